@@ -1,0 +1,135 @@
+import { object, type Struct } from 'superstruct'
+import { BookingAnswer, BookingBody, BookingsAnswer, CancelAnswer } from './bookings.ts'
+import { text, textList, type Codec } from './codec.ts'
+import { ClientTokenAnswer, ConfigAnswer, HealthAnswer, OutboxAnswer } from './config.ts'
+import { CurrenciesAnswer } from './currencies.ts'
+import { boundsCodec, destinationCodec } from './destination.ts'
+import { Hotel, HotelsAnswer } from './hotels.ts'
+import { LOCALES, type Locale } from './locale.ts'
+import { PlaceAnswer, PredictionsAnswer } from './places.ts'
+import { BoardAnswer, RateAnswer, RoomsAnswer } from './rates.ts'
+import { dayHourCodec, roomsCodec } from './stay.ts'
+import { AcceptedAnswer, ConfirmedAnswer, EmailBody, SignUpAnswer, SignUpBody, UserAnswer, VerifyBody } from './user.ts'
+
+export const API_BASE = '/api/v1'
+
+/** Specification §7. */
+export const CLIENT_HEADER = 'X-Client'
+export const HANDHELD_CLIENT = 'handheld-2'
+export const DESKTOP_CLIENT = 'desktop-2'
+/** Below this width, in CSS pixels, the client is a handheld (the large breakpoint of specification §9). */
+export const HANDHELD_BELOW_PX = 1280
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+
+export interface QueryField<T, Needed extends boolean> {
+  codec: Codec<T>
+  required: Needed
+}
+const required = <T>(codec: Codec<T>): QueryField<T, true> => ({ codec, required: true })
+const optional = <T>(codec: Codec<T>): QueryField<T, false> => ({ codec, required: false })
+
+/** The query parameters a call understands; any other is refused by name. */
+export type QueryFields = Readonly<Record<string, QueryField<unknown, boolean>>>
+
+type NeededNames<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { required: true } ? Name : never
+}[keyof Fields]
+type ValueOf<Field> = Field extends QueryField<infer T, boolean> ? T : never
+
+/** The parsed query of a call. */
+export type QueryOf<Fields> = { [Name in NeededNames<Fields>]: ValueOf<Fields[Name]> } & {
+  [Name in Exclude<keyof Fields, NeededNames<Fields>>]?: ValueOf<Fields[Name]>
+}
+
+/** The `:names` of a path. */
+export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & ParamsOf<Rest>
+  : unknown
+
+/** `user`: a bearer of ours is needed. `local`: only in the embedded run and only from loopback; 404 otherwise. */
+export type Access = 'public' | 'user' | 'local'
+
+export interface Call<Path extends string, Fields extends QueryFields, Body, Answer> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: Path
+  access: Access
+  query: Fields
+  body: Struct<Body> | null
+  answer: Struct<Answer>
+  /** The caller must send an `Idempotency-Key`. */
+  idempotent: boolean
+}
+
+const noFields = {} satisfies QueryFields
+
+const get = <Path extends string, Fields extends QueryFields, Answer>(
+  path: Path,
+  options: { query: Fields; answer: Struct<Answer>; access?: Access },
+): Call<Path, Fields, never, Answer> => ({
+  method: 'GET',
+  path,
+  access: options.access ?? 'public',
+  query: options.query,
+  body: null,
+  answer: options.answer,
+  idempotent: false,
+})
+
+const post = <Path extends string, Body, Answer>(
+  path: Path,
+  options: { body: Struct<Body>; answer: Struct<Answer>; access?: Access; idempotent?: boolean },
+): Call<Path, typeof noFields, Body, Answer> => ({
+  method: 'POST',
+  path,
+  access: options.access ?? 'public',
+  query: noFields,
+  body: options.body,
+  answer: options.answer,
+  idempotent: options.idempotent ?? false,
+})
+
+const localeCodec: Codec<Locale> = {
+  decode: (value) => LOCALES.find((locale) => locale === value),
+  encode: (locale) => locale,
+}
+
+const stayFields = {
+  checkIn: required(dayHourCodec),
+  checkOut: required(dayHourCodec),
+  rooms: required(roomsCodec),
+}
+
+/** The one table of calls. It types the browser's client and the server's handlers. */
+export const calls = {
+  health: get('/health/', { query: noFields, answer: HealthAnswer }),
+  config: get('/config/', { query: noFields, answer: ConfigAnswer }),
+  currencies: get('/currencies/', { query: noFields, answer: CurrenciesAnswer }),
+  places: get('/places/', { query: { query: required(text), types: optional(textList) }, answer: PredictionsAnswer }),
+  place: get('/places/:id/', { query: noFields, answer: PlaceAnswer }),
+  searchHotels: get('/hotels/', {
+    query: { dest: required(destinationCodec), bounds: optional(boundsCodec), ...stayFields },
+    answer: HotelsAnswer,
+  }),
+  hotel: get('/hotels/:id/', { query: { lang: optional(localeCodec) }, answer: Hotel }),
+  rooms: get('/rates/', { query: { hotelId: required(text), ...stayFields }, answer: RoomsAnswer }),
+  board: get('/rates/board/', { query: { hotelId: required(text), ...stayFields }, answer: BoardAnswer }),
+  rate: get('/rates/:rateKey/', { query: { promo: optional(text), credits: optional(text) }, answer: RateAnswer }),
+  clientToken: get('/payments/client_token/', { query: noFields, answer: ClientTokenAnswer, access: 'user' }),
+  signUp: post('/user/', { body: SignUpBody, answer: SignUpAnswer }),
+  verifyEmail: post('/user/verify/', { body: VerifyBody, answer: UserAnswer }),
+  emailVerificationStatus: post('/user/email_verification_status/', { body: EmailBody, answer: ConfirmedAnswer }),
+  resendVerificationEmail: post('/user/resend_verification_email/', { body: EmailBody, answer: AcceptedAnswer }),
+  userDetails: get('/user/details/', { query: noFields, answer: UserAnswer, access: 'user' }),
+  bookings: get('/user/bookings/', { query: noFields, answer: BookingsAnswer, access: 'user' }),
+  book: post('/bookings/', { body: BookingBody, answer: BookingAnswer, access: 'user', idempotent: true }),
+  booking: get('/bookings/:id/', { query: noFields, answer: BookingAnswer, access: 'user' }),
+  cancelBooking: post('/bookings/:id/cancel/', { body: object({}), answer: CancelAnswer, access: 'user' }),
+  outbox: get('/staff/outbox/', { query: { to: optional(text) }, answer: OutboxAnswer, access: 'local' }),
+}
+
+export type Calls = typeof calls
+export type CallName = keyof Calls
+export type AnswerOf<Name extends CallName> =
+  Calls[Name] extends Call<string, QueryFields, infer _Body, infer Answer> ? Answer : never
+export type BodyOf<Name extends CallName> =
+  Calls[Name] extends Call<string, QueryFields, infer Body, infer _Answer> ? Body : never

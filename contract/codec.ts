@@ -1,0 +1,18 @@
+/** How one value is written in a query string. `decode` answers undefined for anything it does not understand; it never throws. */
+export interface Codec<T> {
+  decode(text: string): T | undefined
+  encode(value: T): string
+}
+
+export const text: Codec<string> = {
+  decode: (value) => (value.length > 0 && value.length <= 200 ? value : undefined),
+  encode: (value) => value,
+}
+
+export const textList: Codec<string[]> = {
+  decode: (value) => {
+    const items = value.split(',').filter((item) => item.length > 0)
+    return items.length > 0 && items.length <= 20 ? items : undefined
+  },
+  encode: (items) => items.join(','),
+}

@@ -1,0 +1,53 @@
+import { array, boolean, enums, nullable, string, type, type Infer } from 'superstruct'
+
+/** What the browser needs to know at run time. Never a secret. */
+export const ConfigAnswer = type({
+  build: string(),
+  brand: type({
+    name: string(),
+    support_phone: string(),
+    support_email: string(),
+    legal_entity: string(),
+    social: array(type({ name: string(), url: string() })),
+    apps: array(type({ name: enums(['app-store', 'google-play']), url: nullable(string()) })),
+  }),
+  identity: type({
+    mode: enums(['local', 'firebase']),
+    api_key: string(),
+    auth_domain: string(),
+    project_id: string(),
+  }),
+  payment: type({
+    mode: enums(['sandbox-local', 'sandbox', 'production']),
+    /** Origin of the local card gateway; null with the live service. */
+    gateway_origin: nullable(string()),
+  }),
+  map: type({ tiles: nullable(string()) }),
+  /** The generated demo catalogue is on sale. */
+  demo: boolean(),
+})
+export type ConfigAnswer = Infer<typeof ConfigAnswer>
+
+/** A token for the card SDK; good for one visit of the checkout. */
+export const ClientTokenAnswer = type({ client_token: string() })
+
+export const HealthAnswer = type({
+  status: enums(['ok', 'starting', 'stopping']),
+  database: enums(['pglite', 'postgresql']),
+  build: string(),
+})
+export type HealthAnswer = Infer<typeof HealthAnswer>
+
+export const OutboxAnswer = type({
+  messages: array(
+    type({
+      to: string(),
+      subject: string(),
+      lang: string(),
+      text: string(),
+      html: string(),
+      sent_at: nullable(string()),
+    }),
+  ),
+})
+export type OutboxAnswer = Infer<typeof OutboxAnswer>

@@ -1,0 +1,60 @@
+import { boolean, number, object, string, type Infer } from 'superstruct'
+import type { Codec } from './codec.ts'
+
+export const Point = object({ lat: number(), lng: number() })
+export type Point = Infer<typeof Point>
+
+export const Destination = object({ name: string(), point: Point, poi: boolean() })
+export type Destination = Infer<typeof Destination>
+
+export const MAX_DESTINATION_NAME = 120
+
+/** Specification §9. */
+export const DEFAULT_DESTINATION: Destination = {
+  name: 'Manhattan',
+  point: { lat: 40.7830603, lng: -73.9712488 },
+  poi: false,
+}
+
+export const decodeCoordinate = (value: string | undefined, limit: number): number | undefined => {
+  if (value === undefined || !/^-?\d{1,3}(\.\d{1,15})?$/.test(value)) return undefined
+  const degrees = Number(value)
+  return Math.abs(degrees) <= limit ? degrees : undefined
+}
+
+/** `name|lat|lng|poi`, read from the right because a name may hold a bar. */
+export const destinationCodec: Codec<Destination> = {
+  decode: (value) => {
+    const parts = value.split('|')
+    const [latText, lngText, poiText] = parts.slice(-3)
+    const name = parts.slice(0, -3).join('|').trim()
+    const lat = decodeCoordinate(latText, 90)
+    const lng = decodeCoordinate(lngText, 180)
+    if (name === '' || name.length > MAX_DESTINATION_NAME || lat === undefined || lng === undefined) return undefined
+    if (poiText !== 'true' && poiText !== 'false') return undefined
+    return { name, point: { lat, lng }, poi: poiText === 'true' }
+  },
+  encode: ({ name, point, poi }) => `${name}|${point.lat}|${point.lng}|${poi}`,
+}
+
+export interface Bounds {
+  neLat: number
+  swLat: number
+  neLng: number
+  swLng: number
+}
+
+/** `neLat|swLat|neLng|swLng`, the order of specification §2. */
+export const boundsCodec: Codec<Bounds> = {
+  decode: (value) => {
+    const [ne, sw, east, west, ...rest] = value.split('|')
+    const neLat = decodeCoordinate(ne, 90)
+    const swLat = decodeCoordinate(sw, 90)
+    const neLng = decodeCoordinate(east, 180)
+    const swLng = decodeCoordinate(west, 180)
+    if (rest.length > 0 || neLat === undefined || swLat === undefined || neLng === undefined || swLng === undefined)
+      return undefined
+    return neLat > swLat ? { neLat, swLat, neLng, swLng } : undefined
+  },
+  encode: ({ neLat, swLat, neLng, swLng }) => [neLat, swLat, neLng, swLng].join('|'),
+}

@@ -1,0 +1,41 @@
+import { optional, string, type, type Infer } from 'superstruct'
+
+/** Every failure the server answers with, and its HTTP status. */
+export const ERROR_STATUS = {
+  invalid_request: 400,
+  unauthorized: 401,
+  invalid_code: 400,
+  expired_code: 400,
+  declined: 402,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  email_exists: 409,
+  unavailable: 409,
+  price_changed: 409,
+  in_progress: 409,
+  not_cancellable: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_media_type: 415,
+  key_reused: 422,
+  too_many_requests: 429,
+  internal: 500,
+  upstream_failed: 502,
+  not_ready: 503,
+} as const
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+export const ErrorAnswer = type({
+  error: type({
+    message: string(),
+    code: string(),
+    requestId: string(),
+    /** The part of the request that is wrong, such as `guest.first_name`. */
+    field: optional(string()),
+  }),
+})
+export type ErrorAnswer = Infer<typeof ErrorAnswer>
+
+/** Specification §8, in the words of the catalogue. */
+export const UNAVAILABLE_MESSAGE = 'This offer is unavailable. Please start a new search!'

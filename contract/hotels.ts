@@ -1,0 +1,128 @@
+import { array, boolean, enums, integer, nullable, number, optional, string, type, type Infer } from 'superstruct'
+import type { Bounds, Destination } from './destination.ts'
+import { Point } from './destination.ts'
+import { Dollars } from './money.ts'
+import type { Room, Stay } from './stay.ts'
+
+/** What a search asks for: the address of the results page and the call say the same four things. */
+export interface SearchCriteria extends Stay {
+  destination: Destination
+  rooms: Room[]
+  bounds?: Bounds
+}
+
+/** Decisions §11: lists are complete up to this many, nearest first. */
+export const MAX_HOTELS_FOUND = 1000
+
+export const AMENITIES = [
+  'wifi',
+  'pool',
+  'spa',
+  'gym',
+  'parking',
+  'restaurant',
+  'bar',
+  'breakfast',
+  'air_conditioning',
+  'pets',
+  'family',
+  'accessible',
+  'airport_shuttle',
+  'workspace',
+  'terrace',
+  'kitchenette',
+  'bathtub',
+  'city_view',
+] as const
+export const AmenityStruct = enums(AMENITIES)
+export type Amenity = Infer<typeof AmenityStruct>
+
+/** Free until `deadline`, an instant with its offset; null: nothing is given back. After the deadline the first night is due. */
+export const Cancellation = type({
+  refundable: boolean(),
+  /** ISO instant in UTC; null when not refundable. */
+  deadline: nullable(string()),
+  /** The same moment on the hotel's wall clock, `YYYY-MM-DDTHH:MM`; null when not refundable. */
+  deadline_local: nullable(string()),
+})
+export type Cancellation = Infer<typeof Cancellation>
+
+export const Reviews = type({ rating: number(), count: integer() })
+
+export const HotelSummary = type({
+  id: string(),
+  name: string(),
+  stars: number(),
+  /** Kilometres from the destination. */
+  distance: number(),
+  /** Percent below the usual total of comparable hotels nearby; negative: above. */
+  best_value: number(),
+  location: Point,
+  image: string(),
+  reviews: Reviews,
+  amenities: array(AmenityStruct),
+  cancellation: Cancellation,
+  rate: type({
+    rateKey: string(),
+    avg_night_price: Dollars,
+    total: Dollars,
+    checkin_guaranteed: boolean(),
+    checkout_guaranteed: boolean(),
+    /** Hours beyond the standard stay that this rate holds or asks for. */
+    hours_saved: integer(),
+    /** What the hours given back take off the price, before taxes. */
+    money_saved: Dollars,
+  }),
+})
+export type HotelSummary = Infer<typeof HotelSummary>
+
+export const HotelsAnswer = type({
+  hotels: array(HotelSummary),
+  /** How many hotels have an average night price in [from, to). */
+  rate_distribution: array(type({ from: Dollars, to: Dollars, count: integer() })),
+})
+export type HotelsAnswer = Infer<typeof HotelsAnswer>
+
+export const PICTURE_KINDS = ['facade', 'room', 'bathroom', 'pool', 'lobby', 'restaurant', 'skyline'] as const
+export const PictureStruct = type({ url: string(), kind: enums(PICTURE_KINDS) })
+export type Picture = Infer<typeof PictureStruct>
+
+export const Hotel = type({
+  id: string(),
+  name: string(),
+  description: string(),
+  address: string(),
+  location: Point,
+  /** IANA name, such as America/New_York. */
+  time_zone: string(),
+  stars: number(),
+  images: array(PictureStruct),
+  amenities: array(AmenityStruct),
+  reviews: type({
+    rating: number(),
+    count: integer(),
+    scores: array(type({ topic: enums(['cleanliness', 'location', 'service', 'comfort', 'value']), rating: number() })),
+    items: array(
+      type({
+        id: string(),
+        author: string(),
+        title: string(),
+        text: string(),
+        rating: number(),
+        date: string(),
+        nights: integer(),
+      }),
+    ),
+  }),
+  things_to_know: type({
+    check_in_from: integer(),
+    check_out_until: integer(),
+    guarantees_early_check_in: boolean(),
+    guarantees_late_check_out: boolean(),
+    policies: array(type({ title: string(), text: string() })),
+  }),
+  contact: type({ phone: string(), email: string(), website: optional(string()) }),
+  /** A generated hotel of the demo catalogue. */
+  demo: boolean(),
+})
+export type Hotel = Infer<typeof Hotel>

@@ -1,0 +1,87 @@
+import { array, boolean, enums, integer, string, type, type Infer } from 'superstruct'
+import { AmenityStruct, Cancellation, PictureStruct } from './hotels.ts'
+import { Dollars } from './money.ts'
+import { DayHourStruct, RoomStruct } from './stay.ts'
+
+/** Decisions §3: every line of the total, in US dollars. `hours_saved`, `credits` and `promo` are zero or negative. */
+export const Breakdown = type({
+  nights: Dollars,
+  hours_saved: Dollars,
+  hours_bought: Dollars,
+  bids: Dollars,
+  credits: Dollars,
+  promo: Dollars,
+  taxes: Dollars,
+  total: Dollars,
+})
+export type Breakdown = Infer<typeof Breakdown>
+
+export const BoardStruct = enums(['room_only', 'breakfast'])
+
+/** Specification §3, Rate. A deviation is hours beyond standard: positive more hours, negative fewer. */
+export const Rate = type({
+  rateKey: string(),
+  checkin_guaranteed: boolean(),
+  checkout_guaranteed: boolean(),
+  checkin_deviation: integer(),
+  checkout_deviation: integer(),
+  /** What this side adds to the price when guaranteed; 0 otherwise. */
+  checkin_price: Dollars,
+  checkout_price: Dollars,
+  avg_night_price: Dollars,
+  total: Dollars,
+  breakdown: Breakdown,
+  cancellation: Cancellation,
+  board: BoardStruct,
+})
+export type Rate = Infer<typeof Rate>
+
+export const RoomOffer = type({
+  id: string(),
+  name: string(),
+  description: string(),
+  images: array(PictureStruct),
+  beds: array(type({ kind: enums(['single', 'double', 'queen', 'king', 'sofa']), count: integer() })),
+  /** Square metres. */
+  size: integer(),
+  occupancy: type({ adults: integer(), children: integer() }),
+  amenities: array(AmenityStruct),
+  /** Cheapest first. */
+  rates: array(Rate),
+})
+export type RoomOffer = Infer<typeof RoomOffer>
+
+export const RoomsAnswer = type({ rooms: array(RoomOffer) })
+export type RoomsAnswer = Infer<typeof RoomsAnswer>
+
+/** One room for sale, looked at by its key: what is booked, and up to four ways to have its hours. */
+export const RateAnswer = type({
+  hotel: type({
+    id: string(),
+    name: string(),
+    stars: integer(),
+    address: string(),
+    image: string(),
+    time_zone: string(),
+  }),
+  room: type({ id: string(), name: string(), image: string() }),
+  stay: type({ checkIn: DayHourStruct, checkOut: DayHourStruct }),
+  rooms: array(RoomStruct),
+  /** The rate of the key that was asked for stands first. */
+  rates: array(Rate),
+  breakdown: Breakdown,
+  cancellation: Cancellation,
+})
+export type RateAnswer = Infer<typeof RateAnswer>
+
+export const BoardAnswer = type({
+  /** 24 rows by check-in hour, 24 columns by check-out hour. */
+  board: array(array(type({ total: Dollars, hours_saved: integer(), guaranteed: boolean() }))),
+  currency: enums(['USD']),
+})
+export type BoardAnswer = Infer<typeof BoardAnswer>
+
+/** Decisions §4: an unpaid hold is given back after this long. */
+export const HOLD_MINUTES = 15
+/** Decisions §3: how long a rate key is good for. */
+export const RATE_KEY_MINUTES = 60

@@ -1,0 +1,79 @@
+import {
+  boolean,
+  define,
+  enums,
+  integer,
+  nullable,
+  object,
+  optional,
+  size,
+  string,
+  type,
+  type Infer,
+  type Struct,
+} from 'superstruct'
+import { Dollars } from './money.ts'
+
+export const MIN_PASSWORD_LENGTH = 6
+export const MAX_PASSWORD_LENGTH = 200
+export const MAX_NAME_LENGTH = 60
+/** Digits of the code in the verification e-mail. */
+export const CODE_LENGTH = 6
+
+export const ROLES = ['regular', 'b2b', 'b2b_with_invoicing', 'agent', 'manager'] as const
+export const RoleStruct = enums(ROLES)
+export type Role = Infer<typeof RoleStruct>
+
+/** One @, no spaces, a dot in the domain. The confirmation code proves the rest. */
+export const isEmail = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 254 && /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)
+
+export const Email: Struct<string, null> = define('Email', (value) => (isEmail(value) ? true : 'Enter a valid email'))
+
+/** Specification §5, latinChars: letters, apostrophe, hyphen, whitespace. */
+export const isLatinName = (value: string): boolean => /^[\p{Script=Latin}'’\-\s]+$/u.test(value)
+
+export const LatinName: Struct<string, null> = define('LatinName', (value) => {
+  if (typeof value !== 'string' || value.trim() === '') return 'is required'
+  if (value.length > MAX_NAME_LENGTH) return 'is too long'
+  return isLatinName(value) ? true : 'Please, use Latin letters'
+})
+
+export const User = type({
+  first_name: string(),
+  last_name: string(),
+  email: string(),
+  is_email_verified: boolean(),
+  image: nullable(string()),
+  type: RoleStruct,
+  available_credits: Dollars,
+  total_hours: integer(),
+  total_bookings: integer(),
+  bt_token: nullable(string()),
+  phone: nullable(string()),
+  referral_code: nullable(string()),
+  is_staff: boolean(),
+})
+export type User = Infer<typeof User>
+
+export const UserAnswer = type({ user: User })
+export type UserAnswer = Infer<typeof UserAnswer>
+
+export const SignUpBody = object({
+  first_name: LatinName,
+  last_name: LatinName,
+  email: Email,
+  phone: optional(nullable(size(string(), 0, 30))),
+  password: optional(size(string(), MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)),
+})
+export type SignUpBody = Infer<typeof SignUpBody>
+
+export const SignUpAnswer = type({ is_email_must_be_verified: boolean(), user: User })
+export type SignUpAnswer = Infer<typeof SignUpAnswer>
+
+export const VerifyBody = object({ email: Email, otp: size(string(), CODE_LENGTH) })
+export const EmailBody = object({ email: Email })
+
+export const ConfirmedAnswer = type({ is_email_verified: boolean() })
+/** The request was taken; whether an e-mail goes out is not told. */
+export const AcceptedAnswer = type({ status: enums(['accepted']) })

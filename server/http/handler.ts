@@ -1,0 +1,47 @@
+import type { Calls, Call, CallName, ParamsOf, QueryFields, QueryOf } from '#contract/calls.ts'
+import type { Locale } from '#contract/locale.ts'
+
+/** Who asks, as the identity provider's verified token says. */
+export interface Caller {
+  /** The identity provider's user id. */
+  uid: string
+  email: string
+  email_verified: boolean
+}
+
+export interface RequestContext {
+  requestId: string
+  /** From Accept-Language; English when none of ours is asked for. */
+  locale: Locale
+  /** The address of the peer, for rate limits. */
+  address: string
+  idempotencyKey: string | undefined
+}
+
+/** A success that is not a plain 200. */
+export class Reply<Answer> {
+  readonly status: 200 | 201 | 202
+  readonly answer: Answer
+
+  constructor(status: 200 | 201 | 202, answer: Answer) {
+    this.status = status
+    this.answer = answer
+  }
+}
+
+interface Request<Path extends string, Fields, Body> {
+  params: ParamsOf<Path>
+  query: QueryOf<Fields>
+  body: Body
+  context: RequestContext
+  /** Null on a public call without a bearer; never null where the call's access is `user`. */
+  caller: Caller | null
+}
+
+type HandlerOf<C> =
+  C extends Call<infer Path, infer Fields extends QueryFields, infer Body, infer Answer>
+    ? (request: Request<Path, Fields, Body>) => Promise<Answer | Reply<Answer>>
+    : never
+
+/** One handler for each call of the contract: a missing one, or a wrong answer, is a type error. */
+export type Handlers = { [Name in CallName]: HandlerOf<Calls[Name]> }
