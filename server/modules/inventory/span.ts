@@ -1,0 +1,53 @@
+import {
+  STANDARD_CHECK_IN_HOUR,
+  STANDARD_CHECK_OUT_HOUR,
+  addDays,
+  dayHour,
+  dayOf,
+  hourOf,
+  type DayHour,
+  type Stay,
+} from '#contract/stay.ts'
+
+/** The hours [from, until) of the hotel's wall clock in which a room is taken. */
+export interface Span {
+  from: DayHour
+  until: DayHour
+}
+
+/** Which sides of a stay are promised. A side that asks for no more than the standard hours always is. */
+export interface Guarantee {
+  check_in: boolean
+  check_out: boolean
+}
+
+/** Decisions §3: a side that is not guaranteed holds the standard hour; any other holds the hour the guest chose. */
+export const heldSpan = (stay: Stay, guaranteed: Guarantee): Span => ({
+  from:
+    guaranteed.check_in || hourOf(stay.checkIn) >= STANDARD_CHECK_IN_HOUR
+      ? stay.checkIn
+      : dayHour(dayOf(stay.checkIn), STANDARD_CHECK_IN_HOUR),
+  until:
+    guaranteed.check_out || hourOf(stay.checkOut) <= STANDARD_CHECK_OUT_HOUR
+      ? stay.checkOut
+      : dayHour(dayOf(stay.checkOut), STANDARD_CHECK_OUT_HOUR),
+})
+
+/** A span as the inventory counts it: whole days, hour `opens` of the first until hour `closes` (1 to 24) of the last. */
+export interface DaySpan {
+  first: string
+  opens: number
+  last: string
+  closes: number
+}
+
+export const daysOfSpan = (span: Span): DaySpan => {
+  const closes = hourOf(span.until)
+  return {
+    first: dayOf(span.from),
+    opens: hourOf(span.from),
+    // A span that ends at midnight takes nothing of the day that begins there.
+    last: closes === 0 ? addDays(dayOf(span.until), -1) : dayOf(span.until),
+    closes: closes === 0 ? 24 : closes,
+  }
+}

@@ -1,0 +1,139 @@
+import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Cents } from '#contract/money.ts'
+import { dayHour, dayOf, hourOf, type Room, type Stay } from '#contract/stay.ts'
+import { dayOfEpoch, epochDay } from '#server/modules/inventory/epochDay.ts'
+import type { Guarantee } from '#server/modules/inventory/span.ts'
+import { PLANS, type Plan } from './plans.ts'
+
+/** What all rates of one answer have in common. */
+export interface KeyContext {
+  stay: Stay
+  rooms: readonly Room[]
+  /** The key is good until this minute since 1970 has begun. */
+  expires_minute: number
+}
+
+/** What tells the rates of one answer apart. */
+export interface KeyedRate {
+  /** `room_types.number`. */
+  room_number: number
+  plan: Plan
+  guaranteed: Guarantee
+  total: Cents
+}
+
+export type Offer = KeyContext & KeyedRate
+
+export interface RateKeys {
+  /** The keys of many rates of one answer, in their order. */
+  sign(context: KeyContext, rates: readonly KeyedRate[]): string[]
+  /** `malformed`: not a key of ours, whatever the bytes. */
+  read(key: string, now: Temporal.Instant): Offer | 'malformed' | 'expired'
+}
+
+const VERSION = 1
+const RATE_BYTES = 16
+const TAG_BYTES = 14
+/** 30 bytes are 40 characters without padding: the keys of an answer are slices of one text. */
+const SIGNED_BYTES = RATE_BYTES + TAG_BYTES
+const SIGNED_LENGTH = (SIGNED_BYTES * 4) / 3
+const CONTEXT_HEAD_BYTES = 12
+const LEAST_SECRET_BYTES = 32
+
+/**
+ * A rate key is `base64url(context) + base64url(rate + tag)` and needs no table: any process with the same secret reads it.
+ *
+ * The tag: HMAC-SHA-256 of the context under the secret gives a key for AES-256, and the rate's one block, encrypted with it, cut to
+ * 112 bits, is the tag. A block cipher is a pseudo-random function on single blocks, so this authenticates context and rate as HMAC
+ * would, and one call of the cipher signs a whole answer of hundreds of hotels.
+ */
+export const rateKeys = (secret: string): RateKeys => {
+  if (Buffer.byteLength(secret) < LEAST_SECRET_BYTES)
+    throw new Error(`a rate key secret has at least ${LEAST_SECRET_BYTES} bytes`)
+
+  const tagsOf = (context: Buffer, blocks: Buffer): Buffer => {
+    const key = createHmac('sha256', secret).update(context).digest()
+    return createCipheriv('aes-256-ecb', key, null).setAutoPadding(false).update(blocks)
+  }
+
+  return {
+    sign: (context, rates) => {
+      const head = encodeContext(context)
+      const blocks = Buffer.alloc(rates.length * RATE_BYTES)
+      rates.forEach((rate, place) => writeRate(blocks, place * RATE_BYTES, rate))
+      const tags = tagsOf(head, blocks)
+      const signed = Buffer.allocUnsafe(rates.length * SIGNED_BYTES)
+      for (let place = 0; place < rates.length; place += 1) {
+        blocks.copy(signed, place * SIGNED_BYTES, place * RATE_BYTES, (place + 1) * RATE_BYTES)
+        tags.copy(signed, place * SIGNED_BYTES + RATE_BYTES, place * RATE_BYTES, place * RATE_BYTES + TAG_BYTES)
+      }
+      const text = signed.toString('base64url')
+      const start = head.toString('base64url')
+      return rates.map((_, place) => start + text.slice(place * SIGNED_LENGTH, (place + 1) * SIGNED_LENGTH))
+    },
+    read: (key, now) => {
+      const head = Buffer.from(key.slice(0, -SIGNED_LENGTH), 'base64url')
+      const signed = Buffer.from(key.slice(-SIGNED_LENGTH), 'base64url')
+      // Decoding forgives foreign characters; a key has one spelling only.
+      if (head.toString('base64url') + signed.toString('base64url') !== key) return 'malformed'
+      if (signed.length !== SIGNED_BYTES || head.length < CONTEXT_HEAD_BYTES || head[0] !== VERSION) return 'malformed'
+      const block = signed.subarray(0, RATE_BYTES)
+      if (!timingSafeEqual(tagsOf(head, block).subarray(0, TAG_BYTES), signed.subarray(RATE_BYTES))) return 'malformed'
+      // From here on the bytes are our own.
+      const rate = readRate(block)
+      if (rate === undefined) return 'malformed'
+      const offer = { ...readContext(head), ...rate }
+      return now.epochMilliseconds < offer.expires_minute * 60_000 ? offer : 'expired'
+    },
+  }
+}
+
+const encodeContext = ({ stay, rooms, expires_minute }: KeyContext): Buffer => {
+  const bytes = rooms.flatMap((room) => [room.adults, room.children.length, ...room.children])
+  const head = Buffer.alloc(CONTEXT_HEAD_BYTES)
+  head.writeUInt8(VERSION, 0)
+  head.writeUInt32BE(expires_minute, 1)
+  head.writeUInt16BE(epochDay(dayOf(stay.checkIn)), 5)
+  head.writeUInt8(hourOf(stay.checkIn), 7)
+  head.writeUInt16BE(epochDay(dayOf(stay.checkOut)), 8)
+  head.writeUInt8(hourOf(stay.checkOut), 10)
+  head.writeUInt8(rooms.length, 11)
+  return Buffer.concat([head, Buffer.from(bytes)])
+}
+
+const readContext = (head: Buffer): KeyContext => {
+  const rooms: Room[] = []
+  for (let at = CONTEXT_HEAD_BYTES; at < head.length;) {
+    const children = head.readUInt8(at + 1)
+    rooms.push({ adults: head.readUInt8(at), children: [...head.subarray(at + 2, at + 2 + children)] })
+    at += 2 + children
+  }
+  return {
+    expires_minute: head.readUInt32BE(1),
+    stay: {
+      checkIn: dayHour(dayOfEpoch(head.readUInt16BE(5)), head.readUInt8(7)),
+      checkOut: dayHour(dayOfEpoch(head.readUInt16BE(8)), head.readUInt8(10)),
+    },
+    rooms,
+  }
+}
+
+const writeRate = (block: Buffer, at: number, { room_number, plan, guaranteed, total }: KeyedRate): void => {
+  block.writeUInt32BE(room_number, at)
+  block.writeUInt32BE(total, at + 4)
+  block.writeUInt8(PLANS.indexOf(plan), at + 8)
+  block.writeUInt8((guaranteed.check_in ? 1 : 0) + (guaranteed.check_out ? 2 : 0), at + 9)
+}
+
+/** Undefined for a plan that is sold no more. */
+const readRate = (block: Buffer): KeyedRate | undefined => {
+  const plan = PLANS[block.readUInt8(8)]
+  if (plan === undefined) return undefined
+  const sides = block.readUInt8(9)
+  return {
+    room_number: block.readUInt32BE(0),
+    total: block.readUInt32BE(4),
+    plan,
+    guaranteed: { check_in: (sides & 1) !== 0, check_out: (sides & 2) !== 0 },
+  }
+}

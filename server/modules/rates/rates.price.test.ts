@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { dayHour, type Room } from '#contract/stay.ts'
+import {
+  earlyCheckInSurcharge,
+  lateCheckOutSurcharge,
+  priceStay,
+  type StayPrice,
+  type StayToPrice,
+} from './rates.price.ts'
+
+const COUPLE: Room = { adults: 2, children: [] }
+
+describe('the hours of a stay', () => {
+  // Specification §9 and decisions §3, hour by hour: percent of the first night taken off, and put on when guaranteed.
+  const checkIn = [
+    [0, 0, 75],
+    [1, 0, 70],
+    [2, 0, 65],
+    [3, 0, 60],
+    [4, 0, 55],
+    [5, 0, 50],
+    [6, 0, 45],
+    [7, 0, 40],
+    [8, 0, 35],
+    [9, 0, 30],
+    [10, 0, 25],
+    [11, 0, 20],
+    [12, 0, 15],
+    [13, 0, 10],
+    [14, 0, 5],
+    [15, 0, 0],
+    [16, 2, 0],
+    [17, 3, 0],
+    [18, 4, 0],
+    [19, 5, 0],
+    [20, 6, 0],
+    [21, 7, 0],
+    [22, 8, 0],
+    [23, 9, 0],
+  ] as const
+
+  it.each(checkIn)('check-in at %i:00 takes off %i %% of the first night or puts on %i %%', (hour, off, on) => {
+    const { breakdown, checkin_price } = priced({ stay: stay(hour, 11), nights: [10_000, 20_000, 40_000] })
+    expect(breakdown).toEqual(lines({ nights: 70_000, hours_saved: 0 - off * 100, hours_bought: on * 100 }))
+    expect(checkin_price).toBe(on * 100)
+  })
+
+  const checkOut = [
+    [0, 12, 0],
+    [1, 11, 0],
+    [2, 10, 0],
+    [3, 9, 0],
+    [4, 8, 0],
+    [5, 7, 0],
+    [6, 6, 0],
+    [7, 5, 0],
+    [8, 4, 0],
+    [9, 3, 0],
+    [10, 2, 0],
+    [11, 0, 0],
+    [12, 0, 5],
+    [13, 0, 10],
+    [14, 0, 15],
+    [15, 0, 20],
+    [16, 0, 25],
+    [17, 0, 30],
+    [18, 0, 35],
+    [19, 0, 40],
+    [20, 0, 45],
+    [21, 0, 50],
+    [22, 0, 55],
+    [23, 0, 60],
+  ] as const
+
+  it.each(checkOut)('check-out at %i:00 takes off %i %% of the last night or puts on %i %%', (hour, off, on) => {
+    const { breakdown, checkout_price } = priced({ stay: stay(15, hour), nights: [10_000, 20_000, 40_000] })
+    expect(breakdown).toEqual(lines({ nights: 70_000, hours_saved: 0 - off * 400, hours_bought: on * 400 }))
+    expect(checkout_price).toBe(on * 400)
+  })
+
+  it('a surcharge never passes 75 % for the check-in and 60 % for the check-out', () => {
+    const hours = Array.from({ length: 24 }, (_, hour) => hour)
+    expect(Math.max(...hours.map(earlyCheckInSurcharge))).toBe(75)
+    expect(Math.max(...hours.map(lateCheckOutSurcharge))).toBe(60)
+  })
+
+  it('a side that is not guaranteed adds nothing, and still saves for fewer hours on the other side', () => {
+    const early = priced({ stay: stay(9, 8), guaranteed: { check_in: false, check_out: true } })
+    expect(early.breakdown).toEqual(lines({ nights: 30_000, hours_saved: -400 }))
+    const late = priced({ stay: stay(20, 18), guaranteed: { check_in: true, check_out: false } })
+    expect(late.breakdown).toEqual(lines({ nights: 30_000, hours_saved: -600 }))
+  })
+
+  it('one night is both the first and the last', () => {
+    const { breakdown } = priced({ stay: stay(23, 0), nights: [10_000] })
+    expect(breakdown).toEqual(lines({ nights: 10_000, hours_saved: -2100 }))
+  })
+})
+
+describe('the party', () => {
+  const parties: [string, Room[], number][] = [
+    ['one adult pays the room', [{ adults: 1, children: [] }], 10_000],
+    ['two adults pay the room', [COUPLE], 10_000],
+    ['a third adult adds 15 %', [{ adults: 3, children: [] }], 11_500],
+    ['children under twelve stay free', [{ adults: 2, children: [0, 6, 11] }], 10_000],
+    ['a child of twelve is a guest', [{ adults: 2, children: [12] }], 11_500],
+    ['a child of seventeen with one adult is within the price', [{ adults: 1, children: [17] }], 10_000],
+    ['two rooms cost two', [COUPLE, { adults: 1, children: [5] }], 20_000],
+    [
+      'each room counts its own guests',
+      [
+        { adults: 4, children: [] },
+        { adults: 1, children: [] },
+      ],
+      23_000,
+    ],
+  ]
+
+  it.each(parties)('%s', (_, rooms, nights) => {
+    expect(priced({ rooms, nights: [10_000] }).breakdown.nights).toBe(nights)
+  })
+
+  it('breakfast is for each guest who pays, each night', () => {
+    const rooms = [{ adults: 2, children: [4, 13] }]
+    const { breakdown } = priced({ rooms, nights: [10_000, 20_000], breakfast_cents: 1500 })
+    expect(breakdown.nights).toBe(11_500 + 4500 + 23_000 + 4500)
+  })
+
+  it('the hours are priced on the nights of the whole party', () => {
+    const { breakdown } = priced({ rooms: [COUPLE, COUPLE], nights: [10_000], stay: stay(14, 11) })
+    expect(breakdown.hours_bought).toBe(1000)
+  })
+})
+
+describe('cents', () => {
+  it('half a cent is rounded up, once for each line', () => {
+    // 5 % of 10.10 is 50.5 cents; 2 % of 10.25 is 20.5 cents; taxes of 10 % on 20.65 are 206.5 cents.
+    const { breakdown, first_night } = priced({
+      stay: stay(14, 10),
+      nights: [1010, 1025],
+      tax_basis_points: 1000,
+    })
+    expect(breakdown).toEqual({
+      ...lines({ nights: 2035, hours_saved: -21, hours_bought: 51 }),
+      taxes: 207,
+      total: 2272,
+    })
+    expect(first_night).toBe(1010 + 101)
+  })
+
+  it('taxes are on the nights with their hours; a bid is paid as it was offered', () => {
+    const { breakdown } = priced({
+      stay: stay(20, 11),
+      nights: [10_000],
+      tax_basis_points: 1475,
+      bids: 2500,
+    })
+    expect(breakdown).toEqual({
+      ...lines({ nights: 10_000, hours_saved: -600 }),
+      bids: 2500,
+      taxes: 1387,
+      total: 9400 + 1387 + 2500,
+    })
+  })
+
+  it('promo, then credits, never pay more than the total', () => {
+    const { breakdown } = priced({ nights: [10_000], promo: 2500, credits: 9000 })
+    expect(breakdown).toEqual({ ...lines({ nights: 10_000 }), promo: -2500, credits: -7500, total: 0 })
+  })
+
+  it('the average night is the nights alone, divided by their number', () => {
+    const price = priced({ stay: stay(0, 23), nights: [10_000, 10_000, 10_001], tax_basis_points: 1000 })
+    expect(price.avg_night_price).toBe(10_000)
+  })
+})
+
+const stay = (checkInHour: number, checkOutHour: number) => ({
+  checkIn: dayHour('2027-03-01', checkInHour),
+  checkOut: dayHour('2027-03-04', checkOutHour),
+})
+
+const priced = (asked: Partial<StayToPrice>): StayPrice =>
+  priceStay({
+    stay: stay(15, 11),
+    rooms: [COUPLE],
+    nights: [10_000, 10_000, 10_000],
+    breakfast_cents: 0,
+    guaranteed: { check_in: true, check_out: true },
+    tax_basis_points: 0,
+    ...asked,
+  })
+
+const lines = (some: { nights: number; hours_saved?: number; hours_bought?: number }) => ({
+  hours_saved: 0,
+  hours_bought: 0,
+  bids: 0,
+  credits: 0,
+  promo: 0,
+  taxes: 0,
+  ...some,
+  total: some.nights + (some.hours_saved ?? 0) + (some.hours_bought ?? 0),
+})
