@@ -1,9 +1,18 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { LimitTables } from '#server/limits/limits.tables.ts'
 import type { HotelTables } from '#server/modules/hotels/hotels.tables.ts'
 import type { InventoryTables } from '#server/modules/inventory/inventory.tables.ts'
+import type { UserTables } from '#server/modules/user/user.tables.ts'
+import type { IdentityTables } from '#server/standins/identity/identity.tables.ts'
+import type { FoundationTables } from './foundation.tables.ts'
 
-/** Every table of the database. Each module describes its own in `<noun>.tables.ts`; here they meet. */
-export interface Schema extends HotelTables, InventoryTables {}
+/**
+ * Every table of the database. Each module describes its own in `<noun>.tables.ts`; here they meet.
+ * What a column answers, on both engines: `int8` and `numeric` a number, `timestamptz` a Temporal.Instant, `date` its text,
+ * `jsonb` the parsed value. An array parameter is a PostgreSQL array: a JSON array must be stringified when written.
+ */
+export interface Schema
+  extends FoundationTables, HotelTables, InventoryTables, IdentityTables, UserTables, LimitTables {}
 
 export type Database = Kysely<Schema>
 /** What a store works on: the database, or the transaction that its caller opened. */

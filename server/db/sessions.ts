@@ -1,0 +1,61 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { encodeParameter } from './values.ts'
+
+export interface Answer {
+  command: string
+  rowCount: number
+  rows: unknown[]
+}
+
+/** One conversation with the database; a transaction owns it from begin to commit. */
+export interface Session {
+  query(text: string, values: readonly (string | null)[]): Promise<Answer>
+  release(): void
+}
+
+export interface Sessions {
+  acquire(): Promise<Session>
+  end(): Promise<void>
+}
+
+// Kysely knows the row type from the query that it compiled; the wire does not carry it.
+const areRowsOf = <R>(_rows: unknown[]): _rows is R[] => true
+
+const COMMANDS = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const
+
+class Client implements PostgresPoolClient {
+  readonly #session: Session
+
+  constructor(session: Session) {
+    this.#session = session
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(
+    query: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    return typeof query === 'string' ? this.#run<R>(query, parameters) : query
+  }
+
+  async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const { command, rowCount, rows } = await this.#session.query(sql, parameters.map(encodeParameter))
+    return {
+      // Kysely only asks whether rows were changed; a `begin` or `create` is as good as a select.
+      command: COMMANDS.find((known) => known === command) ?? 'SELECT',
+      rowCount,
+      rows: areRowsOf<R>(rows) ? rows : [],
+    }
+  }
+
+  release(): void {
+    this.#session.release()
+  }
+}
+
+/** What Kysely's PostgresDialect asks for; the same over both engines. */
+export const poolOf = (sessions: Sessions): PostgresPool => ({
+  connect: async () => new Client(await sessions.acquire()),
+  end: () => sessions.end(),
+})
