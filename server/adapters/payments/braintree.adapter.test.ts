@@ -1,0 +1,254 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { create, string, type } from 'superstruct'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startGateway, type RunningGateway } from '#server/standins/gateway/gateway.ts'
+import { braintreeGateway } from './braintree.adapter.ts'
+import type { Authorization, PaymentGateway } from './payments.port.ts'
+
+let directory: string
+let clockMs: number
+let local: RunningGateway
+let gateway: PaymentGateway
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'gateway-'))
+  clockMs = Date.now()
+  local = await start()
+  gateway = connect(local)
+})
+afterEach(async () => {
+  await local.close()
+  await rm(directory, { recursive: true })
+})
+
+test('a verified card is authorized, found by its order, and captured', async () => {
+  const authorized = await gateway.authorize(order('A1', 'fake-three-d-secure-visa-full-authentication-nonce'))
+  expect(authorized).toEqual({
+    outcome: 'authorized',
+    transactionId: expect.any(String),
+    card: { brand: 'Visa', last4: '1000' },
+  })
+  expect(await gateway.find('A1')).toEqual(authorized)
+  const id = idOf(authorized)
+  expect(await gateway.capture(id, 12_340)).toEqual({ outcome: 'done' })
+  expect(await gateway.find('A1')).toEqual({ ...authorized, outcome: 'captured' })
+})
+
+test('an order nobody paid for is absent', async () => {
+  expect(await gateway.find('never')).toEqual({ outcome: 'absent' })
+})
+
+test('a test nonce is accepted without a page', async () => {
+  expect(await gateway.authorize(order('A1', 'fake-valid-nonce'))).toMatchObject({ outcome: 'authorized' })
+})
+
+test.each([
+  ['fake-processor-declined-visa-nonce', 'processor_declined', '2000', 'different_card'],
+  ['fake-gateway-rejected-fraud-nonce', 'fraud', 'fraud', 'different_card'],
+  ['fake-gateway-rejected-risk-thresholds-nonce', 'risk_threshold', 'risk_threshold', 'different_card'],
+  ['fake-three-d-secure-visa-failed-authentication-nonce', 'three_d_secure', '', 'verify_card'],
+  ['fake-consumed-nonce', 'nonce_used', '', 'check_card'],
+  ['never-issued', 'nonce_unknown', '', 'check_card'],
+  ['../../transactions', 'nonce_unknown', '', 'check_card'],
+] as const)('%s is declined as %s', async (nonce, reason, code, face) => {
+  expect(await gateway.authorize(order('A1', nonce))).toEqual({ outcome: 'declined', reason, code, face })
+})
+
+test.each([
+  [200_000, 'processor_declined', '2000', 'different_card'],
+  [200_100, 'processor_declined', '2001', 'different_card'],
+  [300_000, 'processor_failed', '3000', 'try_again'],
+] as const)('the published test amount of %i cents is declined', async (amountCents, reason, code, face) => {
+  const result = await gateway.authorize({ ...order('A1', 'fake-valid-nonce'), amountCents })
+  expect(result).toEqual({ outcome: 'declined', reason, code, face })
+  expect(await gateway.find('A1')).toEqual(result)
+})
+
+test('an ordinary price between the test amounts is not declined', async () => {
+  const result = await gateway.authorize({ ...order('A1', 'fake-valid-nonce'), amountCents: 234_512 })
+  expect(result.outcome).toBe('authorized')
+})
+
+test('a card that was not verified is sent back to be verified', async () => {
+  const nonce = await tokenize('4111111111111111')
+  expect(await gateway.authorize(order('A1', nonce))).toMatchObject({ reason: 'three_d_secure', face: 'verify_card' })
+})
+
+test('a card without 3-D Secure is not asked for it', async () => {
+  const nonce = await verify(await tokenize('4000000000001059'))
+  expect(await gateway.authorize(order('A1', nonce))).toMatchObject({ outcome: 'authorized' })
+})
+
+test('a nonce pays one order: the same order gets the same answer, another is refused', async () => {
+  const nonce = await verify(await tokenize('4111111111111111'))
+  const first = await gateway.authorize(order('A1', nonce))
+  expect(first.outcome).toBe('authorized')
+  expect(await gateway.authorize(order('A1', nonce))).toEqual(first)
+  expect(await gateway.authorize(order('A2', nonce))).toMatchObject({ outcome: 'declined', reason: 'nonce_used' })
+  expect(local.transactions().length).toBe(1)
+})
+
+test('a test nonce sent again for the same order holds the money once', async () => {
+  const first = await gateway.authorize(order('A1', 'fake-valid-nonce'))
+  expect(await gateway.authorize(order('A1', 'fake-valid-nonce'))).toEqual(first)
+  expect(await gateway.find('A1')).toEqual(first)
+})
+
+test('an authorization is let go once, and then cannot be captured', async () => {
+  const id = idOf(await gateway.authorize(order('A1', 'fake-valid-nonce')))
+  expect(await gateway.void(id)).toEqual({ outcome: 'done' })
+  expect(await gateway.void(id)).toEqual({ outcome: 'done' })
+  expect(await gateway.find('A1')).toEqual({ outcome: 'voided', transactionId: id })
+  expect(await gateway.capture(id)).toEqual({ outcome: 'refused', reason: 'voided' })
+})
+
+test('capturing again is done, capturing more than was reserved is refused', async () => {
+  const id = idOf(await gateway.authorize(order('A1', 'fake-valid-nonce')))
+  expect(await gateway.capture(id, 12_341)).toEqual({ outcome: 'refused', reason: 'invalid_request' })
+  expect(await gateway.capture(id, 12_340)).toEqual({ outcome: 'done' })
+  expect(await gateway.capture(id, 12_340)).toEqual({ outcome: 'done' })
+})
+
+test('the whole amount is let go before it settles', async () => {
+  const id = await charge('A1')
+  expect(await gateway.refund(id, 12_340)).toEqual({ outcome: 'done' })
+  expect(await gateway.refund(id, 12_340)).toEqual({ outcome: 'done' })
+  expect(await gateway.find('A1')).toEqual({ outcome: 'voided', transactionId: id })
+})
+
+test('a part is given back once, after the charge has settled', async () => {
+  const id = await charge('A1')
+  expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'unknown' })
+  clockMs += 120_000
+  expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'done' })
+  expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'done' })
+  expect(await gateway.refund(id, 10_001, 'too much')).toEqual({ outcome: 'refused', reason: 'invalid_request' })
+  expect(
+    local
+      .transactions()
+      .filter((one) => one.type === 'credit')
+      .map((one) => one.amount),
+  ).toEqual(['23.40'])
+})
+
+test('a refund whose answer was lost is not given twice', async () => {
+  const id = await charge('A1')
+  clockMs += 120_000
+  local.faults.next({ method: 'POST', path: /\/refund$/, kind: 'answer_lost' })
+  expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'unknown' })
+  expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'done' })
+  expect(local.transactions().filter((one) => one.type === 'credit').length).toBe(1)
+})
+
+test.each(['request_lost', 'answer_lost', 'unavailable_after'] as const)(
+  'after %s the outcome of a sale is unknown, and sending it again holds the money once',
+  async (kind) => {
+    const nonce = await verify(await tokenize('4111111111111111'))
+    local.faults.next({ method: 'POST', path: /\/transactions$/, kind })
+    expect(await gateway.authorize(order('A1', nonce))).toEqual({ outcome: 'unknown' })
+    expect(await gateway.find('A1')).toMatchObject({ outcome: kind === 'request_lost' ? 'absent' : 'authorized' })
+    expect(await gateway.authorize(order('A1', nonce))).toMatchObject({ outcome: 'authorized' })
+    expect(local.transactions().length).toBe(1)
+  },
+)
+
+test('an answer that comes too late is an unknown outcome', async () => {
+  const hasty = connect(local, 50)
+  local.faults.next({ method: 'POST', path: /\/transactions$/, kind: 'slow', delayMs: 300 })
+  expect(await hasty.authorize(order('A1', 'fake-valid-nonce'))).toEqual({ outcome: 'unknown' })
+  expect(await gateway.find('A1')).toMatchObject({ outcome: 'authorized' })
+})
+
+test('a gateway that is down leaves every outcome unknown', async () => {
+  await local.close()
+  const unknown = { outcome: 'unknown' }
+  expect(await gateway.authorize(order('A1', 'fake-valid-nonce'))).toEqual(unknown)
+  expect(await gateway.find('A1')).toEqual(unknown)
+  expect(await gateway.capture('t1', 100)).toEqual(unknown)
+  expect(await gateway.void('t1')).toEqual(unknown)
+  expect(await gateway.refund('t1', 100)).toEqual(unknown)
+  expect(await gateway.clientToken()).toEqual(unknown)
+  local = await start()
+})
+
+test('a restart keeps authorizations, spent nonces and client tokens', async () => {
+  const nonce = await verify(await tokenize('4111111111111111'))
+  const unspent = await verify(await tokenize('5555555555554444'))
+  const first = await gateway.authorize(order('A1', nonce))
+  await local.close()
+  local = await start()
+  gateway = connect(local)
+  expect(await gateway.find('A1')).toEqual(first)
+  expect(await gateway.authorize(order('A2', nonce))).toMatchObject({ reason: 'nonce_used' })
+  expect(await gateway.authorize(order('A3', unspent))).toMatchObject({ outcome: 'authorized' })
+  expect(await gateway.capture(idOf(first))).toEqual({ outcome: 'done' })
+})
+
+test('transactions of nobody are refused', async () => {
+  expect(await gateway.capture('nothing', 100)).toEqual({ outcome: 'refused', reason: 'not_found' })
+  expect(await gateway.void('nothing')).toEqual({ outcome: 'refused', reason: 'not_found' })
+  expect(await gateway.refund('nothing', 100)).toEqual({ outcome: 'refused', reason: 'not_found' })
+})
+
+const start = (): Promise<RunningGateway> =>
+  startGateway({
+    mode: 'embedded',
+    port: 0,
+    host: '127.0.0.1',
+    appOrigin: 'http://127.0.0.1:3000',
+    dataDir: directory,
+    log: () => undefined,
+    now: () => clockMs,
+  })
+
+const connect = (running: RunningGateway, timeLimitMs = 5_000): PaymentGateway =>
+  braintreeGateway({ account: { mode: 'sandbox-local', origin: running.origin }, timeLimitMs, log: () => undefined })
+
+const order = (orderId: string, nonce: string): Authorization => ({
+  orderId,
+  amountCents: 12_340,
+  nonce,
+  deviceData: '{"correlation_id":"abc"}',
+  lodging: { folioNumber: 'ABCD2345', checkInDate: '2026-12-24', checkOutDate: '2026-12-27', roomRateCents: 10_000 },
+})
+
+const idOf = (result: { outcome: string }): string => create(result, type({ transactionId: string() })).transactionId
+
+const charge = async (orderId: string): Promise<string> => {
+  const id = idOf(await gateway.authorize(order(orderId, 'fake-valid-nonce')))
+  await gateway.capture(id, 12_340)
+  return id
+}
+
+const fingerprint = async (): Promise<string> => {
+  const { clientToken } = create(await gateway.clientToken(), type({ clientToken: string() }))
+  const token: unknown = JSON.parse(Buffer.from(clientToken, 'base64').toString('utf8'))
+  return create(token, type({ authorizationFingerprint: string() })).authorizationFingerprint
+}
+
+const post = async (path: string, body: unknown, bearer: string): Promise<unknown> => {
+  const answer = await fetch(local.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+    body: JSON.stringify(body),
+  })
+  return answer.json()
+}
+
+/** What the card frame does. */
+const tokenize = async (number: string): Promise<string> => {
+  const creditCard = { number, cvv: '123', expirationMonth: '12', expirationYear: '2040' }
+  const body = { operationName: 'TokenizeCreditCard', variables: { input: { creditCard } } }
+  const Answer = type({ data: type({ tokenizeCreditCard: type({ token: string() }) }) })
+  return create(await post('/graphql', body, await fingerprint()), Answer).data.tokenizeCreditCard.token
+}
+
+/** What the page does next: a lookup without a challenge. */
+const verify = async (nonce: string): Promise<string> => {
+  const authorizationFingerprint = await fingerprint()
+  const path = `/merchants/stayless_local/client_api/v1/payment_methods/${nonce}/three_d_secure/lookup`
+  const answer = await post(path, { authorizationFingerprint }, authorizationFingerprint)
+  return create(answer, type({ paymentMethod: type({ nonce: string() }) })).paymentMethod.nonce
+}

@@ -1,0 +1,226 @@
+import braintree from 'braintree'
+import { create, is } from 'superstruct'
+import { toDollars, type Cents } from '#contract/money.ts'
+import { LOCAL_MERCHANT } from '#server/standins/gateway/merchant.ts'
+import {
+  cardOf,
+  declined,
+  declineOf,
+  foundAmong,
+  invalidSale,
+  knownFailure,
+  stateOf,
+  strongAuthentication,
+} from './braintree.rules.ts'
+import { SdkClientToken, SdkNonce, SdkResult, SdkTransaction, SdkTransactions } from './braintree.types.ts'
+import type { Authorization, AuthorizeResult, Done, Found, PaymentGateway, Refused, Unknown } from './payments.port.ts'
+
+export interface GatewaySettings {
+  account:
+    | { mode: 'sandbox-local'; origin: string }
+    | { mode: 'sandbox' | 'production'; merchantId: string; publicKey: string; privateKey: string }
+  /** Of one call; after it the outcome is unknown. */
+  timeLimitMs?: number
+  log: (message: string, details: Record<string, unknown>) => void
+}
+
+const TIME_LIMIT_MS = 20_000
+
+const UNKNOWN: Unknown = { outcome: 'unknown' }
+const DONE: Done = { outcome: 'done' }
+const refused = (reason: Refused['reason']): Refused => ({ outcome: 'refused', reason })
+
+const amountOf = (cents: Cents): string => toDollars(cents).toFixed(2)
+
+const connect = (settings: GatewaySettings): braintree.BraintreeGateway => {
+  const { account } = settings
+  const gateway =
+    account.mode === 'sandbox-local'
+      ? new braintree.BraintreeGateway({ environment: localEnvironment(account.origin), ...LOCAL_MERCHANT })
+      : new braintree.BraintreeGateway({
+          environment: account.mode === 'production' ? braintree.Environment.Production : braintree.Environment.Sandbox,
+          merchantId: account.merchantId,
+          publicKey: account.publicKey,
+          privateKey: account.privateKey,
+        })
+  Reflect.set(gateway.config, 'timeout', settings.timeLimitMs ?? TIME_LIMIT_MS)
+  return gateway
+}
+
+const localEnvironment = (origin: string): braintree.Environment => {
+  const { hostname, port } = new URL(origin)
+  return new braintree.Environment(hostname, port, origin, false, hostname, port)
+}
+
+/** The first code of a result that is known to have failed; empty where it carries none. */
+const firstCode = (result: { errors: braintree.ValidationErrorsCollection }): string =>
+  result.errors.deepErrors()[0]?.code ?? ''
+
+/** The one adapter: the card company's own SDK, against the local gateway or the live service. */
+export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
+  const gateway = connect(settings)
+  const acceptTestNonces = settings.account.mode !== 'production'
+
+  const failed = (call: string, error: unknown): 'misconfigured' | 'not_found' | 'invalid_request' | undefined => {
+    const known = knownFailure(error)
+    if (known !== 'not_found') {
+      settings.log('a call of the card gateway failed', {
+        call,
+        known: known ?? 'outcome unknown',
+        error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+      })
+    }
+    return known
+  }
+
+  const search = async (orderId: string): Promise<SdkTransaction[]> => {
+    const found: unknown[] = []
+    for await (const one of gateway.transaction.search((query) => {
+      query.orderId().is(orderId)
+    })) {
+      found.push(one)
+    }
+    return create(found, SdkTransactions)
+  }
+
+  const transactionOf = async (id: string): Promise<SdkTransaction> =>
+    create(await gateway.transaction.find(id), SdkTransaction)
+
+  const find = async (orderId: string): Promise<Found> => {
+    try {
+      return foundAmong(await search(orderId))
+    } catch (error) {
+      failed('search', error)
+      return UNKNOWN
+    }
+  }
+
+  /** The gateway says that this was sold before: by us, whose answer was lost, or by somebody else. */
+  const adopt = async (orderId: string, otherwise: AuthorizeResult): Promise<AuthorizeResult> => {
+    const found = await find(orderId)
+    if (found.outcome === 'absent') return otherwise
+    if (found.outcome === 'captured') return { ...found, outcome: 'authorized' }
+    return found.outcome === 'voided' ? declined('voided') : found
+  }
+
+  const sell = async (order: Authorization, isAuthenticated: boolean): Promise<AuthorizeResult> => {
+    const { roomRateCents, ...lodging } = order.lodging
+    const result = await gateway.transaction.sale({
+      amount: amountOf(order.amountCents),
+      orderId: order.orderId,
+      paymentMethodNonce: order.nonce,
+      ...(order.deviceData === null ? {} : { deviceData: order.deviceData }),
+      options: { submitForSettlement: false, ...(isAuthenticated ? { threeDSecure: { required: true } } : {}) },
+      industry: {
+        industryType: 'lodging',
+        data: { ...lodging, ...(roomRateCents === undefined ? {} : { roomRate: amountOf(roomRateCents) }) },
+      },
+    })
+    const { success, transaction } = create(result, SdkResult)
+    if (transaction && success) {
+      return stateOf(transaction) === 'authorized'
+        ? { outcome: 'authorized', transactionId: transaction.id, card: cardOf(transaction) }
+        : UNKNOWN
+    }
+    const refusal = transaction ? declineOf(transaction) : invalidSale(firstCode(result))
+    const mayBeOurs = refusal.reason === 'duplicate' || refusal.reason === 'nonce_used'
+    if (refusal.reason === 'invalid_request') settings.log('the card gateway refused a sale', { code: refusal.code })
+    return mayBeOurs ? adopt(order.orderId, refusal) : refusal
+  }
+
+  const authorize = async (order: Authorization): Promise<AuthorizeResult> => {
+    try {
+      const nonce = create(await gateway.paymentMethodNonce.find(order.nonce), SdkNonce)
+      if (nonce.consumed) return await adopt(order.orderId, declined('nonce_used'))
+      const authentication = strongAuthentication(nonce, acceptTestNonces)
+      if (authentication === 'missing') return declined('three_d_secure')
+      return await sell(order, authentication === 'required')
+    } catch (error) {
+      const known = failed('authorize', error)
+      if (known === undefined) return UNKNOWN
+      return declined(known === 'not_found' ? 'nonce_unknown' : known)
+    }
+  }
+
+  /** Runs a change of a transaction; where it is refused, what the transaction already is decides. */
+  const change = async (
+    call: string,
+    transactionId: string,
+    act: () => Promise<unknown>,
+    whenRefused: (state: ReturnType<typeof stateOf>) => Done | Refused | Unknown,
+  ): Promise<Done | Refused | Unknown> => {
+    try {
+      if (create(await act(), SdkResult).success) return DONE
+      return whenRefused(stateOf(await transactionOf(transactionId)))
+    } catch (error) {
+      const known = failed(call, error)
+      return known === 'not_found' || known === 'invalid_request' ? refused(known) : UNKNOWN
+    }
+  }
+
+  const release = (transactionId: string): Promise<Done | Refused | Unknown> =>
+    change(
+      'void',
+      transactionId,
+      () => gateway.transaction.void(transactionId),
+      (state) => {
+        if (state === 'voided') return DONE
+        return refused(state === 'captured' ? 'settled' : 'invalid_request')
+      },
+    )
+
+  const wasGiven = async (transaction: SdkTransaction, refundId: string): Promise<boolean> => {
+    const refunds = await Promise.all((transaction.refundIds ?? []).map(transactionOf))
+    return refunds.some((one) => one.orderId === refundId && stateOf(one) !== 'declined')
+  }
+
+  const refund: PaymentGateway['refund'] = async (transactionId, amountCents, refundId = `refund-${transactionId}`) => {
+    try {
+      const transaction = await transactionOf(transactionId)
+      const isWhole = transaction.amount === amountOf(amountCents)
+      if (stateOf(transaction) === 'voided') return isWhole ? DONE : refused('voided')
+      if (await wasGiven(transaction, refundId)) return DONE
+      const isSettled = transaction.status === 'settled' || transaction.status === 'settling'
+      if (!isSettled) return isWhole ? await release(transactionId) : UNKNOWN
+      return await change(
+        'refund',
+        transactionId,
+        () => gateway.transaction.refund(transactionId, { amount: amountOf(amountCents), orderId: refundId }),
+        () => refused('invalid_request'),
+      )
+    } catch (error) {
+      return failed('refund', error) === 'not_found' ? refused('not_found') : UNKNOWN
+    }
+  }
+
+  return {
+    clientToken: async ({ customerId } = {}) => {
+      try {
+        const result = await gateway.clientToken.generate(customerId === undefined ? {} : { customerId })
+        if (is(result, SdkClientToken) && result.success) return { outcome: 'done', clientToken: result.clientToken }
+        settings.log('the card gateway gave no client token', {})
+      } catch (error) {
+        failed('clientToken', error)
+      }
+      return UNKNOWN
+    },
+    authorize,
+    find,
+    capture: (transactionId, amountCents) =>
+      change(
+        'capture',
+        transactionId,
+        () =>
+          gateway.transaction.submitForSettlement(
+            transactionId,
+            ...(amountCents === undefined ? [] : [amountOf(amountCents)]),
+          ),
+        (state) => {
+          if (state === 'captured') return DONE
+          return refused(state === 'voided' ? 'voided' : 'invalid_request')
+        },
+      ),
+    void: release,
+    refund,
+  }
+}

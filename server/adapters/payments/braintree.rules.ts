@@ -1,0 +1,122 @@
+import type { SdkNonce, SdkTransaction } from './braintree.types.ts'
+import type { CardOnFile, Declined, DeclineFace, DeclineReason, Found } from './payments.port.ts'
+
+const FACES: Readonly<Record<DeclineReason, DeclineFace>> = {
+  processor_declined: 'different_card',
+  processor_failed: 'try_again',
+  cvv: 'check_card',
+  avs: 'check_card',
+  fraud: 'different_card',
+  risk_threshold: 'different_card',
+  three_d_secure: 'verify_card',
+  duplicate: 'try_again',
+  nonce_used: 'check_card',
+  nonce_unknown: 'check_card',
+  gateway_rejected: 'different_card',
+  invalid_request: 'try_again',
+  misconfigured: 'try_again',
+  voided: 'try_again',
+}
+
+export const declined = (reason: DeclineReason, code = ''): Declined => ({
+  outcome: 'declined',
+  reason,
+  code,
+  face: FACES[reason],
+})
+
+const REJECTIONS: Readonly<Record<string, DeclineReason>> = {
+  cvv: 'cvv',
+  avs: 'avs',
+  avs_and_cvv: 'cvv',
+  fraud: 'fraud',
+  risk_threshold: 'risk_threshold',
+  three_d_secure: 'three_d_secure',
+  duplicate: 'duplicate',
+}
+
+/** Why a transaction that was tried came to nothing. */
+export const declineOf = (transaction: SdkTransaction): Declined => {
+  const code = transaction.processorResponseCode ?? ''
+  if (transaction.status === 'gateway_rejected') {
+    const rejection = transaction.gatewayRejectionReason ?? ''
+    return declined(REJECTIONS[rejection] ?? 'gateway_rejected', rejection)
+  }
+  return declined(transaction.status === 'failed' ? 'processor_failed' : 'processor_declined', code)
+}
+
+/** A validation error of a sale that was not tried; `code` is the gateway's first. */
+export const invalidSale = (code: string): Declined => {
+  if (code === '91564') return declined('nonce_used', code)
+  if (code === '91565') return declined('nonce_unknown', code)
+  return declined('invalid_request', code)
+}
+
+type State = 'authorized' | 'captured' | 'voided' | 'declined' | 'pending'
+
+const STATES: Readonly<Record<string, State>> = {
+  authorized: 'authorized',
+  submitted_for_settlement: 'captured',
+  settlement_pending: 'captured',
+  settlement_confirmed: 'captured',
+  settling: 'captured',
+  settled: 'captured',
+  voided: 'voided',
+  authorization_expired: 'voided',
+  processor_declined: 'declined',
+  gateway_rejected: 'declined',
+  settlement_declined: 'declined',
+  failed: 'declined',
+}
+
+/** A status we do not know is `pending`: nothing may be concluded from it. */
+export const stateOf = (transaction: SdkTransaction): State => STATES[transaction.status] ?? 'pending'
+
+export const cardOf = (transaction: SdkTransaction): CardOnFile => ({
+  brand: transaction.creditCard?.cardType ?? 'Unknown',
+  last4: transaction.creditCard?.last4 ?? '',
+})
+
+/** Of several transactions of one order the one that holds money counts; one that may still hold some hides the dead. */
+export const foundAmong = (transactions: readonly SdkTransaction[]): Found => {
+  const sales = transactions.filter((one) => one.type === 'sale')
+  const inState = (state: State): SdkTransaction | undefined => sales.find((one) => stateOf(one) === state)
+  const captured = inState('captured')
+  if (captured) return { outcome: 'captured', transactionId: captured.id, card: cardOf(captured) }
+  const authorized = inState('authorized')
+  if (authorized) return { outcome: 'authorized', transactionId: authorized.id, card: cardOf(authorized) }
+  if (inState('pending')) return { outcome: 'unknown' }
+  const voided = inState('voided')
+  if (voided) return { outcome: 'voided', transactionId: voided.id }
+  const dead = inState('declined')
+  return dead ? declineOf(dead) : { outcome: 'absent' }
+}
+
+export type StrongAuthentication = 'required' | 'not_required' | 'missing'
+
+/**
+ * What 3-D Secure says about a nonce, asked of the gateway and never of the browser. A bank that takes the liability is
+ * held to it in the sale; a card or bank without 3-D Secure passes; a guest who failed, or was never asked, does not.
+ * Wallets authenticate the guest themselves. The gateway's published test nonces pass where they are known at all.
+ */
+export const strongAuthentication = (nonce: SdkNonce, acceptTestNonces: boolean): StrongAuthentication => {
+  if (nonce.type !== undefined && nonce.type !== 'CreditCard') return 'not_required'
+  const info = nonce.threeDSecureInfo
+  if (!info) return acceptTestNonces && nonce.nonce.startsWith('fake-') ? 'not_required' : 'missing'
+  if (info.liabilityShifted) return 'required'
+  return info.liabilityShiftPossible ? 'missing' : 'not_required'
+}
+
+/** After these the request was surely not carried out; after any other it may have been. */
+const KNOWN_FAILURES: Readonly<Record<string, 'misconfigured' | 'not_found' | 'invalid_request'>> = {
+  authenticationError: 'misconfigured',
+  authorizationError: 'misconfigured',
+  tooManyRequestsError: 'misconfigured',
+  upgradeRequired: 'misconfigured',
+  invalidKeysError: 'invalid_request',
+  notFoundError: 'not_found',
+}
+
+/** The SDK's own names of what it throws, reference of the server SDK §Exceptions. */
+export const knownFailure = (error: unknown): 'misconfigured' | 'not_found' | 'invalid_request' | undefined =>
+  error instanceof Error ? KNOWN_FAILURES[error.name] : undefined

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import type { Ledger } from './ledger.ts'
+import { ENVIRONMENT, LOCAL_MERCHANT } from './merchant.ts'
+
+/** Braintree: a client token is good for 24 hours. */
+const TOKEN_MS = 24 * 3600 * 1000
+/** The card SDK asks over GraphQL only where the schema is at most of this date. */
+const GRAPHQL_DATE = '2018-05-08'
+
+export interface ClientApi {
+  /** Base64 JSON, as the browser's SDK reads it. */
+  clientToken(): string
+  /** Whether a fingerprint was given out here and is still good. */
+  isAuthorized(fingerprint: unknown): boolean
+  /** The configuration over GraphQL. */
+  configuration(): Record<string, unknown>
+  /** The same over the older API, which the SDK falls back to. */
+  restConfiguration(): Record<string, unknown>
+}
+
+export const clientApiPath = `/merchants/${LOCAL_MERCHANT.merchantId}/client_api`
+
+/** `origin` is asked for at each call, since the port is known only after listening. */
+export const clientApi = (ledger: Ledger, origin: () => string): ClientApi => {
+  const clientApiUrl = (): string => `${origin()}${clientApiPath}`
+  const graphQLUrl = (): string => `${origin()}/graphql`
+
+  const fingerprint = (): string => {
+    const body = `${ledger.now() + TOKEN_MS}.${randomBytes(12).toString('hex')}`
+    return `${body}.${ledger.sign(body)}`
+  }
+
+  const threeDSecure = () => ({
+    cardinalAuthenticationJWT: 'local',
+    cardinalSongbirdUrl: `${origin()}/songbird.js`,
+    cardinalSongbirdIdentityHash: null,
+  })
+
+  return {
+    clientToken: () =>
+      Buffer.from(
+        JSON.stringify({
+          version: 2,
+          authorizationFingerprint: fingerprint(),
+          configUrl: `${clientApiUrl()}/v1/configuration`,
+          graphQL: { url: graphQLUrl(), date: GRAPHQL_DATE, features: ['tokenize_credit_cards'] },
+          environment: ENVIRONMENT,
+          clientApiUrl: clientApiUrl(),
+          assetsUrl: origin(),
+          authUrl: origin(),
+          merchantId: LOCAL_MERCHANT.merchantId,
+          challenges: ['cvv'],
+          hasCustomer: false,
+        }),
+      ).toString('base64'),
+    isAuthorized: (value) => {
+      if (typeof value !== 'string') return false
+      const [expires = '', random = '', signature] = value.split('.')
+      return ledger.sign(`${expires}.${random}`) === signature && Number(expires) > ledger.now()
+    },
+    configuration: () => ({
+      environment: ENVIRONMENT.toUpperCase(),
+      merchantId: LOCAL_MERCHANT.merchantId,
+      assetsUrl: origin(),
+      clientApiUrl: clientApiUrl(),
+      analyticsUrl: `${origin()}/analytics`,
+      creditCard: {
+        supportedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS', 'DISCOVER'],
+        challenges: ['CVV'],
+        threeDSecureEnabled: true,
+        threeDSecure: threeDSecure(),
+      },
+      supportedFeatures: ['TOKENIZE_CREDIT_CARDS'],
+      applePayWeb: null,
+      googlePay: null,
+      fastlane: null,
+      ideal: null,
+      masterpass: null,
+      openBanking: null,
+      paypal: null,
+      unionPay: null,
+      usBankAccount: null,
+      venmo: null,
+      visaCheckout: null,
+      braintreeApi: null,
+    }),
+    restConfiguration: () => ({
+      environment: ENVIRONMENT,
+      merchantId: LOCAL_MERCHANT.merchantId,
+      assetsUrl: origin(),
+      clientApiUrl: clientApiUrl(),
+      analytics: { url: `${origin()}/analytics` },
+      graphQL: { url: graphQLUrl(), features: ['tokenize_credit_cards'] },
+      challenges: ['cvv'],
+      creditCards: { supportedCardTypes: ['Visa', 'MasterCard', 'American Express', 'Discover'] },
+      threeDSecureEnabled: true,
+      threeDSecure: threeDSecure(),
+      paypalEnabled: false,
+      venmo: 'off',
+    }),
+  }
+}

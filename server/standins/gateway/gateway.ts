@@ -1,0 +1,108 @@
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { assetRoutes } from './assets.routes.ts'
+import { cardDesk } from './cards.ts'
+import { clientRoutes } from './client.routes.ts'
+import { clientApi } from './client.token.ts'
+import { faultLine, type Faults } from './faults.ts'
+import { openLedger } from './ledger.ts'
+import { LOCAL_MERCHANT } from './merchant.ts'
+import { merchantRoutes } from './merchant.routes.ts'
+import { processor } from './processor.ts'
+import type { Transaction } from './records.ts'
+
+export interface GatewayOptions {
+  /** The mode of the whole run. The gateway takes any card and moves no money: it refuses production. */
+  mode: 'embedded' | 'production'
+  /** 0 picks a free one. */
+  port: number
+  host: string
+  /** The pages that may show the card fields, such as `http://127.0.0.1:3000`. */
+  appOrigin: string | readonly string[]
+  /** The gateway keeps its journal in the folder `gateway` below. */
+  dataDir: string
+  /** Where `scripts/buildGateway.mjs` has put the scripts. */
+  assetsDir?: string
+  log: (message: string, details?: Record<string, unknown>) => void
+  now?: () => number
+}
+
+export interface RunningGateway {
+  origin: string
+  /** For tests in this process. */
+  faults: Faults
+  transactions(): readonly Transaction[]
+  close(): Promise<void>
+}
+
+const BUILT_ASSETS = fileURLToPath(new URL('../../../dist/gateway/', import.meta.url))
+/** A card, its device data and an address fit many times. */
+const MAX_BODY_BYTES = 64 * 1024
+
+const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
+
+/** Listens as the local card gateway. Throws in production mode, and where the port is taken. */
+export const startGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
+  if (options.mode === 'production') {
+    throw new Error('The local card gateway takes any card and moves no money: it does not run in production')
+  }
+  const appOrigins = typeof options.appOrigin === 'string' ? [options.appOrigin] : options.appOrigin
+  const ledger = await openLedger(`${options.dataDir}/gateway`, options.now ?? Date.now)
+  let origin = ''
+  const api = clientApi(ledger, () => origin)
+  const desk = cardDesk(ledger)
+  const { faults, middleware } = faultLine()
+
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(middleware)
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }))
+  app.use(async (context, next) => {
+    await next()
+    context.header('x-content-type-options', 'nosniff')
+  })
+  app.use(cors({ origin: [...appOrigins], maxAge: 600 }))
+  const assets = { directory: options.assetsDir ?? BUILT_ASSETS, appOrigins }
+  app.route('/', assetRoutes(assets, desk.challengeTokens))
+  app.route(
+    '/',
+    clientRoutes(api, desk, () => origin),
+  )
+  app.route(`/merchants/${LOCAL_MERCHANT.merchantId}`, merchantRoutes(processor(ledger), api))
+  app.onError((error, context) => {
+    if ('getResponse' in error) return error.getResponse()
+    options.log('the card gateway failed', { path: context.req.path, error: error.message })
+    return context.body(null, 503)
+  })
+
+  const listener = getRequestListener(app.fetch)
+  const server = createServer((request, response) => {
+    void listener(request, response)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, options.host, resolve)
+  }).catch(async (cause: unknown) => {
+    await ledger.close()
+    throw cause
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : options.port
+  origin = `http://${hostInUrl(options.host)}:${port}`
+
+  return {
+    origin,
+    faults,
+    transactions: () => [...ledger.transactions()],
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+      await ledger.close()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { assert } from 'superstruct'
+import { openJournal } from './journal.ts'
+import { Line, type Card, type Entry, type Nonce, type ThreeDSecureInfo, type Transaction } from './records.ts'
+
+/** Braintree keeps an unused nonce for three hours. */
+const NONCE_MS = 3 * 3600 * 1000
+
+export interface Ledger {
+  nonce(id: string): Nonce | undefined
+  transaction(id: string): Transaction | undefined
+  transactions(): Iterable<Transaction>
+  /** Makes records true together; durable when it answers. */
+  save(...entries: readonly Entry[]): Promise<void>
+  issueNonce(kind: Nonce['kind'], card: Card, threeDSecure: ThreeDSecureInfo | null): Promise<Nonce>
+  sign(text: string): string
+  now(): number
+  close(): Promise<void>
+}
+
+export const newId = (): string => randomBytes(6).toString('hex')
+
+/** The gateway's memory: everything it has promised, kept in one file of `directory`. */
+export const openLedger = async (directory: string, now: () => number): Promise<Ledger> => {
+  await mkdir(directory, { recursive: true })
+  const nonces = new Map<string, Nonce>()
+  const transactions = new Map<string, Transaction>()
+  const secrets: string[] = []
+
+  const apply = (entry: Entry): void => {
+    if (entry.record === 'nonce') nonces.set(entry.id, entry)
+    else if (entry.record === 'transaction') transactions.set(entry.id, entry)
+    else secrets.push(entry.value)
+  }
+  const snapshot = (): unknown[] => {
+    for (const nonce of nonces.values()) if (nonce.created < now() - NONCE_MS) nonces.delete(nonce.id)
+    const kept: Entry[] = [...nonces.values(), ...transactions.values()]
+    return [...secrets.map((value) => ({ record: 'secret', value })), ...kept].map((entry) => [entry])
+  }
+  const journal = await openJournal(join(directory, 'journal.jsonl'), {
+    entry: (line) => {
+      assert(line, Line)
+      line.forEach(apply)
+    },
+    snapshot,
+  })
+  const save = async (...entries: readonly Entry[]): Promise<void> => {
+    // true in memory at once, so that a second request for the same nonce already sees it consumed
+    entries.forEach(apply)
+    await journal.append(entries)
+  }
+  const key = secrets[0] ?? randomBytes(32).toString('hex')
+  if (secrets.length === 0) await save({ record: 'secret', value: key })
+
+  return {
+    nonce: (id) => {
+      const nonce = nonces.get(id)
+      return nonce !== undefined && nonce.created >= now() - NONCE_MS ? nonce : undefined
+    },
+    transaction: (id) => transactions.get(id),
+    transactions: () => transactions.values(),
+    save,
+    issueNonce: async (kind, card, threeDSecure) => {
+      const id = `tokencc_bh_${newId()}_${newId()}`
+      const nonce: Nonce = { record: 'nonce', id, kind, card, threeDSecure, consumed: false, created: now() }
+      await save(nonce)
+      return nonce
+    },
+    sign: (text) => createHmac('sha256', key).update(text).digest('hex'),
+    now,
+    close: () => journal.close(),
+  }
+}

@@ -1,0 +1,78 @@
+import { BRAND_NAMES } from './sentinels.ts'
+import type { Nonce, ThreeDSecureInfo, Transaction } from './records.ts'
+import type { Refusal } from './processor.ts'
+import type { XmlValue } from './xml.ts'
+
+/** The shapes of the merchant API, as far as the server SDK reads them. */
+const threeDSecureXml = (info: ThreeDSecureInfo | null): XmlValue => info && { ...info }
+
+export const transactionXml = (transaction: Transaction): XmlValue => {
+  const { card } = transaction
+  const cardXml = {
+    bin: card.bin,
+    last4: card.last4,
+    cardType: BRAND_NAMES[card.brand] ?? 'Unknown',
+    expirationMonth: card.expirationMonth,
+    expirationYear: card.expirationYear,
+    cardholderName: card.cardholderName,
+    token: null,
+  }
+  const first = transaction.history[0]
+  const last = transaction.history.at(-1)
+  return {
+    id: transaction.id,
+    type: transaction.type,
+    status: transaction.status,
+    amount: transaction.amount,
+    currencyIsoCode: 'USD',
+    orderId: transaction.orderId,
+    createdAt: first ? new Date(first.at) : null,
+    updatedAt: last ? new Date(last.at) : null,
+    creditCard: cardXml,
+    ...(transaction.kind === 'ApplePayCard' ? { applePay: cardXml } : {}),
+    ...(transaction.kind === 'AndroidPayCard' ? { androidPayCard: cardXml } : {}),
+    paymentInstrumentType: {
+      CreditCard: 'credit_card',
+      ApplePayCard: 'apple_pay_card',
+      AndroidPayCard: 'android_pay_card',
+    }[transaction.kind],
+    processorResponseCode: transaction.processor.code,
+    processorResponseText: transaction.processor.text,
+    processorResponseType: transaction.processor.type,
+    gatewayRejectionReason: transaction.rejection,
+    refundedTransactionId: transaction.refundedTransactionId,
+    refundIds: transaction.refundIds,
+    threeDSecureInfo: threeDSecureXml(transaction.threeDSecure),
+    statusHistory: transaction.history.map(({ status, amount, at }) => ({ status, amount, timestamp: new Date(at) })),
+  }
+}
+
+export const nonceXml = (nonce: Nonce): XmlValue => ({
+  nonce: nonce.id,
+  type: nonce.kind,
+  consumed: nonce.consumed,
+  default: false,
+  threeDSecureInfo: threeDSecureXml(nonce.threeDSecure),
+  details: {
+    bin: nonce.card.bin,
+    lastTwo: nonce.card.last4.slice(2),
+    lastFour: nonce.card.last4,
+    cardType: BRAND_NAMES[nonce.card.brand] ?? 'Unknown',
+    cardholderName: nonce.card.cardholderName,
+    expirationMonth: nonce.card.expirationMonth,
+    expirationYear: nonce.card.expirationYear,
+  },
+})
+
+/** A request that was understood and not done. */
+export const refusalXml = (refusal: Refusal): XmlValue => ({
+  errors: { errors: [], transaction: { errors: [{ ...refusal }] } },
+  message: refusal.message,
+})
+
+/** A sale that was tried and came to nothing: the answer carries the transaction. */
+export const failedSaleXml = (transaction: Transaction): XmlValue => ({
+  errors: { errors: [] },
+  message: transaction.rejection === null ? transaction.processor.text : `Gateway Rejected: ${transaction.rejection}`,
+  transaction: transactionXml(transaction),
+})

@@ -1,0 +1,134 @@
+import { Hono, type Context } from 'hono'
+import { basicAuth } from 'hono/basic-auth'
+import {
+  array,
+  boolean,
+  coerce,
+  create,
+  nullable,
+  number,
+  optional,
+  string,
+  type,
+  unknown,
+  type Struct,
+} from 'superstruct'
+import type { ClientApi } from './client.token.ts'
+import { failedSaleXml, nonceXml, refusalXml, transactionXml } from './merchant.answers.ts'
+import { LOCAL_MERCHANT } from './merchant.ts'
+import { REFUSALS, type Answer, type Processor, type Refusal } from './processor.ts'
+import type { Transaction } from './records.ts'
+import { xmlCollection, xmlDocument, type XmlValue } from './xml.ts'
+
+const Amount = coerce(string(), number(), String)
+
+const SaleBody = type({
+  transaction: type({
+    amount: Amount,
+    payment_method_nonce: string(),
+    order_id: optional(nullable(string())),
+    device_data: optional(unknown()),
+    options: optional(
+      type({
+        submit_for_settlement: optional(boolean()),
+        three_d_secure: optional(type({ required: optional(boolean()) })),
+      }),
+    ),
+  }),
+})
+const ChangeBody = type({
+  transaction: optional(type({ amount: optional(nullable(Amount)), order_id: optional(nullable(string())) })),
+})
+const SearchBody = type({ search: type({ order_id: type({ is: string() }) }) })
+const PageBody = type({ search: type({ ids: array(string()) }) })
+
+const XML = 'application/xml; charset=utf-8'
+const answered = (context: Context, status: 200 | 201 | 404 | 422, document: string): Response =>
+  context.body(document, status, { 'content-type': XML })
+
+const refused = (context: Context, refusal: Refusal): Response =>
+  answered(context, 422, xmlDocument('apiErrorResponse', refusalXml(refusal)))
+
+const reply = (context: Context, answer: Answer, status: 200 | 201): Response =>
+  'refused' in answer
+    ? refused(context, answer.refused)
+    : answered(context, status, xmlDocument('transaction', transactionXml(answer.done)))
+
+/** Null where the bytes are no JSON of this shape. */
+const bodyOf = async <T>(context: Context, struct: Struct<T>): Promise<T | null> => {
+  const parsed: unknown = await context.req.json().catch(() => undefined)
+  // create() also turns numbers into the strings that the wire means
+  try {
+    return create(parsed, struct)
+  } catch {
+    return null
+  }
+}
+
+/** The merchant's side: what the server SDK calls. */
+export const merchantRoutes = (processor: Processor, clientApi: ClientApi): Hono => {
+  const app = new Hono()
+  app.use(basicAuth({ username: LOCAL_MERCHANT.publicKey, password: LOCAL_MERCHANT.privateKey }))
+
+  const change = async (
+    context: Context,
+    act: (transaction: Transaction, asked: { amount: string | null; orderId: string | null }) => Promise<Answer>,
+    status: 200 | 201 = 200,
+  ): Promise<Response> => {
+    const transaction = await processor.find(context.req.param('id') ?? '')
+    if (!transaction) return context.body(null, 404)
+    const body = (await bodyOf(context, ChangeBody)) ?? {}
+    const asked = { amount: body.transaction?.amount ?? null, orderId: body.transaction?.order_id ?? null }
+    return reply(context, await act(transaction, asked), status)
+  }
+
+  app.post('/client_token', (context) =>
+    answered(context, 201, xmlDocument('clientToken', { value: clientApi.clientToken() })),
+  )
+  app.get('/payment_method_nonces/:id', (context) => {
+    const nonce = processor.knownNonce(context.req.param('id'))
+    return nonce ? answered(context, 200, xmlDocument('paymentMethodNonce', nonceXml(nonce))) : context.body(null, 404)
+  })
+  app.post('/transactions', async (context) => {
+    const body = await bodyOf(context, SaleBody)
+    if (!body) return refused(context, REFUSALS.amountInvalid)
+    const sale = body.transaction
+    const answer = await processor.sell({
+      amount: sale.amount,
+      nonce: sale.payment_method_nonce,
+      orderId: sale.order_id ?? null,
+      hasDeviceData: sale.device_data !== undefined && sale.device_data !== null,
+      threeDSecureRequired: sale.options?.three_d_secure?.required ?? false,
+      submitForSettlement: sale.options?.submit_for_settlement ?? false,
+    })
+    if ('done' in answer && !['authorized', 'submitted_for_settlement'].includes(answer.done.status)) {
+      return answered(context, 422, xmlDocument('apiErrorResponse', failedSaleXml(answer.done)))
+    }
+    return reply(context, answer, 201)
+  })
+  app.post('/transactions/advanced_search_ids', async (context) => {
+    const body = await bodyOf(context, SearchBody)
+    const found = body ? await processor.byOrder(body.search.order_id.is) : []
+    const results: XmlValue = { pageSize: 50, ids: found.map((one) => one.id) }
+    return answered(context, 200, xmlDocument('searchResults', results))
+  })
+  app.post('/transactions/advanced_search', async (context) => {
+    const body = await bodyOf(context, PageBody)
+    const found = await Promise.all((body?.search.ids ?? []).map((id) => processor.find(id)))
+    const known = found.filter((one) => one !== undefined)
+    return answered(context, 200, xmlCollection('creditCardTransactions', 'transaction', known.map(transactionXml)))
+  })
+  app.get('/transactions/:id', async (context) => {
+    const found = await processor.find(context.req.param('id'))
+    return found ? reply(context, { done: found }, 200) : context.body(null, 404)
+  })
+  app.put('/transactions/:id/submit_for_settlement', (context) =>
+    change(context, (transaction, { amount }) => processor.capture(transaction, amount)),
+  )
+  app.put('/transactions/:id/void', (context) => change(context, (transaction) => processor.cancel(transaction)))
+  app.put('/transactions/:id/settle', (context) => change(context, (transaction) => processor.settle(transaction)))
+  app.post('/transactions/:id/refund', (context) =>
+    change(context, (transaction, { amount, orderId }) => processor.refund(transaction, amount, orderId), 201),
+  )
+  return app
+}

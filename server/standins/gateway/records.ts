@@ -1,0 +1,94 @@
+import {
+  array,
+  boolean,
+  defaulted,
+  enums,
+  literal,
+  nullable,
+  number,
+  string,
+  type,
+  union,
+  type Infer,
+} from 'superstruct'
+
+export const ThreeDSecureInfo = type({
+  liabilityShifted: boolean(),
+  liabilityShiftPossible: boolean(),
+  status: string(),
+  enrolled: string(),
+})
+export type ThreeDSecureInfo = Infer<typeof ThreeDSecureInfo>
+
+/** What the bank of a card says, apart from what the amount says. */
+export const CARD_VERDICTS = ['approve', 'decline', 'fraud', 'risk_threshold', 'cvv'] as const
+
+/** A card without its number: what the gateway may keep. */
+export const Card = type({
+  bin: string(),
+  last4: string(),
+  brand: string(),
+  expirationMonth: string(),
+  expirationYear: string(),
+  cardholderName: nullable(string()),
+  /** Tells two cards apart without giving the number away. */
+  fingerprint: string(),
+  verdict: enums(CARD_VERDICTS),
+  /** How 3-D Secure answers for this card, see `sentinels.ts`. */
+  threeDSecure: string(),
+})
+export type Card = Infer<typeof Card>
+
+export const CARD_KINDS = ['CreditCard', 'ApplePayCard', 'AndroidPayCard'] as const
+
+export const Nonce = type({
+  record: literal('nonce'),
+  id: string(),
+  kind: enums(CARD_KINDS),
+  card: Card,
+  threeDSecure: nullable(ThreeDSecureInfo),
+  consumed: boolean(),
+  /** Epoch milliseconds. */
+  created: number(),
+})
+export type Nonce = Infer<typeof Nonce>
+
+export const TRANSACTION_STATUSES = [
+  'authorized',
+  'submitted_for_settlement',
+  'settled',
+  'voided',
+  'processor_declined',
+  'gateway_rejected',
+  'failed',
+] as const
+export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number]
+
+export const Transaction = type({
+  record: literal('transaction'),
+  id: string(),
+  type: enums(['sale', 'credit']),
+  status: enums(TRANSACTION_STATUSES),
+  /** US dollars with two decimals, as on the wire. */
+  amount: string(),
+  orderId: nullable(string()),
+  kind: enums(CARD_KINDS),
+  card: Card,
+  threeDSecure: nullable(ThreeDSecureInfo),
+  processor: type({ code: string(), text: string(), type: enums(['approved', 'soft_declined', 'hard_declined']) }),
+  rejection: nullable(string()),
+  refundedTransactionId: nullable(string()),
+  refundIds: array(string()),
+  deviceData: defaulted(boolean(), false),
+  history: array(type({ status: enums(TRANSACTION_STATUSES), amount: string(), at: number() })),
+})
+export type Transaction = Infer<typeof Transaction>
+
+/** The key that signs client tokens and card fingerprints; drawn once. */
+export const Secret = type({ record: literal('secret'), value: string() })
+
+export const Entry = union([Nonce, Transaction, Secret])
+export type Entry = Infer<typeof Entry>
+
+/** One line of the journal: records that become true together. */
+export const Line = array(Entry)
