@@ -1,0 +1,31 @@
+import { is, number, optional, string, type, type Infer } from 'superstruct'
+
+const FailureStruct = type({
+  /** A code of `contract/errors.ts`, of a service, or `network`, `timeout`, `bad_answer`, `internal`. */
+  code: string(),
+  /** HTTP status; 500 where there is none (specification §8). */
+  status: number(),
+  message: string(),
+  /** The part of the request that is wrong, such as `guest.first_name`. */
+  field: optional(string()),
+})
+
+/** An error as a plain value, fit for a machine's context. */
+export type Failure = Infer<typeof FailureStruct>
+
+/** Whatever was thrown, as a value. Nothing but these four fields is kept. */
+export const toFailure = (thrown: unknown): Failure => {
+  if (is(thrown, FailureStruct)) {
+    const { code, status, message, field } = thrown
+    return field === undefined ? { code, status, message } : { code, status, message, field }
+  }
+  return {
+    code: 'internal',
+    status: 500,
+    message: thrown instanceof Error ? thrown.message : 'Ooops! Something went wrong',
+  }
+}
+
+/** Nobody knows whether the other side has done what was asked. */
+export const isOutcomeUnknown = ({ code, status }: Failure): boolean =>
+  code === 'network' || code === 'timeout' || code === 'in_progress' || status >= 500

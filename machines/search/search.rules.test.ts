@@ -1,0 +1,140 @@
+import type { HotelSummary } from '#contract/hotels.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  applyFilters,
+  countFilters,
+  hasNameLike,
+  NO_FILTERS,
+  pinNearest,
+  SORTS,
+  visibleHotels,
+} from './search.rules.ts'
+
+describe('the hotel name filter', () => {
+  test.each([
+    ['every word, in any order and case', 'plaza GRAND', true],
+    ['parts of words', 'gra pla', true],
+    ['blanks around and between', '  grand   plaza ', true],
+    ['nothing typed', '', true],
+    ['one word too many', 'grand plaza spa', false],
+  ])('%s', (_, typed, expected) => {
+    expect(hasNameLike('The Grand Plaza Hotel', typed)).toBe(expected)
+  })
+})
+
+describe('filters', () => {
+  test.each([
+    ['no filter keeps all', {}, ['a', 'b', 'c', 'd']],
+    ['the price range includes both ends', { priceRange: { min: 100, max: 200 } }, ['a', 'b', 'c']],
+    ['a price range may be open below', { priceRange: { min: null, max: 100 } }, ['a']],
+    ['a price range may be open above', { priceRange: { min: 201, max: null } }, ['d']],
+    ['stars match on the whole number', { starRating: [4] }, ['b', 'c']],
+    ['several star ratings add up', { starRating: [3, 5] }, ['a', 'd']],
+    ['the guest rating is a minimum', { guestRating: 8.5 }, ['b', 'd']],
+  ])('%s', (_, change, expected) => {
+    const found = applyFilters(hotels, { ...NO_FILTERS, ...change, sortBy: 'distance_asc' }, '')
+    expect(namesOf(found)).toEqual(expected)
+  })
+
+  test('are counted for the badge', () => {
+    expect(countFilters(NO_FILTERS)).toBe(0)
+    expect(countFilters({ ...NO_FILTERS, guestRating: 7, starRating: [5], priceRange: { min: 1, max: null } })).toBe(3)
+  })
+})
+
+describe('sorting', () => {
+  test.each([
+    ['best_desc', ['d', 'a', 'c', 'b']],
+    ['price_asc', ['a', 'b', 'c', 'd']],
+    ['rating_desc', ['d', 'b', 'a', 'c']],
+    ['stars_desc', ['d', 'c', 'b', 'a']],
+    ['distance_asc', ['a', 'b', 'c', 'd']],
+  ] as const)('%s', (sortBy, expected) => {
+    expect(namesOf(applyFilters(hotels, { ...NO_FILTERS, sortBy }, ''))).toEqual(expected)
+  })
+
+  test('knows the five orders of the specification', () => {
+    expect([...SORTS].sort()).toEqual(['best_desc', 'distance_asc', 'price_asc', 'rating_desc', 'stars_desc'])
+  })
+
+  test('keeps the order of hotels that are alike', () => {
+    const alike = ['x', 'y', 'z'].map((name) => hotel({ name }))
+    expect(namesOf(applyFilters(alike, NO_FILTERS, ''))).toEqual(['x', 'y', 'z'])
+  })
+
+  test('does not touch the list it was given', () => {
+    const before = namesOf(hotels)
+    visibleHotels(hotels, { filters: { ...NO_FILTERS, sortBy: 'best_desc' }, hotelName: '', poi: true })
+    expect(namesOf(hotels)).toEqual(before)
+  })
+})
+
+describe('near a point of interest', () => {
+  const far = [9, 3, 7, 1, 8, 2, 6].map((distance) => hotel({ name: String(distance), distance, best_value: distance }))
+
+  test('the 5 nearest hotels stand on top, nearest first, the others follow as sorted', () => {
+    expect(namesOf(visibleHotels(far, { filters: NO_FILTERS, hotelName: '', poi: true }))).toEqual([
+      '1',
+      '2',
+      '3',
+      '6',
+      '7',
+      '9',
+      '8',
+    ])
+  })
+
+  test('elsewhere nothing is pinned', () => {
+    expect(namesOf(visibleHotels(far, { filters: NO_FILTERS, hotelName: '', poi: false }))).toEqual([
+      '9',
+      '8',
+      '7',
+      '6',
+      '3',
+      '2',
+      '1',
+    ])
+  })
+
+  test('fewer than 5 hotels are all pinned', () => {
+    expect(namesOf(pinNearest(far.slice(0, 2)))).toEqual(['3', '9'])
+  })
+})
+
+const namesOf = (list: readonly HotelSummary[]) => list.map(({ name }) => name)
+
+const hotel = (own: {
+  name: string
+  stars?: number
+  distance?: number
+  best_value?: number
+  price?: number
+  rating?: number
+}): HotelSummary => ({
+  id: own.name,
+  name: own.name,
+  stars: own.stars ?? 3,
+  distance: own.distance ?? 1,
+  best_value: own.best_value ?? 0,
+  location: { lat: 0, lng: 0 },
+  image: '',
+  reviews: { rating: own.rating ?? 8, count: 1 },
+  amenities: [],
+  cancellation: { refundable: false, deadline: null, deadline_local: null },
+  rate: {
+    rateKey: own.name,
+    avg_night_price: own.price ?? 100,
+    total: own.price ?? 100,
+    checkin_guaranteed: true,
+    checkout_guaranteed: true,
+    hours_saved: 0,
+    money_saved: 0,
+  },
+})
+
+const hotels = [
+  hotel({ name: 'a', stars: 3, distance: 1, best_value: 10, price: 100, rating: 8 }),
+  hotel({ name: 'b', stars: 4, distance: 2, best_value: -5, price: 150, rating: 8.5 }),
+  hotel({ name: 'c', stars: 4.5, distance: 3, best_value: 0, price: 200, rating: 7 }),
+  hotel({ name: 'd', stars: 5, distance: 4, best_value: 30, price: 201, rating: 9 }),
+]

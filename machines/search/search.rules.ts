@@ -1,0 +1,76 @@
+import type { HotelSummary } from '#contract/hotels.ts'
+
+/** Specification §9. */
+export const SORTS = ['best_desc', 'price_asc', 'rating_desc', 'stars_desc', 'distance_asc'] as const
+export type SortBy = (typeof SORTS)[number]
+export const PAGE_SIZE = 50
+export const PINNED_NEAREST = 5
+
+/** Specification §3. */
+export interface Filters {
+  /** The least rating, 0 to 10. */
+  guestRating: number
+  /** US dollars of the average night, both ends included; null: open. */
+  priceRange: { min: number | null; max: number | null }
+  /** Whole stars; empty: any. */
+  starRating: number[]
+  sortBy: SortBy
+}
+
+export const NO_FILTERS: Filters = {
+  guestRating: 0,
+  priceRange: { min: null, max: null },
+  starRating: [],
+  sortBy: 'best_desc',
+}
+
+/** Specification §5: every typed word appears in the name, in any order and case. */
+export const hasNameLike = (name: string, typed: string): boolean => {
+  const lower = name.toLocaleLowerCase()
+  return typed
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word))
+}
+
+const isWithin = (price: number, { min, max }: Filters['priceRange']): boolean =>
+  (min === null || price >= min) && (max === null || price <= max)
+
+const ORDERS: Record<SortBy, (one: HotelSummary, other: HotelSummary) => number> = {
+  best_desc: (one, other) => other.best_value - one.best_value,
+  price_asc: (one, other) => one.rate.avg_night_price - other.rate.avg_night_price,
+  rating_desc: (one, other) => other.reviews.rating - one.reviews.rating,
+  stars_desc: (one, other) => other.stars - one.stars,
+  distance_asc: (one, other) => one.distance - other.distance,
+}
+
+/** Specification §5, Filters; hotels that sort alike keep their order. */
+export const applyFilters = (hotels: readonly HotelSummary[], filters: Filters, hotelName: string): HotelSummary[] =>
+  hotels
+    .filter(
+      ({ name, stars, reviews, rate }) =>
+        hasNameLike(name, hotelName) &&
+        isWithin(rate.avg_night_price, filters.priceRange) &&
+        (filters.starRating.length === 0 || filters.starRating.includes(Math.floor(stars))) &&
+        reviews.rating >= filters.guestRating,
+    )
+    .sort(ORDERS[filters.sortBy])
+
+/** Specification §4: the nearest hotels, nearest first, before all others. */
+export const pinNearest = (hotels: readonly HotelSummary[]): HotelSummary[] => {
+  const pinned = [...hotels].sort(ORDERS.distance_asc).slice(0, PINNED_NEAREST)
+  return [...pinned, ...hotels.filter((hotel) => !pinned.includes(hotel))]
+}
+
+/** The list as the guest sees it: filtered, sorted, and near a point of interest with the nearest on top. */
+export const visibleHotels = (
+  hotels: readonly HotelSummary[],
+  view: { filters: Filters; hotelName: string; poi: boolean },
+): HotelSummary[] => {
+  const found = applyFilters(hotels, view.filters, view.hotelName)
+  return view.poi ? pinNearest(found) : found
+}
+
+/** How many filters differ from none; the order is no filter. */
+export const countFilters = ({ guestRating, priceRange, starRating }: Filters): number =>
+  [guestRating > 0, priceRange.min !== null || priceRange.max !== null, starRating.length > 0].filter(Boolean).length

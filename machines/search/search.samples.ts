@@ -1,0 +1,47 @@
+import { DEFAULT_DESTINATION } from '#contract/destination.ts'
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { answered, refused } from '#machines/kit/port.ts'
+import { searchMachine } from './search.machine.ts'
+import { searchPorts } from './search.ports.ts'
+import { PAGE_SIZE } from './search.rules.ts'
+
+export const inManhattan: SearchCriteria = {
+  destination: DEFAULT_DESTINATION,
+  checkIn: '2026-11-04T18:00',
+  checkOut: '2026-11-07T09:00',
+  rooms: [{ adults: 2, children: [6] }],
+}
+
+export const atTheTower: SearchCriteria = {
+  ...inManhattan,
+  destination: { name: 'Eiffel Tower', point: { lat: 48.8584, lng: 2.2945 }, poi: true },
+}
+
+export const searchEntry = describeMachine({
+  title: 'Search for hotels',
+  machine: searchMachine,
+  inputs: [{ criteria: inManhattan }],
+  samples: [
+    { type: 'search.start', criteria: inManhattan },
+    { type: 'search.start', criteria: atTheTower },
+    { type: 'url.changed', criteria: inManhattan },
+    { type: 'url.changed', criteria: atTheTower },
+    { type: 'filters.change', change: { guestRating: 8, starRating: [4, 5] } },
+    { type: 'sort.change', sortBy: 'price_asc' },
+    { type: 'name.change', hotelName: PLANTED_SECRET },
+    answered(searchPorts, 'loadHotels', { count: 0 }),
+    answered(searchPorts, 'loadHotels', { count: PAGE_SIZE + 1 }),
+    refused(searchPorts, 'loadHotels', { code: 'network', status: 500, message: 'Failed to fetch' }),
+    refused(searchPorts, 'loadHotels', { code: 'internal', status: 500, message: 'Ooops! Something went wrong' }),
+  ],
+  facts: ({ criteria, count, failure, shown, hotelName, filters }) => ({
+    destination: criteria.destination.name,
+    found: count,
+    failure: failure?.code ?? null,
+    isPageTwo: shown > PAGE_SIZE,
+    isNamed: hotelName !== '',
+    sortBy: filters.sortBy,
+  }),
+  keep: ['criteria.*', 'count', 'filters.*', 'shown', 'failure.code', 'failure.status'],
+})
