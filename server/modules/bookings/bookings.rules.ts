@@ -1,0 +1,52 @@
+import type { BookingStatus } from '#contract/bookings.ts'
+import type { Cents } from '#contract/money.ts'
+import type { BookingStep } from './bookings.tables.ts'
+
+interface Told {
+  step: BookingStep
+  check_in_at: Temporal.Instant
+  check_out_at: Temporal.Instant
+}
+
+const before = (a: Temporal.Instant, b: Temporal.Instant): boolean => Temporal.Instant.compare(a, b) < 0
+
+/** Decisions §5, booking states. A paid booking becomes ongoing and completed by the clock alone. */
+export const statusAt = (booking: Told, now: Temporal.Instant): BookingStatus => {
+  switch (booking.step) {
+    case 'held':
+    case 'authorized':
+      return 'processing'
+    case 'captured':
+      if (before(now, booking.check_in_at)) return 'confirmed'
+      return before(now, booking.check_out_at) ? 'ongoing' : 'completed'
+    case 'declined':
+    case 'refused':
+      return 'rejected'
+    case 'refunding':
+    case 'refunded':
+      return 'cancelled'
+    case 'review':
+      return 'review'
+  }
+}
+
+interface Cancellable {
+  step: BookingStep
+  cancellation_deadline: Temporal.Instant | null
+  total_cents: Cents
+}
+
+/** Decisions §5: all of it before the deadline; afterwards, and for a non-refundable rate, cancelling is refused. */
+export const refundAt = (booking: Cancellable, now: Temporal.Instant): Cents =>
+  booking.step === 'captured' && booking.cancellation_deadline !== null && before(now, booking.cancellation_deadline)
+    ? booking.total_cents
+    : 0
+
+/** Decisions §3: a bid is between 1 dollar and the price of its side, for a side that is not guaranteed. */
+export const bidProblem = (
+  bid: Cents,
+  side: { guaranteed: boolean; deviation: number; most: Cents },
+): string | null => {
+  if (side.guaranteed || side.deviation <= 0) return 'this side is not open for a bid'
+  return bid >= 100 && bid <= side.most ? null : `a bid is between 1 and ${(side.most / 100).toFixed(2)}`
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { NewBooking } from './bookings.store.ts'
+import { drawReference } from './reference.ts'
+
+const BREAKDOWN = {
+  nights: 20_000,
+  hours_saved: 0,
+  hours_bought: 0,
+  bids: 0,
+  credits: 0,
+  promo: 0,
+  taxes: 0,
+  total: 20_000,
+}
+
+/** A booking of two nights over Christmas in New York, just held. */
+export const sampleBooking = (changes: Partial<NewBooking> = {}): NewBooking => ({
+  id: randomUUID(),
+  reference: drawReference(),
+  user_uid: 'guest',
+  idempotency_key: randomUUID(),
+  request_hash: 'hash',
+  step: 'held',
+  hotel_id: 'nyc-0001',
+  room_type_id: 'nyc-0001-r1',
+  check_in: '2026-12-24T15:00',
+  check_out: '2026-12-26T11:00',
+  check_in_at: Temporal.Instant.from('2026-12-24T20:00Z'),
+  check_out_at: Temporal.Instant.from('2026-12-26T16:00Z'),
+  held_from: '2026-12-24T15:00',
+  held_until: '2026-12-26T11:00',
+  room_count: 1,
+  rooms: JSON.stringify([{ adults: 2, children: [] }]),
+  checkin_guaranteed: true,
+  checkout_guaranteed: true,
+  guest_first_name: 'Placeholder',
+  guest_last_name: 'Guest',
+  guest_email: 'guest@stayless.example',
+  lang: 'en',
+  comment: '',
+  total_cents: 20_000,
+  breakdown: JSON.stringify(BREAKDOWN),
+  first_night_cents: 10_000,
+  cancellation_deadline: Temporal.Instant.from('2026-12-23T20:00Z'),
+  payment_nonce: 'nonce',
+  created_at: Temporal.Instant.from('2026-12-01T12:00Z'),
+  ...changes,
+})

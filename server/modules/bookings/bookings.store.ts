@@ -1,0 +1,65 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Connection } from '#server/db/schema.ts'
+import type { BookingStep, BookingTables } from './bookings.tables.ts'
+
+export type BookingRow = Selectable<BookingTables['bookings']>
+export type NewBooking = Insertable<BookingTables['bookings']>
+
+/** How long one worker may move a booking on before another may take over: longer than its slowest call to the card. */
+const LEASE_SECONDS = 60
+
+export const insertBooking = async (db: Connection, booking: NewBooking): Promise<void> => {
+  await db.insertInto('bookings').values(booking).execute()
+}
+
+export const bookingById = (db: Connection, id: string): Promise<BookingRow | undefined> =>
+  db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const bookingOfAttempt = (db: Connection, userUid: string, key: string): Promise<BookingRow | undefined> =>
+  db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('user_uid', '=', userUid)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+
+export const bookingsOf = (db: Connection, userUid: string): Promise<BookingRow[]> =>
+  db.selectFrom('bookings').selectAll().where('user_uid', '=', userUid).orderBy('created_at', 'desc').execute()
+
+/** Takes the booking for this worker, or answers undefined when another one has it. */
+export const lease = (db: Connection, id: string, now: Temporal.Instant): Promise<BookingRow | undefined> =>
+  db
+    .updateTable('bookings')
+    .set({ locked_until: now.add({ seconds: LEASE_SECONDS }) })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now)]))
+    .returningAll()
+    .executeTakeFirst()
+
+export const endLease = async (db: Connection, id: string): Promise<void> => {
+  await db.updateTable('bookings').set({ locked_until: null }).where('id', '=', id).execute()
+}
+
+type Change = Partial<
+  Pick<
+    BookingRow,
+    'decline_reason' | 'transaction_id' | 'payment_nonce' | 'payment_device_data' | 'refund_cents' | 'cancelled_at'
+  >
+>
+
+/** Moves from one step to another; false when the booking was no longer at `from`. */
+export const move = async (
+  db: Connection,
+  id: string,
+  from: BookingStep,
+  to: BookingStep,
+  change: Change = {},
+): Promise<boolean> => {
+  const moved = await db
+    .updateTable('bookings')
+    .set({ step: to, ...change })
+    .where('id', '=', id)
+    .where('step', '=', from)
+    .executeTakeFirst()
+  return moved.numUpdatedRows === 1n
+}

@@ -1,0 +1,61 @@
+import type { JSONColumnType } from 'kysely'
+import type { Room } from '#contract/stay.ts'
+import type { BreakdownCents } from '#server/modules/rates/rates.price.ts'
+
+/**
+ * held: the room is ours, the card not yet. authorized: the card said yes. captured: paid and booked.
+ * declined, refused: nothing is held or charged. refunding, refunded: cancelled. review: a person decides.
+ */
+export type BookingStep =
+  | 'held'
+  | 'authorized'
+  | 'captured'
+  | 'declined'
+  | 'refused'
+  | 'refunding'
+  | 'refunded'
+  | 'review'
+
+interface BookingsTable {
+  id: string
+  reference: string
+  user_uid: string
+  idempotency_key: string
+  request_hash: string
+  step: BookingStep
+  decline_reason: string | null
+  hotel_id: string
+  room_type_id: string
+  check_in: string
+  check_out: string
+  check_in_at: Temporal.Instant
+  check_out_at: Temporal.Instant
+  held_from: string
+  held_until: string
+  room_count: number
+  rooms: JSONColumnType<Room[]>
+  checkin_guaranteed: boolean
+  checkout_guaranteed: boolean
+  guest_first_name: string
+  guest_last_name: string
+  guest_email: string
+  lang: string
+  comment: string
+  total_cents: number
+  breakdown: JSONColumnType<BreakdownCents>
+  bid_check_in_cents: number | null
+  bid_check_out_cents: number | null
+  first_night_cents: number
+  cancellation_deadline: Temporal.Instant | null
+  payment_nonce: string | null
+  payment_device_data: string | null
+  transaction_id: string | null
+  refund_cents: number | null
+  cancelled_at: Temporal.Instant | null
+  locked_until: Temporal.Instant | null
+  created_at: Temporal.Instant
+}
+
+export interface BookingTables {
+  bookings: BookingsTable
+}

@@ -1,0 +1,80 @@
+import type {
+  Authorization,
+  AuthorizeResult,
+  Done,
+  Found,
+  PaymentGateway,
+  Refused,
+  Unknown,
+} from '#server/adapters/payments/payments.port.ts'
+
+export type GatewayCall = 'authorize' | 'find' | 'capture' | 'void' | 'refund'
+/** lost_request: nothing happened. lost_answer: it happened, nobody heard. crash_*: our process dies around the call. */
+export type Fault = 'lost_request' | 'lost_answer' | 'crash_before' | 'crash_after'
+
+export class Crash extends Error {}
+
+interface Transaction {
+  orderId: string
+  state: 'authorized' | 'captured' | 'voided' | 'refunded'
+  cents: number
+}
+
+const CARD = { brand: 'Visa', last4: '1111' }
+const UNKNOWN: Unknown = { outcome: 'unknown' }
+const DECLINED_NONCE = 'declined'
+
+/** A card service in memory with the promises of the port, and faults that each strike once. */
+export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
+  const transactions = new Map<string, Transaction>()
+  const pending = new Map(Object.entries(faults))
+
+  const call = async <Result>(name: GatewayCall, work: () => Result): Promise<Result | Unknown> => {
+    const fault = pending.get(name)
+    pending.delete(name)
+    if (fault === 'crash_before') throw new Crash(name)
+    if (fault === 'lost_request') return UNKNOWN
+    const result = work()
+    if (fault === 'crash_after') throw new Crash(name)
+    return fault === 'lost_answer' ? UNKNOWN : result
+  }
+
+  const change = (id: string, from: readonly Transaction['state'][], to: Transaction['state']): Done | Refused => {
+    const transaction = transactions.get(id)
+    if (transaction === undefined) return { outcome: 'refused', reason: 'not_found' }
+    if (transaction.state !== to && !from.includes(transaction.state)) return { outcome: 'refused', reason: 'voided' }
+    transaction.state = to
+    return { outcome: 'done' }
+  }
+
+  const ofOrder = (orderId: string) => [...transactions].find(([, { orderId: its }]) => its === orderId)
+
+  const gateway: PaymentGateway = {
+    clientToken: () => Promise.resolve({ outcome: 'done', clientToken: 'token' }),
+    authorize: ({ orderId, nonce, amountCents }: Authorization) =>
+      call<AuthorizeResult>('authorize', () => {
+        if (nonce === DECLINED_NONCE)
+          return { outcome: 'declined', reason: 'processor_declined', code: '2000', face: 'different_card' }
+        const id = ofOrder(orderId)?.[0] ?? `t${transactions.size + 1}`
+        if (!transactions.has(id)) transactions.set(id, { orderId, state: 'authorized', cents: amountCents })
+        return { outcome: 'authorized', transactionId: id, card: CARD }
+      }),
+    find: (orderId) =>
+      call<Found>('find', () => {
+        const [id, transaction] = ofOrder(orderId) ?? []
+        if (id === undefined || transaction === undefined) return { outcome: 'absent' }
+        return transaction.state === 'voided' || transaction.state === 'refunded'
+          ? { outcome: 'voided', transactionId: id }
+          : { outcome: transaction.state, transactionId: id, card: CARD }
+      }),
+    capture: (id) => call('capture', () => change(id, ['authorized'], 'captured')),
+    void: (id) => call('void', () => change(id, ['authorized'], 'voided')),
+    refund: (id) => call('refund', () => change(id, ['authorized', 'captured'], 'refunded')),
+  }
+  const live = () => [...transactions.values()].filter(({ state }) => state === 'authorized' || state === 'captured')
+  /** The card company withdraws its word, as after days without a capture. */
+  const withdraw = () => {
+    for (const transaction of transactions.values()) transaction.state = 'voided'
+  }
+  return { gateway, live, withdraw, DECLINED_NONCE }
+}
