@@ -17,16 +17,22 @@ import { Dollars } from './money.ts'
 export const MIN_PASSWORD_LENGTH = 6
 export const MAX_PASSWORD_LENGTH = 200
 export const MAX_NAME_LENGTH = 60
-/** Digits of the code in the verification e-mail. */
+/** Digits of the code in the verification e-mail, how long it is good for, and how soon another one may be asked for. */
 export const CODE_LENGTH = 6
+export const CODE_MINUTES = 10
+export const RESEND_COOL_DOWN_SECONDS = 60
+/** Specification §8, too many requests: the N of 'Please, wait for N minutes before you can try again'. */
+export const TRY_AGAIN_MINUTES = 10
 
 export const ROLES = ['regular', 'b2b', 'b2b_with_invoicing', 'agent', 'manager'] as const
 export const RoleStruct = enums(ROLES)
 export type Role = Infer<typeof RoleStruct>
 
-/** One @, no spaces, a dot in the domain. The confirmation code proves the rest. */
+/** One @, no spaces or control characters, a dot in the domain. The confirmation code proves the rest. */
 export const isEmail = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= 254 && /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)
+  typeof value === 'string' &&
+  value.length <= 254 &&
+  /^[^\s\p{Cc}@"(),:;<>[\\\]]+@[^\s\p{Cc}@.]+(\.[^\s\p{Cc}@.]+)+$/u.test(value)
 
 export const Email: Struct<string, null> = define('Email', (value) => (isEmail(value) ? true : 'Enter a valid email'))
 
@@ -38,6 +44,13 @@ export const LatinName: Struct<string, null> = define('LatinName', (value) => {
   if (value.length > MAX_NAME_LENGTH) return 'is too long'
   return isLatinName(value) ? true : 'Please, use Latin letters'
 })
+
+/** Digits and the marks people write between them; what they mean is checked where the number is used. */
+export const Phone: Struct<string, null> = define('Phone', (value) =>
+  typeof value === 'string' && value.length <= 30 && /^[\d +().\-/]*$/.test(value)
+    ? true
+    : 'The phone field is incorrect',
+)
 
 export const User = type({
   first_name: string(),
@@ -63,7 +76,7 @@ export const SignUpBody = object({
   first_name: LatinName,
   last_name: LatinName,
   email: Email,
-  phone: optional(nullable(size(string(), 0, 30))),
+  phone: optional(nullable(Phone)),
   password: optional(size(string(), MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)),
 })
 export type SignUpBody = Infer<typeof SignUpBody>

@@ -1,0 +1,38 @@
+import { createLocalJWKSet } from 'jose'
+import {
+  accountByEmail,
+  deleteAccount,
+  insertAccount,
+  updateAccount,
+} from '#server/standins/identity/accounts.store.ts'
+import { hashPassword } from '#server/standins/identity/passwords.ts'
+import { LOCAL_ISSUER, LOCAL_PROJECT, type Provider } from '#server/standins/identity/provider.ts'
+import type { IdentityAdmin, TokenVerifier } from './identity.port.ts'
+import { createTokenVerifier } from './tokenVerifier.ts'
+
+/** Verifies the local provider's tokens as any other's; only the keys come from the same process. */
+export const localTokenVerifier = (provider: Provider): TokenVerifier =>
+  createTokenVerifier(
+    {
+      issuer: LOCAL_ISSUER,
+      audience: LOCAL_PROJECT,
+      keys: async (header, token) => createLocalJWKSet((await provider.keys()).jwks)(header, token),
+    },
+    provider.clock,
+  )
+
+export const localIdentityAdmin = ({ db, clock }: Provider): IdentityAdmin => ({
+  async createPasswordUser({ email, password, display_name }) {
+    const password_hash = await hashPassword(password)
+    const account = await insertAccount(db, { email, password_hash, display_name }, clock())
+    return account === undefined ? { outcome: 'email_exists' } : { outcome: 'created', uid: account.uid }
+  },
+  setEmailVerified: (uid) => updateAccount(db, uid, { email_verified: true }),
+  deleteUser: (uid) => deleteAccount(db, uid),
+  async lookupByEmail(email) {
+    const account = await accountByEmail(db, email)
+    if (account === undefined) return undefined
+    const { uid, email_verified, created_at } = account
+    return { uid, email: account.email, email_verified, created_at }
+  },
+})

@@ -1,0 +1,47 @@
+import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { boolean, is, number, optional, size, string, type } from 'superstruct'
+import type { Clock } from '#server/clock.ts'
+import type { TokenVerifier } from './identity.port.ts'
+
+/** All that distinguishes the live provider's tokens from the local one's. */
+export interface TokenTrust {
+  issuer: string
+  audience: string
+  keys: JWTVerifyGetKey
+}
+
+const CLOCK_TOLERANCE_SECONDS = 5
+
+const Claims = type({
+  sub: size(string(), 1, 128),
+  auth_time: number(),
+  email: optional(string()),
+  email_verified: optional(boolean()),
+})
+
+// A key set that cannot be had is no word about the token; jose gives a failed fetch its plainest error.
+const KEYS_FAILED = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
+
+const isBadToken = (error: unknown): boolean => error instanceof errors.JOSEError && !KEYS_FAILED.has(error.code)
+
+export const createTokenVerifier = ({ issuer, audience, keys }: TokenTrust, clock: Clock): TokenVerifier => ({
+  async verify(bearer) {
+    const now = clock()
+    try {
+      const { payload } = await jwtVerify(bearer, keys, {
+        issuer,
+        audience,
+        algorithms: ['RS256'],
+        requiredClaims: ['sub', 'auth_time', 'exp', 'iat'],
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        currentDate: new Date(now.epochMilliseconds),
+      })
+      if (!is(payload, Claims)) return null
+      if (payload.auth_time > now.epochMilliseconds / 1000 + CLOCK_TOLERANCE_SECONDS) return null
+      return { uid: payload.sub, email: payload.email ?? '', email_verified: payload.email_verified ?? false }
+    } catch (error) {
+      if (isBadToken(error)) return null
+      throw error
+    }
+  },
+})

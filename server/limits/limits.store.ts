@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Clock } from '#server/clock.ts'
+import type { Connection } from '#server/db/schema.ts'
+
+export interface Limit {
+  /** What is limited, such as `verify_email`. */
+  name: string
+  most: number
+  /** The window begins with the first try. */
+  windowSeconds: number
+}
+
+export type Take = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+
+const keyOf = (limit: Limit, subject: string): string =>
+  `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
+
+/**
+ * Counts one try of `subject` (an address, an e-mail) and says whether it is still within the limit. It lives in the
+ * database, so that a restart forgets nothing; call it outside the transaction whose failure must not undo the count.
+ */
+export const takeAttempt = async (
+  connection: Connection,
+  limit: Limit,
+  subject: string,
+  clock: Clock,
+): Promise<Take> => {
+  const now = clock()
+  const resets_at = now.add({ seconds: limit.windowSeconds })
+  const row = await connection
+    .insertInto('attempts')
+    .values({ key: keyOf(limit, subject), count: 1, resets_at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when attempts.resets_at <= ${now}::timestamptz then 1 else least(attempts.count + 1, ${limit.most}::int + 1) end`,
+        resets_at: sql<Temporal.Instant>`case when attempts.resets_at <= ${now}::timestamptz then excluded.resets_at else attempts.resets_at end`,
+      }),
+    )
+    .returning(['count', 'resets_at'])
+    .executeTakeFirstOrThrow()
+  if (row.count <= limit.most) return { allowed: true }
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(now.until(row.resets_at).total('seconds'))) }
+}
+
+/** A success clears what led to it. */
+export const clearAttempts = async (connection: Connection, limit: Limit, subject: string): Promise<void> => {
+  await connection.deleteFrom('attempts').where('key', '=', keyOf(limit, subject)).execute()
+}
+
+/** Deletes the windows that have ended. */
+export const forgetEndedWindows = async (connection: Connection, clock: Clock): Promise<void> => {
+  await connection.deleteFrom('attempts').where('resets_at', '<=', clock()).execute()
+}

@@ -1,0 +1,7 @@
+export interface LimitTables {
+  attempts: {
+    key: string
+    count: number
+    resets_at: Temporal.Instant
+  }
+}

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto'
+import type { Selectable, Updateable } from 'kysely'
+import { REFERENCE_ALPHABET } from '#contract/bookings.ts'
+import type { Connection } from '#server/db/schema.ts'
+import type { Caller } from '#server/http/handler.ts'
+import type { UserTables } from './user.tables.ts'
+
+export type UserRow = Selectable<UserTables['users']>
+export type EmailCodeRow = Selectable<UserTables['email_codes']>
+
+export interface NewUser {
+  uid: string
+  email: string
+  is_email_verified: boolean
+  first_name: string
+  last_name: string
+  phone: string | null
+}
+
+const REFERRAL_LENGTH = 8
+
+const newReferralCode = (): string =>
+  Array.from({ length: REFERRAL_LENGTH }, () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)]).join('')
+
+/** The caller's own row; undefined for somebody who is known to the identity provider alone. */
+export const userOf = (connection: Connection, caller: Caller): Promise<UserRow | undefined> =>
+  connection.selectFrom('users').selectAll().where('uid', '=', caller.uid).executeTakeFirst()
+
+export const userByEmail = (connection: Connection, email: string): Promise<UserRow | undefined> =>
+  connection.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+
+/** @throws a unique violation when the e-mail or the provider's account already has a row. */
+export const insertUser = async (
+  connection: Connection,
+  user: NewUser & Pick<Updateable<UserTables['users']>, 'type' | 'is_staff'>,
+  now: Temporal.Instant,
+): Promise<UserRow> => {
+  const row = { ...user, email: user.email.toLowerCase(), created_at: now }
+  for (;;) {
+    const inserted = await connection
+      .insertInto('users')
+      .values({ ...row, referral_code: newReferralCode() })
+      .onConflict((conflict) => conflict.column('referral_code').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (inserted !== undefined) return inserted
+  }
+}
+
+export const markEmailVerified = (connection: Connection, id: string): Promise<UserRow> =>
+  connection
+    .updateTable('users')
+    .set({ is_email_verified: true })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const codeOf = (connection: Connection, user_id: string): Promise<EmailCodeRow | undefined> =>
+  connection.selectFrom('email_codes').selectAll().where('user_id', '=', user_id).executeTakeFirst()
+
+/** Replaces the user's code, unless the last one went out after `sentBefore`; says whether it did. */
+export const replaceCode = async (
+  connection: Connection,
+  code: EmailCodeRow,
+  sentBefore: Temporal.Instant,
+): Promise<boolean> => {
+  const { code_hash, sent_at, expires_at } = code
+  const replaced = await connection
+    .insertInto('email_codes')
+    .values(code)
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ code_hash, sent_at, expires_at })
+        .where('email_codes.sent_at', '<=', sentBefore),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  return replaced !== undefined
+}
+
+/** Takes the code away; false when somebody was quicker. */
+export const useCode = async (connection: Connection, { user_id, code_hash }: EmailCodeRow): Promise<boolean> => {
+  const used = await connection
+    .deleteFrom('email_codes')
+    .where('user_id', '=', user_id)
+    .where('code_hash', '=', code_hash)
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}

@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely'
+import type { Role } from '#contract/user.ts'
+
+export interface UserTables {
+  users: {
+    id: Generated<string>
+    uid: string
+    email: string
+    is_email_verified: boolean
+    first_name: string
+    last_name: string
+    phone: string | null
+    image: string | null
+    type: Generated<Role>
+    is_staff: Generated<boolean>
+    available_credits_cents: Generated<number>
+    total_hours: Generated<number>
+    total_bookings: Generated<number>
+    referral_code: string
+    created_at: Temporal.Instant
+  }
+  email_codes: {
+    user_id: string
+    code_hash: string
+    sent_at: Temporal.Instant
+    expires_at: Temporal.Instant
+  }
+}

@@ -1,0 +1,150 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { array, optional, string, type } from 'superstruct'
+import type { Locale } from '#contract/locale.ts'
+import type { Limit } from '#server/limits/limits.store.ts'
+import {
+  accountByEmail,
+  accountByUid,
+  deleteAccount,
+  setPassword,
+  updateAccount,
+  type Account,
+} from './accounts.store.ts'
+import type { ActionKind } from './identity.tables.ts'
+import { Text, readBody, readEmail, readLabel, readNewPassword, type Operation } from './operation.ts'
+import { hashPassword } from './passwords.ts'
+import { ProviderProblem } from './problem.ts'
+import type { Provider } from './provider.ts'
+import { refuseWhenTooMany, viewOf } from './signIn.operations.ts'
+import { beginSession, whoHas, type SignedIn } from './tokens.ts'
+
+const ACTION_CODE_MINUTES = 60
+const RECENT_SIGN_IN_MINUTES = 5
+const ACTION_MAILS: Limit = { name: 'identity_action_mail', most: 5, windowSeconds: 3600 }
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url')
+
+const SendCode = type({ requestType: Text, email: Text, idToken: Text })
+
+export const sendOobCode: Operation = async (provider, request) => {
+  const body = readBody(request.body, SendCode)
+  if (provider.mailAction === undefined) throw new ProviderProblem('OPERATION_NOT_ALLOWED')
+  if (body.requestType === 'VERIFY_EMAIL') {
+    const { account } = await whoHas(provider, body.idToken)
+    await refuseWhenTooMany(provider, ACTION_MAILS, account.email)
+    await mailCode(provider, account, 'VERIFY_EMAIL', request.locale)
+    return { email: account.email }
+  }
+  if (body.requestType !== 'PASSWORD_RESET') throw new ProviderProblem('INVALID_REQ_TYPE')
+  const email = readEmail(body.email)
+  await refuseWhenTooMany(provider, ACTION_MAILS, email.toLowerCase())
+  const account = await accountByEmail(provider.db, email)
+  if (account !== undefined) await mailCode(provider, account, 'PASSWORD_RESET', request.locale)
+  else if (!provider.enumerationProtection) throw new ProviderProblem('EMAIL_NOT_FOUND')
+  return { email }
+}
+
+const mailCode = async (provider: Provider, account: Account, kind: ActionKind, lang: Locale): Promise<void> => {
+  const code = randomBytes(32).toString('base64url')
+  const expires_at = provider.clock().add({ minutes: ACTION_CODE_MINUTES })
+  await provider.db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('identity_action_codes')
+      .values({ code_hash: hashOf(code), uid: account.uid, kind, expires_at })
+      .execute()
+    await provider.mailAction?.(transaction, { to: account.email, lang, kind, code })
+  })
+}
+
+/** The account of a code that is still good; the code is taken away when `use` is set. */
+const accountOfCode = async (provider: Provider, code: string | undefined, kind: ActionKind, use: boolean) => {
+  const code_hash = hashOf(code ?? '')
+  const found = await provider.db
+    .selectFrom('identity_action_codes')
+    .selectAll()
+    .where('code_hash', '=', code_hash)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  if (found === undefined) throw new ProviderProblem('INVALID_OOB_CODE')
+  if (Temporal.Instant.compare(found.expires_at, provider.clock()) <= 0) throw new ProviderProblem('EXPIRED_OOB_CODE')
+  if (use) {
+    const taken = await provider.db
+      .deleteFrom('identity_action_codes')
+      .where('code_hash', '=', code_hash)
+      .returning('uid')
+      .executeTakeFirst()
+    if (taken === undefined) throw new ProviderProblem('INVALID_OOB_CODE')
+  }
+  const account = await accountByUid(provider.db, found.uid)
+  if (account === undefined) throw new ProviderProblem('INVALID_OOB_CODE')
+  return account
+}
+
+const ResetPassword = type({ oobCode: Text, newPassword: Text })
+
+/** Without a new password it only tells whose code it is. */
+export const resetPassword: Operation = async (provider, request) => {
+  const body = readBody(request.body, ResetPassword)
+  const password = body.newPassword === undefined ? undefined : readNewPassword(body.newPassword)
+  const account = await accountOfCode(provider, body.oobCode, 'PASSWORD_RESET', password !== undefined)
+  if (password !== undefined) {
+    await setPassword(provider.db, account.uid, await hashPassword(password), provider.clock())
+    // Whoever read the e-mail owns the address.
+    await updateAccount(provider.db, account.uid, { email_verified: true })
+  }
+  return { email: account.email, requestType: 'PASSWORD_RESET' }
+}
+
+const Update = type({
+  idToken: Text,
+  oobCode: Text,
+  email: Text,
+  displayName: Text,
+  photoUrl: Text,
+  password: Text,
+  deleteAttribute: optional(array(string())),
+})
+
+export const update: Operation = async (provider, request) => {
+  const body = readBody(request.body, Update)
+  if (body.oobCode !== undefined) {
+    const account = await accountOfCode(provider, body.oobCode, 'VERIFY_EMAIL', true)
+    await updateAccount(provider.db, account.uid, { email_verified: true })
+    return viewOf({ ...account, email_verified: true })
+  }
+  // As the live service under enumeration protection: a new e-mail is verified before it changes.
+  if (body.email !== undefined) throw new ProviderProblem('OPERATION_NOT_ALLOWED')
+  const signedIn = await whoHas(provider, body.idToken)
+  const { uid } = signedIn.account
+  const display_name = readLabel(body.displayName, 'INVALID_DISPLAY_NAME')
+  const photo_url = readLabel(body.photoUrl, 'INVALID_PHOTO_URL')
+  const cleared = new Set(body.deleteAttribute)
+  const change = {
+    ...(display_name === undefined ? {} : { display_name }),
+    ...(photo_url === undefined ? {} : { photo_url }),
+    ...(cleared.has('DISPLAY_NAME') ? { display_name: null } : {}),
+    ...(cleared.has('PHOTO_URL') ? { photo_url: null } : {}),
+  }
+  if (Object.keys(change).length > 0) await updateAccount(provider.db, uid, change)
+  if (body.password !== undefined) {
+    refuseUnlessRecent(provider, signedIn)
+    await setPassword(provider.db, uid, await hashPassword(readNewPassword(body.password)), provider.clock())
+  }
+  const account = (await accountByUid(provider.db, uid)) ?? signedIn.account
+  const tokens = body.password === undefined ? {} : await beginSession(provider, account, 'password')
+  return { ...viewOf(account), ...tokens }
+}
+
+const refuseUnlessRecent = (provider: Provider, { authTime }: SignedIn): void => {
+  if (authTime.until(provider.clock()).total('minutes') > RECENT_SIGN_IN_MINUTES)
+    throw new ProviderProblem('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+}
+
+const WithToken = type({ idToken: Text })
+
+export const deleteSelf: Operation = async (provider, request) => {
+  const signedIn = await whoHas(provider, readBody(request.body, WithToken).idToken)
+  refuseUnlessRecent(provider, signedIn)
+  await deleteAccount(provider.db, signedIn.account.uid)
+  return {}
+}

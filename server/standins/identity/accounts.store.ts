@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { Selectable, Updateable } from 'kysely'
+import type { Connection } from '#server/db/schema.ts'
+import type { AccountRow } from './identity.tables.ts'
+
+export type Account = Selectable<AccountRow>
+
+/** Twenty-eight characters, as the live service's. */
+const newUid = (): string => randomBytes(21).toString('base64url')
+
+export const accountByEmail = (connection: Connection, email: string): Promise<Account | undefined> =>
+  connection.selectFrom('identity_accounts').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+
+export const accountByUid = (connection: Connection, uid: string): Promise<Account | undefined> =>
+  connection.selectFrom('identity_accounts').selectAll().where('uid', '=', uid).executeTakeFirst()
+
+/** Undefined when the e-mail is taken, also by somebody a moment earlier. */
+export const insertAccount = (
+  connection: Connection,
+  account: { email: string; password_hash: string; email_verified?: boolean; display_name?: string },
+  now: Temporal.Instant,
+): Promise<Account | undefined> =>
+  connection
+    .insertInto('identity_accounts')
+    .values({
+      uid: newUid(),
+      email: account.email.toLowerCase(),
+      email_verified: account.email_verified ?? false,
+      password_hash: account.password_hash,
+      display_name: account.display_name ?? null,
+      photo_url: null,
+      created_at: now,
+      last_login_at: null,
+      valid_since: secondOf(now),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const updateAccount = async (
+  connection: Connection,
+  uid: string,
+  change: Updateable<AccountRow>,
+): Promise<void> => {
+  await connection.updateTable('identity_accounts').set(change).where('uid', '=', uid).execute()
+}
+
+/** A new password ends every session signed in before. */
+export const setPassword = async (
+  connection: Connection,
+  uid: string,
+  password_hash: string,
+  now: Temporal.Instant,
+): Promise<void> => {
+  await updateAccount(connection, uid, { password_hash, valid_since: secondOf(now) })
+  await connection.deleteFrom('identity_refresh_tokens').where('uid', '=', uid).execute()
+}
+
+export const deleteAccount = async (connection: Connection, uid: string): Promise<void> => {
+  await connection.deleteFrom('identity_accounts').where('uid', '=', uid).execute()
+}
+
+// Tokens carry whole seconds: a token of the same second as the change stays good.
+const secondOf = (now: Temporal.Instant): Temporal.Instant =>
+  now.round({ smallestUnit: 'second', roundingMode: 'floor' })

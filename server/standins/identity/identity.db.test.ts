@@ -1,0 +1,326 @@
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localIdentityAdmin, localTokenVerifier } from '#server/adapters/identity/local.ts'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { DEMO_ACCOUNTS, seedAccounts } from './demoAccounts.ts'
+import { identityRoutes } from './identity.routes.ts'
+import { createProvider, type ProviderOptions } from './provider.ts'
+
+let database: TestDatabase
+let now = Temporal.Instant.from('2026-12-24T15:00:00Z')
+const clock = () => now
+const later = (duration: Temporal.DurationLike) => (now = now.add(duration))
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+describe('signing up and in', () => {
+  test('a new account signs in with its password, in whatever case the e-mail is written', async () => {
+    const app = provide()
+    const created = await app.call('signUp', { email: 'Maya@Stayless.example', password: 'sea breeze' })
+    expect(created).toMatchObject({ status: 200, body: { email: 'maya@stayless.example', expiresIn: '3600' } })
+    const signedIn = await app.call('signInWithPassword', { email: 'MAYA@stayless.example', password: 'sea breeze' })
+    expect(signedIn).toMatchObject({ status: 200, body: { registered: true, localId: created.body['localId'] } })
+    expect(await app.verifier.verify(String(signedIn.body['idToken']))).toEqual({
+      uid: created.body['localId'],
+      email: 'maya@stayless.example',
+      email_verified: false,
+    })
+  })
+
+  test('an e-mail signs up once, even twice at the same moment', async () => {
+    const app = provide()
+    const account = { email: 'twice@stayless.example', password: 'sea breeze' }
+    const answers = await Promise.all([app.call('signUp', account), app.call('signUp', account)])
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 400])
+    expect(await app.call('signUp', account)).toMatchObject(refused('EMAIL_EXISTS'))
+  })
+
+  test.each([
+    [{ password: 'sea breeze' }, 'MISSING_EMAIL'],
+    [{ email: 'maya', password: 'sea breeze' }, 'INVALID_EMAIL'],
+    [{ email: 'maya\u0000@stayless.example', password: 'sea breeze' }, 'INVALID_EMAIL'],
+    [{ email: 'short@stayless.example' }, 'MISSING_PASSWORD'],
+    [
+      { email: 'short@stayless.example', password: '12345' },
+      'WEAK_PASSWORD : Password should be at least 6 characters',
+    ],
+    [{}, 'ADMIN_ONLY_OPERATION'],
+    [{ email: 7 }, 'INVALID_ARGUMENT : the payload is not what this call takes'],
+  ])('signing up with %j is refused', async (account, message) => {
+    expect(await provide().call('signUp', account)).toMatchObject(refused(message))
+  })
+
+  test('an unknown account and a wrong password answer alike', async () => {
+    const app = provide()
+    await app.call('signUp', { email: 'alike@stayless.example', password: 'sea breeze' })
+    const wrong = await app.call('signInWithPassword', { email: 'alike@stayless.example', password: 'mountain' })
+    const unknown = await app.call('signInWithPassword', { email: 'nobody@stayless.example', password: 'mountain' })
+    expect(wrong).toMatchObject(refused('INVALID_LOGIN_CREDENTIALS'))
+    expect(unknown).toEqual(wrong)
+  })
+
+  test('without enumeration protection they are told apart', async () => {
+    const app = provide({ enumerationProtection: false })
+    await app.call('signUp', { email: 'apart@stayless.example', password: 'sea breeze' })
+    const signIn = (email: string) => app.call('signInWithPassword', { email, password: 'mountain' })
+    expect(await signIn('apart@stayless.example')).toMatchObject(refused('INVALID_PASSWORD'))
+    expect(await signIn('stranger@stayless.example')).toMatchObject(refused('EMAIL_NOT_FOUND'))
+  })
+
+  test('after five wrong passwords even the right one waits ten minutes, and a restart forgets nothing', async () => {
+    const app = provide()
+    const account = { email: 'guessed@stayless.example', password: 'sea breeze' }
+    await app.call('signUp', account)
+    for (let guess = 0; guess < 5; guess += 1)
+      await app.call('signInWithPassword', { ...account, password: `guess ${guess}` })
+    const tooMany = refused('TOO_MANY_ATTEMPTS_TRY_LATER : Access has been temporarily disabled. Try again later.')
+    expect(await app.call('signInWithPassword', account)).toMatchObject(tooMany)
+    expect(await provide().call('signInWithPassword', account)).toMatchObject(tooMany)
+    later({ minutes: 10 })
+    expect(await app.call('signInWithPassword', account)).toMatchObject({ status: 200 })
+  })
+
+  test('the password is nowhere in the database', async () => {
+    await provide().call('signUp', { email: 'secret@stayless.example', password: 'Plantedsecret' })
+    const rows = await database.db.selectFrom('identity_accounts').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain('Plantedsecret')
+  })
+
+  test('each demo account signs in as verified, and seeding twice changes nothing', async () => {
+    const app = provide()
+    await seedAccounts(database.db, clock)
+    await seedAccounts(database.db, clock)
+    for (const { email, password } of DEMO_ACCOUNTS) {
+      const { body } = await app.call('signInWithPassword', { email, password })
+      expect(await app.verifier.verify(String(body['idToken']))).toMatchObject({ email, email_verified: true })
+    }
+    const users = await database.db.selectFrom('users').select(['email', 'type', 'is_staff']).execute()
+    expect(users).toEqual(DEMO_ACCOUNTS.map(({ email, type, is_staff }) => ({ email, type, is_staff })))
+  })
+})
+
+describe('a session', () => {
+  test('goes on after a restart: the key and the refresh token are kept', async () => {
+    const before = await signedUp(provide(), 'restart@stayless.example')
+    const app = provide()
+    expect(await app.verifier.verify(before.idToken)).toMatchObject({ email: 'restart@stayless.example' })
+    later({ minutes: 61 })
+    expect(await app.verifier.verify(before.idToken)).toBeNull()
+    const refreshed = await app.refresh(before.refreshToken)
+    expect(refreshed).toMatchObject({ status: 200, body: { token_type: 'Bearer', refresh_token: before.refreshToken } })
+    expect(await app.verifier.verify(String(refreshed.body['id_token']))).toMatchObject({
+      email: 'restart@stayless.example',
+    })
+  })
+
+  test('shows its own account, without the password hash', async () => {
+    const app = provide()
+    const { idToken } = await signedUp(app, 'own@stayless.example')
+    expect(await app.call('lookup', { idToken })).toMatchObject({
+      status: 200,
+      body: {
+        users: [
+          {
+            email: 'own@stayless.example',
+            emailVerified: false,
+            passwordHash: 'kept',
+            providerUserInfo: [{ providerId: 'password', email: 'own@stayless.example' }],
+          },
+        ],
+      },
+    })
+  })
+
+  test('carries a proven e-mail from its next token on', async () => {
+    const app = provide()
+    const { localId, refreshToken } = await signedUp(app, 'proven@stayless.example')
+    await app.admin.setEmailVerified(localId)
+    const { body } = await app.refresh(refreshToken)
+    expect(await app.verifier.verify(String(body['id_token']))).toMatchObject({ email_verified: true })
+  })
+
+  test('ends with a new password, for everybody but who changed it', async () => {
+    const app = provide()
+    const old = await signedUp(app, 'change@stayless.example')
+    later({ seconds: 1 })
+    const changed = await app.call('update', { idToken: old.idToken, password: 'mountain air' })
+    expect(await app.refresh(old.refreshToken)).toMatchObject(refused('INVALID_REFRESH_TOKEN'))
+    expect(await app.call('lookup', { idToken: old.idToken })).toMatchObject(refused('TOKEN_EXPIRED'))
+    expect(await app.refresh(String(changed.body['refreshToken']))).toMatchObject({ status: 200 })
+  })
+
+  test('of long ago changes neither the password nor deletes the account', async () => {
+    const app = provide()
+    const { idToken } = await signedUp(app, 'long-ago@stayless.example')
+    later({ minutes: 6 })
+    const tooOld = refused('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    expect(await app.call('update', { idToken, password: 'mountain air' })).toMatchObject(tooOld)
+    expect(await app.call('delete', { idToken })).toMatchObject(tooOld)
+  })
+
+  test('ends with its account', async () => {
+    const app = provide()
+    const { idToken, refreshToken } = await signedUp(app, 'gone@stayless.example')
+    expect(await app.call('delete', { idToken })).toEqual({ status: 200, body: {} })
+    expect(await app.call('lookup', { idToken })).toMatchObject(refused('USER_NOT_FOUND'))
+    expect(await app.refresh(refreshToken)).toMatchObject(refused('INVALID_REFRESH_TOKEN'))
+  })
+})
+
+describe('codes by e-mail', () => {
+  test('a password is reset once with the code of the e-mail', async () => {
+    const mails: string[] = []
+    const app = provide({ mailAction: async (_connection, { code, lang }) => void mails.push(`${lang} ${code}`) })
+    await signedUp(app, 'reset@stayless.example')
+    const request = { requestType: 'PASSWORD_RESET', email: 'reset@stayless.example' }
+    expect(await app.call('sendOobCode', request, { 'x-firebase-locale': 'he' })).toMatchObject({ status: 200 })
+    const [lang, oobCode] = String(mails[0]).split(' ')
+    expect(lang).toBe('he')
+    expect(await app.call('resetPassword', { oobCode })).toMatchObject({ body: { email: 'reset@stayless.example' } })
+    const reset = { oobCode, newPassword: 'mountain air' }
+    expect(await app.call('resetPassword', reset)).toMatchObject({ status: 200 })
+    expect(await app.call('resetPassword', reset)).toMatchObject(refused('INVALID_OOB_CODE'))
+    const again = { email: 'reset@stayless.example', password: 'mountain air' }
+    expect(await app.call('signInWithPassword', again)).toMatchObject({ status: 200 })
+  })
+
+  test('a reset for an unknown e-mail looks the same and sends nothing', async () => {
+    const mails: string[] = []
+    const app = provide({ mailAction: async (_connection, { to }) => void mails.push(to) })
+    const request = { requestType: 'PASSWORD_RESET', email: 'unknown@stayless.example' }
+    expect(await app.call('sendOobCode', request)).toEqual({ status: 200, body: { email: request.email } })
+    expect(mails).toEqual([])
+  })
+
+  test('a code of an hour ago has expired', async () => {
+    const codes: string[] = []
+    const app = provide({ mailAction: async (_connection, { code }) => void codes.push(code) })
+    const { idToken } = await signedUp(app, 'late@stayless.example')
+    await app.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    later({ minutes: 60 })
+    expect(await app.call('update', { oobCode: codes[0] })).toMatchObject(refused('EXPIRED_OOB_CODE'))
+  })
+})
+
+describe('any bytes', () => {
+  const bodies = ['', '{', 'null', '[]', '7', '"text"', '\u0000', '\ud800', '{"email":null}', '{"idToken":"a.b.c"}']
+  const strange = JSON.stringify({
+    email: 'a\u0000@b.c',
+    password: '\u0000\ud800',
+    idToken: '\u0000',
+    oobCode: '\u0000',
+    identifier: '\u0000@x.y',
+    requestType: '\u0000',
+  })
+  const calls = [
+    'signUp',
+    'signInWithPassword',
+    'lookup',
+    'createAuthUri',
+    'sendOobCode',
+    'resetPassword',
+    'update',
+    'delete',
+  ]
+
+  test.each(calls)('are a 4xx of accounts:%s', async (name) => {
+    const app = provide()
+    for (const body of [...bodies, strange]) expect(await app.post(`accounts:${name}`, body)).toBeRefused()
+  })
+
+  test.each(['accounts:', 'accounts:signInWithIdp', 'accounts:constructor', 'projects', '%00', '%ff'])(
+    'are a 4xx of the unknown call %s',
+    async (path) => {
+      expect(await provide().post(path, '{}')).toBeRefused()
+    },
+  )
+
+  test('are a 4xx of a refresh', async () => {
+    const app = provide()
+    for (const token of ['', '\u0000', 'nonsense', '\ud800']) expect(await app.refresh(token)).toBeRefused()
+  })
+
+  test('of more than 64 kB are refused before they are read', async () => {
+    expect(await provide().post('accounts:signUp', 'x'.repeat(65_537))).toMatchObject({ status: 413 })
+  })
+
+  test('in a name are refused, in ours or any other script they are kept', async () => {
+    const app = provide()
+    const { idToken } = await signedUp(app, 'named@stayless.example')
+    expect(await app.call('update', { idToken, displayName: 'a\u0000' })).toMatchObject(refused('INVALID_DISPLAY_NAME'))
+    expect(await app.call('update', { idToken, displayName: 'מאיה مايا' })).toMatchObject({
+      status: 200,
+      body: { displayName: 'מאיה مايا' },
+    })
+  })
+})
+
+test('the local provider refuses production and public addresses', () => {
+  const provider = createProvider({ db: database.db, clock })
+  const at = (production: boolean, host: string) => () =>
+    identityRoutes({ provider, addressOf: () => '127.0.0.1', server: { production, host } })
+  expect(at(true, '127.0.0.1')).toThrow('does not run in production')
+  expect(at(false, '0.0.0.0')).toThrow('does not run on a public address (0.0.0.0)')
+  expect(at(false, '127.0.0.1.example.com')).toThrow('does not run on a public address')
+  expect(at(false, '::1')).not.toThrow()
+})
+
+const refused = (message: string) => ({ status: 400, body: { error: { code: 400, message } } })
+
+expect.extend({
+  toBeRefused: ({ status, body }: Answer) => ({
+    pass: status >= 400 && status < 500 && typeof body['error'] === 'object',
+    message: () => `expected a 4xx with an error, got ${status} ${JSON.stringify(body)}`,
+  }),
+})
+declare module 'vitest' {
+  interface Matchers {
+    toBeRefused: () => void
+  }
+}
+
+interface Answer {
+  status: number
+  body: Record<string, unknown>
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const answerOf = async (response: Response): Promise<Answer> => {
+  const body: unknown = await response.json()
+  return { status: response.status, body: isRecord(body) ? body : {} }
+}
+
+/** A provider as after a start of the server: nothing but the database is shared. */
+const provide = (options: Partial<ProviderOptions> = {}) => {
+  const provider = createProvider({ db: database.db, clock, ...options })
+  const server = { production: false, host: '127.0.0.1' }
+  const app: Hono = identityRoutes({ provider, addressOf: () => '127.0.0.1', server })
+  const post = async (path: string, body: string, headers: Record<string, string> = {}) =>
+    answerOf(
+      await app.request(`/identitytoolkit.googleapis.com/v1/${path}?key=local`, { method: 'POST', body, headers }),
+    )
+  return {
+    post,
+    call: (name: string, body: unknown, headers: Record<string, string> = {}) =>
+      post(`accounts:${name}`, JSON.stringify(body), headers),
+    refresh: async (token: string) => {
+      const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token })
+      return answerOf(await app.request('/securetoken.googleapis.com/v1/token?key=local', { method: 'POST', body }))
+    },
+    verifier: localTokenVerifier(provider),
+    admin: localIdentityAdmin(provider),
+  }
+}
+
+const signedUp = async (app: ReturnType<typeof provide>, email: string) => {
+  const { body } = await app.call('signUp', { email, password: 'sea breeze' })
+  return {
+    localId: String(body['localId']),
+    idToken: String(body['idToken']),
+    refreshToken: String(body['refreshToken']),
+  }
+}

@@ -1,0 +1,96 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { DEFAULT_LOCALE, LOCALES } from '#contract/locale.ts'
+import { deleteSelf, resetPassword, sendOobCode, update } from './account.operations.ts'
+import type { Operation } from './operation.ts'
+import { ProviderProblem } from './problem.ts'
+import { LOCAL_PROJECT, type Provider } from './provider.ts'
+import { createAuthUri, lookup, signInWithPassword, signUp } from './signIn.operations.ts'
+import { continueSession } from './tokens.ts'
+
+const operations: ReadonlyMap<string, Operation> = new Map([
+  ['signUp', signUp],
+  ['signInWithPassword', signInWithPassword],
+  ['lookup', lookup],
+  ['createAuthUri', createAuthUri],
+  ['sendOobCode', sendOobCode],
+  ['resetPassword', resetPassword],
+  ['update', update],
+  ['delete', deleteSelf],
+])
+
+const MAX_BODY_BYTES = 64 * 1024
+
+export interface IdentityRoutesDeps {
+  provider: Provider
+  /** The address of the peer, for limits. */
+  addressOf: (context: Context) => string
+  /** Where the server listens and what it is: the local provider has no place outside this machine. */
+  server: { production: boolean; host: string }
+}
+
+/** Is `host` an address that only this machine can reach? */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+
+/**
+ * The calls of the Identity Toolkit that the Firebase SDK makes, at the root of our own origin.
+ * @throws when it is asked to run in production or on a public address.
+ */
+export const identityRoutes = ({ provider, addressOf, server }: IdentityRoutesDeps): Hono => {
+  if (server.production) throw new Error('The local identity provider does not run in production: set up Firebase.')
+  if (!isLoopback(server.host))
+    throw new Error(`The local identity provider does not run on a public address (${server.host}): use 127.0.0.1.`)
+
+  const app = new Hono()
+  app.onError((error, context) => {
+    if (!(error instanceof ProviderProblem)) throw error
+    return problem(context, 400, error.message)
+  })
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => problem(context, 413, 'PAYLOAD_TOO_LARGE') })
+
+  app.post('/identitytoolkit.googleapis.com/v1/:call', limit, async (context) => {
+    const name = /^accounts:(\w+)$/.exec(context.req.param('call'))?.[1]
+    const operation = operations.get(name ?? '')
+    if (operation === undefined) return problem(context, 404, 'NOT_FOUND')
+    const body = readJson(await context.req.text())
+    return context.json(await operation(provider, { body, address: addressOf(context), locale: localeOf(context) }))
+  })
+
+  app.post('/securetoken.googleapis.com/v1/token', limit, async (context) => {
+    const form = new URLSearchParams(await context.req.text())
+    if (form.get('grant_type') !== 'refresh_token') throw new ProviderProblem('INVALID_GRANT_TYPE')
+    const refreshToken = form.get('refresh_token')
+    if (refreshToken === null || refreshToken === '') throw new ProviderProblem('MISSING_REFRESH_TOKEN')
+    const tokens = await continueSession(provider, refreshToken)
+    return context.json({
+      access_token: tokens.idToken,
+      id_token: tokens.idToken,
+      refresh_token: tokens.refreshToken,
+      expires_in: tokens.expiresIn,
+      token_type: 'Bearer',
+      user_id: tokens.localId,
+      project_id: LOCAL_PROJECT,
+    })
+  })
+
+  app.get('/securetoken.googleapis.com/v1/jwks', async (context) => context.json((await provider.keys()).jwks))
+
+  for (const base of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*'])
+    app.all(base, (context) => problem(context, 404, 'NOT_FOUND'))
+  return app
+}
+
+const problem = (context: Context, code: 400 | 404 | 413, message: string): Response =>
+  context.json({ error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } }, code)
+
+const readJson = (text: string): unknown => {
+  try {
+    return text === '' ? {} : JSON.parse(text)
+  } catch {
+    throw new ProviderProblem('INVALID_ARGUMENT : the payload is no JSON')
+  }
+}
+
+const localeOf = (context: Context) =>
+  LOCALES.find((locale) => locale === context.req.header('x-firebase-locale')) ?? DEFAULT_LOCALE

@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely'
+
+export interface AccountRow {
+  uid: string
+  email: string
+  email_verified: boolean
+  password_hash: string | null
+  display_name: string | null
+  photo_url: string | null
+  disabled: Generated<boolean>
+  created_at: Temporal.Instant
+  last_login_at: Temporal.Instant | null
+  valid_since: Temporal.Instant
+}
+
+export interface IdentityTables {
+  identity_accounts: AccountRow
+  identity_refresh_tokens: {
+    token_hash: string
+    uid: string
+    sign_in_provider: string
+    auth_time: Temporal.Instant
+  }
+  identity_action_codes: {
+    code_hash: string
+    uid: string
+    kind: ActionKind
+    expires_at: Temporal.Instant
+  }
+  identity_signing_keys: {
+    kid: string
+    purpose: string
+    private_jwk: Record<string, unknown>
+    created_at: Temporal.Instant
+  }
+}
+
+export type ActionKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL'

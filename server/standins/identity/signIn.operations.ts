@@ -1,0 +1,101 @@
+import { type } from 'superstruct'
+import { TRY_AGAIN_MINUTES } from '#contract/user.ts'
+import { clearAttempts, takeAttempt, type Limit } from '#server/limits/limits.store.ts'
+import { accountByEmail, insertAccount, type Account } from './accounts.store.ts'
+import { Text, readBody, readEmail, readNewPassword, readPassword, type Operation } from './operation.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { ProviderProblem } from './problem.ts'
+import type { Provider } from './provider.ts'
+import { beginSession, whoHas } from './tokens.ts'
+
+/** Failed sign-ins of one e-mail. */
+const SIGN_IN: Limit = { name: 'identity_sign_in', most: 5, windowSeconds: TRY_AGAIN_MINUTES * 60 }
+/** The live service's own: 100 new accounts an hour from one address. */
+const SIGN_UP: Limit = { name: 'identity_sign_up', most: 100, windowSeconds: 3600 }
+
+export const refuseWhenTooMany = async (provider: Provider, limit: Limit, subject: string): Promise<void> => {
+  const take = await takeAttempt(provider.db, limit, subject, provider.clock)
+  if (!take.allowed)
+    throw new ProviderProblem('TOO_MANY_ATTEMPTS_TRY_LATER : Access has been temporarily disabled. Try again later.')
+}
+
+const EmailAndPassword = type({ email: Text, password: Text, displayName: Text, idToken: Text })
+
+export const signUp: Operation = async (provider, request) => {
+  const body = readBody(request.body, EmailAndPassword)
+  if (body.idToken !== undefined) throw new ProviderProblem('OPERATION_NOT_ALLOWED')
+  // Without an e-mail the SDK asks for an anonymous account, which we do not have.
+  if (body.email === undefined && body.password === undefined) throw new ProviderProblem('ADMIN_ONLY_OPERATION')
+  const email = readEmail(body.email)
+  const password = readNewPassword(body.password)
+  await refuseWhenTooMany(provider, SIGN_UP, request.address)
+  const account = await insertAccount(
+    provider.db,
+    { email, password_hash: await hashPassword(password) },
+    provider.clock(),
+  )
+  if (account === undefined) throw new ProviderProblem('EMAIL_EXISTS')
+  return { email: account.email, ...(await beginSession(provider, account, 'password')) }
+}
+
+export const signInWithPassword: Operation = async (provider, request) => {
+  const body = readBody(request.body, EmailAndPassword)
+  const email = readEmail(body.email)
+  const password = readPassword(body.password)
+  const subject = email.toLowerCase()
+  await refuseWhenTooMany(provider, SIGN_IN, subject)
+  const account = await accountByEmail(provider.db, email)
+  const isRight = await isPassword(password, account?.password_hash ?? null)
+  if (account === undefined || !isRight) throw new ProviderProblem(wrongSignIn(provider, account))
+  if (account.disabled) throw new ProviderProblem('USER_DISABLED')
+  await clearAttempts(provider.db, SIGN_IN, subject)
+  return { email: account.email, registered: true, ...(await beginSession(provider, account, 'password')) }
+}
+
+const wrongSignIn = (provider: Provider, account: Account | undefined): string => {
+  if (provider.enumerationProtection) return 'INVALID_LOGIN_CREDENTIALS'
+  return account === undefined ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD'
+}
+
+const WithToken = type({ idToken: Text })
+
+export const lookup: Operation = async (provider, request) => {
+  const { account } = await whoHas(provider, readBody(request.body, WithToken).idToken)
+  return { users: [viewOf(account)] }
+}
+
+const Identifier = type({ identifier: Text })
+
+/** `fetchSignInMethodsForEmail`: under enumeration protection it tells nothing. */
+export const createAuthUri: Operation = async (provider, request) => {
+  const { identifier } = readBody(request.body, Identifier)
+  if (identifier === undefined || identifier === '') throw new ProviderProblem('MISSING_IDENTIFIER')
+  const email = readEmail(identifier)
+  if (provider.enumerationProtection) return {}
+  const account = await accountByEmail(provider.db, email)
+  const signinMethods = account === undefined ? [] : methodsOf(account)
+  return { registered: account !== undefined, allProviders: signinMethods, signinMethods }
+}
+
+const methodsOf = (account: Account): string[] => (account.password_hash === null ? [] : ['password'])
+
+/** An account as the SDK reads it; moments are milliseconds in text, as the live service writes them. */
+export const viewOf = (account: Account): Readonly<Record<string, unknown>> => ({
+  localId: account.uid,
+  email: account.email,
+  emailVerified: account.email_verified,
+  ...(account.display_name === null ? {} : { displayName: account.display_name }),
+  ...(account.photo_url === null ? {} : { photoUrl: account.photo_url }),
+  createdAt: String(account.created_at.epochMilliseconds),
+  lastLoginAt: String((account.last_login_at ?? account.created_at).epochMilliseconds),
+  validSince: String(Math.floor(account.valid_since.epochMilliseconds / 1000)),
+  disabled: account.disabled,
+  providerUserInfo: methodsOf(account).map((providerId) => ({
+    providerId,
+    federatedId: account.email,
+    email: account.email,
+    rawId: account.email,
+  })),
+  // The SDK asks only whether there is one; the hash itself never leaves.
+  ...(account.password_hash === null ? {} : { passwordHash: 'kept' }),
+})

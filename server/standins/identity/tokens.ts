@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { SignJWT, createLocalJWKSet, errors, jwtVerify } from 'jose'
+import { is, number, string, type } from 'superstruct'
+import { accountByUid, updateAccount, type Account } from './accounts.store.ts'
+import { ProviderProblem } from './problem.ts'
+import { LOCAL_ISSUER, LOCAL_PROJECT, type Provider } from './provider.ts'
+
+const TOKEN_SECONDS = 3600
+
+export interface Tokens {
+  idToken: string
+  refreshToken: string
+  expiresIn: string
+  localId: string
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+const secondsOf = (instant: Temporal.Instant): number => Math.floor(instant.epochMilliseconds / 1000)
+
+const signIdToken = async (
+  { keys, clock }: Provider,
+  account: Account,
+  session: { sign_in_provider: string; auth_time: Temporal.Instant },
+): Promise<string> => {
+  const { kid, privateKey } = await keys()
+  const now = secondsOf(clock())
+  return new SignJWT({
+    ...(account.display_name === null ? {} : { name: account.display_name }),
+    ...(account.photo_url === null ? {} : { picture: account.photo_url }),
+    user_id: account.uid,
+    email: account.email,
+    email_verified: account.email_verified,
+    auth_time: secondsOf(session.auth_time),
+    firebase: { identities: { email: [account.email] }, sign_in_provider: session.sign_in_provider },
+  })
+    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+    .setIssuer(LOCAL_ISSUER)
+    .setAudience(LOCAL_PROJECT)
+    .setSubject(account.uid)
+    .setIssuedAt(now)
+    .setExpirationTime(now + TOKEN_SECONDS)
+    .sign(privateKey)
+}
+
+/** Begins a session: a refresh token, kept hashed, and its first ID token. */
+export const beginSession = async (provider: Provider, account: Account, sign_in_provider: string): Promise<Tokens> => {
+  const refreshToken = randomBytes(48).toString('base64url')
+  const auth_time = provider.clock()
+  await provider.db
+    .insertInto('identity_refresh_tokens')
+    .values({ token_hash: hashOf(refreshToken), uid: account.uid, sign_in_provider, auth_time })
+    .execute()
+  await updateAccount(provider.db, account.uid, { last_login_at: auth_time })
+  const idToken = await signIdToken(provider, account, { sign_in_provider, auth_time })
+  return { idToken, refreshToken, expiresIn: String(TOKEN_SECONDS), localId: account.uid }
+}
+
+/** A new ID token of a session. The refresh token stays the same: two tabs may use it at once. */
+export const continueSession = async (provider: Provider, refreshToken: string): Promise<Tokens> => {
+  const session = await provider.db
+    .selectFrom('identity_refresh_tokens')
+    .selectAll()
+    .where('token_hash', '=', hashOf(refreshToken))
+    .executeTakeFirst()
+  if (session === undefined) throw new ProviderProblem('INVALID_REFRESH_TOKEN')
+  const account = await accountByUid(provider.db, session.uid)
+  if (account === undefined) throw new ProviderProblem('USER_NOT_FOUND')
+  if (account.disabled) throw new ProviderProblem('USER_DISABLED')
+  const idToken = await signIdToken(provider, account, session)
+  return { idToken, refreshToken, expiresIn: String(TOKEN_SECONDS), localId: account.uid }
+}
+
+const Claims = type({ sub: string(), iat: number(), auth_time: number() })
+
+export interface SignedIn {
+  account: Account
+  /** When the session began; sensitive changes ask for a recent one. */
+  authTime: Temporal.Instant
+}
+
+/** Whose ID token this is. */
+export const whoHas = async (provider: Provider, idToken: string | undefined): Promise<SignedIn> => {
+  if (idToken === undefined || idToken === '') throw new ProviderProblem('MISSING_ID_TOKEN')
+  const { jwks } = await provider.keys()
+  const claims = await claimsOf(provider, idToken, createLocalJWKSet(jwks))
+  const account = await accountByUid(provider.db, claims.sub)
+  if (account === undefined) throw new ProviderProblem('USER_NOT_FOUND')
+  if (account.disabled) throw new ProviderProblem('USER_DISABLED')
+  if (claims.iat < secondsOf(account.valid_since)) throw new ProviderProblem('TOKEN_EXPIRED')
+  return { account, authTime: Temporal.Instant.fromEpochMilliseconds(claims.auth_time * 1000) }
+}
+
+const claimsOf = async (provider: Provider, idToken: string, keys: ReturnType<typeof createLocalJWKSet>) => {
+  try {
+    const { payload } = await jwtVerify(idToken, keys, {
+      issuer: LOCAL_ISSUER,
+      audience: LOCAL_PROJECT,
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+      currentDate: new Date(provider.clock().epochMilliseconds),
+    })
+    if (is(payload, Claims)) return payload
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new ProviderProblem('TOKEN_EXPIRED')
+    if (!(error instanceof errors.JOSEError) && !(error instanceof TypeError)) throw error
+  }
+  throw new ProviderProblem('INVALID_ID_TOKEN')
+}
