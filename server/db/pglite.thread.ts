@@ -8,11 +8,9 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** From the sources the worker is TypeScript too; in the build it lies beside this file as JavaScript. */
 const startWorker = (directory: string): Worker => {
-  const fromSources = import.meta.url.endsWith('.ts')
-  const file = new URL(fromSources ? './pglite.worker.ts' : './pglite.worker.js', import.meta.url)
-  return new Worker(file, { workerData: { directory }, ...(fromSources ? { execArgv: ['--import', 'tsx'] } : {}) })
+  const file = import.meta.url.endsWith('.ts') ? './sources.worker.mjs' : './pglite.worker.js'
+  return new Worker(new URL(file, import.meta.url), { workerData: { directory } })
 }
 
 /**

@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DirectoryInUse, lockByPidFile, lockDirectory } from './directoryLock.ts'
+import { embeddedSessions } from './embedded.sessions.ts'
+import { kyselyOf, openDatabase } from './open.ts'
+import { openDurable } from './pglite.engine.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'stayless-'))
+const directory = join(scratch, 'data')
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+describe('a server that is killed while it writes', () => {
+  let acknowledged: number
+  let secondOpening: unknown
+  beforeAll(async () => {
+    const writer = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(import.meta.dirname, 'writer.testing.ts'), directory],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    acknowledged = await readUntil(writer, 100)
+    secondOpening = await openDatabase({ kind: 'pglite', directory }).catch((error: unknown) => error)
+    await kill(writer)
+  })
+
+  it('has its directory for itself', () => {
+    expect(secondOpening).toEqual(new DirectoryInUse(directory))
+  })
+
+  it('frees the directory, and every acknowledged row is there, in the table and in its index', async () => {
+    const { db, close } = await openDatabase({ kind: 'pglite', directory })
+    const { rows } = await sql<{ number: number }>`select number from acknowledged order by number`.execute(db)
+    const last = rows.at(-1)?.number ?? 0
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: last }, (_, index) => index + 1))
+    // A row may have been written whose acknowledgement nobody heard any more.
+    expect(last).toBeGreaterThanOrEqual(acknowledged)
+    const indexed = await db.transaction().execute(async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction)
+      return sql`select count(*) as count from acknowledged where number > 0`.execute(transaction)
+    })
+    expect(indexed.rows).toEqual([{ count: last }])
+    await close()
+  })
+
+  it('timers go on firing while the database works', async () => {
+    const { db, close } = await openDatabase({ kind: 'pglite', directory })
+    let fired = 0
+    const timer = setInterval(() => (fired += 1), 1)
+    for (let number = 0; number < 300; number += 1) await sql`select ${number}::int`.execute(db)
+    clearInterval(timer)
+    await close()
+    // On the main thread not one fires.
+    expect(fired).toBeGreaterThan(30)
+  })
+
+  it('each commit is synced to the disk, once', async () => {
+    const engine = await openDurable(join(directory, 'pgdata'))
+    const db = kyselyOf(embeddedSessions(engine))
+    await sql`select 1`.execute(db)
+    const before = engine.syncs()
+    for (let number = 1; number <= 20; number += 1) await sql`insert into acknowledged values (${-number})`.execute(db)
+    expect(engine.syncs() - before).toBe(20)
+    await db.destroy()
+  })
+
+  it('an unreadable database is said, and the directory is free again', async () => {
+    const broken = join(scratch, 'broken')
+    mkdirSync(broken)
+    writeFileSync(join(broken, 'pgdata'), 'not a database')
+    const opening = openDatabase({ kind: 'pglite', directory: broken })
+    await expect(opening).rejects.toThrow('The embedded database cannot be opened')
+    const lock = await lockDirectory(broken)
+    await lock.release()
+  })
+})
+
+describe('one session for all', () => {
+  it('who asks outside his own transaction is told, instead of waiting for ever', async () => {
+    const db = kyselyOf(embeddedSessions({ query: async () => nothing, close: async () => {} }, 20))
+    const stuck = db.transaction().execute(() => sql`select 1`.execute(db))
+    await expect(stuck).rejects.toThrow('The database session was not free in time')
+    expect((await sql`select 1`.execute(db)).rows).toEqual([])
+  })
+})
+
+describe('the lock where there are no abstract sockets', () => {
+  const locked = join(scratch, 'locked')
+  const file = `${locked}.lock`
+
+  it('is held by a live process and given back by release', async () => {
+    const lock = await lockByPidFile(locked)
+    expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
+    await expect(lockByPidFile(locked)).rejects.toThrow('is in use by another running server')
+    await lock.release()
+    await (await lockByPidFile(locked)).release()
+  })
+
+  it('is taken over from a dead process', async () => {
+    const dead = spawn(process.execPath, ['-e', ''])
+    await once(dead, 'exit')
+    writeFileSync(file, String(dead.pid))
+    const lock = await lockByPidFile(locked)
+    expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
+    await lock.release()
+  })
+
+  it('is never taken from a live one, whoever it is', async () => {
+    writeFileSync(file, String(process.ppid))
+    await expect(lockByPidFile(locked)).rejects.toThrow(DirectoryInUse)
+    rmSync(file)
+  })
+})
+
+const nothing = { command: '', rowCount: 0, fields: [], rows: [] }
+
+/** The first number at or past `least` that the writer has acknowledged. */
+const readUntil = async (writer: ChildProcess, least: number): Promise<number> => {
+  if (!writer.stdout) throw new Error('The writer has no output')
+  for await (const line of createInterface({ input: writer.stdout })) if (Number(line) >= least) return Number(line)
+  throw new Error('The writer ended early')
+}
+
+const kill = async (writer: ChildProcess): Promise<void> => {
+  const exited = once(writer, 'exit')
+  writer.kill('SIGKILL')
+  await exited
+}
