@@ -1,0 +1,105 @@
+import { loadCities, type City } from './cities.geonames.ts'
+import type { KnownPlace } from './knownPlace.ts'
+import { NAMED_CITIES, type NamedCity } from './namedCities.ts'
+import { everySpelling, listed, otherCountryNames, regionsOf, type LocalText } from './regions.ts'
+import { fold } from './fold.ts'
+import { SIGHTS, type Sight, type SightKind } from './sights.ts'
+
+/** What is hand-written is what guests look for: it beats a place thirty times as populous. */
+const HAND_WRITTEN_BONUS = 1.5
+/** The least weight of a well-known city, before the bonus: Venice has 51,000 people. */
+const KNOWN_CITY_WEIGHT = 5.3
+
+/** Before the bonus. */
+const SIGHT_WEIGHT: Record<SightKind, number> = { district: 5.4, landmark: 5, airport: 5, station: 4.5 }
+const SIGHT_TYPES: Record<SightKind, readonly string[]> = {
+  district: ['sublocality', 'political'],
+  landmark: ['tourist_attraction', 'point_of_interest'],
+  station: ['train_station', 'point_of_interest'],
+  airport: ['airport', 'point_of_interest'],
+}
+const CITY_TYPES = ['locality', 'political']
+
+/** A place of GeoNames with the name of a sight this near is that sight. */
+const SAME_PLACE_KM = 15
+/** Farther out, a sight is not said to be in its city. Airports are: nobody flies to Narita for Narita. */
+const OUT_OF_TOWN_KM = 40
+
+/** Every destination of the local index. Takes under a second. Throws when the data contradict each other. */
+export const loadDestinations = (): KnownPlace[] => {
+  const named = new Map(NAMED_CITIES.map((city) => [city.geonames, city]))
+  const cities = loadCities(new Set(named.keys()))
+  const homes = new Map<string, Home>()
+  for (const city of cities) {
+    const name = named.get(city.geonames)?.name
+    if (name !== undefined) homes.set(name.en, { city, name })
+  }
+  const sightsByName = new Map(SIGHTS.map((sight) => [fold(sight.name.en), sight]))
+  const populations = new Map<Sight, number>()
+  const others = cities.filter((city) => {
+    const sight = named.has(city.geonames) ? undefined : sightsByName.get(fold(city.name))
+    if (sight === undefined || kilometres(sight, city) > SAME_PLACE_KM) return true
+    populations.set(sight, city.population)
+    return false
+  })
+  const sights = SIGHTS.map((sight) => {
+    const home = homes.get(sight.city)
+    if (home === undefined) throw new Error(`no named city "${sight.city}" for ${sight.id}`)
+    return sightPlace(sight, home, populations.get(sight) ?? 0)
+  })
+  return [...others.map((city) => cityPlace(city, named.get(city.geonames))), ...sights]
+}
+
+interface Home {
+  city: City
+  name: LocalText
+}
+
+const cityPlace = (city: City, named: NamedCity | undefined): KnownPlace => {
+  const regions = regionsOf(city.country, city.admin)
+  const weight = Math.log10(city.population)
+  return {
+    id: `city-${city.geonames}`,
+    name: named?.name ?? sameInEach(city.name),
+    around: listed(regions),
+    names: named ? everySpelling([named.name]) : [city.name],
+    otherNames: named ? [...named.otherSpellings, city.name] : [],
+    aroundNames: [...everySpelling(regions), city.admin, ...otherCountryNames(city.country)],
+    weight: named ? Math.max(weight, KNOWN_CITY_WEIGHT) + HAND_WRITTEN_BONUS : weight,
+    types: CITY_TYPES,
+    lat: city.lat,
+    lng: city.lng,
+  }
+}
+
+const sightPlace = (sight: Sight, { city, name }: Home, population: number): KnownPlace => {
+  const regions = regionsOf(city.country, city.admin)
+  const outOfTown = sight.kind !== 'airport' && kilometres(sight, city) > OUT_OF_TOWN_KM
+  return {
+    id: sight.id,
+    name: sight.name,
+    around: listed(outOfTown ? regions : [name, ...regions]),
+    names: everySpelling([sight.name]),
+    otherNames: sight.otherSpellings,
+    aroundNames: [...everySpelling([name, ...regions]), city.admin, ...otherCountryNames(city.country)],
+    weight: Math.max(SIGHT_WEIGHT[sight.kind], Math.log10(Math.max(population, 1))) + HAND_WRITTEN_BONUS,
+    types: SIGHT_TYPES[sight.kind],
+    lat: sight.lat,
+    lng: sight.lng,
+  }
+}
+
+const KM_PER_DEGREE = 111.2
+
+interface Spot {
+  lat: number
+  lng: number
+}
+
+/** Good to a percent or so over a hundred kilometres. */
+export const kilometres = (from: Spot, to: Spot): number => {
+  const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180)
+  return KM_PER_DEGREE * Math.hypot(to.lat - from.lat, east)
+}
+
+const sameInEach = (text: string): LocalText => ({ en: text, ar: text, he: text })

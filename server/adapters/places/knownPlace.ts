@@ -1,0 +1,22 @@
+import type { LocalText } from './regions.ts'
+
+/** A place of the local index. */
+export interface KnownPlace {
+  id: string
+  name: LocalText
+  /** The city, state and country around it, as shown. */
+  around: LocalText
+  /** Its name in each script. */
+  names: readonly string[]
+  /** Other spellings, older names and codes. */
+  otherNames: readonly string[]
+  /** Every name of what is around it, which a guest may add to its own. */
+  aroundNames: readonly string[]
+  /** Higher comes first among equally good matches; about 0 to 10. */
+  weight: number
+  types: readonly string[]
+  lat: number
+  lng: number
+  phone?: string
+  website?: string
+}

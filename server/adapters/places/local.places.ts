@@ -1,0 +1,104 @@
+import type { Locale } from '#contract/locale.ts'
+import { MAX_PREDICTIONS, type Prediction } from '#contract/places.ts'
+import { buildFinder } from './finder.ts'
+import { loadDestinations } from './gazetteer.ts'
+import type { KnownPlace } from './knownPlace.ts'
+import type { PlaceResult, PlacesProvider } from './places.port.ts'
+import { everySpelling, type LocalText } from './regions.ts'
+
+/** A hotel that can be looked up by its name. */
+export interface Lodging {
+  /** The hotel's own id, which is also the id of the place. */
+  id: string
+  names: LocalText
+  /** The city, as shown behind the name. */
+  city: LocalText
+  lat: number
+  lng: number
+  phone?: string
+  website?: string
+}
+
+export const MAX_LODGING_AMONG_DESTINATIONS = 3
+/** Fewer letters begin too many hotels to mean one of them. */
+const MIN_LODGING_LETTERS = 3
+
+const LODGING_TYPES = ['lodging', 'point_of_interest']
+
+/**
+ * Places without a network: GeoNames cities, our own districts, landmarks and airports, and the given hotels.
+ * Building takes about a second and happens at the call.
+ */
+export const localPlaces = ({ lodging }: { lodging: readonly Lodging[] }): PlacesProvider => {
+  const destinations = loadDestinations()
+  const hotels = lodging.map(lodgingPlace)
+  const findDestinations = buildFinder(destinations)
+  const findHotels = buildFinder(hotels)
+  const byId = new Map([...destinations, ...hotels].map((place) => [place.id, place]))
+
+  const find = (query: string, types: readonly string[]): KnownPlace[] => {
+    const isWanted = (place: KnownPlace): boolean => place.types.some((type) => types.includes(type))
+    if (types.length > 0) {
+      const found = [
+        ...findDestinations(query, MAX_PREDICTIONS, isWanted),
+        ...findHotels(query, MAX_PREDICTIONS, isWanted),
+      ]
+      return directFirst(found)
+    }
+    const places = findDestinations(query, MAX_PREDICTIONS, everyPlace)
+    if (query.trim().length < MIN_LODGING_LETTERS) return directFirst(places)
+    return directFirst([...places, ...findHotels(query, MAX_LODGING_AMONG_DESTINATIONS, everyPlace)])
+  }
+
+  return {
+    suggest: async ({ query, types, locale }) => toPredictions(find(query, types), locale),
+    detail: async (id, locale) => {
+      const place = byId.get(id)
+      return place ? toResult(place, locale) : null
+    },
+  }
+}
+
+const everyPlace = (): boolean => true
+
+const directFirst = (found: readonly { place: KnownPlace; direct: boolean }[]): KnownPlace[] =>
+  [...found.filter(({ direct }) => direct), ...found.filter(({ direct }) => !direct)].map(({ place }) => place)
+
+const lodgingPlace = (hotel: Lodging): KnownPlace => ({
+  id: hotel.id,
+  name: hotel.names,
+  around: hotel.city,
+  names: everySpelling([hotel.names]),
+  otherNames: [],
+  aroundNames: everySpelling([hotel.city]),
+  weight: 0,
+  types: LODGING_TYPES,
+  lat: hotel.lat,
+  lng: hotel.lng,
+  ...(hotel.phone === undefined ? {} : { phone: hotel.phone }),
+  ...(hotel.website === undefined ? {} : { website: hotel.website }),
+})
+
+/** Two that read the same cannot be told apart: the first, better known one stays. */
+const toPredictions = (places: readonly KnownPlace[], locale: Locale): Prediction[] => {
+  const shown = new Map<string, Prediction>()
+  for (const place of places) {
+    const label = `${place.name[locale]}\n${place.around[locale]}`
+    if (shown.has(label)) continue
+    shown.set(label, {
+      place_id: place.id,
+      structured_formatting: { main_text: place.name[locale], secondary_text: place.around[locale] },
+      types: [...place.types],
+    })
+  }
+  return [...shown.values()].slice(0, MAX_PREDICTIONS)
+}
+
+const toResult = (place: KnownPlace, locale: Locale): PlaceResult => ({
+  name: place.name[locale],
+  geometry: { location: { lat: place.lat, lng: place.lng } },
+  types: [...place.types],
+  vicinity: place.around[locale],
+  ...(place.phone === undefined ? {} : { international_phone_number: place.phone }),
+  ...(place.website === undefined ? {} : { website: place.website }),
+})

@@ -1,0 +1,114 @@
+import { fold } from './fold.ts'
+import { prefixRange, typoRanges, type Range } from './typos.ts'
+
+export interface Named {
+  /** What it is called, in any script. */
+  names: readonly string[]
+  /** Other spellings, older names and codes it is found by, ranked behind what begins as well. */
+  otherNames: readonly string[]
+  /** Higher comes first among equally good matches; about 0 to 10. */
+  weight: number
+}
+
+export interface Hit {
+  /** Position in the list the index was built from. */
+  entry: number
+  score: number
+  /** The text is the whole name. */
+  exact: boolean
+}
+
+export interface NameIndex {
+  /** The best entries a name of which, or the rest of it from any word on, begins with the folded text. */
+  byPrefix: Search
+  /** The same after one slip of the fingers. */
+  byTypo: Search
+}
+
+export type Search = (text: string, limit: number, accepts?: Accepts) => Hit[]
+
+/** Whether an entry is wanted, by its position. */
+export type Accepts = (entry: number) => boolean
+const acceptsAll: Accepts = () => true
+
+const EXACT_BONUS = 1.5
+const FIRST_WORD_BONUS = 0.8
+/** A short common start would otherwise score thousands of keys for a guess. */
+const MAX_TYPO_KEYS = 4_000
+
+const ARABIC_ARTICLE = 'ال'
+
+/** Where a folded name may be entered: at each word, and behind an Arabic article. */
+const entrances = (name: string): number[] => {
+  const found: number[] = []
+  for (let start = 0; start >= 0 && start < name.length;) {
+    found.push(start)
+    const end = name.indexOf(' ', start)
+    if (name.startsWith(ARABIC_ARTICLE, start) && (end < 0 ? name.length : end) - start > 4) found.push(start + 2)
+    start = end < 0 ? -1 : end + 1
+  }
+  return found
+}
+
+/** A sorted list of every entrance of every name, searched by halving: small, quick to build, the same in every script. */
+export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
+  const keys: string[] = []
+  const owners: number[] = []
+  const isStart: boolean[] = []
+  entries.forEach(({ names, otherNames }, entry) => {
+    const own = new Set(names.map(fold))
+    for (const name of new Set([...own, ...otherNames.map(fold)])) {
+      for (const start of entrances(name)) {
+        keys.push(name.slice(start))
+        owners.push(entry)
+        isStart.push(start === 0 && own.has(name))
+      }
+    }
+  })
+
+  const order = Uint32Array.from(keys.keys()).sort((left, right) => compareUnits(keys[left] ?? '', keys[right] ?? ''))
+  const sortedKeys = Array.from(order, (position) => keys[position] ?? '')
+  const sortedOwners = Uint32Array.from(order, (position) => owners[position] ?? 0)
+  const scores = Float32Array.from(order, (position) => {
+    const weight = entries[owners[position] ?? 0]?.weight ?? 0
+    return weight + (isStart[position] === true ? FIRST_WORD_BONUS : 0)
+  })
+
+  const collect = (ranges: readonly Range[], text: string, limit: number, budget: number, accepts: Accepts): Hit[] => {
+    const best: Hit[] = []
+    let left = budget
+    for (const { from, to } of ranges) {
+      for (let position = from; position < to && left > 0; position += 1) {
+        left -= 1
+        const entry = sortedOwners[position] ?? 0
+        if (!accepts(entry)) continue
+        const exact = sortedKeys[position]?.length === text.length
+        insert(best, { entry, score: (scores[position] ?? 0) + (exact ? EXACT_BONUS : 0), exact }, limit)
+      }
+    }
+    return best
+  }
+
+  return {
+    byPrefix: (text, limit, accepts = acceptsAll) =>
+      text === '' ? [] : collect([prefixRange(sortedKeys, text)], text, limit, sortedKeys.length, accepts),
+    byTypo: (text, limit, accepts = acceptsAll) =>
+      text === '' ? [] : collect(typoRanges(sortedKeys, text), text, limit, MAX_TYPO_KEYS, accepts),
+  }
+}
+
+const compareUnits = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
+
+/** Keeps `best` sorted, without doubles, and no longer than the limit. */
+const insert = (best: Hit[], hit: Hit, limit: number): void => {
+  const last = best[limit - 1]
+  if (last !== undefined && last.score >= hit.score) return
+  const known = best.findIndex(({ entry }) => entry === hit.entry)
+  if (known >= 0) {
+    if ((best[known]?.score ?? 0) >= hit.score) return
+    best.splice(known, 1)
+  }
+  const position = best.findIndex(({ score }) => score < hit.score)
+  best.splice(position < 0 ? best.length : position, 0, hit)
+  if (best.length > limit) best.pop()
+}

@@ -1,0 +1,57 @@
+import { LOCALES, type Locale } from '#contract/locale.ts'
+import { UNITED_STATES } from './data/unitedStates.ts'
+
+export type LocalText = Readonly<Record<Locale, string>>
+
+const countryNames = {
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+  ar: new Intl.DisplayNames('ar', { type: 'region' }),
+  he: new Intl.DisplayNames('he', { type: 'region' }),
+} satisfies Record<Locale, Intl.DisplayNames>
+
+const known = new Map<string, LocalText>()
+
+/** The name of a country (ISO 3166-1 alpha-2) in the three languages; the code itself where the engine knows no name. */
+export const countryName = (code: string): LocalText => {
+  const found = known.get(code)
+  if (found) return found
+  const name = inEach((locale) => countryNames[locale].of(code) ?? code)
+  known.set(code, name)
+  return name
+}
+
+const states = new Map(UNITED_STATES.map(([code, en, ar, he]) => [code, { en, ar, he }]))
+
+/** The names around a city, inside out: the state where guests tell cities apart by it, and the country. */
+export const regionsOf = (country: string, admin: string): readonly LocalText[] => {
+  const state = country === 'US' ? states.get(admin) : undefined
+  return state ? [state, countryName(country)] : [countryName(country)]
+}
+
+const LIST_COMMA: Record<Locale, string> = { en: ', ', ar: '، ', he: ', ' }
+
+/** `Brooklyn Bridge` → `New York, United States`: the names after the first, as the language lists them. */
+export const listed = (names: readonly LocalText[]): LocalText =>
+  inEach((locale) => [...new Set(names.map((name) => name[locale]))].join(LIST_COMMA[locale]))
+
+const inEach = (textIn: (locale: Locale) => string): LocalText => ({
+  en: textIn('en'),
+  ar: textIn('ar'),
+  he: textIn('he'),
+})
+
+export const everySpelling = (names: readonly LocalText[]): string[] =>
+  names.flatMap((name) => LOCALES.map((locale) => name[locale]))
+
+const OTHER_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  US: ['USA', 'America', 'أمريكا', 'ארה״ב', 'אמריקה'],
+  GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'بريطانيا', 'إنجلترا', 'בריטניה', 'אנגליה', 'סקוטלנד'],
+  AE: ['UAE', 'Emirates'],
+  NL: ['Holland'],
+  CZ: ['Czech Republic'],
+  KR: ['Korea', 'كوريا', 'קוריאה'],
+  TR: ['Turkey'],
+}
+
+/** What people call a country besides its name in the three languages. */
+export const otherCountryNames = (code: string): readonly string[] => OTHER_COUNTRY_NAMES[code] ?? []

@@ -1,0 +1,71 @@
+/** Keys in ascending order of UTF-16 code units; `[from, to)` are positions in them. */
+export type SortedKeys = readonly string[]
+export interface Range {
+  from: number
+  to: number
+}
+
+/** The first position in `[from, to)` for which `isPast` holds; it must hold for all the later ones. */
+const firstWhere = (from: number, to: number, isPast: (position: number) => boolean): number => {
+  let low = from
+  let high = to
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isPast(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+const unitAt = (keys: SortedKeys, position: number, depth: number): number => {
+  const key = keys[position]
+  return key === undefined || key.length <= depth ? -1 : key.charCodeAt(depth)
+}
+
+/** Narrows a range whose keys agree on their first `depth` units to those that go on with `unit`. */
+const step = (keys: SortedKeys, { from, to }: Range, depth: number, unit: number): Range => {
+  const start = firstWhere(from, to, (position) => unitAt(keys, position, depth) >= unit)
+  return { from: start, to: firstWhere(start, to, (position) => unitAt(keys, position, depth) > unit) }
+}
+
+const walk = (keys: SortedKeys, range: Range, depth: number, text: string): Range => {
+  let narrowed = range
+  for (let index = 0; index < text.length && narrowed.from < narrowed.to; index += 1)
+    narrowed = step(keys, narrowed, depth + index, text.charCodeAt(index))
+  return narrowed
+}
+
+/** The keys that begin with the prefix. */
+export const prefixRange = (keys: SortedKeys, prefix: string): Range =>
+  walk(keys, { from: 0, to: keys.length }, 0, prefix)
+
+/**
+ * The keys that begin with the prefix after one slip: two neighbours swapped, a letter dropped, added or replaced.
+ * Only letters that some key really has at the place are tried, so the cost does not grow with the alphabet.
+ */
+export const typoRanges = (keys: SortedKeys, prefix: string): Range[] => {
+  const found: Range[] = []
+  const keep = (range: Range): void => {
+    if (range.from < range.to) found.push(range)
+  }
+  let agreed: Range = { from: 0, to: keys.length }
+  for (let depth = 0; depth < prefix.length && agreed.from < agreed.to; depth += 1) {
+    const here = prefix.charAt(depth)
+    const rest = prefix.slice(depth + 1)
+    const next = rest.charAt(0)
+    if (next !== '' && next !== here) keep(walk(keys, agreed, depth, next + here + rest.slice(1)))
+    if (rest !== '') keep(walk(keys, agreed, depth, rest))
+    let position = agreed.from
+    while (position < agreed.to) {
+      const unit = unitAt(keys, position, depth)
+      const branch = step(keys, { from: position, to: agreed.to }, depth, unit)
+      if (unit >= 0) {
+        if (unit !== here.charCodeAt(0)) keep(walk(keys, branch, depth + 1, rest))
+        keep(walk(keys, branch, depth + 1, here + rest))
+      }
+      position = branch.to
+    }
+    agreed = step(keys, agreed, depth, here.charCodeAt(0))
+  }
+  return found
+}
