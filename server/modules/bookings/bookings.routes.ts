@@ -1,0 +1,69 @@
+import { IDEMPOTENCY_HEADER } from '#contract/calls.ts'
+import { toDollars } from '#contract/money.ts'
+import { DECLINE_MESSAGES } from '#server/adapters/payments/payments.port.ts'
+import type { Clock } from '#server/clock.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { Reply, type Caller, type Handlers } from '#server/http/handler.ts'
+import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
+import type { Bookings } from './bookings.service.ts'
+import type { BookingRow } from './bookings.store.ts'
+import { viewBooking, type ViewDeps } from './bookings.view.ts'
+
+export interface BookingRoutesDeps extends ViewDeps {
+  bookings: Bookings
+  clock: Clock
+  /** Verified and known to us; throws otherwise. */
+  requireUser: (caller: Caller | null) => Caller
+}
+
+type BookingHandlers = Pick<Handlers, 'book' | 'booking' | 'bookings' | 'cancelBooking'>
+
+/** One visible character at least, none that a log or a header could trip over. */
+const KEY = /^[\x21-\x7e]{8,200}$/
+
+const rejectDeclined = (row: BookingRow): void => {
+  if (row.step === 'declined')
+    throw new ApiError(
+      'declined',
+      row.decline_reason === 'three_d_secure' || row.decline_reason === 'cvv'
+        ? DECLINE_MESSAGES.verify_card
+        : DECLINE_MESSAGES.different_card,
+    )
+  if (row.step === 'refused') throw new ApiError('unavailable', UNAVAILABLE_MESSAGE)
+}
+
+export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
+  const { bookings, clock, requireUser } = deps
+  return {
+    book: async ({ body, context, caller }) => {
+      const guest = requireUser(caller)
+      const key = context.idempotencyKey
+      if (key === undefined || !KEY.test(key))
+        throw new ApiError('invalid_request', `${IDEMPOTENCY_HEADER}: 8 to 200 visible ASCII characters are required`, {
+          field: IDEMPOTENCY_HEADER,
+        })
+      const row = await bookings.book({ guest, key, body, locale: context.locale })
+      rejectDeclined(row)
+      const booking = viewBooking(row, context.locale, clock(), deps)
+      return new Reply(booking.status === 'processing' ? 202 : 201, { booking })
+    },
+    booking: async ({ params, context, caller }) => ({
+      booking: viewBooking(
+        await bookings.ownBooking(requireUser(caller).uid, params.id),
+        context.locale,
+        clock(),
+        deps,
+      ),
+    }),
+    bookings: async ({ context, caller }) => {
+      const rows = await bookings.bookingsOf(requireUser(caller).uid)
+      // What a card declined was never a booking to its guest.
+      const told = rows.filter(({ step }) => step !== 'declined')
+      return { bookings: told.map((row) => viewBooking(row, context.locale, clock(), deps)) }
+    },
+    cancelBooking: async ({ params, context, caller }) => {
+      const { row, refund } = await bookings.cancel(requireUser(caller).uid, params.id)
+      return { booking: viewBooking(row, context.locale, clock(), deps), refund: toDollars(refund) }
+    },
+  }
+}

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BookingBody } from '#contract/bookings.ts'
+import type { Database } from '#server/db/schema.ts'
+import { testDatabase } from '#server/db/testDatabase.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import type { BookingQuote } from './bookings.quote.ts'
+import { createSaga } from './bookings.saga.ts'
+import { createBookings, type Attempt, type BookingsDeps } from './bookings.service.ts'
+import { faultyGateway } from './gateway.samples.ts'
+
+let opened: Awaited<ReturnType<typeof testDatabase>>
+let db: Database
+beforeAll(async () => {
+  opened = await testDatabase()
+  db = opened.db
+})
+afterAll(() => opened.close())
+beforeEach(async () => {
+  await sql`truncate bookings, room_day, room_types, hotels cascade`.execute(db)
+  await addSampleHotel(db, { room_types: [{ rooms_total: 1 }] })
+})
+
+describe('booking', () => {
+  it('is paid, holds the hours of the stay, and is told to the read model', async () => {
+    const { bookings, live, changes, resumes } = setUp()
+    const row = await bookings.book(attempt())
+    expect(row).toMatchObject({
+      step: 'captured',
+      total_cents: 20_000,
+      guest_first_name: 'Placeholder',
+      payment_nonce: null,
+    })
+    expect(live()).toEqual([{ orderId: row.id, state: 'captured', cents: 20_000 }])
+    expect(changes).toEqual([[{ roomTypeId: 'nyc-0001-r1', count: 1, ...QUOTE.held }, 1]])
+    expect(resumes).toEqual([row.id])
+  })
+
+  it('the same key twice is one booking, one charge and the same answer', async () => {
+    const { bookings, live } = setUp()
+    const once = attempt()
+    const first = await bookings.book(once)
+    expect(await bookings.book(once)).toEqual(first)
+    expect(live()).toHaveLength(1)
+  })
+
+  it('the same key ten times at once is one booking', async () => {
+    const { bookings, live } = setUp()
+    const once = attempt()
+    const rows = await Promise.all(Array.from({ length: 10 }, () => bookings.book(once)))
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(1)
+    expect(new Set(rows.map(({ step }) => step))).toEqual(new Set(['captured']))
+    expect(live()).toHaveLength(1)
+  })
+
+  it('the same key with another body is refused', async () => {
+    const { bookings } = setUp()
+    const once = attempt()
+    await bookings.book(once)
+    await expect(bookings.book({ ...once, body: { ...once.body, comment: 'A quiet room' } })).rejects.toMatchObject({
+      code: 'key_reused',
+      status: 422,
+    })
+  })
+
+  it('the same key of another guest is another attempt', async () => {
+    const { bookings } = setUp()
+    const once = attempt()
+    await bookings.book(once)
+    await expect(
+      bookings.book({ ...once, guest: { uid: 'other', email: 'other@stayless.example' } }),
+    ).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+  })
+
+  it('two hundred guests want the last room: one has it, and one is charged', async () => {
+    const { bookings, live } = setUp()
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => bookings.book(attempt())))
+    const told = outcomes.map((outcome) =>
+      outcome.status === 'fulfilled'
+        ? outcome.value.step
+        : outcome.reason instanceof ApiError
+          ? outcome.reason.code
+          : 'error',
+    )
+    expect(told.filter((step) => step === 'captured')).toHaveLength(1)
+    expect(told.filter((code) => code === 'unavailable')).toHaveLength(199)
+    expect(live()).toHaveLength(1)
+  })
+
+  it('a declined card leaves the room to the next guest', async () => {
+    const { bookings, DECLINED_NONCE } = setUp()
+    const declined = attempt()
+    expect(
+      await bookings.book({
+        ...declined,
+        body: { ...declined.body, payment: { type: 'card', nonce: DECLINED_NONCE } },
+      }),
+    ).toMatchObject({
+      step: 'declined',
+      decline_reason: 'processor_declined',
+    })
+    expect(await bookings.book(attempt())).toMatchObject({ step: 'captured' })
+  })
+
+  it('a total that has changed is asked back, and nothing is held or charged', async () => {
+    const { bookings, live } = setUp()
+    const stale = attempt()
+    await expect(bookings.book({ ...stale, body: { ...stale.body, expected_total: 199.99 } })).rejects.toMatchObject({
+      code: 'price_changed',
+      status: 409,
+      field: 'expected_total',
+    })
+    expect(live()).toEqual([])
+    expect(await bookings.bookingsOf('guest')).toEqual([])
+  })
+
+  it.each([
+    ['payment.nonce', { type: 'card' }],
+    ['payment.type', { type: 'invoice' }],
+  ] as const)('payment without %s is refused by name', async (field, payment) => {
+    const { bookings } = setUp()
+    const asked = attempt()
+    await expect(bookings.book({ ...asked, body: { ...asked.body, payment } })).rejects.toMatchObject({
+      code: 'invalid_request',
+      field,
+    })
+  })
+})
+
+describe('bids', () => {
+  const open: Partial<BookingQuote> = {
+    guaranteed: { check_in: false, check_out: true },
+    deviation: { check_in: 5, check_out: 0 },
+  }
+
+  it('a bid for a side that is not guaranteed is kept and not charged', async () => {
+    const { bookings, live } = setUp({ quote: open })
+    const asked = attempt()
+    const row = await bookings.book({ ...asked, body: { ...asked.body, bids: { check_in: 40 } } })
+    expect(row).toMatchObject({ bid_check_in_cents: 4_000, bid_check_out_cents: null })
+    expect(live()).toMatchObject([{ cents: 20_000 }])
+  })
+
+  it.each([
+    ['less than 1', { check_in: 0.5 }, 'bids.check_in'],
+    ['more than a night', { check_in: 100.01 }, 'bids.check_in'],
+    ['for a guaranteed side', { check_out: 10 }, 'bids.check_out'],
+  ])('a bid %s is refused by name', async (_, bids, field) => {
+    const { bookings } = setUp({ quote: open })
+    const asked = attempt()
+    await expect(bookings.book({ ...asked, body: { ...asked.body, bids } })).rejects.toMatchObject({
+      code: 'invalid_request',
+      field,
+    })
+  })
+})
+
+describe('cancelling', () => {
+  it('before the deadline gives everything back, once, and frees the room', async () => {
+    const { bookings, live } = setUp()
+    const { id } = await bookings.book(attempt())
+    expect(await bookings.cancel('guest', id)).toMatchObject({ refund: 20_000, row: { step: 'refunded' } })
+    expect(await bookings.cancel('guest', id)).toMatchObject({ refund: 20_000, row: { step: 'refunded' } })
+    expect(live()).toEqual([])
+    expect(await bookings.book(attempt())).toMatchObject({ step: 'captured' })
+  })
+
+  it('after the deadline is refused with the words of the specification', async () => {
+    const { bookings } = setUp({ quote: { cancellation_deadline: Temporal.Instant.from('2026-12-01T11:59Z') } })
+    const { id, reference } = await bookings.book(attempt())
+    await expect(bookings.cancel('guest', id)).rejects.toMatchObject({
+      code: 'not_cancellable',
+      message: `Booking ${reference} can not be canceled`,
+    })
+  })
+
+  it("a stranger's booking is not told apart from none", async () => {
+    const { bookings } = setUp()
+    const { id } = await bookings.book(attempt())
+    for (const unknown of [id, randomUUID(), 'x', "'; drop table bookings"])
+      await expect(bookings.ownBooking('stranger', unknown)).rejects.toMatchObject({
+        code: 'not_found',
+        message: 'No such booking',
+      })
+  })
+})
+
+const QUOTE: BookingQuote = {
+  hotelId: 'nyc-0001',
+  roomTypeId: 'nyc-0001-r1',
+  stay: { checkIn: '2026-12-24T15:00', checkOut: '2026-12-26T11:00' },
+  rooms: [{ adults: 2, children: [] }],
+  guaranteed: { check_in: true, check_out: true },
+  deviation: { check_in: 0, check_out: 0 },
+  held: { from: '2026-12-24T15:00', until: '2026-12-26T11:00' },
+  check_in_at: Temporal.Instant.from('2026-12-24T20:00Z'),
+  check_out_at: Temporal.Instant.from('2026-12-26T16:00Z'),
+  breakdown: {
+    nights: 20_000,
+    hours_saved: 0,
+    hours_bought: 0,
+    bids: 0,
+    credits: 0,
+    promo: 0,
+    taxes: 0,
+    total: 20_000,
+  },
+  avg_night_price: 10_000,
+  first_night: 10_000,
+  cancellation_deadline: Temporal.Instant.from('2026-12-23T20:00Z'),
+}
+
+const BODY: BookingBody = {
+  rateKey: 'key',
+  guest: { first_name: 'Placeholder', last_name: 'Guest' },
+  comment: '',
+  payment: { type: 'card', nonce: 'nonce' },
+  expected_total: 200,
+}
+
+const attempt = (): Attempt => ({
+  guest: { uid: 'guest', email: 'guest@stayless.example' },
+  key: randomUUID(),
+  body: BODY,
+  locale: 'en',
+})
+
+const setUp = ({ quote = {} }: { quote?: Partial<BookingQuote> } = {}) => {
+  const { gateway, live, DECLINED_NONCE } = faultyGateway()
+  const clock = () => Temporal.Instant.from('2026-12-01T12:00Z')
+  const changes: Parameters<BookingsDeps['inventoryChanged']>[] = []
+  const resumes: string[] = []
+  const saga = createSaga({
+    db,
+    clock,
+    gateway,
+    released: () => undefined,
+    tellConfirmed: () => Promise.resolve(),
+    tellCancelled: () => Promise.resolve(),
+  })
+  const bookings = createBookings({
+    db,
+    clock,
+    saga,
+    quote: () => ({ ...QUOTE, ...quote }),
+    inventoryChanged: (...change) => void changes.push(change),
+    scheduleResume: (_, id) => Promise.resolve(void resumes.push(id)),
+  })
+  return { bookings, live, changes, resumes, DECLINED_NONCE }
+}

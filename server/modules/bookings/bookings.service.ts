@@ -1,0 +1,187 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { is, literal, type } from 'superstruct'
+import type { BookingBody } from '#contract/bookings.ts'
+import type { Cents } from '#contract/money.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { hold, release, type Take } from '#server/modules/inventory/inventory.store.ts'
+import { checkExpectedTotal, readBids, type BookingQuote } from './bookings.quote.ts'
+import { refundAt } from './bookings.rules.ts'
+import { holdOf, isUnsettled, type Saga } from './bookings.saga.ts'
+import { bookingById, bookingOfAttempt, bookingsOf, insertBooking, move, type BookingRow } from './bookings.store.ts'
+import { drawReference } from './reference.ts'
+
+export interface BookingsDeps {
+  db: Database
+  clock: Clock
+  saga: Saga
+  /** Throws `not_found` for a key that sells nothing, `gone` for one that has expired, `unavailable` for one sold out. */
+  quote(rateKey: string, loyalty: BookingBody['loyalty']): BookingQuote
+  /** Tells the read model what was taken or given back; a hint, after the commit. */
+  inventoryChanged(take: Take, sign: 1 | -1): void
+  /** Takes the booking up again later, should this process not live to finish it; in the transaction of the hold. */
+  scheduleResume(connection: Connection, bookingId: string): Promise<void>
+}
+
+export interface Guest {
+  uid: string
+  email: string
+}
+
+export interface Attempt {
+  guest: Guest
+  key: string
+  body: BookingBody
+  locale: Locale
+}
+
+/** How long a guest waits for the card service before he is told that the booking is being processed. */
+const ANSWER_WITHIN_MS = 10_000
+const LOOK_EVERY_MS = 200
+
+const SameAttempt = type({ code: literal('23505'), constraint: literal('bookings_one_per_attempt') })
+const SameReference = type({ code: literal('23505'), constraint: literal('bookings_reference_key') })
+
+const hashOf = (body: BookingBody): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
+
+export const createBookings = (deps: BookingsDeps) => {
+  const { db, clock, saga } = deps
+
+  /** The booking when it is settled, or as it stands when the guest has waited long enough. */
+  const awaitSettled = async (id: string, resumed: boolean): Promise<BookingRow> => {
+    const patience = AbortSignal.timeout(ANSWER_WITHIN_MS)
+    const working = saga.advance(id, resumed)
+    // The work goes on after the guest has been answered; the scheduled job takes up what is left of it.
+    working.catch(() => undefined)
+    await Promise.race([working, wait(ANSWER_WITHIN_MS, undefined, { ref: false })])
+    let row = await bookingById(db, id)
+    while (row !== undefined && isUnsettled(row) && row.locked_until !== null && !patience.aborted) {
+      await wait(LOOK_EVERY_MS)
+      row = await bookingById(db, id)
+    }
+    if (row === undefined) throw new Error(`booking ${id} has vanished`)
+    return row
+  }
+
+  const replay = async (row: BookingRow, hash: string): Promise<BookingRow> => {
+    if (row.request_hash !== hash)
+      throw new ApiError('key_reused', 'This Idempotency-Key was used for another request', {
+        field: 'Idempotency-Key',
+      })
+    return isUnsettled(row) ? awaitSettled(row.id, true) : row
+  }
+
+  const insert = async ({ guest, key, body, locale }: Attempt, hash: string, quote: BookingQuote): Promise<string> => {
+    const id = randomUUID()
+    const bids = readBids(body.bids, quote)
+    const take: Take = { roomTypeId: quote.roomTypeId, count: quote.rooms.length, ...quote.held }
+    await db.transaction().execute(async (tx) => {
+      await insertBooking(tx, {
+        id,
+        reference: drawReference(),
+        user_uid: guest.uid,
+        idempotency_key: key,
+        request_hash: hash,
+        step: 'held',
+        hotel_id: quote.hotelId,
+        room_type_id: quote.roomTypeId,
+        check_in: quote.stay.checkIn,
+        check_out: quote.stay.checkOut,
+        check_in_at: quote.check_in_at,
+        check_out_at: quote.check_out_at,
+        held_from: quote.held.from,
+        held_until: quote.held.until,
+        room_count: quote.rooms.length,
+        rooms: JSON.stringify(quote.rooms),
+        checkin_guaranteed: quote.guaranteed.check_in,
+        checkout_guaranteed: quote.guaranteed.check_out,
+        guest_first_name: body.guest.first_name.trim(),
+        guest_last_name: body.guest.last_name.trim(),
+        guest_email: guest.email,
+        lang: locale,
+        comment: body.comment,
+        total_cents: quote.breakdown.total,
+        breakdown: JSON.stringify(quote.breakdown),
+        bid_check_in_cents: bids.check_in,
+        bid_check_out_cents: bids.check_out,
+        first_night_cents: quote.first_night,
+        cancellation_deadline: quote.cancellation_deadline,
+        payment_nonce: body.payment.nonce ?? null,
+        payment_device_data: body.payment.device_data ?? null,
+        created_at: clock(),
+      })
+      await hold(tx, take)
+      await deps.scheduleResume(tx, id)
+    })
+    deps.inventoryChanged(take, 1)
+    return id
+  }
+
+  const insertOnce = async (attempt: Attempt, hash: string, quote: BookingQuote): Promise<string | undefined> => {
+    for (;;) {
+      try {
+        return await insert(attempt, hash, quote)
+      } catch (error) {
+        if (is(error, SameAttempt)) return undefined
+        if (!is(error, SameReference)) throw error
+      }
+    }
+  }
+
+  /** Decisions §5. The same key twice is one booking and one charge, however close together the two requests are. */
+  const book = async (attempt: Attempt): Promise<BookingRow> => {
+    const { guest, key, body } = attempt
+    const hash = hashOf(body)
+    const known = await bookingOfAttempt(db, guest.uid, key)
+    if (known !== undefined) return replay(known, hash)
+    requireCard(body)
+    const quote = deps.quote(body.rateKey, body.loyalty)
+    checkExpectedTotal(body.expected_total, quote)
+    const id = await insertOnce(attempt, hash, quote)
+    if (id !== undefined) return awaitSettled(id, false)
+    const other = await bookingOfAttempt(db, guest.uid, key)
+    if (other === undefined) throw new Error('the other request of this attempt has vanished')
+    return replay(other, hash)
+  }
+
+  const ownBooking = async (uid: string, id: string): Promise<BookingRow> => {
+    const row = isUuid(id) ? await bookingById(db, id) : undefined
+    // A stranger's booking is not told apart from none.
+    if (row === undefined || row.user_uid !== uid) throw new ApiError('not_found', 'No such booking')
+    return row
+  }
+
+  const cancel = async (uid: string, id: string): Promise<{ row: BookingRow; refund: Cents }> => {
+    const row = await ownBooking(uid, id)
+    if (row.step === 'refunding' || row.step === 'refunded') return { row, refund: row.refund_cents ?? 0 }
+    const refund = refundAt(row, clock())
+    if (refund === 0) throw new ApiError('not_cancellable', `Booking ${row.reference} can not be canceled`)
+    const moved = await db.transaction().execute(async (tx) => {
+      const done = await move(tx, id, 'captured', 'refunding', { refund_cents: refund, cancelled_at: clock() })
+      if (done) {
+        await release(tx, holdOf(row))
+        await deps.scheduleResume(tx, id)
+      }
+      return done
+    })
+    if (moved) deps.inventoryChanged(holdOf(row), -1)
+    return { row: await awaitSettled(id, !moved), refund }
+  }
+
+  return { book, cancel, ownBooking, bookingsOf: (uid: string) => bookingsOf(db, uid) }
+}
+
+export type Bookings = ReturnType<typeof createBookings>
+
+/** Wallets, stored cards and invoices come with their own flows; a new card is paid by its nonce. */
+const requireCard = ({ payment }: BookingBody): void => {
+  if (payment.type !== 'card')
+    throw new ApiError('invalid_request', `payment.type: ${payment.type} is not available`, { field: 'payment.type' })
+  if (payment.nonce === undefined)
+    throw new ApiError('invalid_request', 'payment.nonce: is required', { field: 'payment.nonce' })
+}
+
+const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)

@@ -1,0 +1,64 @@
+import type { Booking } from '#contract/bookings.ts'
+import type { Locale } from '#contract/locale.ts'
+import { toDollars, type Cents } from '#contract/money.ts'
+import { hourOf } from '#contract/stay.ts'
+import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { refundAt, statusAt } from './bookings.rules.ts'
+import type { BookingRow } from './bookings.store.ts'
+
+export interface ViewDeps {
+  hotels: Pick<HotelIndex, 'hotel'>
+  /** The picture of a hotel at an hour of the day. */
+  image(hotelId: string, hour: number): string
+}
+
+const bid = (guaranteed: boolean, cents: Cents | null): Booking['bids']['check_in'] =>
+  guaranteed || cents === null ? { state: 'none', amount: null } : { state: 'asked', amount: toDollars(cents) }
+
+/** A booking as its owner reads it, in his language. */
+export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Instant, deps: ViewDeps): Booking => {
+  const hotel = deps.hotels.hotel(row.hotel_id)
+  const room = hotel?.room_types.find(({ id }) => id === row.room_type_id)
+  const { breakdown } = row
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: statusAt(row, now),
+    hotel: {
+      id: row.hotel_id,
+      // A hotel that has left the catalogue keeps its bookings: they are told by its id.
+      name: hotel?.names[locale] ?? row.hotel_id,
+      location: { lat: hotel?.lat ?? 0, lng: hotel?.lng ?? 0 },
+      time_zone: hotel?.time_zone ?? 'UTC',
+      image: deps.image(row.hotel_id, hourOf(row.check_in)),
+    },
+    room: { id: row.room_type_id, name: room?.names[locale] ?? row.room_type_id },
+    check_in: row.check_in,
+    check_out: row.check_out,
+    checkin_guaranteed: row.checkin_guaranteed,
+    checkout_guaranteed: row.checkout_guaranteed,
+    rooms: row.rooms,
+    guest: { first_name: row.guest_first_name, last_name: row.guest_last_name },
+    comment: row.comment,
+    total: toDollars(row.total_cents),
+    breakdown: {
+      nights: toDollars(breakdown.nights),
+      hours_saved: toDollars(breakdown.hours_saved),
+      hours_bought: toDollars(breakdown.hours_bought),
+      bids: toDollars(breakdown.bids),
+      credits: toDollars(breakdown.credits),
+      promo: toDollars(breakdown.promo),
+      taxes: toDollars(breakdown.taxes),
+      total: toDollars(breakdown.total),
+    },
+    bids: {
+      check_in: bid(row.checkin_guaranteed, row.bid_check_in_cents),
+      check_out: bid(row.checkout_guaranteed, row.bid_check_out_cents),
+    },
+    cancellation: {
+      deadline: row.cancellation_deadline?.toString() ?? null,
+      refund: toDollars(refundAt(row, now)),
+    },
+    created_at: row.created_at.toString(),
+  }
+}
