@@ -6,10 +6,9 @@ import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { daysOfSpan, type Span } from './span.ts'
 
-/** So many rooms of one type, for the hours of one span. */
-export interface Take {
-  room_type_id: string
-  span: Span
+/** So many rooms of one type, for the hours [from, until). */
+export interface Take extends Span {
+  roomTypeId: string
   count: number
 }
 
@@ -19,7 +18,7 @@ const Overbooked = type({ code: literal('23514'), constraint: literal('room_day_
  * Takes rooms out of the inventory, inside the caller's transaction; that transaction must be rolled back when this throws.
  * Throws `unavailable` (409) when any hour of the span has too few rooms left.
  */
-export const hold = async (connection: Connection, { room_type_id, span, count }: Take): Promise<void> => {
+export const hold = async (connection: Connection, { roomTypeId, count, ...span }: Take): Promise<void> => {
   const { first, opens, last, closes } = daysOfSpan(span)
   const nights = daysBetween(first, last)
   // In the order of days, so that two buyers can never wait for each other.
@@ -31,12 +30,12 @@ export const hold = async (connection: Connection, { room_type_id, span, count }
         case when step = ${nights}::integer then ${closes}::integer else 24 end,
         ${count}::integer)
     from room_types, generate_series(0, ${nights}::integer) as step
-    where room_types.id = ${room_type_id}
+    where room_types.id = ${roomTypeId}
     order by step
     on conflict (room_type_id, day) do update set sold = add_hours(taken.sold, excluded.sold)`
   try {
     const { numAffectedRows } = await taking.execute(connection)
-    if (Number(numAffectedRows) !== nights + 1) throw new Error(`no room type ${room_type_id}`)
+    if (Number(numAffectedRows) !== nights + 1) throw new Error(`no room type ${roomTypeId}`)
   } catch (error) {
     if (is(error, Overbooked)) throw new ApiError('unavailable', UNAVAILABLE_MESSAGE, { cause: error })
     throw error
@@ -44,12 +43,12 @@ export const hold = async (connection: Connection, { room_type_id, span, count }
 }
 
 /** Gives back what `hold` took, with the same span and count, inside the caller's transaction. */
-export const release = async (connection: Connection, { room_type_id, span, count }: Take): Promise<void> => {
+export const release = async (connection: Connection, { roomTypeId, count, ...span }: Take): Promise<void> => {
   const { first, opens, last, closes } = daysOfSpan(span)
   // `hold` with a negative count would fail: the CHECK sees the proposed row before the conflict with the old one.
   await sql`
     select from room_day
-    where room_type_id = ${room_type_id} and day between ${first}::date and ${last}::date
+    where room_type_id = ${roomTypeId} and day between ${first}::date and ${last}::date
     order by day for update`.execute(connection)
   const { numAffectedRows } = await sql`
     update room_day
@@ -57,6 +56,6 @@ export const release = async (connection: Connection, { room_type_id, span, coun
       case when day = ${first}::date then ${opens}::integer else 0 end,
       case when day = ${last}::date then ${closes}::integer else 24 end,
       ${-count}::integer))
-    where room_type_id = ${room_type_id} and day between ${first}::date and ${last}::date`.execute(connection)
-  if (Number(numAffectedRows) !== daysBetween(first, last) + 1) throw new Error(`${room_type_id} was not held`)
+    where room_type_id = ${roomTypeId} and day between ${first}::date and ${last}::date`.execute(connection)
+  if (Number(numAffectedRows) !== daysBetween(first, last) + 1) throw new Error(`${roomTypeId} was not held`)
 }

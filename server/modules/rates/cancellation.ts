@@ -1,0 +1,30 @@
+import type { Cancellation } from '#contract/hotels.ts'
+import type { DayHour } from '#contract/stay.ts'
+import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
+import type { Plan } from './plans.ts'
+
+const HOUR_MS = 3_600_000
+
+const NOT_REFUNDABLE: Cancellation = { refundable: false, deadline: null, deadline_local: null }
+
+/**
+ * Decisions §5: free until so many hours before the check-in that the guest chose. They are hours that pass, so across a change of
+ * clocks the wall shows another hour. A deadline that has passed is none: the rate gives nothing back any more.
+ */
+export const cancellationOf = (
+  hotel: Pick<HotelRecord, 'time_zone' | 'cancellation_hours'>,
+  plan: Plan,
+  checkIn: DayHour,
+  now: number,
+): Cancellation => {
+  if (plan === 'non_refundable') return NOT_REFUNDABLE
+  const time = hotelTime(hotel.time_zone)
+  const deadline = time.momentOf(checkIn) - hotel.cancellation_hours * HOUR_MS
+  if (deadline <= now) return NOT_REFUNDABLE
+  return {
+    refundable: true,
+    deadline: Temporal.Instant.fromEpochMilliseconds(deadline).toString(),
+    deadline_local: time.localOf(deadline),
+  }
+}

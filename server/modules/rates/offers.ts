@@ -1,0 +1,110 @@
+import type { Cents } from '#contract/money.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayOf, hourOf, type Room, type Stay } from '#contract/stay.ts'
+import type { HotelRecord, RoomType } from '#server/modules/hotels/hotels.index.ts'
+import type { Season } from '#server/modules/hotels/hotels.tables.ts'
+import { hourRange, type Availability, type HourRange } from '#server/modules/inventory/availability.ts'
+import { calendarDayOfEpoch, epochDay, type CalendarDay } from '#server/modules/inventory/epochDay.ts'
+import { heldSpan, type Guarantee } from '#server/modules/inventory/span.ts'
+import type { Plan } from './plans.ts'
+import { percentOf, priceStay, type StayPrice, type StayToPrice } from './rates.price.ts'
+
+/** A stay and its party, worked out once for all the hotels that are asked. */
+export interface AskedStay {
+  stay: Stay
+  rooms: readonly Room[]
+  nights: readonly CalendarDay[]
+  /** Hours beyond standard: positive more hours, negative fewer. */
+  checkin_deviation: number
+  checkout_deviation: number
+  /** No side guaranteed beyond the standard hours: the least that any variant holds. */
+  least: Guarantee
+  leastRange: HourRange
+}
+
+export const askedStay = (stay: Stay, rooms: readonly Room[]): AskedStay => {
+  const first = epochDay(dayOf(stay.checkIn))
+  const nights = Array.from({ length: epochDay(dayOf(stay.checkOut)) - first }, (_, night) =>
+    calendarDayOfEpoch(first + night),
+  )
+  const checkin_deviation = STANDARD_CHECK_IN_HOUR - hourOf(stay.checkIn)
+  const checkout_deviation = hourOf(stay.checkOut) - STANDARD_CHECK_OUT_HOUR
+  const least = { check_in: checkin_deviation <= 0, check_out: checkout_deviation <= 0 }
+  return {
+    stay,
+    rooms,
+    nights,
+    checkin_deviation,
+    checkout_deviation,
+    least,
+    leastRange: hourRange(heldSpan(stay, least)),
+  }
+}
+
+/** Hours won before the standard check-in and after the standard check-out. */
+export const hoursSaved = (asked: AskedStay): number =>
+  Math.max(0, asked.checkin_deviation) + Math.max(0, asked.checkout_deviation)
+
+/** A child may take the bed of an adult who is not there; never the other way round. */
+export const fits = (room: Pick<RoomType, 'max_adults' | 'max_children'>, party: readonly Room[]): boolean =>
+  party.every(
+    ({ adults, children }) =>
+      adults <= room.max_adults && adults + children.length <= room.max_adults + room.max_children,
+  )
+
+/** The first room type, cheapest first, that takes the party and has enough rooms for the least hours. */
+export const cheapestRoom = (
+  hotel: HotelRecord,
+  asked: AskedStay,
+  availability: Availability,
+): RoomType | undefined => {
+  for (const room of hotel.room_types)
+    if (fits(room, asked.rooms) && availability.roomsFree(room.id, asked.leastRange) >= asked.rooms.length) return room
+  return undefined
+}
+
+/**
+ * Decisions §3: the ways to have the hours of a stay in one room type, none when it is sold out. A side with more hours than standard
+ * is offered without a guarantee, and with one where the hotel gives it and those hours are free; any other side is guaranteed.
+ */
+export const variantsOf = (
+  hotel: Pick<HotelRecord, 'guarantees_early_check_in' | 'guarantees_late_check_out'>,
+  room: RoomType,
+  asked: AskedStay,
+  availability: Availability,
+): Guarantee[] => {
+  const checkIn = asked.least.check_in ? [true] : hotel.guarantees_early_check_in ? [false, true] : [false]
+  const checkOut = asked.least.check_out ? [true] : hotel.guarantees_late_check_out ? [false, true] : [false]
+  return checkIn
+    .flatMap((check_in) => checkOut.map((check_out) => ({ check_in, check_out })))
+    .filter(
+      (guaranteed) =>
+        availability.roomsFree(room.id, hourRange(heldSpan(asked.stay, guaranteed))) >= asked.rooms.length,
+    )
+}
+
+/** A night of one room for two: base × month × weekday, half a cent up. */
+export const nightPrice = (base: Cents, season: Season, night: CalendarDay): Cents =>
+  Math.floor(
+    (base * (season.months[night.month - 1] ?? 100) * (season.weekdays[night.weekday - 1] ?? 100) + 5000) / 10_000,
+  )
+
+/** The price of one room type, plan and variant. The discount of a plan without cancelling is taken off each night. */
+export const priceOffer = (
+  hotel: HotelRecord,
+  room: RoomType,
+  asked: AskedStay,
+  plan: Plan,
+  guaranteed: Guarantee,
+  extras: Pick<StayToPrice, 'bids' | 'promo' | 'credits'> = {},
+): StayPrice => {
+  const percent = plan === 'non_refundable' ? 100 - hotel.non_refundable_discount : 100
+  return priceStay({
+    stay: asked.stay,
+    rooms: asked.rooms,
+    nights: asked.nights.map((night) => percentOf(nightPrice(room.base_price_cents, hotel.season, night), percent)),
+    breakfast_cents: plan === 'flexible_breakfast' ? hotel.breakfast_cents : 0,
+    guaranteed,
+    tax_basis_points: hotel.tax_basis_points,
+    ...extras,
+  })
+}
