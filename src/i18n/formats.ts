@@ -1,0 +1,115 @@
+import type { Locale } from '#contract/locale.ts'
+import { dayOf, hourOf, type DayHour } from '#contract/stay.ts'
+
+/** For Intl. Digits are Latin everywhere: prices, phones and addresses stay the same across browsers. */
+export const INTL_LOCALE: Record<Locale, string> = { en: 'en-GB', ar: 'ar-u-nu-latn', he: 'he' }
+
+/** React Aria's calendar: its labels and its first day of the week. */
+export const CALENDAR_LOCALE: Record<Locale, string> = { en: 'en-US', ar: 'ar-AE-u-ca-gregory-nu-latn', he: 'he-IL' }
+export const FIRST_DAY_OF_WEEK = { en: 'sun', ar: 'sat', he: 'sun' } as const satisfies Record<Locale, string>
+
+const DAY_STYLES = {
+  /** Thu */
+  weekday: { weekday: 'short' },
+  /** Thursday */
+  weekdayLong: { weekday: 'long' },
+  /** 24 Dec */
+  dayMonth: { day: 'numeric', month: 'short' },
+  /** Thu 24 Dec */
+  weekdayDayMonth: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Thursday 24 December */
+  full: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** 24 December 2026 */
+  withYear: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** December 2026 */
+  monthYear: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+export type DayStyle = keyof typeof DAY_STYLES
+
+/** Specification §9: the time of day runs to 24 when the browser says so. */
+const browserHourCycle = (): 'h12' | 'h23' => {
+  const cycle = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle
+  return cycle === 'h11' || cycle === 'h12' ? 'h12' : 'h23'
+}
+
+export interface Formats {
+  /** A day `YYYY-MM-DD`, or the day of a full hour of the wall clock. */
+  day: (day: string, style: DayStyle) => string
+  /** The figure of an hour on our clocks and lines, `20:00`, in every language. */
+  hour: (hour: number) => string
+  /** The figure of the hour of `YYYY-MM-DDTHH:00`. */
+  hourOf: (at: DayHour) => string
+  /** Minutes of a wall clock `YYYY-MM-DDTHH:MM`, in the 12 or 24 hours of the guest's browser. */
+  time: (wallClock: string) => string
+  /** An ISO instant, on the wall clock of a time zone: `YYYY-MM-DDTHH:MM`. */
+  wallClock: (instant: string, timeZone: string) => string
+  number: (value: number, decimals?: number) => string
+  /** `9` is nine percent. */
+  percent: (value: number) => string
+  /** Kilometres; metres below one. */
+  distance: (kilometres: number) => string
+  list: (items: readonly string[]) => string
+  currencyName: (code: string) => string
+  languageName: (locale: Locale) => string
+}
+
+const UTC = 'UTC'
+
+const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
+
+/** A wall clock as if it were UTC, which Intl then writes without moving it. */
+const asUtc = (wallClock: string): number =>
+  Temporal.PlainDateTime.from(wallClock).toZonedDateTime(UTC).epochMilliseconds
+
+export const makeFormats = (locale: Locale): Formats => {
+  const intl = INTL_LOCALE[locale]
+  const dayFormats = new Map<DayStyle, Intl.DateTimeFormat>()
+  const dayFormat = (style: DayStyle): Intl.DateTimeFormat => {
+    const known = dayFormats.get(style)
+    if (known) return known
+    const made = new Intl.DateTimeFormat(intl, { ...DAY_STYLES[style], timeZone: UTC })
+    dayFormats.set(style, made)
+    return made
+  }
+
+  return {
+    // English writes "Thu, 24 Dec"; beside an hour the comma only disturbs.
+    day: (day, style) => {
+      const text = dayFormat(style).format(asUtc(`${dayOf(day)}T12:00`))
+      return locale === 'en' ? text.replace(',', '') : text
+    },
+    hour,
+    hourOf: (at) => hour(hourOf(at)),
+    time: (wallClock) =>
+      new Intl.DateTimeFormat(intl, {
+        hour: 'numeric',
+        minute: '2-digit',
+        hourCycle: browserHourCycle(),
+        timeZone: UTC,
+      }).format(asUtc(wallClock)),
+    wallClock: (instant, timeZone) =>
+      Temporal.Instant.from(instant)
+        .toZonedDateTimeISO(timeZone)
+        .toPlainDateTime()
+        .toString({ smallestUnit: 'minute' }),
+    number: (value, decimals = 0) =>
+      new Intl.NumberFormat(intl, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
+    percent: (value) => new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
+    distance: (kilometres) =>
+      kilometres < 1
+        ? new Intl.NumberFormat(intl, { style: 'unit', unit: 'meter', maximumFractionDigits: 0 }).format(
+            Math.round(kilometres * 100) * 10,
+          )
+        : new Intl.NumberFormat(intl, {
+            style: 'unit',
+            unit: 'kilometer',
+            maximumFractionDigits: kilometres < 10 ? 1 : 0,
+          }).format(kilometres),
+    list: (items) => new Intl.ListFormat(intl, { type: 'conjunction' }).format(items),
+    currencyName: (code) => new Intl.DisplayNames(intl, { type: 'currency', fallback: 'code' }).of(code) ?? code,
+    languageName: (of) => LANGUAGE_NAMES[of],
+  }
+}
+
+/** Each in itself: a guest looks for his own. */
+const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', ar: 'العربية', he: 'עברית' }

@@ -1,0 +1,53 @@
+import rosetta from 'rosetta'
+import type { Locale } from '#contract/locale.ts'
+import type { AnyTexts, PluralKey, PluralParams, TextKey, TextParams } from './texts.ts'
+
+type Value = string | number
+type Args<Names extends string, T> = [Names] extends [never] ? [] : [params: Record<Names, T>]
+
+export interface I18n {
+  locale: Locale
+  /** A text with its parameters filled in. */
+  t: <Key extends TextKey>(key: Key, ...args: Args<TextParams<Key>, Value>) => string
+  /** The form for this count; `{{n}}` is the count. */
+  plural: <Key extends PluralKey>(key: Key, count: number, ...args: Args<PluralParams<Key>, Value>) => string
+  /** A text cut at its parameters: texts and the names of parameters, for texts that hold elements. */
+  parts: <Key extends TextKey>(key: Key) => (string | { param: TextParams<Key> })[]
+}
+
+const OPEN = '\u0001'
+const CLOSE = '\u0002'
+
+const isPart = <Key extends TextKey>(part: string | { param: string }): part is string | { param: TextParams<Key> } =>
+  typeof part === 'string' || part.param !== ''
+
+/** Texts of one language, looked up by path. One instance for a page, or for one page of the prerender. */
+export const makeI18n = (locale: Locale, texts: AnyTexts): I18n => {
+  const table = rosetta<AnyTexts>({ [locale]: texts })
+  table.locale(locale)
+  const rules = new Intl.PluralRules(locale)
+
+  const fill = (path: string, params: Record<string, Value>): string => table.t(path, params)
+
+  return {
+    locale,
+    t: (key, ...[params]) => fill(key, params ?? {}),
+    plural: (key, count, ...[params]) => fill(`${key}.${rules.select(count)}`, { ...params, n: count }),
+    parts: (key) =>
+      // Every parameter is filled with its own name between marks that no text holds.
+      fill(key, namedParams)
+        .split(OPEN)
+        .flatMap((piece, index) => {
+          if (index === 0) return [piece]
+          const [param = '', after = ''] = piece.split(CLOSE)
+          return [{ param }, after]
+        })
+        .filter((part) => part !== '')
+        .filter(isPart<typeof key>),
+  }
+}
+
+const namedParams: Record<string, string> = new Proxy(
+  {},
+  { get: (_, name) => (typeof name === 'string' ? `${OPEN}${name}${CLOSE}` : undefined), has: () => true },
+)

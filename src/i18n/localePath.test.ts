@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readLocalePath, withoutForeignPrefix, writeLocalePath } from './localePath.ts'
+
+test.each([
+  ['/', 'en', '/'],
+  ['/hotels', 'en', '/hotels'],
+  ['/ar', 'ar', '/'],
+  ['/he/hotels/h1', 'he', '/hotels/h1'],
+  ['/arabia', 'en', '/arabia'],
+])('%s is the page %s %s', (pathname, locale, path) => {
+  expect(readLocalePath(pathname)).toEqual({ locale, path })
+})
+
+test('a page in another language carries its prefix', () => {
+  expect(writeLocalePath('en', '/hotels')).toBe('/hotels')
+  expect(writeLocalePath('he', '/')).toBe('/he')
+  expect(writeLocalePath('ar', '/hotels')).toBe('/ar/hotels')
+})
+
+test.each([
+  ['/fr/about', '/about'],
+  ['/en', '/'],
+  ['/EN/hotels', '/hotels'],
+  ['/AR/faq', '/ar/faq'],
+  ['/ar/faq', null],
+  ['/hotels', null],
+  ['/faq', null],
+])('%s goes to %s', (pathname, target) => {
+  expect(withoutForeignPrefix(pathname)).toBe(target)
+})

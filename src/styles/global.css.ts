@@ -1,0 +1,47 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('html', {
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontFamily: vars.font,
+  fontSize: '100%',
+  lineHeight: vars.leading.text,
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingBlockStart: 88,
+})
+globalStyle('body', {
+  margin: 0,
+  minBlockSize: '100dvh',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'break-word',
+})
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 })
+globalStyle('ul, ol', { listStyle: 'none' })
+globalStyle('fieldset', { minInlineSize: 0 })
+globalStyle('legend', { padding: 0 })
+globalStyle('h1, h2, h3, h4', {
+  fontWeight: 560,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.head,
+  textWrap: 'balance',
+})
+globalStyle('p, li, dd', { textWrap: 'pretty' })
+globalStyle('h1', { fontSize: vars.text.t36 })
+globalStyle('h2', { fontSize: vars.text.t28 })
+globalStyle('h3', { fontSize: vars.text.t18, lineHeight: 1.35 })
+globalStyle('h4', { fontSize: vars.text.t16 })
+globalStyle('a', { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: '1px' })
+globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('button', { cursor: 'pointer' })
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: 2,
+  borderRadius: vars.radius.r8,
+})
+globalStyle('bdi', { unicodeBidi: 'isolate' })
+globalStyle('[hidden]', { display: 'none !important' })
+globalStyle('::selection', { background: `color-mix(in srgb, ${vars.color.wonFill} 45%, transparent)` })

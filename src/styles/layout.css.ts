@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { above } from './media.ts'
+import { vars } from './theme.css.ts'
+
+/** The page's column. */
+export const page = style({
+  inlineSize: `min(100% - 2 * ${vars.gutter}, ${vars.page})`,
+  marginInline: 'auto',
+})
+
+export const card = style({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.r16,
+  boxShadow: vars.shadow.card,
+})
+
+export const cardPadding = style({
+  padding: vars.space.s16,
+  '@media': { [above('sm')]: { padding: vars.space.s24 } },
+})
+
+export const muted = style({ color: vars.color.ink2 })
+export const small = style({ fontSize: vars.text.t14 })
+
+/** A thing in the flow of an inline sentence that reads as a link but acts. */
+export const textLink = style({
+  color: vars.color.ink,
+  fontWeight: 500,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.edge,
+  background: 'none',
+  border: 0,
+  padding: 0,
+  minBlockSize: 24,
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+})

@@ -1,0 +1,12 @@
+/** Specification §9, in CSS pixels. */
+export const BREAKPOINTS = { xs: 0, sm: 768, md: 1024, lg: 1280, xl: 1440, xxl: 1680 } as const
+export type Breakpoint = keyof typeof BREAKPOINTS
+
+export const above = (breakpoint: Breakpoint): string => `(min-width: ${BREAKPOINTS[breakpoint]}px)`
+export const below = (breakpoint: Breakpoint): string => `(max-width: ${BREAKPOINTS[breakpoint] - 0.02}px)`
+
+/** Two columns of fields fit. Inside `xs`, for phones alone. */
+export const WIDE_PHONE = '(min-width: 560px)'
+export const NARROW_PHONE = '(max-width: 559.98px)'
+
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'

@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react'
+import * as css from './Button.css.ts'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
+
+interface ButtonLook {
+  look?: keyof typeof css.look
+  size?: keyof typeof css.size
+  block?: boolean
+}
+
+/** For a link that looks like a button. */
+export const buttonClass = ({ look = 'line', size = 'medium', block = false }: ButtonLook): string =>
+  classes(css.look[look], css.size[size], block && css.block)
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+  icon?: IconName
+  /** The action runs: the button keeps its place and focus, and does not answer. */
+  busy?: boolean
+  children: ReactNode
+}
+
+export const Button = ({
+  look,
+  size,
+  block,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    {...(busy ? { 'aria-busy': true } : {})}
+    className={classes(
+      buttonClass({ ...(look ? { look } : {}), ...(size ? { size } : {}), ...(block ? { block } : {}) }),
+      className,
+    )}
+    onClick={(event) => {
+      if (busy) event.preventDefault()
+      else onClick?.(event)
+    }}
+  >
+    {busy ? <span className={css.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+    {children}
+  </button>
+)
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: IconName
+  /** What it does, for those who cannot see the icon. */
+  label: string
+  edged?: boolean
+  filled?: boolean
+}
+
+export const IconButton = ({ icon, label, edged = false, filled = false, className, ...rest }: IconButtonProps) => (
+  <button type="button" {...rest} aria-label={label} className={classes(css.round, edged && css.edged, className)}>
+    <Icon name={icon} filled={filled} />
+  </button>
+)

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { above, NARROW_PHONE } from '#src/styles/media.ts'
+import { vars } from '#src/styles/theme.css.ts'
+
+export const dialog = style({
+  inlineSize: 'min(100% - 32px, 440px)',
+  maxBlockSize: 'calc(100dvh - 32px)',
+  padding: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.r16,
+  background: vars.color.raised,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.popover,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  margin: 'auto',
+  '::backdrop': { background: 'rgb(10 13 24 / .56)' },
+})
+
+export const wide = style({ '@media': { [above('sm')]: { inlineSize: 'min(100% - 32px, 720px)' } } })
+
+/** Slides in from the end of the line, as high as the screen. */
+export const drawer = style({
+  inlineSize: 'min(100%, 400px)',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  marginBlock: 0,
+  marginInline: 'auto 0',
+  borderRadius: 0,
+  '@media': { [NARROW_PHONE]: { inlineSize: '100%', border: 0 } },
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingBlockStart: 12,
+  paddingInline: '24px 12px',
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: 'inherit',
+  zIndex: 1,
+})
+export const title = style({ fontSize: vars.text.t22 })
+export const body = style({ padding: '8px 24px 24px', display: 'grid', gap: 16 })

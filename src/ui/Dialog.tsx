@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { IconButton } from './Button.tsx'
+import { classes } from './classes.ts'
+import * as css from './Dialog.css.ts'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  shape?: 'box' | 'wide' | 'drawer'
+  /** A dialog that must be answered has no way out but its own buttons. */
+  mandatory?: boolean
+  children: ReactNode
+}
+
+/** The platform's modal dialog: it traps focus, and gives it back to what had it. Its contents are mounted only while it is open. */
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  shape = 'box',
+  mandatory = false,
+  children,
+}: DialogProps) => {
+  const element = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+
+  useEffect(() => {
+    const dialog = element.current
+    if (!dialog || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+
+  return (
+    // The keyboard's way to do the same is Escape, which the element answers itself.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={element}
+      aria-labelledby={heading}
+      className={classes(css.dialog, shape === 'wide' && css.wide, shape === 'drawer' && css.drawer)}
+      onCancel={(event) => {
+        if (mandatory) event.preventDefault()
+      }}
+      onClose={() => {
+        if (open) onClose()
+      }}
+      onClick={(event) => {
+        if (!mandatory && event.target === element.current && isOutside(event.currentTarget, event)) onClose()
+      }}
+    >
+      {open && (
+        <>
+          <div className={css.head}>
+            <h2 id={heading} className={css.title}>
+              {title}
+            </h2>
+            {!mandatory && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
+          </div>
+          <div className={css.body}>{children}</div>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+const isOutside = (element: Element, point: { clientX: number; clientY: number }): boolean => {
+  const box = element.getBoundingClientRect()
+  return point.clientX < box.left || point.clientX > box.right || point.clientY < box.top || point.clientY > box.bottom
+}

@@ -1,0 +1,60 @@
+import { useRef, type KeyboardEvent } from 'react'
+import * as css from './HourGrid.css.ts'
+import { N } from './N.tsx'
+import type { StayTone } from './staySegments.ts'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+/** As drawn on a wide screen; up and down go by this many. */
+const COLUMNS = 12
+
+export interface HourGridProps {
+  label: string
+  value: number
+  /** What each hour is to the stay, 24 in all. */
+  tones: readonly StayTone[]
+  onChange: (hour: number) => void
+  isDisabled?: (hour: number) => boolean
+}
+
+/** All hours of a day as a radio group: one tab stop, arrows by the direction of reading. */
+export const HourGrid = ({ label, value, tones, onChange, isDisabled }: HourGridProps) => {
+  const group = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const steps: Record<string, number> = {
+      [rtl ? 'ArrowLeft' : 'ArrowRight']: 1,
+      [rtl ? 'ArrowRight' : 'ArrowLeft']: -1,
+      ArrowUp: -COLUMNS,
+      ArrowDown: COLUMNS,
+    }
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = value + step
+    if (next < 0 || next > 23 || isDisabled?.(next)) return
+    onChange(next)
+    group.current?.querySelector<HTMLElement>(`[data-hour="${next}"]`)?.focus()
+  }
+  return (
+    // The keys act on the hour that has the focus; the group only hears them.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div ref={group} role="radiogroup" aria-label={label} className={css.grid} onKeyDown={onKeyDown}>
+      {HOURS.map((hour) => (
+        <button
+          key={hour}
+          type="button"
+          role="radio"
+          data-hour={hour}
+          aria-checked={hour === value}
+          aria-label={`${String(hour).padStart(2, '0')}:00`}
+          tabIndex={hour === value ? 0 : -1}
+          disabled={isDisabled?.(hour) ?? false}
+          className={css.tone[tones[hour] ?? 'idle']}
+          onClick={() => onChange(hour)}
+        >
+          <N>{String(hour).padStart(2, '0')}</N>
+        </button>
+      ))}
+    </div>
+  )
+}

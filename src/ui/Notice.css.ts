@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#src/styles/theme.css.ts'
+
+const base = style({
+  display: 'flex',
+  gap: 12,
+  padding: '14px 16px',
+  borderRadius: vars.radius.r8,
+  fontSize: vars.text.t15,
+})
+
+export const tone = styleVariants({
+  plain: [base, { background: vars.color.sunken }],
+  guaranteed: [base, { background: vars.color.guaranteedSoft }],
+  asked: [base, { background: vars.color.askedSoft }],
+  won: [base, { background: vars.color.wonSoft }],
+  bad: [base, { background: vars.color.badSoft }],
+})
+
+const iconBase = style({ marginBlockStart: '.1em' })
+export const iconTone = styleVariants({
+  plain: [iconBase],
+  guaranteed: [iconBase, { color: vars.color.guaranteed }],
+  asked: [iconBase, { color: vars.color.asked }],
+  won: [iconBase, { color: vars.color.won }],
+  bad: [iconBase, { color: vars.color.bad }],
+})
+
+export const grow = style({ flex: 1, minInlineSize: 0 })
+
+export const state = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  textAlign: 'center',
+  padding: '40px 24px',
+})
+export const stateText = style({ maxInlineSize: '40ch', color: vars.color.ink2 })
+export const stateAction = style({
+  marginBlockStart: 8,
+  display: 'flex',
+  gap: 12,
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+})
+
+export const toasts = style({
+  position: 'fixed',
+  insetBlockEnd: 24,
+  insetInline: 16,
+  zIndex: 60,
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'center',
+  pointerEvents: 'none',
+})
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  paddingBlock: 10,
+  paddingInline: '16px 8px',
+  borderRadius: vars.radius.r8,
+  background: vars.color.ink,
+  color: vars.color.onInk,
+  boxShadow: vars.shadow.hover,
+  minBlockSize: 56,
+  maxInlineSize: 560,
+  pointerEvents: 'auto',
+})
+export const toastButton = style({
+  color: 'inherit',
+  selectors: { '&:hover:not(:disabled)': { background: 'transparent' } },
+})

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { IconButton } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
+import * as css from './Notice.css.ts'
+
+export type NoticeTone = keyof typeof css.tone
+
+const TONE_ICON: Record<NoticeTone, IconName> = {
+  plain: 'info',
+  guaranteed: 'lock',
+  asked: 'ask',
+  won: 'coin',
+  bad: 'warning',
+}
+
+export interface NoticeProps {
+  tone?: NoticeTone
+  icon?: IconName
+  /** `status` waits for a pause, `alert` interrupts; left out when the notice is there from the start. */
+  live?: 'status' | 'alert'
+  children: ReactNode
+}
+
+export const Notice = ({ tone = 'plain', icon, live, children }: NoticeProps) => (
+  <div className={css.tone[tone]} {...(live ? { role: live } : {})}>
+    <Icon name={icon ?? TONE_ICON[tone]} className={css.iconTone[tone]} />
+    <div className={css.grow}>{children}</div>
+  </div>
+)
+
+export interface EmptyStateProps {
+  icon: IconName
+  title: ReactNode
+  /** What to change, or whose fault it is. */
+  text?: ReactNode
+  action?: ReactNode
+  live?: 'status' | 'alert'
+}
+
+/** Empty, failed, offline or expired: what happened and what to do. */
+export const EmptyState = ({ icon, title, text, action, live }: EmptyStateProps) => (
+  <div className={css.state} {...(live ? { role: live } : {})}>
+    <Icon name={icon} size="large" />
+    <h3>{title}</h3>
+    {text && <p className={css.stateText}>{text}</p>}
+    {action && <div className={css.stateAction}>{action}</div>}
+  </div>
+)
+
+export interface Toast {
+  id: string
+  text: ReactNode
+  tone?: 'good' | 'bad'
+  action?: ReactNode
+}
+
+/** The live region stands in the page from the start, so that what comes is read out. */
+export const Toasts = ({
+  toasts,
+  closeLabel,
+  onClose,
+}: {
+  toasts: readonly Toast[]
+  closeLabel: string
+  onClose: (id: string) => void
+}) => (
+  <div className={css.toasts} role="status">
+    {toasts.map((toast) => (
+      <div key={toast.id} className={css.toast}>
+        <Icon name={toast.tone === 'bad' ? 'warning' : 'check'} />
+        <span className={css.grow}>{toast.text}</span>
+        {toast.action}
+        <IconButton icon="close" label={closeLabel} className={css.toastButton} onClick={() => onClose(toast.id)} />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { classes } from './classes.ts'
+import { place, SHEET_BELOW_PX } from './placement.ts'
+import * as css from './Popover.css.ts'
+
+/** Specification §9. */
+const RESIZE_DEBOUNCE_MS = 100
+
+export interface PopoverProps {
+  /** The trigger is a button with this id as its `popoverTarget`: the platform opens, closes and returns focus. */
+  id: string
+  anchor: RefObject<HTMLElement | null>
+  label: string
+  onToggle?: (open: boolean) => void
+  className?: string | undefined
+  /** Mounted only while it is open. A button with this id as its target and the action `hide` closes it. */
+  children: ReactNode
+}
+
+/** Closes on Escape and on a press outside. On a phone it is a sheet at the lower end of the screen. */
+export const Popover = ({ id, anchor, label, onToggle, className, children }: PopoverProps) => {
+  const element = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  usePlacement(element, anchor, open)
+
+  return (
+    <div
+      ref={element}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      className={classes(css.popover, className)}
+      onToggle={(event) => {
+        const isOpen = event.newState === 'open'
+        setOpen(isOpen)
+        onToggle?.(isOpen)
+      }}
+    >
+      {open && children}
+    </div>
+  )
+}
+
+/** Keeps an open popover beside its anchor; also used by the list of a combobox. */
+export const usePlacement = (
+  element: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  open: boolean,
+  sheetBelow = SHEET_BELOW_PX,
+): void => {
+  useEffect(() => {
+    if (!open) return undefined
+    const settle = () => {
+      if (element.current && anchor.current) settleBeside(element.current, anchor.current, sheetBelow)
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(settle, RESIZE_DEBOUNCE_MS)
+    }
+    settle()
+    const watcher = new ResizeObserver(settle)
+    if (element.current) watcher.observe(element.current)
+    window.addEventListener('resize', later)
+    window.addEventListener('scroll', settle, { passive: true, capture: true })
+    return () => {
+      clearTimeout(timer)
+      watcher.disconnect()
+      window.removeEventListener('resize', later)
+      window.removeEventListener('scroll', settle, { capture: true })
+    }
+  }, [element, anchor, open, sheetBelow])
+}
+
+const settleBeside = (element: HTMLElement, anchor: HTMLElement, sheetBelow: number): void => {
+  const direction = getComputedStyle(anchor).direction === 'rtl' ? 'rtl' : 'ltr'
+  const view = { width: document.documentElement.clientWidth, height: window.innerHeight }
+  const { offsetWidth, scrollHeight } = element
+  const placement = place(anchor.getBoundingClientRect(), offsetWidth, scrollHeight, view, direction, sheetBelow)
+  element.classList.toggle(css.sheet, placement.kind === 'sheet')
+  // Physical sides on purpose: they come from measured boxes of the window.
+  Object.assign(element.style, {
+    left: placement.kind === 'sheet' ? '' : `${placement.left}px`,
+    top: placement.kind === 'beside' ? `${placement.top}px` : '',
+    bottom: placement.kind === 'above' ? `${placement.bottom}px` : '',
+    maxHeight: placement.kind === 'sheet' ? '' : `${placement.maxHeight}px`,
+  })
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/styles/theme.css.ts'
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: 8 })
+export const title = style({ flex: 1, textAlign: 'center', fontSize: vars.text.t14, color: vars.color.ink2 })
+export const months = style({
+  display: 'grid',
+  gap: 32,
+  '@media': { '(min-width: 700px)': { gridTemplateColumns: '1fr 1fr' } },
+})
+export const secondMonth = style({ '@media': { '(max-width: 699.98px)': { display: 'none' } } })
+export const monthName = style({ textAlign: 'center', fontSize: vars.text.t16, marginBlockEnd: 12 })
+export const grid = style({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' })
+export const weekday = style({
+  fontSize: vars.text.t12,
+  fontWeight: 400,
+  color: vars.color.ink3,
+  paddingBlockEnd: 6,
+})
+export const cell = style({ padding: '2px 0', textAlign: 'center' })
+
+export const day = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.hit,
+  inlineSize: '100%',
+  borderRadius: vars.radius.r8,
+  fontSize: vars.text.t15,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.color.edge}` },
+    '&:focus-visible': { outlineOffset: -2, position: 'relative', zIndex: 1 },
+  },
+})
+export const within = style({ background: vars.color.sunken, borderRadius: 0 })
+export const first = style({
+  background: `linear-gradient(${vars.toward}, transparent 50%, ${vars.color.sunken} 50%)`,
+  borderRadius: 0,
+})
+export const last = style({
+  background: `linear-gradient(${vars.toward}, ${vars.color.sunken} 50%, transparent 50%)`,
+  borderRadius: 0,
+})
+export const single = style({ background: 'none' })
+export const end = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.hit,
+  maxInlineSize: '100%',
+  blockSize: vars.hit,
+  borderRadius: vars.radius.r8,
+  background: vars.color.ink,
+  color: vars.color.onInk,
+  fontWeight: 560,
+})
+export const off = style({
+  color: vars.color.ink3,
+  textDecoration: 'line-through',
+  cursor: 'not-allowed',
+  selectors: { '&:hover': { boxShadow: 'none' } },
+})
+export const outside = style({ visibility: 'hidden' })

@@ -1,0 +1,170 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { NARROW_PHONE } from '#src/styles/media.ts'
+import { vars } from '#src/styles/theme.css.ts'
+
+const { color, toward } = vars
+
+export const line = style({ display: 'grid', gap: 6, minInlineSize: 0 })
+export const lineLarge = style({ display: 'grid', minInlineSize: 0 })
+
+const trackBase = style({ position: 'relative', display: 'flex', overflow: 'hidden', background: color.lineTrack })
+export const track = styleVariants({
+  small: [trackBase, { blockSize: 12, borderRadius: vars.radius.r3 }],
+  large: [trackBase, { blockSize: 32, borderRadius: vars.radius.r6 }],
+})
+
+const segment = style({ flex: '1 0 0', minInlineSize: 0, position: 'relative' })
+const dots = (area: string) => `radial-gradient(circle at center, ${color.wonFill} 1.5px, transparent 1.8px) ${area}`
+const hatching = `repeating-linear-gradient(135deg, ${color.askedFill} 0 3px, ${color.askedSoft} 3px 6px)`
+
+/** Six tones, and everywhere the same six meanings. */
+export const tone = styleVariants({
+  standard: [segment, { background: color.lineStandard }],
+  won: [segment, { background: color.wonFill }],
+  guaranteed: [segment, { background: color.guaranteedFill }],
+  asked: [
+    segment,
+    { background: hatching, boxShadow: `inset 0 1px ${color.askedFill}, inset 0 -1px ${color.askedFill}` },
+  ],
+  givenBack: [
+    segment,
+    {
+      background: color.wonSoft,
+      boxShadow: `inset 0 1px ${color.wonFill}, inset 0 -1px ${color.wonFill}`,
+      '::after': { content: '""', position: 'absolute', inset: '1px 0', background: dots('center / 6px 100%') },
+    },
+  ],
+  idle: [segment],
+})
+
+export const folded = style({
+  background: `repeating-linear-gradient(${toward}, ${color.lineStandard} 0 4px, ${color.lineCut} 4px 6px)`,
+})
+
+/** The notch at midnight. */
+export const midnight = style({
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: -1,
+    inlineSize: 2,
+    background: color.lineCut,
+    zIndex: 1,
+  },
+})
+
+/** One tile for each hour; the size of the tile comes with the segment. */
+export const cells = style({
+  position: 'absolute',
+  inset: 0,
+  backgroundImage: `linear-gradient(${toward}, transparent calc(100% - 1px), color-mix(in srgb, ${color.lineCut} 34%, transparent) calc(100% - 1px))`,
+  selectors: { '[dir="rtl"] &': { backgroundPosition: 'right' } },
+})
+
+export const caption = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  fontSize: vars.text.t12,
+  lineHeight: 1.4,
+  color: color.ink2,
+})
+export const captionMiddle = style({ color: color.ink3 })
+export const captionEnd = style({ textAlign: 'end' })
+
+export const sky = style({
+  display: 'flex',
+  blockSize: 6,
+  marginBlockEnd: 3,
+  borderRadius: vars.radius.r3,
+  overflow: 'hidden',
+})
+export const skyDay = style({
+  flex: '1 0 0',
+  background: `linear-gradient(${toward}, #1b2147 0 14%, #41356f 22%, #e59a7c 27%, #f6d9a4 32%, #a9d3e6 42%, #b9dcea 58%, #f4cf88 68%, #e2815e 74%, #5a4486 80%, #1b2147 90%)`,
+})
+export const skyBetween = style({ borderInlineStart: `1px solid ${color.lineCut}` })
+
+export const ticks = style({ display: 'flex', blockSize: 9, marginBlockStart: 3 })
+export const stretch = style({ flex: '1 0 0', minInlineSize: 0 })
+const tick = `linear-gradient(${toward}, ${color.tick} 1px, transparent 1px)`
+export const tickDay = style({
+  flex: '1 0 0',
+  backgroundImage: `${tick}, ${tick}`,
+  backgroundSize: 'calc(100% / 4) 9px, calc(100% / 24) 4px',
+  backgroundRepeat: 'repeat-x',
+  selectors: { '[dir="rtl"] &': { backgroundPosition: 'right top' } },
+})
+
+export const figures = style({
+  display: 'flex',
+  fontSize: 11,
+  lineHeight: 1.3,
+  color: color.ink3,
+  marginBlockStart: 2,
+})
+export const figuresDay = style({ flex: '1 0 0', display: 'flex', minInlineSize: 0 })
+export const figure = style({ flex: '0 0 25%', minInlineSize: 0 })
+export const figureText = style({ display: 'block', inlineSize: 24, marginInlineStart: -12, textAlign: 'center' })
+
+export const stage = style({ position: 'relative' })
+export const reachable = style({ cursor: 'pointer', touchAction: 'pan-y' })
+
+export const hand = style({
+  position: 'absolute',
+  insetBlockStart: -8,
+  inlineSize: vars.hit,
+  blockSize: 58,
+  marginInlineStart: -22,
+  cursor: 'ew-resize',
+  touchAction: 'none',
+  zIndex: 3,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '4px 8px',
+    insetInlineStart: 21,
+    inlineSize: 2.5,
+    borderRadius: 2,
+    background: color.action,
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: -3,
+    insetInlineStart: 14,
+    inlineSize: 16,
+    blockSize: 16,
+    borderRadius: '50%',
+    background: color.action,
+    border: `3px solid ${color.surface}`,
+    boxShadow: `0 0 0 1.5px ${color.action}`,
+  },
+})
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 16px',
+  fontSize: vars.text.t13,
+  color: color.ink2,
+})
+export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
+const keyBase = style({ inlineSize: 20, blockSize: 10, borderRadius: 2, flex: 'none' })
+export const key = styleVariants({
+  standard: [keyBase, { background: color.lineStandard }],
+  won: [keyBase, { background: color.wonFill }],
+  guaranteed: [keyBase, { background: color.guaranteedFill }],
+  asked: [keyBase, { background: hatching, boxShadow: `inset 0 0 0 1px ${color.askedFill}` }],
+  givenBack: [
+    keyBase,
+    {
+      background: `${dots('center / 6px 100%')}, ${color.wonSoft}`,
+      boxShadow: `inset 0 0 0 1px ${color.wonFill}`,
+    },
+  ],
+  idle: [keyBase, { background: color.lineTrack }],
+})
+
+export const wideOnly = style({ '@media': { [NARROW_PHONE]: { display: 'none' } } })

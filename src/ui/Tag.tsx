@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconPaths.ts'
+import { N } from './N.tsx'
+import * as css from './Tag.css.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export const Tag = ({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  tone?: keyof typeof css.tone
+  icon?: IconName
+  children: ReactNode
+}) => (
+  <span className={css.tone[tone]}>
+    {icon && <Icon name={icon} size="small" />}
+    {children}
+  </span>
+)
+
+/** A guests' rating, already written for the language; the label says what it is of. */
+export const Score = ({ value, label }: { value: string; label: string }) => (
+  <span className={css.score}>
+    <span aria-hidden="true">
+      <N>{value}</N>
+    </span>
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </span>
+)
+
+export const Stars = ({ count, label }: { count: number; label: string }) => (
+  <span className={css.stars} role="img" aria-label={label}>
+    {Array.from({ length: Math.floor(count) }, (_, index) => (
+      <Icon key={index} name="star" filled className={css.star} />
+    ))}
+  </span>
+)
+
+export const Chip = ({
+  pressed,
+  onPress,
+  children,
+}: {
+  pressed: boolean
+  onPress: (pressed: boolean) => void
+  children: ReactNode
+}) => (
+  <button type="button" className={css.chip} aria-pressed={pressed} onClick={() => onPress(!pressed)}>
+    {pressed && <Icon name="check" size="small" />}
+    {children}
+  </button>
+)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { place } from './placement.ts'
+
+const view = { width: 1280, height: 900 }
+const anchor = { left: 100, right: 400, top: 300, bottom: 364 }
+
+test('a popover stands under its anchor, at the side where reading begins', () => {
+  expect(place(anchor, 360, 400, view, 'ltr')).toEqual({ kind: 'beside', left: 100, top: 372, maxHeight: 508 })
+  expect(place(anchor, 360, 400, view, 'rtl')).toEqual({ kind: 'beside', left: 40, top: 372, maxHeight: 508 })
+})
+
+test('it keeps 20 px from the edge of the window', () => {
+  expect(place({ ...anchor, left: 1100, right: 1260 }, 360, 400, view, 'ltr')).toMatchObject({ left: 900 })
+  expect(place({ ...anchor, left: 4, right: 100 }, 360, 400, view, 'ltr')).toMatchObject({ left: 20 })
+})
+
+test('it stands over its anchor when there is more room', () => {
+  expect(place({ ...anchor, top: 700, bottom: 764 }, 360, 400, view, 'ltr')).toEqual({
+    kind: 'above',
+    left: 100,
+    bottom: 208,
+    maxHeight: 672,
+  })
+})
+
+test('it is never lower than 220 px', () => {
+  expect(place({ ...anchor, top: 100, bottom: 164 }, 360, 400, { width: 1280, height: 300 }, 'ltr')).toMatchObject({
+    maxHeight: 220,
+  })
+})
+
+test('on a phone it is a sheet', () => {
+  expect(place(anchor, 320, 400, { width: 360, height: 780 }, 'ltr')).toEqual({ kind: 'sheet' })
+})

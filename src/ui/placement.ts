@@ -1,0 +1,47 @@
+/** Specification §5: a popover is at least this high, and stays this far from the edge of the window. */
+export const POPOVER_MIN_HEIGHT_PX = 220
+export const POPOVER_MARGIN_PX = 20
+const GAP_PX = 8
+/** Below this width of the window a popover is a sheet at its lower end. */
+export const SHEET_BELOW_PX = 560
+
+export interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+export type Placement =
+  | { kind: 'sheet' }
+  | { kind: 'beside'; left: number; maxHeight: number; top: number }
+  | { kind: 'above'; left: number; maxHeight: number; bottom: number }
+
+/** Where a popover of this width goes: under its anchor when it fits or when there is more room than over it. */
+export const place = (
+  anchor: Box,
+  width: number,
+  wantedHeight: number,
+  view: { width: number; height: number },
+  direction: 'ltr' | 'rtl',
+  sheetBelow = SHEET_BELOW_PX,
+): Placement => {
+  if (view.width < sheetBelow) return { kind: 'sheet' }
+  const start = direction === 'ltr' ? anchor.left : anchor.right - width
+  const left = Math.max(POPOVER_MARGIN_PX, Math.min(start, view.width - width - POPOVER_MARGIN_PX))
+  const under = view.height - anchor.bottom - GAP_PX - POPOVER_MARGIN_PX
+  const over = anchor.top - GAP_PX - POPOVER_MARGIN_PX
+  if (under >= wantedHeight || under >= over)
+    return {
+      kind: 'beside',
+      left,
+      top: anchor.bottom + GAP_PX,
+      maxHeight: Math.max(POPOVER_MIN_HEIGHT_PX, under),
+    }
+  return {
+    kind: 'above',
+    left,
+    bottom: view.height - anchor.top + GAP_PX,
+    maxHeight: Math.max(POPOVER_MIN_HEIGHT_PX, over),
+  }
+}
