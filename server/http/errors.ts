@@ -18,7 +18,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds
   }
 
-  get status(): number {
+  get status(): (typeof ERROR_STATUS)[ErrorCode] {
     return ERROR_STATUS[this.code]
   }
 }

@@ -18,12 +18,14 @@ export interface RequestContext {
   idempotencyKey: string | undefined
 }
 
-/** A success that is not a plain 200. */
+type ReplyStatus = 200 | 201 | 202 | 503
+
+/** An answer that is not a plain 200; 503 is the health of a server that is not ready. */
 export class Reply<Answer> {
-  readonly status: 200 | 201 | 202
+  readonly status: ReplyStatus
   readonly answer: Answer
 
-  constructor(status: 200 | 201 | 202, answer: Answer) {
+  constructor(status: ReplyStatus, answer: Answer) {
     this.status = status
     this.answer = answer
   }

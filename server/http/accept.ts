@@ -1,0 +1,39 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts'
+
+interface Choice {
+  name: string
+  weight: number
+}
+
+/** The entries of an `Accept-…` header that are not refused, best first; of any bytes. */
+const readChoices = (header: string): Choice[] =>
+  header
+    .split(',')
+    .slice(0, 50)
+    .map((entry) => {
+      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))
+      const weight = quality === undefined ? 1 : Number(quality.slice(2))
+      return { name, weight }
+    })
+    .filter(({ name, weight }) => name !== '' && weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+
+/** `iw` is what Java and old Android call Hebrew. */
+const ALIASES: Readonly<Record<string, Locale>> = { iw: 'he' }
+
+/** The language of ours that the client likes best; English when it names none. */
+export const readLocale = (header: string | undefined): Locale => {
+  for (const { name } of readChoices(header ?? '')) {
+    const [language = ''] = name.split('-')
+    const locale = LOCALES.find((known) => known === language) ?? ALIASES[language]
+    if (locale) return locale
+  }
+  return DEFAULT_LOCALE
+}
+
+export type Encoding = 'br' | 'gzip'
+
+/** Does the client take this encoding? */
+export const accepts = (header: string | undefined, encoding: Encoding): boolean =>
+  readChoices(header ?? '').some(({ name }) => name === encoding)

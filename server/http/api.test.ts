@@ -1,0 +1,298 @@
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import type { CallName } from '#contract/calls.ts'
+import { API_BASE, calls } from '#contract/calls.ts'
+import { createApi } from './api.ts'
+import { ApiError } from './errors.ts'
+import { Reply, type Handlers } from './handler.ts'
+
+const STAY = 'checkIn=2026-12-24T15:00&checkOut=2026-12-27T11:00&rooms=2:6'
+const BOOKING = {
+  rateKey: 'key',
+  guest: { first_name: 'Dana', last_name: 'Levi' },
+  payment: { type: 'card' },
+  expected_total: 1,
+}
+const GUEST = { authorization: 'Bearer good' }
+const LOCAL = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+
+describe('a query', () => {
+  it('reaches the handler decoded', async () => {
+    const { api, asked } = given()
+    expect((await api.request(`/hotels/?dest=Paris|48.85|2.35|false&${STAY}`)).status).toBe(200)
+    expect(asked()).toMatchObject({
+      query: {
+        dest: { name: 'Paris', point: { lat: 48.85, lng: 2.35 }, poi: false },
+        checkIn: '2026-12-24T15:00',
+        checkOut: '2026-12-27T11:00',
+        rooms: [{ adults: 2, children: [6] }],
+      },
+      caller: null,
+    })
+  })
+
+  it.each([
+    ['/hotels/?dest=Paris|48.85|2.35|false&checkIn=tomorrow&checkOut=2026-12-27T11:00&rooms=2:', 'checkIn'],
+    [`/hotels/?${STAY}`, 'dest'],
+    [`/hotels/?dest=Paris|48.85|2.35|false&${STAY}&order=price`, 'order'],
+    [`/hotels/?dest=Paris|48.85|2.35|false&${STAY}&rooms=1:`, 'rooms'],
+    ['/places/?query=%00', 'query'],
+    ['/places/?query=', 'query'],
+    ['/places/?query=par&__proto__=1', '__proto__'],
+    ['/health/?verbose=1', 'verbose'],
+  ])('%s is refused and %s named', async (path, field) => {
+    const { api } = given()
+    const answer = await api.request(path)
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'invalid_request', field } }])
+  })
+
+  it.each(['%FF%FE', '%E0%A4%A', '%', '%ED%A0%80', "'; drop table users; --", '🏨'.repeat(40), '\u202E'])(
+    'any bytes are read or refused, never a failure of ours: %s',
+    async (text) => {
+      const { api } = given()
+      expect([200, 400]).toContain((await api.request(`/places/?query=${text}`)).status)
+      expect([200, 400, 404]).toContain((await api.request(`/places/${text.replaceAll('/', '')}/`)).status)
+    },
+  )
+})
+
+describe('a body', () => {
+  it('reaches the handler', async () => {
+    const { api, asked } = given()
+    expect((await post(api, '/user/verify/', { email: 'a@b.example', otp: '123456' })).status).toBe(200)
+    expect(asked()).toMatchObject({ body: { email: 'a@b.example', otp: '123456' } })
+  })
+
+  it.each([
+    [{ email: 'a@b.example' }, 'otp', 'is required'],
+    [{ email: 'nobody', otp: '123456' }, 'email', 'Enter a valid email'],
+    [{ email: 'a@b.example', otp: '123456', role: 'manager' }, 'role', 'is not known here'],
+    [{ email: 'a@b.example', otp: '\0\0\0\0\0\0' }, 'otp', 'holds characters that are no text'],
+    [{ email: 'a@b.example', otp: '\uD800' }, 'otp', 'holds characters that are no text'],
+  ])('%j is refused: %s %s', async (body, field, message) => {
+    const { api } = given()
+    const answer = await post(api, '/user/verify/', body)
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: { code: 'invalid_request', field, message } },
+    ])
+  })
+
+  it('names a field inside another by its path', async () => {
+    const { api } = given()
+    const body = { ...BOOKING, guest: { first_name: 'דנה', last_name: 'Levi' } }
+    const answer = await post(api, '/bookings/', body, { ...GUEST, 'Idempotency-Key': 'first-try' })
+    expect(await answer.json()).toMatchObject({
+      error: { field: 'guest.first_name', message: 'Please, use Latin letters' },
+    })
+  })
+
+  it.each([
+    '{',
+    '',
+    '[]',
+    '"text"',
+    'null',
+    '1e999',
+    '['.repeat(30_000),
+    '{"__proto__":{"otp":"1"}}',
+    '{"constructor":1}',
+  ])('that is no object of ours is refused: %s', async (text) => {
+    const { api } = given()
+    expect((await postText(api, '/user/verify/', text)).status).toBe(400)
+  })
+
+  it('must say that it is JSON', async () => {
+    const { api } = given()
+    const answer = await postText(api, '/user/verify/', '{}', { 'content-type': 'text/plain' })
+    expect([answer.status, await answer.json()]).toMatchObject([415, { error: { code: 'unsupported_media_type' } }])
+  })
+
+  it('past 64 kB is too large', async () => {
+    const { api } = given()
+    const answer = await post(api, '/user/verify/', { email: 'x'.repeat(65 * 1024), otp: '123456' })
+    expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'too_large' } }])
+  })
+
+  it('may be missing where nothing is needed', async () => {
+    const { api } = given()
+    expect((await api.request('/bookings/7/cancel/', { method: 'POST', headers: GUEST })).status).toBe(200)
+  })
+})
+
+describe('who asks', () => {
+  it.each(Object.values(calls).filter((call) => call.access === 'user'))(
+    '$method $path needs a signed-in guest',
+    async ({ method, path }) => {
+      const { api } = given()
+      for (const headers of [{}, { authorization: 'Bearer bad' }, { authorization: 'Basic good' }]) {
+        const answer = await api.request(path.replace(':id', '7'), { method, headers })
+        expect([answer.status, await answer.json()]).toMatchObject([401, { error: { code: 'unauthorized' } }])
+      }
+    },
+  )
+
+  it('a good bearer is known, and a bad one on a public call is nobody', async () => {
+    const { api, asked } = given()
+    await api.request('/currencies/', { headers: GUEST })
+    expect(asked()).toMatchObject({ caller: { uid: 'guest-1' } })
+    await api.request('/currencies/', { headers: { authorization: 'Bearer bad' } })
+    expect(asked()).toMatchObject({ caller: null })
+  })
+
+  it.each([
+    ['this machine in the embedded run', true, LOCAL, '127.0.0.1:3000', 200],
+    ['this machine in production', false, LOCAL, '127.0.0.1:3000', 404],
+    ['another machine', true, { incoming: { socket: { remoteAddress: '192.0.2.7' } } }, '127.0.0.1:3000', 404],
+    ['a foreign page in a browser of this machine', true, LOCAL, 'evil.example', 404],
+  ])('the outbox, asked from %s', async (_who, embedded, env, host, status) => {
+    const { api } = given({ embedded })
+    expect((await api.request('/staff/outbox/', { headers: { host } }, env)).status).toBe(status)
+  })
+
+  it.each([
+    ['he-IL,he;q=0.9,en;q=0.8', 'he'],
+    ['fr, ar;q=0.5', 'ar'],
+    ['iw', 'he'],
+    ['en;q=0.2, ar;q=0.9', 'ar'],
+    ['ar;q=0, fr', 'en'],
+    [',;q=x,\u00ff', 'en'],
+  ])('Accept-Language %s means %s', async (header, locale) => {
+    const { api, asked } = given()
+    await api.request('/currencies/', { headers: { 'accept-language': header } })
+    expect(asked()).toMatchObject({ context: { locale } })
+  })
+})
+
+describe('an idempotency key', () => {
+  it.each([undefined, '', 'with space', 'x'.repeat(201)])('%j is refused', async (key) => {
+    const { api } = given()
+    const answer = await post(
+      api,
+      '/bookings/',
+      {},
+      { ...GUEST, ...(key === undefined ? {} : { 'Idempotency-Key': key }) },
+    )
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { field: 'Idempotency-Key' } }])
+  })
+})
+
+describe('a failure', () => {
+  it('of a handler keeps its status, code, field and patience', async () => {
+    const error = new ApiError('too_many_requests', 'Please, wait', { field: 'email', retryAfterSeconds: 60 })
+    const { api } = given({ fails: error })
+    const answer = await api.request('/currencies/')
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+      429,
+      '60',
+      {
+        error: {
+          code: 'too_many_requests',
+          message: 'Please, wait',
+          field: 'email',
+          requestId: expect.stringMatching(/^[\w-]{36}$/),
+        },
+      },
+    ])
+  })
+
+  it('of ours is logged with the request id and told to nobody', async () => {
+    const { api, log } = given({ fails: new Error('relation "users" does not exist') })
+    const answer = await api.request('/currencies/')
+    const body = await answer.text()
+    const { requestId } = JSON.parse(body).error
+    expect([answer.status, JSON.parse(body)]).toEqual([
+      500,
+      { error: { code: 'internal', message: 'Ooops! Something went wrong', requestId } },
+    ])
+    expect(log()).toMatchObject({ requestId, err: { message: 'relation "users" does not exist' } })
+  })
+
+  it('an unknown call is 404, a known one by another method 405', async () => {
+    const { api } = given()
+    const unknown = await api.request('/suites/')
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { error: { code: 'not_found' } }])
+    const wrong = await api.request('/hotels/', { method: 'DELETE' })
+    expect([wrong.status, wrong.headers.get('allow'), await wrong.json()]).toMatchObject([
+      405,
+      'GET',
+      { error: { code: 'method_not_allowed' } },
+    ])
+  })
+})
+
+describe('an answer', () => {
+  it('may be other than 200', async () => {
+    const { api } = given({ answers: new Reply(202, { later: true }) })
+    const answer = await api.request('/currencies/')
+    expect([answer.status, await answer.json()]).toEqual([202, { later: true }])
+  })
+
+  it('is gzipped when it is long and the client takes it', async () => {
+    const { api } = given({ answers: { text: 'Stay less. '.repeat(500) } })
+    const zipped = await api.request('/currencies/', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect([zipped.headers.get('content-encoding'), (await zipped.arrayBuffer()).byteLength < 200]).toEqual([
+      'gzip',
+      true,
+    ])
+    const plain = await api.request('/currencies/', { headers: { 'accept-encoding': 'gzip;q=0' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+  })
+
+  it('to HEAD has the headers alone', async () => {
+    const { api } = given()
+    const answer = await api.request('/currencies/', { method: 'HEAD' })
+    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([200, '', 'no-store'])
+  })
+})
+
+interface Given {
+  embedded?: boolean
+  fails?: Error
+  answers?: unknown
+}
+
+/** An API whose every handler remembers what it was asked and answers the same. */
+const given = ({ embedded = true, fails, answers = {} }: Given = {}) => {
+  const requests: unknown[] = []
+  const lines: string[] = []
+  const handler = async (request: unknown): Promise<unknown> => {
+    requests.push(request)
+    if (fails) throw fails
+    return answers
+  }
+  const api = createApi({
+    handlers: everyCall(handler),
+    verifyBearer: async (token) =>
+      token === 'good' ? { uid: 'guest-1', email: 'guest@stayless.example', email_verified: true } : null,
+    log: pino({ base: null }, { write: (line) => lines.push(line) }),
+    embedded,
+  })
+  return { api: under(api), asked: () => requests.at(-1), log: (): unknown => JSON.parse(lines.at(-1) ?? 'null') }
+}
+/** Paths in the tests are those of the contract's table. */
+const under = (api: ReturnType<typeof createApi>) => ({
+  request: (path: string, init?: RequestInit, env: object = {}) => api.request(`${API_BASE}${path}`, init, env),
+})
+type Api = ReturnType<typeof given>['api']
+
+const everyCall = (handler: (request: unknown) => Promise<unknown>): Handlers => {
+  const handlers: Partial<Record<CallName, unknown>> = {}
+  for (const name of Object.keys(calls)) Object.assign(handlers, { [name]: handler })
+  if (!isComplete(handlers)) throw new Error('A call has no handler')
+  return handlers
+}
+// The answers under test are of the transport, not of a call.
+const isComplete = (handlers: object): handlers is Handlers =>
+  Object.keys(handlers).length === Object.keys(calls).length
+
+const postText = (
+  api: Api,
+  path: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Response | Promise<Response> =>
+  api.request(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+
+const post = (api: Api, path: string, body: unknown, headers?: Record<string, string>): Response | Promise<Response> =>
+  postText(api, path, JSON.stringify(body), headers)

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import { API_BASE, calls, IDEMPOTENCY_HEADER, type Access, type CallName, type QueryFields } from '#contract/calls.ts'
+import { readLocale } from './accept.ts'
+import { jsonResponse } from './answer.ts'
+import { MAX_BODY_BYTES, readBody, type BodyStruct } from './body.ts'
+import { ApiError } from './errors.ts'
+import { errorAnswer, toApiError } from './failure.ts'
+import { Reply, type Caller, type Handlers, type RequestContext } from './handler.ts'
+import { addressOf, isLocalRequest, type PeerEnv } from './peer.ts'
+import { readQuery } from './query.ts'
+import { isStorableText } from './text.ts'
+
+export interface ApiDeps {
+  handlers: Handlers
+  /** The caller of a good token, null for any other. */
+  verifyBearer: (token: string) => Promise<Caller | null>
+  log: Logger
+  /** The embedded run: calls with access `local` exist. */
+  embedded: boolean
+}
+
+export interface ApiEnv extends PeerEnv {
+  Variables: { requestId: string }
+}
+type ApiContext = Context<ApiEnv>
+
+interface AnyCall {
+  method: string
+  path: string
+  access: Access
+  query: QueryFields
+  body: BodyStruct | null
+  idempotent: boolean
+}
+type AnyHandler = (request: {
+  params: Record<string, string>
+  query: Record<string, unknown>
+  body: unknown
+  context: RequestContext
+  caller: Caller | null
+}) => Promise<unknown>
+
+// `Handlers` ties each handler to its call; what the call's codecs and struct let through is what that handler takes.
+const isHandler = (handler: unknown): handler is AnyHandler => typeof handler === 'function'
+
+const MAX_KEY_LENGTH = 200
+
+const readIdempotencyKey = (context: ApiContext, call: AnyCall): string | undefined => {
+  const key = context.req.header(IDEMPOTENCY_HEADER)
+  const field = IDEMPOTENCY_HEADER
+  if (!call.idempotent) return undefined
+  if (!key) throw new ApiError('invalid_request', `${field} is required`, { field })
+  if (key.length > MAX_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(key))
+    throw new ApiError('invalid_request', `${field} cannot be understood`, { field })
+  return key
+}
+
+const readParams = (context: ApiContext): Record<string, string> => {
+  const params = context.req.param()
+  for (const [field, value] of Object.entries(params))
+    if (!isStorableText(value)) throw new ApiError('not_found', 'There is nothing here', { field })
+  return params
+}
+
+const readCaller = async (context: ApiContext, { access }: AnyCall, deps: ApiDeps): Promise<Caller | null> => {
+  const token = /^Bearer +(\S+) *$/i.exec(context.req.header('authorization') ?? '')?.[1]
+  const caller = token === undefined ? null : await deps.verifyBearer(token)
+  if (access === 'user' && caller === null) throw new ApiError('unauthorized', 'Please, sign in')
+  return caller
+}
+
+const requestContext = (context: ApiContext, call: AnyCall): RequestContext => ({
+  requestId: context.get('requestId'),
+  locale: readLocale(context.req.header('accept-language')),
+  address: addressOf(context),
+  idempotencyKey: readIdempotencyKey(context, call),
+})
+
+const serve = async (context: ApiContext, call: AnyCall, handler: AnyHandler, deps: ApiDeps): Promise<Response> => {
+  if (call.access === 'local' && !(deps.embedded && isLocalRequest(context))) throw notFound()
+  const caller = await readCaller(context, call, deps)
+  const params = readParams(context)
+  const query = readQuery(new URL(context.req.url).searchParams, call.query)
+  const body = call.body ? readBody(context.req.header('content-type'), await context.req.text(), call.body) : undefined
+  const answer = await handler({ params, query, body, context: requestContext(context, call), caller })
+  return answer instanceof Reply
+    ? jsonResponse(context, answer.answer, answer.status)
+    : jsonResponse(context, answer, 200)
+}
+
+const notFound = (): ApiError => new ApiError('not_found', 'There is nothing here')
+
+const refuseMethod = (context: ApiContext, methods: readonly string[]): never => {
+  context.header('Allow', methods.join(', '))
+  throw new ApiError('method_not_allowed', `${context.req.method} is not possible here`)
+}
+
+/** Without `strict` Hono takes the slash at the end off the request, so the route has none either. */
+const routeOf = (path: string): string => path.replace(/\/$/, '')
+
+export const REQUEST_ID_HEADER = 'X-Request-Id'
+
+/** The API of the contract's table: every call has its handler, every failure the one shape. */
+export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
+  const app = new Hono<ApiEnv>({ strict: false }).basePath(API_BASE)
+  const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
+  const methodsOf = new Map<string, string[]>()
+
+  app.use(async (context, next) => {
+    const requestId = randomUUID()
+    context.set('requestId', requestId)
+    context.header(REQUEST_ID_HEADER, requestId)
+    await next()
+  })
+  app.onError((error, context) => {
+    const requestId = context.get('requestId')
+    const failure = toApiError(error, deps.log, requestId)
+    if (failure.retryAfterSeconds !== undefined) context.header('Retry-After', String(failure.retryAfterSeconds))
+    return jsonResponse(context, errorAnswer(failure, requestId), failure.status)
+  })
+  app.notFound(() => {
+    throw notFound()
+  })
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new ApiError('too_large', 'The body is too large')
+      },
+    }),
+  )
+  for (const name of names) {
+    const call: AnyCall = calls[name]
+    const handler: unknown = deps.handlers[name]
+    if (!isHandler(handler)) throw new Error(`The call ${name} has no handler`)
+    app.on(call.method, routeOf(call.path), (context) => serve(context, call, handler, deps))
+    methodsOf.set(call.path, [...(methodsOf.get(call.path) ?? []), call.method])
+  }
+  for (const [path, methods] of methodsOf) app.all(routeOf(path), (context) => refuseMethod(context, methods))
+  return app
+}

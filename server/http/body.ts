@@ -1,0 +1,49 @@
+import { StructError, type Failure } from 'superstruct'
+import { ApiError } from './errors.ts'
+import { isStorableText } from './text.ts'
+
+export const MAX_BODY_BYTES = 64 * 1024
+const MAX_MESSAGE_LENGTH = 200
+
+const invalid = (message: string, field?: string): ApiError =>
+  new ApiError('invalid_request', message.slice(0, MAX_MESSAGE_LENGTH), field ? { field } : {})
+
+const isJsonType = (contentType: string | undefined): boolean =>
+  /^application\/json\s*(;\s*charset=("?)utf-8\2\s*)?$/i.test(contentType ?? '')
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (typeof value === 'string' && !isStorableText(value)) throw invalid('holds characters that are no text', key)
+      return value
+    })
+  } catch (error) {
+    throw error instanceof ApiError ? error : invalid('The body is not JSON')
+  }
+}
+
+const explain = ({ type, value, message }: Failure): string => {
+  if (type === 'never') return 'is not known here'
+  return value === undefined ? 'is required' : message
+}
+
+/** Any struct, whatever it describes. */
+export interface BodyStruct {
+  create(value: unknown): unknown
+}
+
+/**
+ * The body read by the call's struct. An empty body counts as `{}`.
+ * @throws 415 for anything that does not call itself JSON, 400 with the path of the first field that is wrong.
+ */
+export const readBody = (contentType: string | undefined, text: string, struct: BodyStruct): unknown => {
+  if (text !== '' && !isJsonType(contentType))
+    throw new ApiError('unsupported_media_type', 'The body must be application/json')
+  try {
+    return struct.create(text === '' ? {} : parseJson(text))
+  } catch (error) {
+    if (!(error instanceof StructError)) throw error
+    const [failure] = error.failures()
+    throw invalid(failure ? explain(failure) : error.message, failure?.path.join('.'))
+  }
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+import type { ErrorAnswer } from '#contract/errors.ts'
+import { ApiError } from './errors.ts'
+
+/** Specification §8. */
+export const SOMETHING_WENT_WRONG = 'Ooops! Something went wrong'
+
+export const errorAnswer = (error: ApiError, requestId: string): ErrorAnswer => ({
+  error: { message: error.message, code: error.code, requestId, ...(error.field ? { field: error.field } : {}) },
+})
+
+/** Any throw as a failure with a face. What is not an ApiError is our own fault: it is logged, and told to nobody. */
+export const toApiError = (error: unknown, log: Logger, requestId: string): ApiError => {
+  if (error instanceof ApiError) {
+    if (error.status >= 500) log.error({ err: error, requestId }, 'upstream failed')
+    return error
+  }
+  log.error({ err: error, requestId }, 'request failed')
+  return new ApiError('internal', SOMETHING_WENT_WRONG, { cause: error })
+}
