@@ -1,0 +1,32 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { defaultCriteria, readSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
+import { today } from '#src/services/clock.ts'
+import { watchConnection } from '#src/services/connection.ts'
+import { queryClient } from '#src/services/query.ts'
+import { createActor } from 'xstate'
+import { lazily } from './lazily.ts'
+import { liveSearch } from './search.ts'
+
+/** The actors that live as long as the page does. Each begins when it is first asked for. */
+
+export const searchActor = lazily(() => {
+  const actor = createActor(liveSearch(queryClient), { input: { criteria: defaultCriteria(today()) } }).start()
+  watchConnection((online) => {
+    if (online) actor.send({ type: 'connection.restored' })
+  })
+  return actor
+})
+
+/** For the router: the results page has been resolved with this query. */
+export const onUrlChanged = (params: UrlParams): void => {
+  searchActor().send({ type: 'url.changed', criteria: readSearchUrl(params, today()).criteria })
+}
+
+/** For the router: the guest has gone from the results page. */
+export const onResultsLeft = (): void => searchActor().send({ type: 'left' })
+
+/** For the router: a search wants its criteria in the address. @returns how to stop listening. */
+export const onSearchNavigate = (go: (criteria: SearchCriteria) => void): (() => void) => {
+  const { unsubscribe } = searchActor().on('navigate', ({ criteria }) => go(criteria))
+  return unsubscribe
+}

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { atTheTower, inManhattan } from '#machines/search/search.samples.ts'
+import { selectFace, selectFailure, selectIsBusy } from '#machines/search/search.selectors.ts'
+import { createQueryClient, hotelsQuery } from '#src/services/query.ts'
+import { liveSearch } from './search.ts'
+
+const told = { arrived: 0, aborted: 0 }
+const holding: (() => void)[] = []
+const server = createServer((_, response) => {
+  told.arrived += 1
+  response.on('close', () => {
+    if (!response.writableEnded) told.aborted += 1
+  })
+  holding.push(() => {
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify({ hotels: [], rate_distribution: [] }))
+  })
+})
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  const origin = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : ''
+  const browserFetch = fetch
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => browserFetch(`${origin}${path}`, init))
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  server.closeAllConnections()
+  server.close()
+})
+
+test('a new search, a cancel and leaving the page each abort the request that runs', async () => {
+  const client = createQueryClient()
+  const actor = createActor(liveSearch(client), { input: { criteria: inManhattan } }).start()
+
+  actor.send({ type: 'search.start', criteria: inManhattan })
+  await vi.waitUntil(() => told.arrived === 1)
+  actor.send({ type: 'search.start', criteria: atTheTower })
+  await vi.waitUntil(() => told.arrived === 2 && told.aborted === 1)
+  actor.send({ type: 'search.cancel' })
+  await vi.waitUntil(() => told.aborted === 2)
+  // The very same search again: its key is the one that was just cancelled.
+  actor.send({ type: 'search.start', criteria: atTheTower })
+  await vi.waitUntil(() => told.arrived === 3)
+  actor.send({ type: 'search.start', criteria: atTheTower })
+  await vi.waitUntil(() => told.arrived === 4 && told.aborted === 3)
+  actor.send({ type: 'left' })
+  await vi.waitUntil(() => told.aborted === 4)
+
+  actor.send({ type: 'url.changed', criteria: inManhattan })
+  await vi.waitUntil(() => told.arrived === 5)
+  holding.at(-1)?.()
+  const loaded = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  expect([selectFace(loaded), selectFailure(loaded), told]).toEqual(['empty', null, { arrived: 5, aborted: 4 }])
+  expect(client.getQueryData(hotelsQuery(inManhattan).queryKey)).toEqual({ hotels: [], rate_distribution: [] })
+})

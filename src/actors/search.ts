@@ -1,0 +1,16 @@
+import { searchMachine } from '#machines/search/search.machine.ts'
+import { fetchForMachine } from '#src/services/fetchForMachine.ts'
+import { hotelsQuery } from '#src/services/query.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+
+/** Search, on the live server; the hotels stay in the query cache. */
+export const liveSearch = (client: QueryClient) =>
+  searchMachine.provide({
+    actors: {
+      loadHotels: fromPromise(async ({ input, signal }) => {
+        const { hotels } = await fetchForMachine(client, hotelsQuery(input), signal)
+        return { count: hotels.length }
+      }),
+    },
+  })

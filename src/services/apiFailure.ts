@@ -1,0 +1,17 @@
+/** A failure with a face. The message is the server's `error.message` (specification §8). */
+export class ApiFailure extends Error {
+  /** A code of `contract/errors.ts`, or `network`, `timeout`, `bad_answer`. */
+  readonly code: string
+  /** HTTP status; 500 where there was none. */
+  readonly status: number
+  /** The part of the request that is wrong. */
+  readonly field?: string
+
+  constructor(failure: { code: string; status?: number; message: string; field?: string; cause?: unknown }) {
+    super(failure.message, { cause: failure.cause })
+    this.name = 'ApiFailure'
+    this.code = failure.code
+    this.status = failure.status ?? 500
+    if (failure.field !== undefined) this.field = failure.field
+  }
+}

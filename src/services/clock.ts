@@ -1,0 +1,2 @@
+/** The calendar day where the guest is, `YYYY-MM-DD`. */
+export const today = (): string => Temporal.Now.plainDateISO().toString()

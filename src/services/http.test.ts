@@ -1,0 +1,157 @@
+import { DEFAULT_DESTINATION } from '#contract/destination.ts'
+import { describe, expect, test } from 'vitest'
+import { createClient, type ClientEnvironment } from './http.ts'
+
+describe('a request', () => {
+  test('says who asks, in which language, from which kind of device, with credentials', async () => {
+    const { asked } = await currenciesFrom({ bearer: () => Promise.resolve('token-1'), locale: () => 'ar' })
+    expect(asked).toEqual({
+      url: '/api/v1/currencies/',
+      method: 'GET',
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        'accept-language': 'ar',
+        authorization: 'Bearer token-1',
+        'x-client': 'desktop-2',
+      },
+      body: null,
+    })
+  })
+
+  test('of a guest who is signed out has no authorization, and a handheld says so', async () => {
+    const { asked } = await currenciesFrom({ isHandheld: () => true })
+    expect(asked?.headers).toEqual({ accept: 'application/json', 'accept-language': 'en', 'x-client': 'handheld-2' })
+  })
+
+  test('writes its query as the table of calls says', async () => {
+    const { callApi, seen } = client(() => Response.json({ hotels: [], rate_distribution: [] }))
+    await callApi('searchHotels', {
+      query: {
+        dest: DEFAULT_DESTINATION,
+        checkIn: '2026-11-04T18:00',
+        checkOut: '2026-11-07T09:00',
+        rooms: [{ adults: 2, children: [6, 4] }],
+        bounds: { neLat: 41, swLat: 40, neLng: -73, swLng: -74 },
+      },
+    })
+    expect(new URL(seen[0]?.url ?? '', 'http://x').searchParams.toString()).toBe(
+      new URLSearchParams({
+        dest: 'Manhattan|40.7830603|-73.9712488|false',
+        bounds: '41|40|-73|-74',
+        checkIn: '2026-11-04T18:00',
+        checkOut: '2026-11-07T09:00',
+        rooms: '2:6,4',
+      }).toString(),
+    )
+  })
+
+  test('puts any text safely into its path', async () => {
+    const { callApi, seen } = client(() => Response.json({}, { status: 404 }))
+    await callApi('booking', { params: { id: '../a b?c#d/é' } }).catch(() => undefined)
+    expect(seen[0]?.url).toBe('/api/v1/bookings/..%2Fa%20b%3Fc%23d%2F%C3%A9/')
+  })
+
+  test('carries its body as JSON and its idempotency key', async () => {
+    const { callApi, seen } = client(() => Response.json({ status: 'accepted' }))
+    await callApi('resendVerificationEmail', { body: { email: 'a@b.cd' }, idempotencyKey: 'attempt-1' })
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      body: '{"email":"a@b.cd"}',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'attempt-1' },
+    })
+  })
+})
+
+describe('a failure', () => {
+  test.each([
+    [
+      'a refusal of the server, with its field',
+      () =>
+        Response.json(
+          { error: { message: 'Not so', code: 'invalid_request', requestId: 'r', field: 'email' } },
+          { status: 400 },
+        ),
+      { code: 'invalid_request', status: 400, message: 'Not so', field: 'email' },
+    ],
+    [
+      'a page of a proxy instead of JSON',
+      () => new Response('<html>Bad gateway</html>', { status: 502 }),
+      { code: 'internal', status: 502, message: 'Ooops! Something went wrong' },
+    ],
+    [
+      'an error in another shape',
+      () => Response.json({ oops: true }, { status: 418 }),
+      { code: 'internal', status: 418, message: 'Ooops! Something went wrong' },
+    ],
+    [
+      'an answer that is not what was agreed',
+      () => Response.json({ currencies: 5 }),
+      { code: 'bad_answer', status: 500 },
+    ],
+    ['an answer cut short', () => new Response('{"as_of":"2026'), { code: 'bad_answer', status: 500 }],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { code: 'network', status: 500 }],
+  ])('has a face: %s', async (_, answer, face) => {
+    const { callApi } = client(answer)
+    await expect(callApi('currencies', {})).rejects.toMatchObject(face)
+  })
+
+  test('to get the token counts as no network', async () => {
+    const { callApi } = client(() => Response.json({}), { bearer: () => Promise.reject(new Error('offline')) })
+    await expect(callApi('currencies', {})).rejects.toMatchObject({ code: 'network' })
+  })
+
+  test('to answer in time is told from an abort by the caller', async () => {
+    const { callApi } = client(hang, { timeLimitMs: 5 })
+    await expect(callApi('currencies', {})).rejects.toMatchObject({ code: 'timeout', status: 500 })
+    const controller = new AbortController()
+    const aborted = client(hang).callApi('currencies', { signal: controller.signal })
+    controller.abort(new Error('the guest went on'))
+    await expect(aborted).rejects.toThrow('the guest went on')
+  })
+})
+
+interface Seen {
+  url: string
+  method: string
+  credentials: string
+  headers: Record<string, string>
+  body: string | null
+}
+
+type Answer = (init: RequestInit | undefined) => Response | Promise<Response>
+
+const hang: Answer = (init) =>
+  new Promise((_, refuse) => {
+    const giveUp = () => refuse(new DOMException('Aborted', 'AbortError'))
+    if (init?.signal?.aborted === true) giveUp()
+    init?.signal?.addEventListener('abort', giveUp)
+  })
+
+const client = (answer: Answer, environment: Partial<ClientEnvironment> = {}) => {
+  const seen: Seen[] = []
+  const callApi = createClient({
+    base: '/api/v1',
+    bearer: () => Promise.resolve(null),
+    locale: () => 'en',
+    isHandheld: () => false,
+    fetch: (url, init) => {
+      seen.push({
+        url: typeof url === 'string' ? url : '',
+        method: init?.method ?? '',
+        credentials: init?.credentials ?? '',
+        headers: Object.fromEntries(new Headers(init?.headers)),
+        body: typeof init?.body === 'string' ? init.body : null,
+      })
+      return Promise.resolve(answer(init))
+    },
+    ...environment,
+  })
+  return { callApi, seen }
+}
+
+const currenciesFrom = async (environment: Partial<ClientEnvironment>) => {
+  const { callApi, seen } = client(() => Response.json({ as_of: '2026-10-02', currencies: {} }), environment)
+  await callApi('currencies', {})
+  return { asked: seen[0] }
+}

@@ -1,0 +1,141 @@
+import {
+  calls,
+  CLIENT_HEADER,
+  DESKTOP_CLIENT,
+  HANDHELD_CLIENT,
+  IDEMPOTENCY_HEADER,
+  type AnswerOf,
+  type BodyOf,
+  type CallName,
+  type Calls,
+  type ParamsOf,
+  type QueryFields,
+  type QueryOf,
+} from '#contract/calls.ts'
+import { ErrorAnswer } from '#contract/errors.ts'
+import type { Locale } from '#contract/locale.ts'
+import { is, type Struct } from 'superstruct'
+import { ApiFailure } from './apiFailure.ts'
+
+/** No answer within this long is no answer. */
+export const TIME_LIMIT_MS = 30_000
+
+interface AnyRequest {
+  params?: object
+  query?: object
+  body?: unknown
+  /** Aborts the request. */
+  signal?: AbortSignal
+  /** The same key sent again asks for the same deed, not for another. */
+  idempotencyKey?: string
+}
+type ParamsPart<Params> = unknown extends Params ? { params?: never } : { params: Params }
+type QueryPart<Query> = Partial<Query> extends Query ? { query?: Query } : { query: Query }
+type BodyPart<Body> = [Body] extends [never] ? { body?: never } : { body: Body }
+
+/** What a call takes, by the table of calls. */
+export type RequestOf<Name extends CallName> = AnyRequest &
+  ParamsPart<ParamsOf<Calls[Name]['path']>> &
+  QueryPart<QueryOf<Calls[Name]['query']>> &
+  BodyPart<BodyOf<Name>>
+
+/** Asks the server. @throws ApiFailure; or the signal's own reason when it aborts. */
+export type CallApi = <Name extends CallName>(name: Name, request: RequestOf<Name>) => Promise<AnswerOf<Name>>
+
+/** What a client needs from where it runs. */
+export interface ClientEnvironment {
+  /** Address of the API, without a slash at its end. */
+  base: string
+  fetch: typeof fetch
+  /** The identity provider's token; null when signed out. */
+  bearer: () => Promise<string | null>
+  locale: () => Locale
+  isHandheld: () => boolean
+  timeLimitMs?: number
+}
+
+interface WireCall<Answer> {
+  method: string
+  path: string
+  query: QueryFields
+  answer: Struct<Answer>
+}
+const wire: { [Name in CallName]: WireCall<AnswerOf<Name>> } = calls
+
+/** One client for every call of the contract. */
+export const createClient = (environment: ClientEnvironment): CallApi => {
+  const callApi: CallApi = async (name, request) => {
+    const call = wire[name]
+    const response = await send(environment, call, request)
+    const answer = await readJson(response)
+    if (!response.ok) throw failureOf(response.status, answer)
+    if (!is(answer, call.answer))
+      throw new ApiFailure({ code: 'bad_answer', message: `${name} answered what it should not` })
+    return answer
+  }
+  return callApi
+}
+
+const send = async <Answer>(
+  { base, fetch, timeLimitMs = TIME_LIMIT_MS, ...environment }: ClientEnvironment,
+  call: WireCall<Answer>,
+  { params = {}, query = {}, body, signal, idempotencyKey }: AnyRequest,
+): Promise<Response> => {
+  const limit = AbortSignal.timeout(timeLimitMs)
+  try {
+    const token = await environment.bearer()
+    return await fetch(`${base}${pathOf(call.path, params)}${queryOf(call.query, query)}`, {
+      method: call.method,
+      credentials: 'include',
+      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': environment.locale(),
+        [CLIENT_HEADER]: environment.isHandheld() ? HANDHELD_CLIENT : DESKTOP_CLIENT,
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch (cause) {
+    throw lostAnswer(signal, limit, cause)
+  }
+}
+
+/** Why there is no answer: the caller's own abort, the time limit, or the network. */
+const lostAnswer = (signal: AbortSignal | undefined, limit: AbortSignal, cause: unknown): unknown => {
+  if (signal?.aborted === true) return signal.reason
+  return limit.aborted
+    ? new ApiFailure({ code: 'timeout', message: 'No answer in time', cause })
+    : new ApiFailure({ code: 'network', message: 'No connection', cause })
+}
+
+const pathOf = (path: string, params: object): string => {
+  const values = new Map<string, unknown>(Object.entries(params))
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
+}
+
+const queryOf = (fields: QueryFields, query: object): string => {
+  const values = new Map<string, unknown>(Object.entries(query).filter(([, value]) => value !== undefined))
+  const written = Object.entries(fields)
+    .filter(([name]) => values.has(name))
+    .map(([name, { codec }]) => [name, codec.encode(values.get(name))])
+  return written.length === 0 ? '' : `?${new URLSearchParams(written).toString()}`
+}
+
+// A broken connection can also end in the middle of a body; a page of a proxy in between is no JSON.
+const readJson = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+const failureOf = (status: number, answer: unknown): ApiFailure => {
+  if (!is(answer, ErrorAnswer))
+    return new ApiFailure({ code: 'internal', status, message: 'Ooops! Something went wrong' })
+  const { code, message, field } = answer.error
+  return new ApiFailure({ code, status, message, ...(field === undefined ? {} : { field }) })
+}

@@ -1,0 +1,105 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { roomsCodec, type Room, type Stay } from '#contract/stay.ts'
+import { searchKey } from '#machines/search/search.url.ts'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiFailure } from './apiFailure.ts'
+import { callApi, pageLocale } from './api.ts'
+
+const MINUTE_MS = 60_000
+/** Specification §9: the list of currencies is refreshed at most once per day. */
+const DAY_MS = 24 * 60 * MINUTE_MS
+const READ_RETRIES = 2
+
+/** Where the server's answers are kept. Calls of machines never retry here: retrying is the machine's. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: MINUTE_MS,
+        refetchOnWindowFocus: false,
+        // What the server has refused it will refuse again.
+        retry: (failures, error) => failures < READ_RETRIES && !(error instanceof ApiFailure && error.status < 500),
+      },
+      mutations: { retry: false },
+    },
+  })
+
+/** The page's one cache. */
+export const queryClient = createQueryClient()
+
+interface Occupancy extends Stay {
+  hotelId: string
+  rooms: Room[]
+}
+
+/** Every key, in one place. Answers that speak are kept by language. */
+export const keys = {
+  hotels: (criteria: SearchCriteria) => ['hotels', pageLocale(), searchKey(criteria)] as const,
+  hotel: (id: string) => ['hotel', pageLocale(), id] as const,
+  rooms: ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
+    ['rooms', pageLocale(), hotelId, checkIn, checkOut, roomsCodec.encode(rooms)] as const,
+  currencies: () => ['currencies'] as const,
+  config: () => ['config'] as const,
+  bookings: () => ['bookings'] as const,
+  booking: (id: string) => ['bookings', id] as const,
+}
+
+/** Filled by the search machine alone, which also owns its cancelling; screens only read it. */
+export const hotelsQuery = (criteria: SearchCriteria) =>
+  queryOptions({
+    queryKey: keys.hotels(criteria),
+    queryFn: ({ signal }) => {
+      const { destination, bounds, checkIn, checkOut, rooms } = criteria
+      const query = { dest: destination, checkIn, checkOut, rooms, ...(bounds === undefined ? {} : { bounds }) }
+      return callApi('searchHotels', { query, signal })
+    },
+    retry: false,
+    staleTime: 0,
+    enabled: false,
+  })
+
+export const hotelQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.hotel(id),
+    queryFn: ({ signal }) => callApi('hotel', { params: { id }, query: { lang: pageLocale() }, signal }),
+    staleTime: DAY_MS,
+  })
+
+/** Specification §7: any failure gives an empty list. */
+export const roomsQuery = (occupancy: Occupancy) =>
+  queryOptions({
+    queryKey: keys.rooms(occupancy),
+    queryFn: async ({ signal }) => {
+      const { hotelId, checkIn, checkOut, rooms } = occupancy
+      return (await callApi('rooms', { query: { hotelId, checkIn, checkOut, rooms }, signal })).rooms
+    },
+    staleTime: MINUTE_MS,
+  })
+
+export const currenciesQuery = () =>
+  queryOptions({
+    queryKey: keys.currencies(),
+    queryFn: ({ signal }) => callApi('currencies', { signal }),
+    staleTime: DAY_MS,
+    gcTime: DAY_MS,
+  })
+
+export const configQuery = () =>
+  queryOptions({
+    queryKey: keys.config(),
+    queryFn: ({ signal }) => callApi('config', { signal }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+
+export const bookingsQuery = () =>
+  queryOptions({
+    queryKey: keys.bookings(),
+    queryFn: async ({ signal }) => (await callApi('bookings', { signal })).bookings,
+  })
+
+export const bookingQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.booking(id),
+    queryFn: async ({ signal }) => (await callApi('booking', { params: { id }, signal })).booking,
+  })

@@ -1,0 +1,44 @@
+import { number, object } from 'superstruct'
+import { expect, test } from 'vitest'
+import { jsonStorage } from './storage.ts'
+
+const Kept = object({ page: number() })
+
+test('what is written is read back until it is removed', () => {
+  const storage = jsonStorage(() => memory)
+  const memory = storageOf({})
+  storage.write('k', { page: 2 })
+  expect(storage.read('k', Kept)).toEqual({ page: 2 })
+  storage.remove('k')
+  expect(storage.read('k', Kept)).toBeUndefined()
+})
+
+test.each([
+  ['cut short', '{"page":'],
+  ['of another release', '{"pages":2}'],
+  ['null', 'null'],
+  ['missing', undefined],
+])('what is %s is read as nothing', (_, text) => {
+  expect(jsonStorage(() => storageOf(text === undefined ? {} : { k: text })).read('k', Kept)).toBeUndefined()
+})
+
+test('a browser that forbids storage is borne', () => {
+  const storage = jsonStorage(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  storage.write('k', { page: 2 })
+  storage.remove('k')
+  expect(storage.read('k', Kept)).toBeUndefined()
+})
+
+const storageOf = (kept: Record<string, string>): Storage => {
+  const values = new Map(Object.entries(kept))
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+    key: () => null,
+    length: values.size,
+  }
+}
