@@ -35,12 +35,19 @@ const walk = (keys: SortedKeys, range: Range, depth: number, text: string): Rang
   return narrowed
 }
 
+/** The keys of the range that are `depth` units long: they sort before all that go on. */
+const endingAt = (keys: SortedKeys, { from, to }: Range, depth: number): Range => ({
+  from,
+  to: firstWhere(from, to, (position) => unitAt(keys, position, depth) >= 0),
+})
+
 /** The keys that begin with the prefix. */
 export const prefixRange = (keys: SortedKeys, prefix: string): Range =>
   walk(keys, { from: 0, to: keys.length }, 0, prefix)
 
 /**
  * The keys that begin with the prefix after one slip: two neighbours swapped, a letter dropped, added or replaced.
+ * A last letter too many is forgiven behind a whole key only: elsewhere a wrong last letter says the same.
  * Only letters that some key really has at the place are tried, so the cost does not grow with the alphabet.
  */
 export const typoRanges = (keys: SortedKeys, prefix: string): Range[] => {
@@ -55,6 +62,7 @@ export const typoRanges = (keys: SortedKeys, prefix: string): Range[] => {
     const next = rest.charAt(0)
     if (next !== '' && next !== here) keep(walk(keys, agreed, depth, next + here + rest.slice(1)))
     if (rest !== '') keep(walk(keys, agreed, depth, rest))
+    else if (depth > 0) keep(endingAt(keys, agreed, depth))
     let position = agreed.from
     while (position < agreed.to) {
       const unit = unitAt(keys, position, depth)

@@ -1,0 +1,221 @@
+import { assert } from 'superstruct'
+import { describe, expect, test } from 'vitest'
+import { MAX_PREDICTIONS, PlaceAnswer, PredictionsAnswer } from '#contract/places.ts'
+import type { Locale } from '#contract/locale.ts'
+import { localPlaces, type Lodging } from './local.places.ts'
+import { sequence } from './sequence.testing.ts'
+
+describe('what a guest types finds', () => {
+  test.each([
+    ['the start of a name', 'man', 'place-manhattan', 3],
+    ['the start of a name in Hebrew', 'מנהט', 'place-manhattan', 1],
+    ['a whole name in Hebrew', 'מנהטן', 'place-manhattan', 1],
+    ['a whole name in Arabic', 'مانهاتن', 'place-manhattan', 1],
+    ['an Arabic name without its alef', 'منهاتن', 'place-manhattan', 1],
+    ['an Arabic name without its article', 'قاهره', CAIRO, 1],
+    ['an Arabic name with its article', 'القاهرة', CAIRO, 1],
+    ['any word of a name', 'york', NEW_YORK, 1],
+    ['a name without its accents', 'sao pau', 'city-3448439', 1],
+    ['a name with a hyphen', 'tel-av', TEL_AVIV, 1],
+    ['two words run together', 'telaviv', TEL_AVIV, 1],
+    ['a Hebrew name with its final letter missing', 'ירושלי', 'city-281184', 1],
+    ['an older name', 'bombay', 'city-1275339', 1],
+    ['the code of an airport', 'jfk', 'place-john-f-kennedy-international-airport', 1],
+    ['letters swapped', 'lodnon', LONDON, 1],
+    ['a letter dropped', 'londn', LONDON, 1],
+    ['a letter added', 'lonndon', LONDON, 1],
+    ['a letter replaced', 'lindon', LONDON, 2],
+    ['letters swapped in Hebrew', 'לודנון', LONDON, 1],
+    ['letters swapped in Arabic', 'لدنن', LONDON, 1],
+    ['a slip in the second word', 'new yrok', NEW_YORK, 1],
+    ['a city and its country', 'paris france', PARIS, 1],
+    ['a country and its city', 'france paris', PARIS, 1],
+    ['a city and its country in Hebrew', 'פריז צרפת', PARIS, 1],
+    ['a city and its country in Arabic', 'باريس فرنسا', PARIS, 1],
+    ['a smaller namesake by its state', 'paris texas', 'city-4717560', 1],
+    ['a smaller namesake by the code of its state', 'paris, tx', 'city-4717560', 1],
+    ['a slip and a country', 'pariz france', PARIS, 1],
+    ['a sight and its city', 'soho london', 'place-soho-london', 1],
+    ['a city among words of wish', 'hotels in paris', PARIS, 1],
+    ['a city among words of wish in Hebrew', 'מלונות ברלין', 'city-2950159', 1],
+    ['a city among words unknown', 'paris qqqqq', PARIS, 1],
+  ])('%s: %s', async (_, query, id, within) => {
+    expect((await ids(query)).slice(0, within)).toContain(id)
+  })
+
+  test('what is typed in one language is answered in the language of the page', async () => {
+    expect(await firstIn('en')).toEqual({
+      place_id: 'place-manhattan',
+      structured_formatting: { main_text: 'Manhattan', secondary_text: 'New York, United States' },
+      types: ['sublocality', 'political'],
+    })
+    expect((await firstIn('ar'))?.structured_formatting).toEqual({
+      main_text: 'مانهاتن',
+      secondary_text: 'نيويورك، الولايات المتحدة',
+    })
+    expect((await firstIn('he'))?.structured_formatting).toEqual({
+      main_text: 'מנהטן',
+      secondary_text: 'ניו יורק, ארצות הברית',
+    })
+  })
+
+  test('a whole name brings no names one slip away', async () => {
+    const labels = (await places.suggest({ query: 'paris', types: [], locale: 'en' })).map(
+      ({ structured_formatting }) => structured_formatting.main_text,
+    )
+    expect(labels.filter((label) => !label.toLowerCase().includes('paris'))).toEqual([])
+  })
+
+  test('no two suggestions read the same', async () => {
+    for (const query of ['san', 'spring', 'new', 'القا', 'תל']) {
+      const labels = (await places.suggest({ query, types: [], locale: 'en' })).map(({ structured_formatting }) =>
+        JSON.stringify(structured_formatting),
+      )
+      expect([...new Set(labels)]).toEqual(labels)
+    }
+  })
+
+  test.each(['', ' ', '!', '\u0000', 'zzzzzzz', '\uD800', '×××'])('nothing for %j', async (query) => {
+    expect(await ids(query)).toEqual([])
+  })
+})
+
+describe('hotels', () => {
+  test('stand behind the destinations that begin as well, three at most', async () => {
+    expect(await ids('stayless')).toHaveLength(3)
+    const found = await ids('times')
+    expect(found.indexOf('place-times-square')).toBeLessThan(found.indexOf('t-0005'))
+    expect(found).toContain('t-0005')
+  })
+
+  test('are found by a name in each script, and by name and city', async () => {
+    expect(await ids('מלון הנמל', ['lodging'])).toEqual(['t-0006'])
+    expect(await ids('فندق الميناء', ['lodging'])).toEqual(['t-0006'])
+    expect(await ids('harbour hotel tel aviv', ['lodging'])).toEqual(['t-0006'])
+    expect(await ids('harbuor hotel', ['lodging'])).toEqual(['t-0006'])
+  })
+
+  test('are not suggested for one or two letters', async () => {
+    expect((await ids('ha')).filter((id) => id.startsWith('t-'))).toEqual([])
+  })
+})
+
+describe('types', () => {
+  test('lodging finds hotels alone', async () => {
+    expect((await ids('stayless', ['lodging'])).sort()).toEqual(['t-0001', 't-0002', 't-0003', 't-0004'])
+    expect(await ids('manhattan', ['lodging'])).toEqual([])
+  })
+
+  test.each([
+    ['airport', 'lon'],
+    ['locality', 'man'],
+    ['political', 'man'],
+    ['tourist_attraction', 'm'],
+  ])('%s finds nothing else', async (type, query) => {
+    const predictions = await places.suggest({ query, types: [type], locale: 'en' })
+
+    expect(predictions.length).toBeGreaterThan(2)
+    expect(predictions.filter(({ types }) => !types.includes(type))).toEqual([])
+  })
+
+  test('an unknown one finds nothing', async () => {
+    expect(await ids('paris', ['toString'])).toEqual([])
+  })
+})
+
+describe('the detail', () => {
+  test('of a district is political, of an airport it is not', async () => {
+    expect(await places.detail('place-manhattan', 'he')).toEqual({
+      name: 'מנהטן',
+      geometry: { location: { lat: 40.7830603, lng: -73.9712488 } },
+      types: ['sublocality', 'political'],
+      vicinity: 'ניו יורק, ארצות הברית',
+    })
+    expect((await places.detail('place-john-f-kennedy-international-airport', 'en'))?.types).toEqual([
+      'airport',
+      'point_of_interest',
+    ])
+  })
+
+  test('of a hotel carries its telephone and its page', async () => {
+    expect(await places.detail('t-0006', 'en')).toEqual({
+      name: 'Harbour Hotel',
+      geometry: { location: { lat: 32.09, lng: 34.77 } },
+      types: ['lodging', 'point_of_interest'],
+      vicinity: 'Tel Aviv',
+      international_phone_number: '+972 3 555 0100',
+      website: 'https://harbour.example/',
+    })
+  })
+
+  test('of a sight far out of its city does not claim the city', async () => {
+    expect((await places.detail('place-petra', 'en'))?.vicinity).toBe('Jordan')
+  })
+
+  test.each(['', 'city-0', '__proto__', 'constructor', '../..', '\u0000'])('of %j is none', async (id) => {
+    expect(await places.detail(id, 'en')).toBeNull()
+  })
+
+  test('every suggestion has one, in the shape of the contract', async () => {
+    for (const { place_id } of await places.suggest({ query: 'par', types: [], locale: 'ar' }))
+      assert({ result: await places.detail(place_id, 'ar') }, PlaceAnswer)
+  })
+})
+
+test('any text at all is answered, in the shape of the contract', async () => {
+  const next = sequence(20_251)
+  for (let round = 0; round < 400; round += 1) {
+    const query = anyText(next)
+    const predictions = await places.suggest({ query, types: round % 3 === 0 ? [anyText(next)] : [], locale: 'he' })
+    assert({ predictions }, PredictionsAnswer)
+    expect(predictions.length).toBeLessThanOrEqual(MAX_PREDICTIONS)
+  }
+})
+
+const NEW_YORK = 'city-5128581'
+const PARIS = 'city-2988507'
+const LONDON = 'city-2643743'
+const CAIRO = 'city-360630'
+const TEL_AVIV = 'city-293397'
+
+const hotel = (id: string, en: string, ar: string, he: string): Lodging => ({
+  id,
+  names: { en, ar, he },
+  city: { en: 'Tel Aviv', ar: 'تل أبيب', he: 'תל אביב' },
+  lat: 32.09,
+  lng: 34.77,
+  phone: '+972 3 555 0100',
+  website: 'https://harbour.example/',
+})
+
+const places = localPlaces({
+  lodging: [
+    hotel('t-0001', 'Stayless One', 'ستايلس واحد', 'סטיילס אחד'),
+    hotel('t-0002', 'Stayless Two', 'ستايلس اثنان', 'סטיילס שתיים'),
+    hotel('t-0003', 'Stayless Three', 'ستايلس ثلاثة', 'סטיילס שלוש'),
+    hotel('t-0004', 'Stayless Four', 'ستايلس أربعة', 'סטיילס ארבע'),
+    hotel('t-0005', 'Times Hotel', 'فندق تايمز', 'מלון טיימס'),
+    hotel('t-0006', 'Harbour Hotel', 'فندق الميناء', 'מלון הנמל'),
+  ],
+})
+
+const firstIn = async (locale: Locale) => (await places.suggest({ query: 'מנהטן', types: [], locale }))[0]
+
+const ids = async (query: string, types: readonly string[] = []): Promise<string[]> =>
+  (await places.suggest({ query, types, locale: 'en' })).map(({ place_id }) => place_id)
+
+/** Letters of the three scripts, spaces, marks, control characters, halves of surrogate pairs: up to 200 units. */
+const anyText = (next: (below: number) => number): string => {
+  const alphabets = [
+    () => 0x61 + next(26),
+    () => 0x5d0 + next(27),
+    () => 0x627 + next(36),
+    () => 0x20,
+    () => 0x300 + next(0x70),
+    () => next(0x10000),
+    () => 0xd800 + next(0x800),
+  ]
+  const alphabet = alphabets[next(alphabets.length)]
+  const length = next(next(4) === 0 ? 200 : 12)
+  return String.fromCharCode(...Array.from({ length }, () => (next(4) === 0 ? next(0x10000) : (alphabet?.() ?? 0x20))))
+}

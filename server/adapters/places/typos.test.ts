@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { sequence } from './sequence.testing.ts'
+import { prefixRange, typoRanges, type Range } from './typos.ts'
+
+test('a prefix finds the keys that begin with it', () => {
+  expect(found([prefixRange(KEYS, 'par')])).toEqual(['paris', 'park'])
+  expect(found([prefixRange(KEYS, 'paris')])).toEqual(['paris'])
+  expect(found([prefixRange(KEYS, 'parisian')])).toEqual([])
+  expect(found([prefixRange([], 'par')])).toEqual([])
+})
+
+test.each([
+  ['swapped', 'prais'],
+  ['dropped', 'pris'],
+  ['added', 'parris'],
+  ['replaced', 'patis'],
+  ['swapped at the start', 'apris'],
+  ['dropped at the start', 'aris'],
+  ['added at the start', 'xparis'],
+  ['replaced at the start', 'baris'],
+  ['added at the end', 'parisx'],
+  ['swapped in an unfinished word', 'pair'],
+])('a letter %s: %s finds paris', (_, typed) => {
+  expect(found(typoRanges(KEYS, typed))).toContain('paris')
+})
+
+test('one slip finds exactly what comparing every key with every slip finds', () => {
+  const next = sequence(7)
+  const word = (length: number): string => Array.from({ length }, () => 'abcא'.charAt(next(4))).join('')
+  const keys = [...new Set(Array.from({ length: 400 }, () => word(1 + next(6))))].sort()
+
+  for (let round = 0; round < 200; round += 1) {
+    const typed = word(2 + next(4))
+    const oneSlipAway = (key: string) =>
+      key === typed.slice(0, -1) || slipsOf(typed).some((slip) => key.startsWith(slip))
+    expect({ typed, keys: found(typoRanges(keys, typed), keys).filter((key) => !key.startsWith(typed)) }).toEqual({
+      typed,
+      keys: keys.filter((key) => !key.startsWith(typed) && oneSlipAway(key)),
+    })
+  }
+})
+
+const KEYS = ['berlin', 'london', 'oslo', 'paris', 'park', 'rome']
+
+const found = (ranges: readonly Range[], keys: readonly string[] = KEYS): string[] =>
+  [...new Set(ranges.flatMap(({ from, to }) => keys.slice(from, to)))].sort()
+
+/** Every text one slip away, over the alphabet of the test, but those that only add or drop the last letter. */
+const slipsOf = (text: string): string[] =>
+  Array.from(text, (here, at) => {
+    const before = text.slice(0, at)
+    const behind = text.slice(at + 1)
+    const letters = ['a', 'b', 'c', 'א']
+    return [
+      ...letters.map((letter) => before + letter + here + behind),
+      ...letters.map((letter) => before + letter + behind),
+      ...(behind === '' ? [] : [before + behind, before + behind.slice(0, 1) + here + behind.slice(1)]),
+    ]
+  }).flat()

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { PlacesProvider, SuggestQuery } from '#server/adapters/places/places.port.ts'
+import { placesRoutes } from './places.routes.ts'
+
+test('a search is asked in the language of the request, with the types it names', async () => {
+  const asked: SuggestQuery[] = []
+  const routes = placesRoutes({
+    places: { ...nowhere, suggest: async (query) => (asked.push(query), [MANHATTAN]) },
+  })
+
+  expect(await routes.places(request({ query: 'man' }, {}))).toEqual({ predictions: [MANHATTAN] })
+  await routes.places(request({ query: 'man', types: ['lodging', 'airport'] }, {}))
+  expect(asked).toEqual([
+    { query: 'man', types: [], locale: 'ar' },
+    { query: 'man', types: ['lodging', 'airport'], locale: 'ar' },
+  ])
+})
+
+test('a place is answered with its detail, an unknown one with 404', async () => {
+  const result = { name: 'مانهاتن', geometry: { location: { lat: 40.78, lng: -73.97 } }, types: ['political'] }
+  const routes = placesRoutes({
+    places: { ...nowhere, detail: async (id, locale) => (id === 'place-manhattan' && locale === 'ar' ? result : null) },
+  })
+
+  expect(await routes.place(request({}, { id: 'place-manhattan' }))).toEqual({ result })
+  await expect(routes.place(request({}, { id: 'place-atlantis' }))).rejects.toMatchObject({
+    code: 'not_found',
+    status: 404,
+  })
+})
+
+const MANHATTAN = {
+  place_id: 'place-manhattan',
+  structured_formatting: { main_text: 'Manhattan', secondary_text: 'New York' },
+  types: ['political'],
+}
+
+const nowhere: PlacesProvider = { suggest: async () => [], detail: async () => null }
+
+const request = <Query, Params>(query: Query, params: Params) => ({
+  params,
+  query,
+  context: { requestId: 'r', locale: 'ar' as const, address: '127.0.0.1', idempotencyKey: undefined },
+  caller: null,
+  get body(): never {
+    throw new Error('a GET has no body')
+  },
+})
