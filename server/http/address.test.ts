@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalPath, readPageAddress } from './address.ts'
+
+describe('the one address of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/about', '/about'],
+    ['/ar', '/ar'],
+    ['/ar/hotels/42', '/ar/hotels/42'],
+    ['/fr/about', '/about'],
+    ['/en', '/'],
+    ['/en/he/about', '/he/about'],
+    ['/fr/de/about', '/about'],
+    ['/AR', '/ar'],
+    ['/He/about', '/he/about'],
+    ['/about/', '/about'],
+    ['/ar/', '/ar'],
+    ['/faq', '/faq'],
+    ['//evil.example', '/evil.example'],
+    ['/fr//evil.example', '/evil.example'],
+    ['/fr/\\evil.example', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+    ['/fr/%5Cevil.example', '/%5Cevil.example'],
+  ])('of %s is %s', (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical)
+  })
+
+  it('is found in one step', () => {
+    for (const path of ['/fr/', '/EN/AR/x/', '/en//fr//'])
+      expect(canonicalPath(canonicalPath(path))).toBe(canonicalPath(path))
+  })
+})
+
+describe('a page address', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/ar', 'ar', '/'],
+    ['/he/hotels/42', 'he', '/hotels/42'],
+    ['/hello', 'en', '/hello'],
+    ['/article', 'en', '/article'],
+  ])('%s is the %s page %s', (path, locale, page) => {
+    expect(readPageAddress(path)).toEqual({ locale, page })
+  })
+})

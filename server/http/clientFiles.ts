@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import type { Encoding } from './accept.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+}
+
+export interface ClientFile {
+  type: string
+  etag: string
+  /** Its name carries a hash of its content. */
+  immutable: boolean
+  plain: Buffer
+  br?: Buffer
+  gzip?: Buffer
+}
+
+/** The built browser application by path, such as `/assets/main-1a2b.js`. What is not in here is not served. */
+export type ClientFiles = ReadonlyMap<string, ClientFile>
+
+/** What the build leaves for itself or for this server. */
+const isInternal = (path: string): boolean => /^\/(\.vite|_shell)\//.test(path) || /\.(br|gz|map)$/.test(path)
+
+const readIfThere = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined)
+
+const readClientFile = (file: string, path: string): ClientFile => {
+  const plain = readFileSync(file)
+  const [br, gzip] = [readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]
+  return {
+    type: TYPES[extname(file)] ?? 'application/octet-stream',
+    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    immutable: path.startsWith('/assets/'),
+    plain,
+    ...(br ? { br } : {}),
+    ...(gzip ? { gzip } : {}),
+  }
+}
+
+/** Reads a build into memory, with what was compressed at build time beside each file. */
+export const readClientFiles = (directory: string): { files: ClientFiles; shells: ClientFiles } => {
+  const files = new Map<string, ClientFile>()
+  const shells = new Map<string, ClientFile>()
+  if (!existsSync(directory)) return { files, shells }
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const path = `/${relative(directory, file).split(sep).join('/')}`
+    const shell = /^\/_shell\/(\w+)\.html$/.exec(path)?.[1]
+    if (shell) shells.set(shell, readClientFile(file, path))
+    else if (!isInternal(path)) files.set(path, readClientFile(file, path))
+  }
+  return { files, shells }
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+
+/** The CSP sources of the scripts that stand inside a page. Data in a script element needs none. */
+export const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+
+/** The best form of a file that the client takes. */
+export const chooseEncoding = (
+  file: ClientFile,
+  takes: (encoding: Encoding) => boolean,
+): { body: Buffer; encoding?: Encoding } => {
+  if (file.br && takes('br')) return { body: file.br, encoding: 'br' }
+  if (file.gzip && takes('gzip')) return { body: file.gzip, encoding: 'gzip' }
+  return { body: file.plain }
+}

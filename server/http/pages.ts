@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import { isPage } from '#contract/pages.ts'
+import { accepts } from './accept.ts'
+import { canonicalPath, readPageAddress } from './address.ts'
+import { chooseEncoding, inlineScriptHashes, type ClientFile, type ClientFiles } from './clientFiles.ts'
+import { contentSecurityPolicy, type SecuritySettings } from './security.ts'
+
+export interface PagesDeps {
+  files: ClientFiles
+  /** The empty page of each locale, for what is not prerendered. */
+  shells: ClientFiles
+  security: SecuritySettings
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Does `If-None-Match` name this tag, in whatever encoding it was sent? */
+const isUnchanged = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${etag}"`)
+
+export const sendFile = (context: Context, file: ClientFile, status: 200 | 404 = 200): Response => {
+  context.header('Vary', 'Accept-Encoding')
+  context.header('ETag', `W/"${file.etag}"`)
+  context.header('Cache-Control', file.immutable ? IMMUTABLE : 'no-cache')
+  if (status === 200 && isUnchanged(context.req.header('if-none-match'), file.etag)) return context.body(null, 304)
+  const { body, encoding } = chooseEncoding(file, (wanted) => accepts(context.req.header('accept-encoding'), wanted))
+  context.header('Content-Type', file.type)
+  if (encoding) context.header('Content-Encoding', encoding)
+  return context.body(new Uint8Array(body), status)
+}
+
+/** The built pages and files: what is prerendered as it is, every other page as the shell of its locale. */
+export const createPages = ({ files, shells, security }: PagesDeps) => {
+  const policies = new Map<ClientFile, string>()
+  const policyOf = (html: ClientFile): string => {
+    const known = policies.get(html)
+    if (known) return known
+    const policy = contentSecurityPolicy(security, inlineScriptHashes(html.plain.toString()))
+    policies.set(html, policy)
+    return policy
+  }
+  const sendHtml = (context: Context, html: ClientFile, status: 200 | 404): Response => {
+    context.header('Content-Security-Policy', policyOf(html))
+    return sendFile(context, html, status)
+  }
+  const prerendered = (path: string): ClientFile | undefined => {
+    const base = path === '/' ? '' : path
+    return files.get(`${base}/index.html`) ?? files.get(`${base}.html`)
+  }
+
+  return (context: Context): Response => {
+    const { pathname, search } = new URL(context.req.url)
+    const file = files.get(pathname)
+    if (file && !file.type.startsWith('text/html')) return sendFile(context, file)
+    // A lost chunk must fail as one: a page in its place would be a syntax error.
+    if (pathname.startsWith('/assets/')) return context.text('Not Found', 404)
+    const canonical = canonicalPath(pathname)
+    if (canonical !== pathname) return context.redirect(`${canonical}${search}`, 308)
+    const { locale, page } = readPageAddress(pathname)
+    const known = isPage(page)
+    const html = (known ? prerendered(pathname) : undefined) ?? shells.get(locale)
+    if (html) return sendHtml(context, html, known ? 200 : 404)
+    return context.text('The pages are not built. Run: npm run build', 503)
+  }
+}
