@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { isAccountGone, isExpected, messageOf, type AuthMessage } from './auth.rules.ts'
+
+const EMAIL = 'maya@stayless.example'
+const told = (code: string, field?: string) =>
+  messageOf(field === undefined ? { code } : { code, field }, { email: EMAIL, providers: 'Google' })
+
+describe('the sentence for a failure', () => {
+  test.each<[string, AuthMessage]>([
+    ['auth/email-already-exists', { key: 'errors.emailExists', field: null }],
+    ['auth/email-already-in-use', { key: 'errors.emailExists', field: null }],
+    ['email_exists', { key: 'errors.emailExists', field: null }],
+    ['auth/invalid-email', { key: 'errors.invalidEmail', field: 'email' }],
+    ['auth/invalid-password', { key: 'errors.invalidPassword', field: 'password' }],
+    ['auth/missing-password', { key: 'errors.invalidPassword', field: 'password' }],
+    ['auth/missing-email', { key: 'errors.missingEmail', field: 'email' }],
+    ['auth/too-many-requests', { key: 'errors.tooManyRequests', n: 10, field: null }],
+    ['too_many_requests', { key: 'errors.tooManyRequests', n: 10, field: null }],
+    ['auth/user-not-found', { key: 'errors.unableToLogIn', field: null }],
+    ['auth/wrong-password', { key: 'errors.unableToLogIn', field: null }],
+    ['auth/invalid-credential', { key: 'errors.unableToLogIn', field: null }],
+    ['auth/invalid-login-credentials', { key: 'errors.unableToLogIn', field: null }],
+    ['auth/weak-password', { key: 'errors.weakPassword', n: 6, field: 'password' }],
+    ['auth/popup-blocked', { key: 'errors.popupBlocked', providers: 'Google', field: null }],
+    ['auth/user-disabled', { key: 'errors.forbidden', field: null }],
+    ['auth/network-request-failed', { key: 'errors.network', field: null }],
+    ['network', { key: 'errors.network', field: null }],
+    ['timeout', { key: 'errors.network', field: null }],
+    ['invalid_code', { key: 'errors.invalidCode', field: 'otp' }],
+    ['expired_code', { key: 'errors.expiredCode', field: 'otp' }],
+    ['not_found', { key: 'errors.noAccount', email: EMAIL, field: null }],
+    ['unauthorized', { key: 'errors.signInNeeded', field: null }],
+    ['upstream_failed', { key: 'errors.upstream', field: null }],
+    ['not_ready', { key: 'errors.notReady', field: null }],
+    ['internal', { key: 'errors.somethingWrong', field: null }],
+    ['auth/something-new', { key: 'errors.somethingWrong', field: null }],
+    ['constructor', { key: 'errors.somethingWrong', field: null }],
+  ])('%s', (code, message) => {
+    expect(told(code)).toEqual(message)
+  })
+
+  test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
+    '%s is the guest’s own doing, and is not told',
+    (code) => {
+      expect([told(code), isExpected({ code })]).toEqual([null, true])
+    },
+  )
+
+  test('of a refused form stands under the field it names, when that field is in the form', () => {
+    expect(told('invalid_request', 'phone')).toEqual({ key: 'errors.invalidRequest', field: 'phone' })
+    expect(told('invalid_request', 'guest.age')).toEqual({ key: 'errors.invalidRequest', field: null })
+  })
+})
+
+test('a failure that no sentence was written for is a fault of ours', () => {
+  expect(isExpected({ code: 'auth/argument-error' })).toBe(false)
+  expect(isExpected({ code: 'auth/invalid-credential' })).toBe(true)
+})
+
+test('a session ends when our server knows no user for it or refuses its token, not when it is down', () => {
+  const failure = { status: 500, message: '' }
+  const codes = ['not_found', 'unauthorized', 'internal', 'network', 'not_ready']
+  expect(codes.filter((code) => isAccountGone({ ...failure, code }))).toEqual(['not_found', 'unauthorized'])
+})

@@ -1,0 +1,324 @@
+import { fake } from '#machines/kit/port.ts'
+import { SimulatedClock, createActor, waitFor, type PromiseActorLogic } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { authMachine } from './auth.machine.ts'
+import { authPorts } from './auth.ports.ts'
+import { maya, mayasForm, unprovenMaya } from './auth.samples.ts'
+import type { AuthEmitted, AuthEvent } from './auth.setup.ts'
+import {
+  selectCanResend,
+  selectEmail,
+  selectIsBusy,
+  selectIsSignedIn,
+  selectMessage,
+  selectStep,
+  selectUser,
+} from './auth.selectors.ts'
+
+const signIn = { type: 'signIn.submit', email: maya.email, handle: 'password-1' } as const
+const signUp = { type: 'signUp.submit', form: mayasForm, handle: 'password-1' } as const
+
+describe('signing in', () => {
+  test('asks the identity provider, then our server who this is', async () => {
+    const auth = signedOut()
+    auth.send(signIn)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
+    expect(auth.asked).toEqual([
+      ['signIn', { email: maya.email, handle: 'password-1' }],
+      ['loadUser', { uid: 'maya' }],
+    ])
+    expect(auth.emitted()).toEqual(['signedIn'])
+  })
+
+  test('with a wrong password says so, keeps the e-mail, and lets the guest try again', async () => {
+    let tries = 0
+    const auth = signedOut({
+      signIn: () => {
+        tries += 1
+        if (tries === 1) throw failure('auth/invalid-credential', 400)
+        return { uid: 'maya' }
+      },
+    })
+    auth.send(signIn)
+    expect(await auth.settled()).toEqual({
+      step: 'signedOut',
+      user: null,
+      email: maya.email,
+      message: { key: 'errors.unableToLogIn', field: null },
+    })
+    auth.send({ type: 'failure.dismiss' })
+    expect(selectMessage(auth.snapshot())).toBeNull()
+    auth.send(signIn)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', message: null })
+  })
+
+  test('that is cancelled stays signed out, whatever the answer is', async () => {
+    const answers: ((answer: { uid: string }) => void)[] = []
+    const auth = signedOut({ signIn: () => new Promise((answer) => answers.push(answer)) })
+    auth.send(signIn)
+    await Promise.resolve()
+    auth.send({ type: 'form.cancel' })
+    answers[0]?.({ uid: 'maya' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null, message: null })
+    expect(auth.asked.map(([name]) => name)).toEqual(['signIn'])
+  })
+
+  test('with an unproven e-mail sends a new code and asks for it; the session is kept', async () => {
+    const auth = signedOut({ loadUser: () => unprovenMaya })
+    auth.send(signIn)
+    expect(await auth.settled()).toMatchObject({ step: 'code', user: null, email: maya.email })
+    auth.send({ type: 'code.submit', handle: 'code-1' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
+    expect(auth.asked.map(([name]) => name)).toEqual(['signIn', 'loadUser', 'resendCode', 'verifyCode'])
+    expect(auth.emitted()).toEqual(['signedIn'])
+  })
+
+  test('as somebody whom our server does not know ends the session and says so', async () => {
+    const auth = signedOut({
+      loadUser: () => {
+        throw failure('not_found', 404)
+      },
+    })
+    auth.send(signIn)
+    expect(await auth.settled()).toMatchObject({
+      step: 'signedOut',
+      message: { key: 'errors.noAccount', email: maya.email, field: null },
+    })
+    expect(auth.asked.map(([name]) => name)).toEqual(['signIn', 'loadUser', 'signOut'])
+  })
+})
+
+describe('signing up', () => {
+  test('leads to the code, and the code to the session', async () => {
+    const auth = signedOut()
+    auth.send(signUp)
+    expect(await auth.settled()).toMatchObject({ step: 'code', email: mayasForm.email })
+    auth.send({ type: 'code.submit', handle: 'code-1' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
+    expect(auth.asked).toEqual([
+      ['signUp', { form: mayasForm, handle: 'password-1' }],
+      ['verifyCode', { email: mayasForm.email, handle: 'code-1' }],
+      ['signIn', { email: mayasForm.email, handle: 'password-1' }],
+    ])
+    expect(auth.emitted()).toEqual(['signedIn'])
+  })
+
+  test('signs in at once when the server wants no code', async () => {
+    const auth = signedOut({ signUp: () => ({ mustProve: false }) })
+    auth.send(signUp)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
+  })
+
+  test('with an e-mail that somebody has says so', async () => {
+    const auth = signedOut({
+      signUp: () => {
+        throw failure('email_exists', 409)
+      },
+    })
+    auth.send(signUp)
+    expect(await auth.settled()).toMatchObject({
+      step: 'signedOut',
+      message: { key: 'errors.emailExists', field: null },
+    })
+  })
+})
+
+describe('the code', () => {
+  test.each([
+    ['wrong', 'invalid_code', { key: 'errors.invalidCode', field: 'otp' }],
+    ['expired', 'expired_code', { key: 'errors.expiredCode', field: 'otp' }],
+    ['tried too often', 'too_many_requests', { key: 'errors.tooManyRequests', n: 10, field: null }],
+  ])('when %s can be entered again', async (_, code, message) => {
+    let tries = 0
+    const auth = await proving({
+      verifyCode: () => {
+        tries += 1
+        if (tries === 1) throw failure(code, 400)
+        return maya
+      },
+    })
+    auth.send({ type: 'code.submit', handle: 'code-1' })
+    expect(await auth.settled()).toMatchObject({ step: 'code', message })
+    auth.send({ type: 'code.submit', handle: 'code-2' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
+  })
+
+  test('can be asked for again once a minute', async () => {
+    const auth = await proving()
+    auth.send({ type: 'code.resend' })
+    expect(selectCanResend(auth.snapshot())).toBe(false)
+    auth.clock.increment(60_000)
+    expect(selectCanResend(auth.snapshot())).toBe(true)
+    auth.send({ type: 'code.resend' })
+    await auth.settled()
+    expect(selectCanResend(auth.snapshot())).toBe(false)
+    expect(auth.asked.filter(([name]) => name === 'resendCode')).toEqual([['resendCode', { email: mayasForm.email }]])
+  })
+
+  test('that could not be sent again can be asked for at once', async () => {
+    const auth = await proving({
+      resendCode: () => {
+        throw failure('network', 500)
+      },
+    })
+    auth.clock.increment(60_000)
+    auth.send({ type: 'code.resend' })
+    expect(await auth.settled()).toMatchObject({ step: 'code', message: { key: 'errors.network' } })
+    expect(selectCanResend(auth.snapshot())).toBe(true)
+  })
+
+  test('that is not wanted any more leads back to the forms, and ends a session that had begun', async () => {
+    const fresh = await proving()
+    fresh.send({ type: 'form.cancel' })
+    expect(await fresh.settled()).toMatchObject({ step: 'signedOut' })
+    const begun = signedOut({ loadUser: () => unprovenMaya })
+    begun.send(signIn)
+    await begun.settled()
+    begun.send({ type: 'form.cancel' })
+    expect(await begun.settled()).toMatchObject({ step: 'signedOut' })
+    expect(begun.asked.at(-1)).toEqual(['signOut', null])
+  })
+
+  test('when accepted, but the session cannot begin, leads to signing in', async () => {
+    const auth = await proving({
+      signIn: () => {
+        throw failure('network', 500)
+      },
+    })
+    auth.send({ type: 'code.submit', handle: 'code-1' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null, email: mayasForm.email })
+  })
+})
+
+describe('a session', () => {
+  test('that is restored loads the user and announces nothing', async () => {
+    const auth = start()
+    expect(selectStep(auth.snapshot())).toBe('unknown')
+    auth.send({ type: 'session.changed', uid: 'maya' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
+    expect(auth.emitted()).toEqual([])
+  })
+
+  test('whose user cannot be loaded is kept, and tried again after five seconds or when the connection is back', async () => {
+    let tries = 0
+    const auth = start({
+      loadUser: () => {
+        tries += 1
+        if (tries <= 2) throw failure('internal', 500)
+        return maya
+      },
+    })
+    auth.send({ type: 'session.changed', uid: 'maya' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: null })
+    auth.clock.increment(5000)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: null })
+    auth.send({ type: 'connection.restored' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya, message: null })
+  })
+
+  test('ends by signing out: what belonged to the user is cleared', async () => {
+    const auth = await signedIn()
+    auth.send({ type: 'signOut' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null })
+    expect(auth.emitted()).toEqual(['signedIn', 'cleared', 'signedOut'])
+    expect(auth.events).toContainEqual({ type: 'cleared', user: maya })
+  })
+
+  test('that ends in another tab is over here too', async () => {
+    const auth = await signedIn()
+    auth.send({ type: 'session.changed', uid: null })
+    expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null })
+    expect(auth.emitted()).toEqual(['signedIn', 'cleared'])
+  })
+
+  test('that becomes somebody else’s in another tab loads that user', async () => {
+    const noor = { ...maya, first_name: 'Noor' }
+    const auth = await signedIn({ loadUser: ({ uid }) => (uid === 'noor' ? noor : maya) })
+    auth.send({ type: 'session.changed', uid: 'maya' })
+    expect(selectIsBusy(auth.snapshot())).toBe(false)
+    auth.send({ type: 'session.changed', uid: 'noor' })
+    expect(selectIsSignedIn(auth.snapshot())).toBe(false)
+    expect(await auth.settled()).toMatchObject({ user: noor })
+  })
+
+  test('that cannot be ended does not look ended', async () => {
+    const auth = await signedIn({
+      signOut: () => {
+        throw failure('internal', 500)
+      },
+    })
+    auth.send({ type: 'signOut' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', message: { key: 'errors.somethingWrong' } })
+  })
+})
+
+const failure = (code: string, status: number) => ({ code, status, message: '' })
+
+type Ports = typeof authPorts
+type Answer<P> =
+  P extends PromiseActorLogic<infer Output, infer Input> ? (input: Input) => Promise<Output> | Output : never
+type Answers = { [Name in keyof Ports]?: Answer<Ports[Name]> }
+
+const start = (answers: Answers = {}) => {
+  const asked: [string, unknown][] = []
+  const noted =
+    <Input, Output>(name: string, answer: (input: Input) => Output) =>
+    (input: Input): Output => {
+      asked.push([name, input])
+      return answer(input)
+    }
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        signIn: fake(authPorts.signIn, noted('signIn', answers.signIn ?? (() => ({ uid: 'maya' })))),
+        signUp: fake(authPorts.signUp, noted('signUp', answers.signUp ?? (() => ({ mustProve: true })))),
+        verifyCode: fake(authPorts.verifyCode, noted('verifyCode', answers.verifyCode ?? (() => maya))),
+        resendCode: fake(authPorts.resendCode, noted('resendCode', answers.resendCode ?? (() => null))),
+        loadUser: fake(authPorts.loadUser, noted('loadUser', answers.loadUser ?? (() => maya))),
+        signOut: fake(authPorts.signOut, noted('signOut', answers.signOut ?? (() => null))),
+      },
+    }),
+    { clock },
+  ).start()
+  const events: AuthEmitted[] = []
+  actor.on('*', (event) => events.push(event))
+  return {
+    asked,
+    events,
+    clock,
+    send: (event: AuthEvent) => actor.send(event),
+    snapshot: () => actor.getSnapshot(),
+    /** What was announced, but for the end of secrets, which has a test of its own. */
+    emitted: () => events.map(({ type }) => type).filter((type) => type !== 'secretsDone'),
+    settled: async () => {
+      const snapshot = await waitFor(actor, (current) => !selectIsBusy(current))
+      return {
+        step: selectStep(snapshot),
+        user: selectUser(snapshot),
+        email: selectEmail(snapshot),
+        message: selectMessage(snapshot),
+      }
+    },
+  }
+}
+
+const signedOut = (answers: Answers = {}) => {
+  const auth = start(answers)
+  auth.send({ type: 'session.changed', uid: null })
+  return auth
+}
+
+const signedIn = async (answers: Answers = {}) => {
+  const auth = signedOut(answers)
+  auth.send(signIn)
+  await auth.settled()
+  return auth
+}
+
+const proving = async (answers: Answers = {}) => {
+  const auth = signedOut(answers)
+  auth.send(signUp)
+  await auth.settled()
+  return auth
+}

@@ -1,0 +1,74 @@
+import { toFailure } from '#machines/kit/failure.ts'
+import { authSetup } from './auth.setup.ts'
+
+/** The e-mail is to be proven by the code that was sent to it; meanwhile another one may be asked for. */
+export const provingStates = authSetup.createStateConfig({
+  type: 'parallel',
+  states: {
+    code: {
+      initial: 'awaited',
+      states: {
+        awaited: {
+          on: { 'code.submit': { target: 'checking', actions: 'rememberCode' } },
+        },
+        checking: {
+          tags: 'busy',
+          invoke: {
+            id: 'verifyCode',
+            src: 'verifyCode',
+            input: ({ context: { email, codeHandle } }) => ({ email, handle: codeHandle }),
+            onDone: [
+              {
+                guard: 'hasSession',
+                target: '#auth.signedIn.ready',
+                actions: [
+                  { type: 'rememberUser', params: ({ event }) => event.output },
+                  'announceSignedIn',
+                  'settleSignIn',
+                ],
+              },
+              {
+                target: '#auth.signedOut.signingIn',
+                actions: { type: 'rememberUser', params: ({ event }) => event.output },
+              },
+            ],
+            onError: {
+              target: 'awaited',
+              actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+            },
+          },
+        },
+      },
+    },
+    resend: {
+      initial: 'cooling',
+      states: {
+        cooling: { after: { resendCoolDown: 'ready' } },
+        ready: {
+          on: { 'code.resend': { target: 'sending', actions: 'dismissFailure' } },
+        },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'resendCode',
+            src: 'resendCode',
+            input: ({ context: { email } }) => ({ email }),
+            onDone: 'cooling',
+            onError: {
+              target: 'ready',
+              actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+            },
+          },
+        },
+      },
+    },
+  },
+  on: {
+    'form.cancel': [{ guard: 'hasSession', target: '#auth.signedIn.leaving' }, { target: '#auth.signedOut' }],
+    signOut: { guard: 'hasSession', target: '#auth.signedIn.leaving' },
+    'session.changed': [
+      { guard: 'isSomebodyElse', target: '#auth.signedIn.loading', actions: 'restoreSession' },
+      { guard: 'isSessionLost', target: '#auth.signedOut', actions: 'forgetSession' },
+    ],
+  },
+})

@@ -1,0 +1,90 @@
+import { toFailure } from '#machines/kit/failure.ts'
+import { authSetup } from './auth.setup.ts'
+
+/** The identity provider knows who this is; our own server tells the rest. */
+export const signedInStates = authSetup.createStateConfig({
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        input: ({ context: { uid } }) => ({ uid: uid ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isProvenAndAsked', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [
+              { type: 'rememberUser', params: ({ event }) => event.output },
+              'announceSignedIn',
+              'settleSignIn',
+            ],
+          },
+          {
+            guard: { type: 'isProven', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'rememberUser', params: ({ event }) => event.output },
+          },
+          {
+            // Nobody knows when the last code was sent: a new one is.
+            target: '#auth.proving.resend.sending',
+            actions: { type: 'rememberUnproven', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isAccountGone', params: ({ event }) => toFailure(event.error) },
+            target: 'leaving',
+            actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          },
+        ],
+      },
+      on: { signOut: { target: 'leaving', actions: 'dismissFailure' } },
+    },
+    failed: {
+      after: { loadAgain: 'loading' },
+      on: {
+        'user.reload': 'loading',
+        'connection.restored': 'loading',
+        signOut: { target: 'leaving', actions: 'dismissFailure' },
+      },
+    },
+    ready: {
+      entry: ['dropSecrets', 'tellSecretsDone'],
+      on: {
+        'user.reload': 'loading',
+        signOut: { target: 'leaving', actions: 'dismissFailure' },
+      },
+    },
+    leaving: {
+      tags: 'busy',
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        input: null,
+        onDone: {
+          target: '#auth.signedOut',
+          actions: ['announceCleared', 'announceSignedOut', 'forgetSession'],
+        },
+        // Still signed in, and it must not look otherwise.
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      // Its own sign-out, heard before its answer.
+      on: { 'session.changed': {} },
+    },
+  },
+  on: {
+    'session.changed': [
+      { guard: 'isSomebodyElse', target: '.loading', actions: ['announceCleared', 'forgetUser', 'restoreSession'] },
+      { guard: 'isSessionLost', target: '#auth.signedOut', actions: ['announceCleared', 'forgetSession'] },
+    ],
+  },
+})
