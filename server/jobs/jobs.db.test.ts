@@ -1,0 +1,160 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { createJobs, LEASE_SECONDS, MAX_ATTEMPTS, pauseSeconds, type Jobs } from './jobs.ts'
+
+const START = Temporal.Instant.from('2026-11-20T08:00:00Z')
+
+let opened: TestDatabase
+let now: Temporal.Instant
+beforeAll(async () => {
+  opened = await testDatabase()
+})
+afterAll(() => opened.close())
+beforeEach(async () => {
+  now = START
+  await opened.db.deleteFrom('jobs').execute()
+})
+
+describe('a job', () => {
+  it('is done once it is due, and only once', async () => {
+    const { jobs, done } = worker()
+    await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START.add({ hours: 1 }) })
+    expect([await jobs.runDue(), done]).toEqual([0, []])
+    now = START.add({ hours: 1 })
+    expect([await jobs.runDue(), done]).toEqual([1, [{ name: 'Dana' }]])
+    expect([await jobs.runDue(), done]).toEqual([0, [{ name: 'Dana' }]])
+  })
+
+  it('is there exactly if the transaction it was written in commits', async () => {
+    const { jobs, done } = worker()
+    const booking = opened.db.transaction().execute(async (transaction) => {
+      await jobs.schedule(transaction, { kind: 'greet', payload: { name: 'nobody' }, runAt: START })
+      throw new Error('no room')
+    })
+    await expect(booking).rejects.toThrow('no room')
+    expect([await jobs.runDue(), done]).toEqual([0, []])
+  })
+
+  it('of one name is written once, done or not', async () => {
+    const { jobs, done } = worker()
+    const job = { kind: 'greet', dedupe: 'greet-dana', payload: { name: 'Dana' }, runAt: START }
+    await jobs.schedule(opened.db, job)
+    await jobs.schedule(opened.db, { ...job, payload: { name: 'another' } })
+    await jobs.runDue()
+    await jobs.schedule(opened.db, job)
+    await jobs.runDue()
+    expect(done).toEqual([{ name: 'Dana' }])
+  })
+
+  it('that is overdue runs at the start, oldest first', async () => {
+    const { jobs, done } = worker()
+    for (const [name, hours] of [
+      ['second', 2],
+      ['first', 1],
+      ['third', 3],
+    ] as const)
+      await jobs.schedule(opened.db, {
+        kind: 'greet',
+        payload: { name },
+        runAt: START.subtract({ hours: 4 }).add({ hours }),
+      })
+    await jobs.runDue()
+    expect(done).toEqual([{ name: 'first' }, { name: 'second' }, { name: 'third' }])
+  })
+
+  it('of a kind that nobody does waits', async () => {
+    const { jobs } = worker()
+    await jobs.schedule(opened.db, { kind: 'unheard', payload: {}, runAt: START })
+    expect(await jobs.runDue()).toBe(0)
+    expect(await rows()).toMatchObject([{ kind: 'unheard', attempts: 0, done_at: null }])
+  })
+})
+
+describe('a job that fails', () => {
+  it('is tried again later, each time later', async () => {
+    const { jobs, done } = worker({ failures: 2 })
+    await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
+    await jobs.runDue()
+    expect(await rows()).toMatchObject([{ attempts: 1, last_error: 'try 1 fails', run_at: START.add({ seconds: 5 }) }])
+    expect(await jobs.runDue()).toBe(0)
+    now = START.add({ seconds: 5 })
+    await jobs.runDue()
+    expect(await rows()).toMatchObject([{ attempts: 2, run_at: now.add({ seconds: 10 }) }])
+    now = now.add({ seconds: 10 })
+    await jobs.runDue()
+    expect([done, await rows()]).toMatchObject([[{ name: 'Dana' }], [{ attempts: 3, done_at: now, last_error: null }]])
+  })
+
+  it('too often is put aside for a person', async () => {
+    const { jobs } = worker({ failures: MAX_ATTEMPTS })
+    await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      await jobs.runDue()
+      now = now.add({ seconds: pauseSeconds(attempt) })
+    }
+    expect([await jobs.runDue(), await rows()]).toMatchObject([
+      0,
+      [{ attempts: MAX_ATTEMPTS, done_at: null, last_error: `try ${MAX_ATTEMPTS} fails` }],
+    ])
+  })
+
+  it('pauses an hour at most', () => {
+    expect([1, 2, 3, 10, 11, 12].map(pauseSeconds)).toEqual([5, 10, 20, 2560, 3600, 3600])
+  })
+})
+
+describe('several runners', () => {
+  it('do each job once', async () => {
+    const runners = [worker(), worker(), worker()]
+    const [first] = runners
+    for (let number = 0; number < 60; number += 1)
+      await first?.jobs.schedule(opened.db, { kind: 'greet', payload: { name: String(number) }, runAt: START })
+    await Promise.all(runners.map(({ jobs }) => jobs.runDue()))
+    const names = runners.flatMap(({ done }) => done.map((payload) => JSON.stringify(payload)))
+    expect([names.length, new Set(names).size]).toEqual([60, 60])
+  })
+
+  it('take over from one that died, but not before its lease has ended', async () => {
+    const dying = worker({ hangs: true })
+    await dying.jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
+    void dying.jobs.runDue()
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1)
+    const heir = worker()
+    expect(await heir.jobs.runDue()).toBe(0)
+    now = START.add({ seconds: LEASE_SECONDS })
+    expect([await heir.jobs.runDue(), heir.done]).toEqual([1, [{ name: 'Dana' }]])
+  })
+})
+
+describe('a started runner', () => {
+  it('does what is overdue, and nothing after it was stopped', async () => {
+    const { jobs, done } = worker()
+    await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
+    jobs.start()
+    await expect.poll(() => done).toEqual([{ name: 'Dana' }])
+    await jobs.stop()
+    await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'late' }, runAt: START })
+    expect(await jobs.runDue()).toBe(0)
+  })
+})
+
+interface Fate {
+  failures?: number
+  hangs?: boolean
+}
+
+const worker = ({ failures = 0, hangs = false }: Fate = {}): { jobs: Jobs; done: unknown[] } => {
+  const jobs = createJobs({ db: opened.db, clock: () => now, log: pino({ level: 'silent' }) })
+  const done: unknown[] = []
+  let tries = 0
+  jobs.handle('greet', async (payload) => {
+    tries += 1
+    if (hangs) await new Promise(() => {})
+    if (tries <= failures) throw new Error(`try ${tries} fails`)
+    done.push(payload)
+  })
+  return { jobs, done }
+}
+
+const rows = () => opened.db.selectFrom('jobs').selectAll().orderBy('id').execute()
