@@ -1,0 +1,49 @@
+// `npm run check`: types, lint, format, dead code, unit tests. Under a minute; the gate while working.
+import { install } from './lib/install.mjs'
+import { run, seconds, tool } from './lib/run.mjs'
+
+/** Each layer is a project of its own: what it may not know, it cannot name. */
+const LAYERS = ['contract', 'machines', 'server', 'src', 'e2e', 'scripts']
+
+/** @typedef {{ name: string, command: string, args: string[] }} Step */
+
+/** @type {Step[]} */
+const STEPS = [
+  ...LAYERS.map((layer) => ({ name: `types of ${layer}`, command: tool('tsc'), args: ['-p', layer] })),
+  { name: 'lint', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings'] },
+  { name: 'format', command: tool('oxfmt'), args: ['--check', '.'] },
+  { name: 'dead code', command: tool('knip'), args: [] },
+]
+
+const AT_ONCE = 2
+
+/** @param {Step} step */
+const check = async ({ name, command, args }) => {
+  const started = performance.now()
+  const { code, output } = await run(command, args, { quiet: true })
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(started)})`)
+  if (code !== 0) console.log(output)
+  return code === 0
+}
+
+/**
+ * The static checks, a few at a time.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export const checkStatics = async () => {
+  const waiting = [...STEPS]
+  const results = /** @type {boolean[]} */ ([])
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await check(step))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  const passed = results.filter(Boolean).length
+  return { passed, failed: results.length - passed }
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) {
+  await install()
+  const { failed } = await checkStatics()
+  const units = await run(tool('vitest'), ['run', '--project', 'unit'])
+  process.exit(failed === 0 && units.code === 0 ? 0 : 1)
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { run, tool } from './run.mjs'
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The path of a Chromium on this machine, or undefined. */
+export const findBrowser = () => {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) {
+    if (existsSync(named)) return named
+    console.error(`CHROMIUM_PATH names ${named}, which is not there.`)
+    process.exit(1)
+  }
+  return USUAL_PLACES.find((path) => existsSync(path))
+}
+
+const isRoot = process.getuid?.() === 0
+
+/**
+ * Finds a Chromium or installs one: from the system's packages where that is possible, else Playwright's own.
+ * @returns {Promise<string | undefined>} its path; undefined for Playwright's own
+ */
+export const ensureBrowser = async () => {
+  const found = findBrowser()
+  if (found) return found
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium …')
+    const quiet = { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    await run('apt-get', ['update'], quiet)
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+    const installed = findBrowser()
+    if (installed) return installed
+  }
+  const { code } = await run(tool('playwright'), ['install', 'chromium'])
+  if (code === 0) return undefined
+  console.error('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.')
+  return process.exit(1)
+}

@@ -1,0 +1,14 @@
+// `npm start`: installs what is missing, builds when the build is stale, and serves.
+import { join } from 'node:path'
+import { install } from './lib/install.mjs'
+import { ROOT, run } from './lib/run.mjs'
+import { isStale } from './lib/stale.mjs'
+
+await install()
+if (isStale()) {
+  console.log('Building …')
+  const { code } = await run(process.execPath, [join(ROOT, 'scripts/build.mjs')])
+  if (code !== 0) process.exit(code)
+}
+// In this very process: signals reach the server as they are sent, and its exit code is ours.
+await import(join(ROOT, 'dist/server/main.js'))
