@@ -33,3 +33,19 @@ export function chance(name: string): Chance {
     coin: (p = 0.5) => next() < p,
   })
 }
+
+/** A repeatable number in [0, 1) for a place: independent of how much of the scene is visible. */
+export function at(seed: number, i: number, j = 0): number {
+  let h = Math.imul(seed ^ Math.imul(i + 1013, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(j + 733, 0xc2b2ae35)
+  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
+  h = Math.imul(h ^ (h >>> 12), 0x297a2d39)
+  return ((h ^ (h >>> 15)) >>> 0) / 4294967296
+}
+
+/** Smooth one-dimensional noise from -1 to 1. */
+export function wave(seed: number, x: number): number {
+  const i = Math.floor(x)
+  const f = x - i
+  const u = f * f * (3 - 2 * f)
+  return (at(seed, i) * (1 - u) + at(seed, i + 1) * u) * 2 - 1
+}

@@ -1,0 +1,61 @@
+import { brutal } from './brutal.ts'
+import { bungalow } from './bungalow.ts'
+import { chalet } from './chalet.ts'
+import { chance } from './chance.ts'
+import { mix, rgb } from './colour.ts'
+import { deco } from './deco.ts'
+import { eye } from './eye.ts'
+import { HORIZON, type Family, type Front } from './front.ts'
+import type { Light } from './light.ts'
+import { loft } from './loft.ts'
+import type { FamilyName, HotelLook } from './look.ts'
+import { palace } from './palace.ts'
+import { riad } from './riad.ts'
+import { Sheet } from './sheet.ts'
+import { slab } from './slab.ts'
+import { terraces } from './terraces.ts'
+import { townhouses } from './townhouses.ts'
+import { veranda } from './veranda.ts'
+
+const FAMILIES_DRAWN: Readonly<Record<FamilyName, Family>> = {
+  deco,
+  loft,
+  terraces,
+  slab,
+  riad,
+  chalet,
+  palace,
+  bungalow,
+  brutal,
+  townhouses,
+  veranda,
+}
+
+/** Draws the building alone, standing at y = 150; returns its context. */
+export function house(s: Sheet, L: Light, hotel: HotelLook, lite: boolean): Front {
+  const r = chance(`facade ${hotel.seed}`)
+  const c: Front = {
+    s,
+    L,
+    hotel,
+    n: hotel.number,
+    lite,
+    P: eye(hotel.turned * r.between(340, 420), HORIZON, 900),
+    later: [],
+    behind: undefined,
+    cool: mix(L.on(rgb('#27305c'), 0.2), [0.02, 0.03, 0.1], 0.4),
+    snow: false,
+    door: { x: 0, w: 40 },
+    doorX: 0,
+    body: [-200, 400, 300],
+  }
+  const before = s.body
+  s.body = ''
+  FAMILIES_DRAWN[hotel.family](c, r)
+  for (const draw of c.later) draw()
+  const front = s.body
+  s.body = ''
+  c.behind?.()
+  s.body = before + s.body + front
+  return c
+}

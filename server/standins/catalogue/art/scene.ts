@@ -1,0 +1,62 @@
+import { hash } from './chance.ts'
+import type { Climate } from './climate.ts'
+import { bathroom } from './bathroom.ts'
+import { facade } from './facade.ts'
+import { lobby } from './lobby.ts'
+import { pool } from './pool.ts'
+import { room } from './room.ts'
+import { skyline } from './skyline.ts'
+import { lightAt, type Light } from './light.ts'
+import { hotelOf, type HotelLook } from './look.ts'
+import { Sheet, type View } from './sheet.ts'
+
+type Draw = (s: Sheet, L: Light, hotel: HotelLook) => void
+
+const KINDS = {
+  facade,
+  room,
+  bathroom,
+  pool,
+  skyline,
+  lobby: (s, L, hotel) => lobby(s, L, hotel, false),
+  restaurant: (s, L, hotel) => lobby(s, L, hotel, true),
+} as const satisfies Record<string, Draw>
+export type SceneKind = keyof typeof KINDS
+
+interface Scene {
+  /** The hotel: the same seed is the same house. */
+  seed: string
+  kind: SceneKind
+  /** 0 to 24. */
+  hour: number
+  climate: Climate
+  /** 1 to 5: palaces and deco towers are likelier for 4 and 5. */
+  stars: number
+  width: number
+  height: number
+}
+
+/** The visible part of the scene: always holds the square from -300 to 300. */
+function viewFor(width: number, height: number): View {
+  const ratio = Math.max(0.4, Math.min(3.2, width / height))
+  const w = ratio >= 1 ? 600 * ratio : 600
+  const h = ratio >= 1 ? 600 : 600 / ratio
+  return { left: -w / 2, top: -h / 2, width: w, height: h }
+}
+
+const LIMIT = 15800
+const MOST_SPARING = 5
+
+/** One picture as SVG text, the same bytes for the same arguments. A very busy one is drawn again with fewer small things. */
+export function scene({ seed, kind, hour, climate, stars, width, height }: Scene): string {
+  const hotel = hotelOf(seed, climate, stars)
+  const light = lightAt(hour, hotel.climate, hotel.mood)
+  const prefix = `h${(hash(`${seed}|${kind}|${hour}`) % 46656).toString(36)}`
+  const draw = (sparing: number): string => {
+    const sheet = new Sheet(prefix, viewFor(width, height), sparing)
+    KINDS[kind](sheet, light, hotel)
+    const picture = sheet.svg(width, height)
+    return picture.length <= LIMIT || sparing === MOST_SPARING ? picture : draw(sparing + 1)
+  }
+  return draw(0)
+}

@@ -1,0 +1,140 @@
+import { ink, veil, type Paint, type Rgb } from './colour.ts'
+import { fine, num } from './numbers.ts'
+import { run, type Point } from './paths.ts'
+
+/** The visible part of a scene, in scene units. */
+export interface View {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+type Stop = readonly [offset: number, colour: Paint, opacity?: number]
+export type Box = readonly [x1: number, y1: number, x2: number, y2: number]
+
+interface Stroke {
+  opacity?: number
+  dash?: string
+  cap?: boolean
+  fill?: Paint
+}
+
+/** Strokes made of single straight lines enclose nothing, so they need no fill attribute. */
+const STRAIGHT = /^(M[-\d. ]+[hvHV][-\d.]+)+$/
+/** Stands for the id while a definition is compared with the earlier ones. */
+const ID = '\u0000'
+
+const stopList = (stops: readonly Stop[]): string =>
+  stops.map(([o, c, a]) => `<stop${o ? ` offset="${fine(o)}"` : ''} stop-color="${veil(c, a)[0]}"/>`).join('')
+
+const isInvisible = (opacity: number | undefined): boolean => opacity !== undefined && opacity < 0.01
+
+/** What one picture is drawn on. Everything is appended in painter's order. */
+export class Sheet {
+  view: View
+  body = ''
+  /** How many small things are left out, 0 (none) to 5. */
+  readonly sparing: number
+  /** From and to: a stretch of the backdrop that the house will cover. */
+  hidden: Point | null = null
+  readonly #prefix: string
+  #count = 0
+  #defs = ''
+  readonly #seen = new Map<string, string>()
+
+  constructor(prefix: string, view: View, sparing: number) {
+    this.#prefix = prefix
+    this.view = view
+    this.sparing = sparing
+  }
+
+  id(): string {
+    return this.#prefix + (this.#count++).toString(36)
+  }
+
+  fill(d: string, paint: Paint, opacity?: number): void {
+    if (!d || isInvisible(opacity)) return
+    const [colour, more] = veil(paint, opacity)
+    this.body += `<path fill="${colour}"${more} d="${d}"/>`
+  }
+
+  line(d: string, paint: Paint, width = 1, { opacity, dash, cap, fill }: Stroke = {}): void {
+    if (!d || isInvisible(opacity)) return
+    const [colour, more] = veil(paint, opacity)
+    const bare = !fill && STRAIGHT.test(d)
+    this.body += `<path${bare ? '' : ` fill="${fill ? ink(fill) : 'none'}"`} stroke="${colour}"${width === 1 ? '' : ` stroke-width="${num(width)}"`}${dash ? ` stroke-dasharray="${dash}"` : ''}${cap ? ' stroke-linecap="round"' : ''}${more} d="${d}"/>`
+  }
+
+  /** The id of a definition; equal ones are written once. */
+  define(make: (id: string) => string): string {
+    const text = make(ID)
+    const earlier = this.#seen.get(text)
+    if (earlier) return earlier
+    const id = this.id()
+    this.#seen.set(text, id)
+    this.#defs += text.replace(ID, id)
+    return id
+  }
+
+  /** Straight gradient, downwards or `across` the filled shape's own box, or along a box in scene units. */
+  fade(stops: readonly Stop[], box?: Box | null, across = false): string {
+    const where = box
+      ? ` gradientUnits="userSpaceOnUse" x1="${num(box[0])}" y1="${num(box[1])}" x2="${num(box[2])}" y2="${num(box[3])}"`
+      : across
+        ? ''
+        : ' x2="0" y2="1"'
+    return `url(#${this.define((id) => `<linearGradient id="${id}"${where}>${stopList(stops)}</linearGradient>`)})`
+  }
+
+  halo(stops: readonly Stop[]): string {
+    return `url(#${this.define((id) => `<radialGradient id="${id}">${stopList(stops)}</radialGradient>`)})`
+  }
+
+  /** A soft pool of light. */
+  glow(x: number, y: number, rx: number, ry: number, colour: Rgb, opacity = 1): void {
+    if (opacity < 0.02) return
+    const paint = this.halo([
+      [0, colour, 1],
+      [0.4, colour, 0.38],
+      [1, colour, 0],
+    ])
+    this.body += `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${paint}" opacity="${fine(opacity)}"/>`
+  }
+
+  /** Draws into the definitions; the id is for `use` and `place`. */
+  keep(draw: () => void): string {
+    const before = this.body
+    this.body = ''
+    draw()
+    const inside = this.body
+    this.body = before
+    return this.define((id) => `<g id="${id}">${inside}</g>`)
+  }
+
+  use(id: string, x = 0, y = 0): void {
+    this.body += `<use href="#${id}"${x ? ` x="${num(x)}"` : ''}${y ? ` y="${num(y)}"` : ''}/>`
+  }
+
+  place(id: string, x: number, y: number, sx: number, sy = Math.abs(sx)): void {
+    this.body += `<use href="#${id}" transform="matrix(${fine(sx)} 0 0 ${fine(sy)} ${run(x, y)})"/>`
+  }
+
+  clip(d: string, draw: () => void): void {
+    const id = this.define((i) => `<clipPath id="${i}"><path d="${d}"/></clipPath>`)
+    this.body += `<g clip-path="url(#${id})">`
+    draw()
+    this.body += '</g>'
+  }
+
+  group(attributes: string, draw: () => void): void {
+    this.body += `<g ${attributes}>`
+    draw()
+    this.body += '</g>'
+  }
+
+  svg(width: number, height: number): string {
+    const v = this.view
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${run(v.left, v.top, v.width, v.height)}" preserveAspectRatio="xMidYMid slice">${this.#defs ? `<defs>${this.#defs}</defs>` : ''}${this.body.replace(/(\d) -/g, '$1-')}</svg>`
+  }
+}
