@@ -1,0 +1,278 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type Browser, type Page } from 'playwright'
+import { create, string, type } from 'superstruct'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { build } from 'vite'
+import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
+import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
+import { startGateway, type RunningGateway } from '#server/standins/gateway/gateway.ts'
+import { buildGateway } from '#scripts/buildGateway.mjs'
+
+/** The card form of the page, its frames and the gateway, in a real browser that reaches nothing but this machine. */
+let directory: string
+let browser: Browser
+let app: Server
+let appOrigin: string
+let local: RunningGateway
+let gateway: PaymentGateway
+let page: Page
+let asked: string[]
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'card-form-'))
+  await buildGateway(join(directory, 'scripts'))
+  await buildHarness(join(directory, 'page'))
+  app = createServer((request, response) => void serve(request, response))
+  await new Promise<void>((resolve) => {
+    app.listen(0, '127.0.0.1', resolve)
+  })
+  appOrigin = originOf(app)
+  local = await startGateway({
+    mode: 'embedded',
+    port: 0,
+    host: '127.0.0.1',
+    appOrigin,
+    dataDir: directory,
+    assetsDir: join(directory, 'scripts'),
+    log: () => undefined,
+  })
+  gateway = braintreeGateway({ account: { mode: 'sandbox-local', origin: local.origin }, log: () => undefined })
+  const executablePath = process.env['CHROMIUM_PATH']
+  browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await local.close()
+  app.close()
+  await rm(directory, { recursive: true })
+})
+beforeEach(async () => {
+  const context = await browser.newContext()
+  page = await context.newPage()
+  asked = []
+  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  await page.goto(appOrigin)
+})
+afterEach(async () => {
+  local.faults.clear()
+  await page.context().close()
+})
+
+test('a card is typed, verified by the bank and authorized, and its number never meets our origin', async () => {
+  await press('Open', '"open"')
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(appOrigin)) bodies.push(request.postData() ?? '', request.url())
+  })
+  await enter('4111111111111111')
+  await shown('#state').toBe('visa complete')
+  const card = await paid()
+  expect(card).toEqual({ nonce: expect.any(String), deviceData: expect.any(String), last4: '1111', brand: 'Visa' })
+  const result = await authorize(card.nonce)
+  expect(result).toEqual({
+    outcome: 'authorized',
+    transactionId: expect.any(String),
+    card: { brand: 'Visa', last4: '1111' },
+  })
+  expect(bodies.join(' ')).not.toContain('4111111111111111')
+  expect(new Set(asked)).toEqual(new Set([appOrigin, local.origin]))
+  const readFrame = `(() => {
+    try { return document.querySelector('#number iframe').contentWindow.document.title }
+    catch (error) { return error.name }
+  })()`
+  expect(await page.evaluate(readFrame)).toBe('SecurityError')
+})
+
+test('the fields read as their labels say, run left to right, and pass axe', async () => {
+  await press('Open', '"open"')
+  await field('number', 'Card number').pressSequentially('378282246310005')
+  expect(await field('number', 'Card number').inputValue()).toBe('3782 822463 10005')
+  await field('expirationDate', 'Expiry').pressSequentially('930')
+  expect(await field('expirationDate', 'Expiry').inputValue()).toBe('09 / 30')
+  const look = `(({ direction, color, fontSize }) => ({ direction, color, fontSize }))(getComputedStyle(document.querySelector('input')))`
+  expect(await page.frame('braintree-hosted-field-number')?.evaluate(look)).toEqual({
+    direction: 'ltr',
+    color: 'rgb(20, 30, 40)',
+    fontSize: '16px',
+  })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map((one) => [one.id, one.nodes.map((node) => node.target)])).toEqual([])
+})
+
+test('an empty form and a wrong one are told apart, and name the fields', async () => {
+  await press('Open', '"open"')
+  expect(await refused()).toEqual({
+    kind: 'fixCard',
+    messageKey: 'errors.card.empty',
+    code: 'HOSTED_FIELDS_FIELDS_EMPTY',
+    fields: [],
+  })
+  await field('number', 'Card number').pressSequentially('4111111111111112')
+  expect(await refused()).toEqual({
+    kind: 'fixCard',
+    messageKey: 'errors.card.invalid',
+    code: 'HOSTED_FIELDS_FIELDS_INVALID',
+    fields: ['number', 'expirationDate', 'cvv'],
+  })
+})
+
+test('a card that the bank declines is verified first, and refused by the server', async () => {
+  await press('Open', '"open"')
+  await enter('4000111111111115')
+  expect(await authorize((await paid()).nonce)).toMatchObject({ reason: 'processor_declined', face: 'different_card' })
+})
+
+test('a card that fails 3-D Secure is sent back to be verified', async () => {
+  await press('Open', '"open"')
+  await enter('4000000000001018')
+  expect(await refused()).toMatchObject({ kind: 'fixCard', messageKey: 'errors.card.verify' })
+})
+
+test('a challenge is approved, failed or given up in the frame of the bank', async () => {
+  await press('Open', '"open"')
+  await enter('4000000000001091')
+  const bank = page.frameLocator('dialog iframe')
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await bank.getByRole('button', { name: 'Fail' }).click()
+  await shown('#shown').toContain('CARD_FORM_NOT_VERIFIED')
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await bank.getByRole('button', { name: 'Cancel' }).click()
+  await shown('#shown').toContain('"kind":"cancelled"')
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await bank.getByRole('button', { name: 'Approve' }).click()
+  await shown('#shown').toContain('"nonce"')
+  expect(await authorize(nonceIn(await text('#shown')))).toMatchObject({ outcome: 'authorized' })
+})
+
+test('in, out and in again within one moment leaves one working form', async () => {
+  await press('Open twice', '"rejected fulfilled"')
+  expect(await page.locator('iframe').count()).toBe(3)
+  await enter('4111111111111111')
+  await paid()
+  await press('Close', '"closed"')
+  expect(await page.locator('iframe').count()).toBe(0)
+  await press('Open', '"open"')
+})
+
+test('a frame that does not come is given up in time, and the next try works', async () => {
+  local.faults.next({ method: 'GET', path: /hosted-fields-frame/, kind: 'slow', delayMs: 3_000 })
+  await page.getByRole('button', { name: 'Open in a hurry' }).click()
+  await shown('#shown').toContain('"kind":"retry"')
+  expect(await page.locator('iframe').count()).toBe(0)
+  await press('Open', '"open"')
+  await enter('4111111111111111')
+  await paid()
+})
+
+test('a blocked collector of device data does not stop a payment', async () => {
+  await page.route('**/da/r/fb.js', (route) => route.abort())
+  await press('Open', '"open"')
+  await enter('4111111111111111')
+  expect(await paid()).toMatchObject({ deviceData: null, last4: '1111' })
+})
+
+test('a gateway that does not answer is the network’s fault, and Enter asks to pay', async () => {
+  await press('Open', '"open"')
+  await enter('4111111111111111')
+  await field('cvv', 'Security code').press('Enter')
+  await shown('#shown').toBe('"submit"')
+  await page.route('**/graphql', (route) => route.abort())
+  await page.route('**/payment_methods/credit_cards*', (route) => route.abort())
+  expect(await refused()).toMatchObject({ kind: 'retry', code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR' })
+})
+
+const field = (name: string, label: string) =>
+  page.frameLocator(`#${name} iframe`).getByRole('textbox', { name: label })
+/** Waits until the page says it; a busy machine takes its time. */
+const shown = (selector: string) => expect.poll(() => text(selector), { timeout: 20_000 })
+const text = (selector: string): Promise<string> => page.locator(selector).innerText()
+
+const press = async (button: string, answer: string): Promise<void> => {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await shown('#shown').toBe(answer)
+}
+
+const enter = async (number: string): Promise<void> => {
+  await field('number', 'Card number').fill('')
+  await field('number', 'Card number').pressSequentially(number)
+  await field('expirationDate', 'Expiry').fill('12/30')
+  await field('cvv', 'Security code').fill('123')
+}
+
+const answerTo = async (button: string): Promise<unknown> => {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await shown('#shown').toContain('{')
+  return JSON.parse(await text('#shown'))
+}
+
+const PaidCard = type({ nonce: string(), last4: string(), brand: string() })
+const paid = async () => create(await answerTo('Pay'), PaidCard)
+const refused = (): Promise<unknown> => answerTo('Pay')
+const nonceIn = (answer: string): string => create(JSON.parse(answer), type({ nonce: string() })).nonce
+
+const authorize = (nonce: string) =>
+  gateway.authorize({
+    orderId: `order ${nonce}`,
+    amountCents: 12_340,
+    nonce,
+    deviceData: null,
+    lodging: { folioNumber: 'ABCD2345', checkInDate: '2026-12-24', checkOutDate: '2026-12-27' },
+  })
+
+const originOf = (server: Server): string => {
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+}
+
+const buildHarness = async (outDir: string): Promise<void> => {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      outDir,
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('../../../src/services/payments/cardForm.harness.ts', import.meta.url)),
+        output: { entryFileNames: 'page.js' },
+      },
+    },
+  })
+}
+
+const answerFor = async (path: string): Promise<{ type: string; body: string }> => {
+  if (path === '/token') {
+    const token = await gateway.clientToken()
+    return { type: 'text/plain', body: token.outcome === 'done' ? token.clientToken : '' }
+  }
+  if (path.endsWith('.js')) {
+    return { type: 'text/javascript', body: await readFile(join(directory, 'page', path), 'utf8') }
+  }
+  const settings = JSON.stringify({ mode: 'sandbox-local', gateway_origin: local.origin, locale: 'en' })
+  return {
+    type: 'text/html',
+    body: `<!doctype html><html lang="en"><title>Card form</title><link rel="icon" href="data:,"><body data-settings='${settings}'><main><h1>Card form</h1></main><script type="module" src="/page.js"></script></body></html>`,
+  }
+}
+
+/** The application's side, under the policy that the checkout page is to have. */
+const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const own = local.origin
+  const policy = `default-src 'self'; script-src 'self' ${own}; frame-src ${own}; connect-src 'self' ${own}; img-src 'self' data: ${own}; object-src 'none'; base-uri 'none'`
+  try {
+    const { type: contentType, body } = await answerFor(request.url ?? '/')
+    response.writeHead(200, { 'content-type': contentType, 'content-security-policy': policy })
+    response.end(body)
+  } catch {
+    response.writeHead(404)
+    response.end()
+  }
+}

@@ -1,0 +1,148 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startGateway, type GatewayOptions, type RunningGateway } from './gateway.ts'
+import { LOCAL_MERCHANT } from './merchant.ts'
+
+const CLIENT_API = `/merchants/${LOCAL_MERCHANT.merchantId}/client_api/v1`
+const APP = 'http://127.0.0.1:3000'
+let directory: string
+let gateway: RunningGateway
+let logged: string[]
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'gateway-'))
+  logged = []
+  gateway = await startGateway(options())
+})
+afterEach(async () => {
+  await gateway.close()
+  await rm(directory, { recursive: true })
+})
+
+test('the gateway refuses to run in production', async () => {
+  await expect(startGateway({ ...options(), mode: 'production' })).rejects.toThrow(/does not run in production/)
+})
+
+test('a port that is taken is said', async () => {
+  const port = Number(new URL(gateway.origin).port)
+  await expect(startGateway({ ...options(), port, dataDir: join(directory, 'other') })).rejects.toThrow(/EADDRINUSE/)
+})
+
+test('only the pages of the application may read its answers', async () => {
+  expect(await allowed(APP)).toBe(APP)
+  expect(await allowed('http://127.0.0.1:3001')).toBeNull()
+  expect(await allowed('null')).toBeNull()
+})
+
+test('the card fields may be framed by the application alone', async () => {
+  const answer = await fetch(`${gateway.origin}/web/3.144.0/html/hosted-fields-frame.min.html`)
+  expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors ${APP}`)
+})
+
+test('the merchant side is closed to strangers', async () => {
+  const answer = await fetch(`${merchant()}/client_token`, { method: 'POST', body: '{}' })
+  expect(answer.status).toBe(401)
+})
+
+test('a token of another gateway is not accepted', async () => {
+  const body = JSON.stringify({ operationName: 'ClientConfiguration' })
+  const headers = { authorization: 'Bearer 9999999999999.abc.def' }
+  const answer = await fetch(`${gateway.origin}/graphql`, { method: 'POST', headers, body })
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { errorClass: 'AUTHENTICATION' } }] })
+})
+
+test.each([
+  ['POST', '/graphql', '{', 400],
+  ['POST', '/graphql', '\u0000\uFFFF', 400],
+  ['POST', '/graphql', '{"operationName":"TokenizeCreditCard","variables":{"input":7}}', 400],
+  ['POST', '/graphql', 'x'.repeat(70_000), 413],
+  ['GET', '/%zz/%00', null, 404],
+  ['GET', '/sdk/..%2f..%2f..%2fpackage.json', null, 404],
+  ['GET', '/scripts/%2e%2e%2fbuilt', null, 404],
+  ['GET', '/acs/%3Cscript%3E', null, 404],
+  ['GET', `${CLIENT_API}/configuration?authorizationFingerprint=%ff`, null, 401],
+  ['POST', `${CLIENT_API}/payment_methods/credit_cards`, '[]', 401],
+])('%s %s with any bytes is refused and logs nothing', async (method, path, body, status) => {
+  const answer = await fetch(gateway.origin + path, {
+    method,
+    body,
+    headers: { authorization: `Bearer ${await fingerprint()}` },
+  })
+  expect(answer.status).toBe(status)
+  expect(logged).toEqual([])
+})
+
+test.each([
+  ['{}'],
+  ['null'],
+  ['{"transaction":{"amount":{},"payment_method_nonce":"fake-valid-nonce"}}'],
+  ['{"transaction":{"amount":"-1","payment_method_nonce":"fake-valid-nonce"}}'],
+  ['{"transaction":{"amount":"0","payment_method_nonce":"fake-valid-nonce"}}'],
+  ['{"transaction":{"amount":"1e3","payment_method_nonce":"fake-valid-nonce"}}'],
+  ['{"transaction":{"amount":"10.00","payment_method_nonce":"__proto__"}}'],
+  ['{"transaction":{"amount":"10.00","payment_method_nonce":"constructor"}}'],
+])('a sale of %s is refused', async (body) => {
+  const answer = await fetch(`${merchant()}/transactions`, { method: 'POST', headers: keys(), body })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('<api-error-response>')
+  expect(gateway.transactions()).toEqual([])
+})
+
+test('what a merchant writes into an order comes back as text', async () => {
+  const order = 'a<b>&"\u0001\u{1F600}'
+  const transaction = { amount: '10.00', payment_method_nonce: 'fake-valid-nonce', order_id: order }
+  const body = JSON.stringify({ transaction })
+  const answer = await fetch(`${merchant()}/transactions`, { method: 'POST', headers: keys(), body })
+  expect(await answer.text()).toContain('<order-id>a&lt;b&gt;&amp;"\uFFFD\u{1F600}</order-id>')
+})
+
+test('bytes that are no HTTP do not stop the gateway', async () => {
+  const port = Number(new URL(gateway.origin).port)
+  await new Promise<void>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end('\u0000\u0001GET /\r\n\r\n'))
+    socket.on('close', () => resolve())
+    socket.resume()
+  })
+  expect((await fetch(`${gateway.origin}/nothing`)).status).toBe(404)
+})
+
+test('no number of a card is written to the disk', async () => {
+  const creditCard = { number: '4111111111111111', cvv: '987', expirationMonth: '12', expirationYear: '2040' }
+  const answer = await fetch(`${gateway.origin}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await fingerprint()}` },
+    body: JSON.stringify({ operationName: 'TokenizeCreditCard', variables: { input: { creditCard } } }),
+  })
+  expect(await answer.text()).toContain('tokencc_bh_')
+  const journal = await readFile(join(directory, 'gateway/journal.jsonl'), 'utf8')
+  expect(journal).toContain('"last4":"1111"')
+  expect(journal).not.toMatch(/4111111111111111|987"/)
+})
+
+const options = (): GatewayOptions => ({
+  mode: 'embedded',
+  port: 0,
+  host: '127.0.0.1',
+  appOrigin: APP,
+  dataDir: directory,
+  assetsDir: directory,
+  log: (message) => logged.push(message),
+})
+const allowed = async (origin: string): Promise<string | null> => {
+  const answer = await fetch(`${gateway.origin}/graphql`, { method: 'OPTIONS', headers: { origin } })
+  return answer.headers.get('access-control-allow-origin')
+}
+const merchant = (): string => `${gateway.origin}/merchants/${LOCAL_MERCHANT.merchantId}`
+const keys = () => ({
+  authorization: `Basic ${Buffer.from(`${LOCAL_MERCHANT.publicKey}:${LOCAL_MERCHANT.privateKey}`).toString('base64')}`,
+  'content-type': 'application/json',
+})
+
+const fingerprint = async (): Promise<string> => {
+  const token = await fetch(`${merchant()}/client_token`, { method: 'POST', headers: keys(), body: '{}' })
+  const value = /<value>(.+)<\/value>/.exec(await token.text())?.[1] ?? ''
+  return /"authorizationFingerprint":"([^"]+)"/.exec(Buffer.from(value, 'base64').toString('utf8'))?.[1] ?? ''
+}

@@ -1,0 +1,68 @@
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openJournal } from './journal.ts'
+
+let directory: string
+let path: string
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'journal-'))
+  path = join(directory, 'journal.jsonl')
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+test('what was appended is there after opening again, in its order', async () => {
+  const journal = await openJournal(path, replayInto([]))
+  await Promise.all([1, 2, 3].map((entry) => journal.append({ entry })))
+  await journal.close()
+  expect(await entriesOf()).toEqual([{ entry: 1 }, { entry: 2 }, { entry: 3 }])
+})
+
+test('an entry is in the file when it is answered', async () => {
+  const journal = await openJournal(path, replayInto([]))
+  await journal.append({ entry: 1 })
+  expect(await readFile(path, 'utf8')).toBe('{"entry":1}\n')
+  await journal.close()
+})
+
+test('a line torn by a crash is cut off, and writing goes on behind the whole ones', async () => {
+  await writeFile(path, '{"entry":1}\n{"ent')
+  const found: unknown[] = []
+  const journal = await openJournal(path, replayInto(found))
+  expect(found).toEqual([{ entry: 1 }])
+  await journal.append({ entry: 2 })
+  await journal.close()
+  expect(await entriesOf()).toEqual([{ entry: 1 }, { entry: 2 }])
+})
+
+test('a line in the middle that cannot be read stops the start with its number', async () => {
+  await writeFile(path, '{"entry":1}\nnonsense\n{"entry":3}\n')
+  await expect(openJournal(path, replayInto([]))).rejects.toThrow(/line 2 cannot be read/)
+})
+
+test('a file that is mostly history is written anew', async () => {
+  await appendFile(path, '{"entry":"old"}\n'.repeat(6_000))
+  const journal = await openJournal(path, { entry: () => undefined, snapshot: () => [{ entry: 'last' }] })
+  await journal.append({ entry: 'new' })
+  await journal.close()
+  expect(await entriesOf()).toEqual([{ entry: 'last' }, { entry: 'new' }])
+})
+
+test('closing waits for what is being written', async () => {
+  const journal = await openJournal(path, replayInto([]))
+  const written = journal.append({ entry: 1 })
+  await journal.close()
+  await written
+  expect(await entriesOf()).toEqual([{ entry: 1 }])
+})
+
+const replayInto = (found: unknown[]) => ({ entry: (entry: unknown) => void found.push(entry), snapshot: () => found })
+
+const entriesOf = async (): Promise<unknown[]> => {
+  const found: unknown[] = []
+  const journal = await openJournal(path, replayInto(found))
+  await journal.close()
+  return found
+}

@@ -1,0 +1,36 @@
+/**
+ * The SDK's sources by their own path, so that its modules share their common code in the bundle. The typings know the
+ * short names alone.
+ */
+declare module 'braintree-web/client/index.js' {
+  import { create } from 'braintree-web/client'
+
+  const sdk: { create: typeof create }
+  export default sdk
+}
+
+declare module 'braintree-web/hosted-fields/index.js' {
+  import { create } from 'braintree-web/hosted-fields'
+
+  const sdk: { create: typeof create }
+  export default sdk
+}
+
+declare module 'braintree-web/data-collector/index.js' {
+  import { create } from 'braintree-web/data-collector'
+
+  const sdk: { create: typeof create }
+  export default sdk
+}
+
+declare module 'braintree-web/three-d-secure/index.js' {
+  import { create } from 'braintree-web/three-d-secure'
+
+  const sdk: { create: typeof create }
+  export default sdk
+}
+
+declare module 'braintree-web/*errors.js' {
+  const errors: Record<string, { type: string; code: string }>
+  export default errors
+}

@@ -1,0 +1,182 @@
+import type { Client } from 'braintree-web/client'
+import type { HostedFields, HostedFieldsState } from 'braintree-web/hosted-fields'
+import type { ThreeDSecure } from 'braintree-web/three-d-secure'
+import { CARD_FIELDS, CardProblemError, cardProblem, toCardProblem, type CardFieldName } from './cardProblem.ts'
+import { loadBraintree, type PaymentConfig } from './cardSdk.ts'
+import type { CardFieldState, CardForm, CardFormOptions, CardFormState, TokenizedCard } from './cardForm.types.ts'
+import { collectDeviceData } from './deviceData.ts'
+import { verifyCard } from './strongAuthentication.ts'
+import { inTurns, unless } from './turns.ts'
+
+/** The SDK itself would wait a minute for a field that never comes. */
+const LOAD_MS = 15_000
+/** The frame tries three times; after this it is not heard any more. */
+const TOKENIZE_MS = 30_000
+
+// The SDK refuses a container that still holds a frame: a form that is going must be gone before the next one comes.
+const inTurn = inTurns()
+
+const failed = (code: string): CardProblemError => new CardProblemError(cardProblem(code))
+
+const withFace = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof CardProblemError ? error : new CardProblemError(toCardProblem(error), error)
+  }
+}
+
+/** A script that does not load is the network's fault, not the SDK's. */
+const script = <T>(loading: Promise<T>): Promise<T> =>
+  loading.catch((cause: unknown) => {
+    throw new CardProblemError(cardProblem('CARD_FORM_SCRIPT_FAILED'), cause)
+  })
+
+const stylesOf = ({ color, placeholderColor, badColor, fontSize }: CardFormOptions['look']) => ({
+  // digits run from left to right in every language
+  input: { color, 'font-size': fontSize, direction: 'ltr', 'font-variant-numeric': 'tabular-nums' },
+  'input.invalid': { color: badColor },
+  '::placeholder': { color: placeholderColor },
+})
+
+const fieldsOf = ({ containers, labels, locale }: CardFormOptions) =>
+  Object.fromEntries(
+    CARD_FIELDS.map((name) => {
+      const { title, label, placeholder } = labels[name]
+      const container = containers[name]
+      container.lang = locale
+      // a frame in another colour scheme than its page's would be painted opaque
+      container.style.colorScheme = 'light'
+      return [
+        name,
+        { container, iframeTitle: title, internalLabel: label, ...(placeholder === undefined ? {} : { placeholder }) },
+      ]
+    }),
+  )
+
+const NEW_FIELD: CardFieldState = { empty: true, valid: false, possible: true, focused: false }
+
+const stateOf = ({ cards, fields }: HostedFieldsState): CardFormState => {
+  const fieldState = (name: CardFieldName): CardFieldState => {
+    const field = fields[name]
+    return { empty: field.isEmpty, valid: field.isValid, possible: field.isPotentiallyValid, focused: field.isFocused }
+  }
+  return {
+    fields: { number: fieldState('number'), expirationDate: fieldState('expirationDate'), cvv: fieldState('cvv') },
+    brand: cards.length === 1 && !fields.number.isEmpty ? (cards[0]?.type ?? null) : null,
+    complete: CARD_FIELDS.every((name) => fields[name].isValid),
+  }
+}
+
+/** What a form shows before anything was typed. */
+export const EMPTY_CARD_FORM: CardFormState = {
+  fields: { number: NEW_FIELD, expirationDate: NEW_FIELD, cvv: NEW_FIELD },
+  brand: null,
+  complete: false,
+}
+
+const createThreeDSecure = async (payment: PaymentConfig, client: Client): Promise<ThreeDSecure> => {
+  const sdk = await script(loadBraintree(payment, 'three-d-secure'))
+  return sdk.create({ client, version: 2 })
+}
+
+interface Parts {
+  fields: HostedFields
+  threeDSecure: ThreeDSecure
+  deviceData: () => Promise<string | null>
+}
+
+const dispose = ({ fields, threeDSecure }: Parts): Promise<unknown> =>
+  // a teardown that fails leaves nothing to mend: the containers are emptied anyway
+  Promise.allSettled([fields.teardown(), threeDSecure.teardown()])
+
+const createParts = async (options: CardFormOptions): Promise<Parts> => {
+  const { payment } = options
+  const [clientSdk, fieldsSdk] = await Promise.all([
+    script(loadBraintree(payment, 'client')),
+    script(loadBraintree(payment, 'hosted-fields')),
+  ])
+  const client = await clientSdk.create({ authorization: options.clientToken })
+  if (options.signal.aborted) throw failed('CARD_FORM_CLOSED')
+  const deviceData = collectDeviceData(payment, client)
+  const threeDSecure = createThreeDSecure(payment, client)
+  threeDSecure.catch(() => undefined)
+  const fields = await fieldsSdk.create({ client, styles: stylesOf(options.look), fields: fieldsOf(options) })
+  return { fields, threeDSecure: await threeDSecure, deviceData }
+}
+
+const listen = (fields: HostedFields, options: CardFormOptions): void => {
+  for (const event of ['validityChange', 'empty', 'notEmpty', 'cardTypeChange', 'focus', 'blur'] as const) {
+    fields.on(event, (state) => options.onChange(stateOf(state)))
+  }
+  fields.on('inputSubmitRequest', () => options.onSubmit?.())
+}
+
+const emptyContainers = (options: CardFormOptions): void => {
+  for (const container of Object.values(options.containers)) container.replaceChildren()
+}
+
+/**
+ * Opens the card fields in their containers. Rejects with a `CardProblemError`: `retry` where a frame or a script did not
+ * come in time, `refreshToken` where the token is spent, `cancelled` where `signal` was faster. One form is on the page at
+ * a time: opening waits until the one before is gone.
+ */
+export const openCardForm = (options: CardFormOptions): Promise<CardForm> =>
+  inTurn(() =>
+    withFace(async () => {
+      if (options.signal.aborted) throw failed('CARD_FORM_CLOSED')
+      const creating = createParts(options)
+      const limits = { signals: [options.signal], timeLimitMs: options.timeLimitMs ?? LOAD_MS }
+      const parts = await unless(creating, limits, (why) =>
+        failed(why === 'timeout' ? 'CARD_FORM_TIMEOUT' : 'CARD_FORM_CLOSED'),
+      ).catch((error: unknown) => {
+        // what still comes is thrown away; meanwhile the containers are free for the next try
+        void creating.then(dispose).catch(() => undefined)
+        emptyContainers(options)
+        throw error
+      })
+      listen(parts.fields, options)
+      return sessionOf(parts, options)
+    }),
+  )
+
+const sessionOf = (parts: Parts, options: CardFormOptions): CardForm => {
+  const closing = new AbortController()
+  let closed: Promise<void> | undefined
+  const close = (): Promise<void> => {
+    closing.abort()
+    closed ??= inTurn(async () => {
+      await dispose(parts)
+      emptyContainers(options)
+    })
+    return closed
+  }
+  options.signal.addEventListener('abort', () => void close(), { once: true })
+  // closed while the last frame was coming
+  if (options.signal.aborted) void close()
+
+  const tokenize = async (order: Parameters<CardForm['tokenize']>[0], signal?: AbortSignal): Promise<TokenizedCard> => {
+    const signals = [closing.signal, ...(signal ? [signal] : [])]
+    const card = await unless(parts.fields.tokenize(), { signals, timeLimitMs: TOKENIZE_MS }, (why) =>
+      failed(why === 'timeout' ? 'CARD_FORM_TIMEOUT' : 'CARD_FORM_CLOSED'),
+    )
+    const nonce = await verifyCard(parts.threeDSecure, card, order, signals)
+    return { nonce, deviceData: await parts.deviceData(), last4: card.details.lastFour, brand: card.details.cardType }
+  }
+
+  // a field that is going needs no touch any more
+  const touch = (act: (fields: HostedFields) => unknown): void => {
+    if (!closing.signal.aborted) act(parts.fields)
+  }
+
+  return {
+    tokenize: (order, signal) => withFace(() => tokenize(order, signal)),
+    clear: () => {
+      for (const field of CARD_FIELDS) touch((fields) => fields.clear(field))
+    },
+    focus: (field) => {
+      touch((fields) => fields.focus(field))
+    },
+    close,
+  }
+}

@@ -1,0 +1,57 @@
+import clientErrors from 'braintree-web/client/errors.js'
+import fieldErrors from 'braintree-web/hosted-fields/shared/errors.js'
+import sharedErrors from 'braintree-web/lib/errors.js'
+import threeDSecureErrors from 'braintree-web/three-d-secure/shared/errors.js'
+import { expect, test } from 'vitest'
+import { CardProblemError, cardProblem, toCardProblem } from './cardProblem.ts'
+
+test.each([
+  ['HOSTED_FIELDS_FIELDS_EMPTY', 'fixCard', 'errors.card.empty'],
+  ['HOSTED_FIELDS_FIELDS_INVALID', 'fixCard', 'errors.card.invalid'],
+  ['HOSTED_FIELDS_FAILED_TOKENIZATION', 'fixCard', 'errors.card.different'],
+  ['HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE', 'fixCard', 'errors.card.different'],
+  ['HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED', 'fixCard', 'errors.card.verify'],
+  ['THREEDS_LOOKUP_VALIDATION_ERROR', 'fixCard', 'errors.card.verify'],
+  ['THREEDS_CARDINAL_SDK_CANCELED', 'fixCard', 'errors.card.verify'],
+  ['CARD_FORM_NOT_VERIFIED', 'fixCard', 'errors.card.verify'],
+  ['CARD_FORM_CHALLENGE_CANCELLED', 'cancelled', 'errors.card.verify'],
+  ['CARD_FORM_CLOSED', 'cancelled', 'errors.somethingWrong'],
+  ['HOSTED_FIELDS_TIMEOUT', 'retry', 'errors.somethingWrong'],
+  ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', 'retry', 'errors.somethingWrong'],
+  ['CLIENT_GATEWAY_NETWORK', 'retry', 'errors.somethingWrong'],
+  ['CARD_FORM_TIMEOUT', 'retry', 'errors.somethingWrong'],
+  ['CARD_FORM_SCRIPT_FAILED', 'retry', 'errors.somethingWrong'],
+  ['CLIENT_AUTHORIZATION_INVALID', 'refreshToken', 'errors.somethingWrong'],
+  ['HOSTED_FIELDS_FIELD_DUPLICATE_IFRAME', 'ours', 'errors.somethingWrong'],
+  ['a code of next year', 'ours', 'errors.somethingWrong'],
+])('%s is %s', (code, kind, messageKey) => {
+  expect(toCardProblem({ code, type: 'UNKNOWN', message: '' })).toEqual({ kind, messageKey, code, fields: [] })
+})
+
+test('wrong fields are named in the order of the form', () => {
+  const thrown = {
+    code: 'HOSTED_FIELDS_FIELDS_INVALID',
+    details: { invalidFieldKeys: ['cvv', 'postalCode', 'number'] },
+  }
+  expect(toCardProblem(thrown).fields).toEqual(['number', 'cvv'])
+})
+
+test('a problem that already has a face keeps it', () => {
+  const problem = cardProblem('CARD_FORM_CLOSED')
+  expect(toCardProblem(new CardProblemError(problem))).toBe(problem)
+})
+
+test.each([undefined, null, 'text', new TypeError('x'), { code: 7 }, { code: 'X', details: 'none' }])(
+  'a thing that is no error of the SDK is ours: %s',
+  (thrown) => {
+    expect(toCardProblem(thrown)).toMatchObject({ kind: 'ours', messageKey: 'errors.somethingWrong' })
+  },
+)
+
+test('every failure that the SDK lays to the guest or the network is told to the guest', () => {
+  const untold = [clientErrors, fieldErrors, threeDSecureErrors, sharedErrors]
+    .flatMap((errors) => Object.values(errors))
+    .filter(({ type }) => type === 'CUSTOMER' || type === 'NETWORK')
+    .filter(({ code }) => !['fixCard', 'retry'].includes(cardProblem(code).kind))
+  expect(untold).toEqual([])
+})

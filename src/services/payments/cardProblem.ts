@@ -1,0 +1,102 @@
+import { array, is, optional, string, type } from 'superstruct'
+
+/**
+ * What the guest may do about a failure of the card form.
+ * `fixCard`: change or verify the card. `cancelled`: nothing, it was his wish. `retry`: again. `refreshToken`: again, with
+ * a new client token. `ours`: nothing he does helps; report it.
+ */
+export type CardProblemKind = 'fixCard' | 'cancelled' | 'retry' | 'refreshToken' | 'ours'
+
+/** Keys of the text catalogue. */
+export type CardMessageKey =
+  | 'errors.card.empty'
+  | 'errors.card.invalid'
+  | 'errors.card.different'
+  | 'errors.card.verify'
+  | 'errors.somethingWrong'
+
+export const CARD_FIELDS = ['number', 'expirationDate', 'cvv'] as const
+export type CardFieldName = (typeof CARD_FIELDS)[number]
+
+export interface CardProblem {
+  kind: CardProblemKind
+  messageKey: CardMessageKey
+  /** The SDK's code, for the log. */
+  code: string
+  /** The fields that are wrong, in the order of the form; the first one deserves the focus. */
+  fields: readonly CardFieldName[]
+}
+
+/** Thrown by the card form. What it carries is plain. */
+export class CardProblemError extends Error {
+  readonly problem: CardProblem
+
+  constructor(problem: CardProblem, cause?: unknown) {
+    super(problem.code, { cause })
+    this.name = 'CardProblemError'
+    this.problem = problem
+  }
+}
+
+type Row = readonly [kind: CardProblemKind, messageKey: CardMessageKey]
+
+const RETRY: Row = ['retry', 'errors.somethingWrong']
+const OURS: Row = ['ours', 'errors.somethingWrong']
+const VERIFY: Row = ['fixCard', 'errors.card.verify']
+const DIFFERENT: Row = ['fixCard', 'errors.card.different']
+
+/** The SDK's codes that are not our own fault. Our own: `CARD_FORM_…`. */
+const ROWS: Readonly<Record<string, Row>> = {
+  HOSTED_FIELDS_FIELDS_EMPTY: ['fixCard', 'errors.card.empty'],
+  HOSTED_FIELDS_FIELDS_INVALID: ['fixCard', 'errors.card.invalid'],
+  HOSTED_FIELDS_FAILED_TOKENIZATION: DIFFERENT,
+  HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE: DIFFERENT,
+  HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED: VERIFY,
+  THREEDS_LOOKUP_VALIDATION_ERROR: VERIFY,
+  THREEDS_CARDINAL_SDK_CANCELED: VERIFY,
+  THREEDS_JWT_AUTHENTICATION_FAILED: VERIFY,
+  CARD_FORM_NOT_VERIFIED: VERIFY,
+
+  CARD_FORM_CLOSED: ['cancelled', 'errors.somethingWrong'],
+  CARD_FORM_CHALLENGE_CANCELLED: ['cancelled', 'errors.card.verify'],
+  THREEDS_VERIFY_CARD_CANCELED_BY_MERCHANT: ['cancelled', 'errors.somethingWrong'],
+
+  CLIENT_GATEWAY_NETWORK: RETRY,
+  CLIENT_REQUEST_TIMEOUT: RETRY,
+  CLIENT_REQUEST_ERROR: RETRY,
+  CLIENT_GRAPHQL_REQUEST_ERROR: RETRY,
+  CLIENT_SCRIPT_FAILED_TO_LOAD: RETRY,
+  HOSTED_FIELDS_TIMEOUT: RETRY,
+  HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR: RETRY,
+  THREEDS_CARDINAL_SDK_SETUP_FAILED: RETRY,
+  THREEDS_CARDINAL_SDK_SCRIPT_LOAD_FAILED: RETRY,
+  THREEDS_CARDINAL_SDK_SETUP_TIMEDOUT: RETRY,
+  THREEDS_CARDINAL_SDK_RESPONSE_TIMEDOUT: RETRY,
+  THREEDS_CARDINAL_SDK_ERROR: RETRY,
+  THREEDS_LOOKUP_ERROR: RETRY,
+  CARD_FORM_TIMEOUT: RETRY,
+  CARD_FORM_SCRIPT_FAILED: RETRY,
+
+  CLIENT_AUTHORIZATION_INVALID: ['refreshToken', 'errors.somethingWrong'],
+}
+
+const SdkError = type({ code: string(), details: optional(type({ invalidFieldKeys: optional(array(string())) })) })
+
+/** What an unknown thing becomes that is no error of the SDK. */
+const UNNAMED = 'CARD_FORM_UNKNOWN'
+
+export const cardProblem = (code: string, fields: readonly CardFieldName[] = []): CardProblem => {
+  const [kind, messageKey] = ROWS[code] ?? OURS
+  return { kind, messageKey, code, fields }
+}
+
+/** Whatever was thrown, by the SDK or by us, as a problem with a face. */
+export const toCardProblem = (thrown: unknown): CardProblem => {
+  if (thrown instanceof CardProblemError) return thrown.problem
+  if (!is(thrown, SdkError)) return cardProblem(UNNAMED)
+  const invalid = thrown.details?.invalidFieldKeys ?? []
+  return cardProblem(
+    thrown.code,
+    CARD_FIELDS.filter((field) => invalid.includes(field)),
+  )
+}

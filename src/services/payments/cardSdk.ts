@@ -1,0 +1,36 @@
+import type { ConfigAnswer } from '#contract/config.ts'
+
+/** Where the card SDK comes from: our bundle with the live service, the local gateway with its own copy. */
+export type PaymentConfig = ConfigAnswer['payment']
+
+const bundled = {
+  client: () => import('braintree-web/client/index.js'),
+  'hosted-fields': () => import('braintree-web/hosted-fields/index.js'),
+  'data-collector': () => import('braintree-web/data-collector/index.js'),
+  'three-d-secure': () => import('braintree-web/three-d-secure/index.js'),
+}
+type Bundled = typeof bundled
+export type SdkName = keyof Bundled
+type SdkOf<Name extends SdkName> = Awaited<ReturnType<Bundled[Name]>>['default']
+
+/** The local gateway builds its copy from the same package: what has a `create` is the module asked for. */
+const isSdk = <Name extends SdkName>(_name: Name, value: unknown): value is SdkOf<Name> =>
+  typeof value === 'object' && value !== null && 'create' in value && typeof value.create === 'function'
+
+const fromGateway = async <Name extends SdkName>(origin: string, name: Name): Promise<SdkOf<Name>> => {
+  const loaded: { default?: unknown } = await import(/* @vite-ignore */ `${origin}/sdk/${name}.mjs`)
+  if (!isSdk(name, loaded.default)) throw new Error(`${origin} serves no ${name}`)
+  return loaded.default
+}
+
+const fromBundle = async <Name extends SdkName>(name: Name): Promise<SdkOf<Name>> => {
+  const loaded: { default: unknown } = await bundled[name]()
+  if (!isSdk(name, loaded.default)) throw new Error(`the bundle has no ${name}`)
+  return loaded.default
+}
+
+/** One module of the card SDK; rejects where its script does not load. */
+export const loadBraintree = <Name extends SdkName>(payment: PaymentConfig, name: Name): Promise<SdkOf<Name>> =>
+  payment.mode === 'sandbox-local' && payment.gateway_origin !== null
+    ? fromGateway(payment.gateway_origin, name)
+    : fromBundle(name)

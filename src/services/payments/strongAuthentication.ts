@@ -1,0 +1,59 @@
+import type { HostedFieldsTokenizePayload } from 'braintree-web/hosted-fields'
+import type { ThreeDSecure } from 'braintree-web/three-d-secure'
+import { CardProblemError, cardProblem } from './cardProblem.ts'
+import type { CardOrder } from './cardForm.types.ts'
+import { unless } from './turns.ts'
+
+/** Until the bank says whether it wants to ask the guest; a challenge then takes as long as it takes. */
+const LOOKUP_MS = 30_000
+/** The bank's own limit. */
+const MAX_NAME = 50
+
+const failWith = (code: string): CardProblemError => new CardProblemError(cardProblem(code))
+
+/**
+ * Has the bank verify a card, in its own frame where it wants to ask the guest. Answers the nonce to pay with; the server
+ * asks the gateway again what the bank said. Rejects with a `CardProblemError`, or as the SDK does.
+ */
+export const verifyCard = async (
+  threeDSecure: ThreeDSecure,
+  card: HostedFieldsTokenizePayload,
+  order: CardOrder,
+  signals: readonly AbortSignal[],
+): Promise<string> => {
+  let gaveUp = false
+  const cancelled = (): void => {
+    gaveUp = true
+  }
+  threeDSecure.on('customer-canceled', cancelled)
+  const lookedUp = new AbortController()
+  const lookupTimer = setTimeout(() => lookedUp.abort(), LOOKUP_MS)
+  try {
+    const verified = await unless(
+      threeDSecure.verifyCard({
+        amount: order.amount.toFixed(2),
+        nonce: card.nonce,
+        bin: card.details.bin,
+        email: order.email,
+        billingAddress: { givenName: order.firstName.slice(0, MAX_NAME), surname: order.lastName.slice(0, MAX_NAME) },
+        onLookupComplete: (_data, next) => {
+          clearTimeout(lookupTimer)
+          next()
+        },
+      }),
+      { signals: [...signals, lookedUp.signal] },
+      () => failWith(lookedUp.signal.aborted ? 'CARD_FORM_TIMEOUT' : 'CARD_FORM_CLOSED'),
+    )
+    // a guest who closes the challenge does not reject: he comes back unverified
+    if (gaveUp) throw failWith('CARD_FORM_CHALLENGE_CANCELLED')
+    if (verified.liabilityShiftPossible && !verified.liabilityShifted) throw failWith('CARD_FORM_NOT_VERIFIED')
+    return verified.nonce
+  } catch (error) {
+    const isOver = signals.some((signal) => signal.aborted) || lookedUp.signal.aborted
+    if (isOver) await threeDSecure.cancelVerifyCard().catch(() => undefined)
+    throw error
+  } finally {
+    clearTimeout(lookupTimer)
+    threeDSecure.off('customer-canceled', cancelled)
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { inTurns, unless } from './turns.ts'
+
+test('each begins when the one before has ended, also when that one failed', async () => {
+  const inTurn = inTurns()
+  const log: string[] = []
+  const gate = new AbortController()
+  const first = inTurn(async () => {
+    log.push('first begins')
+    await new Promise((resolve) => gate.signal.addEventListener('abort', resolve))
+    log.push('first fails')
+    throw new Error('first')
+  })
+  const second = inTurn(async () => {
+    log.push('second')
+    return 2
+  })
+  await Promise.resolve()
+  expect(log).toEqual(['first begins'])
+  gate.abort()
+  await expect(first).rejects.toThrow('first')
+  expect(await second).toBe(2)
+  expect(log).toEqual(['first begins', 'first fails', 'second'])
+})
+
+test('work that answers in time is left alone', async () => {
+  const signal = new AbortController().signal
+  expect(await unless(Promise.resolve(1), { signals: [signal], timeLimitMs: 1_000 }, Error)).toBe(1)
+})
+
+test('work that takes too long is given up', async () => {
+  await expect(unless(never(), { signals: [], timeLimitMs: 5 }, Error)).rejects.toThrow('timeout')
+})
+
+test('work is given up when one of the signals says so, before it began as well', async () => {
+  const controller = new AbortController()
+  const work = unless(never(), { signals: [new AbortController().signal, controller.signal] }, Error)
+  controller.abort()
+  await expect(work).rejects.toThrow('aborted')
+  await expect(unless(never(), { signals: [AbortSignal.abort()] }, Error)).rejects.toThrow('aborted')
+})
+
+const never = (): Promise<never> => new Promise(() => undefined)
