@@ -1,7 +1,9 @@
 import type { MachineEntry } from './kit/entry.ts'
+import { ratesEntry } from './rates/rates.samples.ts'
 import { searchEntry } from './search/search.samples.ts'
 
 /** Every machine, by its id: path tests, the visualiser and the support export read this one list. */
 export const registry: Readonly<Record<string, MachineEntry>> = {
   search: searchEntry,
+  rates: ratesEntry,
 }

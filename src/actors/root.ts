@@ -27,6 +27,6 @@ export const onResultsLeft = (): void => searchActor().send({ type: 'left' })
 
 /** For the router: a search wants its criteria in the address. @returns how to stop listening. */
 export const onSearchNavigate = (go: (criteria: SearchCriteria) => void): (() => void) => {
-  const { unsubscribe } = searchActor().on('navigate', ({ criteria }) => go(criteria))
-  return unsubscribe
+  const listening = searchActor().on('navigate', ({ criteria }) => go(criteria))
+  return () => listening.unsubscribe()
 }

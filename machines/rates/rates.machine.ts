@@ -1,0 +1,137 @@
+import type { RateAnswer } from '#contract/rates.ts'
+import { toFailure, type Failure } from '#machines/kit/failure.ts'
+import { typesOnly } from '#machines/kit/types.ts'
+import { assertEvent, assign, setup } from 'xstate'
+import { ratesPorts } from './rates.ports.ts'
+import { NO_BIDS, NO_LOYALTY, priceDeviations, type Bids, type Choice, type Loyalty, type Side } from './rates.rules.ts'
+
+export interface RatesContext {
+  /** The offer that is looked at; empty before the first. */
+  rateKey: string
+  /** Null while nothing is known, and when the offer is gone. */
+  offer: RateAnswer | null
+  choice: Choice | null
+  bids: Bids
+  /** What the offer was priced with. */
+  loyalty: Loyalty
+  /** What the guest has just asked to have it priced with. */
+  askedLoyalty: Loyalty
+  failure: Failure | null
+}
+
+export type RatesEvent =
+  /** `choice`: the variant the guest has pressed, where he has. */
+  | { type: 'offer.open'; rateKey: string; choice: Choice | null }
+  /** The same offer, priced anew. */
+  | { type: 'offer.refresh' }
+  | { type: 'offer.close' }
+  | { type: 'variant.choose'; choice: Choice }
+  | { type: 'bid.change'; side: Side; bid: number }
+  | { type: 'loyalty.change'; loyalty: Loyalty }
+  | { type: 'connection.restored' }
+
+export const ratesMachine = setup({
+  types: typesOnly<{ context: RatesContext; events: RatesEvent; tags: 'busy' }>(),
+  actors: ratesPorts,
+  guards: {
+    isGone: (_, failure: Failure) => failure.status === 404,
+    isExpired: (_, failure: Failure) => failure.status === 410,
+    hasOffer: ({ context }) => context.offer !== null,
+    isOffline: ({ context }) => context.failure?.code === 'network',
+  },
+  actions: {
+    beginOffer: assign(({ event }) => {
+      assertEvent(event, 'offer.open')
+      const { rateKey, choice } = event
+      return { ...closed, rateKey, choice }
+    }),
+    clearOffer: assign(() => closed),
+    rememberOffer: assign(({ context }, offer: RateAnswer) => ({
+      offer: priceDeviations(offer),
+      loyalty: context.askedLoyalty,
+      failure: null,
+    })),
+    // The 404 clears the variants too: the offer is gone, not only this rate.
+    dropOffer: assign((_, failure: Failure) => ({ offer: null, choice: null, bids: NO_BIDS, failure })),
+    rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    keepLoyalty: assign(({ context }) => ({ askedLoyalty: context.loyalty })),
+    chooseVariant: assign(({ event }) => {
+      assertEvent(event, 'variant.choose')
+      return { choice: event.choice }
+    }),
+    changeBid: assign(({ context, event }) => {
+      assertEvent(event, 'bid.change')
+      return { bids: { ...context.bids, [event.side]: event.bid } }
+    }),
+    changeLoyalty: assign(({ event }) => {
+      assertEvent(event, 'loyalty.change')
+      return { askedLoyalty: event.loyalty }
+    }),
+  },
+}).createMachine({
+  id: 'rates',
+  context: () => closed,
+  initial: 'idle',
+  on: {
+    'offer.open': { target: '.loading', actions: 'beginOffer', reenter: true },
+    'offer.close': { target: '.idle', actions: 'clearOffer' },
+  },
+  states: {
+    idle: {},
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadOffer',
+        src: 'loadOffer',
+        input: ({ context }) => ({ rateKey: context.rateKey, loyalty: context.askedLoyalty }),
+        onDone: { target: 'loaded', actions: { type: 'rememberOffer', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => toFailure(event.error) },
+            target: 'gone',
+            actions: { type: 'dropOffer', params: ({ event }) => toFailure(event.error) },
+          },
+          {
+            guard: { type: 'isExpired', params: ({ event }) => toFailure(event.error) },
+            target: 'expired',
+            actions: { type: 'dropOffer', params: ({ event }) => toFailure(event.error) },
+          },
+          {
+            // A promo code that does not count leaves the offer as it was.
+            guard: 'hasOffer',
+            target: 'loaded',
+            actions: [{ type: 'rememberFailure', params: ({ event }) => toFailure(event.error) }, 'keepLoyalty'],
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) } },
+        ],
+      },
+      on: { 'variant.choose': { actions: 'chooseVariant' } },
+    },
+    loaded: {
+      on: {
+        'offer.refresh': 'loading',
+        'variant.choose': { actions: 'chooseVariant' },
+        'bid.change': { actions: 'changeBid' },
+        'loyalty.change': { target: 'loading', actions: 'changeLoyalty' },
+      },
+    },
+    failed: {
+      on: {
+        'offer.refresh': 'loading',
+        'connection.restored': { guard: 'isOffline', target: 'loading' },
+      },
+    },
+    gone: {},
+    expired: {},
+  },
+})
+
+const closed: RatesContext = {
+  rateKey: '',
+  offer: null,
+  choice: null,
+  bids: NO_BIDS,
+  loyalty: NO_LOYALTY,
+  askedLoyalty: NO_LOYALTY,
+  failure: null,
+}

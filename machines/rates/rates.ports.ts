@@ -1,0 +1,13 @@
+import type { RateAnswer } from '#contract/rates.ts'
+import { port } from '#machines/kit/port.ts'
+import type { Loyalty } from './rates.rules.ts'
+
+export interface OfferQuestion {
+  rateKey: string
+  loyalty: Loyalty
+}
+
+export const ratesPorts = {
+  /** Fails with 404 when the offer is gone, with 410 when its key has expired. */
+  loadOffer: port<RateAnswer, OfferQuestion>('loadOffer'),
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import {
+  additionalCharges,
+  baseRateOf,
+  bidOn,
+  loyaltyQuery,
+  mostBid,
+  NO_BIDS,
+  nonGuaranteedOf,
+  priceDeviations,
+  selectedRateOf,
+} from './rates.rules.ts'
+import { bothSides, checkInOnly, checkOutOnly, neitherSide, offerOf, rateOf } from './rates.samples.ts'
+
+describe('promo and credits', () => {
+  test.each([
+    ['promo first', { promo: 'FRIEND', credits: 25 }, { promo: 'FRIEND' }],
+    ['credits without a promo', { promo: '', credits: 25.5 }, { credits: '25.5' }],
+    ['neither', { promo: null, credits: 0 }, {}],
+  ])('%s', (_, loyalty, expected) => {
+    expect(loyaltyQuery(loyalty)).toEqual(expected)
+  })
+})
+
+describe('the base rate', () => {
+  test('has both sides guaranteed', () => {
+    expect(baseRateOf([neitherSide, checkInOnly, bothSides])).toBe(bothSides)
+  })
+  test('is the first when no rate has both', () => {
+    expect(baseRateOf([checkInOnly, neitherSide])).toBe(checkInOnly)
+  })
+  test('is none without rates', () => {
+    expect(baseRateOf([])).toBeNull()
+  })
+})
+
+describe('the first rate', () => {
+  test('costs an average night on a side that has more hours and no guarantee', () => {
+    const [first, second] = priceDeviations(offerOf([checkOutOnly, neitherSide])).rates
+    expect([first?.checkin_price, first?.checkout_price]).toEqual([120.5, 45])
+    expect(second).toBe(neitherSide)
+  })
+
+  test('keeps its price on a side with fewer hours, or with the standard ones', () => {
+    const later = rateOf({
+      checkin_guaranteed: false,
+      checkout_guaranteed: false,
+      checkin_deviation: -3,
+      checkout_deviation: 0,
+    })
+    expect(priceDeviations(offerOf([later])).rates).toEqual([later])
+  })
+})
+
+describe('the selected rate', () => {
+  test.each([
+    ['both non-guaranteed', [bothSides, checkInOnly, checkOutOnly, neitherSide], neitherSide],
+    ['else check-in non-guaranteed only', [bothSides, checkInOnly, checkOutOnly], checkOutOnly],
+    ['else check-out non-guaranteed only', [bothSides, checkInOnly], checkInOnly],
+    ['else the fully guaranteed one', [bothSides], bothSides],
+    ['else none', [], null],
+  ])('%s', (_, rates, expected) => {
+    expect(selectedRateOf(rates, null)).toBe(expected)
+  })
+
+  test('is the one the guest has chosen, while the hotel has it', () => {
+    const choice = { checkin_guaranteed: true, checkout_guaranteed: true }
+    expect(selectedRateOf([neitherSide, bothSides], choice)).toBe(bothSides)
+    expect(selectedRateOf([neitherSide], choice)).toBe(neitherSide)
+  })
+
+  test('is found among the three ways without a guarantee', () => {
+    expect(nonGuaranteedOf([bothSides, checkInOnly, neitherSide])).toEqual({
+      both: neitherSide,
+      checkIn: null,
+      checkOut: checkInOnly,
+    })
+  })
+})
+
+describe('bids', () => {
+  test.each([
+    ['none named: the average night', null, 12_050],
+    ['at least one dollar', 0, 100],
+    ['at most the average night', 99_999, 12_050],
+    ['what the guest names', 5000, 5000],
+  ])('%s', (_, named, expected) => {
+    expect(bidOn(neitherSide, 'check_in', named)).toBe(expected)
+  })
+
+  test('are not for a guaranteed side, nor for standard hours', () => {
+    expect(bidOn(checkInOnly, 'check_in', 5000)).toBeNull()
+    expect(
+      mostBid(rateOf({ checkin_guaranteed: false, checkout_guaranteed: true, checkin_deviation: 0 }), 'check_in'),
+    ).toBeNull()
+  })
+
+  test('add up to the additional charges of the sides without a guarantee', () => {
+    const bids = { check_in: 5000, check_out: 2000 }
+    expect([neitherSide, checkOutOnly, checkInOnly, bothSides].map((rate) => additionalCharges(rate, bids))).toEqual([
+      7000, 5000, 2000, 0,
+    ])
+    expect(additionalCharges(neitherSide, NO_BIDS)).toBe(24_100)
+  })
+})

@@ -1,0 +1,73 @@
+import type { Rate, RateAnswer } from '#contract/rates.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { answered, refused } from '#machines/kit/port.ts'
+import { ratesMachine } from './rates.machine.ts'
+import { ratesPorts } from './rates.ports.ts'
+import { NO_LOYALTY } from './rates.rules.ts'
+
+/** A rate of a stay from 9:00 to 20:00: six hours early, nine hours late. */
+export const rateOf = (own: Partial<Rate> & Pick<Rate, 'checkin_guaranteed' | 'checkout_guaranteed'>): Rate => ({
+  rateKey: `${own.checkin_guaranteed ? 'in' : 'bid'}-${own.checkout_guaranteed ? 'out' : 'bid'}`,
+  checkin_deviation: 6,
+  checkout_deviation: 9,
+  checkin_price: own.checkin_guaranteed ? 30 : 0,
+  checkout_price: own.checkout_guaranteed ? 45 : 0,
+  avg_night_price: 120.5,
+  total: 361.5,
+  breakdown: { nights: 361.5, hours_saved: 0, hours_bought: 0, bids: 0, credits: 0, promo: 0, taxes: 0, total: 361.5 },
+  cancellation: { refundable: false, deadline: null, deadline_local: null },
+  board: 'room_only',
+  ...own,
+})
+
+export const neitherSide = rateOf({ checkin_guaranteed: false, checkout_guaranteed: false })
+export const checkOutOnly = rateOf({ checkin_guaranteed: false, checkout_guaranteed: true, total: 406.5 })
+export const checkInOnly = rateOf({ checkin_guaranteed: true, checkout_guaranteed: false, total: 391.5 })
+export const bothSides = rateOf({ checkin_guaranteed: true, checkout_guaranteed: true, total: 436.5 })
+
+export const offerOf = (rates: Rate[]): RateAnswer => ({
+  hotel: {
+    id: 'h1',
+    name: 'The Grand Plaza',
+    stars: 4,
+    address: '1 Main Street',
+    image: '/pictures/h1.svg',
+    time_zone: 'America/New_York',
+  },
+  room: { id: 'r1', name: 'Double', image: '/pictures/r1.svg' },
+  stay: { checkIn: '2026-11-04T09:00', checkOut: '2026-11-07T20:00' },
+  rooms: [{ adults: 2, children: [] }],
+  rates,
+  breakdown: neitherSide.breakdown,
+  cancellation: neitherSide.cancellation,
+})
+
+export const offer = offerOf([neitherSide, checkOutOnly, checkInOnly, bothSides])
+
+const refusal = (code: string, status: number) =>
+  refused(ratesPorts, 'loadOffer', { code, status, message: 'No rate found' })
+
+export const ratesEntry = describeMachine({
+  title: 'Rates of a room',
+  machine: ratesMachine,
+  inputs: [undefined],
+  samples: [
+    { type: 'offer.open', rateKey: 'bid-bid', choice: null },
+    { type: 'variant.choose', choice: { checkin_guaranteed: true, checkout_guaranteed: true } },
+    { type: 'bid.change', side: 'check_in', bid: 5000 },
+    { type: 'loyalty.change', loyalty: { promo: PLANTED_SECRET, credits: null } },
+    { type: 'loyalty.change', loyalty: NO_LOYALTY },
+    answered(ratesPorts, 'loadOffer', offer),
+    refusal('not_found', 404),
+    refusal('gone', 410),
+    refusal('network', 500),
+    refusal('invalid_request', 400),
+  ],
+  facts: ({ offer, choice, loyalty, failure }) => ({
+    hasOffer: offer !== null,
+    isChosen: choice !== null,
+    hasPromo: loyalty.promo !== null,
+    failure: failure?.code ?? null,
+  }),
+  keep: ['offer.*', 'choice.*', 'bids.*', 'failure.code', 'failure.status'],
+})
