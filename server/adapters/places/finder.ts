@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 import type { KnownPlace } from './knownPlace.ts'
-import { buildNameIndex, type Accepts, type Hit } from './nameIndex.ts'
+import { buildNameIndex, type Accepts, type Hit, type Search } from './nameIndex.ts'
 
 export interface Found {
   place: KnownPlace
@@ -8,54 +8,60 @@ export interface Found {
   direct: boolean
 }
 
-export type Finder = (text: string, limit: number, accepts: (place: KnownPlace) => boolean) => Found[]
+export interface Wanted {
+  limit: number
+  accepts: (place: KnownPlace) => boolean
+  /** Look further when the text as it stands is not the start of enough names. */
+  forgiving: boolean
+}
+
+export type Finder = (text: string, wanted: Wanted) => Found[]
 
 /** Under four letters nearly everything is one slip away from something. */
 const MIN_TYPO_LETTERS = 4
 const MAX_LETTERS = 60
-const MAX_WORDS = 6
+const MAX_WORDS = 5
 /** How many bearers of a name are asked whether the rest of the text is around them. There are a dozen Springfields. */
-const MAX_NAMESAKES = 60
+const MAX_NAMESAKES = 40
+/** How many runs of words are tried with a slip. */
+const MAX_TYPO_PHRASES = 4
 /** Words that say what a guest wants and not where. */
 const WISH_WORDS = new Set(
-  ['hotel', 'hotels', 'in', 'at', 'near', 'فندق', 'فنادق', 'في', 'قرب', 'מלון', 'מלונות', 'ליד', 'בית'].map(fold),
+  ['hotel', 'hotels', 'in', 'at', 'near', 'فندق', 'فنادق', 'في', 'قرب', 'מלון', 'מלונות', 'ליד'].map(fold),
 )
 
 /** Reads what guests type: the start of a name, with a slip, or with the city or country behind or before it. */
 export const buildFinder = (places: readonly KnownPlace[]): Finder => {
   const index = buildNameIndex(places)
-  const wordsOf = memoized((place: KnownPlace) => {
-    const { names, otherNames, aroundNames } = place
-    return new Set([...names, ...otherNames, ...aroundNames].flatMap((name) => fold(name).split(' ')))
-  })
-
-  /** The word begins one of the names of the place, or of what is around it. */
-  const suits = (place: KnownPlace, word: string): boolean => {
-    const words = wordsOf(place)
-    return words.has(word) || [...words].some((candidate) => candidate.startsWith(word))
-  }
 
   /** `paris texas`, `texas paris`, `new yrok usa`: some neighbouring words are the name, the others are around it. */
   const byWords = (text: string, limit: number, accepts: Accepts): Hit[] => {
     const phrases = phrasesOf(text.split(' ').slice(0, MAX_WORDS))
-    for (const search of [index.byPrefix, index.byTypo]) {
-      for (const { phrase, rest } of phrases) {
-        if (search === index.byTypo && phrase.length < MIN_TYPO_LETTERS) continue
-        const namesakes = search(phrase, MAX_NAMESAKES, accepts)
-        const hits = namesakes.filter(({ entry }) => {
+    const suiting = ({ phrase, rest }: Phrase, search: Search): Hit[] =>
+      search(phrase, MAX_NAMESAKES, accepts)
+        .filter(({ entry }) => {
           const place = places[entry]
           return place !== undefined && rest.every((word) => suits(place, word))
         })
-        if (hits.length > 0) return hits.slice(0, limit)
-      }
+        .slice(0, limit)
+
+    for (const phrase of phrases) {
+      const hits = suiting(phrase, index.byPrefix)
+      if (hits.length > 0) return hits
     }
-    const whole = phrases.find(
-      ({ phrase }) => phrase.length > 2 && index.byPrefix(phrase, 1, accepts)[0]?.exact === true,
-    )
-    return whole ? index.byPrefix(whole.phrase, limit, accepts).filter(({ exact }) => exact) : []
+    const long = phrases.filter(({ phrase }) => phrase.length >= MIN_TYPO_LETTERS)
+    for (const phrase of long.slice(0, MAX_TYPO_PHRASES)) {
+      const hits = suiting(phrase, index.byTypo)
+      if (hits.length > 0) return hits
+    }
+    for (const { phrase } of long) {
+      const hits = index.byPrefix(phrase, limit, accepts).filter(({ exact }) => exact)
+      if (hits.length > 0) return hits
+    }
+    return []
   }
 
-  return (query, limit, accepts) => {
+  return (query, { limit, accepts, forgiving }) => {
     const text = readQuery(query)
     const acceptsEntry: Accepts = (entry) => {
       const place = places[entry]
@@ -63,9 +69,10 @@ export const buildFinder = (places: readonly KnownPlace[]): Finder => {
     }
     const direct = index.byPrefix(text, limit, acceptsEntry)
     // A whole name was typed: a slip from it would only be noise.
-    const settled = direct.length >= limit || direct.some(({ exact }) => exact)
+    const settled = !forgiving || direct.length >= limit || direct.some(({ exact }) => exact)
     let others = settled || text.length < MIN_TYPO_LETTERS ? [] : index.byTypo(text, limit, acceptsEntry)
-    if (direct.length + others.length === 0 && text.includes(' ')) others = byWords(text, limit, acceptsEntry)
+    if (!settled && direct.length + others.length === 0 && text.includes(' '))
+      others = byWords(text, limit, acceptsEntry)
     const known = new Set(direct.map(({ entry }) => entry))
     return [
       ...direct.map((hit) => ({ ...hit, direct: true })),
@@ -76,6 +83,22 @@ export const buildFinder = (places: readonly KnownPlace[]): Finder => {
     })
   }
 }
+
+/** The word begins a word of the place's own names, or of what is around it. */
+const suits = (place: KnownPlace, word: string): boolean =>
+  wordsOf(place.names).includes(` ${word}`) ||
+  wordsOf(place.otherNames).includes(` ${word}`) ||
+  wordsOf(place.aroundNames).includes(` ${word}`)
+
+/** Folded names behind one another, a space before every word. Lists are shared by places of one region. */
+const wordsOf = (names: readonly string[]): string => {
+  const known = foldedLists.get(names)
+  if (known !== undefined) return known
+  const words = ` ${names.map(fold).join(' ')}`
+  foldedLists.set(names, words)
+  return words
+}
+const foldedLists = new WeakMap<readonly string[], string>()
 
 /** Folded, of a bounded length: some characters fold to eighteen. */
 const readQuery = (query: string): string => {
@@ -97,15 +120,4 @@ const phrasesOf = (words: readonly string[]): Phrase[] => {
     for (let to = from + 1; to <= words.length; to += 1)
       found.push({ phrase: words.slice(from, to).join(' '), rest: [...words.slice(0, from), ...words.slice(to)] })
   return found.sort((left, right) => right.phrase.length - left.phrase.length)
-}
-
-const memoized = <Value>(compute: (place: KnownPlace) => Value): ((place: KnownPlace) => Value) => {
-  const values = new WeakMap<KnownPlace, Value>()
-  return (place) => {
-    const found = values.get(place)
-    if (found !== undefined) return found
-    const value = compute(place)
-    values.set(place, value)
-    return value
-  }
 }

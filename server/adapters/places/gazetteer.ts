@@ -1,7 +1,7 @@
 import { loadCities, type City } from './cities.geonames.ts'
 import type { KnownPlace } from './knownPlace.ts'
 import { NAMED_CITIES, type NamedCity } from './namedCities.ts'
-import { everySpelling, listed, otherCountryNames, regionsOf, type LocalText } from './regions.ts'
+import { everySpelling, listed, regionNames, regionsOf, type LocalText } from './regions.ts'
 import { fold } from './fold.ts'
 import { SIGHTS, type Sight, type SightKind } from './sights.ts'
 
@@ -64,7 +64,7 @@ const cityPlace = (city: City, named: NamedCity | undefined): KnownPlace => {
     around: listed(regions),
     names: named ? everySpelling([named.name]) : [city.name],
     otherNames: named ? [...named.otherSpellings, city.name] : [],
-    aroundNames: [...everySpelling(regions), city.admin, ...otherCountryNames(city.country)],
+    aroundNames: regionNames(city.country, city.admin),
     weight: named ? Math.max(weight, KNOWN_CITY_WEIGHT) + HAND_WRITTEN_BONUS : weight,
     types: CITY_TYPES,
     lat: city.lat,
@@ -81,7 +81,7 @@ const sightPlace = (sight: Sight, { city, name }: Home, population: number): Kno
     around: listed(outOfTown ? regions : [name, ...regions]),
     names: everySpelling([sight.name]),
     otherNames: sight.otherSpellings,
-    aroundNames: [...everySpelling([name, ...regions]), city.admin, ...otherCountryNames(city.country)],
+    aroundNames: [...everySpelling([name]), ...regionNames(city.country, city.admin)],
     weight: Math.max(SIGHT_WEIGHT[sight.kind], Math.log10(Math.max(population, 1))) + HAND_WRITTEN_BONUS,
     types: SIGHT_TYPES[sight.kind],
     lat: sight.lat,

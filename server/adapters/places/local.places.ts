@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { MAX_PREDICTIONS, type Prediction } from '#contract/places.ts'
-import { buildFinder } from './finder.ts'
+import { buildFinder, type Found, type Wanted } from './finder.ts'
 import { loadDestinations } from './gazetteer.ts'
 import type { KnownPlace } from './knownPlace.ts'
 import type { PlaceResult, PlacesProvider } from './places.port.ts'
@@ -39,15 +39,18 @@ export const localPlaces = ({ lodging }: { lodging: readonly Lodging[] }): Place
   const find = (query: string, types: readonly string[]): KnownPlace[] => {
     const isWanted = (place: KnownPlace): boolean => place.types.some((type) => types.includes(type))
     if (types.length > 0) {
-      const found = [
-        ...findDestinations(query, MAX_PREDICTIONS, isWanted),
-        ...findHotels(query, MAX_PREDICTIONS, isWanted),
-      ]
-      return directFirst(found)
+      const wanted: Wanted = { limit: MAX_PREDICTIONS, accepts: isWanted, forgiving: true }
+      return directFirst([...findDestinations(query, wanted), ...findHotels(query, wanted)])
     }
-    const places = findDestinations(query, MAX_PREDICTIONS, everyPlace)
-    if (query.trim().length < MIN_LODGING_LETTERS) return directFirst(places)
-    return directFirst([...places, ...findHotels(query, MAX_LODGING_AMONG_DESTINATIONS, everyPlace)])
+    const found = findDestinations(query, { limit: MAX_PREDICTIONS, accepts: everyPlace, forgiving: true })
+    if (query.trim().length < MIN_LODGING_LETTERS) return directFirst(found)
+    const hotels = findHotels(query, {
+      limit: MAX_LODGING_AMONG_DESTINATIONS,
+      accepts: everyPlace,
+      // The start of a destination's name is hardly a hotel's name with a slip.
+      forgiving: !found.some(({ direct }) => direct),
+    })
+    return directFirst([...found, ...hotels])
   }
 
   return {
@@ -61,7 +64,7 @@ export const localPlaces = ({ lodging }: { lodging: readonly Lodging[] }): Place
 
 const everyPlace = (): boolean => true
 
-const directFirst = (found: readonly { place: KnownPlace; direct: boolean }[]): KnownPlace[] =>
+const directFirst = (found: readonly Found[]): KnownPlace[] =>
   [...found.filter(({ direct }) => direct), ...found.filter(({ direct }) => !direct)].map(({ place }) => place)
 
 const lodgingPlace = (hotel: Lodging): KnownPlace => ({

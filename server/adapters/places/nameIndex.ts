@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import { prefixRange, typoRanges, type Range } from './typos.ts'
+import { lengthOf, packKeys, prefixRange, typoRanges, type Range, type SortedKeys } from './typos.ts'
 
 export interface Named {
   /** What it is called, in any script. */
@@ -50,29 +50,39 @@ const entrances = (name: string): number[] => {
   return found
 }
 
-/** A sorted list of every entrance of every name, searched by halving: small, quick to build, the same in every script. */
-export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
+interface SortedNames {
+  keys: SortedKeys
+  /** By position of the key: the entry it belongs to, and how good a match of it is. */
+  owners: Uint32Array
+  scores: Float32Array
+}
+
+/** A function of its own, so that what it sorts with is forgotten when it is done. */
+const sortNames = (entries: readonly Named[]): SortedNames => {
   const keys: string[] = []
   const owners: number[] = []
-  const isStart: boolean[] = []
-  entries.forEach(({ names, otherNames }, entry) => {
+  const scores: number[] = []
+  entries.forEach(({ names, otherNames, weight }, entry) => {
     const own = new Set(names.map(fold))
     for (const name of new Set([...own, ...otherNames.map(fold)])) {
       for (const start of entrances(name)) {
         keys.push(name.slice(start))
         owners.push(entry)
-        isStart.push(start === 0 && own.has(name))
+        scores.push(weight + (start === 0 && own.has(name) ? FIRST_WORD_BONUS : 0))
       }
     }
   })
-
   const order = Uint32Array.from(keys.keys()).sort((left, right) => compareUnits(keys[left] ?? '', keys[right] ?? ''))
-  const sortedKeys = Array.from(order, (position) => keys[position] ?? '')
-  const sortedOwners = Uint32Array.from(order, (position) => owners[position] ?? 0)
-  const scores = Float32Array.from(order, (position) => {
-    const weight = entries[owners[position] ?? 0]?.weight ?? 0
-    return weight + (isStart[position] === true ? FIRST_WORD_BONUS : 0)
-  })
+  return {
+    keys: packKeys(Array.from(order, (position) => keys[position] ?? '')),
+    owners: Uint32Array.from(order, (position) => owners[position] ?? 0),
+    scores: Float32Array.from(order, (position) => scores[position] ?? 0),
+  }
+}
+
+/** A sorted list of every entrance of every name, searched by halving: small, quick to build, the same in every script. */
+export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
+  const { keys, owners, scores } = sortNames(entries)
 
   const collect = (ranges: readonly Range[], text: string, limit: number, budget: number, accepts: Accepts): Hit[] => {
     const best: Hit[] = []
@@ -80,9 +90,9 @@ export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
     for (const { from, to } of ranges) {
       for (let position = from; position < to && left > 0; position += 1) {
         left -= 1
-        const entry = sortedOwners[position] ?? 0
+        const entry = owners[position] ?? 0
         if (!accepts(entry)) continue
-        const exact = sortedKeys[position]?.length === text.length
+        const exact = lengthOf(keys, position) === text.length
         insert(best, { entry, score: (scores[position] ?? 0) + (exact ? EXACT_BONUS : 0), exact }, limit)
       }
     }
@@ -91,9 +101,9 @@ export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
 
   return {
     byPrefix: (text, limit, accepts = acceptsAll) =>
-      text === '' ? [] : collect([prefixRange(sortedKeys, text)], text, limit, sortedKeys.length, accepts),
+      text === '' ? [] : collect([prefixRange(keys, text)], text, limit, keys.count, accepts),
     byTypo: (text, limit, accepts = acceptsAll) =>
-      text === '' ? [] : collect(typoRanges(sortedKeys, text), text, limit, MAX_TYPO_KEYS, accepts),
+      text === '' ? [] : collect(typoRanges(keys, text), text, limit, MAX_TYPO_KEYS, accepts),
   }
 }
 

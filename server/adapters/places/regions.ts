@@ -53,5 +53,14 @@ const OTHER_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
   TR: ['Turkey'],
 }
 
-/** What people call a country besides its name in the three languages. */
-export const otherCountryNames = (code: string): readonly string[] => OTHER_COUNTRY_NAMES[code] ?? []
+const knownLists = new Map<string, readonly string[]>()
+
+/** Every name of what is around a city, and what people call it besides: one list for all the cities of a region. */
+export const regionNames = (country: string, admin: string): readonly string[] => {
+  const key = `${country}.${admin}`
+  const found = knownLists.get(key)
+  if (found) return found
+  const names = [...everySpelling(regionsOf(country, admin)), admin, ...(OTHER_COUNTRY_NAMES[country] ?? [])]
+  knownLists.set(key, names)
+  return names
+}

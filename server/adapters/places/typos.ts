@@ -1,9 +1,35 @@
-/** Keys in ascending order of UTF-16 code units; `[from, to)` are positions in them. */
-export type SortedKeys = readonly string[]
+/**
+ * Keys in ascending order of UTF-16 code units, one behind the other: key `i` is `units` from `starts[i]` to `starts[i + 1]`.
+ * Searching by halving reads one unit of many keys, which strings are slow at.
+ */
+export interface SortedKeys {
+  count: number
+  units: Uint16Array
+  starts: Uint32Array
+}
+
+/** `[from, to)` are positions among the keys. */
 export interface Range {
   from: number
   to: number
 }
+
+/** The keys must be sorted. */
+export const packKeys = (sorted: readonly string[]): SortedKeys => {
+  const starts = new Uint32Array(sorted.length + 1)
+  sorted.forEach((key, position) => {
+    starts[position + 1] = (starts[position] ?? 0) + key.length
+  })
+  const units = new Uint16Array(starts[sorted.length] ?? 0)
+  sorted.forEach((key, position) => {
+    const start = starts[position] ?? 0
+    for (let index = 0; index < key.length; index += 1) units[start + index] = key.charCodeAt(index)
+  })
+  return { count: sorted.length, units, starts }
+}
+
+export const lengthOf = ({ starts }: SortedKeys, position: number): number =>
+  (starts[position + 1] ?? 0) - (starts[position] ?? 0)
 
 /** The first position in `[from, to)` for which `isPast` holds; it must hold for all the later ones. */
 const firstWhere = (from: number, to: number, isPast: (position: number) => boolean): number => {
@@ -17,9 +43,9 @@ const firstWhere = (from: number, to: number, isPast: (position: number) => bool
   return low
 }
 
-const unitAt = (keys: SortedKeys, position: number, depth: number): number => {
-  const key = keys[position]
-  return key === undefined || key.length <= depth ? -1 : key.charCodeAt(depth)
+const unitAt = ({ units, starts }: SortedKeys, position: number, depth: number): number => {
+  const at = (starts[position] ?? 0) + depth
+  return at < (starts[position + 1] ?? 0) ? (units[at] ?? -1) : -1
 }
 
 /** Narrows a range whose keys agree on their first `depth` units to those that go on with `unit`. */
@@ -43,7 +69,7 @@ const endingAt = (keys: SortedKeys, { from, to }: Range, depth: number): Range =
 
 /** The keys that begin with the prefix. */
 export const prefixRange = (keys: SortedKeys, prefix: string): Range =>
-  walk(keys, { from: 0, to: keys.length }, 0, prefix)
+  walk(keys, { from: 0, to: keys.count }, 0, prefix)
 
 /**
  * The keys that begin with the prefix after one slip: two neighbours swapped, a letter dropped, added or replaced.
@@ -55,7 +81,7 @@ export const typoRanges = (keys: SortedKeys, prefix: string): Range[] => {
   const keep = (range: Range): void => {
     if (range.from < range.to) found.push(range)
   }
-  let agreed: Range = { from: 0, to: keys.length }
+  let agreed: Range = { from: 0, to: keys.count }
   for (let depth = 0; depth < prefix.length && agreed.from < agreed.to; depth += 1) {
     const here = prefix.charAt(depth)
     const rest = prefix.slice(depth + 1)

@@ -1,0 +1,113 @@
+import 'temporal-polyfill/global'
+import { fileURLToPath } from 'node:url'
+import type { Locale } from '#contract/locale.ts'
+import { loadDestinations } from '#server/adapters/places/gazetteer.ts'
+import { localPlaces, type Lodging } from '#server/adapters/places/local.places.ts'
+import type { PlacesProvider } from '#server/adapters/places/places.port.ts'
+import { sequence } from '#server/adapters/places/sequence.testing.ts'
+import { hotelById } from '#server/standins/catalogue/catalogue.ts'
+import { CITIES } from '#server/standins/catalogue/cities.ts'
+
+export interface Figure {
+  name: string
+  value: number
+  unit: string
+  aim?: string
+}
+
+const QUERIES = 3_000
+const AIM = '≤ 10 ms'
+const SCRIPTS: readonly { script: string; locale: Locale }[] = [
+  { script: 'Latin', locale: 'en' },
+  { script: 'Arabic', locale: 'ar' },
+  { script: 'Hebrew', locale: 'he' },
+]
+
+/** Suggestions as a page asks for them, over the cities, our own places and the demo catalogue's hotels. */
+export const benchPlaces = async (): Promise<{ figures: Figure[] }> => {
+  const lodging = catalogueLodging()
+  const before = memoryMegabytes()
+  const started = performance.now()
+  const places = localPlaces({ lodging })
+  const build = performance.now() - started
+  const memory = memoryMegabytes() - before
+
+  const destinations = loadDestinations()
+  const next = sequence(1)
+  const figures: Figure[] = [
+    { name: 'places: destinations', value: destinations.length, unit: 'places', aim: '≥ 20,000' },
+    { name: 'places: hotels', value: lodging.length, unit: 'hotels' },
+    { name: 'places: load and build', value: round(build), unit: 'ms', aim: '≤ 1,500 ms' },
+    { name: 'places: memory', value: round(memory), unit: 'MB' },
+  ]
+  for (const { script, locale } of SCRIPTS) {
+    const names = destinations.map(({ name }) => name[locale]).filter((name) => locale === 'en' || !/[a-z]/i.test(name))
+    const pick = (): string => names[next(names.length)] ?? ''
+    const prefix = (): string => pick().slice(0, 1 + next(12))
+    const typo = (): string => slipped(pick().slice(0, 4 + next(9)), next)
+    const twoPlaces = (): string => `${pick()} ${pick()}`
+    figures.push(
+      ...(await timed(places, locale, `prefix, ${script}`, prefix)),
+      ...(await timed(places, locale, `typo, ${script}`, typo)),
+      ...(await timed(places, locale, `two names, ${script}`, twoPlaces)),
+    )
+  }
+  return { figures }
+}
+
+const timed = async (
+  places: PlacesProvider,
+  locale: Locale,
+  name: string,
+  query: () => string,
+): Promise<readonly Figure[]> => {
+  const times: number[] = []
+  let full = 0
+  for (let asked = 0; asked < QUERIES; asked += 1) {
+    const text = query()
+    const started = performance.now()
+    const predictions = await places.suggest({ query: text, types: [], locale })
+    times.push(performance.now() - started)
+    if (predictions.length > 0) full += 1
+  }
+  times.sort((left, right) => left - right)
+  return [
+    { name: `places: ${name}, p50`, value: round(times[Math.floor(QUERIES / 2)] ?? 0), unit: 'ms' },
+    { name: `places: ${name}, p99`, value: round(times[Math.floor(QUERIES * 0.99)] ?? 0), unit: 'ms', aim: AIM },
+    { name: `places: ${name}, answered`, value: round((100 * full) / QUERIES), unit: '%' },
+  ]
+}
+
+const slipped = (text: string, next: (below: number) => number): string => {
+  const at = next(Math.max(1, text.length - 1))
+  const [before, here, behind] = [text.slice(0, at), text.charAt(at), text.slice(at + 1)]
+  const other = text.charAt(next(text.length))
+  return (
+    [
+      before + behind.charAt(0) + here + behind.slice(1),
+      before + behind,
+      before + other + here + behind,
+      before + other + behind,
+    ].at(next(4)) ?? text
+  )
+}
+
+const catalogueLodging = (): Lodging[] =>
+  CITIES.flatMap((city) =>
+    Array.from({ length: city.hotels }, (_, index): Lodging[] => {
+      const hotel = hotelById(`${city.id}-${String(index + 1).padStart(4, '0')}`)
+      return hotel ? [{ id: hotel.id, names: hotel.name, city: city.name, lat: hotel.lat, lng: hotel.lng }] : []
+    }).flat(),
+  )
+
+const memoryMegabytes = (): number => {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed / 1e6
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { figures } = await benchPlaces()
+  for (const { name, value, unit, aim } of figures) console.log(`${name}: ${value} ${unit}${aim ? ` (${aim})` : ''}`)
+}
