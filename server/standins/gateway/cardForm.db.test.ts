@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { build } from 'vite'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
-import { startGateway, type RunningGateway } from '#server/standins/gateway/gateway.ts'
+import { startGateway, type GatewayOptions, type RunningGateway } from '#server/standins/gateway/gateway.ts'
 import { buildGateway } from '#scripts/buildGateway.mjs'
 
 /** The card form of the page, its frames and the gateway, in a real browser that reaches nothing but this machine. */
@@ -23,6 +23,9 @@ let gateway: PaymentGateway
 let page: Page
 let asked: string[]
 
+/** A host that the published SDK trusts. */
+const LIVE = 'https://assets.braintreegateway.com'
+
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'card-form-'))
   await buildGateway(join(directory, 'scripts'))
@@ -32,15 +35,7 @@ beforeAll(async () => {
     app.listen(0, '127.0.0.1', resolve)
   })
   appOrigin = originOf(app)
-  local = await startGateway({
-    mode: 'embedded',
-    port: 0,
-    host: '127.0.0.1',
-    appOrigin,
-    dataDir: directory,
-    assetsDir: join(directory, 'scripts'),
-    log: () => undefined,
-  })
+  local = await startGateway(gatewayOptions())
   gateway = braintreeGateway({ account: { mode: 'sandbox-local', origin: local.origin }, log: () => undefined })
   const executablePath = process.env['CHROMIUM_PATH']
   browser = await chromium.launch({
@@ -189,6 +184,25 @@ test('a gateway that does not answer is the network’s fault, and Enter asks to
   expect(await refused()).toMatchObject({ kind: 'retry', code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR' })
 })
 
+test('the untouched SDK of our bundle speaks to the same gateway where it stands in for the live service', async () => {
+  const live = await startGateway({ ...gatewayOptions(), dataDir: join(directory, 'live'), publicOrigin: LIVE })
+  try {
+    gateway = braintreeGateway({ account: { mode: 'sandbox-local', origin: live.listening }, log: () => undefined })
+    await page.route(`${LIVE}/**`, async (route) => {
+      const address = route.request().url().replace(LIVE, live.listening)
+      await route.fulfill({ response: await route.fetch({ url: address }) })
+    })
+    await page.goto(`${appOrigin}/live`)
+    await press('Open', '"open"')
+    await enter('4111111111111111')
+    expect(await authorize((await paid()).nonce)).toMatchObject({ outcome: 'authorized' })
+    expect(asked).not.toContain(local.origin)
+  } finally {
+    gateway = braintreeGateway({ account: { mode: 'sandbox-local', origin: local.origin }, log: () => undefined })
+    await live.close()
+  }
+})
+
 const field = (name: string, label: string) =>
   page.frameLocator(`#${name} iframe`).getByRole('textbox', { name: label })
 /** Waits until the page says it; a busy machine takes its time. */
@@ -227,6 +241,16 @@ const authorize = (nonce: string) =>
     lodging: { folioNumber: 'ABCD2345', checkInDate: '2026-12-24', checkOutDate: '2026-12-27' },
   })
 
+const gatewayOptions = (): GatewayOptions => ({
+  mode: 'embedded',
+  port: 0,
+  host: '127.0.0.1',
+  appOrigin,
+  dataDir: directory,
+  assetsDir: join(directory, 'scripts'),
+  log: () => undefined,
+})
+
 const originOf = (server: Server): string => {
   const address = server.address()
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
@@ -256,7 +280,12 @@ const answerFor = async (path: string): Promise<{ type: string; body: string }> 
   if (path.endsWith('.js')) {
     return { type: 'text/javascript', body: await readFile(join(directory, 'page', path), 'utf8') }
   }
-  const settings = JSON.stringify({ mode: 'sandbox-local', gateway_origin: local.origin, locale: 'en' })
+  const isLive = path === '/live'
+  const settings = JSON.stringify({
+    mode: isLive ? 'sandbox' : 'sandbox-local',
+    gateway_origin: isLive ? null : local.origin,
+    locale: 'en',
+  })
   return {
     type: 'text/html',
     body: `<!doctype html><html lang="en"><title>Card form</title><link rel="icon" href="data:,"><body data-settings='${settings}'><main><h1>Card form</h1></main><script type="module" src="/page.js"></script></body></html>`,
@@ -265,7 +294,7 @@ const answerFor = async (path: string): Promise<{ type: string; body: string }> 
 
 /** The application's side, under the policy that the checkout page is to have. */
 const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  const own = local.origin
+  const own = request.url === '/live' ? LIVE : local.origin
   const policy = `default-src 'self'; script-src 'self' ${own}; frame-src ${own}; connect-src 'self' ${own}; img-src 'self' data: ${own}; object-src 'none'; base-uri 'none'`
   try {
     const { type: contentType, body } = await answerFor(request.url ?? '/')

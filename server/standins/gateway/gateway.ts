@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
@@ -25,6 +26,8 @@ export interface GatewayOptions {
   appOrigin: string | readonly string[]
   /** The gateway keeps its journal in the folder `gateway` below. */
   dataDir: string
+  /** The origin that browsers reach it by, where that is not the address it listens on. */
+  publicOrigin?: string
   /** Where `scripts/buildGateway.mjs` has put the scripts. */
   assetsDir?: string
   log: (message: string, details?: Record<string, unknown>) => void
@@ -32,14 +35,21 @@ export interface GatewayOptions {
 }
 
 export interface RunningGateway {
+  /** What browsers are told. */
   origin: string
+  /** What the server SDK calls. */
+  listening: string
   /** For tests in this process. */
   faults: Faults
   transactions(): readonly Transaction[]
   close(): Promise<void>
 }
 
-const BUILT_ASSETS = fileURLToPath(new URL('../../../dist/gateway/', import.meta.url))
+/** Beside the built server, or, run from the sources, in the folder of everything built. */
+const BUILT_ASSETS = ['../gateway/', '../../../dist/gateway/'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+)
+const builtAssets = (): string => BUILT_ASSETS.find((path) => existsSync(`${path}built`)) ?? ''
 /** A card, its device data and an address fit many times. */
 const MAX_BODY_BYTES = 64 * 1024
 
@@ -52,6 +62,8 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
   }
   const appOrigins = typeof options.appOrigin === 'string' ? [options.appOrigin] : options.appOrigin
   const ledger = await openLedger(`${options.dataDir}/gateway`, options.now ?? Date.now)
+  const assetsDir = options.assetsDir ?? builtAssets()
+  if (assetsDir === '') options.log('the card fields are not built: run `npm run build`')
   let origin = ''
   const api = clientApi(ledger, () => origin)
   const desk = cardDesk(ledger)
@@ -65,7 +77,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     context.header('x-content-type-options', 'nosniff')
   })
   app.use(cors({ origin: [...appOrigins], maxAge: 600 }))
-  const assets = { directory: options.assetsDir ?? BUILT_ASSETS, appOrigins }
+  const assets = { directory: assetsDir, appOrigins }
   app.route('/', assetRoutes(assets, desk.challengeTokens))
   app.route(
     '/',
@@ -91,10 +103,12 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
   })
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : options.port
-  origin = `http://${hostInUrl(options.host)}:${port}`
+  const listening = `http://${hostInUrl(options.host)}:${port}`
+  origin = options.publicOrigin ?? listening
 
   return {
     origin,
+    listening,
     faults,
     transactions: () => [...ledger.transactions()],
     close: async () => {
