@@ -1,7 +1,7 @@
 import type { RatesSource, RatesTable } from './rates.port.ts'
 
 /** The European Central Bank's reference rates, published about 16:00 Central European Time on working days. */
-export const ECB_DAILY_URL = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
+const ECB_DAILY_URL = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
 const ANSWER_WITHIN_MS = 10_000
 /** The real one has about 2,000. */
 const MAX_LETTERS = 100_000

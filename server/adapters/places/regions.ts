@@ -12,7 +12,7 @@ const countryNames = {
 const known = new Map<string, LocalText>()
 
 /** The name of a country (ISO 3166-1 alpha-2) in the three languages; the code itself where the engine knows no name. */
-export const countryName = (code: string): LocalText => {
+const countryName = (code: string): LocalText => {
   const found = known.get(code)
   if (found) return found
   const name = inEach((locale) => countryNames[locale].of(code) ?? code)

@@ -2,9 +2,9 @@ import type { CurrenciesAnswer } from '#contract/currencies.ts'
 import type { RatesTable } from '#server/adapters/currencies/rates.port.ts'
 
 /** Decisions §9: a rate that moved more than this against the last good one is refused. */
-export const MAX_JUMP = 0.2
+const MAX_JUMP = 0.2
 /** Honest currencies move this much in a year: the limit holds for this long, and grows with the age of what it is measured against. */
-export const JUMP_DAYS = 90
+const JUMP_DAYS = 90
 
 export interface Judged {
   /** The rates to serve from now on; refused and unnamed currencies keep what they had. */
