@@ -1,0 +1,88 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createMail } from './mail.ts'
+import type { MailMessage } from './messages.ts'
+import { localTransport, type MailTransport } from './transport.ts'
+
+const NOW = Temporal.Instant.from('2026-11-20T08:00:00Z')
+const CODE: MailMessage = {
+  to: 'guest@stayless.example',
+  lang: 'he',
+  template: 'verification_code',
+  data: { code: '482913' },
+}
+
+let opened: TestDatabase
+beforeAll(async () => {
+  opened = await testDatabase()
+})
+afterAll(() => opened.close())
+beforeEach(async () => {
+  await opened.db.deleteFrom('jobs').execute()
+  await opened.db.deleteFrom('outbox').execute()
+})
+
+describe('an e-mail', () => {
+  it('lies in the outbox at once, and is sent by a job', async () => {
+    const built: string[] = []
+    const { mail, jobs } = office(
+      localTransport('Stayless <no-reply@stayless.example>', (message) => built.push(message.toString())),
+    )
+    await mail.queue(opened.db, CODE)
+    expect(await outbox()).toMatchObject([
+      { recipient: 'guest@stayless.example', lang: 'he', subject: 'הקוד שלך: 482913', sent_at: null },
+    ])
+    await jobs.runDue()
+    expect(await outbox()).toMatchObject([{ sent_at: NOW }])
+    expect(built).toEqual([
+      expect.stringMatching(/^From: Stayless <no-reply@stayless\.example>\r\nTo: guest@stayless\.example\r\n/),
+    ])
+    expect(built[0]).toContain('multipart/alternative')
+  })
+
+  it('of a transaction that fails is never sent', async () => {
+    const { mail, jobs, sent } = recordingOffice()
+    const signUp = opened.db.transaction().execute(async (transaction) => {
+      await mail.queue(transaction, CODE)
+      throw new Error('the e-mail is taken')
+    })
+    await expect(signUp).rejects.toThrow('the e-mail is taken')
+    await jobs.runDue()
+    expect([await outbox(), sent]).toEqual([[], []])
+  })
+
+  it('that was sent is not sent again when its job is repeated', async () => {
+    const { mail, jobs, sent } = recordingOffice()
+    await mail.queue(opened.db, CODE)
+    await jobs.runDue()
+    await opened.db.updateTable('jobs').set({ done_at: null }).execute()
+    await jobs.runDue()
+    expect(sent).toEqual(['guest@stayless.example'])
+  })
+
+  it('that the post does not take is kept, and tried again', async () => {
+    const { mail, jobs } = office({ send: () => Promise.reject(new Error('no route')) })
+    await mail.queue(opened.db, CODE)
+    await jobs.runDue()
+    expect(await outbox()).toMatchObject([{ sent_at: null }])
+    const [job] = await opened.db.selectFrom('jobs').selectAll().execute()
+    expect(job).toMatchObject({ attempts: 1, last_error: 'no route', done_at: null, failed_at: null })
+  })
+})
+
+const clock = () => NOW
+
+const office = (transport: MailTransport) => {
+  const jobs = createJobs({ db: opened.db, clock, log: pino({ level: 'silent' }) })
+  const brand = { name: 'Stayless', supportEmail: 'support@stayless.example' }
+  return { jobs, mail: createMail({ db: opened.db, clock, jobs, brand, transport }) }
+}
+
+const recordingOffice = () => {
+  const sent: string[] = []
+  return { ...office({ send: async ({ to }) => void sent.push(to) }), sent }
+}
+
+const outbox = () => opened.db.selectFrom('outbox').selectAll().execute()

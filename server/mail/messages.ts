@@ -1,0 +1,19 @@
+import type { Booking } from '#contract/bookings.ts'
+import type { Locale } from '#contract/locale.ts'
+
+interface Addressed {
+  to: string
+  lang: Locale
+}
+
+/** Every e-mail that the server writes, with what its text needs. */
+export type MailMessage = Addressed &
+  (
+    | { template: 'verification_code'; data: { code: string } }
+    | { template: 'password_reset'; data: { link: string } }
+    | { template: 'booking_confirmed'; data: { booking: Booking } }
+    /** `refund` in US dollars. */
+    | { template: 'booking_cancelled'; data: { booking: Booking; refund: number } }
+  )
+
+export type MailTemplate = MailMessage['template']
