@@ -1,4 +1,4 @@
-import { array, boolean, enums, integer, string, type, type Infer } from 'superstruct'
+import { array, boolean, enums, integer, nullable, string, type, type Infer } from 'superstruct'
 import { AmenityStruct, Cancellation, PictureStruct } from './hotels.ts'
 import { Dollars } from './money.ts'
 import { DayHourStruct, RoomStruct } from './stay.ts'
@@ -75,8 +75,8 @@ export const RateAnswer = type({
 export type RateAnswer = Infer<typeof RateAnswer>
 
 export const BoardAnswer = type({
-  /** 24 rows by check-in hour, 24 columns by check-out hour. */
-  board: array(array(type({ total: Dollars, hours_saved: integer(), guaranteed: boolean() }))),
+  /** 24 rows by check-in hour, 24 columns by check-out hour; null: no room for those hours. */
+  board: array(array(nullable(type({ total: Dollars, hours_saved: integer(), guaranteed: boolean() })))),
   currency: enums(['USD']),
 })
 export type BoardAnswer = Infer<typeof BoardAnswer>

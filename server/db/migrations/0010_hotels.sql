@@ -33,7 +33,8 @@ create table room_types (
   kind text not null,
   names jsonb not null,
   base_price_cents integer not null check (base_price_cents > 0),
-  rooms_total smallint not null check (rooms_total > 0),
+  -- 0: of this type nothing is ever for sale.
+  rooms_total smallint not null check (rooms_total >= 0),
   max_adults smallint not null check (max_adults > 0),
   max_children smallint not null check (max_children >= 0),
   -- Square metres.

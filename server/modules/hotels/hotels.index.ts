@@ -102,15 +102,16 @@ export const createHotelIndex = (hotels: readonly HotelRecord[]): HotelIndex => 
     room: (number) => byNumber.get(number),
     near: (point, area) => {
       const centre = place(point)
-      const { south, north, holds } = bandOf(point, area)
+      const { south, north, holds, most } = bandOf(point, area)
       const found: NearHotel[] = []
       for (let at = firstFrom(south); at < byLat.length; at += 1) {
         const { hotel, x, y, z } = byLat[at] ?? { hotel: undefined, x: 0, y: 0, z: 0 }
         if (hotel === undefined || hotel.lat > north) break
+        if (!holds(hotel)) continue
         // The chord, not the cosine: it stays exact for hotels next door.
         const chord = Math.hypot(x - centre.x, y - centre.y, z - centre.z)
         const km = 2 * EARTH_KM * Math.asin(Math.min(1, chord / 2))
-        if (holds(hotel, km)) found.push({ hotel, km })
+        if (km <= most) found.push({ hotel, km })
       }
       return found.sort((a, b) => a.km - b.km)
     },
@@ -120,13 +121,14 @@ export const createHotelIndex = (hotels: readonly HotelRecord[]): HotelIndex => 
 interface Band {
   south: number
   north: number
-  holds: (hotel: HotelRecord, km: number) => boolean
+  holds: (hotel: HotelRecord) => boolean
+  most: number
 }
 
 const bandOf = (point: Point, area: Area): Band => {
   if (area.kind === 'circle') {
     const reach = area.km / KM_PER_DEGREE
-    return { south: point.lat - reach, north: point.lat + reach, holds: (_, km) => km <= area.km }
+    return { south: point.lat - reach, north: point.lat + reach, holds: () => true, most: area.km }
   }
   const { swLat, neLat, swLng, neLng } = area.bounds
   const holds =
@@ -134,5 +136,5 @@ const bandOf = (point: Point, area: Area): Band => {
       ? ({ lng }: HotelRecord): boolean => lng >= swLng && lng <= neLng
       : // The box lies across the 180th meridian.
         ({ lng }: HotelRecord): boolean => lng >= swLng || lng <= neLng
-  return { south: swLat, north: neLat, holds }
+  return { south: swLat, north: neLat, holds, most: Infinity }
 }

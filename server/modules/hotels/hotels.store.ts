@@ -9,7 +9,7 @@ const HOTELS_AT_ONCE = 1000
 export const insertHotels = async (connection: Connection, hotels: readonly HotelRecord[]): Promise<void> => {
   for (let from = 0; from < hotels.length; from += HOTELS_AT_ONCE) {
     const some = hotels.slice(from, from + HOTELS_AT_ONCE)
-    const rows = JSON.stringify(some.map(({ room_types: _, ...hotel }) => hotel))
+    const rows = JSON.stringify(some.map((hotel) => ({ ...hotel, room_types: undefined })))
     const rooms = JSON.stringify(some.flatMap((hotel) => hotel.room_types))
     await sql`insert into hotels select * from jsonb_populate_recordset(null::hotels, ${rows}::jsonb)`.execute(
       connection,

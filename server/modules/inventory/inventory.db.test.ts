@@ -154,12 +154,13 @@ const soldOf = async (roomTypeId: string): Promise<[day: string, sold: number[]]
 const tally = (outcomes: PromiseSettledResult<void>[]): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const outcome of outcomes) {
-    const { reason }: { reason?: unknown } = outcome.status === 'rejected' ? outcome : {}
-    const name = reason === undefined ? 'fulfilled' : reason instanceof ApiError ? reason.code : String(reason)
+    const name = outcome.status === 'fulfilled' ? 'fulfilled' : codeOf(outcome.reason)
     counts[name] = (counts[name] ?? 0) + 1
   }
   return counts
 }
+
+const codeOf = (reason: unknown): string => (reason instanceof ApiError ? reason.code : 'defect')
 
 const seeded = (seed: number): ((below: number) => number) => {
   let state = seed

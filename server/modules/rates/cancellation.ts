@@ -24,7 +24,7 @@ export const cancellationOf = (
   if (deadline <= now) return NOT_REFUNDABLE
   return {
     refundable: true,
-    deadline: Temporal.Instant.fromEpochMilliseconds(deadline).toString(),
+    deadline: `${hotelTime('UTC').localOf(deadline)}:00Z`,
     deadline_local: time.localOf(deadline),
   }
 }

@@ -63,10 +63,11 @@ export const rateKeys = (secret: string): RateKeys => {
       rates.forEach((rate, place) => writeRate(blocks, place * RATE_BYTES, rate))
       const tags = tagsOf(head, blocks)
       const signed = Buffer.allocUnsafe(rates.length * SIGNED_BYTES)
-      for (let place = 0; place < rates.length; place += 1) {
-        blocks.copy(signed, place * SIGNED_BYTES, place * RATE_BYTES, (place + 1) * RATE_BYTES)
-        tags.copy(signed, place * SIGNED_BYTES + RATE_BYTES, place * RATE_BYTES, place * RATE_BYTES + TAG_BYTES)
-      }
+      for (let place = 0; place < rates.length; place += 1)
+        // By the byte: for so few, a call of `copy` costs more than the copying.
+        for (let byte = 0; byte < SIGNED_BYTES; byte += 1)
+          signed[place * SIGNED_BYTES + byte] =
+            (byte < RATE_BYTES ? blocks[place * RATE_BYTES + byte] : tags[(place - 1) * RATE_BYTES + byte]) ?? 0
       const text = signed.toString('base64url')
       const start = head.toString('base64url')
       return rates.map((_, place) => start + text.slice(place * SIGNED_LENGTH, (place + 1) * SIGNED_LENGTH))

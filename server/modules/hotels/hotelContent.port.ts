@@ -1,0 +1,12 @@
+import type { Hotel, Picture } from '#contract/hotels.ts'
+import type { Locale } from '#contract/locale.ts'
+
+/** What a hotel says and shows of itself. It comes from where the catalogue comes from, never from our tables. */
+export interface HotelContent {
+  /** The whole page of a hotel; undefined where there is none. */
+  page(hotelId: string, locale: Locale): Hotel | undefined
+  address(hotelId: string, locale: Locale): string
+  /** The address of the card's picture, in the light of an hour of the day. */
+  image(hotelId: string, hour: number): string
+  room(roomTypeId: string, locale: Locale): { description: string; images: Picture[] }
+}

@@ -1,0 +1,43 @@
+import { stayProblem, type DayHour, type Stay, type StayProblem } from '#contract/stay.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { hotelTime } from './hotelTime.ts'
+
+const MESSAGES: Record<StayProblem, { field: 'checkIn' | 'checkOut'; message: string }> = {
+  check_out_not_after_check_in: { field: 'checkOut', message: 'is not after checkIn' },
+  too_many_nights: { field: 'checkOut', message: 'is too many nights after checkIn' },
+  in_the_past: { field: 'checkIn', message: 'is in the past of the hotel' },
+  too_far_ahead: { field: 'checkIn', message: 'is too far ahead' },
+}
+
+const refusal = (problem: StayProblem): ApiError => {
+  const { field, message } = MESSAGES[problem]
+  return new ApiError('invalid_request', `${field}: ${message}`, { field })
+}
+
+/** The hour at the hotel. `now` in milliseconds since 1970. */
+const hotelNow = (timeZone: string, now: number): DayHour => hotelTime(timeZone).hourAt(now)
+
+/** Decisions §2, by the hotel's own clock. Throws 400 naming `checkIn` or `checkOut`. */
+export const requireStay = (stay: Stay, timeZone: string, now: number): void => {
+  const problem = stayProblem(stay, hotelNow(timeZone, now))
+  if (problem !== undefined) throw refusal(problem)
+}
+
+/**
+ * The time zones, among those of some hotels, in which the stay can be had; throws 400 when there are hotels and it is none.
+ * Where no hotel is near, the last place on earth where it is still early decides.
+ */
+export const zonesForStay = (stay: Stay, timeZones: Iterable<string>, now: number): ReadonlySet<string> => {
+  const all = new Set(timeZones)
+  const good = new Set<string>()
+  let refused: StayProblem | undefined
+  for (const zone of all.size === 0 ? [LAST_ZONE] : all) {
+    const problem = stayProblem(stay, hotelNow(zone, now))
+    if (problem === undefined) good.add(zone)
+    else refused ??= problem
+  }
+  if (good.size === 0 && refused !== undefined) throw refusal(refused)
+  return good
+}
+
+const LAST_ZONE = 'Etc/GMT+12'

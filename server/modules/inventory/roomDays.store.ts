@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Connection } from '#server/db/schema.ts'
+import type { RoomDay } from './availability.ts'
+
+/** Nights in a row of one room type, counted from a first day that the caller names. */
+export interface BusyRun {
+  room_type_id: string
+  first: number
+  /** At least one. */
+  nights: number
+  cap: number
+  /** Rooms taken from 15:00 of the first day until 11:00 of the day after the last night. */
+  sold: number
+}
+
+/** Runs written by one statement. */
+const RUNS_AT_ONCE = 10_000
+
+/** Fills days of which nothing is known yet. `firstDay` is `YYYY-MM-DD`. */
+export const insertBusyRuns = async (
+  connection: Connection,
+  firstDay: string,
+  runs: readonly BusyRun[],
+): Promise<void> => {
+  for (let from = 0; from < runs.length; from += RUNS_AT_ONCE) {
+    const some = runs.slice(from, from + RUNS_AT_ONCE)
+    // array_fill, because a function of our own for each of a hundred thousand rows takes seconds.
+    await sql`
+      insert into room_day (room_type_id, day, cap, sold)
+      select room_type_id, ${firstDay}::date + first + night, cap,
+        case night
+          when 0 then array_fill(0::smallint, array[15]) || array_fill(sold, array[9])
+          when nights then array_fill(sold, array[11]) || array_fill(0::smallint, array[13])
+          else array_fill(sold, array[24])
+        end
+      from unnest(
+        ${some.map((run) => run.room_type_id)}::text[],
+        ${some.map((run) => run.first)}::integer[],
+        ${some.map((run) => run.nights)}::integer[],
+        ${some.map((run) => run.cap)}::smallint[],
+        ${some.map((run) => run.sold)}::smallint[]
+      ) as run (room_type_id, first, nights, cap, sold), generate_series(0, nights) as night`.execute(connection)
+  }
+}
+
+/** Every day from `fromDay` on (`YYYY-MM-DD`) on which something is sold or closed. */
+export const readRoomDays = async (connection: Connection, fromDay: string): Promise<RoomDay[]> => {
+  // One text for all: the embedded database is slow at handing over rows, and most days look like another one.
+  const { rows } = await sql<{ all: string | null }>`
+    select string_agg(room_type_id || ' ' || (day - date '1970-01-01') || ' ' || cap || ' ' || array_to_string(sold, ','), ';') as all
+    from room_day where day >= ${fromDay}::date`.execute(connection)
+  const text = rows[0]?.all ?? ''
+  const counts = new Map<string, number[]>()
+  const soldOf = (written: string): number[] => {
+    const known = counts.get(written)
+    if (known !== undefined) return known
+    const sold = written.split(',').map(Number)
+    counts.set(written, sold)
+    return sold
+  }
+  return text === ''
+    ? []
+    : text.split(';').map((row) => {
+        const [room_type_id = '', day = '', cap = '', sold = ''] = row.split(' ')
+        return { room_type_id, epoch_day: Number(day), cap: Number(cap), sold: soldOf(sold) }
+      })
+}
+
+/** The day before a moment somewhere on earth is over: nothing older is of use to a search. */
+export const firstUsefulDay = (now: Temporal.Instant): string =>
+  now.toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: 1 }).toString()

@@ -1,0 +1,58 @@
+import { toDollars } from '#contract/money.ts'
+import type { BoardAnswer } from '#contract/rates.ts'
+import { dayHour, dayOf, type DayHour } from '#contract/stay.ts'
+import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
+import { requireStay } from '#server/modules/hotels/stay.check.ts'
+import { askedStay, cheapestRoom, hoursSaved, priceOffer, variantsOf } from './offers.ts'
+import { cheapestPlan } from './plans.ts'
+import { requireHotel, type AskedHotel, type RatesDeps } from './rates.service.ts'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+type Cell = BoardAnswer['board'][number][number]
+
+/**
+ * Decisions §11: what each pair of hours costs between two dates, in the cheapest room and rate, with the sides guaranteed where the
+ * hotel does so and the hours are free. Null: no room for those hours, or the check-in hour has passed. The hours of the stay asked
+ * for do not matter. Throws 404 naming `hotelId` and 400 naming `checkIn` or `checkOut`.
+ */
+export const priceBoard = (
+  asked: AskedHotel,
+  deps: Pick<RatesDeps, 'hotels' | 'availability' | 'clock'>,
+): BoardAnswer => {
+  const now = deps.clock().epochMilliseconds
+  const hotel = requireHotel(deps.hotels, asked.hotelId)
+  const [first, last] = [dayOf(asked.checkIn), dayOf(asked.checkOut)]
+  // The last hour of the day: it is not too late as long as one is left.
+  requireStay({ checkIn: dayHour(first, 23), checkOut: dayHour(last, 0) }, hotel.time_zone, now)
+  const hotelNow = hotelTime(hotel.time_zone).hourAt(now)
+  return {
+    board: HOURS.map((checkIn) =>
+      HOURS.map((checkOut) => cellOf(hotel, dayHour(first, checkIn), dayHour(last, checkOut), asked, hotelNow, deps)),
+    ),
+    currency: 'USD',
+  }
+}
+
+const cellOf = (
+  hotel: HotelRecord,
+  checkIn: DayHour,
+  checkOut: DayHour,
+  { rooms }: AskedHotel,
+  hotelNow: DayHour,
+  { availability }: Pick<RatesDeps, 'availability'>,
+): Cell => {
+  if (checkIn < hotelNow) return null
+  const stay = askedStay({ checkIn, checkOut }, rooms)
+  const room = cheapestRoom(hotel, stay, availability)
+  // The last variant guarantees most.
+  const guaranteed = room && variantsOf(hotel, room, stay, availability).at(-1)
+  if (room === undefined || guaranteed === undefined) return null
+  const { breakdown } = priceOffer(hotel, room, stay, cheapestPlan(hotel), guaranteed)
+  return {
+    total: toDollars(breakdown.total),
+    hours_saved: hoursSaved(stay),
+    guaranteed: guaranteed.check_in && guaranteed.check_out,
+  }
+}

@@ -1,0 +1,96 @@
+import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
+import { stayProblem, type Room, type Stay } from '#contract/stay.ts'
+import type { Cents } from '#contract/money.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { HotelIndex, HotelRecord, RoomType } from '#server/modules/hotels/hotels.index.ts'
+import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
+import { heldSpan, type Guarantee, type Span } from '#server/modules/inventory/span.ts'
+import { cancellationOf } from './cancellation.ts'
+import { askedStay, fits, priceOffer, type AskedStay } from './offers.ts'
+import { isSold } from './plans.ts'
+import type { Offer, RateKeys } from './rateKey.ts'
+import type { BreakdownCents } from './rates.price.ts'
+
+export interface QuoteDeps {
+  hotels: Pick<HotelIndex, 'room'>
+  keys: Pick<RateKeys, 'read'>
+}
+
+/** What a key names, still in the catalogue. */
+export interface SoldOffer {
+  offer: Offer
+  hotel: HotelRecord
+  room: RoomType
+  asked: AskedStay
+}
+
+/** Everything a booking needs to know of what it buys, priced again by the server. */
+export interface Quote {
+  hotelId: string
+  roomTypeId: string
+  stay: Stay
+  rooms: readonly Room[]
+  guaranteed: Guarantee
+  /** Hours beyond standard: positive more, negative fewer. */
+  deviation: { check_in: number; check_out: number }
+  /** What is to be held, `rooms.length` times. */
+  held: Span
+  check_in_at: Temporal.Instant
+  check_out_at: Temporal.Instant
+  breakdown: BreakdownCents
+  /** The most that may be bid for a side. */
+  avg_night_price: Cents
+  /** The first night with its taxes. */
+  first_night: Cents
+  /** Null: nothing is given back. */
+  cancellation_deadline: Temporal.Instant | null
+}
+
+export interface QuoteExtras {
+  /** What the guest offers, in all, for the sides that are not guaranteed; it is part of the total. */
+  bids?: Cents
+  /** Not known before loyalty exists: none applies, its line is 0. Only one is ever sent, the promo code first. */
+  promo?: string
+  credits?: Cents
+}
+
+/**
+ * The price of a key, now. It does not look at the inventory: `hold` decides, in the transaction of the booking.
+ * Throws 404 for a key that is none or sells nothing any more, 410 for one that has expired.
+ */
+export const quote = (rateKey: string, extras: QuoteExtras, now: Temporal.Instant, deps: QuoteDeps): Quote => {
+  const { offer, hotel, room, asked } = requireOffer(rateKey, now, deps)
+  const { stay, rooms, guaranteed, plan } = offer
+  const price = priceOffer(hotel, room, asked, plan, guaranteed, { bids: extras.bids ?? 0 })
+  const time = hotelTime(hotel.time_zone)
+  const { deadline } = cancellationOf(hotel, plan, stay.checkIn, now.epochMilliseconds)
+  return {
+    hotelId: hotel.id,
+    roomTypeId: room.id,
+    stay,
+    rooms,
+    guaranteed,
+    deviation: { check_in: asked.checkin_deviation, check_out: asked.checkout_deviation },
+    held: heldSpan(stay, guaranteed),
+    check_in_at: Temporal.Instant.fromEpochMilliseconds(time.momentOf(stay.checkIn)),
+    check_out_at: Temporal.Instant.fromEpochMilliseconds(time.momentOf(stay.checkOut)),
+    breakdown: price.breakdown,
+    avg_night_price: price.avg_night_price,
+    first_night: price.first_night,
+    cancellation_deadline: deadline === null ? null : Temporal.Instant.from(deadline),
+  }
+}
+
+/** Reads a key. Throws 404 for one that is none or sells nothing any more, 410 for one that has expired. */
+export const requireOffer = (rateKey: string, now: Temporal.Instant, { hotels, keys }: QuoteDeps): SoldOffer => {
+  const offer = keys.read(rateKey, now)
+  if (offer === 'malformed') throw new ApiError('not_found', 'No rate found')
+  if (offer === 'expired') throw new ApiError('gone', UNAVAILABLE_MESSAGE)
+  const found = hotels.room(offer.room_number)
+  if (found === undefined) throw new ApiError('not_found', UNAVAILABLE_MESSAGE)
+  const { hotel, room } = found
+  const hour = hotelTime(hotel.time_zone).hourAt(now.epochMilliseconds)
+  if (!isSold(hotel, offer.plan) || !fits(room, offer.rooms) || stayProblem(offer.stay, hour) !== undefined)
+    throw new ApiError('not_found', UNAVAILABLE_MESSAGE)
+  return { offer, hotel, room, asked: askedStay(offer.stay, offer.rooms) }
+}

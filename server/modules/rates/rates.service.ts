@@ -1,0 +1,161 @@
+import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
+import type { Locale } from '#contract/locale.ts'
+import { RATE_KEY_MINUTES, type RateAnswer, type RoomOffer, type RoomsAnswer } from '#contract/rates.ts'
+import { hourOf, type Room, type Stay } from '#contract/stay.ts'
+import type { Clock } from '#server/clock.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
+import type { HotelIndex, HotelRecord, RoomType } from '#server/modules/hotels/hotels.index.ts'
+import { requireStay } from '#server/modules/hotels/stay.check.ts'
+import type { Availability } from '#server/modules/inventory/availability.ts'
+import { cancellationOf } from './cancellation.ts'
+import { askedStay, fits, priceOffer, variantsOf, type AskedStay } from './offers.ts'
+import { isSold, PLANS, type Plan } from './plans.ts'
+import { requireOffer, type SoldOffer } from './quote.ts'
+import type { RateKeys } from './rateKey.ts'
+import { viewBreakdown, viewRate, type PricedRate } from './rates.view.ts'
+
+export interface RatesDeps {
+  hotels: HotelIndex
+  availability: Availability
+  keys: RateKeys
+  content: Pick<HotelContent, 'address' | 'image' | 'room'>
+  clock: Clock
+}
+
+export interface AskedHotel extends Stay {
+  hotelId: string
+  rooms: readonly Room[]
+}
+
+const MINUTE_MS = 60_000
+
+/** Throws 404 naming `hotelId`. */
+export const requireHotel = (hotels: HotelIndex, hotelId: string): HotelRecord => {
+  const hotel = hotels.hotel(hotelId)
+  if (hotel === undefined) throw new ApiError('not_found', 'There is no such hotel', { field: 'hotelId' })
+  return hotel
+}
+
+/**
+ * Decisions §11: the room types that take the party and have a room for it, cheapest first, each with the cheapest variant of every plan.
+ * Throws 404 for a hotel that does not exist and 400 naming `checkIn` or `checkOut`.
+ */
+export const listRooms = (asked: AskedHotel, locale: Locale, deps: RatesDeps): RoomsAnswer => {
+  const now = deps.clock().epochMilliseconds
+  const hotel = requireHotel(deps.hotels, asked.hotelId)
+  const stay = { checkIn: asked.checkIn, checkOut: asked.checkOut }
+  requireStay(stay, hotel.time_zone, now)
+  const party = askedStay(stay, asked.rooms)
+  const rooms = hotel.room_types
+    .filter((room) => fits(room, asked.rooms) && variantsOf(hotel, room, party, deps.availability).length > 0)
+    .map((room) => viewRoom(hotel, room, party, locale, now, deps))
+  return { rooms: rooms.toSorted((a, b) => cheapest(a) - cheapest(b)) }
+}
+
+const cheapest = (room: RoomOffer): number => room.rates[0]?.total ?? Infinity
+
+const viewRoom = (
+  hotel: HotelRecord,
+  room: RoomType,
+  asked: AskedStay,
+  locale: Locale,
+  now: number,
+  { keys, content }: RatesDeps,
+): RoomOffer => {
+  // Without a guarantee nothing is added, so a plan's cheapest variant is the one that guarantees least.
+  const rates: PricedRate[] = plansOf(hotel, asked, now)
+    .map((plan) => ({ plan, guaranteed: asked.least, price: priceOffer(hotel, room, asked, plan, asked.least) }))
+    .toSorted((a, b) => a.price.breakdown.total - b.price.breakdown.total)
+  const signed = keys.sign(
+    contextOf(asked, now),
+    rates.map((rate) => keyed(room, rate)),
+  )
+  const { description, images } = content.room(room.id, locale)
+  return {
+    id: room.id,
+    name: room.names[locale],
+    description,
+    images,
+    beds: room.beds,
+    size: room.size,
+    occupancy: { adults: room.max_adults, children: room.max_children },
+    amenities: room.amenities,
+    rates: rates.map((rate, place) => viewRate(signed[place] ?? '', rate, hotel, asked, now)),
+  }
+}
+
+/** A rate that could be cancelled, but too late to do so, is not offered beside one that costs less for the same. */
+const plansOf = (hotel: HotelRecord, asked: AskedStay, now: number): Plan[] =>
+  PLANS.filter(
+    (plan) =>
+      isSold(hotel, plan) &&
+      !(
+        plan === 'flexible' &&
+        isSold(hotel, 'non_refundable') &&
+        !cancellationOf(hotel, plan, asked.stay.checkIn, now).refundable
+      ),
+  )
+
+/**
+ * Decisions §11: the rate of a key, priced and checked again, and the other variants of its plan; the one asked for stands first.
+ * Keys of the answer are good as long as the one asked with. Until promo codes and credits exist, none applies: both lines are 0.
+ * Throws 404 for a key that is none or whose room is gone, 410 for one that has expired.
+ */
+export const lookAtRate = (rateKey: string, locale: Locale, deps: RatesDeps): RateAnswer => {
+  const now = deps.clock()
+  const sold = requireOffer(rateKey, now, deps)
+  const { hotel, room, asked, offer } = sold
+  const variants = variantsOf(hotel, room, asked, deps.availability)
+  const guaranteed = variants.find(
+    (variant) => variant.check_in === offer.guaranteed.check_in && variant.check_out === offer.guaranteed.check_out,
+  )
+  if (guaranteed === undefined) throw new ApiError('not_found', UNAVAILABLE_MESSAGE)
+  const others = variants
+    .filter((variant) => variant !== guaranteed)
+    .map((variant) => priced(sold, variant))
+    .toSorted((a, b) => a.price.breakdown.total - b.price.breakdown.total)
+  const first = priced(sold, guaranteed)
+  const rates = [first, ...others]
+  const signed = deps.keys.sign(
+    offer,
+    rates.map((rate) => keyed(room, rate)),
+  )
+  const image = deps.content.image(hotel.id, hourOf(offer.stay.checkIn))
+  const { images } = deps.content.room(room.id, locale)
+  return {
+    hotel: {
+      id: hotel.id,
+      name: hotel.names[locale],
+      stars: Math.floor(hotel.stars),
+      address: deps.content.address(hotel.id, locale),
+      image,
+      time_zone: hotel.time_zone,
+    },
+    room: { id: room.id, name: room.names[locale], image: images[0]?.url ?? image },
+    stay: offer.stay,
+    rooms: [...offer.rooms],
+    rates: rates.map((rate, place) => viewRate(signed[place] ?? '', rate, hotel, asked, now.epochMilliseconds)),
+    breakdown: viewBreakdown(first.price.breakdown),
+    cancellation: cancellationOf(hotel, offer.plan, offer.stay.checkIn, now.epochMilliseconds),
+  }
+}
+
+const priced = ({ hotel, room, asked, offer }: SoldOffer, guaranteed: PricedRate['guaranteed']): PricedRate => ({
+  plan: offer.plan,
+  guaranteed,
+  price: priceOffer(hotel, room, asked, offer.plan, guaranteed),
+})
+
+const contextOf = (asked: AskedStay, now: number) => ({
+  stay: asked.stay,
+  rooms: asked.rooms,
+  expires_minute: Math.floor(now / MINUTE_MS) + RATE_KEY_MINUTES,
+})
+
+const keyed = (room: RoomType, { plan, guaranteed, price }: PricedRate) => ({
+  room_number: room.number,
+  plan,
+  guaranteed,
+  total: price.breakdown.total,
+})

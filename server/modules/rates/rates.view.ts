@@ -1,0 +1,47 @@
+import { toDollars } from '#contract/money.ts'
+import type { Breakdown, Rate } from '#contract/rates.ts'
+import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import type { Guarantee } from '#server/modules/inventory/span.ts'
+import { cancellationOf } from './cancellation.ts'
+import type { AskedStay } from './offers.ts'
+import { boardOf, type Plan } from './plans.ts'
+import type { BreakdownCents, StayPrice } from './rates.price.ts'
+
+export const viewBreakdown = (cents: BreakdownCents): Breakdown => ({
+  nights: toDollars(cents.nights),
+  hours_saved: toDollars(cents.hours_saved),
+  hours_bought: toDollars(cents.hours_bought),
+  bids: toDollars(cents.bids),
+  credits: toDollars(cents.credits),
+  promo: toDollars(cents.promo),
+  taxes: toDollars(cents.taxes),
+  total: toDollars(cents.total),
+})
+
+export interface PricedRate {
+  plan: Plan
+  guaranteed: Guarantee
+  price: StayPrice
+}
+
+/** A rate as it is written on the wire. `now` in milliseconds since 1970. */
+export const viewRate = (
+  rateKey: string,
+  { plan, guaranteed, price }: PricedRate,
+  hotel: HotelRecord,
+  asked: AskedStay,
+  now: number,
+): Rate => ({
+  rateKey,
+  checkin_guaranteed: guaranteed.check_in,
+  checkout_guaranteed: guaranteed.check_out,
+  checkin_deviation: asked.checkin_deviation,
+  checkout_deviation: asked.checkout_deviation,
+  checkin_price: toDollars(price.checkin_price),
+  checkout_price: toDollars(price.checkout_price),
+  avg_night_price: toDollars(price.avg_night_price),
+  total: toDollars(price.breakdown.total),
+  breakdown: viewBreakdown(price.breakdown),
+  cancellation: cancellationOf(hotel, plan, asked.stay.checkIn, now),
+  board: boardOf(plan),
+})
