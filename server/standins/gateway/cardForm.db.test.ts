@@ -1,23 +1,20 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type Page } from 'playwright'
 import { create, string, type } from 'superstruct'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { build } from 'vite'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
-import { startGateway, type GatewayOptions, type RunningGateway } from '#server/standins/gateway/gateway.ts'
+import { openTestSite, type TestSite } from './cardForm.site.ts'
+import { startGateway, type GatewayOptions, type RunningGateway } from './gateway.ts'
 import { buildGateway } from '#scripts/buildGateway.mjs'
 
 /** The card form of the page, its frames and the gateway, in a real browser that reaches nothing but this machine. */
 let directory: string
 let browser: Browser
-let app: Server
-let appOrigin: string
+let site: TestSite
 let local: RunningGateway
 let gateway: PaymentGateway
 let page: Page
@@ -29,12 +26,15 @@ const LIVE = 'https://assets.braintreegateway.com'
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'card-form-'))
   await buildGateway(join(directory, 'scripts'))
-  await buildHarness(join(directory, 'page'))
-  app = createServer((request, response) => void serve(request, response))
-  await new Promise<void>((resolve) => {
-    app.listen(0, '127.0.0.1', resolve)
+  site = await openTestSite({
+    directory: join(directory, 'page'),
+    clientToken: async () => {
+      const token = await gateway.clientToken()
+      return token.outcome === 'done' ? token.clientToken : ''
+    },
+    gatewayOrigin: () => local.origin,
+    liveOrigin: LIVE,
   })
-  appOrigin = originOf(app)
   local = await startGateway(gatewayOptions())
   gateway = braintreeGateway({ account: { mode: 'sandbox-local', origin: local.origin }, log: () => undefined })
   const executablePath = process.env['CHROMIUM_PATH']
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   await local.close()
-  app.close()
+  site.close()
   await rm(directory, { recursive: true })
 })
 beforeEach(async () => {
@@ -54,7 +54,7 @@ beforeEach(async () => {
   page = await context.newPage()
   asked = []
   page.on('request', (request) => asked.push(new URL(request.url()).origin))
-  await page.goto(appOrigin)
+  await page.goto(site.origin)
 })
 afterEach(async () => {
   local.faults.clear()
@@ -65,7 +65,7 @@ test('a card is typed, verified by the bank and authorized, and its number never
   await press('Open', '"open"')
   const bodies: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(appOrigin)) bodies.push(request.postData() ?? '', request.url())
+    if (request.url().startsWith(site.origin)) bodies.push(request.postData() ?? '', request.url())
   })
   await enter('4111111111111111')
   await shown('#state').toBe('visa complete')
@@ -78,7 +78,7 @@ test('a card is typed, verified by the bank and authorized, and its number never
     card: { brand: 'Visa', last4: '1111' },
   })
   expect(bodies.join(' ')).not.toContain('4111111111111111')
-  expect(new Set(asked)).toEqual(new Set([appOrigin, local.origin]))
+  expect(new Set(asked)).toEqual(new Set([site.origin, local.origin]))
   const readFrame = `(() => {
     try { return document.querySelector('#number iframe').contentWindow.document.title }
     catch (error) { return error.name }
@@ -192,7 +192,7 @@ test('the untouched SDK of our bundle speaks to the same gateway where it stands
       const address = route.request().url().replace(LIVE, live.listening)
       await route.fulfill({ response: await route.fetch({ url: address }) })
     })
-    await page.goto(`${appOrigin}/live`)
+    await page.goto(`${site.origin}/live`)
     await press('Open', '"open"')
     await enter('4111111111111111')
     expect(await authorize((await paid()).nonce)).toMatchObject({ outcome: 'authorized' })
@@ -245,63 +245,8 @@ const gatewayOptions = (): GatewayOptions => ({
   mode: 'embedded',
   port: 0,
   host: '127.0.0.1',
-  appOrigin,
+  appOrigin: site.origin,
   dataDir: directory,
   assetsDir: join(directory, 'scripts'),
   log: () => undefined,
 })
-
-const originOf = (server: Server): string => {
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
-}
-
-const buildHarness = async (outDir: string): Promise<void> => {
-  await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      outDir,
-      modulePreload: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL('../../../src/services/payments/cardForm.harness.ts', import.meta.url)),
-        output: { entryFileNames: 'page.js' },
-      },
-    },
-  })
-}
-
-const answerFor = async (path: string): Promise<{ type: string; body: string }> => {
-  if (path === '/token') {
-    const token = await gateway.clientToken()
-    return { type: 'text/plain', body: token.outcome === 'done' ? token.clientToken : '' }
-  }
-  if (path.endsWith('.js')) {
-    return { type: 'text/javascript', body: await readFile(join(directory, 'page', path), 'utf8') }
-  }
-  const isLive = path === '/live'
-  const settings = JSON.stringify({
-    mode: isLive ? 'sandbox' : 'sandbox-local',
-    gateway_origin: isLive ? null : local.origin,
-    locale: 'en',
-  })
-  return {
-    type: 'text/html',
-    body: `<!doctype html><html lang="en"><title>Card form</title><link rel="icon" href="data:,"><body data-settings='${settings}'><main><h1>Card form</h1></main><script type="module" src="/page.js"></script></body></html>`,
-  }
-}
-
-/** The application's side, under the policy that the checkout page is to have. */
-const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  const own = request.url === '/live' ? LIVE : local.origin
-  const policy = `default-src 'self'; script-src 'self' ${own}; frame-src ${own}; connect-src 'self' ${own}; img-src 'self' data: ${own}; object-src 'none'; base-uri 'none'`
-  try {
-    const { type: contentType, body } = await answerFor(request.url ?? '/')
-    response.writeHead(200, { 'content-type': contentType, 'content-security-policy': policy })
-    response.end(body)
-  } catch {
-    response.writeHead(404)
-    response.end()
-  }
-}

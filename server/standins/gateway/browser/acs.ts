@@ -7,6 +7,11 @@ const choices = [
   { label: 'Cancel', verdict: 'CANCEL', token: failed },
 ]
 
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(`body{font:16px/1.5 system-ui,sans-serif;margin:24px}h1{font-size:20px}
+button{font:inherit;min-height:44px;padding:0 20px;margin-inline-end:12px}`)
+document.adoptedStyleSheets = [sheet]
+
 const heading = document.createElement('h1')
 heading.textContent = 'Bank verification (sandbox)'
 const answer = (verdict: string, token: string): void => {
