@@ -1,3 +1,4 @@
+import { checkoutEntry } from './checkout/checkout.samples.ts'
 import type { MachineEntry } from './kit/entry.ts'
 import { ratesEntry } from './rates/rates.samples.ts'
 import { searchEntry } from './search/search.samples.ts'
@@ -6,4 +7,5 @@ import { searchEntry } from './search/search.samples.ts'
 export const registry: Readonly<Record<string, MachineEntry>> = {
   search: searchEntry,
   rates: ratesEntry,
+  checkout: checkoutEntry,
 }

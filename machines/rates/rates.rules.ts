@@ -25,7 +25,16 @@ export interface Loyalty {
   credits: number | null
 }
 
+/** What the guest would book now. Money in cents; the total is without the bids, which are charged only when accepted. */
+export interface Order {
+  rateKey: string
+  total: Cents
+  bids: { check_in: Cents | null; check_out: Cents | null }
+  loyalty: { option: 'promo'; promocode: string } | { option: 'credits'; credits: number } | null
+}
+
 export const NO_BIDS: Bids = { check_in: null, check_out: null }
+export const NO_ORDER: Order = { rateKey: '', total: 0, bids: NO_BIDS, loyalty: null }
 export const NO_LOYALTY: Loyalty = { promo: null, credits: null }
 
 /** Specification §4: of promo and credits only one is sent, promo first. */

@@ -11,6 +11,7 @@ import {
   nonGuaranteedOf,
   selectedRateOf,
   SIDES,
+  type Order,
   type Side,
 } from './rates.rules.ts'
 
@@ -21,14 +22,6 @@ export interface BidOffer {
   side: Side
   bid: Cents
   most: Cents
-}
-
-/** What the guest would book now. Money in cents; the total is without the bids, which are charged only when accepted. */
-export interface Order {
-  rateKey: string
-  total: Cents
-  bids: { check_in: Cents | null; check_out: Cents | null }
-  loyalty: { option: 'promo'; promocode: string } | { option: 'credits'; credits: number } | null
 }
 
 export const selectFace = ({ value, context }: RatesSnapshot) =>

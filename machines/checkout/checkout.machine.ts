@@ -1,0 +1,40 @@
+import { checkoutSetup, nothingOrdered } from './checkout.setup.ts'
+import { openState } from './open.states.ts'
+import { payingState } from './paying.states.ts'
+
+const comeAndGo = {
+  'checkout.open': { target: 'open', actions: 'beginAnew' },
+  'checkout.leave': 'idle',
+} as const
+
+export const checkoutMachine = checkoutSetup.createMachine({
+  id: 'checkout',
+  context: ({ input }) => ({ ...input, ...nothingOrdered, isPlaced: false, card: '' }),
+  initial: 'idle',
+  on: {
+    'auth.signedIn': { actions: 'rememberUser' },
+    'auth.signedOut': [
+      { guard: 'hasCard', actions: ['forgetUser', 'releaseCard', 'forgetCard'] },
+      { actions: 'forgetUser' },
+    ],
+    'card.shown': { actions: 'rememberPlace' },
+    // Its fields went with the place: a form without them is dead.
+    'card.hidden': [
+      { guard: 'hasCard', actions: ['forgetPlace', 'releaseCard', 'forgetCard'] },
+      { actions: 'forgetPlace' },
+    ],
+  },
+  states: {
+    idle: { on: { 'checkout.open': comeAndGo['checkout.open'] } },
+    open: openState,
+    paying: payingState,
+    priceChanged: { on: { ...comeAndGo, 'price.accept': 'paying', 'price.refuse': 'open' } },
+    // The hold was refused, or the room is gone: back to the rooms.
+    unavailable: { on: comeAndGo },
+    // The key of the rate has run out: the room is to be chosen anew.
+    expired: { on: comeAndGo },
+    // It takes longer than usual: the guest is told that an e-mail will come.
+    processing: { on: { ...comeAndGo, 'booking.check': { target: 'paying.checking', actions: 'restartCount' } } },
+    booked: { entry: 'tellBooked', on: comeAndGo },
+  },
+})

@@ -1,0 +1,33 @@
+import type { BookingStatus } from '#contract/bookings.ts'
+import { port } from '#machines/kit/port.ts'
+import type { Order } from '#machines/rates/rates.rules.ts'
+import type { Guest } from './checkout.rules.ts'
+
+/**
+ * One wish to pay, told apart from every other. `id` is the idempotency key. `payment` is a handle: the nonce behind it
+ * stays with the service.
+ */
+export interface Attempt {
+  id: string
+  payment: string
+}
+
+export interface BookingWish {
+  attempt: Attempt
+  order: Order
+  guest: Guest
+  comment: string
+}
+
+/** Failures of the card's ports have the codes `card.fixCard`, `card.cancelled`, `card.retry`, `card.refreshToken`, `card.ours`; their message is a key of the text catalogue. */
+export const checkoutPorts = {
+  /** Opens the card form at its place on the page; `card` is its handle. */
+  openCard: port<{ card: string }, undefined>('openCard'),
+  /** Has the entered card turned into a payment that the bank has verified for this order. */
+  tokenizeCard: port<Attempt, { card: string; order: Order; guest: Guest }>('tokenizeCard'),
+  /** Books and pays. The same attempt sent again is the same booking. */
+  book: port<{ id: string; status: BookingStatus }, BookingWish>('book'),
+  loadBooking: port<{ status: BookingStatus }, { id: string }>('loadBooking'),
+  /** What is ordered, priced anew. */
+  refreshOrder: port<Order, Order>('refreshOrder'),
+}

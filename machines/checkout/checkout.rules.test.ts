@@ -1,0 +1,51 @@
+import { BOOKING_STATUSES } from '#contract/bookings.ts'
+import { describe, expect, test } from 'vitest'
+import { checkoutProblems, fateOf, guestAfterSignIn, guestAfterSignOut, NOBODY } from './checkout.rules.ts'
+
+const right = { guest: { first_name: "O'Neil", last_name: 'Levi-Ångström' }, comment: '', termsAccepted: true }
+
+describe('the form', () => {
+  test.each([
+    ['is right', {}, {}],
+    ['wants both names', { guest: NOBODY }, { first_name: 'required', last_name: 'required' }],
+    [
+      'wants Latin letters',
+      { guest: { first_name: 'מאיה', last_name: 'Levi2' } },
+      { first_name: 'latin', last_name: 'latin' },
+    ],
+    [
+      'has room for 60 letters',
+      { guest: { first_name: 'a'.repeat(61), last_name: 'b'.repeat(60) } },
+      { first_name: 'max' },
+    ],
+    ['has room for a comment of 1000 signs', { comment: 'x'.repeat(1001) }, { comment: 'max' }],
+    ['wants the terms accepted', { termsAccepted: false }, { terms: 'required' }],
+  ])('%s', (_, change, problems) => {
+    expect(checkoutProblems({ ...right, ...change })).toEqual(problems)
+  })
+})
+
+describe('the name of the account', () => {
+  const user = { first_name: 'Maya', last_name: 'Levi' }
+  const other = { first_name: 'Ada', last_name: 'Levi' }
+
+  test('is offered where nothing was typed', () => {
+    expect([guestAfterSignIn(NOBODY, user), guestAfterSignIn(other, user)]).toEqual([user, other])
+  })
+
+  test('goes with log-out when the guest has it, and stays when it is another', () => {
+    expect([guestAfterSignOut(user, user), guestAfterSignOut(other, user)]).toEqual([NOBODY, other])
+  })
+})
+
+test('every status of a booking has a fate for the guest who has just paid', () => {
+  expect(BOOKING_STATUSES.map((status) => [status, fateOf(status)])).toEqual([
+    ['processing', 'open'],
+    ['confirmed', 'booked'],
+    ['ongoing', 'booked'],
+    ['completed', 'booked'],
+    ['rejected', 'rejected'],
+    ['cancelled', 'rejected'],
+    ['review', 'open'],
+  ])
+})

@@ -1,0 +1,51 @@
+import { MAX_COMMENT_LENGTH, type BookingStatus } from '#contract/bookings.ts'
+import { MAX_NAME_LENGTH } from '#contract/user.ts'
+import { firstProblem, latin, max, required, type RuleName } from '#machines/kit/validation.ts'
+
+/** How often the same booking is sent again while nobody knows whether it was heard, and how long after the last try. */
+export const MAX_RESENDS = 3
+export const RESEND_DELAY_MS = 2000
+/** How often a booking in process is looked at before the guest is told that an e-mail will come. */
+export const MAX_CHECKS = 10
+export const CHECK_DELAY_MS = 3000
+
+export interface Guest {
+  first_name: string
+  last_name: string
+}
+export const NOBODY: Guest = { first_name: '', last_name: '' }
+
+export interface CheckoutForm {
+  guest: Guest
+  comment: string
+  termsAccepted: boolean
+}
+
+/** What is wrong with each part of the form; parts that are right are absent. */
+export type CheckoutProblems = Partial<Record<'first_name' | 'last_name' | 'comment' | 'terms', RuleName>>
+
+export const checkoutProblems = ({ guest, comment, termsAccepted }: CheckoutForm): CheckoutProblems => {
+  const first_name = firstProblem(guest.first_name, required, latin, max(MAX_NAME_LENGTH))
+  const last_name = firstProblem(guest.last_name, required, latin, max(MAX_NAME_LENGTH))
+  const wordy = firstProblem(comment, max(MAX_COMMENT_LENGTH))
+  return {
+    ...(first_name === null ? {} : { first_name }),
+    ...(last_name === null ? {} : { last_name }),
+    ...(wordy === null ? {} : { comment: wordy }),
+    ...(termsAccepted ? {} : { terms: 'required' }),
+  }
+}
+
+/** The name of the account is offered where nothing was typed yet. */
+export const guestAfterSignIn = (guest: Guest, user: Guest): Guest =>
+  guest.first_name === '' && guest.last_name === '' ? user : guest
+
+/** Specification §4: log-out clears the guest's name if it equals the user's own. */
+export const guestAfterSignOut = (guest: Guest, user: Guest): Guest =>
+  guest.first_name === user.first_name && guest.last_name === user.last_name ? NOBODY : guest
+
+/** What a booking's status means to a guest who has just paid. */
+export const fateOf = (status: BookingStatus): 'booked' | 'open' | 'rejected' => {
+  if (status === 'processing' || status === 'review') return 'open'
+  return status === 'rejected' || status === 'cancelled' ? 'rejected' : 'booked'
+}

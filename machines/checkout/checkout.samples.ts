@@ -1,0 +1,82 @@
+import type { BookingStatus } from '#contract/bookings.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { answered, refused } from '#machines/kit/port.ts'
+import type { Order } from '#machines/rates/rates.rules.ts'
+import { checkoutMachine } from './checkout.machine.ts'
+import { checkoutPorts } from './checkout.ports.ts'
+import { checkoutProblems, NOBODY, type Guest } from './checkout.rules.ts'
+
+export const maya: Guest = { first_name: 'Maya', last_name: 'Levi' }
+const secret: Guest = { first_name: PLANTED_SECRET, last_name: PLANTED_SECRET }
+
+export const order: Order = {
+  rateKey: 'rate-1',
+  total: 36_150,
+  bids: { check_in: 5000, check_out: null },
+  loyalty: null,
+}
+
+export const refusal = (code: string, status: number) => ({ code, status, message: `refused: ${code}` })
+
+const bookedAs = (status: BookingStatus) => answered(checkoutPorts, 'book', { id: 'b1', status })
+const foundAs = (status: BookingStatus) => answered(checkoutPorts, 'loadBooking', { status })
+const notBooked = (code: string, status: number) => refused(checkoutPorts, 'book', refusal(code, status))
+
+export const checkoutEntry = describeMachine({
+  title: 'Checkout',
+  machine: checkoutMachine,
+  inputs: [
+    { guest: NOBODY, comment: '', isSignedIn: false },
+    { guest: secret, comment: PLANTED_SECRET, isSignedIn: true },
+  ],
+  samples: [
+    { type: 'auth.signedIn', user: secret },
+    { type: 'auth.signedOut', user: secret },
+    { type: 'guest.change', guest: secret },
+    { type: 'comment.change', comment: PLANTED_SECRET },
+    { type: 'terms.change', accepted: true },
+    { type: 'pay.submit', order },
+    answered(checkoutPorts, 'openCard', { card: 'card-1' }),
+    refused(checkoutPorts, 'openCard', refusal('card.retry', 500)),
+    answered(checkoutPorts, 'tokenizeCard', { id: 'attempt-1', payment: 'payment-1' }),
+    refused(checkoutPorts, 'tokenizeCard', refusal('card.fixCard', 400)),
+    refused(checkoutPorts, 'tokenizeCard', refusal('card.cancelled', 400)),
+    refused(checkoutPorts, 'tokenizeCard', refusal('card.refreshToken', 400)),
+    bookedAs('confirmed'),
+    bookedAs('processing'),
+    bookedAs('rejected'),
+    notBooked('declined', 402),
+    notBooked('price_changed', 409),
+    notBooked('unavailable', 409),
+    notBooked('gone', 410),
+    notBooked('network', 500),
+    foundAs('confirmed'),
+    foundAs('processing'),
+    foundAs('rejected'),
+    refused(checkoutPorts, 'loadBooking', refusal('network', 500)),
+    answered(checkoutPorts, 'refreshOrder', { ...order, total: 40_000 }),
+    refused(checkoutPorts, 'refreshOrder', refusal('not_found', 404)),
+    refused(checkoutPorts, 'refreshOrder', refusal('gone', 410)),
+    refused(checkoutPorts, 'refreshOrder', refusal('network', 500)),
+  ],
+  facts: (context) => ({
+    isSignedIn: context.isSignedIn,
+    isPlaced: context.isPlaced,
+    hasCard: context.card !== '',
+    hasProblems: Object.keys(checkoutProblems(context)).length > 0,
+    isNamed: context.guest.first_name !== '',
+    tries: context.tries,
+    failure: context.failure?.code ?? null,
+    total: context.order.total,
+  }),
+  keep: [
+    'order.total',
+    'order.bids.*',
+    'formerTotal',
+    'tries',
+    'bookingId',
+    'attempt.id',
+    'failure.code',
+    'failure.status',
+  ],
+})

@@ -1,0 +1,56 @@
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from './checkout.machine.ts'
+import { checkoutProblems, type CheckoutProblems } from './checkout.rules.ts'
+
+type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
+
+/** What the page shows. `form` stays on it while paying, with its card fields. */
+export type CheckoutFace =
+  | 'idle'
+  | 'form'
+  | 'unsure'
+  | 'priceChanged'
+  | 'unavailable'
+  | 'expired'
+  | 'processing'
+  | 'booked'
+
+export const selectFace = (snapshot: CheckoutSnapshot): CheckoutFace => {
+  if (snapshot.matches({ paying: 'unsure' })) return 'unsure'
+  if (snapshot.matches('open') || snapshot.matches('paying')) return 'form'
+  if (snapshot.matches('idle')) return 'idle'
+  if (snapshot.matches('priceChanged')) return 'priceChanged'
+  if (snapshot.matches('unavailable')) return 'unavailable'
+  if (snapshot.matches('expired')) return 'expired'
+  return snapshot.matches('processing') ? 'processing' : 'booked'
+}
+
+/** Where a payment stands, for the button; null: it can be pressed, or the guest has something to do first. */
+export const selectProgress = (snapshot: CheckoutSnapshot): 'verifying' | 'booking' | 'confirming' | null => {
+  if (snapshot.matches({ paying: 'tokenizing' })) return 'verifying'
+  if (snapshot.matches({ paying: 'confirming' }) || snapshot.matches({ paying: 'checking' })) return 'confirming'
+  return snapshot.matches('paying') && !snapshot.matches({ paying: 'unsure' }) ? 'booking' : null
+}
+
+export const selectCardForm = (snapshot: CheckoutSnapshot): 'closed' | 'opening' | 'ready' | 'failed' => {
+  if (snapshot.matches({ open: { card: 'opening' } })) return 'opening'
+  if (snapshot.matches({ open: { card: 'failed' } })) return 'failed'
+  return snapshot.context.card === '' ? 'closed' : 'ready'
+}
+
+export const selectIsSigningIn = (snapshot: CheckoutSnapshot) => snapshot.matches({ open: { form: 'signingIn' } })
+/** A signed-in guest pays once the card form is there; a signed-out one presses Pay to sign in. */
+export const selectCanSubmit = (snapshot: CheckoutSnapshot) =>
+  snapshot.matches({ open: { form: 'editing' } }) && (!snapshot.context.isSignedIn || snapshot.context.card !== '')
+
+export const selectGuest = ({ context }: CheckoutSnapshot) => context.guest
+export const selectComment = ({ context }: CheckoutSnapshot) => context.comment
+export const selectTermsAccepted = ({ context }: CheckoutSnapshot) => context.termsAccepted
+export const selectIsChecked = ({ context }: CheckoutSnapshot) => context.isChecked
+export const selectFailure = ({ context }: CheckoutSnapshot) => context.failure
+export const selectOrder = ({ context }: CheckoutSnapshot) => context.order
+export const selectFormerTotal = ({ context }: CheckoutSnapshot) => context.formerTotal
+export const selectBookingId = ({ context }: CheckoutSnapshot) => context.bookingId
+
+/** What is wrong with the form, said whether or not it is shown yet. */
+export const selectProblems = ({ context }: CheckoutSnapshot): CheckoutProblems => checkoutProblems(context)

@@ -1,0 +1,175 @@
+import type { BookingStatus } from '#contract/bookings.ts'
+import { isOutcomeUnknown, toFailure, type Failure } from '#machines/kit/failure.ts'
+import { typesOnly } from '#machines/kit/types.ts'
+import { NO_ORDER, type Order } from '#machines/rates/rates.rules.ts'
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { checkoutPorts, type Attempt } from './checkout.ports.ts'
+import {
+  CHECK_DELAY_MS,
+  checkoutProblems,
+  fateOf,
+  guestAfterSignIn,
+  guestAfterSignOut,
+  MAX_CHECKS,
+  MAX_RESENDS,
+  RESEND_DELAY_MS,
+  type CheckoutForm,
+  type Guest,
+} from './checkout.rules.ts'
+
+export interface CheckoutContext extends CheckoutForm {
+  isSignedIn: boolean
+  /** The card form's place is on the page. */
+  isPlaced: boolean
+  /** Handle of the open card form; empty: none. */
+  card: string
+  /** The guest has tried to pay: what is missing is shown. */
+  isChecked: boolean
+  /** What Pay was pressed on. */
+  order: Order
+  /** The total before it changed, in cents. */
+  formerTotal: number | null
+  /** Empty handles: none. */
+  attempt: Attempt
+  /** Empty: none. */
+  bookingId: string
+  /** How often the last question was asked again. */
+  tries: number
+  failure: Failure | null
+}
+
+export type CheckoutEvent =
+  | { type: 'checkout.open' }
+  | { type: 'checkout.leave' }
+  | { type: 'auth.signedIn'; user: Guest }
+  | { type: 'auth.signedOut'; user: Guest }
+  | { type: 'signIn.cancel' }
+  | { type: 'guest.change'; guest: Partial<Guest> }
+  | { type: 'comment.change'; comment: string }
+  | { type: 'terms.change'; accepted: boolean }
+  /** The empty places of the card fields are on the page, or go from it. */
+  | { type: 'card.shown' }
+  | { type: 'card.hidden' }
+  | { type: 'card.retry' }
+  | { type: 'pay.submit'; order: Order }
+  | { type: 'pay.retry' }
+  | { type: 'price.accept' }
+  | { type: 'price.refuse' }
+  | { type: 'booking.check' }
+  | { type: 'connection.restored' }
+
+export type CheckoutEmitted =
+  | { type: 'booked'; id: string }
+  | { type: 'signIn.wanted' }
+  /** This card form is not needed any more. */
+  | { type: 'card.done'; card: string }
+
+/** What was filled in before the page was loaded anew. */
+export interface CheckoutInput {
+  guest: Guest
+  comment: string
+  isSignedIn: boolean
+}
+
+/** The failure behind an error event, for guards and actions. */
+export const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
+
+const NO_ATTEMPT: Attempt = { id: '', payment: '' }
+
+const nothingTried = { attempt: NO_ATTEMPT, tries: 0, failure: null, formerTotal: null }
+export const nothingOrdered = {
+  ...nothingTried,
+  order: NO_ORDER,
+  bookingId: '',
+  isChecked: false,
+  termsAccepted: false,
+}
+
+export const checkoutSetup = setup({
+  types: typesOnly<{
+    context: CheckoutContext
+    events: CheckoutEvent
+    emitted: CheckoutEmitted
+    input: CheckoutInput
+    tags: 'busy'
+  }>(),
+  actors: checkoutPorts,
+  delays: { resendDelay: RESEND_DELAY_MS, checkDelay: CHECK_DELAY_MS },
+  guards: {
+    isSignedIn: ({ context }) => context.isSignedIn,
+    hasProblems: ({ context }) => Object.keys(checkoutProblems(context)).length > 0,
+    hasCard: ({ context }) => context.card !== '',
+    hasNoCard: ({ context }) => context.card === '',
+    isCardWanted: ({ context }) => context.isSignedIn && context.isPlaced,
+    isCardUnwanted: ({ context }) => !context.isSignedIn || !context.isPlaced,
+    isOffline: ({ context }) => context.failure?.code === 'network',
+    isCancelled: (_, { code }: Failure) => code === 'card.cancelled',
+    isCardSpent: (_, { code }: Failure) => code === 'card.refreshToken',
+    isPriceChanged: (_, { code }: Failure) => code === 'price_changed',
+    isUnavailable: (_, { code, status }: Failure) => code === 'unavailable' || status === 404,
+    isExpired: (_, { status }: Failure) => status === 410,
+    isUnknown: (_, failure: Failure) => isOutcomeUnknown(failure),
+    mayResend: ({ context }, failure: Failure) => isOutcomeUnknown(failure) && context.tries < MAX_RESENDS,
+    mayCheck: ({ context }) => context.tries < MAX_CHECKS,
+    isInProcess: (_, { status }: { status: BookingStatus }) => fateOf(status) === 'open',
+    mayCheckAgain: ({ context }, { status }: { status: BookingStatus }) =>
+      fateOf(status) === 'open' && context.tries < MAX_CHECKS,
+    isRejected: (_, { status }: { status: BookingStatus }) => fateOf(status) === 'rejected',
+  },
+  actions: {
+    beginAnew: assign(nothingOrdered),
+    rememberUser: assign(({ context, event }) => {
+      assertEvent(event, 'auth.signedIn')
+      return { isSignedIn: true, guest: guestAfterSignIn(context.guest, event.user) }
+    }),
+    forgetUser: assign(({ context, event }) => {
+      assertEvent(event, 'auth.signedOut')
+      return { isSignedIn: false, guest: guestAfterSignOut(context.guest, event.user) }
+    }),
+    changeGuest: assign(({ context, event }) => {
+      assertEvent(event, 'guest.change')
+      return { guest: { ...context.guest, ...event.guest } }
+    }),
+    changeComment: assign(({ event }) => {
+      assertEvent(event, 'comment.change')
+      return { comment: event.comment }
+    }),
+    changeTerms: assign(({ event }) => {
+      assertEvent(event, 'terms.change')
+      return { termsAccepted: event.accepted }
+    }),
+    showProblems: assign({ isChecked: true }),
+    rememberPlace: assign({ isPlaced: true }),
+    forgetPlace: assign({ isPlaced: false }),
+    rememberCard: assign({ card: (_, { card }: { card: string }) => card, failure: null }),
+    forgetCard: assign({ card: '' }),
+    releaseCard: emit(({ context }) => ({ type: 'card.done', card: context.card })),
+    wantSignIn: emit({ type: 'signIn.wanted' }),
+    beginPaying: assign(({ event }) => {
+      assertEvent(event, 'pay.submit')
+      return { ...nothingTried, order: event.order, isChecked: true }
+    }),
+    rememberAttempt: assign({ attempt: (_, attempt: Attempt) => attempt, tries: 0 }),
+    forgetAttempt: assign({ attempt: NO_ATTEMPT, tries: 0 }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null }),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    restartCount: assign({ tries: 0 }),
+    rememberBooking: assign({
+      bookingId: (_, { id }: { id: string }) => id,
+      attempt: NO_ATTEMPT,
+      tries: 0,
+      failure: null,
+    }),
+    rememberNewOrder: assign({
+      formerTotal: ({ context }) => context.order.total,
+      order: (_, order: Order) => order,
+      failure: null,
+    }),
+    tellRejected: assign({
+      failure: { code: 'rejected', status: 402, message: 'The booking was not accepted' },
+      bookingId: '',
+    }),
+    tellBooked: emit(({ context }) => ({ type: 'booked', id: context.bookingId })),
+  },
+})

@@ -1,0 +1,66 @@
+import { checkoutSetup, failureIn } from './checkout.setup.ts'
+
+/** The form: the card fields come and go by themselves while the guest fills in the rest. */
+export const openState = checkoutSetup.createStateConfig({
+  type: 'parallel',
+  on: {
+    'checkout.open': { target: '#checkout.open', actions: 'beginAnew', reenter: true },
+    'checkout.leave': '#checkout.idle',
+    'guest.change': { actions: 'changeGuest' },
+    'comment.change': { actions: 'changeComment' },
+    'terms.change': { actions: 'changeTerms' },
+  },
+  states: {
+    card: {
+      initial: 'closed',
+      states: {
+        closed: {
+          always: [
+            { guard: 'hasCard', target: 'ready' },
+            { guard: 'isCardWanted', target: 'opening' },
+          ],
+        },
+        opening: {
+          tags: 'busy',
+          always: { guard: 'isCardUnwanted', target: 'closed' },
+          invoke: {
+            id: 'openCard',
+            src: 'openCard',
+            onDone: { target: 'ready', actions: { type: 'rememberCard', params: ({ event }) => event.output } },
+            onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureIn } },
+          },
+        },
+        ready: {
+          always: { guard: 'hasNoCard', target: 'closed' },
+        },
+        failed: {
+          always: { guard: 'isCardUnwanted', target: 'closed' },
+          on: {
+            'card.retry': { target: 'opening', actions: 'clearFailure' },
+            'connection.restored': { target: 'opening', actions: 'clearFailure' },
+          },
+        },
+      },
+    },
+    form: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'pay.submit': [
+              { guard: 'hasProblems', actions: 'showProblems' },
+              { guard: 'hasCard', target: '#checkout.paying', actions: 'beginPaying' },
+              { guard: 'isSignedIn', actions: 'showProblems' },
+              { target: 'signingIn', actions: 'wantSignIn' },
+            ],
+          },
+        },
+        // Nothing is lost meanwhile; afterwards the card fields open and the guest goes on where he was.
+        signingIn: {
+          always: { guard: 'isSignedIn', target: 'editing' },
+          on: { 'signIn.cancel': 'editing' },
+        },
+      },
+    },
+  },
+})
