@@ -25,6 +25,9 @@ export const authMachine = authSetup.createMachine({
           { guard: 'isSomebody', target: 'signedIn', actions: 'restoreSession' },
           { target: 'signedOut' },
         ],
+        // Whoever is quicker than the kept session means it.
+        'signIn.submit': { target: 'signedOut.signingIn', actions: 'rememberSignIn' },
+        'signUp.submit': { target: 'signedOut.signingUp', actions: 'rememberSignUp' },
       },
     },
     signedOut: signedOutStates,

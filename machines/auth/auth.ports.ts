@@ -15,8 +15,11 @@ export const authPorts = {
   signIn: port<{ uid: string }, { email: string; handle: Handle }>('signIn'),
   /** Makes the account; the server says whether the e-mail has to be proven by a code first. */
   signUp: port<{ mustProve: boolean }, { form: SignUpForm; handle: Handle }>('signUp'),
-  /** Proves the e-mail by the code. A running session knows of it from then on. */
-  verifyCode: port<SignedInUser, { email: string; handle: Handle }>('verifyCode'),
+  /**
+   * Proves the e-mail by the code. A running session knows of it from then on. Null: it had been proven already, such as
+   * by an answer that was lost on its way.
+   */
+  verifyCode: port<SignedInUser | null, { email: string; handle: Handle }>('verifyCode'),
   resendCode: port<null, { email: string }>('resendCode'),
   loadUser: port<SignedInUser, { uid: string }>('loadUser'),
   signOut: port<null, null>('signOut'),

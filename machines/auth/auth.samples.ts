@@ -46,6 +46,7 @@ export const authEntry = describeMachine({
     answered(authPorts, 'signUp', { mustProve: false }),
     refused(authPorts, 'signUp', { code: 'email_exists', status: 409, message: '', field: 'email' }),
     answered(authPorts, 'verifyCode', maya),
+    answered(authPorts, 'verifyCode', null),
     refused(authPorts, 'verifyCode', { code: 'invalid_code', status: 400, message: '', field: 'otp' }),
     answered(authPorts, 'resendCode', null),
     refused(authPorts, 'resendCode', { code: 'network', status: 500, message: '' }),

@@ -92,14 +92,14 @@ export const authSetup = setup({
     }),
     rememberCode: assign(({ event }) => {
       assertEvent(event, 'code.submit')
-      return { codeHandle: event.handle, failure: null }
+      return { codeHandle: event.handle, isAsked: true, failure: null }
     }),
     rememberSession: assign({ uid: (_, uid: string) => uid, isAsked: true }),
     restoreSession: assign(({ event }) => {
       assertEvent(event, 'session.changed')
       return { uid: event.uid, isAsked: false, failure: null }
     }),
-    rememberUser: assign({ user: (_, user: SignedInUser) => user, failure: null }),
+    rememberUser: assign({ user: (_, user: SignedInUser | null) => user, failure: null }),
     rememberUnproven: assign({ email: (_, user: SignedInUser) => user.email, failure: null }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     dismissFailure: assign({ failure: null }),

@@ -64,12 +64,19 @@ describe('signing in', () => {
   })
 
   test('with an unproven e-mail sends a new code and asks for it; the session is kept', async () => {
-    const auth = signedOut({ loadUser: () => unprovenMaya })
+    let isProven = false
+    const auth = signedOut({
+      loadUser: () => (isProven ? maya : unprovenMaya),
+      verifyCode: () => {
+        isProven = true
+        return maya
+      },
+    })
     auth.send(signIn)
     expect(await auth.settled()).toMatchObject({ step: 'code', user: null, email: maya.email })
     auth.send({ type: 'code.submit', handle: 'code-1' })
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
-    expect(auth.asked.map(([name]) => name)).toEqual(['signIn', 'loadUser', 'resendCode', 'verifyCode'])
+    expect(auth.asked.map(([name]) => name)).toEqual(['signIn', 'loadUser', 'resendCode', 'verifyCode', 'loadUser'])
     expect(auth.emitted()).toEqual(['signedIn'])
   })
 
@@ -177,6 +184,13 @@ describe('the code', () => {
     begun.send({ type: 'form.cancel' })
     expect(await begun.settled()).toMatchObject({ step: 'signedOut' })
     expect(begun.asked.at(-1)).toEqual(['signOut', null])
+  })
+
+  test('that had been accepted before, its answer lost, begins the session all the same', async () => {
+    const auth = await proving({ verifyCode: () => null })
+    auth.send({ type: 'code.submit', handle: 'code-1' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
+    expect(auth.asked.map(([name]) => name)).toEqual(['signUp', 'verifyCode', 'signIn', 'loadUser'])
   })
 
   test('when accepted, but the session cannot begin, leads to signing in', async () => {

@@ -18,15 +18,7 @@ export const provingStates = authSetup.createStateConfig({
             src: 'verifyCode',
             input: ({ context: { email, codeHandle } }) => ({ email, handle: codeHandle }),
             onDone: [
-              {
-                guard: 'hasSession',
-                target: '#auth.signedIn.ready',
-                actions: [
-                  { type: 'rememberUser', params: ({ event }) => event.output },
-                  'announceSignedIn',
-                  'settleSignIn',
-                ],
-              },
+              { guard: 'hasSession', target: '#auth.signedIn.loading' },
               {
                 target: '#auth.signedOut.signingIn',
                 actions: { type: 'rememberUser', params: ({ event }) => event.output },

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { DEFAULT_LOCALE, LOCALES } from '#contract/locale.ts'
+import { addressOf, isLoopbackAddress, type PeerEnv } from '#server/http/peer.ts'
 import { deleteSelf, resetPassword, sendOobCode, update } from './account.operations.ts'
 import type { Operation } from './operation.ts'
 import { ProviderProblem } from './problem.ts'
@@ -23,26 +24,20 @@ const MAX_BODY_BYTES = 64 * 1024
 
 export interface IdentityRoutesDeps {
   provider: Provider
-  /** The address of the peer, for limits. */
-  addressOf: (context: Context) => string
   /** Where the server listens and what it is: the local provider has no place outside this machine. */
   server: { production: boolean; host: string }
 }
-
-/** Is `host` an address that only this machine can reach? */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 
 /**
  * The calls of the Identity Toolkit that the Firebase SDK makes, at the root of our own origin.
  * @throws when it is asked to run in production or on a public address.
  */
-export const identityRoutes = ({ provider, addressOf, server }: IdentityRoutesDeps): Hono => {
+export const identityRoutes = ({ provider, server }: IdentityRoutesDeps): Hono<PeerEnv> => {
   if (server.production) throw new Error('The local identity provider does not run in production: set up Firebase.')
-  if (!isLoopback(server.host))
+  if (server.host !== 'localhost' && !isLoopbackAddress(server.host))
     throw new Error(`The local identity provider does not run on a public address (${server.host}): use 127.0.0.1.`)
 
-  const app = new Hono()
+  const app = new Hono<PeerEnv>()
   app.onError((error, context) => {
     if (!(error instanceof ProviderProblem)) throw error
     return problem(context, 400, error.message)

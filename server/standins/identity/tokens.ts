@@ -63,7 +63,8 @@ export const continueSession = async (provider: Provider, refreshToken: string):
     .selectAll()
     .where('token_hash', '=', hashOf(refreshToken))
     .executeTakeFirst()
-  if (session === undefined) throw new ProviderProblem('INVALID_REFRESH_TOKEN')
+  // The one word at which the SDK lets the session go instead of trying it again and again.
+  if (session === undefined) throw new ProviderProblem('TOKEN_EXPIRED')
   const account = await accountByUid(provider.db, session.uid)
   if (account === undefined) throw new ProviderProblem('USER_NOT_FOUND')
   if (account.disabled) throw new ProviderProblem('USER_DISABLED')

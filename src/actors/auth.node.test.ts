@@ -1,0 +1,257 @@
+import { serve } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { waitFor } from 'xstate'
+import { API_BASE, calls } from '#contract/calls.ts'
+import { selectFailure, selectIsBusy, selectMessage, selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
+import { localIdentityAdmin, localTokenVerifier } from '#server/adapters/identity/local.ts'
+import { systemClock } from '#server/clock.ts'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { createApi } from '#server/http/api.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { userRoutes } from '#server/modules/user/user.routes.ts'
+import { DEMO_PASSWORD, seedAccounts } from '#server/standins/identity/demoAccounts.ts'
+import { identityRoutes } from '#server/standins/identity/identity.routes.ts'
+import { createProvider } from '#server/standins/identity/provider.ts'
+import { createClient } from '#src/services/http.ts'
+import { openFirebase } from '#src/services/identity/firebase.ts'
+import { createIdentity } from '#src/services/identity/identity.ts'
+import { createVault } from '#src/services/identity/vault.ts'
+import { jsonStorage } from '#src/services/storage.ts'
+import { authForms, startAuth } from './auth.ts'
+
+const PASSWORD = 'Plantedsecret-1'
+
+let database: TestDatabase
+let server: Server
+let origin: string
+const codes: string[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedAccounts(database.db, systemClock)
+  server = await startServer(0)
+  origin = `http://127.0.0.1:${portOf(server)}`
+}, 60_000)
+afterAll(async () => {
+  await stop(server)
+  await database.close()
+})
+
+describe('the untouched SDK against our own origin', () => {
+  test('signs up, proves the e-mail by its code, signs in, and signs out', async () => {
+    const page = openPage()
+    page.forms.signUp(form('journey'), PASSWORD)
+    expect(await page.settled()).toBe('code')
+    page.forms.submitCode(codes.at(-1) ?? '')
+    expect(await page.settled()).toBe('signedIn')
+    expect(page.user()).toMatchObject({ email: 'journey@stayless.example', is_email_verified: true })
+    expect((await page.callApi('userDetails', {})).user.email).toBe('journey@stayless.example')
+    page.actor.send({ type: 'signOut' })
+    expect(await page.settled()).toBe('signedOut')
+    await expect(page.callApi('userDetails', {})).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('keeps the session when the server is restarted, and its tokens are renewed', async () => {
+    const page = openPage()
+    page.forms.signIn('guest@stayless.example', DEMO_PASSWORD)
+    expect(await page.settled()).toBe('signedIn')
+    const before = await page.identity.bearer()
+    const port = portOf(server)
+    await stop(server)
+    await expect(page.identity.refresh()).rejects.toMatchObject({ code: 'network' })
+    server = await startServer(port)
+    await page.identity.refresh()
+    expect(await page.identity.bearer()).toEqual(expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/))
+    expect(before).not.toBeNull()
+    expect((await page.callApi('userDetails', {})).user.email).toBe('guest@stayless.example')
+  })
+
+  test('with a wrong password, or as somebody unknown, cannot sign in', async () => {
+    for (const email of ['guest@stayless.example', 'nobody@stayless.example']) {
+      const page = openPage()
+      page.forms.signIn(email, 'wrong password')
+      expect(await page.settled()).toBe('signedOut')
+      expect(page.message()).toEqual({ key: 'errors.unableToLogIn', field: null })
+    }
+  })
+
+  test('is asked to wait after five wrong passwords', async () => {
+    const page = openPage()
+    for (let guess = 0; guess < 6; guess += 1) {
+      page.forms.signIn('agent@stayless.example', `guess ${guess}`)
+      expect(await page.settled()).toBe('signedOut')
+    }
+    expect(page.message()).toEqual({ key: 'errors.tooManyRequests', n: 10, field: null })
+  })
+
+  test('signing in with an unproven e-mail asks for a code; once proven, the session knows', async () => {
+    const first = openPage()
+    first.forms.signUp(form('unproven'), PASSWORD)
+    await first.settled()
+    const second = openPage()
+    second.forms.signIn('unproven@stayless.example', PASSWORD)
+    expect(await second.settled()).toBe('code')
+    second.forms.submitCode(codes.at(-1) ?? '')
+    expect(await second.settled()).toBe('signedIn')
+    expect(claimsOf(await second.identity.bearer())).toMatchObject({ email_verified: true })
+  })
+
+  test('a code that was right, its answer lost, leads on when it is entered again', async () => {
+    const page = openPage()
+    page.forms.signUp(form('lost'), PASSWORD)
+    await page.settled()
+    const otp = codes.at(-1) ?? ''
+    await page.callApi('verifyEmail', { body: { email: 'lost@stayless.example', otp } })
+    page.forms.submitCode(otp)
+    expect(await page.settled()).toBe('signedIn')
+  })
+
+  test('an account that is gone at the provider ends its session', async () => {
+    const page = openPage()
+    page.forms.signUp(form('gone'), PASSWORD)
+    await page.settled()
+    page.forms.submitCode(codes.at(-1) ?? '')
+    await page.settled()
+    await database.db.deleteFrom('identity_accounts').where('email', '=', 'gone@stayless.example').execute()
+    await expect(page.identity.refresh()).rejects.toBeDefined()
+    await waitFor(page.actor, (snapshot) => selectStep(snapshot) === 'signedOut')
+    expect(await page.identity.bearer()).toBeNull()
+  })
+})
+
+test('no password, code or token is in any event, snapshot or announcement of the whole journey', async () => {
+  const seen: string[] = []
+  const page = openPage((text) => seen.push(text))
+  page.forms.signIn('secret@stayless.example', `${PASSWORD}-wrong`)
+  await page.settled()
+  page.forms.signUp(form('secret'), PASSWORD)
+  await page.settled()
+  const code = codes.at(-1) ?? 'none'
+  page.forms.submitCode(code === '000000' ? '111111' : '000000')
+  await page.settled()
+  expect(selectFailure(page.actor.getSnapshot())).toMatchObject({ code: 'invalid_code' })
+  page.forms.submitCode(code)
+  await page.settled()
+  const token = (await page.identity.bearer()) ?? 'none'
+  page.actor.send({ type: 'signOut' })
+  await page.settled()
+  const everything = seen.join('\n')
+  expect(everything).toContain('secret@stayless.example')
+  expect(['Plantedsecret', `"${code}"`, token].filter((secret) => everything.includes(secret))).toEqual([])
+})
+
+const form = (name: string) => ({
+  first_name: 'Maya',
+  last_name: 'Cohen',
+  email: `${name}@stayless.example`,
+  phone: null,
+})
+
+let pages = 0
+
+/** A browser page with nothing kept, on the server of this file. */
+const openPage = (see: (text: string) => void = () => {}) => {
+  pages += 1
+  const name = `page-${pages}`
+  const kept = new Map<string, string>()
+  const identity = createIdentity({
+    load: async () => openFirebase({ settings: { mode: 'local', origin }, locale: 'en', name }),
+    storage: jsonStorage(() => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+      clear: () => kept.clear(),
+      key: () => null,
+      length: 0,
+    })),
+    whenPainted: (run) => run(),
+    onHint: () => {},
+  })
+  const callApi = createClient({
+    base: `${origin}${API_BASE}`,
+    fetch,
+    bearer: identity.bearer,
+    locale: () => 'en',
+    isHandheld: () => false,
+  })
+  const vault = createVault()
+  const actor = startAuth(
+    { identity, vault, callApi },
+    {
+      inspect: (event) => {
+        if (event.type === '@xstate.event') see(JSON.stringify(event.event))
+        if (event.type === '@xstate.action') see(JSON.stringify(event.action.params ?? null))
+        if (event.type === '@xstate.snapshot') see(JSON.stringify(event.snapshot))
+      },
+    },
+  )
+  actor.on('*', (event) => see(JSON.stringify(event)))
+  actor.subscribe(() => see(JSON.stringify(actor.getPersistedSnapshot())))
+  return {
+    actor,
+    identity,
+    callApi,
+    forms: authForms(actor, vault),
+    user: () => selectUser(actor.getSnapshot()),
+    message: () => selectMessage(actor.getSnapshot()),
+    settled: async () => selectStep(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))),
+  }
+}
+
+const claimsOf = (token: string | null): unknown =>
+  JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
+
+/** What a start of the server makes: nothing but the database is shared with the one before. */
+const startServer = async (port: number): Promise<Server> => {
+  const { db } = database
+  const provider = createProvider({ db, clock: systemClock })
+  const verifier = localTokenVerifier(provider)
+  const mail = {
+    queue: async (_connection: unknown, { data }: { data: { code: string } }) => void codes.push(data.code),
+  }
+  const handlers = onlyUsers(userRoutes({ db, clock: systemClock, admin: localIdentityAdmin(provider), mail }))
+  const api = createApi({
+    handlers,
+    verifyBearer: (token) => verifier.verify(token),
+    log: pino({ enabled: false }),
+    embedded: true,
+  })
+  const identity = identityRoutes({ provider, server: { production: false, host: '127.0.0.1' } })
+  return new Promise((resolve) => {
+    const started = serve(
+      {
+        fetch: (request, env) => (isApi(request) ? api.fetch(request, env) : identity.fetch(request, env)),
+        port,
+        hostname: '127.0.0.1',
+        createServer,
+      },
+      () => {
+        if ('closeAllConnections' in started) resolve(started)
+      },
+    )
+  })
+}
+
+const isApi = ({ url }: Request): boolean => new URL(url).pathname.startsWith(API_BASE)
+
+const portOf = (listening: Server): number => {
+  const address = listening.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+const stop = (listening: Server): Promise<unknown> => {
+  const closed = new Promise((done) => listening.close(done))
+  listening.closeAllConnections()
+  return closed
+}
+
+const refuse = () => Promise.reject(new Error('This call is not part of the test'))
+const onlyUsers = (users: Partial<Handlers>): Handlers => {
+  const handlers = { ...Object.fromEntries(Object.keys(calls).map((name) => [name, refuse])), ...users }
+  if (!isComplete(handlers)) throw new Error('A call has no handler')
+  return handlers
+}
+const isComplete = (handlers: object): handlers is Handlers =>
+  Object.keys(handlers).length === Object.keys(calls).length

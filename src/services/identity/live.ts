@@ -1,0 +1,36 @@
+import { pageLocale } from '#src/services/api.ts'
+import { configQuery, queryClient } from '#src/services/query.ts'
+import { localJson } from '#src/services/storage.ts'
+import type { IdentitySettings } from './firebase.ts'
+import { SIGNED_IN_HINT, createIdentity } from './identity.ts'
+
+const readSettings = async (): Promise<IdentitySettings> => {
+  const { identity } = await queryClient.fetchQuery(configQuery())
+  return identity.mode === 'local'
+    ? { mode: 'local', origin: location.origin }
+    : {
+        mode: 'firebase',
+        apiKey: identity.api_key,
+        authDomain: identity.auth_domain,
+        projectId: identity.project_id,
+      }
+}
+
+/** The page's one identity. */
+export const liveIdentity = createIdentity({
+  load: async () => {
+    const [settings, { openFirebase }] = await Promise.all([readSettings(), import('./firebase.ts')])
+    return openFirebase({ settings, locale: pageLocale() })
+  },
+  storage: localJson,
+  whenPainted: (run) => {
+    // A frame is painted after its callbacks; a task that follows it is behind the paint.
+    requestAnimationFrame(() => setTimeout(run))
+  },
+  onHint: (run) => {
+    addEventListener('storage', ({ key }) => {
+      if (key === SIGNED_IN_HINT) run()
+    })
+    addEventListener('online', run)
+  },
+})
