@@ -5,12 +5,21 @@ import { watchConnection } from '#src/services/connection.ts'
 import { queryClient } from '#src/services/query.ts'
 import { createActor } from 'xstate'
 import { lazily } from './lazily.ts'
+import { liveRates } from './rates.ts'
 import { liveSearch } from './search.ts'
 
 /** The actors that live as long as the page does. Each begins when it is first asked for. */
 
 export const searchActor = lazily(() => {
   const actor = createActor(liveSearch(queryClient), { input: { criteria: defaultCriteria(today()) } }).start()
+  watchConnection((online) => {
+    if (online) actor.send({ type: 'connection.restored' })
+  })
+  return actor
+})
+
+export const ratesActor = lazily(() => {
+  const actor = createActor(liveRates()).start()
   watchConnection((online) => {
     if (online) actor.send({ type: 'connection.restored' })
   })

@@ -1,3 +1,4 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
 import { searchMachine } from '#machines/search/search.machine.ts'
 import { fetchForMachine } from '#src/services/fetchForMachine.ts'
 import { hotelsQuery } from '#src/services/query.ts'
@@ -14,3 +15,6 @@ export const liveSearch = (client: QueryClient) =>
       }),
     },
   })
+
+/** Where views find the hotels of a search: they read, the machine loads. */
+export const hotelsInCache = (criteria: SearchCriteria) => hotelsQuery(criteria)

@@ -1,0 +1,54 @@
+import type { Picture as HotelPicture } from '#contract/hotels.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { IconButton } from '#src/ui/Button.tsx'
+import { N } from '#src/ui/N.tsx'
+import { Picture } from '#src/ui/Picture.tsx'
+import { useState } from 'react'
+import * as css from './Gallery.css.ts'
+
+/** The hour of the first picture follows the stay: a guest who arrives at night sees the lit windows. */
+export const Gallery = ({ pictures, hotel }: { pictures: readonly HotelPicture[]; hotel: string }) => {
+  const words = useWords()
+  const [shown, setShown] = useState(0)
+  const picture = pictures[shown]
+  if (picture === undefined) return null
+
+  const go = (by: number) => setShown((shown + by + pictures.length) % pictures.length)
+  return (
+    <section className={css.gallery} aria-label={words.plural('hotel.pictures', pictures.length)}>
+      <Picture
+        key={picture.url}
+        src={picture.url}
+        alt={`${hotel}: ${words.t(`hotel.picture.${picture.kind}`)}`}
+        width={900}
+        height={600}
+        eager={shown === 0}
+        className={css.main}
+      />
+      <div className={css.bar}>
+        <IconButton icon="prev" label={words.t('hotel.previous')} className={css.button} onClick={() => go(-1)} />
+        <span className={css.count} role="status">
+          <N>
+            {shown + 1} / {pictures.length}
+          </N>
+        </span>
+        <IconButton icon="next" label={words.t('hotel.next')} className={css.button} onClick={() => go(1)} />
+      </div>
+      <ul className={css.strip}>
+        {pictures.map(({ url, kind }, index) => (
+          <li key={url}>
+            <button
+              type="button"
+              className={css.thumb}
+              aria-label={words.t(`hotel.picture.${kind}`)}
+              aria-pressed={index === shown}
+              onClick={() => setShown(index)}
+            >
+              <Picture src={url} alt="" width={900} height={600} className={css.thumbPicture} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { errorText } from '#src/i18n/errorText.ts'
+import { Money } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
+import { RATE_KEY_MINUTES } from '#contract/rates.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import type { ReactNode } from 'react'
+import { RateList } from './RateList.tsx'
+import { rateTones } from './rateWords.ts'
+import * as css from './RoomCard.css.ts'
+import * as list from './RateList.css.ts'
+import type { Rates } from './useRates.ts'
+
+/** The variants of the opened room, and what the chosen one costs. */
+export const OpenedOffer = ({ rates, book }: { rates: Rates; book: (rateKey: string) => ReactNode }) => {
+  const words = useWords()
+  const { face, offer, selected } = rates
+  if (face === 'gone') return <EmptyState live="alert" icon="warning" title={words.t('errors.offerUnavailable')} />
+  if (face === 'expired')
+    return (
+      <EmptyState
+        live="alert"
+        icon="clock"
+        title={words.t('hotel.expired', { minutes: words.plural('common.minutes', RATE_KEY_MINUTES) })}
+      />
+    )
+  if (face === 'failed')
+    return (
+      <EmptyState
+        live="alert"
+        icon="warning"
+        title={words.t('hotel.ratesFailed.title')}
+        text={rates.failure ? errorText(words, rates.failure) : words.t('hotel.ratesFailed.text')}
+        action={
+          <Button look="ink" icon="retry" onClick={rates.refresh}>
+            {words.t('common.retry')}
+          </Button>
+        }
+      />
+    )
+  if (offer === null || selected === null)
+    return (
+      <div className={list.waiting} aria-busy="true" aria-label={words.t('common.loading')} role="status">
+        <Skeleton height="72px" />
+        <Skeleton height="72px" />
+        <Skeleton width="40%" height="48px" />
+      </div>
+    )
+  return (
+    <>
+      <WordedStayLine stay={offer.stay} tones={rateTones(selected)} />
+      <RateList offer={offer} selected={selected} onChoose={rates.choose} />
+      <div className={css.foot}>
+        <div className={css.price} aria-live="polite">
+          <span className={css.total}>
+            <Money dollars={selected.total} />
+          </span>
+          <span className={css.night}>
+            <Rich
+              text="hotel.rate.perNight"
+              parts={{ money: <Money key="money" dollars={selected.avg_night_price} /> }}
+            />
+          </span>
+        </div>
+        {book(selected.rateKey)}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Rate, RateAnswer } from '#contract/rates.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { RadioList } from '#src/ui/Choice.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { bySureness, hoursAsked, hoursHeld, promiseOf, sentenceOf } from './rateWords.ts'
+import * as css from './RateList.css.ts'
+
+export interface RateListProps {
+  offer: Pick<RateAnswer, 'rates' | 'stay'>
+  selected: Rate | null
+  onChoose: (rate: Rate) => void
+}
+
+/** Up to four ways to have the hours of one room, as one list in one frame. */
+export const RateList = ({ offer, selected, onChoose }: RateListProps) => {
+  const words = useWords()
+  const rates = bySureness(offer.rates)
+  return (
+    <RadioList
+      framed
+      label={words.t('hotel.rate.choose')}
+      value={selected?.rateKey ?? null}
+      options={rates.map((rate) => ({ value: rate.rateKey, label: <RateRow rate={rate} offer={offer} /> }))}
+      onChange={(key) => {
+        const rate = rates.find(({ rateKey }) => rateKey === key)
+        if (rate) onChoose(rate)
+      }}
+    />
+  )
+}
+
+const RateRow = ({ rate, offer }: { rate: Rate; offer: Pick<RateAnswer, 'stay'> }) => {
+  const words = useWords()
+  const sentence = sentenceOf(words, rate, offer)
+  return (
+    <span className={css.row}>
+      <span className={css.promise}>{promiseOf(words, rate, offer.stay)}</span>
+      <span className={css.total}>
+        <Money dollars={rate.total} />
+      </span>
+      {sentence && <span className={css.sentence}>{sentence}</span>}
+      <span className={css.tags}>
+        <RateTags rate={rate} />
+      </span>
+    </span>
+  )
+}
+
+export const RateTags = ({ rate }: { rate: Rate }) => {
+  const words = useWords()
+  const held = hoursHeld(rate)
+  const asked = hoursAsked(rate)
+  const { deadline_local } = rate.cancellation
+  return (
+    <>
+      {held > 0 && (
+        <Tag tone="guaranteed" icon="lock">
+          {words.t('hotel.rate.hoursGuaranteed', { hours: words.plural('common.hours', held) })}
+        </Tag>
+      )}
+      {asked > 0 && (
+        <Tag tone="asked" icon="ask">
+          {words.t('hotel.rate.hoursAsked', { hours: words.plural('common.hours', asked) })}
+        </Tag>
+      )}
+      {deadline_local === null ? (
+        <Tag tone="bad" icon="close">
+          {words.t('hotel.rate.notRefundable')}
+        </Tag>
+      ) : (
+        <Tag icon="check">{words.t('hotel.rate.freeUntil', { when: words.day(deadline_local, 'dayMonth') })}</Tag>
+      )}
+      <Tag icon="cup">{words.t(`hotel.board.${rate.board}`)}</Tag>
+    </>
+  )
+}

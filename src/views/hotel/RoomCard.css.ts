@@ -1,0 +1,52 @@
+import { above } from '#src/styles/media.ts'
+import { vars } from '#src/styles/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const room = style({
+  display: 'grid',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.r16,
+  boxShadow: vars.shadow.card,
+  overflow: 'hidden',
+  '@media': { [above('md')]: { gridTemplateColumns: '300px 1fr' } },
+})
+export const pictureBox = style({ position: 'relative', minBlockSize: 160 })
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  display: 'block',
+  '@media': { [above('md')]: { position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' } },
+})
+export const body = style({
+  display: 'grid',
+  gap: 12,
+  padding: vars.space.s16,
+  minInlineSize: 0,
+  '@media': { [above('sm')]: { padding: vars.space.s24 } },
+})
+export const name = style({ fontSize: vars.text.t22, fontWeight: 560, margin: 0 })
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  fontSize: vars.text.t15,
+  color: vars.color.ink2,
+})
+export const fact = style({ display: 'flex', alignItems: 'center', gap: 8 })
+export const description = style({ margin: 0, fontSize: vars.text.t15, color: vars.color.ink2 })
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+})
+export const price = style({ display: 'grid', gap: 2 })
+export const total = style({ fontSize: vars.text.t28, fontWeight: 600, lineHeight: 1.2 })
+export const night = style({ fontSize: vars.text.t14, color: vars.color.ink2 })

@@ -1,0 +1,112 @@
+import type { Rate, RoomOffer } from '#contract/rates.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import type { IconName } from '#src/ui/iconPaths.ts'
+import { N } from '#src/ui/N.tsx'
+import { Picture } from '#src/ui/Picture.tsx'
+import { Chip } from '#src/ui/Tag.tsx'
+import type { ReactNode } from 'react'
+import { OpenedOffer } from './OpenedOffer.tsx'
+import * as css from './RoomCard.css.ts'
+import * as list from './RateList.css.ts'
+import type { Rates } from './useRates.ts'
+
+export interface RoomCardProps {
+  room: RoomOffer
+  /** The plan of this room that is looked at; null while the room is closed. */
+  opened: Rate | null
+  rates: Rates
+  onOpen: (rate: Rate) => void
+  book: (rateKey: string) => ReactNode
+}
+
+export const RoomCard = ({ room, opened, rates, onOpen, book }: RoomCardProps) => {
+  const words = useWords()
+  const [cheapest] = room.rates
+  const [picture] = room.images
+  if (cheapest === undefined) return null
+  return (
+    <article className={css.room}>
+      <div className={css.pictureBox}>
+        {picture && <Picture src={picture.url} alt="" width={900} height={600} className={css.picture} />}
+      </div>
+      <div className={css.body}>
+        <h3 className={css.name}>{room.name}</h3>
+        <RoomFacts room={room} />
+        <p className={css.description}>{room.description}</p>
+        {opened === null ? (
+          <div className={css.foot}>
+            <div className={css.price}>
+              <span className={css.total}>
+                <Rich text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
+              </span>
+              <span className={css.night}>
+                <Rich
+                  text="hotel.rate.perNight"
+                  parts={{ money: <Money key="money" dollars={cheapest.avg_night_price} /> }}
+                />
+              </span>
+            </div>
+            <Button look="ink" onClick={() => onOpen(cheapest)}>
+              {words.t('hotel.rate.seeRates')}
+            </Button>
+          </div>
+        ) : (
+          <>
+            {room.rates.length > 1 && <Plans rates={room.rates} opened={opened} onOpen={onOpen} />}
+            <OpenedOffer rates={rates} book={book} />
+          </>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** The ways this room is sold: with or without cancelling, with or without breakfast. */
+const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate; onOpen: (rate: Rate) => void }) => {
+  const words = useWords()
+  const nameOf = (rate: Rate) => {
+    if (rate.board === 'breakfast') return words.t('hotel.board.breakfast')
+    return rate.cancellation.refundable ? words.t('search.filters.freeToCancel') : words.t('hotel.rate.notRefundable')
+  }
+  return (
+    <div className={list.plans} role="group" aria-label={words.t('hotel.rate.choose')}>
+      {rates.map((rate) => (
+        <Chip key={rate.rateKey} pressed={rate.rateKey === opened.rateKey} onPress={() => onOpen(rate)}>
+          {nameOf(rate)} · <Money dollars={rate.total} />
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+const RoomFacts = ({ room }: { room: RoomOffer }) => {
+  const words = useWords()
+  const beds = room.beds.map(({ kind, count }) => words.plural(`hotel.bed.${kind}`, count))
+  const facts: { icon: IconName; text: ReactNode; key: string }[] = [
+    { key: 'beds', icon: 'bed', text: words.list(beds) },
+    {
+      key: 'size',
+      icon: 'size',
+      text: <N direction="auto">{words.t('hotel.size', { size: words.number(room.size) })}</N>,
+    },
+    {
+      key: 'guests',
+      icon: 'guests',
+      text: words.plural('hotel.upTo', room.occupancy.adults + room.occupancy.children),
+    },
+  ]
+  return (
+    <ul className={css.facts}>
+      {facts.map(({ key, icon, text }) => (
+        <li key={key} className={css.fact}>
+          <Icon name={icon} size="small" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

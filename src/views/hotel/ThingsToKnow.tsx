@@ -1,0 +1,46 @@
+import type { Hotel } from '#contract/hotels.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { N } from '#src/ui/N.tsx'
+import * as css from './HotelPage.css.ts'
+
+/** `America/New_York` is New York. */
+const placeOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+
+export const ThingsToKnow = ({ hotel: { things_to_know: things, time_zone, contact } }: { hotel: Hotel }) => {
+  const words = useWords()
+  return (
+    <div className={css.things}>
+      <div>
+        <h3 className={css.thingTitle}>
+          {words.t('common.stay.checkIn')} · {words.t('common.stay.checkOut')}
+        </h3>
+        <p className={css.sub}>
+          {words.t('hotel.hours', {
+            from: words.hour(things.check_in_from),
+            until: words.hour(things.check_out_until),
+            place: placeOf(time_zone),
+          })}
+        </p>
+        {things.guarantees_early_check_in && <p className={css.sub}>{words.t('hotel.earlyHeld')}</p>}
+        {things.guarantees_late_check_out && <p className={css.sub}>{words.t('hotel.lateHeld')}</p>}
+      </div>
+      {things.policies.map(({ title, text }) => (
+        <div key={title}>
+          <h3 className={css.thingTitle}>{title}</h3>
+          <p className={css.sub}>{text}</p>
+        </div>
+      ))}
+      <div>
+        <h3 className={css.thingTitle}>{words.t('hotel.contact.title')}</h3>
+        <p className={css.links}>
+          <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
+            <N>{contact.phone}</N>
+          </a>
+          <a href={`mailto:${contact.email}`}>
+            <N>{contact.email}</N>
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

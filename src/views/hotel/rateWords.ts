@@ -1,0 +1,83 @@
+import type { Rate, RateAnswer } from '#contract/rates.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourOf, type Stay } from '#contract/stay.ts'
+import type { Words } from '#src/i18n/I18nContext.tsx'
+import type { SideTones } from '#src/i18n/stayWords.ts'
+
+/** Hours beyond standard on each side that a rate holds or asks for. */
+const extraOf = (rate: Rate) => ({
+  checkIn: Math.max(0, rate.checkin_deviation),
+  checkOut: Math.max(0, rate.checkout_deviation),
+})
+
+export const rateTones = (rate: Pick<Rate, 'checkin_guaranteed' | 'checkout_guaranteed'>): SideTones => ({
+  checkIn: rate.checkin_guaranteed ? 'guaranteed' : 'asked',
+  checkOut: rate.checkout_guaranteed ? 'guaranteed' : 'asked',
+})
+
+/** Guaranteed first, then what asks for less. */
+export const bySureness = (rates: readonly Rate[]): Rate[] =>
+  [...rates].sort((one, other) => sidesAsked(one) - sidesAsked(other) || one.total - other.total)
+
+const sidesAsked = (rate: Rate): number => Number(!rate.checkin_guaranteed) + Number(!rate.checkout_guaranteed)
+
+export const hoursHeld = (rate: Rate): number => {
+  const extra = extraOf(rate)
+  return (rate.checkin_guaranteed ? extra.checkIn : 0) + (rate.checkout_guaranteed ? extra.checkOut : 0)
+}
+
+export const hoursAsked = (rate: Rate): number => {
+  const extra = extraOf(rate)
+  return extra.checkIn + extra.checkOut - hoursHeld(rate)
+}
+
+/** What a rate promises: the hours that are sure, or those that are to be asked for. */
+export const promiseOf = (words: Words, rate: Rate, stay: Stay): string => {
+  const extra = extraOf(rate)
+  const checkIn = words.hourOf(stay.checkIn)
+  const checkOut = words.hourOf(stay.checkOut)
+  const askIn = extra.checkIn > 0 && !rate.checkin_guaranteed
+  const askOut = extra.checkOut > 0 && !rate.checkout_guaranteed
+  if (askIn && askOut) return words.t('hotel.rate.askBoth', { checkIn, checkOut })
+  if (askIn) return words.t('hotel.rate.askCheckIn', { hour: checkIn })
+  if (askOut) return words.t('hotel.rate.askCheckOut', { hour: checkOut })
+  if (extra.checkIn > 0 && extra.checkOut > 0) return words.t('hotel.rate.bothGuaranteed', { checkIn, checkOut })
+  if (extra.checkIn > 0) return words.t('hotel.rate.checkInGuaranteed', { hour: checkIn })
+  if (extra.checkOut > 0) return words.t('hotel.rate.checkOutGuaranteed', { hour: checkOut })
+  return rate.checkin_deviation < 0 || rate.checkout_deviation < 0
+    ? words.t('hotel.rate.bothGuaranteed', { checkIn, checkOut })
+    : words.t('hotel.rate.standard')
+}
+
+const standardWhere = (asked: boolean, chosen: number, standard: number): number => (asked ? standard : chosen)
+
+/** One sentence on what happens. */
+export const sentenceOf = (words: Words, rate: Rate, offer: Pick<RateAnswer, 'stay'>): string => {
+  const { checkIn, checkOut } = offer.stay
+  const askIn = rate.checkin_deviation > 0 && !rate.checkin_guaranteed
+  const askOut = rate.checkout_deviation > 0 && !rate.checkout_guaranteed
+  if (askIn || askOut)
+    return words.t('hotel.rate.askText', {
+      from: words.hour(standardWhere(askIn, hourOf(checkIn), STANDARD_CHECK_IN_HOUR)),
+      until: words.hour(standardWhere(askOut, hourOf(checkOut), STANDARD_CHECK_OUT_HOUR)),
+    })
+  const held = hoursHeld(rate)
+  const sentences: string[] = []
+  if (rate.checkin_deviation > 0) sentences.push(words.t('hotel.rate.holdsFrom', { hour: words.hourOf(checkIn) }))
+  if (rate.checkout_deviation > 0) sentences.push(words.t('hotel.rate.holdsUntil', { hour: words.hourOf(checkOut) }))
+  if (held > 0)
+    sentences.push(
+      words.t('hotel.rate.hoursCost', {
+        hours: words.plural('common.hours', held),
+        money: words.money(rate.checkin_price + rate.checkout_price),
+      }),
+    )
+  const given = Math.max(0, -rate.checkin_deviation) + Math.max(0, -rate.checkout_deviation)
+  if (given > 0)
+    sentences.push(
+      words.t('hotel.rate.savesText', {
+        money: words.money(-rate.breakdown.hours_saved),
+        hours: words.plural('common.hours', given),
+      }),
+    )
+  return sentences.join(' ')
+}

@@ -1,0 +1,93 @@
+import { above, NARROW_PHONE } from '#src/styles/media.ts'
+import { vars } from '#src/styles/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.r16,
+  boxShadow: vars.shadow.card,
+  overflow: 'hidden',
+  // Rows below the fold are laid out when they come near.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 470px',
+  transition: `box-shadow ${vars.motion.base}, border-color ${vars.motion.base}`,
+  selectors: {
+    '&:hover': { boxShadow: vars.shadow.hover, borderColor: vars.color.edge },
+    '&:focus-within': { borderColor: vars.color.ink },
+  },
+  '@media': {
+    [above('sm')]: { gridTemplateColumns: '208px 1fr', containIntrinsicBlockSize: 'auto 262px' },
+  },
+})
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  aspectRatio: '16 / 9',
+  '@media': { [above('sm')]: { aspectRatio: 'auto', position: 'absolute', inset: 0 } },
+})
+export const pictureBox = style({ position: 'relative' })
+
+export const body = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 10,
+  padding: '16px 20px',
+  minInlineSize: 0,
+})
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' })
+export const name = style({ fontSize: vars.text.t18, fontWeight: 560, margin: 0 })
+
+/** One tab stop: the link of the name lies under the whole card. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.r16 },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
+    '&:focus-visible': { outline: 'none' },
+  },
+})
+
+export const rated = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  fontSize: vars.text.t14,
+  color: vars.color.ink2,
+})
+export const ratedWord = style({ fontWeight: 560, color: vars.color.ink })
+
+export const fact = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  fontSize: vars.text.t14,
+  color: vars.color.ink2,
+  margin: 0,
+})
+export const reason = style({ color: vars.color.ink })
+
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: 16,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  paddingBlockStart: 10,
+  '@media': { [NARROW_PHONE]: { gap: 8 } },
+})
+export const sure = style({ display: 'grid', gap: 2, fontSize: vars.text.t14, color: vars.color.ink2 })
+export const guaranteed = style({ color: vars.color.guaranteed })
+export const asked = style({ color: vars.color.asked })
+export const saved = style({ color: vars.color.won })
+
+export const price = style({ textAlign: 'end', flexShrink: 0 })
+export const total = style({ fontSize: vars.text.t22, fontWeight: 600, lineHeight: 1.2 })
+export const night = style({ fontSize: vars.text.t13, color: vars.color.ink2 })

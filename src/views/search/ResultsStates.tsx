@@ -1,0 +1,58 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { errorText, type Failure } from '#src/i18n/errorText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import * as css from './ResultsPage.css.ts'
+
+const SHOWN_WHILE_LOADING = ['a', 'b', 'c', 'd'] as const
+
+/** Cards in the shape of what comes. */
+export const LoadingCards = () => (
+  <div className={css.list} aria-hidden="true">
+    {SHOWN_WHILE_LOADING.map((key) => (
+      <div key={key} className={css.skeleton}>
+        <div className={css.skeletonPicture} />
+        <div className={css.skeletonBody}>
+          <Skeleton width="55%" height="22px" />
+          <Skeleton width="40%" height="26px" />
+          <Skeleton width="35%" height="16px" />
+          <Skeleton height="12px" />
+          <Skeleton width="80%" height="14px" />
+          <Skeleton width="45%" height="44px" />
+        </div>
+      </div>
+    ))}
+  </div>
+)
+
+export const NoResults = () => {
+  const words = useWords()
+  return (
+    <EmptyState
+      icon="search"
+      title={words.t('search.noResults')}
+      text={`${words.t('search.empty.title')}. ${words.t('search.empty.text')}`}
+    />
+  )
+}
+
+/** Whose fault it is, and what can be done: our side, the guest's network, or a search that cannot be. */
+export const SearchFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
+  const words = useWords()
+  const offline = failure.code === 'network'
+  const refused = failure.code === 'invalid_request'
+  return (
+    <EmptyState
+      live="alert"
+      icon={offline ? 'offline' : 'warning'}
+      title={words.t(offline ? 'search.offline.title' : 'search.failed.title')}
+      text={refused ? errorText(words, failure) : words.t(offline ? 'search.offline.text' : 'search.failed.text')}
+      action={
+        <Button look="ink" icon="retry" onClick={onRetry}>
+          {words.t('common.retry')}
+        </Button>
+      }
+    />
+  )
+}

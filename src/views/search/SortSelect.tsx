@@ -1,0 +1,27 @@
+import { SORTS, type SortBy } from '#machines/search/search.rules.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import * as css from './ResultsPage.css.ts'
+
+const isSort = (value: string): value is SortBy => SORTS.some((sort) => sort === value)
+
+export const SortSelect = ({ value, onChange }: { value: SortBy; onChange: (value: SortBy) => void }) => {
+  const words = useWords()
+  return (
+    <span className={css.sort}>
+      <Icon name="sort" size="small" />
+      <select
+        className={css.sortSelect}
+        aria-label={words.t('search.sort.label')}
+        value={value}
+        onChange={({ target }) => isSort(target.value) && onChange(target.value)}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {words.t(`search.sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
