@@ -39,7 +39,7 @@ export interface HotelRecord {
   non_refundable_discount: number
   breakfast_cents: Cents
   season: Season
-  /** Lowest base price first: the first that fits and is free is the cheapest. */
+  /** In an index, the lowest base price first: the first that fits and is free is the cheapest. */
   room_types: RoomType[]
 }
 
@@ -65,22 +65,23 @@ const KM_PER_DEGREE = (Math.PI / 180) * EARTH_KM
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-interface Placed {
-  hotel: HotelRecord
-  x: number
-  y: number
-  z: number
-}
-
 /** A point on the unit sphere. */
 const place = ({ lat, lng }: Point): { x: number; y: number; z: number } => {
   const across = Math.cos(radians(lat))
   return { x: across * Math.cos(radians(lng)), y: across * Math.sin(radians(lng)), z: Math.sin(radians(lat)) }
 }
 
-export const createHotelIndex = (hotels: readonly HotelRecord[]): HotelIndex => {
-  const byLat: Placed[] = [...hotels].sort((a, b) => a.lat - b.lat).map((hotel) => ({ hotel, ...place(hotel) }))
-  const lats = Float64Array.from(byLat, ({ hotel }) => hotel.lat)
+const byPrice = (a: RoomType, b: RoomType): number => a.base_price_cents - b.base_price_cents || a.number - b.number
+
+export const createHotelIndex = (records: readonly HotelRecord[]): HotelIndex => {
+  const hotels = records.map((hotel) => ({ ...hotel, room_types: hotel.room_types.toSorted(byPrice) }))
+  const byLat = hotels.toSorted((a, b) => a.lat - b.lat)
+  const places = byLat.map(place)
+  const lats = Float64Array.from(byLat, ({ lat }) => lat)
+  const lngs = Float64Array.from(byLat, ({ lng }) => lng)
+  const xs = Float64Array.from(places, ({ x }) => x)
+  const ys = Float64Array.from(places, ({ y }) => y)
+  const zs = Float64Array.from(places, ({ z }) => z)
   const byId = new Map(hotels.map((hotel) => [hotel.id, hotel]))
   const byNumber = new Map(hotels.flatMap((hotel) => hotel.room_types.map((room) => [room.number, { hotel, room }])))
 
@@ -104,14 +105,16 @@ export const createHotelIndex = (hotels: readonly HotelRecord[]): HotelIndex => 
       const centre = place(point)
       const { south, north, holds, most } = bandOf(point, area)
       const found: NearHotel[] = []
-      for (let at = firstFrom(south); at < byLat.length; at += 1) {
-        const { hotel, x, y, z } = byLat[at] ?? { hotel: undefined, x: 0, y: 0, z: 0 }
-        if (hotel === undefined || hotel.lat > north) break
-        if (!holds(hotel)) continue
-        // The chord, not the cosine: it stays exact for hotels next door.
-        const chord = Math.hypot(x - centre.x, y - centre.y, z - centre.z)
-        const km = 2 * EARTH_KM * Math.asin(Math.min(1, chord / 2))
-        if (km <= most) found.push({ hotel, km })
+      const end = firstFrom(north)
+      for (let at = firstFrom(south); at < end; at += 1) {
+        if (!holds(lngs[at] ?? 0)) continue
+        const x = (xs[at] ?? 0) - centre.x
+        const y = (ys[at] ?? 0) - centre.y
+        const z = (zs[at] ?? 0) - centre.z
+        // By the chord, not the cosine: it stays exact for hotels next door.
+        const km = 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(x * x + y * y + z * z) / 2))
+        const hotel = byLat[at]
+        if (km <= most && hotel !== undefined) found.push({ hotel, km })
       }
       return found.sort((a, b) => a.km - b.km)
     },
@@ -121,7 +124,8 @@ export const createHotelIndex = (hotels: readonly HotelRecord[]): HotelIndex => 
 interface Band {
   south: number
   north: number
-  holds: (hotel: HotelRecord) => boolean
+  holds: (lng: number) => boolean
+  /** Kilometres. */
   most: number
 }
 
@@ -131,10 +135,10 @@ const bandOf = (point: Point, area: Area): Band => {
     return { south: point.lat - reach, north: point.lat + reach, holds: () => true, most: area.km }
   }
   const { swLat, neLat, swLng, neLng } = area.bounds
+  // A box whose west lies east of its east reaches across the 180th meridian.
   const holds =
     swLng <= neLng
-      ? ({ lng }: HotelRecord): boolean => lng >= swLng && lng <= neLng
-      : // The box lies across the 180th meridian.
-        ({ lng }: HotelRecord): boolean => lng >= swLng || lng <= neLng
+      ? (lng: number): boolean => lng >= swLng && lng <= neLng
+      : (lng: number): boolean => lng >= swLng || lng <= neLng
   return { south: swLat, north: neLat, holds, most: Infinity }
 }

@@ -33,7 +33,7 @@ export const readHotels = async (connection: Connection): Promise<HotelRecord[]>
   const hotels = await sql<{ all: Omit<HotelRecord, 'room_types'>[] | null }>`
     select json_agg(hotels order by id) as all from hotels`.execute(connection)
   const rooms = await sql<{ all: RoomType[] | null }>`
-    select json_agg(room_types order by base_price_cents, number) as all from room_types`.execute(connection)
+    select json_agg(room_types order by number) as all from room_types`.execute(connection)
   const ofHotel = new Map<string, RoomType[]>()
   for (const room of rooms.rows[0]?.all ?? []) {
     const siblings = ofHotel.get(room.hotel_id)

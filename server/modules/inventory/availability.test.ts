@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { createAvailability, hourRange } from './availability.ts'
 import { epochDay } from './epochDay.ts'
 
+const ROOM = { number: 7 }
 const STAY = { from: '2026-12-24T15:00', until: '2026-12-26T11:00' }
 
 describe('rooms that are free', () => {
   it('all of them, where nothing is known of a day', () => {
-    expect(availability().roomsFree('room', hourRange(STAY))).toBe(5)
+    expect(availability().roomsFree(ROOM, hourRange(STAY))).toBe(5)
   })
 
   it('none, for a room type that is not ours', () => {
-    expect(availability().roomsFree('other', hourRange(STAY))).toBe(0)
+    expect(availability().roomsFree({ number: 2 }, hourRange(STAY))).toBe(0)
   })
 
   it('as many as the fullest hour leaves, within the hours asked for only', () => {
@@ -20,36 +21,36 @@ describe('rooms that are free', () => {
       { room_type_id: 'room', epoch_day: epochDay('2026-12-26'), cap: 5, sold: soldAt({ 10: 4, 11: 5 }) },
       { room_type_id: 'unknown', epoch_day: epochDay('2026-12-25'), cap: 5, sold: soldAt({ 1: 5 }) },
     ])
-    expect(hours.roomsFree('room', hourRange(STAY))).toBe(1)
-    expect(hours.roomsFree('room', hourRange({ ...STAY, from: '2026-12-24T14:00' }))).toBe(0)
-    expect(hours.roomsFree('room', hourRange({ ...STAY, until: '2026-12-26T10:00' }))).toBe(3)
-    expect(hours.roomsFree('room', hourRange({ ...STAY, until: '2026-12-26T12:00' }))).toBe(0)
+    expect(hours.roomsFree(ROOM, hourRange(STAY))).toBe(1)
+    expect(hours.roomsFree(ROOM, hourRange({ ...STAY, from: '2026-12-24T14:00' }))).toBe(0)
+    expect(hours.roomsFree(ROOM, hourRange({ ...STAY, until: '2026-12-26T10:00' }))).toBe(3)
+    expect(hours.roomsFree(ROOM, hourRange({ ...STAY, until: '2026-12-26T12:00' }))).toBe(0)
   })
 
   it('none on a closed day', () => {
     const hours = availability()
     hours.replace([{ room_type_id: 'room', epoch_day: epochDay('2026-12-25'), cap: 0, sold: soldAt({}) }])
-    expect(hours.roomsFree('room', hourRange(STAY))).toBe(0)
+    expect(hours.roomsFree(ROOM, hourRange(STAY))).toBe(0)
   })
 
   it('fewer after a booking, and as before when it is given back', () => {
     const hours = availability()
     hours.apply({ roomTypeId: 'room', ...STAY, count: 2 })
-    expect(hours.roomsFree('room', hourRange(STAY))).toBe(3)
-    expect(hours.roomsFree('room', hourRange({ from: '2026-12-26T11:00', until: '2026-12-27T00:00' }))).toBe(5)
-    expect(hours.roomsFree('room', hourRange({ from: '2026-12-24T00:00', until: '2026-12-24T15:00' }))).toBe(5)
+    expect(hours.roomsFree(ROOM, hourRange(STAY))).toBe(3)
+    expect(hours.roomsFree(ROOM, hourRange({ from: '2026-12-26T11:00', until: '2026-12-27T00:00' }))).toBe(5)
+    expect(hours.roomsFree(ROOM, hourRange({ from: '2026-12-24T00:00', until: '2026-12-24T15:00' }))).toBe(5)
     hours.apply({ roomTypeId: 'room', ...STAY, count: -2 })
-    expect(hours.roomsFree('room', hourRange(STAY))).toBe(5)
+    expect(hours.roomsFree(ROOM, hourRange(STAY))).toBe(5)
   })
 
   it('what the table says replaces what was thought', () => {
     const hours = availability()
     hours.apply({ roomTypeId: 'room', ...STAY, count: 5 })
     hours.replace([])
-    expect(hours.roomsFree('room', hourRange(STAY))).toBe(5)
+    expect(hours.roomsFree(ROOM, hourRange(STAY))).toBe(5)
   })
 })
 
-const availability = () => createAvailability([{ id: 'room', rooms_total: 5 }])
+const availability = () => createAvailability([{ id: 'room', number: 7, rooms_total: 5 }])
 
 const soldAt = (counts: Record<number, number>): number[] => Array.from({ length: 24 }, (_, hour) => counts[hour] ?? 0)

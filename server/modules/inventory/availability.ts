@@ -35,7 +35,7 @@ export interface RoomDay {
  */
 export interface Availability {
   /** The least number of rooms free in any hour of the range; 0 for a room type that is not known. */
-  roomsFree(roomTypeId: string, range: HourRange): number
+  roomsFree(room: { number: number }, range: HourRange): number
   apply(change: InventoryChange): void
   /** Takes the table's word for everything: after a start, or to catch up with other processes. */
   replace(days: Iterable<RoomDay>): void
@@ -45,39 +45,42 @@ const HOURS = 24
 /** Counts are kept in one byte. */
 const MOST_COUNTED = 255
 
-interface RoomTypeDays {
-  total: number
+/**
+ * One bit for each day, counted round and round, 64 bytes for each room type. Nearly all days are wholly free, and a search looks at
+ * thousands of them: a bit that is not set answers at once.
+ */
+const MARK_WORDS = 16
+
+export const createAvailability = (
+  roomTypes: readonly { id: string; number: number; rooms_total: number }[],
+): Availability => {
+  const places = roomTypes.reduce((most, { number }) => Math.max(most, number), 0) + 1
+  const numbers = new Map(roomTypes.map(({ id, number }) => [id, number]))
+  // Everything below is kept at the number of the room type.
+  const totals = new Int32Array(places)
+  for (const { number, rooms_total } of roomTypes) totals[number] = rooms_total
+  const marks = new Uint32Array(places * MARK_WORDS)
   /** By day: rooms free in each hour. A missing day is wholly free. */
-  days: Map<number, Uint8Array>
-  /**
-   * One bit for each day of the map, counted round and round. A search looks at hundreds of days that are wholly free:
-   * a bit that is not set answers without a look into the map.
-   */
-  marks: Uint32Array
-}
+  const days = new Map<number, Map<number, Uint8Array>>()
 
-const MARKED_WORDS = 16
+  const wordOf = (number: number, day: number): number => number * MARK_WORDS + ((day >> 5) % MARK_WORDS)
 
-const mark = ({ marks }: RoomTypeDays, day: number): void => {
-  const word = (day >> 5) % MARKED_WORDS
-  marks[word] = (marks[word] ?? 0) | (1 << (day & 31))
-}
+  const freeOn = (number: number, day: number): Uint8Array | undefined =>
+    ((marks[wordOf(number, day)] ?? 0) & (1 << (day & 31))) === 0 ? undefined : days.get(number)?.get(day)
 
-const isMarked = ({ marks }: RoomTypeDays, day: number): boolean =>
-  ((marks[(day >> 5) % MARKED_WORDS] ?? 0) & (1 << (day & 31))) !== 0
-
-export const createAvailability = (roomTypes: Iterable<{ id: string; rooms_total: number }>): Availability => {
-  const known = new Map<string, RoomTypeDays>()
-  for (const { id, rooms_total } of roomTypes)
-    known.set(id, { total: rooms_total, days: new Map(), marks: new Uint32Array(MARKED_WORDS) })
+  const keep = (number: number, day: number, free: Uint8Array): void => {
+    const word = wordOf(number, day)
+    marks[word] = (marks[word] ?? 0) | (1 << (day & 31))
+    const known = days.get(number)
+    if (known) known.set(day, free)
+    else days.set(number, new Map([[day, free]]))
+  }
 
   return {
-    roomsFree: (roomTypeId, range) => {
-      const room = known.get(roomTypeId)
-      if (room === undefined) return 0
-      let least = room.total
+    roomsFree: ({ number }, range) => {
+      let least = totals[number] ?? 0
       for (let day = range.first; day <= range.last; day += 1) {
-        const free = isMarked(room, day) ? room.days.get(day) : undefined
+        const free = freeOn(number, day)
         if (free === undefined) continue
         const until = day === range.last ? range.closes : HOURS
         for (let hour = day === range.first ? range.opens : 0; hour < until; hour += 1)
@@ -87,32 +90,28 @@ export const createAvailability = (roomTypes: Iterable<{ id: string; rooms_total
     },
 
     apply: ({ roomTypeId, count, ...span }) => {
-      const room = known.get(roomTypeId)
-      if (room === undefined) return
+      const number = numbers.get(roomTypeId)
+      if (number === undefined) return
       const range = hourRange(span)
       for (let day = range.first; day <= range.last; day += 1) {
-        const free = room.days.get(day) ?? new Uint8Array(HOURS).fill(Math.min(room.total, MOST_COUNTED))
+        const free = freeOn(number, day) ?? new Uint8Array(HOURS).fill(Math.min(totals[number] ?? 0, MOST_COUNTED))
         const until = day === range.last ? range.closes : HOURS
         for (let hour = day === range.first ? range.opens : 0; hour < until; hour += 1)
           free[hour] = Math.max(0, Math.min(MOST_COUNTED, (free[hour] ?? 0) - count))
-        room.days.set(day, free)
-        mark(room, day)
+        keep(number, day, free)
       }
     },
 
-    replace: (days) => {
-      for (const room of known.values()) {
-        room.days = new Map()
-        room.marks.fill(0)
-      }
-      for (const { room_type_id, epoch_day, cap, sold } of days) {
+    replace: (all) => {
+      marks.fill(0)
+      days.clear()
+      for (const { room_type_id, epoch_day, cap, sold } of all) {
+        const number = numbers.get(room_type_id)
+        if (number === undefined) continue
         const free = new Uint8Array(HOURS)
         for (let hour = 0; hour < HOURS; hour += 1)
           free[hour] = Math.max(0, Math.min(MOST_COUNTED, cap - (sold[hour] ?? 0)))
-        const room = known.get(room_type_id)
-        if (room === undefined) continue
-        room.days.set(epoch_day, free)
-        mark(room, epoch_day)
+        keep(number, epoch_day, free)
       }
     },
   }

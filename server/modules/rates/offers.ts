@@ -58,7 +58,7 @@ export const cheapestRoom = (
   availability: Availability,
 ): RoomType | undefined => {
   for (const room of hotel.room_types)
-    if (fits(room, asked.rooms) && availability.roomsFree(room.id, asked.leastRange) >= asked.rooms.length) return room
+    if (fits(room, asked.rooms) && availability.roomsFree(room, asked.leastRange) >= asked.rooms.length) return room
   return undefined
 }
 
@@ -77,8 +77,7 @@ export const variantsOf = (
   return checkIn
     .flatMap((check_in) => checkOut.map((check_out) => ({ check_in, check_out })))
     .filter(
-      (guaranteed) =>
-        availability.roomsFree(room.id, hourRange(heldSpan(asked.stay, guaranteed))) >= asked.rooms.length,
+      (guaranteed) => availability.roomsFree(room, hourRange(heldSpan(asked.stay, guaranteed))) >= asked.rooms.length,
     )
 }
 

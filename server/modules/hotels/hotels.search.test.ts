@@ -1,0 +1,171 @@
+import { assert } from 'superstruct'
+import { describe, expect, it } from 'vitest'
+import { HotelsAnswer, type SearchCriteria } from '#contract/hotels.ts'
+import { addDays, dayHour } from '#contract/stay.ts'
+import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
+import { listRooms, lookAtRate } from '#server/modules/rates/rates.service.ts'
+import { chance } from '#server/standins/catalogue/art/chance.ts'
+import { CITIES } from '#server/standins/catalogue/cities.ts'
+import { busyRuns } from './busyDays.ts'
+import { sampleHotel } from './hotels.samples.ts'
+import { MAX_WITHOUT_BOUNDS, searchHotels } from './hotels.search.ts'
+import { catalogueRecords } from './seedCatalogue.ts'
+
+const NOW = SAMPLE_NOW.epochMilliseconds
+const CRITERIA: SearchCriteria = {
+  destination: { name: 'Manhattan', point: { lat: 40.78, lng: -73.97 }, poi: false },
+  checkIn: '2027-03-01T20:00',
+  checkOut: '2027-03-04T06:00',
+  rooms: [{ adults: 2, children: [] }],
+}
+
+describe('a search', () => {
+  it('answers each hotel with its cheapest room and rate, all taxes in the total', () => {
+    const deps = sampleDeps([
+      sampleHotel({ tax_basis_points: 1000, room_types: [{ max_adults: 1, max_children: 0 }, {}] }),
+    ])
+    const answer = searchHotels(CRITERIA, 'ar', NOW, deps)
+    assert(answer, HotelsAnswer)
+    expect(answer).toEqual({
+      hotels: [
+        {
+          id: 'nyc-0001',
+          name: 'العينة',
+          stars: 3,
+          distance: 0,
+          best_value: 0,
+          location: { lat: 40.78, lng: -73.97 },
+          image: '/pictures/nyc-0001/20.svg',
+          reviews: { rating: 8.1, count: 120 },
+          amenities: ['wifi'],
+          cancellation: { refundable: true, deadline: '2027-03-01T01:00:00Z', deadline_local: '2027-02-28T20:00' },
+          rate: {
+            rateKey: expect.stringMatching(/^[\w-]{59}$/),
+            avg_night_price: 200,
+            // Three nights, less 6 % of the first and 6 % of the last, and 10 % taxes.
+            total: 633.6,
+            checkin_guaranteed: true,
+            checkout_guaranteed: true,
+            hours_saved: 0,
+            money_saved: 24,
+          },
+        },
+      ],
+      rate_distribution: [{ from: 200, to: 201, count: 1 }],
+    })
+  })
+
+  it('more hours than standard are asked for, not guaranteed, in the cheapest rate', () => {
+    const asked = { ...CRITERIA, checkIn: '2027-03-01T09:00', checkOut: '2027-03-04T18:00' }
+    expect(searchHotels(asked, 'en', NOW, sampleDeps()).hotels[0]?.rate).toMatchObject({
+      total: 300,
+      checkin_guaranteed: false,
+      checkout_guaranteed: false,
+      hours_saved: 13,
+      money_saved: 0,
+    })
+  })
+
+  it('leaves out hotels that are full, too small, or too far', () => {
+    const deps = sampleDeps([
+      sampleHotel({ id: 'nyc-0001' }),
+      sampleHotel({ id: 'nyc-0002', room_types: [{ max_adults: 1, max_children: 0 }] }),
+      sampleHotel({ id: 'nyc-0003', lat: 40.95 }),
+      sampleHotel({ id: 'nyc-0004' }),
+      sampleHotel({ id: 'nyc-0005', room_types: [{ rooms_total: 0 }] }),
+    ])
+    deps.availability.apply({
+      roomTypeId: 'nyc-0001-r1',
+      from: '2027-03-02T03:00',
+      until: '2027-03-02T04:00',
+      count: 5,
+    })
+    expect(found(CRITERIA, deps)).toEqual(['nyc-0004'])
+  })
+
+  it('reaches as far as the map, where there is one, and 5 km around a point of interest', () => {
+    const deps = sampleDeps([
+      sampleHotel({ id: 'nyc-0001' }),
+      sampleHotel({ id: 'nyc-0002', lat: 40.84 }),
+      sampleHotel({ id: 'nyc-0003', lat: 41.5 }),
+    ])
+    expect(found(CRITERIA, deps)).toEqual(['nyc-0001', 'nyc-0002'])
+    expect(found({ ...CRITERIA, destination: { ...CRITERIA.destination, poi: true } }, deps)).toEqual(['nyc-0001'])
+    const bounds = { neLat: 42, swLat: 40.8, neLng: -73, swLng: -75 }
+    expect(found({ ...CRITERIA, bounds }, deps)).toEqual(['nyc-0002', 'nyc-0003'])
+  })
+
+  it('is empty where there is no hotel', () => {
+    const sea = { ...CRITERIA, destination: { name: 'Sea', point: { lat: 0, lng: 0 }, poi: false } }
+    expect(searchHotels(sea, 'en', NOW, sampleDeps())).toEqual({ hotels: [], rate_distribution: [] })
+  })
+
+  it('a hotel where that hour has passed is left out beside one where it has not', () => {
+    const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
+    const today = { ...CRITERIA, bounds, checkIn: '2026-11-20T12:00', checkOut: '2026-11-21T11:00' }
+    const deps = sampleDeps([
+      sampleHotel(),
+      sampleHotel({ id: 'hnd-0001', lat: 35.5, lng: 139.8, time_zone: 'Asia/Tokyo' }),
+    ])
+    expect(found(today, deps)).toEqual(['nyc-0001'])
+    expect(() => found({ ...today, checkIn: '2026-11-20T11:00' }, deps)).toThrow(
+      expect.objectContaining({ code: 'invalid_request', field: 'checkIn' }),
+    )
+  })
+
+  it.each([
+    ['checkOut', { checkOut: '2027-03-01T23:00' }],
+    ['checkOut', { checkOut: '2027-04-01T06:00' }],
+    ['checkIn', { checkIn: '2026-11-19T20:00', checkOut: '2026-11-20T06:00' }],
+    ['checkIn', { checkIn: '2028-03-01T20:00', checkOut: '2028-03-02T06:00' }],
+  ])('a stay that cannot be had is refused, naming %s, hotels or none', (field, change) => {
+    const refusal = expect.objectContaining({ code: 'invalid_request', field })
+    expect(() => found({ ...CRITERIA, ...change }, sampleDeps())).toThrow(refusal)
+    expect(() => found({ ...CRITERIA, ...change }, sampleDeps([]))).toThrow(refusal)
+  })
+})
+
+describe('a search of the whole demo catalogue', () => {
+  const hotels = catalogueRecords(CITIES)
+  const deps = sampleDeps(hotels)
+  for (const hotel of hotels)
+    for (const { room_type_id, first, nights, sold } of busyRuns(hotel, 365)) {
+      const day = addDays('2026-11-20', first)
+      const span = { from: dayHour(day, 15), until: dayHour(addDays(day, nights), 11) }
+      deps.availability.apply({ roomTypeId: room_type_id, ...span, count: sold })
+    }
+
+  it('Manhattan shows five pages of hotels without a map, and never more than a thousand with one', () => {
+    expect(found(CRITERIA, deps)).toHaveLength(MAX_WITHOUT_BOUNDS)
+    const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
+    expect(found({ ...CRITERIA, bounds }, deps)).toHaveLength(1000)
+  })
+
+  it('a card’s total is that of the cheapest rate among the hotel’s rooms, and its key sells it', () => {
+    const r = chance('cards')
+    for (let turn = 0; turn < 12; turn += 1) {
+      const day = addDays('2026-11-21', r.whole(0, 300))
+      const criteria: SearchCriteria = {
+        ...CRITERIA,
+        checkIn: dayHour(day, r.whole(0, 23)),
+        checkOut: dayHour(addDays(day, r.whole(1, 9)), r.whole(0, 23)),
+        rooms: r.pick([
+          [{ adults: 2, children: [] }],
+          [{ adults: 1, children: [14, 3] }],
+          [
+            { adults: 3, children: [] },
+            { adults: 1, children: [] },
+          ],
+        ]),
+      }
+      for (const { id, rate } of searchHotels(criteria, 'en', NOW, deps).hotels.slice(0, 25)) {
+        const { rooms } = listRooms({ hotelId: id, ...criteria }, 'en', deps)
+        expect(rate.total).toBe(Math.min(...rooms.flatMap(({ rates }) => rates.map(({ total }) => total))))
+        expect(lookAtRate(rate.rateKey, 'en', deps).breakdown.total).toBe(rate.total)
+      }
+    }
+  })
+})
+
+const found = (criteria: SearchCriteria, deps: ReturnType<typeof sampleDeps>): string[] =>
+  searchHotels(criteria, 'en', NOW, deps).hotels.map(({ id }) => id)

@@ -1,0 +1,56 @@
+import { assert } from 'superstruct'
+import { expect, it } from 'vitest'
+import { BoardAnswer } from '#contract/rates.ts'
+import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { priceBoard } from './board.ts'
+import { sampleDeps } from './rates.samples.ts'
+
+const ASKED = {
+  hotelId: 'nyc-0001',
+  checkIn: '2027-03-01T15:00',
+  checkOut: '2027-03-03T11:00',
+  rooms: [{ adults: 2, children: [] }],
+}
+
+it('shows what every pair of hours costs in the cheapest room', () => {
+  const answer = priceBoard(ASKED, sampleDeps([sampleHotel({ room_types: [{}, {}] })]))
+  assert(answer, BoardAnswer)
+  const { board } = answer
+  expect(board.map((row) => row.length)).toEqual(Array.from({ length: 24 }, () => 24))
+  expect([board[15]?.[11], board[9]?.[18], board[23]?.[0], board[0]?.[23]]).toEqual([
+    { total: 200, hours_saved: 0, guaranteed: true },
+    { total: 265, hours_saved: 13, guaranteed: true },
+    { total: 179, hours_saved: 0, guaranteed: true },
+    { total: 335, hours_saved: 27, guaranteed: true },
+  ])
+})
+
+it('hours that the hotel does not guarantee cost nothing and are not promised', () => {
+  const { board } = priceBoard(ASKED, sampleDeps([sampleHotel({ guarantees_early_check_in: false })]))
+  expect(board[9]?.[18]).toEqual({ total: 235, hours_saved: 13, guaranteed: false })
+  expect(board[16]?.[18]).toEqual({ total: 233, hours_saved: 7, guaranteed: true })
+})
+
+it('hours without a room are empty', () => {
+  const deps = sampleDeps()
+  deps.availability.apply({ roomTypeId: 'nyc-0001-r1', from: '2027-03-01T15:00', until: '2027-03-01T18:00', count: 5 })
+  const { board } = priceBoard(ASKED, deps)
+  expect([board[9]?.[11], board[17]?.[11], board[18]?.[11]]).toEqual([
+    null,
+    null,
+    { total: 196, hours_saved: 0, guaranteed: true },
+  ])
+})
+
+it('today, the hours that have passed are empty', () => {
+  const { board } = priceBoard({ ...ASKED, checkIn: '2026-11-20T15:00', checkOut: '2026-11-21T11:00' }, sampleDeps())
+  expect(board.map((row) => row[11] === null)).toEqual(Array.from({ length: 24 }, (_, hour) => hour < 12))
+})
+
+it.each([
+  ['hotelId', { hotelId: 'nowhere' }],
+  ['checkIn', { checkIn: '2026-11-19T15:00', checkOut: '2026-11-20T11:00' }],
+  ['checkOut', { checkOut: '2027-03-01T23:00' }],
+])('names what is wrong: %s', (field, change) => {
+  expect(() => priceBoard({ ...ASKED, ...change }, sampleDeps())).toThrow(expect.objectContaining({ field }))
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { dayHour, type Room } from '#contract/stay.ts'
+import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { createAvailability, type InventoryChange } from '#server/modules/inventory/availability.ts'
+import { calendarDay } from '#server/modules/inventory/epochDay.ts'
+import { askedStay, cheapestRoom, fits, hoursSaved, nightPrice, priceOffer, variantsOf } from './offers.ts'
+
+const NONE = { check_in: false, check_out: false }
+const BOTH = { check_in: true, check_out: true }
+const COUPLE: Room = { adults: 2, children: [] }
+
+describe('the hours of a stay against the standard ones', () => {
+  it.each([
+    [9, 18, 6, 7, 13],
+    [15, 11, 0, 0, 0],
+    [20, 6, -5, -5, 0],
+    [0, 23, 15, 12, 27],
+    [23, 12, -8, 1, 1],
+  ])('%i:00 to %i:00 deviates by %i and %i hours and wins %i', (checkIn, checkOut, early, late, saved) => {
+    const asked = askedStay(stay(checkIn, checkOut), [COUPLE])
+    expect([asked.checkin_deviation, asked.checkout_deviation, hoursSaved(asked)]).toEqual([early, late, saved])
+  })
+})
+
+describe('variants', () => {
+  it('more hours on both sides are offered in four ways where the hotel guarantees both', () => {
+    expect(variants({}, stay(9, 18))).toEqual([
+      NONE,
+      { check_in: false, check_out: true },
+      { check_in: true, check_out: false },
+      BOTH,
+    ])
+  })
+
+  it('a side that the hotel does not guarantee is offered without', () => {
+    expect(variants({ guarantees_early_check_in: false }, stay(9, 18))).toEqual([
+      NONE,
+      { check_in: false, check_out: true },
+    ])
+    expect(variants({ guarantees_early_check_in: false, guarantees_late_check_out: false }, stay(9, 18))).toEqual([
+      NONE,
+    ])
+  })
+
+  it('standard hours and fewer are always guaranteed, and only so', () => {
+    const never = { guarantees_early_check_in: false, guarantees_late_check_out: false }
+    expect(variants(never, stay(15, 11))).toEqual([BOTH])
+    expect(variants(never, stay(22, 5))).toEqual([BOTH])
+    expect(variants({}, stay(22, 18))).toEqual([{ check_in: true, check_out: false }, BOTH])
+  })
+
+  it('a side is not guaranteed when its extra hours are taken', () => {
+    const others = { roomTypeId: 'nyc-0001-r1', from: '2027-02-28T15:00', until: '2027-03-01T11:00', count: 5 }
+    expect(variants({}, stay(9, 18), [others])).toEqual([NONE, { check_in: false, check_out: true }])
+    expect(variants({}, stay(11, 18), [others])).toHaveLength(4)
+  })
+
+  it('there is none when the nights are taken', () => {
+    const others = { roomTypeId: 'nyc-0001-r1', from: '2027-03-02T15:00', until: '2027-03-03T11:00', count: 5 }
+    expect(variants({}, stay(9, 18), [others])).toEqual([])
+  })
+
+  it('a party of several rooms needs them all, at the same hours', () => {
+    const others = { roomTypeId: 'nyc-0001-r1', from: '2027-02-28T15:00', until: '2027-03-01T11:00', count: 4 }
+    expect(variants({}, stay(9, 11), [others], [COUPLE])).toHaveLength(2)
+    expect(variants({}, stay(9, 11), [others], [COUPLE, COUPLE])).toHaveLength(1)
+  })
+})
+
+describe('who fits in a room for two adults and one child', () => {
+  it.each([
+    ['two adults', 2, [], true],
+    ['two adults and a child', 2, [6], true],
+    ['an adult and two children', 1, [6, 8], true],
+    ['three adults', 3, [], false],
+    ['two adults and two children', 2, [6, 8], false],
+    ['an adult and three children', 1, [1, 2, 3], false],
+  ] as const)('%s: %s', (_, adults, children, expected) => {
+    expect(fits({ max_adults: 2, max_children: 1 }, [{ adults, children: [...children] }])).toBe(expected)
+  })
+
+  it('each room of the party must fit', () => {
+    expect(fits({ max_adults: 2, max_children: 1 }, [COUPLE, { adults: 3, children: [] }])).toBe(false)
+  })
+})
+
+describe('the cheapest room', () => {
+  const hotel = sampleHotel({ room_types: [{ max_adults: 1, max_children: 0 }, {}, {}] })
+
+  it('is the first that takes the party', () => {
+    const availability = createAvailability(hotel.room_types)
+    expect(cheapestRoom(hotel, askedStay(stay(15, 11), [COUPLE]), availability)?.id).toBe('nyc-0001-r2')
+  })
+
+  it('is the next one when that is taken, and none when all are', () => {
+    const availability = createAvailability(hotel.room_types)
+    const taken = { from: '2027-03-02T00:00', until: '2027-03-02T01:00', count: 5 }
+    availability.apply({ roomTypeId: 'nyc-0001-r2', ...taken })
+    expect(cheapestRoom(hotel, askedStay(stay(15, 11), [COUPLE]), availability)?.id).toBe('nyc-0001-r3')
+    availability.apply({ roomTypeId: 'nyc-0001-r3', ...taken })
+    expect(cheapestRoom(hotel, askedStay(stay(15, 11), [COUPLE]), availability)).toBeUndefined()
+  })
+})
+
+describe('prices', () => {
+  it('a night is the base price by month and weekday, half a cent up', () => {
+    const season = {
+      months: [80, 90, 100, 100, 100, 100, 100, 100, 100, 100, 100, 150],
+      weekdays: [95, 95, 95, 95, 110, 120, 100],
+    }
+    // 24 December 2027 is a Friday, 31 January 2027 a Sunday.
+    expect(nightPrice(10_001, season, calendarDay('2027-12-24'))).toBe(16_502)
+    expect(nightPrice(10_001, season, calendarDay('2027-01-31'))).toBe(8001)
+  })
+
+  it('a plan without cancelling takes its discount off each night, breakfast is added for each guest', () => {
+    const hotel = sampleHotel({ non_refundable_discount: 12, breakfast_cents: 1500 })
+    const [room] = hotel.room_types
+    const nights = (plan: 'flexible' | 'non_refundable' | 'flexible_breakfast') =>
+      room && priceOffer(hotel, room, askedStay(stay(15, 11), [COUPLE]), plan, BOTH).breakdown.nights
+    expect([nights('flexible'), nights('non_refundable'), nights('flexible_breakfast')]).toEqual([
+      30_000, 26_400, 39_000,
+    ])
+  })
+})
+
+const stay = (checkIn: number, checkOut: number) => ({
+  checkIn: dayHour('2027-03-01', checkIn),
+  checkOut: dayHour('2027-03-04', checkOut),
+})
+
+const variants = (
+  changes: Parameters<typeof sampleHotel>[0],
+  asked: ReturnType<typeof stay>,
+  taken: InventoryChange[] = [],
+  party: Room[] = [COUPLE],
+) => {
+  const hotel = sampleHotel(changes)
+  const availability = createAvailability(hotel.room_types)
+  for (const change of taken) availability.apply(change)
+  return hotel.room_types.flatMap((room) => variantsOf(hotel, room, askedStay(asked, party), availability))
+}

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
+import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { quote } from './quote.ts'
+import { SAMPLE_NOW, sampleDeps } from './rates.samples.ts'
+import { listRooms, lookAtRate, type RatesDeps } from './rates.service.ts'
+
+const ROOMS = [
+  { adults: 2, children: [6] },
+  { adults: 1, children: [] },
+]
+const STAY = { checkIn: '2027-03-01T09:00', checkOut: '2027-03-04T18:00' }
+
+it('says everything a booking needs, at the server’s own price', () => {
+  const deps = sampleDeps([sampleHotel({ tax_basis_points: 1000 })])
+  expect(quote(keys(deps)[1] ?? '', {}, SAMPLE_NOW, deps)).toEqual({
+    hotelId: 'nyc-0001',
+    roomTypeId: 'nyc-0001-r1',
+    stay: STAY,
+    rooms: ROOMS,
+    guaranteed: { check_in: true, check_out: false },
+    deviation: { check_in: 6, check_out: 7 },
+    held: { from: '2027-03-01T09:00', until: '2027-03-04T11:00' },
+    check_in_at: Temporal.Instant.from('2027-03-01T14:00Z'),
+    check_out_at: Temporal.Instant.from('2027-03-04T23:00Z'),
+    breakdown: {
+      nights: 60_000,
+      hours_saved: 0,
+      hours_bought: 6000,
+      bids: 0,
+      credits: 0,
+      promo: 0,
+      taxes: 6600,
+      total: 72_600,
+    },
+    avg_night_price: 20_000,
+    first_night: 22_000,
+    cancellation_deadline: Temporal.Instant.from('2027-02-28T14:00Z'),
+  })
+})
+
+it('adds what the guest offers for the hours that are not guaranteed', () => {
+  const deps = sampleDeps()
+  const [nothing = ''] = keys(deps)
+  expect(quote(nothing, { bids: 4500 }, SAMPLE_NOW, deps).breakdown).toMatchObject({ bids: 4500, total: 64_500 })
+})
+
+it('a promo code and credits take nothing off before there are any', () => {
+  const deps = sampleDeps()
+  const [nothing = ''] = keys(deps)
+  const { breakdown } = quote(nothing, { promo: 'FRIEND', credits: 2500 }, SAMPLE_NOW, deps)
+  expect(breakdown).toMatchObject({ promo: 0, credits: 0, total: 60_000 })
+})
+
+it('does not ask the inventory in memory: the hold decides', () => {
+  const deps = sampleDeps()
+  const [nothing = ''] = keys(deps)
+  deps.availability.apply({ roomTypeId: 'nyc-0001-r1', from: '2027-03-02T00:00', until: '2027-03-03T00:00', count: 5 })
+  expect(quote(nothing, {}, SAMPLE_NOW, deps).breakdown.total).toBe(60_000)
+})
+
+it('a key that is none is not found; one that has expired is gone', () => {
+  const deps = sampleDeps()
+  expect(() => quote('x', {}, SAMPLE_NOW, deps)).toThrow(expect.objectContaining({ code: 'not_found' }))
+  expect(() => quote(keys(deps)[0] ?? '', {}, SAMPLE_NOW.add({ hours: 1 }), deps)).toThrow(
+    expect.objectContaining({ code: 'gone', message: UNAVAILABLE_MESSAGE }),
+  )
+})
+
+it('a key whose plan, room or hotel is no longer sold is not found', () => {
+  const before = sampleDeps([sampleHotel({ non_refundable_discount: 10 })])
+  const [key = ''] = keys(before)
+  const refused = (hotels: Parameters<typeof sampleHotel>[0][]) => () =>
+    quote(key, {}, SAMPLE_NOW, sampleDeps(hotels.map((hotel) => sampleHotel(hotel))))
+  const unavailable = expect.objectContaining({ code: 'not_found', message: UNAVAILABLE_MESSAGE })
+  expect(refused([{}])).toThrow(unavailable)
+  expect(refused([])).toThrow(unavailable)
+  expect(refused([{ non_refundable_discount: 10, room_types: [{ max_adults: 1 }] }])).toThrow(unavailable)
+  expect(refused([{ non_refundable_discount: 12 }])).not.toThrow()
+})
+
+/** The keys of the cheapest plan’s variants, cheapest first. */
+const keys = (deps: RatesDeps): string[] => {
+  const { rooms } = listRooms({ hotelId: 'nyc-0001', ...STAY, rooms: ROOMS }, 'en', deps)
+  const { rates } = lookAtRate(rooms[0]?.rates[0]?.rateKey ?? '', 'en', deps)
+  return rates.map(({ rateKey }) => rateKey)
+}

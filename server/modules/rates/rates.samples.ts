@@ -1,0 +1,32 @@
+import type { Clock } from '#server/clock.ts'
+import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
+import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { createAvailability } from '#server/modules/inventory/availability.ts'
+import { rateKeys } from './rateKey.ts'
+import type { RatesDeps } from './rates.service.ts'
+
+/** Noon of 20 November 2026 in New York. */
+export const SAMPLE_NOW = Temporal.Instant.from('2026-11-20T17:00Z')
+
+export const sampleContent: HotelContent = {
+  page: () => undefined,
+  address: (hotelId) => `Address of ${hotelId}`,
+  image: (hotelId, hour) => `/pictures/${hotelId}/${hour}.svg`,
+  room: (roomTypeId) => ({
+    description: `About ${roomTypeId}`,
+    images: [{ url: `/pictures/${roomTypeId}.svg`, kind: 'room' }],
+  }),
+}
+
+/** What the services of hotels and rates need, over a few hotels and an empty inventory. */
+export const sampleDeps = (
+  hotels: readonly HotelRecord[] = [sampleHotel()],
+  clock: Clock = () => SAMPLE_NOW,
+): RatesDeps & { content: HotelContent } => ({
+  hotels: createHotelIndex(hotels),
+  availability: createAvailability(hotels.flatMap((hotel) => hotel.room_types)),
+  keys: rateKeys('the secret of the tests, 32 bytes or more'),
+  content: sampleContent,
+  clock,
+})

@@ -1,0 +1,199 @@
+import { assert } from 'superstruct'
+import { describe, expect, it } from 'vitest'
+import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
+import { RateAnswer, RoomsAnswer } from '#contract/rates.ts'
+import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { SAMPLE_NOW, sampleDeps } from './rates.samples.ts'
+import { listRooms, lookAtRate, type RatesDeps } from './rates.service.ts'
+
+const COUPLE = [{ adults: 2, children: [] }]
+const ASKED = { hotelId: 'nyc-0001', checkIn: '2027-03-01T09:00', checkOut: '2027-03-04T18:00', rooms: COUPLE }
+
+describe('the rooms of a hotel', () => {
+  it('each has its plans, cheapest first, in the cheapest variant', () => {
+    const { rooms } = listRooms(
+      ASKED,
+      'he',
+      sampleDeps([sampleHotel({ non_refundable_discount: 10, breakfast_cents: 1000, tax_basis_points: 1000 })]),
+    )
+    assert({ rooms }, RoomsAnswer)
+    expect(rooms).toEqual([
+      {
+        id: 'nyc-0001-r1',
+        name: 'חדר 1',
+        description: 'About nyc-0001-r1',
+        images: [{ url: '/pictures/nyc-0001-r1.svg', kind: 'room' }],
+        beds: [{ kind: 'double', count: 1 }],
+        size: 20,
+        occupancy: { adults: 2, children: 1 },
+        amenities: ['wifi'],
+        rates: [
+          rate({ nights: 270, taxes: 27, total: 297 }, { cancellation: NOTHING_BACK }),
+          rate({ nights: 300, taxes: 30, total: 330 }),
+          rate({ nights: 360, taxes: 36, total: 396 }, { board: 'breakfast' }),
+        ],
+      },
+    ])
+  })
+
+  it('cheapest room first; without those that are too small or sold out', () => {
+    const deps = sampleDeps([sampleHotel({ room_types: [{}, { max_adults: 1, max_children: 0 }, {}, {}] })])
+    deps.availability.apply({
+      roomTypeId: 'nyc-0001-r3',
+      from: '2027-03-02T15:00',
+      until: '2027-03-02T16:00',
+      count: 5,
+    })
+    expect(listRooms(ASKED, 'en', deps).rooms.map(({ id }) => id)).toEqual(['nyc-0001-r1', 'nyc-0001-r4'])
+  })
+
+  it('a rate that can no longer be cancelled is not offered beside the cheaper one that never could', () => {
+    const soon = { ...ASKED, checkIn: '2026-11-21T11:00', checkOut: '2026-11-22T11:00' }
+    const plans = (changes: Partial<HotelRecord>) =>
+      listRooms(soon, 'en', sampleDeps([{ ...sampleHotel(), ...changes }])).rooms.flatMap(({ rates }) =>
+        rates.map(({ total, cancellation }) => [total, cancellation.refundable]),
+      )
+    expect(plans({ non_refundable_discount: 10 })).toEqual([[90, false]])
+    expect(plans({})).toEqual([[100, false]])
+  })
+
+  it('a hotel that does not exist is not found', () => {
+    expect(() => listRooms({ ...ASKED, hotelId: 'nowhere' }, 'en', sampleDeps())).toThrow(
+      expect.objectContaining({ code: 'not_found', field: 'hotelId' }),
+    )
+  })
+
+  it.each([
+    ['a check-in in the hotel’s past', { checkIn: '2026-11-20T11:00', checkOut: '2026-11-21T11:00' }, 'checkIn'],
+    ['a check-in more than a year ahead', { checkIn: '2027-11-21T15:00', checkOut: '2027-11-22T11:00' }, 'checkIn'],
+    ['a check-out on the day of the check-in', { checkOut: '2027-03-01T18:00' }, 'checkOut'],
+    ['more than thirty nights', { checkOut: '2027-04-01T11:00' }, 'checkOut'],
+  ])('%s is refused by name', (_, change, field) => {
+    expect(() => listRooms({ ...ASKED, ...change }, 'en', sampleDeps())).toThrow(
+      expect.objectContaining({ code: 'invalid_request', field }),
+    )
+  })
+})
+
+describe('one rate', () => {
+  it('shows four ways to have the hours, the one of the key first', () => {
+    const deps = sampleDeps()
+    const answer = lookAtRate(keyOf(deps), 'en', deps)
+    assert(answer, RateAnswer)
+    expect(answer).toEqual({
+      hotel: {
+        id: 'nyc-0001',
+        name: 'The Sample',
+        stars: 3,
+        address: 'Address of nyc-0001',
+        image: '/pictures/nyc-0001/9.svg',
+        time_zone: 'America/New_York',
+      },
+      room: { id: 'nyc-0001-r1', name: 'Room 1', image: '/pictures/nyc-0001-r1.svg' },
+      stay: { checkIn: ASKED.checkIn, checkOut: ASKED.checkOut },
+      rooms: COUPLE,
+      rates: [
+        rate({ nights: 300, total: 300 }),
+        // Six early hours at 5 % of the first night, seven late ones at 5 % of the last.
+        rate({ nights: 300, hours_bought: 30, total: 330 }, { checkin_guaranteed: true, checkin_price: 30 }),
+        rate({ nights: 300, hours_bought: 35, total: 335 }, { checkout_guaranteed: true, checkout_price: 35 }),
+        rate(
+          { nights: 300, hours_bought: 65, total: 365 },
+          { checkin_guaranteed: true, checkin_price: 30, checkout_guaranteed: true, checkout_price: 35 },
+        ),
+      ],
+      breakdown: { ...NOTHING, nights: 300, total: 300 },
+      cancellation: FREE,
+    })
+  })
+
+  it('keeps the key it was asked with; a variant’s key shows that variant first, with its price', () => {
+    const deps = sampleDeps()
+    const key = keyOf(deps)
+    const { rates } = lookAtRate(key, 'en', deps)
+    expect(rates[0]?.rateKey).toBe(key)
+    const last = lookAtRate(rates[3]?.rateKey ?? '', 'en', deps)
+    expect(last.rates.map(({ total }) => total)).toEqual([365, 300, 330, 335])
+    expect(last.breakdown).toEqual({ ...NOTHING, nights: 300, hours_bought: 65, total: 365 })
+  })
+
+  it('fewer hours have one variant, guaranteed, at a lower price', () => {
+    const deps = sampleDeps()
+    const key = keyOf(deps, { ...ASKED, checkIn: '2027-03-01T20:00', checkOut: '2027-03-04T06:00' })
+    expect(lookAtRate(key, 'en', deps).rates).toEqual([
+      rate(
+        { nights: 300, hours_saved: -12, total: 288 },
+        {
+          checkin_guaranteed: true,
+          checkout_guaranteed: true,
+          checkin_deviation: -5,
+          checkout_deviation: -5,
+          cancellation: { refundable: true, deadline: '2027-03-01T01:00:00Z', deadline_local: '2027-02-28T20:00' },
+        },
+      ),
+    ])
+  })
+
+  it('is not found when its room is gone, and expires after an hour', () => {
+    let now = SAMPLE_NOW
+    const deps = sampleDeps([sampleHotel()], () => now)
+    const key = keyOf(deps)
+    now = SAMPLE_NOW.add({ minutes: 59 })
+    expect(lookAtRate(key, 'en', deps).rates).toHaveLength(4)
+    deps.availability.apply({
+      roomTypeId: 'nyc-0001-r1',
+      from: '2027-03-02T15:00',
+      until: '2027-03-02T16:00',
+      count: 5,
+    })
+    expect(() => lookAtRate(key, 'en', deps)).toThrow(
+      expect.objectContaining({ code: 'not_found', message: UNAVAILABLE_MESSAGE }),
+    )
+    now = SAMPLE_NOW.add({ minutes: 60 })
+    expect(() => lookAtRate(key, 'en', deps)).toThrow(expect.objectContaining({ code: 'gone', status: 410 }))
+  })
+
+  it('is not found when the guaranteed hours of its key are taken', () => {
+    const deps = sampleDeps()
+    const guaranteed = lookAtRate(keyOf(deps), 'en', deps).rates.find((one) => one.checkin_guaranteed)
+    deps.availability.apply({
+      roomTypeId: 'nyc-0001-r1',
+      from: '2027-03-01T09:00',
+      until: '2027-03-01T10:00',
+      count: 5,
+    })
+    expect(() => lookAtRate(guaranteed?.rateKey ?? '', 'en', deps)).toThrow(
+      expect.objectContaining({ code: 'not_found' }),
+    )
+  })
+
+  it('any other text is not found', () => {
+    expect(() => lookAtRate('%00../etc', 'en', sampleDeps())).toThrow(
+      expect.objectContaining({ code: 'not_found', message: 'No rate found' }),
+    )
+  })
+})
+
+const NOTHING = { nights: 0, hours_saved: 0, hours_bought: 0, bids: 0, credits: 0, promo: 0, taxes: 0, total: 0 }
+const FREE = { refundable: true, deadline: '2027-02-28T14:00:00Z', deadline_local: '2027-02-28T09:00' }
+const NOTHING_BACK = { refundable: false, deadline: null, deadline_local: null }
+
+/** A rate of three nights for a check-in at 9:00 and a check-out at 18:00, nothing guaranteed. */
+const rate = (lines: Partial<typeof NOTHING>, changes: object = {}) => ({
+  rateKey: expect.stringMatching(/^[\w-]{59,80}$/),
+  checkin_guaranteed: false,
+  checkout_guaranteed: false,
+  checkin_deviation: 6,
+  checkout_deviation: 7,
+  checkin_price: 0,
+  checkout_price: 0,
+  avg_night_price: (lines.nights ?? 0) / 3,
+  total: lines.total,
+  breakdown: { ...NOTHING, ...lines },
+  cancellation: FREE,
+  board: 'room_only',
+  ...changes,
+})
+
+const keyOf = (deps: RatesDeps, asked = ASKED): string => listRooms(asked, 'en', deps).rooms[0]?.rates[0]?.rateKey ?? ''
