@@ -1,30 +1,8 @@
 import type { BookingBody } from '#contract/bookings.ts'
 import { toCents, type Cents } from '#contract/money.ts'
-import type { Room, Stay } from '#contract/stay.ts'
 import { ApiError } from '#server/http/errors.ts'
-import type { Guarantee, Span } from '#server/modules/inventory/span.ts'
-import type { BreakdownCents } from '#server/modules/rates/rates.price.ts'
+import type { Quote } from '#server/modules/rates/quote.ts'
 import { bidProblem } from './bookings.rules.ts'
-
-/** What a rate key sells, priced again now by the server. */
-export interface BookingQuote {
-  hotelId: string
-  roomTypeId: string
-  stay: Stay
-  rooms: readonly Room[]
-  guaranteed: Guarantee
-  /** Hours beyond standard: positive more, negative fewer. */
-  deviation: { check_in: number; check_out: number }
-  /** What is held in the inventory. */
-  held: Span
-  check_in_at: Temporal.Instant
-  check_out_at: Temporal.Instant
-  breakdown: BreakdownCents
-  avg_night_price: Cents
-  first_night: Cents
-  /** Null: nothing is given back. */
-  cancellation_deadline: Temporal.Instant | null
-}
 
 export interface AskedBids {
   check_in: Cents | null
@@ -32,7 +10,7 @@ export interface AskedBids {
 }
 
 /** Decisions §3 and specification §4: bids for the sides that are not guaranteed, each at most the average night price. */
-export const readBids = (bids: BookingBody['bids'], quote: BookingQuote): AskedBids => {
+export const readBids = (bids: BookingBody['bids'], quote: Quote): AskedBids => {
   const read = (side: 'check_in' | 'check_out'): Cents | null => {
     const asked = bids?.[side]
     if (asked === undefined || asked === null) return null
@@ -49,7 +27,7 @@ export const readBids = (bids: BookingBody['bids'], quote: BookingQuote): AskedB
 }
 
 /** The guest pays what he was shown, or is asked again. */
-export const checkExpectedTotal = (expected: number, quote: BookingQuote): void => {
+export const checkExpectedTotal = (expected: number, quote: Quote): void => {
   if (toCents(expected) !== quote.breakdown.total)
     throw new ApiError('price_changed', `The price has changed to ${(quote.breakdown.total / 100).toFixed(2)}`, {
       field: 'expected_total',

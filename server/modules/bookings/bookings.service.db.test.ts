@@ -6,7 +6,7 @@ import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import type { BookingQuote } from './bookings.quote.ts'
+import type { Quote } from '#server/modules/rates/quote.ts'
 import { createSaga } from './bookings.saga.ts'
 import { createBookings, type Attempt, type BookingsDeps } from './bookings.service.ts'
 import { faultyGateway } from './gateway.samples.ts'
@@ -132,7 +132,7 @@ describe('booking', () => {
 })
 
 describe('bids', () => {
-  const open: Partial<BookingQuote> = {
+  const open: Partial<Quote> = {
     guaranteed: { check_in: false, check_out: true },
     deviation: { check_in: 5, check_out: 0 },
   }
@@ -189,7 +189,7 @@ describe('cancelling', () => {
   })
 })
 
-const QUOTE: BookingQuote = {
+const QUOTE: Quote = {
   hotelId: 'nyc-0001',
   roomTypeId: 'nyc-0001-r1',
   stay: { checkIn: '2026-12-24T15:00', checkOut: '2026-12-26T11:00' },
@@ -229,9 +229,10 @@ const attempt = (): Attempt => ({
   locale: 'en',
 })
 
-const setUp = ({ quote = {} }: { quote?: Partial<BookingQuote> } = {}) => {
+const clock = () => Temporal.Instant.from('2026-12-01T12:00Z')
+
+const setUp = ({ quote = {} }: { quote?: Partial<Quote> } = {}) => {
   const { gateway, live, DECLINED_NONCE } = faultyGateway()
-  const clock = () => Temporal.Instant.from('2026-12-01T12:00Z')
   const changes: Parameters<BookingsDeps['inventoryChanged']>[] = []
   const resumes: string[] = []
   const saga = createSaga({

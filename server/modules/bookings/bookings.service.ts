@@ -8,7 +8,8 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { hold, release, type Take } from '#server/modules/inventory/inventory.store.ts'
-import { checkExpectedTotal, readBids, type BookingQuote } from './bookings.quote.ts'
+import type { Quote } from '#server/modules/rates/quote.ts'
+import { checkExpectedTotal, readBids } from './bookings.quote.ts'
 import { refundAt } from './bookings.rules.ts'
 import { holdOf, isUnsettled, type Saga } from './bookings.saga.ts'
 import { bookingById, bookingOfAttempt, bookingsOf, insertBooking, move, type BookingRow } from './bookings.store.ts'
@@ -19,7 +20,7 @@ export interface BookingsDeps {
   clock: Clock
   saga: Saga
   /** Throws `not_found` for a key that sells nothing, `gone` for one that has expired, `unavailable` for one sold out. */
-  quote(rateKey: string, loyalty: BookingBody['loyalty']): BookingQuote
+  quote(rateKey: string, loyalty: BookingBody['loyalty']): Quote
   /** Tells the read model what was taken or given back; a hint, after the commit. */
   inventoryChanged(take: Take, sign: 1 | -1): void
   /** Takes the booking up again later, should this process not live to finish it; in the transaction of the hold. */
@@ -74,7 +75,7 @@ export const createBookings = (deps: BookingsDeps) => {
     return isUnsettled(row) ? awaitSettled(row.id, true) : row
   }
 
-  const insert = async ({ guest, key, body, locale }: Attempt, hash: string, quote: BookingQuote): Promise<string> => {
+  const insert = async ({ guest, key, body, locale }: Attempt, hash: string, quote: Quote): Promise<string> => {
     const id = randomUUID()
     const bids = readBids(body.bids, quote)
     const take: Take = { roomTypeId: quote.roomTypeId, count: quote.rooms.length, ...quote.held }
@@ -120,7 +121,7 @@ export const createBookings = (deps: BookingsDeps) => {
     return id
   }
 
-  const insertOnce = async (attempt: Attempt, hash: string, quote: BookingQuote): Promise<string | undefined> => {
+  const insertOnce = async (attempt: Attempt, hash: string, quote: Quote): Promise<string | undefined> => {
     for (;;) {
       try {
         return await insert(attempt, hash, quote)
