@@ -38,7 +38,8 @@ export default defineConfig({
       },
     ],
   },
-  build: { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0 },
+  // One style sheet: prerendered pages carry it in their head, all others find it in the cache.
+  build: { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0, cssCodeSplit: false },
   server: {
     proxy: Object.fromEntries(
       ['/api', '/pictures', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/__/auth'].map(

@@ -73,6 +73,14 @@ export const common: ArabicTexts['common'] = {
     many: '{{n}} ساعة',
     other: '{{n}} ساعة',
   },
+  hoursObject: {
+    zero: '{{n}} ساعة',
+    one: 'ساعة واحدة',
+    two: 'ساعتين',
+    few: '{{n}} ساعات',
+    many: '{{n}} ساعة',
+    other: '{{n}} ساعة',
+  },
   rooms: {
     zero: 'بلا غرف',
     one: 'غرفة واحدة',

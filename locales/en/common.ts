@@ -57,6 +57,8 @@ export const common = {
   },
   nights: { one: '{{n}} night', other: '{{n}} nights' },
   hours: { one: '{{n}} hour', other: '{{n}} hours' },
+  /** The same as the object of a sentence: Arabic tells them apart. */
+  hoursObject: { one: '{{n}} hour', other: '{{n}} hours' },
   rooms: { one: '{{n}} room', other: '{{n}} rooms' },
   adults: { one: '{{n}} adult', other: '{{n}} adults' },
   children: { one: '{{n}} child', other: '{{n}} children' },

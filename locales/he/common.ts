@@ -59,6 +59,7 @@ export const common: HebrewTexts['common'] = {
   },
   nights: { one: 'לילה אחד', two: '{{n}} לילות', other: '{{n}} לילות' },
   hours: { one: 'שעה אחת', two: 'שעתיים', other: '{{n}} שעות' },
+  hoursObject: { one: 'שעה אחת', two: 'שעתיים', other: '{{n}} שעות' },
   rooms: { one: 'חדר אחד', two: '{{n}} חדרים', other: '{{n}} חדרים' },
   adults: { one: 'מבוגר אחד', two: '{{n}} מבוגרים', other: '{{n}} מבוגרים' },
   children: { one: 'ילד אחד', two: '{{n}} ילדים', other: '{{n}} ילדים' },

@@ -54,6 +54,7 @@ export interface Formats {
 }
 
 const UTC = 'UTC'
+const MINUS = '\u2212'
 
 const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
 
@@ -94,7 +95,10 @@ export const makeFormats = (locale: Locale): Formats => {
         .toString({ smallestUnit: 'minute' }),
     number: (value, decimals = 0) =>
       new Intl.NumberFormat(intl, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
-    percent: (value) => new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
+    percent: (value) =>
+      new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 })
+        .format(value / 100)
+        .replace('-', MINUS),
     distance: (kilometres) =>
       kilometres < 1
         ? new Intl.NumberFormat(intl, { style: 'unit', unit: 'meter', maximumFractionDigits: 0 }).format(

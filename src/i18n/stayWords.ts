@@ -25,9 +25,9 @@ export const stayHours = (stay: Stay, tones?: SideTones): StayHours => ({
 })
 
 const meaningOf = (words: Words, extraHours: number, tone: ExtraTone): string => {
-  const hours = words.plural('common.hours', Math.abs(extraHours))
   if (extraHours === 0) return words.t('common.stay.standardHour')
-  if (extraHours < 0) return words.t('common.stay.givenBackSaves', { hours })
+  if (extraHours < 0) return words.t('common.stay.givenBackSaves', { hours: words.plural('common.hours', -extraHours) })
+  const hours = words.plural('common.hoursObject', extraHours)
   if (tone === 'guaranteed') return words.t('common.stay.wonGuaranteed', { hours })
   return tone === 'asked' ? words.t('common.stay.askedFor', { hours }) : words.t('common.stay.won', { hours })
 }

@@ -1,0 +1,59 @@
+// Writes the public pages as HTML in every language, and one empty shell for each language for all other pages.
+// Needs a fresh `vite build`; the server sends dist/client/<path>/index.html where there is one, else dist/client/_shell/<locale>.html.
+import 'temporal-polyfill/global'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const CLIENT = join(ROOT, 'dist/client')
+const RENDERER = join(ROOT, 'dist/prerender')
+const DIRECTIONS = { en: 'ltr', ar: 'rtl', he: 'rtl' }
+/** The letters of the page's language, and the digits and signs that are Latin in every language. */
+const FONTS = { en: ['latin'], ar: ['arabic', 'latin'], he: ['hebrew', 'latin'] }
+
+export const prerender = async () => {
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: { ssr: 'src/entry.server.tsx', outDir: RENDERER, manifest: false, copyPublicDir: false },
+  })
+  const { PRERENDERED_PATHS, render } = await import(pathToFileURL(join(RENDERER, 'entry.server.js')).href)
+  const template = await readFile(join(CLIENT, 'index.html'), 'utf8')
+  const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8'))
+  const sheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)
+  if (sheet === null) throw new Error('The page has no style sheet')
+  const css = await readFile(join(CLIENT, sheet[1]), 'utf8')
+
+  const fontLinks = (locale) =>
+    FONTS[locale]
+      .map(
+        (subset) => manifest[`node_modules/@fontsource-variable/rubik/files/rubik-${subset}-wght-normal.woff2`]?.file,
+      )
+      .map((file) => {
+        if (!file) throw new Error('A font is missing in the build')
+        return `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`
+      })
+      .join('')
+  const document = (locale, { head, body, inline }) =>
+    (inline ? template.replace(sheet[0], () => `<style>${css}</style>`) : template)
+      .replace('<html lang="en" dir="ltr">', `<html lang="${locale}" dir="${DIRECTIONS[locale]}">`)
+      .replace('<!--head-->', () => fontLinks(locale) + head)
+      .replace('<!--page-->', () => body)
+  const write = async (file, text) => {
+    await mkdir(dirname(join(CLIENT, file)), { recursive: true })
+    await writeFile(join(CLIENT, file), text)
+  }
+
+  for (const locale of Object.keys(DIRECTIONS)) {
+    await write(`_shell/${locale}.html`, document(locale, { head: '', body: '', inline: false }))
+    for (const path of PRERENDERED_PATHS) {
+      const file = join(locale === 'en' ? '' : locale, path, 'index.html')
+      await write(file, document(locale, { ...(await render(locale, path)), inline: true }))
+    }
+  }
+  await rm(RENDERER, { recursive: true })
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await prerender()

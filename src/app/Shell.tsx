@@ -1,0 +1,46 @@
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '#contract/locale.ts'
+import { DefaultLayout } from '#src/views/layout/DefaultLayout.tsx'
+import type { Surroundings } from '#src/views/layout/surroundings.ts'
+import { useMatches, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { currencyStore } from './currency.ts'
+import { useCurrencies } from './CurrencyProvider.tsx'
+import { useBrand } from './useBrand.ts'
+import { useOnline } from './useOnline.ts'
+
+const keepLocale = (locale: Locale): void => {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser we serve
+  document.cookie = `${LOCALE_COOKIE}=${locale}; max-age=${LOCALE_COOKIE_SECONDS}; path=/; samesite=lax`
+}
+
+/** What every layout is given from outside the page. */
+export const useSurroundings = (): Surroundings => {
+  const router = useRouter()
+  const { all, chosen } = useCurrencies()
+  return {
+    brand: useBrand(),
+    online: useOnline(),
+    currencies: Object.values(all),
+    currency: chosen,
+    chooseCurrency: (code) => {
+      currencyStore.choose(code)
+      // Specification §2: the address follows when it already speaks of a search.
+      const search: Record<string, unknown> = router.state.location.search
+      if ('dest' in search || 'currency' in search)
+        void router.navigate({ to: '.', search: { ...search, currency: code }, replace: true, resetScroll: false })
+    },
+    keepLocale,
+  }
+}
+
+/** Header, page, footer. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const hideFooterOnPhone = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.hideFooterOnPhone),
+  })
+  return (
+    <DefaultLayout surroundings={useSurroundings()} hideFooterOnPhone={hideFooterOnPhone}>
+      {children}
+    </DefaultLayout>
+  )
+}

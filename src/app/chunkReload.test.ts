@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { mayReload } from './chunkReload.ts'
+
+test('a lost chunk reloads the page once in 60 seconds', () => {
+  expect(mayReload(null, 1_000_000)).toBe(true)
+  expect(mayReload(1_000_000, 1_060_000)).toBe(false)
+  expect(mayReload(1_000_000, 1_060_001)).toBe(true)
+})
+
+test('a clock that was set back does not stop it for good', () => {
+  expect(mayReload(2_000_000, 1_000_000)).toBe(true)
+})

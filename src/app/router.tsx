@@ -1,0 +1,52 @@
+import type { Locale } from '#contract/locale.ts'
+import { readLocalePath, writeLocalePath } from '#src/i18n/localePath.ts'
+import type { AnyTexts } from '#src/i18n/texts.ts'
+import { ErrorPage } from '#src/views/errors/ErrorPage.tsx'
+import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { routeTree } from './routeTree.gen.ts'
+import { parseQuery, writeQuery } from './searchParams.ts'
+
+export interface RouterContext {
+  locale: Locale
+  texts: AnyTexts
+}
+
+/**
+ * The router of one language: its routes know no prefix, its addresses carry it. Another language is another page,
+ * because links that are already rendered keep the prefix they had.
+ */
+export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    ...(history ? { history } : {}),
+    rewrite: {
+      input: ({ url }) => {
+        const { locale, path } = readLocalePath(url.pathname)
+        if (locale === context.locale) url.pathname = path
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = writeLocalePath(context.locale, url.pathname)
+        return url
+      },
+    },
+    parseSearch: parseQuery,
+    stringifySearch: writeQuery,
+    trailingSlash: 'never',
+    // On the server it would write an inline script, which the page's policy forbids.
+    scrollRestoration: typeof window !== 'undefined',
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+  interface StaticDataRouteOption {
+    /** Layouts of specification §2: the footer may hide on a phone. */
+    hideFooterOnPhone?: boolean
+  }
+}

@@ -1,0 +1,36 @@
+import '#src/styles/fonts.css'
+import '#src/styles/theme.css.ts'
+import '#src/styles/global.css.ts'
+import { directionOf } from '#contract/locale.ts'
+import { loadTexts } from '#src/i18n/loadTexts.ts'
+import { readLocalePath } from '#src/i18n/localePath.ts'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { reloadOnLostChunk } from './chunkReload.ts'
+import { makeRouter } from './router.tsx'
+
+/** Starts the page in the language of its address. */
+export const start = async (): Promise<void> => {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+  reloadOnLostChunk()
+  const { locale } = readLocalePath(location.pathname)
+  const { documentElement } = document
+  documentElement.lang = locale
+  documentElement.dir = directionOf(locale)
+
+  const router = makeRouter({ locale, texts: await loadTexts(locale) })
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root')
+  const isPrerendered = root.firstElementChild !== null
+  // Tells the router that its first page is already in the document: it then hydrates the same tree that was rendered.
+  if (isPrerendered) router.ssr = { manifest: undefined }
+  await router.load()
+  const page = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+  if (isPrerendered) hydrateRoot(root, page)
+  else createRoot(root).render(page)
+}

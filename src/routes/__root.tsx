@@ -1,0 +1,41 @@
+import type { RouterContext } from '#src/app/router.tsx'
+import { CurrencyProvider } from '#src/app/CurrencyProvider.tsx'
+import { withoutForeignPrefix } from '#src/i18n/localePath.ts'
+import { ErrorPage } from '#src/views/errors/ErrorPage.tsx'
+import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
+import { Shell } from '#src/app/Shell.tsx'
+import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location }) => {
+    const target = withoutForeignPrefix(location.pathname)
+    // The router takes hrefs as they are; the path may belong to another language.
+    if (target !== null) throw redirect({ href: `${target}${location.searchStr}`, replace: true })
+  },
+  component: Root,
+  errorComponent: Failed,
+  notFoundComponent: () => (
+    <Shell>
+      <NotFoundPage />
+    </Shell>
+  ),
+})
+
+function Root() {
+  const { locale, texts } = Route.useRouteContext()
+  return (
+    <CurrencyProvider locale={locale} texts={texts}>
+      <Outlet />
+    </CurrencyProvider>
+  )
+}
+
+/** Takes the place of the whole page, so it brings its own words. */
+function Failed({ error }: { error: unknown }) {
+  const { locale, texts } = Route.useRouteContext()
+  return (
+    <CurrencyProvider locale={locale} texts={texts}>
+      <ErrorPage error={error} />
+    </CurrencyProvider>
+  )
+}

@@ -1,0 +1,19 @@
+import { writeSearchUrl, DEFAULT_ZOOM } from '#machines/search/search.url.ts'
+import { HomePage } from '#src/views/home/HomePage.tsx'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_default/')({ component: Home })
+
+function Home() {
+  const navigate = useNavigate()
+  return (
+    <HomePage
+      onSearch={(criteria) =>
+        void navigate({
+          to: '/hotels',
+          search: writeSearchUrl({ criteria, zoom: DEFAULT_ZOOM, currency: null, others: {} }),
+        })
+      }
+    />
+  )
+}

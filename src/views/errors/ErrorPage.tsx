@@ -1,0 +1,33 @@
+import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { number, is, string, type } from 'superstruct'
+import * as css from './errors.css.ts'
+
+const DEFAULT_STATUS = 500
+const WithStatus = type({ status: number() })
+const WithMessage = type({ message: string() })
+
+/** Specification §2: any other error has a title, its message and a button that reloads; the status is 500 unless it says otherwise. */
+export const ErrorPage = ({ error }: { error: unknown }) => {
+  const words = useWords()
+  const status = is(error, WithStatus) ? error.status : DEFAULT_STATUS
+  const message = is(error, WithMessage) ? error.message : ''
+  return (
+    <div className={css.box} role="alert">
+      <PageHead title={words.t('errors.status', { status })} hidden />
+      <p className={css.code}>{words.t('errors.status', { status })}</p>
+      <h1>{words.t('errors.somethingWrong')}</h1>
+      {message !== '' && (
+        <p className={css.text}>
+          <bdi>{message}</bdi>
+        </p>
+      )}
+      <div className={css.actions}>
+        <Button look="ink" icon="retry" onClick={() => location.reload()}>
+          {words.t('common.refresh')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { buttonClass } from '#src/ui/Button.tsx'
+import { Link } from '@tanstack/react-router'
+import * as css from './errors.css.ts'
+
+/** Specification §2: unknown routes. */
+export const NotFoundPage = () => {
+  const words = useWords()
+  return (
+    <div className={css.box}>
+      <PageHead title={words.t('errors.notFoundTitle')} hidden />
+      <p className={css.code}>{words.t('errors.notFound')}</p>
+      <h1>{words.t('errors.pageNotFound')}</h1>
+      <p className={css.text}>{words.t('errors.pageCannotBeFound')}</p>
+      <div className={css.actions}>
+        <Link to="/" className={buttonClass({ look: 'ink' })}>
+          {words.t('errors.goHome')}
+        </Link>
+        <Link to="/hotels" className={buttonClass({ look: 'line' })}>
+          {words.t('common.nav.search')}
+        </Link>
+      </div>
+    </div>
+  )
+}

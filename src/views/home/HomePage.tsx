@@ -1,0 +1,43 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { defaultCriteria } from '#machines/search/search.url.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useToday } from '#src/i18n/useToday.ts'
+import { page } from '#src/styles/layout.css.ts'
+import { Picture } from '#src/ui/Picture.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { SearchForm } from '../searchForm/SearchForm.tsx'
+import { useSearchDraft } from '../searchForm/useSearchDraft.ts'
+import { Explanations } from './Explanations.tsx'
+import * as css from './HomePage.css.ts'
+import { Invitations } from './Invitations.tsx'
+import { SavingsBar } from './SavingsBar.tsx'
+import skyline from './skyline.svg'
+
+/** A stay of the same nights and hours, on days that nobody sees: for the page before it knows the day. */
+const SOME_DAY = '2000-01-01'
+
+export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria) => void }) => {
+  const words = useWords()
+  const today = useToday()
+  const draft = useSearchDraft(defaultCriteria(today ?? SOME_DAY), today)
+  return (
+    <>
+      <PageHead title={words.t('home.title')} description={words.t('home.description')} />
+      <section className={css.hero}>
+        <Picture src={skyline} alt="" width={1600} height={640} eager className={css.heroPicture} />
+        <div className={css.heroWords}>
+          <h1 className={css.tagline}>{words.t('common.tagline')}</h1>
+          <p className={css.lead}>{words.t('home.lead')}</p>
+        </div>
+      </section>
+      <div className={page}>
+        <div className={css.desk}>
+          <SearchForm draft={draft} today={today} onSearch={onSearch} />
+          <SavingsBar draft={draft} datesKnown={today !== null} />
+        </div>
+        <Explanations today={today} />
+        <Invitations stay={draft.criteria} />
+      </div>
+    </>
+  )
+}

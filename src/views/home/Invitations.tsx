@@ -1,0 +1,56 @@
+import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/loyalty.ts'
+import { hoursOf, type Stay } from '#contract/stay.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { buttonClass } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Link } from '@tanstack/react-router'
+import * as css from './HomePage.css.ts'
+
+/** The loyalty programme, and a word to those who run a hotel. */
+export const Invitations = ({ stay }: { stay: Stay }) => {
+  const words = useWords()
+  const hours = hoursOf(stay)
+  return (
+    <section className={classes(css.section, css.duo)}>
+      <div className={css.band}>
+        <Tag tone="won" icon="gift">
+          {words.t('home.loyalty.tag')}
+        </Tag>
+        <h2>
+          <Rich
+            text="home.loyalty.title"
+            parts={{ hours: words.plural('common.hours', LOYALTY_HOURS), money: <Money dollars={LOYALTY_CREDIT} /> }}
+          />
+        </h2>
+        <p className={css.bandText}>{words.t('home.loyalty.text')}</p>
+        <HourSquares done={Math.min(hours, LOYALTY_HOURS)} />
+        <p className={css.bandText}>
+          {words.t('home.loyalty.stay', { hours: words.plural('common.hoursObject', hours) })}
+        </p>
+      </div>
+      <div className={css.hotelier}>
+        <h2>{words.t('home.hotelier.title')}</h2>
+        <p className={css.bandText}>{words.t('home.hotelier.text')}</p>
+        <Link to="/hoteliers" className={buttonClass({ look: 'line', size: 'large' })}>
+          {words.t('home.hotelier.action')}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+const SQUARES = Array.from({ length: LOYALTY_HOURS }, (_, hour) => hour)
+
+const HourSquares = ({ done }: { done: number }) => {
+  const words = useWords()
+  return (
+    <div className={css.hundred} role="img" aria-label={words.t('home.loyalty.progress', { done, all: LOYALTY_HOURS })}>
+      {SQUARES.map((hour) => (
+        <span key={hour} className={classes(css.square, hour < done && css.filled)} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { savingsOf } from '#contract/savings.ts'
+import {
+  hourOf,
+  hoursOf,
+  nightsOf,
+  STANDARD_CHECK_IN_HOUR,
+  STANDARD_CHECK_OUT_HOUR,
+  type DayHour,
+} from '#contract/stay.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { besideStandard, stayHours } from '#src/i18n/stayWords.ts'
+import { IconButton } from '#src/ui/Button.tsx'
+import { N } from '#src/ui/N.tsx'
+import { StayLineLarge } from '#src/ui/StayLineLarge.tsx'
+import type { SearchDraft } from '../searchForm/useSearchDraft.ts'
+import * as css from './SavingsBar.css.ts'
+
+/** Specification §2 and §4: duration, the hours of check-in and check-out, and what they save. */
+export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKnown: boolean }) => {
+  const words = useWords()
+  const { criteria } = draft
+  const nights = words.plural('common.nights', nightsOf(criteria))
+  return (
+    <div className={css.bar}>
+      <div className={css.message}>
+        <p className={css.saving} role="status">
+          <SavingMessage draft={draft} />
+        </p>
+        <p className={css.duration}>
+          {words.t('common.stay.nightsAndHours', { nights, hours: words.plural('common.hours', hoursOf(criteria)) })}
+        </p>
+      </div>
+      <div className={css.line}>
+        <StayLineLarge
+          stay={stayHours(criteria)}
+          label={words.t('common.stay.label', { nights })}
+          hands={{
+            checkIn: {
+              label: words.t('common.stay.checkInHour'),
+              valueText: words.hourOf(criteria.checkIn),
+              onChange: draft.changeCheckInHour,
+            },
+            checkOut: {
+              label: words.t('common.stay.checkOutHour'),
+              valueText: words.hourOf(criteria.checkOut),
+              onChange: draft.changeCheckOutHour,
+            },
+          }}
+        />
+      </div>
+      <TimeCard
+        className={css.checkIn}
+        name={words.t('common.stay.checkIn')}
+        at={criteria.checkIn}
+        standard={STANDARD_CHECK_IN_HOUR}
+        dateKnown={datesKnown}
+        onChange={draft.changeCheckInHour}
+      />
+      <TimeCard
+        className={css.checkOut}
+        name={words.t('common.stay.checkOut')}
+        at={criteria.checkOut}
+        standard={STANDARD_CHECK_OUT_HOUR}
+        dateKnown={datesKnown}
+        onChange={draft.changeCheckOutHour}
+      />
+    </div>
+  )
+}
+
+const SavingMessage = ({ draft }: { draft: SearchDraft }) => {
+  const words = useWords()
+  const savings = savingsOf(draft.criteria)
+  const money = (
+    <b className={css.won}>
+      <Money dollars={savings.money} />
+    </b>
+  )
+  const hours = <b className={css.won}>{words.plural('common.hoursObject', savings.hours)}</b>
+  if (savings.money > 0 && savings.hours > 0) return <Rich text="home.savings.both" parts={{ money, hours }} />
+  if (savings.money > 0) return <Rich text="home.savings.money" parts={{ money }} />
+  if (savings.hours > 0) return <Rich text="home.savings.hours" parts={{ hours }} />
+  return words.t('home.savings.none')
+}
+
+const TimeCard = ({
+  className,
+  name,
+  at,
+  standard,
+  dateKnown,
+  onChange,
+}: {
+  className: string
+  name: string
+  at: DayHour
+  standard: number
+  dateKnown: boolean
+  onChange: (hour: number) => void
+}) => {
+  const words = useWords()
+  const hour = hourOf(at)
+  return (
+    <div className={className} role="group" aria-label={name}>
+      <span className={css.what}>
+        {name}
+        {dateKnown && (
+          <span className={css.date}>
+            {' · '}
+            <time dateTime={at}>{words.day(at, 'weekdayDayMonth')}</time>
+          </span>
+        )}
+      </span>
+      <div className={css.stepper}>
+        <IconButton
+          icon="minus"
+          label={words.t('common.stay.hourEarlier')}
+          disabled={hour === 0}
+          onClick={() => onChange(hour - 1)}
+        />
+        <b className={css.hour}>
+          <N>{words.hour(hour)}</N>
+        </b>
+        <IconButton
+          icon="plus"
+          label={words.t('common.stay.hourLater')}
+          disabled={hour === 23}
+          onClick={() => onChange(hour + 1)}
+        />
+      </div>
+      <span className={css.why}>{besideStandard(words, hour, standard)}</span>
+    </div>
+  )
+}

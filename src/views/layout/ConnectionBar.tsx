@@ -1,0 +1,23 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { useState } from 'react'
+import * as css from './Layout.css.ts'
+
+/** Says that the connection is gone, and that it is back. */
+export const ConnectionBar = ({ online }: { online: boolean }) => {
+  const words = useWords()
+  const [wasOffline, setWasOffline] = useState(false)
+  if (!online && !wasOffline) setWasOffline(true)
+  return (
+    <div role="status">
+      {!online && (
+        <p className={css.bar}>
+          <Icon name="offline" />
+          {words.t('common.connection.offline')}
+        </p>
+      )}
+      {online && wasOffline && <VisuallyHidden>{words.t('common.connection.back')}</VisuallyHidden>}
+    </div>
+  )
+}

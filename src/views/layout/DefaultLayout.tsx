@@ -1,0 +1,39 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import type { ReactNode } from 'react'
+import { ConnectionBar } from './ConnectionBar.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import * as css from './Layout.css.ts'
+import { LayoutModals } from './LayoutModals.tsx'
+import { ModalsProvider } from './modals.tsx'
+import type { Surroundings } from './surroundings.ts'
+
+/** Specification §2, default layout: sticky header, footer, which may hide on a phone. */
+export const DefaultLayout = ({
+  surroundings,
+  hideFooterOnPhone,
+  account,
+  children,
+}: {
+  surroundings: Surroundings
+  hideFooterOnPhone: boolean
+  account?: ReactNode
+  children: ReactNode
+}) => (
+  <ModalsProvider>
+    <SkipLink />
+    <Header surroundings={surroundings} account={account} />
+    <ConnectionBar online={surroundings.online} />
+    <main id="main" tabIndex={-1} className={css.main}>
+      {children}
+    </main>
+    <Footer brand={surroundings.brand} hiddenOnPhone={hideFooterOnPhone} />
+    <LayoutModals surroundings={surroundings} />
+  </ModalsProvider>
+)
+
+export const SkipLink = () => (
+  <a className={css.skip} href="#main">
+    {useWords().t('common.skip')}
+  </a>
+)

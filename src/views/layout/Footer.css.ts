@@ -1,0 +1,51 @@
+import { above } from '#src/styles/media.ts'
+import { vars } from '#src/styles/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const footer = style({
+  marginBlockStart: vars.space.s96,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.sunken,
+})
+export const hiddenOnPhone = style({ display: 'none', '@media': { [above('sm')]: { display: 'block' } } })
+export const columns = style({
+  display: 'grid',
+  gap: 32,
+  paddingBlock: '48px 24px',
+  '@media': {
+    [above('sm')]: { gridTemplateColumns: '1.5fr .8fr 1.3fr .7fr' },
+    [above('md')]: { gridTemplateColumns: '2fr 1fr 1.2fr 1fr' },
+  },
+})
+export const about = style({ display: 'grid', gap: 12, alignContent: 'start', justifyItems: 'start' })
+export const lead = style({ color: vars.color.ink2, fontSize: vars.text.t14, maxInlineSize: '34ch' })
+export const stores = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const store = style({
+  border: `1px dashed ${vars.color.edge}`,
+  borderRadius: vars.radius.r8,
+  padding: '10px 14px',
+  fontSize: vars.text.t13,
+  color: vars.color.ink3,
+})
+export const heading = style({ fontSize: vars.text.t15, marginBlockEnd: 8 })
+export const link = style({
+  textDecoration: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.hit,
+  color: vars.color.ink2,
+  fontSize: vars.text.t15,
+  selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
+})
+export const last = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+  paddingBlock: 12,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.text.t13,
+  color: vars.color.ink3,
+})
+export const lastLink = style([link, { fontSize: vars.text.t13 }])
+export const demo = style({ marginInlineStart: 'auto' })

@@ -1,0 +1,65 @@
+import { above } from '#src/styles/media.ts'
+import { vars } from '#src/styles/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  background: `color-mix(in srgb, ${vars.color.paper} 94%, transparent)`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backdropFilter: 'blur(12px)',
+})
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  blockSize: 64,
+  paddingInline: vars.gutter,
+  maxInlineSize: 1680,
+  marginInline: 'auto',
+})
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  fontSize: '1.3125rem',
+  fontWeight: 620,
+  letterSpacing: '-.03em',
+  textDecoration: 'none',
+  minBlockSize: vars.hit,
+  marginInlineEnd: 16,
+  whiteSpace: 'nowrap',
+  flex: 'none',
+})
+export const mark = style({
+  inlineSize: 32,
+  blockSize: 32,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})
+export const nav = style({ display: 'none', '@media': { [above('md')]: { display: 'flex' } } })
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.hit,
+  paddingInline: 12,
+  borderRadius: vars.radius.r8,
+  textDecoration: 'none',
+  fontSize: vars.text.t15,
+  color: vars.color.ink2,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: vars.color.sunken, color: vars.color.ink },
+    '&[aria-current="page"]': { color: vars.color.ink },
+  },
+})
+/** Where the search bar of the results stands. */
+export const middle = style({ flex: 1, minInlineSize: 0 })
+export const end = style({ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto', flex: 'none' })
+export const wide = style({
+  display: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [above('md')]: { display: 'inline-flex' } },
+})
+export const narrow = style({ '@media': { [above('md')]: { display: 'none' } } })
+export const settingsText = style([wide, { fontSize: vars.text.t14, gap: '.4em' }])

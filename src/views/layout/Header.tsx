@@ -1,0 +1,88 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button, IconButton } from '#src/ui/Button.tsx'
+import { N } from '#src/ui/N.tsx'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import * as css from './Header.css.ts'
+import { LogoMark } from './Logo.tsx'
+import { useModals } from './modals.tsx'
+import type { Surroundings } from './surroundings.ts'
+import { useNavLinks } from './useNavLinks.ts'
+
+export interface HeaderProps {
+  surroundings: Surroundings
+  /** Log in and sign up, or the guest's own menu. */
+  account?: ReactNode
+  /** The search bar of the results. */
+  middle?: ReactNode
+}
+
+export const Header = ({ surroundings: { brand, currency }, account, middle }: HeaderProps) => {
+  const words = useWords()
+  const { show } = useModals()
+  const language = words.languageName(words.locale)
+  return (
+    <header className={css.header}>
+      <div className={css.row}>
+        <Link to="/" className={css.logo} aria-label={words.t('common.nav.home', { name: brand.name })}>
+          <LogoMark />
+          <bdi>{brand.name}</bdi>
+        </Link>
+        {middle ? <div className={css.middle}>{middle}</div> : <MainNav />}
+        <div className={css.end}>
+          <Button
+            look="quiet"
+            size="small"
+            icon="globe"
+            aria-label={words.t('common.settings.label', { language, currency: words.currencyName(currency.code) })}
+            onClick={() => show('settings')}
+          >
+            <span className={css.settingsText}>
+              <bdi>{language}</bdi>
+              <span aria-hidden="true">·</span>
+              <N>
+                {currency.symbol} {currency.code}
+              </N>
+            </span>
+          </Button>
+          {account ?? <SignedOut />}
+          <IconButton
+            icon="menu"
+            label={words.t('common.nav.menu')}
+            className={css.narrow}
+            onClick={() => show('menu')}
+          />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const MainNav = () => {
+  const words = useWords()
+  const links = useNavLinks()
+  return (
+    <nav className={css.nav} aria-label={words.t('common.nav.label')}>
+      {links.map((link) => (
+        <Link key={link.to} to={link.to} className={css.link}>
+          {link.text}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const SignedOut = () => {
+  const words = useWords()
+  const { show } = useModals()
+  return (
+    <>
+      <Button look="quiet" size="small" className={css.wide} onClick={() => show('log-in')}>
+        {words.t('common.nav.logIn')}
+      </Button>
+      <Button look="ink" size="small" className={css.wide} onClick={() => show('sign-up')}>
+        {words.t('common.nav.signUp')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { ConnectionBar } from './ConnectionBar.tsx'
+import { SkipLink } from './DefaultLayout.tsx'
+import { Header } from './Header.tsx'
+import * as css from './Layout.css.ts'
+import { LayoutModals } from './LayoutModals.tsx'
+import { ModalsProvider } from './modals.tsx'
+import type { Surroundings } from './surroundings.ts'
+
+/** Specification §2, hotels layout: the search bar stands in the header, the window does not scroll on a wide screen. */
+export const HotelsLayout = ({
+  surroundings,
+  searchBar,
+  account,
+  children,
+}: {
+  surroundings: Surroundings
+  searchBar: ReactNode
+  account?: ReactNode
+  children: ReactNode
+}) => (
+  <ModalsProvider>
+    <div className={css.locked}>
+      <SkipLink />
+      <Header surroundings={surroundings} account={account} middle={searchBar} />
+      <ConnectionBar online={surroundings.online} />
+      <main id="main" tabIndex={-1} className={css.lockedMain}>
+        {children}
+      </main>
+    </div>
+    <LayoutModals surroundings={surroundings} />
+  </ModalsProvider>
+)

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { useModals } from './modals.tsx'
+import type { Surroundings } from './surroundings.ts'
+
+const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }))
+const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }))
+
+/** The modals of the header; each comes when it is first opened. */
+export const LayoutModals = ({ surroundings }: { surroundings: Surroundings }) => {
+  const { open, close } = useModals()
+  return (
+    <Suspense>
+      {open === 'settings' && <SettingsDialog surroundings={surroundings} onClose={close} />}
+      {open === 'menu' && <MenuDrawer onClose={close} />}
+    </Suspense>
+  )
+}

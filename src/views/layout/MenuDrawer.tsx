@@ -1,0 +1,42 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Link } from '@tanstack/react-router'
+import * as css from './MenuDrawer.css.ts'
+import { useModals } from './modals.tsx'
+import { useNavLinks } from './useNavLinks.ts'
+
+/** The header's links and buttons, on screens too narrow for them. */
+export const MenuDrawer = ({ onClose }: { onClose: () => void }) => {
+  const words = useWords()
+  const { show } = useModals()
+  const links = useNavLinks()
+  return (
+    <Dialog
+      open
+      shape="drawer"
+      onClose={onClose}
+      title={words.t('common.nav.menu')}
+      closeLabel={words.t('common.close')}
+    >
+      <nav className={css.links} aria-label={words.t('common.nav.label')}>
+        {links.map((link) => (
+          <Link key={link.to} to={link.to} className={css.link} onClick={onClose}>
+            {link.text}
+          </Link>
+        ))}
+      </nav>
+      <div className={css.buttons}>
+        <Button look="ink" onClick={() => show('sign-up')}>
+          {words.t('common.nav.signUp')}
+        </Button>
+        <Button look="line" onClick={() => show('log-in')}>
+          {words.t('common.nav.logIn')}
+        </Button>
+        <Button look="quiet" icon="globe" onClick={() => show('settings')}>
+          {words.t('common.settings.title')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+
+/** Specification §2: the modals of the header. */
+export type ModalName = 'log-in' | 'sign-up' | 'settings' | 'menu'
+
+interface Modals {
+  open: ModalName | null
+  show: (name: ModalName) => void
+  close: () => void
+}
+
+const ModalsContext = createContext<Modals>({ open: null, show: () => undefined, close: () => undefined })
+
+export const ModalsProvider = ({ children }: { children: ReactNode }) => {
+  const [open, setOpen] = useState<ModalName | null>(null)
+  const modals = useMemo<Modals>(() => ({ open, show: setOpen, close: () => setOpen(null) }), [open])
+  return <ModalsContext value={modals}>{children}</ModalsContext>
+}
+
+/** Opens a modal from anywhere in the page, such as the log-in from the checkout. */
+export const useModals = (): Modals => use(ModalsContext)

@@ -1,0 +1,124 @@
+import {
+  addDays,
+  dayOf,
+  hourOf,
+  hoursOf,
+  MAX_DAYS_AHEAD,
+  MAX_NIGHTS,
+  nightsOf,
+  STANDARD_CHECK_IN_HOUR,
+  STANDARD_CHECK_OUT_HOUR,
+} from '#contract/stay.ts'
+import { CALENDAR_LOCALE, FIRST_DAY_OF_WEEK } from '#src/i18n/formats.ts'
+import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
+import { extraHoursOf } from '#src/i18n/stayWords.ts'
+import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { HourGrid } from '#src/ui/HourGrid.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { RangeCalendar } from '#src/ui/RangeCalendar.tsx'
+import type { StayTone } from '#src/ui/staySegments.ts'
+import * as css from './SearchForm.css.ts'
+import { problemText } from './problemText.ts'
+import type { SearchDraft } from './useSearchDraft.ts'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** What each hour of the first day is to a stay that begins at `from`. */
+const checkInTones = (from: number): StayTone[] =>
+  HOURS.map((hour) => {
+    if (hour < from) return hour >= STANDARD_CHECK_IN_HOUR ? 'givenBack' : 'idle'
+    return hour < STANDARD_CHECK_IN_HOUR ? 'won' : 'standard'
+  })
+
+/** What each hour of the last day is to a stay that ends at `until`. */
+const checkOutTones = (until: number): StayTone[] =>
+  HOURS.map((hour) => {
+    if (hour >= until) return hour < STANDARD_CHECK_OUT_HOUR ? 'givenBack' : 'idle'
+    return hour >= STANDARD_CHECK_OUT_HOUR ? 'won' : 'standard'
+  })
+
+const meaning = (words: Words, extra: number): string => {
+  if (extra === 0) return ''
+  return extra > 0
+    ? words.t('common.stay.won', { hours: words.plural('common.hoursObject', extra) })
+    : words.t('common.stay.givenBack', { hours: words.plural('common.hours', -extra) })
+}
+
+export interface DatesPanelProps {
+  draft: SearchDraft
+  /** `YYYY-MM-DD`. */
+  today: string
+  /** The popover this panel stands in. */
+  popoverId: string
+}
+
+/** Days in the calendar, hours under it, and the stay they make. */
+export const DatesPanel = ({ draft, today, popoverId }: DatesPanelProps) => {
+  const words = useWords()
+  const { criteria, problem } = draft
+  const extra = extraHoursOf(criteria)
+  const checkInHour = hourOf(criteria.checkIn)
+  const checkOutHour = hourOf(criteria.checkOut)
+  return (
+    <div className={css.datesPanel}>
+      <RangeCalendar
+        value={{ start: dayOf(criteria.checkIn), end: dayOf(criteria.checkOut) }}
+        minDay={today}
+        maxDay={addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS)}
+        maxNights={MAX_NIGHTS}
+        locale={CALENDAR_LOCALE[words.locale]}
+        firstDayOfWeek={FIRST_DAY_OF_WEEK[words.locale]}
+        label={words.t('search.form.calendar')}
+        title={words.t('common.stay.nightsAndHours', {
+          nights: words.plural('common.nights', nightsOf(criteria)),
+          hours: words.plural('common.hours', hoursOf(criteria)),
+        })}
+        onChange={draft.changeDays}
+      />
+      <hr className={css.rule} />
+      <div className={css.hours}>
+        <p className={css.split}>
+          <span className={css.strong}>
+            {words.t('common.stay.checkIn')} {words.day(criteria.checkIn, 'weekdayDayMonth')}
+          </span>
+          <span className={css.meaning}>{meaning(words, extra.checkIn)}</span>
+        </p>
+        <HourGrid
+          label={words.t('common.stay.checkInHour')}
+          value={checkInHour}
+          tones={checkInTones(checkInHour)}
+          onChange={draft.changeCheckInHour}
+        />
+      </div>
+      <div className={css.hours}>
+        <p className={css.split}>
+          <span className={css.strong}>
+            {words.t('common.stay.checkOut')} {words.day(criteria.checkOut, 'weekdayDayMonth')}
+          </span>
+          <span className={css.meaning}>{meaning(words, extra.checkOut)}</span>
+        </p>
+        <HourGrid
+          label={words.t('common.stay.checkOutHour')}
+          value={checkOutHour}
+          tones={checkOutTones(checkOutHour)}
+          onChange={draft.changeCheckOutHour}
+        />
+      </div>
+      <WordedStayLine stay={criteria} />
+      <div role="alert">{problem && <Notice tone="bad">{problemText(words, problem)}</Notice>}</div>
+      <div className={css.actions}>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => draft.changeHours(STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR)}
+        >
+          {words.t('search.form.standardHours')}
+        </Button>
+        <Button look="ink" size="small" popoverTarget={popoverId} popoverTargetAction="hide">
+          {words.t('common.done')}
+        </Button>
+      </div>
+    </div>
+  )
+}

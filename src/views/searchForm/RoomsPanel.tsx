@@ -1,0 +1,136 @@
+import {
+  DEFAULT_CHILD_AGE,
+  MAX_ADULTS,
+  MAX_CHILD_AGE,
+  MAX_CHILDREN,
+  MAX_ROOMS,
+  MIN_ADULTS,
+  type Room,
+} from '#contract/stay.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button, IconButton } from '#src/ui/Button.tsx'
+import { Counter } from '#src/ui/Counter.tsx'
+import { Select } from '#src/ui/Field.tsx'
+import * as css from './SearchForm.css.ts'
+
+export interface RoomsPanelProps {
+  rooms: readonly Room[]
+  onChange: (rooms: Room[]) => void
+  /** The popover this panel stands in. */
+  popoverId: string
+}
+
+/** Specification §5, rooms picker. */
+export const RoomsPanel = ({ rooms, onChange, popoverId }: RoomsPanelProps) => {
+  const words = useWords()
+  return (
+    <div className={css.roomsPanel}>
+      {rooms.map((room, index) => (
+        <RoomFields
+          // A room is its place in the list; nothing else tells two equal rooms apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          number={index + 1}
+          room={room}
+          onChange={(changed) => onChange(rooms.map((other, at) => (at === index ? changed : other)))}
+          onRemove={rooms.length > 1 ? () => onChange(rooms.filter((_, at) => at !== index)) : null}
+        />
+      ))}
+      <div className={css.actions}>
+        <Button
+          look="quiet"
+          size="small"
+          icon="plus"
+          disabled={rooms.length >= MAX_ROOMS}
+          onClick={() => onChange([...rooms, { adults: 2, children: [] }])}
+        >
+          {words.t('search.picker.addRoom')}
+        </Button>
+        <Button look="ink" size="small" popoverTarget={popoverId} popoverTargetAction="hide">
+          {words.t('common.done')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => age)
+
+const RoomFields = ({
+  number,
+  room,
+  onChange,
+  onRemove,
+}: {
+  number: number
+  room: Room
+  onChange: (room: Room) => void
+  onRemove: (() => void) | null
+}) => {
+  const words = useWords()
+  const adults = words.t('search.picker.adults')
+  const children = words.t('search.picker.children')
+  const fewer = (what: string) => words.t('search.picker.fewer', { what })
+  const more = (what: string) => words.t('search.picker.more', { what })
+  const withChildren = (count: number): number[] =>
+    count > room.children.length ? [...room.children, DEFAULT_CHILD_AGE] : room.children.slice(0, count)
+  return (
+    <>
+      <div className={css.roomLine}>
+        <h3>{words.t('search.picker.room', { n: number })}</h3>
+        {onRemove && (
+          <IconButton icon="trash" label={words.t('search.picker.removeRoom', { n: number })} onClick={onRemove} />
+        )}
+      </div>
+      <div className={css.roomLine}>
+        <span>{adults}</span>
+        <Counter
+          label={adults}
+          value={room.adults}
+          min={MIN_ADULTS}
+          max={MAX_ADULTS}
+          fewerLabel={fewer(adults)}
+          moreLabel={more(adults)}
+          onChange={(count) => onChange({ ...room, adults: count })}
+        />
+      </div>
+      <div className={css.roomLine}>
+        <span>{children}</span>
+        <Counter
+          label={children}
+          value={room.children.length}
+          min={0}
+          max={MAX_CHILDREN}
+          fewerLabel={fewer(children)}
+          moreLabel={more(children)}
+          onChange={(count) => onChange({ ...room, children: withChildren(count) })}
+        />
+      </div>
+      {room.children.length > 0 && (
+        <div className={css.ages}>
+          {room.children.map((age, index) => (
+            <Select
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              withoutMessage
+              label={words.t('search.picker.childAge', { n: index + 1 })}
+              value={String(age)}
+              options={AGES.map((years) => ({
+                value: String(years),
+                label: years === 0 ? words.t('search.picker.underOne') : String(years),
+              }))}
+              onChange={(event) =>
+                onChange({
+                  ...room,
+                  children: room.children.map((other, at) =>
+                    at === index ? Number(event.currentTarget.value) : other,
+                  ),
+                })
+              }
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

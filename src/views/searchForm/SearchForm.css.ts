@@ -1,0 +1,133 @@
+import { above, NARROW_PHONE, WIDE_PHONE } from '#src/styles/media.ts'
+import { vars } from '#src/styles/theme.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const form = style({
+  display: 'grid',
+  gap: 8,
+  padding: 12,
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '@media': {
+    [above('md')]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1.1fr) auto' },
+  },
+})
+
+/** The bar in the header of the results: the same fields, lower. */
+export const bar = style({
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.1fr) auto',
+  maxInlineSize: 900,
+  marginInline: 'auto',
+})
+
+export const field = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: 64,
+  padding: '8px 16px',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.r8,
+  background: vars.color.paper,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.edge },
+    '&:focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -1 },
+    [`${bar} &`]: { minBlockSize: 48, padding: '2px 10px', gap: 8 },
+  },
+  '@media': { [NARROW_PHONE]: { minBlockSize: 60 } },
+})
+export const icon = style({
+  color: vars.color.ink3,
+  selectors: { [`${bar} &`]: { display: 'none' } },
+})
+export const words = style({ minInlineSize: 0, flex: 1, display: 'block' })
+export const label = style({
+  display: 'block',
+  fontSize: vars.text.t13,
+  color: vars.color.ink3,
+  lineHeight: 1.4,
+  selectors: { [`${bar} &`]: { fontSize: vars.text.t12, lineHeight: 1.3 } },
+})
+/** A press anywhere in the field goes to its input. */
+export const wholeFieldLabel = style({ '::after': { content: '""', position: 'absolute', inset: 0, cursor: 'text' } })
+export const value = style({
+  display: 'block',
+  fontWeight: 520,
+  lineHeight: 1.35,
+  minBlockSize: '1.35em',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { [`${bar} &`]: { fontSize: vars.text.t14 } },
+})
+export const input = style([
+  value,
+  {
+    inlineSize: '100%',
+    border: 0,
+    padding: 0,
+    background: 'none',
+    outline: 'none',
+    position: 'relative',
+    zIndex: 1,
+    textAlign: 'start',
+    selectors: { '&::placeholder': { color: vars.color.ink3, fontWeight: 400, opacity: 1 } },
+  },
+])
+globalStyle(`${input}:focus-visible`, { outline: 'none' })
+
+export const whole = style({
+  gridColumn: 'span 2',
+  '@media': { [above('md')]: { gridColumn: 'auto' } },
+})
+export const roomsField = style([whole, { '@media': { [WIDE_PHONE]: { gridColumn: 'auto' } } }])
+/** On a phone two dates stand side by side, without their icons. */
+export const dateField = style({ '@media': { [NARROW_PHONE]: { paddingInline: 12 } } })
+export const dateIcon = style([icon, { '@media': { [NARROW_PHONE]: { display: 'none' } } }])
+export const dateValue = style([
+  value,
+  { '@media': { [NARROW_PHONE]: { fontSize: vars.text.t15, whiteSpace: 'normal' } } },
+])
+
+export const submit = style({
+  gridColumn: 'span 2',
+  minBlockSize: 56,
+  fontSize: '1.0625rem',
+  '@media': { [above('sm')]: { minBlockSize: 64 }, [above('md')]: { gridColumn: 'auto', paddingInline: 32 } },
+})
+export const barSubmit = style({ minBlockSize: 48, paddingInline: 14 })
+
+export const panel = style({ display: 'grid', gap: 20, padding: 20 })
+export const datesPanel = style([panel, { inlineSize: 'min(720px, 100vw - 42px)' }])
+export const roomsPanel = style({ padding: '8px 20px 20px', inlineSize: 'min(420px, 100vw - 42px)' })
+/** In a sheet the panel is as wide as the screen. */
+globalStyle(`${datesPanel}, ${roomsPanel}`, { '@media': { [NARROW_PHONE]: { inlineSize: '100%' } } })
+
+export const rule = style({ blockSize: 1, background: vars.color.line, border: 0, margin: 0 })
+export const hours = style({ display: 'grid', gap: 8 })
+export const split = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 })
+export const strong = style({ fontWeight: 560 })
+export const meaning = style({ fontSize: vars.text.t14, color: vars.color.won, textAlign: 'end' })
+export const actions = style({ display: 'flex', justifyContent: 'space-between', gap: 8 })
+
+export const roomLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minBlockSize: 60,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+})
+export const ages = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 8,
+  paddingBlockEnd: 12,
+})
+export const loading = style([datesPanel, { minBlockSize: 480 }])

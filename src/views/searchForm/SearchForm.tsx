@@ -1,0 +1,165 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
+import type { DayHour } from '#contract/stay.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Combobox } from '#src/ui/Combobox.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import type { IconName } from '#src/ui/iconPaths.ts'
+import { N } from '#src/ui/N.tsx'
+import { Popover } from '#src/ui/Popover.tsx'
+import { lazy, Suspense, useId, useRef, type ReactNode, type RefObject } from 'react'
+import * as css from './SearchForm.css.ts'
+import { useDestination } from './useDestination.ts'
+import type { SearchDraft } from './useSearchDraft.ts'
+
+// React Aria's calendar is the heaviest thing here; it comes when the dates are first opened.
+const DatesPanel = lazy(async () => ({ default: (await import('./DatesPanel.tsx')).DatesPanel }))
+const RoomsPanel = lazy(async () => ({ default: (await import('./RoomsPanel.tsx')).RoomsPanel }))
+
+export interface SearchFormProps {
+  draft: SearchDraft
+  /** `YYYY-MM-DD`; null while it is not known: the dates then stay empty. */
+  today: string | null
+  /** A search runs. */
+  busy?: boolean
+  /** In the header of the results. */
+  bar?: boolean
+  onSearch: (criteria: SearchCriteria) => void
+}
+
+/** Destination, dates with hours, rooms: on the home page, and as a bar in the header of the results. */
+export const SearchForm = ({ draft, today, busy = false, bar = false, onSearch }: SearchFormProps) => {
+  const words = useWords()
+  const { criteria, problem } = draft
+  const destination = useDestination(criteria.destination, draft.changeDestination)
+  const id = useId()
+  const dates = `${id}dates`
+  const rooms = `${id}rooms`
+  const datesField = useRef<HTMLButtonElement>(null)
+  const roomsField = useRef<HTMLButtonElement>(null)
+  const travellers = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
+
+  const submit = () => {
+    if (problem) document.getElementById(dates)?.showPopover()
+    else onSearch(criteria)
+  }
+
+  return (
+    <form
+      className={bar ? css.bar : css.form}
+      role="search"
+      aria-label={words.t('search.form.label')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className={classes(css.field, !bar && css.whole)}>
+        <Icon name="pin" className={css.icon} />
+        <span className={css.words}>
+          <label className={classes(css.label, css.wholeFieldLabel)} htmlFor={`${id}destination`}>
+            {words.t('search.form.destination')}
+          </label>
+          <Combobox
+            id={`${id}destination`}
+            className={css.input}
+            text={destination.text}
+            placeholder={words.t('search.form.destinationPlaceholder')}
+            options={destination.options}
+            emptyText={destination.isEmpty ? words.t('search.noResults') : null}
+            listLabel={words.t('search.form.suggestions')}
+            onText={destination.type}
+            onPick={destination.pick}
+            onFocus={destination.focus}
+            onBlur={destination.blur}
+          />
+        </span>
+      </div>
+      <FieldButton
+        anchor={datesField}
+        popover={dates}
+        icon="calendar"
+        label={words.t('common.stay.checkIn')}
+        className={css.dateField}
+      >
+        {today !== null && <Moment at={criteria.checkIn} />}
+      </FieldButton>
+      <FieldButton popover={dates} icon="calendar" label={words.t('common.stay.checkOut')} className={css.dateField}>
+        {today !== null && <Moment at={criteria.checkOut} />}
+      </FieldButton>
+      <FieldButton
+        anchor={roomsField}
+        popover={rooms}
+        icon="guests"
+        label={words.t('search.form.rooms')}
+        className={bar ? undefined : css.roomsField}
+      >
+        {words.t('search.form.summary', {
+          rooms: words.plural('common.rooms', criteria.rooms.length),
+          travellers: words.plural('common.travellers', travellers),
+        })}
+      </FieldButton>
+      <Button
+        type="submit"
+        look="go"
+        icon="search"
+        busy={busy}
+        disabled={destination.busy}
+        className={bar ? css.barSubmit : css.submit}
+      >
+        {words.t(busy ? 'search.form.searching' : 'search.form.submit')}
+      </Button>
+      <Popover id={dates} anchor={datesField} label={words.t('search.form.dates')}>
+        <Suspense fallback={<div className={css.loading} aria-busy="true" />}>
+          {today !== null && <DatesPanel draft={draft} today={today} popoverId={dates} />}
+        </Suspense>
+      </Popover>
+      <Popover id={rooms} anchor={roomsField} label={words.t('search.form.rooms')}>
+        <Suspense fallback={<div className={css.roomsPanel} aria-busy="true" />}>
+          <RoomsPanel rooms={criteria.rooms} onChange={draft.changeRooms} popoverId={rooms} />
+        </Suspense>
+      </Popover>
+    </form>
+  )
+}
+
+const Moment = ({ at }: { at: DayHour }) => {
+  const words = useWords()
+  return (
+    <Rich
+      text="common.list"
+      parts={{ first: <time dateTime={at}>{words.day(at, 'dayMonth')}</time>, second: <N>{words.hourOf(at)}</N> }}
+    />
+  )
+}
+
+const FieldButton = ({
+  anchor,
+  popover,
+  icon,
+  label,
+  className,
+  children,
+}: {
+  anchor?: RefObject<HTMLButtonElement | null>
+  popover: string
+  icon: IconName
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}) => (
+  <button
+    type="button"
+    {...(anchor ? { ref: anchor } : {})}
+    popoverTarget={popover}
+    className={classes(css.field, className)}
+  >
+    <Icon name={icon} className={icon === 'calendar' ? css.dateIcon : css.icon} />
+    <span className={css.words}>
+      <span className={css.label}>{label}</span>
+      <span className={icon === 'calendar' ? css.dateValue : css.value}>{children}</span>
+    </span>
+  </button>
+)

@@ -1,0 +1,55 @@
+import type { Destination } from '#contract/destination.ts'
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { dayHour, dayOf, hourOf, stayProblem, type Room, type StayProblem } from '#contract/stay.ts'
+import { searchKey } from '#machines/search/search.url.ts'
+import { useState } from 'react'
+
+export interface SearchDraft {
+  criteria: SearchCriteria
+  problem: StayProblem | undefined
+  changeDestination: (destination: Destination) => void
+  /** Days `YYYY-MM-DD`; the hours stay. */
+  changeDays: (range: { start: string; end: string }) => void
+  changeCheckInHour: (hour: number) => void
+  changeCheckOutHour: (hour: number) => void
+  changeHours: (checkIn: number, checkOut: number) => void
+  changeRooms: (rooms: Room[]) => void
+}
+
+/**
+ * What the guest is about to search for: begins as `initial`, and begins anew when that changes.
+ * @param today `YYYY-MM-DD`; null while it is not known.
+ */
+export const useSearchDraft = (initial: SearchCriteria, today: string | null): SearchDraft => {
+  const key = searchKey(initial)
+  const [draft, setDraft] = useState({ key, criteria: initial })
+  if (draft.key !== key) setDraft({ key, criteria: initial })
+  const { criteria } = draft
+
+  const change = (part: Partial<SearchCriteria>) => {
+    // The bounds belong to the map of the search that was.
+    const { bounds: _bounds, ...rest } = criteria
+    setDraft({ key, criteria: { ...rest, ...part } })
+  }
+
+  const changeHours = (checkIn: number, checkOut: number) =>
+    change({
+      checkIn: dayHour(dayOf(criteria.checkIn), checkIn),
+      checkOut: dayHour(dayOf(criteria.checkOut), checkOut),
+    })
+
+  return {
+    criteria,
+    problem: today === null ? undefined : stayProblem(criteria, dayHour(today, 0)),
+    changeDestination: (destination) => change({ destination }),
+    changeDays: ({ start, end }) =>
+      change({
+        checkIn: dayHour(start, hourOf(criteria.checkIn)),
+        checkOut: dayHour(end, hourOf(criteria.checkOut)),
+      }),
+    changeCheckInHour: (hour) => changeHours(hour, hourOf(criteria.checkOut)),
+    changeCheckOutHour: (hour) => changeHours(hourOf(criteria.checkIn), hour),
+    changeHours,
+    changeRooms: (rooms) => change({ rooms }),
+  }
+}

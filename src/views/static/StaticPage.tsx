@@ -1,0 +1,20 @@
+import type { StaticText } from '#locales/en/pages.ts'
+import { PageHead } from '../layout/PageHead.tsx'
+import * as css from './StaticPage.css.ts'
+
+/** About, FAQ, hoteliers, terms, privacy: a title, a lead and sections of text. */
+export const StaticPage = ({ text }: { text: StaticText }) => (
+  <article className={css.article}>
+    <PageHead title={text.title} description={text.lead} />
+    <h1 className={css.title}>{text.title}</h1>
+    <p className={css.lead}>{text.lead}</p>
+    {text.sections.map((section) => (
+      <section key={section.heading} className={css.section}>
+        <h2 className={css.heading}>{section.heading}</h2>
+        {section.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+    ))}
+  </article>
+)
