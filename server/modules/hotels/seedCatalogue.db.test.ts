@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDays, dayHour } from '#contract/stay.ts'
+import type { Database } from '#server/db/schema.ts'
+import { testDatabase } from '#server/db/testDatabase.ts'
+import { createAvailability, hourRange, type Availability } from '#server/modules/inventory/availability.ts'
+import { hold, release } from '#server/modules/inventory/inventory.store.ts'
+import { CITIES } from '#server/standins/catalogue/cities.ts'
+import { busyRuns } from './busyDays.ts'
+import type { HotelRecord } from './hotels.index.ts'
+import { readHotels } from './hotels.store.ts'
+import { loadReadModel, type ReadModel } from './readModel.ts'
+import { SOLD_OUT_NUMBER, catalogueRecords, seedCatalogue } from './seedCatalogue.ts'
+
+const CITY = CITIES.filter(({ id }) => id === 'tlv')
+const FIRST_DAY = '2026-11-20'
+const clock = () => Temporal.Instant.from('2026-11-20T17:00Z')
+
+let opened: Awaited<ReturnType<typeof testDatabase>>
+let db: Database
+let model: ReadModel
+let seeded: boolean
+beforeAll(async () => {
+  opened = await testDatabase()
+  db = opened.db
+  seeded = await seedCatalogue(db, FIRST_DAY, CITY)
+  model = await loadReadModel(db, clock)
+})
+afterAll(() => opened.close())
+
+it('every hotel and room of the catalogue is in the database, as it was generated', async () => {
+  expect(seeded).toBe(true)
+  expect(await readHotels(db)).toEqual(catalogueRecords(CITY))
+})
+
+it('a second start adds nothing and changes nothing', async () => {
+  const before = await counts()
+  expect(await seedCatalogue(db, '2026-12-01', CITY)).toBe(false)
+  expect(await counts()).toEqual(before)
+})
+
+it('the memory knows every busy hour of the database', async () => {
+  const records = catalogueRecords(CITY)
+  const expected = availabilityOf(records)
+  const busy = hoursOfChange()
+  const rooms = records.flatMap((hotel) => hotel.room_types)
+  const differing = rooms.filter((room) =>
+    busy.some((range) => model.availability.roomsFree(room, range) !== expected.roomsFree(room, range)),
+  )
+  expect(differing).toEqual([])
+  const full = rooms.filter((room) => busy.some((range) => model.availability.roomsFree(room, range) === 0))
+  expect(full.length).toBeGreaterThan(rooms.length / 10)
+})
+
+it('the sold-out hotel has a room on no night, for the search as for the hold', async () => {
+  const [room] = model.hotels.hotel(`tlv-${SOLD_OUT_NUMBER}`)?.room_types ?? []
+  const span = { from: '2027-05-01T23:00', until: '2027-05-02T00:00' }
+  expect(room && model.availability.roomsFree(room, hourRange(span))).toBe(0)
+  const booking = db.transaction().execute((tx) => hold(tx, { roomTypeId: room?.id ?? '', ...span, count: 1 }))
+  await expect(booking).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+it('what another process has booked is seen after a refresh', async () => {
+  const room = model.hotels.hotel('tlv-0001')?.room_types[0]
+  if (room === undefined) throw new Error('no room')
+  const take = { roomTypeId: room.id, from: '2027-11-01T15:00', until: '2027-11-02T11:00', count: 1 }
+  const free = () => model.availability.roomsFree(room, hourRange(take))
+  const before = free()
+  await db.transaction().execute((tx) => hold(tx, take))
+  expect(free()).toBe(before)
+  await model.refresh()
+  expect(free()).toBe(before - 1)
+  await db.transaction().execute((tx) => release(tx, take))
+  await model.refresh()
+  expect(free()).toBe(before)
+})
+
+const counts = async (): Promise<unknown> => {
+  const { rows } = await sql`
+    select (select count(*)::integer from hotels) as hotels, (select count(*)::integer from room_types) as room_types,
+      (select count(*)::integer from room_day) as room_day, (select sum(s)::integer from room_day, unnest(sold) s) as sold
+  `.execute(db)
+  return rows
+}
+
+/** The hours around the changes of guests, on every day of a year. */
+const hoursOfChange = () =>
+  Array.from({ length: 365 }, (_, days) => addDays(FIRST_DAY, days)).flatMap((day) =>
+    [10, 11, 14, 15].map((hour) => hourRange({ from: dayHour(day, hour), until: dayHour(day, hour + 1) })),
+  )
+
+const availabilityOf = (records: HotelRecord[]): Availability => {
+  const availability = createAvailability(records.flatMap((hotel) => hotel.room_types))
+  for (const hotel of records)
+    for (const { room_type_id, first, nights, cap, sold } of busyRuns(hotel, 395)) {
+      const day = addDays(FIRST_DAY, first)
+      const end = addDays(day, nights)
+      // A closed room is closed for the whole of its first and last day.
+      const span = cap === 0 ? [dayHour(day, 0), dayHour(addDays(end, 1), 0)] : [dayHour(day, 15), dayHour(end, 11)]
+      const [from = '', until = ''] = span
+      availability.apply({ roomTypeId: room_type_id, from, until, count: cap === 0 ? 255 : sold })
+    }
+  return availability
+}
