@@ -760,7 +760,7 @@ export const CITIES: readonly City[] = [
     hotels: 100,
     districts: [
       district('Central Sydney', 'وسط سيدني', 'מרכז סידני', -33.872, 151.207, 0.5, 36),
-      district('The Rocks', 'ذا روكس', 'דה רוקס', -33.86, 151.208, 0.2, 16),
+      district('Rocks', 'ذا روكس', 'דה רוקס', -33.86, 151.208, 0.2, 16),
       district('Surry Hills', 'ساري هيلز', 'סארי הילס', -33.886, 151.212, 0.4, 18),
       district('Bondi', 'بونداي', 'בונדי', -33.891, 151.27, 0.4, 16),
       district('North Sydney', 'شمال سيدني', 'צפון סידני', -33.837, 151.207, 0.4, 14),

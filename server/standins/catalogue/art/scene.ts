@@ -27,6 +27,8 @@ interface Scene {
   /** The hotel: the same seed is the same house. */
   seed: string
   kind: SceneKind
+  /** Another picture of the same kind in the same hotel, in its colours: another room, for one. 0: the first. */
+  variant?: number
   /** 0 to 24. */
   hour: number
   climate: Climate
@@ -44,14 +46,21 @@ function viewFor(width: number, height: number): View {
   return { left: -w / 2, top: -h / 2, width: w, height: h }
 }
 
+/** The same hotel, with the chances of another room. */
+const variantOf = (hotel: HotelLook, variant: number): HotelLook => {
+  if (variant === 0) return hotel
+  const seed = `${hotel.seed}~${variant}`
+  return { ...hotel, seed, number: hash(seed) }
+}
+
 const LIMIT = 15800
 const MOST_SPARING = 5
 
 /** One picture as SVG text, the same bytes for the same arguments. A very busy one is drawn again with fewer small things. */
-export function scene({ seed, kind, hour, climate, stars, width, height }: Scene): string {
-  const hotel = hotelOf(seed, climate, stars)
+export function scene({ seed, kind, variant = 0, hour, climate, stars, width, height }: Scene): string {
+  const hotel = variantOf(hotelOf(seed, climate, stars), variant)
   const light = lightAt(hour, hotel.climate, hotel.mood)
-  const prefix = `h${(hash(`${seed}|${kind}|${hour}`) % 46656).toString(36)}`
+  const prefix = `h${(hash(`${hotel.seed}|${kind}|${hour}`) % 46656).toString(36)}`
   const draw = (sparing: number): string => {
     const sheet = new Sheet(prefix, viewFor(width, height), sparing)
     KINDS[kind](sheet, light, hotel)
