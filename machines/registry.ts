@@ -1,11 +1,15 @@
+import { authEntry } from './auth/auth.samples.ts'
 import { checkoutEntry } from './checkout/checkout.samples.ts'
+import { destinationEntry } from './destination/destination.samples.ts'
 import type { MachineEntry } from './kit/entry.ts'
 import { ratesEntry } from './rates/rates.samples.ts'
 import { searchEntry } from './search/search.samples.ts'
 
 /** Every machine, by its id: path tests, the visualiser and the support export read this one list. */
 export const registry: Readonly<Record<string, MachineEntry>> = {
+  auth: authEntry,
   search: searchEntry,
+  destination: destinationEntry,
   rates: ratesEntry,
   checkout: checkoutEntry,
 }
