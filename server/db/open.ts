@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { join } from 'node:path'
-import { lockDirectory } from './directoryLock.ts'
+import { lockDirectory, type DirectoryLock } from './directoryLock.ts'
 import { embeddedSessions } from './embedded.sessions.ts'
 import { openThread } from './pglite.thread.ts'
 import type { Database, Schema } from './schema.ts'
@@ -20,8 +20,9 @@ export interface OpenDatabase {
 export const kyselyOf = (sessions: Sessions): Database =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOf(sessions) }) })
 
-const openEmbedded = async (directory: string, onTrouble: (error: Error) => void): Promise<OpenDatabase> => {
-  const lock = await lockDirectory(directory)
+type OnTrouble = (error: Error) => void
+
+const openEmbedded = async (directory: string, lock: DirectoryLock, onTrouble: OnTrouble): Promise<OpenDatabase> => {
   try {
     const engine = await openThread(join(directory, 'pgdata'), onTrouble)
     const db = kyselyOf(embeddedSessions(engine))
@@ -41,15 +42,32 @@ const openEmbedded = async (directory: string, onTrouble: (error: Error) => void
   }
 }
 
-/**
- * Opens the database, without migrating it. The embedded one needs its directory for itself: DirectoryInUse otherwise.
- * `onTrouble` hears of a lost worker thread (nothing works any more) or a broken idle connection (the pool replaces it).
- */
+export interface TakenDatabase {
+  kind: DatabaseKind
+  /** The slow part, without migrating. `onTrouble` hears of a lost worker thread (nothing works any more) or a broken idle connection (the pool replaces it). */
+  open: (onTrouble: OnTrouble) => Promise<OpenDatabase>
+}
+
+/** Makes sure at once that the database is ours to open. @throws DirectoryInUse when another process has the embedded one. */
+export const takeDatabase = async (settings: DatabaseSettings): Promise<TakenDatabase> => {
+  if (settings.kind === 'pglite') {
+    const lock = await lockDirectory(settings.directory)
+    return { kind: 'pglite', open: (onTrouble) => openEmbedded(settings.directory, lock, onTrouble) }
+  }
+  return {
+    kind: 'postgresql',
+    open: async (onTrouble) => {
+      const db = kyselyOf(serverSessions(settings.url, onTrouble))
+      return { db, kind: 'postgresql', close: () => db.destroy() }
+    },
+  }
+}
+
+/** Takes and opens in one go. */
 export const openDatabase = async (
   settings: DatabaseSettings,
-  onTrouble: (error: Error) => void = () => {},
+  onTrouble: OnTrouble = () => {},
 ): Promise<OpenDatabase> => {
-  if (settings.kind === 'pglite') return openEmbedded(settings.directory, onTrouble)
-  const db = kyselyOf(serverSessions(settings.url, onTrouble))
-  return { db, kind: 'postgresql', close: () => db.destroy() }
+  const taken = await takeDatabase(settings)
+  return taken.open(onTrouble)
 }

@@ -29,7 +29,8 @@ const LOOK_EVERY_MS = 500
 const BATCH = 10
 /** A runner that has not finished by then is taken for dead. */
 export const LEASE_SECONDS = 120
-export const MAX_ATTEMPTS = 12
+/** With the longest pause, more than a day: by then somebody has been told. */
+export const MAX_ATTEMPTS = 40
 const FIRST_PAUSE_SECONDS = 5
 const LONGEST_PAUSE_SECONDS = 3600
 

@@ -1,0 +1,97 @@
+import { create, string, type } from 'superstruct'
+import { DEFAULT_LOCALE, isLocale } from '#contract/locale.ts'
+import { toDollars } from '#contract/money.ts'
+import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Caller } from '#server/http/handler.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import { bookingsRoutes } from '#server/modules/bookings/bookings.routes.ts'
+import { createSaga, holdOf, isUnsettled } from '#server/modules/bookings/bookings.saga.ts'
+import { createBookings } from '#server/modules/bookings/bookings.service.ts'
+import { bookingById, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import { viewBooking } from '#server/modules/bookings/bookings.view.ts'
+import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
+import type { Take } from '#server/modules/inventory/inventory.store.ts'
+import { quote } from '#server/modules/rates/quote.ts'
+import type { RateKeys } from '#server/modules/rates/rateKey.ts'
+import type { Catalogue } from './catalogue.ts'
+
+export interface BookingsCompositionDeps {
+  db: Database
+  clock: Clock
+  jobs: Jobs
+  mail: Mail
+  gateway: PaymentGateway
+  catalogue: Pick<Catalogue, 'hotels' | 'availability'>
+  content: Pick<HotelContent, 'image'>
+  keys: RateKeys
+}
+
+const RESUME = 'booking.resume'
+const ResumePayload = type({ id: string() })
+/** By then the request that began the booking has finished it, or its process is gone. */
+const RESUME_AFTER_SECONDS = 30
+
+/** Booking takes a guest who has confirmed his e-mail: that is where everything about it is sent. */
+const requireUser = (caller: Caller | null): Caller => {
+  if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
+  if (!caller.email_verified) throw new ApiError('forbidden', 'Please, confirm your e-mail first')
+  return caller
+}
+
+const localeOf = (row: BookingRow) => (isLocale(row.lang) ? row.lang : DEFAULT_LOCALE)
+
+/** Bookings with everything they touch: the card service, the inventory in memory, mail, and the job that takes them up again. */
+export const composeBookings = (deps: BookingsCompositionDeps) => {
+  const { db, clock, jobs, mail, gateway, catalogue, content, keys } = deps
+  const view = { hotels: catalogue.hotels, image: content.image }
+  const inventoryChanged = ({ count, ...take }: Take, sign: 1 | -1): void =>
+    catalogue.availability.apply({ ...take, count: sign * count })
+
+  const saga = createSaga({
+    db,
+    clock,
+    gateway,
+    released: (row) => inventoryChanged(holdOf(row), -1),
+    tellConfirmed: async (connection, row) => {
+      // Told as it is after this transaction: paid and confirmed.
+      const booking = viewBooking({ ...row, step: 'captured' }, localeOf(row), clock(), view)
+      await mail.queue(connection, {
+        to: row.guest_email,
+        lang: localeOf(row),
+        template: 'booking_confirmed',
+        data: { booking },
+      })
+    },
+    tellCancelled: async (connection, row) => {
+      const booking = viewBooking({ ...row, step: 'refunded' }, localeOf(row), clock(), view)
+      const data = { booking, refund: toDollars(row.refund_cents ?? 0) }
+      await mail.queue(connection, { to: row.guest_email, lang: localeOf(row), template: 'booking_cancelled', data })
+    },
+  })
+
+  jobs.handle(RESUME, async (payload) => {
+    const { id } = create(payload, ResumePayload)
+    const known = await bookingById(db, id)
+    const row = known && isUnsettled(known) ? await saga.advance(id, true) : known
+    if (row && isUnsettled(row)) throw new Error(`Booking ${id} is not settled yet`)
+  })
+
+  const bookings = createBookings({
+    db,
+    clock,
+    saga,
+    quote: (rateKey) => quote(rateKey, {}, clock(), { hotels: catalogue.hotels, keys }),
+    inventoryChanged,
+    scheduleResume: (connection: Connection, id) =>
+      jobs.schedule(connection, {
+        kind: RESUME,
+        payload: { id },
+        runAt: clock().add({ seconds: RESUME_AFTER_SECONDS }),
+      }),
+  })
+  return bookingsRoutes({ ...view, bookings, clock, requireUser })
+}

@@ -1,0 +1,25 @@
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/schema.ts'
+import { createHotelIndex, type HotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { readHotels } from '#server/modules/hotels/hotels.store.ts'
+import { seedCatalogue } from '#server/modules/hotels/seedCatalogue.ts'
+import { createAvailability, type Availability } from '#server/modules/inventory/availability.ts'
+import { firstUsefulDay, readRoomDays } from '#server/modules/inventory/roomDays.store.ts'
+
+export interface Catalogue {
+  records: readonly HotelRecord[]
+  hotels: HotelIndex
+  availability: Availability
+  /** Takes the table's word for what is free, to catch up with other processes. */
+  refresh: () => Promise<void>
+}
+
+/** Fills an empty database with the demo catalogue, and reads what is sold into memory. */
+export const loadCatalogue = async (db: Database, clock: Clock): Promise<Catalogue> => {
+  await seedCatalogue(db, firstUsefulDay(clock()))
+  const records = await readHotels(db)
+  const availability = createAvailability(records.flatMap((hotel) => hotel.room_types))
+  const refresh = async (): Promise<void> => availability.replace(await readRoomDays(db, firstUsefulDay(clock())))
+  await refresh()
+  return { records, hotels: createHotelIndex(records), availability, refresh }
+}

@@ -1,0 +1,49 @@
+import type { Hono } from 'hono'
+import { localIdentityAdmin, localTokenVerifier } from '#server/adapters/identity/local.ts'
+import type { IdentityAdmin, TokenVerifier } from '#server/adapters/identity/identity.port.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { PeerEnv } from '#server/http/peer.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import { seedAccounts } from '#server/standins/identity/demoAccounts.ts'
+import { identityRoutes } from '#server/standins/identity/identity.routes.ts'
+import { createProvider } from '#server/standins/identity/provider.ts'
+
+export interface Identity {
+  verifier: TokenVerifier
+  admin: IdentityAdmin
+  /** What the local provider answers on our origin. */
+  routes: Hono<PeerEnv>
+}
+
+export interface IdentityDeps {
+  config: Config
+  db: Database
+  clock: Clock
+  mail: Mail
+  /** Where the pages are, for the links in e-mails. */
+  origin: string
+}
+
+/** The local identity provider with its demo accounts. @throws in production and on a public address. */
+export const createIdentity = async ({ config, db, clock, mail, origin }: IdentityDeps): Promise<Identity> => {
+  if (config.identity.mode === 'firebase')
+    throw new Error('The live identity provider has no administration adapter yet: unset the FIREBASE_… variables.')
+  const provider = createProvider({
+    db,
+    clock,
+    mailAction: async (connection, { to, lang, kind, code }) => {
+      if (kind !== 'PASSWORD_RESET') return
+      const link = `${origin}/?${new URLSearchParams({ mode: 'resetPassword', oobCode: code }).toString()}`
+      await mail.queue(connection, { to, lang, template: 'password_reset', data: { link } })
+    },
+  })
+  await seedAccounts(db, clock)
+  const server = { production: config.env === 'production', host: config.host }
+  return {
+    verifier: localTokenVerifier(provider),
+    admin: localIdentityAdmin(provider),
+    routes: identityRoutes({ provider, server }),
+  }
+}

@@ -1,0 +1,136 @@
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { HealthAnswer } from '#contract/config.ts'
+import { ecbRates } from '#server/adapters/currencies/ecb.rates.ts'
+import { RATES_SNAPSHOT } from '#server/adapters/currencies/snapshot.ts'
+import { braintreeGateway, type GatewaySettings } from '#server/adapters/payments/braintree.adapter.ts'
+import { localPlaces, type Lodging } from '#server/adapters/places/local.places.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { OpenDatabase } from '#server/db/open.ts'
+import { loadSecret } from '#server/db/secrets.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Caller, Handlers } from '#server/http/handler.ts'
+import type { PeerEnv } from '#server/http/peer.ts'
+import { pictureRoutes } from '#server/http/pictures.ts'
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
+import { createMail } from '#server/mail/mail.ts'
+import { localTransport, smtpTransport } from '#server/mail/transport.ts'
+import { brandOf, configRoutes } from '#server/modules/config/config.routes.ts'
+import { currenciesRoutes } from '#server/modules/currencies/currencies.routes.ts'
+import { currencyRates, type CurrencyRates } from '#server/modules/currencies/currencies.service.ts'
+import { healthRoutes } from '#server/modules/health/health.routes.ts'
+import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { hotelsRoutes } from '#server/modules/hotels/hotels.routes.ts'
+import { outboxPage } from '#server/modules/outbox/outbox.page.ts'
+import { outboxRoutes } from '#server/modules/outbox/outbox.routes.ts'
+import { paymentRoutes } from '#server/modules/payments/payments.routes.ts'
+import { placesRoutes } from '#server/modules/places/places.routes.ts'
+import { rateKeys } from '#server/modules/rates/rateKey.ts'
+import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
+import { userRoutes } from '#server/modules/user/user.routes.ts'
+import { cityById } from '#server/standins/catalogue/cities.ts'
+import { drawPicture } from '#server/standins/catalogue/pictures.ts'
+import { composeBookings } from './bookings.ts'
+import { loadCatalogue, type Catalogue } from './catalogue.ts'
+import { demoHotelContent } from './hotelContent.ts'
+import { createIdentity } from './identity.ts'
+
+export interface ServiceDeps {
+  config: Config
+  database: Pick<OpenDatabase, 'db' | 'kind'>
+  clock: Clock
+  log: Logger
+  build: string
+  /** Where the pages are. */
+  origin: string
+  /** Null with the live card service. */
+  gatewayOrigin: string | null
+  status: () => HealthAnswer['status']
+}
+
+export interface Services {
+  handlers: Handlers
+  verifyBearer: (token: string) => Promise<Caller | null>
+  /** What answers beside the API: the local identity provider, the outbox for a person. */
+  mounts: Hono<PeerEnv>[]
+  jobs: Jobs
+  rates: CurrencyRates
+  catalogue: Catalogue
+}
+
+const LOCAL_SENDER = 'no-reply@stayless.example'
+
+const verifierOf =
+  (verify: (bearer: string) => Promise<Caller | null>) =>
+  async (token: string): Promise<Caller | null> => {
+    try {
+      return await verify(token)
+    } catch (cause) {
+      throw new ApiError('upstream_failed', 'Signing in does not work just now. Please, try again', { cause })
+    }
+  }
+
+const lodgingOf = (hotels: readonly HotelRecord[]): Lodging[] =>
+  hotels.flatMap(({ id, city_id, names, lat, lng }) => {
+    const city = cityById(city_id)
+    return city ? [{ id, names, city: city.name, lat, lng }] : []
+  })
+
+/** The embedded run is at home without a network: that nobody answers there is no trouble. */
+const ratesLog = ({ env }: Config, log: Logger): Pick<Logger, 'info' | 'warn'> =>
+  env === 'embedded' ? log.child({}, { level: 'error' }) : log
+
+/** Every module with what it stands on: here, and only here, is decided which adapter does what. */
+export const createServices = async (deps: ServiceDeps): Promise<Services> => {
+  const { config, database, clock, log, gatewayOrigin } = deps
+  const { db } = database
+  const brand = brandOf(config)
+  const jobs = createJobs({ db, clock, log })
+  const from = config.mailFrom ?? `${brand.name} <${LOCAL_SENDER}>`
+  const transport = config.smtpUrl === null ? localTransport(from) : smtpTransport(config.smtpUrl, from)
+  const mail = createMail({
+    db,
+    clock,
+    jobs,
+    brand: { name: brand.name, supportEmail: brand.support_email },
+    transport,
+  })
+  const identity = await createIdentity({ config, db, clock, mail, origin: deps.origin })
+  const catalogue = await loadCatalogue(db, clock)
+  const keys = rateKeys(await loadSecret(db, 'rate_keys', clock))
+  const gateway = braintreeGateway({
+    account: accountOf(config, gatewayOrigin),
+    log: (message, details) => log.warn(details, message),
+  })
+  const rates = currencyRates({ initial: RATES_SNAPSHOT, source: ecbRates(), log: ratesLog(config, log) })
+  const places = localPlaces({ lodging: lodgingOf(catalogue.records) })
+  const offers = { ...catalogue, keys, content: demoHotelContent, clock }
+
+  const handlers: Handlers = {
+    ...healthRoutes({ status: deps.status, database: database.kind, build: deps.build }),
+    ...configRoutes({ config, build: deps.build, gatewayOrigin }),
+    ...currenciesRoutes({ rates }),
+    ...placesRoutes({ places }),
+    ...hotelsRoutes(offers),
+    ...ratesRoutes(offers),
+    ...paymentRoutes({ gateway }),
+    ...userRoutes({ db, clock, admin: identity.admin, mail }),
+    ...composeBookings({ db, clock, jobs, mail, gateway, catalogue, content: demoHotelContent, keys }),
+    ...outboxRoutes({ db }),
+  }
+  return {
+    handlers,
+    verifyBearer: verifierOf((bearer) => identity.verifier.verify(bearer)),
+    mounts: [identity.routes, pictureRoutes(drawPicture), ...(config.env === 'embedded' ? [outboxPage({ db })] : [])],
+    jobs,
+    rates,
+    catalogue,
+  }
+}
+
+const accountOf = ({ payment }: Config, gatewayOrigin: string | null): GatewaySettings['account'] => {
+  if (payment.mode !== 'sandbox-local') return payment
+  if (gatewayOrigin === null) throw new Error('The local card gateway is not running')
+  return { mode: 'sandbox-local', origin: gatewayOrigin }
+}

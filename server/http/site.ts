@@ -1,0 +1,51 @@
+import { Hono, type Context } from 'hono'
+import type { Logger } from 'pino'
+import { REQUEST_ID_HEADER } from './api.ts'
+import { SOMETHING_WENT_WRONG } from './failure.ts'
+import type { PeerEnv } from './peer.ts'
+import { baseHeaders, type SecuritySettings } from './security.ts'
+
+export type Fetch = (request: Request, env: PeerEnv['Bindings']) => Response | Promise<Response>
+
+export interface SiteDeps {
+  api: { fetch: Fetch }
+  /** Routes outside the API that answer before the pages: the local identity provider, pictures, the outbox. */
+  mounts: readonly Hono<PeerEnv>[]
+  pages: (context: Context) => Response
+  security: SecuritySettings
+  log: Logger
+}
+
+/** A token in an address is a key: the log keeps the door, not the key. */
+const loggedPath = (path: string): string => path.replace(/(\/confirm\/[^/]+\/).+/, '$1…')
+
+/** Everything on our origin: the API, the pages, and what stands beside them. */
+export const createSite = ({ api, mounts, pages, security, log }: SiteDeps): Hono<PeerEnv> => {
+  const app = new Hono<PeerEnv>()
+  const headers = Object.entries(baseHeaders(security))
+
+  app.use(async (context, next) => {
+    const started = performance.now()
+    await next()
+    for (const [name, value] of headers) context.header(name, value)
+    log.info(
+      {
+        method: context.req.method,
+        path: loggedPath(context.req.path),
+        status: context.res.status,
+        ms: Math.round(performance.now() - started),
+        requestId: context.res.headers.get(REQUEST_ID_HEADER) ?? undefined,
+      },
+      'request',
+    )
+  })
+  app.onError((error, context) => {
+    log.error({ err: error, path: loggedPath(context.req.path) }, 'request failed')
+    return context.text(SOMETHING_WENT_WRONG, 500)
+  })
+  app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
+  for (const mount of mounts) app.route('/', mount)
+  app.on(['GET', 'HEAD'], '*', pages)
+  app.notFound((context) => context.text('Not Found', 404))
+  return app
+}

@@ -1,0 +1,36 @@
+import 'temporal-polyfill/global'
+import { ConfigError } from './config.ts'
+import { DirectoryInUse } from './db/directoryLock.ts'
+import { startServer } from './server.ts'
+
+const STOP_WITHIN_MS = 10_000
+
+/** What the operator can mend himself is one sentence; anything else keeps its stack. */
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigError || error instanceof DirectoryInUse) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return `${error.message}. Stop what listens there, or choose another PORT or GATEWAY_PORT.`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+const fail = (error: unknown): never => {
+  process.stderr.write(`Stayless cannot run: ${explain(error)}\n`)
+  process.exit(1)
+}
+
+try {
+  const server = await startServer(process.env, fail)
+  process.stdout.write(server.greeting)
+  let stopping = false
+  const stop = (): void => {
+    // A second Ctrl-C means now.
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => fail(new Error(`It did not stop within ${STOP_WITHIN_MS / 1000} s`)), STOP_WITHIN_MS).unref()
+    server.stop().then(() => process.exit(0), fail)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+} catch (error) {
+  fail(error)
+}

@@ -1,0 +1,44 @@
+import { DEFAULT_BRAND } from '#contract/brand.ts'
+import type { ConfigAnswer } from '#contract/config.ts'
+import type { Config, IdentityConfig } from '#server/config.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { LOCAL_PROJECT } from '#server/standins/identity/provider.ts'
+
+export interface ConfigDeps {
+  config: Pick<Config, 'brand' | 'identity' | 'payment' | 'mapTilesUrl'>
+  build: string
+  /** Null with the live card service. */
+  gatewayOrigin: string | null
+}
+
+/** The operator's own words where he has set them, the placeholders elsewhere. */
+export const brandOf = ({ brand }: Pick<Config, 'brand'>): ConfigAnswer['brand'] => ({
+  ...DEFAULT_BRAND,
+  name: brand.name ?? DEFAULT_BRAND.name,
+  support_phone: brand.supportPhone ?? DEFAULT_BRAND.support_phone,
+  support_email: brand.supportEmail ?? DEFAULT_BRAND.support_email,
+  legal_entity: brand.legalEntity ?? DEFAULT_BRAND.legal_entity,
+})
+
+const identityOf = (identity: IdentityConfig): ConfigAnswer['identity'] =>
+  identity.mode === 'local'
+    ? { mode: 'local', api_key: 'local', auth_domain: 'localhost', project_id: LOCAL_PROJECT }
+    : {
+        mode: 'firebase',
+        api_key: identity.apiKey,
+        auth_domain: identity.authDomain,
+        project_id: identity.projectId,
+      }
+
+/** GET /config/ (decisions §11): what the browser needs to know at run time. Never a secret. */
+export const configRoutes = ({ config, build, gatewayOrigin }: ConfigDeps): Pick<Handlers, 'config'> => {
+  const answer: ConfigAnswer = {
+    build,
+    brand: brandOf(config),
+    identity: identityOf(config.identity),
+    payment: { mode: config.payment.mode, gateway_origin: gatewayOrigin },
+    map: { tiles: config.mapTilesUrl },
+    demo: true,
+  }
+  return { config: async () => answer }
+}

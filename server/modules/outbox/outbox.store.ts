@@ -1,0 +1,14 @@
+import type { Selectable } from 'kysely'
+import type { FoundationTables } from '#server/db/foundation.tables.ts'
+import type { Connection } from '#server/db/schema.ts'
+
+export type OutboxRow = Selectable<FoundationTables['outbox']>
+
+/** More than anybody reads. */
+const MOST_MESSAGES = 200
+
+/** What was written to `to`, or to anybody; newest first. */
+export const readOutbox = (connection: Connection, to: string | undefined): Promise<OutboxRow[]> => {
+  const messages = connection.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(MOST_MESSAGES)
+  return (to === undefined ? messages : messages.where('recipient', '=', to)).execute()
+}

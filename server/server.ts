@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
+import { create, string, type } from 'superstruct'
+import type { HealthAnswer } from '#contract/config.ts'
+import { systemClock } from './clock.ts'
+import { createServices } from './compose/services.ts'
+import { readConfig, type Config } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { takeDatabase } from './db/open.ts'
+import { createApi } from './http/api.ts'
+import { readClientFiles } from './http/clientFiles.ts'
+import { listen } from './http/listen.ts'
+import { createPages } from './http/pages.ts'
+import type { SecuritySettings } from './http/security.ts'
+import { createSite } from './http/site.ts'
+import { createStartingSite } from './http/starting.ts'
+import { createLog } from './log.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './standins/identity/demoAccounts.ts'
+import { startGateway, type RunningGateway } from './standins/gateway/gateway.ts'
+
+export interface RunningServer {
+  origin: string
+  /** For the terminal: where it is, and who can sign in. */
+  greeting: string
+  /** Readiness first, then the door, the jobs, the gateway and the database. */
+  stop: () => Promise<void>
+}
+
+/** `dist/`, seen from the sources and from the built server beside it. */
+const DIST = new URL(import.meta.url.endsWith('.ts') ? '../dist/' : '../', import.meta.url)
+const distPath = (path: string): string => fileURLToPath(new URL(path, DIST))
+
+const BuildStamp = type({ build: string() })
+
+const readBuild = (): string => {
+  const stamp = distPath('build.json')
+  return existsSync(stamp) ? create(JSON.parse(readFileSync(stamp, 'utf8')), BuildStamp).build : 'development'
+}
+
+const DAY_MS = 24 * 3600 * 1000
+/** Other processes on the same PostgreSQL sell rooms too; the hold decides, this only keeps the lists honest. */
+const RESYNC_MS = 30_000
+
+const greet = (origin: string, { env }: Config): string => {
+  const accounts = DEMO_ACCOUNTS.map(({ email, type, is_staff }) => `    ${email}  ${is_staff ? 'staff' : type}`)
+  const demo = [
+    '',
+    `  Demo accounts, all with the password ${DEMO_PASSWORD}:`,
+    ...accounts,
+    '',
+    `  E-mails: ${origin}/staff/outbox`,
+  ]
+  return ['', `  Stayless is ready: ${origin}`, ...(env === 'embedded' ? demo : []), '', ''].join('\n')
+}
+
+const startLocalGateway = (config: Config, origin: string, log: Logger): Promise<RunningGateway> => {
+  const { port } = new URL(origin)
+  return startGateway({
+    mode: config.env,
+    host: config.host,
+    port: config.gatewayPort,
+    // A browser may call this machine by its name as well as by its number.
+    appOrigin: [...new Set([origin, config.publicOrigin ?? origin, `http://localhost:${port}`])],
+    dataDir: config.dataDir,
+    assetsDir: distPath('gateway/'),
+    log: (message, details) => log.warn(details ?? {}, message),
+  })
+}
+
+/** Hosts that the live services need beside our own; none with the local ones. */
+const securityOf = (config: Config, gatewayOrigin: string | null): SecuritySettings => ({
+  gatewayOrigin,
+  production: config.env === 'production',
+  extra: config.mapTilesUrl ? { 'img-src': [new URL(config.mapTilesUrl).origin] } : {},
+})
+
+/**
+ * Starts the whole server from the environment. `onLost` is called when it cannot go on: the embedded database is gone.
+ * @throws ConfigError, DirectoryInUse, or the system's own error for a port that is taken.
+ */
+export const startServer = async (
+  environment: Readonly<Record<string, string | undefined>>,
+  onLost: (error: Error) => void,
+): Promise<RunningServer> => {
+  const config = readConfig(environment)
+  const log = createLog(config.logLevel)
+  const build = readBuild()
+  const clock = systemClock
+  let status: HealthAnswer['status'] = 'starting'
+
+  const taken = await takeDatabase(config.database)
+  const door = await listen(config.host, config.port, createStartingSite({ database: taken.kind, build }).fetch)
+  const origin = config.publicOrigin ?? door.origin
+  const database = await taken.open((error) => {
+    if (taken.kind === 'pglite' && status !== 'stopping') onLost(error)
+    else log.warn({ err: error }, 'a database connection was lost')
+  })
+  await migrate(database.db)
+  const gateway = config.payment.mode === 'sandbox-local' ? await startLocalGateway(config, door.origin, log) : null
+  const gatewayOrigin = gateway?.origin ?? null
+  const services = await createServices({
+    config,
+    database,
+    clock,
+    log,
+    build,
+    origin,
+    gatewayOrigin,
+    status: () => status,
+  })
+
+  const security = securityOf(config, gatewayOrigin)
+  const embedded = config.env === 'embedded'
+  const api = createApi({ handlers: services.handlers, verifyBearer: services.verifyBearer, log, embedded })
+  const pages = createPages({ ...readClientFiles(distPath('client/')), security })
+  door.serve(createSite({ api, mounts: services.mounts, pages, security, log }).fetch)
+
+  services.jobs.start()
+  const refreshRates = (): void => void services.rates.refresh()
+  refreshRates()
+  const timers = [setInterval(refreshRates, DAY_MS)]
+  if (database.kind === 'postgresql')
+    timers.push(
+      setInterval(() => {
+        services.catalogue.refresh().catch((err: unknown) => log.warn({ err }, 'the inventory was not read again'))
+      }, RESYNC_MS),
+    )
+  status = 'ok'
+
+  return {
+    origin,
+    greeting: greet(origin, config),
+    stop: async () => {
+      status = 'stopping'
+      timers.forEach(clearInterval)
+      await door.close()
+      await services.jobs.stop()
+      await gateway?.close()
+      await database.close()
+    },
+  }
+}
