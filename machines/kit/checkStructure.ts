@@ -10,6 +10,7 @@ export const checkStructure = (machine: AnyStateMachine): string[] => {
     ...nodes.flatMap(nameProblems),
     ...nodes.filter((node) => !reached.has(node)).map(({ id }) => `${id}: no transition leads here`),
     ...nodes.filter(isTrap).map(({ id }) => `${id}: no way out`),
+    ...nodes.filter(disturbsOthers).map(({ id }) => `${id}: re-entering this region enters the others anew`),
   ]
 }
 
@@ -71,6 +72,11 @@ const reachableFrom = (root: AnyStateNode): Set<AnyStateNode> => {
   enter(root)
   return reached
 }
+
+/** `reenter` on a region leaves its parallel parent, and with it every other region. */
+const disturbsOthers = (node: AnyStateNode): boolean =>
+  node.parent?.type === 'parallel' &&
+  [...node.transitions.values()].flat().some(({ reenter, target }) => reenter && target !== undefined)
 
 const isTrap = (node: AnyStateNode): boolean =>
   node.type === 'atomic' && !waysOut(node).some((target) => target !== node)

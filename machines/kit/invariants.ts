@@ -33,9 +33,12 @@ const restoreProblems = (
   if (exported.includes(PLANTED_SECRET)) return ['the redacted export holds what the guest wrote']
   const replayed = restore(machine, exported)
   if (faceOf(replayed) !== faceOf(snapshot)) return ['the redacted export restores to another state']
-  const enabled = enabledIn(entry, snapshot)
-  const replayable = replayed === undefined ? '' : enabledIn(entry, replayed)
-  return replayable === enabled ? [] : [`the redacted export enables ${replayable} instead of ${enabled}`]
+  const before = enabledIn(entry, snapshot)
+  const after = replayed === undefined ? [] : enabledIn(entry, replayed)
+  return [
+    ...after.filter((event) => !before.includes(event)).map((event) => `the redacted export enables ${event}`),
+    ...before.filter((event) => !after.includes(event)).map((event) => `the redacted export does not enable ${event}`),
+  ]
 }
 
 const restore = (machine: AnyStateMachine, json: string): AnyMachineSnapshot | undefined => {
@@ -47,11 +50,11 @@ const faceOf = (snapshot: AnyMachineSnapshot | undefined): string =>
   JSON.stringify([snapshot?.status, snapshot?.value, Object.keys(snapshot?.children ?? {}).sort()])
 
 /** Which samples, and which bare events without a sample, the guards let through. */
-const enabledIn = (entry: MachineEntry, snapshot: AnyMachineSnapshot): string => {
+const enabledIn = (entry: MachineEntry, snapshot: AnyMachineSnapshot): string[] => {
   const bare = eventTypesOf(snapshot)
     .filter((type) => !entry.samples.some((sample) => sample.type === type))
     .map((type) => ({ type }))
-  return JSON.stringify([...entry.samples, ...bare].filter((event) => snapshot.can(event)))
+  return [...entry.samples, ...bare].filter((event) => snapshot.can(event)).map((event) => JSON.stringify(event))
 }
 
 const notPlain = (value: unknown, path: string): string | undefined => {

@@ -59,7 +59,7 @@ describe('what a live walk finds wrong', () => {
 
   test('a guard whose answer the redaction changes', async () => {
     const { keep: _keep, ...entry } = toyEntry
-    await expect(walkEntry({ ...entry, keep: [] })).rejects.toThrow('the redacted export enables')
+    await expect(walkEntry({ ...entry, keep: [] })).rejects.toThrow('the redacted export does not enable')
   })
 
   test('a call that runs without the busy tag', async () => {
@@ -96,11 +96,16 @@ describe('what the structure check finds wrong', () => {
         a: {
           entry: () => {},
           invoke: { src: port('x') },
-          on: { GO: { target: 'trap', guard: () => true } },
+          on: { GO: { target: 'trap', guard: () => true }, BOTH: 'both' },
           after: { 100: 'trap' },
         },
         trap: { on: { SELF: 'trap' } },
         island: { on: { GO: 'a' } },
+        both: {
+          type: 'parallel',
+          on: { GO: 'a' },
+          states: { one: { on: { AGAIN: { target: '.x', reenter: true } }, initial: 'x', states: { x: {} } }, two: {} },
+        },
         end: { type: 'final' },
       },
     })
@@ -114,6 +119,7 @@ describe('what the structure check finds wrong', () => {
       'bad.island: no transition leads here',
       'bad.end: no transition leads here',
       'bad.trap: no way out',
+      'bad.both.one: re-entering this region enters the others anew',
     ])
   })
 })

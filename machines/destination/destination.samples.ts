@@ -1,0 +1,37 @@
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { answered, refused } from '#machines/kit/port.ts'
+import { destinationMachine } from './destination.machine.ts'
+import { destinationPorts } from './destination.ports.ts'
+import type { PlaceDetail, PlaceOption } from './destination.rules.ts'
+
+export const paris: PlaceOption = { id: 'p1', name: 'Paris', description: 'France' }
+export const parisTexas: PlaceOption = { id: 'p2', name: 'Paris', description: 'Texas, United States' }
+export const parisDetail: PlaceDetail = {
+  point: { lat: 48.8566, lng: 2.3522 },
+  poi: false,
+  vicinity: null,
+  internationalPhoneNumber: null,
+  website: null,
+  url: null,
+}
+
+const noNetwork = { code: 'network', status: 500, message: 'No connection' }
+
+export const destinationEntry = describeMachine({
+  title: 'Destination field',
+  machine: destinationMachine,
+  inputs: [{ selected: 'Manhattan', types: [] }],
+  samples: [
+    { type: 'text.change', text: PLANTED_SECRET },
+    { type: 'text.change', text: '' },
+    { type: 'place.pick', id: paris.id },
+    { type: 'place.replace', name: 'Manhattan' },
+    answered(destinationPorts, 'loadSuggestions', [paris, parisTexas]),
+    answered(destinationPorts, 'loadSuggestions', []),
+    refused(destinationPorts, 'loadSuggestions', noNetwork),
+    answered(destinationPorts, 'loadPlace', parisDetail),
+    refused(destinationPorts, 'loadPlace', noNetwork),
+  ],
+  facts: ({ suggestions, text }) => ({ found: suggestions.length, hasText: text !== '' }),
+  keep: ['suggestions.[].id', 'picked.id', 'types.[]', 'failure.code', 'failure.status'],
+})

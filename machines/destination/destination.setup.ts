@@ -1,0 +1,85 @@
+import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/places.ts'
+import { toFailure, type Failure } from '#machines/kit/failure.ts'
+import { typesOnly } from '#machines/kit/types.ts'
+import { assertEvent, assign, emit, raise, setup } from 'xstate'
+import { destinationPorts } from './destination.ports.ts'
+import type { PickedPlace, PlaceDetail, PlaceOption } from './destination.rules.ts'
+
+export interface DestinationContext {
+  types: string[]
+  /** Name of the place that is chosen. */
+  selected: string
+  /** What stands in the field. */
+  text: string
+  suggestions: PlaceOption[]
+  /** The option whose detail is being loaded. */
+  picked: PlaceOption | null
+  failure: Failure | null
+}
+
+export type DestinationEvent =
+  | { type: 'field.focus' }
+  | { type: 'field.blur' }
+  | { type: 'text.change'; text: string }
+  | { type: 'place.pick'; id: string }
+  /** Another place was chosen elsewhere, such as in the address. */
+  | { type: 'place.replace'; name: string }
+  /** The machine's own: the list is due, or not wanted. */
+  | { type: 'list.load' }
+  | { type: 'list.clear' }
+
+export const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
+
+export const destinationSetup = setup({
+  types: typesOnly<{
+    context: DestinationContext
+    events: DestinationEvent
+    emitted: { type: 'place.picked'; place: PickedPlace }
+    input: { selected: string; types: string[] }
+    tags: 'busy'
+  }>(),
+  actors: destinationPorts,
+  delays: { debounce: AUTOCOMPLETE_DEBOUNCE_MS },
+  guards: {
+    isOtherText: ({ context, event }) => {
+      assertEvent(event, 'text.change')
+      return event.text.trim() !== '' && event.text !== context.text
+    },
+    hasText: ({ event }) => {
+      assertEvent(event, 'text.change')
+      return event.text.trim() !== ''
+    },
+    isNothingFound: (_, options: PlaceOption[]) => options.length === 0,
+    isSuggested: ({ context, event }) => {
+      assertEvent(event, 'place.pick')
+      return context.suggestions.some(({ id }) => id === event.id)
+    },
+  },
+  actions: {
+    clearText: assign({ text: '', suggestions: [], failure: null }),
+    changeText: assign(({ event }) => {
+      assertEvent(event, 'text.change')
+      return { text: event.text }
+    }),
+    revertText: assign(({ context }) => ({ text: context.selected, suggestions: [], failure: null })),
+    replaceSelected: assign(({ event }) => {
+      assertEvent(event, 'place.replace')
+      return { selected: event.name }
+    }),
+    wantList: raise({ type: 'list.load' }),
+    dropList: raise({ type: 'list.clear' }),
+    rememberList: assign({ suggestions: (_, options: PlaceOption[]) => options, failure: null }),
+    clearList: assign({ suggestions: [], failure: null }),
+    rememberPick: assign(({ context, event }) => {
+      assertEvent(event, 'place.pick')
+      const picked = context.suggestions.find(({ id }) => id === event.id) ?? null
+      return { picked, text: picked?.name ?? context.text }
+    }),
+    tellPicked: emit(({ context }, detail: PlaceDetail | null) => ({
+      type: 'place.picked',
+      place: { ...(context.picked ?? { id: '', name: context.text, description: '' }), detail },
+    })),
+    selectPicked: assign(({ context }) => ({ selected: context.picked?.name ?? context.selected, picked: null })),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+  },
+})

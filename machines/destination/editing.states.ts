@@ -1,0 +1,61 @@
+import { destinationSetup, failureIn } from './destination.setup.ts'
+
+/** The guest types: one region waits for him to pause, the other holds the list. */
+export const editingState = destinationSetup.createStateConfig({
+  type: 'parallel',
+  on: { 'field.blur': '#destination.idle' },
+  states: {
+    // Specification §7: debounced with a leading call. The first letter asks at once, the next ones after a pause.
+    debounce: {
+      initial: 'ready',
+      on: { 'text.change': { target: '.ready', actions: ['changeText', 'dropList'] } },
+      states: {
+        ready: {
+          on: { 'text.change': { guard: 'hasText', target: 'settling', actions: ['changeText', 'wantList'] } },
+        },
+        settling: {
+          after: { debounce: 'ready' },
+          on: { 'text.change': { guard: 'hasText', target: 'waiting', actions: 'changeText' } },
+        },
+        waiting: {
+          after: { debounce: { target: 'ready', actions: 'wantList' } },
+          on: { 'text.change': { guard: 'hasText', target: 'waiting', actions: 'changeText', reenter: true } },
+        },
+      },
+    },
+    list: {
+      initial: 'blank',
+      on: {
+        // Without `reenter`: that would enter the other region anew as well. Entering the state itself aborts the call before.
+        'list.load': '.fetching',
+        'list.clear': '.blank',
+      },
+      states: {
+        blank: { entry: 'clearList' },
+        fetching: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadSuggestions',
+            src: 'loadSuggestions',
+            input: ({ context }) => ({ text: context.text.trim(), types: context.types }),
+            onDone: [
+              {
+                guard: { type: 'isNothingFound', params: ({ event }) => event.output },
+                target: 'empty',
+                actions: 'clearList',
+              },
+              { target: 'shown', actions: { type: 'rememberList', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'failed', actions: ['clearList', { type: 'rememberFailure', params: failureIn }] },
+          },
+        },
+        // Here alone a place can be picked: while a list is fetched, what is seen may not be what comes.
+        shown: {
+          on: { 'place.pick': { guard: 'isSuggested', target: '#destination.picking', actions: 'rememberPick' } },
+        },
+        empty: {},
+        failed: {},
+      },
+    },
+  },
+})
