@@ -9,11 +9,12 @@ import { Sheet } from './sheet.ts'
 
 export function headland(s: Sheet, L: Light, base: number, seed: number, a: number): void {
   const dir = at(seed, 31) > 0.5 ? 1 : -1,
+    steps = Math.max(8, Math.ceil((s.view.width / 2 - 120) / 90) + 1),
     pts: Point[] = []
-  for (let i = 0; i < 8; i++) pts.push([dir * (150 + i * 90), base - a * (i * 15 + (i ? 26 * at(seed, i, 33) : 0))])
+  for (let i = 0; i < steps; i++) pts.push([dir * (150 + i * 90), base - a * (i * 15 + (i ? 26 * at(seed, i, 33) : 0))])
   s.fill(
     flow(pts, [
-      [dir * 800, base + 2],
+      [dir * (80 + steps * 90), base + 2],
       [dir * 120, base + 2],
     ]),
     misty(s, L, HILL, 0.38, base - 120, base),

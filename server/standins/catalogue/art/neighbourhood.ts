@@ -99,7 +99,8 @@ export function river(s: Sheet, L: Light, hotel: HotelLook, top: number, foot: n
 export function bay(s: Sheet, L: Light, hotel: HotelLook, hz: number, foot: number, t: number, place: Climate): void {
   const sand = place === 'nordic' ? rgb('#8c9396') : rgb('#ecd3a4'),
     green = mix(hotel.plant, rgb('#7f9a5c'), 0.4)
-  const edge = t * 760,
+  // beyond the edge of the widest pictures too
+  const edge = t * Math.max(760, s.view.width / 2 + 10),
     p = (x: number, y: number) => `${num(t * x)} ${num(y)}`
   s.fill(
     `M${num(edge)} ${num(hz + 40)}C${p(420, hz + 44)} ${p(120, hz + 70)} ${p(-40, hz + 112)}C${p(-170, hz + 148)} ${p(180, hz + 180)} ${p(420, foot + 10)}H${num(edge)}z`,

@@ -161,9 +161,10 @@ export function pineRidge(s: Sheet, L: Light, base: number, seed: number, height
 
 export function aurora(s: Sheet, L: Light, base: number, seed: number): void {
   if (L.night < 0.4) return
+  const reach = Math.max(4, Math.ceil((s.view.width / 2 + 40) / 190))
   for (let k = 0; k < 2; k++) {
     const pts: Point[] = []
-    for (let i = -4; i <= 4; i++) pts.push([i * 190, base - 250 - k * 40 + 60 * wave(seed + k, i * 0.5)])
+    for (let i = -reach; i <= reach; i++) pts.push([i * 190, base - 250 - k * 40 + 60 * wave(seed + k, i * 0.5)])
     const up = pts.map(([x, y]): Point => [x + 30, y - 120]).reverse()
     s.fill(
       flow(pts, up),
