@@ -1,12 +1,30 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { selectIsBusy } from '#machines/search/search.selectors.ts'
+import { readSearchUrl } from '#machines/search/search.url.ts'
+import { searchActor } from '#src/actors/root.ts'
 import { useSurroundings } from '#src/app/Shell.tsx'
+import { today } from '#src/services/clock.ts'
 import { HotelsLayout } from '#src/views/layout/HotelsLayout.tsx'
+import { SearchBar, SearchSummary } from '#src/views/searchForm/SearchBar.tsx'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 
 export const Route = createFileRoute('/_hotels')({ component: Hotels })
 
 function Hotels() {
+  const params: Record<string, unknown> = Route.useSearch()
+  const search = {
+    criteria: readSearchUrl(params, today()).criteria,
+    busy: useSelector(searchActor(), selectIsBusy),
+    // The address follows: the machine asks for it.
+    onSearch: (criteria: SearchCriteria) => searchActor().send({ type: 'search.start', criteria }),
+  }
   return (
-    <HotelsLayout surroundings={useSurroundings()} searchBar={null}>
+    <HotelsLayout
+      surroundings={useSurroundings()}
+      searchBar={<SearchBar {...search} />}
+      searchSummary={<SearchSummary {...search} />}
+    >
       <Outlet />
     </HotelsLayout>
   )

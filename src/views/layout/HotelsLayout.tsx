@@ -11,11 +11,14 @@ import type { Surroundings } from './surroundings.ts'
 export const HotelsLayout = ({
   surroundings,
   searchBar,
+  searchSummary,
   account,
   children,
 }: {
   surroundings: Surroundings
   searchBar: ReactNode
+  /** The same on screens without room for the bar. */
+  searchSummary: ReactNode
   account?: ReactNode
   children: ReactNode
 }) => (
@@ -25,6 +28,7 @@ export const HotelsLayout = ({
       <Header surroundings={surroundings} account={account} middle={searchBar} />
       <ConnectionBar online={surroundings.online} />
       <main id="main" tabIndex={-1} className={css.lockedMain}>
+        {searchSummary}
         {children}
       </main>
     </div>

@@ -12,13 +12,17 @@ export const form = style({
   },
 })
 
-/** The bar in the header of the results: the same fields, lower. */
+/** The bar in the header of the results: the same fields in one frame, without their names. */
 export const bar = style({
   display: 'grid',
-  gap: 4,
-  gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.1fr) auto',
-  maxInlineSize: 900,
-  marginInline: 'auto',
+  gridTemplateColumns: 'minmax(120px, 1.2fr) auto auto auto auto',
+  alignItems: 'center',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  padding: 2,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.r8,
+  background: vars.color.surface,
 })
 
 export const field = style({
@@ -38,13 +42,20 @@ export const field = style({
   selectors: {
     '&:hover': { borderColor: vars.color.edge },
     '&:focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -1 },
-    [`${bar} &`]: { minBlockSize: 48, padding: '2px 10px', gap: 8 },
+    [`${bar} &`]: {
+      minBlockSize: vars.hit,
+      padding: '2px 14px',
+      gap: 8,
+      background: 'none',
+      borderInlineEnd: `1px solid ${vars.color.line}`,
+      borderRadius: 0,
+    },
+    [`${bar} > &:first-child`]: { borderStartStartRadius: vars.radius.r6, borderEndStartRadius: vars.radius.r6 },
   },
   '@media': { [NARROW_PHONE]: { minBlockSize: 60 } },
 })
 export const icon = style({
   color: vars.color.ink3,
-  selectors: { [`${bar} &`]: { display: 'none' } },
 })
 export const words = style({ minInlineSize: 0, flex: 1, display: 'block' })
 export const label = style({
@@ -52,7 +63,10 @@ export const label = style({
   fontSize: vars.text.t13,
   color: vars.color.ink3,
   lineHeight: 1.4,
-  selectors: { [`${bar} &`]: { fontSize: vars.text.t12, lineHeight: 1.3 } },
+  // In the bar it is there for the ear alone.
+  selectors: {
+    [`${bar} &`]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 })
 /** A press anywhere in the field goes to its input. */
 export const wholeFieldLabel = style({ '::after': { content: '""', position: 'absolute', inset: 0, cursor: 'text' } })
@@ -64,7 +78,7 @@ export const value = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  selectors: { [`${bar} &`]: { fontSize: vars.text.t14 } },
+  selectors: { [`${bar} &`]: { fontSize: vars.text.t15 } },
 })
 export const input = style([
   value,
@@ -89,7 +103,10 @@ export const whole = style({
 export const roomsField = style([whole, { '@media': { [WIDE_PHONE]: { gridColumn: 'auto' } } }])
 /** On a phone two dates stand side by side, without their icons. */
 export const dateField = style({ '@media': { [NARROW_PHONE]: { paddingInline: 12 } } })
-export const dateIcon = style([icon, { '@media': { [NARROW_PHONE]: { display: 'none' } } }])
+export const dateIcon = style([
+  icon,
+  { selectors: { [`${bar} &`]: { display: 'none' } }, '@media': { [NARROW_PHONE]: { display: 'none' } } },
+])
 export const dateValue = style([
   value,
   { '@media': { [NARROW_PHONE]: { fontSize: vars.text.t15, whiteSpace: 'normal' } } },
@@ -101,7 +118,8 @@ export const submit = style({
   fontSize: '1.0625rem',
   '@media': { [above('sm')]: { minBlockSize: 64 }, [above('md')]: { gridColumn: 'auto', paddingInline: 32 } },
 })
-export const barSubmit = style({ minBlockSize: 48, paddingInline: 14 })
+export const barSubmit = style({ minBlockSize: vars.hit, inlineSize: vars.hit, padding: 0, marginInlineStart: 4 })
+export const duration = style({ color: vars.color.ink2, fontWeight: 400, marginInlineStart: '.6em' })
 
 export const panel = style({ display: 'grid', gap: 20, padding: 20 })
 export const datesPanel = style([panel, { inlineSize: 'min(720px, 100vw - 42px)' }])

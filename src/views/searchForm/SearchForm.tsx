@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import type { DayHour } from '#contract/stay.ts'
+import { nightsOf, type DayHour } from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { N } from '#src/ui/N.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { lazy, Suspense, useId, useRef, type ReactNode, type RefObject } from 'react'
 import * as css from './SearchForm.css.ts'
 import { useDestination } from './useDestination.ts'
@@ -41,6 +42,7 @@ export const SearchForm = ({ draft, today, busy = false, bar = false, onSearch }
   const roomsField = useRef<HTMLButtonElement>(null)
   const travellers = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
 
+  const action = busy ? 'search.form.searching' : 'search.form.submit'
   const submit = () => {
     if (problem) document.getElementById(dates)?.showPopover()
     else onSearch(criteria)
@@ -74,6 +76,7 @@ export const SearchForm = ({ draft, today, busy = false, bar = false, onSearch }
             onPick={destination.pick}
             onFocus={destination.focus}
             onBlur={destination.blur}
+            onPointerEnter={destination.prepare}
           />
         </span>
       </div>
@@ -88,6 +91,7 @@ export const SearchForm = ({ draft, today, busy = false, bar = false, onSearch }
       </FieldButton>
       <FieldButton popover={dates} icon="calendar" label={words.t('common.stay.checkOut')} className={css.dateField}>
         {today !== null && <Moment at={criteria.checkOut} />}
+        {bar && <span className={css.duration}>{words.plural('common.nights', nightsOf(criteria))}</span>}
       </FieldButton>
       <FieldButton
         anchor={roomsField}
@@ -109,7 +113,7 @@ export const SearchForm = ({ draft, today, busy = false, bar = false, onSearch }
         disabled={destination.busy}
         className={bar ? css.barSubmit : css.submit}
       >
-        {words.t(busy ? 'search.form.searching' : 'search.form.submit')}
+        {bar ? <VisuallyHidden>{words.t(action)}</VisuallyHidden> : words.t(action)}
       </Button>
       <Popover id={dates} anchor={datesField} label={words.t('search.form.dates')}>
         <Suspense fallback={<div className={css.loading} aria-busy="true" />}>

@@ -1,6 +1,7 @@
 import type { Destination } from '#contract/destination.ts'
 import type { ComboboxOption } from '#src/ui/Combobox.tsx'
-import { useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { DestinationView, RunningDestination } from './destinationActor.ts'
 
 export interface DestinationChoice {
   text: string
@@ -9,27 +10,88 @@ export interface DestinationChoice {
   isEmpty: boolean
   /** The chosen place is still being looked up. */
   busy: boolean
+  /** The field is about to be used: its machine may be loaded. */
+  prepare: () => void
   focus: () => void
   blur: () => void
   type: (text: string) => void
   pick: (option: ComboboxOption) => void
 }
 
-const NO_OPTIONS: ComboboxOption[] = []
-
+/** The destination field: its machine comes with the first touch; what is typed until then is not lost. */
 export const useDestination = (
   selected: Destination,
-  _onSelect: (destination: Destination) => void,
+  onSelect: (destination: Destination) => void,
 ): DestinationChoice => {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [view, setView] = useState<DestinationView | null>(null)
+  // What the guest does before the machine is there.
+  const [early, setEarly] = useState<string | null>(null)
+  const running = useRef<RunningDestination | null>(null)
+  const loading = useRef(false)
+  const latest = useRef({ selected, onSelect, early })
+  useEffect(() => {
+    latest.current = { selected, onSelect, early }
+  })
+
+  useEffect(() => {
+    running.current?.send({ type: 'place.replace', name: selected.name })
+  }, [selected.name])
+  useEffect(() => () => running.current?.stop(), [])
+
+  const prepare = () => {
+    if (loading.current) return
+    loading.current = true
+    const begin = async () => {
+      const { startDestination } = await import('./destinationActor.ts')
+      const { selected: known, early: typed } = latest.current
+      const actor = startDestination(known.name, {
+        view: setView,
+        place: (destination) => {
+          if (destination) latest.current.onSelect(destination)
+          // A bare option cannot be searched for: the field goes back to the place that is known.
+          else running.current?.send({ type: 'place.replace', name: latest.current.selected.name })
+        },
+      })
+      running.current = actor
+      if (typed === null) return
+      actor.send({ type: 'field.focus' })
+      if (typed !== '') actor.send({ type: 'text.change', text: typed })
+    }
+    begin().catch(() => {
+      loading.current = false
+    })
+  }
+
+  const suggestions = view?.suggestions
+  const options = useMemo(
+    () =>
+      (suggestions ?? []).map(({ id, name, description }) => ({
+        id,
+        title: name,
+        ...(description === '' ? {} : { detail: description }),
+      })),
+    [suggestions],
+  )
+
   return {
-    text: typed ?? selected.name,
-    options: NO_OPTIONS,
-    isEmpty: false,
-    busy: false,
-    focus: () => setTyped(''),
-    blur: () => setTyped(null),
-    type: setTyped,
-    pick: () => undefined,
+    text: view?.text ?? early ?? selected.name,
+    options,
+    isEmpty: view?.isEmpty ?? false,
+    busy: view?.isPicking ?? false,
+    prepare,
+    focus: () => {
+      setEarly('')
+      if (running.current) running.current.send({ type: 'field.focus' })
+      else prepare()
+    },
+    blur: () => {
+      setEarly(null)
+      running.current?.send({ type: 'field.blur' })
+    },
+    type: (text) => {
+      setEarly(text)
+      running.current?.send({ type: 'text.change', text })
+    },
+    pick: ({ id }) => running.current?.send({ type: 'place.pick', id }),
   }
 }

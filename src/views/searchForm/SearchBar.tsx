@@ -1,0 +1,72 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useToday } from '#src/i18n/useToday.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { N } from '#src/ui/N.tsx'
+import { useState } from 'react'
+import * as css from './SearchBar.css.ts'
+import { SearchForm } from './SearchForm.tsx'
+import { useSearchDraft } from './useSearchDraft.ts'
+
+export interface SearchBarProps {
+  /** The search that is shown. */
+  criteria: SearchCriteria
+  /** A search runs. */
+  busy: boolean
+  onSearch: (criteria: SearchCriteria) => void
+}
+
+/** In the header of the results, above the medium breakpoint. */
+export const SearchBar = ({ criteria, busy, onSearch }: SearchBarProps) => {
+  const today = useToday()
+  const draft = useSearchDraft(criteria, today)
+  return (
+    <div className={css.bar}>
+      <SearchForm bar draft={draft} today={today} busy={busy} onSearch={onSearch} />
+    </div>
+  )
+}
+
+/** Below the medium breakpoint: what is searched for in two lines; a press opens the form. */
+export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
+  const words = useWords()
+  const today = useToday()
+  const draft = useSearchDraft(criteria, today)
+  const [open, setOpen] = useState(false)
+  const travellers = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
+  return (
+    <>
+      <button type="button" className={css.summary} onClick={() => setOpen(true)}>
+        <Icon name="search" />
+        <span className={css.words}>
+          <bdi className={css.place}>{criteria.destination.name}</bdi>
+          <span className={css.stay}>
+            {words.day(criteria.checkIn, 'dayMonth')} <N>{words.hourOf(criteria.checkIn)}</N>
+            <Icon name="next" size="small" />
+            {words.day(criteria.checkOut, 'dayMonth')} <N>{words.hourOf(criteria.checkOut)}</N>
+            <span aria-hidden="true">·</span>
+            {words.plural('common.travellers', travellers)}
+          </span>
+        </span>
+      </button>
+      <Dialog
+        open={open}
+        shape="wide"
+        onClose={() => setOpen(false)}
+        title={words.t('search.form.label')}
+        closeLabel={words.t('common.close')}
+      >
+        <SearchForm
+          draft={draft}
+          today={today}
+          busy={busy}
+          onSearch={(wanted) => {
+            setOpen(false)
+            onSearch(wanted)
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}
