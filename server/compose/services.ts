@@ -14,6 +14,7 @@ import type { Caller, Handlers } from '#server/http/handler.ts'
 import type { PeerEnv } from '#server/http/peer.ts'
 import { pictureRoutes } from '#server/http/pictures.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
+import { forgetLimitsHourly } from '#server/limits/limits.jobs.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { localTransport, smtpTransport } from '#server/mail/transport.ts'
 import { brandOf, configRoutes } from '#server/modules/config/config.routes.ts'
@@ -29,11 +30,11 @@ import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
 import { userRoutes } from '#server/modules/user/user.routes.ts'
+import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { cityById } from '#server/standins/catalogue/cities.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
 import { composeBookings } from './bookings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue.ts'
-import { demoHotelContent } from './hotelContent.ts'
 import { createIdentity } from './identity.ts'
 
 export interface ServiceDeps {
@@ -87,6 +88,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
   const { db } = database
   const brand = brandOf(config)
   const jobs = createJobs({ db, clock, log })
+  await forgetLimitsHourly({ db, clock, jobs })
   const from = config.mailFrom ?? `${brand.name} <${LOCAL_SENDER}>`
   const transport = config.smtpUrl === null ? localTransport(from) : smtpTransport(config.smtpUrl, from)
   const mail = createMail({
@@ -105,7 +107,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
   })
   const rates = currencyRates({ initial: RATES_SNAPSHOT, source: ecbRates(), log: ratesLog(config, log) })
   const places = localPlaces({ lodging: lodgingOf(catalogue.records) })
-  const offers = { ...catalogue, keys, content: demoHotelContent, clock }
+  const offers = { ...catalogue, keys, content: catalogueContent, clock }
 
   const handlers: Handlers = {
     ...healthRoutes({ status: deps.status, database: database.kind, build: deps.build }),
@@ -116,7 +118,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     ...ratesRoutes(offers),
     ...paymentRoutes({ gateway }),
     ...userRoutes({ db, clock, admin: identity.admin, mail }),
-    ...composeBookings({ db, clock, jobs, mail, gateway, catalogue, content: demoHotelContent, keys }),
+    ...composeBookings({ db, clock, jobs, mail, gateway, catalogue, content: catalogueContent, keys }),
     ...outboxRoutes({ db }),
   }
   return {

@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readClientFiles } from './clientFiles.ts'
+import { createPages } from './pages.ts'
+import { pictureRoutes } from './pictures.ts'
+import { createSite } from './site.ts'
+
+const GATEWAY = 'http://127.0.0.1:3001'
+const scratch = mkdtempSync(join(tmpdir(), 'stayless-site-'))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+const put = (path: string, content: string | Buffer): void => {
+  const file = join(scratch, 'client', path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+put('index.html', '<html><script>start("en")</script><script type="application/json">{"a":1}</script>Home</html>')
+put('ar/index.html', '<html lang="ar">الرئيسية</html>')
+put('about/index.html', '<html>About</html>')
+put('_shell/en.html', '<html>Shell</html>')
+put('_shell/ar.html', '<html lang="ar">Shell ar</html>')
+put('assets/main-1a2b.js', 'export const main = 1')
+put('assets/main-1a2b.js.gz', gzipSync('export const main = 1'))
+put('favicon.svg', '<svg/>')
+put('.vite/manifest.json', '{}')
+writeFileSync(join(scratch, 'secret.txt'), 'secret')
+
+describe('a page', () => {
+  it.each([
+    ['/', 200, 'Home'],
+    ['/ar', 200, 'الرئيسية'],
+    ['/about', 200, 'About'],
+    ['/hotels/nyc-0001', 200, 'Shell'],
+    ['/ar/hotels', 200, 'Shell ar'],
+    ['/checkout/1/key', 200, 'Shell'],
+    ['/suites', 404, 'Shell'],
+    ['/ar/suites', 404, 'Shell ar'],
+  ])('%s answers %i %s', async (path, status, words) => {
+    const answer = await site.request(path)
+    expect([answer.status, answer.headers.get('content-type'), (await answer.text()).includes(words)]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+      true,
+    ])
+  })
+
+  it.each([
+    ['/fr/about?x=1', '/about?x=1'],
+    ['/en', '/'],
+    ['/AR/hotels/', '/ar/hotels'],
+    ['/about/', '/about'],
+    ['/fr//evil.example', '/evil.example'],
+    ['//evil.example/x', '/evil.example/x'],
+  ])('%s leads to %s', async (path, location) => {
+    const answer = await site.fetch(new Request(`http://127.0.0.1${path}`), {})
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, location])
+  })
+
+  it('carries the policy that lets its own inline script run, and the card fields, and nothing else', async () => {
+    const policy = (await site.request('/')).headers.get('content-security-policy') ?? ''
+    expect(policy.split('; ').find((part) => part.startsWith('script-src'))).toBe(
+      // The hash of start("en"); data in a script element needs none.
+      `script-src 'self' ${GATEWAY} 'sha256-KQ36U2BJQw7Wktunf6gqHkmGb+CzAFKA+nx9sLFgmBY='`,
+    )
+    expect(policy).toContain(`frame-src 'self' ${GATEWAY}`)
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('is protected like every answer', async () => {
+    const { headers } = await site.request('/api/anything')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  })
+
+  it('is asked for again with its tag, and then costs nothing', async () => {
+    const etag = (await site.request('/about')).headers.get('etag') ?? ''
+    const answer = await site.request('/about', { headers: { 'if-none-match': etag } })
+    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([304, '', 'no-cache'])
+  })
+
+  it.each(['POST', 'PUT', 'DELETE'])('is nothing to %s', async (method) => {
+    expect((await site.request('/about', { method })).status).toBe(404)
+  })
+})
+
+describe('a file', () => {
+  it('with a hash in its name is kept for ever, compressed as it was built', async () => {
+    const answer = await site.request('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'br, gzip' } })
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    })
+    expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('export const main = 1')
+    expect(await (await site.request('/assets/main-1a2b.js')).text()).toBe('export const main = 1')
+  })
+
+  it('that is lost is no page, so that a lost chunk is known as one', async () => {
+    const answer = await site.request('/assets/old-9f9f.js')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=UTF-8'])
+  })
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/.vite/manifest.json',
+    '/_shell/en.html',
+    '/assets/main-1a2b.js.gz',
+    '/%00',
+    '/%',
+    '/%FF',
+  ])('that is not ours to give is not given: %s', async (path) => {
+    const answer = await site.fetch(new Request(`http://127.0.0.1${path}`), {})
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('secret')
+  })
+})
+
+describe('a picture', () => {
+  it('is drawn once and kept for ever', async () => {
+    const answer = await site.request('/pictures/nyc-0001/facade-0.svg?hour=9', {
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: '"nyc-0001-9"',
+    })
+    const again = await site.request('/pictures/nyc-0001/facade-0.svg?hour=9', {
+      headers: { 'if-none-match': '"nyc-0001-9"' },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it.each(['/pictures/nobody/facade-0.svg', '/pictures/x', '/pictures/', '/pictures/a/b/c', '/pictures/%00/%FF'])(
+    '%s is none',
+    async (path) => {
+      expect((await site.request(path)).status).toBe(404)
+    },
+  )
+})
+
+describe('the log', () => {
+  it('keeps the door, not the key', async () => {
+    await site.request('/confirm/inquiry/a-secret-token')
+    expect(lines.at(-1)).toMatchObject({ method: 'GET', path: '/confirm/inquiry/…', status: 200 })
+  })
+})
+
+describe('a page whose build is missing', () => {
+  it('says how to build it', async () => {
+    const empty = createSite({ ...deps, pages: createPages({ ...readClientFiles(join(scratch, 'none')), security }) })
+    const answer = await empty.request('/')
+    expect([answer.status, await answer.text()]).toEqual([503, 'The pages are not built. Run: npm run build'])
+  })
+})
+
+const lines: unknown[] = []
+const security = { gatewayOrigin: GATEWAY, production: false }
+const deps = {
+  api: new Hono(),
+  mounts: [
+    pictureRoutes((owner, _file, { hour }) =>
+      owner === 'nyc-0001' ? { svg: `<svg>${'house'.repeat(400)}</svg>`, etag: `"${owner}-${hour}"` } : undefined,
+    ),
+  ],
+  security,
+  log: pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) }),
+}
+const site = createSite({ ...deps, pages: createPages({ ...readClientFiles(join(scratch, 'client')), security }) })
