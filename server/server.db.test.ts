@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { API_BASE } from '#contract/calls.ts'
+
+const START_MS = 120_000
+const dataDir = mkdtempSync(join(tmpdir(), 'stayless-server-'))
+
+let server: ChildProcess
+let origin: string
+beforeAll(async () => {
+  server = start()
+  origin = await whenReady(server)
+}, START_MS)
+afterAll(async () => {
+  await end(server, 'SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('a running server', () => {
+  it('is healthy, and serves the catalogue', async () => {
+    expect(await ask('/health/')).toMatchObject({ status: 200, body: { status: 'ok', database: 'pglite' } })
+    expect(await ask('/hotels/nyc-0001/?lang=en')).toMatchObject({ status: 200, body: { id: 'nyc-0001', demo: true } })
+  })
+
+  it('has its data directory for itself', async () => {
+    const second = start()
+    const [complaint] = await Promise.all([second.stderr ? text(second.stderr) : '', once(second, 'exit')])
+    expect([second.exitCode, complaint]).toEqual([
+      1,
+      `Stayless cannot run: The data directory ${dataDir} is in use by another running server. Stop it, or choose another DATA_DIR.\n`,
+    ])
+  })
+
+  it(
+    'that is killed has lost nothing after a restart, and then stops when it is asked to',
+    { timeout: START_MS },
+    async () => {
+      const guest = { first_name: 'Dana', last_name: 'Levi', email: 'dana@guests.example', password: 'secret1' }
+      expect(await ask('/user/', guest)).toMatchObject({ status: 200, body: { user: { email: guest.email } } })
+      await end(server, 'SIGKILL')
+
+      server = start()
+      origin = await whenReady(server)
+      expect(await ask('/user/', guest)).toMatchObject({ status: 409, body: { error: { code: 'email_exists' } } })
+      const outbox = await ask(`/staff/outbox/?to=${guest.email}`)
+      expect(outbox).toMatchObject({ status: 200, body: { messages: [{ to: guest.email, lang: 'en' }] } })
+
+      await end(server, 'SIGTERM')
+      expect([server.exitCode, server.signalCode]).toEqual([0, null])
+      await expect(fetch(origin)).rejects.toThrow('fetch failed')
+    },
+  )
+})
+
+const start = (): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, DATABASE_URL: '', PORT: '0', GATEWAY_PORT: '0', DATA_DIR: dataDir, APP_ENV: '', HOST: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** The address that the server prints once it serves. */
+const whenReady = async ({ stdout, stderr }: ChildProcess): Promise<string> => {
+  let complaint = ''
+  stderr?.on('data', (chunk) => (complaint += String(chunk)))
+  for await (const chunk of stdout ?? []) {
+    const printed = /Stayless is ready: (\S+)/.exec(String(chunk))?.[1]
+    if (printed) return printed
+  }
+  throw new Error(`The server did not start: ${complaint}`)
+}
+
+const ask = async (path: string, body?: object): Promise<{ status: number; body: unknown }> => {
+  const answer = await fetch(
+    `${origin}${API_BASE}${path}`,
+    body ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {},
+  )
+  return { status: answer.status, body: await answer.json() }
+}
+
+const end = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+}
