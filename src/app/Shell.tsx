@@ -3,6 +3,7 @@ import { DefaultLayout } from '#src/views/layout/DefaultLayout.tsx'
 import type { Surroundings } from '#src/views/layout/surroundings.ts'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ACCOUNT } from './Account.tsx'
 import { currencyStore } from './currency.ts'
 import { useCurrencies } from './CurrencyProvider.tsx'
 import { useBrand } from './useBrand.ts'
@@ -30,6 +31,7 @@ export const useSurroundings = (): Surroundings => {
         void router.navigate({ to: '.', search: { ...search, currency: code }, replace: true, resetScroll: false })
     },
     keepLocale,
+    account: ACCOUNT,
   }
 }
 

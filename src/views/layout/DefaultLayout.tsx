@@ -12,17 +12,15 @@ import type { Surroundings } from './surroundings.ts'
 export const DefaultLayout = ({
   surroundings,
   hideFooterOnPhone,
-  account,
   children,
 }: {
   surroundings: Surroundings
   hideFooterOnPhone: boolean
-  account?: ReactNode
   children: ReactNode
 }) => (
   <ModalsProvider>
     <SkipLink />
-    <Header surroundings={surroundings} account={account} />
+    <Header surroundings={surroundings} />
     <ConnectionBar online={surroundings.online} />
     <main id="main" tabIndex={-1} className={css.main}>
       {children}

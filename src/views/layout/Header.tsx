@@ -11,13 +11,11 @@ import { useNavLinks } from './useNavLinks.ts'
 
 export interface HeaderProps {
   surroundings: Surroundings
-  /** Log in and sign up, or the guest's own menu. */
-  account?: ReactNode
   /** The search bar of the results. */
   middle?: ReactNode
 }
 
-export const Header = ({ surroundings: { brand, currency }, account, middle }: HeaderProps) => {
+export const Header = ({ surroundings: { brand, currency, account }, middle }: HeaderProps) => {
   const words = useWords()
   const { show } = useModals()
   const language = words.languageName(words.locale)
@@ -45,7 +43,7 @@ export const Header = ({ surroundings: { brand, currency }, account, middle }: H
               </N>
             </span>
           </Button>
-          {account ?? <SignedOut />}
+          {account.button}
           <IconButton
             icon="menu"
             label={words.t('common.nav.menu')}
@@ -72,7 +70,8 @@ const MainNav = () => {
   )
 }
 
-const SignedOut = () => {
+/** What a page shows before it knows better. */
+export const SignedOutButtons = () => {
   const words = useWords()
   const { show } = useModals()
   return (

@@ -12,20 +12,18 @@ export const HotelsLayout = ({
   surroundings,
   searchBar,
   searchSummary,
-  account,
   children,
 }: {
   surroundings: Surroundings
   searchBar: ReactNode
   /** The same on screens without room for the bar. */
   searchSummary: ReactNode
-  account?: ReactNode
   children: ReactNode
 }) => (
   <ModalsProvider>
     <div className={css.locked}>
       <SkipLink />
-      <Header surroundings={surroundings} account={account} middle={searchBar} />
+      <Header surroundings={surroundings} middle={searchBar} />
       <ConnectionBar online={surroundings.online} />
       <main id="main" tabIndex={-1} className={css.lockedMain}>
         {searchSummary}

@@ -9,9 +9,12 @@ const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx'
 export const LayoutModals = ({ surroundings }: { surroundings: Surroundings }) => {
   const { open, close } = useModals()
   return (
-    <Suspense>
-      {open === 'settings' && <SettingsDialog surroundings={surroundings} onClose={close} />}
-      {open === 'menu' && <MenuDrawer onClose={close} />}
-    </Suspense>
+    <>
+      <Suspense>
+        {open === 'settings' && <SettingsDialog surroundings={surroundings} onClose={close} />}
+        {open === 'menu' && <MenuDrawer surroundings={surroundings} onClose={close} />}
+      </Suspense>
+      {surroundings.account.dialogs}
+    </>
   )
 }

@@ -4,10 +4,17 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './MenuDrawer.css.ts'
 import { useModals } from './modals.tsx'
+import type { Surroundings } from './surroundings.ts'
 import { useNavLinks } from './useNavLinks.ts'
 
 /** The header's links and buttons, on screens too narrow for them. */
-export const MenuDrawer = ({ onClose }: { onClose: () => void }) => {
+export const MenuDrawer = ({
+  surroundings: { account },
+  onClose,
+}: {
+  surroundings: Surroundings
+  onClose: () => void
+}) => {
   const words = useWords()
   const { show } = useModals()
   const links = useNavLinks()
@@ -19,6 +26,7 @@ export const MenuDrawer = ({ onClose }: { onClose: () => void }) => {
       title={words.t('common.nav.menu')}
       closeLabel={words.t('common.close')}
     >
+      {account.menu}
       <nav className={css.links} aria-label={words.t('common.nav.label')}>
         {links.map((link) => (
           <Link key={link.to} to={link.to} className={css.link} onClick={onClose}>
@@ -27,12 +35,6 @@ export const MenuDrawer = ({ onClose }: { onClose: () => void }) => {
         ))}
       </nav>
       <div className={css.buttons}>
-        <Button look="ink" onClick={() => show('sign-up')}>
-          {words.t('common.nav.signUp')}
-        </Button>
-        <Button look="line" onClick={() => show('log-in')}>
-          {words.t('common.nav.logIn')}
-        </Button>
         <Button look="quiet" icon="globe" onClick={() => show('settings')}>
           {words.t('common.settings.title')}
         </Button>

@@ -1,6 +1,7 @@
 import type { ConfigAnswer } from '#contract/config.ts'
 import type { Currency } from '#contract/currencies.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { ReactNode } from 'react'
 
 /** What a layout needs from outside the page. */
 export interface Surroundings {
@@ -11,4 +12,6 @@ export interface Surroundings {
   chooseCurrency: (code: string) => void
   /** Remembers the language before its page is opened. */
   keepLocale: (locale: Locale) => void
+  /** Log in and sign up, or whoever is signed in: in the header, in its menu, and their dialogs. */
+  account: Record<'button' | 'menu' | 'dialogs', ReactNode>
 }

@@ -1,0 +1,34 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { SignedOutButtons } from '#src/views/layout/Header.tsx'
+import { useModals } from '#src/views/layout/modals.tsx'
+import * as css from './auth.css.ts'
+import { Avatar } from './Avatar.tsx'
+import { useAuth } from './useAuth.ts'
+
+/** In the header: log in and sign up, or the guest, who opens his menu. */
+export const AccountButton = () => {
+  const words = useWords()
+  const { show } = useModals()
+  const { step, user } = useAuth()
+
+  if (user !== null) {
+    const name = `${user.first_name} ${user.last_name}`.trim()
+    return (
+      <Button
+        look="quiet"
+        size="small"
+        className={css.guestButton}
+        aria-label={`${words.t('auth.menu')}: ${name}`}
+        onClick={() => show('menu')}
+      >
+        <Avatar person={user} />
+        <bdi className={css.guestName}>{name}</bdi>
+      </Button>
+    )
+  }
+  // A session is kept, and whose it is will be known in a moment.
+  if (step === 'unknown' || step === 'signedIn') return <Skeleton width="44px" height="32px" />
+  return <SignedOutButtons />
+}

@@ -1,0 +1,31 @@
+import type { AuthField, AuthMessage } from '#machines/auth/auth.rules.ts'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+
+/** The sentence of specification §8 for a failure. */
+export const AuthMessageText = ({ message }: { message: AuthMessage }) => {
+  const words = useWords()
+  switch (message.key) {
+    case 'errors.tooManyRequests':
+    case 'errors.weakPassword':
+      return words.plural(message.key, message.n)
+    case 'errors.noAccount':
+      return <Rich text={message.key} parts={{ email: <bdi key="email">{message.email}</bdi> }} />
+    case 'errors.popupBlocked':
+      return <Rich text={message.key} parts={{ providers: <bdi key="providers">{message.providers}</bdi> }} />
+    default:
+      return words.t(message.key)
+  }
+}
+
+/** Above the button of a form: what no field of it is to blame for. The region is there before its message is. */
+export const FormMessage = ({ message, fields }: { message: AuthMessage | null; fields: readonly AuthField[] }) => (
+  <div role="alert">
+    {message && !(message.field !== null && fields.includes(message.field)) && (
+      <Notice tone="bad">
+        <AuthMessageText message={message} />
+      </Notice>
+    )}
+  </div>
+)

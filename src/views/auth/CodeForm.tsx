@@ -1,0 +1,155 @@
+import { CODE_LENGTH } from '#contract/user.ts'
+import type { AuthMessage } from '#machines/auth/auth.rules.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { ruleText } from '#src/i18n/ruleText.ts'
+import { textLink } from '#src/styles/layout.css.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { N } from '#src/ui/N.tsx'
+import { useState, type SubmitEvent } from 'react'
+import * as css from './auth.css.ts'
+import { AuthMessageText, FormMessage } from './AuthMessageText.tsx'
+import { beginHere } from './beginHere.ts'
+import { readCode } from './form.rules.ts'
+import { minutesAndSeconds } from './useCoolDown.ts'
+
+const FIELDS = ['otp'] as const
+const PLACES = Array.from({ length: CODE_LENGTH }, (_, place) => place)
+
+export interface CodeFormProps {
+  email: string
+  checking: boolean
+  message: AuthMessage | null
+  /** Another code can be asked for now. */
+  canResend: boolean
+  /** Seconds until it can; null when that is not known. */
+  waitSeconds: number | null
+  onWrite: () => void
+  onCode: (code: string) => void
+  onResend: () => void
+  onOtherEmail: () => void
+}
+
+export const CodeForm = (props: CodeFormProps) => {
+  const { email, checking, message } = props
+  const words = useWords()
+  const [digits, setDigits] = useState('')
+  const [sent, setSent] = useState<string | null>(null)
+  const [incomplete, setIncomplete] = useState(false)
+  const refused = message?.field === 'otp'
+  // A refused code is taken out of the boxes: the next one is written, not mended.
+  const shown = refused && digits === sent ? '' : digits
+
+  const send = (code: string) => {
+    setSent(code)
+    props.onCode(code)
+  }
+  const write = (typed: string) => {
+    const code = readCode(typed)
+    setDigits(code)
+    setIncomplete(false)
+    if (message) props.onWrite()
+    if (code.length === CODE_LENGTH && !checking) send(code)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (checking) return
+    if (shown.length === CODE_LENGTH) send(shown)
+    else setIncomplete(true)
+  }
+  const error = incomplete
+    ? ruleText(words, 'length', words.t('auth.verify.code'))
+    : refused && <AuthMessageText message={message} />
+
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <p className={css.sent}>
+        <Rich
+          text="auth.verify.sent"
+          parts={{
+            email: (
+              <bdi key="email" dir="ltr">
+                {email}
+              </bdi>
+            ),
+          }}
+        />
+      </p>
+      <Field label={words.t('auth.verify.code')} error={error}>
+        {({ className: _frame, ...control }) => (
+          <div className={css.code}>
+            <input
+              {...control}
+              ref={beginHere}
+              className={css.codeInput}
+              name="otp"
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+              value={shown}
+              onChange={(event) => write(event.currentTarget.value)}
+            />
+            <div className={css.digits} aria-hidden="true">
+              {PLACES.map((place) => (
+                <span
+                  key={place}
+                  className={classes(
+                    css.digit,
+                    Boolean(error) && css.wrongDigit,
+                    place === Math.min(shown.length, CODE_LENGTH - 1) && css.nextDigit,
+                  )}
+                >
+                  {shown[place]}
+                </span>
+              ))}
+            </div>
+          </div>
+        )}
+      </Field>
+      <div className={css.end}>
+        <FormMessage message={message} fields={FIELDS} />
+        <Button type="submit" look="go" block busy={checking}>
+          {words.t(checking ? 'auth.busy' : 'auth.verify.submit')}
+        </Button>
+        <Resend {...props} />
+        <p className={css.other}>
+          <button type="button" className={classes(textLink, css.act)} onClick={props.onOtherEmail}>
+            {words.t('auth.verify.otherEmail')}
+          </button>
+        </p>
+      </div>
+    </form>
+  )
+}
+
+const Resend = ({ canResend, waitSeconds, onResend }: CodeFormProps) => {
+  const words = useWords()
+  const [asked, setAsked] = useState(false)
+  return (
+    <div className={css.wait}>
+      <span role="status">
+        {asked && waitSeconds !== null ? words.t('auth.verify.resent') : words.t('auth.verify.nothing')}
+      </span>
+      {waitSeconds !== null && (
+        <span>
+          <Rich text="auth.verify.wait" parts={{ time: <N key="time">{minutesAndSeconds(waitSeconds)}</N> }} />
+        </span>
+      )}
+      {canResend && (
+        <button
+          type="button"
+          className={classes(textLink, css.act)}
+          onClick={() => {
+            setAsked(true)
+            onResend()
+          }}
+        >
+          {words.t('auth.verify.resend')}
+        </button>
+      )}
+    </div>
+  )
+}

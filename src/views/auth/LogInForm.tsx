@@ -1,0 +1,88 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { ruleText } from '#src/i18n/ruleText.ts'
+import type { AuthMessage } from '#machines/auth/auth.rules.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { TextField } from '#src/ui/Field.tsx'
+import { useState, type SubmitEvent } from 'react'
+import * as css from './auth.css.ts'
+import { AuthMessageText, FormMessage } from './AuthMessageText.tsx'
+import { beginHere } from './beginHere.ts'
+import { logInProblem, type Problems } from './form.rules.ts'
+import { focusFirstWrong, readField } from './formFields.ts'
+import { PasswordField } from './PasswordField.tsx'
+
+const FIELDS = ['email', 'password'] as const
+type Name = (typeof FIELDS)[number]
+
+export interface LogInFormProps {
+  email: string
+  busy: boolean
+  message: AuthMessage | null
+  onEmail: (email: string) => void
+  /** The guest writes again: an old message no longer holds. */
+  onWrite: () => void
+  onLogIn: (email: string, password: string) => void
+}
+
+export const LogInForm = ({ email, busy, message, onEmail, onWrite, onLogIn }: LogInFormProps) => {
+  const words = useWords()
+  const [problems, setProblems] = useState<Problems>({})
+  const labels = { email: words.t('auth.email'), password: words.t('auth.password') }
+
+  const check = (name: Name, value: string) =>
+    setProblems((known) => ({ ...known, [name]: logInProblem(name, value) ?? undefined }))
+  const write = (name: Name, value: string) => {
+    if (message) onWrite()
+    if (problems[name]) check(name, value)
+  }
+  const errorOf = (name: Name) => {
+    const problem = problems[name]
+    if (problem) return ruleText(words, problem, labels[name])
+    return message?.field === name && <AuthMessageText message={message} />
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    for (const name of FIELDS) check(name, readField(form, name))
+    const wrong = FIELDS.filter((name) => logInProblem(name, readField(form, name)) !== null)
+    if (wrong.length > 0) focusFirstWrong(form, wrong)
+    else onLogIn(readField(form, 'email').trim(), readField(form, 'password'))
+  }
+
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <TextField
+        ref={email === '' ? beginHere : undefined}
+        label={labels.email}
+        name="email"
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        required
+        value={email}
+        error={errorOf('email')}
+        onChange={(event) => {
+          onEmail(event.currentTarget.value)
+          write('email', event.currentTarget.value)
+        }}
+        onBlur={(event) => {
+          if (event.currentTarget.value !== '') check('email', event.currentTarget.value)
+        }}
+      />
+      <PasswordField
+        ref={email === '' ? null : beginHere}
+        autoComplete="current-password"
+        error={errorOf('password')}
+        onBlur={() => undefined}
+        onInput={(value) => write('password', value)}
+      />
+      <div className={css.end}>
+        <FormMessage message={message} fields={FIELDS} />
+        <Button type="submit" look="go" block busy={busy}>
+          {words.t(busy ? 'auth.busy' : 'auth.logIn')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,123 @@
+import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
+import type { AuthMessage } from '#machines/auth/auth.rules.ts'
+import type { SignUpForm as SignUpData } from '#machines/auth/auth.ports.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { ruleText } from '#src/i18n/ruleText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { TextField } from '#src/ui/Field.tsx'
+import { useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
+import * as css from './auth.css.ts'
+import { AuthMessageText, FormMessage } from './AuthMessageText.tsx'
+import { beginHere } from './beginHere.ts'
+import { signUpProblem, toLatinDigits, type Draft, type FieldName, type Problems } from './form.rules.ts'
+import { focusFirstWrong, readField } from './formFields.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { usePhoneRule } from './usePhoneRule.ts'
+
+const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'password'] as const
+
+export interface SignUpFormProps {
+  draft: Draft
+  busy: boolean
+  message: AuthMessage | null
+  /** The terms and the privacy notice; they open beside the form, which is not lost. */
+  links: Record<'terms' | 'privacy', ReactNode>
+  onDraft: (draft: Draft) => void
+  /** The guest writes again: an old message no longer holds. */
+  onWrite: () => void
+  onSignUp: (form: SignUpData, password: string) => void
+}
+
+export const SignUpForm = ({ draft, busy, message, links, onDraft, onWrite, onSignUp }: SignUpFormProps) => {
+  const words = useWords()
+  const phoneRule = usePhoneRule()
+  const [problems, setProblems] = useState<Problems>({})
+  const labels: Record<FieldName, string> = {
+    first_name: words.t('auth.firstName'),
+    last_name: words.t('auth.lastName'),
+    email: words.t('auth.email'),
+    phone: words.t('auth.phone'),
+    password: words.t('auth.password'),
+  }
+
+  const problemOf = (name: FieldName, value: string) => signUpProblem(name, value, phoneRule.isPhone)
+  const check = (name: FieldName, value: string) =>
+    setProblems((known) => ({ ...known, [name]: problemOf(name, value) ?? undefined }))
+  const leave = (name: FieldName, value: string) => {
+    if (value !== '') check(name, value)
+  }
+  const write = (name: FieldName, value: string) => {
+    if (message) onWrite()
+    if (problems[name]) check(name, value)
+  }
+  const errorOf = (name: FieldName) => {
+    const problem = problems[name]
+    if (problem) return ruleText(words, problem, labels[name])
+    return message?.field === name && <AuthMessageText message={message} />
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    for (const name of FIELDS) check(name, readField(form, name))
+    const wrong = FIELDS.filter((name) => problemOf(name, readField(form, name)) !== null)
+    if (wrong.length > 0) focusFirstWrong(form, wrong)
+    else onSignUp(readForm(form), readField(form, 'password'))
+  }
+  const field = (name: keyof Draft): Omit<ComponentProps<typeof TextField>, 'ref'> => ({
+    label: labels[name],
+    name,
+    value: draft[name],
+    error: errorOf(name),
+    onChange: (event) => {
+      onDraft({ ...draft, [name]: event.currentTarget.value })
+      write(name, event.currentTarget.value)
+    },
+    onBlur: (event) => leave(name, event.currentTarget.value),
+  })
+
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <div className={css.names}>
+        <TextField {...field('first_name')} ref={beginHere} autoComplete="given-name" required />
+        <TextField {...field('last_name')} autoComplete="family-name" required />
+      </div>
+      <TextField {...field('email')} type="email" dir="ltr" autoComplete="username" required />
+      <TextField
+        {...field('phone')}
+        note={words.t('common.notRequired')}
+        type="tel"
+        dir="ltr"
+        autoComplete="tel"
+        onFocus={phoneRule.load}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        hint={words.t('auth.passwordHint', { min: MIN_PASSWORD_LENGTH })}
+        error={errorOf('password')}
+        onBlur={(value) => leave('password', value)}
+        onInput={(value) => write('password', value)}
+      />
+      <div className={css.end}>
+        <p className={css.small}>
+          <Rich text="auth.agree" parts={links} />
+        </p>
+        <FormMessage message={message} fields={FIELDS} />
+        <Button type="submit" look="go" block busy={busy}>
+          {words.t(busy ? 'auth.busy' : 'auth.signUp')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const readForm = (form: HTMLFormElement): SignUpData => {
+  const phone = toLatinDigits(readField(form, 'phone')).trim()
+  return {
+    first_name: readField(form, 'first_name').trim(),
+    last_name: readField(form, 'last_name').trim(),
+    email: readField(form, 'email').trim(),
+    phone: phone === '' ? null : phone,
+  }
+}

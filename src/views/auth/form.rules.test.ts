@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { logInProblem, readCode, signUpProblem, toLatinDigits } from './form.rules.ts'
+import { isPhoneNumber } from './phoneNumber.ts'
+
+test.each([
+  ['', 'required'],
+  ['   ', 'required'],
+  ['דנה', 'latin'],
+  ['Zoë-Ann O’Neil', null],
+  ['a'.repeat(60), null],
+  ['a'.repeat(61), 'max'],
+])('the first name %j: %s', (value, problem) => {
+  expect(signUpProblem('first_name', value, isPhoneNumber)).toBe(problem)
+  expect(signUpProblem('last_name', value, isPhoneNumber)).toBe(problem)
+})
+
+test.each([
+  ['', 'required'],
+  ['maya', 'email'],
+  [' maya@mail.example ', null],
+])('the e-mail %j: %s', (value, problem) => {
+  expect(signUpProblem('email', value, isPhoneNumber)).toBe(problem)
+  expect(logInProblem('email', value)).toBe(problem)
+})
+
+test('a new password has six characters at least; an old one may be anything', () => {
+  expect(['', '12345', '123456'].map((value) => signUpProblem('password', value, isPhoneNumber))).toEqual([
+    'required',
+    'min',
+    null,
+  ])
+  expect(['', '1'].map((value) => logInProblem('password', value))).toEqual(['required', null])
+})
+
+test.each([
+  ['', null],
+  ['050 123 4567', null],
+  ['+972 50 123 4567', null],
+  ['+٩٧٢ ٥٠ ١٢٣ ٤٥٦٧', null],
+  ['+1 555', 'phone'],
+  ['+972 50 123 4567 89', 'phone'],
+  ['call me', 'phone'],
+  ['1'.repeat(40), 'phone'],
+])('the phone %j: %s', (value, problem) => {
+  expect(signUpProblem('phone', value, isPhoneNumber)).toBe(problem)
+})
+
+test('digits of Arabic and Persian keyboards are read as digits', () => {
+  expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789 0123456789')
+})
+
+test.each([
+  ['407 1', '4071'],
+  ['407-123', '407123'],
+  ['٤٠٧١٢٣', '407123'],
+  ['code: 4071234', '407123'],
+])('the code in %j is %s', (typed, code) => {
+  expect(readCode(typed)).toBe(code)
+})

@@ -1,0 +1,47 @@
+import { CODE_LENGTH, MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/user.ts'
+import { email, firstProblem, latin, max, min, phone, required, type RuleName } from '#machines/kit/validation.ts'
+
+export type FieldName = 'first_name' | 'last_name' | 'email' | 'phone' | 'password'
+export type Problems = Partial<Record<FieldName, RuleName>>
+
+/** Kept while the page lives, so that a form that was closed comes back as it was left. The password is not in it. */
+export interface Draft {
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+}
+export const EMPTY_DRAFT: Draft = { first_name: '', last_name: '', email: '', phone: '' }
+
+/** Whether a number can be called, as far as that can be told; true for one without a region. */
+export type IsPhone = (value: string) => boolean
+
+export const logInProblem = (name: 'email' | 'password', value: string): RuleName | null =>
+  name === 'email' ? firstProblem(value.trim(), required, email) : firstProblem(value, required)
+
+export const signUpProblem = (name: FieldName, value: string, isPhone: IsPhone): RuleName | null => {
+  switch (name) {
+    case 'first_name':
+    case 'last_name':
+      return firstProblem(value, required, latin, max(MAX_NAME_LENGTH))
+    case 'email':
+      return firstProblem(value.trim(), required, email)
+    case 'phone':
+      return firstProblem(toLatinDigits(value).trim(), phone(isPhone))
+    case 'password':
+      return firstProblem(value, required, min(MIN_PASSWORD_LENGTH))
+  }
+}
+
+const ARABIC_ZERO = 0x0660
+const PERSIAN_ZERO = 0x06f0
+
+/** Keyboards in Arabic write their own digits. */
+export const toLatinDigits = (text: string): string =>
+  text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO))
+  })
+
+/** The code as it was typed or pasted, with nothing between its digits. */
+export const readCode = (text: string): string => toLatinDigits(text).replaceAll(/\D/g, '').slice(0, CODE_LENGTH)
