@@ -17,11 +17,15 @@ export const pageLocale = (): Locale => {
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
-/** The one client of the browser. */
-export const callApi = createClient({
+const environment = {
   base: API_BASE,
-  fetch: (input, init) => fetch(input, init),
-  bearer: () => bearer(),
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
   locale: pageLocale,
   isHandheld: () => !matchMedia(`(min-width: ${HANDHELD_BELOW_PX}px)`).matches,
-})
+}
+
+/** The one client of the browser. */
+export const callApi = createClient({ ...environment, bearer: () => bearer() })
+
+/** For what has to be known before anybody can be signed in: such a call must not wait for the bearer that waits for it. */
+export const callAnonymously = createClient({ ...environment, bearer: () => Promise.resolve(null) })

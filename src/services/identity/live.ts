@@ -1,11 +1,12 @@
-import { pageLocale } from '#src/services/api.ts'
+import { callAnonymously, pageLocale } from '#src/services/api.ts'
 import { configQuery, queryClient } from '#src/services/query.ts'
 import { localJson } from '#src/services/storage.ts'
 import type { IdentitySettings } from './firebase.ts'
 import { SIGNED_IN_HINT, createIdentity } from './identity.ts'
 
 const readSettings = async (): Promise<IdentitySettings> => {
-  const { identity } = await queryClient.fetchQuery(configQuery())
+  // Not by the query: it may be running already, waiting for the bearer of the very session that waits for this.
+  const { identity } = queryClient.getQueryData(configQuery().queryKey) ?? (await callAnonymously('config', {}))
   return identity.mode === 'local'
     ? { mode: 'local', origin: location.origin }
     : {
