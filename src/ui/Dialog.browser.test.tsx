@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Dialog } from './Dialog.tsx'
+import { renderPage } from './render.testing.tsx'
+
+describe('a dialog', () => {
+  test('takes the focus, and gives it back to what opened it', async () => {
+    renderPage(<Opener />)
+    const opener = page.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    expect(page.getByRole('dialog').element().contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(opener).toHaveFocus()
+    await userEvent.click(opener)
+    await userEvent.click(page.getByRole('button', { name: 'Close' }))
+    await expect.element(opener).toHaveFocus()
+  })
+
+  test('one that must be answered does not close on Escape', async () => {
+    renderPage(<Opener mandatory />)
+    await userEvent.click(page.getByRole('button', { name: 'Open' }))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('it may be closed by the page, and opened again', async () => {
+    renderPage(<Opener />)
+    const opener = page.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await userEvent.click(page.getByRole('button', { name: 'Answer' }))
+    expect(document.querySelector('dialog')?.open).toBe(false)
+    await userEvent.click(opener)
+    await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  })
+})
+
+const Opener = ({ mandatory = false }: { mandatory?: boolean }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Log in" closeLabel="Close" mandatory={mandatory}>
+        <button type="button" onClick={() => setOpen(false)}>
+          Answer
+        </button>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPage } from './render.testing.tsx'
+import { StayLineLarge } from './StayLineLarge.tsx'
+
+describe('the hands of the stay line', () => {
+  test('arrows move an hour in the direction of reading, page keys three', async () => {
+    renderPage(<Line />, 'rtl')
+    const hand = page.getByRole('slider', { name: 'Check-in hour' })
+    await userEvent.click(hand)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(hand).toHaveAttribute('aria-valuenow', '16')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.element(hand).toHaveAttribute('aria-valuenow', '14')
+    await userEvent.keyboard('{PageUp}')
+    await expect.element(hand).toHaveAttribute('aria-valuenow', '17')
+    await expect.element(hand).toHaveAttribute('aria-valuetext', '17:00')
+  })
+
+  test('in English the right arrow is forward', async () => {
+    renderPage(<Line />, 'ltr')
+    const hand = page.getByRole('slider', { name: 'Check-out hour' })
+    await userEvent.click(hand)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(hand).toHaveAttribute('aria-valuenow', '12')
+  })
+
+  test('a hand cannot leave its day', async () => {
+    renderPage(<Line />)
+    const hand = page.getByRole('slider', { name: 'Check-in hour' })
+    await userEvent.click(hand)
+    await userEvent.keyboard('{End}{PageUp}')
+    await expect.element(hand).toHaveAttribute('aria-valuenow', '23')
+    await userEvent.keyboard('{Home}{PageDown}')
+    await expect.element(hand).toHaveAttribute('aria-valuenow', '0')
+  })
+
+  test.each(['ltr', 'rtl'] as const)('a hand stands over its hour, %s', (direction) => {
+    renderPage(<Line />, direction)
+    const track = page.getByRole('group', { name: 'Your stay' }).element().getBoundingClientRect()
+    const hand = page.getByRole('slider', { name: 'Check-in hour' }).element().getBoundingClientRect()
+    const middle = hand.left + hand.width / 2
+    const run = direction === 'ltr' ? middle - track.left : track.right - middle
+    // 15 of the 24 + 12 + 12 + 24 hours of the line.
+    expect(run / track.width).toBeCloseTo(15 / 72, 2)
+  })
+})
+
+const Line = () => {
+  const [checkIn, setCheckIn] = useState(15)
+  const [checkOut, setCheckOut] = useState(11)
+  const hour = (value: number) => `${value}:00`
+  return (
+    <div style={{ inlineSize: 720 }}>
+      <StayLineLarge
+        stay={{ checkInHour: checkIn, checkOutHour: checkOut, nights: 3 }}
+        label="Your stay"
+        hands={{
+          checkIn: { label: 'Check-in hour', valueText: hour(checkIn), onChange: setCheckIn },
+          checkOut: { label: 'Check-out hour', valueText: hour(checkOut), onChange: setCheckOut },
+        }}
+      />
+    </div>
+  )
+}
