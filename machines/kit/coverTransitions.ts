@@ -30,15 +30,20 @@ interface Node {
   step: Step | undefined
 }
 
+/** Whether an event can be sent in front of a snapshot. */
+export type CanHappen = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean
+const always: CanHappen = () => true
+
 /** Stops a search that finds ever new features; a machine of ours needs a few thousand at most. */
 const MAX_TRIES = 50_000
 
 /**
  * Looks, breadth first, for a path to every written transition, then keeps as few of the paths as it can.
  * A snapshot is looked at further only when it shows a new feature, or a new pair of features: the active states and the machine's facts.
+ * @param canHappen leaves out events, such as those for which a screen has no button.
  * @throws when an event breaks the machine, or when a port's answer has no sample.
  */
-export const coverTransitions = (entry: MachineEntry): Coverage => {
+export const coverTransitions = (entry: MachineEntry, canHappen: CanHappen = always): Coverage => {
   const written = listTransitions(entry.machine)
   const all = [...written.values()]
   const witnesses = new Map<TransitionId, Node>()
@@ -60,7 +65,7 @@ export const coverTransitions = (entry: MachineEntry): Coverage => {
     visit(root, took, queue)
     for (let node = queue.shift(); node !== undefined && witnesses.size < all.length; node = queue.shift()) {
       if (node.snapshot.status !== 'active') continue
-      for (const event of eventsFor(entry, node.snapshot)) {
+      for (const event of eventsFor(entry, node.snapshot, canHappen)) {
         tries += 1
         if (tries > MAX_TRIES) throw new Error(`gave up after ${MAX_TRIES} tries: are the facts bounded?`)
         const where = `${JSON.stringify(node.snapshot.value)} on ${event.type}`
@@ -99,13 +104,27 @@ const featuresOf = (snapshot: AnyMachineSnapshot, facts: Facts): string[] => {
   return [...single, ...pairs]
 }
 
-const eventsFor = (entry: MachineEntry, snapshot: AnyMachineSnapshot): AnyEventObject[] =>
-  eventTypesOf(snapshot).flatMap((type) => {
-    const fitting = entry.samples.filter((sample) => sample.type === type)
-    if (fitting.length > 0) return fitting
-    if (/^xstate\.(done|error)\.actor\./.test(type)) throw new Error(`"${type}" has no sample`)
-    return [{ type }]
+const eventsFor = (entry: MachineEntry, snapshot: AnyMachineSnapshot, canHappen: CanHappen): AnyEventObject[] => {
+  const samples = [...entry.samples, ...(entry.samplesIn?.(snapshot) ?? [])]
+  return eventTypesOf(snapshot)
+    .flatMap((type) => {
+      const fitting = samples.filter((sample) => sample.type === type)
+      if (fitting.length > 0) return fitting
+      if (/^xstate\.(done|error)\.actor\./.test(type)) throw new Error(`"${type}" has no sample`)
+      return [{ type }]
+    })
+    .filter((event) => canHappen(event, snapshot))
+}
+
+/** The snapshot after each step of a path, with no side effect. */
+export const snapshotsAlong = (entry: MachineEntry, path: Path): AnyMachineSnapshot[] => {
+  const written = listTransitions(entry.machine)
+  let { snapshot } = firstStep(entry.machine, written, path.input)
+  return path.steps.map(({ event }) => {
+    snapshot = nextStep(entry.machine, written, snapshot, event).snapshot
+    return snapshot
   })
+}
 
 const stepsTo = (node: Node): Step[] =>
   node.before === undefined || node.step === undefined ? [] : [...stepsTo(node.before), node.step]

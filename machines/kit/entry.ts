@@ -18,6 +18,8 @@ export interface MachineEntry {
   inputs: readonly unknown[]
   /** Events to try. Every port needs an answer and a failure here. */
   samples: readonly AnyEventObject[]
+  /** More of them, made for one snapshot: what only a person in front of that state could send. */
+  samplesIn?: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]
   facts: (snapshot: AnyMachineSnapshot) => Facts
   /** Context paths whose value may leave the browser, such as `criteria.checkIn` or `rates.[].total`. */
   keep: readonly string[]

@@ -1,0 +1,149 @@
+import { expect, test, type Page, type Route } from '@playwright/test'
+import 'temporal-polyfill/global'
+import type { HotelsAnswer } from '#contract/hotels.ts'
+import { coverTransitions, snapshotsAlong, type CanHappen, type Path } from '#machines/kit/coverTransitions.ts'
+import type { MachineEntry } from '#machines/kit/entry.ts'
+import { selectCriteria, selectFace } from '#machines/search/search.selectors.ts'
+import { PAGE_SIZE, visibleHotels } from '#machines/search/search.rules.ts'
+import { atTheTower, searchEntry } from '#machines/search/search.samples.ts'
+import { defaultCriteria } from '#machines/search/search.url.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+
+/** The paths of the search machine, walked by a guest: every step is a press of a button or an answer of the server. */
+
+const manhattan = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toString())
+const tower = { ...manhattan, destination: atTheTower.destination }
+
+/** What the pages offer no button for yet: an event that is named here is not walked. */
+const NO_BUTTON = ['search.cancel', 'filters.change', 'filters.clear', 'name.change']
+
+const byGuest: MachineEntry = {
+  ...searchEntry,
+  inputs: [{ criteria: manhattan }],
+  samples: [
+    { type: 'url.changed', criteria: manhattan },
+    { type: 'url.changed', criteria: tower },
+    ...searchEntry.samples.filter(({ type }) => type !== 'url.changed' && type !== 'search.start'),
+  ],
+  // The form shows the search that runs; on the home page, the default one.
+  samplesIn: (snapshot) => [
+    { type: 'search.start', criteria: snapshot.value === 'idle' ? manhattan : selectCriteria(snapshot) },
+  ],
+}
+
+const canHappen: CanHappen = ({ type }, snapshot) => {
+  if (NO_BUTTON.includes(type)) return false
+  // Before a search the guest is on the home page.
+  if (snapshot.value === 'idle') return ['search.start', 'url.changed'].includes(type)
+  // The button is disabled while a search runs.
+  return !(type === 'search.start' && snapshot.value === 'loading')
+}
+
+const { paths, missing, written } = coverTransitions(byGuest, canHappen)
+
+test('a guest can take every transition that has a button', () => {
+  expect(missing).toEqual(written.filter((id) => NO_BUTTON.some((type) => id.endsWith(type))))
+})
+
+for (const path of paths.filter(({ steps }) => steps.length > 0)) {
+  const name = path.steps
+    .map(({ event }) => event.type.replace('xstate.', '').replace('.actor.loadHotels', ''))
+    .join(' → ')
+  test(name, async ({ page }) => {
+    await walk(page, path)
+  })
+}
+
+const walk = async (page: Page, path: Path): Promise<void> => {
+  const results = new ResultsPage(page)
+  const questions = await holdSearches(page)
+  await results.openHome()
+  const snapshots = snapshotsAlong(byGuest, path)
+  for (const [index, { event }] of path.steps.entries()) {
+    const running = snapshots[index - 1]?.value === 'loading' ? questions.at(-1) : undefined
+    const asked = questions.length
+    await take(results, questions, event)
+    const snapshot = snapshots[index]
+    if (snapshot === undefined) throw new Error('a step without a snapshot')
+    await expectFace(results, snapshot)
+    const isAbandoned = ['search.start', 'url.changed', 'left'].includes(event.type)
+    if (running !== undefined && isAbandoned) await expect.poll(() => running.request().failure()).not.toBeNull()
+    if (snapshot.value === 'loading' && event.type !== 'sort.change')
+      await expect.poll(() => questions.length).toBe(asked + 1)
+  }
+}
+
+const take = async (results: ResultsPage, questions: readonly Route[], event: Path['steps'][number]['event']) => {
+  switch (event.type) {
+    case 'search.start':
+      return results.pressSearch()
+    case 'url.changed':
+      return results.followTo(event['criteria'])
+    case 'left':
+      return results.leaveForHome()
+    case 'search.retry':
+      return results.tryAgain()
+    case 'sort.change':
+      return results.sortBy(event['sortBy'])
+    case 'more.show':
+      return results.showMore()
+    case 'connection.restored':
+      return results.losesConnectionForAMoment()
+    case 'xstate.done.actor.loadHotels':
+      return questions.at(-1)?.fulfill({ json: answerOf(event['output'].count) })
+    case 'xstate.error.actor.loadHotels':
+      return event['error'].code === 'network'
+        ? questions.at(-1)?.abort('connectionreset')
+        : questions
+            .at(-1)
+            ?.fulfill({ status: 500, json: { error: { message: 'Ooops!', code: 'internal', requestId: '1' } } })
+    default:
+      throw new Error(`nothing on the page stands for "${event.type}"`)
+  }
+}
+
+const expectFace = async (results: ResultsPage, snapshot: ReturnType<typeof snapshotsAlong>[number]): Promise<void> => {
+  const face = selectFace(snapshot)
+  if (face === 'idle') return results.expectHome()
+  if (face === 'loading') return results.expectSearching()
+  if (face === 'failed') return results.expectFailed()
+  if (face === 'empty') return results.expectNothingFound()
+  const { count, shown, filters, hotelName, criteria } = snapshot.context
+  const { poi } = criteria.destination
+  const seen = visibleHotels(answerOf(count).hotels, { filters, hotelName, poi }).slice(0, shown)
+  return results.expectHotels(seen.length)
+}
+
+/** Every search of the page waits here until a step of the path answers it. */
+const holdSearches = async (page: Page): Promise<Route[]> => {
+  const questions: Route[] = []
+  await page.route(/\/api\/v1\/hotels\/\?/, (route) => {
+    questions.push(route)
+  })
+  return questions
+}
+
+const answerOf = (count: number): HotelsAnswer => ({
+  hotels: Array.from({ length: count }, (_, index) => ({
+    id: `h${index}`,
+    name: `Hotel ${index}`,
+    stars: 4,
+    distance: index / 10,
+    best_value: 0,
+    location: { lat: 40.78, lng: -73.97 },
+    image: '/favicon.ico',
+    reviews: { rating: 8.4, count: 120 },
+    amenities: [],
+    cancellation: { refundable: false, deadline: null, deadline_local: null },
+    rate: {
+      rateKey: `k${index}`,
+      avg_night_price: 100 + index,
+      total: 300 + index,
+      checkin_guaranteed: true,
+      checkout_guaranteed: true,
+      hours_saved: 0,
+      money_saved: 0,
+    },
+  })),
+  rate_distribution: [{ from: 100, to: 100 + PAGE_SIZE, count }],
+})
