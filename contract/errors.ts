@@ -39,3 +39,6 @@ export type ErrorAnswer = Infer<typeof ErrorAnswer>
 
 /** Specification §8, in the words of the catalogue. */
 export const UNAVAILABLE_MESSAGE = 'This offer is unavailable. Please start a new search!'
+
+/** The one decline after which the same card may be tried again. Any other asks for another card. */
+export const VERIFY_CARD_MESSAGE = 'Please, try to verify your card again or check with your bank'

@@ -1,0 +1,89 @@
+import type { Booking, BookingBody } from '#contract/bookings.ts'
+import { toCents, toDollars } from '#contract/money.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { BookingWish } from '#machines/checkout/checkout.ports.ts'
+import type { Order } from '#machines/rates/rates.rules.ts'
+import { loyaltyQuery } from '#machines/rates/rates.rules.ts'
+import { ratesMachine } from '#machines/rates/rates.machine.ts'
+import { ApiFailure } from '#src/services/apiFailure.ts'
+import type { CallApi } from '#src/services/http.ts'
+import type { TokenizedCard } from '#src/services/payments/cardForm.types.ts'
+import { fromPromise } from 'xstate'
+import type { CardDesk } from './checkoutCards.ts'
+
+export interface CheckoutServices {
+  callApi: CallApi
+  desk: CardDesk
+  /** Of who is signed in: the bank is told. */
+  email: () => string
+  /** A new idempotency key. */
+  newKey: () => string
+  /** A booking as the server has just told it. */
+  keep: (booking: Booking) => void
+}
+
+const bookingBody = ({ order, guest, comment }: BookingWish, { nonce, deviceData }: TokenizedCard): BookingBody => ({
+  rateKey: order.rateKey,
+  guest: { first_name: guest.first_name.trim(), last_name: guest.last_name.trim() },
+  comment,
+  ...(order.loyalty === null ? {} : { loyalty: order.loyalty }),
+  bids: {
+    check_in: order.bids.check_in === null ? null : toDollars(order.bids.check_in),
+    check_out: order.bids.check_out === null ? null : toDollars(order.bids.check_out),
+  },
+  payment: { type: 'card', nonce, device_data: deviceData },
+  expected_total: toDollars(order.total),
+})
+
+const loyaltyOf = (order: Order) =>
+  loyaltyQuery({
+    promo: order.loyalty?.option === 'promo' ? order.loyalty.promocode : null,
+    credits: order.loyalty?.option === 'credits' ? order.loyalty.credits : null,
+  })
+
+/** From the form to the booking, on the live server and the live card fields. */
+export const liveCheckout = ({ callApi, desk, email, newKey, keep }: CheckoutServices) =>
+  checkoutMachine.provide({
+    actors: {
+      openCard: fromPromise(async ({ signal }) => ({ card: await desk.open(signal) })),
+      tokenizeCard: fromPromise(async ({ input: { card, order, guest }, signal }) => {
+        const { first_name: firstName, last_name: lastName } = guest
+        const asked = { amount: toDollars(order.total), email: email(), firstName, lastName }
+        return { id: newKey(), payment: await desk.pay(card, asked, signal) }
+      }),
+      book: fromPromise(async ({ input, signal }) => {
+        const { id: idempotencyKey, payment } = input.attempt
+        const body = bookingBody(input, desk.paymentOf(payment))
+        const { booking } = await callApi('book', { body, idempotencyKey, signal })
+        desk.forget(payment)
+        keep(booking)
+        return { id: booking.id, status: booking.status }
+      }),
+      loadBooking: fromPromise(async ({ input: { id }, signal }) => {
+        const { booking } = await callApi('booking', { params: { id }, signal })
+        keep(booking)
+        return { status: booking.status }
+      }),
+      refreshOrder: fromPromise(async ({ input, signal }) => {
+        const { rates } = await callApi('rate', {
+          params: { rateKey: input.rateKey },
+          query: loyaltyOf(input),
+          signal,
+        })
+        const [rate] = rates
+        if (rate === undefined) throw new ApiFailure({ code: 'not_found', status: 404, message: 'No rate found' })
+        return { ...input, rateKey: rate.rateKey, total: toCents(rate.total) }
+      }),
+    },
+  })
+
+/** The variant is chosen before the checkout: of the offer's rates only the one of the key is looked at. */
+export const liveCheckoutRates = ({ callApi }: Pick<CheckoutServices, 'callApi'>) =>
+  ratesMachine.provide({
+    actors: {
+      loadOffer: fromPromise(async ({ input: { rateKey, loyalty }, signal }) => {
+        const offer = await callApi('rate', { params: { rateKey }, query: loyaltyQuery(loyalty), signal })
+        return { ...offer, rates: offer.rates.slice(0, 1) }
+      }),
+    },
+  })

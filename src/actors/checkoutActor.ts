@@ -1,0 +1,77 @@
+import { selectUser } from '#machines/auth/auth.selectors.ts'
+import { selectComment, selectGuest } from '#machines/checkout/checkout.selectors.ts'
+import { NOBODY, type Guest } from '#machines/checkout/checkout.rules.ts'
+import { callApi } from '#src/services/api.ts'
+import { watchConnection } from '#src/services/connection.ts'
+import { openCardForm } from '#src/services/payments/cardForm.ts'
+import { bookingQuery, configQuery, keys, queryClient } from '#src/services/query.ts'
+import { sessionJson } from '#src/services/storage.ts'
+import { string, type } from 'superstruct'
+import { createActor } from 'xstate'
+import { authActor } from './authActor.ts'
+import { liveCheckout, liveCheckoutRates } from './checkout.ts'
+import { createCardDesk } from './checkoutCards.ts'
+import { lazily } from './lazily.ts'
+
+const FORM = 'checkout'
+const KeptForm = type({ guest: type({ first_name: string(), last_name: string() }), comment: string() })
+
+export const cardDesk = lazily(() =>
+  createCardDesk({
+    openForm: openCardForm,
+    loadPayment: async () => (await queryClient.ensureQueryData(configQuery())).payment,
+    loadToken: async (signal) => (await callApi('clientToken', { signal })).client_token,
+    newHandle: () => crypto.randomUUID(),
+  }),
+)
+
+const nameOf = ({ first_name, last_name }: Guest): Guest => ({ first_name, last_name })
+
+/** One checkout for as long as the page lives: leaving its page does not stop a payment that is under way. */
+export const checkoutActor = lazily(() => {
+  const auth = authActor()
+  const desk = cardDesk()
+  const machine = liveCheckout({
+    callApi,
+    desk,
+    email: () => selectUser(auth.getSnapshot())?.email ?? '',
+    newKey: () => crypto.randomUUID(),
+    keep: (booking) => {
+      queryClient.setQueryData(bookingQuery(booking.id).queryKey, booking)
+      void queryClient.invalidateQueries({ queryKey: keys.bookings(), exact: true })
+    },
+  })
+  const kept = sessionJson.read(FORM, KeptForm) ?? { guest: NOBODY, comment: '' }
+  const actor = createActor(machine, { input: { ...kept, isSignedIn: false } })
+  actor.on('card.done', ({ card }) => desk.release(card))
+  actor.subscribe((snapshot) =>
+    sessionJson.write(FORM, { guest: selectGuest(snapshot), comment: selectComment(snapshot) }),
+  )
+  actor.start()
+
+  let known: Guest | null = null
+  const tell = (): void => {
+    const user = selectUser(auth.getSnapshot())
+    if (user !== null && known === null) actor.send({ type: 'auth.signedIn', user: nameOf(user) })
+    if (user === null && known !== null) actor.send({ type: 'auth.signedOut', user: known })
+    known = user === null ? null : nameOf(user)
+  }
+  tell()
+  auth.subscribe(tell)
+  watchConnection((online) => {
+    if (online) actor.send({ type: 'connection.restored' })
+  })
+  return actor
+})
+
+/** The offer that is paid for. */
+export const checkoutRates = lazily(() => {
+  const actor = createActor(liveCheckoutRates({ callApi })).start()
+  watchConnection((online) => {
+    if (online) actor.send({ type: 'connection.restored' })
+  })
+  return actor
+})
+
+/** What the server says of its payments: whether cards are for trial only. */
+export const paymentConfig = configQuery

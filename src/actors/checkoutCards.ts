@@ -1,0 +1,150 @@
+import type { Locale } from '#contract/locale.ts'
+import { EMPTY_CARD_FORM } from '#src/services/payments/cardForm.ts'
+import type {
+  CardForm,
+  CardFormOptions,
+  CardFormState,
+  CardOrder,
+  TokenizedCard,
+} from '#src/services/payments/cardForm.types.ts'
+import { CARD_FIELDS, cardProblem, toCardProblem, type CardFieldName } from '#src/services/payments/cardProblem.ts'
+import type { PaymentConfig } from '#src/services/payments/cardSdk.ts'
+import { ApiFailure } from '#src/services/apiFailure.ts'
+
+/** Where the card fields go on the page, and how they look there. */
+export interface CardPlace extends Pick<CardFormOptions, 'containers' | 'labels' | 'look'> {
+  locale: Locale
+  /** Enter was pressed inside a field. */
+  onSubmit: () => void
+}
+
+/** What the fields show; `wrong` are those that the last try to pay was refused for. */
+export interface CardDeskState extends CardFormState {
+  wrong: readonly CardFieldName[]
+}
+
+export interface CardDeskServices {
+  openForm: (options: CardFormOptions) => Promise<CardForm>
+  loadPayment: (signal: AbortSignal) => Promise<PaymentConfig>
+  loadToken: (signal: AbortSignal) => Promise<string>
+  newHandle: () => string
+}
+
+const NOTHING: CardDeskState = { ...EMPTY_CARD_FORM, wrong: [] }
+
+/** A failure of the card form as machines carry it: `card.<kind>`, and a key of the text catalogue. */
+const withCode = (thrown: unknown): ApiFailure => {
+  if (thrown instanceof ApiFailure) return thrown
+  const { kind, messageKey } = toCardProblem(thrown)
+  return new ApiFailure({ code: `card.${kind}`, status: 400, message: messageKey, cause: thrown })
+}
+
+/**
+ * Keeps what must not enter a machine: the place on the page, the open card form and the payments made with it. Machines
+ * and screens know them by handles.
+ */
+export const createCardDesk = ({ openForm, loadPayment, loadToken, newHandle }: CardDeskServices) => {
+  let place: CardPlace | undefined
+  let open: { card: string; form: CardForm; closing: AbortController } | undefined
+  let state = NOTHING
+  const payments = new Map<string, TokenizedCard>()
+  const listeners = new Set<() => void>()
+
+  const update = (next: CardDeskState): void => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const formOf = (card: string): CardForm => {
+    if (open?.card !== card) throw new ApiFailure({ code: 'card.cancelled', status: 400, message: 'The form is gone' })
+    return open.form
+  }
+  const refuse = (thrown: unknown): never => {
+    const { code, kind, fields } = toCardProblem(thrown)
+    // An empty form names no field: all of them are missing.
+    const wrong = code === cardProblem('HOSTED_FIELDS_FIELDS_EMPTY').code ? CARD_FIELDS : fields
+    update({ ...state, wrong })
+    const [first] = wrong
+    if (kind === 'fixCard' && first !== undefined) open?.form.focus(first)
+    throw withCode(thrown)
+  }
+
+  return {
+    /** The empty places of the fields are on the page. @returns how to take them away. */
+    show: (shown: CardPlace): (() => void) => {
+      place = shown
+      return () => {
+        if (place === shown) place = undefined
+      }
+    },
+
+    /** Opens the fields in their places. @returns the handle of the form. @throws ApiFailure */
+    open: async (signal: AbortSignal): Promise<string> => {
+      if (place === undefined) throw new ApiFailure({ code: 'card.retry', status: 400, message: 'No place for a card' })
+      const { onSubmit, ...where } = place
+      const closing = new AbortController()
+      const giveUp = () => closing.abort()
+      signal.addEventListener('abort', giveUp)
+      try {
+        const [payment, clientToken] = await Promise.all([loadPayment(signal), loadToken(signal)])
+        const form = await openForm({
+          ...where,
+          payment,
+          clientToken,
+          signal: closing.signal,
+          onSubmit,
+          onChange: (now) => {
+            if (!closing.signal.aborted)
+              update({
+                ...now,
+                wrong: state.wrong.filter((name) => !now.fields[name].valid && !now.fields[name].focused),
+              })
+          },
+        })
+        const card = newHandle()
+        open = { card, form, closing }
+        update(NOTHING)
+        return card
+      } catch (thrown) {
+        throw withCode(thrown)
+      } finally {
+        signal.removeEventListener('abort', giveUp)
+      }
+    },
+
+    /** @returns the handle of a payment that the bank has verified. @throws ApiFailure */
+    pay: async (card: string, order: CardOrder, signal: AbortSignal): Promise<string> => {
+      const form = formOf(card)
+      update({ ...state, wrong: [] })
+      const payment = newHandle()
+      payments.set(payment, await form.tokenize(order, signal).catch(refuse))
+      return payment
+    },
+
+    /** What a payment's handle stands for. @throws ApiFailure `card.retry`: the page was loaded anew since. */
+    paymentOf: (handle: string): TokenizedCard => {
+      const payment = payments.get(handle)
+      if (payment === undefined)
+        throw new ApiFailure({ code: 'card.retry', status: 400, message: 'errors.somethingWrong' })
+      return payment
+    },
+
+    /** The payment was used or refused for good. */
+    forget: (handle: string): boolean => payments.delete(handle),
+
+    release: (card: string): void => {
+      if (open?.card !== card) return
+      open.closing.abort()
+      open = undefined
+      update(NOTHING)
+    },
+
+    focus: (field: CardFieldName): void => open?.form.focus(field),
+    read: (): CardDeskState => state,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export type CardDesk = ReturnType<typeof createCardDesk>

@@ -1,0 +1,33 @@
+import { ClockPair, type ClockReading } from '#src/ui/ClockFace.tsx'
+import { N } from '#src/ui/N.tsx'
+import { useWords, type Words } from './I18nContext.tsx'
+import { guestZone, zoneName } from './zoneName.ts'
+
+/** A deadline on the hotel's clock and, where it shows another time, on the guest's. `deadline`: an ISO instant. */
+export const DeadlineClocks = ({ deadline, hotelZone }: { deadline: string; hotelZone: string }) => {
+  const words = useWords()
+  const atHotel = words.wallClock(deadline, hotelZone)
+  const zone = guestZone()
+  const atGuest = words.wallClock(deadline, zone)
+  return (
+    <ClockPair
+      hotel={reading(words, atHotel, words.t('common.clock.hotel', { city: zoneName(hotelZone, words.locale) }))}
+      guest={
+        atGuest === atHotel
+          ? null
+          : reading(words, atGuest, words.t('common.clock.you', { city: zoneName(zone, words.locale) }))
+      }
+    />
+  )
+}
+
+const reading = (words: Words, wallClock: string, place: string): ClockReading => {
+  const at = Temporal.PlainDateTime.from(wallClock)
+  return {
+    place,
+    time: <N direction="auto">{words.time(wallClock)}</N>,
+    day: <time dateTime={wallClock}>{words.day(wallClock, 'weekdayDayMonth')}</time>,
+    hour: at.hour,
+    minute: at.minute,
+  }
+}

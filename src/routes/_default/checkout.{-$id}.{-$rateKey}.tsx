@@ -1,0 +1,51 @@
+import { CacheProvider } from '#src/app/CacheProvider.tsx'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { CheckoutPage } from '#src/views/checkout/CheckoutPage.tsx'
+import { buttonClass } from '#src/ui/Button.tsx'
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_default/checkout/{-$id}/{-$rateKey}')({
+  component: Checkout,
+  staticData: { hideFooterOnPhone: true },
+})
+
+function Checkout() {
+  const { id, rateKey } = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = useNavigate()
+  const words = useWords()
+  return (
+    <CacheProvider>
+      <CheckoutPage
+        rateKey={rateKey}
+        onBooked={(booking) => void navigate({ to: '/booking-success/$id', params: { id: booking }, replace: true })}
+        backToRooms={(text) =>
+          id === undefined ? (
+            <Link to="/" className={buttonClass({ look: 'ink' })}>
+              {text}
+            </Link>
+          ) : (
+            <Link to="/hotels/$id" params={{ id }} search={search} className={buttonClass({ look: 'ink' })}>
+              {text}
+            </Link>
+          )
+        }
+        findHotel={(text) => (
+          <Link to="/" className={buttonClass({ look: 'ink' })}>
+            {text}
+          </Link>
+        )}
+        seeBookings={
+          <Link to="/account/my-bookings" className={buttonClass({ look: 'line' })}>
+            {words.t('checkout.success.seeBookings')}
+          </Link>
+        }
+        terms={(text) => (
+          <Link to="/terms" target="_blank" rel="noopener">
+            {text}
+          </Link>
+        )}
+      />
+    </CacheProvider>
+  )
+}

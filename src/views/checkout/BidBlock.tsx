@@ -1,0 +1,91 @@
+import { toCents, toDollars } from '#contract/money.ts'
+import { LEAST_BID, type Side } from '#machines/rates/rates.rules.ts'
+import type { BidOffer } from '#machines/rates/rates.selectors.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { card } from '#src/styles/layout.css.ts'
+import { classes } from '#src/ui/classes.ts'
+import { TextField } from '#src/ui/Field.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { useState } from 'react'
+import type { Stay } from '#contract/stay.ts'
+import { BlockTitle } from './BlockTitle.tsx'
+import * as css from './CheckoutPage.css.ts'
+
+export interface BidBlockProps {
+  number: number
+  bids: readonly BidOffer[]
+  stay: Stay
+  onBid: (side: Side, bid: number) => void
+}
+
+/** What the guest would pay for hours that are not guaranteed. */
+export const BidBlock = ({ number, bids, stay, onBid }: BidBlockProps) => {
+  const words = useWords()
+  return (
+    <section className={classes(card, css.block)}>
+      <BlockTitle number={number}>{words.t('checkout.bid.title')}</BlockTitle>
+      <div className={css.names}>
+        {bids.map((bid) => (
+          <BidField
+            key={bid.side}
+            offer={bid}
+            hour={words.hourOf(bid.side === 'check_in' ? stay.checkIn : stay.checkOut)}
+            onBid={onBid}
+          />
+        ))}
+      </div>
+      <Notice tone="asked">
+        <p>{words.t('checkout.bid.refused')}</p>
+      </Notice>
+    </section>
+  )
+}
+
+const BidField = ({
+  offer: { side, bid, most },
+  hour,
+  onBid,
+}: {
+  offer: BidOffer
+  hour: string
+  onBid: BidBlockProps['onBid']
+}) => {
+  const words = useWords()
+  const [text, setText] = useState(String(toDollars(bid)))
+  const read = (written: string): number | undefined => {
+    const dollars = Number(written)
+    if (!/^\d{1,6}(\.\d{1,2})?$/.test(written)) return undefined
+    return toCents(dollars) >= LEAST_BID && toCents(dollars) <= most ? toCents(dollars) : undefined
+  }
+  const range = { least: words.exactMoney(toDollars(LEAST_BID)), most: words.exactMoney(toDollars(most)) }
+  return (
+    <TextField
+      label={words.t(side === 'check_in' ? 'checkout.bid.checkIn' : 'checkout.bid.checkOut', { hour })}
+      note="$"
+      inputMode="decimal"
+      dir="ltr"
+      value={text}
+      hint={
+        <span>
+          <Rich
+            text="checkout.bid.text"
+            parts={{
+              least: <Money key="least" exact dollars={toDollars(LEAST_BID)} />,
+              most: <Money key="most" exact dollars={toDollars(most)} />,
+            }}
+          />
+        </span>
+      }
+      error={read(text) === undefined ? words.t('checkout.bid.text', range) : undefined}
+      onChange={(event) => {
+        setText(event.currentTarget.value)
+        const cents = read(event.currentTarget.value)
+        if (cents !== undefined) onBid(side, cents)
+      }}
+      // What is shown is what is bid.
+      onBlur={() => setText(String(toDollars(bid)))}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { N } from '#src/ui/N.tsx'
+import type { ReactNode } from 'react'
+import * as css from './CheckoutPage.css.ts'
+
+/** The heading of one numbered part of the form. */
+export const BlockTitle = ({ number, children }: { number: number; children: ReactNode }) => (
+  <h2 className={css.blockTitle}>
+    <span className={css.number} aria-hidden="true">
+      <N>{number}</N>
+    </span>
+    {children}
+  </h2>
+)

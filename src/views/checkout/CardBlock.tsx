@@ -1,0 +1,60 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { card } from '#src/styles/layout.css.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { N } from '#src/ui/N.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { paymentConfig } from '#src/actors/checkoutActor.ts'
+import { useQuery } from '@tanstack/react-query'
+import { BlockTitle } from './BlockTitle.tsx'
+import * as css from './CardBlock.css.ts'
+import { CardFields } from './CardFields.tsx'
+import * as page from './CheckoutPage.css.ts'
+import type { Checkout } from './useCheckout.ts'
+import { useScheme } from './useCardPlace.ts'
+
+/** A test number of the card companies that every sandbox accepts. */
+const TEST_CARD = '4111 1111 1111 1111'
+
+/** The card: its fields are frames of the payment provider, so its number never touches this page. */
+export const CardBlock = ({ checkout, number }: { checkout: Checkout; number: number }) => {
+  const words = useWords()
+  const scheme = useScheme()
+  const { data: config } = useQuery(paymentConfig())
+  const isSandbox = config !== undefined && config.payment.mode !== 'production'
+  return (
+    <section className={classes(card, page.block)}>
+      <div className={css.header}>
+        <BlockTitle number={number}>{words.t('checkout.payment.title')}</BlockTitle>
+        {isSandbox && <Tag icon="info">{words.t('checkout.payment.sandbox')}</Tag>}
+      </div>
+      {isSandbox && (
+        <p className={css.sandbox}>
+          <span>
+            <Rich text="checkout.payment.sandboxText" parts={{ card: <N key="card">{TEST_CARD}</N> }} />
+          </span>
+        </p>
+      )}
+      {checkout.isSignedIn ? (
+        <CardFields key={scheme} cardForm={checkout.cardForm} onSubmit={checkout.pay} />
+      ) : (
+        <p className={page.quiet}>{words.t('checkout.payment.afterSignIn')}</p>
+      )}
+      {checkout.cardForm === 'failed' && (
+        <Notice tone="bad" live="alert">
+          <div className={css.failed}>
+            <p>{words.t('checkout.payment.formFailed')}</p>
+            <Button look="line" size="small" icon="retry" onClick={checkout.retryCard}>
+              {words.t('common.retry')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <Notice icon="lock">
+        <p>{words.t('checkout.payment.bank')}</p>
+      </Notice>
+    </section>
+  )
+}

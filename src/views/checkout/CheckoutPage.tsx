@@ -1,0 +1,128 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { page } from '#src/styles/layout.css.ts'
+import { classes } from '#src/ui/classes.ts'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { useModals } from '#src/views/layout/modals.tsx'
+import { useRef, type ReactNode } from 'react'
+import { AccountBlock } from './AccountBlock.tsx'
+import { BidBlock } from './BidBlock.tsx'
+import { CardBlock } from './CardBlock.tsx'
+import * as css from './CheckoutPage.css.ts'
+import {
+  LoadingBlocks,
+  LoadingSummary,
+  NothingChosen,
+  OfferExpired,
+  OfferFailed,
+  OfferGone,
+  StillProcessing,
+  type BackToRooms,
+} from './CheckoutStates.tsx'
+import { GuestBlock } from './GuestBlock.tsx'
+import { PayBlock } from './PayBlock.tsx'
+import { PayingDialogs } from './PayingDialogs.tsx'
+import { PriceSummary } from './PriceSummary.tsx'
+import { StaySummary } from './StaySummary.tsx'
+import { Steps } from './Steps.tsx'
+import * as summary from './Summary.css.ts'
+import { useCheckout, useCheckoutVisit } from './useCheckout.ts'
+import { useOffer } from './useOffer.ts'
+
+export interface CheckoutPageProps {
+  rateKey: string | undefined
+  onBooked: (id: string) => void
+  /** The way back to the rooms of the hotel, for the stay that was asked for. */
+  backToRooms: BackToRooms
+  findHotel: (text: string) => ReactNode
+  seeBookings: ReactNode
+  terms: (text: string) => ReactNode
+}
+
+export const CheckoutPage = (props: CheckoutPageProps) => {
+  const words = useWords()
+  const { show } = useModals()
+  useCheckoutVisit({ booked: props.onBooked, signIn: () => show('sign-up') })
+  const offer = useOffer(props.rateKey)
+  const checkout = useCheckout()
+  return (
+    <div className={page}>
+      <PageHead title={words.t('checkout.title')} hidden />
+      {body()}
+    </div>
+  )
+
+  function body(): ReactNode {
+    if (checkout.face === 'processing')
+      return <StillProcessing onCheck={checkout.checkBooking} seeBookings={props.seeBookings} />
+    if (props.rateKey === undefined) return <NothingChosen findHotel={props.findHotel} />
+    if (checkout.face === 'unavailable' || offer.face === 'gone') return <OfferGone backToRooms={props.backToRooms} />
+    if (checkout.face === 'expired' || offer.face === 'expired') return <OfferExpired backToRooms={props.backToRooms} />
+    if (offer.face === 'failed') return <OfferFailed failure={offer.failure} onRetry={offer.reload} />
+    return <CheckoutForm {...props} checkout={checkout} offer={offer} />
+  }
+}
+
+const CheckoutForm = ({
+  checkout,
+  offer: { offer, rate, bids, bid },
+  terms,
+}: Pick<CheckoutPageProps, 'terms'> & {
+  checkout: ReturnType<typeof useCheckout>
+  offer: ReturnType<typeof useOffer>
+}) => {
+  const words = useWords()
+  const { show } = useModals()
+  const form = useRef<HTMLFormElement>(null)
+  const isLoading = offer === null || rate === null
+  const numbers = { guest: 1, bid: 2, account: bids.length > 0 ? 3 : 2, card: 0 }
+  numbers.card = numbers.account + (checkout.isSignedIn ? 0 : 1)
+
+  const pay = () => {
+    checkout.pay()
+    // What is wrong is shown at once; the first of it is where the guest goes on.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  return (
+    <div className={css.columns} aria-busy={isLoading}>
+      <form
+        ref={form}
+        noValidate
+        className={css.main}
+        onSubmit={(event) => {
+          event.preventDefault()
+          pay()
+        }}
+      >
+        <div className={css.head}>
+          <Steps current="payment" />
+          <h1 className={css.title}>{words.t('checkout.title')}</h1>
+        </div>
+        {isLoading ? (
+          <LoadingBlocks />
+        ) : (
+          <>
+            <GuestBlock checkout={checkout} number={numbers.guest} />
+            {bids.length > 0 && <BidBlock number={numbers.bid} bids={bids} stay={offer.stay} onBid={bid} />}
+            {!checkout.isSignedIn && (
+              <AccountBlock number={numbers.account} onLogIn={() => show('log-in')} onSignUp={() => show('sign-up')} />
+            )}
+            <CardBlock checkout={checkout} number={numbers.card} />
+            <PayBlock checkout={checkout} rate={rate} onPay={pay} terms={terms} />
+          </>
+        )}
+      </form>
+      <aside className={classes(summary.aside)} aria-label={words.t('checkout.summary')}>
+        {isLoading ? (
+          <LoadingSummary />
+        ) : (
+          <>
+            <StaySummary offer={offer} rate={rate} />
+            <PriceSummary offer={offer} rate={rate} />
+          </>
+        )}
+      </aside>
+      <PayingDialogs checkout={checkout} />
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { RATE_KEY_MINUTES } from '#contract/rates.ts'
+import { errorText, type Failure } from '#src/i18n/errorText.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { card, cardPadding } from '#src/styles/layout.css.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import type { ReactNode } from 'react'
+import * as css from './CheckoutPage.css.ts'
+
+/** A page that is one message: what happened, and the way on. */
+const Stated = ({ children }: { children: ReactNode }) => <div className={classes(card, css.stateBox)}>{children}</div>
+
+/** Neither hotel nor rate in the address: what to do. */
+export const NothingChosen = ({ findHotel }: { findHotel: (text: string) => ReactNode }) => {
+  const words = useWords()
+  return (
+    <Stated>
+      <EmptyState
+        icon="bed"
+        title={words.t('checkout.nothing.title')}
+        text={words.t('checkout.nothing.text')}
+        action={findHotel(words.t('checkout.nothing.action'))}
+      />
+    </Stated>
+  )
+}
+
+export type BackToRooms = (text: string) => ReactNode
+
+export const OfferGone = ({ backToRooms }: { backToRooms: BackToRooms }) => {
+  const words = useWords()
+  return (
+    <Stated>
+      <EmptyState
+        live="alert"
+        icon="warning"
+        title={words.t('checkout.gone.title')}
+        text={words.t('checkout.gone.text')}
+        action={backToRooms(words.t('checkout.gone.rooms'))}
+      />
+    </Stated>
+  )
+}
+
+export const OfferExpired = ({ backToRooms }: { backToRooms: BackToRooms }) => {
+  const words = useWords()
+  return (
+    <Stated>
+      <EmptyState
+        live="alert"
+        icon="clock"
+        title={words.t('checkout.expired.title')}
+        text={words.t('checkout.expired.text', { minutes: words.plural('common.minutes', RATE_KEY_MINUTES) })}
+        action={backToRooms(words.t('checkout.gone.rooms'))}
+      />
+    </Stated>
+  )
+}
+
+/** Our side, or the guest's network. */
+export const OfferFailed = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => {
+  const words = useWords()
+  const isOffline = failure?.code === 'network'
+  return (
+    <Stated>
+      <EmptyState
+        live="alert"
+        icon={isOffline ? 'offline' : 'warning'}
+        title={words.t(isOffline ? 'checkout.offline.title' : 'checkout.failed.title')}
+        text={
+          failure === null || failure.code === 'internal' || isOffline
+            ? words.t(isOffline ? 'checkout.offline.text' : 'checkout.failed.text')
+            : errorText(words, failure)
+        }
+        action={
+          <Button look="ink" icon="retry" onClick={onRetry}>
+            {words.t('common.retry')}
+          </Button>
+        }
+      />
+    </Stated>
+  )
+}
+
+/** It takes longer than usual: an e-mail will come. */
+export const StillProcessing = ({ onCheck, seeBookings }: { onCheck: () => void; seeBookings: ReactNode }) => {
+  const words = useWords()
+  return (
+    <Stated>
+      <EmptyState
+        live="status"
+        icon="clock"
+        title={words.t('checkout.processing.title')}
+        text={words.t('checkout.processing.text')}
+        action={
+          <>
+            <Button look="ink" icon="retry" onClick={onCheck}>
+              {words.t('checkout.processing.check')}
+            </Button>
+            {seeBookings}
+          </>
+        }
+      />
+    </Stated>
+  )
+}
+
+/** In the shape of what comes. */
+export const LoadingBlocks = () => (
+  <div aria-hidden="true" className={classes(card, cardPadding, css.waiting)}>
+    <Skeleton width="40%" height="28px" />
+    <Skeleton height="52px" />
+    <Skeleton height="52px" />
+    <Skeleton height="96px" />
+  </div>
+)
+
+export const LoadingSummary = () => (
+  <div aria-hidden="true" className={css.waiting}>
+    <Skeleton height="88px" />
+    <Skeleton height="12px" />
+    <Skeleton width="60%" height="26px" />
+    <Skeleton height="140px" />
+    <Skeleton height="96px" />
+  </div>
+)

@@ -1,0 +1,65 @@
+import { HOLD_MINUTES, type Rate } from '#contract/rates.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { card } from '#src/styles/layout.css.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Choice.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import type { ReactNode } from 'react'
+import * as css from './CheckoutPage.css.ts'
+import { paymentFailureText } from './checkoutWords.ts'
+import type { Checkout } from './useCheckout.ts'
+
+export interface PayBlockProps {
+  checkout: Checkout
+  rate: Rate
+  onPay: () => void
+  /** The link to the terms. */
+  terms: (text: string) => ReactNode
+}
+
+/** The terms, what went wrong, and the one button of the page. */
+export const PayBlock = ({ checkout, rate, onPay, terms }: PayBlockProps) => {
+  const words = useWords()
+  const { progress, failure, isChecked, problems, cardForm, face } = checkout
+  // A card form that does not open says so at its place.
+  const isToldHere = failure !== null && progress === null && cardForm !== 'failed' && face === 'form'
+  const progressText = {
+    verifying: words.t('checkout.payment.verifying'),
+    booking: words.t('checkout.paying'),
+    confirming: words.t('checkout.confirming'),
+  }
+  return (
+    <section className={classes(card, css.block, css.pay)} aria-label={words.t('checkout.payment.title')}>
+      <Checkbox
+        checked={checkout.termsAccepted}
+        onChange={(event) => checkout.changeTerms(event.currentTarget.checked)}
+        error={isChecked && problems.terms ? words.t('checkout.terms.required') : ''}
+      >
+        <Rich
+          text="checkout.terms.text"
+          parts={{ terms: <b key="terms">{terms(words.t('checkout.terms.terms'))}</b> }}
+        />
+      </Checkbox>
+      <div role="alert" className={css.failure}>
+        {isToldHere && <Notice tone="bad">{paymentFailureText(words, failure)}</Notice>}
+      </div>
+      <Button look="go" size="large" block icon="lock" busy={progress !== null} onClick={onPay}>
+        {progress === null ? (
+          <span>
+            <Rich text="checkout.pay" parts={{ money: <Money key="money" exact dollars={rate.total} /> }} />
+          </span>
+        ) : (
+          <span role="status">{progressText[progress]}</span>
+        )}
+      </Button>
+      <p className={css.hold}>
+        <Icon name="clock" size="small" />
+        <span>{words.t('checkout.hold', { minutes: words.plural('common.minutes', HOLD_MINUTES) })}</span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { toDollars } from '#contract/money.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import * as css from './CheckoutPage.css.ts'
+import type { Checkout } from './useCheckout.ts'
+
+/** What has to be answered before the form goes on; the form stays behind it, with its card fields. */
+export const PayingDialogs = ({ checkout }: { checkout: Checkout }) => (
+  <>
+    {checkout.face === 'priceChanged' && <PriceChanged checkout={checkout} />}
+    {checkout.face === 'unsure' && <Unsure onAsk={checkout.askAgain} />}
+  </>
+)
+
+const PriceChanged = ({ checkout }: { checkout: Checkout }) => {
+  const words = useWords()
+  const now = toDollars(checkout.paidOrder.total)
+  const before = toDollars(checkout.formerTotal ?? checkout.paidOrder.total)
+  return (
+    <Dialog
+      open
+      onClose={checkout.refusePrice}
+      title={words.t('checkout.newPrice')}
+      closeLabel={words.t('common.close')}
+    >
+      <p>
+        <Rich
+          text="checkout.priceChanged"
+          parts={{
+            before: <Money key="before" exact dollars={before} />,
+            now: (
+              <b key="now">
+                <Money exact dollars={now} />
+              </b>
+            ),
+          }}
+        />
+      </p>
+      <div className={css.buttons}>
+        <Button look="go" onClick={checkout.acceptPrice}>
+          <span>
+            <Rich text="checkout.acceptPrice" parts={{ money: <Money key="money" exact dollars={now} /> }} />
+          </span>
+        </Button>
+        <Button look="line" onClick={checkout.refusePrice}>
+          {words.t('checkout.refusePrice')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const Unsure = ({ onAsk }: { onAsk: () => void }) => {
+  const words = useWords()
+  return (
+    <Dialog
+      open
+      mandatory
+      onClose={() => undefined}
+      title={words.t('checkout.unsure.title')}
+      closeLabel={words.t('common.close')}
+    >
+      <p>{words.t('checkout.unsure.text')}</p>
+      <div className={css.buttons}>
+        <Button look="go" icon="retry" onClick={onAsk}>
+          {words.t('checkout.unsure.retry')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

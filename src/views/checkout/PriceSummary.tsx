@@ -1,0 +1,60 @@
+import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import type { Rate, RateAnswer } from '#contract/rates.ts'
+import { nightsOf } from '#contract/stay.ts'
+import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { BreakdownList } from '#src/ui/BreakdownList.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { breakdownLines } from './checkoutWords.ts'
+import * as css from './Summary.css.ts'
+
+/** What it costs, line by line, and until when it can be cancelled. */
+export const PriceSummary = ({ offer, rate }: { offer: RateAnswer; rate: Rate }) => {
+  const words = useWords()
+  const lines = breakdownLines(words, rate.breakdown, rate, nightsOf(offer.stay))
+  return (
+    <div className={css.price}>
+      <div className={css.section}>
+        <BreakdownList
+          lines={lines.map(({ id, name, dollars }) => ({
+            id,
+            name,
+            amount: (
+              <span className={dollars < 0 ? css.won : undefined}>
+                <Money exact dollars={dollars} />
+              </span>
+            ),
+          }))}
+          total={{ name: words.t('checkout.breakdown.total'), amount: <Money exact dollars={rate.total} /> }}
+        />
+        <p className={css.small}>
+          {words.t('checkout.inDollars')}{' '}
+          {words.currency.code !== DEFAULT_CURRENCY.code && (
+            <Rich text="checkout.approximately" parts={{ money: <Money key="money" dollars={rate.total} /> }} />
+          )}
+        </p>
+      </div>
+      <Cancelling rate={rate} hotelZone={offer.hotel.time_zone} />
+    </div>
+  )
+}
+
+const Cancelling = ({ rate: { cancellation }, hotelZone }: { rate: Rate; hotelZone: string }) => {
+  const words = useWords()
+  const { deadline } = cancellation
+  if (deadline === null)
+    return (
+      <div className={css.cancelling}>
+        <Notice tone="bad">{words.t('checkout.cancellation.none')}</Notice>
+      </div>
+    )
+  return (
+    <div className={css.cancelling}>
+      <h3 className={css.cancellingTitle}>{words.t('checkout.cancellation.free')}</h3>
+      <DeadlineClocks deadline={deadline} hotelZone={hotelZone} />
+      <p className={css.small}>{words.t('checkout.cancellation.after')}</p>
+    </div>
+  )
+}

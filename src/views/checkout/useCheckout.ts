@@ -1,0 +1,73 @@
+import type { Guest } from '#machines/checkout/checkout.rules.ts'
+import {
+  selectCardForm,
+  selectComment,
+  selectFace,
+  selectFailure,
+  selectFormerTotal,
+  selectGuest,
+  selectIsChecked,
+  selectIsSigningIn,
+  selectOrder as selectPaidOrder,
+  selectProblems,
+  selectProgress,
+  selectTermsAccepted,
+} from '#machines/checkout/checkout.selectors.ts'
+import { selectIsSignedIn } from '#machines/auth/auth.selectors.ts'
+import { selectOrder } from '#machines/rates/rates.selectors.ts'
+import { authActor } from '#src/actors/authActor.ts'
+import { checkoutActor, checkoutRates } from '#src/actors/checkoutActor.ts'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+
+/** The form, where the payment stands, and what a guest can do. */
+export const useCheckout = () => {
+  const actor = checkoutActor()
+  const isSigningIn = useSelector(actor, selectIsSigningIn)
+  return {
+    face: useSelector(actor, selectFace),
+    progress: useSelector(actor, selectProgress),
+    cardForm: useSelector(actor, selectCardForm),
+    isSignedIn: useSelector(authActor(), selectIsSignedIn),
+    guest: useSelector(actor, selectGuest),
+    comment: useSelector(actor, selectComment),
+    termsAccepted: useSelector(actor, selectTermsAccepted),
+    isChecked: useSelector(actor, selectIsChecked),
+    problems: useSelector(actor, selectProblems, shallowEqual),
+    failure: useSelector(actor, selectFailure),
+    paidOrder: useSelector(actor, selectPaidOrder),
+    formerTotal: useSelector(actor, selectFormerTotal),
+    changeGuest: (guest: Partial<Guest>) => actor.send({ type: 'guest.change', guest }),
+    changeComment: (comment: string) => actor.send({ type: 'comment.change', comment }),
+    changeTerms: (accepted: boolean) => actor.send({ type: 'terms.change', accepted }),
+    retryCard: () => actor.send({ type: 'card.retry' }),
+    pay: () => {
+      const order = selectOrder(checkoutRates().getSnapshot())
+      if (order === null) return
+      // The dialog was closed without signing in: he may press Pay again.
+      if (isSigningIn) actor.send({ type: 'signIn.cancel' })
+      actor.send({ type: 'pay.submit', order })
+    },
+    askAgain: () => actor.send({ type: 'pay.retry' }),
+    acceptPrice: () => actor.send({ type: 'price.accept' }),
+    refusePrice: () => actor.send({ type: 'price.refuse' }),
+    checkBooking: () => actor.send({ type: 'booking.check' }),
+  }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>
+
+/** The checkout is open as long as its page is; what it wants from the page is told. */
+export const useCheckoutVisit = (wanted: { booked: (id: string) => void; signIn: () => void }): void => {
+  const onBooked = useEffectEvent(wanted.booked)
+  const onSignIn = useEffectEvent(wanted.signIn)
+  useEffect(() => {
+    const actor = checkoutActor()
+    const listening = [actor.on('booked', ({ id }) => onBooked(id)), actor.on('signIn.wanted', () => onSignIn())]
+    actor.send({ type: 'checkout.open' })
+    return () => {
+      for (const subscription of listening) subscription.unsubscribe()
+      actor.send({ type: 'checkout.leave' })
+    }
+  }, [])
+}

@@ -1,0 +1,135 @@
+import type { Booking } from '#contract/bookings.ts'
+import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
+import { card } from '#src/styles/layout.css.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import type { IconName } from '#src/ui/iconPaths.ts'
+import { N } from '#src/ui/N.tsx'
+import { Picture } from '#src/ui/Picture.tsx'
+import { useEffect, useState, type ReactNode } from 'react'
+import * as css from './SuccessPage.css.ts'
+
+/** Specification §9: the copied flag. */
+const COPIED_FLAG_MS = 3000
+
+/** Number, hotel, hours, total, and what happens next. */
+export const BookedStay = ({ booking, email }: { booking: Booking; email: string }) => {
+  const words = useWords()
+  const { hotel, room, guest } = booking
+  const stay = { checkIn: booking.check_in, checkOut: booking.check_out }
+  const tones = {
+    checkIn: booking.checkin_guaranteed ? ('guaranteed' as const) : ('asked' as const),
+    checkOut: booking.checkout_guaranteed ? ('guaranteed' as const) : ('asked' as const),
+  }
+  return (
+    <div className={classes(card, css.box)}>
+      <div className={css.part}>
+        <Reference reference={booking.reference} />
+      </div>
+      <div className={css.part}>
+        <div className={css.hotel}>
+          <Picture src={hotel.image} alt="" width={88} height={88} eager className={css.picture} />
+          <div>
+            <h2 className={css.name}>
+              <bdi>{hotel.name}</bdi>
+            </h2>
+            <p className={css.quiet}>
+              <bdi>{room.name}</bdi> ·{' '}
+              <bdi>
+                {guest.first_name} {guest.last_name}
+              </bdi>
+            </p>
+          </div>
+        </div>
+        <WordedStayLine stay={stay} tones={tones} />
+        <p className={css.total}>
+          <span>{words.t('checkout.breakdown.total')}</span>
+          <b className={css.totalAmount}>
+            <Money exact dollars={booking.total} />
+          </b>
+        </p>
+      </div>
+      <div className={css.part}>
+        <h3 className={css.subtitle}>{words.t('checkout.success.next')}</h3>
+        <ul className={css.next}>{nextSteps()}</ul>
+        {booking.cancellation.deadline !== null && (
+          <>
+            <h3 className={css.subtitle}>{words.t('checkout.success.nextCancel')}</h3>
+            <DeadlineClocks deadline={booking.cancellation.deadline} hotelZone={hotel.time_zone} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+
+  function nextSteps(): ReactNode {
+    const { check_in, check_out } = booking.bids
+    return (
+      <>
+        <Step icon="mail">
+          <Rich text="checkout.success.nextMail" parts={{ email: <N key="email">{email}</N> }} />
+        </Step>
+        <Step icon="pin">
+          <Rich
+            text="checkout.success.nextStay"
+            parts={{
+              when: (
+                <time key="when" dateTime={booking.check_in}>
+                  {words.day(booking.check_in, 'weekdayDayMonth')} <N>{words.hourOf(booking.check_in)}</N>
+                </time>
+              ),
+            }}
+          />
+        </Step>
+        {(check_in.state === 'asked' || check_out.state === 'asked') && (
+          <Step icon="ask">{words.t('checkout.success.bids')}</Step>
+        )}
+      </>
+    )
+  }
+}
+
+const Step = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className={css.nextItem}>
+    <Icon name={icon} />
+    <span>{children}</span>
+  </li>
+)
+
+const Reference = ({ reference }: { reference: string }) => {
+  const words = useWords()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setCopied(false), COPIED_FLAG_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  // Without leave for the clipboard the number can still be read.
+  const copy = () =>
+    navigator.clipboard.writeText(reference).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  return (
+    <div className={css.reference}>
+      <p>
+        <span className={css.referenceName}>{words.t('checkout.success.reference')}</span>
+        <N className={css.referenceNumber}>{reference}</N>
+      </p>
+      <Button
+        look="line"
+        icon={isCopied ? 'check' : 'copy'}
+        onClick={() => {
+          if (!isCopied) void copy()
+        }}
+      >
+        <span role="status">{words.t(isCopied ? 'common.copied' : 'checkout.success.copyReference')}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { card, page } from '#src/styles/layout.css.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Steps } from '#src/views/checkout/Steps.tsx'
+import { useModals } from '#src/views/layout/modals.tsx'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
+import type { ReactNode } from 'react'
+import { BookedStay } from './BookedStay.tsx'
+import * as css from './SuccessPage.css.ts'
+import { useBooking } from './useBooking.ts'
+
+/** The booking is made: its number, what was booked, and what happens next. */
+export const SuccessPage = ({ id, seeBookings }: { id: string; seeBookings: (text: string) => ReactNode }) => {
+  const words = useWords()
+  const { show } = useModals()
+  const { face, booking, email, reload } = useBooking(id)
+  return (
+    <div className={classes(page)}>
+      <PageHead title={words.t('checkout.success.title')} hidden />
+      <div className={css.column} aria-busy={face === 'loading'}>
+        {face === 'shown' && booking !== undefined && (
+          <>
+            <div className={css.head}>
+              <Steps current="confirmation" />
+              <h1 className={css.title}>{words.t(titleOf(booking.status))}</h1>
+            </div>
+            <BookedStay booking={booking} email={email} />
+            <div className={css.actions}>{seeBookings(words.t('checkout.success.seeBookings'))}</div>
+          </>
+        )}
+        {face === 'loading' && <Loading />}
+        {face === 'signedOut' && (
+          <div className={card}>
+            <EmptyState
+              icon="lock"
+              title={words.t('checkout.success.signIn.title')}
+              text={words.t('checkout.success.signIn.text')}
+              action={
+                <Button look="ink" onClick={() => show('log-in')}>
+                  {words.t('common.nav.logIn')}
+                </Button>
+              }
+            />
+          </div>
+        )}
+        {face === 'missing' && (
+          <div className={card}>
+            <EmptyState
+              live="alert"
+              icon="warning"
+              title={words.t('checkout.success.missing.title')}
+              text={words.t('checkout.success.missing.text')}
+              action={seeBookings(words.t('checkout.success.seeBookings'))}
+            />
+          </div>
+        )}
+        {face === 'failed' && (
+          <div className={card}>
+            <EmptyState
+              live="alert"
+              icon="warning"
+              title={words.t('checkout.success.failed.title')}
+              text={words.t('checkout.success.failed.text')}
+              action={
+                <Button look="ink" icon="retry" onClick={reload}>
+                  {words.t('common.retry')}
+                </Button>
+              }
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const titleOf = (status: string) =>
+  status === 'processing' || status === 'review' ? 'checkout.processing.title' : 'checkout.success.title'
+
+const Loading = () => {
+  const words = useWords()
+  return (
+    <div role="status" aria-label={words.t('checkout.success.loading')} className={classes(card, css.part)}>
+      <Skeleton width="60%" height="36px" />
+      <Skeleton height="60px" />
+      <Skeleton height="88px" />
+      <Skeleton height="12px" />
+      <Skeleton width="50%" height="28px" />
+    </div>
+  )
+}
