@@ -16,8 +16,8 @@ import { bestValues, rateDistribution } from './hotels.value.ts'
 import { zonesForStay } from './stay.check.ts'
 
 /** How far a search without map bounds reaches, and how many hotels it answers: five pages of the nearest. */
-export const CITY_KM = 12
-export const POI_KM = 5
+const CITY_KM = 12
+const POI_KM = 5
 export const MAX_WITHOUT_BOUNDS = 250
 
 const MINUTE_MS = 60_000

@@ -5,26 +5,29 @@ import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { createAvailability, hourRange, type Availability } from '#server/modules/inventory/availability.ts'
 import { hold, release } from '#server/modules/inventory/inventory.store.ts'
+import { readRoomDays } from '#server/modules/inventory/roomDays.store.ts'
 import { CITIES } from '#server/standins/catalogue/cities.ts'
 import { busyRuns } from './busyDays.ts'
-import type { HotelRecord } from './hotels.index.ts'
+import { createHotelIndex, type HotelIndex, type HotelRecord } from './hotels.index.ts'
 import { readHotels } from './hotels.store.ts'
-import { loadReadModel, type ReadModel } from './readModel.ts'
 import { SOLD_OUT_NUMBER, catalogueRecords, seedCatalogue } from './seedCatalogue.ts'
 
 const CITY = CITIES.filter(({ id }) => id === 'tlv')
 const FIRST_DAY = '2026-11-20'
-const clock = () => Temporal.Instant.from('2026-11-20T17:00Z')
 
 let opened: Awaited<ReturnType<typeof testDatabase>>
 let db: Database
-let model: ReadModel
+let hotels: HotelIndex
+let availability: Availability
 let seeded: boolean
 beforeAll(async () => {
   opened = await testDatabase()
   db = opened.db
   seeded = await seedCatalogue(db, FIRST_DAY, CITY)
-  model = await loadReadModel(db, clock)
+  const records = await readHotels(db)
+  hotels = createHotelIndex(records)
+  availability = createAvailability(records.flatMap((hotel) => hotel.room_types))
+  await refresh()
 })
 afterAll(() => opened.close())
 
@@ -45,35 +48,37 @@ it('the memory knows every busy hour of the database', async () => {
   const busy = hoursOfChange()
   const rooms = records.flatMap((hotel) => hotel.room_types)
   const differing = rooms.filter((room) =>
-    busy.some((range) => model.availability.roomsFree(room, range) !== expected.roomsFree(room, range)),
+    busy.some((range) => availability.roomsFree(room, range) !== expected.roomsFree(room, range)),
   )
   expect(differing).toEqual([])
-  const full = rooms.filter((room) => busy.some((range) => model.availability.roomsFree(room, range) === 0))
+  const full = rooms.filter((room) => busy.some((range) => availability.roomsFree(room, range) === 0))
   expect(full.length).toBeGreaterThan(rooms.length / 10)
 })
 
 it('the sold-out hotel has a room on no night, for the search as for the hold', async () => {
-  const [room] = model.hotels.hotel(`tlv-${SOLD_OUT_NUMBER}`)?.room_types ?? []
+  const [room] = hotels.hotel(`tlv-${SOLD_OUT_NUMBER}`)?.room_types ?? []
   const span = { from: '2027-05-01T23:00', until: '2027-05-02T00:00' }
-  expect(room && model.availability.roomsFree(room, hourRange(span))).toBe(0)
+  expect(room && availability.roomsFree(room, hourRange(span))).toBe(0)
   const booking = db.transaction().execute((tx) => hold(tx, { roomTypeId: room?.id ?? '', ...span, count: 1 }))
   await expect(booking).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 it('what another process has booked is seen after a refresh', async () => {
-  const room = model.hotels.hotel('tlv-0001')?.room_types[0]
+  const room = hotels.hotel('tlv-0001')?.room_types[0]
   if (room === undefined) throw new Error('no room')
   const take = { roomTypeId: room.id, from: '2027-11-01T15:00', until: '2027-11-02T11:00', count: 1 }
-  const free = () => model.availability.roomsFree(room, hourRange(take))
+  const free = () => availability.roomsFree(room, hourRange(take))
   const before = free()
   await db.transaction().execute((tx) => hold(tx, take))
   expect(free()).toBe(before)
-  await model.refresh()
+  await refresh()
   expect(free()).toBe(before - 1)
   await db.transaction().execute((tx) => release(tx, take))
-  await model.refresh()
+  await refresh()
   expect(free()).toBe(before)
 })
+
+const refresh = async (): Promise<void> => availability.replace(await readRoomDays(db, FIRST_DAY))
 
 const counts = async (): Promise<unknown> => {
   const { rows } = await sql`

@@ -4,15 +4,15 @@ import { hourOf, type Room, type Stay } from '#contract/stay.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
 
 /** Decisions §3: percent of the night beside it for each guaranteed hour beyond standard, and the most for one side. */
-export const EXTRA_HOUR_PERCENT = 5
-export const MOST_EARLY_CHECK_IN_PERCENT = 75
-export const MOST_LATE_CHECK_OUT_PERCENT = 60
+const EXTRA_HOUR_PERCENT = 5
+const MOST_EARLY_CHECK_IN_PERCENT = 75
+const MOST_LATE_CHECK_OUT_PERCENT = 60
 
 /** A night's price is for two guests; from this age a guest counts. */
-export const GUESTS_IN_PRICE = 2
-export const PAYING_AGE = 12
+const GUESTS_IN_PRICE = 2
+const PAYING_AGE = 12
 /** Percent of the room's night for each paying guest beyond two. */
-export const EXTRA_GUEST_PERCENT = 15
+const EXTRA_GUEST_PERCENT = 15
 
 /** Every line of the total in whole cents. `hours_saved`, `credits` and `promo` are zero or negative. */
 export interface BreakdownCents {
@@ -57,7 +57,7 @@ export const percentOf = (cents: Cents, percent: number): Cents => Math.floor((c
 
 const basisPointsOf = (cents: Cents, basisPoints: number): Cents => Math.floor((cents * basisPoints + 5000) / 10_000)
 
-export const payingGuests = (room: Room): number =>
+const payingGuests = (room: Room): number =>
   room.adults + room.children.reduce((paying, age) => paying + (age >= PAYING_AGE ? 1 : 0), 0)
 
 export const earlyCheckInSurcharge = (hour: number): number =>

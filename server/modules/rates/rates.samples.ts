@@ -9,7 +9,7 @@ import type { RatesDeps } from './rates.service.ts'
 /** Noon of 20 November 2026 in New York. */
 export const SAMPLE_NOW = Temporal.Instant.from('2026-11-20T17:00Z')
 
-export const sampleContent: HotelContent = {
+const sampleContent: HotelContent = {
   page: () => undefined,
   address: (hotelId) => `Address of ${hotelId}`,
   image: (hotelId, hour) => `/pictures/${hotelId}/${hour}.svg`,
