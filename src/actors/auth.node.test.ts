@@ -19,7 +19,7 @@ import { openFirebase } from '#src/services/identity/firebase.ts'
 import { createIdentity } from '#src/services/identity/identity.ts'
 import { createVault } from '#src/services/identity/vault.ts'
 import { jsonStorage } from '#src/services/storage.ts'
-import { authForms, followUser, startAuth } from './auth.ts'
+import { authForms, startAuth } from './auth.ts'
 
 const PASSWORD = 'Plantedsecret-1'
 
@@ -51,22 +51,6 @@ describe('the untouched SDK against our own origin', () => {
     page.actor.send({ type: 'signOut' })
     expect(await page.settled()).toBe('signedOut')
     await expect(page.callApi('userDetails', {})).rejects.toMatchObject({ status: 401 })
-  })
-
-  test('tells other actors who has come and gone, also those who ask late', async () => {
-    const page = openPage()
-    const early: string[] = []
-    const late: string[] = []
-    followUser(page.actor, ({ type, user }) => early.push(`${type} ${user.email}`))
-    page.forms.signIn('manager@stayless.example', DEMO_PASSWORD)
-    await page.settled()
-    followUser(page.actor, ({ type, user }) => late.push(`${type} ${user.email}`))
-    page.actor.send({ type: 'user.reload' })
-    await page.settled()
-    page.actor.send({ type: 'signOut' })
-    await page.settled()
-    const news = ['auth.signedIn manager@stayless.example', 'auth.signedOut manager@stayless.example']
-    expect([early, late]).toEqual([news, news])
   })
 
   test('keeps the session when the server is restarted, and its tokens are renewed', async () => {

@@ -1,7 +1,6 @@
 import type { User } from '#contract/user.ts'
 import { authMachine } from '#machines/auth/auth.machine.ts'
 import type { SignUpForm, SignedInUser } from '#machines/auth/auth.ports.ts'
-import { selectUser } from '#machines/auth/auth.selectors.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import type { CallApi } from '#src/services/http.ts'
 import type { Identity } from '#src/services/identity/identity.ts'
@@ -17,7 +16,7 @@ export interface AuthServices {
 const signedInUser = ({ bt_token: _token, ...user }: User): SignedInUser => user
 
 /** Signing up, in and out, on the live provider and our server. */
-export const liveAuth = ({ identity, vault, callApi }: AuthServices) => {
+const liveAuth = ({ identity, vault, callApi }: AuthServices) => {
   const secretOf = (handle: string): string => {
     const secret = vault.read(handle)
     if (secret === undefined) throw new ApiFailure({ code: 'auth/missing-password', status: 400, message: '' })
@@ -87,20 +86,3 @@ export const authForms = (actor: AuthActor, vault: Vault) => ({
     actor.send({ type: 'signUp.submit', form, handle: vault.hold(password) }),
   submitCode: (code: string) => actor.send({ type: 'code.submit', handle: vault.hold(code) }),
 })
-
-export type AuthNews = { type: 'auth.signedIn' | 'auth.signedOut'; user: SignedInUser }
-
-/** Tells another actor who is signed in: at once when somebody is, then on every change, restored sessions included. */
-export const followUser = (actor: AuthActor, tell: (news: AuthNews) => void): (() => void) => {
-  let known: SignedInUser | null = null
-  const look = () => {
-    const user = selectUser(actor.getSnapshot())
-    const before = known
-    known = user
-    if (before !== null && user === null) tell({ type: 'auth.signedOut', user: before })
-    if (before === null && user !== null) tell({ type: 'auth.signedIn', user })
-  }
-  const subscription = actor.subscribe(look)
-  look()
-  return () => subscription.unsubscribe()
-}

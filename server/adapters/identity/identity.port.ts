@@ -10,14 +10,14 @@ export interface TokenVerifier {
   verify(bearer: string): Promise<Caller | null>
 }
 
-export interface ProviderAccount {
+interface ProviderAccount {
   uid: string
   email: string
   email_verified: boolean
   created_at: Temporal.Instant
 }
 
-export type CreatedAccount = { outcome: 'created'; uid: string } | { outcome: 'email_exists' }
+type CreatedAccount = { outcome: 'created'; uid: string } | { outcome: 'email_exists' }
 
 /** What our server does at the identity provider in its own name. Never called inside a database transaction. */
 export interface IdentityAdmin {

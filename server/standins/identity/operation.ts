@@ -4,7 +4,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, isEmail } from '#contract/use
 import { ProviderProblem } from './problem.ts'
 import type { Provider } from './provider.ts'
 
-export interface OperationRequest {
+interface OperationRequest {
   body: unknown
   /** The address of the peer, for limits. */
   address: string

@@ -9,7 +9,7 @@ export const LOCAL_ISSUER = 'http://local-identity'
 /** The project of the local provider, and the audience of its tokens. */
 export const LOCAL_PROJECT = 'stayless-local'
 
-export interface ActionMail {
+interface ActionMail {
   to: string
   lang: Locale
   kind: ActionKind
