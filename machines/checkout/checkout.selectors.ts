@@ -50,7 +50,6 @@ export const selectIsChecked = ({ context }: CheckoutSnapshot) => context.isChec
 export const selectFailure = ({ context }: CheckoutSnapshot) => context.failure
 export const selectOrder = ({ context }: CheckoutSnapshot) => context.order
 export const selectFormerTotal = ({ context }: CheckoutSnapshot) => context.formerTotal
-export const selectBookingId = ({ context }: CheckoutSnapshot) => context.bookingId
 
 /** What is wrong with the form, said whether or not it is shown yet. */
 export const selectProblems = ({ context }: CheckoutSnapshot): CheckoutProblems => checkoutProblems(context)

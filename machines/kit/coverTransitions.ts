@@ -3,7 +3,7 @@ import type { Facts, MachineEntry } from './entry.ts'
 import { activeNodes } from './internals.ts'
 import { eventTypesOf, firstStep, listTransitions, nextStep, type Taken, type TransitionId } from './transitions.ts'
 
-export interface Step {
+interface Step {
   event: AnyEventObject
   took: TransitionId[]
   /** The state after the event. */

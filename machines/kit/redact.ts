@@ -24,7 +24,7 @@ const isKept = (keep: readonly string[], path: string): boolean =>
   keep.some((kept) => kept === path || (kept.endsWith('.*') && path.startsWith(kept.slice(0, -1))))
 
 /** @param keep paths such as `guest.title`; `[]` stands for every item of a list, a final `*` for all below. */
-export const redactContext = (value: unknown, keep: readonly string[], path = ''): Json => {
+const redactContext = (value: unknown, keep: readonly string[], path = ''): Json => {
   const below = (key: string) => (path === '' ? key : `${path}.${key}`)
   if (Array.isArray(value)) return value.map((item) => redactContext(item, keep, below('[]')))
   if (isRecord(value))

@@ -56,7 +56,7 @@ const pricedByNight = (rate: Rate): Rate => ({
 })
 
 /** More hours than standard, without a guarantee: the guest may bid for them. */
-export const isForBid = (rate: Rate, side: Side): boolean =>
+const isForBid = (rate: Rate, side: Side): boolean =>
   side === 'check_in'
     ? rate.checkin_deviation > 0 && !rate.checkin_guaranteed
     : rate.checkout_deviation > 0 && !rate.checkout_guaranteed

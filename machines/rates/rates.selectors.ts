@@ -4,11 +4,9 @@ import type { SnapshotFrom } from 'xstate'
 import type { ratesMachine } from './rates.machine.ts'
 import {
   additionalCharges,
-  baseRateOf,
   bidOn,
   loyaltyQuery,
   mostBid,
-  nonGuaranteedOf,
   selectedRateOf,
   SIDES,
   type Order,
@@ -34,8 +32,6 @@ export const selectLoyalty = ({ context }: RatesSnapshot) => context.loyalty
 
 const ratesIn = ({ context }: RatesSnapshot): readonly Rate[] => context.offer?.rates ?? []
 
-export const selectBaseRate = (snapshot: RatesSnapshot): Rate | null => baseRateOf(ratesIn(snapshot))
-export const selectNonGuaranteed = (snapshot: RatesSnapshot) => nonGuaranteedOf(ratesIn(snapshot))
 export const selectSelectedRate = (snapshot: RatesSnapshot): Rate | null =>
   selectedRateOf(ratesIn(snapshot), snapshot.context.choice)
 

@@ -30,17 +30,17 @@ export interface SearchUrl {
 
 /** Specification §9. */
 export const DEFAULT_ZOOM = 12
-export const MIN_ZOOM = 2
-export const MAX_ZOOM = 21
+const MIN_ZOOM = 2
+const MAX_ZOOM = 21
 export const DEFAULT_CHECK_IN_DAYS_AHEAD = 33
-export const DEFAULT_CHECK_OUT_DAYS_AHEAD = 36
-export const DEFAULT_ROOMS: Room[] = [{ adults: 2, children: [] }]
+const DEFAULT_CHECK_OUT_DAYS_AHEAD = 36
+const DEFAULT_ROOMS: Room[] = [{ adults: 2, children: [] }]
 
 const SEARCH_PARAMS = ['dest', 'in', 'out', 'rooms'] as const
 const OWN_PARAMS: ReadonlySet<string> = new Set([...SEARCH_PARAMS, 'bounds', 'zoom', 'currency'])
 
 /** @param today `YYYY-MM-DD`. */
-export const defaultStay = (today: string): Stay => ({
+const defaultStay = (today: string): Stay => ({
   checkIn: dayHour(addDays(today, DEFAULT_CHECK_IN_DAYS_AHEAD), STANDARD_CHECK_IN_HOUR),
   checkOut: dayHour(addDays(today, DEFAULT_CHECK_OUT_DAYS_AHEAD), STANDARD_CHECK_OUT_HOUR),
 })

@@ -18,7 +18,7 @@ import { is, type Struct } from 'superstruct'
 import { ApiFailure } from './apiFailure.ts'
 
 /** No answer within this long is no answer. */
-export const TIME_LIMIT_MS = 30_000
+const TIME_LIMIT_MS = 30_000
 
 interface AnyRequest {
   params?: object
@@ -34,7 +34,7 @@ type QueryPart<Query> = Partial<Query> extends Query ? { query?: Query } : { que
 type BodyPart<Body> = [Body] extends [never] ? { body?: never } : { body: Body }
 
 /** What a call takes, by the table of calls. */
-export type RequestOf<Name extends CallName> = AnyRequest &
+type RequestOf<Name extends CallName> = AnyRequest &
   ParamsPart<ParamsOf<Calls[Name]['path']>> &
   QueryPart<QueryOf<Calls[Name]['query']>> &
   BodyPart<BodyOf<Name>>

@@ -6,7 +6,6 @@ import { ApiFailure } from './apiFailure.ts'
 import { callApi, pageLocale } from './api.ts'
 
 const MINUTE_MS = 60_000
-/** Specification §9: the list of currencies is refreshed at most once per day. */
 const DAY_MS = 24 * 60 * MINUTE_MS
 const READ_RETRIES = 2
 
@@ -38,7 +37,6 @@ export const keys = {
   hotel: (id: string) => ['hotel', pageLocale(), id] as const,
   rooms: ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
     ['rooms', pageLocale(), hotelId, checkIn, checkOut, roomsCodec.encode(rooms)] as const,
-  currencies: () => ['currencies'] as const,
   config: () => ['config'] as const,
   bookings: () => ['bookings'] as const,
   booking: (id: string) => ['bookings', id] as const,
@@ -74,14 +72,6 @@ export const roomsQuery = (occupancy: Occupancy) =>
       return (await callApi('rooms', { query: { hotelId, checkIn, checkOut, rooms }, signal })).rooms
     },
     staleTime: MINUTE_MS,
-  })
-
-export const currenciesQuery = () =>
-  queryOptions({
-    queryKey: keys.currencies(),
-    queryFn: ({ signal }) => callApi('currencies', { signal }),
-    staleTime: DAY_MS,
-    gcTime: DAY_MS,
   })
 
 export const configQuery = () =>
