@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { localIdentityAdmin, localTokenVerifier } from '#server/adapters/identity/local.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { DEMO_ACCOUNTS, seedAccounts } from './demoAccounts.ts'
-import { identityRoutes } from './identity.routes.ts'
-import { createProvider, type ProviderOptions } from './provider.ts'
+import type { ProviderOptions } from './provider.ts'
+import { provide as provideOn, refused, signedUp } from './provider.testing.ts'
 
 let database: TestDatabase
 let now = Temporal.Instant.from('2026-12-24T15:00:00Z')
@@ -204,121 +203,4 @@ describe('codes by e-mail', () => {
   })
 })
 
-describe('any bytes', () => {
-  const bodies = ['', '{', 'null', '[]', '7', '"text"', '\u0000', '\ud800', '{"email":null}', '{"idToken":"a.b.c"}']
-  const strange = JSON.stringify({
-    email: 'a\u0000@b.c',
-    password: '\u0000\ud800',
-    idToken: '\u0000',
-    oobCode: '\u0000',
-    identifier: '\u0000@x.y',
-    requestType: '\u0000',
-  })
-  const calls = [
-    'signUp',
-    'signInWithPassword',
-    'lookup',
-    'createAuthUri',
-    'sendOobCode',
-    'resetPassword',
-    'update',
-    'delete',
-  ]
-
-  test.each(calls)('are a 4xx of accounts:%s', async (name) => {
-    const app = provide()
-    for (const body of [...bodies, strange]) expect(await app.post(`accounts:${name}`, body)).toBeRefused()
-  })
-
-  test.each(['accounts:', 'accounts:signInWithIdp', 'accounts:constructor', 'projects', '%00', '%ff'])(
-    'are a 4xx of the unknown call %s',
-    async (path) => {
-      expect(await provide().post(path, '{}')).toBeRefused()
-    },
-  )
-
-  test('are a 4xx of a refresh', async () => {
-    const app = provide()
-    for (const token of ['', '\u0000', 'nonsense', '\ud800']) expect(await app.refresh(token)).toBeRefused()
-  })
-
-  test('of more than 64 kB are refused before they are read', async () => {
-    expect(await provide().post('accounts:signUp', 'x'.repeat(65_537))).toMatchObject({ status: 413 })
-  })
-
-  test('in a name are refused, in ours or any other script they are kept', async () => {
-    const app = provide()
-    const { idToken } = await signedUp(app, 'named@stayless.example')
-    expect(await app.call('update', { idToken, displayName: 'a\u0000' })).toMatchObject(refused('INVALID_DISPLAY_NAME'))
-    expect(await app.call('update', { idToken, displayName: 'מאיה مايا' })).toMatchObject({
-      status: 200,
-      body: { displayName: 'מאיה مايا' },
-    })
-  })
-})
-
-test('the local provider refuses production and public addresses', () => {
-  const provider = createProvider({ db: database.db, clock })
-  const at = (production: boolean, host: string) => () => identityRoutes({ provider, server: { production, host } })
-  expect(at(true, '127.0.0.1')).toThrow('does not run in production')
-  expect(at(false, '0.0.0.0')).toThrow('does not run on a public address (0.0.0.0)')
-  expect(at(false, '127.0.0.1.example.com')).toThrow('does not run on a public address')
-  expect(at(false, '::1')).not.toThrow()
-})
-
-const refused = (message: string) => ({ status: 400, body: { error: { code: 400, message } } })
-
-expect.extend({
-  toBeRefused: ({ status, body }: Answer) => ({
-    pass: status >= 400 && status < 500 && typeof body['error'] === 'object',
-    message: () => `expected a 4xx with an error, got ${status} ${JSON.stringify(body)}`,
-  }),
-})
-declare module 'vitest' {
-  interface Matchers {
-    toBeRefused: () => void
-  }
-}
-
-interface Answer {
-  status: number
-  body: Record<string, unknown>
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-const answerOf = async (response: Response): Promise<Answer> => {
-  const body: unknown = await response.json()
-  return { status: response.status, body: isRecord(body) ? body : {} }
-}
-
-/** A provider as after a start of the server: nothing but the database is shared. */
-const provide = (options: Partial<ProviderOptions> = {}) => {
-  const provider = createProvider({ db: database.db, clock, ...options })
-  const server = { production: false, host: '127.0.0.1' }
-  const app = identityRoutes({ provider, server })
-  const post = async (path: string, body: string, headers: Record<string, string> = {}) =>
-    answerOf(
-      await app.request(`/identitytoolkit.googleapis.com/v1/${path}?key=local`, { method: 'POST', body, headers }, {}),
-    )
-  return {
-    post,
-    call: (name: string, body: unknown, headers: Record<string, string> = {}) =>
-      post(`accounts:${name}`, JSON.stringify(body), headers),
-    refresh: async (token: string) => {
-      const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token })
-      return answerOf(await app.request('/securetoken.googleapis.com/v1/token?key=local', { method: 'POST', body }, {}))
-    },
-    verifier: localTokenVerifier(provider),
-    admin: localIdentityAdmin(provider),
-  }
-}
-
-const signedUp = async (app: ReturnType<typeof provide>, email: string) => {
-  const { body } = await app.call('signUp', { email, password: 'sea breeze' })
-  return {
-    localId: String(body['localId']),
-    idToken: String(body['idToken']),
-    refreshToken: String(body['refreshToken']),
-  }
-}
+const provide = (options: Partial<ProviderOptions> = {}) => provideOn({ db: database.db, clock, ...options })
