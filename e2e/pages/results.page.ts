@@ -1,80 +1,125 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import type { SearchCriteria } from '#contract/hotels.ts'
+import type { SortBy } from '#machines/search/search.rules.ts'
 import { DEFAULT_ZOOM, writeSearchUrl } from '#machines/search/search.url.ts'
+import type { Guest } from './guest.ts'
+import { SearchForm } from './searchForm.page.ts'
 
-/** The page of results as a guest meets it, in English. */
+/** The list of hotels as a guest meets it. */
 export class ResultsPage {
-  readonly #page: Page
+  /** In the header, on a wide screen. */
+  readonly bar: SearchForm
+  readonly #guest: Guest
+  readonly #main: Locator
 
-  constructor(page: Page) {
-    this.#page = page
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#main = guest.page.getByRole('main')
+    this.bar = new SearchForm(guest, guest.page.getByRole('banner').getByRole('search'))
   }
 
-  /** The address of a search. */
-  static addressOf(criteria: SearchCriteria): string {
+  /** The address of a search, without the language. */
+  static pathOf(criteria: SearchCriteria): string {
     const query = writeSearchUrl({ criteria, zoom: DEFAULT_ZOOM, currency: null, others: {} })
     return `/hotels?${new URLSearchParams(query).toString()}`
   }
 
-  async openHome(): Promise<void> {
-    await this.#page.goto('/')
-    await expect(this.#page.getByRole('search')).toBeVisible()
+  async open(criteria: SearchCriteria): Promise<void> {
+    await this.#guest.page.goto(this.#guest.address(ResultsPage.pathOf(criteria)))
   }
 
-  async pressSearch(): Promise<void> {
-    await this.#page
-      .getByRole('search')
-      .getByRole('button', { name: /^Search/ })
-      .click()
+  /** Any query, as it stands in the address. */
+  async openQuery(query: string): Promise<void> {
+    await this.#guest.page.goto(this.#guest.address(`/hotels?${query}`))
   }
 
   /** As following a link of the page to another search does: without loading the page anew. */
   async followTo(criteria: SearchCriteria): Promise<void> {
-    await this.#page.evaluate((address) => history.pushState({}, '', address), ResultsPage.addressOf(criteria))
+    const address = this.#guest.address(ResultsPage.pathOf(criteria))
+    await this.#guest.page.evaluate((to) => history.pushState({}, '', to), address)
   }
 
   async leaveForHome(): Promise<void> {
-    await this.#page
+    const { page, t, address } = this.#guest
+    await page
       .getByRole('banner')
-      .getByRole('link', { name: /, home$/ })
+      .getByRole('link', { name: new RegExp(t('common.nav.home', { name: '.+' })) })
       .click()
-    await expect(this.#page).toHaveURL(/\/$/)
+    await expect(page).toHaveURL((url) => url.pathname === address('/'))
   }
 
   async tryAgain(): Promise<void> {
-    await this.#page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await this.#main.getByRole('button', { name: this.#guest.t('common.retry') }).click()
   }
 
-  async sortBy(order: string): Promise<void> {
-    await this.#page.getByRole('combobox', { name: 'Sort by' }).selectOption(order)
+  async sortBy(order: SortBy): Promise<void> {
+    await this.#main.getByRole('combobox', { name: this.#guest.t('search.sort.label') }).selectOption(order)
   }
 
   async showMore(): Promise<void> {
-    await this.#page.getByRole('main').getByRole('button', { name: 'Show more hotels' }).click()
+    await this.#main.getByRole('button', { name: this.#guest.t('search.showMore') }).click()
   }
 
   async losesConnectionForAMoment(): Promise<void> {
-    await this.#page.context().setOffline(true)
-    await this.#page.context().setOffline(false)
+    await this.#guest.page.context().setOffline(true)
+    await this.#guest.page.context().setOffline(false)
+  }
+
+  /** On a phone: the search in two lines; a press opens the form. */
+  async openForm(): Promise<SearchForm> {
+    const { page, plural } = this.#guest
+    await this.#main.getByRole('button', { name: plural('common.travellers', 2) }).click()
+    return new SearchForm(this.#guest, page.getByRole('dialog').getByRole('search'))
+  }
+
+  /** Opens a hotel of the list, counted from 0, and tells its name. */
+  async openHotel(place = 0): Promise<string> {
+    const link = this.#cards.nth(place).getByRole('link')
+    const name = await link.innerText()
+    await link.click()
+    await expect(this.#guest.page).toHaveURL(/\/hotels\/[^/?]+/)
+    return name
+  }
+
+  async names(): Promise<string[]> {
+    return this.#cards.getByRole('heading', { level: 2 }).allInnerTexts()
+  }
+
+  /** The totals of the list in its order, in whole units of money. */
+  async totals(): Promise<number[]> {
+    const texts = await this.#cards.getByRole('group', { name: this.#guest.t('search.card.total') }).allInnerTexts()
+    return texts.map((text) => Number((text.split('\n')[0] ?? '').replaceAll(/\D/g, '')))
   }
 
   async expectSearching(): Promise<void> {
-    await expect(this.#page.getByRole('status').getByText('Looking for hotels')).toBeAttached()
+    await expect(this.#guest.page.getByRole('status').getByText(this.#guest.t('search.loading'))).toBeAttached()
   }
 
   async expectHotels(count: number): Promise<void> {
-    await expect(this.#page.getByRole('main').getByRole('article')).toHaveCount(count)
+    await expect(this.#cards).toHaveCount(count)
+  }
+
+  async expectSomeHotels(): Promise<void> {
+    await expect(this.#cards.first()).toBeVisible()
+  }
+
+  async expectTitle(place: string): Promise<void> {
+    await expect(this.#main.getByRole('heading', { level: 1 })).toContainText(place)
+  }
+
+  async expectSort(order: SortBy): Promise<void> {
+    await expect(this.#main.getByRole('combobox', { name: this.#guest.t('search.sort.label') })).toHaveValue(order)
   }
 
   async expectNothingFound(): Promise<void> {
-    await expect(this.#page.getByRole('main').getByText('No results')).toBeVisible()
+    await expect(this.#main.getByText(this.#guest.t('search.noResults'))).toBeVisible()
   }
 
   async expectFailed(): Promise<void> {
-    await expect(this.#page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expect(this.#main.getByRole('alert')).toBeVisible()
   }
 
-  async expectHome(): Promise<void> {
-    await expect(this.#page.getByRole('main').getByRole('search')).toBeVisible()
+  get #cards(): Locator {
+    return this.#main.getByRole('article')
   }
 }

@@ -7,7 +7,10 @@ import { selectCriteria, selectFace } from '#machines/search/search.selectors.ts
 import { PAGE_SIZE, visibleHotels } from '#machines/search/search.rules.ts'
 import { atTheTower, searchEntry } from '#machines/search/search.samples.ts'
 import { defaultCriteria } from '#machines/search/search.url.ts'
+import { guestOf } from '../pages/guest.ts'
+import { HomePage } from '../pages/home.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
+import { SearchForm } from '../pages/searchForm.page.ts'
 
 /** The paths of the search machine, walked by a guest: every step is a press of a button or an answer of the server. */
 
@@ -54,18 +57,30 @@ for (const path of paths.filter(({ steps }) => steps.length > 0)) {
   })
 }
 
+interface Screens {
+  home: HomePage
+  results: ResultsPage
+  /** Wherever it stands: on the home page, or in the header of the results. */
+  form: SearchForm
+}
+
 const walk = async (page: Page, path: Path): Promise<void> => {
-  const results = new ResultsPage(page)
+  const guest = guestOf(page)
+  const screens: Screens = {
+    home: new HomePage(guest),
+    results: new ResultsPage(guest),
+    form: new SearchForm(guest, page.getByRole('search')),
+  }
   const questions = await holdSearches(page)
-  await results.openHome()
+  await screens.home.open()
   const snapshots = snapshotsAlong(byGuest, path)
   for (const [index, { event }] of path.steps.entries()) {
     const running = snapshots[index - 1]?.value === 'loading' ? questions.at(-1) : undefined
     const asked = questions.length
-    await take(results, questions, event)
+    await take(screens, questions, event)
     const snapshot = snapshots[index]
     if (snapshot === undefined) throw new Error('a step without a snapshot')
-    await expectFace(results, snapshot)
+    await expectFace(screens, snapshot)
     const isAbandoned = ['search.start', 'url.changed', 'left'].includes(event.type)
     if (running !== undefined && isAbandoned) await expect.poll(() => running.request().failure()).not.toBeNull()
     if (snapshot.value === 'loading' && event.type !== 'sort.change')
@@ -73,10 +88,10 @@ const walk = async (page: Page, path: Path): Promise<void> => {
   }
 }
 
-const take = async (results: ResultsPage, questions: readonly Route[], event: Path['steps'][number]['event']) => {
+const take = async ({ results, form }: Screens, questions: readonly Route[], event: Path['steps'][number]['event']) => {
   switch (event.type) {
     case 'search.start':
-      return results.pressSearch()
+      return form.search()
     case 'url.changed':
       return results.followTo(event['criteria'])
     case 'left':
@@ -102,9 +117,12 @@ const take = async (results: ResultsPage, questions: readonly Route[], event: Pa
   }
 }
 
-const expectFace = async (results: ResultsPage, snapshot: ReturnType<typeof snapshotsAlong>[number]): Promise<void> => {
+const expectFace = async (
+  { home, results }: Screens,
+  snapshot: ReturnType<typeof snapshotsAlong>[number],
+): Promise<void> => {
   const face = selectFace(snapshot)
-  if (face === 'idle') return results.expectHome()
+  if (face === 'idle') return home.expectOpen()
   if (face === 'loading') return results.expectSearching()
   if (face === 'failed') return results.expectFailed()
   if (face === 'empty') return results.expectNothingFound()

@@ -9,7 +9,6 @@ import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Score, Stars } from '#src/ui/Tag.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './HotelCard.css.ts'
 import { ratingWord, type RankReason } from './rank.ts'
@@ -75,8 +74,7 @@ export const HotelCard = ({ hotel, stay, place, reason, eager, query }: HotelCar
         />
         <div className={css.foot}>
           <Sure hotel={hotel} stay={stay} />
-          <div className={css.price}>
-            <VisuallyHidden>{words.t('search.card.total')}</VisuallyHidden>
+          <div className={css.price} role="group" aria-label={words.t('search.card.total')}>
             <div className={css.total}>
               <Money dollars={rate.total} />
             </div>

@@ -1,0 +1,34 @@
+import type { Locale } from '#contract/locale.ts'
+import { ar } from '#locales/ar.ts'
+import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
+import { makeI18n, type I18n } from '#src/i18n/i18n.ts'
+import { INTL_LOCALE } from '#src/i18n/formats.ts'
+import { writeLocalePath } from '#src/i18n/localePath.ts'
+import type { Page } from '@playwright/test'
+
+const TEXTS = { en, ar, he }
+
+/** A guest who reads one language: what stands on the page is looked for in the words of that language. */
+export interface Guest extends I18n {
+  page: Page
+  /** The address of a path in the guest's language. */
+  address: (path: string) => string
+  /** As the page writes US dollars. */
+  dollars: (amount: number) => string
+}
+
+export const twoDigits = (hour: number): string => String(hour).padStart(2, '0')
+
+export const guestOf = (page: Page, locale: Locale = 'en'): Guest => ({
+  ...makeI18n(locale, TEXTS[locale]),
+  page,
+  address: (path) => writeLocalePath(locale, path),
+  dollars: (amount) =>
+    new Intl.NumberFormat(INTL_LOCALE[locale], {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }).format(amount),
+})

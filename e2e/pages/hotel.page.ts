@@ -1,0 +1,120 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { DEFAULT_ZOOM, writeSearchUrl } from '#machines/search/search.url.ts'
+import { expect, type Locator } from '@playwright/test'
+import type { Guest } from './guest.ts'
+import { SearchForm } from './searchForm.page.ts'
+
+/** A hotel: its pictures, the stay, its rooms with their rates. */
+export class HotelPage {
+  readonly #guest: Guest
+  readonly #main: Locator
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#main = guest.page.getByRole('main')
+  }
+
+  async open(id: string, criteria: SearchCriteria): Promise<void> {
+    const query = writeSearchUrl({ criteria, zoom: DEFAULT_ZOOM, currency: null, others: {} })
+    await this.#guest.page.goto(this.#guest.address(`/hotels/${id}?${new URLSearchParams(query).toString()}`))
+  }
+
+  /** Opens the rates of a room, counted from 0, and waits until one of them is chosen. */
+  async openRoom(place = 0): Promise<void> {
+    const room = this.#room(place)
+    await room.getByRole('button', { name: this.#guest.t('hotel.rate.seeRates') }).click()
+    await expect(this.#rates(place).getByRole('radio', { checked: true })).toBeVisible()
+  }
+
+  /** Chooses a way to have the hours, counted from 0: the surest stands first. */
+  async chooseRate(place: number, room = 0): Promise<void> {
+    const rate = this.#rates(room).getByRole('radio').nth(place)
+    await rate.check()
+    await expect(rate).toBeChecked()
+  }
+
+  /** The rate that would be booked, as the page writes its total. */
+  async total(room = 0): Promise<string> {
+    const row = this.#rates(room)
+      .locator('label')
+      .filter({ has: this.#guest.page.getByRole('radio', { checked: true }) })
+    return (
+      await row
+        .getByText(/[$\d]/)
+        .filter({ hasText: /^\D*[\d,.\u0660-\u0669]+\D*$/ })
+        .first()
+        .innerText()
+    ).trim()
+  }
+
+  /** Goes to the checkout with the chosen rate. */
+  async book(room = 0): Promise<void> {
+    await this.#room(room)
+      .getByRole('link', { name: this.#guest.t('hotel.rate.book') })
+      .click()
+    await expect(this.#guest.page).toHaveURL(/\/checkout\/[^/]+\/[^/?]+/)
+  }
+
+  /** Other hours for the same hotel. */
+  async changeHours(checkIn: number, checkOut: number): Promise<void> {
+    const { t, page } = this.#guest
+    await this.#main.getByRole('button', { name: t('hotel.changeHours') }).click()
+    const form = new SearchForm(this.#guest, page.getByRole('dialog').getByRole('search'))
+    await form.chooseHours(checkIn, checkOut)
+    await form.search()
+  }
+
+  async nextPicture(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('hotel.next') }).click()
+  }
+
+  async tryAgain(): Promise<void> {
+    await this.#main
+      .getByRole('button', { name: this.#guest.t('common.retry') })
+      .first()
+      .click()
+  }
+
+  async expectHotel(name: string): Promise<void> {
+    await expect(this.#main.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+
+  async expectRooms(): Promise<void> {
+    await expect(this.#room(0)).toBeVisible()
+  }
+
+  async expectStay(checkIn: string, checkOut: string): Promise<void> {
+    const { t } = this.#guest
+    const stay = this.#main.getByRole('region', { name: new RegExp(t('common.stay.label', { nights: '.+' })) })
+    await expect(stay).toContainText(checkIn)
+    await expect(stay).toContainText(checkOut)
+  }
+
+  async expectPicture(place: number): Promise<void> {
+    await expect(this.#main.getByRole('status').filter({ hasText: `${place} / ` })).toBeVisible()
+  }
+
+  async expectFailed(): Promise<void> {
+    await expect(this.#main.getByRole('alert').getByText(this.#guest.t('hotel.failed.title'))).toBeVisible()
+  }
+
+  async expectRatesFailed(): Promise<void> {
+    await expect(this.#main.getByRole('alert').getByText(this.#guest.t('hotel.ratesFailed.title'))).toBeVisible()
+  }
+
+  async expectNoRooms(): Promise<void> {
+    await expect(this.#main.getByText(this.#guest.t('hotel.noRooms.title'))).toBeVisible()
+  }
+
+  async expectOfferUnavailable(): Promise<void> {
+    await expect(this.#main.getByText(this.#guest.t('errors.offerUnavailable'))).toBeVisible()
+  }
+
+  #room(place: number): Locator {
+    return this.#main.getByRole('article').nth(place)
+  }
+
+  #rates(room: number): Locator {
+    return this.#room(room).getByRole('radiogroup', { name: this.#guest.t('hotel.rate.choose') })
+  }
+}

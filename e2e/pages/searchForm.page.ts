@@ -1,0 +1,69 @@
+import { expect, type Locator } from '@playwright/test'
+import { twoDigits, type Guest } from './guest.ts'
+
+/** The search form: on the home page, in the header of the results, in a dialog on a phone and on a hotel's page. */
+export class SearchForm {
+  readonly #guest: Guest
+  readonly #form: Locator
+
+  constructor(guest: Guest, form: Locator) {
+    this.#guest = guest
+    this.#form = form
+  }
+
+  /** Types into the destination and picks the suggestion with this name. */
+  async chooseDestination(typed: string, suggestion: string): Promise<void> {
+    const field = this.#form.getByRole('combobox', { name: this.#guest.t('search.form.destination') })
+    await field.click()
+    await field.fill(typed)
+    await this.#form.getByRole('option', { name: suggestion }).first().click()
+    await expect(field).toHaveValue(suggestion)
+  }
+
+  async chooseHours(checkIn: number, checkOut: number): Promise<void> {
+    const { t } = this.#guest
+    await this.#form.getByRole('button', { name: new RegExp(`^${t('common.stay.checkIn')}`) }).click()
+    const dates = this.#form.getByRole('dialog', { name: t('search.form.dates') })
+    await dates
+      .getByRole('radiogroup', { name: t('common.stay.checkInHour') })
+      .getByRole('radio', { name: `${twoDigits(checkIn)}:00` })
+      .click()
+    await dates
+      .getByRole('radiogroup', { name: t('common.stay.checkOutHour') })
+      .getByRole('radio', { name: `${twoDigits(checkOut)}:00` })
+      .click()
+    await dates.getByRole('button', { name: t('common.done') }).click()
+    await expect(dates).toBeHidden()
+  }
+
+  async addAdult(): Promise<void> {
+    const { t } = this.#guest
+    await this.#form.getByRole('button', { name: new RegExp(`^${t('search.form.rooms')}`) }).click()
+    const rooms = this.#form.getByRole('dialog', { name: t('search.form.rooms') })
+    await rooms.getByRole('button', { name: t('search.picker.more', { what: t('search.picker.adults') }) }).click()
+    await rooms.getByRole('button', { name: t('common.done') }).click()
+    await expect(rooms).toBeHidden()
+  }
+
+  async search(): Promise<void> {
+    await this.#form.getByRole('button', { name: this.#guest.t('search.form.submit'), exact: true }).click()
+  }
+
+  async expectDestination(name: string): Promise<void> {
+    await expect(this.#form.getByRole('combobox', { name: this.#guest.t('search.form.destination') })).toHaveValue(name)
+  }
+
+  async expectHours(checkIn: string, checkOut: string): Promise<void> {
+    const { t } = this.#guest
+    const field = (name: string) => this.#form.getByRole('button', { name: new RegExp(`^${name}`) })
+    await expect(field(t('common.stay.checkIn'))).toContainText(checkIn)
+    await expect(field(t('common.stay.checkOut'))).toContainText(checkOut)
+  }
+
+  async expectBusy(): Promise<void> {
+    await expect(this.#form.getByRole('button', { name: this.#guest.t('search.form.searching') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  }
+}
