@@ -46,6 +46,9 @@ export const account: ArabicTexts['account'] = {
   cancelTitle: 'إلغاء هذا الحجز؟',
   cancelText: 'تستعيد {{money}} إلى بطاقتك، ويعود الرصيد المستخدم إلى حسابك.',
   cancelNothing: 'انتهت مهلة الإلغاء المجاني: لن يُعاد شيء.',
+  freeUntil: 'إلغاء مجاني حتى',
+  notRefundable: 'غير قابل للاسترداد',
+  summary: 'ملخص حسابك',
   keepIt: 'احتفظ به',
   canceledNow: 'أُلغي الحجز.',
   empty: {
@@ -57,6 +60,7 @@ export const account: ArabicTexts['account'] = {
     find: 'ابحث عن فندق',
   },
   failed: { title: 'لم تُحمَّل حجوزاتك', text: 'الخلل من عندنا لا من عندك. حجوزاتك محفوظة.' },
+  offline: { title: 'أنت غير متصل', text: 'تظهر القائمة عندما يعود الاتصال.' },
   signIn: { title: 'سجّل الدخول لترى حجوزاتك', text: 'يحفظ حسابك كل حجز تقوم به.' },
   promo: {
     title: 'أعطِ {{money}} واحصل على {{money}}',

@@ -44,6 +44,9 @@ export const account = {
   cancelTitle: 'Cancel this booking?',
   cancelText: 'You get {{money}} back on your card. Used credit returns to your account.',
   cancelNothing: 'The time for cancelling free of charge is over: nothing is given back.',
+  freeUntil: 'Free to cancel until',
+  notRefundable: 'Not refundable',
+  summary: 'Summary of your account',
   keepIt: 'Keep it',
   canceledNow: 'The booking is canceled.',
   empty: {
@@ -55,6 +58,7 @@ export const account = {
     find: 'Find a hotel',
   },
   failed: { title: 'Your bookings did not load', text: 'Our side, not yours. They are safe.' },
+  offline: { title: 'You are offline', text: 'Your bookings appear when you are back online.' },
   signIn: { title: 'Log in to see your bookings', text: 'Your account keeps every booking you make.' },
   promo: {
     title: 'Give {{money}}, get {{money}}',

@@ -46,6 +46,9 @@ export const account: HebrewTexts['account'] = {
   cancelTitle: 'לבטל את ההזמנה הזו?',
   cancelText: 'תקבלו {{money}} חזרה לכרטיס. הזיכוי שנוצל חוזר לחשבון שלכם.',
   cancelNothing: 'הזמן לביטול חינם עבר: דבר לא יוחזר.',
+  freeUntil: 'ביטול חינם עד',
+  notRefundable: 'ללא החזר כספי',
+  summary: 'סיכום החשבון',
   keepIt: 'להשאיר',
   canceledNow: 'ההזמנה בוטלה.',
   empty: {
@@ -57,6 +60,7 @@ export const account: HebrewTexts['account'] = {
     find: 'למצוא מלון',
   },
   failed: { title: 'ההזמנות לא נטענו', text: 'התקלה אצלנו, לא אצלכם. ההזמנות שמורות.' },
+  offline: { title: 'אין חיבור לרשת', text: 'הרשימה תיטען כשתחזרו להיות מחוברים.' },
   signIn: { title: 'יש להיכנס כדי לראות את ההזמנות', text: 'החשבון שומר כל הזמנה שלכם.' },
   promo: {
     title: 'תנו {{money}}, קבלו {{money}}',

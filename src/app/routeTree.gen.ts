@@ -17,8 +17,12 @@ import { Route as DefaultFaqRouteImport } from './../routes/_default/faq.tsx'
 import { Route as DefaultHoteliersRouteImport } from './../routes/_default/hoteliers.tsx'
 import { Route as DefaultPrivacyRouteImport } from './../routes/_default/privacy.tsx'
 import { Route as DefaultTermsRouteImport } from './../routes/_default/terms.tsx'
+import { Route as DefaultAccountIndexRouteImport } from './../routes/_default/account.index.tsx'
+import { Route as DefaultAccountMyBookingsRouteImport } from './../routes/_default/account.my-bookings.tsx'
+import { Route as DefaultBookingSuccessIdRouteImport } from './../routes/_default/booking-success.$id.tsx'
 import { Route as DefaultHotelsIdRouteImport } from './../routes/_default/hotels.$id.tsx'
 import { Route as HotelsHotelsIndexRouteImport } from './../routes/_hotels/hotels.index.tsx'
+import { Route as DefaultCheckoutChar123IdChar125Char123RateKeyChar125RouteImport } from './../routes/_default/checkout.{-$id}.{-$rateKey}.tsx'
 
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
@@ -58,6 +62,22 @@ const DefaultTermsRoute = DefaultTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultAccountIndexRoute = DefaultAccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultAccountMyBookingsRoute =
+  DefaultAccountMyBookingsRouteImport.update({
+    id: '/account/my-bookings',
+    path: '/account/my-bookings',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultBookingSuccessIdRoute = DefaultBookingSuccessIdRouteImport.update({
+  id: '/booking-success/$id',
+  path: '/booking-success/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultHotelsIdRoute = DefaultHotelsIdRouteImport.update({
   id: '/hotels/$id',
   path: '/hotels/$id',
@@ -68,6 +88,12 @@ const HotelsHotelsIndexRoute = HotelsHotelsIndexRouteImport.update({
   path: '/hotels/',
   getParentRoute: () => HotelsRoute,
 } as any)
+const DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route =
+  DefaultCheckoutChar123IdChar125Char123RateKeyChar125RouteImport.update({
+    id: '/checkout/{-$id}/{-$rateKey}',
+    path: '/checkout/{-$id}/{-$rateKey}',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
@@ -76,8 +102,12 @@ export interface FileRoutesByFullPath {
   '/hoteliers': typeof DefaultHoteliersRoute
   '/privacy': typeof DefaultPrivacyRoute
   '/terms': typeof DefaultTermsRoute
+  '/account/my-bookings': typeof DefaultAccountMyBookingsRoute
+  '/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/hotels/$id': typeof DefaultHotelsIdRoute
+  '/account/': typeof DefaultAccountIndexRoute
   '/hotels/': typeof HotelsHotelsIndexRoute
+  '/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -86,8 +116,12 @@ export interface FileRoutesByTo {
   '/hoteliers': typeof DefaultHoteliersRoute
   '/privacy': typeof DefaultPrivacyRoute
   '/terms': typeof DefaultTermsRoute
+  '/account/my-bookings': typeof DefaultAccountMyBookingsRoute
+  '/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/hotels/$id': typeof DefaultHotelsIdRoute
+  '/account': typeof DefaultAccountIndexRoute
   '/hotels': typeof HotelsHotelsIndexRoute
+  '/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -99,8 +133,12 @@ export interface FileRoutesById {
   '/_default/privacy': typeof DefaultPrivacyRoute
   '/_default/terms': typeof DefaultTermsRoute
   '/_default/': typeof DefaultIndexRoute
+  '/_default/account/my-bookings': typeof DefaultAccountMyBookingsRoute
+  '/_default/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/_default/hotels/$id': typeof DefaultHotelsIdRoute
+  '/_default/account/': typeof DefaultAccountIndexRoute
   '/_hotels/hotels/': typeof HotelsHotelsIndexRoute
+  '/_default/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -111,8 +149,12 @@ export interface FileRouteTypes {
     | '/hoteliers'
     | '/privacy'
     | '/terms'
+    | '/account/my-bookings'
+    | '/booking-success/$id'
     | '/hotels/$id'
+    | '/account/'
     | '/hotels/'
+    | '/checkout/{-$id}/{-$rateKey}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -121,8 +163,12 @@ export interface FileRouteTypes {
     | '/hoteliers'
     | '/privacy'
     | '/terms'
+    | '/account/my-bookings'
+    | '/booking-success/$id'
     | '/hotels/$id'
+    | '/account'
     | '/hotels'
+    | '/checkout/{-$id}/{-$rateKey}'
   id:
     | '__root__'
     | '/_default'
@@ -133,8 +179,12 @@ export interface FileRouteTypes {
     | '/_default/privacy'
     | '/_default/terms'
     | '/_default/'
+    | '/_default/account/my-bookings'
+    | '/_default/booking-success/$id'
     | '/_default/hotels/$id'
+    | '/_default/account/'
     | '/_hotels/hotels/'
+    | '/_default/checkout/{-$id}/{-$rateKey}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -200,6 +250,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultTermsRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/account/': {
+      id: '/_default/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof DefaultAccountIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/account/my-bookings': {
+      id: '/_default/account/my-bookings'
+      path: '/account/my-bookings'
+      fullPath: '/account/my-bookings'
+      preLoaderRoute: typeof DefaultAccountMyBookingsRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/booking-success/$id': {
+      id: '/_default/booking-success/$id'
+      path: '/booking-success/$id'
+      fullPath: '/booking-success/$id'
+      preLoaderRoute: typeof DefaultBookingSuccessIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/hotels/$id': {
       id: '/_default/hotels/$id'
       path: '/hotels/$id'
@@ -214,6 +285,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HotelsHotelsIndexRouteImport
       parentRoute: typeof HotelsRoute
     }
+    '/_default/checkout/{-$id}/{-$rateKey}': {
+      id: '/_default/checkout/{-$id}/{-$rateKey}'
+      path: '/checkout/{-$id}/{-$rateKey}'
+      fullPath: '/checkout/{-$id}/{-$rateKey}'
+      preLoaderRoute: typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
   }
 }
 
@@ -224,7 +302,11 @@ interface DefaultRouteChildren {
   DefaultPrivacyRoute: typeof DefaultPrivacyRoute
   DefaultTermsRoute: typeof DefaultTermsRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
+  DefaultAccountMyBookingsRoute: typeof DefaultAccountMyBookingsRoute
+  DefaultBookingSuccessIdRoute: typeof DefaultBookingSuccessIdRoute
   DefaultHotelsIdRoute: typeof DefaultHotelsIdRoute
+  DefaultAccountIndexRoute: typeof DefaultAccountIndexRoute
+  DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route: typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
@@ -234,7 +316,12 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPrivacyRoute: DefaultPrivacyRoute,
   DefaultTermsRoute: DefaultTermsRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAccountMyBookingsRoute: DefaultAccountMyBookingsRoute,
+  DefaultBookingSuccessIdRoute: DefaultBookingSuccessIdRoute,
   DefaultHotelsIdRoute: DefaultHotelsIdRoute,
+  DefaultAccountIndexRoute: DefaultAccountIndexRoute,
+  DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route:
+    DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route,
 }
 
 const DefaultRouteWithChildren =

@@ -1,11 +1,21 @@
+import { BOOKING_TABS, type BookingTab } from '#contract/bookings.ts'
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { MyBookingsPage } from '#src/views/account/MyBookingsPage.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/_default/account/my-bookings')({
-  component: () => (
+export const Route = createFileRoute('/_default/account/my-bookings')({ component: MyBookings })
+
+/** `?tab=past`; the first tab has no name in the address. */
+function MyBookings() {
+  const params: Record<string, unknown> = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const [first] = BOOKING_TABS
+  const tab = BOOKING_TABS.find((name) => name === params['tab']) ?? first
+  const onTab = (next: BookingTab) =>
+    void navigate({ search: { tab: next === first ? undefined : next }, replace: true, resetScroll: false })
+  return (
     <CacheProvider>
-      <MyBookingsPage />
+      <MyBookingsPage tab={tab} onTab={onTab} />
     </CacheProvider>
-  ),
-})
+  )
+}

@@ -1,10 +1,10 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SignedOutButtons } from '#src/views/layout/Header.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
 import * as css from './auth.css.ts'
-import { Avatar } from './Avatar.tsx'
 import { useAuth } from './useAuth.ts'
 
 /** In the header: log in and sign up, or the guest, who opens his menu. */
@@ -23,7 +23,7 @@ export const AccountButton = () => {
         aria-label={`${words.t('auth.menu')}: ${name}`}
         onClick={() => show('menu')}
       >
-        <Avatar person={user} />
+        <Avatar image={user.image} names={[user.first_name, user.last_name]} />
         <bdi className={css.guestName}>{name}</bdi>
       </Button>
     )

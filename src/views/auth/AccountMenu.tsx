@@ -1,11 +1,11 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Avatar } from '#src/ui/Avatar.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { SignedOutMenu } from '#src/views/layout/SignedOutMenu.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './auth.css.ts'
-import { Avatar } from './Avatar.tsx'
 import { useAuth } from './useAuth.ts'
 
 /** In the menu: who is signed in, his pages and the way out; or log in and sign up. */
@@ -17,7 +17,7 @@ export const AccountMenu = () => {
   return (
     <section className={css.menu} aria-label={words.t('common.nav.account')}>
       <div className={css.who}>
-        <Avatar person={user} large />
+        <Avatar size="large" image={user.image} names={[user.first_name, user.last_name]} />
         <div className={css.whoWords}>
           <bdi className={css.name}>
             {user.first_name} {user.last_name}

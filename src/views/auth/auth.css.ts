@@ -64,20 +64,6 @@ export const wait = style({
   color: vars.color.ink2,
 })
 
-export const avatar = style({
-  inlineSize: 32,
-  blockSize: 32,
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: vars.radius.full,
-  background: vars.color.lineStandard,
-  color: vars.color.onInk,
-  fontSize: vars.text.t13,
-  fontWeight: 560,
-  objectFit: 'cover',
-})
-export const largeAvatar = style([avatar, { inlineSize: 56, blockSize: 56, fontSize: vars.text.t18 }])
 export const guestButton = style({ paddingInline: 6, '@media': { [above('md')]: { paddingInline: '6px 12px' } } })
 export const wide = style({
   display: 'none',

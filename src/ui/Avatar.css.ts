@@ -1,0 +1,17 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#src/styles/theme.css.ts'
+
+const base = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.full,
+  background: vars.color.lineStandard,
+  color: vars.color.onInk,
+  fontWeight: 560,
+  objectFit: 'cover',
+})
+export const size = styleVariants({
+  small: [base, { inlineSize: 32, blockSize: 32, fontSize: vars.text.t13 }],
+  large: [base, { inlineSize: 64, blockSize: 64, fontSize: vars.text.t22 }],
+})

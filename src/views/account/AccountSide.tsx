@@ -1,0 +1,66 @@
+import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { card } from '#src/styles/layout.css.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { N } from '#src/ui/N.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { Link } from '@tanstack/react-router'
+import * as css from './account.css.ts'
+
+/** The account summary of specification §2, and the pages of the account. */
+export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: () => void }) => {
+  const words = useWords()
+  return (
+    <div>
+      <section className={classes(card, css.summary)} aria-label={words.t('account.summary')}>
+        <div className={css.who}>
+          <Avatar size="large" image={user.image} names={[user.first_name, user.last_name]} />
+          <div className={css.whoWords}>
+            <h2 className={css.name}>
+              <bdi>
+                {user.first_name} {user.last_name}
+              </bdi>
+            </h2>
+            <bdi dir="ltr" className={css.email}>
+              {user.email}
+            </bdi>
+            <Tag>{words.t(`account.role.${user.type}`)}</Tag>
+          </div>
+        </div>
+        <dl className={css.figures}>
+          <div className={css.figure}>
+            <dt className={css.term}>{words.t('account.credit')}</dt>
+            <dd className={css.credit}>
+              <Money dollars={user.available_credits} />
+            </dd>
+          </div>
+          <div className={css.figure}>
+            <dt className={css.term}>{words.t('account.hoursStayed')}</dt>
+            <dd className={css.value}>
+              <N>{words.number(user.total_hours)}</N>
+            </dd>
+          </div>
+          <div className={css.figure}>
+            <dt className={css.term}>{words.t('account.bookings')}</dt>
+            <dd className={css.value}>
+              <N>{words.number(user.total_bookings)}</N>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <nav className={css.pages} aria-label={words.t('account.nav')}>
+        <Link to="/account/my-bookings" className={css.page}>
+          <Icon name="calendar" />
+          {words.t('account.myBookings')}
+        </Link>
+        <button type="button" className={css.page} onClick={onLogOut}>
+          <Icon name="logOut" />
+          {words.t('common.nav.logOut')}
+        </button>
+      </nav>
+    </div>
+  )
+}

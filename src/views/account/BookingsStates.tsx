@@ -1,0 +1,103 @@
+import type { BookingTab } from '#contract/bookings.ts'
+import { errorText, type Failure } from '#src/i18n/errorText.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button, buttonClass } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { useModals } from '#src/views/layout/modals.tsx'
+import { Link } from '@tanstack/react-router'
+import * as css from './account.css.ts'
+
+const SHOWN_WHILE_LOADING = ['a', 'b'] as const
+
+/** Cards in the shape of what comes. */
+export const LoadingBookings = () => {
+  const words = useWords()
+  return (
+    <div className={css.waiting} role="status">
+      <VisuallyHidden>{words.t('common.loading')}</VisuallyHidden>
+      {SHOWN_WHILE_LOADING.map((key) => (
+        <div key={key} className={css.card} aria-hidden="true">
+          <Skeleton height="100%" className={css.pictureBox} />
+          <div className={css.body}>
+            <Skeleton width="50%" height="24px" />
+            <Skeleton width="30%" height="18px" />
+            <Skeleton height="44px" />
+            <Skeleton height="12px" />
+            <Skeleton width="40%" height="24px" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export const NoBookings = ({ tab }: { tab: BookingTab }) => {
+  const words = useWords()
+  return (
+    <EmptyState
+      icon="calendar"
+      title={words.t(`account.empty.${tab}`)}
+      text={words.t('account.empty.text')}
+      action={
+        <Link to="/" className={buttonClass({ look: 'ink' })}>
+          {words.t('account.empty.find')}
+        </Link>
+      }
+    />
+  )
+}
+
+export const BookingsFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
+  const words = useWords()
+  const ours = failure.code === 'internal' || failure.code === 'bad_answer'
+  return (
+    <EmptyState
+      live="alert"
+      icon={failure.code === 'network' ? 'offline' : 'warning'}
+      title={words.t('account.failed.title')}
+      text={ours ? words.t('account.failed.text') : errorText(words, failure)}
+      action={
+        <Button look="ink" icon="retry" onClick={onRetry}>
+          {words.t('common.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+export const BookingsOffline = () => {
+  const words = useWords()
+  return (
+    <EmptyState
+      live="status"
+      icon="offline"
+      title={words.t('account.offline.title')}
+      text={words.t('account.offline.text')}
+    />
+  )
+}
+
+/** The dialogs open over this page, so the guest is where he was when they close. */
+export const SignInFirst = () => {
+  const words = useWords()
+  const { show } = useModals()
+  return (
+    <EmptyState
+      icon="user"
+      title={words.t('account.signIn.title')}
+      text={words.t('account.signIn.text')}
+      action={
+        <>
+          <Button look="go" onClick={() => show('log-in')}>
+            {words.t('common.nav.logIn')}
+          </Button>
+          <Button look="line" onClick={() => show('sign-up')}>
+            {words.t('common.nav.signUp')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

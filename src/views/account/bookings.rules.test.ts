@@ -1,0 +1,92 @@
+import type { Booking, BookingStatus } from '#contract/bookings.ts'
+import { describe, expect, test } from 'vitest'
+import { bookedStay, bookingsByTab, openDeadline } from './bookings.rules.ts'
+
+test('each booking stands under its tab: what is next first, of what is over the latest first', () => {
+  const bookings = [
+    booked('february', 'confirmed', '2027-02-05T15:00'),
+    booked('december', 'processing', '2026-12-24T20:00'),
+    booked('now', 'ongoing', '2026-11-20T15:00'),
+    booked('spring', 'completed', '2026-04-01T15:00'),
+    booked('summer', 'completed', '2026-07-01T15:00'),
+    booked('refused', 'rejected', '2026-12-01T15:00'),
+    booked('cancelled', 'cancelled', '2027-01-01T15:00'),
+    booked('looked at', 'review', '2026-12-25T15:00'),
+  ]
+  const ids = Object.entries(bookingsByTab(bookings)).map(([tab, list]) => [tab, list.map(({ id }) => id)])
+  expect(ids).toEqual([
+    ['upcoming', ['december', 'looked at', 'february']],
+    ['ongoing', ['now']],
+    ['past', ['summer', 'spring']],
+    ['canceled', ['cancelled', 'refused']],
+  ])
+})
+
+describe('the hours of a booking', () => {
+  const asked = { state: 'asked', amount: 40 } as const
+  const none = { state: 'none', amount: null } as const
+  const early = {
+    check_in: '2026-12-24T08:00',
+    check_out: '2026-12-27T14:00',
+    checkin_guaranteed: false,
+    checkout_guaranteed: true,
+  }
+
+  test('are asked for while the hotel has not answered', () => {
+    expect(bookedStay({ ...early, bids: { check_in: asked, check_out: none } })).toEqual({
+      stay: { checkIn: '2026-12-24T08:00', checkOut: '2026-12-27T14:00' },
+      tones: { checkIn: 'asked', checkOut: 'guaranteed' },
+    })
+  })
+
+  test('are held once the bid is accepted', () => {
+    const bids = { check_in: { ...asked, state: 'accepted' }, check_out: none } as const
+    expect(bookedStay({ ...early, bids }).tones).toEqual({ checkIn: 'guaranteed', checkOut: 'guaranteed' })
+  })
+
+  test('fall back to 15:00 and 11:00 with a rejected bid', () => {
+    const rejected = { ...asked, state: 'rejected' } as const
+    expect(
+      bookedStay({ ...early, checkout_guaranteed: false, bids: { check_in: rejected, check_out: rejected } }).stay,
+    ).toEqual({ checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' })
+  })
+})
+
+test.each<[string, BookingStatus, string | null, string | null]>([
+  ['is told while it is to come', 'confirmed', '2026-12-22T20:00:00Z', '2026-12-22T20:00:00Z'],
+  ['is over at its instant', 'confirmed', '2026-12-01T12:00:00Z', null],
+  ['is not there when nothing is given back', 'confirmed', null, null],
+  ['is not told of a cancelled booking', 'cancelled', '2026-12-22T20:00:00Z', null],
+])('the deadline for cancelling free of charge %s', (_, status, deadline, told) => {
+  const now = Temporal.Instant.from('2026-12-01T12:00:00Z')
+  expect(openDeadline({ status, cancellation: { deadline, refund: 0 } }, now)).toBe(told)
+})
+
+const booked = (id: string, status: BookingStatus, check_in: string): Booking => ({
+  id,
+  status,
+  check_in,
+  check_out: '2027-06-01T11:00',
+  reference: 'K7WM3XPT',
+  hotel: { id: 'h1', name: 'Meridian Yard', location: { lat: 0, lng: 0 }, time_zone: 'UTC', image: '' },
+  room: { id: 'r1', name: 'Yard King' },
+  checkin_guaranteed: true,
+  checkout_guaranteed: true,
+  rooms: [{ adults: 2, children: [] }],
+  guest: { first_name: 'Maya', last_name: 'Cohen' },
+  comment: '',
+  total: 100,
+  breakdown: {
+    nights: 100,
+    hours_saved: 0,
+    hours_bought: 0,
+    bids: 0,
+    credits: 0,
+    promo: 0,
+    taxes: 0,
+    total: 100,
+  },
+  bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
+  cancellation: { deadline: null, refund: 0 },
+  created_at: '2026-11-01T00:00:00Z',
+})

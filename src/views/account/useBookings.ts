@@ -1,0 +1,42 @@
+import type { Booking } from '#contract/bookings.ts'
+import { selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
+import { authActor } from '#src/actors/authActor.ts'
+import { bookingsOf } from '#src/actors/bookings.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { toFailure } from '#machines/kit/failure.ts'
+
+/** While one is being processed its outcome is looked for this often. */
+const LOOK_AGAIN_MS = 5000
+
+const isOpen = ({ status }: Booking): boolean => status === 'processing'
+
+/** The signed-in guest; `null` also while it is not known who that is. */
+export const useGuest = () => {
+  const actor = authActor()
+  return {
+    user: useSelector(actor, selectUser),
+    /** A session is kept, or whether one is has not been said yet. */
+    isExpected: useSelector(
+      actor,
+      (snapshot) => ['unknown', 'signedIn'].includes(selectStep(snapshot)) && selectUser(snapshot) === null,
+    ),
+    logOut: () => actor.send({ type: 'signOut' }),
+  }
+}
+
+/** The guest's bookings: kept ones at once, then as they are now. */
+export const useBookings = () => {
+  const { data, error, fetchStatus, refetch } = useQuery({
+    ...bookingsOf(),
+    refetchOnMount: 'always',
+    refetchInterval: (query) => (query.state.data?.some(isOpen) ? LOOK_AGAIN_MS : false),
+  })
+  return {
+    bookings: data ?? null,
+    failure: error === null ? null : toFailure(error),
+    /** Nothing is asked for until the connection is back. */
+    isWaiting: fetchStatus === 'paused',
+    retry: () => void refetch(),
+  }
+}
