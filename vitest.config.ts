@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['server/**/*.db.test.ts'],
+          include: ['{server,src}/**/*.db.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
