@@ -5,6 +5,17 @@ import { defineConfig, type Plugin } from 'vite'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
+const CORE = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
+    'node_modules/@tanstack/(react-router|router-core|history|store|react-store)/',
+    'src/(app/(?!CacheProvider)|i18n/(?!DeadlineClocks|zoneName|loadPages|errorText)|views/(layout/(?!HotelsLayout|SignedOutMenu|\\w+(Dialog|Drawer))|errors|home|searchForm/(SearchForm|useSearchDraft|useDestination)))',
+    'src/ui/(Button|Icon|iconPaths|N|classes|VisuallyHidden|StayLine|StayLineLarge|staySegments|Popover|placement|Combobox|Picture|Tag|Skeleton)\\.',
+    'contract/',
+    'locales/en/(first|common|home|search|errors)\\.',
+  ].join('|'),
+)
+
 /** React Aria carries its labels in thirty languages; the product speaks three. */
 const ariaLanguages = (): Plugin => ({
   name: 'aria-languages',
@@ -31,6 +42,8 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
+      // Every React we run on has this hook; the shim for older ones is dead weight.
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
       // The package's browser bundles carry their common code once each; the sources share it (30 kB less over the wire).
       {
         find: /^braintree-web\/(client|hosted-fields|data-collector|apple-pay|google-payment|three-d-secure)$/,
@@ -39,7 +52,20 @@ export default defineConfig({
     ],
   },
   // One style sheet: prerendered pages carry it in their head, all others find it in the cache.
-  build: { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0, cssCodeSplit: false },
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs, in one piece: many small files compress worse and wait for each other.
+          groups: [{ name: 'core', test: CORE }],
+        },
+      },
+    },
+  },
   server: {
     proxy: Object.fromEntries(
       ['/api', '/pictures', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/__/auth'].map(

@@ -19,7 +19,7 @@ export const prerender = async () => {
     logLevel: 'warn',
     build: { ssr: 'src/entry.server.tsx', outDir: RENDERER, manifest: false, copyPublicDir: false },
   })
-  const { PRERENDERED_PATHS, render } = await import(pathToFileURL(join(RENDERER, 'entry.server.js')).href)
+  const { PUBLIC_PATHS, render } = await import(pathToFileURL(join(RENDERER, 'entry.server.js')).href)
   const template = await readFile(join(CLIENT, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8'))
   const sheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)
@@ -48,7 +48,7 @@ export const prerender = async () => {
 
   for (const locale of Object.keys(DIRECTIONS)) {
     await write(`_shell/${locale}.html`, document(locale, { head: '', body: '', inline: false }))
-    for (const path of PRERENDERED_PATHS) {
+    for (const path of PUBLIC_PATHS) {
       const file = join(locale === 'en' ? '' : locale, path, 'index.html')
       await write(file, document(locale, { ...(await render(locale, path)), inline: true }))
     }

@@ -3,6 +3,7 @@ import '#src/styles/theme.css.ts'
 import '#src/styles/global.css.ts'
 import type { Locale } from '#contract/locale.ts'
 import { makeRouter } from '#src/app/router.tsx'
+import { PUBLIC_PATHS } from '#src/app/publicPaths.ts'
 import { loadTexts } from '#src/i18n/loadTexts.ts'
 import { writeLocalePath } from '#src/i18n/localePath.ts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
@@ -15,8 +16,7 @@ export interface RenderedPage {
   body: string
 }
 
-/** The pages that look the same to everyone: they are written once, at build. */
-export const PRERENDERED_PATHS = ['/', '/about', '/faq', '/hoteliers', '/terms', '/privacy']
+export { PUBLIC_PATHS }
 
 // React writes these before the page; in the browser it finds them in the head again.
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/

@@ -13,6 +13,7 @@ export const checkout: ArabicTexts['checkout'] = {
   variants: { title: 'ساعاتك', chosen: 'اخترت' },
   bid: {
     title: 'عرضك',
+    unit: 'بالدولار الأمريكي',
     checkIn: 'للوصول عند {{hour}}',
     checkOut: 'للمغادرة عند {{hour}}',
     text: 'بين {{least}} و{{most}}. لا يُخصم إلا إذا وافق الفندق، وليس ضمن الإجمالي.',
@@ -61,6 +62,8 @@ export const checkout: ArabicTexts['checkout'] = {
   confirming: 'نؤكّد حجزك',
   rejected: 'لم يُقبل الحجز.',
   summary: 'إقامتك',
+  sure: { checkIn: 'الوصول مضمون', checkOut: 'المغادرة مضمونة' },
+  asked: { checkIn: 'الوصول مطلوب، غير مضمون', checkOut: 'المغادرة مطلوبة، غير مضمونة' },
   breakdown: {
     nights: '{{nights}}',
     hours_saved: 'أُعيدت: {{hours}}',

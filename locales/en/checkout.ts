@@ -16,6 +16,7 @@ export const checkout = {
   variants: { title: 'Your hours', chosen: 'You chose' },
   bid: {
     title: 'Your bid',
+    unit: 'in US dollars',
     checkIn: 'For check-in at {{hour}}',
     checkOut: 'For check-out at {{hour}}',
     text: 'Between {{least}} and {{most}}. Charged only if the hotel says yes; it is not in the total.',
@@ -64,6 +65,8 @@ export const checkout = {
   confirming: 'Confirming your booking',
   rejected: 'The booking was not accepted.',
   summary: 'Your stay',
+  sure: { checkIn: 'Check-in guaranteed', checkOut: 'Check-out guaranteed' },
+  asked: { checkIn: 'Check-in asked, not guaranteed', checkOut: 'Check-out asked, not guaranteed' },
   breakdown: {
     nights: '{{nights}}',
     hours_saved: '{{hours}} given back',

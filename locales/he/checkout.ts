@@ -13,6 +13,7 @@ export const checkout: HebrewTexts['checkout'] = {
   variants: { title: 'השעות שלכם', chosen: 'בחרתם' },
   bid: {
     title: 'ההצעה שלכם',
+    unit: 'בדולר אמריקאי',
     checkIn: 'עבור צ׳ק-אין ב-{{hour}}',
     checkOut: 'עבור צ׳ק-אאוט ב-{{hour}}',
     text: 'בין {{least}} ל-{{most}}. החיוב רק אם המלון מסכים, והסכום אינו כולל אותו.',
@@ -61,6 +62,8 @@ export const checkout: HebrewTexts['checkout'] = {
   confirming: 'מאשרים את ההזמנה',
   rejected: 'ההזמנה לא התקבלה.',
   summary: 'השהייה שלכם',
+  sure: { checkIn: 'צ׳ק-אין מובטח', checkOut: 'צ׳ק-אאוט מובטח' },
+  asked: { checkIn: 'צ׳ק-אין בבקשה, לא מובטח', checkOut: 'צ׳ק-אאוט בבקשה, לא מובטח' },
   breakdown: {
     nights: '{{nights}}',
     hours_saved: 'הוחזרו: {{hours}}',

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
-import type { AnyTexts } from '#src/i18n/texts.ts'
+import type { PageTexts } from '#src/i18n/loadTexts.ts'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { currencyStore, type CurrencyState } from './currency.ts'
 
@@ -14,7 +14,7 @@ export const CurrencyProvider = ({
   children,
 }: {
   locale: Locale
-  texts: AnyTexts
+  texts: PageTexts
   children: ReactNode
 }) => (
   <WordsProvider locale={locale} texts={texts} currency={useCurrencies().chosen}>

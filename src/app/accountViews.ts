@@ -1,3 +1,4 @@
+import { completePageTexts } from './pageTexts.ts'
 import { hasKeptSession, watchKeptSession } from '#src/services/identity/keptSession.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -7,6 +8,7 @@ const load = async () => {
     import('#src/views/auth/AccountButton.tsx'),
     import('#src/views/auth/AccountMenu.tsx'),
     import('#src/views/auth/AuthDialog.tsx'),
+    completePageTexts(),
   ])
   return { ...button, ...menu, ...dialog }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { readLocalePath, writeLocalePath } from '#src/i18n/localePath.ts'
-import type { AnyTexts } from '#src/i18n/texts.ts'
+import type { PageTexts } from '#src/i18n/loadTexts.ts'
 import { ErrorPage } from '#src/views/errors/ErrorPage.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
@@ -9,7 +9,7 @@ import { parseQuery, writeQuery } from './searchParams.ts'
 
 export interface RouterContext {
   locale: Locale
-  texts: AnyTexts
+  texts: PageTexts
 }
 
 /**

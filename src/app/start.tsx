@@ -2,12 +2,12 @@ import '#src/styles/fonts.css'
 import '#src/styles/theme.css.ts'
 import '#src/styles/global.css.ts'
 import { directionOf } from '#contract/locale.ts'
-import { loadTexts } from '#src/i18n/loadTexts.ts'
 import { readLocalePath } from '#src/i18n/localePath.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reloadOnLostChunk } from './chunkReload.ts'
+import { openTexts } from './pageTexts.ts'
 import { makeRouter } from './router.tsx'
 
 /** Starts the page in the language of its address. */
@@ -19,7 +19,7 @@ export const start = async (): Promise<void> => {
   documentElement.lang = locale
   documentElement.dir = directionOf(locale)
 
-  const router = makeRouter({ locale, texts: await loadTexts(locale) })
+  const router = makeRouter({ locale, texts: await openTexts(locale) })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const isPrerendered = root.firstElementChild !== null

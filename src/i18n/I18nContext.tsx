@@ -4,7 +4,7 @@ import { directionOf, type Locale } from '#contract/locale.ts'
 import { makeFormats, type Formats } from './formats.ts'
 import { makeI18n, type I18n } from './i18n.ts'
 import { formatMoney, toDisplay } from './money.ts'
-import type { AnyTexts } from './texts.ts'
+import type { PageTexts } from './loadTexts.ts'
 
 export interface Words extends I18n, Formats {
   direction: 'ltr' | 'rtl'
@@ -17,7 +17,7 @@ export interface Words extends I18n, Formats {
 
 const WordsContext = createContext<Words | null>(null)
 
-export const makeWords = (locale: Locale, texts: AnyTexts, currency: Currency): Words => ({
+export const makeWords = (locale: Locale, texts: PageTexts, currency: Currency): Words => ({
   ...makeI18n(locale, texts),
   ...makeFormats(locale),
   direction: directionOf(locale),
@@ -33,7 +33,7 @@ export const WordsProvider = ({
   children,
 }: {
   locale: Locale
-  texts: AnyTexts
+  texts: PageTexts
   currency?: Currency
   children: ReactNode
 }) => {

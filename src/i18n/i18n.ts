@@ -1,6 +1,7 @@
 import rosetta from 'rosetta'
 import type { Locale } from '#contract/locale.ts'
-import type { AnyTexts, PluralKey, PluralParams, TextKey, TextParams } from './texts.ts'
+import type { PageTexts } from './loadTexts.ts'
+import type { PluralKey, PluralParams, TextKey, TextParams } from './texts.ts'
 
 type Value = string | number
 type Args<Names extends string, T> = [Names] extends [never] ? [] : [params: Record<Names, T>]
@@ -22,8 +23,8 @@ const isPart = <Key extends TextKey>(part: string | { param: string }): part is 
   typeof part === 'string' || part.param !== ''
 
 /** Texts of one language, looked up by path. One instance for a page, or for one page of the prerender. */
-export const makeI18n = (locale: Locale, texts: AnyTexts): I18n => {
-  const table = rosetta<AnyTexts>({ [locale]: texts })
+export const makeI18n = (locale: Locale, texts: PageTexts): I18n => {
+  const table = rosetta<PageTexts>({ [locale]: texts })
   table.locale(locale)
   const rules = new Intl.PluralRules(locale)
 

@@ -1,10 +1,26 @@
 import type { Locale } from '#contract/locale.ts'
-import { en } from '#locales/en.ts'
+import { first } from '#locales/en/first.ts'
 import type { AnyTexts } from './texts.ts'
 
+/** The texts of a page: those of the start at once, all of them before a page that needs more is shown. */
+export type PageTexts = Partial<AnyTexts>
+
+const loadFirst = async (locale: Locale): Promise<PageTexts> => {
+  if (locale === 'ar') return (await import('#locales/ar/first.ts')).first
+  if (locale === 'he') return (await import('#locales/he/first.ts')).first
+  return first
+}
+
+const loadMore = async (locale: Locale): Promise<PageTexts> => {
+  if (locale === 'ar') return (await import('#locales/ar/more.ts')).more
+  if (locale === 'he') return (await import('#locales/he/more.ts')).more
+  return (await import('#locales/en/more.ts')).more
+}
+
 /** English is at hand; the others come when they are needed. */
-export const loadTexts = async (locale: Locale): Promise<AnyTexts> => {
-  if (locale === 'ar') return (await import('#locales/ar.ts')).ar
-  if (locale === 'he') return (await import('#locales/he.ts')).he
-  return en
+export const loadTexts = async (locale: Locale): Promise<PageTexts> => ({ ...(await loadFirst(locale)) })
+
+/** Adds what the home page and the static pages do without. Whoever looks texts up finds them from then on. */
+export const completeTexts = async (locale: Locale, texts: PageTexts): Promise<void> => {
+  if (texts.hotel === undefined) Object.assign(texts, await loadMore(locale))
 }

@@ -1,4 +1,6 @@
 import type { RouterContext } from '#src/app/router.tsx'
+import { isPublicPath } from '#src/app/publicPaths.ts'
+import { completeTexts } from '#src/i18n/loadTexts.ts'
 import { CurrencyProvider } from '#src/app/CurrencyProvider.tsx'
 import { withoutForeignPrefix } from '#src/i18n/localePath.ts'
 import { ErrorPage } from '#src/views/errors/ErrorPage.tsx'
@@ -7,10 +9,11 @@ import { Shell } from '#src/app/Shell.tsx'
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location }) => {
+  beforeLoad: async ({ location, context }) => {
     const target = withoutForeignPrefix(location.pathname)
     // The router takes hrefs as they are; the path may belong to another language.
     if (target !== null) throw redirect({ href: `${target}${location.searchStr}`, replace: true })
+    if (!isPublicPath(location.pathname)) await completeTexts(context.locale, context.texts)
   },
   component: Root,
   errorComponent: Failed,

@@ -57,13 +57,7 @@ describe('a field that suggests', () => {
 
 const NONE: ComboboxOption[] = []
 
-const Field = ({
-  onPick,
-  onBlur = () => undefined,
-}: {
-  onPick: (option: ComboboxOption) => void
-  onBlur?: () => void
-}) => {
+const Field = ({ onPick, onBlur }: { onPick: (option: ComboboxOption) => void; onBlur?: () => void }) => {
   const [text, setText] = useState('')
   return (
     <Combobox
@@ -75,7 +69,7 @@ const Field = ({
       onText={setText}
       onPick={onPick}
       onFocus={() => undefined}
-      onBlur={onBlur}
+      onBlur={() => onBlur?.()}
     />
   )
 }

@@ -47,10 +47,11 @@ describe('the hands of the stay line', () => {
   })
 })
 
+const hour = (value: number): string => `${value}:00`
+
 const Line = () => {
   const [checkIn, setCheckIn] = useState(15)
   const [checkOut, setCheckOut] = useState(11)
-  const hour = (value: number) => `${value}:00`
   return (
     <div style={{ inlineSize: 720 }}>
       <StayLineLarge

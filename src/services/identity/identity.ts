@@ -1,6 +1,7 @@
 import { literal } from 'superstruct'
 import type { JsonStorage } from '#src/services/storage.ts'
 import { identityFailure } from './identityFailure.ts'
+import { SIGNED_IN_HINT } from './signedInHint.ts'
 
 /** What we ask of an identity SDK once it is loaded. */
 export interface IdentityClient {
@@ -38,7 +39,7 @@ export interface IdentityParts {
   onHint: (run: () => void) => void
 }
 
-export const SIGNED_IN_HINT = 'signedInHint'
+export { SIGNED_IN_HINT }
 
 export const createIdentity = ({ load, storage, whenPainted, onHint }: IdentityParts): Identity => {
   const hasHint = () => storage.read(SIGNED_IN_HINT, literal(true)) === true

@@ -1,6 +1,6 @@
 import { localJson } from '#src/services/storage.ts'
 import { literal } from 'superstruct'
-import { SIGNED_IN_HINT } from './identity.ts'
+import { SIGNED_IN_HINT } from './signedInHint.ts'
 
 /** Whether a session was kept here; whose it is only the identity provider knows. */
 export const hasKeptSession = (): boolean => localJson.read(SIGNED_IN_HINT, literal(true)) === true

@@ -37,6 +37,10 @@ export const mark = style({
   blockSize: 32,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 })
+export const markInk = style({ fill: vars.color.ink })
+export const markOnInk = style({ fill: vars.color.onInk })
+export const markWon = style({ fill: vars.color.wonFill })
+export const markHand = style({ fill: vars.color.action })
 export const nav = style({ display: 'none', '@media': { [above('md')]: { display: 'flex' } } })
 export const link = style({
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import type { Destination } from '#contract/destination.ts'
 import type { ComboboxOption } from '#src/ui/Combobox.tsx'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DestinationView, RunningDestination } from './destinationActor.ts'
 
 export interface DestinationChoice {
@@ -38,25 +38,25 @@ export const useDestination = (
   }, [selected.name])
   useEffect(() => () => running.current?.stop(), [])
 
+  const begin = useCallback(async (): Promise<void> => {
+    const { startDestination } = await import('./destinationActor.ts')
+    const { selected: known, early: typed } = latest.current
+    const actor = startDestination(known.name, {
+      view: setView,
+      place: (destination) => {
+        if (destination) latest.current.onSelect(destination)
+        // A bare option cannot be searched for: the field goes back to the place that is known.
+        else running.current?.send({ type: 'place.replace', name: latest.current.selected.name })
+      },
+    })
+    running.current = actor
+    if (typed === null) return
+    actor.send({ type: 'field.focus' })
+    if (typed !== '') actor.send({ type: 'text.change', text: typed })
+  }, [])
   const prepare = () => {
     if (loading.current) return
     loading.current = true
-    const begin = async () => {
-      const { startDestination } = await import('./destinationActor.ts')
-      const { selected: known, early: typed } = latest.current
-      const actor = startDestination(known.name, {
-        view: setView,
-        place: (destination) => {
-          if (destination) latest.current.onSelect(destination)
-          // A bare option cannot be searched for: the field goes back to the place that is known.
-          else running.current?.send({ type: 'place.replace', name: latest.current.selected.name })
-        },
-      })
-      running.current = actor
-      if (typed === null) return
-      actor.send({ type: 'field.focus' })
-      if (typed !== '') actor.send({ type: 'text.change', text: typed })
-    }
     begin().catch(() => {
       loading.current = false
     })
