@@ -13,6 +13,8 @@ export const dialog = style({
   boxShadow: vars.shadow.popover,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // A field that is gone to shows its label below the head.
+  scrollPaddingBlockStart: 104,
   margin: 'auto',
   '::backdrop': { background: 'rgb(10 13 24 / .56)' },
 })

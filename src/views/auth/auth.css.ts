@@ -2,7 +2,7 @@ import { vars } from '#src/styles/theme.css.ts'
 import { above, WIDE_PHONE } from '#src/styles/media.ts'
 import { style } from '@vanilla-extract/css'
 
-export const form = style({ display: 'grid', gap: 8 })
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 })
 export const names = style({
   display: 'grid',
   columnGap: 12,
@@ -28,7 +28,7 @@ export const passwordInput = style({ paddingRight: 52 })
 /** The password runs from the left in every language, so its eye stands on the right. */
 export const eye = style({ position: 'absolute', right: 4, insetBlockStart: 4 })
 
-export const sent = style({ color: vars.color.ink2 })
+export const sent = style({ color: vars.color.ink2, overflowWrap: 'anywhere' })
 export const code = style({ position: 'relative', display: 'grid', gap: 8, direction: 'ltr' })
 export const digits = style({ display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: 8, pointerEvents: 'none' })
 export const digit = style({

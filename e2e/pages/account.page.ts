@@ -1,0 +1,92 @@
+import type { BookingTab } from '#contract/bookings.ts'
+import { expect, type Locator } from '@playwright/test'
+import type { Person } from './auth.page.ts'
+import type { Guest } from './guest.ts'
+
+/** Whoever is signed in: the header's button, its menu, and My Bookings. */
+export class AccountPage {
+  readonly #guest: Guest
+  readonly #header: Locator
+  readonly #main: Locator
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#header = guest.page.getByRole('banner')
+    this.#main = guest.page.getByRole('main')
+  }
+
+  async openMyBookings(): Promise<void> {
+    await this.#guest.page.goto(this.#guest.address('/account/my-bookings'))
+  }
+
+  async openMenu(): Promise<void> {
+    await this.#button.click()
+    await expect(this.#menu).toBeVisible()
+  }
+
+  async goToMyBookings(): Promise<void> {
+    await this.openMenu()
+    await this.#menu.getByRole('link', { name: this.#guest.t('common.nav.bookings') }).click()
+  }
+
+  async logOut(): Promise<void> {
+    await this.openMenu()
+    await this.#menu.getByRole('button', { name: this.#guest.t('common.nav.logOut') }).click()
+  }
+
+  /** The dialogs open over the page. */
+  async pressLogInOfPage(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('common.nav.logIn') }).click()
+  }
+
+  async openTab(tab: BookingTab): Promise<void> {
+    await this.#main.getByRole('tab', { name: this.#guest.t(`account.tabs.${tab}`) }).click()
+  }
+
+  async tryAgain(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('common.retry') }).click()
+  }
+
+  async expectSignedIn({ first, last }: Person): Promise<void> {
+    await expect(this.#button).toHaveAccessibleName(new RegExp(`${first} ${last}`))
+  }
+
+  async expectSignedOut(): Promise<void> {
+    await expect(this.#header.getByRole('button', { name: this.#guest.t('common.nav.logIn') })).toBeVisible()
+    await expect(this.#button).toBeHidden()
+  }
+
+  async expectSummary({ first, last, email }: Person): Promise<void> {
+    const summary = this.#main.getByRole('region', { name: this.#guest.t('account.summary') })
+    await expect(summary.getByRole('heading', { name: `${first} ${last}` })).toBeVisible()
+    await expect(summary.getByText(email)).toBeVisible()
+    await expect(summary.getByText(this.#guest.t('account.role.regular'))).toBeVisible()
+  }
+
+  async expectNothing(tab: BookingTab): Promise<void> {
+    await expect(this.#main.getByRole('tab', { selected: true })).toHaveText(this.#guest.t(`account.tabs.${tab}`))
+    await expect(this.#main.getByRole('heading', { name: this.#guest.t(`account.empty.${tab}`) })).toBeVisible()
+  }
+
+  async expectSignInAsked(): Promise<void> {
+    await expect(this.#main.getByRole('heading', { name: this.#guest.t('account.signIn.title') })).toBeVisible()
+  }
+
+  async expectFailed(): Promise<void> {
+    await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('account.failed.title'), {
+      timeout: 20_000,
+    })
+  }
+
+  async expectBooking(hotel: string, reference: string): Promise<void> {
+    await expect(this.#main.getByRole('article', { name: hotel }).getByText(reference)).toBeVisible()
+  }
+
+  get #button(): Locator {
+    return this.#header.getByRole('button', { name: this.#guest.t('auth.menu') })
+  }
+
+  get #menu(): Locator {
+    return this.#guest.page.getByRole('dialog', { name: this.#guest.t('common.nav.menu') })
+  }
+}

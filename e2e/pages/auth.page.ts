@@ -1,0 +1,165 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Guest } from './guest.ts'
+import { codeFor } from './outbox.ts'
+
+/** Who signs up in the journeys. */
+export interface Person {
+  first: string
+  last: string
+  email: string
+  password: string
+}
+
+/** Nobody else has this e-mail. */
+export const maya = (name: string): Person => ({
+  first: 'Maya',
+  last: 'Cohen',
+  email: `${name}.${crypto.randomUUID().slice(0, 8)}@mail.example`,
+  password: 'correct horse',
+})
+
+/** Log in, sign up and the code, in the dialogs of the header. */
+export class AuthDialog {
+  readonly #guest: Guest
+  readonly #header: Locator
+  readonly #dialog: Locator
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#header = guest.page.getByRole('banner')
+    this.#dialog = guest.page.getByRole('dialog')
+  }
+
+  async openLogIn(): Promise<void> {
+    await this.#header.getByRole('button', { name: this.#guest.t('common.nav.logIn') }).click()
+    await this.expectTitle('auth.logIn')
+  }
+
+  async openSignUp(): Promise<void> {
+    await this.#header.getByRole('button', { name: this.#guest.t('common.nav.signUp') }).click()
+    await this.expectTitle('auth.signUp')
+  }
+
+  /** A code is waited for, and log in leads back to it. */
+  async openLogInToCode(): Promise<void> {
+    await this.#header.getByRole('button', { name: this.#guest.t('common.nav.logIn') }).click()
+    await this.expectTitle('auth.verify.title')
+  }
+
+  /** From the form of logging in. */
+  async goToSignUp(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.signUpFree') }).click()
+    await this.expectTitle('auth.signUp')
+  }
+
+  async expectTitle(title: 'auth.logIn' | 'auth.signUp' | 'auth.verify.title'): Promise<void> {
+    await expect(this.#dialog).toHaveAccessibleName(this.#guest.t(title))
+  }
+
+  async fillLogIn(email: string, password: string): Promise<void> {
+    await this.#field('auth.email').fill(email)
+    await this.#password.fill(password)
+  }
+
+  async logIn(email: string, password: string): Promise<void> {
+    await this.fillLogIn(email, password)
+    await this.pressLogIn()
+  }
+
+  async pressLogIn(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.logIn'), exact: true }).click()
+  }
+
+  async fillSignUp({ first, last, email, password }: Person): Promise<void> {
+    await this.#field('auth.firstName').fill(first)
+    await this.#field('auth.lastName').fill(last)
+    await this.#field('auth.email').fill(email)
+    await this.#password.fill(password)
+  }
+
+  async writePhone(phone: string): Promise<void> {
+    await this.#phone.fill(phone)
+  }
+
+  async pressSignUp(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.signUp'), exact: true }).click()
+  }
+
+  async signUp(person: Person): Promise<void> {
+    await this.fillSignUp(person)
+    await this.pressSignUp()
+    await this.expectTitle('auth.verify.title')
+  }
+
+  async enterCode(code: string): Promise<void> {
+    await this.#code.fill(code)
+  }
+
+  /** The code as it came by e-mail. */
+  async proveEmail(email: string): Promise<void> {
+    await this.enterCode(await codeFor(this.#guest.page.request, email))
+    await expect(this.#dialog).toBeHidden()
+  }
+
+  async close(): Promise<void> {
+    await this.#guest.page.keyboard.press('Escape')
+    await expect(this.#dialog).toBeHidden()
+  }
+
+  async useAnotherEmail(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.verify.otherEmail') }).click()
+  }
+
+  async expectMessage(text: string): Promise<void> {
+    await expect(this.#dialog.getByRole('alert')).toHaveText(text)
+  }
+
+  async expectProblem(field: 'auth.firstName' | 'auth.email' | 'auth.verify.code', text: string): Promise<void> {
+    await expect(this.#field(field)).toHaveAccessibleDescription(text)
+    await expect(this.#field(field)).toHaveAttribute('aria-invalid', 'true')
+  }
+
+  async expectPhoneProblem(text: string): Promise<void> {
+    await expect(this.#phone).toHaveAccessibleDescription(text)
+  }
+
+  async expectPasswordProblem(text: string): Promise<void> {
+    await expect(this.#password).toHaveAccessibleDescription(text)
+  }
+
+  async expectDraft({ first, last, email }: Person): Promise<void> {
+    await expect(this.#field('auth.firstName')).toHaveValue(first)
+    await expect(this.#field('auth.lastName')).toHaveValue(last)
+    await expect(this.#field('auth.email')).toHaveValue(email)
+    await expect(this.#password).toHaveValue('')
+  }
+
+  async expectCodeEmpty(): Promise<void> {
+    await expect(this.#code).toHaveValue('')
+  }
+
+  async expectWaitForAnotherCode(): Promise<void> {
+    await expect(this.#dialog.getByText(/\d:\d\d/)).toBeVisible()
+    await expect(this.#dialog.getByRole('button', { name: this.#guest.t('auth.verify.resend') })).toBeHidden()
+  }
+
+  async expectClosed(): Promise<void> {
+    await expect(this.#dialog).toBeHidden()
+  }
+
+  #field(label: 'auth.firstName' | 'auth.lastName' | 'auth.email' | 'auth.verify.code'): Locator {
+    return this.#dialog.getByLabel(this.#guest.t(label), { exact: true })
+  }
+
+  get #password(): Locator {
+    return this.#dialog.getByLabel(this.#guest.t('auth.password'), { exact: true })
+  }
+
+  get #phone(): Locator {
+    return this.#dialog.getByLabel(this.#guest.t('auth.phone'))
+  }
+
+  get #code(): Locator {
+    return this.#field('auth.verify.code')
+  }
+}
