@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
 import * as css from './Combobox.css.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import { usePlacement } from './Popover.tsx'
+
+const LEAST_WIDTH_PX = 280
 
 export interface ComboboxOption {
   id: string
@@ -21,6 +23,8 @@ export interface ComboboxProps extends Omit<
   /** Said in the list when there is nothing to pick; null while it is not known yet. */
   emptyText: string | null
   listLabel: string
+  /** What the list stands under; the input itself when left out. */
+  anchor?: RefObject<HTMLElement | null>
   onText: (text: string) => void
   onPick: (option: ComboboxOption) => void
   onFocus: () => void
@@ -33,6 +37,7 @@ export const Combobox = ({
   options,
   emptyText,
   listLabel,
+  anchor,
   onText,
   onPick,
   onFocus,
@@ -47,14 +52,15 @@ export const Combobox = ({
   const open = wanted && options.length > 0
   const empty = wanted && options.length === 0 ? emptyText : null
   const activeOption = open ? options[active] : undefined
-  usePlacement(list, field, open, 0)
+  const place = anchor ?? field
+  usePlacement(list, place, open, 0)
 
   useEffect(() => {
     const element = list.current
     if (!element) return
-    element.style.inlineSize = `${Math.max(280, field.current?.offsetWidth ?? 0)}px`
+    element.style.inlineSize = `${Math.max(LEAST_WIDTH_PX, place.current?.offsetWidth ?? 0)}px`
     element.togglePopover(open)
-  }, [open])
+  }, [open, place])
 
   // A new list starts without a choice; the first answer must not be picked by an Enter meant for the old one.
   const [known, setKnown] = useState(options)
@@ -136,12 +142,12 @@ export const Combobox = ({
           </div>
         ))}
       </div>
-      <span role="status">{empty !== null && <EmptyList text={empty} anchor={field} />}</span>
+      <span role="status">{empty !== null && <EmptyList text={empty} anchor={place} />}</span>
     </>
   )
 }
 
-const EmptyList = ({ text, anchor }: { text: string; anchor: { current: HTMLInputElement | null } }) => {
+const EmptyList = ({ text, anchor }: { text: string; anchor: RefObject<HTMLElement | null> }) => {
   const element = useRef<HTMLDivElement>(null)
   usePlacement(element, anchor, true, 0)
   useEffect(() => element.current?.showPopover(), [])

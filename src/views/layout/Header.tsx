@@ -35,7 +35,7 @@ export const Header = ({ surroundings: { brand, currency, account }, middle }: H
             aria-label={words.t('common.settings.label', { language, currency: words.currencyName(currency.code) })}
             onClick={() => show('settings')}
           >
-            <span className={css.settingsText}>
+            <span className={middle ? css.settingsTextBesideMiddle : css.settingsText}>
               <bdi>{language}</bdi>
               <span aria-hidden="true">·</span>
               <N>
