@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { embeddedSessions } from './embedded.sessions.ts'
 import { migrate, readMigrations } from './migrate.ts'
@@ -20,7 +21,7 @@ export const testDatabase = (): Promise<TestDatabase> => {
 
 const idle: Database[] = []
 
-/** Creating one takes seconds, so a closed one is emptied and given to the next caller of the same process. */
+/** A closed one is emptied and given to the next caller of the same process. */
 const inMemory = async (): Promise<TestDatabase> => {
   const db = idle.pop() ?? (await create())
   return {
@@ -33,10 +34,35 @@ const inMemory = async (): Promise<TestDatabase> => {
 }
 
 const create = async (): Promise<Database> => {
-  const engine = engineOf(await PGlite.create())
-  const db = kyselyOf(embeddedSessions(engine))
+  const template = new URL(`../../.cache/databases/${templateName()}.tar`, import.meta.url)
+  if (existsSync(template)) {
+    const dump = new Blob([readFileSync(template)], { type: 'application/x-tar' })
+    return kyselyOf(embeddedSessions(engineOf(await PGlite.create({ loadDataDir: dump }))))
+  }
+  const lite = await PGlite.create()
+  const db = kyselyOf(embeddedSessions(engineOf(lite)))
   await migrate(db)
+  await keepTemplate(lite, template)
   return db
+}
+
+/** Migrating a new database takes six times as long as unpacking one; the name changes with whatever it depends on. */
+const templateName = (): string => {
+  const hash = createHash('sha256')
+  hash.update(readFileSync(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url)))
+  for (const migration of readMigrations()) hash.update(migration.hash)
+  return hash.digest('hex').slice(0, 16)
+}
+
+const keepTemplate = async (lite: PGlite, template: URL): Promise<void> => {
+  const dump = await lite.dumpDataDir('none')
+  const folder = new URL('.', template)
+  mkdirSync(folder, { recursive: true })
+  for (const old of readdirSync(folder)) if (old.endsWith('.tar')) rmSync(new URL(old, folder), { force: true })
+  // Renamed in one step: another test process sees the whole file or none.
+  const draft = new URL(`${randomUUID()}.draft`, folder)
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
+  renameSync(draft, template)
 }
 
 const empty = async (db: Database): Promise<void> => {

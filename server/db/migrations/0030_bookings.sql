@@ -8,6 +8,8 @@ create table bookings (
   -- What is known of money and room together; `bookings.steps.ts` names the moves between them.
   step text not null check (step in ('held', 'authorized', 'captured', 'declined', 'refused', 'refunding', 'refunded', 'review')),
   decline_reason text,
+  -- What the guest may do about it.
+  decline_face text,
   hotel_id text not null,
   room_type_id text not null,
   check_in text not null,
