@@ -47,11 +47,15 @@ const freePort = () =>
     })
   })
 
+/**
+ * @param {string} user
+ * @param {'-u' | '-g'} flag
+ */
+const idOf = async (user, flag) => Number((await execute('id', [flag, user])).stdout)
+
 /** PostgreSQL refuses to run as root: then somebody else runs it. */
 const someoneElse = async () => {
   if (process.getuid?.() !== 0) return undefined
-  const idOf = async (/** @type {string} */ user, /** @type {string} */ flag) =>
-    Number((await execute('id', [flag, user])).stdout)
   for (const user of ['postgres', 'nobody']) {
     try {
       return { uid: await idOf(user, '-u'), gid: await idOf(user, '-g') }

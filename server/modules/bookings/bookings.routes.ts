@@ -22,13 +22,7 @@ type BookingHandlers = Pick<Handlers, 'book' | 'booking' | 'bookings' | 'cancelB
 const KEY = /^[\x21-\x7e]{8,200}$/
 
 const rejectDeclined = (row: BookingRow): void => {
-  if (row.step === 'declined')
-    throw new ApiError(
-      'declined',
-      row.decline_reason === 'three_d_secure' || row.decline_reason === 'cvv'
-        ? DECLINE_MESSAGES.verify_card
-        : DECLINE_MESSAGES.different_card,
-    )
+  if (row.step === 'declined') throw new ApiError('declined', DECLINE_MESSAGES[row.decline_face ?? 'different_card'])
   if (row.step === 'refused') throw new ApiError('unavailable', UNAVAILABLE_MESSAGE)
 }
 

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
+import type { DeclineFace, PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { HOLD_MINUTES } from '#contract/rates.ts'
@@ -35,9 +35,17 @@ const FORGET_CARD = { payment_nonce: null, payment_device_data: null }
 export const createSaga = (deps: SagaDeps) => {
   const { db, clock, gateway } = deps
 
-  const giveBack = async (booking: BookingRow, to: 'declined' | 'refused', reason: string): Promise<void> => {
+  const giveBack = async (
+    booking: BookingRow,
+    to: 'declined' | 'refused',
+    why: { reason: string; face?: DeclineFace },
+  ): Promise<void> => {
     const done = await db.transaction().execute(async (tx) => {
-      const moved = await move(tx, booking.id, booking.step, to, { decline_reason: reason, ...FORGET_CARD })
+      const moved = await move(tx, booking.id, booking.step, to, {
+        decline_reason: why.reason,
+        decline_face: why.face ?? null,
+        ...FORGET_CARD,
+      })
       if (moved) await release(tx, holdOf(booking))
       return moved
     })
@@ -48,7 +56,7 @@ export const createSaga = (deps: SagaDeps) => {
     const found = resumed ? await gateway.find(booking.id) : { outcome: 'absent' as const }
     if (found.outcome === 'unknown') return false
     if (found.outcome === 'absent' && ageMinutes(booking, clock()) > HOLD_MINUTES) {
-      await giveBack(booking, 'refused', 'hold_expired')
+      await giveBack(booking, 'refused', { reason: 'hold_expired' })
       return true
     }
     const result =
@@ -72,10 +80,10 @@ export const createSaga = (deps: SagaDeps) => {
       case 'declined':
         // A spent nonce may have been spent by our own lost call: the look-up must have had its time to find that.
         if (result.reason === 'nonce_used' && resumed && ageMinutes(booking, clock()) < LOOK_UP_MINUTES) return false
-        await giveBack(booking, 'declined', result.reason)
+        await giveBack(booking, 'declined', result)
         return true
       case 'voided':
-        await giveBack(booking, 'refused', 'voided')
+        await giveBack(booking, 'refused', { reason: 'voided' })
         return true
       case 'unknown':
         return false
@@ -96,7 +104,7 @@ export const createSaga = (deps: SagaDeps) => {
     // The authorization can no longer be charged: nothing is owed, so the room goes back too.
     const voided = await gateway.void(transactionId)
     if (voided.outcome === 'unknown') return false
-    await giveBack(booking, 'refused', result.reason)
+    await giveBack(booking, 'refused', result)
     return true
   }
 

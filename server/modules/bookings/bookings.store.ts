@@ -43,7 +43,13 @@ export const endLease = async (db: Connection, id: string): Promise<void> => {
 type Change = Partial<
   Pick<
     BookingRow,
-    'decline_reason' | 'transaction_id' | 'payment_nonce' | 'payment_device_data' | 'refund_cents' | 'cancelled_at'
+    | 'decline_reason'
+    | 'decline_face'
+    | 'transaction_id'
+    | 'payment_nonce'
+    | 'payment_device_data'
+    | 'refund_cents'
+    | 'cancelled_at'
   >
 >
 

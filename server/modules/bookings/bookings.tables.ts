@@ -1,4 +1,5 @@
 import type { JSONColumnType } from 'kysely'
+import type { DeclineFace } from '#server/adapters/payments/payments.port.ts'
 import type { Room } from '#contract/stay.ts'
 import type { BreakdownCents } from '#server/modules/rates/rates.price.ts'
 
@@ -24,6 +25,7 @@ interface BookingsTable {
   request_hash: string
   step: BookingStep
   decline_reason: string | null
+  decline_face: DeclineFace | null
   hotel_id: string
   room_type_id: string
   check_in: string

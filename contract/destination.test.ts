@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { boundsCodec, DEFAULT_DESTINATION, destinationCodec } from './destination.ts'
+
+describe('a destination in an address', () => {
+  it.each([
+    ['Manhattan|40.7830603|-73.9712488|false', DEFAULT_DESTINATION],
+    ['A|B & C|0|-180|true', { name: 'A|B & C', point: { lat: 0, lng: -180 }, poi: true }],
+    ['תל אביב|32.0853|34.7818|false', { name: 'תל אביב', point: { lat: 32.0853, lng: 34.7818 }, poi: false }],
+  ])('%s is read from the right and written back', (text, destination) => {
+    expect(destinationCodec.decode(text)).toEqual(destination)
+    expect(destinationCodec.encode(destination)).toBe(text)
+  })
+
+  it.each([
+    '',
+    'Manhattan',
+    '|1|2|false',
+    'x|91|0|false',
+    'x|0|181|false',
+    'x|0|0|yes',
+    'x|1e1|0|true',
+    'x|NaN|0|true',
+    `${'x'.repeat(121)}|0|0|true`,
+  ])('%j is none', (text) => {
+    expect(destinationCodec.decode(text)).toBeUndefined()
+  })
+})
+
+describe('the bounds of a map in an address', () => {
+  it('are north-east lat, south-west lat, north-east lng, south-west lng', () => {
+    const bounds = { neLat: 41, swLat: 40, neLng: -73, swLng: -74 }
+    expect(boundsCodec.decode('41|40|-73|-74')).toEqual(bounds)
+    expect(boundsCodec.encode(bounds)).toBe('41|40|-73|-74')
+  })
+
+  it('may cross the date line', () => {
+    expect(boundsCodec.decode('1|0|-179|179')).toEqual({ neLat: 1, swLat: 0, neLng: -179, swLng: 179 })
+  })
+
+  it.each(['', '1|2|3', '40|41|-73|-74', '40|40|1|0', '91|0|1|0', 'a|b|c|d', '1|0|1|0|0'])('%j are none', (text) => {
+    expect(boundsCodec.decode(text)).toBeUndefined()
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addDays,
+  daysBetween,
+  hoursOf,
+  isDayHour,
+  nightsOf,
+  roomsCodec,
+  STANDARD_CHECK_IN_HOUR,
+  STANDARD_CHECK_OUT_HOUR,
+  stayProblem,
+} from './stay.ts'
+
+it('the standard stay is from 15:00 to 11:00', () => {
+  expect([STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR]).toEqual([15, 11])
+})
+
+describe('a full hour of the wall clock', () => {
+  it.each(['2026-12-24T15:00', '2028-02-29T00:00', '2026-12-31T23:00'])('%s is one', (at) => {
+    expect(isDayHour(at)).toBe(true)
+  })
+
+  it.each([
+    '2026-02-29T15:00',
+    '2026-02-31T15:00',
+    '2026-13-01T15:00',
+    '2026-00-10T15:00',
+    '2026-12-24T24:00',
+    '2026-12-24T15:30',
+    '2026-12-24T15:00Z',
+    '2026-12-24T15:00+02:00',
+    '2026-12-24 15:00',
+    '26-12-24T15:00',
+    '٢٠٢٦-١٢-٢٤T١٥:٠٠',
+    '',
+    15,
+    null,
+  ])('%j is none', (at) => {
+    expect(isDayHour(at)).toBe(false)
+  })
+})
+
+describe('days', () => {
+  it('are counted on the calendar, across the change of clocks and the leap day', () => {
+    expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
+    expect(addDays('2026-03-28', 1)).toBe('2026-03-29')
+    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
+    expect(daysBetween('2026-12-31', '2026-12-30')).toBe(-1)
+  })
+
+  it('nights go by the day, hours by the wall clock', () => {
+    const stay = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }
+    expect([nightsOf(stay), hoursOf(stay)]).toEqual([3, 66])
+  })
+})
+
+describe('a stay that can be booked', () => {
+  const now = '2026-11-21T14:00'
+  it.each([
+    ['one night from now is one', '2026-11-21T14:00', '2026-11-22T11:00', undefined],
+    ['thirty nights are', '2026-12-01T15:00', '2026-12-31T11:00', undefined],
+    ['365 days ahead is', '2027-11-21T15:00', '2027-11-22T11:00', undefined],
+    ['no night is none', '2026-12-24T09:00', '2026-12-24T23:00', 'check_out_not_after_check_in'],
+    ['check-out before check-in is none', '2026-12-24T15:00', '2026-12-23T11:00', 'check_out_not_after_check_in'],
+    ['thirty-one nights are none', '2026-12-01T15:00', '2027-01-01T11:00', 'too_many_nights'],
+    ['an hour ago is none', '2026-11-21T13:00', '2026-11-22T11:00', 'in_the_past'],
+    ['366 days ahead is none', '2027-11-22T15:00', '2027-11-23T11:00', 'too_far_ahead'],
+  ])('%s', (_, checkIn, checkOut, problem) => {
+    expect(stayProblem({ checkIn, checkOut }, now)).toBe(problem)
+  })
+})
+
+describe('rooms in an address', () => {
+  it.each([
+    [
+      '2:6,4|1:',
+      [
+        { adults: 2, children: [6, 4] },
+        { adults: 1, children: [] },
+      ],
+    ],
+    ['20:0,17', [{ adults: 20, children: [0, 17] }]],
+  ])('%s is read and written back', (text, rooms) => {
+    expect(roomsCodec.decode(text)).toEqual(rooms)
+    expect(roomsCodec.encode(rooms)).toBe(text)
+  })
+
+  it('the colon may be left out where there are no children', () => {
+    expect(roomsCodec.decode('2')).toEqual([{ adults: 2, children: [] }])
+  })
+
+  it.each([
+    '',
+    '0:',
+    '21:',
+    '2:18',
+    '2:-1',
+    '2:6,',
+    '2:a',
+    '2::6',
+    '2|',
+    '1e1:',
+    '02 :',
+    `2:${Array.from({ length: 21 }, () => '6').join(',')}`,
+    Array.from({ length: 9 }, () => '1:').join('|'),
+  ])('%j is no list of rooms', (text) => {
+    expect(roomsCodec.decode(text)).toBeUndefined()
+  })
+})
