@@ -66,13 +66,7 @@ export const wide = style({
   '@media': { [above('md')]: { display: 'inline-flex' } },
 })
 export const narrow = style({ '@media': { [above('md')]: { display: 'none' } } })
-const settingsLook = style({ fontSize: vars.text.t14, gap: '.4em' })
-export const settingsText = style([wide, settingsLook])
-/** Beside the search bar there is room for it only on the widest screens. */
-export const settingsTextRoomy = style([
-  settingsLook,
-  { display: 'none', whiteSpace: 'nowrap', '@media': { [above('xl')]: { display: 'inline-flex' } } },
-])
+export const settingsText = style([wide, { fontSize: vars.text.t14, gap: '.4em' }])
 /** The search bar needs the room; the globe says the same to the ear. */
 export const settingsTextBesideMiddle = style({
   display: 'none',
