@@ -4,10 +4,13 @@ import { INTL_LOCALE } from './formats.ts'
 /** A short name of a time zone: its city in English, what the language calls it elsewhere. */
 export const zoneName = (timeZone: string, locale: Locale): string => {
   if (locale === 'en') return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
-  const parts = new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(
-    0,
-  )
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const named = (timeZoneName: 'shortGeneric' | 'longGeneric'): string =>
+    new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeZone, timeZoneName })
+      .formatToParts(0)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const short = named('shortGeneric')
+  // Browsers leave out the names of many cities in other scripts; of the zone itself they know it.
+  return /\p{Script=Latin}/u.test(short) ? named('longGeneric') : short
 }
 
 /** The time zone of the guest's own clock. */

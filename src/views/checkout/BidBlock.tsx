@@ -63,7 +63,7 @@ const BidField = ({
   return (
     <TextField
       label={words.t(side === 'check_in' ? 'checkout.bid.checkIn' : 'checkout.bid.checkOut', { hour })}
-      note="$"
+      note={`(${words.t('checkout.bid.unit')})`}
       inputMode="decimal"
       dir="ltr"
       value={text}

@@ -6,11 +6,17 @@ import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { hidden } from '#src/ui/VisuallyHidden.css.ts'
 import type { ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
 
 /** A page that is one message: what happened, and the way on. */
-const Stated = ({ children }: { children: ReactNode }) => <div className={classes(card, css.stateBox)}>{children}</div>
+const Stated = ({ children }: { children: ReactNode }) => (
+  <div className={classes(card, css.stateBox)}>
+    <h1 className={hidden}>{useWords().t('checkout.title')}</h1>
+    {children}
+  </div>
+)
 
 /** Neither hotel nor rate in the address: what to do. */
 export const NothingChosen = ({ findHotel }: { findHotel: (text: string) => ReactNode }) => {

@@ -1,11 +1,12 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { ruleText } from '#src/i18n/ruleText.ts'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { TextArea, TextField } from '#src/ui/Field.tsx'
 import { useState } from 'react'
 import { BlockTitle } from './BlockTitle.tsx'
 import * as css from './CheckoutPage.css.ts'
-import { COMMENT_ROOM, problemText } from './checkoutWords.ts'
+import { COMMENT_ROOM } from './checkoutWords.ts'
 import type { Checkout } from './useCheckout.ts'
 
 type Named = 'first_name' | 'last_name'
@@ -21,7 +22,7 @@ export const GuestBlock = ({ checkout, number }: { checkout: Checkout; number: n
       autoComplete={autoComplete}
       value={guest[name]}
       hint={words.t('checkout.guest.latin')}
-      error={isChecked || left.has(name) ? problemText(words, problems[name], label) : undefined}
+      error={problems[name] && (isChecked || left.has(name)) ? ruleText(words, problems[name], label) : undefined}
       dir="auto"
       onChange={(event) => checkout.changeGuest({ [name]: event.currentTarget.value })}
       onBlur={() => {
@@ -42,7 +43,7 @@ export const GuestBlock = ({ checkout, number }: { checkout: Checkout; number: n
         placeholder={words.t('checkout.comment.placeholder')}
         value={comment}
         maxLength={COMMENT_ROOM}
-        error={problemText(words, problems.comment, words.t('checkout.comment.title'))}
+        error={problems.comment ? ruleText(words, problems.comment, words.t('checkout.comment.title')) : undefined}
         dir="auto"
         onChange={(event) => checkout.changeComment(event.currentTarget.value)}
       />

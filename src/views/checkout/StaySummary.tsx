@@ -15,9 +15,9 @@ export const StaySummary = ({ offer, rate }: { offer: RateAnswer; rate: Rate }) 
   const { hotel, room, stay } = offer
   const tones = rateTones(rate)
   const sides = [
-    { name: words.t('common.stay.checkIn'), extra: rate.checkin_deviation, sure: rate.checkin_guaranteed },
-    { name: words.t('common.stay.checkOut'), extra: rate.checkout_deviation, sure: rate.checkout_guaranteed },
-  ].filter(({ extra }) => extra > 0)
+    { side: 'checkIn', extra: rate.checkin_deviation, promise: rate.checkin_guaranteed ? 'sure' : 'asked' },
+    { side: 'checkOut', extra: rate.checkout_deviation, promise: rate.checkout_guaranteed ? 'sure' : 'asked' },
+  ] as const
   return (
     <div className={css.stay}>
       <div className={css.hotel}>
@@ -45,14 +45,17 @@ export const StaySummary = ({ offer, rate }: { offer: RateAnswer; rate: Rate }) 
               hours: words.plural('common.hours', hoursOf(stay)),
             })}
           </Tag>
-          {sides.map(({ name, sure }) => (
-            <Tag key={name} tone={sure ? 'guaranteed' : 'asked'} icon={sure ? 'lock' : 'ask'}>
-              {words.t('common.list', {
-                first: name,
-                second: words.t(sure ? 'common.stay.tone.guaranteed' : 'common.stay.tone.asked'),
-              })}
-            </Tag>
-          ))}
+          {sides
+            .filter(({ extra }) => extra > 0)
+            .map(({ side, promise }) => (
+              <Tag
+                key={side}
+                tone={promise === 'sure' ? 'guaranteed' : 'asked'}
+                icon={promise === 'sure' ? 'lock' : 'ask'}
+              >
+                {words.t(`checkout.${promise}.${side}`)}
+              </Tag>
+            ))}
           {rate.board === 'breakfast' && <Tag icon="cup">{words.t('hotel.board.breakfast')}</Tag>}
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
 import type { Breakdown, Rate, RateAnswer } from '#contract/rates.ts'
 import { MAX_COMMENT_LENGTH } from '#contract/bookings.ts'
-import type { RuleName } from '#machines/kit/validation.ts'
 import { errorText, type Failure } from '#src/i18n/errorText.ts'
 import type { Words } from '#src/i18n/I18nContext.tsx'
 import type { SideTones } from '#src/i18n/stayWords.ts'
@@ -24,22 +23,6 @@ export const paymentFailureText = (words: Words, failure: Required<Failure>): st
   if (code !== 'declined') return errorText(words, failure)
   const advice = message === VERIFY_CARD_MESSAGE ? 'errors.card.verify' : 'errors.card.different'
   return `${words.t(advice)}. ${notCharged}`
-}
-
-/** Specification §5: the message of a rule, with the name of its field. */
-export const problemText = (words: Words, problem: RuleName | undefined, field: string): string | undefined => {
-  switch (problem) {
-    case undefined:
-      return undefined
-    case 'required':
-      return words.t('validation.required', { field })
-    case 'max':
-      return words.t('validation.max', { field })
-    case 'latin':
-      return words.t('validation.latin')
-    default:
-      return words.t('validation.regex', { field })
-  }
 }
 
 export const rateTones = (rate: Pick<Rate, 'checkin_guaranteed' | 'checkout_guaranteed'>): SideTones => ({

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { hidden } from '#src/ui/VisuallyHidden.css.ts'
 import { Steps } from '#src/views/checkout/Steps.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
@@ -21,6 +22,7 @@ export const SuccessPage = ({ id, seeBookings }: { id: string; seeBookings: (tex
     <div className={classes(page)}>
       <PageHead title={words.t('checkout.success.title')} hidden />
       <div className={css.column} aria-busy={face === 'loading'}>
+        {face !== 'shown' && <h1 className={hidden}>{words.t('checkout.steps.confirmation')}</h1>}
         {face === 'shown' && booking !== undefined && (
           <>
             <div className={css.head}>

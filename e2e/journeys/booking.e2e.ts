@@ -1,0 +1,166 @@
+import 'temporal-polyfill/global'
+import { expect, test } from '@playwright/test'
+import { LOCALES } from '#contract/locale.ts'
+import { AccountPage } from '../pages/account.page.ts'
+import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
+import { expectAccessible } from '../pages/axe.ts'
+import { CheckoutPage, DECLINED, VISA } from '../pages/checkout.page.ts'
+import { guestOf, type Guest } from '../pages/guest.ts'
+import { HomePage } from '../pages/home.page.ts'
+import { HotelPage } from '../pages/hotel.page.ts'
+import { mailTo } from '../pages/outbox.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+import { SuccessPage } from '../pages/success.page.ts'
+
+for (const locale of LOCALES) {
+  test(`a stranger books hours of his own choosing, from the first page to the e-mail (${locale})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const guest = guestOf(page, locale)
+    const checkout = new CheckoutPage(guest)
+    const success = new SuccessPage(guest)
+    const person = maya(`booking.${locale}`)
+
+    const hotel = await reachCheckout(guest, { checkIn: 20, checkOut: 11 })
+    await checkout.expectStay('20:00', '11:00')
+    await checkout.nameGuest('Maya', 'Cohen')
+    await checkout.writeToHotel('A quiet room')
+    await expectAccessible(page)
+
+    await signUp(guest, person)
+    await checkout.expectCardForm()
+    await checkout.expectGuest('Maya', 'Cohen')
+    await checkout.expectWordToHotel('A quiet room')
+    await expectAccessible(page)
+
+    await checkout.enterCard(VISA)
+    await checkout.acceptTerms()
+    const total = await checkout.total()
+    await checkout.pay()
+
+    await success.expectBooked()
+    await success.expectTotal(total)
+    const reference = await success.reference()
+    await expectAccessible(page)
+
+    const { lang, subject } = await mailTo(page.request, person.email, new RegExp(reference))
+    expect({ lang, subject: subject === '' }).toEqual({ lang: locale, subject: false })
+
+    await page.reload()
+    await success.expectBooked()
+    expect(await success.reference()).toBe(reference)
+
+    await success.seeBookings()
+    await new AccountPage(guest).expectBooking(hotel, reference)
+    await expectAccessible(page)
+  })
+}
+
+test('a declined card costs nothing, and another one is taken in the same form', async ({ page }) => {
+  test.setTimeout(90_000)
+  const guest = guestOf(page)
+  const checkout = new CheckoutPage(guest)
+  await reachCheckout(guest, { checkIn: 15, checkOut: 11 })
+  await checkout.nameGuest('Maya', 'Cohen')
+  await signUp(guest, maya('declined'))
+  await checkout.expectCardForm()
+  await checkout.acceptTerms()
+  await checkout.enterCard(DECLINED)
+  await checkout.pay()
+  await checkout.expectFailure(guest.t('errors.card.different'))
+  await checkout.expectGuest('Maya', 'Cohen')
+
+  await checkout.enterCard(VISA)
+  await checkout.pay()
+  await new SuccessPage(guest).expectBooked()
+})
+
+test('Pay says what is missing, and sends a stranger to sign up when nothing is', async ({ page }) => {
+  const guest = guestOf(page)
+  const checkout = new CheckoutPage(guest)
+  await reachCheckout(guest, { checkIn: 15, checkOut: 11 })
+  await checkout.pay()
+  await checkout.expectProblem('The First name field is required')
+  await checkout.expectProblem(guest.t('checkout.terms.required'))
+  await checkout.nameGuest('מאיה', 'Cohen')
+  await checkout.expectProblem(guest.t('validation.latin'))
+
+  await checkout.nameGuest('Maya', 'Cohen')
+  await checkout.acceptTerms()
+  await checkout.pay()
+  await expect(page.getByRole('dialog', { name: guest.t('auth.signUp') })).toBeVisible()
+})
+
+test('what was filled in outlives a reload', async ({ page }) => {
+  const guest = guestOf(page)
+  const checkout = new CheckoutPage(guest)
+  await reachCheckout(guest, { checkIn: 15, checkOut: 11 })
+  await checkout.nameGuest('Maya', 'Cohen')
+  await checkout.writeToHotel('Late at night')
+  await page.reload()
+  await checkout.expectGuest('Maya', 'Cohen')
+  await checkout.expectWordToHotel('Late at night')
+})
+
+test('without a network the page says so, and a payment goes on by itself when it is back', async ({ page }) => {
+  test.setTimeout(90_000)
+  const guest = guestOf(page)
+  const checkout = new CheckoutPage(guest)
+  await reachCheckout(guest, { checkIn: 15, checkOut: 11 })
+  await checkout.nameGuest('Maya', 'Cohen')
+  await signUp(guest, maya('offline'))
+  await checkout.expectCardForm()
+  await checkout.enterCard(VISA)
+  await checkout.acceptTerms()
+  // The answer is lost on its way: the booking was made, and must not be made again.
+  await page.route('**/api/v1/bookings/', async (route) => {
+    await page.unroute('**/api/v1/bookings/')
+    await page.request.fetch(route.request())
+    await route.abort('internetdisconnected')
+    await page.context().setOffline(true)
+  })
+  await checkout.pay()
+  await checkout.expectOffline()
+  await page.context().setOffline(false)
+  await new SuccessPage(guest).expectBooked()
+  await new SuccessPage(guest).seeBookings()
+  await expect(page.getByRole('main').getByText(guest.t('account.status.confirmed'))).toHaveCount(1)
+})
+
+test('a checkout without a room says what to do, and one that sells nothing leads back to the rooms', async ({
+  page,
+}) => {
+  for (const locale of LOCALES) {
+    const guest = guestOf(page, locale)
+    const checkout = new CheckoutPage(guest)
+    await checkout.open()
+    await checkout.expectNothingChosen()
+    await expectAccessible(page)
+    await checkout.open('/nyc-0001/no-such-rate')
+    await checkout.expectGone()
+    await expectAccessible(page)
+  }
+})
+
+/** From the home page to the checkout of the first hotel. @returns its name. */
+const reachCheckout = async (guest: Guest, hours: { checkIn: number; checkOut: number }): Promise<string> => {
+  const home = new HomePage(guest)
+  await home.open()
+  if (hours.checkIn !== 15 || hours.checkOut !== 11) await home.form.chooseHours(hours.checkIn, hours.checkOut)
+  await home.form.search()
+  const name = await new ResultsPage(guest).openHotel()
+  const hotel = new HotelPage(guest)
+  await hotel.openRoom()
+  await hotel.book()
+  await new CheckoutPage(guest).expectOffer(name)
+  return name
+}
+
+/** From the checkout, with the code from the mailbox. */
+const signUp = async (guest: Guest, person: Person): Promise<void> => {
+  await new CheckoutPage(guest).signUp()
+  const dialog = new AuthDialog(guest)
+  await dialog.signUp(person)
+  await dialog.proveEmail(person.email)
+}

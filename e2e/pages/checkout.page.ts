@@ -1,0 +1,142 @@
+import { expect, type FrameLocator, type Locator } from '@playwright/test'
+import type { Guest } from './guest.ts'
+
+/** A card as a guest has it in his hand. */
+export interface Card {
+  number: string
+  expiry: string
+  code: string
+}
+export const VISA: Card = { number: '4111111111111111', expiry: '12/30', code: '123' }
+/** Its bank says no. */
+export const DECLINED: Card = { number: '4000111111111115', expiry: '12/30', code: '123' }
+
+/** The checkout: who stays, the card in the provider's frames, and Pay. */
+export class CheckoutPage {
+  readonly #guest: Guest
+  readonly #main: Locator
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#main = guest.page.getByRole('main')
+  }
+
+  async open(path = ''): Promise<void> {
+    await this.#guest.page.goto(this.#guest.address(`/checkout${path}`))
+  }
+
+  async nameGuest(first: string, last: string): Promise<void> {
+    const { t } = this.#guest
+    await this.#main.getByLabel(t('checkout.guest.firstName')).fill(first)
+    await this.#main.getByLabel(t('checkout.guest.lastName')).fill(last)
+  }
+
+  async writeToHotel(comment: string): Promise<void> {
+    await this.#comment.fill(comment)
+  }
+
+  /** Opens the form of signing up; what is filled in stays. */
+  async signUp(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('common.nav.signUp') }).click()
+  }
+
+  async logIn(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('common.nav.logIn') }).click()
+  }
+
+  async enterCard({ number, expiry, code }: Card): Promise<void> {
+    const { t } = this.#guest
+    const enter = async (field: string, text: string) => {
+      const input = this.#frame(field).getByRole('textbox', { name: field })
+      await input.fill('')
+      await input.pressSequentially(text)
+    }
+    await enter(t('checkout.payment.cardNumber'), number)
+    await enter(t('checkout.payment.expiry'), expiry)
+    await enter(t('checkout.payment.cvv'), code)
+  }
+
+  async acceptTerms(): Promise<void> {
+    await this.#main.getByRole('checkbox').check()
+  }
+
+  async pay(): Promise<void> {
+    await this.#payButton.click()
+  }
+
+  async tryAgain(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('common.retry') }).click()
+  }
+
+  /** The total as it is written on the button of Pay. */
+  async total(): Promise<string> {
+    return (await this.#payButton.locator('bdi').innerText()).trim()
+  }
+
+  async expectOffer(hotel: string): Promise<void> {
+    const summary = this.#main.getByRole('complementary', { name: this.#guest.t('checkout.summary') })
+    await expect(summary.getByRole('heading', { name: hotel })).toBeVisible()
+  }
+
+  async expectStay(checkIn: string, checkOut: string): Promise<void> {
+    const summary = this.#main.getByRole('complementary', { name: this.#guest.t('checkout.summary') })
+    await expect(summary.getByText(checkIn, { exact: true }).first()).toBeVisible()
+    await expect(summary.getByText(checkOut, { exact: true }).first()).toBeVisible()
+  }
+
+  async expectGuest(first: string, last: string): Promise<void> {
+    const { t } = this.#guest
+    await expect(this.#main.getByLabel(t('checkout.guest.firstName'))).toHaveValue(first)
+    await expect(this.#main.getByLabel(t('checkout.guest.lastName'))).toHaveValue(last)
+  }
+
+  async expectWordToHotel(comment: string): Promise<void> {
+    await expect(this.#comment).toHaveValue(comment)
+  }
+
+  async expectCardForm(): Promise<void> {
+    const { t } = this.#guest
+    const field = t('checkout.payment.cardNumber')
+    await expect(this.#frame(field).getByRole('textbox', { name: field })).toBeVisible()
+    await expect(this.#main.getByRole('group', { name: t('checkout.payment.newCard') })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    )
+  }
+
+  async expectProblem(text: string): Promise<void> {
+    await expect(this.#main.getByText(text).first()).toBeVisible()
+  }
+
+  async expectFailure(text: string): Promise<void> {
+    await expect(this.#main.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  }
+
+  async expectNothingChosen(): Promise<void> {
+    await expect(this.#main.getByRole('heading', { name: this.#guest.t('checkout.nothing.title') })).toBeVisible()
+  }
+
+  async expectGone(): Promise<void> {
+    await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('checkout.gone.title'))
+    await expect(this.#main.getByRole('link', { name: this.#guest.t('checkout.gone.rooms') })).toBeVisible()
+  }
+
+  async expectOffline(): Promise<void> {
+    await expect(
+      this.#guest.page.getByRole('status').getByText(this.#guest.t('common.connection.offline')),
+    ).toBeVisible()
+  }
+
+  get #payButton(): Locator {
+    return this.#main.getByRole('button', { name: new RegExp(this.#guest.t('checkout.pay', { money: '.*\\d.*' })) })
+  }
+
+  get #comment(): Locator {
+    return this.#main.getByLabel(this.#guest.t('checkout.comment.title'))
+  }
+
+  #frame(field: string): FrameLocator {
+    const title = this.#guest.t('checkout.payment.frame', { name: field })
+    return this.#main.frameLocator(`iframe[title="${title}"]`)
+  }
+}

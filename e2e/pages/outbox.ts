@@ -1,0 +1,29 @@
+import { OutboxAnswer } from '#contract/config.ts'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { create } from 'superstruct'
+
+export type Message = OutboxAnswer['messages'][number]
+
+/** The e-mails to an address, newest first: what a guest finds in his mailbox. */
+const mailsTo = async (request: APIRequestContext, to: string): Promise<Message[]> => {
+  const answer = await request.get('/api/v1/staff/outbox/', { params: { to } })
+  return create(await answer.json(), OutboxAnswer).messages
+}
+
+/** Waits for an e-mail whose text matches. */
+export const mailTo = async (request: APIRequestContext, to: string, text: RegExp): Promise<Message> => {
+  let found: Message | undefined
+  await expect(async () => {
+    found = (await mailsTo(request, to)).find((message) => text.test(message.text))
+    expect(found).toBeDefined()
+  }).toPass({ timeout: 15_000 })
+  if (found === undefined) throw new Error('no such e-mail')
+  return found
+}
+
+/** The code of the newest verification e-mail. */
+export const codeFor = async (request: APIRequestContext, to: string): Promise<string> => {
+  const code = /\b\d{6}\b/
+  const { text } = await mailTo(request, to, code)
+  return code.exec(text)?.[0] ?? ''
+}
