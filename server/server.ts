@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { create, string, type } from 'superstruct'
 import type { HealthAnswer } from '#contract/config.ts'
 import { systemClock } from './clock.ts'
+import { securityOf } from './compose/contentPolicy.ts'
 import { createServices } from './compose/services.ts'
 import { readConfig, type Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
@@ -12,7 +13,6 @@ import { createApi } from './http/api.ts'
 import { readClientFiles } from './http/clientFiles.ts'
 import { listen } from './http/listen.ts'
 import { createPages } from './http/pages.ts'
-import type { SecuritySettings } from './http/security.ts'
 import { createSite } from './http/site.ts'
 import { createStartingSite } from './http/starting.ts'
 import { createLog } from './log.ts'
@@ -67,13 +67,6 @@ const startLocalGateway = (config: Config, origin: string, log: Logger): Promise
     log: (message, details) => log.warn(details ?? {}, message),
   })
 }
-
-/** Hosts that the live services need beside our own; none with the local ones. */
-const securityOf = (config: Config, gatewayOrigin: string | null): SecuritySettings => ({
-  gatewayOrigin,
-  production: config.env === 'production',
-  extra: config.mapTilesUrl ? { 'img-src': [new URL(config.mapTilesUrl).origin] } : {},
-})
 
 /**
  * Starts the whole server from the environment. `onLost` is called when it cannot go on: the embedded database is gone.

@@ -1,8 +1,10 @@
+export type SourceDirective = 'script-src' | 'connect-src' | 'frame-src' | 'img-src'
+
 export interface SecuritySettings {
   /** Origin of the card fields; null where there are none. */
   gatewayOrigin: string | null
   /** Further hosts of live services, by directive. */
-  extra?: Partial<Record<'script-src' | 'connect-src' | 'frame-src' | 'img-src', readonly string[]>>
+  extra?: Partial<Record<SourceDirective, readonly string[]>>
   /** Served over TLS to the world: tells browsers never to come back without it. */
   production: boolean
 }

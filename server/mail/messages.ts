@@ -15,5 +15,3 @@ export type MailMessage = Addressed &
     /** `refund` in US dollars. */
     | { template: 'booking_cancelled'; data: { booking: Booking; refund: number } }
   )
-
-export type MailTemplate = MailMessage['template']

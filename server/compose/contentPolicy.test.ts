@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { contentSecurityPolicy } from '#server/http/security.ts'
+import { securityOf } from './contentPolicy.ts'
+
+const GATEWAY = 'http://127.0.0.1:3001'
+
+describe('what a page may load', () => {
+  it('in the embedded run: our origin and the local card gateway', () => {
+    expect(directives({}, GATEWAY)).toEqual({
+      'default-src': "'self'",
+      'script-src': `'self' ${GATEWAY}`,
+      'style-src': "'self' 'unsafe-inline'",
+      'connect-src': `'self' ${GATEWAY}`,
+      'frame-src': `'self' ${GATEWAY}`,
+      'img-src': `'self' data: blob: ${GATEWAY}`,
+      'form-action': `'self' ${GATEWAY}`,
+      'worker-src': "'self' blob:",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    })
+  })
+
+  it('with the live services: their hosts too, and never an inline script', () => {
+    const live = {
+      FIREBASE_API_KEY: 'key',
+      FIREBASE_AUTH_DOMAIN: 'stayless.firebaseapp.example',
+      FIREBASE_PROJECT_ID: 'stayless',
+      BRAINTREE_MERCHANT_ID: 'merchant',
+      BRAINTREE_PUBLIC_KEY: 'public',
+      BRAINTREE_PRIVATE_KEY: 'private',
+      BRAINTREE_MODE: 'sandbox',
+      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+    }
+    const policy = directives(live, null)
+    expect(policy['script-src']).toBe(
+      "'self' https://apis.google.com https://c.paypal.com https://*.cardinalcommerce.com https://*.cardinaltrusted.com",
+    )
+    expect(policy['connect-src']).toContain('https://api.sandbox.braintreegateway.com')
+    expect(policy['frame-src']).toBe("'self' https://stayless.firebaseapp.example https:")
+    expect(policy['img-src']).toContain('https://tiles.example')
+  })
+})
+
+const directives = (environment: Record<string, string>, gatewayOrigin: string | null): Record<string, string> =>
+  Object.fromEntries(
+    contentSecurityPolicy(securityOf(readConfig(environment), gatewayOrigin))
+      .split('; ')
+      .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
+  )
