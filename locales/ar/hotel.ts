@@ -23,6 +23,7 @@ export const hotel: ArabicTexts['hotel'] = {
   demo: 'تجريبي',
   demoNote: 'هذا الفندق مُختلَق للعرض التجريبي وغير موجود.',
   sections: {
+    label: 'أقسام هذه الصفحة',
     overview: 'نظرة عامة',
     rooms: 'الغرف والأسعار',
     hourBoard: 'لوحة الساعات',
@@ -41,6 +42,14 @@ export const hotel: ArabicTexts['hotel'] = {
     service: 'الخدمة',
     comfort: 'الراحة',
     value: 'القيمة مقابل السعر',
+  },
+  showReviews: {
+    zero: 'لا تقييمات',
+    one: 'اعرض التقييم',
+    two: 'اعرض التقييمين',
+    few: 'اعرض التقييمات الـ{{n}} كلها',
+    many: 'اعرض التقييمات الـ{{n}} كلها',
+    other: 'اعرض التقييمات الـ{{n}} كلها',
   },
   stayed: {
     zero: 'بلا ليالٍ',
@@ -148,6 +157,7 @@ export const hotel: ArabicTexts['hotel'] = {
     from: 'من {{money}}',
   },
   expired: 'مدة حفظ الأسعار {{minutes}}، وقد انتهت مدتك.',
+  currentPrices: 'اعرض الأسعار الحالية',
   newSearch: 'بحث جديد',
   noRooms: {
     title: 'لا غرف متاحة',

@@ -2,6 +2,7 @@ import type { ArabicTexts } from '../shape.ts'
 
 export const search: ArabicTexts['search'] = {
   title: 'فنادق في {{place}}',
+  defaultPlace: 'مانهاتن',
   form: {
     label: 'ابحث عن فنادق',
     destination: 'الوجهة',

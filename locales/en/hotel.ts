@@ -14,6 +14,7 @@ export const hotel = {
   demo: 'Demo',
   demoNote: 'This hotel is invented for the demo and does not exist.',
   sections: {
+    label: 'Sections of this page',
     overview: 'Overview',
     rooms: 'Rooms and rates',
     hourBoard: 'Hour board',
@@ -33,6 +34,7 @@ export const hotel = {
     comfort: 'Comfort',
     value: 'Value for money',
   },
+  showReviews: { one: 'Show {{n}} review', other: 'Show all {{n}} reviews' },
   stayed: { one: 'stayed {{n}} night', other: 'stayed {{n}} nights' },
   amenity: {
     wifi: 'Free Wi-Fi',
@@ -90,6 +92,7 @@ export const hotel = {
     from: 'from {{money}}',
   },
   expired: 'Prices are kept for {{minutes}}; yours ran out.',
+  currentPrices: 'See current prices',
   newSearch: 'New search',
   noRooms: {
     title: 'No rooms available',

@@ -1,5 +1,6 @@
 export const search = {
   title: 'Hotels in {{place}}',
+  defaultPlace: 'Manhattan',
   form: {
     label: 'Search hotels',
     destination: 'Destination',

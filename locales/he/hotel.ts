@@ -16,6 +16,7 @@ export const hotel: HebrewTexts['hotel'] = {
   demo: 'הדגמה',
   demoNote: 'המלון הזה הומצא לצורך ההדגמה ואינו קיים.',
   sections: {
+    label: 'חלקי העמוד',
     overview: 'סקירה',
     rooms: 'חדרים ומחירים',
     hourBoard: 'לוח השעות',
@@ -34,6 +35,11 @@ export const hotel: HebrewTexts['hotel'] = {
     service: 'שירות',
     comfort: 'נוחות',
     value: 'תמורה למחיר',
+  },
+  showReviews: {
+    one: 'הצגת חוות הדעת',
+    two: 'הצגת שתי חוות הדעת',
+    other: 'הצגת כל {{n}} חוות הדעת',
   },
   stayed: { one: 'שהות של לילה אחד', two: 'שהות של {{n}} לילות', other: 'שהות של {{n}} לילות' },
   amenity: {
@@ -92,6 +98,7 @@ export const hotel: HebrewTexts['hotel'] = {
     from: 'החל מ-{{money}}',
   },
   expired: 'המחירים נשמרים {{minutes}}; הזמן שלכם עבר.',
+  currentPrices: 'הצגת המחירים העדכניים',
   newSearch: 'חיפוש חדש',
   noRooms: {
     title: 'אין חדרים פנויים',

@@ -2,6 +2,7 @@ import type { HebrewTexts } from '../shape.ts'
 
 export const search: HebrewTexts['search'] = {
   title: 'מלונות ב{{place}}',
+  defaultPlace: 'מנהטן',
   form: {
     label: 'חיפוש מלונות',
     destination: 'יעד',

@@ -11,12 +11,25 @@ export const toNumeric = (dollars: number, currency: Currency): number => Math.c
 /** Specification §9: back to US dollars, rounded down. */
 export const fromNumeric = (amount: number, currency: Currency): number => Math.floor(amount / currency.rate)
 
-/** Money is written by Intl alone and never put together by hand: its signs and marks differ by language. */
-export const formatMoney = (amount: number, code: string, locale: Locale, decimals: 0 | 2): string =>
-  new Intl.NumberFormat(INTL_LOCALE[locale], {
+const intlMoney = (locale: string, code: string, decimals: 0 | 2): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: code,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-  }).format(amount)
+  })
+
+/**
+ * Money is written by Intl alone and never put together by hand: its order and marks differ by language. The sign is the
+ * English one, since a line from right to left tears the Arabic "US$" apart.
+ */
+export const formatMoney = (amount: number, code: string, locale: Locale, decimals: 0 | 2): string => {
+  const sign = intlMoney(INTL_LOCALE.en, code, decimals)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')
+  return intlMoney(INTL_LOCALE[locale], code, decimals)
+    .formatToParts(amount)
+    .map((part) => (part.type === 'currency' && locale === 'ar' && sign ? sign.value : part.value))
+    .join('')
+}

@@ -76,7 +76,11 @@ export const row = style({
   padding: '14px 16px',
   selectors: {
     [`${framed} > & + &`]: { borderBlockStart: `1px solid ${vars.color.line}` },
-    [`${framed} > &:has(:checked)`]: { background: vars.color.sunken },
+    [`${framed} > &:has(:checked)`]: {
+      background: vars.color.paper,
+      boxShadow: `inset 0 0 0 2px ${vars.color.ink}`,
+      borderRadius: 15,
+    },
     [`${framed} > &:has(:focus-visible)`]: {
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: -3,

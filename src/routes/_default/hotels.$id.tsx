@@ -1,6 +1,7 @@
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
-import type { UrlParams } from '#machines/search/search.url.ts'
+import { readSearchUrl, writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { today } from '#src/services/clock.ts'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
 import { HotelPage } from '#src/views/hotel/HotelPage.tsx'
@@ -12,6 +13,7 @@ function HotelRoute() {
   const words = useWords()
   const { id } = Route.useParams()
   const params: UrlParams = Route.useSearch()
+  const navigate = Route.useNavigate()
   return (
     <CacheProvider>
       <HotelPage
@@ -19,12 +21,16 @@ function HotelRoute() {
         id={id}
         params={params}
         notFound={<NotFoundPage />}
-        changeSearch={
-          <Link to="/hotels" search={params} className={buttonClass({ look: 'line' })}>
+        onChangeStay={(criteria) =>
+          // As on every page but the first, a search changes the query and nothing else (specification §2).
+          void navigate({ search: writeSearchUrl({ ...readSearchUrl(params, today()), criteria }), resetScroll: false })
+        }
+        newSearch={
+          <Link to="/hotels" search={params} className={buttonClass({ look: 'quiet' })}>
             {words.t('hotel.newSearch')}
           </Link>
         }
-        book={(rateKey) => (
+        renderBook={(rateKey) => (
           <Link
             to="/checkout/{-$id}/{-$rateKey}"
             params={{ id, rateKey }}

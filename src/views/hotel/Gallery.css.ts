@@ -2,18 +2,28 @@ import { above } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const gallery = style({ position: 'relative', display: 'grid', gap: 8 })
-export const main = style({
-  inlineSize: '100%',
-  aspectRatio: '3 / 2',
-  objectFit: 'cover',
+/** One picture on a phone; from there on a large one with four small ones beside it. Its height never depends on what it shows. */
+export const gallery = style({
+  position: 'relative',
+  display: 'grid',
+  gap: 8,
   borderRadius: vars.radius.r16,
-  '@media': { [above('sm')]: { aspectRatio: '21 / 9' } },
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  '@media': {
+    [above('sm')]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      aspectRatio: '21 / 9',
+    },
+    [above('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', aspectRatio: '8 / 3' },
+  },
 })
+export const main = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 export const bar = style({
   position: 'absolute',
-  insetInlineEnd: 12,
-  insetBlockStart: 12,
+  insetInlineStart: 12,
+  insetBlockEnd: 12,
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -21,31 +31,32 @@ export const bar = style({
   background: vars.dial.night,
   color: vars.dial.day,
 })
-export const button = style({ color: 'inherit' })
+export const button = style({
+  color: 'inherit',
+  selectors: { '&:hover:not(:disabled)': { background: 'transparent' } },
+})
 export const count = style({ fontSize: vars.text.t14, minInlineSize: 44, textAlign: 'center' })
+
+/** Two small pictures under each other on a tablet, two by two on a desk. */
 export const strip = style({
   display: 'none',
   '@media': {
-    [above('sm')]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
-      gap: 8,
-      listStyle: 'none',
-      margin: 0,
-      padding: 0,
-    },
+    [above('sm')]: { display: 'grid', gap: 8, gridAutoRows: 'minmax(0, 1fr)', minBlockSize: 0 },
+    [above('md')]: { gridTemplateColumns: '1fr 1fr' },
   },
+})
+export const small = style({
+  minBlockSize: 0,
+  selectors: { '&:nth-child(n + 3)': { display: 'none' } },
+  '@media': { [above('md')]: { selectors: { '&:nth-child(n + 3)': { display: 'block' } } } },
 })
 export const thumb = style({
   display: 'block',
   inlineSize: '100%',
+  blockSize: '100%',
   padding: 0,
-  border: '2px solid transparent',
-  borderRadius: vars.radius.r8,
+  border: 0,
   background: 'none',
-  cursor: 'pointer',
-  overflow: 'hidden',
-  selectors: { '&[aria-pressed="true"]': { borderColor: vars.color.ink } },
+  selectors: { '&:focus-visible': { outlineOffset: -3, borderRadius: 0 } },
 })
-export const thumbPicture = style({ display: 'block', inlineSize: '100%', aspectRatio: '3 / 2', objectFit: 'cover' })
+export const thumbPicture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })

@@ -6,6 +6,9 @@ import { Picture } from '#src/ui/Picture.tsx'
 import { useState } from 'react'
 import * as css from './Gallery.css.ts'
 
+/** So many small pictures stand beside the large one: those that follow it. */
+const BESIDE = 4
+
 /** The hour of the first picture follows the stay: a guest who arrives at night sees the lit windows. */
 export const Gallery = ({ pictures, hotel }: { pictures: readonly HotelPicture[]; hotel: string }) => {
   const words = useWords()
@@ -13,7 +16,8 @@ export const Gallery = ({ pictures, hotel }: { pictures: readonly HotelPicture[]
   const picture = pictures[shown]
   if (picture === undefined) return null
 
-  const go = (by: number) => setShown((shown + by + pictures.length) % pictures.length)
+  const after = (steps: number) => (shown + steps + pictures.length) % pictures.length
+  const beside = Array.from({ length: Math.min(BESIDE, pictures.length - 1) }, (_, place) => after(place + 1))
   return (
     <section className={css.gallery} aria-label={words.plural('hotel.pictures', pictures.length)}>
       <Picture
@@ -26,28 +30,44 @@ export const Gallery = ({ pictures, hotel }: { pictures: readonly HotelPicture[]
         className={css.main}
       />
       <div className={css.bar}>
-        <IconButton icon="prev" label={words.t('hotel.previous')} className={css.button} onClick={() => go(-1)} />
+        <IconButton
+          icon="prev"
+          label={words.t('hotel.previous')}
+          className={css.button}
+          onClick={() => setShown(after(-1))}
+        />
         <span className={css.count} role="status">
           <N>
             {shown + 1} / {pictures.length}
           </N>
         </span>
-        <IconButton icon="next" label={words.t('hotel.next')} className={css.button} onClick={() => go(1)} />
+        <IconButton
+          icon="next"
+          label={words.t('hotel.next')}
+          className={css.button}
+          onClick={() => setShown(after(1))}
+        />
       </div>
       <ul className={css.strip}>
-        {pictures.map(({ url, kind }, index) => (
-          <li key={url}>
-            <button
-              type="button"
-              className={css.thumb}
-              aria-label={words.t(`hotel.picture.${kind}`)}
-              aria-pressed={index === shown}
-              onClick={() => setShown(index)}
-            >
-              <Picture src={url} alt="" width={900} height={600} className={css.thumbPicture} />
-            </button>
-          </li>
-        ))}
+        {beside.map((index, place) => {
+          const small = pictures[index]
+          return (
+            small && (
+              // By its place: a press changes the picture, and the focus stays where it is.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={place} className={css.small}>
+                <button
+                  type="button"
+                  className={css.thumb}
+                  aria-label={words.t(`hotel.picture.${small.kind}`)}
+                  onClick={() => setShown(index)}
+                >
+                  <Picture src={small.url} alt="" width={900} height={600} className={css.thumbPicture} />
+                </button>
+              </li>
+            )
+          )
+        })}
       </ul>
     </section>
   )

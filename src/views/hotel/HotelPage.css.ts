@@ -11,8 +11,7 @@ export const page = style({
   minInlineSize: 0,
 })
 export const head = style({ display: 'grid', gap: 8 })
-export const titleRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 14px' })
-export const title = style({ fontSize: vars.text.t36, fontWeight: 560, margin: 0, lineHeight: vars.leading.tight })
+export const title = style({ fontSize: vars.text.t48, letterSpacing: vars.tracking.display })
 export const scoreRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,37 +20,55 @@ export const scoreRow = style({
   color: vars.color.ink2,
   fontSize: vars.text.t15,
 })
-export const address = style({ display: 'flex', alignItems: 'center', gap: 8, margin: 0, color: vars.color.ink2 })
+export const word = style({ fontWeight: 560, color: vars.color.ink })
+export const address = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
 
-export const stay = style({
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.r16,
-  boxShadow: vars.shadow.card,
-  padding: vars.space.s16,
+/** Under the header of the page, which is 65 px high. */
+export const links = style({
+  position: 'sticky',
+  insetBlockStart: 65,
+  zIndex: 2,
+  display: 'flex',
+  gap: 28,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  background: vars.color.paper,
+  borderBlock: `1px solid ${vars.color.line}`,
+})
+export const sectionLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 52,
+  fontSize: vars.text.t15,
+  color: vars.color.ink2,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.ink, boxShadow: `inset 0 -2px ${vars.color.ink}` },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+})
+
+export const section = style({
   display: 'grid',
   gap: vars.space.s16,
   minInlineSize: 0,
-  '@media': { [above('sm')]: { padding: vars.space.s24 } },
+  marginBlockStart: vars.space.s16,
+  alignContent: 'start',
 })
-export const stayHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '12px 24px',
-})
-export const stayEnds = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 32px' })
-export const stayEnd = style({ display: 'grid', gap: 2, fontSize: vars.text.t14, color: vars.color.ink2 })
-export const stayHour = style({ fontSize: vars.text.t22, fontWeight: 600, color: vars.color.ink })
-
-export const section = style({ display: 'grid', gap: vars.space.s16, scrollMarginBlockStart: 80, minInlineSize: 0 })
-export const sectionTitle = style({ fontSize: vars.text.t28, fontWeight: 560, margin: 0 })
+export const sectionTitle = style({ scrollMarginBlockStart: 132 })
 export const sub = style({ margin: 0, color: vars.color.ink2 })
 export const text = style({ margin: 0, maxInlineSize: '68ch', whiteSpace: 'pre-line' })
 export const quiet = style({ margin: 0, fontSize: vars.text.t14, color: vars.color.ink3 })
 
 export const rooms = style({ display: 'grid', gap: vars.space.s16, listStyle: 'none', margin: 0, padding: 0 })
+
+export const overview = style({
+  display: 'grid',
+  gap: `${vars.space.s24} ${vars.space.s48}`,
+  minInlineSize: 0,
+  '@media': { [above('md')]: { gridTemplateColumns: '1fr 1fr' } },
+})
 
 export const amenities = style({
   display: 'grid',
@@ -106,6 +123,4 @@ export const things = style({
   gap: `${vars.space.s16} ${vars.space.s32}`,
 })
 export const thingTitle = style({ fontSize: vars.text.t16, fontWeight: 560, margin: 0 })
-export const links = style({ display: 'grid', gap: 8, margin: 0 })
-
-export const ghost = style({ borderRadius: vars.radius.r16, aspectRatio: '21 / 9' })
+export const contacts = style({ display: 'grid', justifyItems: 'start', gap: 8 })

@@ -15,16 +15,31 @@ import * as list from './RateList.css.ts'
 import type { Rates } from './useRates.ts'
 
 /** The variants of the opened room, and what the chosen one costs. */
-export const OpenedOffer = ({ rates, book }: { rates: Rates; book: (rateKey: string) => ReactNode }) => {
+export const OpenedOffer = ({
+  rates,
+  book,
+  onRenew,
+}: {
+  rates: Rates
+  book: (rateKey: string) => ReactNode
+  onRenew: () => void
+}) => {
   const words = useWords()
   const { face, offer, selected } = rates
-  if (face === 'gone') return <EmptyState live="alert" icon="warning" title={words.t('errors.offerUnavailable')} />
+  const renew = (
+    <Button look="ink" icon="retry" onClick={onRenew}>
+      {words.t('hotel.currentPrices')}
+    </Button>
+  )
+  if (face === 'gone')
+    return <EmptyState live="alert" icon="warning" title={words.t('errors.offerUnavailable')} action={renew} />
   if (face === 'expired')
     return (
       <EmptyState
         live="alert"
         icon="clock"
         title={words.t('hotel.expired', { minutes: words.plural('common.minutes', RATE_KEY_MINUTES) })}
+        action={renew}
       />
     )
   if (face === 'failed')
@@ -53,7 +68,7 @@ export const OpenedOffer = ({ rates, book }: { rates: Rates; book: (rateKey: str
     <>
       <WordedStayLine stay={offer.stay} tones={rateTones(selected)} />
       <RateList offer={offer} selected={selected} onChoose={rates.choose} />
-      <div className={css.foot}>
+      <div className={css.dock}>
         <div className={css.price} aria-live="polite">
           <span className={css.total}>
             <Money dollars={selected.total} />

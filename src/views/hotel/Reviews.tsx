@@ -47,9 +47,11 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
         ))}
       </ul>
       {!all && reviews.items.length > SHOWN_AT_FIRST && (
-        <Button look="line" onClick={() => setAll(true)}>
-          {words.plural('common.reviews', reviews.items.length)}
-        </Button>
+        <div>
+          <Button look="line" onClick={() => setAll(true)}>
+            {words.plural('hotel.showReviews', reviews.items.length)}
+          </Button>
+        </div>
       )}
     </>
   )

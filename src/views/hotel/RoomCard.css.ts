@@ -1,4 +1,4 @@
-import { above } from '#src/styles/media.ts'
+import { above, NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -8,7 +8,8 @@ export const room = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.r16,
   boxShadow: vars.shadow.card,
-  overflow: 'hidden',
+  // Not `hidden`: the foot sticks to the window, not to the card.
+  overflow: 'clip',
   '@media': { [above('md')]: { gridTemplateColumns: '300px 1fr' } },
 })
 export const pictureBox = style({ position: 'relative', minBlockSize: 160 })
@@ -47,6 +48,24 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: '12px 24px',
 })
+/** On a phone what would be paid stays in sight while the rates are read. */
+export const dock = style([
+  foot,
+  {
+    '@media': {
+      [NARROW_PHONE]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 1,
+        marginInline: -16,
+        marginBlockEnd: -16,
+        padding: '12px 16px',
+        background: vars.color.surface,
+        borderBlockStart: `1px solid ${vars.color.line}`,
+      },
+    },
+  },
+])
 export const price = style({ display: 'grid', gap: 2 })
 export const total = style({ fontSize: vars.text.t28, fontWeight: 600, lineHeight: 1.2 })
 export const night = style({ fontSize: vars.text.t14, color: vars.color.ink2 })

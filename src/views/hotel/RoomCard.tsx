@@ -20,10 +20,12 @@ export interface RoomCardProps {
   opened: Rate | null
   rates: Rates
   onOpen: (rate: Rate) => void
+  /** Asks for the rooms and their prices anew. */
+  onRenew: () => void
   book: (rateKey: string) => ReactNode
 }
 
-export const RoomCard = ({ room, opened, rates, onOpen, book }: RoomCardProps) => {
+export const RoomCard = ({ room, opened, rates, onOpen, onRenew, book }: RoomCardProps) => {
   const words = useWords()
   const [cheapest] = room.rates
   const [picture] = room.images
@@ -57,7 +59,7 @@ export const RoomCard = ({ room, opened, rates, onOpen, book }: RoomCardProps) =
         ) : (
           <>
             {room.rates.length > 1 && <Plans rates={room.rates} opened={opened} onOpen={onOpen} />}
-            <OpenedOffer rates={rates} book={book} />
+            <OpenedOffer rates={rates} book={book} onRenew={onRenew} />
           </>
         )}
       </div>

@@ -32,7 +32,7 @@ export const ThingsToKnow = ({ hotel: { things_to_know: things, time_zone, conta
       ))}
       <div>
         <h3 className={css.thingTitle}>{words.t('hotel.contact.title')}</h3>
-        <p className={css.links}>
+        <p className={css.contacts}>
           <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
             <N>{contact.phone}</N>
           </a>

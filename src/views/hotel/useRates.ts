@@ -8,8 +8,10 @@ import {
   selectOrder,
   selectSelectedRate,
 } from '#machines/rates/rates.selectors.ts'
+import type { Stay } from '#contract/stay.ts'
 import { ratesActor } from '#src/actors/root.ts'
 import { shallowEqual, useSelector } from '@xstate/react'
+import { rateTones } from './rateWords.ts'
 
 /** The offer that is looked at, its variants, and what would be booked. */
 export const useRates = () => {
@@ -30,3 +32,14 @@ export const useRates = () => {
 }
 
 export type Rates = ReturnType<typeof useRates>
+
+/** What the rate that is looked at makes of the extra hours; undefined while none of this hotel and stay is. */
+export const useOpenedTones = (hotelId: string, stay: Stay) => {
+  const actor = ratesActor()
+  const offer = useSelector(actor, selectOffer)
+  const selected = useSelector(actor, selectSelectedRate)
+  if (offer === null || selected === null) return undefined
+  const isThis =
+    offer.hotel.id === hotelId && offer.stay.checkIn === stay.checkIn && offer.stay.checkOut === stay.checkOut
+  return isThis ? rateTones(selected) : undefined
+}

@@ -2,6 +2,9 @@ import { above, NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
+/** With the picture beside the words, and a reason for the rank. */
+export const CARD_HEIGHT_PX = 276
+
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -19,7 +22,7 @@ export const card = style({
     '&:focus-within': { borderColor: vars.color.ink },
   },
   '@media': {
-    [above('sm')]: { gridTemplateColumns: '208px 1fr', containIntrinsicBlockSize: 'auto 262px' },
+    [above('sm')]: { gridTemplateColumns: '208px 1fr', containIntrinsicBlockSize: `auto ${CARD_HEIGHT_PX}px` },
   },
 })
 
@@ -33,10 +36,10 @@ export const picture = style({
 export const pictureBox = style({ position: 'relative' })
 
 export const body = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 10,
-  padding: '16px 20px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  padding: '14px 20px',
   minInlineSize: 0,
 })
 
@@ -72,6 +75,7 @@ export const fact = style({
   color: vars.color.ink2,
   margin: 0,
 })
+export const factIcon = style({ marginBlockStart: 2, flex: 'none' })
 export const reason = style({ color: vars.color.ink })
 
 export const foot = style({
@@ -80,7 +84,8 @@ export const foot = style({
   alignItems: 'flex-end',
   gap: 16,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  paddingBlockStart: 10,
+  paddingBlockStart: 8,
+  marginBlockStart: 'auto',
   '@media': { [NARROW_PHONE]: { gap: 8 } },
 })
 export const sure = style({ display: 'grid', gap: 2, fontSize: vars.text.t14, color: vars.color.ink2 })

@@ -4,6 +4,7 @@ import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
+import { ratingWord } from '#src/i18n/ratingWord.ts'
 import { extraHoursOf } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -11,7 +12,7 @@ import { Picture } from '#src/ui/Picture.tsx'
 import { Score, Stars } from '#src/ui/Tag.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './HotelCard.css.ts'
-import { ratingWord, type RankReason } from './rank.ts'
+import type { RankReason } from './rank.ts'
 
 export interface HotelCardProps {
   hotel: HotelSummary
@@ -52,14 +53,14 @@ export const HotelCard = ({ hotel, stay, place, reason, eager, query }: HotelCar
           <span>{words.plural('common.reviews', reviews.count)}</span>
         </div>
         <p className={css.fact}>
-          <Icon name="pin" size="small" />
+          <Icon name="pin" size="small" className={css.factIcon} />
           {place.poi
             ? words.t('search.card.fromPlace', { distance: words.distance(hotel.distance), place: place.name })
             : words.t('search.card.fromCentre', { distance: words.distance(hotel.distance) })}
         </p>
         {reason && (
           <p className={css.fact}>
-            <Icon name={REASON_ICON[reason]} size="small" />
+            <Icon name={REASON_ICON[reason]} size="small" className={css.factIcon} />
             <span className={css.reason}>
               <Reason reason={reason} hotel={hotel} place={place.name} />
             </span>

@@ -1,5 +1,6 @@
 import { DEFAULT_ZOOM, writeSearchUrl } from '#machines/search/search.url.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { placeName } from '#src/i18n/placeName.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { HotelCard } from './HotelCard.tsx'
@@ -17,10 +18,9 @@ export const ResultsPage = () => {
   const search = useSearch()
   const { criteria, face, count, failure } = search
   const { destination } = criteria
+  const name = placeName(words, destination)
   const title =
-    count === null
-      ? words.t('search.title', { place: destination.name })
-      : words.plural('search.found', count, { place: destination.name })
+    count === null ? words.t('search.title', { place: name }) : words.plural('search.found', count, { place: name })
   const query = writeSearchUrl({ criteria, zoom: DEFAULT_ZOOM, currency: null, others: {} })
 
   return (
@@ -43,11 +43,11 @@ export const ResultsPage = () => {
           {face === 'list' && (
             <ul className={css.list}>
               {search.hotels.map((hotel, place) => (
-                <li key={hotel.id}>
+                <li key={hotel.id} className={css.item}>
                   <HotelCard
                     hotel={hotel}
                     stay={criteria}
-                    place={{ name: destination.name, poi: destination.poi }}
+                    place={{ name, poi: destination.poi }}
                     reason={rankReason(hotel, place, { sortBy: search.sortBy, poi: destination.poi })}
                     eager={place < SEEN_AT_ONCE}
                     query={query}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rankReason, ratingWord } from './rank.ts'
+import { rankReason } from './rank.ts'
 
 const plain = { best_value: 0 }
 
@@ -21,16 +21,4 @@ describe('the reason for a rank', () => {
   ] as const)('%s', (_, hotel, place, list, reason) => {
     expect(rankReason(hotel, place, list)).toBe(reason)
   })
-})
-
-it.each([
-  [10, 'superb'],
-  [9.5, 'superb'],
-  [9.4, 'wonderful'],
-  [8, 'veryGood'],
-  [7.9, 'good'],
-  [6.9, 'pleasant'],
-  [0, 'pleasant'],
-] as const)('a rating of %s is %s', (rating, word) => {
-  expect(ratingWord(rating)).toBe(word)
 })

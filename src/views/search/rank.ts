@@ -20,13 +20,3 @@ export const rankReason = (
   if (sortBy === 'rating_desc' && place < first + SUPERLATIVES) return 'rated'
   return hotel.best_value >= NOTABLE_PERCENT ? 'best' : undefined
 }
-
-export type RatingWord = 'superb' | 'wonderful' | 'veryGood' | 'good' | 'pleasant'
-
-/** The word beside a score of 0 to 10. */
-export const ratingWord = (rating: number): RatingWord => {
-  if (rating >= 9.5) return 'superb'
-  if (rating >= 9) return 'wonderful'
-  if (rating >= 8) return 'veryGood'
-  return rating >= 7 ? 'good' : 'pleasant'
-}

@@ -29,3 +29,5 @@ export const stay = style({
   fontSize: vars.text.t13,
   color: vars.color.ink2,
 })
+/** Apart from the hours, and alone when it does not fit beside them. */
+export const travellers = style({ color: vars.color.ink3, whiteSpace: 'nowrap' })

@@ -1,5 +1,6 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { placeName } from '#src/i18n/placeName.ts'
 import { useToday } from '#src/i18n/useToday.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -23,7 +24,7 @@ export const SearchBar = ({ criteria, busy, onSearch }: SearchBarProps) => {
   const draft = useSearchDraft(criteria, today)
   return (
     <div className={css.bar}>
-      <SearchForm bar draft={draft} today={today} busy={busy} onSearch={onSearch} />
+      <SearchForm shape="bar" draft={draft} today={today} busy={busy} onSearch={onSearch} />
     </div>
   )
 }
@@ -40,13 +41,14 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
       <button type="button" className={css.summary} onClick={() => setOpen(true)}>
         <Icon name="search" />
         <span className={css.words}>
-          <bdi className={css.place}>{criteria.destination.name}</bdi>
+          <span className={css.place}>
+            <bdi>{placeName(words, criteria.destination)}</bdi>
+          </span>
           <span className={css.stay}>
             {words.day(criteria.checkIn, 'dayMonth')} <N>{words.hourOf(criteria.checkIn)}</N>
             <Icon name="next" size="small" />
             {words.day(criteria.checkOut, 'dayMonth')} <N>{words.hourOf(criteria.checkOut)}</N>
-            <span aria-hidden="true">·</span>
-            {words.plural('common.travellers', travellers)}
+            <span className={css.travellers}>{words.plural('common.travellers', travellers)}</span>
           </span>
         </span>
       </button>
@@ -58,6 +60,7 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
         closeLabel={words.t('common.close')}
       >
         <SearchForm
+          shape="box"
           draft={draft}
           today={today}
           busy={busy}

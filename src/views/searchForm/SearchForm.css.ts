@@ -2,7 +2,7 @@ import { above, NARROW_PHONE, WIDE_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const form = style({
+const form = style({
   display: 'grid',
   gap: 8,
   padding: 12,
@@ -12,10 +12,13 @@ export const form = style({
   },
 })
 
+/** In a dialog: two columns, however wide the window is. */
+const box = style({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' })
+
 /** The bar in the header of the results: the same fields in one frame, without their names. */
-export const bar = style({
+const bar = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(120px, 1.2fr) auto auto auto auto',
+  gridTemplateColumns: 'minmax(132px, 1.2fr) auto auto auto auto',
   alignItems: 'center',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
@@ -24,6 +27,8 @@ export const bar = style({
   borderRadius: vars.radius.r8,
   background: vars.color.surface,
 })
+
+export const shapes = { desk: form, bar, box }
 
 export const field = style({
   position: 'relative',
@@ -99,6 +104,7 @@ globalStyle(`${input}:focus-visible`, { outline: 'none' })
 export const whole = style({
   gridColumn: 'span 2',
   '@media': { [above('md')]: { gridColumn: 'auto' } },
+  selectors: { [`${box} > &`]: { gridColumn: 'span 2' } },
 })
 export const roomsField = style([whole, { '@media': { [WIDE_PHONE]: { gridColumn: 'auto' } } }])
 /** On a phone two dates stand side by side, without their icons. */
@@ -117,6 +123,7 @@ export const submit = style({
   minBlockSize: 56,
   fontSize: '1.0625rem',
   '@media': { [above('sm')]: { minBlockSize: 64 }, [above('md')]: { gridColumn: 'auto', paddingInline: 32 } },
+  selectors: { [`${box} > &`]: { gridColumn: 'span 2' } },
 })
 export const barSubmit = style({ minBlockSize: vars.hit, inlineSize: vars.hit, padding: 0, marginInlineStart: 4 })
 export const duration = style({ color: vars.color.ink2, fontWeight: 400, marginInlineStart: '.6em' })

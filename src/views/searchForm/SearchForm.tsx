@@ -1,6 +1,7 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { nightsOf, type DayHour } from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { placeName } from '#src/i18n/placeName.ts'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -25,19 +26,33 @@ export interface SearchFormProps {
   today: string | null
   /** A search runs. */
   busy?: boolean
-  /** In the header of the results. */
-  bar?: boolean
+  /** `bar` stands in the header of the results, `box` in a dialog. */
+  shape?: 'desk' | 'bar' | 'box'
+  /** For the hours of a hotel that is already found. */
+  withoutDestination?: boolean
   onSearch: (criteria: SearchCriteria) => void
 }
 
 /** Destination, dates with hours, rooms: on the home page, and as a bar in the header of the results. */
-export const SearchForm = ({ draft, today, busy = false, bar = false, onSearch }: SearchFormProps) => {
+export const SearchForm = ({
+  draft,
+  today,
+  busy = false,
+  shape = 'desk',
+  withoutDestination = false,
+  onSearch,
+}: SearchFormProps) => {
   const words = useWords()
   const { criteria, problem } = draft
-  const destination = useDestination(criteria.destination, draft.changeDestination)
+  const bar = shape === 'bar'
+  const destination = useDestination(
+    { ...criteria.destination, name: placeName(words, criteria.destination) },
+    draft.changeDestination,
+  )
   const id = useId()
   const dates = `${id}dates`
   const rooms = `${id}rooms`
+  const destinationField = useRef<HTMLDivElement>(null)
   const datesField = useRef<HTMLButtonElement>(null)
   const roomsField = useRef<HTMLButtonElement>(null)
   const travellers = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
@@ -50,7 +65,7 @@ export const SearchForm = ({ draft, today, busy = false, bar = false, onSearch }
 
   return (
     <form
-      className={bar ? css.bar : css.form}
+      className={css.shapes[shape]}
       role="search"
       aria-label={words.t('search.form.label')}
       onSubmit={(event) => {
@@ -58,28 +73,31 @@ export const SearchForm = ({ draft, today, busy = false, bar = false, onSearch }
         submit()
       }}
     >
-      <div className={classes(css.field, !bar && css.whole)}>
-        <Icon name="pin" className={css.icon} />
-        <span className={css.words}>
-          <label className={classes(css.label, css.wholeFieldLabel)} htmlFor={`${id}destination`}>
-            {words.t('search.form.destination')}
-          </label>
-          <Combobox
-            id={`${id}destination`}
-            className={css.input}
-            text={destination.text}
-            placeholder={words.t('search.form.destinationPlaceholder')}
-            options={destination.options}
-            emptyText={destination.isEmpty ? words.t('search.noResults') : null}
-            listLabel={words.t('search.form.suggestions')}
-            onText={destination.type}
-            onPick={destination.pick}
-            onFocus={destination.focus}
-            onBlur={destination.blur}
-            onPointerEnter={destination.prepare}
-          />
-        </span>
-      </div>
+      {!withoutDestination && (
+        <div ref={destinationField} className={classes(css.field, !bar && css.whole)}>
+          <Icon name="pin" className={css.icon} />
+          <span className={css.words}>
+            <label className={classes(css.label, css.wholeFieldLabel)} htmlFor={`${id}destination`}>
+              {words.t('search.form.destination')}
+            </label>
+            <Combobox
+              id={`${id}destination`}
+              className={css.input}
+              anchor={destinationField}
+              text={destination.text}
+              placeholder={words.t('search.form.destinationPlaceholder')}
+              options={destination.options}
+              emptyText={destination.isEmpty ? words.t('search.noResults') : null}
+              listLabel={words.t('search.form.suggestions')}
+              onText={destination.type}
+              onPick={destination.pick}
+              onFocus={destination.focus}
+              onBlur={destination.blur}
+              onPointerEnter={destination.prepare}
+            />
+          </span>
+        </div>
+      )}
       <FieldButton
         anchor={datesField}
         popover={dates}
@@ -100,10 +118,12 @@ export const SearchForm = ({ draft, today, busy = false, bar = false, onSearch }
         label={words.t('search.form.rooms')}
         className={bar ? undefined : css.roomsField}
       >
-        {words.t('search.form.summary', {
-          rooms: words.plural('common.rooms', criteria.rooms.length),
-          travellers: words.plural('common.travellers', travellers),
-        })}
+        {bar && criteria.rooms.length === 1
+          ? words.plural('common.travellers', travellers)
+          : words.t('search.form.summary', {
+              rooms: words.plural('common.rooms', criteria.rooms.length),
+              travellers: words.plural('common.travellers', travellers),
+            })}
       </FieldButton>
       <Button
         type="submit"
@@ -115,7 +135,15 @@ export const SearchForm = ({ draft, today, busy = false, bar = false, onSearch }
       >
         {bar ? <VisuallyHidden>{words.t(action)}</VisuallyHidden> : words.t(action)}
       </Button>
-      <Popover id={dates} anchor={datesField} label={words.t('search.form.dates')}>
+      <Popover
+        id={dates}
+        anchor={datesField}
+        label={words.t('search.form.dates')}
+        onToggle={(open) => {
+          // Days, hours and the line are high: the form makes room for them under itself.
+          if (open && shape === 'desk') datesField.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+        }}
+      >
         <Suspense fallback={<div className={css.loading} aria-busy="true" />}>
           {today !== null && <DatesPanel draft={draft} today={today} popoverId={dates} />}
         </Suspense>

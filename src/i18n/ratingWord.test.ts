@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { ratingWord } from './ratingWord.ts'
+
+it.each([
+  [10, 'superb'],
+  [9.5, 'superb'],
+  [9.4, 'wonderful'],
+  [8, 'veryGood'],
+  [7.9, 'good'],
+  [6.9, 'pleasant'],
+  [0, 'pleasant'],
+] as const)('a rating of %s is %s', (rating, word) => {
+  expect(ratingWord(rating)).toBe(word)
+})

@@ -1,0 +1,49 @@
+import type { Hotel } from '#contract/hotels.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { ratingWord } from '#src/i18n/ratingWord.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Score, Stars, Tag } from '#src/ui/Tag.tsx'
+import { Gallery } from './Gallery.tsx'
+import * as gallery from './Gallery.css.ts'
+import * as css from './HotelPage.css.ts'
+
+export const HotelHead = ({ hotel }: { hotel: Hotel }) => {
+  const words = useWords()
+  const { rating, count } = hotel.reviews
+  return (
+    <>
+      <Gallery pictures={hotel.images} hotel={hotel.name} />
+      <div className={css.head}>
+        <div className={css.scoreRow}>
+          <Stars count={hotel.stars} label={words.plural('common.stars', Math.floor(hotel.stars))} />
+          {hotel.demo && <Tag icon="info">{words.t('hotel.demo')}</Tag>}
+        </div>
+        <h1 className={css.title}>{hotel.name}</h1>
+        <div className={css.scoreRow}>
+          <Score value={words.number(rating, 1)} label={words.t('hotel.ofTen', { rating: words.number(rating, 1) })} />
+          <span className={css.word}>{words.t(`search.rating.${ratingWord(rating)}`)}</span>
+          <a href="#reviews">{words.plural('common.reviews', count)}</a>
+          <span className={css.address}>
+            <Icon name="pin" size="small" />
+            {hotel.address}
+          </span>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** As high as what comes: nothing below it moves. */
+export const HeadSkeleton = () => (
+  <>
+    <div className={gallery.gallery} aria-hidden="true">
+      <Skeleton className={gallery.main} height="auto" />
+    </div>
+    <div className={css.head} aria-hidden="true">
+      <Skeleton width="120px" height="28px" />
+      <Skeleton width="50%" height="44px" />
+      <Skeleton width="60%" height="28px" />
+    </div>
+  </>
+)

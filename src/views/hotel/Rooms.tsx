@@ -1,0 +1,90 @@
+import type { Rate, RoomOffer } from '#contract/rates.ts'
+import { errorText } from '#src/i18n/errorText.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useState, type ReactNode } from 'react'
+import * as css from './HotelPage.css.ts'
+import { RoomCard } from './RoomCard.tsx'
+import { failureOf } from './useHotel.ts'
+import { useRates } from './useRates.ts'
+
+export interface RoomsProps {
+  offers: {
+    data: RoomOffer[] | undefined
+    isPending: boolean
+    isError: boolean
+    error: unknown
+    refetch: () => unknown
+  }
+  book: (rateKey: string) => ReactNode
+  newSearch: ReactNode
+}
+
+const ROOMS_WHILE_LOADING = ['a', 'b'] as const
+
+/** The rooms of a hotel for one stay; one of them at a time shows its rates. */
+export const Rooms = ({ offers, book, newSearch }: RoomsProps) => {
+  const words = useWords()
+  const rates = useRates()
+  const [opened, setOpened] = useState<{ room: string; rate: Rate } | null>(null)
+
+  if (offers.isPending)
+    return (
+      <div className={css.rooms} role="status" aria-busy="true" aria-label={words.t('common.loading')}>
+        {ROOMS_WHILE_LOADING.map((key) => (
+          <Skeleton key={key} height="230px" />
+        ))}
+      </div>
+    )
+  if (offers.isError) {
+    const failure = failureOf(offers.error)
+    return (
+      <EmptyState
+        live="alert"
+        icon={failure.code === 'network' ? 'offline' : 'warning'}
+        title={words.t('hotel.ratesFailed.title')}
+        text={failure.code === 'network' ? errorText(words, failure) : words.t('hotel.ratesFailed.text')}
+        action={
+          <Button look="ink" icon="retry" onClick={() => void offers.refetch()}>
+            {words.t('common.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (!offers.data || offers.data.length === 0)
+    return (
+      <EmptyState
+        live="status"
+        icon="bed"
+        title={words.t('hotel.noRooms.title')}
+        text={words.t('hotel.noRooms.text')}
+        action={newSearch}
+      />
+    )
+  return (
+    <ul className={css.rooms}>
+      {offers.data.map((room) => (
+        <li key={room.id}>
+          <RoomCard
+            room={room}
+            opened={opened?.room === room.id ? opened.rate : null}
+            rates={rates}
+            onOpen={(rate) => {
+              setOpened({ room: room.id, rate })
+              rates.open(rate.rateKey)
+            }}
+            // A key that is too old or sold is of no use; the list brings others.
+            onRenew={() => {
+              setOpened(null)
+              void offers.refetch()
+            }}
+            book={book}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

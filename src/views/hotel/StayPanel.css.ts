@@ -1,0 +1,26 @@
+import { above } from '#src/styles/media.ts'
+import { vars } from '#src/styles/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const stay = style({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.r16,
+  boxShadow: vars.shadow.card,
+  padding: vars.space.s16,
+  display: 'grid',
+  gap: vars.space.s16,
+  minInlineSize: 0,
+  '@media': { [above('sm')]: { padding: vars.space.s24 } },
+})
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '12px 24px',
+})
+export const ends = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 32px' })
+export const term = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
+export const value = style({ fontSize: vars.text.t28, fontWeight: 600, lineHeight: 1.2 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })

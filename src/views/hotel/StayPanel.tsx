@@ -1,0 +1,48 @@
+import { hoursOf, nightsOf, type Stay } from '#contract/stay.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { stayHours, stayLabel, type SideTones } from '#src/i18n/stayWords.ts'
+import { N } from '#src/ui/N.tsx'
+import { StayLegend } from '#src/ui/StayLine.tsx'
+import { StayLineLarge } from '#src/ui/StayLineLarge.tsx'
+import { staySegments } from '#src/ui/staySegments.ts'
+import type { ReactNode } from 'react'
+import * as css from './StayPanel.css.ts'
+
+export interface StayPanelProps {
+  stay: Stay
+  /** What the rate that is looked at makes of the extra hours; nothing before one is. */
+  tones?: SideTones | undefined
+  change: ReactNode
+}
+
+export const StayPanel = ({ stay, tones, change }: StayPanelProps) => {
+  const words = useWords()
+  const nights = words.plural('common.nights', nightsOf(stay))
+  const line = stayHours(stay, tones)
+  const drawn = [...new Set(staySegments(line, 1).map(({ tone }) => tone))].filter((tone) => tone !== 'idle')
+  return (
+    <section className={css.stay} aria-label={words.t('common.stay.label', { nights })}>
+      <div className={css.head}>
+        <dl className={css.ends}>
+          <End term={`${words.t('common.stay.checkIn')} · ${words.day(stay.checkIn, 'weekdayDayMonth')}`}>
+            <N>{words.hourOf(stay.checkIn)}</N>
+          </End>
+          <End term={`${words.t('common.stay.checkOut')} · ${words.day(stay.checkOut, 'weekdayDayMonth')}`}>
+            <N>{words.hourOf(stay.checkOut)}</N>
+          </End>
+          <End term={nights}>{words.plural('common.hours', hoursOf(stay))}</End>
+        </dl>
+        <div className={css.actions}>{change}</div>
+      </div>
+      <StayLineLarge stay={line} label={stayLabel(words, stay, tones)} />
+      <StayLegend items={drawn.map((tone) => ({ tone, label: words.t(`common.stay.tone.${tone}`) }))} />
+    </section>
+  )
+}
+
+const End = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt className={css.term}>{term}</dt>
+    <dd className={css.value}>{children}</dd>
+  </div>
+)
