@@ -26,13 +26,13 @@ export const prerender = async () => {
   if (sheet === null) throw new Error('The page has no style sheet')
   const css = await readFile(join(CLIENT, sheet[1]), 'utf8')
 
+  const fontFile = (subset) =>
+    Object.values(manifest).find(({ src }) => src?.endsWith(`/rubik-${subset}-wght-normal.woff2`))?.file
   const fontLinks = (locale) =>
     FONTS[locale]
-      .map(
-        (subset) => manifest[`node_modules/@fontsource-variable/rubik/files/rubik-${subset}-wght-normal.woff2`]?.file,
-      )
-      .map((file) => {
-        if (!file) throw new Error('A font is missing in the build')
+      .map((subset) => {
+        const file = fontFile(subset)
+        if (!file) throw new Error(`The font for ${subset} is missing in the build`)
         return `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`
       })
       .join('')
