@@ -1,5 +1,6 @@
 // `npm start`: installs what is missing, builds when the build is stale, and serves.
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { install } from './lib/install.mjs'
 import { ROOT, run } from './lib/run.mjs'
 import { isStale } from './lib/stale.mjs'
@@ -11,4 +12,4 @@ if (isStale()) {
   if (code !== 0) process.exit(code)
 }
 // In this very process: signals reach the server as they are sent, and its exit code is ours.
-await import(join(ROOT, 'dist/server/main.js'))
+await import(pathToFileURL(join(ROOT, 'dist/server/main.js')).href)

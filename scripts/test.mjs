@@ -67,9 +67,12 @@ const vitest = async (name, args, extra = {}) => {
   )
 }
 
+/** Without what is about the embedded database alone. */
+const ON_POSTGRES = ['--project', 'database', '--exclude', '**/{embedded,server}.db.test.ts']
+
 const onPostgres = async () => {
   const url = process.env['DATABASE_URL']
-  if (url) return vitest('database on PostgreSQL', ['--project', 'database'], { DATABASE_URL: url })
+  if (url) return vitest('database on PostgreSQL', ON_POSTGRES, { DATABASE_URL: url })
   const server = await startPostgres().catch((error) => {
     console.error(error)
     count('database on PostgreSQL', performance.now(), { passed: 0, failed: 1 })
@@ -77,7 +80,7 @@ const onPostgres = async () => {
   if (!server) return
   console.log(server.version)
   try {
-    await vitest('database on PostgreSQL', ['--project', 'database'], { DATABASE_URL: server.url })
+    await vitest('database on PostgreSQL', ON_POSTGRES, { DATABASE_URL: server.url })
   } finally {
     await server.stop()
   }

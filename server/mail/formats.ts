@@ -5,7 +5,11 @@ import type { DayHour } from '#contract/stay.ts'
 const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn', he: 'he' }
 
 export const formatDollars = (dollars: number, lang: Locale): string =>
-  new Intl.NumberFormat(lang === 'en' ? 'en-US' : TAGS[lang], { style: 'currency', currency: 'USD' }).format(dollars)
+  new Intl.NumberFormat(lang === 'en' ? 'en-US' : TAGS[lang], {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  }).format(dollars)
 
 const COMMA: Readonly<Record<Locale, string>> = { en: ', ', ar: '، ', he: ', ' }
 
