@@ -13,6 +13,7 @@ for (const locale of LOCALES) {
   test(`a guest signs up with the code of his e-mail, stays signed in over a reload, and leaves (${locale})`, async ({
     page,
   }) => {
+    test.setTimeout(120_000)
     const guest = guestOf(page, locale)
     const dialog = new AuthDialog(guest)
     const account = new AccountPage(guest)
@@ -53,6 +54,7 @@ for (const locale of LOCALES) {
     await account.expectSignedOut()
 
     await account.pressLogInOfPage()
+    await dialog.expectTitle('auth.logIn')
     await expectAccessible(page)
     await dialog.logIn(person.email, 'not the password')
     await dialog.expectMessage(guest.t('errors.unableToLogIn'))

@@ -35,6 +35,8 @@ export const state = style({
   textAlign: 'center',
   padding: '40px 24px',
 })
+/** It may stand right below the title of the page. */
+export const stateTitle = style({ fontSize: vars.text.t18, lineHeight: 1.35 })
 export const stateText = style({ maxInlineSize: '40ch', color: vars.color.ink2 })
 export const stateAction = style({
   marginBlockStart: 8,

@@ -42,7 +42,7 @@ export interface EmptyStateProps {
 export const EmptyState = ({ icon, title, text, action, live }: EmptyStateProps) => (
   <div className={css.state} {...(live ? { role: live } : {})}>
     <Icon name={icon} size="large" />
-    <h3>{title}</h3>
+    <h2 className={css.stateTitle}>{title}</h2>
     {text && <p className={css.stateText}>{text}</p>}
     {action && <div className={css.stateAction}>{action}</div>}
   </div>
