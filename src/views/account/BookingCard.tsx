@@ -103,21 +103,30 @@ const Moment = ({ at }: { at: string }) => {
 /** What is sure about the hours beyond the standard ones, and what is asked for. */
 const Promises = ({ booking }: { booking: Booking }) => {
   const words = useWords()
+  const { bids, checkin_guaranteed, checkout_guaranteed } = booking
   const extra = extraHoursOf({ checkIn: booking.check_in, checkOut: booking.check_out })
+  const isUnsure =
+    (extra.checkIn > 0 && !checkin_guaranteed && bids.check_in.state === 'none') ||
+    (extra.checkOut > 0 && !checkout_guaranteed && bids.check_out.state === 'none')
   return (
     <>
-      {extra.checkIn > 0 && booking.checkin_guaranteed && (
+      {extra.checkIn > 0 && checkin_guaranteed && (
         <Tag tone="guaranteed" icon="lock">
           {words.t('hotel.rate.checkInGuaranteed', { hour: words.hourOf(booking.check_in) })}
         </Tag>
       )}
-      {extra.checkOut > 0 && booking.checkout_guaranteed && (
+      {extra.checkOut > 0 && checkout_guaranteed && (
         <Tag tone="guaranteed" icon="lock">
           {words.t('hotel.rate.checkOutGuaranteed', { hour: words.hourOf(booking.check_out) })}
         </Tag>
       )}
-      <BidTag state={booking.bids.check_in.state} />
-      <BidTag state={booking.bids.check_out.state} />
+      {isUnsure && (
+        <Tag tone="asked" icon="ask">
+          {words.t('common.stay.tone.asked')}
+        </Tag>
+      )}
+      <BidTag state={bids.check_in.state} />
+      <BidTag state={bids.check_out.state} />
     </>
   )
 }

@@ -14,7 +14,12 @@ export const columns = style([
     '@media': { [above('md')]: { gridTemplateColumns: '336px minmax(0, 1fr)', columnGap: vars.space.s48 } },
   },
 ])
-export const main = style({ display: 'grid', gap: vars.space.s16, minInlineSize: 0 })
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s16,
+  minInlineSize: 0,
+})
 
 export const summary = style({ overflow: 'hidden' })
 export const who = style({ display: 'flex', alignItems: 'center', gap: 16, padding: vars.space.s24 })
@@ -70,7 +75,12 @@ export const count = style({
   borderRadius: vars.radius.full,
   paddingInline: 8,
 })
-export const list = style({ display: 'grid', gap: vars.space.s16, marginBlockStart: vars.space.s24 })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s16,
+  marginBlockStart: vars.space.s24,
+})
 /** Its tabs are reserved too. */
 export const waiting = style({ display: 'grid', gap: vars.space.s16, paddingBlockStart: 73 })
 
@@ -120,7 +130,7 @@ export const band = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   gap: 20,
   padding: 16,
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -129,4 +139,4 @@ export const band = style({
 })
 export const deadline = style({ display: 'grid', gap: 10 })
 export const deadlineTitle = style({ fontSize: vars.text.t14, fontWeight: 560 })
-export const details = style({ marginInlineStart: 'auto' })
+export const details = style({ marginInlineStart: 'auto', alignSelf: 'flex-end' })

@@ -1,0 +1,179 @@
+import type { AuthMessage } from '#machines/auth/auth.rules.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { en } from '#locales/en.ts'
+import { useState, type ReactNode } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CodeForm, type CodeFormProps } from './CodeForm.tsx'
+import { EMPTY_DRAFT } from './form.rules.ts'
+import { LogInForm } from './LogInForm.tsx'
+import { SignUpForm, type SignUpFormProps } from './SignUpForm.tsx'
+
+describe('signing up', () => {
+  test('a field that was left wrong says so at once, and stops as soon as it is right', async () => {
+    renderWords(<SignUp />)
+    await userEvent.fill(page.getByLabelText('First name'), 'מאיה')
+    await userEvent.tab()
+    await expect.element(page.getByText('Please, use Latin letters')).toBeVisible()
+    await userEvent.fill(page.getByLabelText('First name'), 'Maya')
+    await expect.element(page.getByText('Please, use Latin letters')).not.toBeInTheDocument()
+  })
+
+  test('a form with gaps is not sent, and the first of them has the focus', async () => {
+    const onSignUp = vi.fn<SignUpFormProps['onSignUp']>()
+    renderWords(<SignUp onSignUp={onSignUp} />)
+    await userEvent.fill(page.getByLabelText('First name'), 'Maya')
+    await press('Sign up')
+    await expect.element(page.getByLabelText('Last name')).toHaveFocus()
+    await expect.element(page.getByText('The Last name field is required')).toBeVisible()
+    expect(onSignUp).not.toHaveBeenCalled()
+  })
+
+  test('what is sent has no spaces around it, digits that all read, and no phone where none was given', async () => {
+    const onSignUp = vi.fn<SignUpFormProps['onSignUp']>()
+    renderWords(<SignUp onSignUp={onSignUp} />)
+    await userEvent.fill(page.getByLabelText('First name'), ' Maya ')
+    await userEvent.fill(page.getByLabelText('Last name'), 'Cohen')
+    await userEvent.fill(page.getByLabelText('Email'), ' maya@mail.example')
+    await userEvent.fill(page.getByLabelText('Password', { exact: true }), ' spaced ')
+    await press('Sign up')
+    await userEvent.fill(page.getByLabelText(/^Phone/), '+٩٧٢ 50 123 4567')
+    await press('Sign up')
+    const form = { first_name: 'Maya', last_name: 'Cohen', email: 'maya@mail.example' }
+    expect(onSignUp.mock.calls).toEqual([
+      [{ ...form, phone: null }, ' spaced '],
+      [{ ...form, phone: '+972 50 123 4567' }, ' spaced '],
+    ])
+  })
+
+  test('a refusal stands under the field it names, and goes when the guest writes', async () => {
+    const onWrite = vi.fn<() => void>()
+    renderWords(<SignUp message={{ key: 'errors.invalidEmail', field: 'email' }} onWrite={onWrite} />)
+    await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription('Your email is incorrect')
+    await userEvent.fill(page.getByLabelText('Email'), 'm')
+    expect(onWrite).toHaveBeenCalled()
+  })
+})
+
+test('the password can be looked at, and password managers know what it is', async () => {
+  renderWords(
+    <LogInForm
+      email=""
+      busy={false}
+      message={null}
+      onEmail={() => undefined}
+      onWrite={() => undefined}
+      onLogIn={() => undefined}
+    />,
+  )
+  const password = page.getByLabelText('Password', { exact: true })
+  await expect.element(password).toHaveAttribute('autocomplete', 'current-password')
+  await expect.element(password).toHaveAttribute('type', 'password')
+  await press('Show the password')
+  await expect.element(password).toHaveAttribute('type', 'text')
+  await expect.element(page.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
+})
+
+describe('the code', () => {
+  test('is sent with its sixth digit, however it was pasted', async () => {
+    const onCode = vi.fn<(code: string) => void>()
+    renderWords(<Code onCode={onCode} />)
+    await userEvent.fill(page.getByLabelText('Code'), '٤٠٧ 123')
+    expect(onCode.mock.calls).toEqual([['407123']])
+  })
+
+  test('that is not whole is not sent', async () => {
+    const onCode = vi.fn<(code: string) => void>()
+    renderWords(<Code onCode={onCode} />)
+    await userEvent.fill(page.getByLabelText('Code'), '407')
+    await press('Confirm')
+    await expect.element(page.getByText('Please check Code length')).toBeVisible()
+    expect(onCode).not.toHaveBeenCalled()
+  })
+
+  test('that was refused makes place for the next one; one that was not heard stays', async () => {
+    const onCode = vi.fn<(code: string) => void>()
+    renderWords(<ToldCode onCode={onCode} />)
+    await userEvent.fill(page.getByLabelText('Code'), '000000')
+    await press('no network')
+    await expect.element(page.getByRole('alert')).toHaveTextContent(en.errors.network)
+    await expect.element(page.getByLabelText('Code')).toHaveValue('000000')
+    await press('wrong code')
+    await expect.element(page.getByLabelText('Code')).toHaveValue('')
+    await press('nothing')
+    await userEvent.fill(page.getByLabelText('Code'), '407123')
+    expect(onCode.mock.calls).toEqual([['000000'], ['407123']])
+  })
+
+  test('can be asked for again when the time has passed', async () => {
+    const onResend = vi.fn<() => void>()
+    renderWords(<Code waitSeconds={42} />)
+    await expect.element(page.getByText('0:42')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Send another code' }).elements()).toEqual([])
+    renderWords(<Code canResend onResend={onResend} />)
+    await press('Send another code')
+    expect(onResend).toHaveBeenCalledOnce()
+  })
+})
+
+const renderWords = (children: ReactNode) =>
+  renderPage(
+    <WordsProvider locale="en" texts={en}>
+      {children}
+    </WordsProvider>,
+  )
+
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }).last())
+
+const SignUp = (props: Partial<SignUpFormProps>) => {
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
+  return (
+    <SignUpForm
+      busy={false}
+      message={null}
+      links={{ terms: 'terms', privacy: 'privacy notice' }}
+      onWrite={() => undefined}
+      onSignUp={() => undefined}
+      {...props}
+      draft={draft}
+      onDraft={setDraft}
+    />
+  )
+}
+
+const Code = (props: Partial<CodeFormProps>) => (
+  <CodeForm
+    email="maya@mail.example"
+    checking={false}
+    message={null}
+    canResend={false}
+    waitSeconds={null}
+    onWrite={() => undefined}
+    onCode={() => undefined}
+    onResend={() => undefined}
+    onOtherEmail={() => undefined}
+    {...props}
+  />
+)
+
+const SAID: Record<string, AuthMessage | null> = {
+  nothing: null,
+  'no network': { key: 'errors.network', field: null },
+  'wrong code': { key: 'errors.invalidCode', field: 'otp' },
+}
+
+/** With a button for each thing the machine may say. */
+const ToldCode = ({ onCode }: Pick<CodeFormProps, 'onCode'>) => {
+  const [said, setSaid] = useState('nothing')
+  return (
+    <>
+      <Code message={SAID[said] ?? null} onCode={onCode} />
+      {Object.keys(SAID).map((name) => (
+        <button key={name} type="button" onClick={() => setSaid(name)}>
+          {name}
+        </button>
+      ))}
+    </>
+  )
+}
