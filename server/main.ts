@@ -1,4 +1,5 @@
 import 'temporal-polyfill/global'
+import { inspect } from 'node:util'
 import { ConfigError } from './config.ts'
 import { DirectoryInUse } from './db/directoryLock.ts'
 import { startServer } from './server.ts'
@@ -10,7 +11,8 @@ const explain = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof DirectoryInUse) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return `${error.message}. Stop what listens there, or choose another PORT or GATEWAY_PORT.`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  // With what caused it: that the database stopped says nothing without why.
+  return inspect(error)
 }
 
 const fail = (error: unknown): never => {

@@ -5,6 +5,7 @@ import { create, string, type } from 'superstruct'
 import type { HealthAnswer } from '#contract/config.ts'
 import { systemClock } from './clock.ts'
 import { securityOf } from './compose/contentPolicy.ts'
+import { endAbandonedLeases } from './compose/abandoned.ts'
 import { createServices } from './compose/services.ts'
 import { readConfig, type Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
@@ -90,6 +91,7 @@ export const startServer = async (
     else log.warn({ err: error }, 'a database connection was lost')
   })
   await migrate(database.db)
+  if (database.kind === 'pglite') await endAbandonedLeases(database.db)
   const gateway = config.payment.mode === 'sandbox-local' ? await startLocalGateway(config, door.origin, log) : null
   const gatewayOrigin = gateway?.origin ?? null
   const services = await createServices({

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { create, string, type } from 'superstruct'
+import { BookingAnswer, BookingsAnswer, type Booking, type BookingBody } from '#contract/bookings.ts'
+import { IDEMPOTENCY_HEADER } from '#contract/calls.ts'
+import { ErrorAnswer } from '#contract/errors.ts'
+import { RoomsAnswer } from '#contract/rates.ts'
+import { addDays, dayHour } from '#contract/stay.ts'
+import { DEMO_PASSWORD } from '#server/standins/identity/demoAccounts.ts'
+import { apiPath, type ServerProcess } from './serverProcess.testing.ts'
+
+/** One press of Pay: what it asks for, under which key. */
+export interface Attempt {
+  key: string
+  body: BookingBody
+}
+
+/** `lost`: the connection broke, the guest knows nothing. */
+export type Outcome =
+  | { kind: 'acknowledged'; booking: Booking }
+  | { kind: 'processing' }
+  | { kind: 'refused'; code: string }
+  | { kind: 'lost' }
+
+const GUEST = 'guest@stayless.example'
+/** Of each of its kinds of room it has one. */
+const HOTEL = 'nyc-0007'
+const NIGHTS = 2
+/** Nonces of the card service that are known beforehand. */
+const VALID = 'fake-valid-nonce'
+const DECLINED = 'fake-processor-declined-visa-nonce'
+const json = { 'content-type': 'application/json' }
+
+/** The bearer of the demo guest. It outlives the server that gave it. */
+export const signIn = async (server: ServerProcess): Promise<string> => {
+  const { body } = await server.request('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email: GUEST, password: DEMO_PASSWORD, returnSecureToken: true }),
+  })
+  return create(body, type({ idToken: string() })).idToken
+}
+
+/** Two rivals for every room that is free in each of `stays` stays; in every other stay one room is left to a bad card. */
+export const findAttempts = async (server: ServerProcess, stays: number): Promise<Attempt[]> => {
+  const first = Temporal.Now.plainDateISO('America/New_York').add({ days: 40 }).toString()
+  const days = Array.from({ length: stays }, (_, place) => addDays(first, place * NIGHTS))
+  const offers = await Promise.all(days.map((day) => offersOn(server, day)))
+  return offers.flatMap((rates, place) =>
+    rates.flatMap((rate, room) =>
+      room === 0 && place % 2 === 0 ? [attempt(rate, DECLINED)] : [attempt(rate, VALID), attempt(rate, VALID)],
+    ),
+  )
+}
+
+const offersOn = async (server: ServerProcess, day: string): Promise<{ rateKey: string; total: number }[]> => {
+  const query = new URLSearchParams({
+    hotelId: HOTEL,
+    checkIn: dayHour(day, 15),
+    checkOut: dayHour(addDays(day, NIGHTS), 11),
+    rooms: '1:',
+  })
+  const { body } = await server.request(apiPath(`/rates/?${query.toString()}`))
+  return create(body, RoomsAnswer).rooms.flatMap(({ rates }) => rates.slice(0, 1))
+}
+
+const attempt = ({ rateKey, total }: { rateKey: string; total: number }, nonce: string): Attempt => ({
+  key: randomUUID(),
+  body: {
+    rateKey,
+    guest: { first_name: 'Dana', last_name: 'Levi' },
+    comment: '',
+    payment: { type: 'card', nonce },
+    expected_total: total,
+  },
+})
+
+/** Presses Pay, once. */
+export const book = async (server: ServerProcess, bearer: string, { key, body }: Attempt): Promise<Outcome> => {
+  const answer = await server
+    .request(apiPath('/bookings/'), {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${bearer}`, [IDEMPOTENCY_HEADER]: key },
+      body: JSON.stringify(body),
+    })
+    .catch(() => undefined)
+  if (answer === undefined) return { kind: 'lost' }
+  if (answer.status === 201) return { kind: 'acknowledged', booking: create(answer.body, BookingAnswer).booking }
+  if (answer.status === 202) return { kind: 'processing' }
+  return { kind: 'refused', code: create(answer.body, ErrorAnswer).error.code }
+}
+
+export const myBookings = async (server: ServerProcess, bearer: string): Promise<Booking[]> => {
+  const { body } = await server.request(apiPath('/user/bookings/'), { headers: { authorization: `Bearer ${bearer}` } })
+  return create(body, BookingsAnswer).bookings
+}

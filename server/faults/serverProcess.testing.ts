@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { API_BASE } from '#contract/calls.ts'
+
+export interface ServerProcess {
+  origin: string
+  /** Lines of its log and its complaints that tell of a failure of its own. */
+  failures: readonly string[]
+  request: (path: string, init?: RequestInit) => Promise<{ status: number; body: unknown }>
+  end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
+}
+
+export interface ServerSettings {
+  dataDir: string
+  /** Empty for the embedded database. */
+  databaseUrl: string
+}
+
+const START_WITHIN_MS = 120_000
+const MAIN = join(import.meta.dirname, '../main.ts')
+/** As pino writes it: 50 is an error. */
+const LEVEL = /"level":(\d+)/
+const isFailure = (line: string): boolean => Number(LEVEL.exec(line)?.[1] ?? 0) >= 50
+
+/** The real server in a process of its own, on ports of its own, as `npm start` runs it but from the sources. */
+export const startProcess = async ({ dataDir, databaseUrl }: ServerSettings): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      GATEWAY_PORT: '0',
+      HOST: '',
+      APP_ENV: '',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const failures: string[] = []
+  const listen = (chunk: unknown): void => {
+    failures.push(...String(chunk).split('\n').filter(isFailure))
+  }
+  child.stderr.on('data', listen)
+  child.stdout.on('data', listen)
+  const origin = await readiness(child)
+  return {
+    origin,
+    failures,
+    request: async (path, init = {}) => {
+      const answer = await fetch(`${origin}${path}`, init)
+      return { status: answer.status, body: await answer.json() }
+    },
+    end: (signal) => end(child, signal),
+  }
+}
+
+export const apiPath = (path: string): string => `${API_BASE}${path}`
+
+/** The address that the server prints once it serves. */
+const readiness = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let printed = ''
+    const tooLate = setTimeout(() => child.kill('SIGKILL'), START_WITHIN_MS)
+    const read = (chunk: unknown): void => {
+      printed += String(chunk)
+      const origin = /Stayless is ready: (\S+)/.exec(printed)?.[1]
+      if (origin === undefined) return
+      clearTimeout(tooLate)
+      resolve(origin)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => {
+      clearTimeout(tooLate)
+      reject(new Error(`The server did not start: ${printed}`))
+    })
+  })
+
+const end = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+}
