@@ -28,6 +28,17 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin(), react()],
+        // All at once: a package that is only found on the way brings a second React into the page.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            '@tanstack/react-router',
+            'temporal-polyfill/global',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],

@@ -21,9 +21,18 @@ export class HotelPage {
 
   /** Opens the rates of a room, counted from 0, and waits until one of them is chosen. */
   async openRoom(place = 0): Promise<void> {
-    const room = this.#room(place)
-    await room.getByRole('button', { name: this.#guest.t('hotel.rate.seeRates') }).click()
+    await this.pressSeeRates(place)
     await expect(this.#rates(place).getByRole('radio', { checked: true })).toBeVisible()
+  }
+
+  async pressSeeRates(place = 0): Promise<void> {
+    await this.#room(place)
+      .getByRole('button', { name: this.#guest.t('hotel.rate.seeRates') })
+      .click()
+  }
+
+  async askCurrentPrices(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('hotel.currentPrices') }).click()
   }
 
   /** Chooses a way to have the hours, counted from 0: the surest stands first. */

@@ -3,16 +3,25 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
+import { atHour } from './atHour.ts'
 import { useState } from 'react'
 import * as css from './Gallery.css.ts'
 
 /** So many small pictures stand beside the large one: those that follow it. */
 const BESIDE = 4
 
+export interface GalleryProps {
+  pictures: readonly HotelPicture[]
+  hotel: string
+  /** Of check-in. */
+  hour: number
+}
+
 /** The hour of the first picture follows the stay: a guest who arrives at night sees the lit windows. */
-export const Gallery = ({ pictures, hotel }: { pictures: readonly HotelPicture[]; hotel: string }) => {
+export const Gallery = ({ pictures: asTaken, hotel, hour }: GalleryProps) => {
   const words = useWords()
   const [shown, setShown] = useState(0)
+  const pictures = atHour(asTaken, hour)
   const picture = pictures[shown]
   if (picture === undefined) return null
 

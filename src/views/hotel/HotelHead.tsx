@@ -8,12 +8,12 @@ import { Gallery } from './Gallery.tsx'
 import * as gallery from './Gallery.css.ts'
 import * as css from './HotelPage.css.ts'
 
-export const HotelHead = ({ hotel }: { hotel: Hotel }) => {
+export const HotelHead = ({ hotel, hour }: { hotel: Hotel; hour: number }) => {
   const words = useWords()
   const { rating, count } = hotel.reviews
   return (
     <>
-      <Gallery pictures={hotel.images} hotel={hotel.name} />
+      <Gallery pictures={hotel.images} hotel={hotel.name} hour={hour} />
       <div className={css.head}>
         <div className={css.scoreRow}>
           <Stars count={hotel.stars} label={words.plural('common.stars', Math.floor(hotel.stars))} />

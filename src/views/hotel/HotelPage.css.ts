@@ -33,7 +33,7 @@ export const links = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   background: vars.color.paper,
-  borderBlock: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 export const sectionLink = style({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
-import type { Hotel } from '#contract/hotels.ts'
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
+import { hourOf } from '#contract/stay.ts'
 import { searchKey, type UrlParams } from '#machines/search/search.url.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -56,7 +56,7 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
   return (
     <div className={css.page}>
       {hotel.data && <PageHead title={hotel.data.name} description={hotel.data.description} />}
-      {hotel.data ? <HotelHead hotel={hotel.data} /> : <HeadSkeleton />}
+      {hotel.data ? <HotelHead hotel={hotel.data} hour={hourOf(criteria.checkIn)} /> : <HeadSkeleton />}
       <SectionLinks />
       <StayPanel
         stay={criteria}

@@ -1,4 +1,4 @@
-import { above } from '#src/styles/media.ts'
+import { above, NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -20,7 +20,17 @@ export const head = style({
   alignItems: 'center',
   gap: '12px 24px',
 })
-export const ends = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 32px' })
+export const ends = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 32px',
+  '@media': { [NARROW_PHONE]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px 16px' } },
+})
 export const term = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
-export const value = style({ fontSize: vars.text.t28, fontWeight: 600, lineHeight: 1.2 })
+export const value = style({
+  fontSize: vars.text.t28,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  '@media': { [NARROW_PHONE]: { fontSize: vars.text.t22 } },
+})
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })

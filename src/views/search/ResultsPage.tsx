@@ -11,7 +11,7 @@ import { SortSelect } from './SortSelect.tsx'
 import { useSearch } from './useSearch.ts'
 
 /** So many cards are on the first screen. */
-const SEEN_AT_ONCE = 3
+const SEEN_AT_ONCE = 6
 
 export const ResultsPage = () => {
   const words = useWords()

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import 'temporal-polyfill/global'
+import { LOCALES } from '#contract/locale.ts'
+import { addDays, dayHour } from '#contract/stay.ts'
+import { defaultCriteria } from '#machines/search/search.url.ts'
+import { guestOf } from '../pages/guest.ts'
+import { HotelPage } from '../pages/hotel.page.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+
+const today = Temporal.Now.plainDateISO('Asia/Jerusalem').toString()
+const usual = defaultCriteria(today)
+const odd = { ...usual, checkIn: dayHour(addDays(today, 33), 20), checkOut: dayHour(addDays(today, 36), 14) }
+/** The demo catalogue has it. */
+const HOTEL = 'nyc-0132'
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test('a guest looks at pictures, opens a room, chooses a rate and goes on to book it', async ({ page }) => {
+      const guest = guestOf(page, locale)
+      const [results, hotel] = [new ResultsPage(guest), new HotelPage(guest)]
+      await results.open(odd)
+      await results.expectSomeHotels()
+      const name = await results.openHotel()
+      await hotel.expectHotel(name)
+      await hotel.expectPicture(1)
+      await hotel.nextPicture()
+      await hotel.expectPicture(2)
+      await hotel.openRoom()
+      await hotel.chooseRate(0)
+      await hotel.book()
+    })
+
+    test('other hours change the address and the rooms, and back brings the old ones', async ({ page }) => {
+      const hotel = new HotelPage(guestOf(page, locale))
+      await hotel.open(HOTEL, usual)
+      await hotel.expectStay('15:00', '11:00')
+      await hotel.expectRooms()
+      await hotel.changeHours(20, 9)
+      await hotel.expectStay('20:00', '09:00')
+      await expect(page).toHaveURL(/in=[^&]*-20&out=[^&]*-9(&|$)/)
+      await hotel.expectRooms()
+      await page.goBack()
+      await hotel.expectStay('15:00', '11:00')
+    })
+
+    test('axe finds nothing on a hotel with its rates open', async ({ page }) => {
+      const hotel = new HotelPage(guestOf(page, locale))
+      await hotel.open(HOTEL, odd)
+      await hotel.openRoom()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+  })
+}
+
+test('a hotel that does not exist is a page that cannot be found', async ({ page }) => {
+  const hotel = new HotelPage(guestOf(page))
+  await hotel.open('no-such-hotel', usual)
+  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible()
+})
+
+test('a failing server is said for the hotel and for its rates, and trying again recovers', async ({ page }) => {
+  const hotel = new HotelPage(guestOf(page))
+  let broken = true
+  await page.route(/\/api\/v1\/(rates|hotels)\//, (route) => (broken ? route.abort() : route.continue()))
+  await hotel.open(HOTEL, usual)
+  await hotel.expectFailed()
+  broken = false
+  await hotel.tryAgain()
+  await hotel.expectRooms()
+})
+
+test('an offer that has gone is said, and current prices are a press away', async ({ page }) => {
+  const hotel = new HotelPage(guestOf(page))
+  let gone = true
+  await page.route(/\/api\/v1\/rates\/[^?]/, (route) =>
+    gone
+      ? route.fulfill({ status: 404, json: { error: { message: 'No rate found', code: 'not_found', requestId: '1' } } })
+      : route.continue(),
+  )
+  await hotel.open(HOTEL, usual)
+  await hotel.pressSeeRates()
+  await hotel.expectOfferUnavailable()
+  gone = false
+  await hotel.askCurrentPrices()
+  await hotel.openRoom()
+})
+
+test('a hotel without a free room says so', async ({ page }) => {
+  const hotel = new HotelPage(guestOf(page))
+  await page.route(/\/api\/v1\/rates\/\?/, (route) => route.fulfill({ json: { rooms: [] } }))
+  await hotel.open(HOTEL, usual)
+  await hotel.expectNoRooms()
+})

@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import 'temporal-polyfill/global'
+import { DEFAULT_DESTINATION } from '#contract/destination.ts'
+import { LOCALES } from '#contract/locale.ts'
+import { addDays, dayHour } from '#contract/stay.ts'
+import { defaultCriteria } from '#machines/search/search.url.ts'
+import { guestOf } from '../pages/guest.ts'
+import { HomePage } from '../pages/home.page.ts'
+import { HotelPage } from '../pages/hotel.page.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+
+const today = Temporal.Now.plainDateISO('Asia/Jerusalem').toString()
+const usual = defaultCriteria(today)
+/** A night arrival and a late leave. */
+const odd = { ...usual, checkIn: dayHour(addDays(today, 33), 20), checkOut: dayHour(addDays(today, 36), 14) }
+
+/** Names of one place in the three languages, as a guest begins to type them and as they are suggested. */
+const PARIS = { en: ['pari', 'Paris'], ar: ['باري', 'باريس'], he: ['פרי', 'פריז'] } as const
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test('a search from the home page lists hotels, a hotel opens, and back restores the list', async ({ page }) => {
+      const guest = guestOf(page, locale)
+      const [home, results, hotel] = [new HomePage(guest), new ResultsPage(guest), new HotelPage(guest)]
+      const [typed, paris] = PARIS[locale]
+      await home.open()
+      await home.form.chooseDestination(typed, paris)
+      await home.form.chooseHours(20, 14)
+      await home.form.search()
+      await results.expectTitle(paris)
+      await results.expectSomeHotels()
+      await results.bar.expectDestination(paris)
+      await results.bar.expectHours('20:00', '14:00')
+
+      await results.sortBy('price_asc')
+      const totals = await results.totals()
+      expect(totals).toEqual(totals.toSorted((one, other) => one - other))
+      const names = await results.names()
+
+      const name = await results.openHotel(1)
+      expect(name).toBe(names[1])
+      await hotel.expectHotel(name)
+      await hotel.expectStay('20:00', '14:00')
+      await page.goBack()
+      await results.expectTitle(paris)
+      await results.expectSomeHotels()
+    })
+
+    test('axe finds nothing on the results', async ({ page }) => {
+      const results = new ResultsPage(guestOf(page, locale))
+      await results.open(odd)
+      await results.expectSomeHotels()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+  })
+}
+
+test('a reload keeps the search of the address', async ({ page }) => {
+  const results = new ResultsPage(guestOf(page))
+  await results.open(odd)
+  await results.expectSomeHotels()
+  const names = await results.names()
+  await page.reload()
+  await results.expectSomeHotels()
+  expect(await results.names()).toEqual(names)
+  await results.bar.expectHours('20:00', '14:00')
+})
+
+test('on a phone two lines open the form, and it searches', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const results = new ResultsPage(guestOf(page, 'ar'))
+  await results.open(usual)
+  await results.expectSomeHotels()
+  const form = await results.openForm()
+  await form.chooseHours(22, 9)
+  await form.search()
+  await results.expectSomeHotels()
+  await expect(page).toHaveURL(/in=[^&]*-22&out=[^&]*-9/)
+  expect(await scrollsSideways(page)).toBe(false)
+})
+
+test('what makes no sense in the address falls back, part by part', async ({ page }) => {
+  const results = new ResultsPage(guestOf(page))
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
+  for (const query of [
+    'dest=&in=&out=&rooms=',
+    'dest=%00%FF%FE|x|y|z&in=2026-99-99-99&out=%E0%A4%A&rooms=0:99|-1',
+    'dest=%3Cscript%3Ealert(1)%3C/script%3E&bounds=1|2|3|NaN&zoom=1e9&currency=💥',
+    'in=1970-01-01-00&out=1969-01-01-00&rooms=21:0&rooms=2:&dest[]=1',
+  ]) {
+    await results.openQuery(query)
+    await results.expectTitle(DEFAULT_DESTINATION.name)
+    await results.expectSomeHotels()
+    await results.bar.expectHours('15:00', '11:00')
+  }
+  expect(failures).toEqual([])
+})
+
+test('a server that fails is said, and trying again recovers', async ({ page }) => {
+  const results = new ResultsPage(guestOf(page))
+  let broken = true
+  await page.route(/\/api\/v1\/hotels\/\?/, (route) => (broken ? route.abort() : route.continue()))
+  await results.open(odd)
+  await results.expectFailed()
+  broken = false
+  await results.tryAgain()
+  await results.expectSomeHotels()
+  await results.bar.expectHours('20:00', '14:00')
+})
+
+test('a new search aborts the request of the one that runs', async ({ page }) => {
+  const results = new ResultsPage(guestOf(page))
+  let asked = 0
+  await page.route(/\/api\/v1\/hotels\/\?/, async (route) => {
+    asked += 1
+    // The first question is never answered.
+    if (asked > 1) await route.continue()
+  })
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/v1/hotels/?'))
+  await results.open(usual)
+  await results.expectSearching()
+  await results.bar.expectBusy()
+  await results.followTo(odd)
+  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await results.expectSomeHotels()
+  await results.bar.expectHours('20:00', '14:00')
+})
+
+test('every hotel of a long list can be shown, fifty at a time', async ({ page }) => {
+  const results = new ResultsPage(guestOf(page))
+  await results.open(usual)
+  await results.expectHotels(50)
+  await results.showMore()
+  await results.expectHotels(100)
+})
+
+const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

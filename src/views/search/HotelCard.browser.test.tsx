@@ -1,0 +1,104 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import 'temporal-polyfill/global'
+import { ar } from '#locales/ar.ts'
+import type { HotelSummary } from '#contract/hotels.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { HotelCard } from './HotelCard.tsx'
+
+describe('a hotel in the list, in Arabic', () => {
+  beforeEach(async () => {
+    await page.viewport(900, 700)
+    renderPage(<Card />, 'rtl')
+  })
+
+  test('is one link with one tab stop, and all of it can be pressed', async () => {
+    const link = page.getByRole('link')
+    await expect.element(link).toHaveAccessibleName('فندق الساعة')
+    await expect.element(link).toHaveAttribute('href', '/hotels/h1?in=2026-12-24-20')
+    await userEvent.tab()
+    await expect.element(link).toHaveFocus()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(document.body)
+
+    const box = boxOf(page.getByRole('article').element())
+    for (const [x, y] of [
+      [box.left + 20, box.top + 20],
+      [box.right - 20, box.bottom - 20],
+      [box.left + box.width / 2, box.top + box.height / 2],
+    ] as const)
+      expect(document.elementFromPoint(x, y)).toBe(link.element())
+  })
+
+  test('runs from the right: first the picture, last the price', () => {
+    const card = boxOf(page.getByRole('article').element())
+    const picture = boxOf(document.querySelector('img'))
+    const price = boxOf(page.getByRole('group').element())
+    expect(Math.round(card.right - picture.right)).toBeLessThanOrEqual(1)
+    expect(price.left - card.left).toBeLessThan(40)
+    expect(price.right).toBeLessThan(picture.left)
+  })
+
+  test('says the total first, then the night, what is asked, and what is saved', async () => {
+    await expect.element(page.getByRole('group', { name: ar.search.card.total })).toHaveTextContent(/1,387.*لليلة/)
+    const text = page.getByRole('article').element().textContent
+    expect(text).toContain('إلغاء مجاني حتى 22 ديسمبر')
+    expect(text).toContain('3 ساعات')
+    expect(text).toContain('توفير')
+    await expect.element(page.getByRole('img', { name: /66 ساعة/ })).toBeVisible()
+  })
+
+  test('has the place of its picture before the picture comes', () => {
+    const picture = boxOf(document.querySelector('img'))
+    expect(picture.width).toBeGreaterThan(200)
+    expect(picture.height).toBeGreaterThan(200)
+  })
+})
+
+const hotel: HotelSummary = {
+  id: 'h1',
+  name: 'فندق الساعة',
+  stars: 4,
+  distance: 1.2,
+  best_value: 12,
+  location: { lat: 40.78, lng: -73.97 },
+  // Never answered: what is measured is the place that waits for it.
+  image: '/nothing.svg',
+  reviews: { rating: 8.4, count: 120 },
+  amenities: [],
+  cancellation: { refundable: true, deadline: '2026-12-22T20:00:00Z', deadline_local: '2026-12-22T15:00' },
+  rate: {
+    rateKey: 'k1',
+    avg_night_price: 420,
+    total: 1387,
+    checkin_guaranteed: true,
+    checkout_guaranteed: false,
+    hours_saved: 3,
+    money_saved: 13,
+  },
+}
+
+const Card = () => (
+  <RouterContextProvider router={router}>
+    <WordsProvider locale="ar" texts={ar}>
+      <HotelCard
+        hotel={hotel}
+        stay={{ checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }}
+        place={{ name: 'مانهاتن', poi: false }}
+        reason="best"
+        eager
+        query={{ in: '2026-12-24-20' }}
+      />
+    </WordsProvider>
+  </RouterContextProvider>
+)
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+
+const boxOf = (element: Element | null): DOMRect => {
+  if (element === null) throw new Error('nothing to measure')
+  return element.getBoundingClientRect()
+}
