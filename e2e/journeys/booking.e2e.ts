@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Route } from '@playwright/test'
 import { LOCALES } from '#contract/locale.ts'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
@@ -114,12 +114,14 @@ test('without a network the page says so, and a payment goes on by itself when i
   await checkout.enterCard(VISA)
   await checkout.acceptTerms()
   // The answer is lost on its way: the booking was made, and must not be made again.
-  await page.route('**/api/v1/bookings/', async (route) => {
-    await page.unroute('**/api/v1/bookings/')
+  const loseAnswer = async (route: Route) => {
     await page.request.fetch(route.request())
-    await route.abort('internetdisconnected')
     await page.context().setOffline(true)
-  })
+    await route.abort('internetdisconnected').catch(() => {
+      // Going offline has ended it already.
+    })
+  }
+  await page.route('**/api/v1/bookings/', loseAnswer, { times: 1 })
   await checkout.pay()
   await checkout.expectOffline()
   await page.context().setOffline(false)

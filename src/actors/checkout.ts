@@ -13,7 +13,7 @@ import type { CardDesk } from './checkoutCards.ts'
 
 export interface CheckoutServices {
   callApi: CallApi
-  desk: CardDesk
+  desk: Pick<CardDesk, 'open' | 'pay' | 'paymentOf' | 'forget'>
   /** Of who is signed in: the bank is told. */
   email: () => string
   /** A new idempotency key. */

@@ -34,6 +34,7 @@ function HotelRoute() {
           <Link
             to="/checkout/{-$id}/{-$rateKey}"
             params={{ id, rateKey }}
+            search={params}
             className={buttonClass({ look: 'go', size: 'large' })}
           >
             {words.t('hotel.rate.book')}

@@ -1,4 +1,4 @@
-import { toCents, toDollars } from '#contract/money.ts'
+import { toDollars } from '#contract/money.ts'
 import { LEAST_BID, type Side } from '#machines/rates/rates.rules.ts'
 import type { BidOffer } from '#machines/rates/rates.selectors.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
@@ -10,6 +10,7 @@ import { TextField } from '#src/ui/Field.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useState } from 'react'
 import type { Stay } from '#contract/stay.ts'
+import { readBid } from './bid.rules.ts'
 import { BlockTitle } from './BlockTitle.tsx'
 import * as css from './CheckoutPage.css.ts'
 
@@ -54,11 +55,6 @@ const BidField = ({
 }) => {
   const words = useWords()
   const [text, setText] = useState(String(toDollars(bid)))
-  const read = (written: string): number | undefined => {
-    const dollars = Number(written)
-    if (!/^\d{1,6}(\.\d{1,2})?$/.test(written)) return undefined
-    return toCents(dollars) >= LEAST_BID && toCents(dollars) <= most ? toCents(dollars) : undefined
-  }
   const range = { least: words.exactMoney(toDollars(LEAST_BID)), most: words.exactMoney(toDollars(most)) }
   return (
     <TextField
@@ -78,10 +74,10 @@ const BidField = ({
           />
         </span>
       }
-      error={read(text) === undefined ? words.t('checkout.bid.text', range) : undefined}
+      error={readBid(text, most) === undefined ? words.t('checkout.bid.text', range) : undefined}
       onChange={(event) => {
         setText(event.currentTarget.value)
-        const cents = read(event.currentTarget.value)
+        const cents = readBid(event.currentTarget.value, most)
         if (cents !== undefined) onBid(side, cents)
       }}
       // What is shown is what is bid.

@@ -61,16 +61,17 @@ export const names = style({
 export const quiet = style({ color: vars.color.ink2, fontSize: vars.text.t15 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
-export const pay = style({ '@media': { [STACKED]: { order: 2 } } })
+export const pay = style({ gap: 4, '@media': { [STACKED]: { order: 2 } } })
 export const hold = style({
+  marginBlockStart: 12,
   display: 'flex',
   gap: 8,
   alignItems: 'center',
   fontSize: vars.text.t14,
   color: vars.color.ink2,
 })
-/** Its height is there from the start: what goes wrong moves nothing above the button. */
-export const failure = style({ minInlineSize: 0 })
+/** In the page from the start, so that what comes into it is read out. */
+export const failure = style({ selectors: { '&:not(:empty)': { marginBlockEnd: 12 } } })
 
 export const waiting = style({ display: 'grid', gap: 16, padding: 24 })
 export const stateBox = style({ maxInlineSize: 640, marginInline: 'auto', marginBlock: '48px 96px' })

@@ -12,6 +12,7 @@ import type { IconName } from '#src/ui/iconPaths.ts'
 import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { useEffect, useState, type ReactNode } from 'react'
+import { sureFrom } from './booking.face.ts'
 import * as css from './SuccessPage.css.ts'
 
 /** Specification §9: the copied flag. */
@@ -69,6 +70,7 @@ export const BookedStay = ({ booking, email }: { booking: Booking; email: string
 
   function nextSteps(): ReactNode {
     const { check_in, check_out } = booking.bids
+    const from = sureFrom(booking)
     return (
       <>
         <Step icon="mail">
@@ -79,8 +81,8 @@ export const BookedStay = ({ booking, email }: { booking: Booking; email: string
             text="checkout.success.nextStay"
             parts={{
               when: (
-                <time key="when" dateTime={booking.check_in}>
-                  {words.day(booking.check_in, 'weekdayDayMonth')} <N>{words.hourOf(booking.check_in)}</N>
+                <time key="when" dateTime={from} className={css.when}>
+                  {words.day(from, 'weekdayDayMonth')} <N>{words.hourOf(from)}</N>
                 </time>
               ),
             }}

@@ -1,0 +1,160 @@
+import type { Booking } from '#contract/bookings.ts'
+import type { RateAnswer } from '#contract/rates.ts'
+import { selectCardForm, selectFace, selectOrder } from '#machines/checkout/checkout.selectors.ts'
+import { selectSelectedRate } from '#machines/rates/rates.selectors.ts'
+import type { Order } from '#machines/rates/rates.rules.ts'
+import { ApiFailure } from '#src/services/apiFailure.ts'
+import { createClient } from '#src/services/http.ts'
+import { expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { liveCheckout, liveCheckoutRates } from './checkout.ts'
+import type { CardDesk } from './checkoutCards.ts'
+
+const order: Order = {
+  rateKey: 'rate-1',
+  total: 36_150,
+  bids: { check_in: 5000, check_out: null },
+  loyalty: null,
+}
+
+test('what is paid is what was ordered, under a key of its own, and the booking is kept for its page', async () => {
+  const { requests, actor, kept } = await openCheckout([{ status: 201, body: { booking } }])
+  const told: string[] = []
+  actor.on('booked', ({ id }) => told.push(id))
+  actor.send({ type: 'pay.submit', order })
+  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  expect(requests).toEqual([
+    {
+      method: 'POST',
+      url: '/api/v1/bookings/',
+      key: 'key-1',
+      body: {
+        rateKey: 'rate-1',
+        guest: { first_name: 'Maya', last_name: 'Cohen' },
+        comment: 'A quiet room',
+        bids: { check_in: 50, check_out: null },
+        payment: { type: 'card', nonce: 'nonce-1', device_data: null },
+        expected_total: 361.5,
+      },
+    },
+  ])
+  expect({ told, kept }).toEqual({ told: ['b1'], kept: ['b1'] })
+})
+
+test('a changed price is asked for again, and told before anything is charged', async () => {
+  const { requests, actor } = await openCheckout([
+    { status: 409, body: { error: { code: 'price_changed', message: 'changed', requestId: 'r' } } },
+    { status: 200, body: { ...offer, rates: [{ ...rate, rateKey: 'rate-2', total: 400 }] } },
+  ])
+  actor.send({ type: 'pay.submit', order })
+  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'priceChanged')
+  expect(requests.map(({ url }) => url)).toEqual(['/api/v1/bookings/', '/api/v1/rates/rate-1/'])
+  expect(selectOrder(actor.getSnapshot())).toEqual({ ...order, rateKey: 'rate-2', total: 40_000 })
+})
+
+test('the variant that was chosen before stays chosen, whatever else the offer has', async () => {
+  const asked = { ...rate, rateKey: 'rate-3', checkin_guaranteed: false, checkin_deviation: 4 }
+  const { callApi } = openServer([{ status: 200, body: { ...offer, rates: [rate, asked] } }])
+  const actor = createActor(liveCheckoutRates({ callApi })).start()
+  actor.send({ type: 'offer.open', rateKey: 'rate-1', choice: null })
+  const loaded = await waitFor(actor, (snapshot) => snapshot.matches('loaded'))
+  expect(selectSelectedRate(loaded)?.rateKey).toBe('rate-1')
+})
+
+const money = { nights: 300, hours_saved: 0, hours_bought: 0, bids: 0, credits: 0, promo: 0, taxes: 61.5, total: 361.5 }
+const cancellation = { refundable: false, deadline: null, deadline_local: null }
+const rate: RateAnswer['rates'][number] = {
+  rateKey: 'rate-1',
+  checkin_guaranteed: true,
+  checkout_guaranteed: true,
+  checkin_deviation: 0,
+  checkout_deviation: 0,
+  checkin_price: 0,
+  checkout_price: 0,
+  avg_night_price: 100,
+  total: 361.5,
+  breakdown: money,
+  cancellation,
+  board: 'room_only',
+}
+const offer: RateAnswer = {
+  hotel: { id: 'h1', name: 'Yard', stars: 4, address: '1 Yard', image: '/1.svg', time_zone: 'America/New_York' },
+  room: { id: 'r1', name: 'King', image: '/2.svg' },
+  stay: { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' },
+  rooms: [{ adults: 2, children: [] }],
+  rates: [rate],
+  breakdown: money,
+  cancellation,
+}
+const booking: Booking = {
+  id: 'b1',
+  reference: 'PPNCY3WD',
+  status: 'confirmed',
+  hotel: {
+    id: 'h1',
+    name: 'Yard',
+    location: { lat: 40, lng: -73 },
+    time_zone: 'America/New_York',
+    image: '/1.svg',
+  },
+  room: { id: 'r1', name: 'King' },
+  check_in: '2026-12-24T15:00',
+  check_out: '2026-12-27T11:00',
+  checkin_guaranteed: true,
+  checkout_guaranteed: true,
+  rooms: [{ adults: 2, children: [] }],
+  guest: { first_name: 'Maya', last_name: 'Cohen' },
+  comment: 'A quiet room',
+  total: 361.5,
+  breakdown: money,
+  bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
+  cancellation: { deadline: null, refund: 0 },
+  created_at: '2026-11-21T00:00:00Z',
+}
+
+/** A server that gives its answers in turn, and what it was asked. */
+const openServer = (answers: { status: number; body: unknown }[]) => {
+  const requests: { method: string; url: string; key: string | null; body: unknown }[] = []
+  const callApi = createClient({
+    base: '/api/v1',
+    fetch: (input, init) => {
+      const sent: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
+      const key = new Headers(init?.headers).get('Idempotency-Key')
+      requests.push({ method: init?.method ?? 'GET', url: typeof input === 'string' ? input : '', key, body: sent })
+      const next = answers.shift()
+      return next === undefined
+        ? Promise.reject(new ApiFailure({ code: 'network', message: 'no answer is left' }))
+        : Promise.resolve(Response.json(next.body, { status: next.status }))
+    },
+    bearer: () => Promise.resolve('token'),
+    locale: () => 'en',
+    isHandheld: () => false,
+  })
+  return { callApi, requests }
+}
+
+/** A checkout whose form is filled in and whose card form is open. */
+const openCheckout = async (answers: { status: number; body: unknown }[]) => {
+  const { callApi, requests } = openServer(answers)
+  const kept: string[] = []
+  const desk: Pick<CardDesk, 'open' | 'pay' | 'paymentOf' | 'forget'> = {
+    open: () => Promise.resolve('card-1'),
+    pay: () => Promise.resolve('payment-1'),
+    paymentOf: () => ({ nonce: 'nonce-1', deviceData: null, last4: '1111', brand: 'Visa' }),
+    forget: () => true,
+  }
+  const machine = liveCheckout({
+    callApi,
+    desk,
+    email: () => 'maya@mail.example',
+    newKey: () => 'key-1',
+    keep: ({ id }) => kept.push(id),
+  })
+  const input = { guest: { first_name: ' Maya ', last_name: 'Cohen' }, comment: 'A quiet room', isSignedIn: true }
+  const actor = createActor(machine, { input }).start()
+  actor.send({ type: 'checkout.open' })
+  actor.send({ type: 'card.shown' })
+  actor.send({ type: 'terms.change', accepted: true })
+  await waitFor(actor, (snapshot) => selectCardForm(snapshot) === 'ready')
+  return { actor, requests, kept }
+}

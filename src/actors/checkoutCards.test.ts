@@ -1,0 +1,131 @@
+import { EMPTY_CARD_FORM } from '#src/services/payments/cardForm.ts'
+import type { CardForm, CardFormOptions, TokenizedCard } from '#src/services/payments/cardForm.types.ts'
+import { CardProblemError, cardProblem } from '#src/services/payments/cardProblem.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { createCardDesk, type CardPlace } from './checkoutCards.ts'
+
+const order = { amount: 361.5, email: 'maya@mail.example', firstName: 'Maya', lastName: 'Cohen' }
+const visa: TokenizedCard = { nonce: 'nonce-1', deviceData: null, last4: '1111', brand: 'Visa' }
+
+describe('the card desk', () => {
+  test('machines hear of a form and a payment by handles alone', async () => {
+    const { desk } = openDesk()
+    desk.show(place)
+    const card = await desk.open(new AbortController().signal)
+    const payment = await desk.pay(card, order, new AbortController().signal)
+    expect({ card, payment, held: desk.paymentOf(payment) }).toEqual({
+      card: 'handle-1',
+      payment: 'handle-2',
+      held: visa,
+    })
+    desk.forget(payment)
+    expect(() => desk.paymentOf(payment)).toThrow(expect.objectContaining({ code: 'card.retry' }))
+  })
+
+  test('without a place on the page no form opens', async () => {
+    const { desk, openForm } = openDesk()
+    desk.show(place)()
+    await expect(desk.open(new AbortController().signal)).rejects.toMatchObject({ code: 'card.retry' })
+    expect(openForm).not.toHaveBeenCalled()
+  })
+
+  test('a form that does not load says what may be done about it', async () => {
+    const { desk, openForm } = openDesk()
+    desk.show(place)
+    openForm.mockRejectedValueOnce(new CardProblemError(cardProblem('HOSTED_FIELDS_TIMEOUT')))
+    await expect(desk.open(new AbortController().signal)).rejects.toMatchObject({
+      code: 'card.retry',
+      message: 'errors.somethingWrong',
+    })
+  })
+
+  test('a refused card marks its wrong fields and brings the guest to the first of them', async () => {
+    const { desk, form } = openDesk()
+    desk.show(place)
+    const card = await desk.open(new AbortController().signal)
+    form.tokenize.mockRejectedValueOnce(
+      new CardProblemError(cardProblem('HOSTED_FIELDS_FIELDS_INVALID', ['expirationDate', 'cvv'])),
+    )
+    await expect(desk.pay(card, order, new AbortController().signal)).rejects.toMatchObject({
+      code: 'card.fixCard',
+      message: 'errors.card.invalid',
+    })
+    expect(desk.read().wrong).toEqual(['expirationDate', 'cvv'])
+    expect(form.focus.mock.calls).toEqual([['expirationDate']])
+  })
+
+  test('an empty form has all its fields marked', async () => {
+    const { desk, form } = openDesk()
+    desk.show(place)
+    const card = await desk.open(new AbortController().signal)
+    form.tokenize.mockRejectedValueOnce(new CardProblemError(cardProblem('HOSTED_FIELDS_FIELDS_EMPTY')))
+    await expect(desk.pay(card, order, new AbortController().signal)).rejects.toMatchObject({
+      message: 'errors.card.empty',
+    })
+    expect(desk.read().wrong).toEqual(['number', 'expirationDate', 'cvv'])
+  })
+
+  test('a released form is closed, and its late news and payments come to nothing', async () => {
+    const { desk, options } = openDesk()
+    desk.show(place)
+    const card = await desk.open(new AbortController().signal)
+    desk.release(card)
+    const { signal, onChange } = options()
+    onChange({ ...EMPTY_CARD_FORM, brand: 'visa' })
+    expect({ closed: signal.aborted, brand: desk.read().brand }).toEqual({ closed: true, brand: null })
+    await expect(desk.pay(card, order, new AbortController().signal)).rejects.toMatchObject({ code: 'card.cancelled' })
+  })
+
+  test('a guest who leaves while the form opens closes it', async () => {
+    const { desk, openForm } = openDesk()
+    desk.show(place)
+    const leaving = new AbortController()
+    openForm.mockImplementationOnce(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(new CardProblemError(cardProblem('CARD_FORM_CLOSED'))))
+          leaving.abort()
+        }),
+    )
+    await expect(desk.open(leaving.signal)).rejects.toMatchObject({ code: 'card.cancelled' })
+  })
+})
+
+// The desk hands elements and words on as they are.
+const element = {} satisfies Partial<HTMLElement>
+const isElement = (value: object): value is HTMLElement => value === element
+const container = (): HTMLElement => {
+  if (!isElement(element)) throw new Error('no element')
+  return element
+}
+const named = { title: 'Secure field', label: 'Card number' }
+const place: CardPlace = {
+  containers: { number: container(), expirationDate: container(), cvv: container() },
+  labels: { number: named, expirationDate: named, cvv: named },
+  look: { color: 'black', placeholderColor: 'gray', badColor: 'red', fontSize: '16px' },
+  locale: 'en',
+  onSubmit: () => undefined,
+}
+
+const openDesk = () => {
+  const form = {
+    tokenize: vi.fn<CardForm['tokenize']>(() => Promise.resolve(visa)),
+    clear: vi.fn<CardForm['clear']>(),
+    focus: vi.fn<CardForm['focus']>(),
+    close: vi.fn<CardForm['close']>(() => Promise.resolve()),
+  }
+  const openForm = vi.fn<(options: CardFormOptions) => Promise<CardForm>>(() => Promise.resolve(form))
+  let handles = 0
+  const desk = createCardDesk({
+    openForm,
+    loadPayment: () => Promise.resolve({ mode: 'sandbox-local', gateway_origin: 'http://127.0.0.1:1' }),
+    loadToken: () => Promise.resolve('token'),
+    newHandle: () => `handle-${(handles += 1)}`,
+  })
+  const options = (): CardFormOptions => {
+    const [call] = openForm.mock.calls
+    if (call === undefined) throw new Error('no form was opened')
+    return call[0]
+  }
+  return { desk, form, openForm, options }
+}

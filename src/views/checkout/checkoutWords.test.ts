@@ -1,0 +1,80 @@
+import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
+import type { Rate } from '#contract/rates.ts'
+import { makeWords } from '#src/i18n/I18nContext.tsx'
+import { en } from '#locales/en.ts'
+import { describe, expect, test } from 'vitest'
+import { breakdownLines, hoursOfRate, partyText, paymentFailureText } from './checkoutWords.ts'
+
+const words = makeWords('en', en, DEFAULT_CURRENCY)
+
+const rate: Rate = {
+  rateKey: 'key',
+  checkin_guaranteed: true,
+  checkout_guaranteed: true,
+  checkin_deviation: -5,
+  checkout_deviation: 3,
+  checkin_price: 0,
+  checkout_price: 31.5,
+  avg_night_price: 210,
+  total: 744.61,
+  breakdown: {
+    nights: 630,
+    hours_saved: -12.6,
+    hours_bought: 31.5,
+    bids: 0,
+    credits: 0,
+    promo: 0,
+    taxes: 95.71,
+    total: 744.61,
+  },
+  cancellation: { refundable: false, deadline: null, deadline_local: null },
+  board: 'room_only',
+}
+
+describe('the lines of the total', () => {
+  test('say what each hour costs or saves, and leave out what is nothing', () => {
+    expect(breakdownLines(words, rate.breakdown, rate, 3)).toEqual([
+      { id: 'nights', name: '3 nights', dollars: 630 },
+      { id: 'hours_saved', name: '5 hours given back', dollars: -12.6 },
+      { id: 'hours_bought', name: '3 hours bought, guaranteed', dollars: 31.5 },
+      { id: 'taxes', name: 'Taxes and fees', dollars: 95.71 },
+    ])
+  })
+
+  test('do not count as bought what is only asked for', () => {
+    expect(hoursOfRate({ ...rate, checkin_deviation: 4, checkin_guaranteed: false })).toEqual({
+      givenBack: 0,
+      bought: 3,
+    })
+  })
+})
+
+test('the party is told with its rooms when there are several, and with its children when there are some', () => {
+  expect(partyText(words, [{ adults: 2, children: [] }])).toBe('2 adults')
+  expect(
+    partyText(words, [
+      { adults: 2, children: [6] },
+      { adults: 1, children: [] },
+    ]),
+  ).toBe('2 rooms, 3 adults and 1 child')
+})
+
+describe('a payment that did not come about', () => {
+  test.each([
+    ['card.fixCard', 'errors.card.empty', 'Please, fill up the credit card form'],
+    ['card.fixCard', 'errors.card.invalid', 'Please, check your credit card information'],
+    ['card.ours', 'whatever the service says', 'Ooops! Something went wrong'],
+    ['declined', 'No', 'Please, try a different credit card. Your card was not charged.'],
+    [
+      'declined',
+      VERIFY_CARD_MESSAGE,
+      'Please, try to verify your card again or check with your bank. Your card was not charged.',
+    ],
+    ['rejected', 'No', 'The booking was not accepted. Your card was not charged.'],
+    ['network', 'No', 'No answer from the server. Please, check your connection and try again'],
+    ['made up', 'No', 'Ooops! Something went wrong'],
+  ])('%s (%s) is told as: %s', (code, message, told) => {
+    expect(paymentFailureText(words, { code, message })).toBe(told)
+  })
+})
