@@ -120,7 +120,7 @@ const Month = ({ state, first, locale, firstDayOfWeek }: MonthProps) => {
   const weekdays = (weeks[1] ?? []).map((date) => date && { key: date.toString(), name: weekdayName(date, locale) })
   return (
     <div>
-      <h3 className={css.monthName}>{write(first, locale, { month: 'long', year: 'numeric' })}</h3>
+      <h2 className={css.monthName}>{write(first, locale, { month: 'long', year: 'numeric' })}</h2>
       <table {...gridProps} className={css.grid}>
         <thead {...headerProps}>
           <tr>

@@ -77,7 +77,7 @@ const RoomFields = ({
   return (
     <>
       <div className={css.roomLine}>
-        <h3>{words.t('search.picker.room', { n: number })}</h3>
+        <h2 className={css.roomName}>{words.t('search.picker.room', { n: number })}</h2>
         {onRemove && (
           <IconButton icon="trash" label={words.t('search.picker.removeRoom', { n: number })} onClick={onRemove} />
         )}

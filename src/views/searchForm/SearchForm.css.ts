@@ -149,6 +149,7 @@ export const roomLine = style({
   minBlockSize: 60,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
+export const roomName = style({ fontSize: vars.text.t18 })
 export const ages = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { dayHour } from '#contract/stay.ts'
+import { defaultCriteria } from '#machines/search/search.url.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { useSearchDraft } from '../searchForm/useSearchDraft.ts'
+import { SavingsBar } from './SavingsBar.tsx'
+
+describe('the savings message', () => {
+  test.each([
+    [15, 11, 'Move an end and save'],
+    [16, 11, 'You save $9'],
+    [23, 11, 'You save $41'],
+    [15, 0, 'You save $54'],
+    [15, 10, 'You save $9'],
+    [23, 0, 'You save $95'],
+    [14, 11, 'You win 1 hour'],
+    [0, 23, 'You win 27 hours'],
+    [20, 14, 'You save $27 and win 3 hours'],
+    [9, 8, 'You save $18 and win 6 hours'],
+  ])('check-in at %i:00, check-out at %i:00: %s', async (checkIn, checkOut, message) => {
+    await open('en', checkIn, checkOut)
+    await expect.element(page.getByRole('status')).toHaveTextContent(message)
+  })
+
+  test('it follows the steppers, which stop at the ends of the day', async () => {
+    await open('en', 22, 11)
+    const checkIn = page.getByRole('group', { name: 'Check-in', exact: true })
+    await userEvent.click(checkIn.getByRole('button', { name: 'One hour later' }))
+    await expect.element(page.getByRole('status')).toHaveTextContent('You save $41')
+    await expect.element(checkIn.getByRole('button', { name: 'One hour later' })).toBeDisabled()
+  })
+
+  test('Arabic has a word for two hours', async () => {
+    await open('ar', 13, 11)
+    await expect.element(page.getByRole('status')).toHaveTextContent('تكسب ساعتين')
+  })
+})
+
+const TODAY = '2026-11-21'
+
+const open = async (locale: 'en' | 'ar', checkIn: number, checkOut: number): Promise<void> => {
+  const texts = await loadTexts(locale)
+  renderPage(
+    <Bar locale={locale} texts={texts} checkIn={checkIn} checkOut={checkOut} />,
+    locale === 'en' ? 'ltr' : 'rtl',
+  )
+}
+
+const Bar = ({
+  locale,
+  texts,
+  checkIn,
+  checkOut,
+}: {
+  locale: 'en' | 'ar'
+  texts: PageTexts
+  checkIn: number
+  checkOut: number
+}) => {
+  const criteria = {
+    ...defaultCriteria(TODAY),
+    checkIn: dayHour('2026-12-24', checkIn),
+    checkOut: dayHour('2026-12-27', checkOut),
+  }
+  return (
+    <WordsProvider locale={locale} texts={texts}>
+      <SavingsBar draft={useSearchDraft(criteria, TODAY)} datesKnown />
+    </WordsProvider>
+  )
+}
