@@ -226,7 +226,7 @@ describe('an answer', () => {
 
   it('is gzipped when it is long and the client takes it', async () => {
     const { api } = given({ answers: { text: 'Stay less. '.repeat(500) } })
-    const zipped = await api.request('/currencies/', { headers: { 'accept-encoding': 'gzip, br' } })
+    const zipped = await api.request('/currencies/', { headers: { 'accept-encoding': 'gzip' } })
     expect([zipped.headers.get('content-encoding'), (await zipped.arrayBuffer()).byteLength < 200]).toEqual([
       'gzip',
       true,

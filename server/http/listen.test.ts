@@ -1,0 +1,72 @@
+import { EventEmitter, once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { listen, type Listening } from './listen.ts'
+import { createStartingSite } from './starting.ts'
+
+const HOST = '127.0.0.1'
+const starting = createStartingSite({ database: 'pglite', build: 'b1' }).fetch
+
+let door: Listening
+afterEach(() => door.close())
+
+describe('a server that is starting', () => {
+  it('answers that it is not ready, to programs and to people', async () => {
+    door = await listen(HOST, 0, starting)
+    const ask = (path: string): Promise<Response> => fetch(`${door.origin}${path}`)
+    const health = await ask('/api/v1/health/')
+    expect([health.status, health.headers.get('retry-after'), await health.json()]).toEqual([
+      503,
+      '2',
+      { status: 'starting', database: 'pglite', build: 'b1' },
+    ])
+    expect(await (await ask('/api/v1/hotels/')).json()).toMatchObject({ error: { code: 'not_ready' } })
+    expect((await ask('/ar')).status).toBe(503)
+  })
+
+  it('answers as itself once it is ready, at the same address', async () => {
+    door = await listen(HOST, 0, starting)
+    door.serve(() => new Response('ready'))
+    expect(await (await fetch(door.origin)).text()).toBe('ready')
+  })
+
+  it('does not start where somebody listens already', async () => {
+    door = await listen(HOST, 0, starting)
+    await expect(listen(HOST, door.port, starting)).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+})
+
+describe('a server that is closing', () => {
+  it('lets what runs come to its end, and takes nothing new', async () => {
+    const desk = new EventEmitter()
+    door = await listen(HOST, 0, async () => {
+      desk.emit('asked')
+      await once(desk, 'paid')
+      return new Response('paid')
+    })
+    const asked = once(desk, 'asked')
+    const running = fetch(door.origin)
+    await asked
+    const closed = door.close()
+    await expect(fetch(door.origin)).rejects.toThrow('fetch failed')
+    desk.emit('paid')
+    expect(await (await running).text()).toBe('paid')
+    await closed
+  })
+})
+
+describe('bytes that are no request', () => {
+  it.each([
+    'GET / HTTP/1.1\r\nHost: a b\r\n\r\n',
+    'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n',
+    '\0\xff\r\n\r\n',
+    'GET /\r\n\r\n',
+  ])('are refused: %j', async (bytes) => {
+    door = await listen(HOST, 0, () => new Response('ready'))
+    const socket = connect(door.port, HOST)
+    socket.end(bytes, 'latin1')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await (await fetch(door.origin)).text()).toBe('ready')
+  })
+})
