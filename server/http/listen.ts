@@ -18,6 +18,7 @@ const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
 const KEEP_ALIVE_MS = 10_000
 const CHECK_EVERY_MS = 5_000
+const SWEEP_MS = 50
 
 const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
@@ -48,7 +49,12 @@ export const listen = async (host: string, port: number, first: Fetch): Promise<
     },
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve())
+        // A connection is kept alive after its answer: without sweeping, closing would wait for its client to go.
+        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+        server.close(() => {
+          clearInterval(sweep)
+          resolve()
+        })
         server.closeIdleConnections()
       }),
   }
