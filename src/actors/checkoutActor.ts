@@ -49,12 +49,17 @@ export const checkoutActor = lazily(() => {
   )
   actor.start()
 
-  let known: Guest | null = null
+  let known: { email: string; name: Guest } | null = null
   const tell = (): void => {
     const user = selectUser(auth.getSnapshot())
-    if (user !== null && known === null) actor.send({ type: 'auth.signedIn', user: nameOf(user) })
-    if (user === null && known !== null) actor.send({ type: 'auth.signedOut', user: known })
-    known = user === null ? null : nameOf(user)
+    // Another guest in another tab is one who goes and one who comes.
+    if (known !== null && known.email !== user?.email) {
+      actor.send({ type: 'auth.signedOut', user: known.name })
+      known = null
+    }
+    if (user === null) return
+    if (known === null) actor.send({ type: 'auth.signedIn', user: nameOf(user) })
+    known = { email: user.email, name: nameOf(user) }
   }
   tell()
   auth.subscribe(tell)

@@ -11,7 +11,7 @@ export const frame = style({
 })
 export const fields = style({
   display: 'grid',
-  gap: '4px 16px',
+  gap: '12px 16px',
   gridTemplateColumns: '1fr 1fr',
   '@media': { '(min-width: 640px)': { gridTemplateColumns: '2fr 1fr 1fr' } },
 })

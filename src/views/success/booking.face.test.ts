@@ -1,4 +1,3 @@
-import { ApiFailure } from '#src/services/apiFailure.ts'
 import { expect, test } from 'vitest'
 import { faceOf, sureFrom } from './booking.face.ts'
 
@@ -22,5 +21,5 @@ test.each([
 })
 
 function refused(status: number) {
-  return new ApiFailure({ code: 'x', status, message: '' })
+  return Object.assign(new Error('refused'), { code: 'x', status })
 }
