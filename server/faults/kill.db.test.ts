@@ -16,7 +16,7 @@ let server: ServerProcess
 const started: ServerProcess[] = []
 beforeAll(async () => {
   own = await ownDatabase()
-  await restart()
+  await start()
 }, LIMIT_MS)
 afterAll(async () => {
   await Promise.all(started.map((one) => one.end('SIGKILL')))
@@ -84,6 +84,10 @@ describe('a server that is killed while many guests pay', () => {
 
 const restart = async (): Promise<void> => {
   await own.passLeases()
+  await start()
+}
+
+const start = async (): Promise<void> => {
   server = await startProcess(own)
   started.push(server)
 }

@@ -40,6 +40,7 @@ describe('a query', () => {
     ['/places/?query=', 'query'],
     ['/places/?query=par&__proto__=1', '__proto__'],
     ['/health/?verbose=1', 'verbose'],
+    ['/health/?=', ''],
   ])('%s is refused and %s named', async (path, field) => {
     const { api } = given()
     const answer = await api.request(path)
@@ -85,6 +86,25 @@ describe('a body', () => {
     expect(await answer.json()).toMatchObject({
       error: { field: 'guest.first_name', message: 'Please, use Latin letters' },
     })
+  })
+
+  it.each([
+    [
+      { guest: { ...BOOKING.guest, first_name: 'half of \uD800' } },
+      'guest.first_name',
+      'holds characters that are no text',
+    ],
+    [{ payment: { type: 'card', nonce: '\0' } }, 'payment.nonce', 'holds characters that are no text'],
+    [{ comment: JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`) }, 'comment', 'is nested too deep'],
+  ])('names a field whose text is none by its path: %#', async (changes, field, message) => {
+    const { api } = given()
+    const answer = await post(
+      api,
+      '/bookings/',
+      { ...BOOKING, ...changes },
+      { ...GUEST, 'Idempotency-Key': 'first-try' },
+    )
+    expect(await answer.json()).toMatchObject({ error: { code: 'invalid_request', field, message } })
   })
 
   it.each([

@@ -5,21 +5,37 @@ import { isStorableText } from './text.ts'
 export const MAX_BODY_BYTES = 64 * 1024
 const MAX_MESSAGE_LENGTH = 200
 
-const invalid = (message: string, field?: string): ApiError =>
-  new ApiError('invalid_request', message.slice(0, MAX_MESSAGE_LENGTH), field ? { field } : {})
+/** Of a name that somebody made up, as much as helps him to find it. */
+const MAX_FIELD_LENGTH = 200
+/** Deeper than anything the calls know, and far from where the stack ends. */
+const MAX_DEPTH = 20
+
+const invalid = (message: string, path: readonly string[] = []): ApiError =>
+  new ApiError(
+    'invalid_request',
+    message.slice(0, MAX_MESSAGE_LENGTH),
+    path.length > 0 ? { field: path.join('.').slice(0, MAX_FIELD_LENGTH) } : {},
+  )
 
 const isJsonType = (contentType: string | undefined): boolean =>
   /^application\/json\s*(;\s*charset=("?)utf-8\2\s*)?$/i.test(contentType ?? '')
 
+const checkTexts = (value: unknown, path: readonly string[]): void => {
+  if (path.length > MAX_DEPTH) throw invalid('is nested too deep', path.slice(0, 1))
+  if (typeof value === 'string' && !isStorableText(value)) throw invalid('holds characters that are no text', path)
+  if (typeof value === 'object' && value !== null)
+    for (const [name, inside] of Object.entries(value)) checkTexts(inside, [...path, name])
+}
+
 const parseJson = (text: string): unknown => {
+  let parsed: unknown
   try {
-    return JSON.parse(text, (key, value: unknown) => {
-      if (typeof value === 'string' && !isStorableText(value)) throw invalid('holds characters that are no text', key)
-      return value
-    })
-  } catch (error) {
-    throw error instanceof ApiError ? error : invalid('The body is not JSON')
+    parsed = JSON.parse(text)
+  } catch {
+    throw invalid('The body is not JSON')
   }
+  checkTexts(parsed, [])
+  return parsed
 }
 
 const explain = ({ type, value, message }: Failure): string => {
@@ -44,6 +60,6 @@ export const readBody = (contentType: string | undefined, text: string, struct: 
   } catch (error) {
     if (!(error instanceof StructError)) throw error
     const [failure] = error.failures()
-    throw invalid(failure ? explain(failure) : error.message, failure?.path.join('.'))
+    throw invalid(failure ? explain(failure) : error.message, failure?.path.map(String))
   }
 }

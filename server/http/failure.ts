@@ -6,7 +6,12 @@ import { ApiError } from './errors.ts'
 export const SOMETHING_WENT_WRONG = 'Ooops! Something went wrong'
 
 export const errorAnswer = (error: ApiError, requestId: string): ErrorAnswer => ({
-  error: { message: error.message, code: error.code, requestId, ...(error.field ? { field: error.field } : {}) },
+  error: {
+    message: error.message,
+    code: error.code,
+    requestId,
+    ...(error.field === undefined ? {} : { field: error.field }),
+  },
 })
 
 /** Any throw as a failure with a face. What is not an ApiError is our own fault: it is logged, and told to nobody. */

@@ -1,0 +1,54 @@
+import type { BodyOf, CallName } from '#contract/calls.ts'
+
+interface GoodCall {
+  /** By the `:name` of the path. */
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>>
+  body?: Readonly<Record<string, unknown>>
+}
+
+const STAY = { checkIn: '2027-01-10T15:00', checkOut: '2027-01-12T11:00', rooms: '2:6' }
+const NOBODY = 'nobody@guests.example'
+
+const SIGN_UP: BodyOf<'signUp'> = {
+  first_name: 'Dana',
+  last_name: 'Levi',
+  email: 'dana@guests.example',
+  password: 'secret1',
+  phone: '+1 212 555 0100',
+}
+/** Everything that a booking can say; its key sells nothing. */
+const BOOK: BodyOf<'book'> = {
+  rateKey: 'nothing',
+  guest: { first_name: 'Dana', last_name: 'Levi' },
+  comment: 'A quiet room',
+  loyalty: { option: 'promo', promocode: 'FRIEND', credits: 1 },
+  bids: { check_in: 10, check_out: 20 },
+  payment: { type: 'card', payment_method_id: 'none', nonce: 'fake-valid-nonce', device_data: '{}' },
+  expected_total: 100,
+}
+
+/** Each call of the contract as somebody who knows it would ask, with every field that it understands. */
+export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
+  health: {},
+  config: {},
+  currencies: {},
+  places: { query: { query: 'paris', types: 'locality' } },
+  place: { params: { id: 'nowhere' } },
+  searchHotels: { query: { dest: 'Paris|48.85|2.35|false', bounds: '49|48|3|2', ...STAY } },
+  hotel: { params: { id: 'nyc-0001' }, query: { lang: 'he' } },
+  rooms: { query: { hotelId: 'nyc-0001', ...STAY } },
+  board: { query: { hotelId: 'nyc-0001', ...STAY } },
+  rate: { params: { rateKey: 'nothing' }, query: { promo: 'FRIEND', credits: '1' } },
+  clientToken: {},
+  signUp: { body: SIGN_UP },
+  verifyEmail: { body: { email: NOBODY, otp: '123456' } satisfies BodyOf<'verifyEmail'> },
+  emailVerificationStatus: { body: { email: NOBODY } satisfies BodyOf<'emailVerificationStatus'> },
+  resendVerificationEmail: { body: { email: NOBODY } satisfies BodyOf<'resendVerificationEmail'> },
+  userDetails: {},
+  bookings: {},
+  book: { body: BOOK },
+  booking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' } },
+  cancelBooking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, body: {} },
+  outbox: { query: { to: NOBODY } },
+}
