@@ -9,6 +9,8 @@ import { build } from 'vite'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CLIENT = join(ROOT, 'dist/client')
 const RENDERER = join(ROOT, 'dist/prerender')
+/** @typedef {'en' | 'ar' | 'he'} Locale */
+
 const DIRECTIONS = { en: 'ltr', ar: 'rtl', he: 'rtl' }
 /** The letters of the page's language, and the digits and signs that are Latin in every language. */
 const FONTS = { en: ['latin'], ar: ['arabic', 'latin'], he: ['hebrew', 'latin'] }
@@ -24,11 +26,13 @@ export const prerender = async () => {
   const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8'))
   const sheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)
   if (sheet === null) throw new Error('The page has no style sheet')
-  const css = await readFile(join(CLIENT, sheet[1]), 'utf8')
+  const css = await readFile(join(CLIENT, sheet[1] ?? ''), 'utf8')
 
-  const fontFile = (subset) =>
-    Object.values(manifest).find(({ src }) => src?.endsWith(`/rubik-${subset}-wght-normal.woff2`))?.file
-  const fontLinks = (locale) =>
+  const fontFile = (/** @type {string} */ subset) =>
+    /** @type {{ src?: string, file: string }[]} */ (Object.values(manifest)).find(({ src }) =>
+      src?.endsWith(`/rubik-${subset}-wght-normal.woff2`),
+    )?.file
+  const fontLinks = (/** @type {Locale} */ locale) =>
     FONTS[locale]
       .map((subset) => {
         const file = fontFile(subset)
@@ -36,17 +40,21 @@ export const prerender = async () => {
         return `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`
       })
       .join('')
+  /**
+   * @param {Locale} locale
+   * @param {{ head: string, body: string, inline: boolean }} page
+   */
   const document = (locale, { head, body, inline }) =>
     (inline ? template.replace(sheet[0], () => `<style>${css}</style>`) : template)
       .replace('<html lang="en" dir="ltr">', `<html lang="${locale}" dir="${DIRECTIONS[locale]}">`)
       .replace('<!--head-->', () => fontLinks(locale) + head)
       .replace('<!--page-->', () => body)
-  const write = async (file, text) => {
+  const write = async (/** @type {string} */ file, /** @type {string} */ text) => {
     await mkdir(dirname(join(CLIENT, file)), { recursive: true })
     await writeFile(join(CLIENT, file), text)
   }
 
-  for (const locale of Object.keys(DIRECTIONS)) {
+  for (const locale of /** @type {Locale[]} */ (Object.keys(DIRECTIONS))) {
     await write(`_shell/${locale}.html`, document(locale, { head: '', body: '', inline: false }))
     for (const path of PUBLIC_PATHS) {
       const file = join(locale === 'en' ? '' : locale, path, 'index.html')

@@ -29,6 +29,7 @@ import { paymentRoutes } from '#server/modules/payments/payments.routes.ts'
 import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
+import { totalsOf } from '#server/modules/bookings/bookings.store.ts'
 import { userRoutes } from '#server/modules/user/user.routes.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { cityById } from '#server/standins/catalogue/cities.ts'
@@ -117,7 +118,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     ...hotelsRoutes(offers),
     ...ratesRoutes(offers),
     ...paymentRoutes({ gateway }),
-    ...userRoutes({ db, clock, admin: identity.admin, mail }),
+    ...userRoutes({ db, clock, admin: identity.admin, mail, totalsOf: (uid) => totalsOf(db, uid, clock()) }),
     ...composeBookings({ db, clock, jobs, mail, gateway, catalogue, content: catalogueContent, keys }),
     ...outboxRoutes({ db }),
   }

@@ -211,7 +211,10 @@ const startServer = async (port: number): Promise<Server> => {
   const mail = {
     queue: async (_connection: unknown, { data }: { data: { code: string } }) => void codes.push(data.code),
   }
-  const handlers = onlyUsers(userRoutes({ db, clock: systemClock, admin: localIdentityAdmin(provider), mail }))
+  const totalsOf = () => Promise.resolve({ total_bookings: 0, total_hours: 0 })
+  const handlers = onlyUsers(
+    userRoutes({ db, clock: systemClock, admin: localIdentityAdmin(provider), mail, totalsOf }),
+  )
   const api = createApi({
     handlers,
     verifyBearer: (token) => verifier.verify(token),

@@ -51,8 +51,6 @@ create table users (
   type text not null default 'regular' check (type in ('regular', 'b2b', 'b2b_with_invoicing', 'agent', 'manager')),
   is_staff boolean not null default false,
   available_credits_cents integer not null default 0 check (available_credits_cents >= 0),
-  total_hours integer not null default 0 check (total_hours >= 0),
-  total_bookings integer not null default 0 check (total_bookings >= 0),
   referral_code text not null unique,
   created_at timestamptz not null
 );

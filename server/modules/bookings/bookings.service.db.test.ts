@@ -9,6 +9,7 @@ import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { createSaga } from './bookings.saga.ts'
 import { createBookings, type Attempt, type BookingsDeps } from './bookings.service.ts'
+import { totalsOf } from './bookings.store.ts'
 import { faultyGateway } from './gateway.samples.ts'
 
 let opened: Awaited<ReturnType<typeof testDatabase>>
@@ -156,6 +157,21 @@ describe('bids', () => {
       code: 'invalid_request',
       field,
     })
+  })
+})
+
+describe('what a guest has booked', () => {
+  it('counts the bookings that stand, and the hours of the stays that have ended', async () => {
+    const { bookings, DECLINED_NONCE } = setUp()
+    const declined = attempt()
+    await bookings.book({ ...declined, body: { ...declined.body, payment: { type: 'card', nonce: DECLINED_NONCE } } })
+    await bookings.book(attempt())
+    expect(await totalsOf(db, 'guest', QUOTE.check_out_at.subtract({ seconds: 1 }))).toEqual({
+      total_bookings: 1,
+      total_hours: 0,
+    })
+    expect(await totalsOf(db, 'guest', QUOTE.check_out_at)).toEqual({ total_bookings: 1, total_hours: 44 })
+    expect(await totalsOf(db, 'stranger', QUOTE.check_out_at)).toEqual({ total_bookings: 0, total_hours: 0 })
   })
 })
 

@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller, RequestContext } from '#server/http/handler.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
 import { userRoutes } from './user.routes.ts'
-import { userDetails, type VerificationMail } from './user.service.ts'
+import { NO_TOTALS, userDetails, type VerificationMail } from './user.service.ts'
 import { userOf } from './user.store.ts'
 
 let database: TestDatabase
@@ -290,6 +290,7 @@ const start = ({ queue, ...admin }: Parts = {}) => {
     db: database.db,
     clock,
     admin: { ...localIdentityAdmin(provider), ...admin },
+    totalsOf: () => Promise.resolve(NO_TOTALS),
     mail: { queue: queue ?? (async (_connection: unknown, mail: VerificationMail) => void mails.push(mail)) },
   }
   return { routes: userRoutes(deps), details: (caller: Caller) => userDetails(deps, caller), mails, admin: deps.admin }

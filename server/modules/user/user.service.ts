@@ -22,6 +22,7 @@ export interface UserDeps {
   db: Database
   clock: Clock
   admin: IdentityAdmin
+  totalsOf: (uid: string) => Promise<Totals>
   mail: { queue: (connection: Connection, mail: VerificationMail) => Promise<void> }
 }
 
@@ -30,7 +31,12 @@ const SIGN_UPS: Limit = { name: 'sign_up', most: 200, windowSeconds: 3600 }
 /** A provider account this old, unverified and without a row of ours, is what a sign-up left that never finished. */
 const ORPHAN_SECONDS = 60
 
-export const wireUser = (user: UserRow): User => ({
+/** What a user has booked, as his bookings tell. */
+export type Totals = Pick<User, 'total_hours' | 'total_bookings'>
+
+export const NO_TOTALS: Totals = { total_hours: 0, total_bookings: 0 }
+
+export const wireUser = (user: UserRow, totals: Totals): User => ({
   first_name: user.first_name,
   last_name: user.last_name,
   email: user.email,
@@ -38,8 +44,7 @@ export const wireUser = (user: UserRow): User => ({
   image: user.image,
   type: user.type,
   available_credits: toDollars(user.available_credits_cents),
-  total_hours: user.total_hours,
-  total_bookings: user.total_bookings,
+  ...totals,
   bt_token: null,
   phone: user.phone,
   referral_code: user.referral_code,

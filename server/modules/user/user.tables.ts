@@ -14,8 +14,6 @@ export interface UserTables {
     type: Generated<Role>
     is_staff: Generated<boolean>
     available_credits_cents: Generated<number>
-    total_hours: Generated<number>
-    total_bookings: Generated<number>
     referral_code: string
     created_at: Temporal.Instant
   }
