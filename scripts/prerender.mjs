@@ -11,6 +11,8 @@ const CLIENT = join(ROOT, 'dist/client')
 const RENDERER = join(ROOT, 'dist/prerender')
 /** @typedef {'en' | 'ar' | 'he'} Locale */
 
+/** @type {Locale[]} */
+const LOCALES = ['en', 'ar', 'he']
 const DIRECTIONS = { en: 'ltr', ar: 'rtl', he: 'rtl' }
 /** The letters of the page's language, and the digits and signs that are Latin in every language. */
 const FONTS = { en: ['latin'], ar: ['arabic', 'latin'], he: ['hebrew', 'latin'] }
@@ -23,15 +25,14 @@ export const prerender = async () => {
   })
   const { PUBLIC_PATHS, render } = await import(pathToFileURL(join(RENDERER, 'entry.server.js')).href)
   const template = await readFile(join(CLIENT, 'index.html'), 'utf8')
+  /** @type {Record<string, { src?: string, file: string }>} */
   const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8'))
   const sheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)
   if (sheet === null) throw new Error('The page has no style sheet')
   const css = await readFile(join(CLIENT, sheet[1] ?? ''), 'utf8')
 
   const fontFile = (/** @type {string} */ subset) =>
-    /** @type {{ src?: string, file: string }[]} */ (Object.values(manifest)).find(({ src }) =>
-      src?.endsWith(`/rubik-${subset}-wght-normal.woff2`),
-    )?.file
+    Object.values(manifest).find(({ src }) => src?.endsWith(`/rubik-${subset}-wght-normal.woff2`))?.file
   const fontLinks = (/** @type {Locale} */ locale) =>
     FONTS[locale]
       .map((subset) => {
@@ -54,7 +55,7 @@ export const prerender = async () => {
     await writeFile(join(CLIENT, file), text)
   }
 
-  for (const locale of /** @type {Locale[]} */ (Object.keys(DIRECTIONS))) {
+  for (const locale of LOCALES) {
     await write(`_shell/${locale}.html`, document(locale, { head: '', body: '', inline: false }))
     for (const path of PUBLIC_PATHS) {
       const file = join(locale === 'en' ? '' : locale, path, 'index.html')

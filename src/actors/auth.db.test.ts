@@ -203,6 +203,8 @@ const openPage = (see: (text: string) => void = () => {}) => {
 const claimsOf = (token: string | null): unknown =>
   JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
 
+const totalsOf = () => Promise.resolve({ total_bookings: 0, total_hours: 0 })
+
 /** What a start of the server makes: nothing but the database is shared with the one before. */
 const startServer = async (port: number): Promise<Server> => {
   const { db } = database
@@ -211,7 +213,6 @@ const startServer = async (port: number): Promise<Server> => {
   const mail = {
     queue: async (_connection: unknown, { data }: { data: { code: string } }) => void codes.push(data.code),
   }
-  const totalsOf = () => Promise.resolve({ total_bookings: 0, total_hours: 0 })
   const handlers = onlyUsers(
     userRoutes({ db, clock: systemClock, admin: localIdentityAdmin(provider), mail, totalsOf }),
   )
