@@ -1,32 +1,41 @@
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
-import { accepts } from './accept.ts'
-
-const zip = promisify(gzip)
+import { accepts, type Encoding } from './accept.ts'
+import { JsonText } from './jsonText.ts'
 
 /** Below this, compressing costs more than it saves. */
 export const COMPRESS_FROM_BYTES = 1024
 
-/** Text as the body of an answer, gzipped where that helps and the client takes it. */
-export const textResponse = async (
-  context: Context,
-  text: string,
-  status: StatusCode,
-  headers: Readonly<Record<string, string>>,
-): Promise<Response> => {
-  for (const [name, value] of Object.entries(headers)) context.header(name, value)
-  context.header('Vary', 'Accept-Encoding', { append: true })
-  const bytes = Buffer.from(text)
-  if (bytes.length < COMPRESS_FROM_BYTES || !accepts(context.req.header('accept-encoding'), 'gzip'))
-    return context.newResponse(bytes, { status })
-  context.header('Content-Encoding', 'gzip')
-  return context.newResponse(await zip(bytes), { status })
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/**
+ * For answers that are written once and sent once. Of a search of 243 hotels, 155 kB, they make 24 kB in 0.3 ms and 25 kB in 0.7 ms;
+ * the default of gzip makes 22 kB in 1.5 ms.
+ */
+const COMPRESS: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>> = {
+  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  gzip: (bytes) => zip(bytes, { level: 3 }),
 }
 
-export const jsonResponse = (context: Context, answer: unknown, status: StatusCode): Promise<Response> =>
-  textResponse(context, JSON.stringify(answer), status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-  })
+const encodingFor = (header: string | undefined): Encoding | undefined => {
+  if (accepts(header, 'br')) return 'br'
+  return accepts(header, 'gzip') ? 'gzip' : undefined
+}
+
+const bytesOf = (answer: unknown): Uint8Array<ArrayBuffer> =>
+  answer instanceof JsonText ? answer.bytes : Buffer.from(JSON.stringify(answer))
+
+/** An answer as JSON, compressed where that helps and the client takes it. */
+export const jsonResponse = async (context: Context, answer: unknown, status: StatusCode): Promise<Response> => {
+  context.header('Content-Type', 'application/json; charset=utf-8')
+  context.header('Cache-Control', 'no-store')
+  context.header('Vary', 'Accept-Encoding', { append: true })
+  const bytes = bytesOf(answer)
+  const encoding = encodingFor(context.req.header('accept-encoding'))
+  if (bytes.length < COMPRESS_FROM_BYTES || encoding === undefined) return context.newResponse(bytes, { status })
+  context.header('Content-Encoding', encoding)
+  return context.newResponse(await COMPRESS[encoding](bytes), { status })
+}

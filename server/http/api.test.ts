@@ -5,6 +5,7 @@ import { API_BASE, calls } from '#contract/calls.ts'
 import { createApi } from './api.ts'
 import { ApiError } from './errors.ts'
 import { Reply, type Handlers } from './handler.ts'
+import { JsonText } from './jsonText.ts'
 
 const STAY = 'checkIn=2026-12-24T15:00&checkOut=2026-12-27T11:00&rooms=2:6'
 const BOOKING = {
@@ -244,15 +245,29 @@ describe('an answer', () => {
     expect([answer.status, await answer.json()]).toEqual([202, { later: true }])
   })
 
-  it('is gzipped when it is long and the client takes it', async () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0', null],
+  ])('that is long, for a client that takes %s, is sent as %s', async (header, encoding) => {
     const { api } = given({ answers: { text: 'Stay less. '.repeat(500) } })
-    const zipped = await api.request('/currencies/', { headers: { 'accept-encoding': 'gzip' } })
-    expect([zipped.headers.get('content-encoding'), (await zipped.arrayBuffer()).byteLength < 200]).toEqual([
-      'gzip',
-      true,
+    const answer = await api.request('/currencies/', { headers: { 'accept-encoding': header } })
+    const { byteLength } = await answer.arrayBuffer()
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary'), byteLength < 200]).toEqual([
+      encoding,
+      'Accept-Encoding',
+      encoding !== null,
     ])
-    const plain = await api.request('/currencies/', { headers: { 'accept-encoding': 'gzip;q=0' } })
-    expect(plain.headers.get('content-encoding')).toBeNull()
+  })
+
+  it('may be written already', async () => {
+    const { api } = given({ answers: new JsonText(Buffer.from('{"name":"מלון"}')) })
+    const answer = await api.request('/currencies/')
+    expect([answer.headers.get('content-type'), await answer.json()]).toEqual([
+      'application/json; charset=utf-8',
+      { name: 'מלון' },
+    ])
   })
 
   it('to HEAD has the headers alone', async () => {

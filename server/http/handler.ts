@@ -1,5 +1,6 @@
 import type { Calls, Call, CallName, ParamsOf, QueryFields, QueryOf } from '#contract/calls.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { JsonText } from './jsonText.ts'
 
 /** Who asks, as the identity provider's verified token says. */
 export interface Caller {
@@ -42,7 +43,7 @@ interface Request<Path extends string, Fields, Body> {
 
 type HandlerOf<C> =
   C extends Call<infer Path, infer Fields extends QueryFields, infer Body, infer Answer>
-    ? (request: Request<Path, Fields, Body>) => Promise<Answer | Reply<Answer>>
+    ? (request: Request<Path, Fields, Body>) => Promise<Answer | JsonText<Answer> | Reply<Answer>>
     : never
 
 /** One handler for each call of the contract: a missing one, or a wrong answer, is a type error. */

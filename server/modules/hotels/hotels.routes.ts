@@ -2,7 +2,7 @@ import type { Clock } from '#server/clock.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { HotelContent } from './hotelContent.port.ts'
-import { searchHotels, type SearchDeps } from './hotels.search.ts'
+import { searchHotelsText, type SearchDeps } from './hotels.search.ts'
 
 export interface HotelsDeps extends SearchDeps {
   content: Pick<HotelContent, 'page' | 'image'>
@@ -11,7 +11,7 @@ export interface HotelsDeps extends SearchDeps {
 
 export const hotelsRoutes = (deps: HotelsDeps): Pick<Handlers, 'searchHotels' | 'hotel'> => ({
   searchHotels: async ({ query: { dest, ...criteria }, context }) =>
-    searchHotels({ destination: dest, ...criteria }, context.locale, deps.clock().epochMilliseconds, deps),
+    searchHotelsText({ destination: dest, ...criteria }, context.locale, deps.clock().epochMilliseconds, deps),
   hotel: async ({ params, query, context }) => {
     const page = deps.content.page(params.id, query.lang ?? context.locale)
     if (page === undefined) throw new ApiError('not_found', 'There is no such hotel', { field: 'id' })

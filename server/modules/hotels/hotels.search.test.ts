@@ -1,14 +1,16 @@
 import { assert } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { HotelsAnswer, type SearchCriteria } from '#contract/hotels.ts'
+import { LOCALES } from '#contract/locale.ts'
 import { addDays, dayHour } from '#contract/stay.ts'
+import type { JsonText } from '#server/http/jsonText.ts'
 import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
 import { listRooms, lookAtRate } from '#server/modules/rates/rates.service.ts'
-import { chance } from '#server/standins/catalogue/art/chance.ts'
+import { chance, type Chance } from '#server/standins/catalogue/art/chance.ts'
 import { CITIES } from '#server/standins/catalogue/cities.ts'
 import { busyRuns } from './busyDays.ts'
 import { sampleHotel } from './hotels.samples.ts'
-import { MAX_WITHOUT_BOUNDS, searchHotels } from './hotels.search.ts'
+import { MAX_WITHOUT_BOUNDS, searchHotels, searchHotelsText } from './hotels.search.ts'
 import { catalogueRecords } from './seedCatalogue.ts'
 
 const NOW = SAMPLE_NOW.epochMilliseconds
@@ -144,20 +146,7 @@ describe('a search of the whole demo catalogue', () => {
   it('a card’s total is that of the cheapest rate among the hotel’s rooms, and its key sells it', () => {
     const r = chance('cards')
     for (let turn = 0; turn < 12; turn += 1) {
-      const day = addDays('2026-11-21', r.whole(0, 300))
-      const criteria: SearchCriteria = {
-        ...CRITERIA,
-        checkIn: dayHour(day, r.whole(0, 23)),
-        checkOut: dayHour(addDays(day, r.whole(1, 9)), r.whole(0, 23)),
-        rooms: r.pick([
-          [{ adults: 2, children: [] }],
-          [{ adults: 1, children: [14, 3] }],
-          [
-            { adults: 3, children: [] },
-            { adults: 1, children: [] },
-          ],
-        ]),
-      }
+      const criteria = anyCriteria(r)
       for (const { id, rate } of searchHotels(criteria, 'en', NOW, deps).hotels.slice(0, 25)) {
         const { rooms } = listRooms({ hotelId: id, ...criteria }, 'en', deps)
         expect(rate.total).toBe(Math.min(...rooms.flatMap(({ rates }) => rates.map(({ total }) => total))))
@@ -165,7 +154,58 @@ describe('a search of the whole demo catalogue', () => {
       }
     }
   })
+
+  it('its written answer says what the contract’s says, in every language', () => {
+    const r = chance('written answers')
+    const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
+    const asked = [{ ...CRITERIA, bounds }, ...Array.from({ length: 60 }, () => anyCriteria(r))]
+    for (const criteria of asked)
+      for (const locale of LOCALES)
+        expect(written(searchHotelsText(criteria, locale, NOW, deps))).toEqual(
+          sent(searchHotels(criteria, locale, NOW, deps)),
+        )
+  })
 })
+
+describe('a written answer', () => {
+  it('keeps names of any characters', () => {
+    const names = { en: 'Line\nbreak "quoted" \\ é', ar: '\u2028 فندق', he: 'מלון 🏨' }
+    const deps = sampleDeps([sampleHotel({ names }), sampleHotel({ id: 'nyc-0002', names })])
+    for (const locale of LOCALES)
+      expect(written(searchHotelsText(CRITERIA, locale, NOW, deps))).toEqual(
+        sent(searchHotels(CRITERIA, locale, NOW, deps)),
+      )
+  })
+
+  it('is empty where there is no hotel', () => {
+    expect(written(searchHotelsText(CRITERIA, 'en', NOW, sampleDeps([])))).toEqual({
+      hotels: [],
+      rate_distribution: [],
+    })
+  })
+})
+
+const anyCriteria = (r: Chance): SearchCriteria => {
+  const day = addDays('2026-11-21', r.whole(0, 300))
+  return {
+    ...CRITERIA,
+    checkIn: dayHour(day, r.whole(0, 23)),
+    checkOut: dayHour(addDays(day, r.whole(1, 9)), r.whole(0, 23)),
+    rooms: r.pick([
+      [{ adults: 2, children: [] }],
+      [{ adults: 1, children: [14, 3] }],
+      [
+        { adults: 3, children: [] },
+        { adults: 1, children: [] },
+      ],
+    ]),
+  }
+}
+
+/** JSON knows no minus zero. */
+const sent = (answer: HotelsAnswer): unknown => JSON.parse(JSON.stringify(answer))
+
+const written = ({ bytes }: JsonText<HotelsAnswer>): unknown => JSON.parse(Buffer.from(bytes).toString())
 
 const found = (criteria: SearchCriteria, deps: ReturnType<typeof sampleDeps>): string[] =>
   searchHotels(criteria, 'en', NOW, deps).hotels.map(({ id }) => id)

@@ -1,0 +1,74 @@
+import type { Cancellation, HotelsAnswer, HotelSummary } from '#contract/hotels.ts'
+import type { Locale } from '#contract/locale.ts'
+import { toDollars } from '#contract/money.ts'
+import { hourOf } from '#contract/stay.ts'
+import { cancellationOf } from '#server/modules/rates/cancellation.ts'
+import { hoursSaved, type AskedStay } from '#server/modules/rates/offers.ts'
+import type { Plan } from '#server/modules/rates/plans.ts'
+import type { HotelContent } from './hotelContent.port.ts'
+import type { HotelRecord } from './hotels.index.ts'
+import type { Findings } from './hotels.search.ts'
+import { rateDistribution } from './hotels.value.ts'
+
+/** How findings are told. `now` in milliseconds since 1970. */
+export interface Telling {
+  locale: Locale
+  now: number
+  content: Pick<HotelContent, 'image'>
+}
+
+/** A search as the contract has it; `hotelsText` writes the same, field for field. */
+export const hotelsAnswer = (findings: Findings, { locale, now, content }: Telling): HotelsAnswer => {
+  const { asked, found } = findings
+  const hours_saved = hoursSaved(asked)
+  const hour = hourOf(asked.stay.checkIn)
+  const cancellation = cancellationsOf(asked, now)
+  return {
+    hotels: found.map(({ hotel, km, plan, price }, place) => ({
+      ...cardOf(hotel, locale),
+      distance: Math.round(km * 100) / 100,
+      best_value: findings.bestValues[place] ?? 0,
+      image: content.image(hotel.id, hour),
+      cancellation: cancellation(hotel, plan),
+      rate: {
+        rateKey: findings.rateKeys[place] ?? '',
+        avg_night_price: toDollars(price.avg_night_price),
+        total: toDollars(price.breakdown.total),
+        checkin_guaranteed: asked.least.check_in,
+        checkout_guaranteed: asked.least.check_out,
+        hours_saved,
+        money_saved: toDollars(0 - price.breakdown.hours_saved),
+      },
+    })),
+    rate_distribution: distributionOf(findings),
+  }
+}
+
+/** What a hotel is, whoever asks. */
+export const cardOf = (
+  hotel: HotelRecord,
+  locale: Locale,
+): Pick<HotelSummary, 'id' | 'name' | 'stars' | 'location' | 'reviews' | 'amenities'> => ({
+  id: hotel.id,
+  name: hotel.names[locale],
+  stars: hotel.stars,
+  location: { lat: hotel.lat, lng: hotel.lng },
+  reviews: { rating: hotel.rating, count: hotel.review_count },
+  amenities: hotel.amenities,
+})
+
+export const distributionOf = ({ found }: Findings): HotelsAnswer['rate_distribution'] =>
+  rateDistribution(found.map(({ price }) => price.avg_night_price))
+
+/** The terms of a stay, worked out once for each plan, notice and time zone of an answer. */
+export const cancellationsOf = (asked: AskedStay, now: number) => {
+  const known = new Map<string, Map<number, Cancellation>>()
+  return (hotel: HotelRecord, plan: Plan): Cancellation => {
+    const name = plan === 'non_refundable' ? plan : hotel.time_zone
+    const byHours = known.get(name) ?? new Map<number, Cancellation>()
+    if (byHours.size === 0) known.set(name, byHours)
+    const cancellation = byHours.get(hotel.cancellation_hours) ?? cancellationOf(hotel, plan, asked.stay.checkIn, now)
+    byHours.set(hotel.cancellation_hours, cancellation)
+    return cancellation
+  }
+}

@@ -1,0 +1,63 @@
+import type { Cancellation, HotelsAnswer } from '#contract/hotels.ts'
+import type { Locale } from '#contract/locale.ts'
+import { hourOf } from '#contract/stay.ts'
+import { JsonText, OctetWriter, octetsOf } from '#server/http/jsonText.ts'
+import { hoursSaved } from '#server/modules/rates/offers.ts'
+import { cancellationsOf, cardOf, distributionOf, type Telling } from './hotels.answer.ts'
+import type { HotelRecord } from './hotels.index.ts'
+import type { Findings } from './hotels.search.ts'
+
+/**
+ * The answer of a search, written. `JSON.stringify` would be most of a search, so what a hotel is, whoever asks, is written once and
+ * kept; what it offers for this stay is put behind it.
+ */
+export const hotelsText = (findings: Findings, { locale, now, content }: Telling): JsonText<HotelsAnswer> => {
+  const { asked, found } = findings
+  const hour = hourOf(asked.stay.checkIn)
+  const cancellation = cancellationsOf(asked, now)
+  const terms = termsWriter()
+  const sameForAll =
+    `,"checkin_guaranteed":${asked.least.check_in},"checkout_guaranteed":${asked.least.check_out}` +
+    `,"hours_saved":${hoursSaved(asked)},"money_saved":`
+  const writer = new OctetWriter()
+  writer.write('{"hotels":[')
+  for (const [place, { hotel, km, plan, price }] of found.entries())
+    writer.write(
+      `${place === 0 ? '' : ','}${cardText(hotel, locale)},"distance":${hundredths(Math.round(km * 100))}` +
+        `,"best_value":${findings.bestValues[place] ?? 0},"image":${octetsOf(content.image(hotel.id, hour))}` +
+        `,"cancellation":${terms(cancellation(hotel, plan))}` +
+        `,"rate":{"rateKey":"${findings.rateKeys[place] ?? ''}","avg_night_price":${hundredths(price.avg_night_price)}` +
+        `,"total":${hundredths(price.breakdown.total)}${sameForAll}${hundredths(0 - price.breakdown.hours_saved)}}}`,
+    )
+  writer.write(`],"rate_distribution":${octetsOf(distributionOf(findings))}}`)
+  return new JsonText(writer.bytes())
+}
+
+/** For as long as the index holds the hotel. */
+const cards: Record<Locale, WeakMap<HotelRecord, string>> = { en: new WeakMap(), ar: new WeakMap(), he: new WeakMap() }
+
+/** The card of a hotel without the brace at its end. */
+const cardText = (hotel: HotelRecord, locale: Locale): string => {
+  const known = cards[locale].get(hotel)
+  if (known !== undefined) return known
+  const text = octetsOf(cardOf(hotel, locale)).slice(0, -1)
+  cards[locale].set(hotel, text)
+  return text
+}
+
+/** An answer has few terms, each many times. */
+const termsWriter = () => {
+  const known = new Map<Cancellation, string>()
+  return (cancellation: Cancellation): string => {
+    const text = known.get(cancellation) ?? octetsOf(cancellation)
+    known.set(cancellation, text)
+    return text
+  }
+}
+
+/** A whole number of hundredths that is not negative, such as cents, as a number of wholes: of whole numbers the digits come fast. */
+const hundredths = (count: number): string => {
+  const wholes = Math.floor(count / 100)
+  const rest = count - wholes * 100
+  return rest === 0 ? `${wholes}` : `${wholes}.${rest < 10 ? '0' : ''}${rest}`
+}
