@@ -56,7 +56,8 @@ for (const locale of LOCALES) {
 test('a hotel that does not exist is a page that cannot be found', async ({ page }) => {
   const hotel = new HotelPage(guestOf(page))
   await hotel.open('no-such-hotel', usual)
-  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+  await expect(page).toHaveTitle('404 Not Found')
 })
 
 test('a failing server is said for the hotel and for its rates, and trying again recovers', async ({ page }) => {

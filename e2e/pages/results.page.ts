@@ -75,20 +75,21 @@ export class ResultsPage {
   /** Opens a hotel of the list, counted from 0, and tells its name. */
   async openHotel(place = 0): Promise<string> {
     const link = this.#cards.nth(place).getByRole('link')
-    const name = await link.innerText()
+    const name = (await link.textContent()) ?? ''
     await link.click()
     await expect(this.#guest.page).toHaveURL(/\/hotels\/[^/?]+/)
     return name
   }
 
+  /** Also of the cards far below, which are not drawn until they come near. */
   async names(): Promise<string[]> {
-    return this.#cards.getByRole('heading', { level: 2 }).allInnerTexts()
+    return this.#cards.getByRole('heading', { level: 2 }).allTextContents()
   }
 
   /** The totals of the list in its order, in whole units of money. */
   async totals(): Promise<number[]> {
-    const texts = await this.#cards.getByRole('group', { name: this.#guest.t('search.card.total') }).allInnerTexts()
-    return texts.map((text) => Number((text.split('\n')[0] ?? '').replaceAll(/\D/g, '')))
+    const texts = await this.#cards.getByRole('group', { name: this.#guest.t('search.card.total') }).allTextContents()
+    return texts.map((text) => Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', '')))
   }
 
   async expectSearching(): Promise<void> {

@@ -53,6 +53,17 @@ describe('sorting', () => {
     expect(namesOf(applyFilters(hotels, { ...NO_FILTERS, sortBy }, ''))).toEqual(expected)
   })
 
+  test('the lowest price is the lowest total, whatever a night costs', () => {
+    const cheapNights = hotel({ name: 'cheap nights', price: 100 })
+    const taxed = { ...cheapNights, rate: { ...cheapNights.rate, total: 420 } }
+    const dearNights = hotel({ name: 'dear nights', price: 110 })
+    const untaxed = { ...dearNights, rate: { ...dearNights.rate, total: 410 } }
+    expect(namesOf(applyFilters([taxed, untaxed], { ...NO_FILTERS, sortBy: 'price_asc' }, ''))).toEqual([
+      'dear nights',
+      'cheap nights',
+    ])
+  })
+
   test('knows the five orders of the specification', () => {
     expect([...SORTS].sort()).toEqual(['best_desc', 'distance_asc', 'price_asc', 'rating_desc', 'stars_desc'])
   })

@@ -38,7 +38,8 @@ const isWithin = (price: number, { min, max }: Filters['priceRange']): boolean =
 
 const ORDERS: Record<SortBy, (one: HotelSummary, other: HotelSummary) => number> = {
   best_desc: (one, other) => other.best_value - one.best_value,
-  price_asc: (one, other) => one.rate.avg_night_price - other.rate.avg_night_price,
+  // By what a guest pays and sees first; taxes can turn the order of the nights around.
+  price_asc: (one, other) => one.rate.total - other.rate.total,
   rating_desc: (one, other) => other.reviews.rating - one.reviews.rating,
   stars_desc: (one, other) => other.stars - one.stars,
   distance_asc: (one, other) => one.distance - other.distance,

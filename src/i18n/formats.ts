@@ -73,6 +73,16 @@ export const makeFormats = (locale: Locale): Formats => {
     return made
   }
 
+  const numberFormats = new Map<string, Intl.NumberFormat>()
+  const numbers = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+    const key = JSON.stringify(options)
+    const known = numberFormats.get(key)
+    if (known) return known
+    const made = new Intl.NumberFormat(intl, options)
+    numberFormats.set(key, made)
+    return made
+  }
+
   return {
     // English writes "Thu, 24 Dec"; beside an hour the comma only disturbs.
     day: (day, style) => {
@@ -94,17 +104,15 @@ export const makeFormats = (locale: Locale): Formats => {
         .toPlainDateTime()
         .toString({ smallestUnit: 'minute' }),
     number: (value, decimals = 0) =>
-      new Intl.NumberFormat(intl, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
+      numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
     percent: (value) =>
-      new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 })
+      numbers({ style: 'percent', maximumFractionDigits: 0 })
         .format(value / 100)
         .replace('-', MINUS),
     distance: (kilometres) =>
       kilometres < 1
-        ? new Intl.NumberFormat(intl, { style: 'unit', unit: 'meter', maximumFractionDigits: 0 }).format(
-            Math.round(kilometres * 100) * 10,
-          )
-        : new Intl.NumberFormat(intl, {
+        ? numbers({ style: 'unit', unit: 'meter', maximumFractionDigits: 0 }).format(Math.round(kilometres * 100) * 10)
+        : numbers({
             style: 'unit',
             unit: 'kilometer',
             maximumFractionDigits: kilometres < 10 ? 1 : 0,

@@ -11,14 +11,23 @@ export const toNumeric = (dollars: number, currency: Currency): number => Math.c
 /** Specification §9: back to US dollars, rounded down. */
 export const fromNumeric = (amount: number, currency: Currency): number => Math.floor(amount / currency.rate)
 
-const intlMoney = (locale: string, code: string, decimals: 0 | 2): Intl.NumberFormat =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
+// Making one costs more than a hundred uses of it, and a list of hotels writes hundreds of prices.
+const known = new Map<string, Intl.NumberFormat>()
+
+const intlMoney = (locale: string, code: string, decimals: 0 | 2): Intl.NumberFormat => {
+  const key = `${locale} ${code} ${decimals}`
+  const format =
+    known.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    })
+  known.set(key, format)
+  return format
+}
 
 /**
  * Money is written by Intl alone and never put together by hand: its order and marks differ by language. The sign is the

@@ -35,6 +35,10 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
   const { url, hotel, offers } = useHotel(id, params)
   const { criteria } = url
   const tones = useOpenedTones(id, criteria)
+  const again = () => {
+    void hotel.refetch()
+    if (offers.isError) void offers.refetch()
+  }
   if (hotel.isError) {
     if (statusOf(hotel.error) === NOT_FOUND) return notFound
     return (
@@ -45,7 +49,7 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
           title={words.t('hotel.failed.title')}
           text={words.t('hotel.failed.text')}
           action={
-            <Button look="ink" icon="retry" onClick={() => void hotel.refetch()}>
+            <Button look="ink" icon="retry" onClick={again}>
               {words.t('common.retry')}
             </Button>
           }
