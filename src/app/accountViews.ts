@@ -4,13 +4,13 @@ import { useModals } from '#src/views/layout/modals.tsx'
 import { useEffect, useSyncExternalStore } from 'react'
 
 const load = async () => {
-  const [button, menu, dialog] = await Promise.all([
+  const [{ AccountButton }, { AccountMenu }, { AuthDialog }] = await Promise.all([
     import('#src/views/auth/AccountButton.tsx'),
     import('#src/views/auth/AccountMenu.tsx'),
     import('#src/views/auth/AuthDialog.tsx'),
     completePageTexts(),
   ])
-  return { ...button, ...menu, ...dialog }
+  return { AccountButton, AccountMenu, AuthDialog }
 }
 type AccountViews = Awaited<ReturnType<typeof load>>
 

@@ -20,9 +20,6 @@ export const cardPadding = style({
   '@media': { [above('sm')]: { padding: vars.space.s24 } },
 })
 
-export const muted = style({ color: vars.color.ink2 })
-export const small = style({ fontSize: vars.text.t14 })
-
 /** A thing in the flow of an inline sentence that reads as a link but acts. */
 export const textLink = style({
   color: vars.color.ink,

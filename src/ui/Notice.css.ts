@@ -45,32 +45,3 @@ export const stateAction = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
 })
-
-export const toasts = style({
-  position: 'fixed',
-  insetBlockEnd: 24,
-  insetInline: 16,
-  zIndex: 60,
-  display: 'grid',
-  gap: 8,
-  justifyItems: 'center',
-  pointerEvents: 'none',
-})
-export const toast = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  paddingBlock: 10,
-  paddingInline: '16px 8px',
-  borderRadius: vars.radius.r8,
-  background: vars.color.ink,
-  color: vars.color.onInk,
-  boxShadow: vars.shadow.hover,
-  minBlockSize: 56,
-  maxInlineSize: 560,
-  pointerEvents: 'auto',
-})
-export const toastButton = style({
-  color: 'inherit',
-  selectors: { '&:hover:not(:disabled)': { background: 'transparent' } },
-})

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { IconButton } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import * as css from './Notice.css.ts'
@@ -45,34 +44,5 @@ export const EmptyState = ({ icon, title, text, action, live }: EmptyStateProps)
     <h2 className={css.stateTitle}>{title}</h2>
     {text && <p className={css.stateText}>{text}</p>}
     {action && <div className={css.stateAction}>{action}</div>}
-  </div>
-)
-
-export interface Toast {
-  id: string
-  text: ReactNode
-  tone?: 'good' | 'bad'
-  action?: ReactNode
-}
-
-/** The live region stands in the page from the start, so that what comes is read out. */
-export const Toasts = ({
-  toasts,
-  closeLabel,
-  onClose,
-}: {
-  toasts: readonly Toast[]
-  closeLabel: string
-  onClose: (id: string) => void
-}) => (
-  <div className={css.toasts} role="status">
-    {toasts.map((toast) => (
-      <div key={toast.id} className={css.toast}>
-        <Icon name={toast.tone === 'bad' ? 'warning' : 'check'} />
-        <span className={css.grow}>{toast.text}</span>
-        {toast.action}
-        <IconButton icon="close" label={closeLabel} className={css.toastButton} onClick={() => onClose(toast.id)} />
-      </div>
-    ))}
   </div>
 )

@@ -41,7 +41,6 @@ export const last = style({
   background: `linear-gradient(${vars.toward}, ${vars.color.sunken} 50%, transparent 50%)`,
   borderRadius: 0,
 })
-export const single = style({ background: 'none' })
 export const end = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
 const { color, toward } = vars
@@ -166,5 +165,3 @@ export const key = styleVariants({
   ],
   idle: [keyBase, { background: color.lineTrack }],
 })
-
-export const wideOnly = style({ '@media': { [NARROW_PHONE]: { display: 'none' } } })

@@ -41,5 +41,3 @@ const verbs = {
   dismissMessage: () => authActor().send({ type: 'failure.dismiss' }),
   logOut: () => authActor().send({ type: 'signOut' }),
 }
-
-export type Auth = ReturnType<typeof useAuth>

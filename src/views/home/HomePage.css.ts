@@ -109,7 +109,6 @@ export const band = style({
   background: vars.color.wonSoft,
 })
 export const bandText = style({ color: vars.color.ink2, maxInlineSize: '46ch' })
-export const tagOnBand = style({ background: vars.color.surface })
 export const hundred = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(25, 1fr)',

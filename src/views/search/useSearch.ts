@@ -44,5 +44,3 @@ export const useSearch = () => {
     showMore: () => actor.send({ type: 'more.show' }),
   }
 }
-
-export type Search = ReturnType<typeof useSearch>
