@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http'
+import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 export interface RawRequest {
@@ -27,30 +27,22 @@ export const rawHttp = (origin: string): RawHttp => {
   const { hostname, port } = new URL(origin)
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   return {
-    ask: ({ method = 'GET', target, headers = {}, body }) =>
-      new Promise((resolve, reject) => {
-        const bytes = body === undefined ? undefined : Buffer.from(body)
-        const length = bytes ? { 'content-length': String(bytes.length) } : {}
-        const asking = request(
-          {
-            agent,
-            hostname,
-            port,
-            method,
-            path: target,
-            headers: { ...length, ...headers },
-            timeout: ANSWER_WITHIN_MS,
-          },
-          (answer) => {
-            text(answer).then((read) => {
-              resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: read })
-            }, reject)
-          },
-        )
-        asking.on('timeout', () => asking.destroy(new Error(`No answer to ${method} ${target.slice(0, 200)}`)))
-        asking.on('error', reject)
-        asking.end(bytes)
-      }),
+    ask: async ({ method = 'GET', target, headers = {}, body }) => {
+      const bytes = body === undefined ? undefined : Buffer.from(body)
+      const length = bytes ? { 'content-length': String(bytes.length) } : {}
+      const asking = request({ agent, hostname, port, method, path: target, headers: { ...length, ...headers } })
+      asking.setTimeout(ANSWER_WITHIN_MS, () => asking.destroy(new Error(`No answer to ${method} ${target}`)))
+      const answering = answerOf(asking)
+      asking.end(bytes)
+      const answer = await answering
+      return { status: answer.statusCode ?? 0, headers: answer.headers, text: await text(answer) }
+    },
     close: () => agent.destroy(),
   }
 }
+
+const answerOf = (asking: ClientRequest): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    asking.once('response', resolve)
+    asking.once('error', reject)
+  })

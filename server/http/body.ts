@@ -1,4 +1,5 @@
 import { StructError, type Failure } from 'superstruct'
+import { MAX_DEPTH } from './deep.ts'
 import { ApiError } from './errors.ts'
 import { isStorableText } from './text.ts'
 
@@ -7,8 +8,6 @@ const MAX_MESSAGE_LENGTH = 200
 
 /** Of a name that somebody made up, as much as helps him to find it. */
 const MAX_FIELD_LENGTH = 200
-/** Deeper than anything the calls know, and far from where the stack ends. */
-const MAX_DEPTH = 20
 
 const invalid = (message: string, path: readonly string[] = []): ApiError =>
   new ApiError(

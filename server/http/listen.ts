@@ -1,5 +1,6 @@
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server'
 import { createServer } from 'node:http'
+import { SOMETHING_WENT_WRONG } from './failure.ts'
 import type { PeerEnv } from './peer.ts'
 import type { Fetch } from './site.ts'
 
@@ -25,7 +26,7 @@ const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : 
 /** Listens at once, so that a taken port is known before anything else is opened. Port 0 picks a free one. */
 export const listen = async (host: string, port: number, first: Fetch): Promise<Listening> => {
   let current = first
-  const handle = getRequestListener((request, env) => current(request, bindingsOf(env)))
+  const handle = getRequestListener((request, env) => current(request, bindingsOf(env)), { errorHandler: refuse })
   const server = createServer(
     {
       headersTimeout: HEADERS_MS,
@@ -58,6 +59,12 @@ export const listen = async (host: string, port: number, first: Fetch): Promise<
         server.closeIdleConnections()
       }),
   }
+}
+
+/** No browser sends what cannot be made a request of: an address with a backslash, a host that is no name. */
+const refuse = (error: unknown): Response => {
+  if (error instanceof RequestError) return new Response('Bad Request', { status: 400 })
+  return new Response(SOMETHING_WENT_WRONG, { status: 500 })
 }
 
 /** We serve HTTP/1.1 only. */

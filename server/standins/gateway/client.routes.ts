@@ -1,6 +1,7 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { is, optional, string, type, unknown } from 'superstruct'
 import { CardInput, type CardDesk, type CardProblem } from './cards.ts'
+import { jsonOf } from './body.ts'
 import { clientApiPath, type ClientApi } from './client.token.ts'
 import { BRAND_NAMES } from './sentinels.ts'
 import type { Card, Nonce, ThreeDSecureInfo } from './records.ts'
@@ -10,8 +11,6 @@ const TokenizeVariables = type({ input: type({ creditCard: CardInput }) })
 const AuthorizedBody = type({ authorizationFingerprint: string() })
 const TokenizeBody = type({ creditCard: CardInput })
 const ChallengeBody = type({ jwt: string() })
-
-const jsonOf = (context: Context): Promise<unknown> => context.req.json().catch(() => undefined)
 
 const NO = 'NO'
 const BIN_DATA = {

@@ -13,6 +13,7 @@ import {
   unknown,
   type Struct,
 } from 'superstruct'
+import { jsonOf } from './body.ts'
 import type { ClientApi } from './client.token.ts'
 import { failedSaleXml, nonceXml, refusalXml, transactionXml } from './merchant.answers.ts'
 import { LOCAL_MERCHANT } from './merchant.ts'
@@ -56,7 +57,7 @@ const reply = (context: Context, answer: Answer, status: 200 | 201): Response =>
 
 /** Null where the bytes are no JSON of this shape. */
 const bodyOf = async <T>(context: Context, struct: Struct<T>): Promise<T | null> => {
-  const parsed: unknown = await context.req.json().catch(() => undefined)
+  const parsed = await jsonOf(context)
   // create() also turns numbers into the strings that the wire means
   try {
     return create(parsed, struct)

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { DEFAULT_LOCALE, LOCALES } from '#contract/locale.ts'
+import { isDeep } from '#server/http/deep.ts'
 import { addressOf, isLoopbackAddress, type PeerEnv } from '#server/http/peer.ts'
 import { deleteSelf, resetPassword, sendOobCode, update } from './account.operations.ts'
 import type { Operation } from './operation.ts'
@@ -80,11 +81,15 @@ const problem = (context: Context, code: 400 | 404 | 413, message: string): Resp
   context.json({ error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } }, code)
 
 const readJson = (text: string): unknown => {
+  const noJson = new ProviderProblem('INVALID_ARGUMENT : the payload is no JSON')
+  let parsed: unknown
   try {
-    return text === '' ? {} : JSON.parse(text)
+    parsed = text === '' ? {} : JSON.parse(text)
   } catch {
-    throw new ProviderProblem('INVALID_ARGUMENT : the payload is no JSON')
+    throw noJson
   }
+  if (isDeep(parsed)) throw noJson
+  return parsed
 }
 
 const localeOf = (context: Context) =>
