@@ -1,5 +1,4 @@
 import 'temporal-polyfill/global'
-import { fileURLToPath } from 'node:url'
 import type { Locale } from '#contract/locale.ts'
 import { loadDestinations } from '#server/adapters/places/gazetteer.ts'
 import { localPlaces, type Lodging } from '#server/adapters/places/local.places.ts'
@@ -7,16 +6,10 @@ import type { PlacesProvider } from '#server/adapters/places/places.port.ts'
 import { sequence } from '#server/adapters/places/sequence.testing.ts'
 import { hotelById } from '#server/standins/catalogue/catalogue.ts'
 import { CITIES } from '#server/standins/catalogue/cities.ts'
-
-export interface Figure {
-  name: string
-  value: number
-  unit: string
-  aim?: string
-}
+import { quantile, round, type Aim, type Figure } from './figure.ts'
 
 const QUERIES = 3_000
-const AIM = '≤ 10 ms'
+const AIM: Aim = { atMost: 10 }
 const SCRIPTS: readonly { script: string; locale: Locale }[] = [
   { script: 'Latin', locale: 'en' },
   { script: 'Arabic', locale: 'ar' },
@@ -24,7 +17,7 @@ const SCRIPTS: readonly { script: string; locale: Locale }[] = [
 ]
 
 /** Suggestions as a page asks for them, over the cities, our own places and the demo catalogue's hotels. */
-export const benchPlaces = async (): Promise<{ figures: Figure[] }> => {
+export const benchPlaces = async (): Promise<Figure[]> => {
   const lodging = catalogueLodging()
   const before = memoryMegabytes()
   const started = performance.now()
@@ -35,9 +28,9 @@ export const benchPlaces = async (): Promise<{ figures: Figure[] }> => {
   const destinations = loadDestinations()
   const next = sequence(1)
   const figures: Figure[] = [
-    { name: 'places: destinations', value: destinations.length, unit: 'places', aim: '≥ 20,000' },
+    { name: 'places: destinations', value: destinations.length, unit: 'places', aim: { atLeast: 20_000 } },
     { name: 'places: hotels', value: lodging.length, unit: 'hotels' },
-    { name: 'places: load and build', value: round(build), unit: 'ms', aim: '≤ 1,500 ms' },
+    { name: 'places: load and build', value: round(build), unit: 'ms', aim: { atMost: 1500 } },
     { name: 'places: memory', value: round(memory), unit: 'MB' },
   ]
   for (const { script, locale } of SCRIPTS) {
@@ -52,7 +45,7 @@ export const benchPlaces = async (): Promise<{ figures: Figure[] }> => {
       ...(await timed(places, locale, `two names, ${script}`, twoPlaces)),
     )
   }
-  return { figures }
+  return figures
 }
 
 const timed = async (
@@ -70,10 +63,9 @@ const timed = async (
     times.push(performance.now() - started)
     if (predictions.length > 0) full += 1
   }
-  times.sort((left, right) => left - right)
   return [
-    { name: `places: ${name}, p50`, value: round(times[Math.floor(QUERIES / 2)] ?? 0), unit: 'ms' },
-    { name: `places: ${name}, p99`, value: round(times[Math.floor(QUERIES * 0.99)] ?? 0), unit: 'ms', aim: AIM },
+    { name: `places: ${name}, p50`, value: round(quantile(times, 0.5)), unit: 'ms' },
+    { name: `places: ${name}, p99`, value: round(quantile(times, 0.99)), unit: 'ms', aim: AIM },
     { name: `places: ${name}, answered`, value: round((100 * full) / QUERIES), unit: '%' },
   ]
 }
@@ -103,11 +95,4 @@ const catalogueLodging = (): Lodging[] =>
 const memoryMegabytes = (): number => {
   globalThis.gc?.()
   return process.memoryUsage().heapUsed / 1e6
-}
-
-const round = (value: number): number => Math.round(value * 100) / 100
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { figures } = await benchPlaces()
-  for (const { name, value, unit, aim } of figures) console.log(`${name}: ${value} ${unit}${aim ? ` (${aim})` : ''}`)
 }

@@ -1,8 +1,36 @@
-// `npm run bench`: prints figures beside their aims. Never a test: machines differ.
+// `npm run bench [names …]`: figures beside their aims. Never a test: machines differ.
 import { join } from 'node:path'
 import { install } from './lib/install.mjs'
 import { ROOT, run, tool } from './lib/run.mjs'
+import { isStale } from './lib/stale.mjs'
 
 await install()
-const { code } = await run(tool('tsx'), [join(ROOT, 'bench/run.ts'), ...process.argv.slice(2)])
+const { ensureBrowser } = await import('./lib/browser.mjs')
+const { startPostgres } = await import('./lib/postgres.mjs')
+
+const names = process.argv.slice(2)
+const isAsked = (/** @type {string} */ name) => names.length === 0 || names.includes(name)
+
+if (['search', 'start', 'weight', 'lighthouse'].some(isAsked) && isStale()) {
+  const { code } = await run(process.execPath, [join(ROOT, 'scripts/build.mjs')])
+  if (code !== 0) process.exit(code)
+}
+
+const browser = ['filters', 'weight', 'lighthouse'].some(isAsked) ? await ensureBrowser() : undefined
+
+/** Where there is none, the bench says so. */
+const postgres = async () => {
+  const url = process.env['DATABASE_URL']
+  if (url || !isAsked('bookings')) return { url, stop: async () => {} }
+  return startPostgres().catch(() => ({ url: undefined, stop: async () => {} }))
+}
+const { url, stop } = await postgres()
+const { code } = await run(tool('tsx'), [join(ROOT, 'bench/run.ts'), ...names], {
+  env: {
+    ...process.env,
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    ...(url ? { DATABASE_URL: url } : {}),
+  },
+})
+await stop()
 process.exit(code)

@@ -1,0 +1,124 @@
+import 'temporal-polyfill/global'
+import { randomUUID } from 'node:crypto'
+import { systemClock } from '#server/clock.ts'
+import { composeBookings } from '#server/compose/bookings.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import type { Database } from '#server/db/schema.ts'
+import { testDatabase } from '#server/db/testDatabase.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createLog } from '#server/log.ts'
+import { createMail } from '#server/mail/mail.ts'
+import { localTransport } from '#server/mail/transport.ts'
+import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
+import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { createAvailability } from '#server/modules/inventory/availability.ts'
+import { rateKeys } from '#server/modules/rates/rateKey.ts'
+import { listRooms } from '#server/modules/rates/rates.service.ts'
+import { round, type Figure } from './figure.ts'
+import { dataDirectory } from './shipped.ts'
+
+const HOTELS = 20
+const WARM_UP = 40
+const BOOKINGS = 400
+const BUYERS = 8
+
+/** Bookings through the service until each is paid and told, by some guests at once; the card service answers at once. */
+export const benchBookings = async (): Promise<Figure[]> => [await onPglite(), await onPostgres()]
+
+const onPglite = async (): Promise<Figure> => {
+  const data = dataDirectory()
+  const { db, close } = await openDatabase({ kind: 'pglite', directory: data.path })
+  try {
+    await migrate(db)
+    return await measure(db, 'bookings: embedded, on disk')
+  } finally {
+    await close()
+    data.remove()
+  }
+}
+
+const onPostgres = async (): Promise<Figure> => {
+  const name = 'bookings: PostgreSQL'
+  if (!process.env['DATABASE_URL']) return { name, why: 'no PostgreSQL was found, and DATABASE_URL names none' }
+  const { db, close } = await testDatabase()
+  try {
+    return await measure(db, name)
+  } finally {
+    await close()
+  }
+}
+
+const measure = async (db: Database, name: string): Promise<Figure> => {
+  const book = await desk(db)
+  await book(WARM_UP)
+  const started = performance.now()
+  await book(BOOKINGS)
+  return { name, value: round(BOOKINGS / ((performance.now() - started) / 1000), 1), unit: '/s' }
+}
+
+/** Books so many rooms in some hotels, one after another for each of the buyers. */
+const desk = async (db: Database): Promise<(bookings: number) => Promise<void>> => {
+  const records = []
+  for (let place = 1; place <= HOTELS; place += 1)
+    records.push(
+      await addSampleHotel(db, { id: `nyc-${String(place).padStart(4, '0')}`, room_types: [{ rooms_total: 200 }] }),
+    )
+  const clock = systemClock
+  const log = createLog('error')
+  const jobs = createJobs({ db, clock, log })
+  const brand = { name: 'Stayless', supportEmail: 'support@stayless.example' }
+  const mail = createMail({ db, clock, jobs, brand, transport: localTransport('no-reply@stayless.example') })
+  const hotels = createHotelIndex(records)
+  const availability = createAvailability(records.flatMap(({ room_types }) => room_types))
+  const keys = rateKeys('the secret of a benchmark, 32 bytes or more')
+  const content = { image: () => '', address: () => '', room: () => ({ description: '', images: [] }) }
+  const { book } = composeBookings({
+    db,
+    clock,
+    jobs,
+    mail,
+    gateway: faultyGateway().gateway,
+    catalogue: { hotels, availability },
+    content,
+    keys,
+  })
+  const day = Temporal.Now.plainDateISO().add({ days: 40 })
+  const stay = { checkIn: `${day.toString()}T20:00`, checkOut: `${day.add({ days: 2 }).toString()}T11:00` }
+  const rates = records.flatMap(({ id }) => {
+    const rooms = [{ adults: 2, children: [] }]
+    const [room] = listRooms({ hotelId: id, ...stay, rooms }, 'en', {
+      hotels,
+      availability,
+      keys,
+      content,
+      clock,
+    }).rooms
+    return room?.rates[0] ?? []
+  })
+  const bookOne = async (turn: number): Promise<void> => {
+    const rate = rates[turn % rates.length]
+    if (rate === undefined) throw new Error('there is nothing to book')
+    await book({
+      params: {},
+      query: {},
+      body: {
+        rateKey: rate.rateKey,
+        guest: { first_name: 'Dana', last_name: 'Levi' },
+        comment: '',
+        payment: { type: 'card', nonce: 'nonce' },
+        expected_total: rate.total,
+      },
+      context: { requestId: '', locale: 'en', address: '', idempotencyKey: randomUUID() },
+      caller: { uid: `guest-${turn % BUYERS}`, email: 'guest@stayless.example', email_verified: true },
+    })
+  }
+  return async (bookings) => {
+    let turn = 0
+    const buyer = async (): Promise<void> => {
+      while (turn < bookings) await bookOne((turn += 1))
+    }
+    await Promise.all(Array.from({ length: BUYERS }, buyer))
+  }
+}

@@ -1,0 +1,29 @@
+export type Aim = { atMost: number } | { atLeast: number }
+
+export interface Measured {
+  name: string
+  value: number
+  unit: string
+  aim?: Aim | undefined
+}
+
+/** What could not be measured here, and why. */
+export interface Missing {
+  name: string
+  why: string
+}
+
+export type Figure = Measured | Missing
+
+export const isMet = (value: number, aim: Aim): boolean =>
+  'atMost' in aim ? value <= aim.atMost : value >= aim.atLeast
+
+export const round = (value: number, decimals = 2): number => Number(value.toFixed(decimals))
+
+/** The value below which `share` of all lie. */
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5)

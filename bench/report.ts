@@ -1,0 +1,34 @@
+import { isMet, type Aim, type Figure } from './figure.ts'
+
+const aimText = (aim: Aim, unit: string): string =>
+  'atMost' in aim ? `≤ ${number(aim.atMost)} ${unit}` : `≥ ${number(aim.atLeast)} ${unit}`
+
+const number = (value: number): string => value.toLocaleString('en-US')
+
+const rowOf = (figure: Figure): string[] => {
+  if ('why' in figure) return [figure.name, '—', '', '', figure.why]
+  const { name, value, unit, aim } = figure
+  const verdict = aim === undefined ? '' : isMet(value, aim) ? 'met' : 'NOT MET'
+  return [name, number(value), unit, aim === undefined ? '' : aimText(aim, unit), verdict]
+}
+
+const HEAD = ['figure', 'value', 'unit', 'aim', '']
+
+/** The columns that are numbers end at the same place. */
+const RIGHT = new Set([1])
+
+/** One line for each figure, beside its aim. */
+export const tableOf = (figures: readonly Figure[]): string => {
+  const rows = [HEAD, ...figures.map(rowOf)]
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) => {
+        const width = column === HEAD.length - 1 ? 0 : (widths[column] ?? 0)
+        return RIGHT.has(column) ? cell.padStart(width) : cell.padEnd(width)
+      })
+      .join('  ')
+      .trimEnd()
+  const [head = '', ...body] = rows.map(line)
+  return [head, '─'.repeat(head.length), ...body].join('\n')
+}

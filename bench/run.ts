@@ -1,0 +1,38 @@
+// `npm run bench [names …]`: figures beside their aims. Other work on the machine makes all of them worse.
+import 'temporal-polyfill/global'
+import { cpus, loadavg } from 'node:os'
+import type { Figure } from './figure.ts'
+import { tableOf } from './report.ts'
+
+const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  places: async () => (await import('./places.bench.ts')).benchPlaces(),
+  search: async () => (await import('./search.bench.ts')).benchSearch(),
+  bookings: async () => (await import('./bookings.bench.ts')).benchBookings(),
+  start: async () => (await import('./start.bench.ts')).benchStart(),
+  filters: async () => (await import('./filters.bench.ts')).benchFilters(),
+  weight: async () => (await import('./weight.bench.ts')).benchWeight(),
+  lighthouse: async () => (await import('./lighthouse.bench.ts')).benchLighthouse(),
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`)
+  process.exit(1)
+}
+
+const [processor] = cpus()
+console.log(`${processor?.model ?? 'A processor'} × ${cpus().length}, Node ${process.versions.node}`)
+const figures: Figure[] = []
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`${name} … (load ${loadavg()[0]?.toFixed(1)})`)
+  try {
+    figures.push(...(await bench()))
+  } catch (error) {
+    figures.push({ name, why: error instanceof Error ? error.message : String(error) })
+  }
+}
+console.log(`\n${tableOf(figures)}`)
+// A browser or a database that a bench could not end must not keep the terminal.
+process.exit(0)
