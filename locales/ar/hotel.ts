@@ -139,6 +139,7 @@ export const hotel: ArabicTexts['hotel'] = {
     standard: 'الساعات المعتادة',
     holdsFrom: 'يحجز لك الفندق الغرفة من {{hour}}.',
     holdsUntil: 'يحجز لك الفندق الغرفة حتى {{hour}}.',
+    holdsBoth: 'يحجز لك الفندق الغرفة من {{from}} حتى {{until}}.',
     hoursCost: 'ثمن {{hours}} هو {{money}} ضمن الإجمالي.',
     askCheckIn: 'اطلب الوصول عند {{hour}} وحدّد سعرك',
     askCheckOut: 'اطلب المغادرة عند {{hour}} وحدّد سعرك',

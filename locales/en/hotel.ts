@@ -74,6 +74,7 @@ export const hotel = {
     standard: 'Standard hours',
     holdsFrom: 'The hotel holds the room for you from {{hour}}.',
     holdsUntil: 'The hotel holds the room for you until {{hour}}.',
+    holdsBoth: 'The hotel holds the room for you from {{from}} until {{until}}.',
     hoursCost: '{{hours}} cost {{money}}, already in the total.',
     askCheckIn: 'Ask for {{hour}} at check-in, name your price',
     askCheckOut: 'Ask for {{hour}} at check-out, name your price',

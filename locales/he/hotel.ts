@@ -80,6 +80,7 @@ export const hotel: HebrewTexts['hotel'] = {
     standard: 'שעות רגילות',
     holdsFrom: 'המלון שומר לכם את החדר החל מ-{{hour}}.',
     holdsUntil: 'המלון שומר לכם את החדר עד {{hour}}.',
+    holdsBoth: 'המלון שומר לכם את החדר מ-{{from}} עד {{until}}.',
     hoursCost: '{{hours}} עולות {{money}} וכבר כלולות בסכום.',
     askCheckIn: 'לבקש צ׳ק-אין ב-{{hour}} ולהציע מחיר',
     askCheckOut: 'לבקש צ׳ק-אאוט ב-{{hour}} ולהציע מחיר',

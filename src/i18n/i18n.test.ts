@@ -21,6 +21,15 @@ describe('texts', () => {
     expect(nights(hebrew)).toEqual(['0 לילות', 'לילה אחד', '2 לילות', '3 לילות', '11 לילות', '100 לילות'])
   })
 
+  test('thousands are grouped, in Latin digits everywhere', () => {
+    const reviews = [english, arabic, hebrew].map((i18n) => i18n.plural('common.reviews', 1182))
+    expect(reviews).toEqual([
+      expect.stringContaining('1,182'),
+      expect.stringContaining('1,182'),
+      expect.stringContaining('1,182'),
+    ])
+  })
+
   test('a text that holds elements is cut at them, in the order of the language', () => {
     expect(english.parts('home.savings.both')).toEqual([
       'You save ',

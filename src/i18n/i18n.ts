@@ -1,5 +1,6 @@
 import rosetta from 'rosetta'
 import type { Locale } from '#contract/locale.ts'
+import { INTL_LOCALE } from './formats.ts'
 import type { PageTexts } from './loadTexts.ts'
 import type { PluralKey, PluralParams, TextKey, TextParams } from './texts.ts'
 
@@ -27,13 +28,14 @@ export const makeI18n = (locale: Locale, texts: PageTexts): I18n => {
   const table = rosetta<PageTexts>({ [locale]: texts })
   table.locale(locale)
   const rules = new Intl.PluralRules(locale)
+  const counts = new Intl.NumberFormat(INTL_LOCALE[locale])
 
   const fill = (path: string, params: Record<string, Value>): string => table.t(path, params)
 
   return {
     locale,
     t: (key, ...[params]) => fill(key, params ?? {}),
-    plural: (key, count, ...[params]) => fill(`${key}.${rules.select(count)}`, { ...params, n: count }),
+    plural: (key, count, ...[params]) => fill(`${key}.${rules.select(count)}`, { ...params, n: counts.format(count) }),
     parts: (key) =>
       // Every parameter is filled with its own name between marks that no text holds.
       fill(key, namedParams)

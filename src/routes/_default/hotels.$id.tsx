@@ -35,7 +35,7 @@ function HotelRoute() {
             to="/checkout/{-$id}/{-$rateKey}"
             params={{ id, rateKey }}
             search={params}
-            className={buttonClass({ look: 'go', size: 'large' })}
+            className={buttonClass({ look: 'go' })}
           >
             {words.t('hotel.rate.book')}
           </Link>

@@ -34,6 +34,9 @@ export const links = style({
   scrollbarWidth: 'none',
   background: vars.color.paper,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  // The ground goes on to both edges of the window, so that nothing shows beside the links.
+  boxShadow: `0 0 0 100vmax ${vars.color.paper}`,
+  clipPath: 'inset(0 -100vmax)',
 })
 export const sectionLink = style({
   display: 'inline-flex',

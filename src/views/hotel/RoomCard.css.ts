@@ -56,6 +56,9 @@ export const dock = style([
       [NARROW_PHONE]: {
         position: 'sticky',
         insetBlockEnd: 0,
+        flexWrap: 'nowrap',
+        alignItems: 'center',
+        gap: 12,
         zIndex: 1,
         marginInline: -16,
         marginBlockEnd: -16,
@@ -67,5 +70,10 @@ export const dock = style([
   },
 ])
 export const price = style({ display: 'grid', gap: 2 })
-export const total = style({ fontSize: vars.text.t28, fontWeight: 600, lineHeight: 1.2 })
+export const total = style({
+  fontSize: vars.text.t28,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  selectors: { [`${dock} &`]: { '@media': { [NARROW_PHONE]: { fontSize: vars.text.t22 } } } },
+})
 export const night = style({ fontSize: vars.text.t14, color: vars.color.ink2 })

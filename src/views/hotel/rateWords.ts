@@ -62,8 +62,11 @@ export const sentenceOf = (words: Words, rate: Rate, offer: Pick<RateAnswer, 'st
     })
   const held = hoursHeld(rate)
   const sentences: string[] = []
-  if (rate.checkin_deviation > 0) sentences.push(words.t('hotel.rate.holdsFrom', { hour: words.hourOf(checkIn) }))
-  if (rate.checkout_deviation > 0) sentences.push(words.t('hotel.rate.holdsUntil', { hour: words.hourOf(checkOut) }))
+  const [from, until] = [words.hourOf(checkIn), words.hourOf(checkOut)]
+  if (rate.checkin_deviation > 0 && rate.checkout_deviation > 0)
+    sentences.push(words.t('hotel.rate.holdsBoth', { from, until }))
+  else if (rate.checkin_deviation > 0) sentences.push(words.t('hotel.rate.holdsFrom', { hour: from }))
+  else if (rate.checkout_deviation > 0) sentences.push(words.t('hotel.rate.holdsUntil', { hour: until }))
   if (held > 0)
     sentences.push(
       words.t('hotel.rate.hoursCost', {
