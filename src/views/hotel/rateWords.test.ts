@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '#locales/en.ts'
 import type { Rate } from '#contract/rates.ts'
+import { dayHour } from '#contract/stay.ts'
 import { bothSides, checkInOnly, checkOutOnly, neitherSide, offer } from '#machines/rates/rates.samples.ts'
 import { makeWords } from '#src/i18n/I18nContext.tsx'
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
@@ -84,6 +85,8 @@ function standard(rate: Rate): Rate {
 
 function stayOf({ checkin_deviation, checkout_deviation }: Rate) {
   if (checkin_deviation > 0) return offer.stay
-  const at = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '0')}:00`
-  return { checkIn: at('2026-11-04', 15 - checkin_deviation), checkOut: at('2026-11-07', 11 + checkout_deviation) }
+  return {
+    checkIn: dayHour('2026-11-04', 15 - checkin_deviation),
+    checkOut: dayHour('2026-11-07', 11 + checkout_deviation),
+  }
 }
