@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import 'temporal-polyfill/global'
 import { LOCALES } from '#contract/locale.ts'
 import { addDays, dayHour } from '#contract/stay.ts'
 import { defaultCriteria } from '#machines/search/search.url.ts'
+import { expectAccessible } from '../pages/axe.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
       const hotel = new HotelPage(guestOf(page, locale))
       await hotel.open(HOTEL, odd)
       await hotel.openRoom()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectAccessible(page)
     })
   })
 }

@@ -3,7 +3,6 @@ import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
 import { makeI18n, type I18n } from '#src/i18n/i18n.ts'
-import { INTL_LOCALE } from '#src/i18n/formats.ts'
 import { writeLocalePath } from '#src/i18n/localePath.ts'
 import type { Page } from '@playwright/test'
 
@@ -14,8 +13,6 @@ export interface Guest extends I18n {
   page: Page
   /** The address of a path in the guest's language. */
   address: (path: string) => string
-  /** As the page writes US dollars. */
-  dollars: (amount: number) => string
 }
 
 export const twoDigits = (hour: number): string => String(hour).padStart(2, '0')
@@ -24,11 +21,4 @@ export const guestOf = (page: Page, locale: Locale = 'en'): Guest => ({
   ...makeI18n(locale, TEXTS[locale]),
   page,
   address: (path) => writeLocalePath(locale, path),
-  dollars: (amount) =>
-    new Intl.NumberFormat(INTL_LOCALE[locale], {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
-    }).format(amount),
 })

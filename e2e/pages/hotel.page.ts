@@ -42,20 +42,6 @@ export class HotelPage {
     await expect(rate).toBeChecked()
   }
 
-  /** The rate that would be booked, as the page writes its total. */
-  async total(room = 0): Promise<string> {
-    const row = this.#rates(room)
-      .locator('label')
-      .filter({ has: this.#guest.page.getByRole('radio', { checked: true }) })
-    return (
-      await row
-        .getByText(/[$\d]/)
-        .filter({ hasText: /^\D*[\d,.\u0660-\u0669]+\D*$/ })
-        .first()
-        .innerText()
-    ).trim()
-  }
-
   /** Goes to the checkout with the chosen rate. */
   async book(room = 0): Promise<void> {
     await this.#room(room)
