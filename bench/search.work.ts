@@ -3,41 +3,44 @@ import 'temporal-polyfill/global'
 import { LOCALES } from '#contract/locale.ts'
 import { searchHotelsText } from '#server/modules/hotels/hotels.search.ts'
 import { demoDeps, HOTELS_IN_VIEW, NOW, searches } from './demo.ts'
-import { quantile, round, type Figure } from './figure.ts'
+import { median, quantile, round, type Figure } from './figure.ts'
 
 const WARM_UP = 1000
-const SEARCHES = 6000
+const BATCHES = 60
+const BATCH = 100
 
 const deps = demoDeps()
 const next = searches(deps.hotels)
-const asked = Array.from({ length: WARM_UP + SEARCHES }, (_, turn) => ({
-  criteria: next(),
-  locale: LOCALES[turn % LOCALES.length] ?? 'en',
-}))
 
 const times: number[] = []
 let bytes = 0
-let used = process.cpuUsage()
-for (const [turn, { criteria, locale }] of asked.entries()) {
-  if (turn === WARM_UP) used = process.cpuUsage()
+const search = (turn: number): void => {
+  const criteria = next()
+  const locale = LOCALES[turn % LOCALES.length] ?? 'en'
   const start = performance.now()
   const text = searchHotelsText(criteria, locale, NOW, deps)
-  if (turn < WARM_UP) continue
   times.push(performance.now() - start)
   bytes += text.bytes.length
 }
-const { user, system } = process.cpuUsage(used)
+/** By the processor's clock, with the garbage collector's threads: what else runs on the machine counts less. */
+const perSecond = (): number => {
+  const used = process.cpuUsage()
+  for (let turn = 0; turn < BATCH; turn += 1) search(turn)
+  const { user, system } = process.cpuUsage(used)
+  return BATCH / ((user + system) / 1e6)
+}
+
+for (let turn = 0; turn < WARM_UP; turn += 1) search(turn)
+times.length = 0
+bytes = 0
+const rates = Array.from({ length: BATCHES }, perSecond)
 
 const figures: Figure[] = [
   { name: 'search: hotels in the catalogue', value: deps.hotels.size, unit: 'hotels', aim: { atLeast: 5000 } },
-  { name: `search: answer of ${HOTELS_IN_VIEW} in view`, value: Math.round(bytes / SEARCHES / 1000), unit: 'kB' },
-  // By the processor's clock, the garbage collector's threads included: what else runs on the machine counts less.
-  {
-    name: 'search: on one core',
-    value: Math.round(SEARCHES / ((user + system) / 1e6)),
-    unit: '/s',
-    aim: { atLeast: 1000 },
-  },
+  { name: `search: answer of ${HOTELS_IN_VIEW} in view`, value: Math.round(bytes / times.length / 1000), unit: 'kB' },
+  { name: 'search: on one core', value: Math.round(median(rates)), unit: '/s', aim: { atLeast: 1000 } },
+  // Shared caches and memory slow a busy machine even by the processor's clock.
+  { name: 'search: on one core, least disturbed tenth', value: Math.round(quantile(rates, 0.9)), unit: '/s' },
   { name: 'search: p50', value: round(quantile(times, 0.5)), unit: 'ms' },
   { name: 'search: p99', value: round(quantile(times, 0.99)), unit: 'ms', aim: { atMost: 15 } },
 ]
