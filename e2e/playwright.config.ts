@@ -17,9 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: 0,
   forbidOnly: true,
-  reporter: process.env['E2E_REPORT']
-    ? [['line'], ['json', { outputFile: process.env['E2E_REPORT'] }]]
-    : [['line']],
+  reporter: process.env['E2E_REPORT'] ? [['line'], ['json', { outputFile: process.env['E2E_REPORT'] }]] : [['line']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 900 },
@@ -28,7 +26,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: {
