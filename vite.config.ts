@@ -60,8 +60,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs, in one piece: many small files compress worse and wait for each other.
-          groups: [{ name: 'core', test: CORE }],
+          groups: [
+            // By itself: the entry asks for the rest with it after the first paint; in the core, it would make the entry wait for all.
+            { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+            // What every page needs, in one piece: many small files compress worse and wait for each other.
+            { name: 'core', test: CORE },
+          ],
         },
       },
     },

@@ -4,6 +4,8 @@ import { median, round, type Aim, type Figure } from './figure.ts'
 import { dataDirectory, freePort, startShipped } from './shipped.ts'
 
 const RUNS = 3
+/** On a busy machine Lighthouse may see no paint; then it is asked again. */
+const MOST_RUNS = 6
 
 interface Shown {
   name: string
@@ -38,7 +40,11 @@ export const benchLighthouse = async (): Promise<Figure[]> => {
   const server = await startShipped(data.path)
   try {
     const reports: Report[] = []
-    for (let run = 0; run < RUNS; run += 1) reports.push(await lookAt(server.origin))
+    for (let run = 0; run < MOST_RUNS && reports.length < RUNS; run += 1) {
+      const report = await lookAt(server.origin)
+      if (typeof report.categories['performance']?.score === 'number') reports.push(report)
+    }
+    if (reports.length < RUNS) throw new Error(`Lighthouse saw the page ${reports.length} of ${MOST_RUNS} times`)
     return SHOWN.map(({ name, read, ...shown }) => ({
       name: `lighthouse: ${name}`,
       value: round(median(reports.map((report) => read(report) ?? Number.NaN)), 3),

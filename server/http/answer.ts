@@ -12,8 +12,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * For answers that are written once and sent once. Of a search of 243 hotels, 155 kB, they make 24 kB in 0.3 ms and 25 kB in 0.7 ms;
- * the default of gzip makes 22 kB in 1.5 ms.
+ * For answers that are written once and sent once. Of a search of 243 hotels, 155 kB, both make 24 kB in 0.8 ms of processor time;
+ * the default of gzip makes 22 kB in 1.8 ms.
  */
 const COMPRESS: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>> = {
   br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
