@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
@@ -59,4 +60,15 @@ test('a new search, a cancel and leaving the page each abort the request that ru
   const loaded = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
   expect([selectFace(loaded), selectFailure(loaded), told]).toEqual(['empty', null, { arrived: 5, aborted: 4 }])
   expect(client.getQueryData(hotelsQuery(inManhattan).queryKey)).toEqual({ hotels: [], rate_distribution: [] })
+})
+
+test('a search without a connection is asked all the same, so that it fails and can be tried again', async () => {
+  onlineManager.setOnline(false)
+  const before = told.arrived
+  const actor = createActor(liveSearch(createQueryClient()), { input: { criteria: inManhattan } }).start()
+  actor.send({ type: 'search.start', criteria: inManhattan })
+  await vi.waitUntil(() => told.arrived > before)
+  expect(selectIsBusy(actor.getSnapshot())).toBe(true)
+  actor.stop()
+  onlineManager.setOnline(true)
 })

@@ -1,9 +1,9 @@
 import type { Locale } from '#contract/locale.ts'
 import { readLocalePath, writeLocalePath } from '#src/i18n/localePath.ts'
 import type { PageTexts } from '#src/i18n/loadTexts.ts'
-import { ErrorPage } from '#src/views/errors/ErrorPage.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { RouteFailed } from './RouteFailed.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { parseQuery, writeQuery } from './searchParams.ts'
 
@@ -37,7 +37,7 @@ export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
     trailingSlash: 'never',
     // On the server it would write an inline script, which the page's policy forbids.
     scrollRestoration: typeof window !== 'undefined',
-    defaultErrorComponent: ErrorPage,
+    defaultErrorComponent: RouteFailed,
     defaultNotFoundComponent: NotFoundPage,
   })
 

@@ -38,7 +38,9 @@ function Failed({ error }: { error: unknown }) {
   const { locale, texts } = Route.useRouteContext()
   return (
     <CurrencyProvider locale={locale} texts={texts}>
-      <ErrorPage error={error} />
+      <main>
+        <ErrorPage error={error} />
+      </main>
     </CurrencyProvider>
   )
 }

@@ -11,5 +11,6 @@ export const fetchForMachine = <Answer, Key extends QueryKey>(
 ): Promise<Answer> => {
   const { queryKey } = options
   signal.addEventListener('abort', () => void client.cancelQueries({ queryKey, exact: true }), { once: true })
-  return client.fetchQuery({ ...options, retry: false, staleTime: 0 })
+  // Without a connection it fails and the machine can say so; by default it would wait in silence.
+  return client.fetchQuery({ ...options, retry: false, staleTime: 0, networkMode: 'always' })
 }

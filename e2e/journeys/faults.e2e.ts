@@ -1,0 +1,144 @@
+import 'temporal-polyfill/global'
+import { LOCALES } from '#contract/locale.ts'
+import { pages as ar } from '#locales/ar/pages.ts'
+import { defaultCriteria } from '#machines/search/search.url.ts'
+import { expect, test, type Page, type Route } from '@playwright/test'
+import { expectAccessible } from '../pages/axe.ts'
+import { guestOf } from '../pages/guest.ts'
+import { HomePage } from '../pages/home.page.ts'
+import { HotelPage } from '../pages/hotel.page.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+import { SitePage } from '../pages/site.page.ts'
+import { troublesOf } from '../pages/troubles.ts'
+
+const HOTEL = 'nyc-0001'
+const usual = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toString())
+
+/** Ways in which a server, or what stands before it, does not answer. */
+const BAD_ANSWERS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'no connection': (route) => route.abort('connectionrefused'),
+  'a server that fails': (route) =>
+    route.fulfill({ status: 500, json: { error: { message: 'x', code: 'internal', requestId: '1' } } }),
+  'a page of a proxy': (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  'an answer of another shape': (route) => route.fulfill({ status: 200, json: { hotels: 'none' } }),
+}
+
+for (const locale of LOCALES)
+  test(`a lost part of the application reloads the page once, and then says so (${locale})`, async ({ page }) => {
+    const guest = guestOf(page, locale)
+    const [site, results] = [new SitePage(guest), new ResultsPage(guest)]
+    await new HomePage(guest).open()
+    const loads = countLoads(page)
+    const lost = await losePartsThatAreNotHere(page)
+    await site.followHotels()
+    await site.expectBroken()
+    await site.expectLanguage()
+    expect(loads()).toBe(1)
+    await expectAccessible(page)
+
+    // Within the minute nothing reloads by itself; the guest may.
+    await site.refresh()
+    await site.expectBroken()
+    expect(loads()).toBe(2)
+    await lost.found()
+    await site.refresh()
+    await results.expectSomeHotels()
+  })
+
+test('the words of a page that are lost at its start reload it once, and what was painted stays', async ({ page }) => {
+  const guest = guestOf(page, 'ar')
+  const site = new SitePage(guest)
+  await site.open('/about')
+  await site.expectAlive()
+  const loads = countLoads(page)
+  await page.route(/\/assets\/(first|pages)-[^/]+\.js$/, (route) => route.abort())
+  await page.reload()
+  await expect.poll(loads).toBe(2)
+  await site.expectHeading(ar.about.title)
+  await page.unrouteAll()
+  await page.reload()
+  await site.expectAlive()
+})
+
+for (const [what, answer] of Object.entries(BAD_ANSWERS))
+  test(`${what}: the results say so, and another try brings them`, async ({ page }) => {
+    const results = new ResultsPage(guestOf(page))
+    await page.route('**/api/v1/hotels/?*', answer)
+    await results.open(usual)
+    await results.expectFailed()
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await results.tryAgain()
+    await results.expectSomeHotels()
+  })
+
+for (const [what, answer] of Object.entries(BAD_ANSWERS))
+  test(`${what} for the settings and the currencies breaks no page`, async ({ page }) => {
+    const guest = guestOf(page)
+    const [site, results, hotel] = [new SitePage(guest), new ResultsPage(guest), new HotelPage(guest)]
+    const troubles = troublesOf(page, /^Failed to load resource/)
+    await page.route(/\/api\/v1\/(config|currencies)\/$/, answer)
+    for (const path of ['/', '/about', '/account/my-bookings']) {
+      await site.open(path)
+      await site.expectAlive()
+    }
+    await results.open(usual)
+    await results.expectSomeHotels()
+    await hotel.open(HOTEL, usual)
+    await hotel.expectRooms()
+    await site.expectAlive()
+    expect(troubles.complaints()).toEqual([])
+  })
+
+for (const locale of LOCALES)
+  test(`a guest who loses the connection is told, and told again when it is back (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    const guest = guestOf(page, locale)
+    const site = new SitePage(guest)
+    await site.open('/')
+    await site.expectAlive()
+    await context.setOffline(true)
+    await site.expectOffline()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await site.expectBackOnline()
+  })
+
+test('a search without a connection says why it fails, and finds hotels by itself once it is back', async ({
+  page,
+  context,
+}) => {
+  const guest = guestOf(page)
+  const [home, results] = [new HomePage(guest), new ResultsPage(guest)]
+  // Once seen, the page of the results is here.
+  await results.open(usual)
+  await results.expectSomeHotels()
+  await results.leaveForHome()
+  await context.setOffline(true)
+  await home.form.search()
+  await results.expectFailed()
+  await expect(page.getByRole('heading', { name: guest.t('search.offline.title') })).toBeVisible()
+  await context.setOffline(false)
+  await results.expectSomeHotels()
+})
+
+/** How often the page was loaded since. */
+const countLoads = (page: Page): (() => number) => {
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+/** From now on no script comes that has not come before, as after a new version was published. */
+const losePartsThatAreNotHere = async (page: Page): Promise<{ found: () => Promise<void> }> => {
+  const here = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const lose = (route: Route): Promise<void> =>
+    here.includes(route.request().url()) ? route.continue() : route.abort()
+  await page.route('**/assets/*.js', lose)
+  return { found: () => page.unroute('**/assets/*.js', lose) }
+}

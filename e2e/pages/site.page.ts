@@ -1,0 +1,162 @@
+import { directionOf } from '#contract/locale.ts'
+import { expect, type Page, type Response } from '@playwright/test'
+import type { Guest } from './guest.ts'
+
+/** What every page of the site shares: its head, its frame, its language, and what goes wrong around it. */
+export class SitePage {
+  readonly #guest: Guest
+  readonly #page: Page
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#page = guest.page
+  }
+
+  /** Opens a path of the guest's language and answers with what the server said. */
+  async open(path: string): Promise<Response> {
+    const answer = await this.#page.goto(this.#guest.address(path))
+    if (answer === null) throw new Error(`${path} was not loaded`)
+    return answer
+  }
+
+  /** The page answers a press: it is alive, not only painted. */
+  async expectAlive(): Promise<void> {
+    const { t } = this.#guest
+    const dialog = this.#page.getByRole('dialog', { name: t('common.settings.title') })
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await this.#settings.click({ timeout: 1000 })
+      await expect(dialog).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await dialog.getByRole('button', { name: t('common.close') }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  async expectLanguage(): Promise<void> {
+    const { locale } = this.#guest
+    const html = this.#page.locator('html')
+    await expect(html).toHaveAttribute('lang', locale)
+    await expect(html).toHaveAttribute('dir', directionOf(locale))
+  }
+
+  async expectTitle(title: string): Promise<void> {
+    await expect(this.#page).toHaveTitle(title)
+  }
+
+  async expectHeading(text: string): Promise<void> {
+    await expect(this.#main.getByRole('heading', { level: 1, name: text })).toBeVisible()
+  }
+
+  /** The one address of the page for search engines: a path of ours, with the query that belongs to it. */
+  async expectCanonical(address: string): Promise<void> {
+    const links = this.#page.locator('head link[rel=canonical]')
+    await expect(links).toHaveCount(1)
+    await expect(links).toHaveAttribute('href', address)
+  }
+
+  async expectNotFound(): Promise<void> {
+    const { t } = this.#guest
+    await this.expectTitle(t('errors.notFoundTitle'))
+    await this.expectHeading(t('errors.pageNotFound'))
+    await expect(this.#main.getByText(t('errors.notFound'), { exact: true })).toBeVisible()
+    await expect(this.#main.getByText(t('errors.pageCannotBeFound'))).toBeVisible()
+    await expect(this.#page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(this.#page.locator('head link[rel=canonical]')).toHaveCount(0)
+  }
+
+  async goHomeFromNotFound(): Promise<void> {
+    const { t, address } = this.#guest
+    await this.#main.getByRole('link', { name: t('errors.goHome') }).click()
+    await expect(this.#page).toHaveURL((url) => url.pathname === address('/'))
+    await this.expectHeading(t('common.tagline'))
+  }
+
+  /** Colours take a moment to change. */
+  async expectStill(): Promise<void> {
+    await expect.poll(() => this.#page.evaluate(() => document.getAnimations().length)).toBe(0)
+  }
+
+  /** Nothing hangs over the side: the page scrolls one way only. */
+  async expectNoSidewaysScroll(): Promise<void> {
+    const [shown, there] = await this.#page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement
+      return [clientWidth, scrollWidth]
+    })
+    expect(there).toBe(shown)
+  }
+
+  async followHotels(): Promise<void> {
+    const { t } = this.#guest
+    await this.#page
+      .getByRole('banner')
+      .getByRole('link', { name: t('common.nav.hotels'), exact: true })
+      .click()
+  }
+
+  /** Specification §2: any other error. */
+  async expectBroken(): Promise<void> {
+    const { t } = this.#guest
+    await expect(this.#page.getByRole('alert').getByText(t('errors.somethingWrong'))).toBeVisible()
+    await expect(this.#refresh).toBeVisible()
+  }
+
+  async refresh(): Promise<void> {
+    await this.#refresh.click()
+  }
+
+  async expectOffline(): Promise<void> {
+    await expect(this.#status.getByText(this.#guest.t('common.connection.offline'))).toBeVisible()
+  }
+
+  async expectBackOnline(): Promise<void> {
+    const { t } = this.#guest
+    await expect(this.#page.getByText(t('common.connection.offline'))).toBeHidden()
+    await expect(this.#status.getByText(t('common.connection.back'))).toBeAttached()
+  }
+
+  /** What has the focus, as a screen reader names it; empty when nothing has. */
+  async focused(): Promise<string> {
+    return this.#page.evaluate(() => {
+      const one = document.activeElement
+      if (one === null || one === document.body) return ''
+      const label =
+        one.getAttribute('aria-label') ?? (one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : null)
+      return (label ?? one.textContent ?? '').trim()
+    })
+  }
+
+  /** Presses Tab until the focus comes to something of that name, and tells what it passed on the way. */
+  async tabTo(name: string, most = 30): Promise<string[]> {
+    const passed: string[] = []
+    for (let press = 0; press < most && passed.at(-1) !== name; press += 1) {
+      await this.#page.keyboard.press('Tab')
+      passed.push(await this.focused())
+    }
+    return passed
+  }
+
+  async skipToContent(): Promise<void> {
+    const skip = this.#page.getByRole('link', { name: this.#guest.t('common.skip') })
+    await this.#page.keyboard.press('Tab')
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await this.#page.keyboard.press('Enter')
+    await expect(this.#main).toBeFocused()
+  }
+
+  get #main() {
+    return this.#page.getByRole('main')
+  }
+
+  get #status() {
+    return this.#page.getByRole('status')
+  }
+
+  get #refresh() {
+    return this.#page.getByRole('button', { name: this.#guest.t('common.refresh') })
+  }
+
+  get #settings() {
+    const name = new RegExp(this.#guest.t('common.settings.label', { language: '.+', currency: '.+' }))
+    return this.#page.getByRole('banner').getByRole('button', { name })
+  }
+}
