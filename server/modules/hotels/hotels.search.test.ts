@@ -158,7 +158,7 @@ describe('a search of the whole demo catalogue', () => {
   it('its written answer says what the contract’s says, in every language', () => {
     const r = chance('written answers')
     const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
-    const asked = [{ ...CRITERIA, bounds }, ...Array.from({ length: 60 }, () => anyCriteria(r))]
+    const asked = [{ ...CRITERIA, bounds }, ...Array.from({ length: 10 }, () => anyCriteria(r))]
     for (const criteria of asked)
       for (const locale of LOCALES)
         expect(written(searchHotelsText(criteria, locale, NOW, deps))).toEqual(
