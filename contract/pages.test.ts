@@ -10,19 +10,24 @@ describe('isPage', () => {
     '/checkout',
     '/checkout/42',
     '/checkout/42/some.key~x',
-    '/confirm/inquiry',
-    '/confirm/inquiry/token',
-    '/account/payment-methods/add',
-    '/inquiry/steps/time',
     '/booking-success/7',
+    '/account',
+    '/account/my-bookings',
   ])('%s is a page', (path) => {
     expect(isPage(path)).toBe(true)
   })
 
-  it.each(['/suites', '/about/us', '/hotels/42/rooms', '/booking-success', '/checkout/1/2/3', '/account/x', '//', ''])(
-    '%s is none',
-    (path) => {
-      expect(isPage(path)).toBe(false)
-    },
-  )
+  it.each([
+    '/suites',
+    '/about/us',
+    '/hotels/42/rooms',
+    '/booking-success',
+    '/checkout/1/2/3',
+    '/account/x',
+    '/inquiry',
+    '//',
+    '',
+  ])('%s is none', (path) => {
+    expect(isPage(path)).toBe(false)
+  })
 })

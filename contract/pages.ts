@@ -1,4 +1,7 @@
-/** Specification §2: every page has this address in English, and the same behind `/ar` and `/he`. `:name?` may be missing. */
+/**
+ * Specification §2: every page has this address in English, and the same behind `/ar` and `/he`. `:name?` may be missing.
+ * A page is added here with its route: an address without one is answered with status 404.
+ */
 export const PAGES = [
   '/',
   '/about',
@@ -8,21 +11,8 @@ export const PAGES = [
   '/terms',
   '/hotels',
   '/hotels/:id',
-  '/inquiry',
-  '/inquiry/steps',
-  '/inquiry/steps/booking',
-  '/inquiry/steps/time',
-  '/inquiry/steps/contacts',
-  '/inquiry/steps/request',
-  '/inquiry/:id',
   '/account',
   '/account/my-bookings',
-  '/account/payment-methods',
-  '/account/payment-methods/add',
-  '/account/profile-settings',
-  '/confirm/hotel-email/:token?',
-  '/confirm/inquiry/:token?',
-  '/confirm/request/:token?',
   '/booking-success/:id',
   '/checkout/:id?/:rateKey?',
 ] as const
