@@ -86,15 +86,14 @@ const onPostgres = async () => {
   }
 }
 
-/** @param {string | undefined} browser */
-const journeys = async (browser) => {
+const journeys = async () => {
   console.log('\n— journeys')
   const started = performance.now()
   const built = await run(process.execPath, [join(ROOT, 'scripts/build.mjs')])
   if (built.code !== 0) return count('build', started, { passed: 0, failed: 1 })
   const report = join(REPORTS, 'journeys.json')
   const { code } = await run(tool('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], {
-    env: { ...process.env, E2E_REPORT: report, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
+    env: { ...process.env, E2E_REPORT: report },
   })
   count(
     'journeys',
@@ -104,13 +103,15 @@ const journeys = async (browser) => {
 }
 
 const browser = await ensureBrowser()
+// Every run below may open it; Playwright finds its own by itself.
+if (browser) process.env['CHROMIUM_PATH'] = browser
 const started = performance.now()
 count('types, lint, format, dead code', started, await checkStatics())
 await vitest('unit', ['--project', 'unit'])
 await vitest('database on PGlite', ['--project', 'database'], { DATABASE_URL: '' })
 await onPostgres()
-await vitest('components in a browser', ['--project', 'browser'], browser ? { CHROMIUM_PATH: browser } : {})
-await journeys(browser)
+await vitest('components in a browser', ['--project', 'browser'])
+await journeys()
 
 console.log(`\n${summary.join('\n')}\n${seconds(started)} in all`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
