@@ -23,10 +23,10 @@ export const other = style({
 /** A link among words that a finger can hit. */
 export const act = style({ minBlockSize: vars.hit, paddingInline: 4 })
 
-export const password = style({ position: 'relative', display: 'block' })
-export const passwordInput = style({ paddingRight: 52 })
-/** The password runs from the left in every language, so its eye stands on the right. */
-export const eye = style({ position: 'absolute', right: 4, insetBlockStart: 4 })
+/** A password runs from the left in every language, so its eye stands at the end of that. */
+export const password = style({ position: 'relative', display: 'block', direction: 'ltr' })
+export const passwordInput = style({ paddingInlineEnd: 52 })
+export const eye = style({ position: 'absolute', insetInlineEnd: 4, insetBlockStart: 4 })
 
 export const sent = style({ color: vars.color.ink2, overflowWrap: 'anywhere' })
 export const code = style({ position: 'relative', display: 'grid', gap: 8, direction: 'ltr' })
