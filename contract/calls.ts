@@ -122,6 +122,8 @@ export const calls = {
   userDetails: get('/user/details/', { query: noFields, answer: UserAnswer, access: 'user' }),
   bookings: get('/user/bookings/', { query: noFields, answer: BookingsAnswer, access: 'user' }),
   book: post('/bookings/', { body: BookingBody, answer: BookingAnswer, access: 'user', idempotent: true }),
+  /** What `book` did under this key; 404 when it was never asked to. */
+  attemptedBooking: get('/bookings/', { query: { key: required(text) }, answer: BookingAnswer, access: 'user' }),
   booking: get('/bookings/:id/', { query: noFields, answer: BookingAnswer, access: 'user' }),
   cancelBooking: post('/bookings/:id/cancel/', { body: object({}), answer: CancelAnswer, access: 'user' }),
   outbox: get('/staff/outbox/', { query: { to: optional(text) }, answer: OutboxAnswer, access: 'local' }),

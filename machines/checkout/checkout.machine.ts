@@ -9,7 +9,13 @@ const comeAndGo = {
 
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  context: ({ input }) => ({ ...input, ...nothingOrdered, isPlaced: false, card: '' }),
+  context: ({ input: { attemptId, ...kept } }) => ({
+    ...kept,
+    ...nothingOrdered,
+    attempt: { id: attemptId, payment: '' },
+    isPlaced: false,
+    card: '',
+  }),
   initial: 'idle',
   on: {
     'auth.signedIn': { actions: 'rememberUser' },
@@ -35,6 +41,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     expired: { on: comeAndGo },
     // It takes longer than usual: the guest is told that an e-mail will come.
     processing: { on: { ...comeAndGo, 'booking.check': { target: 'paying.checking', actions: 'restartCount' } } },
-    booked: { entry: 'tellBooked', on: comeAndGo },
+    booked: { entry: ['forgetAttempt', 'tellBooked'], on: comeAndGo },
   },
 })

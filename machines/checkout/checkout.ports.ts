@@ -4,8 +4,8 @@ import type { Order } from '#machines/rates/rates.rules.ts'
 import type { Guest } from './checkout.rules.ts'
 
 /**
- * One wish to pay, told apart from every other. `id` is the idempotency key. `payment` is a handle: the nonce behind it
- * stays with the service.
+ * One wish to pay, told apart from every other. `id` is the idempotency key; it stays the same until it is known what
+ * became of the wish. `payment` is a handle: the nonce behind it stays with the service, and goes with the page.
  */
 export interface Attempt {
   id: string
@@ -23,10 +23,12 @@ export interface BookingWish {
 export const checkoutPorts = {
   /** Opens the card form at its place on the page; `card` is its handle. */
   openCard: port<{ card: string }, undefined>('openCard'),
-  /** Has the entered card turned into a payment that the bank has verified for this order. */
-  tokenizeCard: port<Attempt, { card: string; order: Order; guest: Guest }>('tokenizeCard'),
+  /** Has the entered card turned into a payment that the bank has verified. `attemptId`: the key to go on with; empty: a new one is drawn. */
+  tokenizeCard: port<Attempt, { card: string; order: Order; guest: Guest; attemptId: string }>('tokenizeCard'),
   /** Books and pays. The same attempt sent again is the same booking. */
   book: port<{ id: string; status: BookingStatus }, BookingWish>('book'),
+  /** What became of an attempt that has not been heard of since; refused as `book` was, 404: it never arrived. */
+  findBooking: port<{ id: string }, { attemptId: string }>('findBooking'),
   loadBooking: port<{ status: BookingStatus }, { id: string }>('loadBooking'),
   /** What is ordered, priced anew. */
   refreshOrder: port<Order, Order>('refreshOrder'),

@@ -21,15 +21,18 @@ export const refusal = (code: string, status: number) => ({ code, status, messag
 const bookedAs = (status: BookingStatus) => answered(checkoutPorts, 'book', { id: 'b1', status })
 const foundAs = (status: BookingStatus) => answered(checkoutPorts, 'loadBooking', { status })
 const notBooked = (code: string, status: number) => refused(checkoutPorts, 'book', refusal(code, status))
+const notFound = (code: string, status: number) => refused(checkoutPorts, 'findBooking', refusal(code, status))
 
 export const checkoutEntry = describeMachine({
   title: 'Checkout',
   machine: checkoutMachine,
   inputs: [
-    { guest: NOBODY, comment: '', isSignedIn: false },
-    { guest: secret, comment: PLANTED_SECRET, isSignedIn: true },
+    { guest: NOBODY, comment: '', rateKey: '', attemptId: '', isSignedIn: false },
+    { guest: secret, comment: PLANTED_SECRET, rateKey: 'rate-1', attemptId: 'attempt-0', isSignedIn: true },
   ],
   samples: [
+    { type: 'checkout.open', rateKey: 'rate-1' },
+    { type: 'checkout.open', rateKey: 'rate-2' },
     { type: 'auth.signedIn', user: secret },
     { type: 'auth.signedOut', user: secret },
     { type: 'guest.change', guest: secret },
@@ -46,10 +49,17 @@ export const checkoutEntry = describeMachine({
     bookedAs('processing'),
     bookedAs('rejected'),
     notBooked('declined', 402),
+    notBooked('key_reused', 422),
     notBooked('price_changed', 409),
     notBooked('unavailable', 409),
     notBooked('gone', 410),
     notBooked('network', 500),
+    notBooked('unauthorized', 401),
+    answered(checkoutPorts, 'findBooking', { id: 'b1' }),
+    notFound('not_found', 404),
+    notFound('unavailable', 409),
+    notFound('declined', 402),
+    notFound('network', 500),
     foundAs('confirmed'),
     foundAs('processing'),
     foundAs('rejected'),
@@ -63,6 +73,8 @@ export const checkoutEntry = describeMachine({
     isSignedIn: context.isSignedIn,
     isPlaced: context.isPlaced,
     hasCard: context.card !== '',
+    hasAttempt: context.attempt.id !== '',
+    isFirstOffer: context.rateKey === 'rate-1',
     hasProblems: Object.keys(checkoutProblems(context)).length > 0,
     isNamed: context.guest.first_name !== '',
     tries: context.tries,

@@ -28,6 +28,7 @@ export const selectFace = (snapshot: CheckoutSnapshot): CheckoutFace => {
 /** Where a payment stands, for the button; null: it can be pressed, or the guest has something to do first. */
 export const selectProgress = (snapshot: CheckoutSnapshot): 'verifying' | 'booking' | 'confirming' | null => {
   if (snapshot.matches({ paying: 'tokenizing' })) return 'verifying'
+  if (snapshot.matches({ open: { earlier: 'asking' } })) return 'confirming'
   if (snapshot.matches({ paying: 'confirming' }) || snapshot.matches({ paying: 'checking' })) return 'confirming'
   return snapshot.matches('paying') && !snapshot.matches({ paying: 'unsure' }) ? 'booking' : null
 }
@@ -41,7 +42,9 @@ export const selectCardForm = (snapshot: CheckoutSnapshot): 'closed' | 'opening'
 export const selectIsSigningIn = (snapshot: CheckoutSnapshot) => snapshot.matches({ open: { form: 'signingIn' } })
 /** A signed-in guest pays once the card form is there; a signed-out one presses Pay to sign in. */
 export const selectCanSubmit = (snapshot: CheckoutSnapshot) =>
-  snapshot.matches({ open: { form: 'editing' } }) && (!snapshot.context.isSignedIn || snapshot.context.card !== '')
+  snapshot.matches({ open: { form: 'editing' } }) &&
+  selectProgress(snapshot) === null &&
+  (!snapshot.context.isSignedIn || snapshot.context.card !== '')
 
 export const selectGuest = ({ context }: CheckoutSnapshot) => context.guest
 export const selectComment = ({ context }: CheckoutSnapshot) => context.comment

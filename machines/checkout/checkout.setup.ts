@@ -25,11 +25,13 @@ export interface CheckoutContext extends CheckoutForm {
   card: string
   /** The guest has tried to pay: what is missing is shown. */
   isChecked: boolean
+  /** The offer of the page; empty: none. */
+  rateKey: string
   /** What Pay was pressed on. */
   order: Order
   /** The total before it changed, in cents. */
   formerTotal: number | null
-  /** Empty handles: none. */
+  /** The attempt at this offer whose end is not known; its `payment` is empty after the page was loaded anew. */
   attempt: Attempt
   /** Empty: none. */
   bookingId: string
@@ -39,7 +41,7 @@ export interface CheckoutContext extends CheckoutForm {
 }
 
 export type CheckoutEvent =
-  | { type: 'checkout.open' }
+  | { type: 'checkout.open'; rateKey: string }
   | { type: 'checkout.leave' }
   | { type: 'auth.signedIn'; user: Guest }
   | { type: 'auth.signedOut'; user: Guest }
@@ -64,8 +66,10 @@ export type CheckoutEmitted =
   /** This card form is not needed any more. */
   | { type: 'card.done'; card: string }
 
-/** What was filled in before the page was loaded anew. */
+/** What was filled in, and paid for without an answer, before the page was loaded anew. */
 export interface CheckoutInput {
+  rateKey: string
+  attemptId: string
   guest: Guest
   comment: string
   isSignedIn: boolean
@@ -76,7 +80,7 @@ export const failureIn = ({ event }: { event: { error: unknown } }): Failure => 
 
 const NO_ATTEMPT: Attempt = { id: '', payment: '' }
 
-const nothingTried = { attempt: NO_ATTEMPT, tries: 0, failure: null, formerTotal: null }
+const nothingTried = { tries: 0, failure: null, formerTotal: null }
 export const nothingOrdered = {
   ...nothingTried,
   order: NO_ORDER,
@@ -99,6 +103,7 @@ export const checkoutSetup = setup({
     isSignedIn: ({ context }) => context.isSignedIn,
     hasProblems: ({ context }) => Object.keys(checkoutProblems(context)).length > 0,
     hasCard: ({ context }) => context.card !== '',
+    hasUnansweredAttempt: ({ context }) => context.isSignedIn && context.attempt.id !== '',
     hasNoCard: ({ context }) => context.card === '',
     isCardWanted: ({ context }) => context.isSignedIn && context.isPlaced,
     isCardUnwanted: ({ context }) => !context.isSignedIn || !context.isPlaced,
@@ -106,6 +111,9 @@ export const checkoutSetup = setup({
     isCancelled: (_, { code }: Failure) => code === 'card.cancelled',
     isCardSpent: (_, { code }: Failure) => code === 'card.refreshToken',
     isPriceChanged: (_, { code }: Failure) => code === 'price_changed',
+    isKnownAttempt: (_, { code }: Failure) => code === 'key_reused',
+    isDeclined: (_, { status }: Failure) => status === 402,
+    isUnheard: (_, { status }: Failure) => status === 404,
     isUnavailable: (_, { code, status }: Failure) => code === 'unavailable' || status === 404,
     isExpired: (_, { status }: Failure) => status === 410,
     isUnknown: (_, failure: Failure) => isOutcomeUnknown(failure),
@@ -117,7 +125,11 @@ export const checkoutSetup = setup({
     isRejected: (_, { status }: { status: BookingStatus }) => fateOf(status) === 'rejected',
   },
   actions: {
-    beginAnew: assign(nothingOrdered),
+    beginAnew: assign(({ context, event }) => {
+      assertEvent(event, 'checkout.open')
+      const isSameOffer = event.rateKey === context.rateKey
+      return { ...nothingOrdered, rateKey: event.rateKey, attempt: isSameOffer ? context.attempt : NO_ATTEMPT }
+    }),
     rememberUser: assign(({ context, event }) => {
       assertEvent(event, 'auth.signedIn')
       return { isSignedIn: true, guest: guestAfterSignIn(context.guest, event.user) }
@@ -141,7 +153,7 @@ export const checkoutSetup = setup({
     showProblems: assign({ isChecked: true }),
     rememberPlace: assign({ isPlaced: true }),
     forgetPlace: assign({ isPlaced: false }),
-    rememberCard: assign({ card: (_, { card }: { card: string }) => card, failure: null }),
+    rememberCard: assign({ card: (_, { card }: { card: string }) => card }),
     forgetCard: assign({ card: '' }),
     releaseCard: emit(({ context }) => ({ type: 'card.done', card: context.card })),
     wantSignIn: emit({ type: 'signIn.wanted' }),
@@ -157,7 +169,6 @@ export const checkoutSetup = setup({
     restartCount: assign({ tries: 0 }),
     rememberBooking: assign({
       bookingId: (_, { id }: { id: string }) => id,
-      attempt: NO_ATTEMPT,
       tries: 0,
       failure: null,
     }),

@@ -114,7 +114,7 @@ describe('an answer that does not come', () => {
       clock.increment(RESEND_DELAY_MS)
     }
     await until((snapshot) => selectFace(snapshot) === 'unsure')
-    actor.send({ type: 'checkout.open' })
+    actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
     expect(selectFace(actor.getSnapshot())).toBe('unsure')
     actor.send({ type: 'connection.restored' })
     await until((snapshot) => selectFace(snapshot) === 'booked')
@@ -178,7 +178,7 @@ describe('an offer that has changed', () => {
     actor.send({ type: 'pay.submit', order })
     const ended = await until((snapshot) => selectFace(snapshot) !== 'form')
     expect(selectFace(ended)).toBe(face)
-    actor.send({ type: 'checkout.open' })
+    actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
     expect([
       selectFace(actor.getSnapshot()),
       selectGuest(actor.getSnapshot()),
@@ -205,8 +205,106 @@ describe('the card form', () => {
   })
 })
 
+describe('an attempt that was not answered when the page was loaded anew', () => {
+  test.each([
+    ['was booked', [], 'booked'],
+    ['is in process', ['processing'], 'form'],
+  ] as const)('and %s is told without another payment', async (_, found, face) => {
+    const { actor, asked, wishes, until } = await checkout({ attemptId: 'earlier', found: [...found] }, null)
+    const ended = await until((snapshot) => snapshot.matches('booked') || snapshot.matches({ paying: 'confirming' }))
+    expect([selectFace(ended), asked, wishes, actor.getSnapshot().context.bookingId]).toEqual([
+      face,
+      ['earlier'],
+      [],
+      'b1',
+    ])
+  })
+
+  test('keeps the guest from paying while it is asked for', async () => {
+    const { actor } = await checkout({ attemptId: 'earlier', isFilled: true }, null)
+    expect([selectProgress(actor.getSnapshot()), selectCanSubmit(actor.getSnapshot())]).toEqual(['confirming', false])
+  })
+
+  test.each([
+    ['never arrived', refusal('not_found', 404), null],
+    ['cannot be asked for now', refusal('network', 500), 'network'],
+    ['may not be asked for now', refusal('rate_limited', 429), 'rate_limited'],
+  ])('and %s goes on with the same key', async (_, answer, failure) => {
+    const { actor, wishes, until } = await checkout({ attemptId: 'earlier', isFilled: true, earlier: [answer] })
+    expect(selectFailure(await until(selectCanSubmit))?.code ?? null).toBe(failure)
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['earlier'])
+  })
+
+  test('and was declined is told, and the next payment has a key of its own', async () => {
+    const { actor, wishes, until } = await checkout({
+      attemptId: 'earlier',
+      isFilled: true,
+      earlier: [refusal('declined', 402)],
+    })
+    expect(selectFailure(await until(selectCanSubmit))?.code).toBe('declined')
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1'])
+  })
+
+  test('and whose room is gone leads back to the rooms', async () => {
+    const { until } = await checkout({ attemptId: 'earlier', earlier: [refusal('unavailable', 409)] }, null)
+    expect(selectFace(await until((snapshot) => selectFace(snapshot) !== 'form'))).toBe('unavailable')
+  })
+
+  test('is asked for again when the connection is back', async () => {
+    const { actor, asked, until } = await checkout({ attemptId: 'earlier', earlier: [refusal('network', 500)] })
+    await until((snapshot) => selectFailure(snapshot) !== null)
+    actor.send({ type: 'connection.restored' })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect(asked).toEqual(['earlier', 'earlier'])
+  })
+
+  test('that arrives after it was asked for is found by its key, and not paid again', async () => {
+    const { actor, asked, wishes, until } = await checkout({
+      attemptId: 'earlier',
+      isFilled: true,
+      earlier: [refusal('not_found', 404)],
+      answers: [refusal('key_reused', 422)],
+    })
+    await until(selectCanSubmit)
+    actor.send({ type: 'pay.submit', order })
+    const booked = await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect([asked, wishes.length, selectFailure(booked)]).toEqual([['earlier', 'earlier'], 1, null])
+  })
+
+  test('at another offer is no concern of this one', async () => {
+    const { actor, asked, wishes, until } = await checkout({ attemptId: 'earlier', rateKey: 'rate-0', isFilled: true })
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect([asked, wishes.map(({ attempt }) => attempt.id)]).toEqual([[], ['attempt-1']])
+  })
+})
+
+test('a refusal that says nothing of the attempt keeps its key: an earlier try may have been heard', async () => {
+  const { actor, clock, wishes, until } = await checkout({
+    isFilled: true,
+    answers: [refusal('timeout', 500), refusal('unauthorized', 401)],
+    earlier: [refusal('not_found', 404)],
+  })
+  actor.send({ type: 'pay.submit', order })
+  await until((snapshot) => snapshot.matches({ paying: 'waiting' }))
+  clock.increment(RESEND_DELAY_MS)
+  await until(selectCanSubmit)
+  actor.send({ type: 'pay.submit', order })
+  await until((snapshot) => selectFace(snapshot) === 'booked')
+  expect(new Set(wishes.map(({ attempt }) => attempt.id))).toEqual(new Set(['attempt-1']))
+})
+
 interface Plan {
   isSignedIn?: boolean
+  /** The key of an attempt that an earlier page made, and the offer it was made at. */
+  attemptId?: string
+  rateKey?: string
+  /** Why that attempt is not found, in turn; then that it is. */
+  earlier?: object[]
   isFilled?: boolean
   /** What booking answers, in turn; then that it is confirmed. */
   answers?: (object | 'processing')[]
@@ -222,9 +320,11 @@ const refuse = (failure: object): never => {
   throw Object.assign(new Error('refused'), failure)
 }
 
-const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' = 'ready') => {
-  const { isSignedIn = true, isFilled = false, answers = [], found = [], opening = [] } = plan
+const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | null = 'ready') => {
+  const { isSignedIn = true, isFilled = false, answers = [], found = [], opening = [], earlier = [] } = plan
+  const { attemptId = '', rateKey = 'rate-1' } = plan
   const wishes: BookingWish[] = []
+  const asked: string[] = []
   const told: CheckoutEmitted[] = []
   const clock = new SimulatedClock()
   let attempts = 0
@@ -234,30 +334,36 @@ const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' = 'ready')
         const failure = opening.shift()
         return failure === undefined ? { card: 'card-1' } : refuse(failure)
       }),
-      tokenizeCard: fake(checkoutPorts.tokenizeCard, () => {
+      tokenizeCard: fake(checkoutPorts.tokenizeCard, (input) => {
         if (plan.card !== undefined) refuse(plan.card)
         attempts += 1
-        return { id: `attempt-${attempts}`, payment: `payment-${attempts}` }
+        return { id: input.attemptId || `attempt-${attempts}`, payment: `payment-${attempts}` }
       }),
       book: fake(checkoutPorts.book, (wish) => {
         wishes.push(wish)
         const answer = answers.shift() ?? 'confirmed'
         return typeof answer === 'object' ? refuse(answer) : { id: 'b1', status: answer }
       }),
+      findBooking: fake(checkoutPorts.findBooking, (input) => {
+        asked.push(input.attemptId)
+        const failure = earlier.shift()
+        return failure === undefined ? { id: 'b1' } : refuse(failure)
+      }),
       loadBooking: fake(checkoutPorts.loadBooking, () => ({ status: found.shift() ?? 'confirmed' })),
       refreshOrder: fake(checkoutPorts.refreshOrder, (former) => ({ ...former, total: 40_000 })),
     },
   })
-  const actor = createActor(machine, { clock, input: { guest: isSignedIn ? maya : NOBODY, comment: '', isSignedIn } })
+  const input = { guest: isSignedIn ? maya : NOBODY, comment: '', rateKey, attemptId, isSignedIn }
+  const actor = createActor(machine, { clock, input })
   actor.on('*', (event) => told.push(event))
   actor.start()
   const until = (reached: Parameters<typeof waitFor<typeof actor>>[1]) => waitFor(actor, reached, { timeout: 2000 })
-  actor.send({ type: 'checkout.open' })
+  actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
   actor.send({ type: 'card.shown' })
   if (isFilled) {
     actor.send({ type: 'guest.change', guest: maya })
     actor.send({ type: 'terms.change', accepted: true })
   }
-  if (isSignedIn) await until((snapshot) => selectCardForm(snapshot) === cardForm)
-  return { actor, clock, told, wishes, until }
+  if (isSignedIn && cardForm !== null) await until((snapshot) => selectCardForm(snapshot) === cardForm)
+  return { actor, clock, told, wishes, asked, until }
 }

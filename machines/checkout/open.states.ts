@@ -34,12 +34,48 @@ export const openState = checkoutSetup.createStateConfig({
           always: { guard: 'hasNoCard', target: 'closed' },
         },
         failed: {
-          always: { guard: 'isCardUnwanted', target: 'closed' },
+          always: { guard: 'isCardUnwanted', target: 'closed', actions: 'clearFailure' },
           on: {
             'card.retry': { target: 'opening', actions: 'clearFailure' },
             'connection.restored': { target: 'opening', actions: 'clearFailure' },
           },
         },
+      },
+    },
+    // An attempt that has not been answered when the page was loaded anew: nobody pays twice for want of asking.
+    earlier: {
+      initial: 'none',
+      states: {
+        none: { always: { guard: 'hasUnansweredAttempt', target: 'asking' } },
+        asking: {
+          tags: 'busy',
+          invoke: {
+            id: 'findBooking',
+            src: 'findBooking',
+            input: ({ context }) => ({ attemptId: context.attempt.id }),
+            onDone: {
+              target: '#checkout.paying.checking',
+              actions: { type: 'rememberBooking', params: ({ event }) => event.output },
+            },
+            onError: [
+              { guard: { type: 'isUnheard', params: failureIn }, target: 'told' },
+              {
+                guard: { type: 'isUnavailable', params: failureIn },
+                target: '#checkout.unavailable',
+                actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt'],
+              },
+              {
+                guard: { type: 'isDeclined', params: failureIn },
+                target: 'told',
+                actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt'],
+              },
+              { target: 'failed', actions: { type: 'rememberFailure', params: failureIn } },
+            ],
+          },
+        },
+        // Paying goes on with the same key, so that it still cannot happen twice.
+        failed: { on: { 'connection.restored': { target: 'asking', actions: 'clearFailure' } } },
+        told: {},
       },
     },
     form: {

@@ -11,7 +11,12 @@ export const payingState = checkoutSetup.createStateConfig({
       invoke: {
         id: 'tokenizeCard',
         src: 'tokenizeCard',
-        input: ({ context }) => ({ card: context.card, order: context.order, guest: context.guest }),
+        input: ({ context }) => ({
+          card: context.card,
+          order: context.order,
+          guest: context.guest,
+          attemptId: context.attempt.id,
+        }),
         onDone: { target: 'booking', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isCancelled', params: failureIn }, target: toForm },
@@ -55,7 +60,6 @@ export const payingState = checkoutSetup.createStateConfig({
           {
             guard: { type: 'isPriceChanged', params: failureIn },
             target: 'repricing',
-            // Another total is another request: it needs a key of its own.
             actions: 'forgetAttempt',
           },
           {
@@ -79,9 +83,14 @@ export const payingState = checkoutSetup.createStateConfig({
             actions: { type: 'rememberFailure', params: failureIn },
           },
           {
+            guard: { type: 'isDeclined', params: failureIn },
             target: toForm,
             actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt'],
           },
+          // It was heard before this page was loaded, with another payment: the form asks what became of it.
+          { guard: { type: 'isKnownAttempt', params: failureIn }, target: toForm },
+          // Nothing is said of the attempt, which may have been heard before: its key is kept.
+          { target: toForm, actions: { type: 'rememberFailure', params: failureIn } },
         ],
       },
     },
@@ -127,7 +136,7 @@ export const payingState = checkoutSetup.createStateConfig({
           {
             guard: { type: 'isRejected', params: ({ event }) => event.output },
             target: toForm,
-            actions: 'tellRejected',
+            actions: ['forgetAttempt', 'tellRejected'],
           },
           { target: '#checkout.booked' },
         ],

@@ -48,6 +48,7 @@ export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
   userDetails: {},
   bookings: {},
   book: { body: BOOK },
+  attemptedBooking: { query: { key: 'nothing-asked' } },
   booking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' } },
   cancelBooking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, body: {} },
   outbox: { query: { to: NOBODY } },

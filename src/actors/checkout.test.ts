@@ -41,6 +41,22 @@ test('what is paid is what was ordered, under a key of its own, and the booking 
   expect({ told, kept }).toEqual({ told: ['b1'], kept: ['b1'] })
 })
 
+test('an attempt of an earlier page is asked for by its key, and goes on with it when it never arrived', async () => {
+  const { requests, actor } = await openCheckout(
+    [
+      { status: 404, body: { error: { code: 'not_found', message: 'No such booking', requestId: 'r' } } },
+      { status: 201, body: { booking } },
+    ],
+    'key-0',
+  )
+  actor.send({ type: 'pay.submit', order })
+  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  expect(requests.map(({ method, url, key }) => [method, url, key])).toEqual([
+    ['GET', '/api/v1/bookings/?key=key-0', null],
+    ['POST', '/api/v1/bookings/', 'key-0'],
+  ])
+})
+
 test('a changed price is asked for again, and told before anything is charged', async () => {
   const { requests, actor } = await openCheckout([
     { status: 409, body: { error: { code: 'price_changed', message: 'changed', requestId: 'r' } } },
@@ -134,7 +150,7 @@ const openServer = (answers: { status: number; body: unknown }[]) => {
 }
 
 /** A checkout whose form is filled in and whose card form is open. */
-const openCheckout = async (answers: { status: number; body: unknown }[]) => {
+const openCheckout = async (answers: { status: number; body: unknown }[], attemptId = '') => {
   const { callApi, requests } = openServer(answers)
   const kept: string[] = []
   const desk: Pick<CardDesk, 'open' | 'pay' | 'paymentOf' | 'forget'> = {
@@ -150,9 +166,15 @@ const openCheckout = async (answers: { status: number; body: unknown }[]) => {
     newKey: () => 'key-1',
     keep: ({ id }) => kept.push(id),
   })
-  const input = { guest: { first_name: ' Maya ', last_name: 'Cohen' }, comment: 'A quiet room', isSignedIn: true }
+  const input = {
+    guest: { first_name: ' Maya ', last_name: 'Cohen' },
+    comment: 'A quiet room',
+    rateKey: 'rate-1',
+    attemptId,
+    isSignedIn: true,
+  }
   const actor = createActor(machine, { input }).start()
-  actor.send({ type: 'checkout.open' })
+  actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
   actor.send({ type: 'card.shown' })
   actor.send({ type: 'terms.change', accepted: true })
   await waitFor(actor, (snapshot) => selectCardForm(snapshot) === 'ready')

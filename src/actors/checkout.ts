@@ -46,10 +46,10 @@ export const liveCheckout = ({ callApi, desk, email, newKey, keep }: CheckoutSer
   checkoutMachine.provide({
     actors: {
       openCard: fromPromise(async ({ signal }) => ({ card: await desk.open(signal) })),
-      tokenizeCard: fromPromise(async ({ input: { card, order, guest }, signal }) => {
+      tokenizeCard: fromPromise(async ({ input: { card, order, guest, attemptId }, signal }) => {
         const { first_name: firstName, last_name: lastName } = guest
         const asked = { amount: toDollars(order.total), email: email(), firstName, lastName }
-        return { id: newKey(), payment: await desk.pay(card, asked, signal) }
+        return { id: attemptId || newKey(), payment: await desk.pay(card, asked, signal) }
       }),
       book: fromPromise(async ({ input, signal }) => {
         const { id: idempotencyKey, payment } = input.attempt
@@ -58,6 +58,11 @@ export const liveCheckout = ({ callApi, desk, email, newKey, keep }: CheckoutSer
         desk.forget(payment)
         keep(booking)
         return { id: booking.id, status: booking.status }
+      }),
+      findBooking: fromPromise(async ({ input: { attemptId }, signal }) => {
+        const { booking } = await callApi('attemptedBooking', { query: { key: attemptId }, signal })
+        keep(booking)
+        return { id: booking.id }
       }),
       loadBooking: fromPromise(async ({ input: { id }, signal }) => {
         const { booking } = await callApi('booking', { params: { id }, signal })

@@ -14,7 +14,12 @@ import { createCardDesk } from './checkoutCards.ts'
 import { lazily } from './lazily.ts'
 
 const FORM = 'checkout'
-const KeptForm = type({ guest: type({ first_name: string(), last_name: string() }), comment: string() })
+const KeptForm = type({
+  guest: type({ first_name: string(), last_name: string() }),
+  comment: string(),
+  rateKey: string(),
+  attemptId: string(),
+})
 
 export const cardDesk = lazily(() =>
   createCardDesk({
@@ -41,11 +46,16 @@ export const checkoutActor = lazily(() => {
       void queryClient.invalidateQueries({ queryKey: keys.bookings(), exact: true })
     },
   })
-  const kept = sessionJson.read(FORM, KeptForm) ?? { guest: NOBODY, comment: '' }
+  const kept = sessionJson.read(FORM, KeptForm) ?? { guest: NOBODY, comment: '', rateKey: '', attemptId: '' }
   const actor = createActor(machine, { input: { ...kept, isSignedIn: false } })
   actor.on('card.done', ({ card }) => desk.release(card))
   actor.subscribe((snapshot) =>
-    sessionJson.write(FORM, { guest: selectGuest(snapshot), comment: selectComment(snapshot) }),
+    sessionJson.write(FORM, {
+      guest: selectGuest(snapshot),
+      comment: selectComment(snapshot),
+      rateKey: snapshot.context.rateKey,
+      attemptId: snapshot.context.attempt.id,
+    }),
   )
   actor.start()
 

@@ -16,7 +16,7 @@ export interface BookingRoutesDeps extends ViewDeps {
   requireUser: (caller: Caller | null) => Caller
 }
 
-type BookingHandlers = Pick<Handlers, 'book' | 'booking' | 'bookings' | 'cancelBooking'>
+type BookingHandlers = Pick<Handlers, 'book' | 'attemptedBooking' | 'booking' | 'bookings' | 'cancelBooking'>
 
 /** One visible character at least, none that a log or a header could trip over. */
 const KEY = /^[\x21-\x7e]{8,200}$/
@@ -40,6 +40,11 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
       rejectDeclined(row)
       const booking = viewBooking(row, context.locale, clock(), deps)
       return new Reply(booking.status === 'processing' ? 202 : 201, { booking })
+    },
+    attemptedBooking: async ({ query, context, caller }) => {
+      const row = await bookings.attempted(requireUser(caller).uid, query.key)
+      rejectDeclined(row)
+      return { booking: viewBooking(row, context.locale, clock(), deps) }
     },
     booking: async ({ params, context, caller }) => ({
       booking: viewBooking(

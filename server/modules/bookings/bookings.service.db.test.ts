@@ -77,6 +77,15 @@ describe('booking', () => {
     })
   })
 
+  it('is found by the key of its attempt, by the one who made it alone', async () => {
+    const { bookings } = setUp()
+    const once = attempt()
+    const booked = await bookings.book(once)
+    expect(await bookings.attempted(once.guest.uid, once.key)).toEqual(booked)
+    await expect(bookings.attempted('other', once.key)).rejects.toMatchObject({ code: 'not_found', status: 404 })
+    await expect(bookings.attempted(once.guest.uid, 'never-sent')).rejects.toMatchObject({ code: 'not_found' })
+  })
+
   it('two hundred guests want the last room: one has it, and one is charged', async () => {
     const { bookings, live } = setUp()
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => bookings.book(attempt())))

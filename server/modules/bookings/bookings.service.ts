@@ -148,6 +148,13 @@ export const createBookings = (deps: BookingsDeps) => {
     return replay(other, hash)
   }
 
+  /** As it stands: a guest who asks is not kept waiting. */
+  const attempted = async (uid: string, key: string): Promise<BookingRow> => {
+    const row = await bookingOfAttempt(db, uid, key)
+    if (row === undefined) throw new ApiError('not_found', 'No such booking')
+    return row
+  }
+
   const ownBooking = async (uid: string, id: string): Promise<BookingRow> => {
     const row = isUuid(id) ? await bookingById(db, id) : undefined
     // A stranger's booking is not told apart from none.
@@ -172,7 +179,7 @@ export const createBookings = (deps: BookingsDeps) => {
     return { row: await awaitSettled(id, !moved), refund }
   }
 
-  return { book, cancel, ownBooking, bookingsOf: (uid: string) => bookingsOf(db, uid) }
+  return { book, attempted, cancel, ownBooking, bookingsOf: (uid: string) => bookingsOf(db, uid) }
 }
 
 export type Bookings = ReturnType<typeof createBookings>

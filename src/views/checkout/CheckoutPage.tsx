@@ -41,7 +41,7 @@ export interface CheckoutPageProps {
 export const CheckoutPage = (props: CheckoutPageProps) => {
   const words = useWords()
   const { show } = useModals()
-  useCheckoutVisit({ booked: props.onBooked, signIn: () => show('sign-up') })
+  useCheckoutVisit(props.rateKey ?? '', { booked: props.onBooked, signIn: () => show('sign-up') })
   const offer = useOffer(props.rateKey)
   const checkout = useCheckout()
   return (

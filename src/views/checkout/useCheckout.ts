@@ -58,16 +58,19 @@ export const useCheckout = () => {
 export type Checkout = ReturnType<typeof useCheckout>
 
 /** The checkout is open as long as its page is; what it wants from the page is told. */
-export const useCheckoutVisit = (wanted: { booked: (id: string) => void; signIn: () => void }): void => {
+export const useCheckoutVisit = (
+  rateKey: string,
+  wanted: { booked: (id: string) => void; signIn: () => void },
+): void => {
   const onBooked = useEffectEvent(wanted.booked)
   const onSignIn = useEffectEvent(wanted.signIn)
   useEffect(() => {
     const actor = checkoutActor()
     const listening = [actor.on('booked', ({ id }) => onBooked(id)), actor.on('signIn.wanted', () => onSignIn())]
-    actor.send({ type: 'checkout.open' })
+    actor.send({ type: 'checkout.open', rateKey })
     return () => {
       for (const subscription of listening) subscription.unsubscribe()
       actor.send({ type: 'checkout.leave' })
     }
-  }, [])
+  }, [rateKey])
 }
