@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -5,15 +6,20 @@ import { defineConfig } from 'vitest/config'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
-/** unit: no database, no browser. database: `*.db.test.ts`, on PGlite, or on DATABASE_URL when it is set. browser: `*.browser.test.tsx`. */
+/**
+ * unit: no database, no browser. database: `*.db.test.ts`, on PGlite, or on DATABASE_URL when it is set. browser: components in
+ * Chromium, `*.browser.test.tsx`. chromium: tests in Node that open a page of their own there, `*.chromium.test.ts`.
+ */
 export default defineConfig({
   test: {
+    // Left alone it keeps one core free, which on two cores is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{contract,machines,src,locales,server,scripts}/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', '**/*.browser.test.*', '**/node_modules/**'],
+          exclude: ['**/*.{db,browser,chromium}.test.*', '**/node_modules/**'],
           setupFiles: ['./vitest.setup.ts'],
         },
       },
@@ -21,6 +27,15 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['{server,src}/**/*.db.test.ts'],
+          setupFiles: ['./vitest.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'chromium',
+          include: ['server/**/*.chromium.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

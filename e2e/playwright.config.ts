@@ -23,7 +23,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Jerusalem',
-    trace: 'retain-on-failure',
+    // A trace of every step costs a third of the processor: ask for one with `--trace on`.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -110,7 +110,7 @@ count('types, lint, format, dead code', started, await checkStatics())
 await vitest('unit', ['--project', 'unit'])
 await vitest('database on PGlite', ['--project', 'database'], { DATABASE_URL: '' })
 await onPostgres()
-await vitest('components in a browser', ['--project', 'browser'])
+await vitest('components and card fields in a browser', ['--project', 'browser', '--project', 'chromium'])
 await journeys()
 
 console.log(`\n${summary.join('\n')}\n${seconds(started)} in all`)

@@ -115,7 +115,7 @@ describe('the untouched SDK against our own origin', () => {
     page.forms.submitCode(codes.at(-1) ?? '')
     await page.settled()
     await database.db.deleteFrom('identity_accounts').where('email', '=', 'gone@stayless.example').execute()
-    await expect(page.identity.refresh()).rejects.toBeDefined()
+    await expect(page.identity.refresh()).rejects.toMatchObject({ code: 'auth/user-token-expired' })
     await waitFor(page.actor, (snapshot) => selectStep(snapshot) === 'signedOut')
     expect(await page.identity.bearer()).toBeNull()
   })

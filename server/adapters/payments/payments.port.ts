@@ -1,3 +1,4 @@
+import { VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
 import type { Cents } from '#contract/money.ts'
 
 /** What the card company is told about the stay. Dates are `YYYY-MM-DD`, the hotel's own. */
@@ -29,7 +30,7 @@ export type DeclineFace = 'different_card' | 'verify_card' | 'check_card' | 'try
 /** The specification's words, §5 Payment and §8. */
 export const DECLINE_MESSAGES: Readonly<Record<DeclineFace, string>> = {
   different_card: 'Please, try a different credit card',
-  verify_card: 'Please, try to verify your card again or check with your bank',
+  verify_card: VERIFY_CARD_MESSAGE,
   check_card: 'Please, check your credit card information',
   try_again: 'Ooops! Something went wrong',
 }
