@@ -3,12 +3,27 @@ import { describe, expect, test } from 'vitest'
 import {
   applyFilters,
   countFilters,
+  eveningBefore,
   hasNameLike,
   NO_FILTERS,
   pinNearest,
   SORTS,
   visibleHotels,
 } from './search.rules.ts'
+
+describe('a check-in in the small hours', () => {
+  const now = '2026-12-01T00:00'
+  const checkOut = '2026-12-27T11:00'
+  test.each([
+    ['may mean the evening before', '2026-12-24T04:00', checkOut, '2026-12-23T23:00'],
+    ['at midnight too', '2026-12-24T00:00', checkOut, '2026-12-23T23:00'],
+    ['is none from six', '2026-12-24T06:00', checkOut, null],
+    ['cannot mean an evening that is past', '2026-12-01T04:00', checkOut, null],
+    ['cannot mean a thirty-first night', '2026-12-02T04:00', '2027-01-01T11:00', null],
+  ])('%s', (_, checkIn, until, evening) => {
+    expect(eveningBefore({ checkIn, checkOut: until }, now)).toBe(evening)
+  })
+})
 
 describe('the hotel name filter', () => {
   test.each([

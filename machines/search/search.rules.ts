@@ -1,4 +1,5 @@
 import type { HotelSummary } from '#contract/hotels.ts'
+import { addDays, dayHour, dayOf, hourOf, stayProblem, type DayHour, type Stay } from '#contract/stay.ts'
 
 /** Specification §9. */
 export const SORTS = ['best_desc', 'price_asc', 'rating_desc', 'stars_desc', 'distance_asc'] as const
@@ -75,3 +76,13 @@ export const visibleHotels = (
 /** How many filters differ from none; the order is no filter. */
 export const countFilters = ({ guestRating, priceRange, starRating }: Filters): number =>
   [guestRating > 0, priceRange.min !== null || priceRange.max !== null, starRating.length > 0].filter(Boolean).length
+
+/** Before this hour a guest who comes may mean the night that began the day before. */
+export const SMALL_HOURS_END = 6
+
+/** The last hour of the evening before a check-in in the small hours; null: there is nothing to ask. */
+export const eveningBefore = (stay: Stay, hotelNow: DayHour): DayHour | null => {
+  if (hourOf(stay.checkIn) >= SMALL_HOURS_END) return null
+  const evening = dayHour(addDays(dayOf(stay.checkIn), -1), 23)
+  return stayProblem({ ...stay, checkIn: evening }, hotelNow) === undefined ? evening : null
+}

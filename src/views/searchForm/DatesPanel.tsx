@@ -8,13 +8,17 @@ import {
   nightsOf,
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
+  type DayHour,
 } from '#contract/stay.ts'
 import { CALENDAR_LOCALE, FIRST_DAY_OF_WEEK } from '#src/i18n/formats.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { extraHoursOf } from '#src/i18n/stayWords.ts'
+import { Rich } from '#src/i18n/Rich.tsx'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
+import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { HourGrid } from '#src/ui/HourGrid.tsx'
+import { N } from '#src/ui/N.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { RangeCalendar } from '#src/ui/RangeCalendar.tsx'
 import type { StayTone } from '#src/ui/staySegments.ts'
@@ -90,6 +94,9 @@ export const DatesPanel = ({ draft, today, popoverId }: DatesPanelProps) => {
           tones={checkInTones(checkInHour)}
           onChange={draft.changeCheckInHour}
         />
+        <div role="status">
+          {draft.eveningBefore !== null && <NightBefore draft={draft} evening={draft.eveningBefore} />}
+        </div>
       </div>
       <div className={css.hours}>
         <p className={css.split}>
@@ -120,5 +127,37 @@ export const DatesPanel = ({ draft, today, popoverId }: DatesPanelProps) => {
         </Button>
       </div>
     </div>
+  )
+}
+
+const NightBefore = ({ draft, evening }: { draft: SearchDraft; evening: DayHour }) => {
+  const words = useWords()
+  return (
+    <Notice tone="asked">
+      <Rich text="common.stay.nightBefore" parts={{ hour: <N key="hour">{words.hourOf(draft.criteria.checkIn)}</N> }} />{' '}
+      <button
+        type="button"
+        className={textLink}
+        onClick={(event) => {
+          // The question goes with its answer; the guest stays among the hours.
+          const hours = event.currentTarget.closest(`.${css.hours}`)
+          draft.changeCheckIn(evening)
+          requestAnimationFrame(() => hours?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus())
+        }}
+      >
+        <Rich
+          text="common.stay.nightBeforeYes"
+          parts={{
+            day: (
+              <Rich
+                key="day"
+                text="common.list"
+                parts={{ first: words.day(evening, 'weekday'), second: <N key="hour">{words.hourOf(evening)}</N> }}
+              />
+            ),
+          }}
+        />
+      </button>
+    </Notice>
   )
 }

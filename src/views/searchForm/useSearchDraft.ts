@@ -1,6 +1,7 @@
 import type { Destination } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { dayHour, dayOf, hourOf, stayProblem, type Room, type StayProblem } from '#contract/stay.ts'
+import { dayHour, dayOf, hourOf, stayProblem, type DayHour, type Room, type StayProblem } from '#contract/stay.ts'
+import { eveningBefore } from '#machines/search/search.rules.ts'
 import { searchKey } from '#machines/search/search.url.ts'
 import { useState } from 'react'
 
@@ -10,6 +11,9 @@ export interface SearchDraft {
   changeDestination: (destination: Destination) => void
   /** Days `YYYY-MM-DD`; the hours stay. */
   changeDays: (range: { start: string; end: string }) => void
+  /** Where the check-in is in the small hours: does the guest mean this evening? */
+  eveningBefore: DayHour | null
+  changeCheckIn: (checkIn: DayHour) => void
   changeCheckInHour: (hour: number) => void
   changeCheckOutHour: (hour: number) => void
   changeHours: (checkIn: number, checkOut: number) => void
@@ -41,6 +45,8 @@ export const useSearchDraft = (initial: SearchCriteria, today: string | null): S
   return {
     criteria,
     problem: today === null ? undefined : stayProblem(criteria, dayHour(today, 0)),
+    eveningBefore: today === null ? null : eveningBefore(criteria, dayHour(today, 0)),
+    changeCheckIn: (checkIn) => change({ checkIn }),
     changeDestination: (destination) => change({ destination }),
     changeDays: ({ start, end }) =>
       change({
