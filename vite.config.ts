@@ -72,9 +72,14 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/pictures', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/__/auth'].map(
-        (path) => [path, api],
-      ),
+      [
+        '/api',
+        '/pictures',
+        '/staff/outbox',
+        '/identitytoolkit.googleapis.com',
+        '/securetoken.googleapis.com',
+        '/__/auth',
+      ].map((path) => [path, api]),
     ),
   },
 })
