@@ -113,7 +113,10 @@ export const hotel = {
     email: 'E-mail',
     website: 'Website',
   },
-  hours: 'Check-in from {{from}}, check-out until {{until}}, hotel time ({{place}}).',
+  hours:
+    'Check-in from {{from}}, check-out until {{until}}, hotel time ({{zone}}). Arriving later or leaving earlier lowers the price.',
   earlyHeld: 'Early check-in can be guaranteed.',
+  earlyAsked: 'For early check-in we ask the hotel.',
   lateHeld: 'Late check-out can be guaranteed.',
+  lateAsked: 'For late check-out we ask the hotel.',
 } as const

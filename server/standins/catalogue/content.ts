@@ -1,4 +1,3 @@
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/stay.ts'
 import type { Amenity, Hotel } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
 import { chance, type Chance } from './art/chance.ts'
@@ -83,12 +82,8 @@ const policiesOf = (hotel: CatalogueHotel, texts: CatalogueTexts): { title: stri
   const r = chance(`policies ${hotel.id}`)
   const fee = (least: number, most: number): number => (r.coin(0.3) ? 0 : r.whole(least, most))
   return texts.policies({
-    checkIn: STANDARD_CHECK_IN_HOUR,
-    checkOut: STANDARD_CHECK_OUT_HOUR,
     quietFrom: r.pick([22, 22, 23]),
     quietUntil: r.pick([6, 7, 7, 8]),
-    early: hotel.guarantees_early_check_in,
-    late: hotel.guarantees_late_check_out,
     cancellationHours: hotel.cancellation_hours,
     taxPercent: String(placeOf(hotel).city.tax_basis_points / 100),
     petFee: fee(10, 40),

@@ -368,14 +368,6 @@ export const EN: CatalogueTexts = {
   },
   policies: (facts) => [
     {
-      title: 'Check-in and check-out',
-      text: `Check-in from ${hour(facts.checkIn)}, check-out until ${hour(facts.checkOut)}. Arriving later or leaving earlier lowers the price.`,
-    },
-    {
-      title: 'Your own hours',
-      text: `${facts.early ? 'Early check-in is guaranteed when you book it.' : 'Early check-in depends on the hotel’s answer to your offer.'} ${facts.late ? 'Late check-out is guaranteed when you book it.' : 'Late check-out depends on the hotel’s answer to your offer.'}`,
-    },
-    {
       title: 'Cancellation',
       text: `Rates with free cancellation can be cancelled without cost until ${facts.cancellationHours} hours before check-in. Afterwards the first night is due.`,
     },

@@ -15,12 +15,8 @@ export interface Facts {
 
 export interface PolicyFacts {
   /** Hours of the day. */
-  checkIn: number
-  checkOut: number
   quietFrom: number
   quietUntil: number
-  early: boolean
-  late: boolean
   cancellationHours: number
   /** Such as `14.75`. */
   taxPercent: string

@@ -1,10 +1,8 @@
 import type { Hotel } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { zoneName } from '#src/i18n/zoneName.ts'
 import { N } from '#src/ui/N.tsx'
 import * as css from './HotelPage.css.ts'
-
-/** `America/New_York` is New York. */
-const placeOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 
 export const ThingsToKnow = ({ hotel: { things_to_know: things, time_zone, contact } }: { hotel: Hotel }) => {
   const words = useWords()
@@ -18,11 +16,11 @@ export const ThingsToKnow = ({ hotel: { things_to_know: things, time_zone, conta
           {words.t('hotel.hours', {
             from: words.hour(things.check_in_from),
             until: words.hour(things.check_out_until),
-            place: placeOf(time_zone),
+            zone: zoneName(time_zone, words.locale),
           })}
         </p>
-        {things.guarantees_early_check_in && <p className={css.sub}>{words.t('hotel.earlyHeld')}</p>}
-        {things.guarantees_late_check_out && <p className={css.sub}>{words.t('hotel.lateHeld')}</p>}
+        <p className={css.sub}>{words.t(things.guarantees_early_check_in ? 'hotel.earlyHeld' : 'hotel.earlyAsked')}</p>
+        <p className={css.sub}>{words.t(things.guarantees_late_check_out ? 'hotel.lateHeld' : 'hotel.lateAsked')}</p>
       </div>
       {things.policies.map(({ title, text }) => (
         <div key={title}>

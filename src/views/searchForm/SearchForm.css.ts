@@ -122,7 +122,11 @@ export const submit = style({
   gridColumn: 'span 2',
   minBlockSize: 56,
   fontSize: '1.0625rem',
-  '@media': { [above('sm')]: { minBlockSize: 64 }, [above('md')]: { gridColumn: 'auto', paddingInline: 32 } },
+  '@media': {
+    [WIDE_PHONE]: { gridColumn: 'auto' },
+    [above('sm')]: { minBlockSize: 64 },
+    [above('md')]: { paddingInline: 32 },
+  },
   selectors: { [`${box} > &`]: { gridColumn: 'span 2' } },
 })
 export const barSubmit = style({ minBlockSize: vars.hit, inlineSize: vars.hit, padding: 0, marginInlineStart: 4 })
