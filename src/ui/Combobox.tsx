@@ -58,7 +58,7 @@ export const Combobox = ({
   useEffect(() => {
     const element = list.current
     if (!element) return
-    element.style.inlineSize = `${Math.max(LEAST_WIDTH_PX, place.current?.offsetWidth ?? 0)}px`
+    widenTo(element, place.current)
     element.togglePopover(open)
   }, [open, place])
 
@@ -147,10 +147,18 @@ export const Combobox = ({
   )
 }
 
+/** As wide as its field, and wide enough to be read under a narrow one. */
+const widenTo = (list: HTMLElement, field: HTMLElement | null): void => {
+  list.style.inlineSize = `${Math.max(LEAST_WIDTH_PX, field?.offsetWidth ?? 0)}px`
+}
+
 const EmptyList = ({ text, anchor }: { text: string; anchor: RefObject<HTMLElement | null> }) => {
   const element = useRef<HTMLDivElement>(null)
   usePlacement(element, anchor, true, 0)
-  useEffect(() => element.current?.showPopover(), [])
+  useEffect(() => {
+    if (element.current) widenTo(element.current, anchor.current)
+    element.current?.showPopover()
+  }, [anchor])
   return (
     <div ref={element} popover="manual" className={`${css.list} ${css.empty}`}>
       {text}

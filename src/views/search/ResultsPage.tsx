@@ -28,10 +28,12 @@ export const ResultsPage = () => {
       <div className={css.column}>
         <div className={css.head}>
           <h1 className={css.title}>{title}</h1>
-          <div className={css.tools}>
-            <p className={css.totals}>{words.t('search.totals')}</p>
-            <SortSelect value={search.sortBy} onChange={search.sort} />
-          </div>
+          {face !== 'empty' && face !== 'failed' && (
+            <div className={css.tools}>
+              <p className={css.totals}>{words.t('search.totals')}</p>
+              <SortSelect value={search.sortBy} onChange={search.sort} />
+            </div>
+          )}
         </div>
         <VisuallyHidden>
           <div role="status">{announcement()}</div>
