@@ -12,7 +12,7 @@ const CORE = new RegExp(
     'src/(app/(?!CacheProvider)|i18n/(?!DeadlineClocks|zoneName|loadPages|errorText)|views/(layout/(?!HotelsLayout|SignedOutMenu|\\w+(Dialog|Drawer))|errors|home|searchForm/(SearchForm|useSearchDraft|useDestination)))',
     'src/ui/(Button|Icon|iconPaths|N|classes|VisuallyHidden|StayLine|StayLineLarge|staySegments|Popover|placement|Combobox|Picture|Tag|Skeleton)\\.',
     'contract/',
-    'locales/en/(first|common|home|search|errors)\\.',
+    'locales/en/(first|common|home|searchForm|firstErrors)\\.',
   ].join('|'),
 )
 

@@ -1,13 +1,8 @@
 import type { ArabicTexts } from '../shape.ts'
+import { firstErrors } from './firstErrors.ts'
 
 export const errors: ArabicTexts['errors'] = {
-  notFoundTitle: '404 غير موجود',
-  notFound: 'غير موجود',
-  pageNotFound: 'تعذّر العثور على هذه الصفحة',
-  pageCannotBeFound: 'الصفحة التي تبحث عنها غير موجودة.',
-  goHome: 'إلى الصفحة الرئيسية',
-  status: 'خطأ {{status}}',
-  somethingWrong: 'عذرًا! حدث خطأ ما',
+  ...firstErrors,
   network: 'لا جواب من الخادم. يرجى التحقق من الاتصال والمحاولة مرة أخرى',
   emailExists: 'يوجد مستخدم بهذا البريد الإلكتروني. يرجى تسجيل الدخول.',
   invalidEmail: 'بريدك الإلكتروني غير صحيح',

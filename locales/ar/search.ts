@@ -1,44 +1,15 @@
 import type { ArabicTexts } from '../shape.ts'
+import { searchForm } from './searchForm.ts'
 
 export const search: ArabicTexts['search'] = {
+  ...searchForm,
   title: 'فنادق في {{place}}',
-  defaultPlace: 'مانهاتن',
-  form: {
-    label: 'ابحث عن فنادق',
-    destination: 'الوجهة',
-    destinationPlaceholder: 'مدينة أو منطقة أو مطار أو فندق',
-    suggestions: 'اقتراحات',
-    dates: 'التواريخ والساعات',
-    rooms: 'الغرف والنزلاء',
-    submit: 'ابحث',
-    searching: 'جارٍ البحث',
-    summary: '{{rooms}}، {{travellers}}',
-    calendar: 'اختر يوم وصولك ويوم مغادرتك',
-    standardHours: 'الساعات المعتادة',
-  },
-  picker: {
-    room: 'الغرفة {{n}}',
-    removeRoom: 'أزل الغرفة {{n}}',
-    addRoom: 'أضف غرفة',
-    adults: 'بالغون',
-    children: 'الأطفال',
-    childAge: 'عمر الطفل {{n}}',
-    underOne: 'أقل من سنة',
-    fewer: 'أقل: {{what}}',
-    more: 'أكثر: {{what}}',
-  },
   select: {
     dateAndTime: 'اختر تاريخ ووقت الوصول والمغادرة',
     date: 'اختر تاريخ الوصول والمغادرة',
     time: 'اختر وقت الوصول والمغادرة',
     checkInTime: 'اختر وقت الوصول',
     checkOutTime: 'اختر وقت المغادرة',
-  },
-  stay: {
-    checkOutNotAfterCheckIn: 'يجب أن تكون المغادرة بعد الوصول بليلة على الأقل',
-    tooManyNights: 'أقصى مدة للإقامة {{nights}}',
-    inThePast: 'وقت الوصول هذا قد مضى',
-    tooFarAhead: 'يمكن أن يكون الوصول خلال {{days}} يومًا على الأكثر',
   },
   found: {
     zero: 'لا فنادق في {{place}}',
@@ -49,7 +20,6 @@ export const search: ArabicTexts['search'] = {
     other: '{{n}} فندق في {{place}}',
   },
   totals: 'الإجمالي شامل الضرائب لساعاتك',
-  noResults: 'لا نتائج',
   sort: {
     label: 'الترتيب حسب',
     best_desc: 'أفضل قيمة',

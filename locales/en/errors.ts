@@ -1,12 +1,8 @@
+import { firstErrors } from './firstErrors.ts'
+
 /** Specification §2 and §8, in the words of the catalogue where it has them. */
 export const errors = {
-  notFoundTitle: '404 Not Found',
-  notFound: 'Not Found',
-  pageNotFound: 'This page could not be found',
-  pageCannotBeFound: 'The page you’re looking for can’t be found.',
-  goHome: 'Go to the home page',
-  status: 'Error {{status}}',
-  somethingWrong: 'Ooops! Something went wrong',
+  ...firstErrors,
   network: 'No answer from the server. Please, check your connection and try again',
   emailExists: 'User with your email already exists. Please, sign in.',
   invalidEmail: 'Your email is incorrect',

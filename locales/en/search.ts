@@ -1,30 +1,8 @@
+import { searchForm } from './searchForm.ts'
+
 export const search = {
+  ...searchForm,
   title: 'Hotels in {{place}}',
-  defaultPlace: 'Manhattan',
-  form: {
-    label: 'Search hotels',
-    destination: 'Destination',
-    destinationPlaceholder: 'City, area, airport or hotel',
-    suggestions: 'Suggestions',
-    dates: 'Dates and hours',
-    rooms: 'Rooms and travellers',
-    submit: 'Search',
-    searching: 'Searching',
-    summary: '{{rooms}}, {{travellers}}',
-    calendar: 'Choose the day you arrive and the day you leave',
-    standardHours: 'Standard hours',
-  },
-  picker: {
-    room: 'Room {{n}}',
-    removeRoom: 'Remove room {{n}}',
-    addRoom: 'Add a room',
-    adults: 'Adults',
-    children: 'Children',
-    childAge: 'Child {{n}}, age',
-    underOne: 'under 1',
-    fewer: 'Fewer: {{what}}',
-    more: 'More: {{what}}',
-  },
   select: {
     dateAndTime: 'Select the date and time of check-in and check-out',
     date: 'Select the dates of check-in and check-out',
@@ -32,15 +10,8 @@ export const search = {
     checkInTime: 'Select the check-in time',
     checkOutTime: 'Select the check-out time',
   },
-  stay: {
-    checkOutNotAfterCheckIn: 'Check-out must be at least one night after check-in',
-    tooManyNights: 'A stay is at most {{nights}}',
-    inThePast: 'This check-in is already past',
-    tooFarAhead: 'Check-in can be at most {{days}} days ahead',
-  },
   found: { one: '{{n}} hotel in {{place}}', other: '{{n}} hotels in {{place}}' },
   totals: 'Totals with taxes for your hours',
-  noResults: 'No results',
   sort: {
     label: 'Sort by',
     best_desc: 'Best value',

@@ -1,13 +1,8 @@
 import type { HebrewTexts } from '../shape.ts'
+import { firstErrors } from './firstErrors.ts'
 
 export const errors: HebrewTexts['errors'] = {
-  notFoundTitle: '404 לא נמצא',
-  notFound: 'לא נמצא',
-  pageNotFound: 'הדף הזה לא נמצא',
-  pageCannotBeFound: 'הדף שחיפשתם אינו נמצא.',
-  goHome: 'אל דף הבית',
-  status: 'שגיאה {{status}}',
-  somethingWrong: 'אופס! משהו השתבש',
+  ...firstErrors,
   network: 'אין תשובה מהשרת. נא לבדוק את החיבור ולנסות שוב',
   emailExists: 'משתמש עם הדוא״ל הזה כבר קיים. נא להיכנס.',
   invalidEmail: 'הדוא״ל שגוי',

@@ -1,32 +1,9 @@
 import type { HebrewTexts } from '../shape.ts'
+import { searchForm } from './searchForm.ts'
 
 export const search: HebrewTexts['search'] = {
+  ...searchForm,
   title: 'מלונות ב{{place}}',
-  defaultPlace: 'מנהטן',
-  form: {
-    label: 'חיפוש מלונות',
-    destination: 'יעד',
-    destinationPlaceholder: 'עיר, אזור, שדה תעופה או מלון',
-    suggestions: 'הצעות',
-    dates: 'תאריכים ושעות',
-    rooms: 'חדרים ואורחים',
-    submit: 'חיפוש',
-    searching: 'מחפשים',
-    summary: '{{rooms}}, {{travellers}}',
-    calendar: 'בחירת יום ההגעה ויום העזיבה',
-    standardHours: 'שעות רגילות',
-  },
-  picker: {
-    room: 'חדר {{n}}',
-    removeRoom: 'הסרת חדר {{n}}',
-    addRoom: 'הוספת חדר',
-    adults: 'מבוגרים',
-    children: 'ילדים',
-    childAge: 'גיל ילד {{n}}',
-    underOne: 'מתחת לשנה',
-    fewer: 'פחות: {{what}}',
-    more: 'יותר: {{what}}',
-  },
   select: {
     dateAndTime: 'יש לבחור תאריך ושעה לצ׳ק-אין ולצ׳ק-אאוט',
     date: 'יש לבחור תאריכים לצ׳ק-אין ולצ׳ק-אאוט',
@@ -34,15 +11,8 @@ export const search: HebrewTexts['search'] = {
     checkInTime: 'יש לבחור שעת צ׳ק-אין',
     checkOutTime: 'יש לבחור שעת צ׳ק-אאוט',
   },
-  stay: {
-    checkOutNotAfterCheckIn: 'צ׳ק-אאוט חייב להיות לפחות לילה אחד אחרי הצ׳ק-אין',
-    tooManyNights: 'שהייה היא לכל היותר {{nights}}',
-    inThePast: 'מועד הצ׳ק-אין הזה כבר עבר',
-    tooFarAhead: 'אפשר להזמין צ׳ק-אין עד {{days}} ימים מראש',
-  },
   found: { one: 'מלון אחד ב{{place}}', two: '{{n}} מלונות ב{{place}}', other: '{{n}} מלונות ב{{place}}' },
   totals: 'סכום כולל מיסים לשעות שלכם',
-  noResults: 'אין תוצאות',
   sort: {
     label: 'מיון לפי',
     best_desc: 'התמורה הטובה ביותר',

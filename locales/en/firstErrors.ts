@@ -1,0 +1,10 @@
+/** What is said where a page itself is missing or lost: at hand when nothing more can be loaded. */
+export const firstErrors = {
+  notFoundTitle: '404 Not Found',
+  notFound: 'Not Found',
+  pageNotFound: 'This page could not be found',
+  pageCannotBeFound: 'The page you’re looking for can’t be found.',
+  goHome: 'Go to the home page',
+  status: 'Error {{status}}',
+  somethingWrong: 'Ooops! Something went wrong',
+} as const

@@ -1,0 +1,35 @@
+/** Of the search, what the home page shows: the form. */
+export const searchForm = {
+  defaultPlace: 'Manhattan',
+  form: {
+    label: 'Search hotels',
+    destination: 'Destination',
+    destinationPlaceholder: 'City, area, airport or hotel',
+    suggestions: 'Suggestions',
+    dates: 'Dates and hours',
+    rooms: 'Rooms and travellers',
+    submit: 'Search',
+    searching: 'Searching',
+    summary: '{{rooms}}, {{travellers}}',
+    calendar: 'Choose the day you arrive and the day you leave',
+    standardHours: 'Standard hours',
+  },
+  picker: {
+    room: 'Room {{n}}',
+    removeRoom: 'Remove room {{n}}',
+    addRoom: 'Add a room',
+    adults: 'Adults',
+    children: 'Children',
+    childAge: 'Child {{n}}, age',
+    underOne: 'under 1',
+    fewer: 'Fewer: {{what}}',
+    more: 'More: {{what}}',
+  },
+  stay: {
+    checkOutNotAfterCheckIn: 'Check-out must be at least one night after check-in',
+    tooManyNights: 'A stay is at most {{nights}}',
+    inThePast: 'This check-in is already past',
+    tooFarAhead: 'Check-in can be at most {{days}} days ahead',
+  },
+  noResults: 'No results',
+} as const

@@ -1,0 +1,36 @@
+import { LOCALES } from '#contract/locale.ts'
+import { expect, test } from 'vitest'
+import { completeTexts, loadTexts } from './loadTexts.ts'
+import { makeI18n } from './i18n.ts'
+
+const VIEWS = import.meta.glob<string>(
+  ['../views/{home,searchForm,layout,errors}/*.{ts,tsx}', './{stayWords,placeName,WordedStayLine}.{ts,tsx}'],
+  { query: '?raw', import: 'default', eager: true },
+)
+const keys = Object.entries(VIEWS)
+  .filter(([file]) => !file.includes('.test.'))
+  .flatMap(([, text]) => [...text.matchAll(/'((?:common|home|search|errors)(?:\.\w+)+)'/g)].map(([, key = '']) => key))
+
+test.each(LOCALES)(
+  'the first texts are all that the home page, the layouts and the errors need (%s)',
+  async (locale) => {
+    const texts = await loadTexts(locale)
+    expect(keys.length).toBeGreaterThan(60)
+    expect([...new Set(keys)].filter((key) => at(texts, key) === undefined)).toEqual([])
+  },
+)
+
+test.each(LOCALES)('the rest is found by whoever looks texts up already (%s)', async (locale) => {
+  const texts = await loadTexts(locale)
+  const { t } = makeI18n(locale, texts)
+  expect([t('search.form.submit') !== '', t('search.sort.label'), t('errors.network')]).toEqual([true, '', ''])
+  await completeTexts(locale, texts)
+  expect([t('search.form.submit'), t('search.sort.label'), t('errors.network')]).not.toContain('')
+})
+
+const at = (tree: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((node, name) => {
+    const entry =
+      typeof node === 'object' && node !== null ? Object.entries(node).find(([key]) => key === name) : undefined
+    return entry?.[1]
+  }, tree)
