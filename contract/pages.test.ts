@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPage } from './pages.ts'
+import { isPage, isPrivatePage, PUBLIC_PAGES } from './pages.ts'
 
 describe('isPage', () => {
   it.each([
@@ -29,5 +29,24 @@ describe('isPage', () => {
     '',
   ])('%s is none', (path) => {
     expect(isPage(path)).toBe(false)
+  })
+})
+
+describe('a page that search engines are kept from', () => {
+  it.each([
+    '/account',
+    '/account/my-bookings',
+    '/booking-success/7',
+    '/checkout',
+    '/checkout/42/key',
+    '/confirm/inquiry/token',
+    '/inquiry/42',
+    '/inquiry/steps/time',
+  ])('%s', (path) => {
+    expect(isPrivatePage(path)).toBe(true)
+  })
+
+  it.each([...PUBLIC_PAGES, '/hotels', '/hotels/42', '/inquiry', '/accountants'])('is not %s', (path) => {
+    expect(isPrivatePage(path)).toBe(false)
   })
 })

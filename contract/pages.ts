@@ -17,6 +17,23 @@ export const PAGES = [
   '/checkout/:id?/:rateKey?',
 ] as const
 
+/** The pages that look the same to everyone: they are written once, at build, and are what search engines are told of. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/about',
+  '/faq',
+  '/hoteliers',
+  '/terms',
+  '/privacy',
+] as const satisfies readonly (typeof PAGES)[number][]
+
+export const isPublicPage = (path: string): boolean => PUBLIC_PAGES.some((known) => known === path)
+
+/** What is about one guest, or behind a token that was sent to him: not for search engines. */
+const PRIVATE = /^\/(?:(?:account|booking-success|checkout|confirm|staff)(?:\/|$)|inquiry\/)/
+
+export const isPrivatePage = (path: string): boolean => PRIVATE.test(path)
+
 const segmentPattern = (segment: string): string => {
   if (!segment.startsWith(':')) return `/${segment}`
   return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'

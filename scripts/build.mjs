@@ -40,7 +40,8 @@ const buildServer = async () => {
   await cp(join(ROOT, 'server/db/migrations'), join(SERVER, 'migrations'), { recursive: true })
 }
 
-const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml'])
+// Documents are completed, and then compressed, by the server.
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml'])
 const WORTH_BYTES = 1024
 
 /** Compresses once what is sent often; the server picks the form that a browser takes. */

@@ -11,11 +11,27 @@ const CLIENT = join(ROOT, 'dist/client')
 const RENDERER = join(ROOT, 'dist/prerender')
 /** @typedef {'en' | 'ar' | 'he'} Locale */
 
-/** @type {Locale[]} */
-const LOCALES = ['en', 'ar', 'he']
-const DIRECTIONS = { en: 'ltr', ar: 'rtl', he: 'rtl' }
 /** The letters of the page's language, and the digits and signs that are Latin in every language. */
 const FONTS = { en: ['latin'], ar: ['arabic', 'latin'], he: ['hebrew', 'latin'] }
+
+/** The script that stands in every document. */
+const buildLifeline = async () => {
+  const built = await build({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      // It speaks to browsers that are too old for the rest.
+      target: 'es2015',
+      lib: { entry: join(ROOT, 'src/entry.lifeline.ts'), formats: ['iife'], name: 'lifeline' },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : [built]
+  if (output === undefined || !('output' in output)) throw new Error('The lifeline was not built')
+  return `<script>${output.output[0].code.trim()}</script>`
+}
 
 export const prerender = async () => {
   await build({
@@ -23,7 +39,10 @@ export const prerender = async () => {
     logLevel: 'warn',
     build: { ssr: 'src/entry.server.tsx', outDir: RENDERER, manifest: false, copyPublicDir: false },
   })
-  const { PUBLIC_PATHS, render } = await import(pathToFileURL(join(RENDERER, 'entry.server.js')).href)
+  const { LOCALES, PUBLIC_PAGES, SHELL_HEAD, lostNotice, render, rootOf } = await import(
+    pathToFileURL(join(RENDERER, 'entry.server.js')).href
+  )
+  const lifeline = await buildLifeline()
   const template = await readFile(join(CLIENT, 'index.html'), 'utf8')
   /** @type {Record<string, { src?: string, file: string }>} */
   const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8'))
@@ -43,23 +62,26 @@ export const prerender = async () => {
       .join('')
   /**
    * @param {Locale} locale
-   * @param {{ head: string, body: string, inline: boolean }} page
+   * @param {{ head: string, body: string }} page
+   * @param {boolean} painted Whether it has something to show before the application comes.
    */
-  const document = (locale, { head, body, inline }) =>
-    (inline ? template.replace(sheet[0], () => `<style>${css}</style>`) : template)
-      .replace('<html lang="en" dir="ltr">', `<html lang="${locale}" dir="${DIRECTIONS[locale]}">`)
-      .replace('<!--head-->', () => fontLinks(locale) + head)
+  const document = (locale, { head, body }, painted) =>
+    (painted ? template.replace(sheet[0], () => `<style>${css}</style>`) : template)
+      .replace('lang="en" dir="ltr"', rootOf(locale))
+      // Before the style sheet, for which a script would wait.
+      .replace('<!--head-->', () => `${lifeline}${fontLinks(locale)}${head}`)
       .replace('<!--page-->', () => body)
+      .replace('<!--lost-->', () => lostNotice(locale, !painted))
   const write = async (/** @type {string} */ file, /** @type {string} */ text) => {
     await mkdir(dirname(join(CLIENT, file)), { recursive: true })
     await writeFile(join(CLIENT, file), text)
   }
 
   for (const locale of LOCALES) {
-    await write(`_shell/${locale}.html`, document(locale, { head: '', body: '', inline: false }))
-    for (const path of PUBLIC_PATHS) {
+    await write(`_shell/${locale}.html`, document(locale, { head: SHELL_HEAD, body: '' }, false))
+    for (const path of PUBLIC_PAGES) {
       const file = join(locale === 'en' ? '' : locale, path, 'index.html')
-      await write(file, document(locale, { ...(await render(locale, path)), inline: true }))
+      await write(file, document(locale, await render(locale, path), true))
     }
   }
   await rm(RENDERER, { recursive: true })

@@ -87,4 +87,8 @@ describe('the start is refused, naming the variable', () => {
       readConfig({ APP_ENV: 'production', FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID }),
     ).toThrow('the local card gateway does not run')
   })
+
+  it('production that does not say how the world calls it', () => {
+    expect(() => readConfig(LIVE)).toThrow('PUBLIC_ORIGIN is missing')
+  })
 })

@@ -186,12 +186,19 @@ const checkStandIns = ({ APP_ENV, HOST }: Environment, identity: IdentityConfig,
     )
 }
 
+/** The addresses in e-mails and for search engines are the world's; where the server listens is not one of them. */
+const checkOrigin = ({ APP_ENV, PUBLIC_ORIGIN }: Environment): void => {
+  if (APP_ENV === 'production' && PUBLIC_ORIGIN === undefined)
+    throw new ConfigError('PUBLIC_ORIGIN', 'is missing: production has to say how the world calls it.')
+}
+
 /** Everything that the environment decides, read once. @throws ConfigError that names the variable. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const given = parse(environment)
   const identity = readIdentity(given)
   const payment = readPayment(given)
   checkStandIns(given, identity, payment)
+  checkOrigin(given)
   const dataDir = resolve(given.DATA_DIR)
   return {
     env: given.APP_ENV,

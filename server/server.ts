@@ -12,11 +12,14 @@ import { migrate } from './db/migrate.ts'
 import { takeDatabase } from './db/open.ts'
 import { createApi } from './http/api.ts'
 import { readClientFiles } from './http/clientFiles.ts'
+import { discoveryRoutes } from './http/discovery.ts'
+import { completeDocuments } from './http/documents.ts'
 import { listen } from './http/listen.ts'
 import { createPages } from './http/pages.ts'
 import { createSite } from './http/site.ts'
 import { createStartingSite } from './http/starting.ts'
 import { createLog } from './log.ts'
+import { brandOf } from './modules/config/config.routes.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './standins/identity/demoAccounts.ts'
 import { startGateway, type RunningGateway } from './standins/gateway/gateway.ts'
 
@@ -108,8 +111,17 @@ export const startServer = async (
   const security = securityOf(config, gatewayOrigin)
   const embedded = config.env === 'embedded'
   const api = createApi({ handlers: services.handlers, verifyBearer: services.verifyBearer, log, embedded })
-  const pages = createPages({ ...readClientFiles(distPath('client/')), security })
-  door.serve(createSite({ api, mounts: services.mounts, pages, security, log }).fetch)
+  const { name, support_phone, support_email } = brandOf(config)
+  const documents = completeDocuments(readClientFiles(distPath('client/')), {
+    origin,
+    brand_name: name,
+    support_phone,
+    support_tel: support_phone.replaceAll(/\s/g, ''),
+    support_email,
+  })
+  const pages = createPages({ ...documents, security, origin })
+  const mounts = [...services.mounts, discoveryRoutes(origin)]
+  door.serve(createSite({ api, mounts, pages, security, log }).fetch)
 
   services.jobs.start()
   const refreshRates = (): void => void services.rates.refresh()

@@ -1,13 +1,19 @@
 import '#src/styles/fonts.css'
 import '#src/styles/theme.css.ts'
 import '#src/styles/global.css.ts'
-import type { Locale } from '#contract/locale.ts'
+import { DEFAULT_BRAND } from '#contract/brand.ts'
+import { BLANKS } from '#contract/document.ts'
+import { directionOf, LOCALES, type Locale } from '#contract/locale.ts'
+import { PUBLIC_PAGES } from '#contract/pages.ts'
+import { documentTexts as ar } from '#locales/ar/document.ts'
+import { documentTexts as en } from '#locales/en/document.ts'
+import { documentTexts as he } from '#locales/he/document.ts'
+import { LostNotice } from '#src/app/lost/LostNotice.tsx'
 import { makeRouter } from '#src/app/router.tsx'
-import { PUBLIC_PATHS } from '#src/app/publicPaths.ts'
 import { loadTexts } from '#src/i18n/loadTexts.ts'
 import { writeLocalePath } from '#src/i18n/localePath.ts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 export interface RenderedPage {
   /** What belongs into the head: title, description, links. */
@@ -16,7 +22,20 @@ export interface RenderedPage {
   body: string
 }
 
-export { PUBLIC_PATHS }
+export { LOCALES, PUBLIC_PAGES }
+
+const DOCUMENT_TEXTS = { en, ar, he } as const
+
+/** The attributes of the document's own element. */
+export const rootOf = (locale: Locale): string =>
+  `lang="${locale}" dir="${directionOf(locale)}" data-origin="${BLANKS.origin}"`
+
+/** What a document says when the application does not come; `whole` where nothing else is in it. */
+export const lostNotice = (locale: Locale, whole: boolean): string =>
+  renderToStaticMarkup(<LostNotice texts={DOCUMENT_TEXTS[locale]} whole={whole} />)
+
+/** The head of a page that is not prerendered, until it has its own. */
+export const SHELL_HEAD = renderToStaticMarkup(<title>{DEFAULT_BRAND.name}</title>)
 
 // React writes these before the page; in the browser it finds them in the head again.
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/

@@ -44,7 +44,7 @@ beforeAll(async () => {
   }
   const security = { gatewayOrigin: null, production: false }
   const log = pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) })
-  const pages = createPages({ ...readClientFiles(scratch), security })
+  const pages = createPages({ ...readClientFiles(scratch), security, origin: 'https://stayless.example' })
   const site = createSite({ api: new Hono(), mounts: [pictureRoutes(drawPicture)], pages, security, log })
   door = await listen('127.0.0.1', 0, site.fetch)
   http = rawHttp(door.origin)

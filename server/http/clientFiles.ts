@@ -39,18 +39,26 @@ const isInternal = (path: string): boolean => /^\/(\.vite|_shell)\//.test(path) 
 
 const readIfThere = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined)
 
-const readClientFile = (file: string, path: string): ClientFile => {
-  const plain = readFileSync(file)
-  const [br, gzip] = [readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]
-  return {
-    type: TYPES[extname(file)] ?? 'application/octet-stream',
-    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
-    immutable: path.startsWith('/assets/'),
-    plain,
-    ...(br ? { br } : {}),
-    ...(gzip ? { gzip } : {}),
-  }
-}
+/** A file with this content, tagged by it. */
+export const clientFile = (
+  { type, immutable }: Pick<ClientFile, 'type' | 'immutable'>,
+  plain: Buffer,
+  { br, gzip }: { br?: Buffer | undefined; gzip?: Buffer | undefined } = {},
+): ClientFile => ({
+  type,
+  etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+  immutable,
+  plain,
+  ...(br ? { br } : {}),
+  ...(gzip ? { gzip } : {}),
+})
+
+const readClientFile = (file: string, path: string): ClientFile =>
+  clientFile(
+    { type: TYPES[extname(file)] ?? 'application/octet-stream', immutable: path.startsWith('/assets/') },
+    readFileSync(file),
+    { br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) },
+  )
 
 /** Reads a build into memory, with what was compressed at build time beside each file. */
 export const readClientFiles = (directory: string): { files: ClientFiles; shells: ClientFiles } => {

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
-import { isPage } from '#contract/pages.ts'
+import { isPage, isPrivatePage } from '#contract/pages.ts'
 import { accepts } from './accept.ts'
 import { canonicalPath, readPageAddress } from './address.ts'
 import { chooseEncoding, inlineScriptHashes, type ClientFile, type ClientFiles } from './clientFiles.ts'
+import { addressLinks } from './discovery.ts'
 import { contentSecurityPolicy, type SecuritySettings } from './security.ts'
 
 export interface PagesDeps {
@@ -10,6 +11,8 @@ export interface PagesDeps {
   /** The empty page of each locale, for what is not prerendered. */
   shells: ClientFiles
   security: SecuritySettings
+  /** How the world calls this server. */
+  origin: string
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -30,7 +33,7 @@ export const sendFile = (context: Context, file: ClientFile, status: 200 | 404 =
 }
 
 /** The built pages and files: what is prerendered as it is, every other page as the shell of its locale. */
-export const createPages = ({ files, shells, security }: PagesDeps) => {
+export const createPages = ({ files, shells, security, origin }: PagesDeps) => {
   const policies = new Map<ClientFile, string>()
   const policyOf = (html: ClientFile): string => {
     const known = policies.get(html)
@@ -59,6 +62,10 @@ export const createPages = ({ files, shells, security }: PagesDeps) => {
     const { locale, page } = readPageAddress(pathname)
     const known = isPage(page)
     const html = (known ? prerendered(pathname) : undefined) ?? shells.get(locale)
+    if (!known || isPrivatePage(page)) context.header('X-Robots-Tag', 'noindex')
+    // A shell has these in no head before its application has come. Those of a search depend on what it finds.
+    else if (html === shells.get(locale) && page !== '/hotels')
+      context.header('Link', addressLinks(origin, page, locale))
     if (html) return sendHtml(context, html, known ? 200 : 404)
     return context.text('The pages are not built. Run: npm run build', 503)
   }

@@ -10,6 +10,7 @@ import { createPages } from './pages.ts'
 import { pictureRoutes } from './pictures.ts'
 import { createSite } from './site.ts'
 
+const ORIGIN = 'https://stayless.example'
 const GATEWAY = 'http://127.0.0.1:3001'
 const scratch = mkdtempSync(join(tmpdir(), 'stayless-site-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
@@ -69,6 +70,32 @@ describe('a page', () => {
     )
     expect(policy).toContain(`frame-src 'self' ${GATEWAY}`)
     expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it.each([
+    ['/checkout/1/key', 'noindex'],
+    ['/ar/account/my-bookings', 'noindex'],
+    ['/booking-success/7', 'noindex'],
+    ['/suites', 'noindex'],
+    ['/', null],
+    ['/ar/hotels', null],
+    ['/hotels/nyc-0001', null],
+  ])('%s is for search engines: %s', async (path, said) => {
+    expect((await site.request(path)).headers.get('x-robots-tag')).toBe(said)
+  })
+
+  it('that is not prerendered says its one address, and its other languages, before its application comes', async () => {
+    const link = async (path: string) => (await site.request(path)).headers.get('link')
+    expect(await link('/ar/hotels/nyc-0001?in=2026-12-24-20')).toBe(
+      [
+        `<${ORIGIN}/ar/hotels/nyc-0001>; rel="canonical"`,
+        `<${ORIGIN}/hotels/nyc-0001>; rel="alternate"; hreflang="en"`,
+        `<${ORIGIN}/ar/hotels/nyc-0001>; rel="alternate"; hreflang="ar"`,
+        `<${ORIGIN}/he/hotels/nyc-0001>; rel="alternate"; hreflang="he"`,
+        `<${ORIGIN}/hotels/nyc-0001>; rel="alternate"; hreflang="x-default"`,
+      ].join(', '),
+    )
+    for (const path of ['/', '/about', '/hotels', '/checkout/1/key', '/suites']) expect(await link(path)).toBeNull()
   })
 
   it('is protected like every answer', async () => {
@@ -162,7 +189,10 @@ describe('the log', () => {
 
 describe('a page whose build is missing', () => {
   it('says how to build it', async () => {
-    const empty = createSite({ ...deps, pages: createPages({ ...readClientFiles(join(scratch, 'none')), security }) })
+    const empty = createSite({
+      ...deps,
+      pages: createPages({ ...readClientFiles(join(scratch, 'none')), security, origin: ORIGIN }),
+    })
     const answer = await empty.request('/')
     expect([answer.status, await answer.text()]).toEqual([503, 'The pages are not built. Run: npm run build'])
   })
@@ -180,4 +210,7 @@ const deps = {
   security,
   log: pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) }),
 }
-const site = createSite({ ...deps, pages: createPages({ ...readClientFiles(join(scratch, 'client')), security }) })
+const site = createSite({
+  ...deps,
+  pages: createPages({ ...readClientFiles(join(scratch, 'client')), security, origin: ORIGIN }),
+})

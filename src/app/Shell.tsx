@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { ACCOUNT } from './Account.tsx'
 import { currencyStore } from './currency.ts'
 import { useCurrencies } from './CurrencyProvider.tsx'
-import { useBrand } from './useBrand.ts'
 import { useOnline } from './useOnline.ts'
+import { useOperator } from './useOperator.ts'
 
 const keepLocale = (locale: Locale): void => {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser we serve
@@ -19,7 +19,7 @@ export const useSurroundings = (): Surroundings => {
   const router = useRouter()
   const { all, chosen } = useCurrencies()
   return {
-    brand: useBrand(),
+    ...useOperator(),
     online: useOnline(),
     currencies: Object.values(all),
     currency: chosen,

@@ -37,6 +37,8 @@ export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
     trailingSlash: 'never',
     // On the server it would write an inline script, which the page's policy forbids.
     scrollRestoration: typeof window !== 'undefined',
+    // When and whether is said by the prefetch rule.
+    defaultPreload: 'viewport',
     defaultErrorComponent: RouteFailed,
     defaultNotFoundComponent: NotFoundPage,
   })

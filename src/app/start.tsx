@@ -1,13 +1,16 @@
 import '#src/styles/fonts.css'
 import '#src/styles/theme.css.ts'
 import '#src/styles/global.css.ts'
+import './lost/LostNotice.css.ts'
 import { directionOf } from '#contract/locale.ts'
 import { readLocalePath } from '#src/i18n/localePath.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reloadOnLostChunk } from './chunkReload.ts'
+import { comeToLife } from './lost/lost.ts'
 import { openTexts } from './pageTexts.ts'
+import { prefetchLinks } from './prefetch.ts'
 import { makeRouter } from './router.tsx'
 
 /** Starts the page in the language of its address. */
@@ -20,6 +23,7 @@ export const start = async (): Promise<void> => {
   documentElement.dir = directionOf(locale)
 
   const router = makeRouter({ locale, texts: await openTexts(locale) })
+  prefetchLinks(router)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const isPrerendered = root.firstElementChild !== null
@@ -33,4 +37,5 @@ export const start = async (): Promise<void> => {
   )
   if (isPrerendered) hydrateRoot(root, page)
   else createRoot(root).render(page)
+  comeToLife()
 }

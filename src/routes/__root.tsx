@@ -1,5 +1,5 @@
 import type { RouterContext } from '#src/app/router.tsx'
-import { isPublicPath } from '#src/app/publicPaths.ts'
+import { isPublicPage } from '#contract/pages.ts'
 import { completeTexts } from '#src/i18n/loadTexts.ts'
 import { CurrencyProvider } from '#src/app/CurrencyProvider.tsx'
 import { withoutForeignPrefix } from '#src/i18n/localePath.ts'
@@ -13,7 +13,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const target = withoutForeignPrefix(location.pathname)
     // The router takes hrefs as they are; the path may belong to another language.
     if (target !== null) throw redirect({ href: `${target}${location.searchStr}`, replace: true })
-    if (!isPublicPath(location.pathname)) await completeTexts(context.locale, context.texts)
+    if (!isPublicPage(location.pathname)) await completeTexts(context.locale, context.texts)
   },
   component: Root,
   errorComponent: Failed,

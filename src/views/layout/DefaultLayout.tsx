@@ -25,7 +25,7 @@ export const DefaultLayout = ({
     <main id="main" tabIndex={-1} className={css.main}>
       {children}
     </main>
-    <Footer brand={surroundings.brand} hiddenOnPhone={hideFooterOnPhone} />
+    <Footer brand={surroundings.brand} demo={surroundings.demo} hiddenOnPhone={hideFooterOnPhone} />
     <LayoutModals surroundings={surroundings} />
   </ModalsProvider>
 )

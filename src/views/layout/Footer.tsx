@@ -10,7 +10,13 @@ import { LogoMark } from './Logo.tsx'
 
 const STORE_NAMES = { 'app-store': 'App Store', 'google-play': 'Google Play' } as const
 
-export const Footer = ({ brand, hiddenOnPhone }: { brand: ConfigAnswer['brand']; hiddenOnPhone: boolean }) => {
+export interface FooterProps {
+  brand: ConfigAnswer['brand']
+  demo: boolean
+  hiddenOnPhone: boolean
+}
+
+export const Footer = ({ brand, demo, hiddenOnPhone }: FooterProps) => {
   const words = useWords()
   return (
     <footer className={classes(css.footer, hiddenOnPhone && css.hiddenOnPhone)}>
@@ -84,7 +90,7 @@ export const Footer = ({ brand, hiddenOnPhone }: { brand: ConfigAnswer['brand'];
           <Link to="/privacy" className={css.lastLink}>
             {words.t('common.footer.privacy')}
           </Link>
-          <span className={css.demo}>{words.t('common.footer.demo')}</span>
+          {demo && <span className={css.demo}>{words.t('common.footer.demo')}</span>}
         </div>
       </div>
     </footer>

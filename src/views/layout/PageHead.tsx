@@ -1,8 +1,9 @@
 import { DEFAULT_BRAND } from '#contract/brand.ts'
-import { DEFAULT_LOCALE, LOCALES } from '#contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { writeLocalePath } from '#src/i18n/localePath.ts'
 import { useLocation } from '@tanstack/react-router'
+import { publicOrigin } from './publicOrigin.ts'
 
 export interface PageHeadProps {
   title: string
@@ -13,11 +14,15 @@ export interface PageHeadProps {
   hidden?: boolean
 }
 
+/** Open Graph names a language with a country. */
+const OPEN_GRAPH_LOCALE: Record<Locale, string> = { en: 'en_US', ar: 'ar_AR', he: 'he_IL' }
+
 /** Title, description, canonical link and the same page in the other languages. React puts them into the head. */
 export const PageHead = ({ title, description, canonicalQuery = '', hidden = false }: PageHeadProps) => {
   const words = useWords()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const href = (locale: (typeof LOCALES)[number]) => `${writeLocalePath(locale, path)}${canonicalQuery}`
+  // Absolute: what reads these stands outside of the page.
+  const href = (locale: Locale) => new URL(`${writeLocalePath(locale, path)}${canonicalQuery}`, publicOrigin()).href
   return (
     <>
       <title>{hidden ? title : `${title} · ${DEFAULT_BRAND.name}`}</title>
@@ -31,6 +36,12 @@ export const PageHead = ({ title, description, canonicalQuery = '', hidden = fal
             <link key={locale} rel="alternate" hrefLang={locale} href={href(locale)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={href(DEFAULT_LOCALE)} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={DEFAULT_BRAND.name} />
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:url" content={href(words.locale)} />
+          <meta property="og:locale" content={OPEN_GRAPH_LOCALE[words.locale]} />
         </>
       )}
     </>

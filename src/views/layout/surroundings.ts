@@ -6,6 +6,8 @@ import type { ReactNode } from 'react'
 /** What a layout needs from outside the page. */
 export interface Surroundings {
   brand: ConfigAnswer['brand']
+  /** The hotels on sale are made up. */
+  demo: boolean
   online: boolean
   currencies: readonly Currency[]
   currency: Currency

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayReload } from './chunkReload.ts'
+import { mayReload } from './reloadOnce.ts'
 
 test('a lost chunk reloads the page once in 60 seconds', () => {
   expect(mayReload(null, 1_000_000)).toBe(true)

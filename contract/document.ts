@@ -1,0 +1,13 @@
+/**
+ * What the build leaves blank in every document, because only the running server knows it; the server fills it in once,
+ * when it starts. The origin is one that nobody can have (RFC 2606).
+ */
+export const BLANKS = {
+  origin: 'https://origin.invalid',
+  brand_name: '%brand_name%',
+  support_phone: '%support_phone%',
+  /** The same for a `tel:` link. */
+  support_tel: '%support_tel%',
+  support_email: '%support_email%',
+} as const
+export type BlankName = keyof typeof BLANKS

@@ -1,0 +1,41 @@
+import { isPage } from '#contract/pages.ts'
+import { expect, it } from 'vitest'
+import { readPageAddress } from './address.ts'
+import { discoveryRoutes } from './discovery.ts'
+
+const ORIGIN = 'https://stayless.example'
+const site = discoveryRoutes(ORIGIN)
+
+it('robots are led to the sitemap, and may ask for what a page shows and for nothing else of the API', async () => {
+  const answer = await site.request('/robots.txt')
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=UTF-8')
+  expect(await answer.text()).toBe(
+    `User-agent: *
+Allow: /api/v1/config/
+Allow: /api/v1/currencies/
+Allow: /api/v1/hotels/
+Allow: /api/v1/places/
+Allow: /api/v1/rates/
+Disallow: /api/
+
+Sitemap: https://stayless.example/sitemap.xml
+`,
+  )
+})
+
+it('the sitemap names every public page in its three languages, each with the others', async () => {
+  const answer = await site.request('/sitemap.xml')
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const text = await answer.text()
+  expect(text).toContain(`  <url>
+    <loc>https://stayless.example/ar/about</loc>
+    <xhtml:link rel="alternate" hreflang="en" href="https://stayless.example/about"/>
+    <xhtml:link rel="alternate" hreflang="ar" href="https://stayless.example/ar/about"/>
+    <xhtml:link rel="alternate" hreflang="he" href="https://stayless.example/he/about"/>
+    <xhtml:link rel="alternate" hreflang="x-default" href="https://stayless.example/about"/>
+  </url>`)
+  const paths = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  expect(paths.slice(0, 4)).toEqual(['/', '/ar', '/he', '/about'])
+  expect(paths).toHaveLength(18)
+  expect(paths.filter((path) => !isPage(readPageAddress(path).page))).toEqual([])
+})

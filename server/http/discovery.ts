@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts'
+import { PUBLIC_PAGES } from '#contract/pages.ts'
+import type { PeerEnv } from './peer.ts'
+
+const DAY_SECONDS = 24 * 3600
+
+const addressOf = (origin: string, page: string, locale: Locale): string =>
+  `${origin}${locale === DEFAULT_LOCALE ? page : `/${locale}${page === '/' ? '' : page}`}`
+
+/** A page in every language, and for whoever reads none of them. */
+const alternates = (origin: string, page: string): { hreflang: string; href: string }[] => [
+  ...LOCALES.map((locale) => ({ hreflang: locale, href: addressOf(origin, page, locale) })),
+  { hreflang: 'x-default', href: addressOf(origin, page, DEFAULT_LOCALE) },
+]
+
+/** The `Link` header of a page: its one address, and the same page in the other languages. */
+export const addressLinks = (origin: string, page: string, locale: Locale): string =>
+  [
+    `<${addressOf(origin, page, locale)}>; rel="canonical"`,
+    ...alternates(origin, page).map(({ hreflang, href }) => `<${href}>; rel="alternate"; hreflang="${hreflang}"`),
+  ].join(', ')
+
+/** What a page shows is asked for by the page itself; the rest of the API is about one guest or changes something. */
+const ROBOTS = ['config', 'currencies', 'hotels', 'places', 'rates'].map((call) => `Allow: /api/v1/${call}/`)
+
+const robots = (origin: string): string =>
+  ['User-agent: *', ...ROBOTS, 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+
+const entry = (origin: string, page: string, locale: Locale): string =>
+  [
+    '  <url>',
+    `    <loc>${addressOf(origin, page, locale)}</loc>`,
+    ...alternates(origin, page).map(
+      ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+    ),
+    '  </url>',
+  ].join('\n')
+
+const sitemap = (origin: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...PUBLIC_PAGES.flatMap((page) => LOCALES.map((locale) => entry(origin, page, locale))),
+    '</urlset>',
+    '',
+  ].join('\n')
+
+/** What search engines ask for, in absolute addresses. */
+export const discoveryRoutes = (origin: string): Hono<PeerEnv> => {
+  const [map, rules] = [sitemap(origin), robots(origin)]
+  const kept = { 'Cache-Control': `public, max-age=${DAY_SECONDS}` }
+  return new Hono<PeerEnv>()
+    .get('/robots.txt', (context) => context.text(rules, 200, kept))
+    .get('/sitemap.xml', (context) =>
+      context.body(map, 200, { ...kept, 'Content-Type': 'application/xml; charset=utf-8' }),
+    )
+}

@@ -1,0 +1,57 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { BLANKS } from '#contract/document.ts'
+import { expect, it } from 'vitest'
+import { clientFile, type ClientFile } from './clientFiles.ts'
+import { completeDocuments } from './documents.ts'
+
+it('a document says how the world calls the server, whole and compressed alike', () => {
+  const [home] = complete(`<link href="${BLANKS.origin}/about"><link href="${BLANKS.origin}/">`)
+  const expected = '<link href="https://stayless.example/about"><link href="https://stayless.example/">'
+  expect(forms(home)).toEqual([expected, expected, expected])
+})
+
+it('what the operator is called stands in it as text, whatever signs it has', () => {
+  const [home] = complete(`<b>${BLANKS.brand_name}</b><a href="tel:${BLANKS.support_tel}">${BLANKS.support_phone}</a>`)
+  expect(home?.plain.toString()).toBe(
+    '<b>B&lt;&amp;&gt;B &quot;$&amp;&quot;</b><a href="tel:+15550100">+1 555 0100</a>',
+  )
+})
+
+it('the tag of a document changes with what is filled in', () => {
+  const [one] = complete(BLANKS.origin)
+  const [other] = complete(BLANKS.origin, 'https://other.example')
+  expect(one?.etag).not.toBe(other?.etag)
+})
+
+it('a shell is completed as well, and a file that is no document is left as it is', () => {
+  const script = fileOf(`"${BLANKS.origin}"`, 'text/javascript; charset=utf-8')
+  const { files, shells } = completeDocuments(
+    { files: new Map([['/x.js', script]]), shells: new Map([['en', fileOf(BLANKS.origin)]]) },
+    blanks('https://stayless.example'),
+  )
+  expect(files.get('/x.js')).toBe(script)
+  expect(shells.get('en')?.plain.toString()).toBe('https://stayless.example')
+})
+
+const blanks = (origin: string) => ({
+  origin,
+  brand_name: 'B<&>B "$&"',
+  support_phone: '+1 555 0100',
+  support_tel: '+15550100',
+  support_email: 'help@stayless.example',
+})
+
+const fileOf = (text: string, type = 'text/html; charset=utf-8'): ClientFile =>
+  clientFile({ type, immutable: false }, Buffer.from(text))
+
+const complete = (html: string, origin = 'https://stayless.example'): ClientFile[] => [
+  ...completeDocuments(
+    { files: new Map([['/index.html', fileOf(html)]]), shells: new Map() },
+    blanks(origin),
+  ).files.values(),
+]
+
+const forms = (file: ClientFile | undefined): string[] =>
+  file?.br && file.gzip
+    ? [file.plain, brotliDecompressSync(file.br), gunzipSync(file.gzip)].map((form) => form.toString())
+    : []

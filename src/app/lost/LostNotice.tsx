@@ -1,0 +1,80 @@
+import { BLANKS } from '#contract/document.ts'
+import type { DocumentTexts } from '#locales/en/document.ts'
+import { LogoMark } from '#src/views/layout/Logo.tsx'
+import { LOST_ID } from './lost.ts'
+import * as css from './LostNotice.css.ts'
+
+interface Said {
+  title: string
+  text: string
+}
+
+/**
+ * Written into every document at build: the words for an application that is lost, hidden until then, and those for a
+ * browser that runs none. `whole` where the document has nothing else to show.
+ */
+export const LostNotice = ({ texts, whole }: { texts: DocumentTexts; whole: boolean }) => {
+  const Form = whole ? Whole : Bar
+  return (
+    <>
+      <Form id={LOST_ID} said={texts.lost} texts={texts} />
+      <noscript>
+        <Form said={texts.noScript} texts={texts} />
+      </noscript>
+    </>
+  )
+}
+
+interface FormProps {
+  /** With one it is hidden until it is needed. */
+  id?: string
+  said: Said
+  texts: DocumentTexts
+}
+
+const Whole = ({ id, said, texts }: FormProps) => (
+  <main id={id} hidden={id !== undefined} className={css.whole}>
+    <p className={css.brand}>
+      <LogoMark />
+      <bdi>{BLANKS.brand_name}</bdi>
+    </p>
+    <div role="alert" className={css.words}>
+      <h1>{said.title}</h1>
+      <p>{said.text}</p>
+      <Help texts={texts} />
+      <Refresh texts={texts} />
+    </div>
+  </main>
+)
+
+const Bar = ({ id, said, texts }: FormProps) => (
+  <div id={id} hidden={id !== undefined} role="alert" className={css.bar}>
+    <div className={css.barRow}>
+      <div className={css.barWords}>
+        <p className={css.barTitle}>{said.title}</p>
+        <p>{said.text}</p>
+        <Help texts={texts} />
+      </div>
+      <Refresh texts={texts} />
+    </div>
+  </div>
+)
+
+const Help = ({ texts }: { texts: DocumentTexts }) => (
+  <p className={css.help}>
+    {texts.help}
+    <a href={`tel:${BLANKS.support_tel}`}>
+      <bdi dir="ltr">{BLANKS.support_phone}</bdi>
+    </a>
+    <a href={`mailto:${BLANKS.support_email}`}>
+      <bdi dir="ltr">{BLANKS.support_email}</bdi>
+    </a>
+  </p>
+)
+
+/** An empty address is the page's own; a link needs no script. */
+const Refresh = ({ texts }: { texts: DocumentTexts }) => (
+  <a href="" className={css.refresh}>
+    {texts.refresh}
+  </a>
+)

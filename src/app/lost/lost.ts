@@ -1,0 +1,5 @@
+/** The words for an application that does not come. They stand in every document, hidden, until it is there. */
+export const LOST_ID = 'lost'
+
+/** The application is there. */
+export const comeToLife = (): void => document.getElementById(LOST_ID)?.remove()

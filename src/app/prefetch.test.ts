@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { mayPrefetch, prefetchLinks } from './prefetch.ts'
+
+test.each([
+  ['a browser that does not say', undefined, true],
+  ['a fast connection', { effectiveType: '4g', saveData: false }, true],
+  ['3g', { effectiveType: '3g' }, true],
+  ['2g', { effectiveType: '2g', saveData: false }, false],
+  ['slow 2g', { effectiveType: 'slow-2g' }, false],
+  ['a guest who saves data', { effectiveType: '4g', saveData: true }, false],
+])('%s', (_, connection, may) => {
+  expect(mayPrefetch(connection)).toBe(may)
+})
+
+test('a link in view is loaded ahead when the browser is idle, once for each kind of page', async () => {
+  const { router, loaded, rest } = routerOf({ effectiveType: '4g' })
+  const asked = [
+    router.preloadRoute({ to: '/hotels' }),
+    router.preloadRoute({ to: '/hotels/$id', params: { id: '1' } }),
+    router.preloadRoute({ to: '/hotels/$id', params: { id: '2' } }),
+  ]
+  expect(loaded).toEqual([])
+  rest()
+  await Promise.all(asked)
+  expect(loaded).toEqual(['/hotels', '/hotels/$id'])
+})
+
+test('on a poor connection nothing is loaded ahead; once it is better, links are', async () => {
+  const connection = { effectiveType: '2g' }
+  const { router, loaded, rest } = routerOf(connection)
+  rest()
+  await router.preloadRoute({ to: '/hotels' })
+  expect(loaded).toEqual([])
+  connection.effectiveType = '4g'
+  await router.preloadRoute({ to: '/hotels' })
+  expect(loaded).toEqual(['/hotels'])
+})
+
+/** A router whose browser is idle from `rest` on. */
+const routerOf = (connection: unknown) => {
+  const loaded: unknown[] = []
+  const router: Parameters<typeof prefetchLinks>[0] = {
+    preloadRoute: async ({ to }) => {
+      loaded.push(to)
+      return undefined
+    },
+  }
+  let rest = (): void => undefined
+  const idle = new Promise<void>((resolve) => {
+    rest = resolve
+  })
+  prefetchLinks(router, { connection: () => connection, idle: () => idle })
+  return { router, loaded, rest: () => rest() }
+}

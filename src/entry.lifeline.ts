@@ -1,0 +1,3 @@
+import { holdLifeline } from '#src/app/lost/lifeline.ts'
+
+holdLifeline()
