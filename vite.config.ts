@@ -43,7 +43,7 @@ export default defineConfig({
   resolve: {
     alias: [
       // Every React we run on has this hook; the shim for older ones is dead weight.
-      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      { find: /^use-sync-external-store\/shim(?=\/|$)/, replacement: 'use-sync-external-store' },
       // The package's browser bundles carry their common code once each; the sources share it (30 kB less over the wire).
       {
         find: /^braintree-web\/(client|hosted-fields|data-collector|apple-pay|google-payment|three-d-secure)$/,

@@ -1,6 +1,7 @@
 import 'temporal-polyfill/global'
 import { LOCALES } from '#contract/locale.ts'
 import { pages as ar } from '#locales/ar/pages.ts'
+import { pages as en } from '#locales/en/pages.ts'
 import { defaultCriteria } from '#machines/search/search.url.ts'
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { expectAccessible } from '../pages/axe.ts'
@@ -8,6 +9,7 @@ import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
+import { saveData } from '../pages/savedData.ts'
 import { SitePage } from '../pages/site.page.ts'
 import { troublesOf } from '../pages/troubles.ts'
 
@@ -28,6 +30,8 @@ for (const locale of LOCALES)
   test(`a lost part of the application reloads the page once, and then says so (${locale})`, async ({ page }) => {
     const guest = guestOf(page, locale)
     const [site, results] = [new SitePage(guest), new ResultsPage(guest)]
+    // Else the parts behind the links in view are here before they can be lost.
+    await saveData(page)
     await new HomePage(guest).open()
     const loads = countLoads(page)
     const lost = await losePartsThatAreNotHere(page)
@@ -56,9 +60,86 @@ test('the words of a page that are lost at its start reload it once, and what wa
   await page.reload()
   await expect.poll(loads).toBe(2)
   await site.expectHeading(ar.about.title)
+  await site.expectLost()
   await page.unrouteAll()
   await page.reload()
   await site.expectAlive()
+})
+
+/** What of the application is lost, and where; the first page has nothing painted, the second has. */
+const LOST = [
+  ['the entry', /\/assets\/index-[^/]+\.js$/, '/hotels'],
+  ['the entry', /\/assets\/index-[^/]+\.js$/, '/'],
+  ['the core', /\/assets\/core-[^/]+\.js$/, '/hotels/nyc-0001'],
+  ['the core', /\/assets\/core-[^/]+\.js$/, '/about'],
+] as const
+
+for (const locale of LOCALES)
+  for (const [what, scripts, path] of LOST)
+    test(`without ${what} of the application ${path} is loaded once more, and then says so (${locale})`, async ({
+      page,
+    }) => {
+      const site = new SitePage(guestOf(page, locale))
+      const loads = countLoads(page)
+      // As after a new version was published.
+      await page.route(scripts, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }))
+      await site.open(path)
+      await site.expectLost()
+      expect(loads()).toBe(2)
+      await site.expectLanguage()
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await site.expectNoSidewaysScroll()
+      await expectAccessible(page)
+
+      // Within the minute nothing reloads by itself; the guest may.
+      await site.refreshLost()
+      await site.expectLost()
+      expect(loads()).toBe(3)
+      await page.unrouteAll()
+      await site.refreshLost()
+      await site.expectAlive()
+      await site.expectNotLost()
+    })
+
+test('an application that hangs is waited for, then its absence is said, and it may come after all', async ({
+  page,
+}) => {
+  const site = new SitePage(guestOf(page))
+  await page.clock.install()
+  const held: Route[] = []
+  await page.route(/\/assets\/core-[^/]+\.js$/, (route) => void held.push(route))
+  await site.open('/about')
+  await expect.poll(() => held.length).toBe(1)
+  await page.clock.runFor(19_000)
+  await expect(page.locator('#lost')).toBeHidden()
+  await page.clock.runFor(2000)
+  await site.expectLost()
+  await page.clock.resume()
+  await Promise.all(held.map((route) => route.continue()))
+  await site.expectAlive()
+  await site.expectNotLost()
+})
+
+test('what is lost while it is loaded ahead disturbs nobody, and is asked for again when it is needed', async ({
+  page,
+}) => {
+  const guest = guestOf(page)
+  const site = new SitePage(guest)
+  const loads = countLoads(page)
+  let lost = 0
+  await page.route(/\/assets\/hotels\.index-[^/]+\.js$/, (route) => {
+    lost += 1
+    return route.abort()
+  })
+  await new HomePage(guest).open()
+  await expect.poll(() => lost).toBe(1)
+  await site.expectAlive()
+  expect(loads()).toBe(1)
+  await page.unrouteAll()
+  await site.followHotels()
+  await new ResultsPage(guest).expectSomeHotels()
+  expect(loads()).toBe(1)
 })
 
 for (const [what, answer] of Object.entries(BAD_ANSWERS))
@@ -117,6 +198,7 @@ test('a search without a connection says why it fails, and finds hotels by itsel
   await results.open(usual)
   await results.expectSomeHotels()
   await results.leaveForHome()
+  await new SitePage(guest).expectHeading(guest.t('common.tagline'))
   await context.setOffline(true)
   await home.form.search()
   await results.expectFailed()
@@ -125,11 +207,30 @@ test('a search without a connection says why it fails, and finds hotels by itsel
   await results.expectSomeHotels()
 })
 
+test('a page that is not here, and cannot come without a connection, leaves the guest on ours', async ({
+  page,
+  context,
+}) => {
+  const guest = guestOf(page)
+  const site = new SitePage(guest)
+  await saveData(page)
+  await new HomePage(guest).open()
+  await site.expectAlive()
+  await context.setOffline(true)
+  await site.followAbout()
+  await site.expectBroken()
+  await site.expectOffline()
+  await context.setOffline(false)
+  await site.refresh()
+  await site.expectHeading(en.about.title)
+})
+
 /** How often the page was loaded since. */
 const countLoads = (page: Page): (() => number) => {
   let loads = 0
-  page.on('domcontentloaded', () => {
-    loads += 1
+  // A page that reloads itself at once never comes to an end.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })
   return () => loads
 }

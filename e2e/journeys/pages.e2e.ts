@@ -4,10 +4,12 @@ import { LOCALES, type Locale } from '#contract/locale.ts'
 import { pages as ar } from '#locales/ar/pages.ts'
 import { pages as en } from '#locales/en/pages.ts'
 import { pages as he } from '#locales/he/pages.ts'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../pages/axe.ts'
 import { guestOf, type Guest } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+import { saveData } from '../pages/savedData.ts'
 import { SitePage } from '../pages/site.page.ts'
 import { ourOrigins, troublesOf } from '../pages/troubles.ts'
 
@@ -45,6 +47,8 @@ for (const locale of LOCALES)
         await site.expectLanguage()
         await site.expectTitle(`${title(guest)} · ${DEFAULT_BRAND.name}`)
         await site.expectCanonical(guest.address(path))
+        await site.expectAlternates(path)
+        await site.expectNotLost()
         expect(troubles.complaints()).toEqual([])
         expect(troubles.origins().filter((origin) => !origins.includes(origin))).toEqual([])
       })
@@ -70,6 +74,21 @@ for (const locale of LOCALES)
       await expectFair(guest, site)
       await site.goHomeFromNotFound()
       expect(troubles.complaints()).toEqual([])
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('a page shows what is painted and says what it needs', async ({ page }) => {
+        const guest = guestOf(page, locale)
+        const site = new SitePage(guest)
+        await site.open('/about')
+        await site.expectHeading(TEXTS[locale].about.title)
+        await site.expectScriptsNeeded()
+        await site.open('/hotels')
+        await site.expectTitle(DEFAULT_BRAND.name)
+        await site.expectScriptsNeeded()
+      })
     })
 
     test('the keyboard leads past the header, and through the form to the search', async ({ page }) => {
@@ -104,6 +123,52 @@ for (const [from, to] of [
     await expect(page).toHaveURL(`${baseURL}${to}`)
   })
 
+test('robots find the sitemap, and in it every public page, whose addresses all answer', async ({ page, baseURL }) => {
+  const robots = await (await page.request.get('/robots.txt')).text()
+  const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''
+  expect(address).toBe(`${baseURL}/sitemap.xml`)
+  const sitemap = await (await page.request.get(address)).text()
+  const locations = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, location = '']) => location)
+  expect(locations).toHaveLength(LOCALES.length * pagesOf('en').length)
+  for (const location of locations) {
+    const answer = await page.request.get(location)
+    expect([answer.url(), answer.status(), answer.headers()['x-robots-tag']]).toEqual([location, 200, undefined])
+    expect(await answer.text()).toContain(`<link rel="canonical" href="${location}"/>`)
+  }
+})
+
+for (const locale of LOCALES)
+  test(`the links in view are loaded ahead: following one needs no further script (${locale})`, async ({ page }) => {
+    const guest = guestOf(page, locale)
+    const site = new SitePage(guest)
+    const scripts = requestsOf(page, /\/assets\/.+\.js$/)
+    const searches = requestsOf(page, /\/api\/v1\/(hotels|rates|places)\//)
+    await new HomePage(guest).open()
+    await expect.poll(() => scripts().some((url) => /\/hotels\.index-/.test(url))).toBe(true)
+    await page.waitForLoadState('networkidle')
+    // Code and words alone: nothing is searched for, and nothing heavy comes.
+    expect(searches()).toEqual([])
+    expect(scripts().filter((url) => /firebase|client-|hosted-fields|phoneNumber/.test(url))).toEqual([])
+
+    const known = scripts()
+    await site.followHotels()
+    await new ResultsPage(guest).expectSomeHotels()
+    await site.followAbout()
+    await site.expectHeading(TEXTS[locale].about.title)
+    expect(scripts().filter((url) => !known.includes(url))).toEqual([])
+  })
+
+test('a guest who saves data loads nothing ahead', async ({ page }) => {
+  await saveData(page)
+  const scripts = requestsOf(page, /\/assets\/.+\.js$/)
+  const site = new SitePage(guestOf(page))
+  await site.open('/')
+  await site.expectAlive()
+  // Longer than the browser may wait until it is idle.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)))
+  expect(scripts().filter((url) => /hotels|about/.test(url))).toEqual([])
+})
+
 /** By day and by night, on a desk and on a phone. */
 const expectFair = async (guest: Guest, site: SitePage): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -115,4 +180,13 @@ const expectFair = async (guest: Guest, site: SitePage): Promise<void> => {
   await site.expectNoSidewaysScroll()
   await expectAccessible(guest.page)
   await guest.page.setViewportSize(DESK)
+}
+
+/** The addresses that are asked for since, of this kind. */
+const requestsOf = (page: Page, kind: RegExp): (() => string[]) => {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (kind.test(request.url())) urls.push(request.url())
+  })
+  return () => [...urls]
 }

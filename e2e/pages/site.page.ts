@@ -1,6 +1,13 @@
-import { directionOf } from '#contract/locale.ts'
-import { expect, type Page, type Response } from '@playwright/test'
+import { directionOf, LOCALES, type Locale } from '#contract/locale.ts'
+import { documentTexts as ar } from '#locales/ar/document.ts'
+import { documentTexts as en } from '#locales/en/document.ts'
+import { documentTexts as he } from '#locales/he/document.ts'
+import { writeLocalePath } from '#src/i18n/localePath.ts'
+import { DEFAULT_BRAND } from '#contract/brand.ts'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import type { Guest } from './guest.ts'
+
+const DOCUMENT_TEXTS = { en, ar, he } as const
 
 /** What every page of the site shares: its head, its frame, its language, and what goes wrong around it. */
 export class SitePage {
@@ -46,11 +53,48 @@ export class SitePage {
     await expect(this.#main.getByRole('heading', { level: 1, name: text })).toBeVisible()
   }
 
-  /** The one address of the page for search engines: a path of ours, with the query that belongs to it. */
+  /** The one address of the page for search engines, whole: a path of ours, with the query that belongs to it. */
   async expectCanonical(address: string): Promise<void> {
+    const whole = new URL(address, this.#page.url()).href
     const links = this.#page.locator('head link[rel=canonical]')
     await expect(links).toHaveCount(1)
-    await expect(links).toHaveAttribute('href', address)
+    await expect(links).toHaveAttribute('href', whole)
+    await expect(this.#page.locator('head meta[property="og:url"]')).toHaveAttribute('content', whole)
+  }
+
+  /** The same page in every language, and for those who read none of them. */
+  async expectAlternates(path: string): Promise<void> {
+    const { origin } = new URL(this.#page.url())
+    const links = this.#page.locator('head link[rel=alternate]')
+    const there = await links.evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')]),
+    )
+    const addressIn = (locale: Locale) => `${origin}${writeLocalePath(locale, path)}`
+    expect(there).toEqual([...LOCALES.map((locale) => [locale, addressIn(locale)]), ['x-default', addressIn('en')]])
+  }
+
+  /** The words for an application that does not come. */
+  async expectLost(): Promise<void> {
+    const { title, text } = this.#documentTexts.lost
+    await expect(this.#lost.getByText(title)).toBeVisible()
+    await expect(this.#lost.getByText(text)).toBeVisible()
+    await expect(this.#lost.getByRole('link', { name: DEFAULT_BRAND.support_phone })).toBeVisible()
+    await expect(this.#lost.getByRole('link', { name: DEFAULT_BRAND.support_email })).toBeVisible()
+  }
+
+  /** They are not even in the document of a page that has come to life. */
+  async expectNotLost(): Promise<void> {
+    await expect(this.#lost).toHaveCount(0)
+  }
+
+  async refreshLost(): Promise<void> {
+    await this.#lost.getByRole('link', { name: this.#documentTexts.refresh }).click()
+  }
+
+  /** What a browser without scripts is told. */
+  async expectScriptsNeeded(): Promise<void> {
+    await expect(this.#page.getByText(this.#documentTexts.noScript.title)).toBeVisible()
+    await expect(this.#lost).toBeHidden()
   }
 
   async expectNotFound(): Promise<void> {
@@ -89,6 +133,14 @@ export class SitePage {
     await this.#page
       .getByRole('banner')
       .getByRole('link', { name: t('common.nav.hotels'), exact: true })
+      .click()
+  }
+
+  async followAbout(): Promise<void> {
+    const { t } = this.#guest
+    await this.#page
+      .getByRole('link', { name: t('common.nav.about'), exact: true })
+      .first()
       .click()
   }
 
@@ -143,6 +195,12 @@ export class SitePage {
     await expect(this.#main).toBeFocused()
   }
 
+  get #documentTexts(): (typeof DOCUMENT_TEXTS)[Locale] {
+    return DOCUMENT_TEXTS[this.#guest.locale]
+  }
+  get #lost(): Locator {
+    return this.#page.locator('#lost')
+  }
   get #main() {
     return this.#page.getByRole('main')
   }

@@ -30,8 +30,8 @@ const isBlank = (name: string): name is BlankName => Object.hasOwn(BLANKS, name)
 const isDocument = ({ type }: ClientFile): boolean => type.startsWith('text/html')
 
 /** The documents of a build, as this server is called and reached. */
-export const completeDocuments = <Built extends { files: ClientFiles; shells: ClientFiles }>(
-  { files, shells }: Built,
+export const completeDocuments = (
+  { files, shells }: { files: ClientFiles; shells: ClientFiles },
   blanks: Blanks,
 ): { files: ClientFiles; shells: ClientFiles } => {
   const completed = (all: ClientFiles): ClientFiles =>

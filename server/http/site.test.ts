@@ -85,8 +85,7 @@ describe('a page', () => {
   })
 
   it('that is not prerendered says its one address, and its other languages, before its application comes', async () => {
-    const link = async (path: string) => (await site.request(path)).headers.get('link')
-    expect(await link('/ar/hotels/nyc-0001?in=2026-12-24-20')).toBe(
+    expect(await linkOf('/ar/hotels/nyc-0001?in=2026-12-24-20')).toBe(
       [
         `<${ORIGIN}/ar/hotels/nyc-0001>; rel="canonical"`,
         `<${ORIGIN}/hotels/nyc-0001>; rel="alternate"; hreflang="en"`,
@@ -95,7 +94,7 @@ describe('a page', () => {
         `<${ORIGIN}/hotels/nyc-0001>; rel="alternate"; hreflang="x-default"`,
       ].join(', '),
     )
-    for (const path of ['/', '/about', '/hotels', '/checkout/1/key', '/suites']) expect(await link(path)).toBeNull()
+    for (const path of ['/', '/about', '/hotels', '/checkout/1/key', '/suites']) expect(await linkOf(path)).toBeNull()
   })
 
   it('is protected like every answer', async () => {
@@ -197,6 +196,8 @@ describe('a page whose build is missing', () => {
     expect([answer.status, await answer.text()]).toEqual([503, 'The pages are not built. Run: npm run build'])
   })
 })
+
+const linkOf = async (path: string): Promise<string | null> => (await site.request(path)).headers.get('link')
 
 const lines: unknown[] = []
 const security = { gatewayOrigin: GATEWAY, production: false }

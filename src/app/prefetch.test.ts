@@ -45,10 +45,11 @@ const routerOf = (connection: unknown) => {
       return undefined
     },
   }
-  let rest = (): void => undefined
-  const idle = new Promise<void>((resolve) => {
-    rest = resolve
-  })
-  prefetchLinks(router, { connection: () => connection, idle: () => idle })
-  return { router, loaded, rest: () => rest() }
+  const idle = new EventTarget()
+  const rested = once(idle)
+  prefetchLinks(router, { connection: () => connection, idle: () => rested })
+  return { router, loaded, rest: () => idle.dispatchEvent(new Event('idle')) }
 }
+
+const once = (target: EventTarget): Promise<void> =>
+  new Promise((resolve) => target.addEventListener('idle', () => resolve(), { once: true }))

@@ -8,8 +8,10 @@ const RELOADED_AT = 'chunk-reloaded-at'
 export const mayReload = (last: number | null, now: number): boolean =>
   last === null || now - last > RELOAD_AGAIN_AFTER_MS || last > now
 
-/** Reloads the page unless that was done within the minute. @returns whether it did. */
+/** Reloads the page, where that may help, unless it was done within the minute. @returns whether it did. */
 export const reloadOnce = (): boolean => {
+  // Without a connection it would bring the browser's own page, in place of what is still here.
+  if (!navigator.onLine) return false
   try {
     const known = sessionStorage.getItem(RELOADED_AT)
     const now = Date.now()

@@ -1,5 +1,5 @@
 import '#src/styles/fonts.css'
-import '#src/styles/theme.css.ts'
+// It brings the theme's style with it; the names of the tokens are for the pages that need them.
 import '#src/styles/global.css.ts'
 import './lost/LostNotice.css.ts'
 import { directionOf } from '#contract/locale.ts'

@@ -72,8 +72,9 @@ const Help = ({ texts }: { texts: DocumentTexts }) => (
   </p>
 )
 
-/** An empty address is the page's own; a link needs no script. */
+/** A link, because it needs no script. */
 const Refresh = ({ texts }: { texts: DocumentTexts }) => (
+  // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the page's own, query and all
   <a href="" className={css.refresh}>
     {texts.refresh}
   </a>
