@@ -17,6 +17,7 @@ export type CheckoutFace =
 
 export const selectFace = (snapshot: CheckoutSnapshot): CheckoutFace => {
   if (snapshot.matches({ paying: 'unsure' })) return 'unsure'
+  if (snapshot.matches('paying') && snapshot.context.isLate) return 'processing'
   if (snapshot.matches('open') || snapshot.matches('paying')) return 'form'
   if (snapshot.matches('idle')) return 'idle'
   if (snapshot.matches('priceChanged')) return 'priceChanged'

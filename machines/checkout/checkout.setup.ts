@@ -35,6 +35,8 @@ export interface CheckoutContext extends CheckoutForm {
   attempt: Attempt
   /** Empty: none. */
   bookingId: string
+  /** The guest has been told that it takes longer: the form does not come back while it is looked at again. */
+  isLate: boolean
   /** How often the last question was asked again. */
   tries: number
   failure: Failure | null
@@ -63,6 +65,8 @@ export type CheckoutEvent =
 export type CheckoutEmitted =
   | { type: 'booked'; id: string }
   | { type: 'signIn.wanted' }
+  /** What the page shows of the offer is of yesterday. */
+  | { type: 'price.changed' }
   /** This card form is not needed any more. */
   | { type: 'card.done'; card: string }
 
@@ -80,7 +84,7 @@ export const failureIn = ({ event }: { event: { error: unknown } }): Failure => 
 
 const NO_ATTEMPT: Attempt = { id: '', payment: '' }
 
-const nothingTried = { tries: 0, failure: null, formerTotal: null }
+const nothingTried = { tries: 0, failure: null, formerTotal: null, isLate: false }
 export const nothingOrdered = {
   ...nothingTried,
   order: NO_ORDER,
@@ -132,11 +136,14 @@ export const checkoutSetup = setup({
     }),
     rememberUser: assign(({ context, event }) => {
       assertEvent(event, 'auth.signedIn')
-      return { isSignedIn: true, guest: guestAfterSignIn(context.guest, event.user) }
+      // What the guest was asked to do is done.
+      const failure = context.failure?.status === 401 ? null : context.failure
+      return { isSignedIn: true, guest: guestAfterSignIn(context.guest, event.user), failure }
     }),
     forgetUser: assign(({ context, event }) => {
       assertEvent(event, 'auth.signedOut')
-      return { isSignedIn: false, guest: guestAfterSignOut(context.guest, event.user) }
+      // What goes with the account is not the guest's mistake.
+      return { isSignedIn: false, isChecked: false, guest: guestAfterSignOut(context.guest, event.user) }
     }),
     changeGuest: assign(({ context, event }) => {
       assertEvent(event, 'guest.change')
@@ -172,6 +179,7 @@ export const checkoutSetup = setup({
       tries: 0,
       failure: null,
     }),
+    rememberLate: assign({ isLate: true }),
     rememberNewOrder: assign({
       formerTotal: ({ context }) => context.order.total,
       order: (_, order: Order) => order,
@@ -181,6 +189,7 @@ export const checkoutSetup = setup({
       failure: { code: 'rejected', status: 402, message: 'The booking was not accepted' },
       bookingId: '',
     }),
+    tellPriceChanged: emit({ type: 'price.changed' }),
     tellBooked: emit(({ context }) => ({ type: 'booked', id: context.bookingId })),
   },
 })

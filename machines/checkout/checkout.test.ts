@@ -81,6 +81,22 @@ describe('paying', () => {
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-2'])
   })
 
+  test('in a session that is over asks to log in, and no longer once the guest has done so', async () => {
+    const { actor, until } = await checkout({
+      isFilled: true,
+      answers: [refusal('unauthorized', 401)],
+      earlier: [refusal('unauthorized', 401)],
+    })
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFailure(snapshot)?.code === 'unauthorized')
+    actor.send({ type: 'auth.signedOut', user: maya })
+    const left = actor.getSnapshot()
+    expect([selectFailure(left)?.code, left.context.isChecked]).toEqual(['unauthorized', false])
+    actor.send({ type: 'auth.signedIn', user: maya })
+    const back = await until((snapshot) => selectCanSubmit(snapshot))
+    expect([selectFailure(back), selectGuest(back), back.context.termsAccepted]).toEqual([null, maya, true])
+  })
+
   test('that the guest has called off at his bank shows nothing', async () => {
     const { actor, until } = await checkout({ isFilled: true, card: refusal('card.cancelled', 400) })
     actor.send({ type: 'pay.submit', order })
@@ -139,7 +155,7 @@ describe('a booking in process', () => {
     expect(told).toEqual([{ type: 'booked', id: 'b1' }])
   })
 
-  test('that takes long is left to an e-mail, and may be looked at again', async () => {
+  test('that takes long is left to an e-mail, and may be looked at again without the form coming back', async () => {
     const { actor, clock, until } = await checkout({
       isFilled: true,
       answers: ['processing'],
@@ -150,8 +166,10 @@ describe('a booking in process', () => {
       await until((snapshot) => snapshot.matches({ paying: 'confirming' }))
       clock.increment(CHECK_DELAY_MS)
     }
+    expect(selectFace(actor.getSnapshot())).toBe('form')
     await until((snapshot) => selectFace(snapshot) === 'processing')
     actor.send({ type: 'booking.check' })
+    expect([selectFace(actor.getSnapshot()), selectProgress(actor.getSnapshot())]).toEqual(['processing', 'confirming'])
     expect(selectFace(await until((snapshot) => snapshot.matches('booked')))).toBe('booked')
   })
 })
@@ -168,6 +186,14 @@ describe('an offer that has changed', () => {
       ['attempt-1', 36_150],
       ['attempt-2', 40_000],
     ])
+  })
+
+  test('has the page show its price of today, whatever the guest answers', async () => {
+    const { actor, told, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFace(snapshot) === 'priceChanged')
+    actor.send({ type: 'price.refuse' })
+    expect([told, selectFace(actor.getSnapshot())]).toEqual([[{ type: 'price.changed' }], 'form'])
   })
 
   test.each([
@@ -208,7 +234,7 @@ describe('the card form', () => {
 describe('an attempt that was not answered when the page was loaded anew', () => {
   test.each([
     ['was booked', [], 'booked'],
-    ['is in process', ['processing'], 'form'],
+    ['is in process', ['processing'], 'processing'],
   ] as const)('and %s is told without another payment', async (_, found, face) => {
     const { actor, asked, wishes, until } = await checkout({ attemptId: 'earlier', found: [...found] }, null)
     const ended = await until((snapshot) => snapshot.matches('booked') || snapshot.matches({ paying: 'confirming' }))

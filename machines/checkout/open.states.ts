@@ -55,7 +55,7 @@ export const openState = checkoutSetup.createStateConfig({
             input: ({ context }) => ({ attemptId: context.attempt.id }),
             onDone: {
               target: '#checkout.paying.checking',
-              actions: { type: 'rememberBooking', params: ({ event }) => event.output },
+              actions: [{ type: 'rememberBooking', params: ({ event }) => event.output }, 'rememberLate'],
             },
             onError: [
               { guard: { type: 'isUnheard', params: failureIn }, target: 'told' },

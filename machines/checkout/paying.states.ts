@@ -113,7 +113,7 @@ export const payingState = checkoutSetup.createStateConfig({
         input: ({ context }) => context.order,
         onDone: {
           target: '#checkout.priceChanged',
-          actions: { type: 'rememberNewOrder', params: ({ event }) => event.output },
+          actions: [{ type: 'rememberNewOrder', params: ({ event }) => event.output }, 'tellPriceChanged'],
         },
         onError: [
           { guard: { type: 'isUnavailable', params: failureIn }, target: '#checkout.unavailable' },

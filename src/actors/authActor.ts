@@ -10,7 +10,11 @@ const vault = createVault()
 
 /** Who is signed in, for as long as the page lives. Start it before the first call to the server: it brings the bearer. */
 export const authActor = lazily(() => {
-  setBearer(() => liveIdentity.bearer())
+  // Whether it is the session that is refused, or one call: the user's own record tells.
+  setBearer(
+    () => liveIdentity.bearer(),
+    () => actor.send({ type: 'user.reload' }),
+  )
   const actor = startAuth({ identity: liveIdentity, vault, callApi })
   actor.on('cleared', () => queryClient.removeQueries({ queryKey: keys.bookings() }))
   watchConnection((online) => {

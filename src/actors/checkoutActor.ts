@@ -49,6 +49,7 @@ export const checkoutActor = lazily(() => {
   const kept = sessionJson.read(FORM, KeptForm) ?? { guest: NOBODY, comment: '', rateKey: '', attemptId: '' }
   const actor = createActor(machine, { input: { ...kept, isSignedIn: false } })
   actor.on('card.done', ({ card }) => desk.release(card))
+  actor.on('price.changed', () => checkoutRates().send({ type: 'offer.refresh' }))
   actor.subscribe((snapshot) =>
     sessionJson.write(FORM, {
       guest: selectGuest(snapshot),

@@ -1,5 +1,5 @@
 import { DEFAULT_DESTINATION } from '#contract/destination.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createClient, type ClientEnvironment } from './http.ts'
 
 describe('a request', () => {
@@ -111,6 +111,22 @@ describe('a failure', () => {
   })
 })
 
+describe('a refused token', () => {
+  test('is told, so that whoever lives by it hears of its end', async () => {
+    const onRefused = vi.fn<() => void>()
+    const { callApi } = client(refuseToken, { bearer: () => Promise.resolve('token-1'), onRefused })
+    await expect(callApi('userDetails', {})).rejects.toMatchObject({ code: 'unauthorized', status: 401 })
+    expect(onRefused).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not, where there was none', async () => {
+    const onRefused = vi.fn<() => void>()
+    const { callApi } = client(refuseToken, { onRefused })
+    await expect(callApi('userDetails', {})).rejects.toMatchObject({ code: 'unauthorized', status: 401 })
+    expect(onRefused).not.toHaveBeenCalled()
+  })
+})
+
 interface Seen {
   url: string
   method: string
@@ -120,6 +136,9 @@ interface Seen {
 }
 
 type Answer = (init: RequestInit | undefined) => Response | Promise<Response>
+
+const refuseToken: Answer = () =>
+  Response.json({ error: { message: 'Please, sign in', code: 'unauthorized', requestId: 'r' } }, { status: 401 })
 
 const hang: Answer = (init) =>
   new Promise((_, refuse) => {

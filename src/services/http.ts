@@ -19,6 +19,7 @@ import { ApiFailure } from './apiFailure.ts'
 
 /** No answer within this long is no answer. */
 const TIME_LIMIT_MS = 30_000
+const UNAUTHORIZED = 401
 
 interface AnyRequest {
   params?: object
@@ -49,6 +50,8 @@ export interface ClientEnvironment {
   fetch: typeof fetch
   /** The identity provider's token; null when signed out. */
   bearer: () => Promise<string | null>
+  /** The server has refused that token. */
+  onRefused?: () => void
   locale: () => Locale
   isHandheld: () => boolean
   timeLimitMs?: number
@@ -66,7 +69,8 @@ const wire: { [Name in CallName]: WireCall<AnswerOf<Name>> } = calls
 export const createClient = (environment: ClientEnvironment): CallApi => {
   const callApi: CallApi = async (name, request) => {
     const call = wire[name]
-    const response = await send(environment, call, request)
+    const { response, hasBearer } = await send(environment, call, request)
+    if (response.status === UNAUTHORIZED && hasBearer) environment.onRefused?.()
     const answer = await readJson(response)
     if (!response.ok) throw failureOf(response.status, answer)
     if (!is(answer, call.answer))
@@ -80,11 +84,11 @@ const send = async <Answer>(
   { base, fetch, timeLimitMs = TIME_LIMIT_MS, ...environment }: ClientEnvironment,
   call: WireCall<Answer>,
   { params = {}, query = {}, body, signal, idempotencyKey }: AnyRequest,
-): Promise<Response> => {
+): Promise<{ response: Response; hasBearer: boolean }> => {
   const limit = AbortSignal.timeout(timeLimitMs)
   try {
     const token = await environment.bearer()
-    return await fetch(`${base}${pathOf(call.path, params)}${queryOf(call.query, query)}`, {
+    const response = await fetch(`${base}${pathOf(call.path, params)}${queryOf(call.query, query)}`, {
       method: call.method,
       credentials: 'include',
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
@@ -98,6 +102,7 @@ const send = async <Answer>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
+    return { response, hasBearer: token !== null }
   } catch (cause) {
     throw lostAnswer(signal, limit, cause)
   }

@@ -44,5 +44,7 @@ export const head = style({
   background: 'inherit',
   zIndex: 1,
 })
+/** There is no button beside the title. */
+export const closeless = style({ paddingBlockStart: 20, paddingInlineEnd: 24 })
 export const title = style({ fontSize: vars.text.t22 })
 export const body = style({ padding: '8px 24px 24px', display: 'grid', gap: 16 })

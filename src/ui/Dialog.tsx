@@ -44,8 +44,11 @@ export const Dialog = ({
       onCancel={(event) => {
         if (mandatory) event.preventDefault()
       }}
-      onClose={() => {
-        if (open) onClose()
+      onClose={(event) => {
+        if (!open) return
+        // A browser lets Escape be refused once: the second one closes the element all the same.
+        if (mandatory) event.currentTarget.showModal()
+        else onClose()
       }}
       onClick={(event) => {
         if (!mandatory && event.target === element.current && isOutside(event.currentTarget, event)) onClose()
@@ -53,7 +56,7 @@ export const Dialog = ({
     >
       {open && (
         <>
-          <div className={css.head}>
+          <div className={classes(css.head, mandatory && css.closeless)}>
             <h2 id={heading} className={css.title}>
               {title}
             </h2>

@@ -53,7 +53,13 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
 
   function body(): ReactNode {
     if (checkout.face === 'processing')
-      return <StillProcessing onCheck={checkout.checkBooking} seeBookings={props.seeBookings} />
+      return (
+        <StillProcessing
+          isLooking={checkout.progress !== null}
+          onCheck={checkout.checkBooking}
+          seeBookings={props.seeBookings}
+        />
+      )
     if (props.rateKey === undefined) return <NothingChosen findHotel={props.findHotel} />
     if (checkout.face === 'unavailable' || offer.face === 'gone') return <OfferGone backToRooms={props.backToRooms} />
     if (checkout.face === 'expired' || offer.face === 'expired') return <OfferExpired backToRooms={props.backToRooms} />
@@ -108,7 +114,7 @@ const CheckoutForm = ({
               <AccountBlock number={numbers.account} onLogIn={() => show('log-in')} onSignUp={() => show('sign-up')} />
             )}
             <CardBlock checkout={checkout} number={numbers.card} />
-            <PayBlock checkout={checkout} rate={rate} onPay={pay} terms={terms} />
+            <PayBlock checkout={checkout} rate={rate} onLogIn={() => show('log-in')} terms={terms} />
           </>
         )}
       </form>

@@ -7,16 +7,23 @@ import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { hidden } from '#src/ui/VisuallyHidden.css.ts'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
 
 /** A page that is one message: what happened, and the way on. */
-const Stated = ({ children }: { children: ReactNode }) => (
-  <div className={classes(card, css.stateBox)}>
-    <h1 className={hidden}>{useWords().t('checkout.title')}</h1>
-    {children}
-  </div>
-)
+const Stated = ({ children }: { children: ReactNode }) => {
+  // It takes the place of a form that was scrolled down to Pay.
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no way to clean up.
+    scrollTo(0, 0)
+  }, [])
+  return (
+    <div className={classes(card, css.stateBox)}>
+      <h1 className={hidden}>{useWords().t('checkout.title')}</h1>
+      {children}
+    </div>
+  )
+}
 
 /** Neither hotel nor rate in the address: what to do. */
 export const NothingChosen = ({ findHotel }: { findHotel: (text: string) => ReactNode }) => {
@@ -91,7 +98,15 @@ export const OfferFailed = ({ failure, onRetry }: { failure: Failure | null; onR
 }
 
 /** It takes longer than usual: an e-mail will come. */
-export const StillProcessing = ({ onCheck, seeBookings }: { onCheck: () => void; seeBookings: ReactNode }) => {
+export const StillProcessing = ({
+  isLooking,
+  onCheck,
+  seeBookings,
+}: {
+  isLooking: boolean
+  onCheck: () => void
+  seeBookings: ReactNode
+}) => {
   const words = useWords()
   return (
     <Stated>
@@ -102,7 +117,7 @@ export const StillProcessing = ({ onCheck, seeBookings }: { onCheck: () => void;
         text={words.t('checkout.processing.text')}
         action={
           <>
-            <Button look="ink" icon="retry" onClick={onCheck}>
+            <Button look="ink" icon="retry" busy={isLooking} onClick={onCheck}>
               {words.t('checkout.processing.check')}
             </Button>
             {seeBookings}

@@ -8,6 +8,7 @@ import { Checkbox } from '#src/ui/Choice.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
 import { paymentFailureText } from './checkoutWords.ts'
@@ -16,15 +17,15 @@ import type { Checkout } from './useCheckout.ts'
 export interface PayBlockProps {
   checkout: Checkout
   rate: Rate
-  onPay: () => void
+  onLogIn: () => void
   /** The link to the terms. */
   terms: (text: string) => ReactNode
 }
 
-/** The terms, what went wrong, and the one button of the page. */
-export const PayBlock = ({ checkout, rate, onPay, terms }: PayBlockProps) => {
+/** The terms, what went wrong, and the one button of the page, which sends its form. */
+export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
   const words = useWords()
-  const { progress, failure, isChecked, problems, cardForm, face } = checkout
+  const { progress, failure, isSignedIn, isChecked, problems, cardForm, face } = checkout
   // A card form that does not open says so at its place.
   const isToldHere = failure !== null && progress === null && cardForm !== 'failed' && face === 'form'
   const progressText = {
@@ -45,15 +46,29 @@ export const PayBlock = ({ checkout, rate, onPay, terms }: PayBlockProps) => {
         />
       </Checkbox>
       <div role="alert" className={css.failure}>
-        {isToldHere && <Notice tone="bad">{paymentFailureText(words, failure)}</Notice>}
+        {isToldHere && (
+          <Notice tone="bad">
+            <div className={css.told}>
+              <p>{paymentFailureText(words, failure)}</p>
+              {!isSignedIn && failure.status === 401 && (
+                <Button look="line" size="small" onClick={onLogIn}>
+                  {words.t('common.nav.logIn')}
+                </Button>
+              )}
+            </div>
+          </Notice>
+        )}
       </div>
-      <Button look="go" size="large" block icon="lock" busy={progress !== null} onClick={onPay}>
+      <VisuallyHidden>
+        <span role="status">{progress === null ? '' : progressText[progress]}</span>
+      </VisuallyHidden>
+      <Button type="submit" look="go" size="large" block icon="lock" busy={progress !== null}>
         {progress === null ? (
           <span>
             <Rich text="checkout.pay" parts={{ money: <Money key="money" exact dollars={rate.total} /> }} />
           </span>
         ) : (
-          <span role="status">{progressText[progress]}</span>
+          <span>{progressText[progress]}</span>
         )}
       </Button>
       <p className={css.hold}>

@@ -8,12 +8,16 @@ const choices = [
 ]
 
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(`body{font:16px/1.5 system-ui,sans-serif;margin:24px}h1{font-size:20px}
-button{font:inherit;min-height:44px;padding:0 20px;margin-inline-end:12px}`)
+sheet.replaceSync(`body{font:16px/1.5 system-ui,sans-serif;margin:24px;color:#14172b}h1{font-size:20px;margin:0}
+body>div{display:flex;flex-wrap:wrap;gap:8px}
+button{font:inherit;font-weight:600;min-height:44px;padding:0 14px;border:1px solid #6b6f85;border-radius:8px;background:#fff;color:inherit}
+button:first-child{background:#14172b;border-color:#14172b;color:#fff}`)
 document.adoptedStyleSheets = [sheet]
 
 const heading = document.createElement('h1')
 heading.textContent = 'Bank verification (sandbox)'
+const question = document.createElement('p')
+question.textContent = 'Is it you who pays? This stands in for your bank: no money moves.'
 const answer = (verdict: string, token: string): void => {
   // the only pages that can show this frame are named by our own frame-ancestors; the token is for them
   window.parent.postMessage({ threeDSecure: verdict, token }, '*')
@@ -25,7 +29,9 @@ const buttons = choices.map(({ label, verdict, token }) => {
   button.addEventListener('click', () => answer(verdict, token))
   return button
 })
-document.body.append(heading, ...buttons)
+const answers = document.createElement('div')
+answers.append(...buttons)
+document.body.append(heading, question, answers)
 // Escape in the dialog around this frame
 window.addEventListener('message', (event) => {
   if (event.source === window.parent) answer('CANCEL', failed)
