@@ -82,6 +82,10 @@ export class AccountPage {
     await expect(this.#main.getByRole('article', { name: hotel }).getByText(reference)).toBeVisible()
   }
 
+  async expectBookings(count: number): Promise<void> {
+    await expect(this.#main.getByRole('article')).toHaveCount(count)
+  }
+
   get #button(): Locator {
     return this.#header.getByRole('button', { name: this.#guest.t('auth.menu') })
   }

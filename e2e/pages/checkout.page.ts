@@ -11,6 +11,9 @@ export const VISA: Card = { number: '4111111111111111', expiry: '12/30', code: '
 /** Its bank says no. */
 export const DECLINED: Card = { number: '4000111111111115', expiry: '12/30', code: '123' }
 
+/** Its bank asks who pays. */
+export const CHALLENGED: Card = { number: '4000000000001091', expiry: '12/30', code: '123' }
+
 /** The checkout: who stays, the card in the provider's frames, and Pay. */
 export class CheckoutPage {
   readonly #guest: Guest
@@ -41,7 +44,10 @@ export class CheckoutPage {
   }
 
   async logIn(): Promise<void> {
-    await this.#main.getByRole('button', { name: this.#guest.t('common.nav.logIn') }).click()
+    await this.#main
+      .getByRole('button', { name: this.#guest.t('common.nav.logIn') })
+      .first()
+      .click()
   }
 
   async enterCard({ number, expiry, code }: Card): Promise<void> {
@@ -62,6 +68,24 @@ export class CheckoutPage {
 
   async pay(): Promise<void> {
     await this.#payButton.click()
+  }
+
+  async payTwice(): Promise<void> {
+    await this.#payButton.dblclick()
+  }
+
+  /** As whoever has just written the security code does. */
+  async pressEnterTwiceInCard(): Promise<void> {
+    const field = this.#guest.t('checkout.payment.cvv')
+    const input = this.#frame(field).getByRole('textbox', { name: field })
+    await input.press('Enter')
+    await input.press('Enter')
+  }
+
+  async pressEnterTwiceInName(): Promise<void> {
+    const input = this.#main.getByLabel(this.#guest.t('checkout.guest.lastName'))
+    await input.press('Enter')
+    await input.press('Enter')
   }
 
   async tryAgain(): Promise<void> {
@@ -110,6 +134,43 @@ export class CheckoutPage {
 
   async expectFailure(text: string): Promise<void> {
     await expect(this.#main.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  }
+
+  async expectNoFailure(): Promise<void> {
+    await expect(this.#main.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  }
+
+  async expectTermsAccepted(): Promise<void> {
+    await expect(this.#main.getByRole('checkbox')).toBeChecked()
+  }
+
+  /** The card as it was entered, but for the spaces between its digits. */
+  async expectCard({ number }: Card): Promise<void> {
+    const field = this.#guest.t('checkout.payment.cardNumber')
+    const digits = new RegExp(`^${number.match(/..../g)?.join(' ?') ?? ''}$`)
+    await expect(this.#frame(field).getByRole('textbox', { name: field })).toHaveValue(digits)
+  }
+
+  /** What Pay costs. */
+  async expectTotal(total: string): Promise<void> {
+    await expect(this.#payButton.locator('bdi')).toHaveText(total)
+  }
+
+  /** The button can be pressed. */
+  async expectPayable(): Promise<void> {
+    await expect(this.#payButton).toBeVisible()
+    await expect(this.#payButton).not.toHaveAttribute('aria-busy')
+  }
+
+  /** Said at Pay, with the way to do so. */
+  async expectSignInAsked(): Promise<void> {
+    const { t } = this.#guest
+    await this.expectFailure(t('errors.signInNeeded'))
+    await expect(this.#main.getByRole('alert').getByRole('button', { name: t('common.nav.logIn') })).toBeVisible()
+  }
+
+  async expectSignedOut(): Promise<void> {
+    await expect(this.#main.getByRole('heading', { name: this.#guest.t('checkout.account.title') })).toBeVisible()
   }
 
   async expectNothingChosen(): Promise<void> {

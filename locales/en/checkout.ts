@@ -97,7 +97,7 @@ export const checkout = {
   },
   expired: {
     title: 'This price has run out',
-    text: 'Prices are kept for {{minutes}}. Choose the room again to see it anew.',
+    text: 'Nothing was charged. Prices are kept for {{minutes}}: choose the room again to see its price now.',
   },
   failed: { title: 'The offer did not load', text: 'Our side, not yours. What you have filled in is kept.' },
   offline: {

@@ -40,7 +40,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
     // The key of the rate has run out: the room is to be chosen anew.
     expired: { on: comeAndGo },
     // It takes longer than usual: the guest is told that an e-mail will come.
-    processing: { entry: 'rememberLate', on: { ...comeAndGo, 'booking.check': { target: 'paying.checking', actions: 'restartCount' } } },
+    processing: {
+      entry: 'rememberLate',
+      on: { ...comeAndGo, 'booking.check': { target: 'paying.checking', actions: 'restartCount' } },
+    },
     booked: { entry: ['forgetAttempt', 'tellBooked'], on: comeAndGo },
   },
 })

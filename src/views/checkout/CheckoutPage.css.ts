@@ -70,7 +70,7 @@ export const hold = style({
   fontSize: vars.text.t14,
   color: vars.color.ink2,
 })
-export const told = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' })
+export const told = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 /** In the page from the start, so that what comes into it is read out. */
 export const failure = style({ selectors: { '&:not(:empty)': { marginBlockEnd: 12 } } })
 

@@ -23,7 +23,7 @@ const showChallenge = (address: string, finished: (verdict: string, token: strin
   frame.src = address
   // not wider than a phone, in either direction of the page
   Object.assign(dialog.style, { padding: '0', border: '0', borderRadius: '16px', width: 'min(100% - 32px, 390px)' })
-  Object.assign(frame.style, { display: 'block', width: '100%', height: '240px', border: '0' })
+  Object.assign(frame.style, { display: 'block', width: '100%', height: '216px', border: '0' })
   dialog.append(frame)
   const finish = (verdict: string, token: string): void => {
     window.removeEventListener('message', heard)

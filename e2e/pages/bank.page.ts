@@ -1,0 +1,36 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Guest } from './guest.ts'
+
+/** What the guest's bank shows when it wants to know that it is he who pays. The local one speaks English. */
+export class BankPage {
+  readonly #dialog: Locator
+
+  constructor({ page }: Guest) {
+    this.#dialog = page.getByRole('dialog', { name: 'Bank verification' })
+  }
+
+  async expectAsking(): Promise<void> {
+    await expect(this.#button('Approve')).toBeVisible()
+  }
+
+  async approve(): Promise<void> {
+    await this.#answer('Approve')
+  }
+
+  async fail(): Promise<void> {
+    await this.#answer('Fail')
+  }
+
+  async cancel(): Promise<void> {
+    await this.#answer('Cancel')
+  }
+
+  async #answer(name: string): Promise<void> {
+    await this.#button(name).click()
+    await expect(this.#dialog).toBeHidden()
+  }
+
+  #button(name: string): Locator {
+    return this.#dialog.frameLocator('iframe').getByRole('button', { name })
+  }
+}

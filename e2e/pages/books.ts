@@ -1,0 +1,55 @@
+import { BookingsAnswer, type Booking } from '#contract/bookings.ts'
+import { API_BASE, IDEMPOTENCY_HEADER } from '#contract/calls.ts'
+import { ConfigAnswer } from '#contract/config.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { create } from 'superstruct'
+import type { Person } from './auth.page.ts'
+import type { Offer } from './offer.ts'
+import { bearerOf, registered } from './people.ts'
+
+/** The one merchant of the local card gateway. */
+const MERCHANT = '/merchants/stayless_local'
+const MERCHANT_KEYS = Buffer.from('local_public_key:local_private_key').toString('base64')
+
+/** A booking as the server has it, and how often the card gateway was charged for it. */
+export interface BookEntry extends Pick<Booking, 'status' | 'total'> {
+  charges: number
+}
+
+export const booksOf = async (request: APIRequestContext, person: Person): Promise<BookEntry[]> => {
+  const answer = await request.get(`${API_BASE}/user/bookings/`, {
+    headers: { authorization: await bearerOf(request, person) },
+  })
+  const { bookings } = create(await answer.json(), BookingsAnswer)
+  return Promise.all(
+    bookings.map(async ({ id, status, total }) => ({ status, total, charges: await chargesOf(request, id) })),
+  )
+}
+
+/** Somebody else is quicker. */
+export const bookAsAnother = async (request: APIRequestContext, { rateKey, total }: Offer): Promise<void> => {
+  const person = await registered(request, 'quicker')
+  const answer = await request.post(`${API_BASE}/bookings/`, {
+    headers: {
+      authorization: await bearerOf(request, person),
+      [IDEMPOTENCY_HEADER]: crypto.randomUUID(),
+    },
+    data: {
+      rateKey,
+      guest: { first_name: person.first, last_name: person.last },
+      payment: { type: 'card', nonce: 'fake-three-d-secure-visa-full-authentication-nonce' },
+      expected_total: total,
+    },
+  })
+  if (answer.status() !== 201) throw new Error(`nobody could book: ${await answer.text()}`)
+}
+
+/** How many sales the gateway knows for one booking. */
+const chargesOf = async (request: APIRequestContext, bookingId: string): Promise<number> => {
+  const { payment } = create(await (await request.get(`${API_BASE}/config/`)).json(), ConfigAnswer)
+  const answer = await request.post(`${payment.gateway_origin}${MERCHANT}/transactions/advanced_search_ids`, {
+    headers: { authorization: `Basic ${MERCHANT_KEYS}` },
+    data: { search: { order_id: { is: bookingId } } },
+  })
+  return (await answer.text()).match(/<item>/g)?.length ?? 0
+}

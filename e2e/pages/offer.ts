@@ -1,0 +1,27 @@
+import { API_BASE } from '#contract/calls.ts'
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { RoomsAnswer } from '#contract/rates.ts'
+import { defaultCriteria } from '#machines/search/search.url.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { create } from 'superstruct'
+
+export interface Offer {
+  rateKey: string
+  /** In US dollars. */
+  total: number
+  /** Its checkout. */
+  path: string
+}
+
+/** The stay of whoever chose none. */
+export const usualStay = (): SearchCriteria => defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toString())
+
+/** The cheapest room of a hotel for the default stay, as its page would offer it. */
+export const offerOf = async (request: APIRequestContext, hotelId: string): Promise<Offer> => {
+  const { checkIn, checkOut } = usualStay()
+  const answer = await request.get(`${API_BASE}/rates/`, { params: { hotelId, checkIn, checkOut, rooms: '2:' } })
+  const rate = create(await answer.json(), RoomsAnswer).rooms[0]?.rates[0]
+  if (rate === undefined) throw new Error(`${hotelId} is sold out`)
+  const { rateKey, total } = rate
+  return { rateKey, total, path: `/${hotelId}/${rateKey}` }
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '#contract/locale.ts'
+import type { Page } from '@playwright/test'
+import { AuthDialog, type Person } from './auth.page.ts'
+import { booksOf, type BookEntry } from './books.ts'
+import { CheckoutPage, VISA, type Card } from './checkout.page.ts'
+import { guestOf, type Guest } from './guest.ts'
+import { offerOf, type Offer } from './offer.ts'
+import { PayingPage } from './paying.page.ts'
+import { registered } from './people.ts'
+import { SuccessPage } from './success.page.ts'
+import { Wire } from './wire.ts'
+
+/** A guest with an account who has chosen a room. */
+export interface Payer {
+  guest: Guest
+  person: Person
+  offer: Offer
+  checkout: CheckoutPage
+  paying: PayingPage
+  success: SuccessPage
+  wire: Wire
+  /** His bookings as the server and the card gateway have them. */
+  books: () => Promise<BookEntry[]>
+}
+
+/** In the checkout, with the card form open and nothing filled in yet. */
+export const payerAt = async (page: Page, hotelId: string, locale: Locale = 'en'): Promise<Payer> => {
+  const guest = guestOf(page, locale)
+  const [person, offer] = await Promise.all([registered(page.request, 'payer'), offerOf(page.request, hotelId)])
+  const payer: Payer = {
+    guest,
+    person,
+    offer,
+    checkout: new CheckoutPage(guest),
+    paying: new PayingPage(guest),
+    success: new SuccessPage(guest),
+    wire: new Wire(page),
+    books: () => booksOf(page.request, person),
+  }
+  await payer.checkout.open(offer.path)
+  await logIn(payer, person)
+  return payer
+}
+
+/** From the checkout itself. */
+export const logIn = async ({ guest, checkout }: Payer, { email, password }: Person): Promise<void> => {
+  await checkout.logIn()
+  await new AuthDialog(guest).logIn(email, password)
+  await checkout.expectCardForm()
+}
+
+/** Everything that Pay asks for; the name is that of the account. */
+export const fillIn = async ({ checkout }: Payer, card: Card = VISA): Promise<void> => {
+  await checkout.writeToHotel('A quiet room')
+  await checkout.acceptTerms()
+  await checkout.enterCard(card)
+}

@@ -1,0 +1,87 @@
+import { CHECK_DELAY_MS } from '#machines/checkout/checkout.rules.ts'
+import { expect, type Locator } from '@playwright/test'
+import type { Guest } from './guest.ts'
+
+/** What can come between Pay and the booking: questions over the form, and pages in its place. */
+export class PayingPage {
+  readonly #guest: Guest
+  readonly #main: Locator
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#main = guest.page.getByRole('main')
+  }
+
+  /** @returns the price that is asked now, as it is written. */
+  async expectPriceChanged(before: string): Promise<string> {
+    await expect(this.#newPrice).toBeVisible()
+    const [was, now] = await this.#newPrice.getByRole('paragraph').locator('bdi').allInnerTexts()
+    expect(was?.trim()).toBe(before)
+    await expect(this.#newPrice.getByRole('button', { name: now?.trim() ?? '' })).toBeVisible()
+    return now?.trim() ?? ''
+  }
+
+  async acceptPrice(now: string): Promise<void> {
+    await this.#newPrice.getByRole('button', { name: now }).click()
+  }
+
+  async refusePrice(): Promise<void> {
+    await this.#newPrice.getByRole('button', { name: this.#guest.t('checkout.refusePrice') }).click()
+    await expect(this.#newPrice).toBeHidden()
+  }
+
+  async expectUnsure(): Promise<void> {
+    await expect(this.#unsure).toBeVisible({ timeout: 15_000 })
+  }
+
+  async askAgain(): Promise<void> {
+    await this.#unsure.getByRole('button', { name: this.#guest.t('checkout.unsure.retry') }).click()
+  }
+
+  async expectExpired(): Promise<void> {
+    await expect(this.#main.getByRole('heading', { name: this.#guest.t('checkout.expired.title') })).toBeInViewport()
+  }
+
+  async goBackToRooms(): Promise<void> {
+    await this.#main.getByRole('link', { name: this.#guest.t('checkout.gone.rooms') }).click()
+  }
+
+  /** The button says so, and does not answer. */
+  async expectConfirming(): Promise<void> {
+    const button = this.#main.getByRole('button', { name: this.#guest.t('checkout.confirming') })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  }
+
+  /** Lets the clock of the page, which has to be installed, run until it has looked as often as it does by itself. */
+  async waitOutChecks(): Promise<void> {
+    await expect(async () => {
+      await this.#guest.page.clock.runFor(CHECK_DELAY_MS)
+      await expect(this.#check).toBeVisible({ timeout: 100 })
+      await expect(this.#check).not.toHaveAttribute('aria-busy', { timeout: 100 })
+    }).toPass({ intervals: [50] })
+  }
+
+  async expectProcessing(): Promise<void> {
+    await expect(this.#processing).toBeInViewport()
+  }
+
+  async lookAgain(): Promise<void> {
+    await this.#check.click()
+  }
+
+  get #check(): Locator {
+    return this.#main.getByRole('button', { name: this.#guest.t('checkout.processing.check') })
+  }
+
+  get #processing(): Locator {
+    return this.#main.getByRole('status').getByText(this.#guest.t('checkout.processing.title'))
+  }
+
+  get #newPrice(): Locator {
+    return this.#guest.page.getByRole('dialog', { name: this.#guest.t('checkout.newPrice') })
+  }
+
+  get #unsure(): Locator {
+    return this.#guest.page.getByRole('dialog', { name: this.#guest.t('checkout.unsure.title') })
+  }
+}

@@ -1,0 +1,37 @@
+import { API_BASE } from '#contract/calls.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { create, string, type } from 'superstruct'
+import { maya, type Person } from './auth.page.ts'
+import { codeFor } from './outbox.ts'
+
+const IDENTITY = '/identitytoolkit.googleapis.com/v1/accounts'
+
+/** Somebody who has an account already, and whose e-mail is proven. */
+export const registered = async (request: APIRequestContext, name: string): Promise<Person> => {
+  const person = maya(name)
+  const { first, last, email, password } = person
+  const data = { first_name: first, last_name: last, email, phone: null, password }
+  await post(request, `${API_BASE}/user/`, data)
+  await post(request, `${API_BASE}/user/verify/`, { email, otp: await codeFor(request, email) })
+  return person
+}
+
+/** The `Authorization` of a session of his own, beside that of the page. */
+export const bearerOf = async (request: APIRequestContext, { email, password }: Person): Promise<string> => {
+  const data = { email, password, returnSecureToken: true }
+  const { idToken } = create(await post(request, `${IDENTITY}:signInWithPassword`, data), type({ idToken: string() }))
+  return `Bearer ${idToken}`
+}
+
+/** On another device: it ends every session elsewhere as soon as its token runs out. */
+export const changePassword = async (request: APIRequestContext, person: Person, password: string): Promise<Person> => {
+  const idToken = (await bearerOf(request, person)).replace('Bearer ', '')
+  await post(request, `${IDENTITY}:update`, { idToken, password })
+  return { ...person, password }
+}
+
+const post = async (request: APIRequestContext, path: string, data: object): Promise<unknown> => {
+  const answer = await request.post(path, { data, ...(path.startsWith(IDENTITY) ? { params: { key: 'local' } } : {}) })
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+  return answer.json()
+}

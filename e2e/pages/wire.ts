@@ -1,0 +1,110 @@
+import { API_BASE, IDEMPOTENCY_HEADER } from '#contract/calls.ts'
+import { BookingAnswer, type BookingStatus } from '#contract/bookings.ts'
+import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
+import { RateAnswer } from '#contract/rates.ts'
+import { expect, type Page, type Route } from '@playwright/test'
+import { create } from 'superstruct'
+
+const BOOK = `**${API_BASE}/bookings/`
+const BOOKING = `**${API_BASE}/bookings/*/`
+const RATE = `**${API_BASE}/rates/*/`
+const EVERY_CALL = `**${API_BASE}/**`
+
+/** The way between the page and the server, and what gets lost on it. The server itself is the real one. */
+export class Wire {
+  readonly #page: Page
+  readonly #keys: string[] = []
+
+  constructor(page: Page) {
+    this.#page = page
+    page.on('request', (request) => {
+      const key = request.headers()[IDEMPOTENCY_HEADER.toLowerCase()]
+      if (key !== undefined) this.#keys.push(key)
+    })
+  }
+
+  /** The idempotency keys of the bookings that the page has asked for, in their order. */
+  keys(): readonly string[] {
+    return this.#keys
+  }
+
+  /** The next booking arrives, its answer does not. @returns what waits until the server has booked. */
+  async holdAnswer(): Promise<{ arrived: () => Promise<void> }> {
+    let isBooked = false
+    const hold = async (route: Route) => {
+      await route.fetch()
+      isBooked = true
+    }
+    await this.#page.route(BOOK, hold, { times: 1 })
+    return { arrived: () => expect.poll(() => isBooked).toBe(true) }
+  }
+
+  /** The connection breaks after the server has booked; `times` in a row. */
+  async loseAnswers(times: number): Promise<void> {
+    await this.#page.route(BOOK, loseAnswer, { times })
+  }
+
+  /** No booking gets as far as the server. @returns how to end it. */
+  async loseRequests(): Promise<{ asked: Promise<unknown>; end: () => Promise<void> }> {
+    await this.#page.route(BOOK, loseRequest)
+    return { asked: this.#page.waitForEvent('requestfailed'), end: () => this.#page.unroute(BOOK, loseRequest) }
+  }
+
+  /** Calls arrive without their bearer, which the server then refuses. @returns how to end it. */
+  async loseBearer(): Promise<{ end: () => Promise<void> }> {
+    await this.#page.route(EVERY_CALL, loseBearer)
+    return { end: () => this.#page.unroute(EVERY_CALL, loseBearer) }
+  }
+
+  /** The page is shown a price of earlier: the next look at the rate costs more by `dollars` than it does. */
+  async showFormerPrice(dollars: number): Promise<void> {
+    const age = async (route: Route) => {
+      const response = await route.fetch()
+      const offer = create(await response.json(), RateAnswer)
+      const rates = offer.rates.map((rate) => ({ ...rate, total: Number((rate.total + dollars).toFixed(2)) }))
+      await route.fulfill({ response, json: { ...offer, rates } })
+    }
+    await this.#page.route(RATE, age, { times: 1 })
+  }
+
+  /** The price runs out between the last look at it and Pay: what the server answers to a key older than an hour. */
+  async expireRate(): Promise<void> {
+    const error = { message: UNAVAILABLE_MESSAGE, code: 'gone', requestId: 'expired' }
+    await this.#page.route(BOOK, (route) => route.fulfill({ status: 410, json: { error } }), { times: 1 })
+  }
+
+  /** The card service takes its time: the server knows of the booking, and cannot say yet what becomes of it. */
+  async keepProcessing(): Promise<{ end: () => Promise<void> }> {
+    await this.#page.route(BOOK, sayProcessing)
+    await this.#page.route(BOOKING, sayProcessing)
+    return {
+      end: async () => {
+        await this.#page.unroute(BOOK, sayProcessing)
+        await this.#page.unroute(BOOKING, sayProcessing)
+      },
+    }
+  }
+}
+
+const loseRequest = (route: Route) => route.abort('connectionreset')
+
+const loseAnswer = async (route: Route) => {
+  await route.fetch()
+  await route.abort('connectionreset')
+}
+
+const loseBearer = (route: Route) => {
+  const { authorization: _lost, ...headers } = route.request().headers()
+  return route.continue({ headers })
+}
+
+const sayProcessing = async (route: Route) => {
+  const response = await route.fetch()
+  const { booking } = create(await response.json(), BookingAnswer)
+  const status: BookingStatus = 'processing'
+  await route.fulfill({
+    response,
+    status: response.status() === 201 ? 202 : response.status(),
+    json: { booking: { ...booking, status } },
+  })
+}
