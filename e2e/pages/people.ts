@@ -31,7 +31,9 @@ export const changePassword = async (request: APIRequestContext, person: Person,
 }
 
 const post = async (request: APIRequestContext, path: string, data: object): Promise<unknown> => {
-  const answer = await request.post(path, { data, ...(path.startsWith(IDENTITY) ? { params: { key: 'local' } } : {}) })
+  const params = path.startsWith(IDENTITY) ? { key: 'local' } : {}
+  // A connection that was kept may be closed at the very moment it is used again.
+  const answer = await request.post(path, { data, params, maxRetries: 1 })
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
   return answer.json()
 }
