@@ -19,7 +19,6 @@ export interface BookEntry extends Pick<Booking, 'status' | 'total'> {
 export const booksOf = async (request: APIRequestContext, person: Person): Promise<BookEntry[]> => {
   const answer = await request.get(`${API_BASE}/user/bookings/`, {
     headers: { authorization: await bearerOf(request, person) },
-    maxRetries: 1,
   })
   const { bookings } = create(await answer.json(), BookingsAnswer)
   return Promise.all(
@@ -41,18 +40,16 @@ export const bookAsAnother = async (request: APIRequestContext, { rateKey, total
       payment: { type: 'card', nonce: 'fake-three-d-secure-visa-full-authentication-nonce' },
       expected_total: total,
     },
-    maxRetries: 1,
   })
   if (answer.status() !== 201) throw new Error(`nobody could book: ${await answer.text()}`)
 }
 
 /** How many sales the gateway knows for one booking. */
 const chargesOf = async (request: APIRequestContext, bookingId: string): Promise<number> => {
-  const { payment } = create(await (await request.get(`${API_BASE}/config/`, { maxRetries: 1 })).json(), ConfigAnswer)
+  const { payment } = create(await (await request.get(`${API_BASE}/config/`)).json(), ConfigAnswer)
   const answer = await request.post(`${payment.gateway_origin}${MERCHANT}/transactions/advanced_search_ids`, {
     headers: { authorization: `Basic ${MERCHANT_KEYS}` },
     data: { search: { order_id: { is: bookingId } } },
-    maxRetries: 1,
   })
   return (await answer.text()).match(/<item>/g)?.length ?? 0
 }

@@ -19,10 +19,7 @@ export const usualStay = (): SearchCriteria => defaultCriteria(Temporal.Now.plai
 /** The cheapest room of a hotel for the default stay, as its page would offer it. */
 export const offerOf = async (request: APIRequestContext, hotelId: string): Promise<Offer> => {
   const { checkIn, checkOut } = usualStay()
-  const answer = await request.get(`${API_BASE}/rates/`, {
-    params: { hotelId, checkIn, checkOut, rooms: '2:' },
-    maxRetries: 1,
-  })
+  const answer = await request.get(`${API_BASE}/rates/`, { params: { hotelId, checkIn, checkOut, rooms: '2:' } })
   const rate = create(await answer.json(), RoomsAnswer).rooms[0]?.rates[0]
   if (rate === undefined) throw new Error(`${hotelId} is sold out`)
   const { rateKey, total } = rate

@@ -31,9 +31,7 @@ export const changePassword = async (request: APIRequestContext, person: Person,
 }
 
 const post = async (request: APIRequestContext, path: string, data: object): Promise<unknown> => {
-  const params = path.startsWith(IDENTITY) ? { key: 'local' } : {}
-  // A connection that was kept may be closed at the very moment it is used again.
-  const answer = await request.post(path, { data, params, maxRetries: 1 })
+  const answer = await request.post(path, { data, ...(path.startsWith(IDENTITY) ? { params: { key: 'local' } } : {}) })
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
   return answer.json()
 }

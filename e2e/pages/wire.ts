@@ -8,8 +8,6 @@ import { create } from 'superstruct'
 const BOOK = `**${API_BASE}/bookings/`
 const BOOKING = `**${API_BASE}/bookings/*/`
 const RATE = `**${API_BASE}/rates/*/`
-/** A connection that was kept may be closed at the very moment it is used again. */
-const ONCE_MORE = { maxRetries: 1 }
 const EVERY_CALL = `**${API_BASE}/**`
 
 /** The way between the page and the server, and what gets lost on it. The server itself is the real one. */
@@ -34,7 +32,7 @@ export class Wire {
   async holdAnswer(): Promise<{ arrived: () => Promise<void> }> {
     let isBooked = false
     const hold = async (route: Route) => {
-      await route.fetch(ONCE_MORE)
+      await route.fetch()
       isBooked = true
     }
     await this.#page.route(BOOK, hold, { times: 1 })
@@ -61,7 +59,7 @@ export class Wire {
   /** The page is shown a price of earlier: the next look at the rate costs more by `dollars` than it does. */
   async showFormerPrice(dollars: number): Promise<void> {
     const age = async (route: Route) => {
-      const response = await route.fetch(ONCE_MORE)
+      const response = await route.fetch()
       const offer = create(await response.json(), RateAnswer)
       const rates = offer.rates.map((rate) => ({ ...rate, total: Number((rate.total + dollars).toFixed(2)) }))
       await route.fulfill({ response, json: { ...offer, rates } })
@@ -91,7 +89,7 @@ export class Wire {
 const loseRequest = (route: Route) => route.abort('connectionreset')
 
 const loseAnswer = async (route: Route) => {
-  await route.fetch(ONCE_MORE)
+  await route.fetch()
   await route.abort('connectionreset')
 }
 
@@ -101,7 +99,7 @@ const loseBearer = (route: Route) => {
 }
 
 const sayProcessing = async (route: Route) => {
-  const response = await route.fetch(ONCE_MORE)
+  const response = await route.fetch()
   const { booking } = create(await response.json(), BookingAnswer)
   const status: BookingStatus = 'processing'
   await route.fulfill({
