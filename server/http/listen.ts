@@ -17,7 +17,8 @@ export interface Listening {
 /** A client that sends its request drop by drop, or nothing at all, is let go. */
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
-const KEEP_ALIVE_MS = 10_000
+/** Longer than proxies and browsers keep a connection that rests: who closes first must not be the one who is about to be asked. */
+export const KEEP_ALIVE_MS = 65_000
 const CHECK_EVERY_MS = 5_000
 const SWEEP_MS = 50
 

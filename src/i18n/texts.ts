@@ -1,7 +1,7 @@
 import type { ArabicTexts, EnglishTexts, HebrewTexts } from '#locales/shape.ts'
 
 /** The texts of any language. */
-export type AnyTexts = EnglishTexts | ArabicTexts | HebrewTexts
+type AnyTexts = EnglishTexts | ArabicTexts | HebrewTexts
 
 type Join<Prefix extends string, Key extends string> = Prefix extends '' ? Key : `${Prefix}.${Key}`
 

@@ -5,6 +5,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { KEEP_ALIVE_MS } from '#server/http/listen.ts'
 import { assetRoutes } from './assets.routes.ts'
 import { cardDesk } from './cards.ts'
 import { clientRoutes } from './client.routes.ts'
@@ -91,7 +92,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
   })
 
   const listener = getRequestListener(app.fetch)
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     void listener(request, response)
   })
   await new Promise<void>((resolve, reject) => {
