@@ -151,10 +151,10 @@ for (const locale of LOCALES)
     expect(scripts().filter((url) => /firebase|client-|hosted-fields|phoneNumber/.test(url))).toEqual([])
 
     const known = scripts()
-    await site.followHotels()
-    await new ResultsPage(guest).expectSomeHotels()
     await site.followAbout()
     await site.expectHeading(TEXTS[locale].about.title)
+    await site.followHotels()
+    await new ResultsPage(guest).expectSomeHotels()
     expect(scripts().filter((url) => !known.includes(url))).toEqual([])
   })
 

@@ -93,7 +93,9 @@ export class SitePage {
 
   /** What a browser without scripts is told. */
   async expectScriptsNeeded(): Promise<void> {
-    await expect(this.#page.getByText(this.#documentTexts.noScript.title)).toBeVisible()
+    const words = this.#page.locator('noscript').locator('[role=alert]')
+    await expect(words).toBeVisible()
+    await expect(words).toContainText(this.#documentTexts.noScript.title)
     await expect(this.#lost).toBeHidden()
   }
 

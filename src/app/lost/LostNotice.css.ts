@@ -13,7 +13,8 @@ export const bar = style({
   background: vars.color.ink,
   color: vars.color.onInk,
   borderBlockStart: `1px solid ${vars.color.onInk}`,
-  paddingBlock: 16,
+  paddingBlock: 14,
+  fontSize: vars.text.t15,
 })
 export const barRow = style([
   page,
