@@ -1,7 +1,4 @@
-import type { ArabicTexts, EnglishTexts, HebrewTexts } from '#locales/shape.ts'
-
-/** The texts of any language. */
-type AnyTexts = EnglishTexts | ArabicTexts | HebrewTexts
+import type { EnglishTexts } from '#locales/shape.ts'
 
 type Join<Prefix extends string, Key extends string> = Prefix extends '' ? Key : `${Prefix}.${Key}`
 
