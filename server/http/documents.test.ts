@@ -17,6 +17,14 @@ it('what the operator is called stands in it as text, whatever signs it has', ()
   )
 })
 
+it('a document that is asked for is compressed better meanwhile', async () => {
+  const text = Array.from({ length: 3000 }, (_, at) => `<p>${(at * 7919) % 1009}</p>`).join('')
+  const [page] = complete(text)
+  const first = page?.br?.length ?? 0
+  await expect.poll(() => page?.br?.length ?? first).toBeLessThan(first)
+  expect(forms(page)).toEqual([text, text, text])
+})
+
 it('the tag of a document changes with what is filled in', () => {
   const [one] = complete(BLANKS.origin)
   const [other] = complete(BLANKS.origin, 'https://other.example')

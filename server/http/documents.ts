@@ -1,12 +1,15 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { BLANKS, type BlankName } from '#contract/document.ts'
 import { clientFile, type ClientFile, type ClientFiles } from './clientFiles.ts'
 
 /** What the server knows and the build did not. */
 export type Blanks = Readonly<Record<BlankName, string>>
 
-/** The best takes a quarter of a second for a page and saves another tenth of it: too much for a start. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+const QUICK = brotli(6)
+/** A quarter of a second for a page, too much for a start; but it makes the page fit into the first packets of a connection. */
+const BEST = brotli(11)
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -23,7 +26,25 @@ const complete = (file: ClientFile, blanks: Blanks): ClientFile => {
   for (const [name, value] of Object.entries(blanks))
     if (isBlank(name)) html = html.replaceAll(BLANKS[name], () => escape(value))
   const plain = Buffer.from(html)
-  return clientFile(file, plain, { br: brotliCompressSync(plain, BROTLI), gzip: gzipSync(plain, { level: 9 }) })
+  return improving(clientFile(file, plain, { gzip: gzipSync(plain, { level: 9 }) }))
+}
+
+/** Compressed quickly now, and as well as can be from the moment on that somebody asks. */
+const improving = (file: ClientFile): ClientFile => {
+  let br = brotliCompressSync(file.plain, QUICK)
+  let isAsked = false
+  const improve = async (): Promise<void> => {
+    isAsked = true
+    br = await promisify(brotliCompress)(file.plain, BEST)
+  }
+  return {
+    ...file,
+    get br() {
+      // What fails here has nothing to say: the quick form stays.
+      if (!isAsked) improve().catch(() => undefined)
+      return br
+    },
+  }
 }
 const isBlank = (name: string): name is BlankName => Object.hasOwn(BLANKS, name)
 
