@@ -5,6 +5,8 @@ import { pages as ar } from '#locales/ar/pages.ts'
 import { pages as en } from '#locales/en/pages.ts'
 import { pages as he } from '#locales/he/pages.ts'
 import { expect, test, type Page } from '@playwright/test'
+import { AccountPage } from '../pages/account.page.ts'
+import { AuthDialog } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { guestOf, type Guest } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
@@ -17,6 +19,9 @@ const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 const STATIC = ['about', 'faq', 'hoteliers', 'terms', 'privacy'] as const
 const TEXTS = { en, ar, he } as const
+
+/** Of the embedded run, as the README says. */
+const DEMO = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
 
 interface Known {
   path: string
@@ -157,6 +162,21 @@ for (const locale of LOCALES)
     await new ResultsPage(guest).expectSomeHotels()
     expect(scripts().filter((url) => !known.includes(url))).toEqual([])
   })
+
+test('a kept session is taken up by whichever page is opened, painted before or not', async ({ page }) => {
+  test.setTimeout(120_000)
+  const guest = guestOf(page)
+  const [dialog, account] = [new AuthDialog(guest), new AccountPage(guest)]
+  await new HomePage(guest).open()
+  await dialog.openLogIn()
+  await dialog.logIn(DEMO.email, DEMO.password)
+  await dialog.expectClosed()
+  for (const path of ['/', '/about', '/hotels', '/hotels/nyc-0001', '/account/my-bookings', '/checkout', '/suites'])
+    await test.step(path, async () => {
+      await new SitePage(guest).open(path)
+      await account.expectSignedIn(DEMO)
+    })
+})
 
 test('a guest who saves data loads nothing ahead', async ({ page }) => {
   await saveData(page)
