@@ -21,7 +21,7 @@ export type Outcome =
   | { kind: 'refused'; code: string }
   | { kind: 'lost' }
 
-const GUEST = 'guest@stayless.example'
+export const GUEST = 'guest@stayless.example'
 /** Of each of its kinds of room it has one. */
 const HOTEL = 'nyc-0007'
 const NIGHTS = 2
@@ -30,12 +30,12 @@ const VALID = 'fake-valid-nonce'
 const DECLINED = 'fake-processor-declined-visa-nonce'
 const json = { 'content-type': 'application/json' }
 
-/** The bearer of the demo guest. It outlives the server that gave it. */
-export const signIn = async (server: ServerProcess): Promise<string> => {
+/** The bearer of a demo account. It outlives the server that gave it. */
+export const signIn = async (server: ServerProcess, email = GUEST): Promise<string> => {
   const { body } = await server.request('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local', {
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ email: GUEST, password: DEMO_PASSWORD, returnSecureToken: true }),
+    body: JSON.stringify({ email, password: DEMO_PASSWORD, returnSecureToken: true }),
   })
   return create(body, type({ idToken: string() })).idToken
 }

@@ -1,6 +1,6 @@
 import type { BodyOf, CallName } from '#contract/calls.ts'
 
-interface GoodCall {
+export interface GoodCall {
   /** By the `:name` of the path. */
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string>>

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { API_BASE, calls, IDEMPOTENCY_HEADER, type CallName } from '#contract/calls.ts'
+import { DEMO_ACCOUNTS } from '#server/standins/identity/demoAccounts.ts'
+import { book, findAttempts, GUEST, signIn } from './buyer.testing.ts'
+import { faceOf, type Face } from './faces.testing.ts'
+import { GOOD_CALLS, type GoodCall } from './goodCalls.testing.ts'
+import { ownDatabase, type OwnDatabase } from './ownDatabase.testing.ts'
+import { rawHttp, type RawHttp } from './rawHttp.testing.ts'
+import { startProcess, type ServerProcess } from './serverProcess.testing.ts'
+
+const LIMIT_MS = 180_000
+
+/** What each call answers to a stranger, and to whoever is signed in: today no role may call what another may not. */
+const ANSWERS: Readonly<Record<CallName, readonly [stranger: number, account: number]>> = {
+  health: [200, 200],
+  config: [200, 200],
+  currencies: [200, 200],
+  places: [200, 200],
+  place: [404, 404],
+  searchHotels: [200, 200],
+  hotel: [200, 200],
+  rooms: [200, 200],
+  board: [200, 200],
+  rate: [404, 404],
+  clientToken: [401, 200],
+  signUp: [200, 200],
+  verifyEmail: [400, 400],
+  emailVerificationStatus: [200, 200],
+  resendVerificationEmail: [200, 200],
+  userDetails: [401, 200],
+  bookings: [401, 200],
+  book: [401, 404],
+  attemptedBooking: [401, 404],
+  booking: [401, 404],
+  cancelBooking: [401, 404],
+  outbox: [200, 200],
+}
+
+let own: OwnDatabase
+let server: ServerProcess
+let http: RawHttp
+const bearers = new Map<string, string>()
+beforeAll(async () => {
+  own = await ownDatabase()
+  server = await startProcess(own)
+  http = rawHttp(server.origin)
+  for (const { email } of DEMO_ACCOUNTS) bearers.set(email, await signIn(server, email))
+}, LIMIT_MS)
+afterAll(async () => {
+  http.close()
+  await server.end('SIGKILL')
+  await own.drop()
+}, LIMIT_MS)
+
+const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
+const emails = DEMO_ACCOUNTS.map(({ email }) => email)
+
+describe.each(['a stranger', ...emails])('%s', (caller) => {
+  it.each(names)('calls %s', async (name) => {
+    const [stranger, account] = ANSWERS[name]
+    const { status } = await ask(name, ofNobodyElse(GOOD_CALLS[name]), bearers.get(caller))
+    expect(status).toBe(bearers.has(caller) ? account : stranger)
+  })
+})
+
+it('a token that is none is a stranger’s', async () => {
+  const faces = await Promise.all(names.map((name) => ask(name, GOOD_CALLS[name], `x.${bearers.get(GUEST) ?? ''}`)))
+  expect(faces.map(({ status }) => status === 401)).toEqual(names.map((name) => ANSWERS[name][0] === 401))
+})
+
+it('a booking of somebody else is not told apart from none, whatever the role', { timeout: LIMIT_MS }, async () => {
+  const [attempt] = await findAttempts(server, 2).then((all) =>
+    all.filter(({ body }) => body.payment.nonce === 'fake-valid-nonce'),
+  )
+  if (attempt === undefined) throw new Error('there is nothing to book')
+  const outcome = await book(server, bearers.get(GUEST) ?? '', attempt)
+  if (outcome.kind !== 'acknowledged') throw new Error(`not booked: ${outcome.kind}`)
+  const { id } = outcome.booking
+  const asked: readonly [CallName, GoodCall][] = [
+    ['booking', { params: { id } }],
+    ['attemptedBooking', { query: { key: attempt.key } }],
+    ['cancelBooking', { params: { id }, body: {} }],
+  ]
+  for (const email of emails.filter((other) => other !== GUEST))
+    for (const [name, call] of asked) {
+      const bearer = bearers.get(email)
+      expect(told(await ask(name, call, bearer))).toEqual(told(await ask(name, GOOD_CALLS[name], bearer)))
+    }
+  const [owners] = await Promise.all(asked.slice(0, 2).map(([name, call]) => ask(name, call, bearers.get(GUEST))))
+  expect(owners).toEqual({ status: 200, error: null })
+})
+
+/** With an e-mail that no call before has used up. */
+const ofNobodyElse = (call: GoodCall): GoodCall =>
+  call.body?.['email'] === undefined
+    ? call
+    : { ...call, body: { ...call.body, email: `${randomUUID()}@guests.example` } }
+
+const ask = async (name: CallName, { params = {}, query = {}, body }: GoodCall, bearer?: string): Promise<Face> => {
+  const path = calls[name].path.replaceAll(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''))
+  return faceOf(
+    await http.ask({
+      method: calls[name].method,
+      target: `${API_BASE}${path}?${new URLSearchParams(query).toString()}`,
+      headers: {
+        'content-type': 'application/json',
+        [IDEMPOTENCY_HEADER]: randomUUID(),
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }),
+  )
+}
+
+/** All but the number of the request. */
+const told = ({ status, error }: Face) => ({ status, code: error?.code, message: error?.message, field: error?.field })
