@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localIdentityAdmin } from '#server/adapters/identity/local.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { ApiError } from '#server/http/errors.ts'
 import type { Caller, RequestContext } from '#server/http/handler.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
 import { userRoutes } from './user.routes.ts'
@@ -168,6 +169,18 @@ describe('the code', () => {
         retryAfterSeconds: 600,
       })
     }
+  })
+
+  test('is tried five times, however many guess at once', async () => {
+    const { routes, mails } = start()
+    await routes.signUp(asking(maya('rush')))
+    const wrong = { email: 'rush@stayless.example', otp: otherThan(codeOf(mails)) }
+    const guesses = Array.from({ length: 100 }, () => routes.verifyEmail(asking(wrong)))
+    const told = (await Promise.allSettled(guesses)).map((guess) =>
+      guess.status === 'rejected' && guess.reason instanceof ApiError ? guess.reason.code : guess.status,
+    )
+    expect(told.filter((code) => code === 'invalid_code')).toHaveLength(5)
+    expect(told.filter((code) => code === 'too_many_requests')).toHaveLength(95)
   })
 
   test('expires after ten minutes; only the right one is told so', async () => {

@@ -81,6 +81,20 @@ describe('signing up and in', () => {
     expect(await app.call('signInWithPassword', account)).toMatchObject({ status: 200 })
   })
 
+  test('a thousand times from one address, with e-mails of a list, two hundred are tried; the next address is not hindered', async () => {
+    const app = provide()
+    const account = { email: 'neighbour@stayless.example', password: 'sea breeze' }
+    await app.call('signUp', account)
+    const signIn = (guess: number) =>
+      app.callFrom('127.0.0.66', 'signInWithPassword', { email: `list${guess}@stayless.example`, password: 'mountain' })
+    const answers = await Promise.all(Array.from({ length: 1000 }, (_, guess) => signIn(guess)))
+    const told = answers.map(({ body }) => JSON.stringify(body))
+    expect(told.filter((text) => text.includes('INVALID_LOGIN_CREDENTIALS'))).toHaveLength(200)
+    expect(told.filter((text) => text.includes('TOO_MANY_ATTEMPTS_TRY_LATER'))).toHaveLength(800)
+    expect(await app.callFrom('127.0.0.66', 'signInWithPassword', account)).toMatchObject({ status: 400 })
+    expect(await app.callFrom('127.0.0.67', 'signInWithPassword', account)).toMatchObject({ status: 200 })
+  })
+
   test('the password is nowhere in the database', async () => {
     await provide().call('signUp', { email: 'secret@stayless.example', password: 'Plantedsecret' })
     const rows = await database.db.selectFrom('identity_accounts').selectAll().execute()

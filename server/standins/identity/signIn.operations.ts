@@ -10,6 +10,8 @@ import { beginSession, whoHas } from './tokens.ts'
 
 /** Failed sign-ins of one e-mail. */
 const SIGN_IN: Limit = { name: 'identity_sign_in', most: 5, windowSeconds: TRY_AGAIN_MINUTES * 60 }
+/** Of one address, right or wrong: whoever has a list of e-mails gets no further than a full hotel would. */
+const SIGN_INS: Limit = { name: 'identity_sign_ins', most: 200, windowSeconds: TRY_AGAIN_MINUTES * 60 }
 /** The live service's own: 100 new accounts an hour from one address. */
 const SIGN_UP: Limit = { name: 'identity_sign_up', most: 100, windowSeconds: 3600 }
 
@@ -43,6 +45,7 @@ export const signInWithPassword: Operation = async (provider, request) => {
   const email = readEmail(body.email)
   const password = readPassword(body.password)
   const subject = email.toLowerCase()
+  await refuseWhenTooMany(provider, SIGN_INS, request.address)
   await refuseWhenTooMany(provider, SIGN_IN, subject)
   const account = await accountByEmail(provider.db, email)
   const isRight = await isPassword(password, account?.password_hash ?? null)
