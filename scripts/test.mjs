@@ -67,8 +67,8 @@ const vitest = async (name, args, extra = {}) => {
   )
 }
 
-/** Without what is about the embedded database alone. */
-const ON_POSTGRES = ['--project', 'database', '--exclude', '**/{embedded,server}.db.test.ts']
+/** Without what is about the embedded database alone, or the same on any. */
+const ON_POSTGRES = ['--project', 'database', '--exclude', '**/{embedded,server,access}.db.test.ts']
 
 const onPostgres = async () => {
   const url = process.env['DATABASE_URL']

@@ -41,7 +41,9 @@ const pagesOf = (locale: Locale): Known[] => [
 for (const locale of LOCALES)
   test.describe(`in ${locale}`, () => {
     for (const { path, title, heading } of pagesOf(locale)) {
-      test(`${path} comes to life without a complaint, in its language, under its one address`, async ({ page }) => {
+      test(`${path} comes to life without a complaint, under its one address, bars nobody and fits a phone`, async ({
+        page,
+      }) => {
         const guest = guestOf(page, locale)
         const site = new SitePage(guest)
         const troubles = troublesOf(page)
@@ -54,16 +56,9 @@ for (const locale of LOCALES)
         await site.expectCanonical(guest.address(path))
         await site.expectAlternates(path)
         await site.expectNotLost()
+        await expectFair(guest, site)
         expect(troubles.complaints()).toEqual([])
         expect(troubles.origins().filter((origin) => !origins.includes(origin))).toEqual([])
-      })
-
-      test(`${path} bars nobody, by day and by night, and fits a phone`, async ({ page }) => {
-        const guest = guestOf(page, locale)
-        const site = new SitePage(guest)
-        await site.open(path)
-        await site.expectAlive()
-        await expectFair(guest, site)
       })
     }
 
