@@ -254,7 +254,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
   test.each([
     ['never arrived', refusal('not_found', 404), null],
     ['cannot be asked for now', refusal('network', 500), 'network'],
-    ['may not be asked for now', refusal('rate_limited', 429), 'rate_limited'],
+    ['may not be asked for now', refusal('too_many_requests', 429), 'too_many_requests'],
   ])('and %s goes on with the same key', async (_, answer, failure) => {
     const { actor, wishes, until } = await checkout({ attemptId: 'earlier', isFilled: true, earlier: [answer] })
     expect(selectFailure(await until(selectCanSubmit))?.code ?? null).toBe(failure)

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { BLANKS, type BlankName } from '#contract/document.ts'
+import { escapeHtml } from '#server/html.ts'
 import { clientFile, type ClientFile, type ClientFiles } from './clientFiles.ts'
 
 /** What the server knows and the build did not. */
@@ -11,20 +12,11 @@ const QUICK = brotli(6)
 /** A quarter of a second for a page, too much for a start; but it makes the page fit into the first packets of a connection. */
 const BEST = brotli(11)
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
-
 /** Fills the blanks of one document in, and compresses it once for all who will ask. */
 const complete = (file: ClientFile, blanks: Blanks): ClientFile => {
   let html = file.plain.toString()
   for (const [name, value] of Object.entries(blanks))
-    if (isBlank(name)) html = html.replaceAll(BLANKS[name], () => escape(value))
+    if (isBlank(name)) html = html.replaceAll(BLANKS[name], () => escapeHtml(value))
   const plain = Buffer.from(html)
   return improving(clientFile(file, plain, { gzip: gzipSync(plain, { level: 9 }) }))
 }

@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '#contract/locale.ts'
 import { hourOf, hoursOf, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, type Stay } from '#contract/stay.ts'
-import { markup, type Html } from './html.ts'
+import { markup, type Html } from '#server/html.ts'
 
 export type SegmentKind = 'standard' | 'guaranteed' | 'asked' | 'given_up'
 

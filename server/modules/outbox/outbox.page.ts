@@ -4,7 +4,7 @@ import type { Database } from '#server/db/schema.ts'
 import { isLocalRequest, type PeerEnv } from '#server/http/peer.ts'
 import { contentSecurityPolicy } from '#server/http/security.ts'
 import { isStorableText } from '#server/http/text.ts'
-import { markup, type Html } from '#server/mail/html.ts'
+import { markup, type Html } from '#server/html.ts'
 import { readOutbox, type OutboxRow } from './outbox.store.ts'
 
 const STYLE = `
