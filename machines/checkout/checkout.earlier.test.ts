@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { RESEND_DELAY_MS } from './checkout.rules.ts'
+import { order, refusal } from './checkout.samples.ts'
+import { selectCanSubmit, selectFace, selectFailure, selectProgress } from './checkout.selectors.ts'
+import { checkout } from './checkout.testing.ts'
+
+describe('an attempt that was not answered when the page was loaded anew', () => {
+  test.each([
+    ['was booked', [], 'booked'],
+    ['is in process', ['processing'], 'processing'],
+  ] as const)('and %s is told without another payment', async (_, found, face) => {
+    const { actor, asked, wishes, until } = await checkout({ attemptId: 'earlier', found: [...found] }, null)
+    const ended = await until((snapshot) => snapshot.matches('booked') || snapshot.matches({ paying: 'confirming' }))
+    expect([selectFace(ended), asked, wishes, actor.getSnapshot().context.bookingId]).toEqual([
+      face,
+      ['earlier'],
+      [],
+      'b1',
+    ])
+  })
+
+  test('keeps the guest from paying while it is asked for', async () => {
+    const { actor } = await checkout({ attemptId: 'earlier', isFilled: true }, null)
+    expect([selectProgress(actor.getSnapshot()), selectCanSubmit(actor.getSnapshot())]).toEqual(['confirming', false])
+  })
+
+  test.each([
+    ['never arrived', refusal('not_found', 404), null],
+    ['cannot be asked for now', refusal('network', 500), 'network'],
+    ['may not be asked for now', refusal('too_many_requests', 429), 'too_many_requests'],
+  ])('and %s goes on with the same key', async (_, answer, failure) => {
+    const { actor, wishes, until } = await checkout({ attemptId: 'earlier', isFilled: true, earlier: [answer] })
+    expect(selectFailure(await until(selectCanSubmit))?.code ?? null).toBe(failure)
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['earlier'])
+  })
+
+  test('and was declined is told, and the next payment has a key of its own', async () => {
+    const { actor, wishes, until } = await checkout({
+      attemptId: 'earlier',
+      isFilled: true,
+      earlier: [refusal('declined', 402)],
+    })
+    expect(selectFailure(await until(selectCanSubmit))?.code).toBe('declined')
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1'])
+  })
+
+  test('and whose room is gone leads back to the rooms', async () => {
+    const { until } = await checkout({ attemptId: 'earlier', earlier: [refusal('unavailable', 409)] }, null)
+    expect(selectFace(await until((snapshot) => selectFace(snapshot) !== 'form'))).toBe('unavailable')
+  })
+
+  test('is asked for again when the connection is back', async () => {
+    const { actor, asked, until } = await checkout({ attemptId: 'earlier', earlier: [refusal('network', 500)] })
+    await until((snapshot) => selectFailure(snapshot) !== null)
+    actor.send({ type: 'connection.restored' })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect(asked).toEqual(['earlier', 'earlier'])
+  })
+
+  test('that arrives after it was asked for is found by its key, and not paid again', async () => {
+    const { actor, asked, wishes, until } = await checkout({
+      attemptId: 'earlier',
+      isFilled: true,
+      earlier: [refusal('not_found', 404)],
+      answers: [refusal('key_reused', 422)],
+    })
+    await until(selectCanSubmit)
+    actor.send({ type: 'pay.submit', order })
+    const booked = await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect([asked, wishes.length, selectFailure(booked)]).toEqual([['earlier', 'earlier'], 1, null])
+  })
+
+  test('at another offer is no concern of this one', async () => {
+    const { actor, asked, wishes, until } = await checkout({ attemptId: 'earlier', rateKey: 'rate-0', isFilled: true })
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect([asked, wishes.map(({ attempt }) => attempt.id)]).toEqual([[], ['attempt-1']])
+  })
+})
+
+test('a refusal that says nothing of the attempt keeps its key: an earlier try may have been heard', async () => {
+  const { actor, clock, wishes, until } = await checkout({
+    isFilled: true,
+    answers: [refusal('timeout', 500), refusal('unauthorized', 401)],
+    earlier: [refusal('not_found', 404)],
+  })
+  actor.send({ type: 'pay.submit', order })
+  await until((snapshot) => snapshot.matches({ paying: 'waiting' }))
+  clock.increment(RESEND_DELAY_MS)
+  await until(selectCanSubmit)
+  actor.send({ type: 'pay.submit', order })
+  await until((snapshot) => selectFace(snapshot) === 'booked')
+  expect(new Set(wishes.map(({ attempt }) => attempt.id))).toEqual(new Set(['attempt-1']))
+})

@@ -1,0 +1,80 @@
+import { fake } from '#machines/kit/port.ts'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { checkoutMachine } from './checkout.machine.ts'
+import { checkoutPorts, type BookingWish } from './checkout.ports.ts'
+import { NOBODY } from './checkout.rules.ts'
+import { maya } from './checkout.samples.ts'
+import { selectCardForm } from './checkout.selectors.ts'
+import type { CheckoutEmitted } from './checkout.setup.ts'
+
+/** What happens around one checkout. */
+export interface Plan {
+  isSignedIn?: boolean
+  /** The key of an attempt that an earlier page made, and the offer it was made at. */
+  attemptId?: string
+  rateKey?: string
+  /** Why that attempt is not found, in turn; then that it is. */
+  earlier?: object[]
+  isFilled?: boolean
+  /** What booking answers, in turn; then that it is confirmed. */
+  answers?: (object | 'processing')[]
+  /** What looking at the booking finds, in turn; then that it is confirmed. */
+  found?: 'processing'[]
+  /** Why tokenizing fails. */
+  card?: object
+  /** Why opening the card form fails, in turn. */
+  opening?: object[]
+}
+
+const refuse = (failure: object): never => {
+  throw Object.assign(new Error('refused'), failure)
+}
+
+/** A checkout whose services answer by plan, and what was asked of them. */
+export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | null = 'ready') => {
+  const { isSignedIn = true, isFilled = false, answers = [], found = [], opening = [], earlier = [] } = plan
+  const { attemptId = '', rateKey = 'rate-1' } = plan
+  const wishes: BookingWish[] = []
+  const asked: string[] = []
+  const told: CheckoutEmitted[] = []
+  const clock = new SimulatedClock()
+  let attempts = 0
+  const machine = checkoutMachine.provide({
+    actors: {
+      openCard: fake(checkoutPorts.openCard, () => {
+        const failure = opening.shift()
+        return failure === undefined ? { card: 'card-1' } : refuse(failure)
+      }),
+      tokenizeCard: fake(checkoutPorts.tokenizeCard, (input) => {
+        if (plan.card !== undefined) refuse(plan.card)
+        attempts += 1
+        return { id: input.attemptId || `attempt-${attempts}`, payment: `payment-${attempts}` }
+      }),
+      book: fake(checkoutPorts.book, (wish) => {
+        wishes.push(wish)
+        const answer = answers.shift() ?? 'confirmed'
+        return typeof answer === 'object' ? refuse(answer) : { id: 'b1', status: answer }
+      }),
+      findBooking: fake(checkoutPorts.findBooking, (input) => {
+        asked.push(input.attemptId)
+        const failure = earlier.shift()
+        return failure === undefined ? { id: 'b1' } : refuse(failure)
+      }),
+      loadBooking: fake(checkoutPorts.loadBooking, () => ({ status: found.shift() ?? 'confirmed' })),
+      refreshOrder: fake(checkoutPorts.refreshOrder, (former) => ({ ...former, total: 40_000 })),
+    },
+  })
+  const input = { guest: isSignedIn ? maya : NOBODY, comment: '', rateKey, attemptId, isSignedIn }
+  const actor = createActor(machine, { clock, input })
+  actor.on('*', (event) => told.push(event))
+  actor.start()
+  const until = (reached: Parameters<typeof waitFor<typeof actor>>[1]) => waitFor(actor, reached, { timeout: 2000 })
+  actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
+  actor.send({ type: 'card.shown' })
+  if (isFilled) {
+    actor.send({ type: 'guest.change', guest: maya })
+    actor.send({ type: 'terms.change', accepted: true })
+  }
+  if (isSignedIn && cardForm !== null) await until((snapshot) => selectCardForm(snapshot) === cardForm)
+  return { actor, clock, told, wishes, asked, until }
+}
