@@ -88,6 +88,32 @@ const post = <Path extends string, Body, Answer>(
   idempotent: options.idempotent ?? false,
 })
 
+export const patch = <Path extends string, Body, Answer>(
+  path: Path,
+  options: { body: Struct<Body>; answer: Struct<Answer> },
+): Call<Path, typeof noFields, Body, Answer> => ({
+  method: 'PATCH',
+  path,
+  access: 'user',
+  query: noFields,
+  body: options.body,
+  answer: options.answer,
+  idempotent: false,
+})
+
+export const remove = <Path extends string, Fields extends QueryFields, Answer>(
+  path: Path,
+  options: { query: Fields; answer: Struct<Answer> },
+): Call<Path, Fields, never, Answer> => ({
+  method: 'DELETE',
+  path,
+  access: 'user',
+  query: options.query,
+  body: null,
+  answer: options.answer,
+  idempotent: false,
+})
+
 const localeCodec: Codec<Locale> = {
   decode: (value) => LOCALES.find((locale) => locale === value),
   encode: (locale) => locale,

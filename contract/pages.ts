@@ -13,6 +13,12 @@ export const PAGES = [
   '/hotels/:id',
   '/account',
   '/account/my-bookings',
+  '/account/my-bookings/:id',
+  '/account/favorites',
+  '/account/payment-methods',
+  '/account/payment-methods/add',
+  '/account/profile-settings',
+  '/account/credits',
   '/booking-success/:id',
   '/checkout/:id?/:rateKey?',
 ] as const

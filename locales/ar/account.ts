@@ -14,6 +14,8 @@ export const account: ArabicTexts['account'] = {
   favourites: 'المفضلة',
   paymentMethods: 'طرق الدفع',
   profile: 'إعدادات الملف',
+  addPaymentMethod: 'إضافة بطاقة',
+  credits: 'الرصيد والساعات',
   role: {
     regular: 'مستخدم عادي',
     agent: 'وكيل سرّي',

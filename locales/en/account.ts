@@ -12,6 +12,8 @@ export const account = {
   favourites: 'Favourites',
   paymentMethods: 'Payment methods',
   profile: 'Profile settings',
+  addPaymentMethod: 'Add a card',
+  credits: 'Credits and hours',
   role: {
     regular: 'Regular user',
     agent: 'Secret agent',

@@ -1,10 +1,26 @@
 import { account } from './account.ts'
 import { auth } from './auth.ts'
 import { checkout } from './checkout.ts'
+import { credits } from './credits.ts'
 import { errors } from './errors.ts'
+import { favorites } from './favorites.ts'
 import { hotel } from './hotel.ts'
+import { payments } from './payments.ts'
+import { profile } from './profile.ts'
 import { search } from './search.ts'
 import { validation } from './validation.ts'
 
 /** What the pages behind the home page need besides. */
-export const more = { hotel, checkout, account, auth, validation, search, errors }
+export const more = {
+  hotel,
+  checkout,
+  account,
+  favorites,
+  payments,
+  profile,
+  credits,
+  auth,
+  validation,
+  search,
+  errors,
+}

@@ -14,6 +14,8 @@ export const account: HebrewTexts['account'] = {
   favourites: 'מועדפים',
   paymentMethods: 'אמצעי תשלום',
   profile: 'הגדרות פרופיל',
+  addPaymentMethod: 'הוספת כרטיס',
+  credits: 'זיכוי ושעות',
   role: {
     regular: 'משתמש רגיל',
     agent: 'סוכן חשאי',

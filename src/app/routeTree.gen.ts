@@ -13,15 +13,21 @@ import { Route as DefaultRouteImport } from './../routes/_default.tsx'
 import { Route as HotelsRouteImport } from './../routes/_hotels.tsx'
 import { Route as DefaultIndexRouteImport } from './../routes/_default/index.tsx'
 import { Route as DefaultAboutRouteImport } from './../routes/_default/about.tsx'
+import { Route as DefaultAccountRouteImport } from './../routes/_default/account.tsx'
 import { Route as DefaultFaqRouteImport } from './../routes/_default/faq.tsx'
 import { Route as DefaultHoteliersRouteImport } from './../routes/_default/hoteliers.tsx'
 import { Route as DefaultPrivacyRouteImport } from './../routes/_default/privacy.tsx'
 import { Route as DefaultTermsRouteImport } from './../routes/_default/terms.tsx'
 import { Route as DefaultAccountIndexRouteImport } from './../routes/_default/account.index.tsx'
-import { Route as DefaultAccountMyBookingsRouteImport } from './../routes/_default/account.my-bookings.tsx'
+import { Route as DefaultAccountCreditsRouteImport } from './../routes/_default/account.credits.tsx'
+import { Route as DefaultAccountFavoritesRouteImport } from './../routes/_default/account.favorites.tsx'
+import { Route as DefaultAccountProfileSettingsRouteImport } from './../routes/_default/account.profile-settings.tsx'
 import { Route as DefaultBookingSuccessIdRouteImport } from './../routes/_default/booking-success.$id.tsx'
 import { Route as DefaultHotelsIdRouteImport } from './../routes/_default/hotels.$id.tsx'
 import { Route as HotelsHotelsIndexRouteImport } from './../routes/_hotels/hotels.index.tsx'
+import { Route as DefaultAccountMyBookingsIndexRouteImport } from './../routes/_default/account.my-bookings.index.tsx'
+import { Route as DefaultAccountPaymentMethodsIndexRouteImport } from './../routes/_default/account.payment-methods.index.tsx'
+import { Route as DefaultAccountPaymentMethodsAddRouteImport } from './../routes/_default/account.payment-methods.add.tsx'
 import { Route as DefaultCheckoutChar123IdChar125Char123RateKeyChar125RouteImport } from './../routes/_default/checkout.{-$id}.{-$rateKey}.tsx'
 
 const DefaultRoute = DefaultRouteImport.update({
@@ -40,6 +46,11 @@ const DefaultIndexRoute = DefaultIndexRouteImport.update({
 const DefaultAboutRoute = DefaultAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultAccountRoute = DefaultAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultFaqRoute = DefaultFaqRouteImport.update({
@@ -63,15 +74,25 @@ const DefaultTermsRoute = DefaultTermsRouteImport.update({
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultAccountIndexRoute = DefaultAccountIndexRouteImport.update({
-  id: '/account/',
-  path: '/account/',
-  getParentRoute: () => DefaultRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => DefaultAccountRoute,
 } as any)
-const DefaultAccountMyBookingsRoute =
-  DefaultAccountMyBookingsRouteImport.update({
-    id: '/account/my-bookings',
-    path: '/account/my-bookings',
-    getParentRoute: () => DefaultRoute,
+const DefaultAccountCreditsRoute = DefaultAccountCreditsRouteImport.update({
+  id: '/credits',
+  path: '/credits',
+  getParentRoute: () => DefaultAccountRoute,
+} as any)
+const DefaultAccountFavoritesRoute = DefaultAccountFavoritesRouteImport.update({
+  id: '/favorites',
+  path: '/favorites',
+  getParentRoute: () => DefaultAccountRoute,
+} as any)
+const DefaultAccountProfileSettingsRoute =
+  DefaultAccountProfileSettingsRouteImport.update({
+    id: '/profile-settings',
+    path: '/profile-settings',
+    getParentRoute: () => DefaultAccountRoute,
   } as any)
 const DefaultBookingSuccessIdRoute = DefaultBookingSuccessIdRouteImport.update({
   id: '/booking-success/$id',
@@ -88,6 +109,24 @@ const HotelsHotelsIndexRoute = HotelsHotelsIndexRouteImport.update({
   path: '/hotels/',
   getParentRoute: () => HotelsRoute,
 } as any)
+const DefaultAccountMyBookingsIndexRoute =
+  DefaultAccountMyBookingsIndexRouteImport.update({
+    id: '/my-bookings/',
+    path: '/my-bookings/',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any)
+const DefaultAccountPaymentMethodsIndexRoute =
+  DefaultAccountPaymentMethodsIndexRouteImport.update({
+    id: '/payment-methods/',
+    path: '/payment-methods/',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any)
+const DefaultAccountPaymentMethodsAddRoute =
+  DefaultAccountPaymentMethodsAddRouteImport.update({
+    id: '/payment-methods/add',
+    path: '/payment-methods/add',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any)
 const DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route =
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125RouteImport.update({
     id: '/checkout/{-$id}/{-$rateKey}',
@@ -98,16 +137,22 @@ const DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
   '/about': typeof DefaultAboutRoute
+  '/account': typeof DefaultAccountRouteWithChildren
   '/faq': typeof DefaultFaqRoute
   '/hoteliers': typeof DefaultHoteliersRoute
   '/privacy': typeof DefaultPrivacyRoute
   '/terms': typeof DefaultTermsRoute
-  '/account/my-bookings': typeof DefaultAccountMyBookingsRoute
+  '/account/credits': typeof DefaultAccountCreditsRoute
+  '/account/favorites': typeof DefaultAccountFavoritesRoute
+  '/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
   '/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/hotels/$id': typeof DefaultHotelsIdRoute
   '/account/': typeof DefaultAccountIndexRoute
   '/hotels/': typeof HotelsHotelsIndexRoute
+  '/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
+  '/account/my-bookings/': typeof DefaultAccountMyBookingsIndexRoute
+  '/account/payment-methods/': typeof DefaultAccountPaymentMethodsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -116,45 +161,62 @@ export interface FileRoutesByTo {
   '/hoteliers': typeof DefaultHoteliersRoute
   '/privacy': typeof DefaultPrivacyRoute
   '/terms': typeof DefaultTermsRoute
-  '/account/my-bookings': typeof DefaultAccountMyBookingsRoute
+  '/account/credits': typeof DefaultAccountCreditsRoute
+  '/account/favorites': typeof DefaultAccountFavoritesRoute
+  '/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
   '/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/hotels/$id': typeof DefaultHotelsIdRoute
   '/account': typeof DefaultAccountIndexRoute
   '/hotels': typeof HotelsHotelsIndexRoute
+  '/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
+  '/account/my-bookings': typeof DefaultAccountMyBookingsIndexRoute
+  '/account/payment-methods': typeof DefaultAccountPaymentMethodsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_default': typeof DefaultRouteWithChildren
   '/_hotels': typeof HotelsRouteWithChildren
   '/_default/about': typeof DefaultAboutRoute
+  '/_default/account': typeof DefaultAccountRouteWithChildren
   '/_default/faq': typeof DefaultFaqRoute
   '/_default/hoteliers': typeof DefaultHoteliersRoute
   '/_default/privacy': typeof DefaultPrivacyRoute
   '/_default/terms': typeof DefaultTermsRoute
   '/_default/': typeof DefaultIndexRoute
-  '/_default/account/my-bookings': typeof DefaultAccountMyBookingsRoute
+  '/_default/account/credits': typeof DefaultAccountCreditsRoute
+  '/_default/account/favorites': typeof DefaultAccountFavoritesRoute
+  '/_default/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
   '/_default/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/_default/hotels/$id': typeof DefaultHotelsIdRoute
   '/_default/account/': typeof DefaultAccountIndexRoute
   '/_hotels/hotels/': typeof HotelsHotelsIndexRoute
+  '/_default/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/_default/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
+  '/_default/account/my-bookings/': typeof DefaultAccountMyBookingsIndexRoute
+  '/_default/account/payment-methods/': typeof DefaultAccountPaymentMethodsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/about'
+    | '/account'
     | '/faq'
     | '/hoteliers'
     | '/privacy'
     | '/terms'
-    | '/account/my-bookings'
+    | '/account/credits'
+    | '/account/favorites'
+    | '/account/profile-settings'
     | '/booking-success/$id'
     | '/hotels/$id'
     | '/account/'
     | '/hotels/'
+    | '/account/payment-methods/add'
     | '/checkout/{-$id}/{-$rateKey}'
+    | '/account/my-bookings/'
+    | '/account/payment-methods/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -163,28 +225,39 @@ export interface FileRouteTypes {
     | '/hoteliers'
     | '/privacy'
     | '/terms'
-    | '/account/my-bookings'
+    | '/account/credits'
+    | '/account/favorites'
+    | '/account/profile-settings'
     | '/booking-success/$id'
     | '/hotels/$id'
     | '/account'
     | '/hotels'
+    | '/account/payment-methods/add'
     | '/checkout/{-$id}/{-$rateKey}'
+    | '/account/my-bookings'
+    | '/account/payment-methods'
   id:
     | '__root__'
     | '/_default'
     | '/_hotels'
     | '/_default/about'
+    | '/_default/account'
     | '/_default/faq'
     | '/_default/hoteliers'
     | '/_default/privacy'
     | '/_default/terms'
     | '/_default/'
-    | '/_default/account/my-bookings'
+    | '/_default/account/credits'
+    | '/_default/account/favorites'
+    | '/_default/account/profile-settings'
     | '/_default/booking-success/$id'
     | '/_default/hotels/$id'
     | '/_default/account/'
     | '/_hotels/hotels/'
+    | '/_default/account/payment-methods/add'
     | '/_default/checkout/{-$id}/{-$rateKey}'
+    | '/_default/account/my-bookings/'
+    | '/_default/account/payment-methods/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -222,6 +295,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAboutRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/account': {
+      id: '/_default/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof DefaultAccountRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/faq': {
       id: '/_default/faq'
       path: '/faq'
@@ -252,17 +332,31 @@ declare module '@tanstack/react-router' {
     }
     '/_default/account/': {
       id: '/_default/account/'
-      path: '/account'
+      path: '/'
       fullPath: '/account/'
       preLoaderRoute: typeof DefaultAccountIndexRouteImport
-      parentRoute: typeof DefaultRoute
+      parentRoute: typeof DefaultAccountRoute
     }
-    '/_default/account/my-bookings': {
-      id: '/_default/account/my-bookings'
-      path: '/account/my-bookings'
-      fullPath: '/account/my-bookings'
-      preLoaderRoute: typeof DefaultAccountMyBookingsRouteImport
-      parentRoute: typeof DefaultRoute
+    '/_default/account/credits': {
+      id: '/_default/account/credits'
+      path: '/credits'
+      fullPath: '/account/credits'
+      preLoaderRoute: typeof DefaultAccountCreditsRouteImport
+      parentRoute: typeof DefaultAccountRoute
+    }
+    '/_default/account/favorites': {
+      id: '/_default/account/favorites'
+      path: '/favorites'
+      fullPath: '/account/favorites'
+      preLoaderRoute: typeof DefaultAccountFavoritesRouteImport
+      parentRoute: typeof DefaultAccountRoute
+    }
+    '/_default/account/profile-settings': {
+      id: '/_default/account/profile-settings'
+      path: '/profile-settings'
+      fullPath: '/account/profile-settings'
+      preLoaderRoute: typeof DefaultAccountProfileSettingsRouteImport
+      parentRoute: typeof DefaultAccountRoute
     }
     '/_default/booking-success/$id': {
       id: '/_default/booking-success/$id'
@@ -285,6 +379,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HotelsHotelsIndexRouteImport
       parentRoute: typeof HotelsRoute
     }
+    '/_default/account/my-bookings/': {
+      id: '/_default/account/my-bookings/'
+      path: '/my-bookings'
+      fullPath: '/account/my-bookings/'
+      preLoaderRoute: typeof DefaultAccountMyBookingsIndexRouteImport
+      parentRoute: typeof DefaultAccountRoute
+    }
+    '/_default/account/payment-methods/': {
+      id: '/_default/account/payment-methods/'
+      path: '/payment-methods'
+      fullPath: '/account/payment-methods/'
+      preLoaderRoute: typeof DefaultAccountPaymentMethodsIndexRouteImport
+      parentRoute: typeof DefaultAccountRoute
+    }
+    '/_default/account/payment-methods/add': {
+      id: '/_default/account/payment-methods/add'
+      path: '/payment-methods/add'
+      fullPath: '/account/payment-methods/add'
+      preLoaderRoute: typeof DefaultAccountPaymentMethodsAddRouteImport
+      parentRoute: typeof DefaultAccountRoute
+    }
     '/_default/checkout/{-$id}/{-$rateKey}': {
       id: '/_default/checkout/{-$id}/{-$rateKey}'
       path: '/checkout/{-$id}/{-$rateKey}'
@@ -295,31 +410,54 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface DefaultAccountRouteChildren {
+  DefaultAccountCreditsRoute: typeof DefaultAccountCreditsRoute
+  DefaultAccountFavoritesRoute: typeof DefaultAccountFavoritesRoute
+  DefaultAccountProfileSettingsRoute: typeof DefaultAccountProfileSettingsRoute
+  DefaultAccountIndexRoute: typeof DefaultAccountIndexRoute
+  DefaultAccountPaymentMethodsAddRoute: typeof DefaultAccountPaymentMethodsAddRoute
+  DefaultAccountMyBookingsIndexRoute: typeof DefaultAccountMyBookingsIndexRoute
+  DefaultAccountPaymentMethodsIndexRoute: typeof DefaultAccountPaymentMethodsIndexRoute
+}
+
+const DefaultAccountRouteChildren: DefaultAccountRouteChildren = {
+  DefaultAccountCreditsRoute: DefaultAccountCreditsRoute,
+  DefaultAccountFavoritesRoute: DefaultAccountFavoritesRoute,
+  DefaultAccountProfileSettingsRoute: DefaultAccountProfileSettingsRoute,
+  DefaultAccountIndexRoute: DefaultAccountIndexRoute,
+  DefaultAccountPaymentMethodsAddRoute: DefaultAccountPaymentMethodsAddRoute,
+  DefaultAccountMyBookingsIndexRoute: DefaultAccountMyBookingsIndexRoute,
+  DefaultAccountPaymentMethodsIndexRoute:
+    DefaultAccountPaymentMethodsIndexRoute,
+}
+
+const DefaultAccountRouteWithChildren = DefaultAccountRoute._addFileChildren(
+  DefaultAccountRouteChildren,
+)
+
 interface DefaultRouteChildren {
   DefaultAboutRoute: typeof DefaultAboutRoute
+  DefaultAccountRoute: typeof DefaultAccountRouteWithChildren
   DefaultFaqRoute: typeof DefaultFaqRoute
   DefaultHoteliersRoute: typeof DefaultHoteliersRoute
   DefaultPrivacyRoute: typeof DefaultPrivacyRoute
   DefaultTermsRoute: typeof DefaultTermsRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
-  DefaultAccountMyBookingsRoute: typeof DefaultAccountMyBookingsRoute
   DefaultBookingSuccessIdRoute: typeof DefaultBookingSuccessIdRoute
   DefaultHotelsIdRoute: typeof DefaultHotelsIdRoute
-  DefaultAccountIndexRoute: typeof DefaultAccountIndexRoute
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route: typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAboutRoute: DefaultAboutRoute,
+  DefaultAccountRoute: DefaultAccountRouteWithChildren,
   DefaultFaqRoute: DefaultFaqRoute,
   DefaultHoteliersRoute: DefaultHoteliersRoute,
   DefaultPrivacyRoute: DefaultPrivacyRoute,
   DefaultTermsRoute: DefaultTermsRoute,
   DefaultIndexRoute: DefaultIndexRoute,
-  DefaultAccountMyBookingsRoute: DefaultAccountMyBookingsRoute,
   DefaultBookingSuccessIdRoute: DefaultBookingSuccessIdRoute,
   DefaultHotelsIdRoute: DefaultHotelsIdRoute,
-  DefaultAccountIndexRoute: DefaultAccountIndexRoute,
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route:
     DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route,
 }

@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locale.ts'
 import { readLocalePath, writeLocalePath } from '#src/i18n/localePath.ts'
 import type { PageTexts } from '#src/i18n/loadTexts.ts'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
+import type { AccountPageName } from '#src/views/account/AccountFrame.tsx'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { RouteFailed } from './RouteFailed.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -50,5 +51,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Layouts of specification §2: the footer may hide on a phone. */
     hideFooterOnPhone?: boolean
+    /** A page of the account, and its title. */
+    accountPage?: AccountPageName
   }
 }

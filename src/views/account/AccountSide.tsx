@@ -10,6 +10,14 @@ import { Tag } from '#src/ui/Tag.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './account.css.ts'
 
+const PAGES = [
+  { to: '/account/my-bookings', icon: 'calendar', title: 'account.myBookings' },
+  { to: '/account/favorites', icon: 'heart', title: 'account.favourites' },
+  { to: '/account/payment-methods', icon: 'card', title: 'account.paymentMethods' },
+  { to: '/account/credits', icon: 'coin', title: 'account.credits' },
+  { to: '/account/profile-settings', icon: 'user', title: 'account.profile' },
+] as const
+
 /** The account summary of specification §2, and the pages of the account. */
 export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: () => void }) => {
   const words = useWords()
@@ -52,10 +60,12 @@ export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: 
         </dl>
       </section>
       <nav className={css.pages} aria-label={words.t('account.nav')}>
-        <Link to="/account/my-bookings" className={css.page}>
-          <Icon name="calendar" />
-          {words.t('account.myBookings')}
-        </Link>
+        {PAGES.map(({ to, icon, title }) => (
+          <Link key={to} to={to} className={css.page}>
+            <Icon name={icon} />
+            {words.t(title)}
+          </Link>
+        ))}
         <button type="button" className={css.page} onClick={onLogOut}>
           <Icon name="logOut" />
           {words.t('common.nav.logOut')}

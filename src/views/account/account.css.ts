@@ -49,10 +49,14 @@ export const pages = style({
   display: 'flex',
   gap: 4,
   marginBlockStart: 16,
-  '@media': { [above('md')]: { display: 'grid' } },
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [above('md')]: { display: 'grid', overflowX: 'visible' } },
 })
 export const page = style({
   display: 'flex',
+  flex: 'none',
+  whiteSpace: 'nowrap',
   alignItems: 'center',
   gap: 12,
   minBlockSize: 48,

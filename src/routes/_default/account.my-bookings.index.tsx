@@ -1,9 +1,11 @@
 import { BOOKING_TABS, type BookingTab } from '#contract/bookings.ts'
-import { CacheProvider } from '#src/app/CacheProvider.tsx'
-import { MyBookingsPage } from '#src/views/account/MyBookingsPage.tsx'
+import { BookingList } from '#src/views/account/BookingList.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/_default/account/my-bookings')({ component: MyBookings })
+export const Route = createFileRoute('/_default/account/my-bookings/')({
+  component: MyBookings,
+  staticData: { accountPage: 'myBookings' },
+})
 
 /** `?tab=past`; the first tab has no name in the address. */
 function MyBookings() {
@@ -13,9 +15,5 @@ function MyBookings() {
   const tab = BOOKING_TABS.find((name) => name === params['tab']) ?? first
   const onTab = (next: BookingTab) =>
     void navigate({ search: { tab: next === first ? undefined : next }, replace: true, resetScroll: false })
-  return (
-    <CacheProvider>
-      <MyBookingsPage tab={tab} onTab={onTab} />
-    </CacheProvider>
-  )
+  return <BookingList tab={tab} onTab={onTab} />
 }

@@ -1,0 +1,5 @@
+import type { ArabicTexts } from '../shape.ts'
+
+export const favorites: ArabicTexts['favorites'] = {
+  intro: 'الفنادق التي تحتفظ بها.',
+}

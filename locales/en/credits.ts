@@ -1,0 +1,3 @@
+export const credits = {
+  intro: 'What your hours have earned, and where it went.',
+} as const

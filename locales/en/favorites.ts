@@ -1,0 +1,3 @@
+export const favorites = {
+  intro: 'The hotels you keep.',
+} as const

@@ -1,0 +1,5 @@
+import type { HebrewTexts } from '../shape.ts'
+
+export const credits: HebrewTexts['credits'] = {
+  intro: 'מה שהשעות שלכם הרוויחו, ולאן זה הלך.',
+}

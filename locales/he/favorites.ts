@@ -1,0 +1,5 @@
+import type { HebrewTexts } from '../shape.ts'
+
+export const favorites: HebrewTexts['favorites'] = {
+  intro: 'המלונות ששמרתם.',
+}

@@ -1,0 +1,5 @@
+import type { HebrewTexts } from '../shape.ts'
+
+export const profile: HebrewTexts['profile'] = {
+  intro: 'מי אתם, ואיך אפשר להשיג אתכם.',
+}

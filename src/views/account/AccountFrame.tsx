@@ -1,0 +1,33 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
+import type { ReactNode } from 'react'
+import { AccountSide } from './AccountSide.tsx'
+import * as css from './account.css.ts'
+import { LoadingBookings, SignInFirst } from './BookingsStates.tsx'
+import { useGuest } from './useBookings.ts'
+
+/** The pages of the account, by the text that is their title. */
+export type AccountPageName =
+  | 'myBookings'
+  | 'favourites'
+  | 'paymentMethods'
+  | 'addPaymentMethod'
+  | 'profile'
+  | 'credits'
+
+/** Specification §2, /account: for its signed-in guest alone; anyone else signs in here and stays here. */
+export const AccountFrame = ({ page, children }: { page: AccountPageName; children: ReactNode }) => {
+  const words = useWords()
+  const { user, isExpected, logOut } = useGuest()
+  const title = words.t(`account.${page}`)
+  return (
+    <div className={user ? css.columns : css.column}>
+      <PageHead title={title} hidden />
+      {user && <AccountSide user={user} onLogOut={logOut} />}
+      <div className={css.main}>
+        <h1>{title}</h1>
+        {user ? children : isExpected ? <LoadingBookings /> : <SignInFirst />}
+      </div>
+    </div>
+  )
+}
