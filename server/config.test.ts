@@ -25,6 +25,7 @@ describe('without any setting', () => {
       payment: { mode: 'sandbox-local' },
       logLevel: 'warn',
       publicOrigin: null,
+      trustedProxies: 0,
       smtpUrl: null,
       mailFrom: null,
       mapTilesUrl: null,
