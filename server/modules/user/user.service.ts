@@ -7,9 +7,9 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
-import type { Limit } from '#server/limits/limits.store.ts'
 import { insertUser, markEmailVerified, userByEmail, userOf, type NewUser, type UserRow } from './user.store.ts'
-import { refuseWhenTooMany, sendCode } from './verification.service.ts'
+import { LIMITS, refuseAsker } from './user.limits.ts'
+import { sendCode } from './verification.service.ts'
 
 export interface VerificationMail {
   to: string
@@ -26,8 +26,6 @@ export interface UserDeps {
   mail: { queue: (connection: Connection, mail: VerificationMail) => Promise<void> }
 }
 
-/** Sign-ups from one address; a hotel lobby or an office shares one. */
-const SIGN_UPS: Limit = { name: 'sign_up', most: 200, windowSeconds: 3600 }
 /** A provider account this old, unverified and without a row of ours, is what a sign-up left that never finished. */
 const ORPHAN_SECONDS = 60
 
@@ -69,7 +67,7 @@ interface Newcomer {
  * @throws 409 email_exists, 401 without password and bearer, 400 when the bearer's e-mail is another one, 429.
  */
 export const signUp = async (deps: UserDeps, { body, caller, address, lang }: Newcomer): Promise<UserRow> => {
-  await refuseWhenTooMany(deps.db, SIGN_UPS, address, deps.clock)
+  await refuseAsker(deps, LIMITS.signUp, { address, email: body.email })
   if ((await userByEmail(deps.db, body.email)) !== undefined) throw emailExists()
   const person = {
     email: body.email,
