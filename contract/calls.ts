@@ -1,6 +1,7 @@
 import { object, type Struct } from 'superstruct'
 import { BookingAnswer, BookingBody, BookingsAnswer, CancelAnswer } from './bookings.ts'
 import { text, textList, type Codec } from './codec.ts'
+import { CompanyBookingsAnswer } from './company.ts'
 import { ClientTokenAnswer, ConfigAnswer, HealthAnswer, OutboxAnswer } from './config.ts'
 import { CurrenciesAnswer } from './currencies.ts'
 import { boundsCodec, destinationCodec } from './destination.ts'
@@ -147,6 +148,7 @@ export const calls = {
   resendVerificationEmail: post('/user/resend_verification_email/', { body: EmailBody, answer: AcceptedAnswer }),
   userDetails: get('/user/details/', { query: noFields, answer: UserAnswer, access: 'user' }),
   bookings: get('/user/bookings/', { query: noFields, answer: BookingsAnswer, access: 'user' }),
+  companyBookings: get('/company/bookings/', { query: noFields, answer: CompanyBookingsAnswer, access: 'user' }),
   book: post('/bookings/', { body: BookingBody, answer: BookingAnswer, access: 'user', idempotent: true }),
   /** What `book` did under this key; 404 when it was never asked to. */
   attemptedBooking: get('/bookings/', { query: { key: required(text) }, answer: BookingAnswer, access: 'user' }),

@@ -17,6 +17,7 @@ import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { forgetLimitsHourly } from '#server/limits/limits.jobs.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { localTransport, smtpTransport } from '#server/mail/transport.ts'
+import { companyRoutes } from '#server/modules/company/company.routes.ts'
 import { brandOf, configRoutes } from '#server/modules/config/config.routes.ts'
 import { currenciesRoutes } from '#server/modules/currencies/currencies.routes.ts'
 import { currencyRates, type CurrencyRates } from '#server/modules/currencies/currencies.service.ts'
@@ -120,6 +121,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     ...paymentRoutes({ gateway }),
     ...userRoutes({ db, clock, admin: identity.admin, mail, totalsOf: (uid) => totalsOf(db, uid, clock()) }),
     ...composeBookings({ db, clock, jobs, mail, gateway, catalogue, content: catalogueContent, keys }),
+    ...companyRoutes({ db, clock, hotels: catalogue.hotels, image: catalogueContent.image }),
     ...outboxRoutes({ db }),
   }
   return {

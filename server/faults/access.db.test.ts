@@ -11,7 +11,7 @@ import { startProcess, type ServerProcess } from './serverProcess.testing.ts'
 
 const LIMIT_MS = 180_000
 
-/** What each call answers to a stranger, and to whoever is signed in: today no role may call what another may not. */
+/** What each call answers to a stranger, and to whoever is signed in. */
 const ANSWERS: Readonly<Record<CallName, readonly [stranger: number, account: number]>> = {
   health: [200, 200],
   config: [200, 200],
@@ -30,11 +30,17 @@ const ANSWERS: Readonly<Record<CallName, readonly [stranger: number, account: nu
   resendVerificationEmail: [200, 200],
   userDetails: [401, 200],
   bookings: [401, 200],
+  companyBookings: [401, 403],
   book: [401, 404],
   attemptedBooking: [401, 404],
   booking: [401, 404],
   cancelBooking: [401, 404],
   outbox: [200, 200],
+}
+
+/** Decisions §8: what one role may and the others may not. */
+const ANSWERS_OF: Readonly<Record<string, Partial<Record<CallName, number>>>> = {
+  'manager@stayless.example': { companyBookings: 200 },
 }
 
 let own: OwnDatabase
@@ -60,7 +66,7 @@ describe.each(['a stranger', ...emails])('%s', (caller) => {
   it.each(names)('calls %s', async (name) => {
     const [stranger, account] = ANSWERS[name]
     const { status } = await ask(name, ofNobodyElse(GOOD_CALLS[name]), bearers.get(caller))
-    expect(status).toBe(bearers.has(caller) ? account : stranger)
+    expect(status).toBe(bearers.has(caller) ? (ANSWERS_OF[caller]?.[name] ?? account) : stranger)
   })
 })
 

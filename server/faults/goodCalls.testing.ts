@@ -47,6 +47,7 @@ export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
   resendVerificationEmail: { body: { email: NOBODY } satisfies BodyOf<'resendVerificationEmail'> },
   userDetails: {},
   bookings: {},
+  companyBookings: {},
   book: { body: BOOK },
   attemptedBooking: { query: { key: 'nothing-asked' } },
   booking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' } },

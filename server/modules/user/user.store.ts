@@ -32,7 +32,7 @@ export const userByEmail = (connection: Connection, email: string): Promise<User
 /** @throws a unique violation when the e-mail or the provider's account already has a row. */
 export const insertUser = async (
   connection: Connection,
-  user: NewUser & Pick<Updateable<UserTables['users']>, 'type' | 'is_staff'>,
+  user: NewUser & Pick<Updateable<UserTables['users']>, 'type' | 'is_staff' | 'company_id'>,
   now: Temporal.Instant,
 ): Promise<UserRow> => {
   const row = { ...user, email: user.email.toLowerCase(), created_at: now }

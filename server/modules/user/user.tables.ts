@@ -13,6 +13,7 @@ export interface UserTables {
     image: string | null
     type: Generated<Role>
     is_staff: Generated<boolean>
+    company_id: string | null
     available_credits_cents: Generated<number>
     referral_code: string
     created_at: Temporal.Instant
