@@ -29,14 +29,13 @@ import { paymentRoutes } from '#server/modules/payments/payments.routes.ts'
 import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
-import { totalsOf } from '#server/modules/bookings/bookings.store.ts'
-import { userRoutes } from '#server/modules/user/user.routes.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { cityById } from '#server/standins/catalogue/cities.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
 import { composeBookings } from './bookings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue.ts'
 import { createIdentity } from './identity.ts'
+import { composeUser } from './user.ts'
 
 export interface ServiceDeps {
   config: Config
@@ -118,7 +117,16 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     ...hotelsRoutes(offers),
     ...ratesRoutes(offers),
     ...paymentRoutes({ gateway }),
-    ...userRoutes({ db, clock, admin: identity.admin, mail, totalsOf: (uid) => totalsOf(db, uid, clock()) }),
+    ...composeUser({
+      db,
+      clock,
+      jobs,
+      mail,
+      admin: identity.admin,
+      view: { hotels: catalogue.hotels, image: catalogueContent.image },
+      holders: [],
+      log,
+    }),
     ...composeBookings({ db, clock, jobs, mail, gateway, catalogue, content: catalogueContent, keys }),
     ...outboxRoutes({ db }),
   }
