@@ -123,7 +123,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
       jobs,
       mail,
       admin: identity.admin,
-      view: { hotels: catalogue.hotels, image: catalogueContent.image },
+      view: { hotels: catalogue.hotels, image: (hotelId, hour) => catalogueContent.image(hotelId, hour) },
       holders: [],
       log,
     }),
