@@ -32,6 +32,7 @@ import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { cityById } from '#server/standins/catalogue/cities.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
+import { seedDemoStays } from '#server/standins/demoStays.ts'
 import { composeBookings } from './bookings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue.ts'
 import { createIdentity } from './identity.ts'
@@ -100,6 +101,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
   })
   const identity = await createIdentity({ config, db, clock, mail, origin: deps.origin })
   const catalogue = await loadCatalogue(db, clock)
+  if (config.env === 'embedded') await seedDemoStays(db, clock, catalogue.records)
   const keys = rateKeys(await loadSecret(db, 'rate_keys', clock))
   const gateway = braintreeGateway({
     account: accountOf(config, gatewayOrigin),
