@@ -3,11 +3,13 @@ import { BookingAnswer, BookingBody, BookingsAnswer, CancelAnswer } from './book
 import { text, textList, type Codec } from './codec.ts'
 import { CompanyBookingsAnswer } from './company.ts'
 import { ClientTokenAnswer, ConfigAnswer, HealthAnswer, OutboxAnswer } from './config.ts'
+import { CreditsAnswer } from './credits.ts'
 import { CurrenciesAnswer } from './currencies.ts'
 import { boundsCodec, destinationCodec } from './destination.ts'
 import { Hotel, HotelsAnswer } from './hotels.ts'
 import { LOCALES, type Locale } from './locale.ts'
 import { PlaceAnswer, PredictionsAnswer } from './places.ts'
+import { DeletedAnswer, ExportAnswer, NewEmailCodeBody, ProfileBody } from './profile.ts'
 import { BoardAnswer, RateAnswer, RoomsAnswer } from './rates.ts'
 import { dayHourCodec, roomsCodec } from './stay.ts'
 import { AcceptedAnswer, ConfirmedAnswer, EmailBody, SignUpAnswer, SignUpBody, UserAnswer, VerifyBody } from './user.ts'
@@ -147,6 +149,12 @@ export const calls = {
   emailVerificationStatus: post('/user/email_verification_status/', { body: EmailBody, answer: ConfirmedAnswer }),
   resendVerificationEmail: post('/user/resend_verification_email/', { body: EmailBody, answer: AcceptedAnswer }),
   userDetails: get('/user/details/', { query: noFields, answer: UserAnswer, access: 'user' }),
+  updateUser: patch('/user/', { body: ProfileBody, answer: UserAnswer }),
+  requestEmailChange: post('/user/email/', { body: EmailBody, answer: AcceptedAnswer, access: 'user' }),
+  verifyEmailChange: post('/user/email/verify/', { body: NewEmailCodeBody, answer: UserAnswer, access: 'user' }),
+  exportUser: get('/user/export/', { query: noFields, answer: ExportAnswer, access: 'user' }),
+  deleteUser: remove('/user/', { query: noFields, answer: DeletedAnswer }),
+  credits: get('/user/credits/', { query: noFields, answer: CreditsAnswer, access: 'user' }),
   bookings: get('/user/bookings/', { query: noFields, answer: BookingsAnswer, access: 'user' }),
   companyBookings: get('/company/bookings/', { query: noFields, answer: CompanyBookingsAnswer, access: 'user' }),
   book: post('/bookings/', { body: BookingBody, answer: BookingAnswer, access: 'user', idempotent: true }),

@@ -12,6 +12,7 @@ import {
   type Infer,
   type Struct,
 } from 'superstruct'
+import { LocaleStruct } from './locale.ts'
 import { Dollars } from './money.ts'
 
 export const MIN_PASSWORD_LENGTH = 6
@@ -27,6 +28,9 @@ export const TRY_AGAIN_MINUTES = 10
 export const ROLES = ['regular', 'b2b', 'b2b_with_invoicing', 'agent', 'manager'] as const
 export const RoleStruct = enums(ROLES)
 export type Role = Infer<typeof RoleStruct>
+
+export type SocialProvider = 'google' | 'facebook'
+export type SignInMethod = SocialProvider | 'password'
 
 /** One @, no spaces or control characters, a dot in the domain. The confirmation code proves the rest. */
 export const isEmail = (value: unknown): value is string =>
@@ -64,6 +68,8 @@ export const User = type({
   total_bookings: integer(),
   bt_token: nullable(string()),
   phone: nullable(string()),
+  /** The language that e-mails are written in. */
+  locale: LocaleStruct,
   referral_code: nullable(string()),
   is_staff: boolean(),
 })

@@ -30,14 +30,14 @@ import { paymentRoutes } from '#server/modules/payments/payments.routes.ts'
 import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
-import { totalsOf } from '#server/modules/bookings/bookings.store.ts'
-import { userRoutes } from '#server/modules/user/user.routes.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { cityById } from '#server/standins/catalogue/cities.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
+import { seedDemoStays } from '#server/standins/demoStays.ts'
 import { composeBookings } from './bookings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue.ts'
 import { createIdentity } from './identity.ts'
+import { composeUser } from './user.ts'
 
 export interface ServiceDeps {
   config: Config
@@ -102,6 +102,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
   })
   const identity = await createIdentity({ config, db, clock, mail, origin: deps.origin })
   const catalogue = await loadCatalogue(db, clock)
+  if (config.env === 'embedded') await seedDemoStays(db, clock, catalogue.records)
   const keys = rateKeys(await loadSecret(db, 'rate_keys', clock))
   const gateway = braintreeGateway({
     account: accountOf(config, gatewayOrigin),
@@ -119,7 +120,16 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     ...hotelsRoutes(offers),
     ...ratesRoutes(offers),
     ...paymentRoutes({ gateway }),
-    ...userRoutes({ db, clock, admin: identity.admin, mail, totalsOf: (uid) => totalsOf(db, uid, clock()) }),
+    ...composeUser({
+      db,
+      clock,
+      jobs,
+      mail,
+      admin: identity.admin,
+      view: { hotels: catalogue.hotels, image: (hotelId, hour) => catalogueContent.image(hotelId, hour) },
+      holders: [],
+      log,
+    }),
     ...composeBookings({ db, clock, jobs, mail, gateway, catalogue, content: catalogueContent, keys }),
     ...companyRoutes({ db, clock, hotels: catalogue.hotels, image: catalogueContent.image }),
     ...outboxRoutes({ db }),

@@ -2,8 +2,10 @@ import type { Kysely, Transaction } from 'kysely'
 import type { LimitTables } from '#server/limits/limits.tables.ts'
 import type { BookingTables } from '#server/modules/bookings/bookings.tables.ts'
 import type { CompanyTables } from '#server/modules/company/company.tables.ts'
+import type { CreditTables } from '#server/modules/credits/credits.tables.ts'
 import type { HotelTables } from '#server/modules/hotels/hotels.tables.ts'
 import type { InventoryTables } from '#server/modules/inventory/inventory.tables.ts'
+import type { ProfileTables } from '#server/modules/profile/profile.tables.ts'
 import type { UserTables } from '#server/modules/user/user.tables.ts'
 import type { IdentityTables } from '#server/standins/identity/identity.tables.ts'
 import type { FoundationTables } from './foundation.tables.ts'
@@ -21,6 +23,8 @@ export interface Schema
     HotelTables,
     InventoryTables,
     IdentityTables,
+    CreditTables,
+    ProfileTables,
     UserTables,
     LimitTables {}
 

@@ -313,7 +313,14 @@ const given = ({ embedded = true, fails, answers = {} }: Given = {}) => {
   const api = createApi({
     handlers: everyCall(handler),
     verifyBearer: async (token) =>
-      token === 'good' ? { uid: 'guest-1', email: 'guest@stayless.example', email_verified: true } : null,
+      token === 'good'
+        ? {
+            uid: 'guest-1',
+            email: 'guest@stayless.example',
+            email_verified: true,
+            auth_time: Temporal.Instant.fromEpochMilliseconds(0),
+          }
+        : null,
     log: pino({ base: null }, { write: (line) => lines.push(line) }),
     embedded,
     origin: ORIGIN,

@@ -23,6 +23,8 @@ type CreatedAccount = { outcome: 'created'; uid: string } | { outcome: 'email_ex
 export interface IdentityAdmin {
   createPasswordUser(account: { email: string; password: string; display_name: string }): Promise<CreatedAccount>
   setEmailVerified(uid: string): Promise<void>
+  /** Ends the sessions of the account, as the live service does. */
+  setEmail(uid: string, email: string): Promise<'changed' | 'email_exists'>
   /** Does nothing when there is no such account. */
   deleteUser(uid: string): Promise<void>
   lookupByEmail(email: string): Promise<ProviderAccount | undefined>

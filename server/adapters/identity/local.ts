@@ -28,6 +28,12 @@ export const localIdentityAdmin = ({ db, clock }: Provider): IdentityAdmin => ({
     return account === undefined ? { outcome: 'email_exists' } : { outcome: 'created', uid: account.uid }
   },
   setEmailVerified: (uid) => updateAccount(db, uid, { email_verified: true }),
+  async setEmail(uid, email) {
+    const holder = await accountByEmail(db, email)
+    if (holder !== undefined) return holder.uid === uid ? 'changed' : 'email_exists'
+    await updateAccount(db, uid, { email: email.toLowerCase(), email_verified: true })
+    return 'changed'
+  },
   deleteUser: (uid) => deleteAccount(db, uid),
   async lookupByEmail(email) {
     const account = await accountByEmail(db, email)

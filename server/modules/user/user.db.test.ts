@@ -37,6 +37,7 @@ describe('signing up with a password', () => {
         total_bookings: 0,
         bt_token: null,
         phone: null,
+        locale: 'he',
         referral_code: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/),
         is_staff: false,
       },
@@ -110,7 +111,7 @@ describe('signing up with a password', () => {
 })
 
 describe('signing up after another provider has signed the guest in', () => {
-  const caller: Caller = { uid: 'google-1', email: 'social@stayless.example', email_verified: true }
+  const caller: Caller = { uid: 'google-1', email: 'social@stayless.example', email_verified: true, auth_time: now }
 
   test('makes a user whose e-mail needs no code', async () => {
     const { routes, mails } = start()
@@ -122,7 +123,7 @@ describe('signing up after another provider has signed the guest in', () => {
 
   test('sends the code when the provider has not proven the e-mail', async () => {
     const { routes, mails } = start()
-    const unproven = { uid: 'facebook-1', email: 'face@stayless.example', email_verified: false }
+    const unproven = { uid: 'facebook-1', email: 'face@stayless.example', email_verified: false, auth_time: now }
     const answer = await routes.signUp(asking(withoutPassword('face'), {}, unproven))
     expect(answer).toMatchObject({ is_email_must_be_verified: true })
     expect(mails).toHaveLength(1)
@@ -274,7 +275,7 @@ describe('the caller’s details', () => {
     const { routes, admin, details } = start()
     await routes.signUp(asking(maya('details')))
     const account = await admin.lookupByEmail('details@stayless.example')
-    const caller = { uid: account?.uid ?? '', email: 'details@stayless.example', email_verified: false }
+    const caller = { uid: account?.uid ?? '', email: 'details@stayless.example', email_verified: false, auth_time: now }
     const own = { email: 'details@stayless.example', is_email_verified: false }
     expect(await details(caller)).toMatchObject(own)
     expect(await userOf(database.db, caller)).toMatchObject(own)
@@ -284,14 +285,19 @@ describe('the caller’s details', () => {
     const { routes, admin, details } = start()
     await routes.signUp(asking(maya('meanwhile')))
     const account = await admin.lookupByEmail('meanwhile@stayless.example')
-    const caller = { uid: account?.uid ?? '', email: 'meanwhile@stayless.example', email_verified: true }
+    const caller = {
+      uid: account?.uid ?? '',
+      email: 'meanwhile@stayless.example',
+      email_verified: true,
+      auth_time: now,
+    }
     expect(await details(caller)).toMatchObject({ is_email_verified: true })
     expect(await routes.emailVerificationStatus(asking({ email: caller.email }))).toEqual({ is_email_verified: true })
   })
 
   test('are not found for somebody whom only the provider knows, and none are made', async () => {
     const { details } = start()
-    const caller = { uid: 'provider-only', email: 'only@stayless.example', email_verified: true }
+    const caller = { uid: 'provider-only', email: 'only@stayless.example', email_verified: true, auth_time: now }
     await expect(details(caller)).rejects.toMatchObject({ status: 404 })
     expect(await userOf(database.db, caller)).toBeUndefined()
   })

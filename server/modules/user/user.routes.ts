@@ -1,4 +1,3 @@
-import { ApiError } from '#server/http/errors.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { takingAtLeast, UNIFORM_MS } from '#server/limits/uniform.ts'
 import { LIMITS, refuseAsker } from './user.limits.ts'
@@ -32,7 +31,7 @@ export const userRoutes = (deps: UserDeps): Pick<Handlers, UserCalls> => ({
   },
 
   userDetails: async ({ caller }) => {
-    if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
-    return { user: wireUser(await userDetails(deps, caller), await deps.totalsOf(caller.uid)) }
+    const user = await userDetails(deps, caller)
+    return { user: wireUser(user, await deps.totalsOf(user.uid)) }
   },
 })

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Locale } from '#contract/locale.ts'
 import type { Role } from '#contract/user.ts'
 
 export interface UserTables {
@@ -14,9 +15,10 @@ export interface UserTables {
     type: Generated<Role>
     is_staff: Generated<boolean>
     company_id: string | null
-    available_credits_cents: Generated<number>
+    locale: Generated<Locale>
     referral_code: string
     created_at: Temporal.Instant
+    deleted_at: Temporal.Instant | null
   }
   email_codes: {
     user_id: string

@@ -1,19 +1,11 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Locale } from '#contract/locale.ts'
-import { CODE_LENGTH, CODE_MINUTES, RESEND_COOL_DOWN_SECONDS } from '#contract/user.ts'
+import { CODE_MINUTES, RESEND_COOL_DOWN_SECONDS } from '#contract/user.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { hashOf, isSame, newCode } from './codes.ts'
 import { forgetTries, LIMITS, refuseAsker, type Asker } from './user.limits.ts'
 import type { UserDeps } from './user.service.ts'
 import { codeOf, markEmailVerified, replaceCode, useCode, userByEmail, type UserRow } from './user.store.ts'
-
-const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
-
-const hashOf = (user_id: string, code: string): string =>
-  createHash('sha256').update(`${user_id}:${code}`).digest('base64url')
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /** Queues a code in the caller's transaction, unless one went out a moment ago. */
 export const sendCode = async (
@@ -57,8 +49,7 @@ export const verifyEmail = async (deps: UserDeps, { otp, ...asker }: Asker & { o
   const code = user === undefined ? undefined : await codeOf(db, user.id)
   if (user === undefined || code === undefined || !isSame(code.code_hash, hashOf(user.id, otp))) throw wrongCode()
   // Only the right code is told that it came too late.
-  if (Temporal.Instant.compare(code.expires_at, clock()) <= 0)
-    throw new ApiError('expired_code', 'The code has expired. Please, ask for a new one', { field: 'otp' })
+  if (Temporal.Instant.compare(code.expires_at, clock()) <= 0) throw expiredCode()
   await admin.setEmailVerified(user.uid)
   const verified = await db.transaction().execute(async (transaction) => {
     if (!(await useCode(transaction, code))) throw wrongCode()
@@ -68,4 +59,7 @@ export const verifyEmail = async (deps: UserDeps, { otp, ...asker }: Asker & { o
   return verified
 }
 
-const wrongCode = (): ApiError => new ApiError('invalid_code', 'The code is incorrect', { field: 'otp' })
+export const expiredCode = (): ApiError =>
+  new ApiError('expired_code', 'The code has expired. Please, ask for a new one', { field: 'otp' })
+
+export const wrongCode = (): ApiError => new ApiError('invalid_code', 'The code is incorrect', { field: 'otp' })
