@@ -28,6 +28,9 @@ export const ROLES = ['regular', 'b2b', 'b2b_with_invoicing', 'agent', 'manager'
 export const RoleStruct = enums(ROLES)
 export type Role = Infer<typeof RoleStruct>
 
+export type SocialProvider = 'google' | 'facebook'
+export type SignInMethod = SocialProvider | 'password'
+
 /** One @, no spaces or control characters, a dot in the domain. The confirmation code proves the rest. */
 export const isEmail = (value: unknown): value is string =>
   typeof value === 'string' &&

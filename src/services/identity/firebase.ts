@@ -1,18 +1,27 @@
 // The one module that knows the SDK; loaded lazily. Names are imported one by one: a namespace would keep all of it.
 import { initializeApp } from 'firebase/app'
 import {
+  EmailAuthProvider,
   browserLocalPersistence,
+  browserPopupRedirectResolver,
+  confirmPasswordReset,
   connectAuthEmulator,
+  deleteUser,
   getIdToken,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
   reload,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  updatePassword,
+  verifyPasswordResetCode,
 } from 'firebase/auth'
 import type { Locale } from '#contract/locale.ts'
-import type { IdentityClient } from './identity.ts'
+import { methodsOf, reauthenticateByProvider, signedInUser, startProviderSignIn } from './firebaseSocial.ts'
+import type { IdentityClient } from './identityClient.ts'
 import { isSessionOver } from './identityFailure.ts'
 
 export type IdentitySettings =
@@ -35,7 +44,11 @@ export const openFirebase = ({ settings, locale, name = 'stayless' }: FirebaseOp
       : { apiKey: settings.apiKey, authDomain: settings.authDomain, projectId: settings.projectId },
     name,
   )
-  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    // Node's build of the SDK has no windows to open. Given here, phones load what popups need before the tap.
+    ...('window' in globalThis ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
+  })
   if (settings.mode === 'local') connectAuthEmulator(auth, settings.origin, { disableWarnings: true })
   auth.languageCode = locale
   return {
@@ -43,6 +56,7 @@ export const openFirebase = ({ settings, locale, name = 'stayless' }: FirebaseOp
       const { user } = await signInWithEmailAndPassword(auth, email, password)
       return { uid: user.uid }
     },
+    startProviderSignIn: (provider, signal) => startProviderSignIn(auth, provider, signal),
     signOut: () => signOut(auth),
     token: async () => {
       await auth.authStateReady()
@@ -59,6 +73,23 @@ export const openFirebase = ({ settings, locale, name = 'stayless' }: FirebaseOp
       if (auth.currentUser === null) return
       await reload(auth.currentUser)
       await getIdToken(auth.currentUser, true)
+    },
+    deleteAccount: async () => deleteUser(await signedInUser(auth)),
+    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    checkResetCode: async (code) => ({ email: await verifyPasswordResetCode(auth, code) }),
+    resetPassword: (code, password) => confirmPasswordReset(auth, code, password),
+    methods: async () => {
+      await auth.authStateReady()
+      return methodsOf(auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [])
+    },
+    reauthenticate: async (proof, signal) => {
+      if ('provider' in proof) return reauthenticateByProvider(auth, proof.provider, signal)
+      const user = await signedInUser(auth)
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', proof.password))
+    },
+    changePassword: async (password) => updatePassword(await signedInUser(auth), password),
+    setLanguage: (next) => {
+      auth.languageCode = next
     },
     watch: (onChange) => onAuthStateChanged(auth, (user) => onChange(user?.uid ?? null)),
   }

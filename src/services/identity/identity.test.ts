@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { SignInMethod, SocialProvider } from '#contract/user.ts'
 import { jsonStorage } from '#src/services/storage.ts'
-import { SIGNED_IN_HINT, createIdentity, type IdentityClient } from './identity.ts'
+import { SIGNED_IN_HINT, createIdentity } from './identity.ts'
+import type { IdentityClient, ProviderConflict, SignedInByProvider } from './identityClient.ts'
 import { createVault } from './vault.ts'
 
 describe('without a kept session', () => {
@@ -108,6 +110,108 @@ describe('a sign-in', () => {
   })
 })
 
+describe('a sign-in by a provider', () => {
+  test('tells who it is and whether the account is new, and is heard of when it is done', async () => {
+    const { identity, told, popup } = start()
+    identity.watchSession(told)
+    const signingIn = identity.signInWithProvider('google', never())
+    const google = await popup(0)
+    google.signIn('maya', true)
+    expect(told.mock.calls).toEqual([[null]])
+    expect(await signingIn).toEqual({
+      outcome: 'signedIn',
+      uid: 'maya',
+      isNew: true,
+      email: 'maya@x.example',
+      isEmailVerified: true,
+      displayName: null,
+    })
+    expect([google.provider, told.mock.lastCall]).toEqual(['google', ['maya']])
+  })
+
+  test('that meets another account keeps its credential, and links it to whoever signs in then', async () => {
+    const { identity, popup } = start()
+    const link = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const trying = identity.signInWithProvider('facebook', never())
+    ;(await popup(0)).conflict(['google'], link)
+    const conflict = await trying
+    const handle = 'handle' in conflict ? conflict.handle : ''
+    expect(conflict).toEqual({ outcome: 'conflict', email: 'maya@x.example', methods: ['google'], handle })
+    await expect(identity.link('another')).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+    await identity.link(handle)
+    expect(link).toHaveBeenCalledOnce()
+    await expect(identity.link(handle)).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+  })
+
+  test('that cannot be linked now can be tried again, but not after a sign-out', async () => {
+    const { identity, popup } = start()
+    const trying = identity.signInWithProvider('facebook', never())
+    ;(await popup(0)).conflict([], () =>
+      Promise.reject(Object.assign(new Error(), { code: 'auth/network-request-failed' })),
+    )
+    const conflict = await trying
+    const handle = 'handle' in conflict ? conflict.handle : ''
+    await expect(identity.link(handle)).rejects.toMatchObject({ code: 'network' })
+    await expect(identity.link(handle)).rejects.toMatchObject({ code: 'network' })
+    await identity.signOut()
+    await expect(identity.link(handle)).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+  })
+
+  test('that is given up is never heard of, though its window goes on', async () => {
+    const { identity, told, popup } = start()
+    identity.watchSession(told)
+    const givenUp = new AbortController()
+    const signingIn = identity.signInWithProvider('google', givenUp.signal)
+    const google = await popup(0)
+    givenUp.abort()
+    await expect(signingIn).rejects.toMatchObject({ cause: { name: 'AbortError' } })
+    google.signIn('maya')
+    await vi.waitFor(async () => expect(await identity.bearer()).toBeNull())
+    expect(new Set(told.mock.calls.flat())).toEqual(new Set([null]))
+  })
+
+  test('that is given up does not hold back the next sign-in', async () => {
+    const { identity, told, popup } = start()
+    identity.watchSession(told)
+    const givenUp = new AbortController()
+    const first = identity.signInWithProvider('google', givenUp.signal)
+    const google = await popup(0)
+    givenUp.abort()
+    await expect(first).rejects.toMatchObject({ cause: { name: 'AbortError' } })
+    await identity.signIn('noor', 'x', never())
+    expect(told.mock.lastCall).toEqual(['noor'])
+    google.fail('auth/popup-closed-by-user')
+    await vi.waitFor(async () => expect(await identity.bearer()).toBe('token of noor'))
+  })
+
+  test('does not wait for another window: a second one replaces the first', async () => {
+    const { identity, popup } = start()
+    const first = identity.signInWithProvider('google', never())
+    const google = await popup(0)
+    const second = identity.signInWithProvider('facebook', never())
+    const facebook = await popup(1)
+    google.fail('auth/cancelled-popup-request')
+    facebook.signIn('maya')
+    await expect(first).rejects.toMatchObject({ code: 'auth/cancelled-popup-request' })
+    expect(await second).toMatchObject({ uid: 'maya' })
+  })
+})
+
+test('the language chosen before the SDK is loaded is told when it is, and later at once', async () => {
+  const { identity, languages } = start()
+  identity.setLanguage('he')
+  await identity.signIn('maya', 'x', never())
+  identity.setLanguage('ar')
+  await vi.waitFor(() => expect(languages).toEqual(['he', 'ar']))
+})
+
+test('without a session there are no ways in to name, and the SDK is not loaded for it', async () => {
+  const { identity, loads } = start()
+  expect([await identity.methods(), loads()]).toEqual([[], 0])
+  await identity.signIn('maya', 'x', never())
+  expect(await identity.methods()).toEqual(['password'])
+})
+
 test('the vault gives a secret to its handle alone, lets old ones go, and forgets all at the end', () => {
   const vault = createVault()
   const first = vault.hold('Plantedsecret')
@@ -120,6 +224,14 @@ test('the vault gives a secret to its handle alone, lets old ones go, and forget
 })
 
 const never = () => new AbortController().signal
+
+/** A window of the provider, and what happens in it. */
+interface Popup {
+  provider: SocialProvider
+  signIn: (name: string, isNew?: boolean) => void
+  conflict: (methods: SignInMethod[], link: () => Promise<void>) => void
+  fail: (code: string) => void
+}
 
 interface Scene {
   hinted?: boolean
@@ -146,6 +258,8 @@ const start = (scene: Scene = {}) => {
   const painted: (() => void)[] = []
   const hints: (() => void)[] = []
   const answers = new Map<string, () => void>()
+  const popups: Popup[] = []
+  const languages: string[] = []
   const become = (next: string | null) => {
     uid = next
     for (const watcher of watchers) watcher(uid)
@@ -159,7 +273,44 @@ const start = (scene: Scene = {}) => {
     },
     signOut: async () => become(null),
     token: async () => (uid === null ? null : `token of ${uid}`),
+    startProviderSignIn: (provider, signal) => {
+      const sdk = new Promise<SignedInByProvider | ProviderConflict>((resolve, reject) => {
+        popups.push({
+          provider,
+          signIn: (name, isNew = false) => {
+            become(name)
+            resolve({
+              outcome: 'signedIn',
+              uid: name,
+              isNew,
+              email: `${name}@x.example`,
+              isEmailVerified: true,
+              displayName: null,
+            })
+          },
+          conflict: (methods, link) => resolve({ outcome: 'conflict', email: 'maya@x.example', methods, link }),
+          fail: (code) => reject(Object.assign(new Error('SDK'), { code })),
+        })
+      })
+      const answer = Promise.race([
+        sdk,
+        new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      ])
+      const settle = async () => {
+        await sdk.catch(() => undefined)
+        await answer.catch(() => become(null))
+      }
+      return { answer, settled: settle() }
+    },
     refresh: async () => {},
+    deleteAccount: async () => become(null),
+    sendPasswordReset: async () => {},
+    checkResetCode: async () => ({ email: 'maya@x.example' }),
+    resetPassword: async () => {},
+    methods: async () => (uid === null ? [] : ['password']),
+    reauthenticate: async () => {},
+    changePassword: async () => {},
+    setLanguage: (locale) => void languages.push(locale),
     watch: (onChange) => {
       watchers.push(onChange)
       queueMicrotask(() => onChange(uid))
@@ -184,6 +335,13 @@ const start = (scene: Scene = {}) => {
     failLoads: (fails: boolean) => (isFailing = fails),
     paint: () => painted.forEach((run) => run()),
     hint: () => hints.forEach((run) => run()),
+    languages,
+    popup: (index: number): Promise<Popup> =>
+      vi.waitFor(() => {
+        const popup = popups[index]
+        if (popup === undefined) throw new Error('no window was opened')
+        return popup
+      }),
     asked: () => [...answers.keys()],
     answer: (email: string) => {
       const done = answers.get(email)
