@@ -104,8 +104,7 @@ export const authSetup = setup({
     isNamedNewcomer: (_, answer: SocialAnswer) =>
       answer.outcome === 'signedIn' && answer.isNew && hasNames(namesOf(answer.displayName)),
     // The provider knows him, our server does not: an earlier attempt has got no further.
-    isUnknownFromProvider: ({ context }, failure: Failure) =>
-      failure.code === 'not_found' && context.provider !== null,
+    isUnknownFromProvider: ({ context }, failure: Failure) => failure.code === 'not_found' && context.provider !== null,
     isNamedUnknownFromProvider: ({ context }, failure: Failure) =>
       failure.code === 'not_found' && context.provider !== null && hasNames(context.form),
     isAccountGone: (_, failure: Failure) => isAccountGone(failure),
@@ -138,7 +137,10 @@ export const authSetup = setup({
     ),
     rememberConflict: assign(({ context: { provider, link } }, answer: SocialAnswer) =>
       answer.outcome === 'conflict' && provider !== null
-        ? { email: answer.email, link: { provider, email: answer.email, methods: answer.methods, handle: answer.handle } }
+        ? {
+            email: answer.email,
+            link: { provider, email: answer.email, methods: answer.methods, handle: answer.handle },
+          }
         : { link },
     ),
     rememberNames: assign(({ context, event }) => {

@@ -42,10 +42,7 @@ export const start = (answers: Answers = {}) => {
           authPorts.createUser,
           noted('createUser', answers.createUser ?? (() => ({ mustProve: false }))),
         ),
-        linkCredential: fake(
-          authPorts.linkCredential,
-          noted('linkCredential', answers.linkCredential ?? (() => null)),
-        ),
+        linkCredential: fake(authPorts.linkCredential, noted('linkCredential', answers.linkCredential ?? (() => null))),
         sendPasswordReset: fake(
           authPorts.sendPasswordReset,
           noted('sendPasswordReset', answers.sendPasswordReset ?? (() => null)),
