@@ -76,7 +76,8 @@ export type AuthMessage = { field: AuthField | null } & (
   | { key: PlainKey }
   | { key: 'errors.tooManyRequests' | 'errors.weakPassword'; n: number }
   | { key: 'errors.noAccount'; email: string }
-  | { key: 'errors.popupBlocked'; providers: SignInMethod[] }
+  /** With the way in that needs no window. */
+  | { key: 'errors.popupBlocked' }
 )
 
 /** Closed by the guest's own hand: nothing to tell (specification §4). */
@@ -109,6 +110,7 @@ const MESSAGES: ReadonlyMap<string, AuthMessage> = new Map<string, AuthMessage>(
   ['auth/wrong-password', UNABLE],
   ['auth/invalid-credential', UNABLE],
   ['auth/invalid-login-credentials', UNABLE],
+  ['auth/popup-blocked', { key: 'errors.popupBlocked', field: null }],
   ['auth/user-disabled', { key: 'errors.accountDisabled', field: null }],
   ['auth/too-many-requests', TOO_MANY],
   ['too_many_requests', TOO_MANY],
@@ -152,8 +154,6 @@ export const messageOf = (
   if (doing === 'social' && NOT_THE_PASSWORD.has(code)) return WRONG
   if (code === 'not_found' || (doing === 'reset' && code === 'auth/user-not-found'))
     return { key: 'errors.noAccount', email, field: null }
-  // The window of the other provider would be blocked as well.
-  if (code === 'auth/popup-blocked') return { key: 'errors.popupBlocked', providers: ['password'], field: null }
   if (code === 'invalid_request')
     return { key: 'errors.invalidRequest', field: FIELDS.find((name) => name === field) ?? null }
   return MESSAGES.get(code) ?? WRONG
@@ -161,8 +161,4 @@ export const messageOf = (
 
 /** Specification §8: mapped identity errors are told to the guest and logged quietly; others are faults of ours. */
 export const isExpected = ({ code }: Pick<Failure, 'code'>): boolean =>
-  SILENT.has(code) ||
-  MESSAGES.has(code) ||
-  code === 'not_found' ||
-  code === 'auth/popup-blocked' ||
-  code === 'invalid_request'
+  SILENT.has(code) || MESSAGES.has(code) || code === 'not_found' || code === 'invalid_request'

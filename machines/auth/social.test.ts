@@ -179,7 +179,7 @@ describe('the provider’s window', () => {
   )
 
   test.each([
-    ['blocked', 'auth/popup-blocked', { key: 'errors.popupBlocked', providers: ['password'], field: null }],
+    ['blocked', 'auth/popup-blocked', { key: 'errors.popupBlocked', field: null }],
     ['hanging', 'timeout', { key: 'errors.network', field: null }],
     ['refused', 'auth/invalid-credential', { key: 'errors.somethingWrong', field: null }],
   ])('when %s leaves the forms and says what to do', async (_, code, message) => {
@@ -215,16 +215,6 @@ describe('the provider’s window', () => {
 })
 
 describe('an e-mail that has an account with another way in', () => {
-  const conflict = async (answers: Parameters<typeof signedOut>[0] = {}) => {
-    const auth = signedOut({
-      signInWithProvider: ({ provider }) => (provider === 'facebook' ? mayasConflict : mayaThroughProvider),
-      ...answers,
-    })
-    auth.send(facebook)
-    await auth.settled()
-    return auth
-  }
-
   test('is asked to come by that way, which opens by a click of its own; then both lead in', async () => {
     const auth = await conflict()
     expect(auth.panel()).toBe('link')
@@ -306,3 +296,14 @@ describe('an e-mail that has an account with another way in', () => {
     expect(auth.asked.map(([name]) => name)).not.toContain('linkCredential')
   })
 })
+
+/** Facebook, with an e-mail that has an account by Google. */
+const conflict = async (answers: Parameters<typeof signedOut>[0] = {}) => {
+  const auth = signedOut({
+    signInWithProvider: ({ provider }) => (provider === 'facebook' ? mayasConflict : mayaThroughProvider),
+    ...answers,
+  })
+  auth.send(facebook)
+  await auth.settled()
+  return auth
+}
