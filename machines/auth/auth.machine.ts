@@ -1,7 +1,9 @@
 import { EMPTY_FORM, authSetup } from './auth.setup.ts'
-import { provingStates } from './proving.states.ts'
+import { resettingStates } from './reset.states.ts'
 import { signedInStates } from './signedIn.states.ts'
 import { signedOutStates } from './signedOut.states.ts'
+import { joiningStates } from './social.states.ts'
+import { provingStates } from './verify.states.ts'
 
 /** Specification §4, Authentication. Whoever provides the ports also tells it every `session.changed`. */
 export const authMachine = authSetup.createMachine({
@@ -14,10 +16,16 @@ export const authMachine = authSetup.createMachine({
     handle: '',
     codeHandle: '',
     isAsked: false,
+    provider: null,
+    isNew: false,
+    link: null,
     failure: null,
   },
   initial: 'unknown',
-  on: { 'failure.dismiss': { actions: 'dismissFailure' } },
+  on: {
+    'failure.dismiss': { actions: 'dismissFailure' },
+    'reset.open': { target: '#auth.resetting.checking', actions: 'rememberResetLink' },
+  },
   states: {
     unknown: {
       on: {
@@ -28,9 +36,13 @@ export const authMachine = authSetup.createMachine({
         // Whoever is quicker than the kept session means it.
         'signIn.submit': { target: 'signedOut.signingIn', actions: 'rememberSignIn' },
         'signUp.submit': { target: 'signedOut.signingUp', actions: 'rememberSignUp' },
+        'social.start': { target: 'signedOut.popup', actions: 'rememberProvider' },
+        'reset.start': 'resetting',
       },
     },
     signedOut: signedOutStates,
+    resetting: resettingStates,
+    joining: joiningStates,
     proving: provingStates,
     signedIn: signedInStates,
   },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { isAccountGone, isExpected, messageOf, type AuthMessage } from './auth.rules.ts'
+import { hasNames, isAccountGone, isExpected, messageOf, namesOf, waysIn, type AuthMessage } from './auth.rules.ts'
 
 const EMAIL = 'maya@stayless.example'
 const told = (code: string, field?: string) =>
-  messageOf(field === undefined ? { code } : { code, field }, { email: EMAIL, providers: 'Google' })
+  messageOf(field === undefined ? { code } : { code, field }, { email: EMAIL })
 
 describe('the sentence for a failure', () => {
   test.each<[string, AuthMessage]>([
@@ -21,8 +21,11 @@ describe('the sentence for a failure', () => {
     ['auth/invalid-credential', { key: 'errors.unableToLogIn', field: null }],
     ['auth/invalid-login-credentials', { key: 'errors.unableToLogIn', field: null }],
     ['auth/weak-password', { key: 'errors.weakPassword', n: 6, field: 'password' }],
-    ['auth/popup-blocked', { key: 'errors.popupBlocked', providers: 'Google', field: null }],
-    ['auth/user-disabled', { key: 'errors.forbidden', field: null }],
+    ['auth/popup-blocked', { key: 'errors.popupBlocked', field: null }],
+    ['auth/user-disabled', { key: 'errors.accountDisabled', field: null }],
+    ['auth/expired-action-code', { key: 'errors.expiredLink', field: null }],
+    ['auth/invalid-action-code', { key: 'errors.invalidLink', field: null }],
+    ['auth/credential-already-in-use', { key: 'errors.linkFailed', field: null }],
     ['auth/network-request-failed', { key: 'errors.network', field: null }],
     ['network', { key: 'errors.network', field: null }],
     ['timeout', { key: 'errors.network', field: null }],
@@ -50,6 +53,59 @@ describe('the sentence for a failure', () => {
     expect(told('invalid_request', 'phone')).toEqual({ key: 'errors.invalidRequest', field: 'phone' })
     expect(told('invalid_request', 'guest.age')).toEqual({ key: 'errors.invalidRequest', field: null })
   })
+})
+
+describe('the same code says something else', () => {
+  test.each(['auth/invalid-credential', 'auth/invalid-login-credentials', 'auth/user-not-found'])(
+    '%s of a provider has nothing to do with a password',
+    (code) => {
+      expect(messageOf({ code }, { email: EMAIL, doing: 'social' })).toEqual({
+        key: 'errors.somethingWrong',
+        field: null,
+      })
+    },
+  )
+
+  test('auth/user-not-found, where it is told at all, means that no link can be sent', () => {
+    expect(messageOf({ code: 'auth/user-not-found' }, { email: EMAIL, doing: 'reset' })).toEqual({
+      key: 'errors.noAccount',
+      email: EMAIL,
+      field: null,
+    })
+  })
+
+  test('whatever failed in linking, the guest is signed in', () => {
+    const codes = ['network', 'auth/credential-already-in-use', 'auth/something-new']
+    expect(codes.map((code) => messageOf({ code }, { email: EMAIL, doing: 'link' }))).toEqual(
+      codes.map(() => ({ key: 'errors.linkFailed', field: null })),
+    )
+  })
+})
+
+test.each<[Parameters<typeof waysIn>[0], ReturnType<typeof waysIn>]>([
+  [{ provider: 'facebook', methods: ['google'] }, ['google']],
+  [{ provider: 'facebook', methods: ['password'] }, ['password']],
+  [{ provider: 'facebook', methods: ['google', 'password'] }, ['google', 'password']],
+  [{ provider: 'facebook', methods: [] }, ['google', 'password']],
+  [{ provider: 'google', methods: [] }, ['facebook', 'password']],
+  [{ provider: 'google', methods: ['google'] }, ['facebook', 'password']],
+])('the ways into the account of %j are %j', (link, ways) => {
+  expect(waysIn(link)).toEqual(ways)
+})
+
+test.each<[string | null, string, string, boolean]>([
+  ['Maya Cohen', 'Maya', 'Cohen', true],
+  ['  Ana Lucía  de la Cruz ', 'Ana', 'Lucía de la Cruz', true],
+  ['Maya', 'Maya', '', false],
+  ['מאיה כהן', '', '', false],
+  ['Maya כהן', 'Maya', '', false],
+  ['محمد Nasser', '', 'Nasser', false],
+  [`Maya ${'n'.repeat(61)}`, 'Maya', '', false],
+  ['', '', '', false],
+  [null, '', '', false],
+])('the name %j is taken as %j and %j', (displayName, first_name, last_name, whole) => {
+  expect(namesOf(displayName)).toEqual({ first_name, last_name })
+  expect(hasNames(namesOf(displayName))).toBe(whole)
 })
 
 test('a failure that no sentence was written for is a fault of ours', () => {

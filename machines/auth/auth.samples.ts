@@ -1,7 +1,8 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { authMachine } from './auth.machine.ts'
-import { authPorts, type SignUpForm, type SignedInUser } from './auth.ports.ts'
+import { authPorts, type SignUpForm, type SignedInUser, type SocialAnswer } from './auth.ports.ts'
+import { hasNames } from './auth.rules.ts'
 
 export const mayasForm: SignUpForm = {
   first_name: PLANTED_SECRET,
@@ -28,6 +29,20 @@ export const maya: SignedInUser = {
 
 export const unprovenMaya: SignedInUser = { ...maya, is_email_verified: false }
 
+export const mayaThroughProvider = {
+  outcome: 'signedIn',
+  uid: 'maya',
+  isNew: false,
+  email: maya.email,
+  displayName: `${maya.first_name} ${maya.last_name}`,
+} as const
+export const mayasConflict: SocialAnswer = {
+  outcome: 'conflict',
+  email: maya.email,
+  methods: ['google'],
+  handle: 'credential-1',
+}
+
 const serverDown = { code: 'internal', status: 500, message: 'Ooops! Something went wrong' }
 
 export const authEntry = describeMachine({
@@ -41,6 +56,12 @@ export const authEntry = describeMachine({
     { type: 'signIn.submit', email: maya.email, handle: 'password-1' },
     { type: 'signUp.submit', form: mayasForm, handle: 'password-1' },
     { type: 'code.submit', handle: 'code-1' },
+    { type: 'social.start', provider: 'google' },
+    { type: 'social.start', provider: 'facebook' },
+    { type: 'names.submit', first_name: mayasForm.first_name, last_name: mayasForm.last_name },
+    { type: 'reset.submit', email: maya.email },
+    { type: 'reset.open', handle: 'link-1' },
+    { type: 'password.submit', handle: 'password-2' },
     answered(authPorts, 'signIn', { uid: 'maya' }),
     refused(authPorts, 'signIn', { code: 'auth/invalid-credential', status: 400, message: '' }),
     answered(authPorts, 'signUp', { mustProve: true }),
@@ -57,11 +78,34 @@ export const authEntry = describeMachine({
     refused(authPorts, 'loadUser', { code: 'not_found', status: 404, message: '' }),
     answered(authPorts, 'signOut', null),
     refused(authPorts, 'signOut', serverDown),
+    answered(authPorts, 'signInWithProvider', mayaThroughProvider),
+    answered(authPorts, 'signInWithProvider', { ...mayaThroughProvider, isNew: true }),
+    answered(authPorts, 'signInWithProvider', { ...mayaThroughProvider, isNew: true, displayName: null }),
+    answered(authPorts, 'signInWithProvider', { ...mayaThroughProvider, displayName: null }),
+    answered(authPorts, 'signInWithProvider', mayasConflict),
+    refused(authPorts, 'signInWithProvider', { code: 'auth/popup-closed-by-user', status: 400, message: '' }),
+    answered(authPorts, 'createUser', { mustProve: false }),
+    answered(authPorts, 'createUser', { mustProve: true }),
+    refused(authPorts, 'createUser', { code: 'email_exists', status: 409, message: '' }),
+    refused(authPorts, 'createUser', serverDown),
+    answered(authPorts, 'linkCredential', null),
+    refused(authPorts, 'linkCredential', { code: 'auth/credential-already-in-use', status: 400, message: '' }),
+    answered(authPorts, 'sendPasswordReset', null),
+    refused(authPorts, 'sendPasswordReset', { code: 'too_many_requests', status: 429, message: '' }),
+    answered(authPorts, 'checkResetCode', { email: maya.email }),
+    refused(authPorts, 'checkResetCode', { code: 'auth/expired-action-code', status: 400, message: '' }),
+    refused(authPorts, 'checkResetCode', { code: 'network', status: 500, message: '' }),
+    answered(authPorts, 'resetPassword', { email: maya.email }),
+    refused(authPorts, 'resetPassword', { code: 'auth/invalid-action-code', status: 400, message: '' }),
+    refused(authPorts, 'resetPassword', { code: 'auth/weak-password', status: 400, message: '' }),
   ],
-  facts: ({ uid, user, isAsked, failure }) => ({
+  facts: ({ uid, user, isAsked, provider, isNew, link, form, failure }) => ({
     uid,
     hasUser: user !== null,
     isAsked,
+    through: provider === null ? 'password' : hasNames(form) ? 'provider, named' : 'provider',
+    isNew,
+    links: link !== null,
     failure: failure?.code ?? null,
   }),
   // The uid is opaque, and tells support whose session it is.
@@ -71,6 +115,10 @@ export const authEntry = describeMachine({
     'user.is_staff',
     'user.is_email_verified',
     'isAsked',
+    'provider',
+    'isNew',
+    'link.provider',
+    'link.methods.[]',
     'failure.code',
     'failure.status',
     'failure.field',

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import type { authMachine } from './auth.machine.ts'
-import { messageOf, type AuthMessage } from './auth.rules.ts'
+import { messageOf, waysIn, type AuthMessage, type Doing } from './auth.rules.ts'
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>
 
-/** `unknown`: not yet told by the identity provider. `code`: the e-mail is to be proven. */
+/** `unknown`: not yet told by the identity provider. `code`: the e-mail is to be proven. `signedOut`: also whoever has got no further than the provider. */
 export type AuthStep = 'unknown' | 'signedOut' | 'code' | 'signedIn'
 
 export const selectStep = (snapshot: AuthSnapshot): AuthStep => {
@@ -26,5 +26,39 @@ export const selectIsResendCooling = (snapshot: AuthSnapshot) => snapshot.matche
 /** Whose code is waited for, or who was last signed in or up. */
 export const selectEmail = (snapshot: AuthSnapshot) => snapshot.context.email
 export const selectFailure = (snapshot: AuthSnapshot) => snapshot.context.failure
-export const selectMessage = ({ context }: AuthSnapshot): AuthMessage | null =>
-  context.failure === null ? null : messageOf(context.failure, { email: context.email })
+
+const doingOf = (snapshot: AuthSnapshot): Doing => {
+  if (snapshot.matches('resetting')) return 'reset'
+  if (snapshot.matches({ signedIn: 'ready' })) return 'link'
+  return snapshot.context.provider === null ? 'signIn' : 'social'
+}
+export const selectMessage = (snapshot: AuthSnapshot): AuthMessage | null => {
+  const { failure, email } = snapshot.context
+  return failure === null ? null : messageOf(failure, { email, doing: doingOf(snapshot) })
+}
+
+/** What the dialog asks. `done`: nothing, but what failed beside the sign-in is said there. */
+export type AuthPanel = 'forms' | 'link' | 'names' | 'code' | 'askReset' | 'resetSent' | 'newPassword' | 'done'
+
+export const selectPanel = (snapshot: AuthSnapshot): AuthPanel => {
+  if (snapshot.matches('proving')) return 'code'
+  if (snapshot.matches('joining')) return 'names'
+  if (snapshot.matches({ resetting: 'sent' })) return 'resetSent'
+  if (snapshot.matches({ resetting: 'asking' }) || snapshot.matches({ resetting: 'sending' })) return 'askReset'
+  if (snapshot.matches('resetting')) return 'newPassword'
+  if (snapshot.matches({ signedIn: 'ready' })) return 'done'
+  return snapshot.context.link === null ? 'forms' : 'link'
+}
+
+/** A form waits for its own answer. The provider's window is no such wait: the forms beside it stay usable. */
+export const selectIsSending = (snapshot: AuthSnapshot) =>
+  selectIsBusy(snapshot) && !snapshot.matches({ signedOut: 'popup' })
+/** The provider whose window is open. */
+export const selectPopup = (snapshot: AuthSnapshot) =>
+  snapshot.matches({ signedOut: 'popup' }) ? snapshot.context.provider : null
+/** The way in that waits, and the ways by which its account can be proven first. */
+export const selectLink = ({ context: { link } }: AuthSnapshot) =>
+  link === null ? null : { provider: link.provider, email: link.email, ways: waysIn(link) }
+/** What is known of the names of somebody who came through a provider. */
+export const selectNames = ({ context: { form } }: AuthSnapshot) => form
+export const selectIsCheckingLink = (snapshot: AuthSnapshot) => snapshot.matches({ resetting: 'checking' })

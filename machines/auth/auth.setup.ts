@@ -1,9 +1,9 @@
-import { RESEND_COOL_DOWN_SECONDS } from '#contract/user.ts'
+import { RESEND_COOL_DOWN_SECONDS, type SocialProvider } from '#contract/user.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { authPorts, type Handle, type SignUpForm, type SignedInUser } from './auth.ports.ts'
-import { isAccountGone } from './auth.rules.ts'
+import { authPorts, type Handle, type SignUpForm, type SignedInUser, type SocialAnswer } from './auth.ports.ts'
+import { hasNames, isAccountGone, isSpentLink, isSameEmail, namesOf, type PendingLink } from './auth.rules.ts'
 
 export interface AuthContext {
   /** The identity provider's user who is signed in here. */
@@ -15,18 +15,32 @@ export interface AuthContext {
   form: SignUpForm
   /** Stands for the password until the session has begun; empty: none. */
   handle: Handle
-  /** Stands for the code that was last entered; empty: none. */
+  /** Stands for the code that was last entered, or that the link of an e-mail brought; empty: none. */
   codeHandle: Handle
   /** The guest has asked for this session, here and now; otherwise it was restored, or begun in another tab. */
   isAsked: boolean
+  /** Through whom the last attempt went; null: by e-mail and password. */
+  provider: SocialProvider | null
+  /** The attempt has made an account at the provider, and our server has none yet. */
+  isNew: boolean
+  /** A way in that waits for its account: the next sign-in with this e-mail adds it. */
+  link: PendingLink | null
   failure: Failure | null
 }
 
 export type AuthEvent =
   | { type: 'signIn.submit'; email: string; handle: Handle }
   | { type: 'signUp.submit'; form: SignUpForm; handle: Handle }
+  | { type: 'social.start'; provider: SocialProvider }
+  /** The names that the provider did not tell, or not in Latin letters. */
+  | { type: 'names.submit'; first_name: string; last_name: string }
   | { type: 'code.submit'; handle: Handle }
   | { type: 'code.resend' }
+  | { type: 'reset.start' }
+  | { type: 'reset.submit'; email: string }
+  /** The page was opened by the link of the e-mail. */
+  | { type: 'reset.open'; handle: Handle }
+  | { type: 'password.submit'; handle: Handle }
   /** Closes the form, whatever it is doing. */
   | { type: 'form.cancel' }
   /** The guest writes again, or goes to the other form. */
@@ -42,12 +56,16 @@ export type AuthEmitted =
   | { type: 'signedIn' }
   /** The guest has signed out, here and now. */
   | { type: 'signedOut' }
+  /** It is known who is signed in; told again whenever that was loaded anew. */
+  | { type: 'known'; user: SignedInUser | null }
   /** What belonged to this user is no longer anybody's (specification §4). */
   | { type: 'cleared'; user: SignedInUser | null }
   /** No password or code is waited for any more. */
   | { type: 'secretsDone' }
 
 export const EMPTY_FORM: SignUpForm = { first_name: '', last_name: '', email: '', phone: null }
+
+const byPassword = { provider: null, isNew: false, failure: null } as const
 
 export const authSetup = setup({
   types: typesOnly<{
@@ -79,37 +97,99 @@ export const authSetup = setup({
     mustProve: (_, answer: { mustProve: boolean }) => answer.mustProve,
     isProven: (_, user: SignedInUser) => user.is_email_verified,
     isProvenAndAsked: ({ context }, user: SignedInUser) => user.is_email_verified && context.isAsked,
+    isProvenAndLinks: ({ context: { link, isAsked } }, user: SignedInUser) =>
+      user.is_email_verified && isAsked && link !== null && isSameEmail(link.email, user.email),
+    isConflict: (_, answer: SocialAnswer) => answer.outcome === 'conflict',
+    isNewcomer: (_, answer: SocialAnswer) => answer.outcome === 'signedIn' && answer.isNew,
+    isNamedNewcomer: (_, answer: SocialAnswer) =>
+      answer.outcome === 'signedIn' && answer.isNew && hasNames(namesOf(answer.displayName)),
+    // The provider knows him, our server does not: an earlier attempt has got no further.
+    isUnknownFromProvider: ({ context }, failure: Failure) => failure.code === 'not_found' && context.provider !== null,
+    isNamedUnknownFromProvider: ({ context }, failure: Failure) =>
+      failure.code === 'not_found' && context.provider !== null && hasNames(context.form),
     isAccountGone: (_, failure: Failure) => isAccountGone(failure),
+    isKnownAlready: (_, failure: Failure) => failure.status === 409,
+    isSpentLink: (_, failure: Failure) => isSpentLink(failure),
   },
   actions: {
     rememberSignIn: assign(({ event }) => {
       assertEvent(event, 'signIn.submit')
-      return { email: event.email, handle: event.handle, user: null, failure: null }
+      return { ...byPassword, email: event.email, handle: event.handle, user: null }
     }),
     rememberSignUp: assign(({ event }) => {
       assertEvent(event, 'signUp.submit')
-      return { email: event.form.email, handle: event.handle, form: event.form, user: null, failure: null }
+      return { ...byPassword, email: event.form.email, handle: event.handle, form: event.form, user: null, link: null }
     }),
+    rememberProvider: assign(({ event }) => {
+      assertEvent(event, 'social.start')
+      return { provider: event.provider, isNew: false, user: null, failure: null }
+    }),
+    rememberSocial: assign((_, answer: SocialAnswer) =>
+      answer.outcome === 'conflict'
+        ? {}
+        : {
+            uid: answer.uid,
+            isNew: answer.isNew,
+            isAsked: true,
+            email: answer.email,
+            form: { ...EMPTY_FORM, ...namesOf(answer.displayName), email: answer.email },
+          },
+    ),
+    rememberConflict: assign(({ context: { provider, link } }, answer: SocialAnswer) =>
+      answer.outcome === 'conflict' && provider !== null
+        ? {
+            email: answer.email,
+            link: { provider, email: answer.email, methods: answer.methods, handle: answer.handle },
+          }
+        : { link },
+    ),
+    rememberNames: assign(({ context, event }) => {
+      assertEvent(event, 'names.submit')
+      const { first_name, last_name } = event
+      return { form: { ...context.form, first_name, last_name }, failure: null }
+    }),
+    settleCreation: assign({ isNew: false }),
+    // Once only: a second "not found" ends the session instead of going in a circle.
+    settleKnown: assign({ isNew: false, provider: null }),
     rememberCode: assign(({ event }) => {
       assertEvent(event, 'code.submit')
       return { codeHandle: event.handle, isAsked: true, failure: null }
     }),
+    rememberResetLink: assign(({ event }) => {
+      assertEvent(event, 'reset.open')
+      return { ...byPassword, codeHandle: event.handle, email: '', link: null }
+    }),
+    rememberResetEmail: assign(({ event }) => {
+      assertEvent(event, 'reset.submit')
+      return { email: event.email, failure: null }
+    }),
+    rememberNewPassword: assign(({ event }) => {
+      assertEvent(event, 'password.submit')
+      return { handle: event.handle, failure: null }
+    }),
+    rememberEmail: assign({ email: (_, email: string) => email }),
+    noteSession: assign(({ event }) => {
+      assertEvent(event, 'session.changed')
+      return { uid: event.uid, user: null, isAsked: false }
+    }),
     rememberSession: assign({ uid: (_, uid: string) => uid, isAsked: true }),
     restoreSession: assign(({ event }) => {
       assertEvent(event, 'session.changed')
-      return { uid: event.uid, isAsked: false, failure: null }
+      return { ...byPassword, uid: event.uid, isAsked: false }
     }),
     rememberUser: assign({ user: (_, user: SignedInUser | null) => user, failure: null }),
     rememberUnproven: assign({ email: (_, user: SignedInUser) => user.email, failure: null }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     dismissFailure: assign({ failure: null }),
     dropSecrets: assign({ handle: '', codeHandle: '', form: EMPTY_FORM }),
+    dropLink: assign({ link: null }),
     tellSecretsDone: emit({ type: 'secretsDone' }),
     settleSignIn: assign({ isAsked: false }),
     announceSignedIn: emit({ type: 'signedIn' }),
     announceSignedOut: emit({ type: 'signedOut' }),
+    announceKnown: emit(({ context }) => ({ type: 'known', user: context.user })),
     announceCleared: emit(({ context }) => ({ type: 'cleared', user: context.user })),
-    forgetSession: assign({ uid: null, user: null, isAsked: false }),
+    forgetSession: assign({ uid: null, user: null, isAsked: false, isNew: false }),
     forgetUser: assign({ user: null }),
   },
 })

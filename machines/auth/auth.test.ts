@@ -168,7 +168,7 @@ describe('the code', () => {
     await begun.settled()
     begun.send({ type: 'form.cancel' })
     expect(await begun.settled()).toMatchObject({ step: 'signedOut' })
-    expect(begun.asked.at(-1)).toEqual(['signOut', null])
+    expect(begun.asked.at(-1)).toEqual(['signOut', { isNew: false }])
   })
 
   test('that had been accepted before, its answer lost, begins the session all the same', async () => {

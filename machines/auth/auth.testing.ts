@@ -2,9 +2,9 @@ import { fake } from '#machines/kit/port.ts'
 import { SimulatedClock, createActor, waitFor, type PromiseActorLogic } from 'xstate'
 import { authMachine } from './auth.machine.ts'
 import { authPorts } from './auth.ports.ts'
-import { maya, mayasForm } from './auth.samples.ts'
+import { maya, mayasForm, mayaThroughProvider } from './auth.samples.ts'
 import type { AuthEmitted, AuthEvent } from './auth.setup.ts'
-import { selectEmail, selectIsBusy, selectMessage, selectStep, selectUser } from './auth.selectors.ts'
+import { selectEmail, selectIsBusy, selectMessage, selectPanel, selectStep, selectUser } from './auth.selectors.ts'
 
 export const signIn = { type: 'signIn.submit', email: maya.email, handle: 'password-1' } as const
 export const signUp = { type: 'signUp.submit', form: mayasForm, handle: 'password-1' } as const
@@ -34,6 +34,27 @@ export const start = (answers: Answers = {}) => {
         resendCode: fake(authPorts.resendCode, noted('resendCode', answers.resendCode ?? (() => null))),
         loadUser: fake(authPorts.loadUser, noted('loadUser', answers.loadUser ?? (() => maya))),
         signOut: fake(authPorts.signOut, noted('signOut', answers.signOut ?? (() => null))),
+        signInWithProvider: fake(
+          authPorts.signInWithProvider,
+          noted('signInWithProvider', answers.signInWithProvider ?? (() => mayaThroughProvider)),
+        ),
+        createUser: fake(
+          authPorts.createUser,
+          noted('createUser', answers.createUser ?? (() => ({ mustProve: false }))),
+        ),
+        linkCredential: fake(authPorts.linkCredential, noted('linkCredential', answers.linkCredential ?? (() => null))),
+        sendPasswordReset: fake(
+          authPorts.sendPasswordReset,
+          noted('sendPasswordReset', answers.sendPasswordReset ?? (() => null)),
+        ),
+        checkResetCode: fake(
+          authPorts.checkResetCode,
+          noted('checkResetCode', answers.checkResetCode ?? (() => ({ email: maya.email }))),
+        ),
+        resetPassword: fake(
+          authPorts.resetPassword,
+          noted('resetPassword', answers.resetPassword ?? (() => ({ email: maya.email }))),
+        ),
       },
     }),
     { clock },
@@ -46,8 +67,9 @@ export const start = (answers: Answers = {}) => {
     clock,
     send: (event: AuthEvent) => actor.send(event),
     snapshot: () => actor.getSnapshot(),
-    /** What was announced, but for the end of secrets, which has a test of its own. */
-    emitted: () => events.map(({ type }) => type).filter((type) => type !== 'secretsDone'),
+    panel: () => selectPanel(actor.getSnapshot()),
+    /** What was announced of sessions. */
+    emitted: () => events.map(({ type }) => type).filter((type) => type !== 'secretsDone' && type !== 'known'),
     settled: async () => {
       const snapshot = await waitFor(actor, (current) => !selectIsBusy(current))
       return {

@@ -1,5 +1,6 @@
 import { toFailure } from '#machines/kit/failure.ts'
 import { authSetup } from './auth.setup.ts'
+import { linkingState } from './linking.states.ts'
 
 /** The identity provider knows who this is; our own server tells the rest. */
 export const signedInStates = authSetup.createStateConfig({
@@ -12,6 +13,11 @@ export const signedInStates = authSetup.createStateConfig({
         src: 'loadUser',
         input: ({ context: { uid } }) => ({ uid: uid ?? '' }),
         onDone: [
+          {
+            guard: { type: 'isProvenAndLinks', params: ({ event }) => event.output },
+            target: 'linking',
+            actions: { type: 'rememberUser', params: ({ event }) => event.output },
+          },
           {
             guard: { type: 'isProvenAndAsked', params: ({ event }) => event.output },
             target: 'ready',
@@ -34,6 +40,14 @@ export const signedInStates = authSetup.createStateConfig({
         ],
         onError: [
           {
+            guard: { type: 'isNamedUnknownFromProvider', params: ({ event }) => toFailure(event.error) },
+            target: '#auth.joining.creating',
+          },
+          {
+            guard: { type: 'isUnknownFromProvider', params: ({ event }) => toFailure(event.error) },
+            target: '#auth.joining.naming',
+          },
+          {
             guard: { type: 'isAccountGone', params: ({ event }) => toFailure(event.error) },
             target: 'leaving',
             actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
@@ -46,6 +60,7 @@ export const signedInStates = authSetup.createStateConfig({
       },
       on: { signOut: { target: 'leaving', actions: 'dismissFailure' } },
     },
+    linking: linkingState,
     failed: {
       after: { loadAgain: 'loading' },
       on: {
@@ -55,7 +70,7 @@ export const signedInStates = authSetup.createStateConfig({
       },
     },
     ready: {
-      entry: ['dropSecrets', 'tellSecretsDone'],
+      entry: ['dropSecrets', 'dropLink', 'settleKnown', 'tellSecretsDone', 'announceKnown'],
       on: {
         'user.reload': 'loading',
         signOut: { target: 'leaving', actions: 'dismissFailure' },
@@ -66,10 +81,10 @@ export const signedInStates = authSetup.createStateConfig({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        input: null,
+        input: ({ context: { isNew } }) => ({ isNew }),
         onDone: {
           target: '#auth.signedOut',
-          actions: ['announceCleared', 'announceSignedOut', 'forgetSession'],
+          actions: ['announceCleared', 'announceSignedOut', 'forgetSession', 'dropLink'],
         },
         // Still signed in, and it must not look otherwise.
         onError: {

@@ -1,5 +1,7 @@
-import { toFailure } from '#machines/kit/failure.ts'
 import { authSetup } from './auth.setup.ts'
+import { signingInState } from './signIn.states.ts'
+import { signingUpState } from './signUp.states.ts'
+import { popupState } from './social.states.ts'
 
 /** Nobody is signed in: the two forms, and what they wait for. */
 export const signedOutStates = authSetup.createStateConfig({
@@ -10,57 +12,14 @@ export const signedOutStates = authSetup.createStateConfig({
       on: {
         'signIn.submit': { target: 'signingIn', actions: 'rememberSignIn' },
         'signUp.submit': { target: 'signingUp', actions: 'rememberSignUp' },
+        'social.start': { target: 'popup', actions: 'rememberProvider' },
+        'reset.start': { target: '#auth.resetting', actions: 'dismissFailure' },
+        'form.cancel': { actions: ['dropLink', 'dismissFailure'] },
         'session.changed': { guard: 'isSomebody', target: '#auth.signedIn.loading', actions: 'restoreSession' },
       },
     },
-    signingIn: {
-      tags: 'busy',
-      invoke: {
-        id: 'signIn',
-        src: 'signIn',
-        input: ({ context: { email, handle } }) => ({ email, handle }),
-        onDone: [
-          {
-            // The code has just been accepted, and its answer is the user.
-            guard: 'hasUser',
-            target: '#auth.signedIn.ready',
-            actions: [
-              { type: 'rememberSession', params: ({ event }) => event.output.uid },
-              'announceSignedIn',
-              'settleSignIn',
-            ],
-          },
-          {
-            target: '#auth.signedIn.loading',
-            actions: { type: 'rememberSession', params: ({ event }) => event.output.uid },
-          },
-        ],
-        onError: {
-          target: 'idle',
-          actions: [{ type: 'rememberFailure', params: ({ event }) => toFailure(event.error) }, 'forgetSession'],
-        },
-      },
-      on: { 'form.cancel': { target: 'idle', actions: 'forgetSession' } },
-    },
-    signingUp: {
-      tags: 'busy',
-      invoke: {
-        id: 'signUp',
-        src: 'signUp',
-        input: ({ context: { form, handle } }) => ({ form, handle }),
-        onDone: [
-          {
-            guard: { type: 'mustProve', params: ({ event }) => event.output },
-            target: '#auth.proving',
-          },
-          { target: 'signingIn' },
-        ],
-        onError: {
-          target: 'idle',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-        },
-      },
-      on: { 'form.cancel': 'idle' },
-    },
+    signingIn: signingInState,
+    signingUp: signingUpState,
+    popup: popupState,
   },
 })

@@ -177,8 +177,9 @@ const openPage = (see: (text: string) => void = () => {}) => {
     isHandheld: () => false,
   })
   const vault = createVault()
+  const told: string[] = []
   const actor = startAuth(
-    { identity, vault, callApi },
+    { identity, vault, callApi, tellFailure: ({ code }) => told.push(code) },
     {
       inspect: (event) => {
         if (event.type === '@xstate.event') see(JSON.stringify(event.event))
@@ -193,6 +194,8 @@ const openPage = (see: (text: string) => void = () => {}) => {
     actor,
     identity,
     callApi,
+    vault,
+    told,
     forms: authForms(actor, vault),
     user: () => selectUser(actor.getSnapshot()),
     message: () => selectMessage(actor.getSnapshot()),

@@ -1,6 +1,8 @@
 import type { User } from '#contract/user.ts'
 import { authMachine } from '#machines/auth/auth.machine.ts'
 import type { SignUpForm, SignedInUser } from '#machines/auth/auth.ports.ts'
+import { selectFailure } from '#machines/auth/auth.selectors.ts'
+import { isOutcomeUnknown, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import type { CallApi } from '#src/services/http.ts'
 import type { Identity } from '#src/services/identity/identity.ts'
@@ -11,17 +13,21 @@ export interface AuthServices {
   identity: Identity
   vault: Vault
   callApi: CallApi
+  /** Hears of every failure once. */
+  tellFailure: (failure: Failure) => void
 }
 
 const signedInUser = ({ bt_token: _token, ...user }: User): SignedInUser => user
 
 /** Signing up, in and out, on the live provider and our server. */
 const liveAuth = ({ identity, vault, callApi }: AuthServices) => {
-  const secretOf = (handle: string): string => {
+  const secretOf = (handle: string, missing = 'auth/missing-password'): string => {
     const secret = vault.read(handle)
-    if (secret === undefined) throw new ApiFailure({ code: 'auth/missing-password', status: 400, message: '' })
+    if (secret === undefined) throw new ApiFailure({ code: missing, status: 400, message: '' })
     return secret
   }
+  /** A link whose code is held no more is as good as a used one: another is sent. */
+  const resetCodeOf = (handle: string): string => secretOf(handle, 'auth/invalid-action-code')
   /** A wrong code may be one that was right before, its answer lost, or entered in another tab. */
   const isProvenAlready = async (failure: unknown, email: string, signal: AbortSignal): Promise<boolean> => {
     if (!(failure instanceof ApiFailure) || failure.code !== 'invalid_code') return false
@@ -37,6 +43,16 @@ const liveAuth = ({ identity, vault, callApi }: AuthServices) => {
     } catch (failure) {
       if (await isProvenAlready(failure, email, signal)) return null
       throw failure
+    }
+  }
+  /** Of an answer that was lost: the record may be there. */
+  const isCreated = async (failure: unknown, signal: AbortSignal): Promise<boolean> => {
+    if (signal.aborted || !isOutcomeUnknown(toFailure(failure))) return false
+    try {
+      await callApi('userDetails', { signal })
+      return true
+    } catch {
+      return false
     }
   }
   return authMachine.provide({
@@ -59,9 +75,48 @@ const liveAuth = ({ identity, vault, callApi }: AuthServices) => {
         return null
       }),
       loadUser: fromPromise(async ({ signal }) => signedInUser((await callApi('userDetails', { signal })).user)),
-      signOut: fromPromise(async () => {
-        await identity.signOut()
+      signOut: fromPromise(async ({ input }) => {
+        // An account that was only made by this attempt goes; where it cannot, its session does.
+        if (input.isNew) await identity.deleteAccount().catch(() => identity.signOut())
+        else await identity.signOut()
         return null
+      }),
+      signInWithProvider: fromPromise(async ({ input, signal }) => {
+        const answer = await identity.signInWithProvider(input.provider, signal)
+        if (answer.outcome === 'conflict') {
+          const { outcome, email, methods, handle } = answer
+          return { outcome, email, methods, handle }
+        }
+        const { outcome, uid, isNew, email, displayName } = answer
+        return { outcome, uid, isNew, email, displayName }
+      }),
+      createUser: fromPromise(async ({ input: { form }, signal }) => {
+        // Facebook has guests without an e-mail.
+        if (form.email === '') throw new ApiFailure({ code: 'auth/missing-email', status: 400, message: '' })
+        try {
+          return { mustProve: (await callApi('signUp', { body: form, signal })).is_email_must_be_verified }
+        } catch (failure) {
+          // Whether it has to be proven is then told with the user.
+          if (await isCreated(failure, signal)) return { mustProve: false }
+          throw failure
+        }
+      }),
+      linkCredential: fromPromise(async ({ input }) => {
+        await identity.link(input.handle)
+        return null
+      }),
+      sendPasswordReset: fromPromise(async ({ input }) => {
+        await identity.sendPasswordReset(input.email)
+        return null
+      }),
+      checkResetCode: fromPromise(({ input }) => identity.checkResetCode(resetCodeOf(input.handle))),
+      resetPassword: fromPromise(async ({ input }) => {
+        const code = resetCodeOf(input.codeHandle)
+        const password = secretOf(input.handle)
+        // Whose it is may not be known yet, and cannot be asked once the code is used.
+        const account = await identity.checkResetCode(code)
+        await identity.resetPassword(code, password)
+        return account
       }),
     },
   })
@@ -71,6 +126,12 @@ const liveAuth = ({ identity, vault, callApi }: AuthServices) => {
 export const startAuth = (services: AuthServices, options: Pick<ActorOptions<AnyActorLogic>, 'inspect'> = {}) => {
   const actor = createActor(liveAuth(services), options)
   actor.on('secretsDone', () => services.vault.clear())
+  let told = selectFailure(actor.getSnapshot())
+  actor.subscribe((snapshot) => {
+    const failure = selectFailure(snapshot)
+    if (failure !== null && failure !== told) services.tellFailure(failure)
+    told = failure
+  })
   actor.start()
   services.identity.watchSession((uid) => actor.send({ type: 'session.changed', uid }))
   return actor
@@ -85,4 +146,7 @@ export const authForms = (actor: AuthActor, vault: Vault) => ({
   signUp: (form: SignUpForm, password: string) =>
     actor.send({ type: 'signUp.submit', form, handle: vault.hold(password) }),
   submitCode: (code: string) => actor.send({ type: 'code.submit', handle: vault.hold(code) }),
+  /** The code of the link in the e-mail. */
+  openReset: (code: string) => actor.send({ type: 'reset.open', handle: vault.hold(code) }),
+  choosePassword: (password: string) => actor.send({ type: 'password.submit', handle: vault.hold(password) }),
 })

@@ -1,8 +1,11 @@
+import { isExpected } from '#machines/auth/auth.rules.ts'
+import { analytics } from '#src/services/analytics.ts'
 import { callApi, setBearer } from '#src/services/api.ts'
 import { watchConnection } from '#src/services/connection.ts'
 import { liveIdentity } from '#src/services/identity/live.ts'
 import { createVault } from '#src/services/identity/vault.ts'
 import { keys, queryClient } from '#src/services/query.ts'
+import { noteIncident, reportIncident } from '#src/services/report.ts'
 import { authForms, startAuth } from './auth.ts'
 import { lazily } from './lazily.ts'
 
@@ -15,8 +18,23 @@ export const authActor = lazily(() => {
     () => liveIdentity.bearer(),
     () => actor.send({ type: 'user.reload' }),
   )
-  const actor = startAuth({ identity: liveIdentity, vault, callApi })
-  actor.on('cleared', () => queryClient.removeQueries({ queryKey: keys.bookings() }))
+  const actor = startAuth({
+    identity: liveIdentity,
+    vault,
+    callApi,
+    tellFailure: (failure) => {
+      const incident = { area: 'auth', code: failure.code, status: failure.status }
+      if (isExpected(failure)) noteIncident(incident)
+      else reportIncident(incident)
+    },
+  })
+  actor.on('known', ({ user }) => {
+    if (user?.is_staff === true) analytics.markStaff(user.email)
+  })
+  actor.on('cleared', () => {
+    void queryClient.cancelQueries({ queryKey: keys.user() })
+    queryClient.removeQueries({ queryKey: keys.user() })
+  })
   watchConnection((online) => {
     if (online) actor.send({ type: 'connection.restored' })
   })

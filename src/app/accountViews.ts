@@ -1,4 +1,5 @@
 import { completePageTexts } from './pageTexts.ts'
+import { hasAuthLink } from '#src/actors/authLink.ts'
 import { hasKeptSession, watchKeptSession } from '#src/services/identity/keptSession.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -42,7 +43,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useAccountViews = (): { views: AccountViews | null; expected: boolean } => {
   const { open } = useModals()
   const kept = useSyncExternalStore(watchKeptSession, hasKeptSession, () => false)
-  const wanted = kept || open === 'log-in' || open === 'sign-up'
+  const wanted = kept || open === 'log-in' || open === 'sign-up' || hasAuthLink()
   useEffect(() => {
     if (wanted) void begin()
   }, [wanted])

@@ -2,6 +2,7 @@ import '#src/styles/fonts.css'
 // It brings the theme's style with it; the names of the tokens are for the pages that need them.
 import '#src/styles/global.css.ts'
 import './lost/LostNotice.css.ts'
+import { catchAuthLink } from '#src/actors/authLink.ts'
 import { directionOf } from '#contract/locale.ts'
 import { readLocalePath } from '#src/i18n/localePath.ts'
 import { RouterProvider } from '@tanstack/react-router'
@@ -17,6 +18,7 @@ import { makeRouter } from './router.tsx'
 export const start = async (): Promise<void> => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   reloadOnLostChunk()
+  catchAuthLink()
   const { locale } = readLocalePath(location.pathname)
   const { documentElement } = document
   documentElement.lang = locale

@@ -38,8 +38,10 @@ export const keys = {
   rooms: ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
     ['rooms', pageLocale(), hotelId, checkIn, checkOut, roomsCodec.encode(rooms)] as const,
   config: () => ['config'] as const,
-  bookings: () => ['bookings'] as const,
-  booking: (id: string) => ['bookings', id] as const,
+  /** What belongs to the signed-in guest begins so: it goes when he does. */
+  user: () => ['user'] as const,
+  bookings: () => ['user', 'bookings'] as const,
+  booking: (id: string) => ['user', 'bookings', id] as const,
 }
 
 /** Filled by the search machine alone, which also owns its cancelling; screens only read it. */

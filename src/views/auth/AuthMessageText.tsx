@@ -13,7 +13,7 @@ export const AuthMessageText = ({ message }: { message: AuthMessage }) => {
     case 'errors.noAccount':
       return <Rich text={message.key} parts={{ email: <bdi key="email">{message.email}</bdi> }} />
     case 'errors.popupBlocked':
-      return <Rich text={message.key} parts={{ providers: <bdi key="providers">{message.providers}</bdi> }} />
+      return <Rich text={message.key} parts={{ providers: words.t('auth.emailAndPassword') }} />
     default:
       return words.t(message.key)
   }

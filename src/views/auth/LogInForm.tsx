@@ -1,7 +1,9 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { ruleText } from '#src/i18n/ruleText.ts'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
+import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { TextField } from '#src/ui/Field.tsx'
 import { useState, type SubmitEvent } from 'react'
 import * as css from './auth.css.ts'
@@ -16,15 +18,20 @@ type Name = (typeof FIELDS)[number]
 
 export interface LogInFormProps {
   email: string
+  /** The password of this very account is asked for. */
+  fixedEmail?: boolean
   busy: boolean
   message: AuthMessage | null
   onEmail: (email: string) => void
   /** The guest writes again: an old message no longer holds. */
   onWrite: () => void
   onLogIn: (email: string, password: string) => void
+  /** The way to a new password; without it none is offered. */
+  onForgot?: () => void
 }
 
-export const LogInForm = ({ email, busy, message, onEmail, onWrite, onLogIn }: LogInFormProps) => {
+export const LogInForm = (props: LogInFormProps) => {
+  const { email, fixedEmail = false, busy, message, onEmail, onWrite, onLogIn, onForgot } = props
   const words = useWords()
   const [problems, setProblems] = useState<Problems>({})
   const labels = { email: words.t('auth.email'), password: words.t('auth.password') }
@@ -60,6 +67,7 @@ export const LogInForm = ({ email, busy, message, onEmail, onWrite, onLogIn }: L
         dir="ltr"
         autoComplete="username"
         required
+        readOnly={fixedEmail}
         value={email}
         error={errorOf('email')}
         onChange={(event) => {
@@ -78,6 +86,13 @@ export const LogInForm = ({ email, busy, message, onEmail, onWrite, onLogIn }: L
         onInput={(value) => write('password', value)}
       />
       <div className={css.end}>
+        {onForgot && (
+          <p className={css.forgot}>
+            <button type="button" className={classes(textLink, css.act)} onClick={onForgot}>
+              {words.t('auth.forgot')}
+            </button>
+          </p>
+        )}
         <FormMessage message={message} fields={FIELDS} />
         <Button type="submit" look="go" block busy={busy}>
           {words.t(busy ? 'auth.busy' : 'auth.logIn')}

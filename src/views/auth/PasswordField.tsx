@@ -8,6 +8,7 @@ import * as css from './auth.css.ts'
 /** Uncontrolled: the password stays in its field until the form is sent. */
 export const PasswordField = ({
   ref,
+  label,
   autoComplete,
   hint,
   error,
@@ -15,6 +16,8 @@ export const PasswordField = ({
   onInput,
 }: {
   ref?: Ref<HTMLInputElement>
+  /** Where it is not simply the password. */
+  label?: string
   autoComplete: 'current-password' | 'new-password'
   hint?: ReactNode
   error?: ReactNode
@@ -24,7 +27,7 @@ export const PasswordField = ({
   const words = useWords()
   const [shown, setShown] = useState(false)
   return (
-    <Field label={words.t('auth.password')} hint={hint} error={error}>
+    <Field label={label ?? words.t('auth.password')} hint={hint} error={error}>
       {(control) => (
         <span className={css.password}>
           <input

@@ -23,6 +23,30 @@ export const other = style({
 /** A link among words that a finger can hit. */
 export const act = style({ minBlockSize: vars.hit, paddingInline: 4 })
 
+/** Beside the password it belongs to; the field's line for messages is between them. */
+export const forgot = style({ display: 'flex', marginBlockStart: -12 })
+
+export const social = style({ display: 'grid', gap: 4 })
+export const providers = style({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+})
+/** Its line is kept, so that the form does not move when a window opens. */
+export const waiting = style({ minBlockSize: 20, fontSize: vars.text.t13, color: vars.color.ink2, textAlign: 'center' })
+export const or = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  marginBlockEnd: 8,
+  fontSize: vars.text.t13,
+  color: vars.color.ink2,
+  '::before': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },
+  '::after': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },
+})
+/** Takes the focus to be read, and is no control. */
+export const told = style({ outline: 'none' })
+
 /** A password runs from the left in every language, so its eye stands at the end of that. */
 export const password = style({ position: 'relative', display: 'block', direction: 'ltr' })
 export const passwordInput = style({ paddingInlineEnd: 52 })

@@ -19,17 +19,21 @@ export type IsPhone = (value: string) => boolean
 export const logInProblem = (name: 'email' | 'password', value: string): RuleName | null =>
   name === 'email' ? firstProblem(value.trim(), required, email) : firstProblem(value, required)
 
+export const nameProblem = (name: string): RuleName | null => firstProblem(name, required, latin, max(MAX_NAME_LENGTH))
+export const newPasswordProblem = (password: string): RuleName | null =>
+  firstProblem(password, required, min(MIN_PASSWORD_LENGTH))
+
 export const signUpProblem = (name: FieldName, value: string, isPhone: IsPhone): RuleName | null => {
   switch (name) {
     case 'first_name':
     case 'last_name':
-      return firstProblem(value, required, latin, max(MAX_NAME_LENGTH))
+      return nameProblem(value)
     case 'email':
       return firstProblem(value.trim(), required, email)
     case 'phone':
       return firstProblem(toLatinDigits(value).trim(), phone(isPhone))
     case 'password':
-      return firstProblem(value, required, min(MIN_PASSWORD_LENGTH))
+      return newPasswordProblem(value)
   }
 }
 

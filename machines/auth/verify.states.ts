@@ -56,7 +56,10 @@ export const provingStates = authSetup.createStateConfig({
     },
   },
   on: {
-    'form.cancel': [{ guard: 'hasSession', target: '#auth.signedIn.leaving' }, { target: '#auth.signedOut' }],
+    'form.cancel': [
+      { guard: 'hasSession', target: '#auth.signedIn.leaving' },
+      { target: '#auth.signedOut', actions: 'dropLink' },
+    ],
     signOut: { guard: 'hasSession', target: '#auth.signedIn.leaving' },
     'session.changed': [
       { guard: 'isSomebodyElse', target: '#auth.signedIn.loading', actions: 'restoreSession' },

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { maya } from './auth.samples.ts'
+import { selectIsCheckingLink } from './auth.selectors.ts'
+import { failure, signedIn, signedOut, start } from './auth.testing.ts'
+
+const openLink = { type: 'reset.open', handle: 'link-1' } as const
+const newPassword = { type: 'password.submit', handle: 'password-2' } as const
+
+describe('asking for a link to choose a new password', () => {
+  test('always ends in the same sentence: whether there is an account is not told', async () => {
+    const auth = signedOut()
+    auth.send({ type: 'reset.start' })
+    expect(auth.panel()).toBe('askReset')
+    auth.send({ type: 'reset.submit', email: maya.email })
+    expect(await auth.settled()).toMatchObject({ step: 'signedOut', email: maya.email, message: null })
+    expect(auth.panel()).toBe('resetSent')
+    expect(auth.asked).toEqual([['sendPasswordReset', { email: maya.email }]])
+  })
+
+  test('for somebody unknown, where the provider tells that, says so', async () => {
+    const auth = signedOut({
+      sendPasswordReset: () => {
+        throw failure('auth/user-not-found', 400)
+      },
+    })
+    auth.send({ type: 'reset.start' })
+    auth.send({ type: 'reset.submit', email: maya.email })
+    expect(await auth.settled()).toMatchObject({
+      message: { key: 'errors.noAccount', email: maya.email, field: null },
+    })
+    expect(auth.panel()).toBe('askReset')
+  })
+
+  test('can be done again, or left for the forms', async () => {
+    const auth = signedOut()
+    auth.send({ type: 'reset.start' })
+    auth.send({ type: 'reset.submit', email: maya.email })
+    await auth.settled()
+    auth.send({ type: 'reset.start' })
+    expect(auth.panel()).toBe('askReset')
+    auth.send({ type: 'form.cancel' })
+    expect(auth.panel()).toBe('forms')
+  })
+})
+
+describe('the link of the e-mail', () => {
+  test('leads to a new password, and that to the session', async () => {
+    const auth = signedOut()
+    auth.send(openLink)
+    expect([auth.panel(), selectIsCheckingLink(auth.snapshot())]).toEqual(['newPassword', true])
+    expect(await auth.settled()).toMatchObject({ email: maya.email })
+    auth.send(newPassword)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
+    expect(auth.asked).toEqual([
+      ['checkResetCode', { handle: 'link-1' }],
+      ['resetPassword', { codeHandle: 'link-1', handle: 'password-2' }],
+      ['signIn', { email: maya.email, handle: 'password-2' }],
+      ['loadUser', { uid: 'maya' }],
+    ])
+  })
+
+  test.each([
+    ['has run out', 'auth/expired-action-code', 'errors.expiredLink'],
+    ['has been used, or never was one', 'auth/invalid-action-code', 'errors.invalidLink'],
+  ])('that %s is answered by the way to another', async (_, code, key) => {
+    const refuse = () => {
+      throw failure(code, 400)
+    }
+    const atOnce = start({ checkResetCode: refuse })
+    atOnce.send(openLink)
+    expect(await atOnce.settled()).toMatchObject({ message: { key, field: null } })
+    expect(atOnce.panel()).toBe('askReset')
+    const meanwhile = start({ resetPassword: refuse })
+    meanwhile.send(openLink)
+    await meanwhile.settled()
+    meanwhile.send(newPassword)
+    expect(await meanwhile.settled()).toMatchObject({ email: maya.email, message: { key, field: null } })
+    expect(meanwhile.panel()).toBe('askReset')
+  })
+
+  test('is not lost with the network: it is checked again with the password', async () => {
+    const auth = signedOut({
+      checkResetCode: () => {
+        throw failure('network', 500)
+      },
+    })
+    auth.send(openLink)
+    expect(await auth.settled()).toMatchObject({ message: { key: 'errors.network' } })
+    auth.send(newPassword)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
+  })
+
+  test('with a password that the provider finds too weak asks for another one', async () => {
+    let tries = 0
+    const auth = signedOut({
+      resetPassword: () => {
+        tries += 1
+        if (tries === 1) throw failure('auth/weak-password', 400)
+        return { email: maya.email }
+      },
+    })
+    auth.send(openLink)
+    await auth.settled()
+    auth.send(newPassword)
+    expect(await auth.settled()).toMatchObject({ message: { key: 'errors.weakPassword', field: 'password' } })
+    expect(auth.panel()).toBe('newPassword')
+    auth.send(newPassword)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
+  })
+
+  test('opened before the kept session is known leaves that session as it is, when the guest thinks better of it', async () => {
+    const auth = start()
+    auth.send(openLink)
+    await auth.settled()
+    auth.send({ type: 'session.changed', uid: 'maya' })
+    expect(auth.panel()).toBe('newPassword')
+    auth.send({ type: 'form.cancel' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
+    expect(auth.emitted()).toEqual(['cleared'])
+  })
+
+  test('of another guest takes the place of the session here, of which nothing stays', async () => {
+    const noor = { ...maya, first_name: 'Noor' }
+    const auth = await signedIn({
+      loadUser: ({ uid }) => (uid === 'noor' ? noor : maya),
+      resetPassword: () => ({ email: 'noor@stayless.example' }),
+      signIn: ({ email }) => ({ uid: email === 'noor@stayless.example' ? 'noor' : 'maya' }),
+    })
+    auth.send(openLink)
+    await auth.settled()
+    auth.send(newPassword)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: noor })
+    expect(auth.emitted()).toEqual(['signedIn', 'cleared', 'signedIn'])
+    expect(auth.events).toContainEqual({ type: 'cleared', user: maya })
+  })
+})

@@ -1,0 +1,309 @@
+import { describe, expect, test } from 'vitest'
+import { maya, mayaThroughProvider, mayasConflict, mayasForm, unprovenMaya } from './auth.samples.ts'
+import { selectIsSending, selectLink, selectNames, selectPopup } from './auth.selectors.ts'
+import { failure, signIn, signedOut } from './auth.testing.ts'
+
+const google = { type: 'social.start', provider: 'google' } as const
+const facebook = { type: 'social.start', provider: 'facebook' } as const
+const newcomer = { ...mayaThroughProvider, isNew: true }
+
+describe('signing in through a provider', () => {
+  test('for the first time makes the record with the names the provider told', async () => {
+    const auth = signedOut({ signInWithProvider: () => newcomer })
+    auth.send(google)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya, message: null })
+    expect(auth.asked).toEqual([
+      ['signInWithProvider', { provider: 'google' }],
+      ['createUser', { form: mayasForm }],
+      ['loadUser', { uid: 'maya' }],
+    ])
+    expect(auth.emitted()).toEqual(['signedIn'])
+  })
+
+  test('again loads the user', async () => {
+    const auth = signedOut()
+    auth.send(google)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
+    expect(auth.asked.map(([name]) => name)).toEqual(['signInWithProvider', 'loadUser'])
+  })
+
+  test('again, but unknown to our server, makes the record after all', async () => {
+    let isThere = false
+    const auth = signedOut({
+      createUser: () => {
+        isThere = true
+        return { mustProve: false }
+      },
+      loadUser: () => {
+        if (!isThere) throw failure('not_found', 404)
+        return maya
+      },
+    })
+    auth.send(google)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya, message: null })
+    expect(auth.asked.map(([name]) => name)).toEqual(['signInWithProvider', 'loadUser', 'createUser', 'loadUser'])
+  })
+
+  test('with an e-mail that nobody has proven asks for the code, which is on its way already', async () => {
+    const auth = signedOut({
+      signInWithProvider: () => newcomer,
+      createUser: () => ({ mustProve: true }),
+    })
+    auth.send(facebook)
+    expect(await auth.settled()).toMatchObject({ step: 'code', email: maya.email })
+    auth.send({ type: 'code.submit', handle: 'code-1' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
+    expect(auth.asked.map(([name]) => name)).not.toContain('resendCode')
+  })
+
+  test.each([
+    ['no name', null, ['', '']],
+    ['a name in other letters', 'מאיה כהן', ['', '']],
+    ['half a name', 'Maya כהן', ['Maya', '']],
+  ])('with %s asks for it first', async (_, displayName, [first, last]) => {
+    const auth = signedOut({ signInWithProvider: () => ({ ...newcomer, displayName }) })
+    auth.send(google)
+    await auth.settled()
+    expect(auth.panel()).toBe('names')
+    expect(selectNames(auth.snapshot())).toMatchObject({ first_name: first, last_name: last })
+    auth.send({ type: 'names.submit', first_name: 'Maya', last_name: 'Cohen' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
+    expect(auth.asked[1]).toEqual([
+      'createUser',
+      { form: { first_name: 'Maya', last_name: 'Cohen', email: maya.email, phone: null } },
+    ])
+  })
+
+  test('left at the question for the name leaves nothing behind', async () => {
+    const auth = signedOut({ signInWithProvider: () => ({ ...newcomer, displayName: null }) })
+    auth.send(google)
+    await auth.settled()
+    auth.send({ type: 'form.cancel' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedOut', message: null })
+    expect(auth.asked.at(-1)).toEqual(['signOut', { isNew: true }])
+  })
+
+  test('keeps the provider’s account when our server has the e-mail already, and goes on', async () => {
+    const auth = signedOut({
+      signInWithProvider: () => newcomer,
+      createUser: () => {
+        throw failure('email_exists', 409)
+      },
+    })
+    auth.send(google)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
+    expect(auth.asked.map(([name]) => name)).not.toContain('signOut')
+  })
+
+  test('does not go in a circle when our server has the e-mail, but for somebody else', async () => {
+    const auth = signedOut({
+      signInWithProvider: () => newcomer,
+      createUser: () => {
+        throw failure('email_exists', 409)
+      },
+      loadUser: () => {
+        throw failure('not_found', 404)
+      },
+    })
+    auth.send(google)
+    expect(await auth.settled()).toMatchObject({ step: 'signedOut', message: { key: 'errors.noAccount' } })
+    expect(auth.asked.at(-1)).toEqual(['signOut', { isNew: false }])
+  })
+
+  test.each([true, false])(
+    'whose record cannot be made says why; the account goes only if it is new (%s)',
+    async (isNew) => {
+      const auth = signedOut({
+        signInWithProvider: () => ({ ...newcomer, isNew }),
+        createUser: () => {
+          throw failure('internal', 500)
+        },
+        loadUser: () => {
+          throw failure('not_found', 404)
+        },
+      })
+      auth.send(google)
+      expect(await auth.settled()).toMatchObject({
+        step: 'signedOut',
+        user: null,
+        message: { key: 'errors.somethingWrong', field: null },
+      })
+      expect(auth.asked.at(-1)).toEqual(['signOut', { isNew }])
+    },
+  )
+
+  test('asks nobody who this is while the record is being made', async () => {
+    const made: ((answer: { mustProve: boolean }) => void)[] = []
+    const auth = signedOut({
+      signInWithProvider: () => newcomer,
+      createUser: () => new Promise((answer) => made.push(answer)),
+    })
+    auth.send(google)
+    await expect.poll(() => made.length).toBe(1)
+    auth.send({ type: 'session.changed', uid: 'maya' })
+    expect(auth.asked.map(([name]) => name)).toEqual(['signInWithProvider', 'createUser'])
+    made[0]?.({ mustProve: false })
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
+  })
+
+  test('a user who is deleted later is not made anew', async () => {
+    let isThere = true
+    const auth = signedOut({
+      loadUser: () => {
+        if (!isThere) throw failure('not_found', 404)
+        return maya
+      },
+    })
+    auth.send(google)
+    await auth.settled()
+    isThere = false
+    auth.send({ type: 'user.reload' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedOut' })
+    expect(auth.asked.map(([name]) => name)).not.toContain('createUser')
+  })
+})
+
+describe('the provider’s window', () => {
+  test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
+    'that the guest closes (%s) is not spoken of',
+    async (code) => {
+      const auth = signedOut({
+        signInWithProvider: () => {
+          throw failure(code, 400)
+        },
+      })
+      auth.send(google)
+      expect(await auth.settled()).toMatchObject({ step: 'signedOut', message: null })
+      expect(auth.panel()).toBe('forms')
+    },
+  )
+
+  test.each([
+    ['blocked', 'auth/popup-blocked', { key: 'errors.popupBlocked', field: null }],
+    ['hanging', 'timeout', { key: 'errors.network', field: null }],
+    ['refused', 'auth/invalid-credential', { key: 'errors.somethingWrong', field: null }],
+  ])('when %s leaves the forms and says what to do', async (_, code, message) => {
+    const auth = signedOut({
+      signInWithProvider: () => {
+        throw failure(code, 400)
+      },
+    })
+    auth.send(google)
+    expect(await auth.settled()).toMatchObject({ step: 'signedOut', message })
+  })
+
+  test('locks nothing: another window, or the password, takes its place', async () => {
+    const auth = signedOut({ signInWithProvider: () => new Promise(() => undefined) })
+    auth.send(google)
+    expect([selectPopup(auth.snapshot()), selectIsSending(auth.snapshot())]).toEqual(['google', false])
+    auth.send(facebook)
+    expect(selectPopup(auth.snapshot())).toBe('facebook')
+    auth.send(signIn)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
+    expect(auth.asked.map(([name]) => name)).toEqual(['signInWithProvider', 'signInWithProvider', 'signIn', 'loadUser'])
+  })
+
+  test('that outlives its dialog signs nobody in', async () => {
+    const opened: ((answer: typeof mayaThroughProvider) => void)[] = []
+    const auth = signedOut({ signInWithProvider: () => new Promise((answer) => opened.push(answer)) })
+    auth.send(google)
+    await expect.poll(() => opened.length).toBe(1)
+    auth.send({ type: 'form.cancel' })
+    opened[0]?.(mayaThroughProvider)
+    expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null })
+  })
+})
+
+describe('an e-mail that has an account with another way in', () => {
+  test('is asked to come by that way, which opens by a click of its own; then both lead in', async () => {
+    const auth = await conflict()
+    expect(auth.panel()).toBe('link')
+    expect(selectLink(auth.snapshot())).toEqual({ provider: 'facebook', email: maya.email, ways: ['google'] })
+    auth.send(google)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya, message: null })
+    expect(auth.asked.map(([name]) => name)).toEqual([
+      'signInWithProvider',
+      'signInWithProvider',
+      'loadUser',
+      'linkCredential',
+    ])
+    expect(auth.asked.at(-1)).toEqual(['linkCredential', { handle: 'credential-1' }])
+    expect(auth.emitted()).toEqual(['signedIn'])
+  })
+
+  test('can be proven by its password, also at the second try', async () => {
+    let tries = 0
+    const auth = await conflict({
+      signIn: () => {
+        tries += 1
+        if (tries === 1) throw failure('auth/invalid-credential', 400)
+        return { uid: 'maya' }
+      },
+    })
+    auth.send(signIn)
+    expect(await auth.settled()).toMatchObject({ message: { key: 'errors.unableToLogIn' } })
+    expect(auth.panel()).toBe('link')
+    auth.send(signIn)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
+    expect(auth.asked.at(-1)?.[0]).toBe('linkCredential')
+  })
+
+  test('that is unproven is proven first, then linked', async () => {
+    let isProven = false
+    const auth = await conflict({
+      loadUser: () => (isProven ? maya : unprovenMaya),
+      verifyCode: () => {
+        isProven = true
+        return maya
+      },
+    })
+    auth.send(signIn)
+    expect(await auth.settled()).toMatchObject({ step: 'code' })
+    auth.send({ type: 'code.submit', handle: 'code-1' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
+    expect(auth.asked.at(-1)?.[0]).toBe('linkCredential')
+  })
+
+  test('is signed in all the same when the linking fails, and is told quietly', async () => {
+    const auth = await conflict({
+      linkCredential: () => {
+        throw failure('auth/credential-already-in-use', 400)
+      },
+    })
+    auth.send(google)
+    expect(await auth.settled()).toMatchObject({
+      step: 'signedIn',
+      user: maya,
+      message: { key: 'errors.linkFailed', field: null },
+    })
+    auth.send({ type: 'failure.dismiss' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn', message: null })
+  })
+
+  test('is never linked to somebody else’s account', async () => {
+    const auth = await conflict({ loadUser: () => ({ ...maya, email: 'noor@stayless.example' }) })
+    auth.send(google)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
+    expect(auth.asked.map(([name]) => name)).not.toContain('linkCredential')
+  })
+
+  test('is forgotten when the guest leaves it', async () => {
+    const auth = await conflict()
+    auth.send({ type: 'form.cancel' })
+    expect(auth.panel()).toBe('forms')
+    auth.send(signIn)
+    expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
+    expect(auth.asked.map(([name]) => name)).not.toContain('linkCredential')
+  })
+})
+
+/** Facebook, with an e-mail that has an account by Google. */
+const conflict = async (answers: Parameters<typeof signedOut>[0] = {}) => {
+  const auth = signedOut({
+    signInWithProvider: ({ provider }) => (provider === 'facebook' ? mayasConflict : mayaThroughProvider),
+    ...answers,
+  })
+  auth.send(facebook)
+  await auth.settled()
+  return auth
+}

@@ -1,0 +1,116 @@
+import type { RuleName } from '#machines/kit/validation.ts'
+import type { AuthMessage } from '#machines/auth/auth.rules.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { ruleText } from '#src/i18n/ruleText.ts'
+import { textLink } from '#src/styles/layout.css.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { TextField } from '#src/ui/Field.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { useState, type SubmitEvent } from 'react'
+import * as css from './auth.css.ts'
+import { AuthMessageText, FormMessage } from './AuthMessageText.tsx'
+import { beginHere } from './beginHere.ts'
+import { logInProblem } from './form.rules.ts'
+import { focusFirstWrong } from './formFields.ts'
+
+const FIELDS = ['email'] as const
+
+export interface AskResetFormProps {
+  email: string
+  busy: boolean
+  message: AuthMessage | null
+  onEmail: (email: string) => void
+  onWrite: () => void
+  onAsk: (email: string) => void
+  onBack: () => void
+}
+
+/** Where the link to choose a new password should go. */
+export const AskResetForm = ({ email: known, busy, message, onEmail, onWrite, onAsk, onBack }: AskResetFormProps) => {
+  const words = useWords()
+  const [email, setEmail] = useState(known)
+  const [problem, setProblem] = useState<RuleName | null>(null)
+  const label = words.t('auth.email')
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const found = logInProblem('email', email)
+    setProblem(found)
+    if (found) focusFirstWrong(event.currentTarget, FIELDS)
+    else onAsk(email.trim())
+  }
+
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <p className={css.sent}>{words.t('auth.reset.text')}</p>
+      <TextField
+        ref={beginHere}
+        label={label}
+        name="email"
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        required
+        value={email}
+        error={
+          problem
+            ? ruleText(words, problem, label)
+            : message?.field === 'email' && <AuthMessageText message={message} />
+        }
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          setEmail(value)
+          onEmail(value)
+          if (message) onWrite()
+          if (problem) setProblem(logInProblem('email', value))
+        }}
+      />
+      <div className={css.end}>
+        <FormMessage message={message} fields={FIELDS} />
+        <Button type="submit" look="go" block busy={busy}>
+          {words.t(busy ? 'auth.busy' : 'auth.reset.send')}
+        </Button>
+        <BackToLogIn onBack={onBack} />
+      </div>
+    </form>
+  )
+}
+
+/** The same for every e-mail: whether it has an account is not told. */
+export const ResetSent = ({ email, onAgain, onBack }: { email: string; onAgain: () => void; onBack: () => void }) => {
+  const words = useWords()
+  return (
+    <div className={css.end}>
+      <div ref={beginHere} tabIndex={-1} className={css.told}>
+        <Notice>
+          <Rich
+            text="auth.reset.sent"
+            parts={{
+              email: (
+                <bdi key="email" dir="ltr">
+                  {email}
+                </bdi>
+              ),
+            }}
+          />
+        </Notice>
+      </div>
+      <p className={css.sent}>{words.t('auth.reset.nothing')}</p>
+      <Button block onClick={onAgain}>
+        {words.t('auth.reset.again')}
+      </Button>
+      <BackToLogIn onBack={onBack} />
+    </div>
+  )
+}
+
+const BackToLogIn = ({ onBack }: { onBack: () => void }) => (
+  <p className={css.other}>
+    <button type="button" className={classes(textLink, css.act)} onClick={onBack}>
+      {useWords().t('auth.reset.back')}
+    </button>
+  </p>
+)

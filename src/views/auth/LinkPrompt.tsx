@@ -1,0 +1,77 @@
+import type { SignInMethod, SocialProvider } from '#contract/user.ts'
+import type { AuthMessage } from '#machines/auth/auth.rules.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { textLink } from '#src/styles/layout.css.ts'
+import { classes } from '#src/ui/classes.ts'
+import * as css from './auth.css.ts'
+import { FormMessage } from './AuthMessageText.tsx'
+import { LogInForm } from './LogInForm.tsx'
+import { PROVIDER_NAMES } from './ProviderMark.tsx'
+import { Or, SocialButtons } from './SocialButtons.tsx'
+
+export interface LinkPromptProps {
+  /** The way in that waits, and those by which its account is reached. */
+  link: { provider: SocialProvider; email: string; ways: SignInMethod[] }
+  popup: SocialProvider | null
+  busy: boolean
+  message: AuthMessage | null
+  onWrite: () => void
+  onSocial: (provider: SocialProvider) => void
+  onLogIn: (email: string, password: string) => void
+  onCancel: () => void
+}
+
+/** The e-mail has an account with another way in: the guest comes by that one, on a click of his own. */
+export const LinkPrompt = (props: LinkPromptProps) => {
+  const { link, popup, busy, message, onWrite, onSocial, onLogIn, onCancel } = props
+  const words = useWords()
+  const social = link.ways.filter((way) => way !== 'password')
+  const hasPassword = link.ways.includes('password')
+  const email = (
+    <bdi key="email" dir="ltr">
+      {link.email}
+    </bdi>
+  )
+  const [only] = link.ways
+  return (
+    <div className={css.end}>
+      <p className={css.sent}>
+        {link.ways.length === 1 && only !== undefined ? (
+          <Rich
+            text="auth.link.known"
+            parts={{
+              email,
+              method: <bdi key="method">{only === 'password' ? words.t('auth.aPassword') : PROVIDER_NAMES[only]}</bdi>,
+            }}
+          />
+        ) : (
+          <Rich text="auth.link.unknown" parts={{ email }} />
+        )}{' '}
+        <Rich text="auth.link.lead" parts={{ provider: <bdi key="provider">{PROVIDER_NAMES[link.provider]}</bdi> }} />
+      </p>
+      {social.length > 0 && (
+        <SocialButtons providers={social} popup={popup} isFirst={!hasPassword} onStart={onSocial} />
+      )}
+      {social.length > 0 && hasPassword && <Or />}
+      {hasPassword ? (
+        <LogInForm
+          email={link.email}
+          fixedEmail
+          busy={busy}
+          message={message}
+          onEmail={onWrite}
+          onWrite={onWrite}
+          onLogIn={onLogIn}
+        />
+      ) : (
+        <FormMessage message={message} fields={[]} />
+      )}
+      <p className={css.other}>
+        <button type="button" className={classes(textLink, css.act)} onClick={onCancel}>
+          {words.t('auth.link.cancel')}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SocialProvider } from '#contract/user.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import * as css from './auth.css.ts'
+import { beginHere } from './beginHere.ts'
+import { PROVIDER_NAMES, ProviderMark } from './ProviderMark.tsx'
+
+const ALL: readonly SocialProvider[] = ['google', 'facebook']
+
+export interface SocialButtonsProps {
+  providers?: readonly SocialProvider[]
+  /** Whose window is open. Its button stays usable: a window may have been lost behind others. */
+  popup: SocialProvider | null
+  /** The form begins with them. */
+  isFirst?: boolean
+  onStart: (provider: SocialProvider) => void
+}
+
+/** The ways in by somebody else's account. */
+export const SocialButtons = ({ providers = ALL, popup, isFirst = false, onStart }: SocialButtonsProps) => {
+  const words = useWords()
+  return (
+    <div className={css.social}>
+      <div className={css.providers}>
+        {providers.map((provider, index) => (
+          <Button
+            key={provider}
+            block
+            {...(isFirst && index === 0 ? { ref: beginHere } : {})}
+            onClick={() => onStart(provider)}
+          >
+            <ProviderMark provider={provider} />
+            {words.t(`auth.${provider}`)}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={css.waiting}>
+        {popup && <Rich text="auth.waiting" parts={{ provider: <bdi key="provider">{PROVIDER_NAMES[popup]}</bdi> }} />}
+      </p>
+    </div>
+  )
+}
+
+/** Between the ways in. */
+export const Or = () => <p className={css.or}>{useWords().t('auth.or')}</p>
