@@ -6,6 +6,12 @@ import { CurrenciesAnswer } from './currencies.ts'
 import { boundsCodec, destinationCodec } from './destination.ts'
 import { Hotel, HotelsAnswer } from './hotels.ts'
 import { LOCALES, type Locale } from './locale.ts'
+import {
+  NewPaymentMethodBody,
+  PaymentMethodAnswer,
+  PaymentMethodsAnswer,
+  PrimaryPaymentMethodBody,
+} from './paymentMethods.ts'
 import { PlaceAnswer, PredictionsAnswer } from './places.ts'
 import { BoardAnswer, RateAnswer, RoomsAnswer } from './rates.ts'
 import { dayHourCodec, roomsCodec } from './stay.ts'
@@ -147,6 +153,21 @@ export const calls = {
   resendVerificationEmail: post('/user/resend_verification_email/', { body: EmailBody, answer: AcceptedAnswer }),
   userDetails: get('/user/details/', { query: noFields, answer: UserAnswer, access: 'user' }),
   bookings: get('/user/bookings/', { query: noFields, answer: BookingsAnswer, access: 'user' }),
+  paymentMethods: get('/user/payment_methods/', { query: noFields, answer: PaymentMethodsAnswer, access: 'user' }),
+  addPaymentMethod: post('/user/payment_methods/', {
+    body: NewPaymentMethodBody,
+    answer: PaymentMethodAnswer,
+    access: 'user',
+  }),
+  makePaymentMethodPrimary: patch('/user/payment_methods/', {
+    body: PrimaryPaymentMethodBody,
+    answer: PaymentMethodAnswer,
+  }),
+  /** Answers what is left. */
+  removePaymentMethod: remove('/user/payment_methods/', {
+    query: { id: required(text) },
+    answer: PaymentMethodsAnswer,
+  }),
   book: post('/bookings/', { body: BookingBody, answer: BookingAnswer, access: 'user', idempotent: true }),
   /** What `book` did under this key; 404 when it was never asked to. */
   attemptedBooking: get('/bookings/', { query: { key: required(text) }, answer: BookingAnswer, access: 'user' }),

@@ -3,7 +3,9 @@ import type { Logger } from 'pino'
 import type { HealthAnswer } from '#contract/config.ts'
 import { ecbRates } from '#server/adapters/currencies/ecb.rates.ts'
 import { RATES_SNAPSHOT } from '#server/adapters/currencies/snapshot.ts'
-import { braintreeGateway, type GatewaySettings } from '#server/adapters/payments/braintree.adapter.ts'
+import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
+import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
+import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { localPlaces, type Lodging } from '#server/adapters/places/local.places.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
@@ -25,6 +27,7 @@ import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { hotelsRoutes } from '#server/modules/hotels/hotels.routes.ts'
 import { outboxPage } from '#server/modules/outbox/outbox.page.ts'
 import { outboxRoutes } from '#server/modules/outbox/outbox.routes.ts'
+import { vaultCustomerOf } from '#server/modules/paymentMethods/paymentMethods.service.ts'
 import { paymentRoutes } from '#server/modules/payments/payments.routes.ts'
 import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
@@ -34,9 +37,10 @@ import { userRoutes } from '#server/modules/user/user.routes.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { cityById } from '#server/standins/catalogue/cities.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
-import { composeBookings } from './bookings.ts'
+import { composeBookings, requireUser } from './bookings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue.ts'
 import { createIdentity } from './identity.ts'
+import { composePaymentMethods } from './paymentMethods.ts'
 
 export interface ServiceDeps {
   config: Config
@@ -102,10 +106,11 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
   const identity = await createIdentity({ config, db, clock, mail, origin: deps.origin })
   const catalogue = await loadCatalogue(db, clock)
   const keys = rateKeys(await loadSecret(db, 'rate_keys', clock))
-  const gateway = braintreeGateway({
+  const cardService: GatewaySettings = {
     account: accountOf(config, gatewayOrigin),
     log: (message, details) => log.warn(details, message),
-  })
+  }
+  const gateway = braintreeGateway(cardService)
   const rates = currencyRates({ initial: RATES_SNAPSHOT, source: ecbRates(), log: ratesLog(config, log) })
   const places = localPlaces({ lodging: lodgingOf(catalogue.records) })
   const offers = { ...catalogue, keys, content: catalogueContent, clock }
@@ -117,7 +122,8 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     ...placesRoutes({ places }),
     ...hotelsRoutes(offers),
     ...ratesRoutes(offers),
-    ...paymentRoutes({ gateway }),
+    ...paymentRoutes({ gateway, customerOf: (uid) => vaultCustomerOf(db, uid) }),
+    ...composePaymentMethods({ db, clock, jobs, vault: braintreeVault(cardService), requireUser }),
     ...userRoutes({ db, clock, admin: identity.admin, mail, totalsOf: (uid) => totalsOf(db, uid, clock()) }),
     ...composeBookings({ db, clock, jobs, mail, gateway, catalogue, content: catalogueContent, keys }),
     ...outboxRoutes({ db }),
