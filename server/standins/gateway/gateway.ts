@@ -115,7 +115,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     listening,
     faults,
     transactions: () => [...ledger.transactions()],
-    storedCards: ledger.cardsOf,
+    storedCards: (customerId) => ledger.cardsOf(customerId),
     close: async () => {
       await new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -56,8 +56,8 @@ export const vault = (ledger: Ledger, knownNonce: (id: string) => Nonce | undefi
 
   return {
     customer: (id: string): Customer | undefined => ledger.customer(id),
-    cardsOf: ledger.cardsOf,
-    card: ledger.storedCard,
+    cardsOf: (customerId: string): StoredCard[] => ledger.cardsOf(customerId),
+    card: (token: string): StoredCard | undefined => ledger.storedCard(token),
 
     addCustomer: async (id: string): Promise<{ done: Customer } | { refused: VaultRefusal }> => {
       if (ledger.customer(id)) return { refused: VAULT_REFUSALS.customerIdInUse }
