@@ -8,6 +8,12 @@ import { CurrenciesAnswer } from './currencies.ts'
 import { boundsCodec, destinationCodec } from './destination.ts'
 import { Hotel, HotelsAnswer } from './hotels.ts'
 import { LOCALES, type Locale } from './locale.ts'
+import {
+  NewPaymentMethodBody,
+  PaymentMethodAnswer,
+  PaymentMethodsAnswer,
+  PrimaryPaymentMethodBody,
+} from './paymentMethods.ts'
 import { PlaceAnswer, PredictionsAnswer } from './places.ts'
 import { DeletedAnswer, ExportAnswer, NewEmailCodeBody, ProfileBody } from './profile.ts'
 import { BoardAnswer, RateAnswer, RoomsAnswer } from './rates.ts'
@@ -157,6 +163,21 @@ export const calls = {
   credits: get('/user/credits/', { query: noFields, answer: CreditsAnswer, access: 'user' }),
   bookings: get('/user/bookings/', { query: noFields, answer: BookingsAnswer, access: 'user' }),
   companyBookings: get('/company/bookings/', { query: noFields, answer: CompanyBookingsAnswer, access: 'user' }),
+  paymentMethods: get('/user/payment_methods/', { query: noFields, answer: PaymentMethodsAnswer, access: 'user' }),
+  addPaymentMethod: post('/user/payment_methods/', {
+    body: NewPaymentMethodBody,
+    answer: PaymentMethodAnswer,
+    access: 'user',
+  }),
+  makePaymentMethodPrimary: patch('/user/payment_methods/', {
+    body: PrimaryPaymentMethodBody,
+    answer: PaymentMethodAnswer,
+  }),
+  /** Answers what is left. */
+  removePaymentMethod: remove('/user/payment_methods/', {
+    query: { id: required(text) },
+    answer: PaymentMethodsAnswer,
+  }),
   book: post('/bookings/', { body: BookingBody, answer: BookingAnswer, access: 'user', idempotent: true }),
   /** What `book` did under this key; 404 when it was never asked to. */
   attemptedBooking: get('/bookings/', { query: { key: required(text) }, answer: BookingAnswer, access: 'user' }),

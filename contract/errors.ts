@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   in_progress: 409,
   not_cancellable: 409,
   has_bookings: 409,
+  too_many_cards: 409,
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,

@@ -35,8 +35,8 @@ const ResumePayload = type({ id: string() })
 /** By then the request that began the booking has finished it, or its process is gone. */
 const RESUME_AFTER_SECONDS = 30
 
-/** Booking takes a guest who has confirmed his e-mail: that is where everything about it is sent. */
-const requireUser = (caller: Caller | null): Caller => {
+/** Booking and keeping a card take a guest who has confirmed his e-mail: that is where everything about it is sent. */
+export const requireUser = (caller: Caller | null): Caller => {
   if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
   if (!caller.email_verified) throw new ApiError('forbidden', 'Please, confirm your e-mail first')
   return caller

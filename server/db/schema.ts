@@ -5,6 +5,7 @@ import type { CompanyTables } from '#server/modules/company/company.tables.ts'
 import type { CreditTables } from '#server/modules/credits/credits.tables.ts'
 import type { HotelTables } from '#server/modules/hotels/hotels.tables.ts'
 import type { InventoryTables } from '#server/modules/inventory/inventory.tables.ts'
+import type { PaymentMethodTables } from '#server/modules/paymentMethods/paymentMethods.tables.ts'
 import type { ProfileTables } from '#server/modules/profile/profile.tables.ts'
 import type { UserTables } from '#server/modules/user/user.tables.ts'
 import type { IdentityTables } from '#server/standins/identity/identity.tables.ts'
@@ -26,7 +27,8 @@ export interface Schema
     CreditTables,
     ProfileTables,
     UserTables,
-    LimitTables {}
+    LimitTables,
+    PaymentMethodTables {}
 
 export type Database = Kysely<Schema>
 /** What a store works on: the database, or the transaction that its caller opened. */

@@ -61,6 +61,13 @@ export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
   credits: {},
   bookings: {},
   companyBookings: {},
+  paymentMethods: {},
+  // Nothing is stored: its nonce has been used before.
+  addPaymentMethod: {
+    body: { nonce: 'fake-consumed-nonce', device_data: '{}' } satisfies BodyOf<'addPaymentMethod'>,
+  },
+  makePaymentMethodPrimary: { body: { id: 'none' } satisfies BodyOf<'makePaymentMethodPrimary'> },
+  removePaymentMethod: { query: { id: 'none' } },
   book: { body: BOOK },
   attemptedBooking: { query: { key: 'nothing-asked' } },
   booking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' } },
