@@ -18,6 +18,7 @@ export const common: ArabicTexts['common'] = {
   notRequired: '(اختياري)',
   or: 'أو',
   total: 'الإجمالي',
+  charged: 'تدفع {{money}}',
   tagline: 'أقم أقل وادفع أقل!',
   nav: {
     label: 'التنقل الرئيسي',

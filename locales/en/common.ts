@@ -16,6 +16,7 @@ export const common = {
   notRequired: '(not required)',
   or: 'or',
   total: 'Total',
+  charged: 'You pay {{money}}',
   tagline: 'Stay less Pay less!',
   nav: {
     label: 'Main',

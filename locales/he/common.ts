@@ -18,6 +18,7 @@ export const common: HebrewTexts['common'] = {
   notRequired: '(לא חובה)',
   or: 'או',
   total: 'סך הכול',
+  charged: 'התשלום: {{money}}',
   tagline: 'שוהים פחות, משלמים פחות!',
   nav: {
     label: 'ניווט ראשי',
