@@ -20,8 +20,8 @@ export const CurrencyProvider = ({
   children: ReactNode
 }) => {
   const { chosen } = useCurrencies()
-  const query = useLocation({ select: ({ searchStr }) => searchStr })
-  useEffect(currencyStore.follow, [query])
+  const addressed = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('currency') })
+  useEffect(() => currencyStore.follow(addressed), [addressed])
   return (
     <WordsProvider locale={locale} texts={texts} currency={chosen}>
       {children}

@@ -5,7 +5,6 @@ import { createCurrencyStore } from './currencyStore.ts'
 export const currencyStore = createCurrencyStore({
   device: localJson,
   tab: sessionJson,
-  addressed: () => new URLSearchParams(location.search).get('currency'),
   now: () => Date.now(),
   fetchList: async () => {
     const { callApi } = await import('#src/services/api.ts')

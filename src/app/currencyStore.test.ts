@@ -78,12 +78,10 @@ interface Visit {
 const visitor = async ({ device = {}, addressed = null, fails = false }: Visit) => {
   const kept = memory(device)
   const tab = memory({})
-  let code = addressed
   let asked = 0
   const store = createCurrencyStore({
     device: jsonStorage(() => kept),
     tab: jsonStorage(() => tab),
-    addressed: () => code,
     now: () => NOW,
     fetchList: () => {
       asked += 1
@@ -91,15 +89,13 @@ const visitor = async ({ device = {}, addressed = null, fails = false }: Visit) 
     },
   })
   store.subscribe(() => undefined)
+  store.follow(addressed)
   await new Promise((done) => setTimeout(done))
   return {
     store,
     asked: () => asked,
     kept: (key: string): unknown => JSON.parse(kept.getItem(key) ?? 'null'),
-    goTo: (next: string | null) => {
-      code = next
-      store.follow()
-    },
+    goTo: store.follow,
   }
 }
 

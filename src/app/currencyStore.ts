@@ -20,8 +20,6 @@ export interface CurrencyDeps {
   device: JsonStorage
   /** What goes with the tab: a currency that an address asked for. */
   tab: JsonStorage
-  /** The `currency` of the address as it stands; any bytes. */
-  addressed: () => string | null
   /** Milliseconds. */
   now: () => number
   fetchList: () => Promise<CurrenciesAnswer>
@@ -30,20 +28,21 @@ export interface CurrencyDeps {
 const DEFAULT_STATE: CurrencyState = { all: { [DEFAULT_CURRENCY.code]: DEFAULT_CURRENCY }, chosen: DEFAULT_CURRENCY }
 
 /** The currencies of the page: kept on the device, refreshed once a day. A failure leaves the default. */
-export const createCurrencyStore = ({ device, tab, addressed, now, fetchList }: CurrencyDeps) => {
+export const createCurrencyStore = ({ device, tab, now, fetchList }: CurrencyDeps) => {
   let state = DEFAULT_STATE
   let started = false
+  let addressed: string | null = null
   const listeners = new Set<() => void>()
 
   /** The address comes first, then what an earlier address asked for, then the guest's own choice. */
   const chosenOf = (all: CurrencyState['all']): Currency => {
-    for (const code of [addressed(), tab.read(CHOICE, CurrencyCode), device.read(CHOICE, CurrencyCode)])
+    for (const code of [addressed, tab.read(CHOICE, CurrencyCode), device.read(CHOICE, CurrencyCode)])
       if (code && Object.hasOwn(all, code)) return all[code] ?? DEFAULT_CURRENCY
     return DEFAULT_CURRENCY
   }
   const update = (all: CurrencyState['all']): void => {
     const chosen = chosenOf(all)
-    if (chosen.code === addressed()) tab.write(CHOICE, chosen.code)
+    if (chosen.code === addressed) tab.write(CHOICE, chosen.code)
     if (all === state.all && chosen === state.chosen) return
     state = { all, chosen }
     for (const listener of listeners) listener()
@@ -76,10 +75,15 @@ export const createCurrencyStore = ({ device, tab, addressed, now, fetchList }: 
     choose: (code: string): void => {
       device.write(CHOICE, code)
       tab.write(CHOICE, code)
+      // The address follows.
+      addressed = code
       state = { all: state.all, chosen: state.all[code] ?? DEFAULT_CURRENCY }
       for (const listener of listeners) listener()
     },
-    /** The address has changed: another currency may stand in it. */
-    follow: (): void => update(state.all),
+    /** @param code the `currency` of the address as it stands: any bytes; null where there is none. */
+    follow: (code: string | null): void => {
+      addressed = code
+      update(state.all)
+    },
   }
 }

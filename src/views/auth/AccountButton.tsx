@@ -1,9 +1,12 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import * as header from '#src/views/layout/Header.css.ts'
 import { SignedOutButtons } from '#src/views/layout/Header.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
+import { Link } from '@tanstack/react-router'
 import * as css from './auth.css.ts'
 import { useAuth } from './useAuth.ts'
 
@@ -19,7 +22,7 @@ export const AccountButton = () => {
       <Button
         look="quiet"
         size="small"
-        className={css.guestButton}
+        className={classes(css.guestButton, header.guest)}
         aria-label={`${words.t('auth.menu')}: ${name}`}
         onClick={() => show('menu')}
       >
@@ -31,4 +34,17 @@ export const AccountButton = () => {
   // A session is kept, and whose it is will be known in a moment.
   if (step === 'unknown' || step === 'signedIn') return <Skeleton width="44px" height="32px" />
   return <SignedOutButtons />
+}
+
+/** Among the header's links, for whoever is signed in. */
+export const AccountLink = () => {
+  const words = useWords()
+  const { user } = useAuth()
+  return (
+    user && (
+      <Link to="/account" className={header.link}>
+        {words.t('common.nav.account')}
+      </Link>
+    )
+  )
 }

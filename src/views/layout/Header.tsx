@@ -26,7 +26,7 @@ export const Header = ({ surroundings: { brand, currency, account }, middle }: H
           <LogoMark />
           <bdi>{brand.name}</bdi>
         </Link>
-        {middle ? <div className={css.middle}>{middle}</div> : <MainNav />}
+        {middle ? <div className={css.middle}>{middle}</div> : <MainNav account={account.link} />}
         <div className={css.end}>
           <Button
             look="quiet"
@@ -47,7 +47,7 @@ export const Header = ({ surroundings: { brand, currency, account }, middle }: H
           <IconButton
             icon="menu"
             label={words.t('common.nav.menu')}
-            className={css.narrow}
+            className={middle ? css.menuBesideMiddle : css.menu}
             onClick={() => show('menu')}
           />
         </div>
@@ -56,16 +56,17 @@ export const Header = ({ surroundings: { brand, currency, account }, middle }: H
   )
 }
 
-const MainNav = () => {
+const MainNav = ({ account }: { account: ReactNode }) => {
   const words = useWords()
   const links = useNavLinks()
   return (
     <nav className={css.nav} aria-label={words.t('common.nav.label')}>
       {links.map((link) => (
         <Link key={link.to} to={link.to} className={css.link}>
-          {link.text}
+          {words.t(link.text)}
         </Link>
       ))}
+      {account}
     </nav>
   )
 }
