@@ -22,5 +22,6 @@ export const code = style({
   userSelect: 'all',
 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-export const said = style({ fontSize: vars.text.t14, selectors: { '&:empty': { display: 'none' } } })
+/** While it says nothing it takes no room, not even its gap; a reader watches it all the time. */
+export const said = style({ fontSize: vars.text.t14, selectors: { '&:empty': { marginBlockStart: -8 } } })
 export const onlyHeard = style([hidden])
