@@ -40,6 +40,9 @@ export const common: HebrewTexts['common'] = {
     language: 'שפה',
     currency: 'מטבע',
     charged: 'המחירים מוצגים ב{{currency}} והחיוב בדולר אמריקאי.',
+    find: 'חיפוש מטבע',
+    none: 'אין מטבע כזה',
+    alone: 'שאר המטבעות לא נטענו: המחירים בדולר אמריקאי.',
   },
   footer: {
     about: 'מלונות לפי שעת ההגעה ושעת העזיבה שלכם.',

@@ -1,4 +1,5 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '#contract/locale.ts'
+import { localJson } from '#src/services/storage.ts'
 import { DefaultLayout } from '#src/views/layout/DefaultLayout.tsx'
 import type { Surroundings } from '#src/views/layout/surroundings.ts'
 import { useMatches, useRouter } from '@tanstack/react-router'
@@ -12,6 +13,7 @@ import { useOperator } from './useOperator.ts'
 const keepLocale = (locale: Locale): void => {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser we serve
   document.cookie = `${LOCALE_COOKIE}=${locale}; max-age=${LOCALE_COOKIE_SECONDS}; path=/; samesite=lax`
+  localJson.write(LOCALE_COOKIE, locale)
 }
 
 /** What every layout is given from outside the page. */

@@ -5,16 +5,24 @@ import { classes } from '#src/ui/classes.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import * as header from '#src/views/layout/Header.css.ts'
 import { SignedOutButtons } from '#src/views/layout/Header.tsx'
+import { useCarried } from '#src/views/layout/useCarried.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { Link } from '@tanstack/react-router'
+import { string, type } from 'superstruct'
 import * as css from './auth.css.ts'
 import { useAuth } from './useAuth.ts'
+import { useDraft } from './useDraft.ts'
+
+/** What the forms keep: never the password. */
+const Written = type({ first_name: string(), last_name: string(), email: string(), phone: string() })
 
 /** In the header: log in and sign up, or the guest, who opens his menu. */
 export const AccountButton = () => {
   const words = useWords()
   const { show } = useModals()
   const { step, user } = useAuth()
+  const [draft, setDraft] = useDraft()
+  useCarried('sign-up', { value: draft, struct: Written, restore: setDraft, isEverywhere: true })
 
   if (user !== null) {
     const name = `${user.first_name} ${user.last_name}`.trim()

@@ -9,6 +9,9 @@ import { useModals } from './modals.tsx'
 import type { Surroundings } from './surroundings.ts'
 import { useNavLinks } from './useNavLinks.ts'
 
+/** Gets the focus back when the language was changed, which is another document. */
+export const SETTINGS_BUTTON = 'settings'
+
 export interface HeaderProps {
   surroundings: Surroundings
   /** The search bar of the results. */
@@ -32,6 +35,7 @@ export const Header = ({ surroundings: { brand, currency, account }, middle }: H
             look="quiet"
             size="small"
             icon="globe"
+            id={SETTINGS_BUTTON}
             aria-label={words.t('common.settings.label', { language, currency: words.currencyName(currency.code) })}
             onClick={() => show('settings')}
           >
