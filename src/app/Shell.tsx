@@ -27,9 +27,9 @@ export const useSurroundings = (): Surroundings => {
     currency: chosen,
     chooseCurrency: (code) => {
       currencyStore.choose(code)
-      // Specification §2: the address follows when it already speaks of a search.
-      const search: Record<string, unknown> = router.state.location.search
-      if ('dest' in search || 'currency' in search)
+      // Specification §2: the address follows where it speaks of a search.
+      const { search, pathname }: { search: Record<string, unknown>; pathname: string } = router.state.location
+      if (pathname === '/hotels' || 'dest' in search || 'currency' in search)
         void router.navigate({ to: '.', search: { ...search, currency: code }, replace: true, resetScroll: false })
     },
     keepLocale,

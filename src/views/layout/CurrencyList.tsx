@@ -66,35 +66,37 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
         }}
         onKeyDown={onKeyDown}
       />
-      {/* The field has the keys; the list is for the pointer. */}
-      <div
-        ref={list}
-        id={`${id}list`}
-        role="listbox"
-        aria-label={words.t('common.settings.currency')}
-        className={css.currencies}
-      >
-        {found.map(({ code, symbol, title }, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            key={code}
-            id={`${id}${code}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={code === chosen.code}
-            className={classes(css.currency, index === active && css.active)}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(code)}
-          >
-            <span className={css.title}>{title}</span>
-            <N className={css.code}>{symbol === code ? code : `${symbol} ${code}`}</N>
-            <span className={css.tick}>{code === chosen.code && <Icon name="check" size="small" />}</span>
-          </div>
-        ))}
+      <div className={css.found}>
+        {/* The field has the keys; the list is for the pointer. */}
+        <div
+          ref={list}
+          id={`${id}list`}
+          role="listbox"
+          aria-label={words.t('common.settings.currency')}
+          className={css.currencies}
+        >
+          {found.map(({ code, symbol, title }, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={code}
+              id={`${id}${code}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={code === chosen.code}
+              className={classes(css.currency, index === active && css.active)}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(code)}
+            >
+              <span className={css.title}>{title}</span>
+              <N className={css.code}>{symbol === code ? code : `${symbol} ${code}`}</N>
+              <span className={css.tick}>{code === chosen.code && <Icon name="check" size="small" />}</span>
+            </div>
+          ))}
+        </div>
+        <p role="status" className={css.none}>
+          {found.length === 0 && words.t('common.settings.none')}
+        </p>
       </div>
-      <p role="status" className={css.none}>
-        {found.length === 0 && words.t('common.settings.none')}
-      </p>
     </div>
   )
 }

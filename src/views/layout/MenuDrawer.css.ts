@@ -7,7 +7,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minBlockSize: 52,
+  minBlockSize: 48,
   paddingInline: 0,
   inlineSize: '100%',
   border: 0,

@@ -1,10 +1,12 @@
 import { DEFAULT_BRAND } from '#contract/brand.ts'
+import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { COPIED_FLAG_MS, LOYALTY_CREDIT, PROMO_PARAM } from '#contract/loyalty.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { writeLocalePath } from '#src/i18n/localePath.ts'
-import { Money } from '#src/i18n/Money.tsx'
+import { formatMoney } from '#src/i18n/money.ts'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { N } from '#src/ui/N.tsx'
 import { useCopy } from '#src/ui/useCopy.ts'
 import { useId, useRef, useState } from 'react'
 import * as css from './PromoBlock.css.ts'
@@ -24,7 +26,8 @@ export const PromoBlock = ({ code, brandName = DEFAULT_BRAND.name }: PromoBlockP
   const codeText = useRef<HTMLElement>(null)
   const { state, copy } = useCopy(code, COPIED_FLAG_MS)
   const [shareFailed, setShareFailed] = useState(false)
-  const credit = <Money dollars={LOYALTY_CREDIT} />
+  // Specification §9: shown in dollars, whatever currency the prices are in.
+  const credit = formatMoney(LOYALTY_CREDIT, DEFAULT_CURRENCY.code, words.locale, 0)
 
   const copyCode = async () => {
     setShareFailed(false)
@@ -34,7 +37,7 @@ export const PromoBlock = ({ code, brandName = DEFAULT_BRAND.name }: PromoBlockP
     setShareFailed(false)
     try {
       await navigator.share({
-        text: words.t('account.promo.shareText', { name: brandName, code, money: words.money(LOYALTY_CREDIT) }),
+        text: words.t('account.promo.shareText', { name: brandName, code, money: credit }),
         url: `${publicOrigin()}${writeLocalePath(words.locale, '/')}?${PROMO_PARAM}=${encodeURIComponent(code)}`,
       })
     } catch (error) {
@@ -45,7 +48,7 @@ export const PromoBlock = ({ code, brandName = DEFAULT_BRAND.name }: PromoBlockP
   return (
     <section className={css.promo} aria-labelledby={heading}>
       <h3 id={heading} className={css.title}>
-        <Rich text="account.promo.title" parts={{ money: credit }} />
+        <Rich text="account.promo.title" parts={{ money: <N direction="auto">{credit}</N> }} />
       </h3>
       <p className={css.text}>{words.t('account.promo.text')}</p>
       <p className={css.line}>

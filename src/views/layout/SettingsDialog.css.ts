@@ -24,7 +24,7 @@ export const currencies = style({
   blockSize: 'min(264px, 40dvh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  marginBlockStart: 8,
+  gridArea: '1 / 1',
   padding: 4,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.r8,
@@ -43,5 +43,7 @@ export const active = style({ background: vars.color.sunken })
 export const title = style({ flex: 1, minInlineSize: 0 })
 export const code = style({ color: vars.color.ink2, fontSize: vars.text.t14 })
 export const tick = style({ inlineSize: 16, flex: 'none' })
-export const none = style({ fontSize: vars.text.t14, color: vars.color.ink2, minBlockSize: '1lh', marginBlockStart: 4 })
+export const found = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: 8 })
+/** It lies in the empty list. */
+export const none = style({ gridArea: '1 / 1', padding: 16, color: vars.color.ink2, pointerEvents: 'none' })
 export const note = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
