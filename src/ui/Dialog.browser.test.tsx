@@ -27,6 +27,25 @@ describe('a dialog', () => {
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   })
 
+  test('one that is taken out of the page while it is open gives the focus back as well', async () => {
+    renderPage(<Lender />)
+    const opener = page.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await userEvent.click(page.getByRole('button', { name: 'Close' }))
+    await expect.element(opener).toHaveFocus()
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  test('the page behind it stands still, and moves again', async () => {
+    renderPage(<Opener />)
+    await userEvent.click(page.getByRole('button', { name: 'Open' }))
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+  })
+
   test('it may be closed by the page, and opened again', async () => {
     renderPage(<Opener />)
     const opener = page.getByRole('button', { name: 'Open' })
@@ -50,6 +69,22 @@ const Opener = ({ mandatory = false }: { mandatory?: boolean }) => {
           Answer
         </button>
       </Dialog>
+    </>
+  )
+}
+
+const Lender = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title="Menu" closeLabel="Close">
+          Links
+        </Dialog>
+      )}
     </>
   )
 }

@@ -45,6 +45,8 @@ export const term = style({ fontSize: vars.text.t13, color: vars.color.ink2, lin
 export const value = style({ fontSize: vars.text.t22, fontWeight: 580, lineHeight: 1.2 })
 export const credit = style([value, { color: vars.color.won }])
 
+export const promo = style({ padding: 12, borderBlockStart: `1px solid ${vars.color.line}` })
+
 export const pages = style({
   display: 'flex',
   gap: 4,
