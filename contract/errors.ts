@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   price_changed: 409,
   in_progress: 409,
   not_cancellable: 409,
+  refund_changed: 409,
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,

@@ -20,6 +20,7 @@ import { localTransport, smtpTransport } from '#server/mail/transport.ts'
 import { brandOf, configRoutes } from '#server/modules/config/config.routes.ts'
 import { currenciesRoutes } from '#server/modules/currencies/currencies.routes.ts'
 import { currencyRates, type CurrencyRates } from '#server/modules/currencies/currencies.service.ts'
+import { favoritesRoutes } from '#server/modules/favorites/favorites.routes.ts'
 import { healthRoutes } from '#server/modules/health/health.routes.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { hotelsRoutes } from '#server/modules/hotels/hotels.routes.ts'
@@ -120,6 +121,13 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     ...paymentRoutes({ gateway }),
     ...userRoutes({ db, clock, admin: identity.admin, mail, totalsOf: (uid) => totalsOf(db, uid, clock()) }),
     ...composeBookings({ db, clock, jobs, mail, gateway, catalogue, content: catalogueContent, keys }),
+    ...favoritesRoutes({
+      db,
+      clock,
+      hotels: catalogue.hotels,
+      content: catalogueContent,
+      cityName: ({ city_id }, locale) => cityById(city_id)?.name[locale] ?? '',
+    }),
     ...outboxRoutes({ db }),
   }
   return {

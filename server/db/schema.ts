@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { LimitTables } from '#server/limits/limits.tables.ts'
 import type { BookingTables } from '#server/modules/bookings/bookings.tables.ts'
+import type { FavoriteTables } from '#server/modules/favorites/favorites.tables.ts'
 import type { HotelTables } from '#server/modules/hotels/hotels.tables.ts'
 import type { InventoryTables } from '#server/modules/inventory/inventory.tables.ts'
 import type { UserTables } from '#server/modules/user/user.tables.ts'
@@ -13,7 +14,15 @@ import type { FoundationTables } from './foundation.tables.ts'
  * `jsonb` the parsed value. An array parameter is a PostgreSQL array: a JSON array must be stringified when written.
  */
 export interface Schema
-  extends FoundationTables, BookingTables, HotelTables, InventoryTables, IdentityTables, UserTables, LimitTables {}
+  extends
+    FoundationTables,
+    BookingTables,
+    FavoriteTables,
+    HotelTables,
+    InventoryTables,
+    IdentityTables,
+    UserTables,
+    LimitTables {}
 
 export type Database = Kysely<Schema>
 /** What a store works on: the database, or the transaction that its caller opened. */
