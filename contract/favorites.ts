@@ -1,10 +1,8 @@
-import { array, number, object, pattern, size, string, type, type Infer } from 'superstruct'
+import { array, define, number, object, string, type, type Infer, type Struct } from 'superstruct'
 import { Reviews } from './hotels.ts'
 
 /** Decisions §9. Of more, the latest stay. */
 export const MAX_FAVORITES = 200
-
-export const HotelId = pattern(string(), /^[\w-]{1,60}$/)
 
 export const Favorite = type({
   hotel: type({
@@ -24,6 +22,14 @@ export type Favorite = Infer<typeof Favorite>
 export const FavoritesAnswer = type({ favorites: array(Favorite) })
 export type FavoritesAnswer = Infer<typeof FavoritesAnswer>
 
+const isHotelId = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,60}$/.test(value)
+
+const HotelIds: Struct<string[], null> = define('HotelIds', (value) =>
+  Array.isArray(value) && value.length > 0 && value.length <= MAX_FAVORITES && value.every(isHotelId)
+    ? true
+    : `expected 1 to ${MAX_FAVORITES} ids of hotels`,
+)
+
 /** Newest first, as they were kept. */
-export const FavoritesBody = object({ hotel_ids: size(array(HotelId), 1, MAX_FAVORITES) })
+export const FavoritesBody = object({ hotel_ids: HotelIds })
 export type FavoritesBody = Infer<typeof FavoritesBody>
