@@ -1,4 +1,5 @@
 import { authEntry } from './auth/auth.samples.ts'
+import { cancellingEntry } from './cancelling/cancelling.samples.ts'
 import { checkoutEntry } from './checkout/checkout.samples.ts'
 import { destinationEntry } from './destination/destination.samples.ts'
 import type { MachineEntry } from './kit/entry.ts'
@@ -14,4 +15,5 @@ export const registry: Readonly<Record<string, MachineEntry>> = {
   rates: ratesEntry,
   checkout: checkoutEntry,
   favorites: favoritesEntry,
+  cancelling: cancellingEntry,
 }
