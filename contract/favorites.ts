@@ -22,7 +22,7 @@ export type Favorite = Infer<typeof Favorite>
 export const FavoritesAnswer = type({ favorites: array(Favorite) })
 export type FavoritesAnswer = Infer<typeof FavoritesAnswer>
 
-const isHotelId = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,60}$/.test(value)
+export const isHotelId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,60}$/.test(value)
 
 const HotelIds: Struct<string[], null> = define('HotelIds', (value) =>
   Array.isArray(value) && value.length > 0 && value.length <= MAX_FAVORITES && value.every(isHotelId)

@@ -4,6 +4,7 @@ import { liveIdentity } from '#src/services/identity/live.ts'
 import { createVault } from '#src/services/identity/vault.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { authForms, startAuth } from './auth.ts'
+import { tellAuthStarted } from './authStarted.ts'
 import { lazily } from './lazily.ts'
 
 const vault = createVault()
@@ -20,6 +21,7 @@ export const authActor = lazily(() => {
   watchConnection((online) => {
     if (online) actor.send({ type: 'connection.restored' })
   })
+  tellAuthStarted(actor)
   return actor
 })
 

@@ -40,6 +40,7 @@ export const keys = {
   config: () => ['config'] as const,
   bookings: () => ['bookings'] as const,
   booking: (id: string) => ['bookings', id] as const,
+  favorites: () => ['favorites', pageLocale()] as const,
 }
 
 /** Filled by the search machine alone, which also owns its cancelling; screens only read it. */
@@ -92,4 +93,13 @@ export const bookingQuery = (id: string) =>
   queryOptions({
     queryKey: keys.booking(id),
     queryFn: async ({ signal }) => (await callApi('booking', { params: { id }, signal })).booking,
+  })
+
+/** Filled by the favourites machine alone; screens only read it. */
+export const favoritesQuery = () =>
+  queryOptions({
+    queryKey: keys.favorites(),
+    queryFn: async ({ signal }) => (await callApi('favorites', { signal })).favorites,
+    retry: false,
+    enabled: false,
   })
