@@ -1,11 +1,12 @@
-import { object, type Struct } from 'superstruct'
-import { BookingAnswer, BookingBody, BookingsAnswer, CancelAnswer } from './bookings.ts'
+import type { Struct } from 'superstruct'
+import { BookingAnswer, BookingBody, BookingsAnswer, CancelAnswer, CancelBody } from './bookings.ts'
 import { text, textList, type Codec } from './codec.ts'
 import { CompanyBookingsAnswer } from './company.ts'
 import { ClientTokenAnswer, ConfigAnswer, HealthAnswer, OutboxAnswer } from './config.ts'
 import { CreditsAnswer } from './credits.ts'
 import { CurrenciesAnswer } from './currencies.ts'
 import { boundsCodec, destinationCodec } from './destination.ts'
+import { FavoritesAnswer, FavoritesBody } from './favorites.ts'
 import { Hotel, HotelsAnswer } from './hotels.ts'
 import { LOCALES, type Locale } from './locale.ts'
 import {
@@ -182,7 +183,10 @@ export const calls = {
   /** What `book` did under this key; 404 when it was never asked to. */
   attemptedBooking: get('/bookings/', { query: { key: required(text) }, answer: BookingAnswer, access: 'user' }),
   booking: get('/bookings/:id/', { query: noFields, answer: BookingAnswer, access: 'user' }),
-  cancelBooking: post('/bookings/:id/cancel/', { body: object({}), answer: CancelAnswer, access: 'user' }),
+  cancelBooking: post('/bookings/:id/cancel/', { body: CancelBody, answer: CancelAnswer, access: 'user' }),
+  favorites: get('/user/favorites/', { query: noFields, answer: FavoritesAnswer, access: 'user' }),
+  addFavorites: post('/user/favorites/', { body: FavoritesBody, answer: FavoritesAnswer, access: 'user' }),
+  removeFavorite: remove('/user/favorites/', { query: { hotel_id: required(text) }, answer: FavoritesAnswer }),
   outbox: get('/staff/outbox/', { query: { to: optional(text) }, answer: OutboxAnswer, access: 'local' }),
 }
 

@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   not_cancellable: 409,
   has_bookings: 409,
   too_many_cards: 409,
+  refund_changed: 409,
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,

@@ -24,6 +24,8 @@ import { companyRoutes } from '#server/modules/company/company.routes.ts'
 import { brandOf, configRoutes } from '#server/modules/config/config.routes.ts'
 import { currenciesRoutes } from '#server/modules/currencies/currencies.routes.ts'
 import { currencyRates, type CurrencyRates } from '#server/modules/currencies/currencies.service.ts'
+import { favoritesHolder } from '#server/modules/favorites/favorites.holder.ts'
+import { favoritesRoutes } from '#server/modules/favorites/favorites.routes.ts'
 import { healthRoutes } from '#server/modules/health/health.routes.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { hotelsRoutes } from '#server/modules/hotels/hotels.routes.ts'
@@ -139,11 +141,18 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
       mail,
       admin: identity.admin,
       view,
-      holders: [paymentMethodsHolder({ db, clock, jobs })],
+      holders: [paymentMethodsHolder({ db, clock, jobs }), favoritesHolder(db)],
       log,
     }),
     ...composeBookings({ db, clock, jobs, mail, gateway, catalogue, content: catalogueContent, keys }),
     ...companyRoutes({ db, clock, ...view }),
+    ...favoritesRoutes({
+      db,
+      clock,
+      hotels: catalogue.hotels,
+      content: catalogueContent,
+      cityName: ({ city_id }, locale) => cityById(city_id)?.name[locale] ?? '',
+    }),
     ...outboxRoutes({ db }),
   }
   return {

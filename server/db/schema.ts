@@ -3,6 +3,7 @@ import type { LimitTables } from '#server/limits/limits.tables.ts'
 import type { BookingTables } from '#server/modules/bookings/bookings.tables.ts'
 import type { CompanyTables } from '#server/modules/company/company.tables.ts'
 import type { CreditTables } from '#server/modules/credits/credits.tables.ts'
+import type { FavoriteTables } from '#server/modules/favorites/favorites.tables.ts'
 import type { HotelTables } from '#server/modules/hotels/hotels.tables.ts'
 import type { InventoryTables } from '#server/modules/inventory/inventory.tables.ts'
 import type { PaymentMethodTables } from '#server/modules/paymentMethods/paymentMethods.tables.ts'
@@ -21,14 +22,15 @@ export interface Schema
     FoundationTables,
     BookingTables,
     CompanyTables,
+    CreditTables,
+    FavoriteTables,
     HotelTables,
     InventoryTables,
     IdentityTables,
-    CreditTables,
-    ProfileTables,
-    UserTables,
     LimitTables,
-    PaymentMethodTables {}
+    PaymentMethodTables,
+    ProfileTables,
+    UserTables {}
 
 export type Database = Kysely<Schema>
 /** What a store works on: the database, or the transaction that its caller opened. */

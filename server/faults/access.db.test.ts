@@ -45,6 +45,9 @@ const ANSWERS: Readonly<Record<CallName, readonly [stranger: number, account: nu
   attemptedBooking: [401, 404],
   booking: [401, 404],
   cancelBooking: [401, 404],
+  favorites: [401, 200],
+  addFavorites: [401, 200],
+  removeFavorite: [401, 200],
   outbox: [200, 200],
 }
 

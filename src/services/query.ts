@@ -42,6 +42,7 @@ export const keys = {
   user: () => ['user'] as const,
   bookings: () => ['user', 'bookings'] as const,
   booking: (id: string) => ['user', 'bookings', id] as const,
+  favorites: () => ['user', 'favorites', pageLocale()] as const,
 }
 
 /** Filled by the search machine alone, which also owns its cancelling; screens only read it. */
@@ -94,4 +95,13 @@ export const bookingQuery = (id: string) =>
   queryOptions({
     queryKey: keys.booking(id),
     queryFn: async ({ signal }) => (await callApi('booking', { params: { id }, signal })).booking,
+  })
+
+/** Filled by the favourites machine alone; screens only read it. */
+export const favoritesQuery = () =>
+  queryOptions({
+    queryKey: keys.favorites(),
+    queryFn: async ({ signal }) => (await callApi('favorites', { signal })).favorites,
+    retry: false,
+    enabled: false,
   })

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { is, literal, type } from 'superstruct'
 import type { BookingBody } from '#contract/bookings.ts'
-import type { Cents } from '#contract/money.ts'
+import { toDollars, type Cents } from '#contract/money.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
@@ -162,11 +162,23 @@ export const createBookings = (deps: BookingsDeps) => {
     return row
   }
 
-  const cancel = async (uid: string, id: string): Promise<{ row: BookingRow; refund: Cents }> => {
+  /**
+   * Decisions §5. Once it is cancelled the answer is the same, whatever is expected: an answer that was lost is asked for again.
+   * @param expected what the guest was told he gets back; null when nobody told him.
+   */
+  const cancel = async (
+    uid: string,
+    id: string,
+    expected: Cents | null,
+  ): Promise<{ row: BookingRow; refund: Cents }> => {
     const row = await ownBooking(uid, id)
     if (row.step === 'refunding' || row.step === 'refunded') return { row, refund: row.refund_cents ?? 0 }
     const refund = refundAt(row, clock())
     if (refund === 0) throw new ApiError('not_cancellable', `Booking ${row.reference} can not be canceled`)
+    if (expected !== null && expected !== refund)
+      throw new ApiError('refund_changed', `Cancelling gives back ${toDollars(refund).toFixed(2)} US dollars now`, {
+        field: 'expected_refund',
+      })
     const moved = await db.transaction().execute(async (tx) => {
       const done = await move(tx, id, 'captured', 'refunding', { refund_cents: refund, cancelled_at: clock() })
       if (done) {
