@@ -15,7 +15,7 @@ const CARD_TEXTS: Partial<Record<string, PlainKey>> = {
 }
 
 /** What to tell of a payment that did not come about. */
-export const paymentFailureText = (words: Words, failure: Required<Failure>): string => {
+export const paymentFailureText = (words: Words, failure: Failure & { message: string }): string => {
   const { code, message } = failure
   if (code.startsWith('card.')) return words.t(CARD_TEXTS[message] ?? 'errors.somethingWrong')
   const notCharged = words.t('errors.card.notCharged')
