@@ -130,7 +130,7 @@ describe('booking', () => {
 
   it.each([
     ['payment.nonce', { type: 'card' }],
-    ['payment.type', { type: 'invoice' }],
+    ['payment.type', { type: 'apple-pay' }],
   ] as const)('payment without %s is refused by name', async (field, payment) => {
     const { bookings } = setUp()
     const asked = attempt()
@@ -318,6 +318,7 @@ const setUp = ({ quote = {}, clock: time = clock }: { quote?: Partial<Quote>; cl
     clock: time,
     saga,
     quote: () => ({ ...QUOTE, ...quote }),
+    roleOf: () => Promise.resolve('regular'),
     inventoryChanged: (...change) => void changes.push(change),
     scheduleResume: (_, id) => Promise.resolve(void resumes.push(id)),
   })

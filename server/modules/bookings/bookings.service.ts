@@ -4,11 +4,13 @@ import { is, literal, type } from 'superstruct'
 import type { BookingBody } from '#contract/bookings.ts'
 import { toDollars, type Cents } from '#contract/money.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { Role } from '#contract/user.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { hold, release, type Take } from '#server/modules/inventory/inventory.store.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
+import { checkPayment } from './bookings.payment.ts'
 import { checkExpectedTotal, readBids } from './bookings.quote.ts'
 import { refundAt } from './bookings.rules.ts'
 import { holdOf, isUnsettled, type Saga } from './bookings.saga.ts'
@@ -21,6 +23,8 @@ export interface BookingsDeps {
   saga: Saga
   /** Throws `not_found` for a key that sells nothing, `gone` for one that has expired, `unavailable` for one sold out. */
   quote(rateKey: string, loyalty: BookingBody['loyalty']): Quote
+  /** Undefined for somebody whom only the identity provider knows. */
+  roleOf(uid: string): Promise<Role | undefined>
   /** Tells the read model what was taken or given back; a hint, after the commit. */
   inventoryChanged(take: Take, sign: 1 | -1): void
   /** Takes the booking up again later, should this process not live to finish it; in the transaction of the hold. */
@@ -138,7 +142,7 @@ export const createBookings = (deps: BookingsDeps) => {
     const hash = hashOf(body)
     const known = await bookingOfAttempt(db, guest.uid, key)
     if (known !== undefined) return replay(known, hash)
-    requireCard(body)
+    checkPayment(body, await deps.roleOf(guest.uid))
     const quote = deps.quote(body.rateKey, body.loyalty)
     checkExpectedTotal(body.expected_total, quote)
     const id = await insertOnce(attempt, hash, quote)
@@ -195,13 +199,5 @@ export const createBookings = (deps: BookingsDeps) => {
 }
 
 export type Bookings = ReturnType<typeof createBookings>
-
-/** Wallets, stored cards and invoices come with their own flows; a new card is paid by its nonce. */
-const requireCard = ({ payment }: BookingBody): void => {
-  if (payment.type !== 'card')
-    throw new ApiError('invalid_request', `payment.type: ${payment.type} is not available`, { field: 'payment.type' })
-  if (payment.nonce === undefined)
-    throw new ApiError('invalid_request', 'payment.nonce: is required', { field: 'payment.nonce' })
-}
 
 const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Selectable, Updateable } from 'kysely'
 import { REFERENCE_ALPHABET } from '#contract/bookings.ts'
+import type { Role } from '#contract/user.ts'
 import type { Connection } from '#server/db/schema.ts'
 import type { UserTables } from './user.tables.ts'
 
@@ -24,6 +25,12 @@ const newReferralCode = (): string =>
 /** The caller's own row; undefined for somebody who is known to the identity provider alone, or who is being deleted. */
 export const userOf = (connection: Connection, { uid }: { uid: string }): Promise<UserRow | undefined> =>
   connection.selectFrom('users').selectAll().where('uid', '=', uid).where('deleted_at', 'is', null).executeTakeFirst()
+
+/** Set by staff alone (decisions §8). */
+export const roleOf = async (connection: Connection, uid: string): Promise<Role | undefined> => {
+  const user = await connection.selectFrom('users').select('type').where('uid', '=', uid).executeTakeFirst()
+  return user?.type
+}
 
 export const userByEmail = (connection: Connection, email: string): Promise<UserRow | undefined> =>
   connection.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
