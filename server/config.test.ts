@@ -58,6 +58,11 @@ describe('settings', () => {
   })
 })
 
+it('the local identity provider tells unknown accounts apart when it is asked to', () => {
+  const { identity } = readConfig({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
+  expect(identity).toEqual({ mode: 'local', enumerationProtection: false })
+})
+
 describe('the start is refused, naming the variable', () => {
   it.each([
     ['PORT', { PORT: 'three thousand' }],
