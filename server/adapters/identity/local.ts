@@ -32,6 +32,8 @@ export const localIdentityAdmin = ({ db, clock }: Provider): IdentityAdmin => ({
     return account === undefined ? { outcome: 'email_exists' } : { outcome: 'created', uid: account.uid }
   },
   async setEmail(uid, email) {
+    // Done before, its answer lost: the sessions begun since are good.
+    if ((await accountByEmail(db, email))?.uid === uid) return 'changed'
     try {
       await db.transaction().execute(async (transaction) => {
         await updateAccount(transaction, uid, { email: email.toLowerCase(), email_verified: true })
@@ -44,12 +46,6 @@ export const localIdentityAdmin = ({ db, clock }: Provider): IdentityAdmin => ({
     return 'changed'
   },
   setEmailVerified: (uid) => updateAccount(db, uid, { email_verified: true }),
-  async setEmail(uid, email) {
-    const holder = await accountByEmail(db, email)
-    if (holder !== undefined) return holder.uid === uid ? 'changed' : 'email_exists'
-    await updateAccount(db, uid, { email: email.toLowerCase(), email_verified: true })
-    return 'changed'
-  },
   deleteUser: (uid) => deleteAccount(db, uid),
   async lookupByEmail(email) {
     const account = await accountByEmail(db, email)

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { build } from 'vite'
 import { listen } from '#server/http/listen.ts'
 import type { PeerEnv } from '#server/http/peer.ts'
-import { contentSecurityPolicy } from '#server/http/security.ts'
+import { NO_SOURCES, contentSecurityPolicy } from '#server/http/security.ts'
 import { createSite } from '#server/http/site.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { createProvider, type Provider, type ProviderOptions } from './provider.ts'
@@ -39,15 +39,15 @@ const PAGE =
 
 /** Under the headers of the product. Its script is in `directory`. */
 export const openTestSite = async (directory: string, options: ProviderOptions): Promise<TestSite> => {
-  const security = { gatewayOrigin: null, production: false }
+  const security = { ...NO_SOURCES, production: false }
   const page = new Hono<PeerEnv>()
   page.get('/page.js', async (context) =>
     context.body(await readFile(join(directory, 'page.js'), 'utf8'), 200, { 'content-type': 'text/javascript' }),
   )
   page.get('/', (context) => {
     // The script of Google's frames is let in here, to be held up by the test.
-    const extra = { 'script-src': ['https://apis.google.com'] }
-    context.header('Content-Security-Policy', contentSecurityPolicy({ ...security, extra }))
+    const everywhere = { 'script-src': ['https://apis.google.com'] }
+    context.header('Content-Security-Policy', contentSecurityPolicy({ ...security, everywhere }))
     return context.html(PAGE)
   })
   const provider: Provider = createProvider(options)
