@@ -21,7 +21,7 @@ describe('without any setting', () => {
       gatewayPort: 3001,
       dataDir: `${process.cwd()}/.data`,
       database: { kind: 'pglite', directory: `${process.cwd()}/.data` },
-      identity: { mode: 'local' },
+      identity: { mode: 'local', enumerationProtection: true },
       payment: { mode: 'sandbox-local' },
       logLevel: 'warn',
       publicOrigin: null,
@@ -56,6 +56,11 @@ describe('settings', () => {
       publicOrigin: 'https://stayless.example',
     })
   })
+})
+
+it('the local identity provider tells unknown accounts apart when it is asked to', () => {
+  const { identity } = readConfig({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
+  expect(identity).toEqual({ mode: 'local', enumerationProtection: false })
 })
 
 describe('the start is refused, naming the variable', () => {

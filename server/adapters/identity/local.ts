@@ -1,7 +1,9 @@
 import { createLocalJWKSet } from 'jose'
+import { is, literal, type } from 'superstruct'
 import {
   accountByEmail,
   deleteAccount,
+  endSessions,
   insertAccount,
   updateAccount,
 } from '#server/standins/identity/accounts.store.ts'
@@ -21,19 +23,29 @@ export const localTokenVerifier = (provider: Provider): TokenVerifier =>
     provider.clock,
   )
 
+const UniqueViolation = type({ code: literal('23505') })
+
 export const localIdentityAdmin = ({ db, clock }: Provider): IdentityAdmin => ({
   async createPasswordUser({ email, password, display_name }) {
     const password_hash = await hashPassword(password)
     const account = await insertAccount(db, { email, password_hash, display_name }, clock())
     return account === undefined ? { outcome: 'email_exists' } : { outcome: 'created', uid: account.uid }
   },
-  setEmailVerified: (uid) => updateAccount(db, uid, { email_verified: true }),
   async setEmail(uid, email) {
-    const holder = await accountByEmail(db, email)
-    if (holder !== undefined) return holder.uid === uid ? 'changed' : 'email_exists'
-    await updateAccount(db, uid, { email: email.toLowerCase(), email_verified: true })
+    // Done before, its answer lost: the sessions begun since are good.
+    if ((await accountByEmail(db, email))?.uid === uid) return 'changed'
+    try {
+      await db.transaction().execute(async (transaction) => {
+        await updateAccount(transaction, uid, { email: email.toLowerCase(), email_verified: true })
+        await endSessions(transaction, uid, clock())
+      })
+    } catch (error) {
+      if (is(error, UniqueViolation)) return 'email_exists'
+      throw error
+    }
     return 'changed'
   },
+  setEmailVerified: (uid) => updateAccount(db, uid, { email_verified: true }),
   deleteUser: (uid) => deleteAccount(db, uid),
   async lookupByEmail(email) {
     const account = await accountByEmail(db, email)

@@ -23,7 +23,7 @@ const NO_BRAND = { name: null, supportPhone: null, supportEmail: null, legalEnti
 const LOCAL: ConfigDeps['config'] = {
   env: 'embedded',
   brand: NO_BRAND,
-  identity: { mode: 'local' },
+  identity: { mode: 'local', enumerationProtection: true },
   payment: { mode: 'sandbox-local' },
   mapTilesUrl: null,
 }
