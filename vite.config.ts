@@ -78,7 +78,7 @@ export default defineConfig({
         '/staff/outbox',
         '/identitytoolkit.googleapis.com',
         '/securetoken.googleapis.com',
-        '/__/auth',
+        '/emulator/auth',
       ].map((path) => [path, api]),
     ),
   },

@@ -38,6 +38,7 @@ const buildServer = async () => {
     },
   })
   await cp(join(ROOT, 'server/db/migrations'), join(SERVER, 'migrations'), { recursive: true })
+  await cp(join(ROOT, 'server/standins/identity/popup'), join(SERVER, 'popup'), { recursive: true })
 }
 
 // Documents are completed, and then compressed, by the server.

@@ -21,7 +21,7 @@ describe('without any setting', () => {
       gatewayPort: 3001,
       dataDir: `${process.cwd()}/.data`,
       database: { kind: 'pglite', directory: `${process.cwd()}/.data` },
-      identity: { mode: 'local' },
+      identity: { mode: 'local', enumerationProtection: true },
       payment: { mode: 'sandbox-local' },
       logLevel: 'warn',
       publicOrigin: null,

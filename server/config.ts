@@ -54,6 +54,7 @@ const Environment = type({
   BRAND_SUPPORT_PHONE: optional(size(string(), 1, 40)),
   BRAND_SUPPORT_EMAIL: optional(size(string(), 3, 254)),
   BRAND_LEGAL_ENTITY: optional(size(string(), 1, 120)),
+  IDENTITY_ENUMERATION_PROTECTION: defaulted(enums(['on', 'off']), 'on'),
   FIREBASE_API_KEY: optional(string()),
   FIREBASE_AUTH_DOMAIN: optional(string()),
   FIREBASE_PROJECT_ID: optional(string()),
@@ -65,7 +66,8 @@ const Environment = type({
 type Environment = Infer<typeof Environment>
 
 export type IdentityConfig =
-  | { mode: 'local' }
+  /** With protection, an unknown account and a wrong password answer alike: the default of the live service. */
+  | { mode: 'local'; enumerationProtection: boolean }
   | { mode: 'firebase'; apiKey: string; authDomain: string; projectId: string }
 
 export type PaymentConfig =
@@ -145,7 +147,7 @@ const isWhole = <Name extends string>(
 
 const readIdentity = (given: Environment): IdentityConfig => {
   const live = together(given, ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'])
-  if (!live) return { mode: 'local' }
+  if (!live) return { mode: 'local', enumerationProtection: given.IDENTITY_ENUMERATION_PROTECTION === 'on' }
   return {
     mode: 'firebase',
     apiKey: live.FIREBASE_API_KEY,

@@ -33,6 +33,7 @@ export const createIdentity = async ({ config, db, clock, mail, origin }: Identi
   const provider = createProvider({
     db,
     clock,
+    enumerationProtection: config.identity.enumerationProtection,
     mailAction: async (connection, { to, lang, kind, code }) => {
       if (kind !== 'PASSWORD_RESET') return
       const link = `${origin}/?${new URLSearchParams({ mode: 'resetPassword', oobCode: code }).toString()}`

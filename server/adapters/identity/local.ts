@@ -1,7 +1,9 @@
 import { createLocalJWKSet } from 'jose'
+import { is, literal, type } from 'superstruct'
 import {
   accountByEmail,
   deleteAccount,
+  endSessions,
   insertAccount,
   updateAccount,
 } from '#server/standins/identity/accounts.store.ts'
@@ -21,11 +23,25 @@ export const localTokenVerifier = (provider: Provider): TokenVerifier =>
     provider.clock,
   )
 
+const UniqueViolation = type({ code: literal('23505') })
+
 export const localIdentityAdmin = ({ db, clock }: Provider): IdentityAdmin => ({
   async createPasswordUser({ email, password, display_name }) {
     const password_hash = await hashPassword(password)
     const account = await insertAccount(db, { email, password_hash, display_name }, clock())
     return account === undefined ? { outcome: 'email_exists' } : { outcome: 'created', uid: account.uid }
+  },
+  async setEmail(uid, email) {
+    try {
+      await db.transaction().execute(async (transaction) => {
+        await updateAccount(transaction, uid, { email: email.toLowerCase(), email_verified: true })
+        await endSessions(transaction, uid, clock())
+      })
+    } catch (error) {
+      if (is(error, UniqueViolation)) return 'email_exists'
+      throw error
+    }
+    return 'changed'
   },
   setEmailVerified: (uid) => updateAccount(db, uid, { email_verified: true }),
   deleteUser: (uid) => deleteAccount(db, uid),

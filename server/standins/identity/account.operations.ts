@@ -13,6 +13,7 @@ import {
 import type { ActionKind } from './identity.tables.ts'
 import { Text, readBody, readEmail, readLabel, readNewPassword, type Operation } from './operation.ts'
 import { hashPassword } from './passwords.ts'
+import { deleteLinks } from './people.store.ts'
 import { ProviderProblem } from './problem.ts'
 import type { Provider } from './provider.ts'
 import { refuseWhenTooMany, viewOf } from './signIn.operations.ts'
@@ -88,9 +89,13 @@ export const resetPassword: Operation = async (provider, request) => {
   const password = body.newPassword === undefined ? undefined : readNewPassword(body.newPassword)
   const account = await accountOfCode(provider, body.oobCode, 'PASSWORD_RESET', password !== undefined)
   if (password !== undefined) {
-    await setPassword(provider.db, account.uid, await hashPassword(password), provider.clock())
-    // Whoever read the e-mail owns the address.
-    await updateAccount(provider.db, account.uid, { email_verified: true })
+    const password_hash = await hashPassword(password)
+    await provider.db.transaction().execute(async (transaction) => {
+      // Whoever read the e-mail owns the address; what somebody else had linked to it before does not open it any more.
+      if (!account.email_verified) await deleteLinks(transaction, account.uid)
+      await setPassword(transaction, account.uid, password_hash, provider.clock())
+      await updateAccount(transaction, account.uid, { email_verified: true })
+    })
   }
   return { email: account.email, requestType: 'PASSWORD_RESET' }
 }
@@ -110,7 +115,7 @@ export const update: Operation = async (provider, request) => {
   if (body.oobCode !== undefined) {
     const account = await accountOfCode(provider, body.oobCode, 'VERIFY_EMAIL', true)
     await updateAccount(provider.db, account.uid, { email_verified: true })
-    return viewOf({ ...account, email_verified: true })
+    return viewOf(provider, { ...account, email_verified: true })
   }
   // As the live service under enumeration protection: a new e-mail is verified before it changes.
   if (body.email !== undefined) throw new ProviderProblem('OPERATION_NOT_ALLOWED')
@@ -132,7 +137,7 @@ export const update: Operation = async (provider, request) => {
   }
   const account = (await accountByUid(provider.db, uid)) ?? signedIn.account
   const tokens = body.password === undefined ? {} : await beginSession(provider, account, 'password')
-  return { ...viewOf(account), ...tokens }
+  return { ...(await viewOf(provider, account)), ...tokens }
 }
 
 const refuseUnlessRecent = (provider: Provider, { authTime }: SignedIn): void => {

@@ -17,7 +17,7 @@ export const accountByUid = (connection: Connection, uid: string): Promise<Accou
 /** Undefined when the e-mail is taken, also by somebody a moment earlier. */
 export const insertAccount = (
   connection: Connection,
-  account: { email: string; password_hash: string; email_verified?: boolean; display_name?: string },
+  account: { email: string; password_hash: string | null; email_verified?: boolean; display_name?: string },
   now: Temporal.Instant,
 ): Promise<Account | undefined> =>
   connection
@@ -52,7 +52,13 @@ export const setPassword = async (
   password_hash: string,
   now: Temporal.Instant,
 ): Promise<void> => {
-  await updateAccount(connection, uid, { password_hash, valid_since: secondOf(now) })
+  await updateAccount(connection, uid, { password_hash })
+  await endSessions(connection, uid, now)
+}
+
+/** Every one signed in before. */
+export const endSessions = async (connection: Connection, uid: string, now: Temporal.Instant): Promise<void> => {
+  await updateAccount(connection, uid, { valid_since: secondOf(now) })
   await connection.deleteFrom('identity_refresh_tokens').where('uid', '=', uid).execute()
 }
 

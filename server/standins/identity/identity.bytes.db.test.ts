@@ -22,10 +22,13 @@ describe('any bytes', () => {
     oobCode: '\u0000',
     identifier: '\u0000@x.y',
     requestType: '\u0000',
+    requestUri: 'http://x/?providerId=google.com&id_token=%00',
+    postBody: 'providerId=facebook.com&access_token=\ud800',
   })
   const calls = [
     'signUp',
     'signInWithPassword',
+    'signInWithIdp',
     'lookup',
     'createAuthUri',
     'sendOobCode',
@@ -39,12 +42,34 @@ describe('any bytes', () => {
     for (const body of [...bodies, strange]) expect(await app.post(`accounts:${name}`, body)).toBeRefused()
   })
 
-  test.each(['accounts:', 'accounts:signInWithIdp', 'accounts:constructor', 'projects', '%00', '%ff'])(
+  test.each(['accounts:', 'accounts:signInWithCustomToken', 'accounts:constructor', 'projects', '%00', '%ff'])(
     'are a 4xx of the unknown call %s',
     async (path) => {
       expect(await provide().post(path, '{}')).toBeRefused()
     },
   )
+
+  test('are a 4xx of a sign-in by a provider, wherever its word may stand', async () => {
+    const app = provide()
+    const words = ['', '?', '?providerId=google.com', '?providerId=%00', '?providerId=facebook.com&access_token=%ff']
+    for (const word of [...words, 'http://', `?providerId=google.com&id_token=${'x'.repeat(9000)}`])
+      for (const body of [{ requestUri: `http://x/${word}` }, { requestUri: word }, { postBody: word.slice(1) }])
+        expect(await app.call('signInWithIdp', { ...body, idToken: 'a.b.c', autoCreate: false })).toBeRefused()
+  })
+
+  test('are a 4xx of the window of a provider, or leave it in English', async () => {
+    const app = provide()
+    for (const providerId of ['', 'google', '\u0000', '__proto__'])
+      expect(await app.open({ providerId })).toMatchObject({ status: 400 })
+    for (const customParameters of ['', '{', 'null', '[]', '7', '{"hl":7}', '{"hl":"\u0000"}', '{"locale":{}}']) {
+      const { status, text } = await app.open({ providerId: 'google.com', customParameters })
+      expect([status, text.includes('<html lang="en" dir="ltr">')]).toEqual([200, true])
+    }
+    for (const body of bodies) expect(await app.writePerson(body)).toMatchObject({ status: 400 })
+    const lone = JSON.stringify({ providerId: 'google.com', email: 'a@\ud800.x', name: '\ud800' })
+    expect(await app.writePerson(lone)).toMatchObject({ status: 400 })
+    expect(await app.writePerson('x'.repeat(9000))).toMatchObject({ status: 413 })
+  })
 
   test('are a 4xx of a refresh', async () => {
     const app = provide()

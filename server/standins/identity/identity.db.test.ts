@@ -186,7 +186,7 @@ describe('codes by e-mail', () => {
   test('a password is reset once with the code of the e-mail', async () => {
     const mails: string[] = []
     const app = provide({ mailAction: async (_connection, { code, lang }) => void mails.push(`${lang} ${code}`) })
-    await signedUp(app, 'reset@stayless.example')
+    const { refreshToken } = await signedUp(app, 'reset@stayless.example')
     const request = { requestType: 'PASSWORD_RESET', email: 'reset@stayless.example' }
     expect(await app.call('sendOobCode', request, { 'x-firebase-locale': 'he' })).toMatchObject({ status: 200 })
     const [lang, oobCode] = String(mails[0]).split(' ')
@@ -195,6 +195,7 @@ describe('codes by e-mail', () => {
     const reset = { oobCode, newPassword: 'mountain air' }
     expect(await app.call('resetPassword', reset)).toMatchObject({ status: 200 })
     expect(await app.call('resetPassword', reset)).toMatchObject(refused('INVALID_OOB_CODE'))
+    expect(await app.refresh(refreshToken)).toMatchObject(refused('TOKEN_EXPIRED'))
     const again = { email: 'reset@stayless.example', password: 'mountain air' }
     expect(await app.call('signInWithPassword', again)).toMatchObject({ status: 200 })
   })

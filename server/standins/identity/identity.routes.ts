@@ -7,12 +7,15 @@ import { deleteSelf, resetPassword, sendOobCode, update } from './account.operat
 import type { Operation } from './operation.ts'
 import { ProviderProblem } from './problem.ts'
 import { LOCAL_PROJECT, type Provider } from './provider.ts'
+import { popupRoutes } from './popup.routes.ts'
 import { createAuthUri, lookup, signInWithPassword, signUp } from './signIn.operations.ts'
+import { signInWithIdp } from './social.operations.ts'
 import { continueSession } from './tokens.ts'
 
 const operations: ReadonlyMap<string, Operation> = new Map([
   ['signUp', signUp],
   ['signInWithPassword', signInWithPassword],
+  ['signInWithIdp', signInWithIdp],
   ['lookup', lookup],
   ['createAuthUri', createAuthUri],
   ['sendOobCode', sendOobCode],
@@ -71,6 +74,8 @@ export const identityRoutes = ({ provider, server }: IdentityRoutesDeps): Hono<P
   })
 
   app.get('/securetoken.googleapis.com/v1/jwks', async (context) => context.json((await provider.keys()).jwks))
+
+  app.route('/', popupRoutes(provider))
 
   for (const base of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*'])
     app.all(base, (context) => problem(context, 404, 'NOT_FOUND'))

@@ -13,6 +13,14 @@ export interface AccountRow {
   valid_since: Temporal.Instant
 }
 
+/** An account at Google or Facebook. */
+export interface PersonRow {
+  provider: ProviderId
+  subject: string
+  email: string
+  display_name: string
+}
+
 export interface IdentityTables {
   identity_accounts: AccountRow
   identity_refresh_tokens: {
@@ -27,6 +35,8 @@ export interface IdentityTables {
     kind: ActionKind
     expires_at: Temporal.Instant
   }
+  identity_people: PersonRow & { used_at: Temporal.Instant }
+  identity_links: PersonRow & { uid: string }
   identity_signing_keys: {
     kid: string
     purpose: string
@@ -36,3 +46,9 @@ export interface IdentityTables {
 }
 
 export type ActionKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL'
+
+/** The SDK's names of those who sign people in for us. */
+export const PROVIDER_IDS = ['google.com', 'facebook.com'] as const
+export type ProviderId = (typeof PROVIDER_IDS)[number]
+
+export const isProviderId = (value: unknown): value is ProviderId => PROVIDER_IDS.some((id) => id === value)

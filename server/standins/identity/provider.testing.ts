@@ -1,7 +1,9 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { localIdentityAdmin, localTokenVerifier } from '#server/adapters/identity/local.ts'
+import { array, create, record, string, type } from 'superstruct'
 import { identityRoutes } from './identity.routes.ts'
+import type { ProviderId } from './identity.tables.ts'
 import { createProvider, type ProviderOptions } from './provider.ts'
 
 export const refused = (message: string) => ({ status: 400, body: { error: { code: 400, message } } })
@@ -18,10 +20,14 @@ const answerOf = async (response: Response): Promise<Answer> => {
   return { status: response.status, body: isRecord(body) ? body : {} }
 }
 
+const Credential = record(string(), string())
+
 /** As if the request had come from there. */
 const from = (address: string) => ({
   incoming: new IncomingMessage(Object.defineProperty(new Socket(), 'remoteAddress', { value: address })),
 })
+
+const local = (host = '127.0.0.1:3000') => ({ host })
 
 /** A provider as after a start of the server: nothing but the database is shared. */
 export const provide = (options: ProviderOptions) => {
@@ -32,10 +38,42 @@ export const provide = (options: ProviderOptions) => {
     const url = `/identitytoolkit.googleapis.com/v1/${path}?key=local`
     return answerOf(await app.request(url, { method: 'POST', body, headers }, from(address)))
   }
+  const call = (name: string, body: unknown, headers: Record<string, string> = {}) =>
+    post(`accounts:${name}`, JSON.stringify(body), headers)
+  const writePerson = async (body: string, type = 'application/json') => {
+    const headers = { ...local(), 'content-type': type }
+    return answerOf(await app.request('/emulator/auth/people', { method: 'POST', body, headers }, from('127.0.0.1')))
+  }
   return {
     post,
-    call: (name: string, body: unknown, headers: Record<string, string> = {}) =>
-      post(`accounts:${name}`, JSON.stringify(body), headers),
+    writePerson,
+    /** What the window of a provider hands to the SDK for this person. */
+    person: async (providerId: ProviderId, email: string, name = 'Maya Cohen') => {
+      const { body } = await writePerson(JSON.stringify({ providerId, email, name }))
+      return create(body, type({ credential: Credential })).credential
+    },
+    signInWith: (credential: Record<string, string>, more: object = {}) =>
+      call('signInWithIdp', {
+        requestUri: `http://127.0.0.1/emulator/auth/handler?${new URLSearchParams(credential).toString()}`,
+        postBody: null,
+        returnIdpCredential: true,
+        ...more,
+      }),
+    /** Ways in of the account of this session. */
+    methodsOf: async ({ body: { idToken } }: Answer) => {
+      const { body } = await call('lookup', { idToken })
+      const { users } = create(
+        body,
+        type({ users: array(type({ providerUserInfo: array(type({ providerId: string() })) })) }),
+      )
+      return users.flatMap(({ providerUserInfo }) => providerUserInfo.map(({ providerId }) => providerId))
+    },
+    open: async (query: Record<string, string>, host?: string) => {
+      const path = `/emulator/auth/handler?${new URLSearchParams(query).toString()}`
+      const response = await app.request(path, { headers: local(host) }, from('127.0.0.1'))
+      return { status: response.status, headers: response.headers, text: await response.text() }
+    },
+    call,
     refresh: async (token: string) => {
       const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token })
       return answerOf(await app.request('/securetoken.googleapis.com/v1/token?key=local', { method: 'POST', body }, {}))

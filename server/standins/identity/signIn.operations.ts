@@ -2,8 +2,10 @@ import { type } from 'superstruct'
 import { TRY_AGAIN_MINUTES } from '#contract/user.ts'
 import { clearAttempts, takeAttempt, type Limit } from '#server/limits/limits.store.ts'
 import { accountByEmail, insertAccount, type Account } from './accounts.store.ts'
+import type { PersonRow } from './identity.tables.ts'
 import { Text, readBody, readEmail, readNewPassword, readPassword, type Operation } from './operation.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { linksOf } from './people.store.ts'
 import { ProviderProblem } from './problem.ts'
 import type { Provider } from './provider.ts'
 import { beginSession, whoHas } from './tokens.ts'
@@ -13,7 +15,7 @@ const SIGN_IN: Limit = { name: 'identity_sign_in', most: 5, windowSeconds: TRY_A
 /** Of one address, right or wrong: whoever has a list of e-mails gets no further than a full hotel would. */
 const SIGN_INS: Limit = { name: 'identity_sign_ins', most: 200, windowSeconds: TRY_AGAIN_MINUTES * 60 }
 /** The live service's own: 100 new accounts an hour from one address. */
-const SIGN_UP: Limit = { name: 'identity_sign_up', most: 100, windowSeconds: 3600 }
+export const SIGN_UP: Limit = { name: 'identity_sign_up', most: 100, windowSeconds: 3600 }
 
 export const refuseWhenTooMany = async (provider: Provider, limit: Limit, subject: string): Promise<void> => {
   const take = await takeAttempt(provider.db, limit, subject, provider.clock)
@@ -64,7 +66,7 @@ const WithToken = type({ idToken: Text })
 
 export const lookup: Operation = async (provider, request) => {
   const { account } = await whoHas(provider, readBody(request.body, WithToken).idToken)
-  return { users: [viewOf(account)] }
+  return { users: [await viewOf(provider, account)] }
 }
 
 const Identifier = type({ identifier: Text })
@@ -76,14 +78,17 @@ export const createAuthUri: Operation = async (provider, request) => {
   const email = readEmail(identifier)
   if (provider.enumerationProtection) return {}
   const account = await accountByEmail(provider.db, email)
-  const signinMethods = account === undefined ? [] : methodsOf(account)
+  const signinMethods = account === undefined ? [] : methodsOf(account, await linksOf(provider.db, account.uid))
   return { registered: account !== undefined, allProviders: signinMethods, signinMethods }
 }
 
-const methodsOf = (account: Account): string[] => (account.password_hash === null ? [] : ['password'])
+const methodsOf = (account: Account, links: readonly PersonRow[]): string[] => [
+  ...(account.password_hash === null ? [] : ['password']),
+  ...links.map((link) => link.provider),
+]
 
 /** An account as the SDK reads it; moments are milliseconds in text, as the live service writes them. */
-export const viewOf = (account: Account): Readonly<Record<string, unknown>> => ({
+export const viewOf = async ({ db }: Provider, account: Account): Promise<Readonly<Record<string, unknown>>> => ({
   localId: account.uid,
   email: account.email,
   emailVerified: account.email_verified,
@@ -93,12 +98,15 @@ export const viewOf = (account: Account): Readonly<Record<string, unknown>> => (
   lastLoginAt: String((account.last_login_at ?? account.created_at).epochMilliseconds),
   validSince: String(Math.floor(account.valid_since.epochMilliseconds / 1000)),
   disabled: account.disabled,
-  providerUserInfo: methodsOf(account).map((providerId) => ({
-    providerId,
-    federatedId: account.email,
-    email: account.email,
-    rawId: account.email,
-  })),
+  providerUserInfo: [
+    ...(account.password_hash === null ? [] : [infoOf('password', account.email, account.email)]),
+    ...(await linksOf(db, account.uid)).map((link) => ({
+      ...infoOf(link.provider, link.subject, link.email),
+      displayName: link.display_name,
+    })),
+  ],
   // The SDK asks only whether there is one; the hash itself never leaves.
   ...(account.password_hash === null ? {} : { passwordHash: 'kept' }),
 })
+
+const infoOf = (providerId: string, id: string, email: string) => ({ providerId, federatedId: id, rawId: id, email })

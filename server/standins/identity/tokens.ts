@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { SignJWT, createLocalJWKSet, errors, jwtVerify } from 'jose'
 import { is, number, string, type } from 'superstruct'
 import { accountByUid, updateAccount, type Account } from './accounts.store.ts'
+import { linksOf } from './people.store.ts'
 import { ProviderProblem } from './problem.ts'
 import { LOCAL_ISSUER, LOCAL_PROJECT, type Provider } from './provider.ts'
 
@@ -19,12 +20,14 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const secondsOf = (instant: Temporal.Instant): number => Math.floor(instant.epochMilliseconds / 1000)
 
 const signIdToken = async (
-  { keys, clock }: Provider,
+  { db, keys, clock }: Provider,
   account: Account,
   session: { sign_in_provider: string; auth_time: Temporal.Instant },
 ): Promise<string> => {
   const { kid, privateKey } = await keys()
   const now = secondsOf(clock())
+  const links = await linksOf(db, account.uid)
+  const linked = Object.fromEntries(links.map((link) => [link.provider, [link.subject]]))
   return new SignJWT({
     ...(account.display_name === null ? {} : { name: account.display_name }),
     ...(account.photo_url === null ? {} : { picture: account.photo_url }),
@@ -32,7 +35,7 @@ const signIdToken = async (
     email: account.email,
     email_verified: account.email_verified,
     auth_time: secondsOf(session.auth_time),
-    firebase: { identities: { email: [account.email] }, sign_in_provider: session.sign_in_provider },
+    firebase: { identities: { email: [account.email], ...linked }, sign_in_provider: session.sign_in_provider },
   })
     .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
     .setIssuer(LOCAL_ISSUER)

@@ -1,0 +1,65 @@
+// Runs in the window of the local Google or Facebook: asks our server for its word and hands it to the page that opened us.
+const asked = new URLSearchParams(location.search)
+const { dataset } = document.body
+const alertLine = document.querySelector('[role="alert"]')
+const form = document.querySelector('form')
+
+/** @param {string} text */
+const say = (text) => {
+  alertLine.textContent = text
+}
+
+/** To our own origin and to nobody else, whatever the address of this window says. @param {object} outcome */
+const reply = (outcome) => {
+  if (!window.opener) return say(dataset.noOpener)
+  const authEvent = {
+    type: asked.get('authType'),
+    eventId: asked.get('eventId'),
+    tenantId: null,
+    postBody: null,
+    sessionId: null,
+    urlResponse: null,
+    ...outcome,
+  }
+  window.opener.postMessage({ source: 'local-identity', authEvent }, location.origin)
+}
+
+let isAsking = false
+
+/** @param {string} email @param {string} name */
+const enter = async (email, name) => {
+  if (isAsking) return
+  isAsking = true
+  say('')
+  try {
+    const response = await fetch('/emulator/auth/people', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ providerId: asked.get('providerId'), email, name }),
+    })
+    const answer = await response.json()
+    if (!response.ok) {
+      say(dataset[answer.problem] ?? dataset.failed)
+      if (answer.problem === 'wrongEmail') form.elements.email.focus()
+      if (answer.problem === 'wrongName') form.elements.name.focus()
+      return
+    }
+    reply({ urlResponse: `${location.origin}/emulator/auth/handler?${new URLSearchParams(answer.credential)}` })
+  } catch {
+    say(dataset.failed)
+  } finally {
+    isAsking = false
+  }
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  void enter(form.elements.email.value.trim(), form.elements.name.value.trim())
+})
+for (const person of document.querySelectorAll('[data-email]'))
+  person.addEventListener('click', () => void enter(person.dataset.email, person.dataset.name))
+document
+  .querySelector('#cancel')
+  .addEventListener('click', () =>
+    reply({ error: { code: 'auth/user-cancelled', message: 'Cancelled', name: 'FirebaseError' } }),
+  )
