@@ -10,6 +10,8 @@ import { authActor } from './authActor.ts'
 import { lazily } from './lazily.ts'
 import { liveCredentials, liveProfile } from './profile.ts'
 
+const emailOfUser = (): string => selectUser(authActor().getSnapshot())?.email ?? ''
+
 const reloadUser = (): void => authActor().send({ type: 'user.reload' })
 
 /** Saves the profile, for as long as the page lives. */
@@ -24,8 +26,7 @@ const vault = createVault()
 
 /** Changes the credentials, for as long as the page lives. */
 export const credentialsActor = lazily(() => {
-  const email = () => selectUser(authActor().getSnapshot())?.email ?? ''
-  const actor = createActor(liveCredentials({ identity: liveIdentity, vault, callApi, email }))
+  const actor = createActor(liveCredentials({ identity: liveIdentity, vault, callApi, email: emailOfUser }))
   actor.on('userChanged', reloadUser)
   actor.on('secretsDone', () => vault.clear())
   authActor().on('cleared', () => {

@@ -105,6 +105,7 @@ export const list = style({
   gap: vars.space.s16,
   marginBlockStart: vars.space.s24,
 })
+export const waitingCard = style({ display: 'grid', gap: 12, padding: vars.space.s24 })
 /** Its tabs are reserved too. */
 export const waiting = style({ display: 'grid', gap: vars.space.s16, paddingBlockStart: 73 })
 

@@ -36,6 +36,7 @@ export interface ProofFormProps {
 export const ProofForm = (props: ProofFormProps) => {
   const { credentials, fields = [] } = props
   const words = useWords()
+  /** Whose button sends the form. */
   const provider = useRef<SocialProvider | null>(null)
   const [isMissing, setIsMissing] = useState(false)
   const { failure, busy, methods } = credentials
@@ -90,7 +91,7 @@ export const ProofForm = (props: ProofFormProps) => {
               type="submit"
               look={props.look ?? 'line'}
               block
-              busy={busy && provider.current === name}
+              busy={busy}
               onClick={() => (provider.current = name)}
             >
               {words.t('profile.proof.by', { provider: PROVIDER_NAMES[name] })}

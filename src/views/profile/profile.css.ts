@@ -23,7 +23,13 @@ export const pair = style({
 export const narrow = style({ maxInlineSize: 360, marginBlockEnd: 4 })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 export const status = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
-export const done = style({ display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: 540, color: vars.color.ink })
+export const done = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  fontWeight: 540,
+  color: vars.color.ink,
+})
 export const current = style({ fontWeight: 540, overflowWrap: 'anywhere' })
 export const consequences = style({ display: 'grid', gap: 6, margin: '0 0 8px', paddingInlineStart: 20 })
 export const word = style({ fontWeight: 600 })
