@@ -43,9 +43,7 @@ export const keys = {
   bookings: () => ['user', 'bookings'] as const,
   booking: (id: string) => ['user', 'bookings', id] as const,
   favorites: () => ['user', 'favorites', pageLocale()] as const,
-  bookings: () => ['bookings'] as const,
-  credits: () => ['credits', pageLocale()] as const,
-  booking: (id: string) => ['bookings', id] as const,
+  credits: () => ['user', 'credits', pageLocale()] as const,
 }
 
 /** Filled by the search machine alone, which also owns its cancelling; screens only read it. */
@@ -107,6 +105,7 @@ export const favoritesQuery = () =>
     queryFn: async ({ signal }) => (await callApi('favorites', { signal })).favorites,
     retry: false,
     enabled: false,
+  })
 
 /** Credit and hours, with the names of hotels in the page's language. */
 export const creditsQuery = () =>

@@ -18,3 +18,6 @@ export interface DataHolder {
    */
   forget: (owner: DataOwner) => Promise<void>
 }
+
+/** For rows that go with the user's own (`on delete cascade`). */
+export const goesWithUser = (): Promise<void> => Promise.resolve()

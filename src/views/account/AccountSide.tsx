@@ -61,15 +61,12 @@ export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: 
             </dd>
           </div>
         </dl>
-<<<<<<< HEAD
+        <NextCredit hours={user.total_hours} />
         {user.referral_code !== null && mayRefer(user.type) && (
           <div className={css.promo}>
             <PromoBlock code={user.referral_code} />
           </div>
         )}
-=======
-        <NextCredit hours={user.total_hours} />
->>>>>>> 11f7a1e (Show credit, hours and the way to the next hundred)
       </section>
       <nav className={css.pages} aria-label={words.t('account.nav')}>
         {PAGES.map(({ to, icon, title }) => (

@@ -45,9 +45,7 @@ export const term = style({ fontSize: vars.text.t13, color: vars.color.ink2, lin
 export const value = style({ fontSize: vars.text.t22, fontWeight: 580, lineHeight: 1.2 })
 export const credit = style([value, { color: vars.color.won }])
 
-<<<<<<< HEAD
 export const promo = style({ padding: 12, borderBlockStart: `1px solid ${vars.color.line}` })
-=======
 export const next = style({
   display: 'grid',
   gap: 10,
@@ -63,7 +61,6 @@ export const nextWords = style({
 })
 export const nextHours = style({ fontWeight: 540 })
 export const nextFigures = style({ color: vars.color.ink2, whiteSpace: 'nowrap' })
->>>>>>> 11f7a1e (Show credit, hours and the way to the next hundred)
 
 export const pages = style({
   display: 'flex',

@@ -44,4 +44,4 @@ export const nothing = style({
   color: vars.color.ink2,
 })
 export const ruleTitle = style({ fontSize: vars.text.t16 })
-export const rules = style({ display: 'grid', gap: 4, margin: '8px 0 0', paddingInlineStart: 18 })
+export const rules = style({ listStyle: 'disc', display: 'grid', gap: 4, margin: '8px 0 0', paddingInlineStart: 18 })

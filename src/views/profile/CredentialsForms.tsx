@@ -136,7 +136,9 @@ export const FirstPasswordForm = ({ user, credentials }: { user: SignedInUser; c
           }}
         />
       </p>
-      <div role="alert">{failure && <Notice tone="bad">{errorText(words, failure)}</Notice>}</div>
+      <div role="alert" className={css.alert}>
+        {failure && <Notice tone="bad">{errorText(words, failure)}</Notice>}
+      </div>
       <Button ref={beginHere} look="go" block busy={busy} onClick={sendReset}>
         {words.t('auth.reset.send')}
       </Button>

@@ -11,7 +11,9 @@ export const DataSection = ({ profile }: { profile: Profile }) => {
   const { busy, done, failure } = profile.face('export')
   return (
     <Section title={words.t('profile.data.title')} text={words.t('profile.data.text')}>
-      <div role="alert">{failure && <Notice tone="bad">{errorText(words, failure)}</Notice>}</div>
+      <div role="alert" className={css.alert}>
+        {failure && <Notice tone="bad">{errorText(words, failure)}</Notice>}
+      </div>
       <div className={css.row}>
         <Button icon="document" busy={busy} onClick={profile.exportData}>
           {words.t('profile.data.download')}

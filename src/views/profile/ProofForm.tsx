@@ -70,7 +70,7 @@ export const ProofForm = (props: ProofFormProps) => {
         <SecretField ref={props.passwordRef ?? null} label={label} name="password" error={error} onInput={write} />
       )}
       {props.after}
-      <div role="alert">
+      <div role="alert" className={css.alert}>
         {failure && !isToldAtField && (
           <Notice tone="bad">
             {credentialsText(words, failure)}

@@ -19,7 +19,7 @@ export const SaveRow = ({
   const words = useWords()
   return (
     <>
-      <div role="alert">
+      <div role="alert" className={css.alert}>
         {face.failure && !isToldAbove && <Notice tone="bad">{errorText(words, face.failure)}</Notice>}
       </div>
       <div className={css.row}>

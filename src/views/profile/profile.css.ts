@@ -21,6 +21,8 @@ export const pair = style({
   '@media': { [WIDE_PHONE]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
 })
 export const narrow = style({ maxInlineSize: 360, marginBlockEnd: 4 })
+/** The region is there before its message is, and takes no room until then. */
+export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 export const status = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const done = style({
@@ -31,7 +33,13 @@ export const done = style({
   color: vars.color.ink,
 })
 export const current = style({ fontWeight: 540, overflowWrap: 'anywhere' })
-export const consequences = style({ display: 'grid', gap: 6, margin: '0 0 8px', paddingInlineStart: 20 })
+export const consequences = style({
+  listStyle: 'disc',
+  display: 'grid',
+  gap: 6,
+  margin: '0 0 8px',
+  paddingInlineStart: 20,
+})
 export const word = style({ fontWeight: 600 })
 
 /** A password runs from the left in every language, so its eye stands at the end of that. */
