@@ -32,3 +32,11 @@ export const selectDone = ({ context }: CredentialsSnapshot): CredentialsContext
 export const selectMethods = ({ context }: CredentialsSnapshot): SignInMethod[] => context.methods
 export const selectFailure = ({ context: { failure } }: CredentialsSnapshot): Failure | null =>
   failure === null || isSilent(failure) ? null : failure
+/** It cannot be called back any more, or has to be finished: the form has no way out. */
+export const selectIsDecided = (snapshot: CredentialsSnapshot): boolean =>
+  selectIsChecking(snapshot) ||
+  snapshot.matches({ email: 'signInNeeded' }) ||
+  snapshot.matches({ password: 'changing' }) ||
+  snapshot.matches({ password: 'sending' }) ||
+  snapshot.matches({ deletion: 'deleting' }) ||
+  snapshot.matches({ deletion: 'gone' })

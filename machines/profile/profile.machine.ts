@@ -2,11 +2,7 @@ import type { ProfileBody } from '#contract/profile.ts'
 import { toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { profilePorts } from './profile.ports.ts'
-
-/** What is saved by itself. */
-export const PROFILE_SECTIONS = ['names', 'phone', 'language'] as const
-export type ProfileSection = (typeof PROFILE_SECTIONS)[number]
+import { profilePorts, type ProfileSection } from './profile.ports.ts'
 
 export interface ProfileContext {
   /** What was last asked for. */

@@ -43,6 +43,7 @@ export const keys = {
   bookings: () => ['user', 'bookings'] as const,
   booking: (id: string) => ['user', 'bookings', id] as const,
   favorites: () => ['user', 'favorites', pageLocale()] as const,
+  credits: () => ['user', 'credits', pageLocale()] as const,
 }
 
 /** Filled by the search machine alone, which also owns its cancelling; screens only read it. */
@@ -104,4 +105,11 @@ export const favoritesQuery = () =>
     queryFn: async ({ signal }) => (await callApi('favorites', { signal })).favorites,
     retry: false,
     enabled: false,
+  })
+
+/** Credit and hours, with the names of hotels in the page's language. */
+export const creditsQuery = () =>
+  queryOptions({
+    queryKey: keys.credits(),
+    queryFn: ({ signal }) => callApi('credits', { signal }),
   })

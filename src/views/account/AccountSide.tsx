@@ -11,6 +11,7 @@ import { Tag } from '#src/ui/Tag.tsx'
 import { PromoBlock } from '#src/views/layout/PromoBlock.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './account.css.ts'
+import { NextCredit } from './NextCredit.tsx'
 
 const PAGES = [
   { to: '/account/my-bookings', icon: 'calendar', title: 'account.myBookings' },
@@ -60,6 +61,7 @@ export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: 
             </dd>
           </div>
         </dl>
+        <NextCredit hours={user.total_hours} />
         {user.referral_code !== null && mayRefer(user.type) && (
           <div className={css.promo}>
             <PromoBlock code={user.referral_code} />
