@@ -2,6 +2,7 @@ import { authEntry } from './auth/auth.samples.ts'
 import { checkoutEntry } from './checkout/checkout.samples.ts'
 import { destinationEntry } from './destination/destination.samples.ts'
 import type { MachineEntry } from './kit/entry.ts'
+import { paymentMethodsEntry } from './paymentMethods/paymentMethods.samples.ts'
 import { ratesEntry } from './rates/rates.samples.ts'
 import { searchEntry } from './search/search.samples.ts'
 
@@ -12,4 +13,5 @@ export const registry: Readonly<Record<string, MachineEntry>> = {
   destination: destinationEntry,
   rates: ratesEntry,
   checkout: checkoutEntry,
+  paymentMethods: paymentMethodsEntry,
 }
