@@ -21,12 +21,11 @@ const newsText = (words: Words, news: PaymentMethods['news']): string =>
 const useFocusOnNews = (news: PaymentMethods['news'], isThere: boolean) => {
   const first = useRef<HTMLElement>(null)
   const section = useRef<HTMLElement>(null)
-  const id = news?.method.id
   useEffect(() => {
     if (!isThere) return
     if (news?.what === 'added') first.current?.focus()
     if (news?.what === 'removed') section.current?.focus()
-  }, [news?.what, id, isThere])
+  }, [news, isThere])
   return { first, section }
 }
 
