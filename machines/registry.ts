@@ -6,6 +6,7 @@ import { destinationEntry } from './destination/destination.samples.ts'
 import type { MachineEntry } from './kit/entry.ts'
 import { favoritesEntry } from './favorites/favorites.samples.ts'
 import { profileEntry } from './profile/profile.samples.ts'
+import { paymentMethodsEntry } from './paymentMethods/paymentMethods.samples.ts'
 import { ratesEntry } from './rates/rates.samples.ts'
 import { searchEntry } from './search/search.samples.ts'
 
@@ -20,4 +21,5 @@ export const registry: Readonly<Record<string, MachineEntry>> = {
   credentials: credentialsEntry,
   favorites: favoritesEntry,
   cancelling: cancellingEntry,
+  paymentMethods: paymentMethodsEntry,
 }
