@@ -36,6 +36,16 @@ describe('a dialog', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
+  test('one that makes room for another leaves the other open, which gives the focus back to the first opener', async () => {
+    renderPage(<Chain />)
+    const opener = page.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await userEvent.click(page.getByRole('button', { name: 'Settings' }))
+    await expect.element(page.getByRole('dialog', { name: 'Language' })).toBeVisible()
+    await userEvent.keyboard('{Tab}{Escape}')
+    await expect.element(opener).toHaveFocus()
+  })
+
   test('the page behind it stands still, and moves again', async () => {
     renderPage(<Opener />)
     await userEvent.click(page.getByRole('button', { name: 'Open' }))
@@ -83,6 +93,30 @@ const Lender = () => {
       {open && (
         <Dialog open onClose={() => setOpen(false)} title="Menu" closeLabel="Close">
           Links
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const Chain = () => {
+  const [open, setOpen] = useState<'menu' | 'settings' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('menu')}>
+        Open
+      </button>
+      {open === 'menu' && (
+        <Dialog open onClose={close} title="Menu" closeLabel="Close">
+          <button type="button" onClick={() => setOpen('settings')}>
+            Settings
+          </button>
+        </Dialog>
+      )}
+      {open === 'settings' && (
+        <Dialog open onClose={close} title="Language" closeLabel="Close">
+          English
         </Dialog>
       )}
     </>

@@ -52,9 +52,11 @@ export const Dialog = ({
         if (mandatory) event.preventDefault()
       }}
       onClose={(event) => {
-        if (!open) return
+        const dialog = event.currentTarget
+        // The page has taken it out, or opened it again meanwhile.
+        if (!open || dialog.open || !dialog.isConnected) return
         // A browser lets Escape be refused once: the second one closes the element all the same.
-        if (mandatory) event.currentTarget.showModal()
+        if (mandatory) dialog.showModal()
         else onClose()
       }}
       onClick={(event) => {
