@@ -224,6 +224,8 @@ const startServer = async (port: number): Promise<Server> => {
     verifyBearer: (token) => verifier.verify(token),
     log: pino({ enabled: false }),
     embedded: true,
+    origin: 'http://127.0.0.1',
+    trustedProxies: 0,
   })
   const identity = identityRoutes({ provider, server: { production: false, host: '127.0.0.1' } })
   return new Promise((resolve) => {
