@@ -62,6 +62,8 @@ export const Booking = type({
     /** What cancelling now would give back. */
     refund: Dollars,
   }),
+  /** Of a cancelled one: when (ISO instant in UTC), and what was given back. */
+  cancelled: optional(type({ at: string(), refund: Dollars })),
   /** ISO instant in UTC. */
   created_at: string(),
 })
@@ -95,6 +97,9 @@ export const BookingAnswer = type({ booking: Booking })
 export type BookingAnswer = Infer<typeof BookingAnswer>
 export const BookingsAnswer = type({ bookings: array(Booking) })
 export type BookingsAnswer = Infer<typeof BookingsAnswer>
+
+/** With `expected_refund`, what the guest was told he gets back: another amount is asked back as `refund_changed`. */
+export const CancelBody = object({ expected_refund: optional(min(Dollars, 0)) })
 
 export const CancelAnswer = type({ booking: Booking, refund: Dollars })
 

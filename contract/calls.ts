@@ -1,12 +1,22 @@
-import { object, type Struct } from 'superstruct'
-import { BookingAnswer, BookingBody, BookingsAnswer, CancelAnswer } from './bookings.ts'
+import type { Struct } from 'superstruct'
+import { BookingAnswer, BookingBody, BookingsAnswer, CancelAnswer, CancelBody } from './bookings.ts'
 import { text, textList, type Codec } from './codec.ts'
+import { CompanyBookingsAnswer } from './company.ts'
 import { ClientTokenAnswer, ConfigAnswer, HealthAnswer, OutboxAnswer } from './config.ts'
+import { CreditsAnswer } from './credits.ts'
 import { CurrenciesAnswer } from './currencies.ts'
 import { boundsCodec, destinationCodec } from './destination.ts'
+import { FavoritesAnswer, FavoritesBody } from './favorites.ts'
 import { Hotel, HotelsAnswer } from './hotels.ts'
 import { LOCALES, type Locale } from './locale.ts'
+import {
+  NewPaymentMethodBody,
+  PaymentMethodAnswer,
+  PaymentMethodsAnswer,
+  PrimaryPaymentMethodBody,
+} from './paymentMethods.ts'
 import { PlaceAnswer, PredictionsAnswer } from './places.ts'
+import { DeletedAnswer, ExportAnswer, NewEmailCodeBody, ProfileBody } from './profile.ts'
 import { BoardAnswer, RateAnswer, RoomsAnswer } from './rates.ts'
 import { dayHourCodec, roomsCodec } from './stay.ts'
 import { AcceptedAnswer, ConfirmedAnswer, EmailBody, SignUpAnswer, SignUpBody, UserAnswer, VerifyBody } from './user.ts'
@@ -146,12 +156,37 @@ export const calls = {
   emailVerificationStatus: post('/user/email_verification_status/', { body: EmailBody, answer: ConfirmedAnswer }),
   resendVerificationEmail: post('/user/resend_verification_email/', { body: EmailBody, answer: AcceptedAnswer }),
   userDetails: get('/user/details/', { query: noFields, answer: UserAnswer, access: 'user' }),
+  updateUser: patch('/user/', { body: ProfileBody, answer: UserAnswer }),
+  requestEmailChange: post('/user/email/', { body: EmailBody, answer: AcceptedAnswer, access: 'user' }),
+  verifyEmailChange: post('/user/email/verify/', { body: NewEmailCodeBody, answer: UserAnswer, access: 'user' }),
+  exportUser: get('/user/export/', { query: noFields, answer: ExportAnswer, access: 'user' }),
+  deleteUser: remove('/user/', { query: noFields, answer: DeletedAnswer }),
+  credits: get('/user/credits/', { query: noFields, answer: CreditsAnswer, access: 'user' }),
   bookings: get('/user/bookings/', { query: noFields, answer: BookingsAnswer, access: 'user' }),
+  companyBookings: get('/company/bookings/', { query: noFields, answer: CompanyBookingsAnswer, access: 'user' }),
+  paymentMethods: get('/user/payment_methods/', { query: noFields, answer: PaymentMethodsAnswer, access: 'user' }),
+  addPaymentMethod: post('/user/payment_methods/', {
+    body: NewPaymentMethodBody,
+    answer: PaymentMethodAnswer,
+    access: 'user',
+  }),
+  makePaymentMethodPrimary: patch('/user/payment_methods/', {
+    body: PrimaryPaymentMethodBody,
+    answer: PaymentMethodAnswer,
+  }),
+  /** Answers what is left. */
+  removePaymentMethod: remove('/user/payment_methods/', {
+    query: { id: required(text) },
+    answer: PaymentMethodsAnswer,
+  }),
   book: post('/bookings/', { body: BookingBody, answer: BookingAnswer, access: 'user', idempotent: true }),
   /** What `book` did under this key; 404 when it was never asked to. */
   attemptedBooking: get('/bookings/', { query: { key: required(text) }, answer: BookingAnswer, access: 'user' }),
   booking: get('/bookings/:id/', { query: noFields, answer: BookingAnswer, access: 'user' }),
-  cancelBooking: post('/bookings/:id/cancel/', { body: object({}), answer: CancelAnswer, access: 'user' }),
+  cancelBooking: post('/bookings/:id/cancel/', { body: CancelBody, answer: CancelAnswer, access: 'user' }),
+  favorites: get('/user/favorites/', { query: noFields, answer: FavoritesAnswer, access: 'user' }),
+  addFavorites: post('/user/favorites/', { body: FavoritesBody, answer: FavoritesAnswer, access: 'user' }),
+  removeFavorite: remove('/user/favorites/', { query: { hotel_id: required(text) }, answer: FavoritesAnswer }),
   outbox: get('/staff/outbox/', { query: { to: optional(text) }, answer: OutboxAnswer, access: 'local' }),
 }
 

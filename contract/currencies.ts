@@ -1,6 +1,15 @@
-import { number, record, string, type, type Infer } from 'superstruct'
+import { define, pattern, record, string, type, type Infer } from 'superstruct'
 
-export const Currency = type({ name: string(), symbol: string(), code: string(), rate: number() })
+/** Three capital letters (ISO 4217): Intl refuses anything else. */
+export const CurrencyCode = pattern(string(), /^[A-Z]{3}$/)
+
+/** Units of a currency for one US dollar. */
+const ExchangeRate = define<number>(
+  'ExchangeRate',
+  (value) => typeof value === 'number' && Number.isFinite(value) && value > 0,
+)
+
+export const Currency = type({ name: string(), symbol: string(), code: CurrencyCode, rate: ExchangeRate })
 export type Currency = Infer<typeof Currency>
 
 /** Specification §3. */
@@ -9,7 +18,7 @@ export const DEFAULT_CURRENCY: Currency = { name: 'US Dollar', symbol: '$', code
 export const CurrenciesAnswer = type({
   /** Day of the rates, `YYYY-MM-DD`. */
   as_of: string(),
-  /** By code. `rate` is units of the currency for one US dollar. */
+  /** By code. */
   currencies: record(string(), Currency),
 })
 export type CurrenciesAnswer = Infer<typeof CurrenciesAnswer>

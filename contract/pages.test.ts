@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPage, isPrivatePage, PUBLIC_PAGES } from './pages.ts'
+import { isPage, isPaymentPage, isPrivatePage, PUBLIC_PAGES } from './pages.ts'
 
 describe('isPage', () => {
   it.each([
@@ -30,6 +30,19 @@ describe('isPage', () => {
   ])('%s is none', (path) => {
     expect(isPage(path)).toBe(false)
   })
+})
+
+describe('a page with card fields', () => {
+  it.each(['/checkout', '/checkout/42', '/checkout/42/key', '/account/payment-methods/add'])('%s', (path) => {
+    expect(isPaymentPage(path)).toBe(true)
+  })
+
+  it.each(['/', '/hotels/42', '/account/payment-methods', '/checkout/42/key/more', '/checkouts'])(
+    'is not %s',
+    (path) => {
+      expect(isPaymentPage(path)).toBe(false)
+    },
+  )
 })
 
 describe('a page that search engines are kept from', () => {

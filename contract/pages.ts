@@ -40,6 +40,12 @@ const PRIVATE = /^\/(?:(?:account|booking-success|checkout|confirm|staff)(?:\/|$
 
 export const isPrivatePage = (path: string): boolean => PRIVATE.test(path)
 
+/** Where card fields stand. Their document alone may load the card company's scripts and frames. */
+const PAYMENT_PAGES = [
+  '/checkout/:id?/:rateKey?',
+  '/account/payment-methods/add',
+] as const satisfies readonly (typeof PAGES)[number][]
+
 const segmentPattern = (segment: string): string => {
   if (!segment.startsWith(':')) return `/${segment}`
   return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'
@@ -47,6 +53,10 @@ const segmentPattern = (segment: string): string => {
 const patternOf = (page: string): RegExp =>
   new RegExp(`^${page.split('/').filter(Boolean).map(segmentPattern).join('') || '/'}$`)
 const patterns = PAGES.map(patternOf)
+const paymentPatterns = PAYMENT_PAGES.map(patternOf)
 
 /** Is there a page at this path, given without its locale? */
 export const isPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
+
+/** Are cards entered at this path, given without its locale? */
+export const isPaymentPage = (path: string): boolean => paymentPatterns.some((pattern) => pattern.test(path))

@@ -12,6 +12,7 @@ import {
   type Infer,
   type Struct,
 } from 'superstruct'
+import { LocaleStruct } from './locale.ts'
 import { Dollars } from './money.ts'
 
 export const MIN_PASSWORD_LENGTH = 6
@@ -67,6 +68,8 @@ export const User = type({
   total_bookings: integer(),
   bt_token: nullable(string()),
   phone: nullable(string()),
+  /** The language that e-mails are written in. */
+  locale: LocaleStruct,
   referral_code: nullable(string()),
   is_staff: boolean(),
 })

@@ -1,7 +1,12 @@
 import { authEntry } from './auth/auth.samples.ts'
+import { cancellingEntry } from './cancelling/cancelling.samples.ts'
 import { checkoutEntry } from './checkout/checkout.samples.ts'
+import { credentialsEntry } from './credentials/credentials.samples.ts'
 import { destinationEntry } from './destination/destination.samples.ts'
 import type { MachineEntry } from './kit/entry.ts'
+import { favoritesEntry } from './favorites/favorites.samples.ts'
+import { profileEntry } from './profile/profile.samples.ts'
+import { paymentMethodsEntry } from './paymentMethods/paymentMethods.samples.ts'
 import { ratesEntry } from './rates/rates.samples.ts'
 import { searchEntry } from './search/search.samples.ts'
 
@@ -12,4 +17,9 @@ export const registry: Readonly<Record<string, MachineEntry>> = {
   destination: destinationEntry,
   rates: ratesEntry,
   checkout: checkoutEntry,
+  profile: profileEntry,
+  credentials: credentialsEntry,
+  favorites: favoritesEntry,
+  cancelling: cancellingEntry,
+  paymentMethods: paymentMethodsEntry,
 }

@@ -25,6 +25,7 @@ describe('without any setting', () => {
       payment: { mode: 'sandbox-local' },
       logLevel: 'warn',
       publicOrigin: null,
+      trustedProxies: 0,
       smtpUrl: null,
       mailFrom: null,
       mapTilesUrl: null,
@@ -55,6 +56,11 @@ describe('settings', () => {
       publicOrigin: 'https://stayless.example',
     })
   })
+})
+
+it('the local identity provider tells unknown accounts apart when it is asked to', () => {
+  const { identity } = readConfig({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
+  expect(identity).toEqual({ mode: 'local', enumerationProtection: false })
 })
 
 describe('the start is refused, naming the variable', () => {

@@ -24,6 +24,10 @@ const Port = coerce(max(min(integer(), 0), 65_535), string(), (text) =>
   /^\d+$/.test(text) ? Number(text) : Number.NaN,
 )
 
+const ProxyCount = coerce(max(min(integer(), 0), 10), string(), (text) =>
+  /^\d+$/.test(text) ? Number(text) : Number.NaN,
+)
+
 const Host = refine(string(), 'address', (host) => host === 'localhost' || isIP(host) > 0 || 'is no IP address')
 
 const DatabaseUrl = refine(
@@ -47,6 +51,7 @@ const Environment = type({
   APP_ENV: defaulted(enums(['embedded', 'production']), 'embedded'),
   LOG_LEVEL: optional(enums(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   PUBLIC_ORIGIN: optional(WebAddress),
+  TRUSTED_PROXIES: defaulted(ProxyCount, '0'),
   SMTP_URL: optional(refine(string(), 'smtp address', (url) => /^smtps?:\/\/./.test(url) || 'is no smtp:// address')),
   MAIL_FROM: optional(size(string(), 3, 200)),
   MAP_TILES_URL: optional(WebAddress),
@@ -87,6 +92,8 @@ export interface Config {
   logLevel: LogLevel
   /** How the world calls this server; null: by the address it listens on. */
   publicOrigin: string | null
+  /** Proxies of our own before us: the visitor's address is the one that the outermost saw. */
+  trustedProxies: number
   smtpUrl: string | null
   mailFrom: string | null
   mapTilesUrl: string | null
@@ -215,6 +222,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     payment,
     logLevel: given.LOG_LEVEL ?? (given.APP_ENV === 'embedded' ? 'warn' : 'info'),
     publicOrigin: given.PUBLIC_ORIGIN ? new URL(given.PUBLIC_ORIGIN).origin : null,
+    trustedProxies: given.TRUSTED_PROXIES,
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? null,
     mapTilesUrl: given.MAP_TILES_URL ?? null,

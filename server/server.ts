@@ -110,7 +110,14 @@ export const startServer = async (
 
   const security = securityOf(config, gatewayOrigin)
   const embedded = config.env === 'embedded'
-  const api = createApi({ handlers: services.handlers, verifyBearer: services.verifyBearer, log, embedded })
+  const api = createApi({
+    handlers: services.handlers,
+    verifyBearer: services.verifyBearer,
+    log,
+    embedded,
+    origin,
+    trustedProxies: config.trustedProxies,
+  })
   const { name, support_phone, support_email } = brandOf(config)
   const documents = completeDocuments(readClientFiles(distPath('client/')), {
     origin,

@@ -1,27 +1,17 @@
-import { expect, type FrameLocator, type Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
+import { CardFields, type Card } from './cardFields.ts'
 import type { Guest } from './guest.ts'
-
-/** A card as a guest has it in his hand. */
-export interface Card {
-  number: string
-  expiry: string
-  code: string
-}
-export const VISA: Card = { number: '4111111111111111', expiry: '12/30', code: '123' }
-/** Its bank says no. */
-export const DECLINED: Card = { number: '4000111111111115', expiry: '12/30', code: '123' }
-
-/** Its bank asks who pays. */
-export const CHALLENGED: Card = { number: '4000000000001091', expiry: '12/30', code: '123' }
 
 /** The checkout: who stays, the card in the provider's frames, and Pay. */
 export class CheckoutPage {
   readonly #guest: Guest
   readonly #main: Locator
+  readonly #fields: CardFields
 
   constructor(guest: Guest) {
     this.#guest = guest
     this.#main = guest.page.getByRole('main')
+    this.#fields = new CardFields(guest)
   }
 
   async open(path = ''): Promise<void> {
@@ -50,16 +40,8 @@ export class CheckoutPage {
       .click()
   }
 
-  async enterCard({ number, expiry, code }: Card): Promise<void> {
-    const { t } = this.#guest
-    const enter = async (field: string, text: string) => {
-      const input = this.#frame(field).getByRole('textbox', { name: field })
-      await input.fill('')
-      await input.pressSequentially(text)
-    }
-    await enter(t('checkout.payment.cardNumber'), number)
-    await enter(t('checkout.payment.expiry'), expiry)
-    await enter(t('checkout.payment.cvv'), code)
+  async enterCard(card: Card): Promise<void> {
+    await this.#fields.enter(card)
   }
 
   async acceptTerms(): Promise<void> {
@@ -76,10 +58,7 @@ export class CheckoutPage {
 
   /** As whoever has just written the security code does. */
   async pressEnterTwiceInCard(): Promise<void> {
-    const field = this.#guest.t('checkout.payment.cvv')
-    const input = this.#frame(field).getByRole('textbox', { name: field })
-    await input.press('Enter')
-    await input.press('Enter')
+    await this.#fields.pressEnterTwice()
   }
 
   async pressEnterTwiceInName(): Promise<void> {
@@ -119,13 +98,7 @@ export class CheckoutPage {
   }
 
   async expectCardForm(): Promise<void> {
-    const { t } = this.#guest
-    const field = t('checkout.payment.cardNumber')
-    await expect(this.#frame(field).getByRole('textbox', { name: field })).toBeVisible()
-    await expect(this.#main.getByRole('group', { name: t('checkout.payment.newCard') })).toHaveAttribute(
-      'aria-busy',
-      'false',
-    )
+    await this.#fields.expectOpen()
   }
 
   async expectProblem(text: string): Promise<void> {
@@ -145,10 +118,8 @@ export class CheckoutPage {
   }
 
   /** The card as it was entered, but for the spaces between its digits. */
-  async expectCard({ number }: Card): Promise<void> {
-    const field = this.#guest.t('checkout.payment.cardNumber')
-    const digits = new RegExp(`^${number.match(/..../g)?.join(' ?') ?? ''}$`)
-    await expect(this.#frame(field).getByRole('textbox', { name: field })).toHaveValue(digits)
+  async expectCard(card: Card): Promise<void> {
+    await this.#fields.expectEntered(card)
   }
 
   /** What Pay costs. */
@@ -194,10 +165,5 @@ export class CheckoutPage {
 
   get #comment(): Locator {
     return this.#main.getByLabel(this.#guest.t('checkout.comment.title'))
-  }
-
-  #frame(field: string): FrameLocator {
-    const title = this.#guest.t('checkout.payment.frame', { name: field })
-    return this.#main.frameLocator(`iframe[title="${title}"]`)
   }
 }

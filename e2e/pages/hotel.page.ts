@@ -50,6 +50,12 @@ export class HotelPage {
     await expect(this.#guest.page).toHaveURL(/\/checkout\/[^/]+\/[^/?]+/)
   }
 
+  /** What is charged in US dollars, beside a price in another currency. */
+  async charge(room = 0): Promise<string> {
+    const charged = this.#room(room).getByText(new RegExp(this.#guest.t('common.charged', { money: '' }).trim()))
+    return (await charged.locator('bdi').innerText()).replaceAll(/[\u2066\u2069]/g, '')
+  }
+
   /** Other hours for the same hotel. */
   async changeHours(checkIn: number, checkOut: number): Promise<void> {
     const { t, page } = this.#guest

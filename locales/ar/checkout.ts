@@ -18,6 +18,7 @@ export const checkout: ArabicTexts['checkout'] = {
     checkOut: 'للمغادرة عند {{hour}}',
     text: 'بين {{least}} و{{most}}. لا يُخصم إلا إذا وافق الفندق، وليس ضمن الإجمالي.',
     refused: 'إذا رفض الفندق تبقى لك الغرفة بالساعات المعتادة ولا يُخصم مبلغ العرض.',
+    inDollars: 'عرضك: {{money}}.',
   },
   loyalty: {
     title: 'رصيد أو رمز ترويجي',

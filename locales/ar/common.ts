@@ -18,6 +18,7 @@ export const common: ArabicTexts['common'] = {
   notRequired: '(اختياري)',
   or: 'أو',
   total: 'الإجمالي',
+  charged: 'تدفع {{money}}',
   tagline: 'أقم أقل وادفع أقل!',
   nav: {
     label: 'التنقل الرئيسي',
@@ -39,6 +40,9 @@ export const common: ArabicTexts['common'] = {
     language: 'اللغة',
     currency: 'العملة',
     charged: 'تُعرض الأسعار بعملة {{currency}} ويُخصم المبلغ بالدولار الأمريكي.',
+    find: 'ابحث عن عملة',
+    none: 'لا توجد عملة بهذا الاسم',
+    alone: 'لم تُحمّل العملات الأخرى: الأسعار بالدولار الأمريكي.',
   },
   footer: {
     about: 'فنادق بحسب ساعة وصولك وساعة مغادرتك.',

@@ -66,5 +66,11 @@ export const account = {
     title: 'Give {{money}}, get {{money}}',
     text: 'After your friend’s first stay you both have the credit.',
     code: 'Your code',
+    copyCode: 'Copy the code {{code}}',
+    refused: 'Copying was not allowed here. The code is selected: copy it yourself.',
+    share: 'Share',
+    shareText:
+      'Book your hotel by the hour at {{name}}. With my code {{code}} you get {{money}} of credit after your first stay.',
+    shareFailed: 'Sharing did not work. Copy the code instead.',
   },
 } as const

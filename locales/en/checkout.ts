@@ -21,6 +21,7 @@ export const checkout = {
     checkOut: 'For check-out at {{hour}}',
     text: 'Between {{least}} and {{most}}. Charged only if the hotel says yes; it is not in the total.',
     refused: 'If the hotel says no, you keep the room with standard hours and the bid is not charged.',
+    inDollars: 'Your bid: {{money}}.',
   },
   loyalty: {
     title: 'Credit or promo code',

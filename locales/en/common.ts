@@ -16,6 +16,7 @@ export const common = {
   notRequired: '(not required)',
   or: 'or',
   total: 'Total',
+  charged: 'You pay {{money}}',
   tagline: 'Stay less Pay less!',
   nav: {
     label: 'Main',
@@ -37,6 +38,9 @@ export const common = {
     language: 'Language',
     currency: 'Currency',
     charged: 'Prices are shown in {{currency}} and charged in US dollars.',
+    find: 'Find a currency',
+    none: 'No such currency',
+    alone: 'Other currencies did not load: prices are in US dollars.',
   },
   footer: {
     about: 'Hotels by the hour you arrive and the hour you leave.',

@@ -1,3 +1,43 @@
 export const payments = {
   intro: 'Cards you have saved. Their numbers stay with the card company.',
+  list: 'Saved cards',
+  add: 'Add a card',
+  full: {
+    one: 'You can keep up to {{n}} card. Delete one to add another.',
+    other: 'You can keep up to {{n}} cards. Delete one to add another.',
+  },
+  card: '{{brand}} ending in {{last4}}',
+  expires: 'Expires {{date}}',
+  expired: 'Expired',
+  primary: 'Primary',
+  makePrimary: 'Make primary',
+  makePrimaryOf: 'Make primary: {{card}}',
+  delete: 'Delete',
+  deleteOf: 'Delete: {{card}}',
+  deleteTitle: 'Delete this card?',
+  deleteText: 'The card company forgets it as well. Your bookings stay as they are.',
+  deleteKeep: 'Keep it',
+  added: '{{card}} was added.',
+  removed: '{{card}} was deleted.',
+  madePrimary: '{{card}} is your primary card now.',
+  empty: {
+    title: 'No card saved yet',
+    text: 'Save one, and you will not have to type it in again.',
+  },
+  failed: {
+    title: 'Your cards could not be loaded',
+    text: 'It is our fault, not yours. Your saved cards are safe.',
+  },
+  form: {
+    bank: 'Your bank may ask you to confirm that it is you. No money is taken.',
+    terms:
+      'By saving this card you agree that the card company keeps it for your bookings with us until you delete it.',
+    save: 'Save card',
+    saving: 'Saving your card',
+    again: 'Ask again',
+    unsure: 'We have not heard yet whether your card was saved. Ask again: it will not be saved twice.',
+    back: 'Back to your cards',
+    sandbox: 'For trying out',
+    sandboxText: 'No real card is kept. Try {{card}}, any later date and any code.',
+  },
 } as const

@@ -18,6 +18,7 @@ export const checkout: HebrewTexts['checkout'] = {
     checkOut: 'עבור צ׳ק-אאוט ב-{{hour}}',
     text: 'בין {{least}} ל-{{most}}. החיוב רק אם המלון מסכים, והסכום אינו כולל אותו.',
     refused: 'אם המלון מסרב, החדר נשאר שלכם בשעות הרגילות וההצעה אינה מחויבת.',
+    inDollars: 'ההצעה: {{money}}.',
   },
   loyalty: {
     title: 'זיכוי או קוד הטבה',

@@ -18,6 +18,7 @@ export const common: HebrewTexts['common'] = {
   notRequired: '(לא חובה)',
   or: 'או',
   total: 'סך הכול',
+  charged: 'התשלום: {{money}}',
   tagline: 'שוהים פחות, משלמים פחות!',
   nav: {
     label: 'ניווט ראשי',
@@ -39,6 +40,9 @@ export const common: HebrewTexts['common'] = {
     language: 'שפה',
     currency: 'מטבע',
     charged: 'המחירים מוצגים ב{{currency}} והחיוב בדולר אמריקאי.',
+    find: 'חיפוש מטבע',
+    none: 'אין מטבע כזה',
+    alone: 'שאר המטבעות לא נטענו: המחירים בדולר אמריקאי.',
   },
   footer: {
     about: 'מלונות לפי שעת ההגעה ושעת העזיבה שלכם.',

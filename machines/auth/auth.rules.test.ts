@@ -49,6 +49,16 @@ describe('the sentence for a failure', () => {
     },
   )
 
+  test.each([
+    [1, 1],
+    [60, 1],
+    [61, 2],
+    [3600, 60],
+  ])('says how long to wait when the server has said it: %i seconds are %i minutes', (retryAfterSeconds, n) => {
+    const failure = { code: 'too_many_requests', retryAfterSeconds }
+    expect(messageOf(failure, { email: EMAIL })).toEqual({ key: 'errors.tooManyRequests', n, field: null })
+  })
+
   test('of a refused form stands under the field it names, when that field is in the form', () => {
     expect(told('invalid_request', 'phone')).toEqual({ key: 'errors.invalidRequest', field: 'phone' })
     expect(told('invalid_request', 'guest.age')).toEqual({ key: 'errors.invalidRequest', field: null })

@@ -6,7 +6,7 @@ import {
   type SignInMethod,
   type SocialProvider,
 } from '#contract/user.ts'
-import type { Failure } from '#machines/kit/failure.ts'
+import { minutesToWait, type Failure } from '#machines/kit/failure.ts'
 
 /** A credential that waits for its account. The e-mail has one with other ways in: those in `methods`, or nobody knows which. */
 export interface PendingLink {
@@ -88,7 +88,7 @@ const SILENT: ReadonlySet<string> = new Set([
 ])
 
 const WEAK_PASSWORD = { key: 'errors.weakPassword', n: MIN_PASSWORD_LENGTH, field: 'password' } as const
-const TOO_MANY = { key: 'errors.tooManyRequests', n: TRY_AGAIN_MINUTES, field: null } as const
+const TOO_MANY: AuthMessage = { key: 'errors.tooManyRequests', n: TRY_AGAIN_MINUTES, field: null }
 const EMAIL_EXISTS = { key: 'errors.emailExists', field: null } as const
 const UNABLE = { key: 'errors.unableToLogIn', field: null } as const
 const NETWORK = { key: 'errors.network', field: null } as const
@@ -146,9 +146,10 @@ const NOT_THE_PASSWORD: ReadonlySet<string> = new Set([
 
 /** What to tell of a failure; null: nothing. `email` is whose sign-in it was. */
 export const messageOf = (
-  { code, field }: Pick<Failure, 'code' | 'field'>,
+  failure: Pick<Failure, 'code' | 'field' | 'retryAfterSeconds'>,
   { email, doing = 'signIn' }: { email: string; doing?: Doing },
 ): AuthMessage | null => {
+  const { code, field } = failure
   if (SILENT.has(code)) return null
   if (doing === 'link') return { key: 'errors.linkFailed', field: null }
   if (doing === 'social' && NOT_THE_PASSWORD.has(code)) return WRONG
@@ -156,7 +157,8 @@ export const messageOf = (
     return { key: 'errors.noAccount', email, field: null }
   if (code === 'invalid_request')
     return { key: 'errors.invalidRequest', field: FIELDS.find((name) => name === field) ?? null }
-  return MESSAGES.get(code) ?? WRONG
+  const message = MESSAGES.get(code) ?? WRONG
+  return message === TOO_MANY ? { ...TOO_MANY, n: minutesToWait(failure, TRY_AGAIN_MINUTES) } : message
 }
 
 /** Specification §8: mapped identity errors are told to the guest and logged quietly; others are faults of ours. */

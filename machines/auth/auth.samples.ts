@@ -22,6 +22,7 @@ export const maya: SignedInUser = {
   total_hours: 0,
   total_bookings: 0,
   phone: null,
+  locale: 'en',
   referral_code: PLANTED_SECRET,
   is_staff: false,
 }

@@ -8,16 +8,24 @@ const FailureStruct = type({
   message: string(),
   /** The part of the request that is wrong, such as `guest.first_name`. */
   field: optional(string()),
+  /** After this long it may be asked again. */
+  retryAfterSeconds: optional(number()),
 })
 
 /** An error as a plain value, fit for a machine's context. */
 export type Failure = Infer<typeof FailureStruct>
 
-/** Whatever was thrown, as a value. Nothing but these four fields is kept. */
+/** Whatever was thrown, as a value. Nothing but these fields is kept. */
 export const toFailure = (thrown: unknown): Failure => {
   if (is(thrown, FailureStruct)) {
-    const { code, status, message, field } = thrown
-    return field === undefined ? { code, status, message } : { code, status, message, field }
+    const { code, status, message, field, retryAfterSeconds } = thrown
+    return {
+      code,
+      status,
+      message,
+      ...(field === undefined ? {} : { field }),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    }
   }
   return {
     code: 'internal',
@@ -29,3 +37,7 @@ export const toFailure = (thrown: unknown): Failure => {
 /** Nobody knows whether the other side has done what was asked. */
 export const isOutcomeUnknown = ({ code, status }: Failure): boolean =>
   code === 'network' || code === 'timeout' || code === 'in_progress' || status >= 500
+
+/** Specification §8, the N of 'Please, wait for N minutes before you can try again': as the server says, or else `otherwise`. */
+export const minutesToWait = ({ retryAfterSeconds }: Pick<Failure, 'retryAfterSeconds'>, otherwise: number): number =>
+  retryAfterSeconds === undefined ? otherwise : Math.max(1, Math.ceil(retryAfterSeconds / 60))

@@ -15,6 +15,7 @@ import { bookingById, type BookingRow } from '#server/modules/bookings/bookings.
 import { viewBooking } from '#server/modules/bookings/bookings.view.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { Take } from '#server/modules/inventory/inventory.store.ts'
+import { roleOf } from '#server/modules/user/user.store.ts'
 import { quote } from '#server/modules/rates/quote.ts'
 import type { RateKeys } from '#server/modules/rates/rateKey.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -35,8 +36,8 @@ const ResumePayload = type({ id: string() })
 /** By then the request that began the booking has finished it, or its process is gone. */
 const RESUME_AFTER_SECONDS = 30
 
-/** Booking takes a guest who has confirmed his e-mail: that is where everything about it is sent. */
-const requireUser = (caller: Caller | null): Caller => {
+/** Booking and keeping a card take a guest who has confirmed his e-mail: that is where everything about it is sent. */
+export const requireUser = (caller: Caller | null): Caller => {
   if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
   if (!caller.email_verified) throw new ApiError('forbidden', 'Please, confirm your e-mail first')
   return caller
@@ -85,6 +86,7 @@ export const composeBookings = (deps: BookingsCompositionDeps) => {
     clock,
     saga,
     quote: (rateKey) => quote(rateKey, {}, clock(), { hotels: catalogue.hotels, keys }),
+    roleOf: (uid) => roleOf(db, uid),
     inventoryChanged,
     scheduleResume: (connection: Connection, id) =>
       jobs.schedule(connection, {

@@ -6,8 +6,8 @@ import { securityOf } from './contentPolicy.ts'
 const GATEWAY = 'http://127.0.0.1:3001'
 
 describe('what a page may load', () => {
-  it('in the embedded run: our origin and the local card gateway', () => {
-    expect(directives({}, GATEWAY)).toEqual({
+  it('in the embedded run, where cards are entered: our origin and the local card gateway', () => {
+    expect(directives({}, GATEWAY, true)).toEqual({
       'default-src': "'self'",
       'script-src': `'self' ${GATEWAY}`,
       'style-src': "'self' 'unsafe-inline'",
@@ -22,7 +22,17 @@ describe('what a page may load', () => {
     })
   })
 
-  it('with the live services: their hosts too, and never an inline script', () => {
+  it('in the embedded run, on any other page: our origin alone', () => {
+    expect(directives({}, GATEWAY, false)).toMatchObject({
+      'script-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': "'self'",
+      'img-src': "'self' data: blob:",
+      'form-action': "'self'",
+    })
+  })
+
+  it('with the live services: their hosts too, the card company’s only where cards are, and never an inline script', () => {
     const live = {
       FIREBASE_API_KEY: 'key',
       FIREBASE_AUTH_DOMAIN: 'stayless.firebaseapp.example',
@@ -33,19 +43,29 @@ describe('what a page may load', () => {
       BRAINTREE_MODE: 'sandbox',
       MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
     }
-    const policy = directives(live, null)
+    const policy = directives(live, null, true)
     expect(policy['script-src']).toBe(
       "'self' https://apis.google.com https://c.paypal.com https://*.cardinalcommerce.com https://*.cardinaltrusted.com",
     )
     expect(policy['connect-src']).toContain('https://api.sandbox.braintreegateway.com')
     expect(policy['frame-src']).toBe("'self' https://stayless.firebaseapp.example https:")
     expect(policy['img-src']).toContain('https://tiles.example')
+    const plain = directives(live, null, false)
+    expect([plain['script-src'], plain['frame-src']]).toEqual([
+      "'self' https://apis.google.com",
+      "'self' https://stayless.firebaseapp.example",
+    ])
+    expect(plain['img-src']).toContain('https://tiles.example')
   })
 })
 
-const directives = (environment: Record<string, string>, gatewayOrigin: string | null): Record<string, string> =>
+const directives = (
+  environment: Record<string, string>,
+  gatewayOrigin: string | null,
+  hasCards: boolean,
+): Record<string, string> =>
   Object.fromEntries(
-    contentSecurityPolicy(securityOf(readConfig(environment), gatewayOrigin))
+    contentSecurityPolicy(securityOf(readConfig(environment), gatewayOrigin), { hasCards })
       .split('; ')
       .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
   )

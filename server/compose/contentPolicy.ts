@@ -1,8 +1,6 @@
 import { liveCardSources } from '#server/adapters/payments/contentPolicy.ts'
 import type { Config } from '#server/config.ts'
-import type { SecuritySettings, SourceDirective } from '#server/http/security.ts'
-
-type Sources = Partial<Record<SourceDirective, readonly string[]>>
+import type { SecuritySettings, Sources } from '#server/http/security.ts'
 
 const identitySources = ({ identity }: Config): Sources =>
   identity.mode === 'local'
@@ -15,8 +13,18 @@ const identitySources = ({ identity }: Config): Sources =>
         'img-src': ['https://lh3.googleusercontent.com', 'https://graph.facebook.com'],
       }
 
-const cardSources = ({ payment }: Config): Sources =>
-  payment.mode === 'sandbox-local' ? {} : liveCardSources(payment.mode)
+/** A page with card fields loads them, and all that belongs to them, from the local gateway or from the live service. */
+const cardSources = ({ payment }: Config, gatewayOrigin: string | null): Sources => {
+  if (payment.mode !== 'sandbox-local') return liveCardSources(payment.mode)
+  const gateway = gatewayOrigin === null ? [] : [gatewayOrigin]
+  return {
+    'script-src': gateway,
+    'connect-src': gateway,
+    'frame-src': gateway,
+    'img-src': gateway,
+    'form-action': gateway,
+  }
+}
 
 const mapSources = ({ mapTilesUrl }: Config): Sources =>
   mapTilesUrl === null ? {} : { 'img-src': [new URL(mapTilesUrl).origin] }
@@ -29,12 +37,9 @@ const merge = (all: readonly Sources[]): Sources => {
   return merged
 }
 
-/**
- * What pages may load beyond our own origin: the local card gateway, or the hosts of the live services that are set up.
- * One policy for all pages: whoever walks from home to the checkout stays in the document of home.
- */
+/** What pages may load beyond our own origin: the hosts of the live services that are set up, those of cards only where cards are. */
 export const securityOf = (config: Config, gatewayOrigin: string | null): SecuritySettings => ({
-  gatewayOrigin,
+  everywhere: merge([identitySources(config), mapSources(config)]),
+  payment: cardSources(config, gatewayOrigin),
   production: config.env === 'production',
-  extra: merge([identitySources(config), cardSources(config), mapSources(config)]),
 })

@@ -3,7 +3,9 @@ import type { Logger } from 'pino'
 import type { HealthAnswer } from '#contract/config.ts'
 import { ecbRates } from '#server/adapters/currencies/ecb.rates.ts'
 import { RATES_SNAPSHOT } from '#server/adapters/currencies/snapshot.ts'
-import { braintreeGateway, type GatewaySettings } from '#server/adapters/payments/braintree.adapter.ts'
+import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
+import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
+import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { localPlaces, type Lodging } from '#server/adapters/places/local.places.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
@@ -17,26 +19,33 @@ import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { forgetLimitsHourly } from '#server/limits/limits.jobs.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { localTransport, smtpTransport } from '#server/mail/transport.ts'
+import type { ViewDeps } from '#server/modules/bookings/bookings.view.ts'
+import { companyRoutes } from '#server/modules/company/company.routes.ts'
 import { brandOf, configRoutes } from '#server/modules/config/config.routes.ts'
 import { currenciesRoutes } from '#server/modules/currencies/currencies.routes.ts'
 import { currencyRates, type CurrencyRates } from '#server/modules/currencies/currencies.service.ts'
+import { favoritesHolder } from '#server/modules/favorites/favorites.holder.ts'
+import { favoritesRoutes } from '#server/modules/favorites/favorites.routes.ts'
 import { healthRoutes } from '#server/modules/health/health.routes.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { hotelsRoutes } from '#server/modules/hotels/hotels.routes.ts'
 import { outboxPage } from '#server/modules/outbox/outbox.page.ts'
 import { outboxRoutes } from '#server/modules/outbox/outbox.routes.ts'
+import { vaultCustomerOf } from '#server/modules/paymentMethods/paymentMethods.service.ts'
+import { paymentMethodsHolder } from '#server/modules/paymentMethods/paymentMethods.holder.ts'
 import { paymentRoutes } from '#server/modules/payments/payments.routes.ts'
 import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
-import { totalsOf } from '#server/modules/bookings/bookings.store.ts'
-import { userRoutes } from '#server/modules/user/user.routes.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { cityById } from '#server/standins/catalogue/cities.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
-import { composeBookings } from './bookings.ts'
+import { seedDemoStays } from '#server/standins/demoStays.ts'
+import { composeBookings, requireUser } from './bookings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue.ts'
 import { createIdentity } from './identity.ts'
+import { composePaymentMethods } from './paymentMethods.ts'
+import { composeUser } from './user.ts'
 
 export interface ServiceDeps {
   config: Config
@@ -101,14 +110,20 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
   })
   const identity = await createIdentity({ config, db, clock, mail, origin: deps.origin })
   const catalogue = await loadCatalogue(db, clock)
+  if (config.env === 'embedded') await seedDemoStays(db, clock, catalogue.records)
   const keys = rateKeys(await loadSecret(db, 'rate_keys', clock))
-  const gateway = braintreeGateway({
+  const cardService: GatewaySettings = {
     account: accountOf(config, gatewayOrigin),
     log: (message, details) => log.warn(details, message),
-  })
+  }
+  const gateway = braintreeGateway(cardService)
   const rates = currencyRates({ initial: RATES_SNAPSHOT, source: ecbRates(), log: ratesLog(config, log) })
   const places = localPlaces({ lodging: lodgingOf(catalogue.records) })
   const offers = { ...catalogue, keys, content: catalogueContent, clock }
+  const view: ViewDeps = {
+    hotels: catalogue.hotels,
+    image: (hotelId, hour) => catalogueContent.image(hotelId, hour),
+  }
 
   const handlers: Handlers = {
     ...healthRoutes({ status: deps.status, database: database.kind, build: deps.build }),
@@ -117,9 +132,27 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     ...placesRoutes({ places }),
     ...hotelsRoutes(offers),
     ...ratesRoutes(offers),
-    ...paymentRoutes({ gateway }),
-    ...userRoutes({ db, clock, admin: identity.admin, mail, totalsOf: (uid) => totalsOf(db, uid, clock()) }),
+    ...paymentRoutes({ gateway, customerOf: (uid) => vaultCustomerOf(db, uid) }),
+    ...composePaymentMethods({ db, clock, jobs, vault: braintreeVault(cardService), requireUser }),
+    ...composeUser({
+      db,
+      clock,
+      jobs,
+      mail,
+      admin: identity.admin,
+      view,
+      holders: [paymentMethodsHolder({ db, clock, jobs }), favoritesHolder(db)],
+      log,
+    }),
     ...composeBookings({ db, clock, jobs, mail, gateway, catalogue, content: catalogueContent, keys }),
+    ...companyRoutes({ db, clock, ...view }),
+    ...favoritesRoutes({
+      db,
+      clock,
+      hotels: catalogue.hotels,
+      content: catalogueContent,
+      cityName: ({ city_id }, locale) => cityById(city_id)?.name[locale] ?? '',
+    }),
     ...outboxRoutes({ db }),
   }
   return {

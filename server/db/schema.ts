@@ -1,8 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { LimitTables } from '#server/limits/limits.tables.ts'
 import type { BookingTables } from '#server/modules/bookings/bookings.tables.ts'
+import type { CompanyTables } from '#server/modules/company/company.tables.ts'
+import type { CreditTables } from '#server/modules/credits/credits.tables.ts'
+import type { FavoriteTables } from '#server/modules/favorites/favorites.tables.ts'
 import type { HotelTables } from '#server/modules/hotels/hotels.tables.ts'
 import type { InventoryTables } from '#server/modules/inventory/inventory.tables.ts'
+import type { PaymentMethodTables } from '#server/modules/paymentMethods/paymentMethods.tables.ts'
+import type { ProfileTables } from '#server/modules/profile/profile.tables.ts'
 import type { UserTables } from '#server/modules/user/user.tables.ts'
 import type { IdentityTables } from '#server/standins/identity/identity.tables.ts'
 import type { FoundationTables } from './foundation.tables.ts'
@@ -13,7 +18,19 @@ import type { FoundationTables } from './foundation.tables.ts'
  * `jsonb` the parsed value. An array parameter is a PostgreSQL array: a JSON array must be stringified when written.
  */
 export interface Schema
-  extends FoundationTables, BookingTables, HotelTables, InventoryTables, IdentityTables, UserTables, LimitTables {}
+  extends
+    FoundationTables,
+    BookingTables,
+    CompanyTables,
+    CreditTables,
+    FavoriteTables,
+    HotelTables,
+    InventoryTables,
+    IdentityTables,
+    LimitTables,
+    PaymentMethodTables,
+    ProfileTables,
+    UserTables {}
 
 export type Database = Kysely<Schema>
 /** What a store works on: the database, or the transaction that its caller opened. */

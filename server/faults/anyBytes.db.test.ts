@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { API_BASE, calls, IDEMPOTENCY_HEADER, type CallName } from '#contract/calls.ts'
-import { signIn } from './buyer.testing.ts'
+import { GUEST, signIn } from './buyer.testing.ts'
 import { faceOf, type Face } from './faces.testing.ts'
 import { garbage, NO_BODIES, replaceEverywhere } from './garbage.testing.ts'
 import { GOOD_CALLS } from './goodCalls.testing.ts'
@@ -15,12 +15,15 @@ const TRIES = 25
 let own: OwnDatabase
 let server: ServerProcess | undefined
 let http: RawHttp
+/** Of the demo guest, and of another one whose account may be deleted. */
 let bearer: string
+let leaver: string
 beforeAll(async () => {
   own = await ownDatabase()
   server = await startProcess(own)
   http = rawHttp(server.origin)
-  bearer = await signIn(server)
+  bearer = await signIn(server, GUEST)
+  leaver = await signIn(server, 'manager@stayless.example')
 }, LIMIT_MS)
 afterAll(async () => {
   http.close()
@@ -146,7 +149,7 @@ type Changes = Partial<RawRequest>
 
 const ask = async (name: CallName, changes: Changes): Promise<Face> => {
   const headers = {
-    authorization: `Bearer ${bearer}`,
+    authorization: `Bearer ${name === 'deleteUser' ? leaver : bearer}`,
     [IDEMPOTENCY_HEADER]: randomUUID(),
     'content-type': 'application/json',
   }

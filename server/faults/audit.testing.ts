@@ -2,6 +2,7 @@ import type { Database } from '#server/db/schema.ts'
 import { addDays, dayHour, daysBetween } from '#contract/stay.ts'
 import { daysOfSpan } from '#server/modules/inventory/span.ts'
 import { openLedger } from '#server/standins/gateway/ledger.ts'
+import { DEMO_STAY_KEY } from '#server/standins/demoStays.ts'
 import type { Transaction } from '#server/standins/gateway/records.ts'
 
 /** How many rooms of a type are taken at an hour, by `room type at hour`. */
@@ -16,7 +17,9 @@ const hoursOfSpan = (from: string, until: string): string[] => {
   )
 }
 
-const bookingsOf = (db: Database) => db.selectFrom('bookings').selectAll().execute()
+/** Those that somebody has made; the stays of the demo guest were never paid for. */
+const bookingsOf = (db: Database) =>
+  db.selectFrom('bookings').selectAll().where('idempotency_key', 'not like', `${DEMO_STAY_KEY}%`).execute()
 
 /** What the bookings that stand take, at every hour that anybody asked for. */
 export const bookedHours = async (db: Database): Promise<Hours> => {

@@ -42,7 +42,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(scratch, path)), { recursive: true })
     writeFileSync(join(scratch, path), SHELL)
   }
-  const security = { gatewayOrigin: null, production: false }
+  const security = { everywhere: {}, payment: {}, production: false }
   const log = pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) })
   const pages = createPages({ ...readClientFiles(scratch), security, origin: 'https://stayless.example' })
   const site = createSite({ api: new Hono(), mounts: [pictureRoutes(drawPicture)], pages, security, log })

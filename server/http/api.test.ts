@@ -14,6 +14,7 @@ const BOOKING = {
   payment: { type: 'card' },
   expected_total: 1,
 }
+const ORIGIN = 'https://stayless.example'
 const GUEST = { authorization: 'Bearer good' }
 const LOCAL = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
 
@@ -56,6 +57,23 @@ describe('a query', () => {
       expect([200, 400, 404]).toContain((await api.request(`/places/${text.replaceAll('/', '')}/`)).status)
     },
   )
+})
+
+describe('a page from elsewhere', () => {
+  it('cannot write, and is told so; reading is open to all', async () => {
+    const { api, asked } = given()
+    const elsewhere = { origin: 'https://elsewhere.example' }
+    const answer = await post(api, '/user/verify/', { email: 'a@b.example', otp: '123456' }, elsewhere)
+    expect([answer.status, await answer.json()]).toMatchObject([403, { error: { code: 'forbidden' } }])
+    expect(asked()).toBeUndefined()
+    expect((await api.request('/currencies/', { headers: elsewhere })).status).toBe(200)
+  })
+
+  it('is none when it is ours', async () => {
+    const { api } = given()
+    const body = { email: 'a@b.example', otp: '123456' }
+    expect((await post(api, '/user/verify/', body, { origin: ORIGIN })).status).toBe(200)
+  })
 })
 
 describe('a body', () => {
@@ -295,9 +313,18 @@ const given = ({ embedded = true, fails, answers = {} }: Given = {}) => {
   const api = createApi({
     handlers: everyCall(handler),
     verifyBearer: async (token) =>
-      token === 'good' ? { uid: 'guest-1', email: 'guest@stayless.example', email_verified: true } : null,
+      token === 'good'
+        ? {
+            uid: 'guest-1',
+            email: 'guest@stayless.example',
+            email_verified: true,
+            auth_time: Temporal.Instant.fromEpochMilliseconds(0),
+          }
+        : null,
     log: pino({ base: null }, { write: (line) => lines.push(line) }),
     embedded,
+    origin: ORIGIN,
+    trustedProxies: 0,
   })
   return { api: under(api), asked: () => requests.at(-1), log: (): unknown => JSON.parse(lines.at(-1) ?? 'null') }
 }

@@ -9,6 +9,7 @@ import { MAX_BODY_BYTES, readBody, type BodyStruct } from './body.ts'
 import { ApiError } from './errors.ts'
 import { errorAnswer, toApiError } from './failure.ts'
 import { Reply, type Caller, type Handlers, type RequestContext } from './handler.ts'
+import { mayWrite } from './origin.ts'
 import { addressOf, isLocalRequest, type PeerEnv } from './peer.ts'
 import { readQuery } from './query.ts'
 import { isStorableText } from './text.ts'
@@ -20,6 +21,10 @@ export interface ApiDeps {
   log: Logger
   /** The embedded run: calls with access `local` exist. */
   embedded: boolean
+  /** How the world calls us: a page from elsewhere may not write. */
+  origin: string
+  /** How many proxies of our own stand before us. */
+  trustedProxies: number
 }
 
 export interface ApiEnv extends PeerEnv {
@@ -72,10 +77,10 @@ const readCaller = async (context: ApiContext, { access }: AnyCall, deps: ApiDep
   return caller
 }
 
-const requestContext = (context: ApiContext, call: AnyCall): RequestContext => ({
+const requestContext = (context: ApiContext, call: AnyCall, { trustedProxies }: ApiDeps): RequestContext => ({
   requestId: context.get('requestId'),
   locale: readLocale(context.req.header('accept-language')),
-  address: addressOf(context),
+  address: addressOf(context, trustedProxies),
   idempotencyKey: readIdempotencyKey(context, call),
 })
 
@@ -85,7 +90,7 @@ const serve = async (context: ApiContext, call: AnyCall, handler: AnyHandler, de
   const params = readParams(context)
   const query = readQuery(new URL(context.req.url).searchParams, call.query)
   const body = call.body ? readBody(context.req.header('content-type'), await context.req.text(), call.body) : undefined
-  const answer = await handler({ params, query, body, context: requestContext(context, call), caller })
+  const answer = await handler({ params, query, body, context: requestContext(context, call, deps), caller })
   return answer instanceof Reply
     ? jsonResponse(context, answer.answer, answer.status)
     : jsonResponse(context, answer, 200)
@@ -120,6 +125,11 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
     const failure = toApiError(error, deps.log, requestId)
     if (failure.retryAfterSeconds !== undefined) context.header('Retry-After', String(failure.retryAfterSeconds))
     return jsonResponse(context, errorAnswer(failure, requestId), failure.status)
+  })
+  app.use(async (context, next) => {
+    const asked = { method: context.req.method, header: (name: string) => context.req.header(name) }
+    if (!mayWrite(asked, deps)) throw new ApiError('forbidden', 'This page may not do that here')
+    await next()
   })
   app.notFound(() => {
     throw notFound()

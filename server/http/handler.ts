@@ -8,6 +8,8 @@ export interface Caller {
   uid: string
   email: string
   email_verified: boolean
+  /** When the session began, or the user last proved himself again. */
+  auth_time: Temporal.Instant
 }
 
 export interface RequestContext {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isPage, isPrivatePage } from '#contract/pages.ts'
+import { isPage, isPaymentPage, isPrivatePage } from '#contract/pages.ts'
 import { accepts } from './accept.ts'
 import { canonicalPath, readPageAddress } from './address.ts'
 import { chooseEncoding, inlineScriptHashes, type ClientFile, type ClientFiles } from './clientFiles.ts'
@@ -34,16 +34,15 @@ export const sendFile = (context: Context, file: ClientFile, status: 200 | 404 =
 
 /** The built pages and files: what is prerendered as it is, every other page as the shell of its locale. */
 export const createPages = ({ files, shells, security, origin }: PagesDeps) => {
-  const policies = new Map<ClientFile, string>()
-  const policyOf = (html: ClientFile): string => {
-    const known = policies.get(html)
-    if (known) return known
-    const policy = contentSecurityPolicy(security, inlineScriptHashes(html.plain.toString()))
-    policies.set(html, policy)
-    return policy
+  const hashes = new Map<ClientFile, readonly string[]>()
+  const hashesOf = (html: ClientFile): readonly string[] => {
+    const known = hashes.get(html) ?? inlineScriptHashes(html.plain.toString())
+    hashes.set(html, known)
+    return known
   }
-  const sendHtml = (context: Context, html: ClientFile, status: 200 | 404): Response => {
-    context.header('Content-Security-Policy', policyOf(html))
+  const sendHtml = (context: Context, html: ClientFile, page: string, status: 200 | 404): Response => {
+    const policy = contentSecurityPolicy(security, { hasCards: isPaymentPage(page), scriptHashes: hashesOf(html) })
+    context.header('Content-Security-Policy', policy)
     return sendFile(context, html, status)
   }
   const prerendered = (path: string): ClientFile | undefined => {
@@ -66,7 +65,7 @@ export const createPages = ({ files, shells, security, origin }: PagesDeps) => {
     // A shell has these in no head before its application has come. Those of a search depend on what it finds.
     else if (html === shells.get(locale) && page !== '/hotels')
       context.header('Link', addressLinks(origin, page, locale))
-    if (html) return sendHtml(context, html, known ? 200 : 404)
+    if (html) return sendHtml(context, html, page, known ? 200 : 404)
     return context.text('The pages are not built. Run: npm run build', 503)
   }
 }

@@ -1,16 +1,23 @@
-export type SourceDirective = 'script-src' | 'connect-src' | 'frame-src' | 'img-src'
+export type SourceDirective = 'script-src' | 'connect-src' | 'frame-src' | 'img-src' | 'form-action'
+
+/** Hosts beyond our own origin, by directive. */
+export type Sources = Partial<Record<SourceDirective, readonly string[]>>
 
 export interface SecuritySettings {
-  /** Origin of the card fields; null where there are none. */
-  gatewayOrigin: string | null
-  /** Further hosts of live services, by directive. */
-  extra?: Partial<Record<SourceDirective, readonly string[]>>
+  /** What every page may load. */
+  everywhere: Sources
+  /** What pages with card fields may load besides. */
+  payment: Sources
   /** Served over TLS to the world: tells browsers never to come back without it. */
   production: boolean
 }
 
+export const NO_SOURCES = { everywhere: {}, payment: {} } as const satisfies Partial<SecuritySettings>
+
 /** What every answer carries. */
-export const baseHeaders = ({ production }: SecuritySettings): Readonly<Record<string, string>> => ({
+export const baseHeaders = ({
+  production,
+}: Pick<SecuritySettings, 'production'>): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
@@ -25,18 +32,21 @@ export const baseHeaders = ({ production }: SecuritySettings): Readonly<Record<s
  * carry theirs, and components place things by style attributes.
  */
 export const contentSecurityPolicy = (
-  { gatewayOrigin, extra = {} }: SecuritySettings,
-  scriptHashes: readonly string[] = [],
+  { everywhere, payment }: Pick<SecuritySettings, 'everywhere' | 'payment'>,
+  { hasCards = false, scriptHashes = [] }: { hasCards?: boolean; scriptHashes?: readonly string[] } = {},
 ): string => {
-  const gateway = gatewayOrigin === null ? [] : [gatewayOrigin]
+  const beyond = (directive: SourceDirective): readonly string[] => [
+    ...(everywhere[directive] ?? []),
+    ...((hasCards ? payment[directive] : undefined) ?? []),
+  ]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...gateway, ...(extra['script-src'] ?? []), ...scriptHashes],
+    'script-src': ["'self'", ...beyond('script-src'), ...scriptHashes],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'connect-src': ["'self'", ...gateway, ...(extra['connect-src'] ?? [])],
-    'frame-src': ["'self'", ...gateway, ...(extra['frame-src'] ?? [])],
-    'img-src': ["'self'", 'data:', 'blob:', ...gateway, ...(extra['img-src'] ?? [])],
-    'form-action': ["'self'", ...gateway],
+    'connect-src': ["'self'", ...beyond('connect-src')],
+    'frame-src': ["'self'", ...beyond('frame-src')],
+    'img-src': ["'self'", 'data:', 'blob:', ...beyond('img-src')],
+    'form-action': ["'self'", ...beyond('form-action')],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -10,6 +10,11 @@ interface Addressed {
 export type MailMessage = Addressed &
   (
     | { template: 'verification_code'; data: { code: string } }
+    | { template: 'email_change_code'; data: { code: string } }
+    /** To an address that has an account already, in place of a code. */
+    | { template: 'email_taken'; data: null }
+    /** To the address that was; `email` is the new one. */
+    | { template: 'email_changed'; data: { email: string } }
     | { template: 'password_reset'; data: { link: string } }
     | { template: 'booking_confirmed'; data: { booking: Booking } }
     /** `refund` in US dollars. */

@@ -39,6 +39,18 @@ const compose = (message: MailMessage, texts: MailTexts): Letter => {
       const { title, lead, note, subject } = texts.verification_code
       return { subject: subject(message.data.code), title, lines: [lead], code: message.data.code, note }
     }
+    case 'email_change_code': {
+      const { title, lead, note, subject } = texts.email_change_code
+      return { subject: subject(message.data.code), title, lines: [lead], code: message.data.code, note }
+    }
+    case 'email_taken': {
+      const { subject, title, lead, note } = texts.email_taken
+      return { subject, title, lines: [lead], note }
+    }
+    case 'email_changed': {
+      const { subject, title, lead, note } = texts.email_changed
+      return { subject, title, lines: [lead(isolate(message.data.email))], note }
+    }
     case 'password_reset': {
       const { subject, title, lead, button, note } = texts.password_reset
       return { subject, title, lines: [lead], link: { href: message.data.link, label: button }, note }

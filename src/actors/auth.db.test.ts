@@ -206,7 +206,7 @@ const openPage = (see: (text: string) => void = () => {}) => {
 const claimsOf = (token: string | null): unknown =>
   JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
 
-const totalsOf = () => Promise.resolve({ total_bookings: 0, total_hours: 0 })
+const totalsOf = () => Promise.resolve({ total_bookings: 0, total_hours: 0, available_credits: 0 })
 
 /** What a start of the server makes: nothing but the database is shared with the one before. */
 const startServer = async (port: number): Promise<Server> => {

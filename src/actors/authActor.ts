@@ -7,6 +7,7 @@ import { createVault } from '#src/services/identity/vault.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { noteIncident, reportIncident } from '#src/services/report.ts'
 import { authForms, startAuth } from './auth.ts'
+import { tellAuthStarted } from './authStarted.ts'
 import { lazily } from './lazily.ts'
 
 const vault = createVault()
@@ -38,6 +39,7 @@ export const authActor = lazily(() => {
   watchConnection((online) => {
     if (online) actor.send({ type: 'connection.restored' })
   })
+  tellAuthStarted(actor)
   return actor
 })
 

@@ -3,14 +3,13 @@ import { selectComment, selectGuest } from '#machines/checkout/checkout.selector
 import { NOBODY, type Guest } from '#machines/checkout/checkout.rules.ts'
 import { callApi } from '#src/services/api.ts'
 import { watchConnection } from '#src/services/connection.ts'
-import { openCardForm } from '#src/services/payments/cardForm.ts'
 import { bookingQuery, configQuery, keys, queryClient } from '#src/services/query.ts'
 import { sessionJson } from '#src/services/storage.ts'
 import { string, type } from 'superstruct'
 import { createActor } from 'xstate'
 import { authActor } from './authActor.ts'
 import { liveCheckout, liveCheckoutRates } from './checkout.ts'
-import { createCardDesk } from './checkoutCards.ts'
+import { cardDesk } from './cardDesks.ts'
 import { lazily } from './lazily.ts'
 
 const FORM = 'checkout'
@@ -20,15 +19,6 @@ const KeptForm = type({
   rateKey: string(),
   attemptId: string(),
 })
-
-export const cardDesk = lazily(() =>
-  createCardDesk({
-    openForm: openCardForm,
-    loadPayment: async () => (await queryClient.ensureQueryData(configQuery())).payment,
-    loadToken: async (signal) => (await callApi('clientToken', { signal })).client_token,
-    newHandle: () => crypto.randomUUID(),
-  }),
-)
 
 const nameOf = ({ first_name, last_name }: Guest): Guest => ({ first_name, last_name })
 

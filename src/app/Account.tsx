@@ -9,6 +9,10 @@ const Button = () => {
   if (views) return <views.AccountButton />
   return expected ? <Skeleton width="44px" height="32px" /> : <SignedOutButtons />
 }
+const Link = () => {
+  const { views } = useAccountViews()
+  return views && <views.AccountLink />
+}
 const Menu = () => {
   const { views } = useAccountViews()
   return views ? <views.AccountMenu /> : <SignedOutMenu />
@@ -19,4 +23,9 @@ const Dialogs = () => {
 }
 
 /** What layouts show of the guest. */
-export const ACCOUNT: Surroundings['account'] = { button: <Button />, menu: <Menu />, dialogs: <Dialogs /> }
+export const ACCOUNT: Surroundings['account'] = {
+  button: <Button />,
+  link: <Link />,
+  menu: <Menu />,
+  dialogs: <Dialogs />,
+}

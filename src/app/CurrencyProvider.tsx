@@ -1,8 +1,10 @@
 import type { Locale } from '#contract/locale.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import type { PageTexts } from '#src/i18n/loadTexts.ts'
-import { useSyncExternalStore, type ReactNode } from 'react'
-import { currencyStore, type CurrencyState } from './currency.ts'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { currencyStore } from './currency.ts'
+import type { CurrencyState } from './currencyStore.ts'
 
 export const useCurrencies = (): CurrencyState =>
   useSyncExternalStore(currencyStore.subscribe, currencyStore.read, currencyStore.readInitial)
@@ -16,8 +18,13 @@ export const CurrencyProvider = ({
   locale: Locale
   texts: PageTexts
   children: ReactNode
-}) => (
-  <WordsProvider locale={locale} texts={texts} currency={useCurrencies().chosen}>
-    {children}
-  </WordsProvider>
-)
+}) => {
+  const { chosen } = useCurrencies()
+  const addressed = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('currency') })
+  useEffect(() => currencyStore.follow(addressed), [addressed])
+  return (
+    <WordsProvider locale={locale} texts={texts} currency={chosen}>
+      {children}
+    </WordsProvider>
+  )
+}

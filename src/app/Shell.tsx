@@ -1,4 +1,5 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '#contract/locale.ts'
+import { localJson } from '#src/services/storage.ts'
 import { DefaultLayout } from '#src/views/layout/DefaultLayout.tsx'
 import type { Surroundings } from '#src/views/layout/surroundings.ts'
 import { useMatches, useRouter } from '@tanstack/react-router'
@@ -12,6 +13,7 @@ import { useOperator } from './useOperator.ts'
 const keepLocale = (locale: Locale): void => {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser we serve
   document.cookie = `${LOCALE_COOKIE}=${locale}; max-age=${LOCALE_COOKIE_SECONDS}; path=/; samesite=lax`
+  localJson.write(LOCALE_COOKIE, locale)
 }
 
 /** What every layout is given from outside the page. */
@@ -25,9 +27,9 @@ export const useSurroundings = (): Surroundings => {
     currency: chosen,
     chooseCurrency: (code) => {
       currencyStore.choose(code)
-      // Specification §2: the address follows when it already speaks of a search.
-      const search: Record<string, unknown> = router.state.location.search
-      if ('dest' in search || 'currency' in search)
+      // Specification §2: the address follows where it speaks of a search.
+      const { search, pathname }: { search: Record<string, unknown>; pathname: string } = router.state.location
+      if (pathname === '/hotels' || 'dest' in search || 'currency' in search)
         void router.navigate({ to: '.', search: { ...search, currency: code }, replace: true, resetScroll: false })
     },
     keepLocale,

@@ -5,13 +5,13 @@ import { useModals } from '#src/views/layout/modals.tsx'
 import { useEffect, useSyncExternalStore } from 'react'
 
 const load = async () => {
-  const [{ AccountButton }, { AccountMenu }, { AuthDialog }] = await Promise.all([
+  const [{ AccountButton, AccountLink }, { AccountMenu }, { AuthDialog }] = await Promise.all([
     import('#src/views/auth/AccountButton.tsx'),
     import('#src/views/auth/AccountMenu.tsx'),
     import('#src/views/auth/AuthDialog.tsx'),
     completePageTexts(),
   ])
-  return { AccountButton, AccountMenu, AuthDialog }
+  return { AccountButton, AccountLink, AccountMenu, AuthDialog }
 }
 type AccountViews = Awaited<ReturnType<typeof load>>
 

@@ -4,6 +4,7 @@ import '#src/styles/global.css.ts'
 import './lost/LostNotice.css.ts'
 import { catchAuthLink } from '#src/actors/authLink.ts'
 import { directionOf } from '#contract/locale.ts'
+import { carried } from '#src/actors/carried.ts'
 import { readLocalePath } from '#src/i18n/localePath.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -40,4 +41,6 @@ export const start = async (): Promise<void> => {
   if (isPrerendered) hydrateRoot(root, page)
   else createRoot(root).render(page)
   comeToLife()
+  const here = carried.arrived(readLocalePath(location.pathname).path)
+  if (here) void import('./arrive.ts').then(({ arrive }) => arrive(here))
 }

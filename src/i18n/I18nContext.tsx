@@ -3,7 +3,7 @@ import { DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
 import { directionOf, type Locale } from '#contract/locale.ts'
 import { makeFormats, type Formats } from './formats.ts'
 import { makeI18n, type I18n } from './i18n.ts'
-import { formatMoney, toDisplay } from './money.ts'
+import { formatCharge, formatMoney, toDisplay, toNumeric } from './money.ts'
 import type { PageTexts } from './loadTexts.ts'
 
 export interface Words extends I18n, Formats {
@@ -11,9 +11,16 @@ export interface Words extends I18n, Formats {
   currency: Currency
   /** US dollars in the guest's currency, in whole units. */
   money: (dollars: number) => string
-  /** US dollars to the cent, as they are charged. */
+  /** US dollars as a number that the guest may write himself: in another currency rounded up. */
+  numericMoney: (dollars: number) => string
+  /** US dollars to the cent, as they are charged; where prices are shown in another currency, by their whole name. */
   exactMoney: (dollars: number) => string
+  /** Prices are shown in another currency than they are charged in. */
+  isConverted: boolean
 }
+
+const LEFT_TO_RIGHT_ISOLATE = '\u2066'
+const POP_ISOLATE = '\u2069'
 
 const WordsContext = createContext<Words | null>(null)
 
@@ -23,7 +30,15 @@ export const makeWords = (locale: Locale, texts: PageTexts, currency: Currency):
   direction: directionOf(locale),
   currency,
   money: (dollars) => formatMoney(toDisplay(dollars, currency), currency.code, locale, 0),
-  exactMoney: (dollars) => formatMoney(dollars, DEFAULT_CURRENCY.code, locale, 2),
+  numericMoney: (dollars) =>
+    currency.code === DEFAULT_CURRENCY.code
+      ? formatMoney(dollars, currency.code, locale, 2)
+      : formatMoney(toNumeric(dollars, currency), currency.code, locale, 0),
+  isConverted: currency.code !== DEFAULT_CURRENCY.code,
+  exactMoney: (dollars) =>
+    currency.code === DEFAULT_CURRENCY.code
+      ? formatMoney(dollars, DEFAULT_CURRENCY.code, locale, 2)
+      : `${LEFT_TO_RIGHT_ISOLATE}${formatCharge(dollars)}${POP_ISOLATE}`,
 })
 
 export const WordsProvider = ({

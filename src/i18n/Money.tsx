@@ -1,8 +1,15 @@
 import { N } from '#src/ui/N.tsx'
 import { useWords } from './I18nContext.tsx'
+import { Rich } from './Rich.tsx'
 
 /** US dollars in the guest's currency; `exact` as they are charged, in US dollars to the cent. */
 export const Money = ({ dollars, exact = false }: { dollars: number; exact?: boolean }) => {
   const words = useWords()
   return <N direction="auto">{exact ? words.exactMoney(dollars) : words.money(dollars)}</N>
 }
+
+/** Specification §9 and §1: beside a price that is paid, what is really charged. Nothing where that is the price itself. */
+export const ChargeNote = ({ dollars }: { dollars: number }) =>
+  useWords().isConverted && (
+    <Rich text="common.charged" parts={{ money: <Money key="money" exact dollars={dollars} /> }} />
+  )

@@ -1,4 +1,5 @@
-import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
+import { MIN_PASSWORD_LENGTH, TRY_AGAIN_MINUTES } from '#contract/user.ts'
+import { minutesToWait } from '#machines/kit/failure.ts'
 import type { I18n } from './i18n.ts'
 import type { PlainKey } from './texts.ts'
 
@@ -6,6 +7,7 @@ import type { PlainKey } from './texts.ts'
 export interface Failure {
   code: string
   message?: string
+  retryAfterSeconds?: number | undefined
 }
 
 /** One map from codes to texts: those of our server, of the identity provider and of the card provider. */
@@ -40,9 +42,6 @@ const TEXT_OF_CODE: Partial<Record<string, PlainKey>> = {
   HOSTED_FIELDS_FIELDS_INVALID: 'errors.card.invalid',
 }
 
-/** Specification §8: how long a guest is asked to wait when nobody says. */
-const WAIT_MINUTES = 1
-
 /** The words for a failure. Identity codes come with or without `auth/`; what is not known is `fallback`. */
 export const errorText = (
   i18n: Pick<I18n, 't' | 'plural'>,
@@ -52,7 +51,7 @@ export const errorText = (
   const code = failure.code.replace(/^auth\//, '')
   if (code === 'weak-password') return i18n.plural('errors.weakPassword', MIN_PASSWORD_LENGTH)
   if (code === 'too-many-requests' || code === 'too_many_requests')
-    return i18n.plural('errors.tooManyRequests', WAIT_MINUTES)
+    return i18n.plural('errors.tooManyRequests', minutesToWait(failure, TRY_AGAIN_MINUTES))
   if (code === 'popup-blocked') return i18n.t('errors.popupBlocked', { providers: i18n.t('auth.email') })
   return i18n.t((Object.hasOwn(TEXT_OF_CODE, code) ? TEXT_OF_CODE[code] : undefined) ?? fallback)
 }

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { makeFormats } from './formats.ts'
-import { formatMoney, fromNumeric, toDisplay, toNumeric } from './money.ts'
-
-const SHEKEL = { name: 'Israeli New Shekel', symbol: '₪', code: 'ILS', rate: 3.7 }
 
 describe('days and hours of the hotel', () => {
   test('a wall clock is written as it stands, whatever the zone of the machine', () => {
@@ -18,20 +14,5 @@ describe('days and hours of the hotel', () => {
     expect(wallClock('2026-12-22T14:30:00Z', 'America/New_York')).toBe('2026-12-22T09:30')
     expect(wallClock('2026-03-08T06:59:00Z', 'America/New_York')).toBe('2026-03-08T01:59')
     expect(wallClock('2026-03-08T07:00:00Z', 'America/New_York')).toBe('2026-03-08T03:00')
-  })
-})
-
-describe('money', () => {
-  test('it is rounded for display, up as a number, and down on the way back', () => {
-    expect(toDisplay(27.4, SHEKEL)).toBe(101)
-    expect(toNumeric(27.4, SHEKEL)).toBe(102)
-    expect(fromNumeric(102, SHEKEL)).toBe(27)
-  })
-
-  test('Intl writes it, with the marks of the language', () => {
-    expect(formatMoney(27, DEFAULT_CURRENCY.code, 'en', 0)).toBe('$27')
-    expect(formatMoney(719.61, DEFAULT_CURRENCY.code, 'en', 2)).toBe('$719.61')
-    expect(formatMoney(1234, DEFAULT_CURRENCY.code, 'he', 0)).toBe('\u200F1,234\u00A0\u200F$')
-    expect(formatMoney(1234, DEFAULT_CURRENCY.code, 'ar', 0)).toBe('\u200F1,234\u00A0$')
   })
 })

@@ -1,27 +1,40 @@
-import type { Currency } from '#contract/currencies.ts'
+import { DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
 import type { Locale } from '#contract/locale.ts'
 import { INTL_LOCALE } from './formats.ts'
 
-/** Specification §9: for display, amount times rate, rounded. */
-export const toDisplay = (dollars: number, currency: Currency): number => Math.round(dollars * currency.rate)
+const SURE_DIGITS = 14
+
+/** What the last bits of a product add to a whole amount would be rounded up or down with it: 100 × 1.1 is 110. */
+const settled = (amount: number): number => Number(amount.toPrecision(SURE_DIGITS))
+
+/** Never minus zero. */
+const plain = (amount: number): number => (amount === 0 ? 0 : amount)
+
+/** Specification §9: for display, amount times rate, rounded; what is taken off is rounded as what is added. */
+export const toDisplay = (dollars: number, currency: Currency): number => {
+  const amount = settled(dollars * currency.rate)
+  return plain(Math.sign(amount) * Math.round(Math.abs(amount)))
+}
 
 /** Specification §9: the numeric form is rounded up. */
-export const toNumeric = (dollars: number, currency: Currency): number => Math.ceil(dollars * currency.rate)
+export const toNumeric = (dollars: number, currency: Currency): number =>
+  plain(Math.ceil(settled(dollars * currency.rate)))
 
 /** Specification §9: back to US dollars, rounded down. */
-export const fromNumeric = (amount: number, currency: Currency): number => Math.floor(amount / currency.rate)
+export const fromNumeric = (amount: number, currency: Currency): number =>
+  plain(Math.floor(settled(amount / currency.rate)))
 
 // Making one costs more than a hundred uses of it, and a list of hotels writes hundreds of prices.
 const known = new Map<string, Intl.NumberFormat>()
 
-const intlMoney = (locale: string, code: string, decimals: 0 | 2): Intl.NumberFormat => {
-  const key = `${locale} ${code} ${decimals}`
+const intlMoney = (locale: string, code: string, decimals: 0 | 2, narrow: boolean): Intl.NumberFormat => {
+  const key = `${locale} ${code} ${decimals} ${narrow}`
   const format =
     known.get(key) ??
     new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: code,
-      currencyDisplay: 'narrowSymbol',
+      currencyDisplay: narrow ? 'narrowSymbol' : 'symbol',
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     })
@@ -29,16 +42,32 @@ const intlMoney = (locale: string, code: string, decimals: 0 | 2): Intl.NumberFo
   return format
 }
 
+const SHARED_SIGNS: ReadonlySet<string> = new Set(['$', '¥', 'kr'])
+const LEFT_TO_RIGHT_MARK = '\u200E'
+
+const englishSign = (code: string, narrow: boolean): string =>
+  intlMoney(INTL_LOCALE.en, code, 0, narrow)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? code
+
+/** Short where it can only mean this currency: the bare dollar sign is the US dollar's, Canada's is CA$. */
+const signOf = (code: string, locale: Locale): string => {
+  const short = englishSign(code, true)
+  const sign = SHARED_SIGNS.has(short) && code !== DEFAULT_CURRENCY.code ? englishSign(code, false) : short
+  // A line from right to left would tear the mark after the letters away from them.
+  return locale !== 'en' && /[A-Z][^A-Z]$/.test(sign) ? `${sign}${LEFT_TO_RIGHT_MARK}` : sign
+}
+
 /**
  * Money is written by Intl alone and never put together by hand: its order and marks differ by language. The sign is the
  * English one, since a line from right to left tears the Arabic "US$" apart.
  */
-export const formatMoney = (amount: number, code: string, locale: Locale, decimals: 0 | 2): string => {
-  const sign = intlMoney(INTL_LOCALE.en, code, decimals)
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')
-  return intlMoney(INTL_LOCALE[locale], code, decimals)
+export const formatMoney = (amount: number, code: string, locale: Locale, decimals: 0 | 2): string =>
+  intlMoney(INTL_LOCALE[locale], code, decimals, true)
     .formatToParts(amount)
-    .map((part) => (part.type === 'currency' && locale === 'ar' && sign ? sign.value : part.value))
+    .map(({ type, value }) => (type === 'currency' ? signOf(code, locale) : value))
     .join('')
-}
+
+/** What is charged, beside prices in another currency: `US$719.61` in every language, a run from the left. */
+export const formatCharge = (dollars: number): string =>
+  intlMoney(INTL_LOCALE.en, DEFAULT_CURRENCY.code, 2, false).format(dollars)

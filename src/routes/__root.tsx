@@ -1,6 +1,7 @@
 import type { RouterContext } from '#src/app/router.tsx'
 import { isPublicPage } from '#contract/pages.ts'
 import { completeTexts } from '#src/i18n/loadTexts.ts'
+import { enterCardDocument } from '#src/app/cardDocument.ts'
 import { CurrencyProvider } from '#src/app/CurrencyProvider.tsx'
 import { withoutForeignPrefix } from '#src/i18n/localePath.ts'
 import { ErrorPage } from '#src/views/errors/ErrorPage.tsx'
@@ -9,10 +10,11 @@ import { Shell } from '#src/app/Shell.tsx'
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ location, context }) => {
+  beforeLoad: async ({ location, context, preload }) => {
     const target = withoutForeignPrefix(location.pathname)
     // The router takes hrefs as they are; the path may belong to another language.
     if (target !== null) throw redirect({ href: `${target}${location.searchStr}`, replace: true })
+    if (!preload) await enterCardDocument(location.pathname)
     if (!isPublicPage(location.pathname)) await completeTexts(context.locale, context.texts)
   },
   component: Root,

@@ -6,12 +6,22 @@ export class ApiFailure extends Error {
   readonly status: number
   /** The part of the request that is wrong. */
   readonly field?: string
+  /** After this long it may be asked again. */
+  readonly retryAfterSeconds?: number
 
-  constructor(failure: { code: string; status?: number; message: string; field?: string; cause?: unknown }) {
+  constructor(failure: {
+    code: string
+    status?: number
+    message: string
+    field?: string
+    retryAfterSeconds?: number
+    cause?: unknown
+  }) {
     super(failure.message, { cause: failure.cause })
     this.name = 'ApiFailure'
     this.code = failure.code
     this.status = failure.status ?? 500
     if (failure.field !== undefined) this.field = failure.field
+    if (failure.retryAfterSeconds !== undefined) this.retryAfterSeconds = failure.retryAfterSeconds
   }
 }

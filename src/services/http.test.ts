@@ -1,3 +1,4 @@
+import { toFailure } from '#machines/kit/failure.ts'
 import { DEFAULT_DESTINATION } from '#contract/destination.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { createClient, type ClientEnvironment } from './http.ts'
@@ -124,6 +125,20 @@ describe('a refused token', () => {
     const { callApi } = client(refuseToken, { onRefused })
     await expect(callApi('userDetails', {})).rejects.toMatchObject({ code: 'unauthorized', status: 401 })
     expect(onRefused).not.toHaveBeenCalled()
+  })
+})
+
+describe('a call that was made too often', () => {
+  test.each([
+    ['600', { code: 'too_many_requests', status: 429, retryAfterSeconds: 600 }],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', { code: 'too_many_requests', status: 429 }],
+    [null, { code: 'too_many_requests', status: 429 }],
+  ])('says when it may be made again, if the server does: %s', async (header, failure) => {
+    const error = { message: 'Please, wait', code: 'too_many_requests', requestId: 'r' }
+    const headers: Record<string, string> = header === null ? {} : { 'Retry-After': header }
+    const { callApi } = client(() => Response.json({ error }, { status: 429, headers }))
+    const refused = await callApi('currencies', {}).catch(toFailure)
+    expect(refused).toEqual({ ...failure, message: 'Please, wait' })
   })
 })
 

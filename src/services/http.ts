@@ -72,7 +72,7 @@ export const createClient = (environment: ClientEnvironment): CallApi => {
     const { response, hasBearer } = await send(environment, call, request)
     if (response.status === UNAUTHORIZED && hasBearer) environment.onRefused?.()
     const answer = await readJson(response)
-    if (!response.ok) throw failureOf(response.status, answer)
+    if (!response.ok) throw failureOf(response, answer)
     if (!is(answer, call.answer))
       throw new ApiFailure({ code: 'bad_answer', message: `${name} answered what it should not` })
     return answer
@@ -138,9 +138,16 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 }
 
-const failureOf = (status: number, answer: unknown): ApiFailure => {
+/** Only seconds: our server sends no dates. */
+const waitOf = ({ headers }: Response): { retryAfterSeconds?: number } => {
+  const seconds = headers.get('retry-after')
+  return seconds !== null && /^\d{1,6}$/.test(seconds) ? { retryAfterSeconds: Number(seconds) } : {}
+}
+
+const failureOf = (response: Response, answer: unknown): ApiFailure => {
+  const { status } = response
   if (!is(answer, ErrorAnswer))
     return new ApiFailure({ code: 'internal', status, message: 'Ooops! Something went wrong' })
   const { code, message, field } = answer.error
-  return new ApiFailure({ code, status, message, ...(field === undefined ? {} : { field }) })
+  return new ApiFailure({ code, status, message, ...(field === undefined ? {} : { field }), ...waitOf(response) })
 }

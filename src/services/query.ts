@@ -42,6 +42,8 @@ export const keys = {
   user: () => ['user'] as const,
   bookings: () => ['user', 'bookings'] as const,
   booking: (id: string) => ['user', 'bookings', id] as const,
+  favorites: () => ['user', 'favorites', pageLocale()] as const,
+  credits: () => ['user', 'credits', pageLocale()] as const,
 }
 
 /** Filled by the search machine alone, which also owns its cancelling; screens only read it. */
@@ -94,4 +96,20 @@ export const bookingQuery = (id: string) =>
   queryOptions({
     queryKey: keys.booking(id),
     queryFn: async ({ signal }) => (await callApi('booking', { params: { id }, signal })).booking,
+  })
+
+/** Filled by the favourites machine alone; screens only read it. */
+export const favoritesQuery = () =>
+  queryOptions({
+    queryKey: keys.favorites(),
+    queryFn: async ({ signal }) => (await callApi('favorites', { signal })).favorites,
+    retry: false,
+    enabled: false,
+  })
+
+/** Credit and hours, with the names of hotels in the page's language. */
+export const creditsQuery = () =>
+  queryOptions({
+    queryKey: keys.credits(),
+    queryFn: ({ signal }) => callApi('credits', { signal }),
   })

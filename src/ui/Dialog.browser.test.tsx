@@ -27,6 +27,35 @@ describe('a dialog', () => {
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   })
 
+  test('one that is taken out of the page while it is open gives the focus back as well', async () => {
+    renderPage(<Lender />)
+    const opener = page.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await userEvent.click(page.getByRole('button', { name: 'Close' }))
+    await expect.element(opener).toHaveFocus()
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  test('one that makes room for another leaves the other open, which gives the focus back to the first opener', async () => {
+    renderPage(<Chain />)
+    const opener = page.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await userEvent.click(page.getByRole('button', { name: 'Settings' }))
+    await expect.element(page.getByRole('dialog', { name: 'Language' })).toBeVisible()
+    await userEvent.keyboard('{Tab}{Escape}')
+    await expect.element(opener).toHaveFocus()
+  })
+
+  test('the page behind it stands still, and moves again', async () => {
+    renderPage(<Opener />)
+    await userEvent.click(page.getByRole('button', { name: 'Open' }))
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+  })
+
   test('it may be closed by the page, and opened again', async () => {
     renderPage(<Opener />)
     const opener = page.getByRole('button', { name: 'Open' })
@@ -50,6 +79,46 @@ const Opener = ({ mandatory = false }: { mandatory?: boolean }) => {
           Answer
         </button>
       </Dialog>
+    </>
+  )
+}
+
+const Lender = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title="Menu" closeLabel="Close">
+          Links
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const Chain = () => {
+  const [open, setOpen] = useState<'menu' | 'settings' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('menu')}>
+        Open
+      </button>
+      {open === 'menu' && (
+        <Dialog open onClose={close} title="Menu" closeLabel="Close">
+          <button type="button" onClick={() => setOpen('settings')}>
+            Settings
+          </button>
+        </Dialog>
+      )}
+      {open === 'settings' && (
+        <Dialog open onClose={close} title="Language" closeLabel="Close">
+          English
+        </Dialog>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { above, NARROW_PHONE } from '#src/styles/media.ts'
+import { keyframes, style } from '@vanilla-extract/css'
+import { above, NARROW_PHONE, REDUCED_MOTION } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
 export const dialog = style({
@@ -21,15 +21,26 @@ export const dialog = style({
 
 export const wide = style({ '@media': { [above('sm')]: { inlineSize: 'min(100% - 32px, 720px)' } } })
 
+const fromRight = keyframes({ from: { translate: '100% 0' } })
+const fromLeft = keyframes({ from: { translate: '-100% 0' } })
+
 /** Slides in from the end of the line, as high as the screen. */
 export const drawer = style({
   inlineSize: 'min(100%, 400px)',
+  // The platform keeps a margin around every dialog.
+  maxInlineSize: 'none',
   blockSize: '100dvh',
   maxBlockSize: 'none',
   marginBlock: 0,
   marginInline: 'auto 0',
+  border: 0,
   borderRadius: 0,
-  '@media': { [NARROW_PHONE]: { inlineSize: '100%', border: 0 } },
+  animation: `${fromRight} ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: { '[dir="rtl"] &': { animationName: fromLeft } },
+  '@media': {
+    [NARROW_PHONE]: { inlineSize: '100%' },
+    [REDUCED_MOTION]: { animation: 'none', selectors: { '[dir="rtl"] &': { animation: 'none' } } },
+  },
 })
 
 export const head = style({

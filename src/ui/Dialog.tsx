@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import * as css from './Dialog.css.ts'
+import { lockScroll } from './scrollLock.ts'
 
 export interface DialogProps {
   open: boolean
@@ -33,6 +34,12 @@ export const Dialog = ({
     if (open) dialog.showModal()
     else dialog.close()
   }, [open])
+  // An element that is taken out of the page while it is open gives no focus back: it is closed just before.
+  useLayoutEffect(() => {
+    const dialog = element.current
+    return () => dialog?.close()
+  }, [])
+  useEffect(() => (open ? lockScroll() : undefined), [open])
 
   return (
     // The keyboard's way to do the same is Escape, which the element answers itself.
@@ -45,9 +52,11 @@ export const Dialog = ({
         if (mandatory) event.preventDefault()
       }}
       onClose={(event) => {
-        if (!open) return
+        const dialog = event.currentTarget
+        // The page has taken it out, or opened it again meanwhile.
+        if (!open || dialog.open || !dialog.isConnected) return
         // A browser lets Escape be refused once: the second one closes the element all the same.
-        if (mandatory) event.currentTarget.showModal()
+        if (mandatory) dialog.showModal()
         else onClose()
       }}
       onClick={(event) => {

@@ -22,7 +22,7 @@ type CreatedAccount = { outcome: 'created'; uid: string } | { outcome: 'email_ex
 /** What our server does at the identity provider in its own name. Never called inside a database transaction. */
 export interface IdentityAdmin {
   createPasswordUser(account: { email: string; password: string; display_name: string }): Promise<CreatedAccount>
-  /** To one that our own code has proven: it counts as verified. Ends the account's sessions. */
+  /** To one that our own code has proven: it counts as verified. Ends the account's sessions, as the live service does. */
   setEmail(uid: string, email: string): Promise<'changed' | 'email_exists'>
   setEmailVerified(uid: string): Promise<void>
   /** Does nothing when there is no such account. */

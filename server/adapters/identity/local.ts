@@ -32,6 +32,8 @@ export const localIdentityAdmin = ({ db, clock }: Provider): IdentityAdmin => ({
     return account === undefined ? { outcome: 'email_exists' } : { outcome: 'created', uid: account.uid }
   },
   async setEmail(uid, email) {
+    // Done before, its answer lost: the sessions begun since are good.
+    if ((await accountByEmail(db, email))?.uid === uid) return 'changed'
     try {
       await db.transaction().execute(async (transaction) => {
         await updateAccount(transaction, uid, { email: email.toLowerCase(), email_verified: true })

@@ -10,12 +10,17 @@ const NOW_SECONDS = NOW.epochMilliseconds / 1000
 describe('a bearer', () => {
   test('of the provider is the caller it names', async () => {
     const token = await sign(good)
-    expect(await verifier.verify(token)).toEqual({ uid: 'u1', email: 'maya@stayless.example', email_verified: true })
+    expect(await verifier.verify(token)).toEqual({
+      uid: 'u1',
+      email: 'maya@stayless.example',
+      email_verified: true,
+      auth_time: NOW.subtract({ seconds: 10 }),
+    })
   })
 
   test('without an e-mail is a caller who has proven none', async () => {
     const { email: _email, email_verified: _verified, ...claims } = good
-    expect(await verifier.verify(await sign(claims))).toEqual({ uid: 'u1', email: '', email_verified: false })
+    expect(await verifier.verify(await sign(claims))).toMatchObject({ uid: 'u1', email: '', email_verified: false })
   })
 
   test.each<[string, () => Promise<string> | string]>([

@@ -1,5 +1,5 @@
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
-import { boolean, is, number, optional, size, string, type } from 'superstruct'
+import { boolean, is, min, number, optional, size, string, type } from 'superstruct'
 import type { Clock } from '#server/clock.ts'
 import type { TokenVerifier } from './identity.port.ts'
 
@@ -14,7 +14,7 @@ const CLOCK_TOLERANCE_SECONDS = 5
 
 const Claims = type({
   sub: size(string(), 1, 128),
-  auth_time: number(),
+  auth_time: min(number(), 0),
   email: optional(string()),
   email_verified: optional(boolean()),
 })
@@ -38,7 +38,12 @@ export const createTokenVerifier = ({ issuer, audience, keys }: TokenTrust, cloc
       })
       if (!is(payload, Claims)) return null
       if (payload.auth_time > now.epochMilliseconds / 1000 + CLOCK_TOLERANCE_SECONDS) return null
-      return { uid: payload.sub, email: payload.email ?? '', email_verified: payload.email_verified ?? false }
+      return {
+        uid: payload.sub,
+        email: payload.email ?? '',
+        email_verified: payload.email_verified ?? false,
+        auth_time: Temporal.Instant.fromEpochMilliseconds(Math.floor(payload.auth_time * 1000)),
+      }
     } catch (error) {
       if (isBadToken(error)) return null
       throw error

@@ -1,30 +1,17 @@
-import braintree from 'braintree'
 import { create, is } from 'superstruct'
 import { toDollars, type Cents } from '#contract/money.ts'
-import { LOCAL_MERCHANT } from '#server/standins/gateway/merchant.ts'
+import { connect, firstCode, reporter, type GatewaySettings } from './braintree.client.ts'
 import {
   cardOf,
   declined,
   declineOf,
   foundAmong,
   invalidSale,
-  knownFailure,
   stateOf,
   strongAuthentication,
 } from './braintree.rules.ts'
 import { SdkClientToken, SdkNonce, SdkResult, SdkTransaction, SdkTransactions } from './braintree.types.ts'
 import type { Authorization, AuthorizeResult, Done, Found, PaymentGateway, Refused, Unknown } from './payments.port.ts'
-
-export interface GatewaySettings {
-  account:
-    | { mode: 'sandbox-local'; origin: string }
-    | { mode: 'sandbox' | 'production'; merchantId: string; publicKey: string; privateKey: string }
-  /** Of one call; after it the outcome is unknown. */
-  timeLimitMs?: number
-  log: (message: string, details: Record<string, unknown>) => void
-}
-
-const TIME_LIMIT_MS = 20_000
 
 const UNKNOWN: Unknown = { outcome: 'unknown' }
 const DONE: Done = { outcome: 'done' }
@@ -32,46 +19,12 @@ const refused = (reason: Refused['reason']): Refused => ({ outcome: 'refused', r
 
 const amountOf = (cents: Cents): string => toDollars(cents).toFixed(2)
 
-const connect = (settings: GatewaySettings): braintree.BraintreeGateway => {
-  const { account } = settings
-  const gateway =
-    account.mode === 'sandbox-local'
-      ? new braintree.BraintreeGateway({ environment: localEnvironment(account.origin), ...LOCAL_MERCHANT })
-      : new braintree.BraintreeGateway({
-          environment: account.mode === 'production' ? braintree.Environment.Production : braintree.Environment.Sandbox,
-          merchantId: account.merchantId,
-          publicKey: account.publicKey,
-          privateKey: account.privateKey,
-        })
-  Reflect.set(gateway.config, 'timeout', settings.timeLimitMs ?? TIME_LIMIT_MS)
-  return gateway
-}
-
-const localEnvironment = (origin: string): braintree.Environment => {
-  const { hostname, port } = new URL(origin)
-  return new braintree.Environment(hostname, port, origin, false, hostname, port)
-}
-
-/** The first code of a result that is known to have failed; empty where it carries none. */
-const firstCode = (result: { errors: braintree.ValidationErrorsCollection }): string =>
-  result.errors.deepErrors()[0]?.code ?? ''
-
 /** The one adapter: the card company's own SDK, against the local gateway or the live service. */
 export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
   const gateway = connect(settings)
   const acceptTestNonces = settings.account.mode !== 'production'
 
-  const failed = (call: string, error: unknown): 'misconfigured' | 'not_found' | 'invalid_request' | undefined => {
-    const known = knownFailure(error)
-    if (known !== 'not_found') {
-      settings.log('a call of the card gateway failed', {
-        call,
-        known: known ?? 'outcome unknown',
-        error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-      })
-    }
-    return known
-  }
+  const failed = reporter(settings)
 
   const search = async (orderId: string): Promise<SdkTransaction[]> => {
     const found: unknown[] = []
@@ -198,6 +151,9 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
       try {
         const result = await gateway.clientToken.generate(customerId === undefined ? {} : { customerId })
         if (is(result, SdkClientToken) && result.success) return { outcome: 'done', clientToken: result.clientToken }
+        // A customer whom the gateway has lost pays as anybody does.
+        const plain = customerId === undefined ? result : await gateway.clientToken.generate({})
+        if (is(plain, SdkClientToken) && plain.success) return { outcome: 'done', clientToken: plain.clientToken }
         settings.log('the card gateway gave no client token', {})
       } catch (error) {
         failed('clientToken', error)

@@ -1,4 +1,4 @@
-import type { SdkNonce, SdkTransaction } from './braintree.types.ts'
+import type { SdkNonce, SdkTransaction, SdkVerification } from './braintree.types.ts'
 import type { CardOnFile, Declined, DeclineFace, DeclineReason, Found } from './payments.port.ts'
 
 const FACES: Readonly<Record<DeclineReason, DeclineFace>> = {
@@ -35,8 +35,8 @@ const REJECTIONS: Readonly<Record<string, DeclineReason>> = {
   duplicate: 'duplicate',
 }
 
-/** Why a transaction that was tried came to nothing. */
-export const declineOf = (transaction: SdkTransaction): Declined => {
+/** Why a transaction, or the verification of a card, that was tried came to nothing. */
+export const declineOf = (transaction: SdkTransaction | SdkVerification): Declined => {
   const code = transaction.processorResponseCode ?? ''
   if (transaction.status === 'gateway_rejected') {
     const rejection = transaction.gatewayRejectionReason ?? ''

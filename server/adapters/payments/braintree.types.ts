@@ -21,11 +21,19 @@ const ThreeDSecureInfo = type({
 })
 export type ThreeDSecureInfo = Infer<typeof ThreeDSecureInfo>
 
+const NonceDetails = type({
+  cardType: optional(nullable(string())),
+  lastFour: optional(nullable(string())),
+  expirationMonth: optional(nullable(string())),
+  expirationYear: optional(nullable(string())),
+})
+
 export const SdkNonce = type({
   nonce: string(),
   type: optional(string()),
   consumed: optional(boolean()),
   threeDSecureInfo: optional(nullable(ThreeDSecureInfo)),
+  details: optional(nullable(NonceDetails)),
 })
 export type SdkNonce = Infer<typeof SdkNonce>
 
@@ -49,3 +57,24 @@ export const SdkClientToken = type({ success: boolean(), clientToken: string() }
 /** A result: it worked, or it is known that it did not. */
 export const SdkResult = type({ success: boolean(), transaction: optional(nullable(SdkTransaction)) })
 export const SdkTransactions = array(SdkTransaction)
+
+export const SdkStoredCard = type({
+  token: string(),
+  customerId: optional(nullable(string())),
+  cardType: optional(nullable(string())),
+  last4: string(),
+  expirationMonth: string(),
+  expirationYear: string(),
+})
+export type SdkStoredCard = Infer<typeof SdkStoredCard>
+
+const SdkVerification = type({
+  status: string(),
+  processorResponseCode: optional(nullable(string())),
+  gatewayRejectionReason: optional(nullable(string())),
+})
+export type SdkVerification = Infer<typeof SdkVerification>
+
+export const SdkStoreResult = type({ success: boolean(), verification: optional(nullable(SdkVerification)) })
+/** The SDK puts something under this name into a refusal as well. */
+export const SdkStoreSuccess = type({ paymentMethod: SdkStoredCard })

@@ -9,6 +9,24 @@ export const en = {
     lead: 'Enter this code to finish signing up:',
     note: 'If this was not you, nothing has to be done.',
   },
+  email_change_code: {
+    subject: (code: string) => `${code} is your code`,
+    title: 'Confirm your new e-mail',
+    lead: 'Enter this code in your profile to use this address from now on:',
+    note: 'If this was not you, nothing has to be done: nothing changes without the code.',
+  },
+  email_taken: {
+    subject: 'This address has an account',
+    title: 'This address has an account',
+    lead: 'Somebody asked to use this e-mail address for another account. It belongs to an account already, so nothing was changed.',
+    note: 'If it was you, log in with this address. If not, nothing has to be done.',
+  },
+  email_changed: {
+    subject: 'Your e-mail was changed',
+    title: 'Your e-mail was changed',
+    lead: (email: string) => `From now on you log in with ${email}, and we write to that address.`,
+    note: 'If this was not you, write to us at once.',
+  },
   password_reset: {
     subject: 'Choose a new password',
     title: 'Choose a new password',

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER } from '#contract/calls.ts'
-import { toDollars } from '#contract/money.ts'
+import { toCents, toDollars } from '#contract/money.ts'
 import { DECLINE_MESSAGES } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -60,8 +60,9 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
       const told = rows.filter(({ step }) => step !== 'declined')
       return { bookings: told.map((row) => viewBooking(row, context.locale, clock(), deps)) }
     },
-    cancelBooking: async ({ params, context, caller }) => {
-      const { row, refund } = await bookings.cancel(requireUser(caller).uid, params.id)
+    cancelBooking: async ({ params, body, context, caller }) => {
+      const expected = body.expected_refund === undefined ? null : toCents(body.expected_refund)
+      const { row, refund } = await bookings.cancel(requireUser(caller).uid, params.id, expected)
       return { booking: viewBooking(row, context.locale, clock(), deps), refund: toDollars(refund) }
     },
   }

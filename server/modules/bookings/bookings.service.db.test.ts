@@ -130,7 +130,7 @@ describe('booking', () => {
 
   it.each([
     ['payment.nonce', { type: 'card' }],
-    ['payment.type', { type: 'invoice' }],
+    ['payment.type', { type: 'apple-pay' }],
   ] as const)('payment without %s is refused by name', async (field, payment) => {
     const { bookings } = setUp()
     const asked = attempt()
@@ -188,8 +188,8 @@ describe('cancelling', () => {
   it('before the deadline gives everything back, once, and frees the room', async () => {
     const { bookings, live } = setUp()
     const { id } = await bookings.book(attempt())
-    expect(await bookings.cancel('guest', id)).toMatchObject({ refund: 20_000, row: { step: 'refunded' } })
-    expect(await bookings.cancel('guest', id)).toMatchObject({ refund: 20_000, row: { step: 'refunded' } })
+    expect(await bookings.cancel('guest', id, 20_000)).toMatchObject({ refund: 20_000, row: { step: 'refunded' } })
+    expect(await bookings.cancel('guest', id, 20_000)).toMatchObject({ refund: 20_000, row: { step: 'refunded' } })
     expect(live()).toEqual([])
     expect(await bookings.book(attempt())).toMatchObject({ step: 'captured' })
   })
@@ -197,9 +197,54 @@ describe('cancelling', () => {
   it('after the deadline is refused with the words of the specification', async () => {
     const { bookings } = setUp({ quote: { cancellation_deadline: Temporal.Instant.from('2026-12-01T11:59Z') } })
     const { id, reference } = await bookings.book(attempt())
-    await expect(bookings.cancel('guest', id)).rejects.toMatchObject({
+    await expect(bookings.cancel('guest', id, null)).rejects.toMatchObject({
       code: 'not_cancellable',
       message: `Booking ${reference} can not be canceled`,
+    })
+  })
+
+  it('ten times at once gives it back once', async () => {
+    const { bookings, live, changes } = setUp()
+    const { id } = await bookings.book(attempt())
+    const answers = await Promise.all(Array.from({ length: 10 }, () => bookings.cancel('guest', id, 20_000)))
+    expect(answers.map(({ refund }) => refund)).toEqual(Array.from({ length: 10 }, () => 20_000))
+    expect(live()).toEqual([])
+    expect(changes.map(([, sign]) => sign)).toEqual([1, -1])
+  })
+
+  it('with another refund than the guest was told is asked back, and nothing happens', async () => {
+    const { bookings, live } = setUp()
+    const { id } = await bookings.book(attempt())
+    await expect(bookings.cancel('guest', id, 15_000)).rejects.toMatchObject({
+      code: 'refund_changed',
+      status: 409,
+      field: 'expected_refund',
+    })
+    expect(await bookings.ownBooking('guest', id)).toMatchObject({ step: 'captured', cancelled_at: null })
+    expect(live()).toHaveLength(1)
+  })
+
+  it('that was told in time is refused when the deadline passes before the guest says yes', async () => {
+    let now = clock()
+    const { bookings, live } = setUp({ clock: () => now })
+    const { id, reference } = await bookings.book(attempt())
+    now = Temporal.Instant.from('2026-12-23T20:00Z')
+    await expect(bookings.cancel('guest', id, 20_000)).rejects.toMatchObject({
+      code: 'not_cancellable',
+      message: `Booking ${reference} can not be canceled`,
+    })
+    expect(live()).toHaveLength(1)
+  })
+
+  it('of what is cancelled already answers the same, after the deadline and whatever is expected', async () => {
+    let now = clock()
+    const { bookings } = setUp({ clock: () => now })
+    const { id } = await bookings.book(attempt())
+    await bookings.cancel('guest', id, 20_000)
+    now = Temporal.Instant.from('2026-12-25T00:00Z')
+    expect(await bookings.cancel('guest', id, 0)).toMatchObject({
+      refund: 20_000,
+      row: { step: 'refunded', cancelled_at: clock() },
     })
   })
 
@@ -256,13 +301,13 @@ const attempt = (): Attempt => ({
 
 const clock = () => Temporal.Instant.from('2026-12-01T12:00Z')
 
-const setUp = ({ quote = {} }: { quote?: Partial<Quote> } = {}) => {
+const setUp = ({ quote = {}, clock: time = clock }: { quote?: Partial<Quote>; clock?: typeof clock } = {}) => {
   const { gateway, live, DECLINED_NONCE } = faultyGateway()
   const changes: Parameters<BookingsDeps['inventoryChanged']>[] = []
   const resumes: string[] = []
   const saga = createSaga({
     db,
-    clock,
+    clock: time,
     gateway,
     released: () => undefined,
     tellConfirmed: () => Promise.resolve(),
@@ -270,9 +315,10 @@ const setUp = ({ quote = {} }: { quote?: Partial<Quote> } = {}) => {
   })
   const bookings = createBookings({
     db,
-    clock,
+    clock: time,
     saga,
     quote: () => ({ ...QUOTE, ...quote }),
+    roleOf: () => Promise.resolve('regular'),
     inventoryChanged: (...change) => void changes.push(change),
     scheduleResume: (_, id) => Promise.resolve(void resumes.push(id)),
   })

@@ -2,13 +2,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { is, literal, type } from 'superstruct'
 import type { BookingBody } from '#contract/bookings.ts'
-import type { Cents } from '#contract/money.ts'
+import { toDollars, type Cents } from '#contract/money.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { Role } from '#contract/user.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { hold, release, type Take } from '#server/modules/inventory/inventory.store.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
+import { checkPayment } from './bookings.payment.ts'
 import { checkExpectedTotal, readBids } from './bookings.quote.ts'
 import { refundAt } from './bookings.rules.ts'
 import { holdOf, isUnsettled, type Saga } from './bookings.saga.ts'
@@ -21,6 +23,8 @@ export interface BookingsDeps {
   saga: Saga
   /** Throws `not_found` for a key that sells nothing, `gone` for one that has expired, `unavailable` for one sold out. */
   quote(rateKey: string, loyalty: BookingBody['loyalty']): Quote
+  /** Undefined for somebody whom only the identity provider knows. */
+  roleOf(uid: string): Promise<Role | undefined>
   /** Tells the read model what was taken or given back; a hint, after the commit. */
   inventoryChanged(take: Take, sign: 1 | -1): void
   /** Takes the booking up again later, should this process not live to finish it; in the transaction of the hold. */
@@ -138,7 +142,7 @@ export const createBookings = (deps: BookingsDeps) => {
     const hash = hashOf(body)
     const known = await bookingOfAttempt(db, guest.uid, key)
     if (known !== undefined) return replay(known, hash)
-    requireCard(body)
+    checkPayment(body, await deps.roleOf(guest.uid))
     const quote = deps.quote(body.rateKey, body.loyalty)
     checkExpectedTotal(body.expected_total, quote)
     const id = await insertOnce(attempt, hash, quote)
@@ -162,11 +166,23 @@ export const createBookings = (deps: BookingsDeps) => {
     return row
   }
 
-  const cancel = async (uid: string, id: string): Promise<{ row: BookingRow; refund: Cents }> => {
+  /**
+   * Decisions §5. Once it is cancelled the answer is the same, whatever is expected: an answer that was lost is asked for again.
+   * @param expected what the guest was told he gets back; null when nobody told him.
+   */
+  const cancel = async (
+    uid: string,
+    id: string,
+    expected: Cents | null,
+  ): Promise<{ row: BookingRow; refund: Cents }> => {
     const row = await ownBooking(uid, id)
     if (row.step === 'refunding' || row.step === 'refunded') return { row, refund: row.refund_cents ?? 0 }
     const refund = refundAt(row, clock())
     if (refund === 0) throw new ApiError('not_cancellable', `Booking ${row.reference} can not be canceled`)
+    if (expected !== null && expected !== refund)
+      throw new ApiError('refund_changed', `Cancelling gives back ${toDollars(refund).toFixed(2)} US dollars now`, {
+        field: 'expected_refund',
+      })
     const moved = await db.transaction().execute(async (tx) => {
       const done = await move(tx, id, 'captured', 'refunding', { refund_cents: refund, cancelled_at: clock() })
       if (done) {
@@ -183,13 +199,5 @@ export const createBookings = (deps: BookingsDeps) => {
 }
 
 export type Bookings = ReturnType<typeof createBookings>
-
-/** Wallets, stored cards and invoices come with their own flows; a new card is paid by its nonce. */
-const requireCard = ({ payment }: BookingBody): void => {
-  if (payment.type !== 'card')
-    throw new ApiError('invalid_request', `payment.type: ${payment.type} is not available`, { field: 'payment.type' })
-  if (payment.nonce === undefined)
-    throw new ApiError('invalid_request', 'payment.nonce: is required', { field: 'payment.nonce' })
-}
 
 const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)

@@ -59,6 +59,9 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
       deadline: row.cancellation_deadline?.toString() ?? null,
       refund: toDollars(refundAt(row, now)),
     },
+    ...(row.cancelled_at === null
+      ? {}
+      : { cancelled: { at: row.cancelled_at.toString(), refund: toDollars(row.refund_cents ?? 0) } }),
     created_at: row.created_at.toString(),
   }
 }

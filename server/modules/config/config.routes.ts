@@ -5,7 +5,7 @@ import type { Handlers } from '#server/http/handler.ts'
 import { LOCAL_PROJECT } from '#server/standins/identity/provider.ts'
 
 export interface ConfigDeps {
-  config: Pick<Config, 'brand' | 'identity' | 'payment' | 'mapTilesUrl'>
+  config: Pick<Config, 'env' | 'brand' | 'identity' | 'payment' | 'mapTilesUrl'>
   build: string
   /** Null with the live card service. */
   gatewayOrigin: string | null
@@ -38,7 +38,7 @@ export const configRoutes = ({ config, build, gatewayOrigin }: ConfigDeps): Pick
     identity: identityOf(config.identity),
     payment: { mode: config.payment.mode, gateway_origin: gatewayOrigin },
     map: { tiles: config.mapTilesUrl },
-    demo: true,
+    demo: config.env === 'embedded',
   }
   return { config: async () => answer }
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { directionOf } from '#contract/locale.ts'
 import type { Database } from '#server/db/schema.ts'
 import { isLocalRequest, type PeerEnv } from '#server/http/peer.ts'
-import { contentSecurityPolicy } from '#server/http/security.ts'
+import { contentSecurityPolicy, NO_SOURCES } from '#server/http/security.ts'
 import { isStorableText } from '#server/http/text.ts'
 import { markup, type Html } from '#server/html.ts'
 import { readOutbox, type OutboxRow } from './outbox.store.ts'
@@ -39,7 +39,7 @@ export const outboxPage = ({ db }: { db: Database }): Hono<PeerEnv> => {
     if (!isLocalRequest(context)) return next()
     const to = context.req.query('to')
     const rows = to !== undefined && !isStorableText(to) ? [] : await readOutbox(db, to)
-    context.header('Content-Security-Policy', contentSecurityPolicy({ gatewayOrigin: null, production: false }))
+    context.header('Content-Security-Policy', contentSecurityPolicy(NO_SOURCES))
     context.header('Cache-Control', 'no-store')
     return context.html(pageOf(rows))
   })

@@ -2,9 +2,16 @@ import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Handlers } from '#server/http/handler.ts'
 
-export const paymentRoutes = ({ gateway }: { gateway: PaymentGateway }): Pick<Handlers, 'clientToken'> => ({
-  clientToken: async () => {
-    const result = await gateway.clientToken()
+export interface PaymentRoutesDeps {
+  gateway: Pick<PaymentGateway, 'clientToken'>
+  /** What the card company calls this guest; undefined where it does not know him. */
+  customerOf: (uid: string) => Promise<string | undefined>
+}
+
+export const paymentRoutes = ({ gateway, customerOf }: PaymentRoutesDeps): Pick<Handlers, 'clientToken'> => ({
+  clientToken: async ({ caller }) => {
+    const customerId = caller === null ? undefined : await customerOf(caller.uid)
+    const result = await gateway.clientToken(customerId === undefined ? {} : { customerId })
     if (result.outcome === 'unknown') throw new ApiError('upstream_failed', 'Ooops! Something went wrong')
     return { client_token: result.clientToken }
   },

@@ -37,6 +37,7 @@ describe('signing up with a password', () => {
         total_bookings: 0,
         bt_token: null,
         phone: null,
+        locale: 'he',
         referral_code: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/),
         is_staff: false,
       },
@@ -88,18 +89,29 @@ describe('signing up with a password', () => {
   test('more than 200 times an hour from one address has to wait', async () => {
     const { routes } = start()
     const context = { address: '127.0.0.9' }
-    await routes.signUp(asking(maya('crowd'), context))
-    for (let guest = 1; guest < 200; guest += 1)
-      await expect(routes.signUp(asking(maya('crowd'), context))).rejects.toMatchObject({ status: 409 })
-    await expect(routes.signUp(asking(maya('crowd2'), context))).rejects.toMatchObject({
-      status: 429,
-      retryAfterSeconds: 3600,
-    })
+    const guests = Array.from({ length: 20 }, (_, guest) => maya(`crowd${guest}`))
+    for (const guest of guests) {
+      await routes.signUp(asking(guest, context))
+      for (let again = 1; again < 10; again += 1)
+        await expect(routes.signUp(asking(guest, context))).rejects.toMatchObject({ status: 409 })
+    }
+    await expect(routes.signUp(asking(maya('crowded'), context))).rejects.toMatchObject(oneHour)
+    expect(await routes.signUp(asking(maya('crowded')))).toMatchObject({ is_email_must_be_verified: true })
+  })
+
+  test('more than ten times an hour with one e-mail has to wait, wherever it is tried from', async () => {
+    const { routes } = start()
+    await routes.signUp(asking(maya('tenfold')))
+    for (let again = 1; again < 10; again += 1)
+      await expect(routes.signUp(asking(maya('tenfold'), { address: `127.0.1.${again}` }))).rejects.toMatchObject({
+        status: 409,
+      })
+    await expect(routes.signUp(asking(maya('tenfold'), { address: '127.0.1.10' }))).rejects.toMatchObject(oneHour)
   })
 })
 
 describe('signing up after another provider has signed the guest in', () => {
-  const caller: Caller = { uid: 'google-1', email: 'social@stayless.example', email_verified: true }
+  const caller: Caller = { uid: 'google-1', email: 'social@stayless.example', email_verified: true, auth_time: now }
 
   test('makes a user whose e-mail needs no code', async () => {
     const { routes, mails } = start()
@@ -111,7 +123,7 @@ describe('signing up after another provider has signed the guest in', () => {
 
   test('sends the code when the provider has not proven the e-mail', async () => {
     const { routes, mails } = start()
-    const unproven = { uid: 'facebook-1', email: 'face@stayless.example', email_verified: false }
+    const unproven = { uid: 'facebook-1', email: 'face@stayless.example', email_verified: false, auth_time: now }
     const answer = await routes.signUp(asking(withoutPassword('face'), {}, unproven))
     expect(answer).toMatchObject({ is_email_must_be_verified: true })
     expect(mails).toHaveLength(1)
@@ -222,6 +234,25 @@ describe('the code', () => {
     expect(mails).toHaveLength(1)
   })
 
+  test.each(['loud@stayless.example', 'silent@stayless.example'])(
+    'is asked for again ten times an hour by one e-mail and no more, whether it is anybody’s: %s',
+    async (email) => {
+      const { routes } = start()
+      if (email.startsWith('loud')) await routes.signUp(asking(maya('loud')))
+      const asked = Array.from({ length: 10 }, () => routes.resendVerificationEmail(asking({ email })))
+      expect(await Promise.all(asked)).toEqual(asked.map(() => ({ status: 'accepted' })))
+      await expect(routes.resendVerificationEmail(asking({ email }))).rejects.toMatchObject(oneHour)
+    },
+  )
+
+  test('is guessed 200 times in ten minutes from one address, for however many e-mails', async () => {
+    const { routes } = start()
+    const guess = (guest: number) =>
+      routes.verifyEmail(asking({ email: `${guest}@stayless.example`, otp: '000000' }, { address: '127.0.0.8' }))
+    for (let guest = 0; guest < 200; guest += 1) await expect(guess(guest)).rejects.toMatchObject(invalidCode)
+    await expect(guess(200)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 600 })
+  })
+
   test('that the provider cannot take in this moment can be tried again', async () => {
     const working = start()
     await working.routes.signUp(asking(maya('patient')))
@@ -244,7 +275,7 @@ describe('the caller’s details', () => {
     const { routes, admin, details } = start()
     await routes.signUp(asking(maya('details')))
     const account = await admin.lookupByEmail('details@stayless.example')
-    const caller = { uid: account?.uid ?? '', email: 'details@stayless.example', email_verified: false }
+    const caller = { uid: account?.uid ?? '', email: 'details@stayless.example', email_verified: false, auth_time: now }
     const own = { email: 'details@stayless.example', is_email_verified: false }
     expect(await details(caller)).toMatchObject(own)
     expect(await userOf(database.db, caller)).toMatchObject(own)
@@ -254,19 +285,29 @@ describe('the caller’s details', () => {
     const { routes, admin, details } = start()
     await routes.signUp(asking(maya('meanwhile')))
     const account = await admin.lookupByEmail('meanwhile@stayless.example')
-    const caller = { uid: account?.uid ?? '', email: 'meanwhile@stayless.example', email_verified: true }
+    const caller = {
+      uid: account?.uid ?? '',
+      email: 'meanwhile@stayless.example',
+      email_verified: true,
+      auth_time: now,
+    }
     expect(await details(caller)).toMatchObject({ is_email_verified: true })
     expect(await routes.emailVerificationStatus(asking({ email: caller.email }))).toEqual({ is_email_verified: true })
   })
 
   test('are not found for somebody whom only the provider knows, and none are made', async () => {
     const { details } = start()
-    const caller = { uid: 'provider-only', email: 'only@stayless.example', email_verified: true }
+    const caller = { uid: 'provider-only', email: 'only@stayless.example', email_verified: true, auth_time: now }
     await expect(details(caller)).rejects.toMatchObject({ status: 404 })
     expect(await userOf(database.db, caller)).toBeUndefined()
   })
 })
 
+const oneHour = {
+  status: 429,
+  retryAfterSeconds: 3600,
+  message: 'Please, wait for 60 minutes before you can try again',
+}
 const invalidCode = { status: 400, code: 'invalid_code', field: 'otp' }
 
 const maya = (name: string) => ({

@@ -1,15 +1,15 @@
 import { is, literal, type } from 'superstruct'
 import type { Locale } from '#contract/locale.ts'
-import { toDollars } from '#contract/money.ts'
 import type { SignUpBody, User } from '#contract/user.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
-import type { Limit } from '#server/limits/limits.store.ts'
+import { readPhone } from '#server/modules/profile/phone.rules.ts'
 import { insertUser, markEmailVerified, userByEmail, userOf, type NewUser, type UserRow } from './user.store.ts'
-import { refuseWhenTooMany, sendCode } from './verification.service.ts'
+import { LIMITS, refuseAsker } from './user.limits.ts'
+import { sendCode } from './verification.service.ts'
 
 export interface VerificationMail {
   to: string
@@ -26,15 +26,13 @@ export interface UserDeps {
   mail: { queue: (connection: Connection, mail: VerificationMail) => Promise<void> }
 }
 
-/** Sign-ups from one address; a hotel lobby or an office shares one. */
-const SIGN_UPS: Limit = { name: 'sign_up', most: 200, windowSeconds: 3600 }
 /** A provider account this old, unverified and without a row of ours, is what a sign-up left that never finished. */
 const ORPHAN_SECONDS = 60
 
-/** What a user has booked, as his bookings tell. */
-export type Totals = Pick<User, 'total_hours' | 'total_bookings'>
+/** What a user has booked and earned, as his bookings tell. */
+export type Totals = Pick<User, 'total_hours' | 'total_bookings' | 'available_credits'>
 
-export const NO_TOTALS: Totals = { total_hours: 0, total_bookings: 0 }
+export const NO_TOTALS: Totals = { total_hours: 0, total_bookings: 0, available_credits: 0 }
 
 export const wireUser = (user: UserRow, totals: Totals): User => ({
   first_name: user.first_name,
@@ -43,18 +41,18 @@ export const wireUser = (user: UserRow, totals: Totals): User => ({
   is_email_verified: user.is_email_verified,
   image: user.image,
   type: user.type,
-  available_credits: toDollars(user.available_credits_cents),
   ...totals,
   bt_token: null,
   phone: user.phone,
+  locale: user.locale,
   referral_code: user.referral_code,
   is_staff: user.is_staff,
 })
 
-const emailExists = (): ApiError =>
+export const emailExists = (): ApiError =>
   new ApiError('email_exists', 'User with your email already exists. Please, sign in.', { field: 'email' })
 
-const isUniqueViolation = (error: unknown): boolean => is(error, type({ code: literal('23505') }))
+export const isUniqueViolation = (error: unknown): boolean => is(error, type({ code: literal('23505') }))
 
 interface Newcomer {
   body: SignUpBody
@@ -69,13 +67,14 @@ interface Newcomer {
  * @throws 409 email_exists, 401 without password and bearer, 400 when the bearer's e-mail is another one, 429.
  */
 export const signUp = async (deps: UserDeps, { body, caller, address, lang }: Newcomer): Promise<UserRow> => {
-  await refuseWhenTooMany(deps.db, SIGN_UPS, address, deps.clock)
+  await refuseAsker(deps, LIMITS.signUp, { address, email: body.email })
   if ((await userByEmail(deps.db, body.email)) !== undefined) throw emailExists()
   const person = {
     email: body.email,
     first_name: body.first_name.trim(),
     last_name: body.last_name.trim(),
-    phone: body.phone?.trim() || null,
+    phone: readPhone(body.phone ?? null),
+    locale: lang,
   }
   if (body.password === undefined) return addUser(deps, { ...person, ...provenBy(caller, body.email) }, lang)
   const uid = await createAccount(deps, person, body.password)
@@ -96,7 +95,7 @@ const provenBy = (caller: Caller | null, email: string): Pick<NewUser, 'uid' | '
   return { uid: caller.uid, is_email_verified: caller.email_verified }
 }
 
-const addUser = async (deps: UserDeps, user: NewUser, lang: Locale): Promise<UserRow> => {
+const addUser = async (deps: UserDeps, user: NewUser & { locale: Locale }, lang: Locale): Promise<UserRow> => {
   try {
     return await deps.db.transaction().execute(async (transaction) => {
       const row = await insertUser(transaction, user, deps.clock())
@@ -126,11 +125,19 @@ const createAccount = async (
   return again.uid
 }
 
-/** @throws 404 for somebody whom only the identity provider knows. */
-export const userDetails = async ({ db }: Pick<UserDeps, 'db'>, caller: Caller): Promise<UserRow> => {
+/** @throws 401 for nobody, 404 for somebody whom only the identity provider knows. */
+export const ownUser = async ({ db }: Pick<UserDeps, 'db'>, caller: Caller | null): Promise<UserRow> => {
+  if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
   const user = await userOf(db, caller)
   if (user === undefined) throw new ApiError('not_found', 'There is no user for this account')
+  return user
+}
+
+/** @throws as `ownUser`. */
+export const userDetails = async ({ db }: Pick<UserDeps, 'db'>, caller: Caller | null): Promise<UserRow> => {
+  const user = await ownUser({ db }, caller)
   // Proven elsewhere: by a link of the provider, or by a password reset.
-  const isNewlyProven = caller.email_verified && !user.is_email_verified && caller.email.toLowerCase() === user.email
+  const isNewlyProven =
+    caller !== null && caller.email_verified && !user.is_email_verified && caller.email.toLowerCase() === user.email
   return isNewlyProven ? markEmailVerified(db, user.id) : user
 }

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Selectable, Updateable } from 'kysely'
 import { REFERENCE_ALPHABET } from '#contract/bookings.ts'
+import type { Role } from '#contract/user.ts'
 import type { Connection } from '#server/db/schema.ts'
-import type { Caller } from '#server/http/handler.ts'
 import type { UserTables } from './user.tables.ts'
 
 export type UserRow = Selectable<UserTables['users']>
@@ -22,9 +22,15 @@ const REFERRAL_LENGTH = 8
 const newReferralCode = (): string =>
   Array.from({ length: REFERRAL_LENGTH }, () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)]).join('')
 
-/** The caller's own row; undefined for somebody who is known to the identity provider alone. */
-export const userOf = (connection: Connection, caller: Caller): Promise<UserRow | undefined> =>
-  connection.selectFrom('users').selectAll().where('uid', '=', caller.uid).executeTakeFirst()
+/** The caller's own row; undefined for somebody who is known to the identity provider alone, or who is being deleted. */
+export const userOf = (connection: Connection, { uid }: { uid: string }): Promise<UserRow | undefined> =>
+  connection.selectFrom('users').selectAll().where('uid', '=', uid).where('deleted_at', 'is', null).executeTakeFirst()
+
+/** Set by staff alone (decisions §8). */
+export const roleOf = async (connection: Connection, uid: string): Promise<Role | undefined> => {
+  const user = await connection.selectFrom('users').select('type').where('uid', '=', uid).executeTakeFirst()
+  return user?.type
+}
 
 export const userByEmail = (connection: Connection, email: string): Promise<UserRow | undefined> =>
   connection.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
@@ -32,7 +38,7 @@ export const userByEmail = (connection: Connection, email: string): Promise<User
 /** @throws a unique violation when the e-mail or the provider's account already has a row. */
 export const insertUser = async (
   connection: Connection,
-  user: NewUser & Pick<Updateable<UserTables['users']>, 'type' | 'is_staff'>,
+  user: NewUser & Pick<Updateable<UserTables['users']>, 'type' | 'is_staff' | 'company_id' | 'locale'>,
   now: Temporal.Instant,
 ): Promise<UserRow> => {
   const row = { ...user, email: user.email.toLowerCase(), created_at: now }
@@ -47,13 +53,15 @@ export const insertUser = async (
   }
 }
 
+export const updateUser = (
+  connection: Connection,
+  id: string,
+  change: Updateable<UserTables['users']>,
+): Promise<UserRow> =>
+  connection.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
 export const markEmailVerified = (connection: Connection, id: string): Promise<UserRow> =>
-  connection
-    .updateTable('users')
-    .set({ is_email_verified: true })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  updateUser(connection, id, { is_email_verified: true })
 
 export const codeOf = (connection: Connection, user_id: string): Promise<EmailCodeRow | undefined> =>
   connection.selectFrom('email_codes').selectAll().where('user_id', '=', user_id).executeTakeFirst()

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Locale } from '#contract/locale.ts'
 import type { Role } from '#contract/user.ts'
 
 export interface UserTables {
@@ -13,9 +14,11 @@ export interface UserTables {
     image: string | null
     type: Generated<Role>
     is_staff: Generated<boolean>
-    available_credits_cents: Generated<number>
+    company_id: string | null
+    locale: Generated<Locale>
     referral_code: string
     created_at: Temporal.Instant
+    deleted_at: Temporal.Instant | null
   }
   email_codes: {
     user_id: string

@@ -8,8 +8,8 @@ const TOKEN_MS = 24 * 3600 * 1000
 const GRAPHQL_DATE = '2018-05-08'
 
 export interface ClientApi {
-  /** Base64 JSON, as the browser's SDK reads it. */
-  clientToken(): string
+  /** Base64 JSON, as the browser's SDK reads it; for a customer of the vault, or for anybody. */
+  clientToken(hasCustomer: boolean): string
   /** Whether a fingerprint was given out here and is still good. */
   isAuthorized(fingerprint: unknown): boolean
   /** The configuration over GraphQL. */
@@ -37,7 +37,7 @@ export const clientApi = (ledger: Ledger, origin: () => string): ClientApi => {
   })
 
   return {
-    clientToken: () =>
+    clientToken: (hasCustomer) =>
       Buffer.from(
         JSON.stringify({
           version: 2,
@@ -50,7 +50,7 @@ export const clientApi = (ledger: Ledger, origin: () => string): ClientApi => {
           authUrl: origin(),
           merchantId: LOCAL_MERCHANT.merchantId,
           challenges: ['cvv'],
-          hasCustomer: false,
+          hasCustomer,
         }),
       ).toString('base64'),
     isAuthorized: (value) => {

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono'
 export type FaultKind = 'request_lost' | 'answer_lost' | 'unavailable_after' | 'slow'
 
 export interface Fault {
-  method: 'GET' | 'POST' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Matched against the path of the request. */
   path: RegExp
   kind: FaultKind

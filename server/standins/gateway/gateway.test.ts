@@ -91,6 +91,25 @@ test.each([
   expect(gateway.transactions()).toEqual([])
 })
 
+test.each([
+  ['/customers', '{}'],
+  ['/customers', '{"customer":{"id":"../x"}}'],
+  ['/payment_methods', 'null'],
+  ['/payment_methods', '{"payment_method":{"customer_id":"nobody","payment_method_nonce":"fake-valid-nonce"}}'],
+  ['/payment_methods', '{"payment_method":{"customer_id":"nobody","payment_method_nonce":"x","token":"a b"}}'],
+  ['/client_token', '{"client_token":{"customer_id":"nobody"}}'],
+])('the vault refuses %s with %s', async (path, body) => {
+  const answer = await fetch(merchant() + path, { method: 'POST', headers: keys(), body })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('<api-error-response>')
+})
+
+test.each(['/customers/__proto__', '/payment_methods/any/constructor'])('the vault knows no %s', async (path) => {
+  for (const method of ['GET', 'DELETE']) {
+    expect((await fetch(merchant() + path, { method, headers: keys() })).status).toBe(404)
+  }
+})
+
 test('what a merchant writes into an order comes back as text', async () => {
   const order = 'a<b>&"\u0001\u{1F600}'
   const transaction = { amount: '10.00', payment_method_nonce: 'fake-valid-nonce', order_id: order }

@@ -15,7 +15,8 @@ import { openLedger } from './ledger.ts'
 import { LOCAL_MERCHANT } from './merchant.ts'
 import { merchantRoutes } from './merchant.routes.ts'
 import { processor } from './processor.ts'
-import type { Transaction } from './records.ts'
+import type { StoredCard, Transaction } from './records.ts'
+import { vault } from './vault.ts'
 
 export interface GatewayOptions {
   /** The mode of the whole run. The gateway takes any card and moves no money: it refuses production. */
@@ -43,6 +44,7 @@ export interface RunningGateway {
   /** For tests in this process. */
   faults: Faults
   transactions(): readonly Transaction[]
+  storedCards(customerId: string): readonly StoredCard[]
   close(): Promise<void>
 }
 
@@ -68,6 +70,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
   let origin = ''
   const api = clientApi(ledger, () => origin)
   const desk = cardDesk(ledger)
+  const rules = processor(ledger)
   const { faults, middleware } = faultLine()
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -84,7 +87,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     '/',
     clientRoutes(api, desk, () => origin),
   )
-  app.route(`/merchants/${LOCAL_MERCHANT.merchantId}`, merchantRoutes(processor(ledger), api))
+  app.route(`/merchants/${LOCAL_MERCHANT.merchantId}`, merchantRoutes(rules, vault(ledger, rules.knownNonce), api))
   app.onError((error, context) => {
     if ('getResponse' in error) return error.getResponse()
     options.log('the card gateway failed', { path: context.req.path, error: error.message })
@@ -112,6 +115,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     listening,
     faults,
     transactions: () => [...ledger.transactions()],
+    storedCards: (customerId) => ledger.cardsOf(customerId),
     close: async () => {
       await new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -3,7 +3,16 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assert } from 'superstruct'
 import { openJournal } from './journal.ts'
-import { Line, type Card, type Entry, type Nonce, type ThreeDSecureInfo, type Transaction } from './records.ts'
+import {
+  Line,
+  type Card,
+  type Customer,
+  type Entry,
+  type Nonce,
+  type StoredCard,
+  type ThreeDSecureInfo,
+  type Transaction,
+} from './records.ts'
 
 /** Braintree keeps an unused nonce for three hours. */
 const NONCE_MS = 3 * 3600 * 1000
@@ -12,6 +21,10 @@ export interface Ledger {
   nonce(id: string): Nonce | undefined
   transaction(id: string): Transaction | undefined
   transactions(): Iterable<Transaction>
+  customer(id: string): Customer | undefined
+  storedCard(token: string): StoredCard | undefined
+  /** Of one customer, the newest first. */
+  cardsOf(customerId: string): StoredCard[]
   /** Makes records true together; durable when it answers. */
   save(...entries: readonly Entry[]): Promise<void>
   issueNonce(kind: Nonce['kind'], card: Card, threeDSecure: ThreeDSecureInfo | null): Promise<Nonce>
@@ -22,21 +35,30 @@ export interface Ledger {
 
 export const newId = (): string => randomBytes(6).toString('hex')
 
+const putOrForget = <T extends { deleted: boolean }>(map: Map<string, T>, id: string, entry: T): void => {
+  if (entry.deleted) map.delete(id)
+  else map.set(id, entry)
+}
+
 /** The gateway's memory: everything it has promised, kept in one file of `directory`. */
 export const openLedger = async (directory: string, now: () => number): Promise<Ledger> => {
   await mkdir(directory, { recursive: true })
   const nonces = new Map<string, Nonce>()
   const transactions = new Map<string, Transaction>()
+  const customers = new Map<string, Customer>()
+  const cards = new Map<string, StoredCard>()
   const secrets: string[] = []
 
   const apply = (entry: Entry): void => {
     if (entry.record === 'nonce') nonces.set(entry.id, entry)
     else if (entry.record === 'transaction') transactions.set(entry.id, entry)
-    else secrets.push(entry.value)
+    else if (entry.record === 'secret') secrets.push(entry.value)
+    else if (entry.record === 'customer') putOrForget(customers, entry.id, entry)
+    else putOrForget(cards, entry.token, entry)
   }
   const snapshot = (): unknown[] => {
     for (const nonce of nonces.values()) if (nonce.created < now() - NONCE_MS) nonces.delete(nonce.id)
-    const kept: Entry[] = [...nonces.values(), ...transactions.values()]
+    const kept: Entry[] = [...nonces.values(), ...transactions.values(), ...customers.values(), ...cards.values()]
     return [...secrets.map((value) => ({ record: 'secret', value })), ...kept].map((entry) => [entry])
   }
   const journal = await openJournal(join(directory, 'journal.jsonl'), {
@@ -61,6 +83,9 @@ export const openLedger = async (directory: string, now: () => number): Promise<
     },
     transaction: (id) => transactions.get(id),
     transactions: () => transactions.values(),
+    customer: (id) => customers.get(id),
+    storedCard: (token) => cards.get(token),
+    cardsOf: (customerId) => [...cards.values()].filter((one) => one.customerId === customerId).toReversed(),
     save,
     issueNonce: async (kind, card, threeDSecure) => {
       const id = `tokencc_bh_${newId()}_${newId()}`

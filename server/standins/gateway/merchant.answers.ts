@@ -1,7 +1,13 @@
+import type { Context } from 'hono'
 import { BRAND_NAMES } from './sentinels.ts'
-import type { Nonce, ThreeDSecureInfo, Transaction } from './records.ts'
+import type { Nonce, StoredCard, ThreeDSecureInfo, Transaction } from './records.ts'
 import type { Refusal } from './processor.ts'
+import type { Verification, VaultRefusal } from './vault.ts'
 import type { XmlValue } from './xml.ts'
+
+const XML = 'application/xml; charset=utf-8'
+export const answered = (context: Context, status: 200 | 201 | 404 | 422, document: string): Response =>
+  context.body(document, status, { 'content-type': XML })
 
 /** The shapes of the merchant API, as far as the server SDK reads them. */
 const threeDSecureXml = (info: ThreeDSecureInfo | null): XmlValue => info && { ...info }
@@ -75,4 +81,37 @@ export const failedSaleXml = (transaction: Transaction): XmlValue => ({
   errors: { errors: [] },
   message: transaction.rejection === null ? transaction.processor.text : `Gateway Rejected: ${transaction.rejection}`,
   transaction: transactionXml(transaction),
+})
+
+export const storedCardXml = ({ token, customerId, card, created }: StoredCard): XmlValue => ({
+  token,
+  customerId,
+  bin: card.bin,
+  last4: card.last4,
+  cardType: BRAND_NAMES[card.brand] ?? 'Unknown',
+  expirationMonth: card.expirationMonth,
+  expirationYear: card.expirationYear,
+  cardholderName: card.cardholderName,
+  uniqueNumberIdentifier: card.fingerprint,
+  default: false,
+  createdAt: new Date(created),
+  updatedAt: new Date(created),
+})
+
+/** A request of the vault that was understood and not done; `name` is the part of the request that is at fault. */
+export const vaultRefusalXml = (name: 'creditCard' | 'customer' | 'clientToken', refusal: VaultRefusal): XmlValue => ({
+  errors: { errors: [], [name]: { errors: [{ ...refusal }] } },
+  message: refusal.message,
+})
+
+/** A card that its bank did not verify is not stored. */
+export const failedVerificationXml = ({ status, processor, rejection }: Verification): XmlValue => ({
+  errors: { errors: [] },
+  message: rejection === null ? processor.text : `Gateway Rejected: ${rejection}`,
+  verification: {
+    status,
+    processorResponseCode: processor.code,
+    processorResponseText: processor.text,
+    gatewayRejectionReason: rejection,
+  },
 })

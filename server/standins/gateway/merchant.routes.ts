@@ -1,24 +1,14 @@
 import { Hono, type Context } from 'hono'
 import { basicAuth } from 'hono/basic-auth'
-import {
-  array,
-  boolean,
-  coerce,
-  create,
-  nullable,
-  number,
-  optional,
-  string,
-  type,
-  unknown,
-  type Struct,
-} from 'superstruct'
-import { jsonOf } from './body.ts'
+import { array, boolean, coerce, nullable, number, optional, string, type, unknown } from 'superstruct'
+import { structOf } from './body.ts'
 import type { ClientApi } from './client.token.ts'
-import { failedSaleXml, nonceXml, refusalXml, transactionXml } from './merchant.answers.ts'
+import { answered, failedSaleXml, nonceXml, refusalXml, transactionXml } from './merchant.answers.ts'
 import { LOCAL_MERCHANT } from './merchant.ts'
 import { REFUSALS, type Answer, type Processor, type Refusal } from './processor.ts'
 import type { Transaction } from './records.ts'
+import type { Vault } from './vault.ts'
+import { vaultRoutes } from './vault.routes.ts'
 import { xmlCollection, xmlDocument, type XmlValue } from './xml.ts'
 
 const Amount = coerce(string(), number(), String)
@@ -43,10 +33,6 @@ const ChangeBody = type({
 const SearchBody = type({ search: type({ order_id: type({ is: string() }) }) })
 const PageBody = type({ search: type({ ids: array(string()) }) })
 
-const XML = 'application/xml; charset=utf-8'
-const answered = (context: Context, status: 200 | 201 | 404 | 422, document: string): Response =>
-  context.body(document, status, { 'content-type': XML })
-
 const refused = (context: Context, refusal: Refusal): Response =>
   answered(context, 422, xmlDocument('apiErrorResponse', refusalXml(refusal)))
 
@@ -55,19 +41,8 @@ const reply = (context: Context, answer: Answer, status: 200 | 201): Response =>
     ? refused(context, answer.refused)
     : answered(context, status, xmlDocument('transaction', transactionXml(answer.done)))
 
-/** Null where the bytes are no JSON of this shape. */
-const bodyOf = async <T>(context: Context, struct: Struct<T>): Promise<T | null> => {
-  const parsed = await jsonOf(context)
-  // create() also turns numbers into the strings that the wire means
-  try {
-    return create(parsed, struct)
-  } catch {
-    return null
-  }
-}
-
 /** The merchant's side: what the server SDK calls. */
-export const merchantRoutes = (processor: Processor, clientApi: ClientApi): Hono => {
+export const merchantRoutes = (processor: Processor, vault: Vault, clientApi: ClientApi): Hono => {
   const app = new Hono()
   app.use(basicAuth({ username: LOCAL_MERCHANT.publicKey, password: LOCAL_MERCHANT.privateKey }))
 
@@ -78,20 +53,18 @@ export const merchantRoutes = (processor: Processor, clientApi: ClientApi): Hono
   ): Promise<Response> => {
     const transaction = await processor.find(context.req.param('id') ?? '')
     if (!transaction) return context.body(null, 404)
-    const body = (await bodyOf(context, ChangeBody)) ?? {}
+    const body = (await structOf(context, ChangeBody)) ?? {}
     const asked = { amount: body.transaction?.amount ?? null, orderId: body.transaction?.order_id ?? null }
     return reply(context, await act(transaction, asked), status)
   }
 
-  app.post('/client_token', (context) =>
-    answered(context, 201, xmlDocument('clientToken', { value: clientApi.clientToken() })),
-  )
+  app.route('/', vaultRoutes(vault, clientApi))
   app.get('/payment_method_nonces/:id', (context) => {
     const nonce = processor.knownNonce(context.req.param('id'))
     return nonce ? answered(context, 200, xmlDocument('paymentMethodNonce', nonceXml(nonce))) : context.body(null, 404)
   })
   app.post('/transactions', async (context) => {
-    const body = await bodyOf(context, SaleBody)
+    const body = await structOf(context, SaleBody)
     if (!body) return refused(context, REFUSALS.amountInvalid)
     const sale = body.transaction
     const answer = await processor.sell({
@@ -108,13 +81,13 @@ export const merchantRoutes = (processor: Processor, clientApi: ClientApi): Hono
     return reply(context, answer, 201)
   })
   app.post('/transactions/advanced_search_ids', async (context) => {
-    const body = await bodyOf(context, SearchBody)
+    const body = await structOf(context, SearchBody)
     const found = body ? await processor.byOrder(body.search.order_id.is) : []
     const results: XmlValue = { pageSize: 50, ids: found.map((one) => one.id) }
     return answered(context, 200, xmlDocument('searchResults', results))
   })
   app.post('/transactions/advanced_search', async (context) => {
-    const body = await bodyOf(context, PageBody)
+    const body = await structOf(context, PageBody)
     const found = await Promise.all((body?.search.ids ?? []).map((id) => processor.find(id)))
     const known = found.filter((one) => one !== undefined)
     return answered(context, 200, xmlCollection('creditCardTransactions', 'transaction', known.map(transactionXml)))

@@ -84,10 +84,26 @@ export const Transaction = type({
 })
 export type Transaction = Infer<typeof Transaction>
 
+/** Somebody whom the merchant keeps cards for. */
+export const Customer = type({ record: literal('customer'), id: string(), deleted: boolean() })
+export type Customer = Infer<typeof Customer>
+
+/** A card in the vault. */
+export const StoredCard = type({
+  record: literal('stored_card'),
+  token: string(),
+  customerId: string(),
+  card: Card,
+  deleted: boolean(),
+  /** Epoch milliseconds. */
+  created: number(),
+})
+export type StoredCard = Infer<typeof StoredCard>
+
 /** The key that signs client tokens and card fingerprints; drawn once. */
 export const Secret = type({ record: literal('secret'), value: string() })
 
-export const Entry = union([Nonce, Transaction, Secret])
+export const Entry = union([Nonce, Transaction, Customer, StoredCard, Secret])
 export type Entry = Infer<typeof Entry>
 
 /** One line of the journal: records that become true together. */

@@ -1,6 +1,7 @@
 import type { Role } from '#contract/user.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
+import { companyNamed } from '#server/modules/company/company.store.ts'
 import { insertUser, userByEmail } from '#server/modules/user/user.store.ts'
 import { accountByEmail, insertAccount } from './accounts.store.ts'
 import { hashPassword } from './passwords.ts'
@@ -11,6 +12,9 @@ export interface DemoAccount {
   type: Role
   is_staff: boolean
 }
+
+const DEMO_COMPANY = 'Demo Company'
+const IN_COMPANY: ReadonlySet<Role> = new Set(['b2b', 'b2b_with_invoicing', 'manager'])
 
 export const DEMO_PASSWORD = 'stayless'
 
@@ -50,7 +54,8 @@ const seedAccount = async (db: Database, clock: Clock, { email, password, type, 
         clock(),
       ))
     if (account === undefined) return
-    const person = { email, first_name: 'Demo', last_name, phone: null, type, is_staff }
+    const company_id = IN_COMPANY.has(type) ? (await companyNamed(transaction, DEMO_COMPANY)).id : null
+    const person = { email, first_name: 'Demo', last_name, phone: null, type, is_staff, company_id }
     await insertUser(transaction, { ...person, uid: account.uid, is_email_verified: true }, clock())
   })
 }

@@ -21,10 +21,10 @@ export const popupPage = (provider: ProviderId, locale: Locale, people: readonly
 <h1>${texts.title(name)}</h1>
 <p class="notice">${texts.notice(name)}</p>
 ${known.length === 0 ? [] : markup`<h2>${texts.choose}</h2><ul>${known}</ul><h2>${texts.another}</h2>`}
-<p role="alert"></p>
 <form novalidate>
 <label>${texts.email}<input name="email" type="email" dir="ltr" autocomplete="off" spellcheck="false"></label>
 <label>${texts.name}<input name="name" dir="auto" autocomplete="off" maxlength="${String(MAX_NAME_LENGTH)}"></label>
+<p role="alert" id="problem"></p>
 <button>${texts.proceed}</button>
 </form>
 <button type="button" id="cancel">${texts.cancel}</button>

@@ -95,7 +95,10 @@ const create = (provider: Provider, person: PersonRow): Promise<Account | undefi
       { email, password_hash: null, email_verified, display_name },
       provider.clock(),
     )
-    if (account !== undefined) await insertLink(transaction, account.uid, person)
+    if (account === undefined) return undefined
+    // Linked to another account a moment ago: this one would have no way in.
+    if (!(await insertLink(transaction, account.uid, person)))
+      throw new ProviderProblem('FEDERATED_USER_ID_ALREADY_LINKED')
     return account
   })
 

@@ -21,6 +21,7 @@ const readSettings = async (): Promise<IdentitySettings> => {
 export const liveIdentity = createIdentity({
   load: async () => {
     const [settings, { openFirebase }] = await Promise.all([readSettings(), import('./firebase.ts')])
+    if (settings.mode === 'local') (await import('./localGapi.ts')).installLocalGapi()
     return openFirebase({ settings, locale: pageLocale() })
   },
   storage: localJson,

@@ -1,6 +1,7 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import type { ReactNode } from 'react'
+import { LoadingPage, LoadingSide } from './AccountSkeletons.tsx'
 import { AccountSide } from './AccountSide.tsx'
 import * as css from './account.css.ts'
 import { LoadingBookings, SignInFirst } from './BookingsStates.tsx'
@@ -21,12 +22,12 @@ export const AccountFrame = ({ page, children }: { page: AccountPageName; childr
   const { user, isExpected, logOut } = useGuest()
   const title = words.t(`account.${page}`)
   return (
-    <div className={user ? css.columns : css.column}>
+    <div className={user || isExpected ? css.columns : css.column}>
       <PageHead title={title} hidden />
-      {user && <AccountSide user={user} onLogOut={logOut} />}
+      {user ? <AccountSide user={user} onLogOut={logOut} /> : isExpected && <LoadingSide />}
       <div className={css.main}>
         <h1>{title}</h1>
-        {user ? children : isExpected ? <LoadingBookings /> : <SignInFirst />}
+        {user ? children : isExpected ? page === 'myBookings' ? <LoadingBookings /> : <LoadingPage /> : <SignInFirst />}
       </div>
     </div>
   )

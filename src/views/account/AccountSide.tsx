@@ -1,3 +1,4 @@
+import { mayRefer } from '#contract/loyalty.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
@@ -7,8 +8,10 @@ import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
+import { PromoBlock } from '#src/views/layout/PromoBlock.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './account.css.ts'
+import { NextCredit } from './NextCredit.tsx'
 
 const PAGES = [
   { to: '/account/my-bookings', icon: 'calendar', title: 'account.myBookings' },
@@ -58,6 +61,12 @@ export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: 
             </dd>
           </div>
         </dl>
+        <NextCredit hours={user.total_hours} />
+        {user.referral_code !== null && mayRefer(user.type) && (
+          <div className={css.promo}>
+            <PromoBlock code={user.referral_code} />
+          </div>
+        )}
       </section>
       <nav className={css.pages} aria-label={words.t('account.nav')}>
         {PAGES.map(({ to, icon, title }) => (

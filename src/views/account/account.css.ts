@@ -45,6 +45,23 @@ export const term = style({ fontSize: vars.text.t13, color: vars.color.ink2, lin
 export const value = style({ fontSize: vars.text.t22, fontWeight: 580, lineHeight: 1.2 })
 export const credit = style([value, { color: vars.color.won }])
 
+export const promo = style({ padding: 12, borderBlockStart: `1px solid ${vars.color.line}` })
+export const next = style({
+  display: 'grid',
+  gap: 10,
+  padding: '20px 24px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+export const nextWords = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 12,
+  fontSize: vars.text.t14,
+})
+export const nextHours = style({ fontWeight: 540 })
+export const nextFigures = style({ color: vars.color.ink2, whiteSpace: 'nowrap' })
+
 export const pages = style({
   display: 'flex',
   gap: 4,
@@ -85,6 +102,7 @@ export const list = style({
   gap: vars.space.s16,
   marginBlockStart: vars.space.s24,
 })
+export const waitingCard = style({ display: 'grid', gap: 12, padding: vars.space.s24 })
 /** Its tabs are reserved too. */
 export const waiting = style({ display: 'grid', gap: vars.space.s16, paddingBlockStart: 73 })
 

@@ -1,17 +1,28 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import * as header from '#src/views/layout/Header.css.ts'
 import { SignedOutButtons } from '#src/views/layout/Header.tsx'
+import { useCarried } from '#src/views/layout/useCarried.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
+import { Link } from '@tanstack/react-router'
+import { string, type } from 'superstruct'
 import * as css from './auth.css.ts'
 import { useAuth } from './useAuth.ts'
+import { useDraft } from './useDraft.ts'
+
+/** What the forms keep: never the password. */
+const Written = type({ first_name: string(), last_name: string(), email: string(), phone: string() })
 
 /** In the header: log in and sign up, or the guest, who opens his menu. */
 export const AccountButton = () => {
   const words = useWords()
   const { show } = useModals()
   const { step, user } = useAuth()
+  const [draft, setDraft] = useDraft()
+  useCarried('sign-up', { value: draft, struct: Written, restore: setDraft, isEverywhere: true })
 
   if (user !== null) {
     const name = `${user.first_name} ${user.last_name}`.trim()
@@ -19,7 +30,7 @@ export const AccountButton = () => {
       <Button
         look="quiet"
         size="small"
-        className={css.guestButton}
+        className={classes(css.guestButton, header.guest)}
         aria-label={`${words.t('auth.menu')}: ${name}`}
         onClick={() => show('menu')}
       >
@@ -31,4 +42,17 @@ export const AccountButton = () => {
   // A session is kept, and whose it is will be known in a moment.
   if (step === 'unknown' || step === 'signedIn') return <Skeleton width="44px" height="32px" />
   return <SignedOutButtons />
+}
+
+/** Among the header's links, for whoever is signed in. */
+export const AccountLink = () => {
+  const words = useWords()
+  const { user } = useAuth()
+  return (
+    user && (
+      <Link to="/account" className={header.link}>
+        {words.t('common.nav.account')}
+      </Link>
+    )
+  )
 }

@@ -8,9 +8,10 @@ import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { TextField } from '#src/ui/Field.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { useState } from 'react'
+import { N } from '#src/ui/N.tsx'
+import { useState, type ReactNode } from 'react'
 import type { Stay } from '#contract/stay.ts'
-import { readBid } from './bid.rules.ts'
+import { readBid, writeBid } from './bid.rules.ts'
 import { BlockTitle } from './BlockTitle.tsx'
 import * as css from './CheckoutPage.css.ts'
 
@@ -30,7 +31,7 @@ export const BidBlock = ({ number, bids, stay, onBid }: BidBlockProps) => {
       <div className={css.names}>
         {bids.map((bid) => (
           <BidField
-            key={bid.side}
+            key={`${bid.side} ${words.currency.code}`}
             offer={bid}
             hour={words.hourOf(bid.side === 'check_in' ? stay.checkIn : stay.checkOut)}
             onBid={onBid}
@@ -54,12 +55,19 @@ const BidField = ({
   onBid: BidBlockProps['onBid']
 }) => {
   const words = useWords()
-  const [text, setText] = useState(String(toDollars(bid)))
-  const range = { least: words.exactMoney(toDollars(LEAST_BID)), most: words.exactMoney(toDollars(most)) }
+  const { currency } = words
+  const [text, setText] = useState(writeBid(bid, currency))
+  // A bid that comes from elsewhere stands in the field as well.
+  const [known, setKnown] = useState(bid)
+  if (known !== bid) {
+    setKnown(bid)
+    if (readBid(text, most, currency) !== bid) setText(writeBid(bid, currency))
+  }
+  const range = { least: words.numericMoney(toDollars(LEAST_BID)), most: words.numericMoney(toDollars(most)) }
   return (
     <TextField
       label={words.t(side === 'check_in' ? 'checkout.bid.checkIn' : 'checkout.bid.checkOut', { hour })}
-      note={`(${words.t('checkout.bid.unit')})`}
+      note={`(${words.isConverted ? words.currencyName(currency.code) : words.t('checkout.bid.unit')})`}
       inputMode="decimal"
       dir="ltr"
       value={text}
@@ -68,20 +76,30 @@ const BidField = ({
           <Rich
             text="checkout.bid.text"
             parts={{
-              least: <Money key="least" exact dollars={toDollars(LEAST_BID)} />,
-              most: <Money key="most" exact dollars={toDollars(most)} />,
+              least: <Amount key="least">{range.least}</Amount>,
+              most: <Amount key="most">{range.most}</Amount>,
             }}
-          />
+          />{' '}
+          {words.isConverted && (
+            <Rich
+              text="checkout.bid.inDollars"
+              parts={{ money: <Money key="money" exact dollars={toDollars(bid)} /> }}
+            />
+          )}
         </span>
       }
-      error={readBid(text, most) === undefined ? words.t('checkout.bid.text', range) : undefined}
+      error={readBid(text, most, currency) === undefined ? words.t('checkout.bid.text', range) : undefined}
       onChange={(event) => {
         setText(event.currentTarget.value)
-        const cents = readBid(event.currentTarget.value, most)
+        const cents = readBid(event.currentTarget.value, most, currency)
         if (cents !== undefined) onBid(side, cents)
       }}
       // What is shown is what is bid.
-      onBlur={() => setText(String(toDollars(bid)))}
+      onBlur={() => {
+        if (readBid(text, most, currency) !== bid) setText(writeBid(bid, currency))
+      }}
     />
   )
 }
+
+const Amount = ({ children }: { children: ReactNode }) => <N direction="auto">{children}</N>

@@ -1,19 +1,20 @@
+import { cardWords } from '#src/i18n/cardWords.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { CardFields } from '#src/ui/CardFields.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { N } from '#src/ui/N.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
+import { useScheme } from '#src/ui/useScheme.ts'
 import { paymentConfig } from '#src/actors/checkoutActor.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BlockTitle } from './BlockTitle.tsx'
 import * as css from './CardBlock.css.ts'
-import { CardFields } from './CardFields.tsx'
 import * as page from './CheckoutPage.css.ts'
 import type { Checkout } from './useCheckout.ts'
-import { useScheme } from './useCardPlace.ts'
 
 /** A test number of the card companies that every sandbox accepts. */
 const TEST_CARD = '4111 1111 1111 1111'
@@ -38,7 +39,16 @@ export const CardBlock = ({ checkout, number }: { checkout: Checkout; number: nu
         </p>
       )}
       {checkout.isSignedIn ? (
-        <CardFields key={scheme} cardForm={checkout.cardForm} onSubmit={checkout.pay} />
+        <CardFields
+          key={scheme}
+          desk={checkout.cardDesk}
+          words={cardWords(words)}
+          locale={words.locale}
+          phase={checkout.cardForm}
+          onShown={checkout.showCard}
+          onHidden={checkout.hideCard}
+          onSubmit={checkout.pay}
+        />
       ) : (
         <p className={page.quiet}>{words.t('checkout.payment.afterSignIn')}</p>
       )}

@@ -3,7 +3,9 @@ import { page } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
+import { useCarried } from '#src/views/layout/useCarried.ts'
 import { useRef, type ReactNode } from 'react'
+import { array, boolean, enums, integer, type } from 'superstruct'
 import { AccountBlock } from './AccountBlock.tsx'
 import { BidBlock } from './BidBlock.tsx'
 import { CardBlock } from './CardBlock.tsx'
@@ -27,6 +29,12 @@ import { Steps } from './Steps.tsx'
 import * as summary from './Summary.css.ts'
 import { useCheckout, useCheckoutVisit } from './useCheckout.ts'
 import { useOffer } from './useOffer.ts'
+
+/** Names and comment are kept by the checkout itself; of the card nothing ever is. */
+const Written = type({
+  terms: boolean(),
+  bids: array(type({ side: enums(['check_in', 'check_out']), cents: integer() })),
+})
 
 export interface CheckoutPageProps {
   rateKey: string | undefined
@@ -81,6 +89,15 @@ const CheckoutForm = ({
   const form = useRef<HTMLFormElement>(null)
   const isLoading = offer === null || rate === null
   const numbers = { guest: 1, bid: 2, account: bids.length > 0 ? 3 : 2, card: 0 }
+  useCarried('checkout', {
+    value: { terms: checkout.termsAccepted, bids: bids.map(({ side, bid: cents }) => ({ side, cents })) },
+    struct: Written,
+    restore: (written) => {
+      checkout.changeTerms(written.terms)
+      for (const { side, cents } of written.bids) bid(side, cents)
+    },
+    ready: !isLoading,
+  })
   numbers.card = numbers.account + (checkout.isSignedIn ? 0 : 1)
 
   const pay = () => {

@@ -1,28 +1,18 @@
-import { VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
 import type { Breakdown, Rate, RateAnswer } from '#contract/rates.ts'
 import { MAX_COMMENT_LENGTH } from '#contract/bookings.ts'
+import { cardFormText, declineText } from '#src/i18n/cardWords.ts'
 import { errorText, type Failure } from '#src/i18n/errorText.ts'
 import type { Words } from '#src/i18n/I18nContext.tsx'
 import type { SideTones } from '#src/i18n/stayWords.ts'
-import type { PlainKey } from '#src/i18n/texts.ts'
-
-/** The card form's failures carry their text's key. */
-const CARD_TEXTS: Partial<Record<string, PlainKey>> = {
-  'errors.card.empty': 'errors.card.empty',
-  'errors.card.invalid': 'errors.card.invalid',
-  'errors.card.different': 'errors.card.different',
-  'errors.card.verify': 'errors.card.verify',
-}
 
 /** What to tell of a payment that did not come about. */
-export const paymentFailureText = (words: Words, failure: Required<Failure>): string => {
+export const paymentFailureText = (words: Words, failure: Failure & { message: string }): string => {
   const { code, message } = failure
-  if (code.startsWith('card.')) return words.t(CARD_TEXTS[message] ?? 'errors.somethingWrong')
+  if (code.startsWith('card.')) return cardFormText(words, message)
   const notCharged = words.t('errors.card.notCharged')
   if (code === 'rejected') return `${words.t('checkout.rejected')} ${notCharged}`
   if (code !== 'declined') return errorText(words, failure)
-  const advice = message === VERIFY_CARD_MESSAGE ? 'errors.card.verify' : 'errors.card.different'
-  return `${words.t(advice)}. ${notCharged}`
+  return `${declineText(words, message)}. ${notCharged}`
 }
 
 export const rateTones = (rate: Pick<Rate, 'checkin_guaranteed' | 'checkout_guaranteed'>): SideTones => ({

@@ -16,6 +16,7 @@ import {
 import { selectIsSignedIn } from '#machines/auth/auth.selectors.ts'
 import { selectOrder } from '#machines/rates/rates.selectors.ts'
 import { authActor } from '#src/actors/authActor.ts'
+import { cardDesk } from '#src/actors/cardDesks.ts'
 import { checkoutActor, checkoutRates } from '#src/actors/checkoutActor.ts'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
@@ -40,6 +41,9 @@ export const useCheckout = () => {
     changeGuest: (guest: Partial<Guest>) => actor.send({ type: 'guest.change', guest }),
     changeComment: (comment: string) => actor.send({ type: 'comment.change', comment }),
     changeTerms: (accepted: boolean) => actor.send({ type: 'terms.change', accepted }),
+    cardDesk: cardDesk(),
+    showCard: () => actor.send({ type: 'card.shown' }),
+    hideCard: () => actor.send({ type: 'card.hidden' }),
     retryCard: () => actor.send({ type: 'card.retry' }),
     pay: () => {
       const order = selectOrder(checkoutRates().getSnapshot())

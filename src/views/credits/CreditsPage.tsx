@@ -1,3 +1,33 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { CreditHistory } from './CreditHistory.tsx'
+import * as css from './credits.css.ts'
+import { CreditRule } from './CreditRule.tsx'
+import { CreditsFailed, CreditsOffline, LoadingCredits } from './CreditsStates.tsx'
+import { HoursHistory } from './HoursHistory.tsx'
+import { useCredits } from './useCredits.ts'
 
-export const CreditsPage = () => <p>{useWords().t('credits.intro')}</p>
+/** Decisions §7: what hours have earned, and which hours. */
+export const CreditsPage = () => {
+  const words = useWords()
+  return (
+    <div className={css.page}>
+      <p className={css.intro}>{words.t('credits.intro')}</p>
+      <Histories />
+      <CreditRule />
+    </div>
+  )
+}
+
+const Histories = () => {
+  const { credits, failure, isWaiting, retry } = useCredits()
+  if (credits === null) {
+    if (failure) return <CreditsFailed failure={failure} onRetry={retry} />
+    return isWaiting ? <CreditsOffline /> : <LoadingCredits />
+  }
+  return (
+    <>
+      <CreditHistory available={credits.available_credits} entries={credits.entries} />
+      <HoursHistory stays={credits.hours} total={credits.total_hours} />
+    </>
+  )
+}

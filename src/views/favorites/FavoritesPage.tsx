@@ -1,3 +1,28 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { FavoriteCard } from './FavoriteCard.tsx'
+import * as css from './FavoritesPage.css.ts'
+import { FavoritesFailed, LoadingFavorites, NoFavorites } from './FavoritesStates.tsx'
+import { useFavorites } from './useFavorites.ts'
 
-export const FavoritesPage = () => <p>{useWords().t('favorites.intro')}</p>
+/** Specification §2, list of favorites: newest first, each leads to its hotel for the hours of the last search. */
+export const FavoritesPage = () => {
+  const words = useWords()
+  const { favorites, count, failure, query, reload } = useFavorites()
+  if (favorites === null)
+    return failure === null ? <LoadingFavorites /> : <FavoritesFailed failure={failure} onRetry={reload} />
+  if (favorites.length === 0) return <NoFavorites />
+  return (
+    <>
+      <p className={css.intro} role="status">
+        {words.plural('favorites.count', count)}
+      </p>
+      <ul className={css.list}>
+        {favorites.map(({ hotel }) => (
+          <li key={hotel.id}>
+            <FavoriteCard hotel={hotel} query={query} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

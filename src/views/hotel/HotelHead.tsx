@@ -4,8 +4,10 @@ import { ratingWord } from '#src/i18n/ratingWord.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Score, Stars, Tag } from '#src/ui/Tag.tsx'
+import { HeartButton } from '../favorites/HeartButton.tsx'
 import { Gallery } from './Gallery.tsx'
 import * as gallery from './Gallery.css.ts'
+import * as own from './HotelHead.css.ts'
 import * as css from './HotelPage.css.ts'
 
 export const HotelHead = ({ hotel, hour }: { hotel: Hotel; hour: number }) => {
@@ -19,7 +21,10 @@ export const HotelHead = ({ hotel, hour }: { hotel: Hotel; hour: number }) => {
           <Stars count={hotel.stars} label={words.plural('common.stars', Math.floor(hotel.stars))} />
           {hotel.demo && <Tag icon="info">{words.t('hotel.demo')}</Tag>}
         </div>
-        <h1 className={css.title}>{hotel.name}</h1>
+        <div className={own.titleRow}>
+          <h1 className={css.title}>{hotel.name}</h1>
+          <HeartButton id={hotel.id} name={hotel.name} />
+        </div>
         <div className={css.scoreRow}>
           <Score value={words.number(rating, 1)} label={words.t('hotel.ofTen', { rating: words.number(rating, 1) })} />
           <span className={css.word}>{words.t(`search.rating.${ratingWord(rating)}`)}</span>

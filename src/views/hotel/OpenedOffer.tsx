@@ -1,6 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { errorText } from '#src/i18n/errorText.ts'
-import { Money } from '#src/i18n/Money.tsx'
+import { ChargeNote, Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { RATE_KEY_MINUTES } from '#contract/rates.ts'
@@ -78,6 +78,9 @@ export const OpenedOffer = ({
               text="hotel.rate.perNight"
               parts={{ money: <Money key="money" dollars={selected.avg_night_price} /> }}
             />
+          </span>
+          <span className={css.night}>
+            <ChargeNote dollars={selected.total} />
           </span>
         </div>
         {book(selected.rateKey)}

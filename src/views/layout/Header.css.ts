@@ -65,7 +65,11 @@ export const wide = style({
   whiteSpace: 'nowrap',
   '@media': { [above('md')]: { display: 'inline-flex' } },
 })
-export const narrow = style({ '@media': { [above('md')]: { display: 'none' } } })
+/** The guest's own button, which opens the menu as well. */
+export const guest = style({})
+/** On a wide screen the header holds the links itself, but not beside a search bar. */
+export const menuBesideMiddle = style({ selectors: { [`${end}:has(${guest}) &`]: { display: 'none' } } })
+export const menu = style([menuBesideMiddle, { '@media': { [above('md')]: { display: 'none' } } }])
 export const settingsText = style([wide, { fontSize: vars.text.t14, gap: '.4em' }])
 /** The search bar needs the room; the globe says the same to the ear. */
 export const settingsTextBesideMiddle = style({

@@ -9,6 +9,9 @@ import { useModals } from './modals.tsx'
 import type { Surroundings } from './surroundings.ts'
 import { useNavLinks } from './useNavLinks.ts'
 
+/** Gets the focus back when the language was changed, which is another document. */
+export const SETTINGS_BUTTON = 'settings'
+
 export interface HeaderProps {
   surroundings: Surroundings
   /** The search bar of the results. */
@@ -26,12 +29,13 @@ export const Header = ({ surroundings: { brand, currency, account }, middle }: H
           <LogoMark />
           <bdi>{brand.name}</bdi>
         </Link>
-        {middle ? <div className={css.middle}>{middle}</div> : <MainNav />}
+        {middle ? <div className={css.middle}>{middle}</div> : <MainNav account={account.link} />}
         <div className={css.end}>
           <Button
             look="quiet"
             size="small"
             icon="globe"
+            id={SETTINGS_BUTTON}
             aria-label={words.t('common.settings.label', { language, currency: words.currencyName(currency.code) })}
             onClick={() => show('settings')}
           >
@@ -47,7 +51,7 @@ export const Header = ({ surroundings: { brand, currency, account }, middle }: H
           <IconButton
             icon="menu"
             label={words.t('common.nav.menu')}
-            className={css.narrow}
+            className={middle ? css.menuBesideMiddle : css.menu}
             onClick={() => show('menu')}
           />
         </div>
@@ -56,16 +60,17 @@ export const Header = ({ surroundings: { brand, currency, account }, middle }: H
   )
 }
 
-const MainNav = () => {
+const MainNav = ({ account }: { account: ReactNode }) => {
   const words = useWords()
   const links = useNavLinks()
   return (
     <nav className={css.nav} aria-label={words.t('common.nav.label')}>
       {links.map((link) => (
         <Link key={link.to} to={link.to} className={css.link}>
-          {link.text}
+          {words.t(link.text)}
         </Link>
       ))}
+      {account}
     </nav>
   )
 }

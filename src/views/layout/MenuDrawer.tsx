@@ -1,13 +1,14 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { N } from '#src/ui/N.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './MenuDrawer.css.ts'
 import { useModals } from './modals.tsx'
 import type { Surroundings } from './surroundings.ts'
 import { useNavLinks } from './useNavLinks.ts'
 
-/** The header's links and buttons, on screens too narrow for them. */
+/** Specification §2, the slide-out navigation: whoever is signed in, the header's links, language and currency. */
 export const MenuDrawer = ({
   surroundings: { account },
   onClose,
@@ -30,15 +31,18 @@ export const MenuDrawer = ({
       <nav className={css.links} aria-label={words.t('common.nav.label')}>
         {links.map((link) => (
           <Link key={link.to} to={link.to} className={css.link} onClick={onClose}>
-            {link.text}
+            <Icon name={link.to === '/hotels' ? 'search' : 'info'} />
+            {words.t(link.inMenu)}
           </Link>
         ))}
       </nav>
-      <div className={css.buttons}>
-        <Button look="quiet" icon="globe" onClick={() => show('settings')}>
-          {words.t('common.settings.title')}
-        </Button>
-      </div>
+      <button type="button" className={css.settings} onClick={() => show('settings')}>
+        <Icon name="globe" />
+        <span className={css.grow}>{words.t('common.settings.title')}</span>
+        <span className={css.now}>
+          <bdi>{words.languageName(words.locale)}</bdi> · <N>{words.currency.code}</N>
+        </span>
+      </button>
     </Dialog>
   )
 }

@@ -1,15 +1,17 @@
-import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { LOCALES } from '#contract/locale.ts'
+import { carried } from '#src/actors/carried.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { writeLocalePath } from '#src/i18n/localePath.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { Select } from '#src/ui/Field.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useLocation } from '@tanstack/react-router'
+import { useState, type MouseEvent } from 'react'
+import { CurrencyList } from './CurrencyList.tsx'
+import { readAnchor } from './pageAnchor.ts'
 import * as css from './SettingsDialog.css.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** Another language is another document: its own HTML, direction and fonts. Path and query stay. */
+/** Another language is another document: its own HTML, direction and fonts. Path, query, place and drafts stay. */
 export const SettingsDialog = ({
   surroundings: { currencies, currency, chooseCurrency, keepLocale },
   onClose,
@@ -18,7 +20,20 @@ export const SettingsDialog = ({
   onClose: () => void
 }) => {
   const words = useWords()
-  const { pathname, searchStr } = useLocation()
+  const { pathname, searchStr, hash } = useLocation()
+  // While the dialog is open the page behind it stands still.
+  const [anchor] = useState(readAnchor)
+
+  const changeLanguage = (event: MouseEvent, locale: (typeof LOCALES)[number]) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (locale === words.locale) {
+      event.preventDefault()
+      onClose()
+      return
+    }
+    keepLocale(locale)
+    carried.pack(pathname, anchor)
+  }
   return (
     <Dialog open onClose={onClose} title={words.t('common.settings.title')} closeLabel={words.t('common.close')}>
       <h3 className={css.heading}>{words.t('common.settings.language')}</h3>
@@ -26,33 +41,33 @@ export const SettingsDialog = ({
         {LOCALES.map((locale) => (
           <li key={locale}>
             <a
-              href={`${writeLocalePath(locale, pathname)}${searchStr}`}
+              href={`${writeLocalePath(locale, pathname)}${searchStr}${hash === '' ? '' : `#${hash}`}`}
               hrefLang={locale}
               lang={locale}
               className={css.language}
               {...(locale === words.locale ? { 'aria-current': true } : {})}
-              onClick={() => keepLocale(locale)}
+              onClick={(event) => changeLanguage(event, locale)}
             >
               {words.languageName(locale)}
-              {locale === words.locale && <Icon name="check" />}
+              {locale === words.locale && <Icon name="check" size="small" />}
             </a>
           </li>
         ))}
       </ul>
-      <Select
-        label={words.t('common.settings.currency')}
-        value={currency.code}
-        onChange={(event) => chooseCurrency(event.currentTarget.value)}
-        options={currencies.map(({ code, symbol }) => ({
-          value: code,
-          label: `${code} · ${symbol} · ${words.currencyName(code)}`,
-        }))}
-        hint={
-          currency.code === DEFAULT_CURRENCY.code
-            ? undefined
-            : words.t('common.settings.charged', { currency: words.currencyName(currency.code) })
-        }
+      <CurrencyList
+        currencies={currencies}
+        chosen={currency}
+        onChoose={(code) => {
+          chooseCurrency(code)
+          onClose()
+        }}
       />
+      {currencies.length === 1 && <p className={css.note}>{words.t('common.settings.alone')}</p>}
+      {words.isConverted && (
+        <p className={css.note}>
+          {words.t('common.settings.charged', { currency: words.currencyName(currency.code) })}
+        </p>
+      )}
     </Dialog>
   )
 }

@@ -14,6 +14,6 @@ export interface Surroundings {
   chooseCurrency: (code: string) => void
   /** Remembers the language before its page is opened. */
   keepLocale: (locale: Locale) => void
-  /** Log in and sign up, or whoever is signed in: in the header, in its menu, and their dialogs. */
-  account: Record<'button' | 'menu' | 'dialogs', ReactNode>
+  /** Log in and sign up, or whoever is signed in: in the header, among its links, in its menu, and their dialogs. */
+  account: Record<'button' | 'link' | 'menu' | 'dialogs', ReactNode>
 }

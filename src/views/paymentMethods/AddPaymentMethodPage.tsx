@@ -1,3 +1,105 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { MAX_PAYMENT_METHODS } from '#contract/paymentMethods.ts'
+import { paymentConfig } from '#src/actors/paymentMethodsActor.ts'
+import { cardFormText, cardWords, declineText } from '#src/i18n/cardWords.ts'
+import { errorText, type Failure } from '#src/i18n/errorText.ts'
+import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { Button, buttonClass } from '#src/ui/Button.tsx'
+import { CardFields } from '#src/ui/CardFields.tsx'
+import { N } from '#src/ui/N.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { useScheme } from '#src/ui/useScheme.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import * as css from './paymentMethods.css.ts'
+import { useNewCard } from './usePaymentMethods.ts'
 
-export const AddPaymentMethodPage = () => <p>{useWords().t('payments.intro')}</p>
+/** A test number of the card companies that every sandbox accepts. */
+const TEST_CARD = '4111 1111 1111 1111'
+
+const failureText = (words: Words, { code, message }: Required<Failure>): string => {
+  if (code.startsWith('card.')) return cardFormText(words, message)
+  if (code === 'declined') return declineText(words, message)
+  if (code === 'too_many_cards') return words.plural('payments.full', MAX_PAYMENT_METHODS)
+  return errorText(words, { code, message })
+}
+
+/** Specification §2, /account/payment-methods/add: the card's fields are frames of the payment provider. */
+export const AddPaymentMethodPage = ({ onAdded }: { onAdded: () => void }) => {
+  const words = useWords()
+  const scheme = useScheme()
+  const card = useNewCard(onAdded)
+  const { data: config } = useQuery(paymentConfig())
+  const isSandbox = config !== undefined && config.payment.mode !== 'production'
+  const { cardForm, progress, failure, isUnsure } = card
+  const progressText = { verifying: words.t('checkout.payment.verifying'), storing: words.t('payments.form.saving') }
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        card.submit()
+      }}
+    >
+      {isSandbox && (
+        <div className={css.formHead}>
+          <span>
+            <Rich text="payments.form.sandboxText" parts={{ card: <N key="card">{TEST_CARD}</N> }} />
+          </span>
+          <Tag icon="info">{words.t('payments.form.sandbox')}</Tag>
+        </div>
+      )}
+      <CardFields
+        key={scheme}
+        desk={card.desk}
+        words={cardWords(words)}
+        locale={words.locale}
+        phase={cardForm}
+        onShown={card.show}
+        onHidden={card.hide}
+        onSubmit={card.submit}
+      />
+      <div role="alert" className={css.alert}>
+        {cardForm === 'failed' ? (
+          <Notice tone="bad">
+            <div className={css.told}>
+              <p>{words.t('checkout.payment.formFailed')}</p>
+              <Button look="line" size="small" icon="retry" onClick={card.retry}>
+                {words.t('common.retry')}
+              </Button>
+            </div>
+          </Notice>
+        ) : (
+          failure &&
+          progress === null && (
+            <Notice tone="bad">
+              <p>{isUnsure ? words.t('payments.form.unsure') : failureText(words, failure)}</p>
+            </Notice>
+          )
+        )}
+      </div>
+      <Notice icon="lock">
+        <p>{words.t('payments.form.bank')}</p>
+      </Notice>
+      <p className={css.small}>{words.t('payments.form.terms')}</p>
+      <VisuallyHidden>
+        <span role="status">{progress === null ? '' : progressText[progress]}</span>
+      </VisuallyHidden>
+      <div className={css.submit}>
+        <Button type="submit" look="go" icon={isUnsure ? 'retry' : 'lock'} busy={progress !== null}>
+          {progress !== null
+            ? progressText[progress]
+            : isUnsure
+              ? words.t('payments.form.again')
+              : words.t('payments.form.save')}
+        </Button>
+        <Link to="/account/payment-methods" className={buttonClass({ look: 'line' })}>
+          {words.t('payments.form.back')}
+        </Link>
+      </div>
+    </form>
+  )
+}

@@ -1,3 +1,97 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { MAX_PAYMENT_METHODS, type PaymentMethod } from '#contract/paymentMethods.ts'
+import { errorText } from '#src/i18n/errorText.ts'
+import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
+import { buttonClass } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { cardName } from './cardName.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { MethodCard } from './MethodCard.tsx'
+import { LoadingMethods, MethodsFailed, NoMethods } from './MethodStates.tsx'
+import * as css from './paymentMethods.css.ts'
+import { usePaymentMethods, type PaymentMethods } from './usePaymentMethods.ts'
 
-export const PaymentMethodsPage = () => <p>{useWords().t('payments.intro')}</p>
+const NEWS = { added: 'payments.added', removed: 'payments.removed', primary: 'payments.madePrimary' } as const
+
+const newsText = (words: Words, news: PaymentMethods['news']): string =>
+  news === null ? '' : words.t(NEWS[news.what], { card: cardName(words, news.method) })
+
+/** The focus goes to a new card; and to the list where the button that had it went with its card. */
+const useFocusOnNews = (news: PaymentMethods['news'], isThere: boolean) => {
+  const first = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isThere) return
+    if (news?.what === 'added') first.current?.focus()
+    if (news?.what === 'removed') section.current?.focus()
+  }, [news, isThere])
+  return { first, section }
+}
+
+/** Specification §2, the cards of the account: the primary one first, a new one before it. */
+export const PaymentMethodsPage = () => {
+  const words = useWords()
+  const cards = usePaymentMethods()
+  const { face, methods, news, failure, change } = cards
+  const [asked, ask] = useState<PaymentMethod | null>(null)
+  const { first, section } = useFocusOnNews(news, face === 'list' || face === 'empty')
+  const isFull = methods.length >= MAX_PAYMENT_METHODS
+  return (
+    <section ref={section} className={css.section} aria-label={words.t('payments.list')} tabIndex={-1}>
+      <div className={css.head}>
+        <p className={css.intro}>{words.t('payments.intro')}</p>
+        {!isFull && face !== 'empty' && (
+          <Link to="/account/payment-methods/add" className={buttonClass({ look: 'go' })}>
+            {words.t('payments.add')}
+          </Link>
+        )}
+      </div>
+      {isFull && (
+        <Notice>
+          <p>{words.plural('payments.full', MAX_PAYMENT_METHODS)}</p>
+        </Notice>
+      )}
+      <div role="status" className={css.alert}>
+        {news && (
+          <Notice icon="check">
+            <p>{newsText(words, news)}</p>
+          </Notice>
+        )}
+      </div>
+      <div role="alert" className={css.alert}>
+        {failure && face !== 'failed' && (
+          <Notice tone="bad">
+            <p>{errorText(words, failure)}</p>
+          </Notice>
+        )}
+      </div>
+      {face === 'loading' && <LoadingMethods />}
+      {face === 'failed' && failure && <MethodsFailed failure={failure} onRetry={cards.retry} />}
+      {face === 'empty' && <NoMethods />}
+      {face === 'list' && (
+        <ul className={css.list}>
+          {methods.map((method, index) => (
+            <li key={method.id}>
+              <MethodCard
+                method={method}
+                doing={change?.id === method.id ? change.doing : null}
+                onMakePrimary={() => cards.makePrimary(method.id)}
+                onDelete={() => ask(method)}
+                {...(index === 0 ? { ref: first } : {})}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <DeleteDialog
+        method={asked}
+        onClose={() => ask(null)}
+        onDelete={() => {
+          if (asked) cards.remove(asked.id)
+          ask(null)
+        }}
+      />
+    </section>
+  )
+}

@@ -15,12 +15,18 @@ describe('a hotel in the list, in Arabic', () => {
     renderPage(<Card />, 'rtl')
   })
 
-  test('is one link with one tab stop, and all of it can be pressed', async () => {
+  test('is one link with one tab stop and a heart with another, and all around the heart leads to the hotel', async () => {
     const link = page.getByRole('link')
     await expect.element(link).toHaveAccessibleName('فندق الساعة')
     await expect.element(link).toHaveAttribute('href', '/hotels/h1?in=2026-12-24-20')
     await userEvent.tab()
     await expect.element(link).toHaveFocus()
+    await userEvent.tab()
+    const heart = page.getByRole('button', { name: 'فندق الساعة' })
+    await expect.element(heart).toHaveFocus()
+    const { width, height, left, top } = boxOf(heart.element())
+    expect([width, height]).toEqual([44, 44])
+    expect(heart.element().contains(document.elementFromPoint(left + 22, top + 22))).toBe(true)
     await userEvent.tab()
     expect(document.activeElement).toBe(document.body)
 

@@ -5,6 +5,8 @@ import { style } from '@vanilla-extract/css'
 /** With the picture beside the words, and a reason for the rank. */
 export const CARD_HEIGHT_PX = 276
 
+const PICTURE_WIDTH_PX = 208
+
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -22,7 +24,10 @@ export const card = style({
     '&:focus-within': { borderColor: vars.color.ink },
   },
   '@media': {
-    [above('sm')]: { gridTemplateColumns: '208px 1fr', containIntrinsicBlockSize: `auto ${CARD_HEIGHT_PX}px` },
+    [above('sm')]: {
+      gridTemplateColumns: `${PICTURE_WIDTH_PX}px 1fr`,
+      containIntrinsicBlockSize: `auto ${CARD_HEIGHT_PX}px`,
+    },
   },
 })
 
@@ -34,6 +39,17 @@ export const picture = style({
   '@media': { [above('sm')]: { aspectRatio: 'auto', position: 'absolute', inset: 0 } },
 })
 export const pictureBox = style({ position: 'relative' })
+
+const HEART_INSET = 8
+const HEART = 44
+/** At the end of the picture; it comes after the link, and lies over it. */
+export const heart = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: HEART_INSET,
+  insetInlineEnd: HEART_INSET,
+  '@media': { [above('sm')]: { insetInline: `${PICTURE_WIDTH_PX - HEART - HEART_INSET}px auto` } },
+})
 
 export const body = style({
   display: 'flex',

@@ -10,6 +10,7 @@ import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Score, Stars } from '#src/ui/Tag.tsx'
+import { HeartButton } from '#src/views/favorites/HeartButton.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './HotelCard.css.ts'
 import type { RankReason } from './rank.ts'
@@ -88,6 +89,7 @@ export const HotelCard = ({ hotel, stay, place, reason, eager, query }: HotelCar
           </div>
         </div>
       </div>
+      <HeartButton id={hotel.id} name={hotel.name} className={css.heart} />
     </article>
   )
 }

@@ -21,7 +21,7 @@ export interface SearchBarProps {
 /** In the header of the results, above the medium breakpoint. */
 export const SearchBar = ({ criteria, busy, onSearch }: SearchBarProps) => {
   const today = useToday()
-  const draft = useSearchDraft(criteria, today)
+  const draft = useSearchDraft(criteria, today, 'bar')
   return (
     <div className={css.bar}>
       <SearchForm shape="bar" draft={draft} today={today} busy={busy} onSearch={onSearch} />
@@ -33,7 +33,7 @@ export const SearchBar = ({ criteria, busy, onSearch }: SearchBarProps) => {
 export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
   const words = useWords()
   const today = useToday()
-  const draft = useSearchDraft(criteria, today)
+  const draft = useSearchDraft(criteria, today, 'sheet')
   const [open, setOpen] = useState(false)
   const travellers = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
   return (

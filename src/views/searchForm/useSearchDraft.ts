@@ -2,8 +2,13 @@ import type { Destination } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { dayHour, dayOf, hourOf, stayProblem, type DayHour, type Room, type StayProblem } from '#contract/stay.ts'
 import { eveningBefore } from '#machines/search/search.rules.ts'
-import { searchKey } from '#machines/search/search.url.ts'
+import { DEFAULT_ZOOM, readSearchUrl, searchKey, writeSearchUrl } from '#machines/search/search.url.ts'
 import { useState } from 'react'
+import { record, string } from 'superstruct'
+import { useCarried } from '../layout/useCarried.ts'
+
+/** As in the address of a search. */
+const Written = record(string(), string())
 
 export interface SearchDraft {
   criteria: SearchCriteria
@@ -23,12 +28,19 @@ export interface SearchDraft {
 /**
  * What the guest is about to search for: begins as `initial`, and begins anew when that changes.
  * @param today `YYYY-MM-DD`; null while it is not known.
+ * @param name tells the forms of one page apart.
  */
-export const useSearchDraft = (initial: SearchCriteria, today: string | null): SearchDraft => {
+export const useSearchDraft = (initial: SearchCriteria, today: string | null, name = 'search'): SearchDraft => {
   const key = searchKey(initial)
   const [draft, setDraft] = useState({ key, criteria: initial })
   if (draft.key !== key) setDraft({ key, criteria: initial })
   const { criteria } = draft
+  useCarried(name, {
+    value: writeSearchUrl({ criteria, zoom: DEFAULT_ZOOM, currency: null, others: {} }),
+    struct: Written,
+    restore: (written) => setDraft({ key, criteria: readSearchUrl(written, today ?? '').criteria }),
+    ready: today !== null,
+  })
 
   const change = (part: Partial<SearchCriteria>) => {
     // The bounds belong to the map of the search that was.

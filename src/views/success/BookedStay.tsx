@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/bookings.ts'
+import { COPIED_FLAG_MS } from '#contract/loyalty.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
@@ -11,12 +12,10 @@ import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCopy } from '#src/ui/useCopy.ts'
+import type { ReactNode } from 'react'
 import { sureFrom } from './booking.face.ts'
 import * as css from './SuccessPage.css.ts'
-
-/** Specification §9: the copied flag. */
-const COPIED_FLAG_MS = 3000
 
 /** Number, hotel, hours, total, and what happens next. */
 export const BookedStay = ({ booking, email }: { booking: Booking; email: string }) => {
@@ -105,31 +104,16 @@ const Step = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 
 const Reference = ({ reference }: { reference: string }) => {
   const words = useWords()
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return undefined
-    const timer = setTimeout(() => setCopied(false), COPIED_FLAG_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
   // Without leave for the clipboard the number can still be read.
-  const copy = () =>
-    navigator.clipboard.writeText(reference).then(
-      () => setCopied(true),
-      () => undefined,
-    )
+  const { state, copy } = useCopy(reference, COPIED_FLAG_MS)
+  const isCopied = state === 'copied'
   return (
     <div className={css.reference}>
       <p>
         <span className={css.referenceName}>{words.t('checkout.success.reference')}</span>
         <N className={css.referenceNumber}>{reference}</N>
       </p>
-      <Button
-        look="line"
-        icon={isCopied ? 'check' : 'copy'}
-        onClick={() => {
-          if (!isCopied) void copy()
-        }}
-      >
+      <Button look="line" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
         <span role="status">{words.t(isCopied ? 'common.copied' : 'checkout.success.copyReference')}</span>
       </Button>
     </div>

@@ -24,6 +24,13 @@ const reply = (outcome) => {
   window.opener.postMessage({ source: 'local-identity', authEvent }, location.origin)
 }
 
+/** @param {HTMLInputElement} field */
+const pointAt = (field) => {
+  field.setAttribute('aria-invalid', 'true')
+  field.setAttribute('aria-describedby', 'problem')
+  field.focus()
+}
+
 let isAsking = false
 
 /** @param {string} email @param {string} name */
@@ -31,6 +38,7 @@ const enter = async (email, name) => {
   if (isAsking) return
   isAsking = true
   say('')
+  for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
   try {
     const response = await fetch('/emulator/auth/people', {
       method: 'POST',
@@ -40,8 +48,8 @@ const enter = async (email, name) => {
     const answer = await response.json()
     if (!response.ok) {
       say(dataset[answer.problem] ?? dataset.failed)
-      if (answer.problem === 'wrongEmail') form.elements.email.focus()
-      if (answer.problem === 'wrongName') form.elements.name.focus()
+      if (answer.problem === 'wrongEmail') pointAt(form.elements.email)
+      if (answer.problem === 'wrongName') pointAt(form.elements.name)
       return
     }
     reply({ urlResponse: `${location.origin}/emulator/auth/handler?${new URLSearchParams(answer.credential)}` })

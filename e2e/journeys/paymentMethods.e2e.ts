@@ -1,0 +1,176 @@
+import 'temporal-polyfill/global'
+import { API_BASE } from '#contract/calls.ts'
+import type { Locale } from '#contract/locale.ts'
+import { expect, test, type Page, type Route } from '@playwright/test'
+import { AuthDialog } from '../pages/auth.page.ts'
+import { expectAccessible } from '../pages/axe.ts'
+import { BankPage } from '../pages/bank.page.ts'
+import { CHALLENGED, DECLINED, VISA, type Card } from '../pages/cardFields.ts'
+import { guestOf } from '../pages/guest.ts'
+import { PaymentMethodsPage } from '../pages/paymentMethods.page.ts'
+import { registered } from '../pages/people.ts'
+
+const METHODS = `**${API_BASE}/user/payment_methods/`
+/** Verified by its bank without a question. */
+const FRICTIONLESS: Card = { number: '4000000000001000', expiry: '01/31', code: '123' }
+
+for (const locale of ['en', 'he'] as const)
+  test(`cards are added, made primary and deleted (${locale})`, async ({ page }) => {
+    const { cards, bank } = await guestWithCards(page, locale)
+    await cards.expectEmpty()
+    await expectAccessible(page)
+
+    await cards.goToAdd()
+    await expectAccessible(page)
+    await cards.enter(FRICTIONLESS)
+    await cards.save()
+    await cards.expectNews('added', 'Visa', '1000')
+    await cards.expectFocusOn('Visa', '1000')
+    await cards.expectCards('1000*')
+
+    await cards.goToAdd()
+    await cards.enter(CHALLENGED)
+    await cards.save()
+    await bank.expectAsking()
+    await bank.approve()
+    await cards.expectNews('added', 'Visa', '1091')
+    // The new one first; as soon as the page is opened again, the primary one.
+    await cards.expectCards('1091', '1000*')
+    await page.reload()
+    await cards.expectCards('1000*', '1091')
+    await expectAccessible(page)
+
+    await cards.makePrimary('Visa', '1091')
+    await cards.expectNews('madePrimary', 'Visa', '1091')
+    await cards.expectCards('1000', '1091*')
+
+    await cards.askToDelete('Visa', '1091')
+    await expectAccessible(page)
+    await cards.keep()
+    await cards.delete('Visa', '1091')
+    await cards.expectNews('removed', 'Visa', '1091')
+    await cards.expectCards('1000*')
+    await cards.delete('Visa', '1000')
+    await cards.expectEmpty()
+  })
+
+test('a card whose bank’s question is failed, or which is declined, is not kept; another one is', async ({ page }) => {
+  const { guest, cards, bank } = await guestWithCards(page)
+  await cards.goToAdd()
+  await cards.enter(CHALLENGED)
+  await cards.save()
+  await bank.expectAsking()
+  await bank.fail()
+  await cards.expectFailure(guest.t('errors.card.verify'))
+  await cards.enter(DECLINED)
+  await cards.save()
+  await cards.expectFailure(guest.t('errors.card.different'))
+  await cards.enter(VISA)
+  await cards.save()
+  await cards.expectCards('1111*')
+})
+
+test('an empty form says so, and a question of the bank that is closed is not spoken of', async ({ page }) => {
+  const { guest, cards, bank } = await guestWithCards(page)
+  await cards.goToAdd()
+  await cards.save()
+  await cards.expectFailure(guest.t('errors.card.empty'))
+  await cards.enter(CHALLENGED)
+  await cards.save()
+  await bank.expectAsking()
+  await bank.cancel()
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  await cards.goBack()
+  await cards.expectEmpty()
+})
+
+test('a card that is sent twice by whoever is impatient is kept once', async ({ page }) => {
+  const { cards } = await guestWithCards(page)
+  const asked = await countPosts(page)
+  await cards.goToAdd()
+  await cards.enter(VISA)
+  await cards.saveTwice()
+  await cards.expectCards('1111*')
+  await cards.goToAdd()
+  await cards.enter(FRICTIONLESS)
+  await cards.pressEnterTwiceInCard()
+  await cards.expectCards('1000', '1111*')
+  expect(asked()).toBe(2)
+})
+
+test('a card whose answer is lost is asked for again and kept once', async ({ page }) => {
+  const { guest, cards } = await guestWithCards(page)
+  await loseAnswers(page, 4)
+  await cards.goToAdd()
+  await cards.enter(VISA)
+  await cards.save()
+  await cards.expectFailure(guest.t('payments.form.unsure'))
+  await cards.askAgain()
+  await cards.expectCards('1111*')
+  await page.reload()
+  await cards.expectCards('1111*')
+})
+
+test('a page that is loaded anew before the answer comes shows the card that was kept', async ({ page }) => {
+  const { cards } = await guestWithCards(page)
+  let isKept = false
+  const hold = async (route: Route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    isKept = true
+  }
+  await page.route(METHODS, hold)
+  await cards.goToAdd()
+  await cards.enter(VISA)
+  await cards.save()
+  await expect.poll(() => isKept).toBe(true)
+  await page.unroute(METHODS, hold)
+  await page.reload()
+  await cards.expectForm()
+  await cards.goBack()
+  await cards.expectCards('1111*')
+})
+
+test('a list that does not load says so and is tried again; a stranger signs in first and stays', async ({ page }) => {
+  const guest = guestOf(page)
+  const cards = new PaymentMethodsPage(guest)
+  const person = await registered(page.request, 'keeper')
+  await page.route(METHODS, (route) => route.abort('connectionreset'), { times: 1 })
+  await cards.open()
+  await cards.logInFirst()
+  await new AuthDialog(guest).logIn(person.email, person.password)
+  await cards.expectNotLoaded()
+  await cards.tryAgain()
+  await cards.expectEmpty()
+})
+
+const guestWithCards = async (page: Page, locale: Locale = 'en') => {
+  const guest = guestOf(page, locale)
+  const cards = new PaymentMethodsPage(guest)
+  const { email, password } = await registered(page.request, 'keeper')
+  await cards.open()
+  await cards.logInFirst()
+  await new AuthDialog(guest).logIn(email, password)
+  return { guest, cards, bank: new BankPage(guest) }
+}
+
+/** How often the page has asked to keep a card. */
+const countPosts = async (page: Page): Promise<() => number> => {
+  let posts = 0
+  await page.route(METHODS, async (route) => {
+    if (route.request().method() === 'POST') posts += 1
+    await route.fallback()
+  })
+  return () => posts
+}
+
+/** The server keeps the card, and the page does not hear of it; `times` in a row. */
+const loseAnswers = async (page: Page, times: number): Promise<void> => {
+  let left = times
+  await page.route(METHODS, async (route) => {
+    if (route.request().method() !== 'POST' || left === 0) return route.fallback()
+    left -= 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+}

@@ -1,0 +1,138 @@
+import { expect, type Locator } from '@playwright/test'
+import { CardFields, type Card } from './cardFields.ts'
+import type { Guest } from './guest.ts'
+
+/** The guest's saved cards, and the form of a new one. A card is named as the page speaks of it: brand and last digits. */
+export class PaymentMethodsPage {
+  readonly #guest: Guest
+  readonly #main: Locator
+  readonly #fields: CardFields
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#main = guest.page.getByRole('main')
+    this.#fields = new CardFields(guest)
+  }
+
+  async open(): Promise<void> {
+    await this.#guest.page.goto(this.#guest.address('/account/payment-methods'))
+  }
+
+  async openAdd(): Promise<void> {
+    await this.#guest.page.goto(this.#guest.address('/account/payment-methods/add'))
+  }
+
+  /** From the list, with the card form open. */
+  async goToAdd(): Promise<void> {
+    await this.#main.getByRole('link', { name: this.#guest.t('payments.add') }).click()
+    await this.expectForm()
+  }
+
+  async logInFirst(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('common.nav.logIn') }).click()
+  }
+
+  async enter(card: Card): Promise<void> {
+    await this.#fields.enter(card)
+  }
+
+  async save(): Promise<void> {
+    await this.#save.click()
+  }
+
+  async saveTwice(): Promise<void> {
+    await this.#save.dblclick()
+  }
+
+  async pressEnterTwiceInCard(): Promise<void> {
+    await this.#fields.pressEnterTwice()
+  }
+
+  async askAgain(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('payments.form.again') }).click()
+  }
+
+  async goBack(): Promise<void> {
+    await this.#main.getByRole('link', { name: this.#guest.t('payments.form.back') }).click()
+  }
+
+  async makePrimary(brand: string, last4: string): Promise<void> {
+    const { t } = this.#guest
+    const card = t('payments.card', { brand, last4 })
+    await this.#main.getByRole('button', { name: t('payments.makePrimaryOf', { card }) }).click()
+  }
+
+  /** Asks for it, is asked back, and means it. */
+  async delete(brand: string, last4: string): Promise<void> {
+    await this.askToDelete(brand, last4)
+    await this.#dialog.getByRole('button', { name: this.#guest.t('payments.delete'), exact: true }).click()
+    await expect(this.#dialog).toBeHidden()
+  }
+
+  async askToDelete(brand: string, last4: string): Promise<void> {
+    const { t } = this.#guest
+    const card = t('payments.card', { brand, last4 })
+    await this.#main.getByRole('button', { name: t('payments.deleteOf', { card }) }).click()
+    await expect(this.#dialog).toContainText(card)
+  }
+
+  async keep(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('payments.deleteKeep') }).click()
+    await expect(this.#dialog).toBeHidden()
+  }
+
+  async tryAgain(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('common.retry') }).click()
+  }
+
+  async expectForm(): Promise<void> {
+    await this.#fields.expectOpen()
+  }
+
+  /** All cards in their order; the primary one is followed by a star. */
+  async expectCards(...cards: readonly string[]): Promise<void> {
+    const { t } = this.#guest
+    await expect
+      .poll(async () =>
+        Promise.all(
+          (await this.#main.getByRole('article').all()).map(async (card) => {
+            const digits = /\d{4}/.exec((await card.getAttribute('aria-label')) ?? '')?.[0] ?? ''
+            const isPrimary = await card.getByText(t('payments.primary'), { exact: true }).isVisible()
+            return isPrimary ? `${digits}*` : digits
+          }),
+        ),
+      )
+      .toEqual(cards)
+  }
+
+  async expectEmpty(): Promise<void> {
+    await expect(this.#main.getByRole('heading', { name: this.#guest.t('payments.empty.title') })).toBeVisible()
+  }
+
+  async expectNews(what: 'added' | 'removed' | 'madePrimary', brand: string, last4: string): Promise<void> {
+    const { t } = this.#guest
+    const text = t(`payments.${what}`, { card: t('payments.card', { brand, last4 }) })
+    await expect(this.#main.getByRole('status').filter({ hasText: text })).toBeVisible()
+  }
+
+  async expectFocusOn(brand: string, last4: string): Promise<void> {
+    const name = this.#guest.t('payments.card', { brand, last4 })
+    await expect(this.#main.getByRole('article', { name })).toBeFocused()
+  }
+
+  async expectFailure(text: string): Promise<void> {
+    await expect(this.#main.getByRole('alert').filter({ hasText: text })).toBeVisible({ timeout: 20_000 })
+  }
+
+  async expectNotLoaded(): Promise<void> {
+    await expect(this.#main.getByRole('heading', { name: this.#guest.t('payments.failed.title') })).toBeVisible()
+  }
+
+  get #save(): Locator {
+    return this.#main.getByRole('button', { name: this.#guest.t('payments.form.save') })
+  }
+
+  get #dialog(): Locator {
+    return this.#guest.page.getByRole('dialog', { name: this.#guest.t('payments.deleteTitle') })
+  }
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '#contract/locale.ts'
+import { makeFormats } from '#src/i18n/formats.ts'
+import { expect, type Locator } from '@playwright/test'
+import type { Guest } from './guest.ts'
+
+/** Language and currency, in their dialog. */
+export class Settings {
+  readonly #guest: Guest
+  readonly #dialog: Locator
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#dialog = guest.page.getByRole('dialog', { name: guest.t('common.settings.title') })
+  }
+
+  async open(): Promise<void> {
+    await this.#button.click()
+    await expect(this.#dialog).toBeVisible()
+  }
+
+  async close(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('common.close') }).click()
+    await expect(this.#dialog).toBeHidden()
+  }
+
+  async expectOpen(): Promise<void> {
+    await expect(this.#dialog).toBeVisible()
+  }
+
+  /** The page is loaded anew, in another language. */
+  async chooseLanguage(locale: Locale): Promise<void> {
+    const { page } = this.#guest
+    await this.#dialog.getByRole('link', { name: makeFormats(locale).languageName(locale) }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  }
+
+  /** By keys alone: what is typed narrows the list, an arrow walks it, Enter chooses. */
+  async chooseCurrencyByKeys(typed: string, steps: number): Promise<void> {
+    const { page } = this.#guest
+    await this.#field.focus()
+    await page.keyboard.type(typed)
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(this.#dialog).toBeHidden()
+  }
+
+  async findCurrency(typed: string): Promise<void> {
+    await this.#field.fill(typed)
+  }
+
+  async expectCurrencies(names: readonly string[]): Promise<void> {
+    await expect(this.#dialog.getByRole('option')).toHaveText(names)
+  }
+
+  async expectNoCurrencyFound(): Promise<void> {
+    await expect(this.#dialog.getByRole('option')).toHaveCount(0)
+    await expect(this.#dialog.getByRole('status')).toHaveText(this.#guest.t('common.settings.none'))
+  }
+
+  /** Only the currency that prices are charged in. */
+  async expectDefaultAlone(): Promise<void> {
+    await expect(this.#dialog.getByRole('option')).toHaveCount(1)
+    await expect(this.#dialog.getByText(this.#guest.t('common.settings.alone'))).toBeVisible()
+  }
+
+  async expectCurrency(code: string): Promise<void> {
+    await expect(this.#button).toHaveAccessibleName(new RegExp(makeFormats(this.#guest.locale).currencyName(code)))
+  }
+
+  async expectFocus(): Promise<void> {
+    await expect(this.#button).toBeFocused()
+  }
+
+  get #field(): Locator {
+    return this.#dialog.getByRole('combobox', { name: this.#guest.t('common.settings.currency') })
+  }
+  get #button(): Locator {
+    const name = new RegExp(this.#guest.t('common.settings.label', { language: '.+', currency: '.+' }))
+    return this.#guest.page.getByRole('banner').getByRole('button', { name })
+  }
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** Watches from the next document on. Answers with how far things have moved by themselves, as browsers measure it. */
+export const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
+  await page.addInitScript(() => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput))
+          sum += entry.value
+      document.documentElement.dataset['shifts'] = String(sum)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset['shifts'] ?? 0))
+}

@@ -1,0 +1,161 @@
+import { isOutcomeUnknown, toFailure, type Failure } from '#machines/kit/failure.ts'
+import { typesOnly } from '#machines/kit/types.ts'
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { cancellingPorts } from './cancelling.ports.ts'
+import { isCancellable, isCancelled, type Preview } from './cancelling.rules.ts'
+
+export interface CancellingContext {
+  /** Empty while there is nothing to cancel. */
+  bookingId: string
+  preview: Preview | null
+  /** What the guest had been told, and is asked about again. In cents. */
+  toldBefore: number | null
+  /** What is given back. In cents. */
+  refund: number | null
+  failure: Failure | null
+}
+
+export type CancellingEvent =
+  | { type: 'cancel.open'; bookingId: string }
+  | { type: 'cancel.confirm' }
+  | { type: 'cancel.retry' }
+  | { type: 'cancel.close' }
+  | { type: 'connection.restored' }
+  /** Somebody else may sign in next. */
+  | { type: 'session.ended' }
+
+export interface CancellingEmitted {
+  type: 'cancelled'
+  bookingId: string
+}
+
+/** Decisions §5, POST /bookings/{id}/cancel/: the guest says yes to the exact refund, or is asked again. */
+export const cancellingMachine = setup({
+  types: typesOnly<{
+    context: CancellingContext
+    events: CancellingEvent
+    emitted: CancellingEmitted
+    tags: 'busy'
+  }>(),
+  actors: cancellingPorts,
+  guards: {
+    isCancelledAlready: (_, preview: Preview) => isCancelled(preview),
+    isPossible: (_, preview: Preview) => isCancellable(preview),
+    isAskedBack: (_, failure: Failure) => failure.code === 'refund_changed' || failure.code === 'not_cancellable',
+    isUnsure: (_, failure: Failure) => isOutcomeUnknown(failure),
+    isOffline: ({ context }) => context.failure?.code === 'network',
+  },
+  actions: {
+    beginCancelling: assign(({ event }) => {
+      assertEvent(event, 'cancel.open')
+      return { ...nothing, bookingId: event.bookingId }
+    }),
+    rememberPreview: assign(({ context }, preview: Preview) => ({
+      preview,
+      failure: null,
+      toldBefore: context.toldBefore === preview.refund ? null : context.toldBefore,
+    })),
+    keepTold: assign(({ context }) => ({ toldBefore: context.preview?.refund ?? null, preview: null })),
+    acceptRefund: assign({ toldBefore: null, failure: null }),
+    rememberRefund: assign((_, refund: number) => ({ refund, failure: null })),
+    rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    announce: emit(({ context }) => ({ type: 'cancelled', bookingId: context.bookingId })),
+    forget: assign(() => nothing),
+  },
+}).createMachine({
+  id: 'cancelling',
+  context: () => nothing,
+  initial: 'closed',
+  on: { 'session.ended': { target: '.closed', actions: 'forget' } },
+  states: {
+    closed: {
+      on: { 'cancel.open': { target: 'previewing', actions: 'beginCancelling' } },
+    },
+    previewing: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadPreview',
+        src: 'loadPreview',
+        input: ({ context }) => ({ bookingId: context.bookingId }),
+        onDone: [
+          {
+            // In another tab, or by an answer that was lost.
+            guard: { type: 'isCancelledAlready', params: ({ event }) => event.output },
+            target: 'done',
+            actions: [
+              { type: 'rememberPreview', params: ({ event }) => event.output },
+              { type: 'rememberRefund', params: ({ event }) => event.output.refund },
+              'announce',
+            ],
+          },
+          {
+            guard: { type: 'isPossible', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'rememberPreview', params: ({ event }) => event.output },
+          },
+          { target: 'refused', actions: { type: 'rememberPreview', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      on: { 'cancel.close': { target: 'closed', actions: 'forget' } },
+    },
+    asking: {
+      on: {
+        'cancel.confirm': { target: 'cancelling', actions: 'acceptRefund' },
+        'cancel.close': { target: 'closed', actions: 'forget' },
+      },
+    },
+    /** Has no way out but its answer: what is under way is not to be forgotten. */
+    cancelling: {
+      tags: 'busy',
+      invoke: {
+        id: 'cancelBooking',
+        src: 'cancelBooking',
+        input: ({ context }) => ({ bookingId: context.bookingId, expected: context.preview?.refund ?? 0 }),
+        onDone: {
+          target: 'done',
+          actions: [{ type: 'rememberRefund', params: ({ event }) => event.output.refund }, 'announce'],
+        },
+        onError: [
+          {
+            // The deadline has passed, or the refund is another: the guest is told anew what is so now.
+            guard: { type: 'isAskedBack', params: ({ event }) => toFailure(event.error) },
+            target: 'previewing',
+            actions: 'keepTold',
+          },
+          {
+            guard: { type: 'isUnsure', params: ({ event }) => toFailure(event.error) },
+            target: 'unsure',
+            actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          },
+        ],
+      },
+    },
+    /** Nobody knows whether it is cancelled. Asking again is safe. */
+    unsure: {
+      on: {
+        'cancel.retry': 'cancelling',
+        'connection.restored': { guard: 'isOffline', target: 'cancelling' },
+        'cancel.close': { target: 'closed', actions: 'forget' },
+      },
+    },
+    failed: {
+      on: {
+        'cancel.retry': 'previewing',
+        'connection.restored': { guard: 'isOffline', target: 'previewing' },
+        'cancel.close': { target: 'closed', actions: 'forget' },
+      },
+    },
+    refused: { on: { 'cancel.close': { target: 'closed', actions: 'forget' } } },
+    done: { on: { 'cancel.close': { target: 'closed', actions: 'forget' } } },
+  },
+})
+
+const nothing: CancellingContext = { bookingId: '', preview: null, toldBefore: null, refund: null, failure: null }

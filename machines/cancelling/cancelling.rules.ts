@@ -1,0 +1,35 @@
+import type { Booking } from '#contract/bookings.ts'
+import { toCents, type Cents } from '#contract/money.ts'
+
+/** What a guest should know before he cancels. */
+export interface Preview {
+  reference: string
+  status: Booking['status']
+  /** What cancelling now would give back, or what it has given back. */
+  refund: Cents
+  /** Credit that was used for the booking, and returns to the account. */
+  credits: Cents
+  /** Until when it may be cancelled, an ISO instant; null: never. */
+  deadline: string | null
+}
+
+export const previewOf = ({ reference, status, cancellation, cancelled, breakdown }: Booking): Preview => ({
+  reference,
+  status,
+  refund: toCents(cancelled?.refund ?? cancellation.refund),
+  credits: toCents(Math.abs(breakdown.credits)),
+  deadline: cancellation.deadline,
+})
+
+export const isCancelled = ({ status }: Preview): boolean => status === 'cancelled'
+
+/** Decisions §5: until the deadline; a booking that is under way, over or not yet sure is not cancelled. */
+export const isCancellable = ({ status, refund }: Preview): boolean => status === 'confirmed' && refund > 0
+
+export type Obstacle = 'notRefundable' | 'tooLate' | 'status'
+
+/** Why it cannot be cancelled. */
+export const obstacleOf = ({ status, deadline }: Preview): Obstacle => {
+  if (status !== 'confirmed') return 'status'
+  return deadline === null ? 'notRefundable' : 'tooLate'
+}

@@ -1,0 +1,55 @@
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { answered, refused } from '#machines/kit/port.ts'
+import { cancellingMachine } from './cancelling.machine.ts'
+import { cancellingPorts } from './cancelling.ports.ts'
+import type { Preview } from './cancelling.rules.ts'
+
+export const previewIn = (changes: Partial<Preview> = {}): Preview => ({
+  reference: 'K7WM3XPT',
+  status: 'confirmed',
+  refund: 20_000,
+  credits: 0,
+  deadline: '2026-12-22T20:00:00Z',
+  ...changes,
+})
+
+const refusal = (code: string, status: number) => ({ code, status, message: 'No' })
+
+export const cancellingEntry = describeMachine({
+  title: 'Cancelling a booking',
+  machine: cancellingMachine,
+  inputs: [undefined],
+  samples: [
+    { type: 'cancel.open', bookingId: PLANTED_SECRET },
+    { type: 'cancel.confirm' },
+    { type: 'cancel.retry' },
+    { type: 'cancel.close' },
+    { type: 'connection.restored' },
+    { type: 'session.ended' },
+    answered(cancellingPorts, 'loadPreview', previewIn()),
+    answered(cancellingPorts, 'loadPreview', previewIn({ refund: 0 })),
+    answered(cancellingPorts, 'loadPreview', previewIn({ status: 'cancelled' })),
+    refused(cancellingPorts, 'loadPreview', refusal('network', 500)),
+    refused(cancellingPorts, 'loadPreview', refusal('not_found', 404)),
+    answered(cancellingPorts, 'cancelBooking', { refund: 20_000 }),
+    refused(cancellingPorts, 'cancelBooking', refusal('refund_changed', 409)),
+    refused(cancellingPorts, 'cancelBooking', refusal('network', 500)),
+    refused(cancellingPorts, 'cancelBooking', refusal('unauthorized', 401)),
+  ],
+  facts: ({ preview, toldBefore, refund, failure }) => ({
+    status: preview?.status ?? null,
+    isToldBefore: toldBefore !== null,
+    isGivenBack: refund !== null,
+    failure: failure?.code ?? null,
+  }),
+  keep: [
+    'preview.status',
+    'preview.refund',
+    'preview.credits',
+    'preview.deadline',
+    'toldBefore',
+    'refund',
+    'failure.code',
+    'failure.status',
+  ],
+})

@@ -1,0 +1,22 @@
+import type { SignInMethod, SocialProvider } from '#contract/user.ts'
+import { port } from '#machines/kit/port.ts'
+
+/** Stands for a password or a code that the vault keeps; it opens nothing by itself. */
+type Handle = string
+
+/** How the guest shows that it is still him. */
+export type Proof = { way: 'password'; handle: Handle } | { way: SocialProvider }
+
+export const credentialsPorts = {
+  loadMethods: port<SignInMethod[], null>('loadMethods'),
+  /** Afterwards the session counts as recent. */
+  prove: port<null, { proof: Proof | null }>('prove'),
+  requestEmail: port<null, { email: string }>('requestEmail'),
+  /** Changes the e-mail; the provider ends the session with it. */
+  verifyEmail: port<null, { handle: Handle; proof: Proof | null }>('verifyEmail'),
+  signInAgain: port<null, { email: string; proof: Proof | null }>('signInAgain'),
+  changePassword: port<null, { handle: Handle }>('changePassword'),
+  /** To the e-mail of the account, which has no password yet. */
+  sendReset: port<null, null>('sendReset'),
+  deleteAccount: port<null, null>('deleteAccount'),
+}

@@ -1,0 +1,47 @@
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { answered, refused } from '#machines/kit/port.ts'
+import { credentialsMachine } from './credentials.machine.ts'
+import { credentialsPorts } from './credentials.ports.ts'
+
+export const byPassword = { way: 'password', handle: 'password-1' } as const
+export const newEmail = `${PLANTED_SECRET}@mail.example`
+
+const serverDown = { code: 'internal', status: 500, message: 'Ooops! Something went wrong' }
+
+export const credentialsEntry = describeMachine({
+  title: 'E-mail, password, and the end of the account',
+  machine: credentialsMachine,
+  inputs: [undefined],
+  samples: [
+    { type: 'email.open' },
+    { type: 'password.open' },
+    { type: 'deletion.open' },
+    { type: 'email.submit', email: newEmail, proof: byPassword },
+    { type: 'email.submit', email: newEmail, proof: { way: 'google' } },
+    { type: 'code.submit', handle: 'code-1' },
+    { type: 'session.renew', proof: { way: 'google' } },
+    { type: 'password.submit', proof: byPassword, handle: 'password-2' },
+    { type: 'deletion.submit', proof: byPassword },
+    answered(credentialsPorts, 'loadMethods', ['password', 'google']),
+    refused(credentialsPorts, 'loadMethods', { code: 'network', status: 500, message: '' }),
+    answered(credentialsPorts, 'prove', null),
+    refused(credentialsPorts, 'prove', { code: 'auth/invalid-credential', status: 400, message: '' }),
+    answered(credentialsPorts, 'requestEmail', null),
+    refused(credentialsPorts, 'requestEmail', { code: 'too_many_requests', status: 429, message: '' }),
+    answered({ resendEmail: credentialsPorts.requestEmail }, 'resendEmail', null),
+    refused({ resendEmail: credentialsPorts.requestEmail }, 'resendEmail', serverDown),
+    answered(credentialsPorts, 'verifyEmail', null),
+    refused(credentialsPorts, 'verifyEmail', { code: 'invalid_code', status: 400, message: '', field: 'otp' }),
+    refused(credentialsPorts, 'verifyEmail', { code: 'recent_sign_in_needed', status: 403, message: '' }),
+    answered(credentialsPorts, 'signInAgain', null),
+    refused(credentialsPorts, 'signInAgain', { code: 'network', status: 500, message: '' }),
+    answered(credentialsPorts, 'changePassword', null),
+    refused(credentialsPorts, 'changePassword', { code: 'auth/weak-password', status: 400, message: '' }),
+    answered(credentialsPorts, 'sendReset', null),
+    refused(credentialsPorts, 'sendReset', serverDown),
+    answered(credentialsPorts, 'deleteAccount', null),
+    refused(credentialsPorts, 'deleteAccount', { code: 'has_bookings', status: 409, message: '' }),
+  ],
+  facts: ({ proof, done, failure }) => ({ way: proof?.way ?? null, done, failure: failure?.code ?? null }),
+  keep: ['methods.[]', 'proof.way', 'done', 'failure.code', 'failure.status', 'failure.field'],
+})

@@ -1,0 +1,42 @@
+import type { SignInMethod } from '#contract/user.ts'
+import type { Failure } from '#machines/kit/failure.ts'
+import type { SnapshotFrom } from 'xstate'
+import type { credentialsMachine } from './credentials.machine.ts'
+import { isSilent } from './credentials.rules.ts'
+import type { CredentialsContext } from './credentials.setup.ts'
+
+type CredentialsSnapshot = SnapshotFrom<typeof credentialsMachine>
+
+/** `email`, `password`, `deletion`: the form. `code`: the new e-mail's. `renew`: the session is one of the old e-mail. */
+export type CredentialsStep = 'learning' | 'closed' | 'email' | 'code' | 'renew' | 'password' | 'deletion' | 'gone'
+
+export const selectStep = (snapshot: CredentialsSnapshot): CredentialsStep => {
+  if (snapshot.matches('learning')) return 'learning'
+  if (snapshot.matches('closed')) return 'closed'
+  if (snapshot.matches('password')) return 'password'
+  if (snapshot.matches('deletion')) return snapshot.matches({ deletion: 'gone' }) ? 'gone' : 'deletion'
+  if (snapshot.matches({ email: 'signInNeeded' })) return 'renew'
+  if (snapshot.matches({ email: 'signingIn' })) return snapshot.context.failure === null ? 'code' : 'renew'
+  return snapshot.matches({ email: 'code' }) ? 'code' : 'email'
+}
+
+export const selectIsBusy = (snapshot: CredentialsSnapshot): boolean => snapshot.hasTag('busy')
+export const selectIsChecking = (snapshot: CredentialsSnapshot): boolean =>
+  snapshot.matches({ email: { code: { entry: 'checking' } } }) || snapshot.matches({ email: 'signingIn' })
+export const selectCanResend = (snapshot: CredentialsSnapshot): boolean =>
+  snapshot.matches({ email: { code: { resend: 'ready' } } })
+export const selectIsResendCooling = (snapshot: CredentialsSnapshot): boolean =>
+  snapshot.matches({ email: { code: { resend: 'cooling' } } })
+export const selectEmail = ({ context }: CredentialsSnapshot): string => context.email
+export const selectDone = ({ context }: CredentialsSnapshot): CredentialsContext['done'] => context.done
+export const selectMethods = ({ context }: CredentialsSnapshot): SignInMethod[] => context.methods
+export const selectFailure = ({ context: { failure } }: CredentialsSnapshot): Failure | null =>
+  failure === null || isSilent(failure) ? null : failure
+/** It cannot be called back any more, or has to be finished: the form has no way out. */
+export const selectIsDecided = (snapshot: CredentialsSnapshot): boolean =>
+  selectIsChecking(snapshot) ||
+  snapshot.matches({ email: 'signInNeeded' }) ||
+  snapshot.matches({ password: 'changing' }) ||
+  snapshot.matches({ password: 'sending' }) ||
+  snapshot.matches({ deletion: 'deleting' }) ||
+  snapshot.matches({ deletion: 'gone' })

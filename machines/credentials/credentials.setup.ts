@@ -1,0 +1,93 @@
+import { RESEND_COOL_DOWN_SECONDS, type SignInMethod } from '#contract/user.ts'
+import type { Failure } from '#machines/kit/failure.ts'
+import { typesOnly } from '#machines/kit/types.ts'
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { credentialsPorts, type Proof } from './credentials.ports.ts'
+
+export interface CredentialsContext {
+  /** Ways into the account. */
+  methods: SignInMethod[]
+  /** The e-mail that is to be. */
+  email: string
+  proof: Proof | null
+  /** Stands for the new password; empty: none. */
+  passwordHandle: string
+  codeHandle: string
+  /** What was done last. */
+  done: 'email' | 'password' | 'reset' | null
+  failure: Failure | null
+}
+
+export type CredentialsEvent =
+  | { type: 'email.open' }
+  | { type: 'password.open' }
+  | { type: 'deletion.open' }
+  | { type: 'email.submit'; email: string; proof: Proof }
+  | { type: 'code.submit'; handle: string }
+  | { type: 'code.resend' }
+  | { type: 'session.renew'; proof: Proof }
+  | { type: 'password.submit'; proof: Proof; handle: string }
+  | { type: 'reset.send' }
+  | { type: 'deletion.submit'; proof: Proof }
+  | { type: 'flow.close' }
+  /** The guest writes again. */
+  | { type: 'failure.dismiss' }
+  /** Another guest, or none. */
+  | { type: 'guest.change' }
+
+export type CredentialsEmitted =
+  /** The guest's record is another one now. */
+  | { type: 'userChanged' }
+  | { type: 'accountDeleted' }
+  /** No password or code is waited for any more. */
+  | { type: 'secretsDone' }
+
+export const NOTHING_ASKED = { email: '', proof: null, passwordHandle: '', codeHandle: '' } as const
+
+/** The session has grown too old while the guest looked for his code. */
+const isTooOld = ({ code }: Failure): boolean => code === 'recent_sign_in_needed'
+
+export const credentialsSetup = setup({
+  types: typesOnly<{
+    context: CredentialsContext
+    events: CredentialsEvent
+    emitted: CredentialsEmitted
+    tags: 'busy'
+  }>(),
+  actors: credentialsPorts,
+  delays: { resendCoolDown: RESEND_COOL_DOWN_SECONDS * 1000 },
+  guards: {
+    isTooOld: (_, failure: Failure) => isTooOld(failure),
+    /** The password is at hand: nothing has to be asked again. */
+    hasPassword: ({ context }) => context.proof?.way === 'password',
+  },
+  actions: {
+    rememberMethods: assign({ methods: (_, methods: SignInMethod[]) => methods }),
+    assumePassword: assign({ methods: ['password'] }),
+    rememberEmail: assign(({ event }) => {
+      assertEvent(event, 'email.submit')
+      return { email: event.email, proof: event.proof, failure: null }
+    }),
+    rememberPassword: assign(({ event }) => {
+      assertEvent(event, 'password.submit')
+      return { proof: event.proof, passwordHandle: event.handle, failure: null }
+    }),
+    rememberProof: assign(({ event }) => {
+      assertEvent(event, ['deletion.submit', 'session.renew'])
+      return { proof: event.proof, failure: null }
+    }),
+    rememberCode: assign(({ event }) => {
+      assertEvent(event, 'code.submit')
+      return { codeHandle: event.handle, failure: null }
+    }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    rememberDone: assign({ done: (_, done: CredentialsContext['done']) => done }),
+    dismissFailure: assign({ failure: null }),
+    begin: assign({ ...NOTHING_ASKED, done: null, failure: null }),
+    dropSecrets: assign(NOTHING_ASKED),
+    forgetGuest: assign({ ...NOTHING_ASKED, methods: [], done: null, failure: null }),
+    announceChange: emit({ type: 'userChanged' }),
+    announceDeleted: emit({ type: 'accountDeleted' }),
+    tellSecretsDone: emit({ type: 'secretsDone' }),
+  },
+})

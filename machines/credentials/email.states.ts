@@ -1,0 +1,120 @@
+import { toFailure } from '#machines/kit/failure.ts'
+import { credentialsSetup } from './credentials.setup.ts'
+
+/** A new e-mail: who it is, a code to the new address, and a session of the new name. */
+export const emailStates = credentialsSetup.createStateConfig({
+  initial: 'asking',
+  states: {
+    asking: {
+      on: {
+        'email.submit': { target: 'proving', actions: 'rememberEmail' },
+        'flow.close': '#credentials.closed',
+      },
+    },
+    proving: {
+      tags: 'busy',
+      invoke: {
+        id: 'prove',
+        src: 'prove',
+        input: ({ context: { proof } }) => ({ proof }),
+        onDone: 'requesting',
+        onError: {
+          target: 'asking',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      on: { 'flow.close': '#credentials.closed' },
+    },
+    requesting: {
+      tags: 'busy',
+      invoke: {
+        id: 'requestEmail',
+        src: 'requestEmail',
+        input: ({ context: { email } }) => ({ email }),
+        onDone: 'code',
+        onError: {
+          target: 'asking',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      on: { 'flow.close': '#credentials.closed' },
+    },
+    code: {
+      type: 'parallel',
+      on: { 'flow.close': '#credentials.closed' },
+      states: {
+        entry: {
+          initial: 'awaited',
+          states: {
+            awaited: { on: { 'code.submit': { target: 'checking', actions: 'rememberCode' } } },
+            checking: {
+              tags: 'busy',
+              invoke: {
+                id: 'verifyEmail',
+                src: 'verifyEmail',
+                input: ({ context: { codeHandle, proof } }) => ({ handle: codeHandle, proof }),
+                onDone: [
+                  { guard: 'hasPassword', target: '#credentials.email.signingIn' },
+                  { target: '#credentials.email.signInNeeded', actions: 'announceChange' },
+                ],
+                onError: [
+                  {
+                    guard: { type: 'isTooOld', params: ({ event }) => toFailure(event.error) },
+                    target: '#credentials.email.asking',
+                    actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+                  },
+                  {
+                    target: 'awaited',
+                    actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+                  },
+                ],
+              },
+              // What is decided now is not undone by closing the form.
+              on: { 'flow.close': {} },
+            },
+          },
+        },
+        resend: {
+          initial: 'cooling',
+          states: {
+            cooling: { after: { resendCoolDown: 'ready' } },
+            ready: { on: { 'code.resend': { target: 'sending', actions: 'dismissFailure' } } },
+            sending: {
+              tags: 'busy',
+              invoke: {
+                id: 'resendEmail',
+                src: 'requestEmail',
+                input: ({ context: { email } }) => ({ email }),
+                onDone: 'cooling',
+                onError: {
+                  target: 'ready',
+                  actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    signingIn: {
+      tags: 'busy',
+      invoke: {
+        id: 'signInAgain',
+        src: 'signInAgain',
+        input: ({ context: { email, proof } }) => ({ email, proof }),
+        onDone: {
+          target: '#credentials.closed',
+          actions: [{ type: 'rememberDone', params: 'email' }, 'announceChange'],
+        },
+        onError: {
+          target: 'signInNeeded',
+          actions: [{ type: 'rememberFailure', params: ({ event }) => toFailure(event.error) }, 'announceChange'],
+        },
+      },
+    },
+    // The e-mail is changed; only the session is one of the old name.
+    signInNeeded: {
+      on: { 'session.renew': { target: 'signingIn', actions: 'rememberProof' } },
+    },
+  },
+})

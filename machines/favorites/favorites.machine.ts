@@ -1,0 +1,183 @@
+import { isOutcomeUnknown, toFailure, type Failure } from '#machines/kit/failure.ts'
+import { typesOnly } from '#machines/kit/types.ts'
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { favoritesPorts } from './favorites.ports.ts'
+import { addWish, applyWish, isSameWish, type Wish } from './favorites.rules.ts'
+
+export interface FavoritesContext {
+  /** What this browser keeps for whoever is not signed in; what the server has taken over is here no more. */
+  local: string[]
+  /** What the server keeps for the guest who is signed in; null while nobody knows. */
+  server: string[] | null
+  /** What is being merged into the server's. */
+  merging: string[]
+  /** Not yet saved. */
+  wishes: Wish[]
+  /** The one that is being saved. */
+  sent: Wish | null
+  /** The heart that was put back, and why. */
+  problem: { hotelId: string; failure: Failure } | null
+  /** Why the list could not be loaded. */
+  failure: Failure | null
+}
+
+export type FavoritesEvent =
+  | { type: 'heart.press'; hotelId: string; isKept: boolean }
+  | { type: 'problem.dismiss' }
+  | { type: 'favorites.reload' }
+  /** Another tab has changed what this browser keeps. */
+  | { type: 'local.changed'; ids: string[] }
+  | { type: 'session.began' }
+  | { type: 'session.ended' }
+  | { type: 'connection.restored' }
+
+export type FavoritesEmitted =
+  /** To be kept by this browser. */
+  | { type: 'local.keep'; ids: string[] }
+  /** Other tabs may look again. */
+  | { type: 'server.changed' }
+
+/** Decisions §9: kept in the browser until the guest signs in, then merged once and kept by the server. */
+export const favoritesMachine = setup({
+  types: typesOnly<{
+    context: FavoritesContext
+    events: FavoritesEvent
+    emitted: FavoritesEmitted
+    input: { local: string[] }
+    tags: 'busy'
+  }>(),
+  actors: favoritesPorts,
+  guards: {
+    hasWishes: ({ context }) => context.wishes.length > 0,
+    isUnsure: (_, failure: Failure) => isOutcomeUnknown(failure),
+    isOffline: ({ context }) => context.failure?.code === 'network',
+  },
+  actions: {
+    keepHere: assign(({ context, event }) => {
+      assertEvent(event, 'heart.press')
+      return { local: applyWish(context.local, event), problem: null }
+    }),
+    tellLocal: emit(({ context }) => ({ type: 'local.keep', ids: context.local })),
+    followLocal: assign(({ event }) => {
+      assertEvent(event, 'local.changed')
+      return { local: event.ids }
+    }),
+    rememberWish: assign(({ context, event }) => {
+      assertEvent(event, 'heart.press')
+      const { hotelId, isKept } = event
+      return { wishes: addWish(context.wishes, { hotelId, isKept }), problem: null }
+    }),
+    rememberServer: assign((_, ids: string[]) => ({ server: ids, failure: null })),
+    takeLocal: assign(({ context }) => ({ merging: context.local })),
+    // Only now: what a failed merge leaves here is there for the next one.
+    forgetMerged: assign(({ context: { local, merging } }) => ({
+      local: local.filter((id) => !merging.includes(id)),
+      merging: [],
+    })),
+    sendFirst: assign(({ context }) => ({ sent: context.wishes[0] ?? null })),
+    // Pressed again meanwhile: what is wanted now is still to be saved.
+    settleSent: assign(({ context: { wishes, sent } }) => ({
+      wishes: wishes.filter((wish) => sent === null || !isSameWish(wish, sent)),
+      sent: null,
+    })),
+    tellProblem: assign(({ context: { wishes, sent } }, failure: Failure) =>
+      sent !== null && wishes.some((wish) => isSameWish(wish, sent))
+        ? { problem: { hotelId: sent.hotelId, failure } }
+        : {},
+    ),
+    rememberFailure: assign((_, failure: Failure) => ({ failure, merging: [] })),
+    putHeartsBack: assign(({ context: { wishes } }, failure: Failure) => {
+      const last = wishes.at(-1)
+      return last === undefined ? {} : { wishes: [], problem: { hotelId: last.hotelId, failure } }
+    }),
+    dismissProblem: assign({ problem: null }),
+    forgetGuest: assign({ server: null, merging: [], wishes: [], sent: null, problem: null, failure: null }),
+    announce: emit({ type: 'server.changed' }),
+  },
+}).createMachine({
+  id: 'favorites',
+  context: ({ input }) => ({
+    local: input.local,
+    server: null,
+    merging: [],
+    wishes: [],
+    sent: null,
+    problem: null,
+    failure: null,
+  }),
+  initial: 'anonymous',
+  on: {
+    'local.changed': { actions: 'followLocal' },
+    'problem.dismiss': { actions: 'dismissProblem' },
+    'session.ended': { target: '.anonymous', actions: 'forgetGuest' },
+  },
+  states: {
+    anonymous: {
+      on: {
+        'heart.press': { actions: ['keepHere', 'tellLocal'] },
+        'session.began': 'loading',
+      },
+    },
+    loading: {
+      tags: 'busy',
+      entry: 'takeLocal',
+      invoke: {
+        id: 'loadFavorites',
+        src: 'loadFavorites',
+        input: ({ context }) => ({ merge: context.merging }),
+        onDone: {
+          target: 'ready',
+          actions: [{ type: 'rememberServer', params: ({ event }) => event.output }, 'forgetMerged', 'tellLocal'],
+        },
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+            { type: 'putHeartsBack', params: ({ event }) => toFailure(event.error) },
+          ],
+        },
+      },
+      on: { 'heart.press': { actions: 'rememberWish' } },
+    },
+    ready: {
+      always: { guard: 'hasWishes', target: 'saving' },
+      on: {
+        'heart.press': { actions: 'rememberWish' },
+        'favorites.reload': 'loading',
+      },
+    },
+    saving: {
+      tags: 'busy',
+      entry: 'sendFirst',
+      invoke: {
+        id: 'saveWish',
+        src: 'saveWish',
+        input: ({ context }) => ({ wish: context.sent ?? { hotelId: '', isKept: false } }),
+        onDone: {
+          target: 'ready',
+          actions: [{ type: 'rememberServer', params: ({ event }) => event.output }, 'settleSent', 'announce'],
+        },
+        onError: [
+          {
+            // It may have been saved all the same: what the server has is looked at anew.
+            guard: { type: 'isUnsure', params: ({ event }) => toFailure(event.error) },
+            target: 'loading',
+            actions: [{ type: 'tellProblem', params: ({ event }) => toFailure(event.error) }, 'settleSent'],
+          },
+          {
+            target: 'ready',
+            actions: [{ type: 'tellProblem', params: ({ event }) => toFailure(event.error) }, 'settleSent'],
+          },
+        ],
+      },
+      on: { 'heart.press': { actions: 'rememberWish' } },
+    },
+    failed: {
+      on: {
+        'heart.press': { target: 'loading', actions: 'rememberWish' },
+        'favorites.reload': 'loading',
+        'connection.restored': { guard: 'isOffline', target: 'loading' },
+      },
+    },
+  },
+})

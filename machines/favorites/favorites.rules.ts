@@ -1,0 +1,26 @@
+import { MAX_FAVORITES } from '#contract/favorites.ts'
+
+/** What the guest wants of a hotel, and the server has not answered yet. */
+export interface Wish {
+  hotelId: string
+  isKept: boolean
+}
+
+/** Newest first, and no more than are kept. */
+export const withHotel = (ids: readonly string[], hotelId: string): string[] =>
+  ids.includes(hotelId) ? [...ids] : [hotelId, ...ids].slice(0, MAX_FAVORITES)
+
+export const withoutHotel = (ids: readonly string[], hotelId: string): string[] => ids.filter((id) => id !== hotelId)
+
+/** The ids as they are when a wish has come true. */
+export const applyWish = (ids: readonly string[], { hotelId, isKept }: Wish): string[] =>
+  isKept ? withHotel(ids, hotelId) : withoutHotel(ids, hotelId)
+
+/** Of each hotel the last wish counts; those that are waited for keep their place. */
+export const addWish = (wishes: readonly Wish[], wish: Wish): Wish[] =>
+  wishes.some(({ hotelId }) => hotelId === wish.hotelId)
+    ? wishes.map((other) => (other.hotelId === wish.hotelId ? wish : other))
+    : [...wishes, wish]
+
+export const isSameWish = (one: Wish, other: Wish): boolean =>
+  one.hotelId === other.hotelId && one.isKept === other.isKept

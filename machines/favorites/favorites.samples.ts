@@ -1,0 +1,38 @@
+import { describeMachine } from '#machines/kit/entry.ts'
+import { answered, refused } from '#machines/kit/port.ts'
+import { favoritesMachine } from './favorites.machine.ts'
+import { favoritesPorts } from './favorites.ports.ts'
+
+export const noConnection = { code: 'network', status: 500, message: 'No connection' }
+export const refusal = { code: 'too_many_requests', status: 429, message: 'Please, wait' }
+
+export const favoritesEntry = describeMachine({
+  title: 'Favourite hotels',
+  machine: favoritesMachine,
+  inputs: [{ local: [] }, { local: ['nyc-0001'] }],
+  samples: [
+    { type: 'heart.press', hotelId: 'nyc-0001', isKept: true },
+    { type: 'heart.press', hotelId: 'nyc-0001', isKept: false },
+    { type: 'problem.dismiss' },
+    { type: 'favorites.reload' },
+    { type: 'local.changed', ids: ['nyc-0002'] },
+    { type: 'session.began' },
+    { type: 'session.ended' },
+    { type: 'connection.restored' },
+    answered(favoritesPorts, 'loadFavorites', ['nyc-0001']),
+    answered(favoritesPorts, 'saveWish', ['nyc-0001']),
+    refused(favoritesPorts, 'loadFavorites', noConnection),
+    refused(favoritesPorts, 'loadFavorites', refusal),
+    refused(favoritesPorts, 'saveWish', noConnection),
+    refused(favoritesPorts, 'saveWish', refusal),
+  ],
+  facts: ({ local, server, wishes, problem, failure }) => ({
+    hasLocal: local.length > 0,
+    isKnown: server !== null,
+    wishes: wishes.length,
+    hasProblem: problem !== null,
+    failure: failure?.code ?? null,
+  }),
+  // Which hotels a guest likes is nobody else's business.
+  keep: ['failure.code', 'failure.status', 'problem.failure.code', 'problem.failure.status'],
+})

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate'
+import type { favoritesMachine } from './favorites.machine.ts'
+import { applyWish } from './favorites.rules.ts'
+
+type FavoritesSnapshot = SnapshotFrom<typeof favoritesMachine>
+
+/** The ids as the guest sees them, newest first: what he has just pressed counts at once. */
+export const selectKept = ({ context }: FavoritesSnapshot): string[] =>
+  context.wishes.reduce(applyWish, context.server ?? context.local)
+
+export const selectIsKept = (snapshot: FavoritesSnapshot, hotelId: string): boolean =>
+  selectKept(snapshot).includes(hotelId)
+
+/** Why the heart of a hotel was put back. */
+export const selectProblem = ({ context: { problem } }: FavoritesSnapshot, hotelId: string) =>
+  problem?.hotelId === hotelId ? problem.failure : null
+
+/** Why the server's list is not known, or not as it is now. */
+export const selectFailure = (snapshot: FavoritesSnapshot) =>
+  snapshot.matches('failed') ? snapshot.context.failure : null
+
+/** The server has told what it keeps, now or earlier. */
+export const selectIsKnown = ({ context }: FavoritesSnapshot): boolean => context.server !== null
+export const selectIsBusy = (snapshot: FavoritesSnapshot): boolean => snapshot.hasTag('busy')

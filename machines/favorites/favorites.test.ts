@@ -1,0 +1,157 @@
+import { fake } from '#machines/kit/port.ts'
+import { expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { favoritesMachine, type FavoritesEmitted } from './favorites.machine.ts'
+import { favoritesPorts } from './favorites.ports.ts'
+import { applyWish, type Wish } from './favorites.rules.ts'
+import { noConnection, refusal } from './favorites.samples.ts'
+import { selectFailure, selectIsBusy, selectIsKept, selectKept, selectProblem } from './favorites.selectors.ts'
+
+test('a stranger’s hearts stay in this browser, the newest first', () => {
+  const { actor, emitted, calls } = favorites({ local: ['old'] })
+  press(actor, 'new', true)
+  press(actor, 'old', false)
+  expect(selectKept(actor.getSnapshot())).toEqual(['new'])
+  expect([emitted, calls]).toEqual([
+    [
+      { type: 'local.keep', ids: ['new', 'old'] },
+      { type: 'local.keep', ids: ['new'] },
+    ],
+    [],
+  ])
+})
+
+test('another tab is followed', () => {
+  const { actor } = favorites({ local: ['old'] })
+  actor.send({ type: 'local.changed', ids: ['other'] })
+  expect(selectKept(actor.getSnapshot())).toEqual(['other'])
+})
+
+test('signing in merges once: then the browser keeps nothing, and signing out brings nothing back', async () => {
+  const { actor, emitted, calls, settled } = favorites({ local: ['mine'], server: ['theirs'] })
+  actor.send({ type: 'session.began' })
+  expect(selectKept(await settled())).toEqual(['mine', 'theirs'])
+  expect(emitted).toEqual([{ type: 'local.keep', ids: [] }])
+  actor.send({ type: 'session.ended' })
+  expect(selectKept(actor.getSnapshot())).toEqual([])
+  actor.send({ type: 'session.began' })
+  await settled()
+  expect(calls).toEqual(['merge mine', 'merge '])
+})
+
+test('a failed merge keeps them for the next time', async () => {
+  const { actor, emitted, settled, plan } = favorites({ local: ['mine'], server: ['theirs'] })
+  plan.failLoad = noConnection
+  actor.send({ type: 'session.began' })
+  const failed = await settled()
+  expect([selectFailure(failed)?.code, selectKept(failed), emitted]).toEqual(['network', ['mine'], []])
+  plan.failLoad = null
+  actor.send({ type: 'connection.restored' })
+  expect(selectKept(await settled())).toEqual(['mine', 'theirs'])
+  expect(emitted).toEqual([{ type: 'local.keep', ids: [] }])
+})
+
+test('a heart shows at once, and is saved', async () => {
+  const { actor, calls, emitted, settled } = await signedIn(['theirs'])
+  press(actor, 'new', true)
+  expect([selectIsKept(actor.getSnapshot(), 'new'), selectIsBusy(actor.getSnapshot())]).toEqual([true, true])
+  expect(selectKept(await settled())).toEqual(['new', 'theirs'])
+  expect([calls.slice(1), emitted.slice(1)]).toEqual([['keep new'], [{ type: 'server.changed' }]])
+})
+
+test('pressed on and off quickly it ends as it was last pressed', async () => {
+  const { actor, calls, server, settled } = await signedIn([])
+  for (const isKept of [true, false, true, false]) press(actor, 'new', isKept)
+  expect(selectKept(await settled())).toEqual([])
+  expect([server(), calls.slice(1)]).toEqual([[], ['keep new', 'drop new']])
+})
+
+test('hearts of several hotels are saved one after the other', async () => {
+  const { actor, calls, server, settled } = await signedIn([])
+  for (const id of ['one', 'two', 'three']) press(actor, id, true)
+  await settled()
+  expect([server(), calls.slice(1)]).toEqual([
+    ['three', 'two', 'one'],
+    ['keep one', 'keep two', 'keep three'],
+  ])
+})
+
+test('a heart that cannot be saved is put back, and why is told until the next press', async () => {
+  const { actor, settled, plan } = await signedIn([])
+  plan.failSave = refusal
+  press(actor, 'new', true)
+  const failed = await settled()
+  expect([selectKept(failed), selectProblem(failed, 'new')?.code, selectProblem(failed, 'other')]).toEqual([
+    [],
+    'too_many_requests',
+    null,
+  ])
+  plan.failSave = null
+  press(actor, 'new', true)
+  expect(selectProblem(actor.getSnapshot(), 'new')).toBeNull()
+  expect(selectKept(await settled())).toEqual(['new'])
+})
+
+test('when nobody knows whether it was saved, the server is asked', async () => {
+  const { actor, calls, settled, plan } = await signedIn([])
+  plan.failSave = noConnection
+  plan.savesAllTheSame = true
+  press(actor, 'new', true)
+  const known = await settled()
+  expect([selectKept(known), selectProblem(known, 'new')?.code]).toEqual([['new'], 'network'])
+  expect(calls.slice(1)).toEqual(['keep new', 'merge '])
+})
+
+test('a heart pressed before the list is known is saved after it', async () => {
+  const { actor, calls, settled } = favorites({ local: [], server: ['theirs'] })
+  actor.send({ type: 'session.began' })
+  press(actor, 'new', true)
+  expect(selectKept(await settled())).toEqual(['new', 'theirs'])
+  expect(calls).toEqual(['merge ', 'keep new'])
+})
+
+type Actor = ReturnType<typeof favorites>['actor']
+
+const press = (actor: Actor, hotelId: string, isKept: boolean): void =>
+  actor.send({ type: 'heart.press', hotelId, isKept })
+
+const signedIn = async (server: string[]) => {
+  const all = favorites({ local: [], server })
+  all.actor.send({ type: 'session.began' })
+  await all.settled()
+  return all
+}
+
+interface Plan {
+  failLoad: object | null
+  failSave: object | null
+  savesAllTheSame: boolean
+}
+
+const favorites = ({ local, server = [] }: { local: string[]; server?: string[] }) => {
+  const plan: Plan = { failLoad: null, failSave: null, savesAllTheSame: false }
+  const calls: string[] = []
+  const emitted: FavoritesEmitted[] = []
+  let kept = server
+  const save = (wish: Wish): string[] => (kept = applyWish(kept, wish))
+  const machine = favoritesMachine.provide({
+    actors: {
+      loadFavorites: fake(favoritesPorts.loadFavorites, ({ merge }) => {
+        calls.push(`merge ${merge.join()}`)
+        if (plan.failLoad !== null) throw Object.assign(new Error('refused'), plan.failLoad)
+        for (const hotelId of merge.toReversed()) save({ hotelId, isKept: true })
+        return kept
+      }),
+      saveWish: fake(favoritesPorts.saveWish, ({ wish }) => {
+        calls.push(`${wish.isKept ? 'keep' : 'drop'} ${wish.hotelId}`)
+        if (plan.savesAllTheSame) save(wish)
+        if (plan.failSave !== null) throw Object.assign(new Error('refused'), plan.failSave)
+        return save(wish)
+      }),
+    },
+  })
+  const actor = createActor(machine, { input: { local } }).start()
+  actor.on('*', (event) => emitted.push(event))
+  const settled = () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  return { actor, plan, calls, emitted, settled, server: () => kept }
+}

@@ -1,0 +1,75 @@
+import { failureIn, paymentMethodsSetup } from './paymentMethods.setup.ts'
+
+/** The cards, as the server says: nothing changes on the page before it has said so. */
+export const listState = paymentMethodsSetup.createStateConfig({
+  initial: 'idle',
+  on: { 'list.leave': { actions: 'clearNews' } },
+  states: {
+    idle: { on: { 'list.open': 'loading' } },
+    loading: {
+      tags: 'busy',
+      entry: 'forgetTarget',
+      invoke: {
+        id: 'loadMethods',
+        src: 'loadMethods',
+        onDone: { target: 'ready', actions: { type: 'rememberMethods', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: 'hasMethods',
+            target: 'ready',
+            actions: { type: 'rememberFailure', params: failureIn },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: failureIn } },
+        ],
+      },
+    },
+    ready: {
+      entry: 'forgetTarget',
+      on: {
+        'list.open': 'loading',
+        'list.retry': { target: 'loading', actions: 'clearFailure' },
+        'connection.restored': { guard: 'isOffline', target: 'loading', actions: 'clearFailure' },
+        'primary.make': { guard: 'isOther', target: 'makingPrimary', actions: 'rememberTarget' },
+        'method.remove': { guard: 'isListed', target: 'removing', actions: 'rememberTarget' },
+      },
+    },
+    makingPrimary: {
+      tags: 'busy',
+      invoke: {
+        id: 'makePrimary',
+        src: 'makePrimary',
+        input: ({ context }) => ({ id: context.target }),
+        onDone: { target: 'ready', actions: { type: 'markPrimary', params: ({ event }) => event.output } },
+        onError: [
+          // It was deleted elsewhere: the list tells.
+          { guard: { type: 'isGone', params: failureIn }, target: 'loading' },
+          { target: 'ready', actions: { type: 'rememberFailure', params: failureIn } },
+        ],
+      },
+    },
+    removing: {
+      tags: 'busy',
+      invoke: {
+        id: 'removeMethod',
+        src: 'removeMethod',
+        input: ({ context }) => ({ id: context.target }),
+        onDone: [
+          // Which one is primary now, the server says.
+          { guard: 'isPrimaryTarget', target: 'loading', actions: 'removeTarget' },
+          { target: 'ready', actions: 'removeTarget' },
+        ],
+        onError: [
+          { guard: { type: 'isGone', params: failureIn }, target: 'loading' },
+          { target: 'ready', actions: { type: 'rememberFailure', params: failureIn } },
+        ],
+      },
+    },
+    failed: {
+      on: {
+        'list.open': { target: 'loading', actions: 'clearFailure' },
+        'list.retry': { target: 'loading', actions: 'clearFailure' },
+        'connection.restored': { guard: 'isOffline', target: 'loading', actions: 'clearFailure' },
+      },
+    },
+  },
+})

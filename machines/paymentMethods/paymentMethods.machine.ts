@@ -1,0 +1,19 @@
+import { addingState } from './adding.states.ts'
+import { listState } from './list.states.ts'
+import { NOTHING, paymentMethodsSetup } from './paymentMethods.setup.ts'
+
+/** Specification §4, Payment methods: the list, and adding to it. Whoever provides the ports tells it `auth.cleared`. */
+export const paymentMethodsMachine = paymentMethodsSetup.createMachine({
+  id: 'paymentMethods',
+  context: NOTHING,
+  type: 'parallel',
+  on: {
+    'auth.cleared': {
+      target: ['.list.idle', '.adding.closed'],
+      actions: ['releaseCard', 'releasePayment', 'forgetEverything'],
+    },
+    'card.shown': { actions: 'rememberPlace' },
+    'card.hidden': { actions: ['releaseCard', 'forgetPlace'] },
+  },
+  states: { list: listState, adding: addingState },
+})

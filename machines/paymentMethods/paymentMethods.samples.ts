@@ -1,0 +1,76 @@
+import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { answered, refused } from '#machines/kit/port.ts'
+import { paymentMethodsMachine } from './paymentMethods.machine.ts'
+import { paymentMethodsPorts as ports } from './paymentMethods.ports.ts'
+
+const card = (id: string, last4: string): PaymentMethod => ({
+  id,
+  type: 'card',
+  is_primary: false,
+  brand: 'Visa',
+  last4,
+  expires: '2040-12',
+})
+export const visa: PaymentMethod = { ...card('visa', '4242'), is_primary: true }
+export const mastercard: PaymentMethod = { ...card('mastercard', '4444'), brand: 'MasterCard' }
+export const amex: PaymentMethod = { ...card('amex', PLANTED_SECRET), brand: 'American Express' }
+
+const offline = { code: 'network', status: 500, message: '' }
+const serverDown = { code: 'internal', status: 500, message: '' }
+const gone = { code: 'not_found', status: 404, message: '' }
+const declined = { code: 'declined', status: 402, message: '' }
+
+export const paymentMethodsEntry = describeMachine({
+  title: 'Payment methods',
+  machine: paymentMethodsMachine,
+  inputs: [undefined],
+  samples: [
+    { type: 'primary.make', id: mastercard.id },
+    { type: 'method.remove', id: visa.id },
+    { type: 'method.remove', id: mastercard.id },
+    answered(ports, 'loadMethods', [visa, mastercard]),
+    refused(ports, 'loadMethods', offline),
+    refused(ports, 'loadMethods', serverDown),
+    answered(ports, 'makePrimary', { ...mastercard, is_primary: true }),
+    refused(ports, 'makePrimary', gone),
+    refused(ports, 'makePrimary', offline),
+    answered(ports, 'removeMethod', null),
+    refused(ports, 'removeMethod', gone),
+    refused(ports, 'removeMethod', serverDown),
+    answered(ports, 'openCard', { card: 'card-1' }),
+    refused(ports, 'openCard', { code: 'card.retry', status: 400, message: 'errors.somethingWrong' }),
+    answered(ports, 'tokenizeCard', { payment: 'payment-1' }),
+    refused(ports, 'tokenizeCard', { code: 'card.fixCard', status: 400, message: 'errors.card.empty' }),
+    refused(ports, 'tokenizeCard', { code: 'card.cancelled', status: 400, message: '' }),
+    refused(ports, 'tokenizeCard', { code: 'card.refreshToken', status: 400, message: '' }),
+    answered(ports, 'storeCard', amex),
+    refused(ports, 'storeCard', declined),
+    refused(ports, 'storeCard', serverDown),
+  ],
+  facts: ({ methods, news, failure, isPlaced, card, payment, tries }) => ({
+    methods: methods?.length ?? null,
+    primary: methods?.find(({ is_primary }) => is_primary)?.id ?? null,
+    news: news?.what ?? null,
+    isOffline: failure?.code === 'network',
+    isPlaced,
+    hasCard: card !== '',
+    hasPayment: payment !== '',
+    tries,
+  }),
+  // The ids are opaque, and tell which card is meant.
+  keep: [
+    'methods.[].id',
+    'methods.[].is_primary',
+    'methods.[].type',
+    'target',
+    'news.what',
+    'news.method.id',
+    'failure.code',
+    'failure.status',
+    'cardFailure.code',
+    'cardFailure.status',
+    'isPlaced',
+    'tries',
+  ],
+})

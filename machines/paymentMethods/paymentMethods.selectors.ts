@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from 'xstate'
+import type { paymentMethodsMachine } from './paymentMethods.machine.ts'
+
+type PaymentMethodsSnapshot = SnapshotFrom<typeof paymentMethodsMachine>
+
+export const selectMethods = ({ context }: PaymentMethodsSnapshot) => context.methods
+export const selectNews = ({ context }: PaymentMethodsSnapshot) => context.news
+export const selectFailure = ({ context }: PaymentMethodsSnapshot) => context.failure
+
+/** What the list's page shows. */
+export const selectFace = (snapshot: PaymentMethodsSnapshot): 'loading' | 'failed' | 'empty' | 'list' => {
+  if (snapshot.context.methods !== null) return snapshot.context.methods.length === 0 ? 'empty' : 'list'
+  return snapshot.matches({ list: 'failed' }) ? 'failed' : 'loading'
+}
+
+/** The card that is being changed, and how; null: none. */
+export const selectChange = (
+  snapshot: PaymentMethodsSnapshot,
+): { id: string; doing: 'primary' | 'removing' } | null => {
+  const { target: id } = snapshot.context
+  if (snapshot.matches({ list: 'makingPrimary' })) return { id, doing: 'primary' }
+  return snapshot.matches({ list: 'removing' }) ? { id, doing: 'removing' } : null
+}
+/** The list takes no wish just now. */
+export const selectIsListBusy = (snapshot: PaymentMethodsSnapshot): boolean => !snapshot.matches({ list: 'ready' })
+
+export const selectCardForm = (snapshot: PaymentMethodsSnapshot): 'closed' | 'opening' | 'ready' | 'failed' => {
+  if (snapshot.matches({ adding: 'opening' })) return 'opening'
+  if (snapshot.matches({ adding: 'failed' })) return 'failed'
+  return snapshot.context.card === '' ? 'closed' : 'ready'
+}
+
+/** Where adding stands, for the button; null: it can be pressed. */
+export const selectProgress = (snapshot: PaymentMethodsSnapshot): 'verifying' | 'storing' | null => {
+  if (snapshot.matches({ adding: 'verifying' })) return 'verifying'
+  const isStoring = (['storing', 'waiting', 'added'] as const).some((adding) => snapshot.matches({ adding }))
+  return isStoring ? 'storing' : null
+}
+export const selectIsUnsure = (snapshot: PaymentMethodsSnapshot) => snapshot.matches({ adding: 'unsure' })
+export const selectCardFailure = ({ context }: PaymentMethodsSnapshot) => context.cardFailure

@@ -1,0 +1,150 @@
+import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import { isOutcomeUnknown, toFailure, type Failure } from '#machines/kit/failure.ts'
+import { typesOnly } from '#machines/kit/types.ts'
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { paymentMethodsPorts } from './paymentMethods.ports.ts'
+import {
+  asListed,
+  isPrimary,
+  MAX_RESENDS,
+  RESEND_DELAY_MS,
+  withAdded,
+  withoutMethod,
+  withPrimary,
+} from './paymentMethods.rules.ts'
+
+/** What has just become of a card, to be told once. */
+export interface News {
+  what: 'added' | 'removed' | 'primary'
+  method: PaymentMethod
+}
+
+export interface PaymentMethodsContext {
+  /** Null until the server has told. */
+  methods: PaymentMethod[] | null
+  /** The card that is changed; empty: none. */
+  target: string
+  news: News | null
+  /** Of the list, and of the form. */
+  failure: Failure | null
+  cardFailure: Failure | null
+  /** The card form's place is on the page. */
+  isPlaced: boolean
+  /** Handle of the open card form; empty: none. */
+  card: string
+  /** Handle of the verified card that is being stored; empty: none. */
+  payment: string
+  tries: number
+}
+
+export type PaymentMethodsEvent =
+  | { type: 'list.open' }
+  | { type: 'list.leave' }
+  | { type: 'list.retry' }
+  | { type: 'primary.make'; id: string }
+  | { type: 'method.remove'; id: string }
+  /** The empty places of the card fields are on the page, or go from it. */
+  | { type: 'card.shown' }
+  | { type: 'card.hidden' }
+  | { type: 'card.retry' }
+  | { type: 'card.submit' }
+  /** What belonged to the guest is no longer anybody's. */
+  | { type: 'auth.cleared' }
+  | { type: 'connection.restored' }
+
+export type PaymentMethodsEmitted =
+  | { type: 'added'; id: string }
+  /** This card form, or this payment, is not needed any more. */
+  | { type: 'card.done'; card: string }
+  | { type: 'payment.done'; payment: string }
+
+/** The failure behind an error event, for guards and actions. */
+export const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
+
+export const NOTHING: PaymentMethodsContext = {
+  methods: null,
+  target: '',
+  news: null,
+  failure: null,
+  cardFailure: null,
+  isPlaced: false,
+  card: '',
+  payment: '',
+  tries: 0,
+}
+
+export const paymentMethodsSetup = setup({
+  types: typesOnly<{
+    context: PaymentMethodsContext
+    events: PaymentMethodsEvent
+    emitted: PaymentMethodsEmitted
+    tags: 'busy'
+  }>(),
+  actors: paymentMethodsPorts,
+  delays: { resendDelay: RESEND_DELAY_MS },
+  guards: {
+    hasMethods: ({ context }) => context.methods !== null,
+    isOther: ({ context, event }) => {
+      assertEvent(event, 'primary.make')
+      return context.methods?.some(({ id, is_primary }) => id === event.id && !is_primary) ?? false
+    },
+    isListed: ({ context, event }) => {
+      assertEvent(event, 'method.remove')
+      return context.methods?.some(({ id }) => id === event.id) ?? false
+    },
+    isPrimaryTarget: ({ context }) => isPrimary(context.methods ?? [], context.target),
+    isOffline: ({ context }) => context.failure?.code === 'network',
+    isGone: (_, { status }: Failure) => status === 404,
+    isPlaced: ({ context }) => context.isPlaced,
+    isNotPlaced: ({ context }) => !context.isPlaced,
+    hasNoCard: ({ context }) => context.card === '',
+    isCancelled: (_, { code }: Failure) => code === 'card.cancelled',
+    isCardSpent: (_, { code }: Failure) => code === 'card.refreshToken',
+    isUnknown: (_, failure: Failure) => isOutcomeUnknown(failure),
+    mayResend: ({ context }, failure: Failure) => isOutcomeUnknown(failure) && context.tries < MAX_RESENDS,
+  },
+  actions: {
+    rememberMethods: assign(({ context }, methods: PaymentMethod[]) => ({
+      methods: asListed(methods, context.news?.what === 'added' ? context.news.method.id : null),
+      failure: null,
+    })),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null }),
+    rememberTarget: assign(({ event }) => {
+      assertEvent(event, ['primary.make', 'method.remove'])
+      return { target: event.id, failure: null, news: null }
+    }),
+    forgetTarget: assign({ target: '' }),
+    markPrimary: assign(({ context }, method: PaymentMethod) => ({
+      methods: withPrimary(context.methods ?? [], method.id),
+      news: { what: 'primary' as const, method },
+    })),
+    removeTarget: assign(({ context }) => {
+      const method = context.methods?.find(({ id }) => id === context.target)
+      return {
+        methods: withoutMethod(context.methods ?? [], context.target),
+        news: method ? { what: 'removed' as const, method } : null,
+      }
+    }),
+    clearNews: assign({ news: null, failure: null }),
+    rememberPlace: assign({ isPlaced: true, cardFailure: null }),
+    forgetPlace: assign({ isPlaced: false, card: '' }),
+    releaseCard: emit(({ context }) => ({ type: 'card.done', card: context.card })),
+    rememberCard: assign({ card: (_, { card }: { card: string }) => card }),
+    forgetCard: assign({ card: '' }),
+    rememberPayment: assign({ payment: (_, { payment }: { payment: string }) => payment, tries: 0 }),
+    releasePayment: emit(({ context }) => ({ type: 'payment.done', payment: context.payment })),
+    forgetPayment: assign({ payment: '', tries: 0 }),
+    rememberCardFailure: assign({ cardFailure: (_, failure: Failure) => failure }),
+    clearCardFailure: assign({ cardFailure: null }),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    restartCount: assign({ tries: 0, cardFailure: null }),
+    rememberAdded: assign(({ context }, method: PaymentMethod) => ({
+      methods: context.methods === null ? null : withAdded(context.methods, method),
+      news: { what: 'added' as const, method },
+      cardFailure: null,
+    })),
+    tellAdded: emit((_, { id }: PaymentMethod) => ({ type: 'added', id })),
+    forgetEverything: assign(NOTHING),
+  },
+})

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { RESEND_DELAY_MS } from './paymentMethods.rules.ts'
+import { amex, mastercard, visa } from './paymentMethods.samples.ts'
+import {
+  selectCardFailure,
+  selectCardForm,
+  selectChange,
+  selectFace,
+  selectFailure,
+  selectIsUnsure,
+  selectMethods,
+  selectNews,
+  selectProgress,
+} from './paymentMethods.selectors.ts'
+import { adding, failure, listed, start } from './paymentMethods.testing.ts'
+
+describe('the list', () => {
+  test('shows the primary card first, or that there is none', async () => {
+    const some = await listed({ loadMethods: () => [mastercard, visa] })
+    expect([selectFace(some.snapshot()), selectMethods(some.snapshot())]).toEqual(['list', [visa, mastercard]])
+    expect(selectFace((await listed({ loadMethods: () => [] })).snapshot())).toBe('empty')
+  })
+
+  test('that does not load says why, and loads by itself when the connection is back', async () => {
+    let tries = 0
+    const methods = await listed({
+      loadMethods: () => {
+        tries += 1
+        return tries === 1 ? Promise.reject(failure('network', 500)) : [visa]
+      },
+    })
+    expect([selectFace(methods.snapshot()), selectFailure(methods.snapshot())?.code]).toEqual(['failed', 'network'])
+    methods.send({ type: 'connection.restored' })
+    await methods.settled()
+    expect(selectMethods(methods.snapshot())).toEqual([visa])
+  })
+
+  test('opened again keeps what it shows until the server has said what is true now', async () => {
+    const methods = await listed({})
+    methods.send({ type: 'list.open' })
+    expect([selectFace(methods.snapshot()), methods.asked]).toEqual(['list', ['loadMethods', 'loadMethods']])
+  })
+
+  test('marks another card primary only once the server says so, and asks for it once', async () => {
+    const methods = await listed()
+    methods.send({ type: 'primary.make', id: 'mastercard' })
+    methods.send({ type: 'primary.make', id: 'mastercard' })
+    expect(selectMethods(methods.snapshot())).toEqual([visa, mastercard])
+    expect(selectChange(methods.snapshot())).toEqual({ id: 'mastercard', doing: 'primary' })
+    await methods.settled()
+    expect(selectMethods(methods.snapshot())).toEqual([
+      { ...visa, is_primary: false },
+      { ...mastercard, is_primary: true },
+    ])
+    expect(selectNews(methods.snapshot())?.what).toBe('primary')
+    expect(methods.asked).toEqual(['loadMethods', 'makePrimary'])
+  })
+
+  test('leaves everything as it was where a change is refused', async () => {
+    const methods = await listed({ makePrimary: () => Promise.reject(failure('timeout', 500)) })
+    methods.send({ type: 'primary.make', id: 'mastercard' })
+    await methods.settled()
+    expect(selectMethods(methods.snapshot())).toEqual([visa, mastercard])
+    expect(selectFailure(methods.snapshot())?.code).toBe('timeout')
+  })
+
+  test('loses a card that is not primary at once, and loads anew after the primary one is deleted', async () => {
+    const methods = await listed()
+    methods.send({ type: 'method.remove', id: 'mastercard' })
+    await methods.settled()
+    expect([selectMethods(methods.snapshot()), methods.asked]).toEqual([[visa], ['loadMethods', 'removeMethod']])
+    methods.send({ type: 'method.remove', id: 'visa' })
+    await methods.settled()
+    expect(methods.asked).toEqual(['loadMethods', 'removeMethod', 'removeMethod', 'loadMethods'])
+    expect(selectNews(methods.snapshot())).toEqual({ what: 'removed', method: visa })
+  })
+
+  test('loads anew where a card was deleted elsewhere meanwhile', async () => {
+    const methods = await listed({ makePrimary: () => Promise.reject(failure('not_found', 404)) })
+    methods.send({ type: 'primary.make', id: 'mastercard' })
+    await methods.settled()
+    expect(methods.asked).toEqual(['loadMethods', 'makePrimary', 'loadMethods'])
+  })
+})
+
+describe('a new card', () => {
+  test('is verified by its bank, kept, and stands first in the list', async () => {
+    const methods = await listed()
+    methods.send({ type: 'card.shown' })
+    await methods.settled()
+    methods.send({ type: 'card.submit' })
+    methods.send({ type: 'card.submit' })
+    expect(selectProgress(methods.snapshot())).toBe('verifying')
+    await methods.settled()
+    expect(selectMethods(methods.snapshot())).toEqual([amex, visa, mastercard])
+    expect(methods.asked).toEqual(['loadMethods', 'openCard', 'tokenizeCard', 'storeCard'])
+    expect(methods.events).toEqual([
+      { type: 'payment.done', payment: 'payment-1' },
+      { type: 'added', id: 'amex' },
+    ])
+    methods.send({ type: 'card.hidden' })
+    methods.send({ type: 'list.open' })
+    await methods.settled()
+    expect(selectNews(methods.snapshot())).toEqual({ what: 'added', method: amex })
+  })
+
+  test.each([
+    ['card.fixCard', 'errors.card.empty'],
+    ['card.retry', 'errors.somethingWrong'],
+  ])('that fails with %s can be corrected', async (code, message) => {
+    const methods = await adding({ tokenizeCard: () => Promise.reject(failure(code, 400, message)) })
+    methods.send({ type: 'card.submit' })
+    await methods.settled()
+    expect(selectCardForm(methods.snapshot())).toBe('ready')
+    expect(selectCardFailure(methods.snapshot())).toEqual(failure(code, 400, message))
+  })
+
+  test('whose guest closes the bank’s question is not spoken of', async () => {
+    const methods = await adding({ tokenizeCard: () => Promise.reject(failure('card.cancelled', 400)) })
+    methods.send({ type: 'card.submit' })
+    await methods.settled()
+    expect([selectProgress(methods.snapshot()), selectCardFailure(methods.snapshot())]).toEqual([null, null])
+  })
+
+  test('that is declined leaves the form for another one', async () => {
+    const methods = await adding({ storeCard: () => Promise.reject(failure('declined', 402)) })
+    methods.send({ type: 'card.submit' })
+    await methods.settled()
+    expect([selectCardForm(methods.snapshot()), selectCardFailure(methods.snapshot())?.code]).toEqual([
+      'ready',
+      'declined',
+    ])
+    expect(methods.events).toEqual([{ type: 'payment.done', payment: 'payment-1' }])
+  })
+
+  test('of which nobody knows is sent again as the same one, never verified anew', async () => {
+    let tries = 0
+    const methods = await adding({
+      storeCard: () => {
+        tries += 1
+        return tries < 6 ? Promise.reject(failure('upstream_failed', 502)) : amex
+      },
+    })
+    methods.send({ type: 'card.submit' })
+    for (let resend = 0; resend < 3; resend += 1) {
+      await methods.settled()
+      methods.clock.increment(RESEND_DELAY_MS)
+    }
+    await methods.settled()
+    expect([selectIsUnsure(methods.snapshot()), selectCardFailure(methods.snapshot())?.code]).toEqual([
+      true,
+      'upstream_failed',
+    ])
+    methods.send({ type: 'card.submit' })
+    await methods.settled()
+    methods.clock.increment(RESEND_DELAY_MS)
+    await methods.settled()
+    expect(methods.asked.filter((name) => name === 'tokenizeCard')).toHaveLength(1)
+    expect(methods.events.at(-1)).toEqual({ type: 'added', id: 'amex' })
+  })
+
+  test('is stored to its end when the guest leaves the page, and is then in the list', async () => {
+    let answer: (() => void) | undefined
+    const methods = await adding({
+      storeCard: () => new Promise((resolve) => (answer = () => resolve(amex))),
+      loadMethods: () => [visa],
+    })
+    methods.send({ type: 'card.submit' })
+    await expect.poll(() => answer).toBeDefined()
+    methods.send({ type: 'card.hidden' })
+    methods.send({ type: 'list.open' })
+    await expect.poll(() => selectMethods(methods.snapshot())).toEqual([visa])
+    answer?.()
+    await methods.settled()
+    expect(selectMethods(methods.snapshot())).toEqual([amex, visa])
+  })
+
+  test('has a form that opens again after it did not load', async () => {
+    let tries = 0
+    const methods = await adding({
+      openCard: () => {
+        tries += 1
+        return tries === 1 ? Promise.reject(failure('card.retry', 400)) : { card: 'card-2' }
+      },
+    })
+    expect(selectCardForm(methods.snapshot())).toBe('failed')
+    methods.send({ type: 'card.retry' })
+    await methods.settled()
+    expect(selectCardForm(methods.snapshot())).toBe('ready')
+  })
+
+  test('whose form is spent gets another one by itself', async () => {
+    const methods = await adding({ tokenizeCard: () => Promise.reject(failure('card.refreshToken', 400)) })
+    methods.send({ type: 'card.submit' })
+    await methods.settled()
+    expect(methods.asked).toEqual(['openCard', 'tokenizeCard', 'openCard'])
+    expect(selectCardForm(methods.snapshot())).toBe('ready')
+  })
+})
+
+test('with the guest everything goes: the list, the form, and what was being stored', async () => {
+  const methods = start({ storeCard: () => new Promise(() => undefined) })
+  methods.send({ type: 'list.open' })
+  methods.send({ type: 'card.shown' })
+  await methods.settled()
+  methods.send({ type: 'card.submit' })
+  await expect.poll(() => methods.asked).toContain('storeCard')
+  methods.send({ type: 'auth.cleared' })
+  const { context } = methods.snapshot()
+  expect([selectFace(methods.snapshot()), selectCardForm(methods.snapshot()), context.payment]).toEqual([
+    'loading',
+    'closed',
+    '',
+  ])
+  expect(methods.events).toEqual([
+    { type: 'card.done', card: 'card-1' },
+    { type: 'payment.done', payment: 'payment-1' },
+  ])
+})

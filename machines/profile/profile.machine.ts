@@ -1,0 +1,84 @@
+import type { ProfileBody } from '#contract/profile.ts'
+import { toFailure, type Failure } from '#machines/kit/failure.ts'
+import { typesOnly } from '#machines/kit/types.ts'
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { profilePorts, type ProfileSection } from './profile.ports.ts'
+
+export interface ProfileContext {
+  /** What was last asked for. */
+  section: ProfileSection | 'export' | null
+  change: ProfileBody
+  isDone: boolean
+  failure: Failure | null
+}
+
+export type ProfileEvent =
+  | { type: 'section.save'; section: ProfileSection; change: ProfileBody }
+  /** The guest writes again: what was said about the last attempt no longer holds. */
+  | { type: 'section.edit' }
+  | { type: 'data.export' }
+  /** Another guest, or none. */
+  | { type: 'guest.change' }
+
+export type ProfileEmitted =
+  /** The guest's record is another one now. */
+  { type: 'userChanged' }
+
+const profileSetup = setup({
+  types: typesOnly<{ context: ProfileContext; events: ProfileEvent; emitted: ProfileEmitted; tags: 'busy' }>(),
+  actors: profilePorts,
+  actions: {
+    rememberSave: assign(({ event }) => {
+      assertEvent(event, 'section.save')
+      return { section: event.section, change: event.change, isDone: false, failure: null }
+    }),
+    rememberExport: assign({ section: 'export', change: {}, isDone: false, failure: null }),
+    rememberDone: assign({ isDone: true, change: {} }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    forget: assign({ section: null, change: {}, isDone: false, failure: null }),
+    announceChange: emit({ type: 'userChanged' }),
+  },
+})
+
+/** Names, phone and language, each with its own save; and the export of everything. One at a time. */
+export const profileMachine = profileSetup.createMachine({
+  id: 'profile',
+  context: { section: null, change: {}, isDone: false, failure: null },
+  initial: 'idle',
+  on: { 'guest.change': { target: '.idle', actions: 'forget' } },
+  states: {
+    idle: {
+      on: {
+        'section.save': { target: 'saving', actions: 'rememberSave' },
+        'section.edit': { actions: 'forget' },
+        'data.export': { target: 'exporting', actions: 'rememberExport' },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveProfile',
+        src: 'saveProfile',
+        input: ({ context: { change } }) => ({ change }),
+        onDone: { target: 'idle', actions: ['rememberDone', 'announceChange'] },
+        onError: {
+          target: 'idle',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+    },
+    exporting: {
+      tags: 'busy',
+      invoke: {
+        id: 'exportData',
+        src: 'exportData',
+        input: null,
+        onDone: { target: 'idle', actions: 'rememberDone' },
+        onError: {
+          target: 'idle',
+          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,11 @@
+import type { ProfileBody } from '#contract/profile.ts'
+import { port } from '#machines/kit/port.ts'
+
+/** What is saved by itself. */
+export type ProfileSection = 'names' | 'phone' | 'language'
+
+export const profilePorts = {
+  saveProfile: port<null, { change: ProfileBody }>('saveProfile'),
+  /** Hands everything that is kept about the guest to him as a file. */
+  exportData: port<null, null>('exportData'),
+}

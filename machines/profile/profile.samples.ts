@@ -1,0 +1,22 @@
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { answered, refused } from '#machines/kit/port.ts'
+import { profileMachine } from './profile.machine.ts'
+import { profilePorts } from './profile.ports.ts'
+
+export const profileEntry = describeMachine({
+  title: 'Names, phone, language and export',
+  machine: profileMachine,
+  inputs: [undefined],
+  samples: [
+    { type: 'section.save', section: 'names', change: { first_name: PLANTED_SECRET, last_name: PLANTED_SECRET } },
+    { type: 'section.edit' },
+    { type: 'data.export' },
+    { type: 'guest.change' },
+    answered(profilePorts, 'saveProfile', null),
+    refused(profilePorts, 'saveProfile', { code: 'invalid_request', status: 400, message: '', field: 'phone' }),
+    answered(profilePorts, 'exportData', null),
+    refused(profilePorts, 'exportData', { code: 'network', status: 500, message: '' }),
+  ],
+  facts: ({ section, isDone, failure }) => ({ section, isDone, failure: failure?.code ?? null }),
+  keep: ['section', 'isDone', 'failure.code', 'failure.status', 'failure.field'],
+})

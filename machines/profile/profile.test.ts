@@ -1,0 +1,69 @@
+import { fake } from '#machines/kit/port.ts'
+import { expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { profileMachine, type ProfileEmitted } from './profile.machine.ts'
+import { profilePorts } from './profile.ports.ts'
+import { sectionFace, selectIsBusy } from './profile.selectors.ts'
+
+const names = { type: 'section.save', section: 'names', change: { first_name: 'Noor' } } as const
+
+test('a section that is saved says so, and the guest’s record is asked for anew', async () => {
+  const profile = start()
+  profile.send(names)
+  expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: true, done: false, failure: null })
+  await profile.settled()
+  expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: false, done: true, failure: null })
+  expect(profile.asked).toEqual([{ change: { first_name: 'Noor' } }])
+  expect(profile.emitted).toEqual([{ type: 'userChanged' }])
+})
+
+test('a section that is refused says why, the others know nothing of it, and writing again dismisses it', async () => {
+  const failure = { code: 'invalid_request', status: 400, message: '', field: 'phone' }
+  const profile = start(() => Promise.reject(failure))
+  profile.send({ type: 'section.save', section: 'phone', change: { phone: '+1' } })
+  await profile.settled()
+  expect(sectionFace(profile.snapshot(), 'phone')).toEqual({ busy: false, done: false, failure })
+  expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: false, done: false, failure: null })
+  profile.send({ type: 'section.edit' })
+  expect(sectionFace(profile.snapshot(), 'phone').failure).toBeNull()
+  expect(profile.emitted).toEqual([])
+})
+
+test('pressing save twice saves once', async () => {
+  const profile = start()
+  profile.send(names)
+  profile.send(names)
+  await profile.settled()
+  expect(profile.asked).toHaveLength(1)
+})
+
+test('a guest who leaves takes his unanswered save with him', async () => {
+  const profile = start(() => new Promise(() => {}))
+  profile.send(names)
+  profile.send({ type: 'guest.change' })
+  expect(profile.snapshot().context).toEqual({ section: null, change: {}, isDone: false, failure: null })
+})
+
+const start = (save: () => Promise<null> = () => Promise.resolve(null)) => {
+  const asked: unknown[] = []
+  const actor = createActor(
+    profileMachine.provide({
+      actors: {
+        saveProfile: fake(profilePorts.saveProfile, (input) => {
+          asked.push(input)
+          return save()
+        }),
+        exportData: fake(profilePorts.exportData, () => null),
+      },
+    }),
+  ).start()
+  const emitted: ProfileEmitted[] = []
+  actor.on('*', (event) => emitted.push(event))
+  return {
+    asked,
+    emitted,
+    send: actor.send.bind(actor),
+    snapshot: () => actor.getSnapshot(),
+    settled: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)),
+  }
+}

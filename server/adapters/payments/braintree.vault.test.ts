@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startGateway, type RunningGateway } from '#server/standins/gateway/gateway.ts'
+import { braintreeGateway } from './braintree.adapter.ts'
+import { braintreeVault } from './braintree.vault.ts'
+import type { CardVault, NewVaultCard } from './vault.port.ts'
+
+const MAYA = '7b0d7a5e-0000-4000-8000-000000000001'
+const VISA = { brand: 'Visa', last4: '1000', expires: '2040-12' }
+const MASTERCARD = { brand: 'MasterCard', last4: '4444', expires: '2040-12' }
+
+let directory: string
+let local: RunningGateway
+let vault: CardVault
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'vault-'))
+  local = await start()
+  vault = connect()
+})
+afterEach(async () => {
+  await local.close()
+  await rm(directory, { recursive: true })
+})
+
+test('a verified card is kept for a guest who is new, is found by its token, and survives a restart', async () => {
+  expect(await vault.store(wish('t1', VERIFIED))).toEqual({ outcome: 'stored', card: VISA })
+  expect(await vault.store(wish('t2', 'fake-valid-mastercard-nonce'))).toEqual({ outcome: 'stored', card: MASTERCARD })
+  await local.close()
+  local = await start()
+  vault = connect()
+  expect(await vault.find('t1')).toEqual({ outcome: 'stored', card: VISA })
+  expect(tokens()).toEqual(['t2', 't1'])
+})
+
+test('the same wish sent again is the same card', async () => {
+  const first = await vault.store(wish('t1', VERIFIED))
+  expect(await vault.store(wish('t1', VERIFIED))).toEqual(first)
+  expect(tokens()).toEqual(['t1'])
+})
+
+test('a wish that is sent twice at once is one card', async () => {
+  const both = await Promise.all([vault.store(wish('t1', VERIFIED)), vault.store(wish('t1', VERIFIED))])
+  expect(both).toEqual([
+    { outcome: 'stored', card: VISA },
+    { outcome: 'stored', card: VISA },
+  ])
+  expect(tokens()).toEqual(['t1'])
+})
+
+test('a card that the guest has already is told, another guest may have it too', async () => {
+  await vault.store(wish('t1', VERIFIED))
+  expect(await vault.store(wish('t2', VERIFIED))).toEqual({ outcome: 'duplicate', card: VISA })
+  expect(await vault.store({ ...wish('t3', VERIFIED), customerId: 'somebody-else' })).toEqual({
+    outcome: 'stored',
+    card: VISA,
+  })
+})
+
+test.each([
+  ['fake-processor-declined-visa-nonce', 'processor_declined', '2000', 'different_card'],
+  ['fake-gateway-rejected-fraud-nonce', 'fraud', 'fraud', 'different_card'],
+  ['fake-three-d-secure-visa-failed-authentication-nonce', 'three_d_secure', '', 'verify_card'],
+  ['fake-apple-pay-visa-nonce', 'gateway_rejected', '', 'different_card'],
+  ['fake-consumed-nonce', 'nonce_used', '', 'check_card'],
+  ['never-issued', 'nonce_unknown', '', 'check_card'],
+  ['../../customers', 'nonce_unknown', '', 'check_card'],
+] as const)('%s is declined as %s, and nothing is kept', async (nonce, reason, code, face) => {
+  expect(await vault.store(wish('t1', nonce))).toEqual({ outcome: 'declined', reason, code, face })
+  expect(tokens()).toEqual([])
+})
+
+test.each(['request_lost', 'answer_lost', 'unavailable_after'] as const)(
+  'after %s of storing nothing is known, the look-up tells, and sent again it is one card',
+  async (kind) => {
+    await vault.store(wish('t0', 'fake-valid-amex-nonce'))
+    local.faults.next({ method: 'POST', path: /\/payment_methods$/, kind })
+    expect(await vault.store(wish('t1', VERIFIED))).toEqual({ outcome: 'unknown' })
+    expect(await vault.find('t1')).toMatchObject({ outcome: kind === 'request_lost' ? 'absent' : 'stored' })
+    expect(await vault.store(wish('t1', VERIFIED))).toEqual({ outcome: 'stored', card: VISA })
+    expect(tokens()).toEqual(['t1', 't0'])
+  },
+)
+
+test.each(['request_lost', 'answer_lost'] as const)('a new guest whose making met %s is made once', async (kind) => {
+  local.faults.next({ method: 'POST', path: /\/customers$/, kind })
+  expect(await vault.store(wish('t1', VERIFIED))).toEqual({ outcome: 'unknown' })
+  expect(await vault.store(wish('t1', VERIFIED))).toEqual({ outcome: 'stored', card: VISA })
+})
+
+test('an answer that comes too late is an unknown outcome', async () => {
+  await vault.store(wish('t0', 'fake-valid-amex-nonce'))
+  local.faults.next({ method: 'POST', path: /\/payment_methods$/, kind: 'slow', delayMs: 300 })
+  expect(await connect(50).store(wish('t1', VERIFIED))).toEqual({ outcome: 'unknown' })
+  expect(await vault.find('t1')).toEqual({ outcome: 'stored', card: VISA })
+})
+
+test('a card is deleted once, and deleting it again is done as well', async () => {
+  await vault.store(wish('t1', VERIFIED))
+  local.faults.next({ method: 'DELETE', path: /\/t1$/, kind: 'answer_lost' })
+  expect(await vault.remove('t1')).toEqual({ outcome: 'unknown' })
+  expect(await vault.remove('t1')).toEqual({ outcome: 'done' })
+  expect(await vault.find('t1')).toEqual({ outcome: 'absent' })
+})
+
+test('a guest who is forgotten leaves no card behind', async () => {
+  await vault.store(wish('t1', VERIFIED))
+  await vault.store(wish('t2', 'fake-valid-mastercard-nonce'))
+  expect(await vault.removeCustomer(MAYA)).toEqual({ outcome: 'done' })
+  expect(await vault.removeCustomer(MAYA)).toEqual({ outcome: 'done' })
+  expect(await vault.find('t1')).toEqual({ outcome: 'absent' })
+  expect(tokens()).toEqual([])
+})
+
+test('a gateway that is down leaves every outcome unknown', async () => {
+  await local.close()
+  const unknown = { outcome: 'unknown' }
+  expect(await vault.store(wish('t1', VERIFIED))).toEqual(unknown)
+  expect(await vault.find('t1')).toEqual(unknown)
+  expect(await vault.remove('t1')).toEqual(unknown)
+  expect(await vault.removeCustomer(MAYA)).toEqual(unknown)
+  local = await start()
+})
+
+test('the card form is told of a guest whom the card company knows, and opens for one whom it has lost', async () => {
+  const gateway = braintreeGateway(settings())
+  await vault.store(wish('t1', VERIFIED))
+  expect(hasCustomer(await gateway.clientToken({ customerId: MAYA }))).toBe(true)
+  expect(hasCustomer(await gateway.clientToken({ customerId: 'lost' }))).toBe(false)
+  expect(hasCustomer(await gateway.clientToken())).toBe(false)
+})
+
+const VERIFIED = 'fake-three-d-secure-visa-full-authentication-nonce'
+
+const start = (): Promise<RunningGateway> =>
+  startGateway({
+    mode: 'embedded',
+    port: 0,
+    host: '127.0.0.1',
+    appOrigin: 'http://127.0.0.1:3000',
+    dataDir: directory,
+    log: () => undefined,
+  })
+
+const settings = (timeLimitMs = 5_000) => ({
+  account: { mode: 'sandbox-local' as const, origin: local.origin },
+  timeLimitMs,
+  log: () => undefined,
+})
+const connect = (timeLimitMs?: number): CardVault => braintreeVault(settings(timeLimitMs))
+
+const wish = (token: string, nonce: string): NewVaultCard => ({ customerId: MAYA, token, nonce, deviceData: '{}' })
+
+const tokens = (): string[] => local.storedCards(MAYA).map((one) => one.token)
+
+const hasCustomer = (answer: { outcome: string; clientToken?: string }): boolean =>
+  Buffer.from(answer.clientToken ?? '', 'base64')
+    .toString('utf8')
+    .includes('"hasCustomer":true')

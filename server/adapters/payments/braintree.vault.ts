@@ -1,0 +1,117 @@
+import { create } from 'superstruct'
+import { connect, firstCode, reporter, type GatewaySettings } from './braintree.client.ts'
+import { declined, declineOf, strongAuthentication } from './braintree.rules.ts'
+import { SdkNonce, SdkResult, SdkStoredCard, SdkStoreResult, SdkStoreSuccess } from './braintree.types.ts'
+import type { Declined, Done, Unknown } from './payments.port.ts'
+import type { CardVault, NewVaultCard, Stored, VaultCard } from './vault.port.ts'
+
+const UNKNOWN: Unknown = { outcome: 'unknown' }
+const DONE: Done = { outcome: 'done' }
+
+/** Braintree's codes, reference of the server SDK §Validation errors. */
+const CUSTOMER_ID_IN_USE = '91609'
+const CUSTOMER_UNKNOWN: ReadonlySet<string> = new Set(['91705', '93105'])
+const TOKEN_IN_USE: ReadonlySet<string> = new Set(['91718', '91719', '93503'])
+const NONCE_USED: ReadonlySet<string> = new Set(['91731', '93107', '93504'])
+const NONCE_UNKNOWN: ReadonlySet<string> = new Set(['91732', '93108', '93505'])
+const DUPLICATE: ReadonlySet<string> = new Set(['81724', '81763'])
+
+const cardOf = (card: SdkStoredCard): VaultCard => ({
+  brand: card.cardType ?? 'Unknown',
+  last4: card.last4,
+  expires: `${card.expirationYear}-${card.expirationMonth.padStart(2, '0')}`,
+})
+
+const cardOfNonce = ({ details }: SdkNonce): VaultCard => ({
+  brand: details?.cardType ?? 'Unknown',
+  last4: details?.lastFour ?? '',
+  expires: `${details?.expirationYear ?? ''}-${(details?.expirationMonth ?? '').padStart(2, '0')}`,
+})
+
+/** Keeps cards at the card company, through its own SDK. */
+export const braintreeVault = (settings: GatewaySettings): CardVault => {
+  const gateway = connect(settings)
+  const failed = reporter(settings)
+  const acceptTestNonces = settings.account.mode !== 'production'
+
+  const find: CardVault['find'] = async (token) => {
+    try {
+      return { outcome: 'stored', card: cardOf(create(await gateway.paymentMethod.find(token), SdkStoredCard)) }
+    } catch (error) {
+      return failed('paymentMethod.find', error) === 'not_found' ? { outcome: 'absent' } : UNKNOWN
+    }
+  }
+
+  /** The nonce or the token was used: by us, whose answer was lost, or by somebody else. */
+  const adopt = async (token: string, otherwise: Declined): Promise<Stored | Declined | Unknown> => {
+    const found = await find(token)
+    return found.outcome === 'absent' ? otherwise : found
+  }
+
+  const addCustomer = async (customerId: string): Promise<boolean> => {
+    const result = await gateway.customer.create({ id: customerId })
+    return create(result, SdkResult).success || firstCode(result) === CUSTOMER_ID_IN_USE
+  }
+
+  const send = ({ customerId, token, nonce, deviceData }: NewVaultCard) => {
+    const request = {
+      customerId,
+      token,
+      paymentMethodNonce: nonce,
+      ...(deviceData === null ? {} : { deviceData }),
+      // the typings of the SDK leave the second one out
+      options: { verifyCard: true, failOnDuplicatePaymentMethodForCustomer: true },
+    }
+    return gateway.paymentMethod.create(request)
+  }
+
+  const put = async (card: NewVaultCard, known: SdkNonce) => {
+    const { token } = card
+    const first = await send(card)
+    const isNewGuest = CUSTOMER_UNKNOWN.has(firstCode(first)) && (await addCustomer(card.customerId))
+    const result = isNewGuest ? await send(card) : first
+    const { success, verification } = create(result, SdkStoreResult)
+    if (success) return { outcome: 'stored' as const, card: cardOf(create(result, SdkStoreSuccess).paymentMethod) }
+    if (verification) return declineOf(verification)
+    const code = firstCode(result)
+    if (DUPLICATE.has(code)) {
+      const own = await find(token)
+      return own.outcome === 'absent' ? { outcome: 'duplicate' as const, card: cardOfNonce(known) } : own
+    }
+    if (NONCE_UNKNOWN.has(code)) return declined('nonce_unknown', code)
+    if (NONCE_USED.has(code) || TOKEN_IN_USE.has(code)) return adopt(token, declined('nonce_used', code))
+    settings.log('the card gateway refused to store a card', { code })
+    return declined('invalid_request', code)
+  }
+
+  const store: CardVault['store'] = async (card) => {
+    try {
+      const nonce = create(await gateway.paymentMethodNonce.find(card.nonce), SdkNonce)
+      if (nonce.consumed) return await adopt(card.token, declined('nonce_used'))
+      // a wallet's card is asked for anew each time: there is none to keep
+      if (nonce.type !== undefined && nonce.type !== 'CreditCard') return declined('gateway_rejected')
+      if (strongAuthentication(nonce, acceptTestNonces) === 'missing') return declined('three_d_secure')
+      return await put(card, nonce)
+    } catch (error) {
+      const known = failed('paymentMethod.create', error)
+      if (known === undefined) return UNKNOWN
+      return declined(known === 'not_found' ? 'nonce_unknown' : known)
+    }
+  }
+
+  const gone = async (call: string, act: () => Promise<unknown>): Promise<Done | Unknown> => {
+    try {
+      await act()
+      return DONE
+    } catch (error) {
+      return failed(call, error) === 'not_found' ? DONE : UNKNOWN
+    }
+  }
+
+  return {
+    store,
+    find,
+    remove: (token) => gone('paymentMethod.delete', () => gateway.paymentMethod.delete(token)),
+    removeCustomer: (customerId) => gone('customer.delete', () => gateway.customer.delete(customerId)),
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { addressOf } from './peer.ts'
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('limits count %s as %s: one household is one visitor', (socket, subject) => {
+  expect(addressOf(asked(socket))).toBe(subject)
+})
+
+const CHAIN = '198.51.100.1, 203.0.113.7, 192.0.2.9'
+
+test.each([
+  [0, CHAIN, '10.0.0.1'],
+  [1, CHAIN, '192.0.2.9'],
+  [2, CHAIN, '203.0.113.7'],
+  [4, CHAIN, '10.0.0.1'],
+  [1, '', '10.0.0.1'],
+  [1, undefined, '10.0.0.1'],
+  [1, '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+])('behind %i proxies of ours, forwarded for %j, it is %s', (trusted, forwarded, subject) => {
+  expect(addressOf(asked('10.0.0.1', forwarded), trusted)).toBe(subject)
+})
+
+test('without a socket there is no address, and nothing fails', () => {
+  expect(addressOf({ env: {}, req: { header: () => undefined } })).toBe('')
+})
+
+const asked = (remoteAddress: string, forwarded?: string) => {
+  const incoming = { socket: { remoteAddress } }
+  return { env: { incoming }, req: { header: (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined) } }
+}

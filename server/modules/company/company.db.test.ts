@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Role } from '#contract/user.ts'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
+import { insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { insertUser, userOf } from '#server/modules/user/user.store.ts'
+import { bookingsForManager } from './company.service.ts'
+import { companyNamed } from './company.store.ts'
+
+const NOW = Temporal.Instant.from('2026-12-02T12:00Z')
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  await addSampleHotel(db)
+  const [ours, others] = [await companyNamed(db, 'Ours'), await companyNamed(db, 'Others')]
+  await add('manager', 'manager', ours.id)
+  await add('employee', 'b2b', ours.id)
+  await add('competitor', 'b2b', others.id)
+  await add('freelance', 'manager', null)
+  await add('unproven', 'manager', ours.id, false)
+  await book('employee', { created_at: Temporal.Instant.from('2026-12-01T08:00Z') })
+  await book('manager', { created_at: Temporal.Instant.from('2026-12-01T09:00Z') })
+  await book('employee', { step: 'declined' })
+  await book('competitor')
+})
+afterAll(() => database.close())
+
+describe('the bookings of a company', () => {
+  test('are its manager’s to see: those of its accounts, newest first, and whose they are', async () => {
+    const { company, bookings } = await ask('manager')
+    expect(company).toEqual({ name: 'Ours' })
+    expect(bookings.map(({ account, booking }) => [account.email, booking.status])).toEqual([
+      ['manager@stayless.example', 'confirmed'],
+      ['employee@stayless.example', 'confirmed'],
+    ])
+  })
+
+  test('of no company are none', async () => {
+    expect(await ask('freelance')).toEqual({ company: null, bookings: [] })
+  })
+
+  test.each(['employee', 'competitor', 'unproven', 'nobody'])('are not for %s', async (uid) => {
+    await expect(ask(uid)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
+  })
+})
+
+test('a company is there once, however many make it at the same moment', async () => {
+  const made = await Promise.all([1, 2, 3].map(() => companyNamed(database.db, 'Crowded')))
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+})
+
+const add = (uid: string, type: Role, company_id: string | null, is_email_verified = true) =>
+  insertUser(
+    database.db,
+    {
+      uid,
+      email: `${uid}@stayless.example`,
+      is_email_verified,
+      first_name: 'Placeholder',
+      last_name: 'Guest',
+      phone: null,
+      type,
+      company_id,
+    },
+    NOW,
+  )
+
+const book = (user_uid: string, changes: Partial<NewBooking> = {}) =>
+  insertBooking(database.db, sampleBooking({ user_uid, step: 'captured', payment_nonce: null, ...changes }))
+
+const ask = async (uid: string) => {
+  const caller = { uid, email: `${uid}@stayless.example`, email_verified: true }
+  const deps = { db: database.db, clock: () => NOW, hotels: { hotel: () => undefined }, image: () => '/picture.webp' }
+  return bookingsForManager(deps, await userOf(database.db, caller), 'en')
+}

@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely'
+import type { Connection } from '#server/db/schema.ts'
+import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import type { CompanyTables } from './company.tables.ts'
+
+type Company = Selectable<CompanyTables['companies']>
+
+/** By its name; made when it is not there. */
+export const companyNamed = (connection: Connection, name: string): Promise<Company> =>
+  connection
+    .insertInto('companies')
+    .values({ name })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const companyById = (connection: Connection, id: string): Promise<Company | undefined> =>
+  connection.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst()
+
+interface Account {
+  account_first_name: string
+  account_last_name: string
+  account_email: string
+}
+
+/** What the accounts of a company have booked, newest first. */
+export const bookingsOfCompany = (connection: Connection, company_id: string): Promise<(BookingRow & Account)[]> =>
+  connection
+    .selectFrom('bookings')
+    .innerJoin('users', 'users.uid', 'bookings.user_uid')
+    .selectAll('bookings')
+    .select([
+      'users.first_name as account_first_name',
+      'users.last_name as account_last_name',
+      'users.email as account_email',
+    ])
+    .where('users.company_id', '=', company_id)
+    // What a card declined was never a booking to its guest.
+    .where('bookings.step', '!=', 'declined')
+    .orderBy('bookings.created_at', 'desc')
+    .execute()

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { creditAccount, type CreditBooking } from './credits.rules.ts'
+
+const NOW = Temporal.Instant.from('2026-12-24T12:00:00Z')
+
+describe('credit for hours', () => {
+  test.each([
+    [[99], 0, 100],
+    [[100], 2500, 200],
+    [[60, 39], 0, 100],
+    [[60, 40], 2500, 200],
+    [[266], 5000, 300],
+    [[60, 150, 90], 7500, 400],
+  ])('stays of %j hours have earned %i cents; the next are earned at %i hours', (hours, cents, next) => {
+    const bookings = hours.map((length, place) => stay(`${place}`, `2026-0${place + 1}-01T12:00Z`, length))
+    const account = creditAccount({ grants: [], bookings }, NOW)
+    expect([account.available_cents, account.next_credit_at_hours]).toEqual([cents, next])
+  })
+
+  test('stands in the history of the stay that filled the hundred, newest first', () => {
+    const bookings = [
+      stay('second', '2026-03-01T12:00Z', 150),
+      stay('first', '2026-02-01T12:00Z', 60),
+      stay('third', '2026-04-01T12:00Z', 20),
+    ]
+    const { entries, hours, total_hours } = creditAccount({ grants: [], bookings }, NOW)
+    expect(entries).toEqual([
+      { kind: 'stay', cents: 5000, booking_id: 'second', at: Temporal.Instant.from('2026-03-07T18:00Z') },
+    ])
+    expect(hours).toEqual([
+      { booking_id: 'third', hours: 20, running_total: 230 },
+      { booking_id: 'second', hours: 150, running_total: 210 },
+      { booking_id: 'first', hours: 60, running_total: 60 },
+    ])
+    expect(total_hours).toBe(230)
+  })
+
+  test('is not earned before check-out, nor by what was cancelled or never paid', () => {
+    const bookings = [
+      stay('ongoing', NOW.subtract({ hours: 119 }).toString(), 120),
+      { ...stay('cancelled', '2026-02-01T12:00Z', 120), step: 'refunded' as const },
+      { ...stay('declined', '2026-03-01T12:00Z', 120), step: 'declined' as const },
+    ]
+    expect(creditAccount({ grants: [], bookings }, NOW)).toMatchObject({ available_cents: 0, total_hours: 0 })
+    expect(creditAccount({ grants: [], bookings }, NOW.add({ hours: 1 }))).toMatchObject({ available_cents: 2500 })
+  })
+
+  test('counts the hours that have gone by, also where the clocks change', () => {
+    const booking = {
+      ...stay('spring', '2026-03-28T14:00Z', 0),
+      // Paris, 15:00 to 11:00 over the night that has no 02:00.
+      check_out_at: Temporal.Instant.from('2026-03-29T09:00Z'),
+    }
+    expect(creditAccount({ grants: [], bookings: [booking] }, NOW).total_hours).toBe(19)
+  })
+})
+
+test('what was granted and used and came back adds up, and each is told', () => {
+  const cancelled_at = Temporal.Instant.from('2026-11-05T12:00Z')
+  const account = creditAccount(
+    {
+      grants: [{ cents: 2500, granted_at: Temporal.Instant.from('2026-10-01T12:00Z') }],
+      bookings: [
+        { ...stay('kept', '2027-01-01T12:00Z', 44), breakdown: { credits: -1050 } },
+        {
+          ...stay('given back', '2027-02-01T12:00Z', 44),
+          step: 'refunding' as const,
+          breakdown: { credits: -400 },
+          created_at: Temporal.Instant.from('2026-11-03T12:00Z'),
+          cancelled_at,
+        },
+        { ...stay('declined', '2027-03-01T12:00Z', 44), step: 'declined' as const, breakdown: { credits: -300 } },
+      ],
+    },
+    NOW,
+  )
+  expect(account.available_cents).toBe(1450)
+  expect(account.entries.map(({ kind, cents, booking_id }) => [kind, cents, booking_id])).toEqual([
+    ['returned', 400, 'given back'],
+    ['used', -400, 'given back'],
+    ['used', -1050, 'kept'],
+    ['granted', 2500, null],
+  ])
+})
+
+const stay = (id: string, check_in: string, hours: number): CreditBooking => {
+  const check_in_at = Temporal.Instant.from(check_in)
+  return {
+    id,
+    step: 'captured',
+    check_in_at,
+    check_out_at: check_in_at.add({ hours }),
+    breakdown: { credits: 0 },
+    created_at: Temporal.Instant.from('2026-11-01T12:00Z'),
+    cancelled_at: null,
+  }
+}

@@ -1,0 +1,103 @@
+import type { CreditKind } from '#contract/credits.ts'
+import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/loyalty.ts'
+import { toCents, type Cents } from '#contract/money.ts'
+import type { BookingStep } from '#server/modules/bookings/bookings.tables.ts'
+
+/** As much of a booking as credit depends on. */
+export interface CreditBooking {
+  id: string
+  step: BookingStep
+  check_in_at: Temporal.Instant
+  check_out_at: Temporal.Instant
+  /** Zero or negative: what was paid with credit. */
+  breakdown: { credits: Cents }
+  created_at: Temporal.Instant
+  cancelled_at: Temporal.Instant | null
+}
+
+export interface Grant {
+  cents: Cents
+  granted_at: Temporal.Instant
+}
+
+interface Entry {
+  kind: CreditKind
+  cents: Cents
+  booking_id: string | null
+  at: Temporal.Instant
+}
+
+interface Stayed {
+  booking_id: string
+  hours: number
+  running_total: number
+}
+
+export interface CreditAccount {
+  available_cents: Cents
+  total_hours: number
+  next_credit_at_hours: number
+  /** Newest first. */
+  entries: Entry[]
+  /** Newest first. */
+  hours: Stayed[]
+}
+
+const byInstant = (one: Temporal.Instant, other: Temporal.Instant): number => Temporal.Instant.compare(one, other)
+
+const hoursOf = ({ check_in_at, check_out_at }: CreditBooking): number =>
+  Math.round(check_in_at.until(check_out_at).total('hours'))
+
+const creditFor = (hours: number): Cents => Math.floor(hours / LOYALTY_HOURS) * toCents(LOYALTY_CREDIT)
+
+const stayedHours = (bookings: readonly CreditBooking[], now: Temporal.Instant) => {
+  let total = 0
+  return bookings
+    .filter(({ step, check_out_at }) => step === 'captured' && byInstant(check_out_at, now) <= 0)
+    .toSorted((one, other) => byInstant(one.check_out_at, other.check_out_at))
+    .map((booking) => {
+      const before = total
+      total += hoursOf(booking)
+      return { booking, before, hours: total - before, running_total: total }
+    })
+}
+
+/** A payment that never came to be has used nothing. */
+const NEVER_PAID: ReadonlySet<BookingStep> = new Set(['declined', 'refused'])
+
+const spending = ({ id, step, breakdown, created_at, cancelled_at }: CreditBooking): Entry[] => {
+  if (breakdown.credits >= 0 || NEVER_PAID.has(step)) return []
+  const used: Entry = { kind: 'used', cents: breakdown.credits, booking_id: id, at: created_at }
+  return cancelled_at === null
+    ? [used]
+    : [used, { kind: 'returned', cents: -breakdown.credits, booking_id: id, at: cancelled_at }]
+}
+
+/** Decisions §7: 25 dollars for every whole hundred of hours stayed. What is earned follows from the stays alone. */
+export const creditAccount = (
+  { grants, bookings }: { grants: readonly Grant[]; bookings: readonly CreditBooking[] },
+  now: Temporal.Instant,
+): CreditAccount => {
+  const stays = stayedHours(bookings, now)
+  const earned = stays.flatMap(({ booking, before, running_total }): Entry[] => {
+    const cents = creditFor(running_total) - creditFor(before)
+    return cents === 0 ? [] : [{ kind: 'stay', cents, booking_id: booking.id, at: booking.check_out_at }]
+  })
+  const granted = grants.map(({ cents, granted_at }): Entry => ({
+    kind: 'granted',
+    cents,
+    booking_id: null,
+    at: granted_at,
+  }))
+  const entries = [...granted, ...earned, ...bookings.flatMap(spending)]
+  const total_hours = stays.at(-1)?.running_total ?? 0
+  return {
+    available_cents: entries.reduce((sum, { cents }) => sum + cents, 0),
+    total_hours,
+    next_credit_at_hours: (Math.floor(total_hours / LOYALTY_HOURS) + 1) * LOYALTY_HOURS,
+    entries: entries.toSorted((one, other) => byInstant(other.at, one.at)),
+    hours: stays
+      .map(({ booking, hours, running_total }) => ({ booking_id: booking.id, hours, running_total }))
+      .toReversed(),
+  }
+}

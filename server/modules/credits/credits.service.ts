@@ -1,0 +1,45 @@
+import type { CreditsAnswer } from '#contract/credits.ts'
+import type { Locale } from '#contract/locale.ts'
+import { toDollars } from '#contract/money.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { creditsOf } from './credits.store.ts'
+
+export interface CreditDeps {
+  db: Database
+  clock: Clock
+  hotels: Pick<HotelIndex, 'hotel'>
+}
+
+/** The guest's credit and hours, in his language. */
+export const credits = async (
+  { db, clock, hotels }: CreditDeps,
+  uid: string,
+  locale: Locale,
+): Promise<CreditsAnswer> => {
+  const { account, bookings } = await creditsOf(db, uid, clock())
+  const rows = new Map(bookings.map((row) => [row.id, row]))
+  const toldOf = ({ id, reference, hotel_id }: BookingRow) => ({
+    id,
+    reference,
+    hotel_name: hotels.hotel(hotel_id)?.names[locale] ?? hotel_id,
+  })
+  const rowOf = (id: string | null): BookingRow | undefined => (id === null ? undefined : rows.get(id))
+  return {
+    available_credits: toDollars(account.available_cents),
+    entries: account.entries.map(({ kind, cents, booking_id, at }) => {
+      const row = rowOf(booking_id)
+      return { kind, amount: toDollars(cents), booking: row ? toldOf(row) : null, at: at.toString() }
+    }),
+    total_hours: account.total_hours,
+    next_credit_at_hours: account.next_credit_at_hours,
+    hours: account.hours.flatMap(({ booking_id, hours, running_total }) => {
+      const row = rowOf(booking_id)
+      return row
+        ? [{ booking: toldOf(row), check_in: row.check_in, check_out: row.check_out, hours, running_total }]
+        : []
+    }),
+  }
+}

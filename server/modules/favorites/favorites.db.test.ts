@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { create } from 'superstruct'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { FavoritesAnswer, MAX_FAVORITES } from '#contract/favorites.ts'
+import type { Locale } from '#contract/locale.ts'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { insertUser } from '#server/modules/user/user.store.ts'
+import { favoritesRoutes } from './favorites.routes.ts'
+
+let opened: TestDatabase
+beforeAll(async () => {
+  opened = await testDatabase()
+})
+afterAll(() => opened.close())
+
+it('a hotel that is kept is told in the language that is asked for', async () => {
+  const guest = await newGuest()
+  await guest.add(['nyc-0001'])
+  const [told] = (await guest.list('he')).favorites
+  expect(told).toEqual({
+    hotel: {
+      id: 'nyc-0001',
+      name: 'הדוגמה',
+      stars: 3,
+      image: '/pictures/nyc-0001-15.svg',
+      city: 'nyc he',
+      reviews: { rating: 8.1, count: 120 },
+    },
+    added_at: '2026-12-24T15:00:00Z',
+  })
+})
+
+it('the newest comes first, of those that are merged at once too', async () => {
+  const guest = await newGuest()
+  await guest.add(['nyc-0001'])
+  await guest.add(['nyc-0002', 'nyc-0003'])
+  expect(idsOf(await guest.list())).toEqual(['nyc-0002', 'nyc-0003', 'nyc-0001'])
+})
+
+it('merging twice is merging once, and what is not in the catalogue is left out', async () => {
+  const guest = await newGuest()
+  await guest.add(['nyc-0002', 'nyc-0001', 'nyc-0002', 'nowhere'])
+  expect(idsOf(await guest.add(['nyc-0001', 'nyc-0002']))).toEqual(['nyc-0002', 'nyc-0001'])
+  expect(idsOf(await guest.add(['nowhere']))).toEqual(['nyc-0002', 'nyc-0001'])
+})
+
+it('ten merges at the same moment keep each hotel once', async () => {
+  const guest = await newGuest()
+  await Promise.all(Array.from({ length: 10 }, () => guest.add(['nyc-0001', 'nyc-0002'])))
+  expect(idsOf(await guest.list())).toEqual(['nyc-0001', 'nyc-0002'])
+})
+
+it('beyond the limit the oldest go, also when two are added at once', async () => {
+  const guest = await newGuest()
+  await guest.add(ALL.slice(0, MAX_FAVORITES))
+  await Promise.all([guest.add(ALL.slice(MAX_FAVORITES, -1)), guest.add(ALL.slice(-1))])
+  const kept = idsOf(await guest.list())
+  expect([kept.length, new Set(kept).size]).toEqual([MAX_FAVORITES, MAX_FAVORITES])
+  expect(kept.slice(0, 3).toSorted()).toEqual(ALL.slice(-3).toSorted())
+  expect(kept).not.toContain(ALL[MAX_FAVORITES - 1])
+})
+
+it('one that is taken away is gone, and taking it away again changes nothing', async () => {
+  const guest = await newGuest()
+  await guest.add(['nyc-0001', 'nyc-0002'])
+  expect(idsOf(await guest.remove('nyc-0001'))).toEqual(['nyc-0002'])
+  expect(idsOf(await guest.remove('nyc-0001'))).toEqual(['nyc-0002'])
+})
+
+it('nobody sees or changes what another guest keeps', async () => {
+  const [one, other] = [await newGuest(), await newGuest()]
+  await one.add(['nyc-0001'])
+  await other.remove('nyc-0001')
+  expect([idsOf(await one.list()), idsOf(await other.list())]).toEqual([['nyc-0001'], []])
+})
+
+it('they go with the user', async () => {
+  const guest = await newGuest()
+  await guest.add(['nyc-0001'])
+  await opened.db.deleteFrom('users').where('uid', '=', guest.uid).execute()
+  const left = opened.db.selectFrom('user_favorites').select('hotel_id').where('user_id', '=', guest.id)
+  expect(await left.execute()).toEqual([])
+  await expect(guest.list()).rejects.toMatchObject({ status: 404 })
+})
+
+const ALL = Array.from({ length: MAX_FAVORITES + 3 }, (_, place) => `nyc-${String(place + 1).padStart(4, '0')}`)
+const hotels = createHotelIndex(ALL.map((id) => sampleHotel({ id })))
+
+const idsOf = ({ favorites }: FavoritesAnswer): string[] => favorites.map(({ hotel }) => hotel.id)
+
+const plain = async (answer: Promise<unknown>): Promise<FavoritesAnswer> => create(await answer, FavoritesAnswer)
+
+const newGuest = async () => {
+  const { db } = opened
+  const now = Temporal.Instant.from('2026-12-24T15:00:00Z')
+  const uid = randomUUID()
+  const email = `${uid}@stayless.example`
+  const names = { first_name: 'Maya', last_name: 'Cohen', phone: null }
+  const { id } = await insertUser(db, { uid, email, is_email_verified: true, ...names }, now)
+  const routes = favoritesRoutes({
+    db,
+    clock: () => now,
+    hotels,
+    content: { image: (hotelId, hour) => `/pictures/${hotelId}-${hour}.svg` },
+    cityName: ({ city_id }, locale) => `${city_id} ${locale}`,
+  })
+  const asking = <Query>(query: Query, locale: Locale = 'en') => ({
+    params: {},
+    query,
+    get body(): never {
+      throw new Error('this call has no body')
+    },
+    context: { requestId: 'r1', locale, address: '127.0.0.1', idempotencyKey: undefined },
+    caller: { uid, email, email_verified: true, auth_time: now },
+  })
+  return {
+    id,
+    uid,
+    list: (locale?: Locale) => plain(routes.favorites(asking({}, locale))),
+    add: (hotel_ids: string[]) => {
+      const { params, query, context, caller } = asking({})
+      return plain(routes.addFavorites({ params, query, context, caller, body: { hotel_ids } }))
+    },
+    remove: (hotel_id: string) => plain(routes.removeFavorite(asking({ hotel_id }))),
+  }
+}

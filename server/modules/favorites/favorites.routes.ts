@@ -1,0 +1,71 @@
+import type { Favorite, FavoritesAnswer } from '#contract/favorites.ts'
+import type { Locale } from '#contract/locale.ts'
+import { STANDARD_CHECK_IN_HOUR } from '#contract/stay.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Caller, Handlers } from '#server/http/handler.ts'
+import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
+import type { HotelIndex, HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { userOf } from '#server/modules/user/user.store.ts'
+import { addFavorites, favoritesOf, removeFavorite, type FavoriteRow } from './favorites.store.ts'
+
+export interface FavoritesDeps {
+  db: Database
+  clock: Clock
+  hotels: Pick<HotelIndex, 'hotel'>
+  content: Pick<HotelContent, 'image'>
+  /** The name of a hotel's city. */
+  cityName: (hotel: HotelRecord, locale: Locale) => string
+}
+
+/** Decisions §9: the hotels a guest keeps. Each call answers all of them. */
+export const favoritesRoutes = (
+  deps: FavoritesDeps,
+): Pick<Handlers, 'favorites' | 'addFavorites' | 'removeFavorite'> => {
+  const { db, clock, hotels, content, cityName } = deps
+
+  const userIdOf = async (caller: Caller | null): Promise<string> => {
+    if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
+    const user = await userOf(db, caller)
+    if (user === undefined) throw new ApiError('not_found', 'There is no user for this account')
+    return user.id
+  }
+
+  const view = ({ hotel_id, added_at }: FavoriteRow, locale: Locale): Favorite[] => {
+    const hotel = hotels.hotel(hotel_id)
+    if (hotel === undefined) return []
+    return [
+      {
+        hotel: {
+          id: hotel.id,
+          name: hotel.names[locale],
+          stars: hotel.stars,
+          image: content.image(hotel.id, STANDARD_CHECK_IN_HOUR),
+          city: cityName(hotel, locale),
+          reviews: { rating: hotel.rating, count: hotel.review_count },
+        },
+        added_at: added_at.toString(),
+      },
+    ]
+  }
+
+  const answer = async (userId: string, locale: Locale): Promise<FavoritesAnswer> => ({
+    favorites: (await favoritesOf(db, userId)).flatMap((row) => view(row, locale)),
+  })
+
+  return {
+    favorites: async ({ caller, context }) => answer(await userIdOf(caller), context.locale),
+    addFavorites: async ({ body, caller, context }) => {
+      const userId = await userIdOf(caller)
+      const known = [...new Set(body.hotel_ids)].filter((id) => hotels.hotel(id) !== undefined)
+      await addFavorites(db, userId, known, clock())
+      return answer(userId, context.locale)
+    },
+    removeFavorite: async ({ query, caller, context }) => {
+      const userId = await userIdOf(caller)
+      await removeFavorite(db, userId, query.hotel_id)
+      return answer(userId, context.locale)
+    },
+  }
+}

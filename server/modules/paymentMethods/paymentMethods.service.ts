@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto'
+import { MAX_PAYMENT_METHODS, type NewPaymentMethodBody } from '#contract/paymentMethods.ts'
+import { DECLINE_MESSAGES } from '#server/adapters/payments/payments.port.ts'
+import type { CardVault, VaultCard } from '#server/adapters/payments/vault.port.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { takeAttempt, type Limit } from '#server/limits/limits.store.ts'
+import { forgetCard, settleLater, type PaymentJobs } from './paymentMethods.jobs.ts'
+import {
+  addCustomer,
+  customerOf,
+  deleteOpenMethod,
+  forgetDeclined,
+  holdCustomer,
+  insertMethod,
+  markAtGateway,
+  markDeclined,
+  markPrimary,
+  markRemoved,
+  markStored,
+  methodById,
+  methodOfNonce,
+  openMethods,
+  storedMethods,
+  type PaymentMethodRow,
+} from './paymentMethods.store.ts'
+
+export interface PaymentMethodDeps {
+  db: Database
+  clock: Clock
+  vault: CardVault
+  jobs: PaymentJobs
+}
+
+/** Cards of one guest that are tried: nobody finds out with us which of many stolen ones work. */
+const TRIES: Limit = { name: 'payment_method', most: 20, windowSeconds: 3600 }
+/** So long the same nonce is refused with the same words. */
+const DECLINE_HOURS = 24
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+const hashOf = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url')
+
+const noSuchCard = (): ApiError => new ApiError('not_found', 'There is no such payment method')
+
+/** Nothing is known yet: the same nonce sent again, or the job, finds out. */
+const notYetKnown = (): ApiError => new ApiError('upstream_failed', 'Ooops! Something went wrong')
+
+/** Of two requests with the same nonce only one is a wish; both ask the card company about the same token. */
+const begin = (deps: PaymentMethodDeps, uid: string, nonce_hash: string): Promise<PaymentMethodRow> =>
+  deps.db.transaction().execute(async (transaction) => {
+    await addCustomer(transaction, uid)
+    const now = deps.clock()
+    await forgetDeclined(transaction, uid, now.subtract({ hours: DECLINE_HOURS }))
+    const known = await methodOfNonce(transaction, uid, nonce_hash)
+    if (known) return known
+    const [stored, open] = [await storedMethods(transaction, uid), await openMethods(transaction, uid)]
+    if (stored.length + open.length >= MAX_PAYMENT_METHODS)
+      throw new ApiError('too_many_cards', `No more than ${MAX_PAYMENT_METHODS} cards are kept`)
+    const row = await insertMethod(transaction, { uid, nonce_hash, created_at: now })
+    await settleLater(deps.jobs, transaction, row.id, now)
+    return row
+  })
+
+/** The guest's first card is his primary one. Null: he has been forgotten meanwhile, and so is the card. */
+const finish = (
+  { db, jobs, clock }: Pick<PaymentMethodDeps, 'db' | 'jobs' | 'clock'>,
+  row: PaymentMethodRow,
+  card: VaultCard,
+): Promise<PaymentMethodRow | null> =>
+  db.transaction().execute(async (transaction) => {
+    await holdCustomer(transaction, row.uid)
+    if ((await methodById(transaction, row.id)) === undefined) {
+      await forgetCard(jobs, transaction, row.id, clock())
+      return null
+    }
+    await markAtGateway(transaction, row.uid)
+    const isFirst = (await storedMethods(transaction, row.uid)).length === 0
+    const stored = await markStored(transaction, row.id, card, isFirst)
+    const now = stored ?? (await methodById(transaction, row.id))
+    return now?.state === 'stored' ? now : null
+  })
+
+/**
+ * Finds out about a wish whose end is not known. Where the card company has nothing the wish is over after
+ * `isLast`; before, its request may still be under way.
+ */
+export const settle = async (
+  deps: Pick<PaymentMethodDeps, 'db' | 'jobs' | 'vault' | 'clock'>,
+  row: PaymentMethodRow,
+  isLast: boolean,
+): Promise<'settled' | 'open'> => {
+  const found = await deps.vault.find(row.id)
+  if (found.outcome === 'unknown') return 'open'
+  if (found.outcome === 'stored') await finish(deps, row, found.card)
+  else if (!isLast) return 'open'
+  else await deleteOpenMethod(deps.db, row.id)
+  return 'settled'
+}
+
+const sameCard = (card: VaultCard, row: PaymentMethodRow): boolean =>
+  row.brand === card.brand && row.last4 === card.last4 && row.expires === card.expires
+
+/** The card company has this card under an earlier token: of a wish that is settled, or of one whose answer was lost. */
+const earlierOf = async (
+  deps: PaymentMethodDeps,
+  row: PaymentMethodRow,
+  card: VaultCard,
+): Promise<PaymentMethodRow | undefined> => {
+  for (const open of await openMethods(deps.db, row.uid)) if (open.id !== row.id) await settle(deps, open, false)
+  return (await storedMethods(deps.db, row.uid)).find((stored) => sameCard(card, stored))
+}
+
+const refuse = async ({ db }: PaymentMethodDeps, id: string, face: keyof typeof DECLINE_MESSAGES): Promise<never> => {
+  await markDeclined(db, id, face)
+  throw new ApiError('declined', DECLINE_MESSAGES[face])
+}
+
+const store = async (deps: PaymentMethodDeps, row: PaymentMethodRow, body: NewPaymentMethodBody) => {
+  const customer = await customerOf(deps.db, row.uid)
+  if (customer === undefined) throw noSuchCard()
+  const wish = { customerId: customer.id, token: row.id, nonce: body.nonce, deviceData: body.device_data ?? null }
+  const first = await deps.vault.store(wish)
+  // Most often only the answer was lost.
+  const result = first.outcome === 'unknown' ? await deps.vault.find(row.id) : first
+  switch (result.outcome) {
+    case 'stored': {
+      const stored = await finish(deps, row, result.card)
+      if (stored === null) throw noSuchCard()
+      return stored
+    }
+    case 'duplicate': {
+      const earlier = await earlierOf(deps, row, result.card)
+      if (earlier === undefined) return refuse(deps, row.id, 'different_card')
+      await deleteOpenMethod(deps.db, row.id)
+      return earlier
+    }
+    case 'declined':
+      return refuse(deps, row.id, result.face)
+    default:
+      throw notYetKnown()
+  }
+}
+
+/**
+ * Keeps a card that the bank has verified. The same nonce sent again is the same card, or the same refusal.
+ * @throws 402 declined, 409 too_many_cards, 429, 502 while nobody knows.
+ */
+export const addMethod = async (
+  deps: PaymentMethodDeps,
+  uid: string,
+  body: NewPaymentMethodBody,
+): Promise<PaymentMethodRow> => {
+  const take = await takeAttempt(deps.db, TRIES, uid, deps.clock)
+  if (!take.allowed)
+    throw new ApiError(
+      'too_many_requests',
+      `Please, wait for ${Math.ceil(take.retryAfterSeconds / 60)} minutes before you can try again`,
+      { retryAfterSeconds: take.retryAfterSeconds },
+    )
+  const row = await begin(deps, uid, hashOf(body.nonce))
+  if (row.state === 'stored') return row
+  if (row.state === 'declined') throw new ApiError('declined', DECLINE_MESSAGES[row.decline_face ?? 'different_card'])
+  return store(deps, row, body)
+}
+
+/** @throws 404, for somebody else's as for none. */
+const ownMethod = async (connection: Connection, uid: string, id: string): Promise<PaymentMethodRow> => {
+  const row = UUID.test(id) ? await methodById(connection, id) : undefined
+  if (row === undefined || row.uid !== uid || row.state === 'adding' || row.state === 'declined') throw noSuchCard()
+  return row
+}
+
+/** @throws 404 */
+export const makePrimary = (
+  { db }: Pick<PaymentMethodDeps, 'db'>,
+  uid: string,
+  id: string,
+): Promise<PaymentMethodRow> =>
+  db.transaction().execute(async (transaction) => {
+    await holdCustomer(transaction, uid)
+    const row = await ownMethod(transaction, uid, id)
+    if (row.state === 'removed') throw noSuchCard()
+    await markPrimary(transaction, uid, id)
+    return { ...row, is_primary: true }
+  })
+
+/** Deletes a card; again, and nothing happens. The newest of the others takes the place of a primary one. @throws 404 */
+export const removeMethod = (
+  { db, jobs, clock }: Pick<PaymentMethodDeps, 'db' | 'jobs' | 'clock'>,
+  uid: string,
+  id: string,
+): Promise<PaymentMethodRow[]> =>
+  db.transaction().execute(async (transaction) => {
+    await holdCustomer(transaction, uid)
+    const row = await ownMethod(transaction, uid, id)
+    if (row.state === 'stored') {
+      await markRemoved(transaction, id)
+      await forgetCard(jobs, transaction, id, clock())
+      const [newest] = await storedMethods(transaction, uid)
+      if (row.is_primary && newest) await markPrimary(transaction, uid, newest.id)
+    }
+    return storedMethods(transaction, uid)
+  })
+
+/** The guest's name at the card company, as soon as there is one there. */
+export const vaultCustomerOf = async (db: Connection, uid: string): Promise<string | undefined> => {
+  const customer = await customerOf(db, uid)
+  return customer?.is_at_gateway ? customer.id : undefined
+}

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely'
+import type { DeclineFace } from '#server/adapters/payments/payments.port.ts'
+
+export type PaymentMethodState = 'adding' | 'stored' | 'declined' | 'removed'
+
+export interface PaymentMethodTables {
+  payment_customers: {
+    uid: string
+    id: Generated<string>
+    is_at_gateway: Generated<boolean>
+  }
+  payment_methods: {
+    id: Generated<string>
+    uid: string
+    state: PaymentMethodState
+    is_primary: Generated<boolean>
+    nonce_hash: string | null
+    brand: string | null
+    last4: string | null
+    expires: string | null
+    decline_face: DeclineFace | null
+    created_at: Temporal.Instant
+  }
+}

@@ -1,0 +1,23 @@
+/** Whose data it is. */
+export interface DataOwner {
+  uid: string
+  /** The id of our own row. */
+  user_id: string
+  email: string
+}
+
+/** A module that keeps something about a guest beside his own row and his bookings. */
+export interface DataHolder {
+  /** Where it stands in the export. */
+  name: 'payment_methods' | 'favorites'
+  /** What the guest may read of it, fit for JSON. */
+  read: (owner: DataOwner) => Promise<unknown[]>
+  /**
+   * Takes away what the end of his row does not take with it: rows without a foreign key, or what another service keeps.
+   * Called before the row goes, outside of any transaction, and again after a crash: it must bear being done twice.
+   */
+  forget: (owner: DataOwner) => Promise<void>
+}
+
+/** For rows that go with the user's own (`on delete cascade`). */
+export const goesWithUser = (): Promise<void> => Promise.resolve()

@@ -1,0 +1,150 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localIdentityAdmin } from '#server/adapters/identity/local.ts'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import type { Caller } from '#server/http/handler.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
+import { bookingById, insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { insertUser, userOf } from '#server/modules/user/user.store.ts'
+import { createProvider } from '#server/standins/identity/provider.ts'
+import { createDeletion, type DeletionDeps } from './deletion.service.ts'
+
+let database: TestDatabase
+let now = Temporal.Instant.from('2026-12-24T15:00:00Z')
+const clock = () => now
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await addSampleHotel(database.db)
+})
+afterAll(() => database.close())
+
+describe('deleting the account', () => {
+  test('takes away the guest everywhere, and leaves his past stays to the books without him', async () => {
+    const { db } = database
+    const { deletion, caller, admin, forgotten } = await guest('leaves')
+    const booking = await past(caller.uid)
+    await db
+      .insertInto('outbox')
+      .values({ ...MAIL, recipient: caller.email, created_at: now })
+      .execute()
+    await deletion.deleteAccount(caller)
+    expect(await admin.lookupByEmail(caller.email)).toBeUndefined()
+    expect(await db.selectFrom('users').select('id').where('uid', '=', caller.uid).execute()).toEqual([])
+    expect(await db.selectFrom('outbox').select('id').where('recipient', '=', caller.email).execute()).toEqual([])
+    expect(forgotten).toEqual([caller.uid])
+    expect(await bookingById(db, booking.id)).toMatchObject({
+      user_uid: `deleted:${booking.id}`,
+      guest_first_name: '',
+      guest_last_name: '',
+      guest_email: '',
+      comment: '',
+      total_cents: booking.total_cents,
+      reference: booking.reference,
+    })
+  })
+
+  test.each<[string, Partial<NewBooking>]>([
+    ['to come', { step: 'captured' }],
+    ['going on', { step: 'captured', check_in_at: now.subtract({ hours: 4 }) }],
+    ['being paid', { step: 'held' }],
+    ['being given back', { step: 'refunding' }],
+    ['looked at by a person', { step: 'review' }],
+  ])('is refused while a booking is %s', async (name, changes) => {
+    const { deletion, caller } = await guest(`has.${name.replaceAll(' ', '.')}`)
+    await insertBooking(database.db, sampleBooking({ user_uid: caller.uid, ...changes }))
+    await expect(deletion.deleteAccount(caller)).rejects.toMatchObject({ status: 409, code: 'has_bookings' })
+    expect(await userOf(database.db, caller)).toMatchObject({ email: caller.email })
+  })
+
+  test('asks for a sign-in of the last five minutes', async () => {
+    const { deletion, caller } = await guest('stale')
+    const stale = { ...caller, auth_time: now.subtract({ minutes: 6 }) }
+    await expect(deletion.deleteAccount(stale)).rejects.toMatchObject({ status: 403, code: 'recent_sign_in_needed' })
+    expect(await userOf(database.db, caller)).toBeDefined()
+  })
+
+  test('that fails half way counts as done, and is finished by the job', async () => {
+    const { caller, admin, jobs, warnings } = await guest('halfway', {
+      deleteUser: failOnce(),
+    })
+    const { deletion } = jobs
+    await deletion.deleteAccount(caller)
+    expect(warnings).toHaveLength(1)
+    expect(await userOf(database.db, caller)).toBeUndefined()
+    await expect(deletion.deleteAccount(caller)).rejects.toMatchObject({ status: 404 })
+    now = now.add({ minutes: 1 })
+    await jobs.runDue()
+    expect(await admin.lookupByEmail(caller.email)).toBeUndefined()
+    expect(
+      await database.db.selectFrom('users').select('id').where('uid', '=', caller.uid).executeTakeFirst(),
+    ).toBeUndefined()
+  })
+
+  test('twice at the same moment is once', async () => {
+    const { deletion, caller, warnings } = await guest('twice')
+    const outcomes = await Promise.allSettled([1, 2].map(() => deletion.deleteAccount(caller)))
+    expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(warnings).toEqual([])
+    expect(await userOf(database.db, caller)).toBeUndefined()
+  })
+})
+
+const MAIL = { lang: 'en', template: 'x', subject: 's', body_text: 't', body_html: 'h', sent_at: null } as const
+
+/** The first call fails as if the provider did not answer. */
+const failOnce = () => {
+  let calls = 0
+  return () => {
+    calls += 1
+    return calls === 1 ? Promise.reject(new Error('provider down')) : undefined
+  }
+}
+
+const past = async (user_uid: string): Promise<NewBooking> => {
+  const booking = sampleBooking({
+    user_uid,
+    step: 'captured',
+    comment: 'A quiet room',
+    check_in_at: now.subtract({ hours: 60 }),
+    check_out_at: now.subtract({ hours: 16 }),
+  })
+  await insertBooking(database.db, booking)
+  return booking
+}
+
+const guest = async (name: string, parts: { deleteUser?: () => Promise<never> | undefined } = {}) => {
+  const { db } = database
+  const email = `${name}@mail.example`
+  const admin = localIdentityAdmin(createProvider({ db, clock }))
+  const created = await admin.createPasswordUser({ email, password: 'secret1', display_name: name })
+  if (created.outcome !== 'created') throw new Error(`${email} is there already`)
+  const { uid } = created
+  await insertUser(
+    db,
+    { uid, email, is_email_verified: true, first_name: 'Maya', last_name: 'Cohen', phone: null },
+    now,
+  )
+  const runner = createJobs({ db, clock, log: pino({ level: 'silent' }) })
+  const forgotten: string[] = []
+  const warnings: unknown[] = []
+  const deps: DeletionDeps = {
+    db,
+    clock,
+    admin: { deleteUser: async (gone) => (await parts.deleteUser?.()) ?? admin.deleteUser(gone) },
+    jobs: runner,
+    holders: [
+      {
+        name: 'payment_methods',
+        read: () => Promise.resolve([]),
+        forget: async (owner) => void forgotten.push(owner.uid),
+      },
+    ],
+    warn: (error) => warnings.push(error),
+  }
+  const deletion = createDeletion(deps)
+  const caller: Caller = { uid, email, email_verified: true, auth_time: now }
+  return { deletion, caller, admin, forgotten, warnings, jobs: { deletion, runDue: runner.runDue } }
+}

@@ -1,0 +1,44 @@
+import type { Booking } from '#contract/bookings.ts'
+import type { CreditsAnswer } from '#contract/credits.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { ownUser, wireUser, type Totals } from '#server/modules/user/user.service.ts'
+import type { DataHolder, DataOwner } from './dataHolder.port.ts'
+import type { Deletion } from './deletion.service.ts'
+
+export interface PrivacyDeps {
+  db: Database
+  clock: Clock
+  deletion: Deletion
+  holders: readonly DataHolder[]
+  totalsOf: (uid: string) => Promise<Totals>
+  bookingsOf: (uid: string, locale: Locale) => Promise<Booking[]>
+  creditsOf: (uid: string, locale: Locale) => Promise<CreditsAnswer>
+}
+
+const readAll = async (holders: readonly DataHolder[], name: DataHolder['name'], owner: DataOwner) =>
+  (await Promise.all(holders.filter((holder) => holder.name === name).map((holder) => holder.read(owner)))).flat()
+
+export const privacyRoutes = (deps: PrivacyDeps): Pick<Handlers, 'exportUser' | 'deleteUser'> => ({
+  exportUser: async ({ caller, context: { locale } }) => {
+    const user = await ownUser(deps, caller)
+    const owner = { uid: user.uid, user_id: user.id, email: user.email }
+    return {
+      exported_at: deps.clock().toString(),
+      user: wireUser(user, await deps.totalsOf(user.uid)),
+      bookings: await deps.bookingsOf(user.uid, locale),
+      credits: await deps.creditsOf(user.uid, locale),
+      payment_methods: await readAll(deps.holders, 'payment_methods', owner),
+      favorites: await readAll(deps.holders, 'favorites', owner),
+    }
+  },
+
+  deleteUser: async ({ caller }) => {
+    if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
+    await deps.deletion.deleteAccount(caller)
+    return { status: 'deleted' }
+  },
+})

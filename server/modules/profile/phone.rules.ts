@@ -1,0 +1,16 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { ApiError } from '#server/http/errors.ts'
+
+/**
+ * Specification §5, phoneNumber: a number without a region is taken as it is written; one with a region must be valid
+ * and is kept in E.164. Null for an empty one.
+ * @throws 400 on `phone`.
+ */
+export const readPhone = (phone: string | null): string | null => {
+  const written = phone?.trim() ?? ''
+  if (written === '') return null
+  if (!written.startsWith('+')) return written
+  const parsed = parsePhoneNumberFromString(written)
+  if (!parsed?.isValid()) throw new ApiError('invalid_request', 'The phone field is incorrect', { field: 'phone' })
+  return parsed.number
+}

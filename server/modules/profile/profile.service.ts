@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { RECENT_SIGN_IN_MINUTES, type ProfileBody } from '#contract/profile.ts'
+import { CODE_MINUTES, RESEND_COOL_DOWN_SECONDS, TRY_AGAIN_MINUTES } from '#contract/user.ts'
+import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Caller } from '#server/http/handler.ts'
+import { clearAttempts, takeAttempt, type Limit } from '#server/limits/limits.store.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import { hashOf, isSame, newCode } from '#server/modules/user/codes.ts'
+import { emailExists, isUniqueViolation, ownUser } from '#server/modules/user/user.service.ts'
+import { updateUser, userByEmail, userOf, type UserRow } from '#server/modules/user/user.store.ts'
+import { refuseWhenTooMany } from '#server/modules/user/user.limits.ts'
+import { expiredCode, wrongCode } from '#server/modules/user/verification.service.ts'
+import { readPhone } from './phone.rules.ts'
+import { changeOf, replaceChange, useChange, type EmailChangeRow } from './profile.store.ts'
+
+export interface ProfileDeps {
+  db: Database
+  clock: Clock
+  admin: IdentityAdmin
+  mail: Pick<Mail, 'queue'>
+}
+
+/** Asking for a code, by the user who asks and by the address that gets it. */
+const ASKED: Limit = { name: 'email_change', most: 10, windowSeconds: 3600 }
+const MAILED: Limit = { name: 'email_change_mail', most: 5, windowSeconds: 3600 }
+const TRIES: Limit = { name: 'email_change_code', most: 5, windowSeconds: TRY_AGAIN_MINUTES * 60 }
+
+/** @throws 403 recent_sign_in_needed: who has left his screen open keeps his account. */
+export const refuseUnlessRecent = ({ auth_time }: Caller, clock: Clock): void => {
+  if (auth_time.until(clock()).total('minutes') > RECENT_SIGN_IN_MINUTES)
+    throw new ApiError('recent_sign_in_needed', 'Please, confirm that it is you')
+}
+
+/** @throws 400 on `phone`. */
+export const changeProfile = async (
+  { db }: Pick<ProfileDeps, 'db'>,
+  user: UserRow,
+  { first_name, last_name, phone, locale }: ProfileBody,
+): Promise<UserRow> => {
+  const change = {
+    ...(first_name === undefined ? {} : { first_name: first_name.trim() }),
+    ...(last_name === undefined ? {} : { last_name: last_name.trim() }),
+    ...(phone === undefined ? {} : { phone: readPhone(phone) }),
+    ...(locale === undefined ? {} : { locale }),
+  }
+  return Object.keys(change).length === 0 ? user : updateUser(db, user.id, change)
+}
+
+/**
+ * Sends a code to the new address. Whether the address has an account is told to whoever reads its mail, and to nobody else.
+ * @throws 400 on `email` for the address that is his already, 403 recent_sign_in_needed, 429.
+ */
+export const requestEmailChange = async (deps: ProfileDeps, caller: Caller, written: string): Promise<void> => {
+  const { db, clock, admin, mail } = deps
+  const user = await ownUser(deps, caller)
+  refuseUnlessRecent(caller, clock)
+  const email = written.toLowerCase()
+  if (email === user.email) throw new ApiError('invalid_request', 'This is your e-mail already', { field: 'email' })
+  await refuseWhenTooMany(db, ASKED, user.id, clock)
+  const isMailable = (await takeAttempt(db, MAILED, email, clock)).allowed
+  const [ours, theirs] = await Promise.all([userByEmail(db, email), admin.lookupByEmail(email)])
+  if (!isMailable) return
+  const isTaken = ours !== undefined || (theirs !== undefined && theirs.uid !== user.uid)
+  // Nobody can guess the code of a taken address: it is none.
+  const code = isTaken ? randomUUID() : newCode()
+  const sent_at = clock()
+  const change: EmailChangeRow = {
+    user_id: user.id,
+    email,
+    code_hash: hashOf(user.id, code),
+    sent_at,
+    expires_at: sent_at.add({ minutes: CODE_MINUTES }),
+  }
+  const addressed = { to: email, lang: user.locale }
+  await db.transaction().execute(async (transaction) => {
+    const isNew = await replaceChange(transaction, change, sent_at.subtract({ seconds: RESEND_COOL_DOWN_SECONDS }))
+    if (!isNew) return
+    await mail.queue(
+      transaction,
+      isTaken
+        ? { ...addressed, template: 'email_taken', data: null }
+        : { ...addressed, template: 'email_change_code', data: { code } },
+    )
+  })
+}
+
+/**
+ * The code proves the new address: at the identity provider first, which ends the sessions, then here.
+ * @throws 400 invalid_code or expired_code on `otp`, 403 recent_sign_in_needed, 409 email_exists, 429 after five tries.
+ */
+export const verifyEmailChange = async (deps: ProfileDeps, caller: Caller, otp: string): Promise<UserRow> => {
+  const { db, clock } = deps
+  const user = await ownUser(deps, caller)
+  refuseUnlessRecent(caller, clock)
+  await refuseWhenTooMany(db, TRIES, user.id, clock)
+  const change = await changeOf(db, user.id)
+  if (change === undefined || !isSame(change.code_hash, hashOf(user.id, otp))) throw wrongCode()
+  if (Temporal.Instant.compare(change.expires_at, clock()) <= 0) throw expiredCode()
+  if ((await deps.admin.setEmail(user.uid, change.email)) === 'email_exists') throw emailExists()
+  const changed = await finishEmailChange(deps, user, change)
+  if (changed === undefined) throw wrongCode()
+  await clearAttempts(db, TRIES, user.id)
+  return changed
+}
+
+/** Undefined when somebody was quicker. */
+const finishEmailChange = async (
+  { db, mail }: Pick<ProfileDeps, 'db' | 'mail'>,
+  user: UserRow,
+  change: EmailChangeRow,
+): Promise<UserRow | undefined> => {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      if (!(await useChange(transaction, change))) return undefined
+      const changed = await updateUser(transaction, user.id, { email: change.email, is_email_verified: true })
+      await mail.queue(transaction, {
+        to: user.email,
+        lang: user.locale,
+        template: 'email_changed',
+        data: { email: change.email },
+      })
+      return changed
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? emailExists() : error
+  }
+}
+
+/**
+ * The provider has the new address and we do not: a process ended between the two. Its token proves that the code was
+ * right, so the rest is done when the user is seen next.
+ */
+export const catchUpEmailChange = async (deps: Pick<ProfileDeps, 'db' | 'mail'>, caller: Caller): Promise<void> => {
+  const email = caller.email.toLowerCase()
+  const user = await userOf(deps.db, caller)
+  if (user === undefined || email === user.email || !caller.email_verified) return
+  const change = await changeOf(deps.db, user.id)
+  if (change?.email === email) await finishEmailChange(deps, user, change)
+}

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely'
+import type { Connection } from '#server/db/schema.ts'
+import type { ProfileTables } from './profile.tables.ts'
+
+export type EmailChangeRow = Selectable<ProfileTables['email_changes']>
+
+export const changeOf = (connection: Connection, user_id: string): Promise<EmailChangeRow | undefined> =>
+  connection.selectFrom('email_changes').selectAll().where('user_id', '=', user_id).executeTakeFirst()
+
+/** Replaces the wanted e-mail and its code, unless the same one was sent a code after `sentBefore`; says whether it did. */
+export const replaceChange = async (
+  connection: Connection,
+  change: EmailChangeRow,
+  sentBefore: Temporal.Instant,
+): Promise<boolean> => {
+  const { email, code_hash, sent_at, expires_at } = change
+  const replaced = await connection
+    .insertInto('email_changes')
+    .values(change)
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ email, code_hash, sent_at, expires_at })
+        .where((eb) => eb.or([eb('email_changes.email', '!=', email), eb('email_changes.sent_at', '<=', sentBefore)])),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  return replaced !== undefined
+}
+
+/** Takes the wanted e-mail away; false when somebody was quicker. */
+export const useChange = async (connection: Connection, { user_id, code_hash }: EmailChangeRow): Promise<boolean> => {
+  const used = await connection
+    .deleteFrom('email_changes')
+    .where('user_id', '=', user_id)
+    .where('code_hash', '=', code_hash)
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}

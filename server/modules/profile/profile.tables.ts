@@ -1,0 +1,9 @@
+export interface ProfileTables {
+  email_changes: {
+    user_id: string
+    email: string
+    code_hash: string
+    sent_at: Temporal.Instant
+    expires_at: Temporal.Instant
+  }
+}

@@ -1,0 +1,11 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { CODE_LENGTH } from '#contract/user.ts'
+
+/** A code that is sent by e-mail; only its hash is kept. */
+export const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
+
+export const hashOf = (user_id: string, code: string): string =>
+  createHash('sha256').update(`${user_id}:${code}`).digest('base64url')
+
+export const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

@@ -1,0 +1,71 @@
+import { TRY_AGAIN_MINUTES } from '#contract/user.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Connection } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { clearAttempts, takeAttempt, type Limit } from '#server/limits/limits.store.ts'
+
+const HOUR = 3600
+const TEN_MINUTES = TRY_AGAIN_MINUTES * 60
+
+interface LimitPair {
+  /** A hotel lobby or an office shares one address. */
+  byAddress: Limit
+  /** Whether the e-mail is somebody's or not: the limit tells nobody who has an account. */
+  byEmail: Limit
+}
+
+/** How often each of these may be asked. */
+export const LIMITS = {
+  signUp: {
+    byAddress: { name: 'sign_up', most: 200, windowSeconds: HOUR },
+    byEmail: { name: 'sign_up_email', most: 10, windowSeconds: HOUR },
+  },
+  /** Five tries at a code (decisions: ten minutes). */
+  verify: {
+    byAddress: { name: 'verify_address', most: 200, windowSeconds: TEN_MINUTES },
+    byEmail: { name: 'verify_email', most: 5, windowSeconds: TEN_MINUTES },
+  },
+  resend: {
+    byAddress: { name: 'resend_address', most: 100, windowSeconds: HOUR },
+    byEmail: { name: 'verification_mail', most: 10, windowSeconds: HOUR },
+  },
+  /** Its answer tells whether somebody is a user. */
+  status: {
+    byAddress: { name: 'email_status', most: 60, windowSeconds: TEN_MINUTES },
+    byEmail: { name: 'email_status_email', most: 20, windowSeconds: TEN_MINUTES },
+  },
+} as const satisfies Record<string, LimitPair>
+
+/** @throws 429 with the minutes to wait. */
+export const refuseWhenTooMany = async (
+  connection: Connection,
+  limit: Limit,
+  subject: string,
+  clock: Clock,
+): Promise<void> => {
+  const take = await takeAttempt(connection, limit, subject, clock)
+  if (take.allowed) return
+  const minutes = Math.ceil(take.retryAfterSeconds / 60)
+  throw new ApiError('too_many_requests', `Please, wait for ${minutes} minutes before you can try again`, {
+    retryAfterSeconds: take.retryAfterSeconds,
+  })
+}
+
+export interface Asker {
+  address: string
+  email: string
+}
+
+/** Counts for the address first: one that has asked too often does not use up the tries of anybody's e-mail. */
+export const refuseAsker = async (
+  { db, clock }: { db: Connection; clock: Clock },
+  { byAddress, byEmail }: LimitPair,
+  { address, email }: Asker,
+): Promise<void> => {
+  await refuseWhenTooMany(db, byAddress, address, clock)
+  await refuseWhenTooMany(db, byEmail, email.toLowerCase(), clock)
+}
+
+/** The right code ends the counting of the wrong ones. */
+export const forgetTries = (connection: Connection, email: string): Promise<void> =>
+  clearAttempts(connection, LIMITS.verify.byEmail, email.toLowerCase())

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { creditsOf } from '#server/modules/credits/credits.store.ts'
+import { readHotels } from '#server/modules/hotels/hotels.store.ts'
+import { seedCatalogue } from '#server/modules/hotels/seedCatalogue.ts'
+import { firstUsefulDay } from '#server/modules/inventory/roomDays.store.ts'
+import { userByEmail } from '#server/modules/user/user.store.ts'
+import { seedDemoStays } from './demoStays.ts'
+import { seedAccounts } from './identity/demoAccounts.ts'
+
+const NOW = Temporal.Instant.from('2026-11-21T12:00:00Z')
+const clock = () => NOW
+
+let opened: TestDatabase
+beforeAll(async () => {
+  opened = await testDatabase()
+})
+afterAll(() => opened.close())
+
+test('the demo guest has 266 hours behind him and 50 dollars of credit, however often the server starts', async () => {
+  const { db } = opened
+  await seedCatalogue(db, firstUsefulDay(NOW))
+  await seedAccounts(db, clock)
+  const hotels = await readHotels(db)
+  await seedDemoStays(db, clock, hotels)
+  await seedDemoStays(db, () => NOW.add({ hours: 48 }), hotels)
+  const guest = await userByEmail(db, 'guest@stayless.example')
+  const { account } = await creditsOf(db, guest?.uid ?? '', NOW)
+  expect(account).toMatchObject({ available_cents: 5000, total_hours: 266, next_credit_at_hours: 300 })
+  expect(account.hours.map(({ hours }) => hours)).toEqual([50, 99, 42, 75])
+})

@@ -1,0 +1,89 @@
+import { Hono } from 'hono'
+import { boolean, nullable, optional, pattern, string, type } from 'superstruct'
+import { structOf } from './body.ts'
+import type { ClientApi } from './client.token.ts'
+import { answered, failedVerificationXml, storedCardXml, vaultRefusalXml } from './merchant.answers.ts'
+import { VAULT_REFUSALS, type Vault } from './vault.ts'
+import { xmlDocument } from './xml.ts'
+
+/** Letters, digits, - and _: what Braintree takes for an id of the merchant's own choosing. */
+const Id = pattern(string(), /^[\w-]{1,36}$/)
+const TokenBody = type({ client_token: optional(type({ customer_id: optional(nullable(string())) })) })
+const CustomerBody = type({ customer: type({ id: Id }) })
+const CardBody = type({
+  payment_method: type({
+    customer_id: string(),
+    payment_method_nonce: string(),
+    token: optional(nullable(Id)),
+    options: optional(
+      type({
+        verify_card: optional(boolean()),
+        fail_on_duplicate_payment_method_for_customer: optional(boolean()),
+      }),
+    ),
+  }),
+})
+
+/** Tokens for the browser's SDK, customers, and the cards that are kept for them. */
+export const vaultRoutes = (vault: Vault, clientApi: ClientApi): Hono => {
+  const app = new Hono()
+
+  app.post('/client_token', async (context) => {
+    const customerId = (await structOf(context, TokenBody))?.client_token?.customer_id ?? null
+    if (customerId !== null && !vault.customer(customerId)) {
+      const refusal = vaultRefusalXml('clientToken', VAULT_REFUSALS.tokenCustomerUnknown)
+      return answered(context, 422, xmlDocument('apiErrorResponse', refusal))
+    }
+    return answered(context, 201, xmlDocument('clientToken', { value: clientApi.clientToken(customerId !== null) }))
+  })
+
+  app.post('/customers', async (context) => {
+    const body = await structOf(context, CustomerBody)
+    const answer = body ? await vault.addCustomer(body.customer.id) : { refused: VAULT_REFUSALS.customerUnknown }
+    if ('refused' in answer) {
+      return answered(context, 422, xmlDocument('apiErrorResponse', vaultRefusalXml('customer', answer.refused)))
+    }
+    return answered(context, 201, xmlDocument('customer', { id: answer.done.id, creditCards: [] }))
+  })
+  app.get('/customers/:id', (context) => {
+    const customer = vault.customer(context.req.param('id'))
+    if (!customer) return context.body(null, 404)
+    const creditCards = vault.cardsOf(customer.id).map(storedCardXml)
+    return answered(context, 200, xmlDocument('customer', { id: customer.id, creditCards }))
+  })
+  app.delete('/customers/:id', async (context) => {
+    const customer = vault.customer(context.req.param('id'))
+    if (!customer) return context.body(null, 404)
+    await vault.removeCustomer(customer)
+    return context.body(null, 200)
+  })
+
+  app.post('/payment_methods', async (context) => {
+    const body = await structOf(context, CardBody)
+    const asked = body?.payment_method
+    const answer = asked
+      ? await vault.addCard({
+          customerId: asked.customer_id,
+          nonce: asked.payment_method_nonce,
+          token: asked.token ?? null,
+          verify: asked.options?.verify_card ?? false,
+          refuseDuplicate: asked.options?.fail_on_duplicate_payment_method_for_customer ?? false,
+        })
+      : { refused: VAULT_REFUSALS.nonceUnknown }
+    if ('done' in answer) return answered(context, 201, xmlDocument('creditCard', storedCardXml(answer.done)))
+    const refusal =
+      'refused' in answer ? vaultRefusalXml('creditCard', answer.refused) : failedVerificationXml(answer.unverified)
+    return answered(context, 422, xmlDocument('apiErrorResponse', refusal))
+  })
+  app.get('/payment_methods/any/:token', (context) => {
+    const stored = vault.card(context.req.param('token'))
+    return stored ? answered(context, 200, xmlDocument('creditCard', storedCardXml(stored))) : context.body(null, 404)
+  })
+  app.delete('/payment_methods/any/:token', async (context) => {
+    const stored = vault.card(context.req.param('token'))
+    if (!stored) return context.body(null, 404)
+    await vault.removeCard(stored)
+    return context.body(null, 200)
+  })
+  return app
+}

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright'
+
+export const PASSWORD = 'sea breeze'
+
+export type Harness = ReturnType<typeof harnessOf>
+
+/** The page of `social.harness.ts`. */
+export const harnessOf = (page: Page) => {
+  const read = new Map<string, number>()
+
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+  /** The next answer under this button: what it gave, or the code of its failure. */
+  const told = async (name: string): Promise<unknown> => {
+    const index = read.get(name) ?? 0
+    read.set(name, index + 1)
+    const lines = page.locator('li', { hasText: new RegExp(`^${name}: `) })
+    const text = ((await lines.nth(index).textContent()) ?? '').slice(name.length + 2)
+    try {
+      return JSON.parse(text)
+    } catch {
+      return text
+    }
+  }
+
+  const open = async (name: string): Promise<Page> => {
+    const [popup] = await Promise.all([page.waitForEvent('popup'), press(name)])
+    await popup.waitForLoadState()
+    return popup
+  }
+
+  return {
+    press,
+    told,
+    open,
+    answerTo: async (name: string): Promise<unknown> => {
+      await press(name)
+      return told(name)
+    },
+    signInBy: async (name: 'Google' | 'Facebook', email: string): Promise<unknown> => {
+      await fillPopup(await open(name), email)
+      return told(name)
+    },
+    write: async (email: string): Promise<void> => {
+      await page.getByLabel('Email', { exact: true }).fill(email)
+      await page.getByLabel('Password').fill(PASSWORD)
+    },
+    /** Who the page was told is signed in. */
+    session: () => page.locator('body').getAttribute('data-session'),
+    /** The first request to this address waits. @returns what lets it go. */
+    holdBack: async (address: string): Promise<() => void> => {
+      const held = new EventTarget()
+      const released = new Promise<void>((done) => held.addEventListener('release', () => done()))
+      const pass = async (route: { continue: () => Promise<void> }) => {
+        await released
+        await route.continue()
+      }
+      await page.route(address, pass, { times: 1 })
+      return () => void held.dispatchEvent(new Event('release'))
+    },
+  }
+}
+
+export const fillPopup = async (popup: Page, email: string): Promise<void> => {
+  await popup.getByLabel('Email', { exact: true }).fill(email)
+  await popup.getByLabel('Full name').fill('Maya Cohen')
+  await popup.getByRole('button', { name: 'Continue' }).click()
+}
+
+export const uidOf = (answer: unknown): { uid: unknown } => ({
+  uid: typeof answer === 'object' && answer !== null && 'uid' in answer ? answer.uid : undefined,
+})

@@ -1,0 +1,19 @@
+import { callApi } from '#src/services/api.ts'
+import { openCardForm } from '#src/services/payments/cardForm.ts'
+import { configQuery, queryClient } from '#src/services/query.ts'
+import { createCardDesk } from './checkoutCards.ts'
+import { lazily } from './lazily.ts'
+
+const newDesk = () =>
+  createCardDesk({
+    openForm: openCardForm,
+    loadPayment: async () => (await queryClient.ensureQueryData(configQuery())).payment,
+    loadToken: async (signal) => (await callApi('clientToken', { signal })).client_token,
+    newHandle: () => crypto.randomUUID(),
+  })
+
+/** The card that is paid with. */
+export const cardDesk = lazily(newDesk)
+
+/** The card that is kept. */
+export const keptCardDesk = lazily(newDesk)

@@ -1,0 +1,44 @@
+import { selectUser } from '#machines/auth/auth.selectors.ts'
+import { callApi } from '#src/services/api.ts'
+import { watchConnection } from '#src/services/connection.ts'
+import { readKeptFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/services/keptFavorites.ts'
+import { otherTabs } from '#src/services/otherTabs.ts'
+import { keys, queryClient } from '#src/services/query.ts'
+import { createActor } from 'xstate'
+import { whenAuthStarts } from './authStarted.ts'
+import { liveFavorites } from './favorites.ts'
+import { lazily } from './lazily.ts'
+
+/** The guest's favourite hotels, for as long as the page lives. */
+export const favoritesActor = lazily(() => {
+  const tabs = otherTabs('favorites')
+  const machine = liveFavorites({
+    callApi,
+    keep: (favorites) => queryClient.setQueryData(keys.favorites(), favorites),
+  })
+  const actor = createActor(machine, { input: { local: readKeptFavorites() } })
+  actor.on('local.keep', ({ ids }) => writeKeptFavorites(ids))
+  actor.on('server.changed', () => tabs.tell())
+  actor.start()
+  tabs.watch(() => actor.send({ type: 'favorites.reload' }))
+  watchKeptFavorites((ids) => actor.send({ type: 'local.changed', ids }))
+  watchConnection((online) => {
+    if (online) actor.send({ type: 'connection.restored' })
+  })
+  whenAuthStarts((auth) => {
+    let known: string | null = null
+    const tell = (): void => {
+      const email = selectUser(auth.getSnapshot())?.email ?? null
+      if (email === known) return
+      if (known !== null) {
+        actor.send({ type: 'session.ended' })
+        queryClient.removeQueries({ queryKey: ['favorites'] })
+      }
+      if (email !== null) actor.send({ type: 'session.began' })
+      known = email
+    }
+    tell()
+    auth.subscribe(tell)
+  })
+  return actor
+})

@@ -1,0 +1,31 @@
+import { selectUser } from '#machines/auth/auth.selectors.ts'
+import { callApi } from '#src/services/api.ts'
+import { watchConnection } from '#src/services/connection.ts'
+import { configQuery } from '#src/services/query.ts'
+import { createActor } from 'xstate'
+import { authActor } from './authActor.ts'
+import { keptCardDesk } from './cardDesks.ts'
+import { lazily } from './lazily.ts'
+import { livePaymentMethods } from './paymentMethods.ts'
+
+/** The guest's cards for as long as the page lives: a card that is being stored outlives the form. */
+export const paymentMethodsActor = lazily(() => {
+  const auth = authActor()
+  const desk = keptCardDesk()
+  const holder = () => {
+    const user = selectUser(auth.getSnapshot())
+    return { email: user?.email ?? '', firstName: user?.first_name ?? '', lastName: user?.last_name ?? '' }
+  }
+  const actor = createActor(livePaymentMethods({ callApi, desk, holder }))
+  actor.on('card.done', ({ card }) => desk.release(card))
+  actor.on('payment.done', ({ payment }) => desk.forget(payment))
+  actor.start()
+  auth.on('cleared', () => actor.send({ type: 'auth.cleared' }))
+  watchConnection((online) => {
+    if (online) actor.send({ type: 'connection.restored' })
+  })
+  return actor
+})
+
+/** What the server says of its payments: whether cards are for trial only. */
+export const paymentConfig = configQuery

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_CURRENCY, type CurrenciesAnswer, type Currency } from '#contract/currencies.ts'
+import { jsonStorage } from '#src/services/storage.ts'
+import { createCurrencyStore, REFRESH_AFTER_MS } from './currencyStore.ts'
+
+const EURO: Currency = { name: 'Euro', symbol: '€', code: 'EUR', rate: 0.85 }
+const SHEKEL: Currency = { name: 'Israeli New Shekel', symbol: '₪', code: 'ILS', rate: 3.7 }
+const LIST: CurrenciesAnswer = { as_of: '2026-11-20', currencies: { USD: DEFAULT_CURRENCY, EUR: EURO, ILS: SHEKEL } }
+const NOW = 1_800_000_000_000
+
+describe('the list of currencies', () => {
+  test('is asked for once a day: a day later, not a moment before', async () => {
+    const today = await visitor({ device: { currencies: { fetched_at: NOW - REFRESH_AFTER_MS + 1, answer: LIST } } })
+    expect(today.asked()).toBe(0)
+    expect(today.store.read().all).toEqual(LIST.currencies)
+
+    const tomorrow = await visitor({ device: { currencies: { fetched_at: NOW - REFRESH_AFTER_MS, answer: LIST } } })
+    expect(tomorrow.asked()).toBe(1)
+    expect(tomorrow.kept('currencies')).toEqual({ fetched_at: NOW, answer: LIST })
+  })
+
+  test.each([
+    ['comes from a clock that was ahead', { fetched_at: NOW + 1, answer: LIST }],
+    ['is not what a list looks like', { fetched_at: NOW, answer: { currencies: [] } }],
+    ['has a rate that is none', { fetched_at: NOW, answer: { ...LIST, currencies: { EUR: { ...EURO, rate: 0 } } } }],
+  ])('is asked for when the kept one %s', async (_, currencies) => {
+    expect((await visitor({ device: { currencies } })).asked()).toBe(1)
+  })
+
+  test('that does not come leaves the default currency, and the choice for another day', async () => {
+    const old = { fetched_at: NOW - REFRESH_AFTER_MS, answer: LIST }
+    const guest = await visitor({ device: { currency: 'EUR', currencies: old }, fails: true })
+    expect(guest.store.read()).toEqual({ all: { USD: DEFAULT_CURRENCY }, chosen: DEFAULT_CURRENCY })
+    expect(guest.kept('currency')).toBe('EUR')
+  })
+})
+
+describe('the chosen currency', () => {
+  test.each([
+    ['that of the address comes first', 'ILS', 'EUR', 'ILS'],
+    ['the kept one where the address has none', null, 'EUR', 'EUR'],
+    ['the default where nothing is chosen', null, undefined, 'USD'],
+    ['one that nobody knows falls back to the kept one', 'XXX', 'EUR', 'EUR'],
+    ['small letters are nobody’s', 'ils', undefined, 'USD'],
+    ['what every object has is no currency', '__proto__', undefined, 'USD'],
+    ['nor is this', 'constructor', undefined, 'USD'],
+    ['nor any other bytes', '\u0000\uD800', undefined, 'USD'],
+    ['a kept one that is no text', null, 7, 'USD'],
+  ])('%s', async (_, addressed, currency, expected) => {
+    const guest = await visitor({ device: { currency }, addressed })
+    expect(guest.store.read().chosen.code).toBe(expected)
+  })
+
+  test('is kept on the device, and changes at once', async () => {
+    const guest = await visitor({})
+    guest.store.choose('ILS')
+    expect(guest.store.read().chosen).toEqual(SHEKEL)
+    expect(guest.kept('currency')).toBe('ILS')
+  })
+
+  test('follows the address and stays when the next one says nothing; a link is no choice for ever', async () => {
+    const guest = await visitor({ device: { currency: 'EUR' } })
+    guest.goTo('ILS')
+    expect(guest.store.read().chosen.code).toBe('ILS')
+    guest.goTo(null)
+    expect(guest.store.read().chosen.code).toBe('ILS')
+    expect(guest.kept('currency')).toBe('EUR')
+  })
+})
+
+interface Visit {
+  device?: Record<string, unknown>
+  addressed?: string | null
+  fails?: boolean
+}
+
+/** A guest whose page has come, and with it all that it asked for. */
+const visitor = async ({ device = {}, addressed = null, fails = false }: Visit) => {
+  const kept = memory(device)
+  const tab = memory({})
+  let asked = 0
+  const store = createCurrencyStore({
+    device: jsonStorage(() => kept),
+    tab: jsonStorage(() => tab),
+    now: () => NOW,
+    fetchList: () => {
+      asked += 1
+      return fails ? Promise.reject(new Error('no network')) : Promise.resolve(LIST)
+    },
+  })
+  store.subscribe(() => undefined)
+  store.follow(addressed)
+  await new Promise((done) => setTimeout(done))
+  return {
+    store,
+    asked: () => asked,
+    kept: (key: string): unknown => JSON.parse(kept.getItem(key) ?? 'null'),
+    goTo: store.follow,
+  }
+}
+
+const memory = (items: Record<string, unknown>): Storage => {
+  const map = new Map(Object.entries(items).map(([key, value]) => [key, JSON.stringify(value ?? null)]))
+  return {
+    length: 0,
+    clear: () => map.clear(),
+    key: () => null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  }
+}

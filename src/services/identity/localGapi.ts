@@ -1,0 +1,39 @@
+// Only with the local identity provider: what the SDK expects of Google's frame script, so that its own popups work without it.
+import { is, string, type } from 'superstruct'
+
+/** What the window of the local provider sends, `popup.js`; the rest of the event is the SDK's to read. */
+const Message = type({ source: string(), authEvent: type({ eventId: string() }) })
+const SOURCE = 'local-identity'
+
+type AuthHandler = (event: { type: 'authEvent'; authEvent: unknown }) => unknown
+
+const isOurPopup = ({ origin, source, data }: MessageEvent<unknown>): boolean =>
+  origin === location.origin && source !== window && is(data, Message) && data.source === SOURCE
+
+/** Takes the place of `gapi.iframes`: the SDK uses what is there and loads nothing. */
+export const installLocalGapi = (): void => {
+  const handlers = new Set<AuthHandler>()
+  const frame = {
+    restyle: () => Promise.resolve(),
+    ping: (answer: () => void) => {
+      answer()
+      return Promise.resolve()
+    },
+    register: (_event: string, handler: AuthHandler) => void handlers.add(handler),
+    send: (name: string, _message: unknown, answer: (results: readonly object[]) => void) => {
+      try {
+        answer([{ [name]: true }])
+      } catch {
+        // The SDK throws behind its own answer; the original swallows it too.
+      }
+    },
+  }
+  addEventListener('message', (message: MessageEvent<unknown>) => {
+    if (!isOurPopup(message) || !is(message.data, Message)) return
+    for (const handler of handlers) handler({ type: 'authEvent', authEvent: message.data.authEvent })
+  })
+  const context = { open: (_options: unknown, opened: (frame_: typeof frame) => unknown) => opened(frame) }
+  Object.assign(globalThis, {
+    gapi: { iframes: { Iframe: () => {}, CROSS_ORIGIN_IFRAMES_FILTER: () => true, getContext: () => context } },
+  })
+}

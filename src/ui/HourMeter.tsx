@@ -1,0 +1,12 @@
+import * as css from './HourMeter.css.ts'
+
+const CELLS = Array.from({ length: 50 }, (_, place) => place)
+
+/** How much of a hundred hours is full, as fifty strokes. */
+export const HourMeter = ({ done, of, label }: { done: number; of: number; label: string }) => (
+  <div role="img" aria-label={label} className={css.meter}>
+    {CELLS.map((place) => (
+      <i key={place} className={place < Math.floor((done / of) * CELLS.length) ? css.filled : css.cell} />
+    ))}
+  </div>
+)

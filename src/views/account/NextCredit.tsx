@@ -1,0 +1,28 @@
+import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/loyalty.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { HourMeter } from '#src/ui/HourMeter.tsx'
+import { N } from '#src/ui/N.tsx'
+import * as css from './account.css.ts'
+
+/** How far it is to the next credit. */
+export const NextCredit = ({ hours }: { hours: number }) => {
+  const words = useWords()
+  const done = hours % LOYALTY_HOURS
+  return (
+    <div className={css.next}>
+      <p className={css.nextWords}>
+        <strong className={css.nextHours}>
+          {words.plural('credits.toNext', LOYALTY_HOURS - done, { money: words.money(LOYALTY_CREDIT) })}
+        </strong>
+        <N className={css.nextFigures}>
+          {words.number(done)} / {words.number(LOYALTY_HOURS)}
+        </N>
+      </p>
+      <HourMeter
+        done={done}
+        of={LOYALTY_HOURS}
+        label={words.t('credits.progress', { done: words.number(done), of: words.number(LOYALTY_HOURS) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { CreditEntry } from '#contract/credits.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { card } from '#src/styles/layout.css.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { N } from '#src/ui/N.tsx'
+import { useId } from 'react'
+import * as css from './credits.css.ts'
+import { ReferenceOf } from './ReferenceOf.tsx'
+
+const keyOf = ({ kind, at, booking }: CreditEntry): string => `${kind} ${at} ${booking?.id ?? ''}`
+
+/** Whatever came to the credit or went from it, newest first. */
+export const CreditHistory = ({ available, entries }: { available: number; entries: readonly CreditEntry[] }) => {
+  const words = useWords()
+  const heading = useId()
+  return (
+    <section className={classes(card, css.history)} aria-labelledby={heading}>
+      <header className={css.head}>
+        <h2 id={heading} className={css.title}>
+          {words.t('credits.history.title')}
+        </h2>
+        <p className={css.sum}>
+          {words.t('credits.available')}{' '}
+          <strong className={css.credit}>
+            <Money dollars={available} exact />
+          </strong>
+        </p>
+      </header>
+      {entries.length === 0 ? (
+        <div className={css.nothing}>
+          <Icon name="coin" />
+          <p>
+            <strong>{words.t('credits.history.empty')}</strong>
+            <br />
+            {words.t('credits.history.emptyText')}
+          </p>
+        </div>
+      ) : (
+        <ol className={css.rows}>
+          {entries.map((entry) => (
+            <li key={keyOf(entry)} className={css.row}>
+              <div className={css.what}>
+                <p className={css.kind}>{words.t(`credits.history.${entry.kind}`)}</p>
+                {entry.booking && <ReferenceOf booking={entry.booking} />}
+                <time dateTime={entry.at} className={css.small}>
+                  {words.day(words.wallClock(entry.at, Temporal.Now.timeZoneId()).slice(0, 10), 'withYear')}
+                </time>
+              </div>
+              <N direction="auto" className={entry.amount < 0 ? css.spent : css.gained}>
+                {entry.amount > 0 && '+'}
+                {words.exactMoney(entry.amount)}
+              </N>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { errorText, type Failure } from '#src/i18n/errorText.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { card } from '#src/styles/layout.css.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import * as css from './credits.css.ts'
+
+const ROWS = { credit: ['a', 'b'], hours: ['a', 'b', 'c', 'd'] } as const
+
+/** Two histories in the shape of what comes. */
+export const LoadingCredits = () => {
+  const words = useWords()
+  return (
+    <div className={css.page} role="status">
+      <VisuallyHidden>{words.t('common.loading')}</VisuallyHidden>
+      {Object.entries(ROWS).map(([name, rows]) => (
+        <div key={name} className={classes(card, css.history)} aria-hidden="true">
+          <div className={css.head}>
+            <Skeleton width="30%" height="26px" />
+            <Skeleton width="20%" height="22px" />
+          </div>
+          <div className={css.rows}>
+            {rows.map((row) => (
+              <div key={row} className={css.row}>
+                <div className={css.what}>
+                  <Skeleton width="220px" height="22px" />
+                  <Skeleton width="280px" height="18px" />
+                  <Skeleton width="120px" height="18px" />
+                </div>
+                <Skeleton width="72px" height="22px" />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export const CreditsFailed = ({ failure, onRetry }: { failure: Failure & { status: number }; onRetry: () => void }) => {
+  const words = useWords()
+  const isOurs = failure.status >= 500 && failure.code !== 'network' && failure.code !== 'timeout'
+  return (
+    <EmptyState
+      live="alert"
+      icon={failure.code === 'network' ? 'offline' : 'warning'}
+      title={words.t('credits.failed.title')}
+      text={isOurs ? words.t('credits.failed.text') : errorText(words, failure)}
+      action={
+        <Button look="ink" icon="retry" onClick={onRetry}>
+          {words.t('common.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+export const CreditsOffline = () => {
+  const words = useWords()
+  return (
+    <EmptyState
+      live="status"
+      icon="offline"
+      title={words.t('credits.offline.title')}
+      text={words.t('credits.offline.text')}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { StayedHours } from '#contract/credits.ts'
+import { dayOf } from '#contract/stay.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { card } from '#src/styles/layout.css.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { N } from '#src/ui/N.tsx'
+import { useId } from 'react'
+import * as css from './credits.css.ts'
+
+/** The stays that are over, newest first, and how the hours grew. */
+export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; total: number }) => {
+  const words = useWords()
+  const heading = useId()
+  return (
+    <section className={classes(card, css.history)} aria-labelledby={heading}>
+      <header className={css.head}>
+        <h2 id={heading} className={css.title}>
+          {words.t('credits.hours.title')}
+        </h2>
+        <p className={css.sum}>
+          <strong>{words.plural('common.hours', total)}</strong>
+        </p>
+      </header>
+      {stays.length === 0 ? (
+        <div className={css.nothing}>
+          <Icon name="clock" />
+          <p>
+            <strong>{words.t('credits.hours.empty')}</strong>
+            <br />
+            {words.t('credits.hours.emptyText')}
+          </p>
+        </div>
+      ) : (
+        <ol className={css.rows}>
+          {stays.map(({ booking, check_in, check_out, hours, running_total }) => (
+            <li key={booking.id} className={css.row}>
+              <div className={css.what}>
+                <p className={css.kind}>
+                  <bdi>{booking.hotel_name}</bdi>
+                </p>
+                <p className={css.small}>
+                  <Moment at={check_in} /> – <Moment at={check_out} />
+                </p>
+                <p className={css.small}>
+                  <N>{booking.reference}</N>
+                </p>
+              </div>
+              <div className={css.figures}>
+                <p className={css.hours}>{words.plural('common.hours', hours)}</p>
+                <p className={css.small}>{words.t('credits.hours.inAll', { total: words.number(running_total) })}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+const Moment = ({ at }: { at: string }) => {
+  const words = useWords()
+  return (
+    <time dateTime={at} className={css.moment}>
+      <bdi>{words.day(dayOf(at), 'withYear')}</bdi> <N>{words.hourOf(at)}</N>
+    </time>
+  )
+}

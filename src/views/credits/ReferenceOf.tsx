@@ -1,0 +1,10 @@
+import type { StayedHours } from '#contract/credits.ts'
+import { N } from '#src/ui/N.tsx'
+import * as css from './credits.css.ts'
+
+/** Of which booking this is. */
+export const ReferenceOf = ({ booking: { hotel_name, reference } }: Pick<StayedHours, 'booking'>) => (
+  <p className={css.small}>
+    <bdi>{hotel_name}</bdi> · <N>{reference}</N>
+  </p>
+)

@@ -1,0 +1,65 @@
+import { card as cardBox } from '#src/styles/layout.css.ts'
+import { WIDE_PHONE } from '#src/styles/media.ts'
+import { vars } from '#src/styles/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const intro = style({ color: vars.color.ink2 })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s16,
+  '@media': { [WIDE_PHONE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const card = style([
+  cardBox,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    blockSize: '100%',
+    overflow: 'hidden',
+    transition: `box-shadow ${vars.motion.base}, border-color ${vars.motion.base}`,
+    selectors: {
+      '&:hover': { boxShadow: vars.shadow.hover, borderColor: vars.color.edge },
+      '&:focus-within': { borderColor: vars.color.ink },
+    },
+  },
+])
+export const picture = style({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '16 / 9', objectFit: 'cover' })
+export const pictureWaiting = style({ aspectRatio: '16 / 9' })
+export const body = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 8,
+  padding: '14px 20px 18px',
+  minInlineSize: 0,
+})
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' })
+export const name = style({ fontSize: vars.text.t18, fontWeight: 560 })
+/** One tab stop: the link of the name lies under the whole card. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.r16 },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
+    '&:focus-visible': { outline: 'none' },
+  },
+})
+export const city = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: vars.text.t14,
+  color: vars.color.ink2,
+})
+export const rated = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  fontSize: vars.text.t14,
+  color: vars.color.ink2,
+})
+export const ratedWord = style({ fontWeight: 560, color: vars.color.ink })
+export const heart = style({ position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8, zIndex: 1 })

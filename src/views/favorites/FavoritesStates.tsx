@@ -1,0 +1,76 @@
+import { errorText, type Failure } from '#src/i18n/errorText.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button, buttonClass } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Link } from '@tanstack/react-router'
+import * as css from './FavoritesPage.css.ts'
+
+const SHOWN_WHILE_LOADING = ['a', 'b', 'c', 'd'] as const
+
+/** Cards in the shape of what comes. */
+export const LoadingFavorites = () => {
+  const words = useWords()
+  return (
+    <div role="status">
+      <VisuallyHidden>{words.t('common.loading')}</VisuallyHidden>
+      <div className={css.list} aria-hidden="true">
+        {SHOWN_WHILE_LOADING.map((key) => (
+          <div key={key} className={css.card}>
+            <Skeleton height="auto" className={css.pictureWaiting} />
+            <div className={css.body}>
+              <Skeleton width="60%" height="27px" />
+              <Skeleton width="35%" height="22px" />
+              <Skeleton width="55%" height="28px" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export const NoFavorites = () => {
+  const words = useWords()
+  return (
+    <EmptyState
+      icon="heart"
+      title={words.t('favorites.empty.title')}
+      text={words.t('favorites.empty.text')}
+      action={
+        <Link to="/" className={buttonClass({ look: 'ink' })}>
+          {words.t('account.empty.find')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** Whose fault it is: without a network it comes by itself as soon as there is one. */
+export const FavoritesFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
+  const words = useWords()
+  if (failure.code === 'network')
+    return (
+      <EmptyState
+        live="status"
+        icon="offline"
+        title={words.t('account.offline.title')}
+        text={words.t('favorites.offline')}
+      />
+    )
+  const ours = failure.code === 'internal' || failure.code === 'bad_answer'
+  return (
+    <EmptyState
+      live="alert"
+      icon="warning"
+      title={words.t('favorites.failed.title')}
+      text={ours ? words.t('favorites.failed.text') : errorText(words, failure)}
+      action={
+        <Button look="ink" icon="retry" onClick={onRetry}>
+          {words.t('common.retry')}
+        </Button>
+      }
+    />
+  )
+}

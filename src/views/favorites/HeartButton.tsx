@@ -1,0 +1,35 @@
+import { errorText } from '#src/i18n/errorText.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { IconButton } from '#src/ui/Button.tsx'
+import * as css from './HeartButton.css.ts'
+import { useHeart } from './useFavorites.ts'
+
+/** Keeps a hotel, or lets it go. It shows at once; what cannot be saved is put back, and says why. */
+export const HeartButton = ({ id, name, className }: { id: string; name: string; className?: string }) => {
+  const words = useWords()
+  const { isKept, problem, press, dismiss } = useHeart(id)
+  return (
+    <span className={className}>
+      <span className={css.place}>
+        <IconButton
+          icon="heart"
+          filled={isKept}
+          label={words.t('favorites.keep', { hotel: name })}
+          aria-pressed={isKept}
+          className={css.heart}
+          onClick={press}
+          onBlur={() => {
+            if (problem !== null) dismiss()
+          }}
+        />
+        <span role="alert">
+          {problem !== null && (
+            <span className={css.problem}>
+              {words.t('favorites.notSaved')} {errorText(words, problem)}
+            </span>
+          )}
+        </span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Favorite } from '#contract/favorites.ts'
+import { selectFailure, selectIsKept, selectKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
+import { selectCriteria } from '#machines/search/search.selectors.ts'
+import { DEFAULT_ZOOM, writeSearchUrl } from '#machines/search/search.url.ts'
+import { favoritesInCache } from '#src/actors/favorites.ts'
+import { favoritesActor } from '#src/actors/favoritesActor.ts'
+import { searchActor } from '#src/actors/root.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import { joinSeen } from './favorites.rules.ts'
+
+/** One hotel's heart. */
+export const useHeart = (hotelId: string) => {
+  const actor = favoritesActor()
+  const isKept = useSelector(actor, (snapshot) => selectIsKept(snapshot, hotelId))
+  return {
+    isKept,
+    /** Why it was put back. */
+    problem: useSelector(actor, (snapshot) => selectProblem(snapshot, hotelId)),
+    press: () => actor.send({ type: 'heart.press', hotelId, isKept: !isKept }),
+    dismiss: () => actor.send({ type: 'problem.dismiss' }),
+  }
+}
+
+/** The list of favourites: one that is let go stays in its place until the guest leaves, so that he can take it back. */
+export const useFavorites = () => {
+  const actor = favoritesActor()
+  const { data } = useQuery(favoritesInCache())
+  const [seen, setSeen] = useState<readonly Favorite[]>([])
+  const joined = joinSeen(seen, data ?? [])
+  if (joined !== seen) setSeen(joined)
+  const failure = useSelector(actor, selectFailure)
+  const kept = useSelector(actor, selectKept, (one, other) => one.join() === other.join())
+  const reload = () => actor.send({ type: 'favorites.reload' })
+  // What is kept may have changed on another device since.
+  useEffect(() => favoritesActor().send({ type: 'favorites.reload' }), [])
+  const criteria = useSelector(searchActor(), selectCriteria)
+  const query = useMemo(() => writeSearchUrl({ criteria, zoom: DEFAULT_ZOOM, currency: null, others: {} }), [criteria])
+  return {
+    /** Null while it is not known. */
+    favorites: data === undefined ? null : joined,
+    count: kept.length,
+    failure,
+    query,
+    reload,
+  }
+}

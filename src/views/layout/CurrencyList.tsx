@@ -1,0 +1,102 @@
+import type { Currency } from '#contract/currencies.ts'
+import { INTL_LOCALE } from '#src/i18n/formats.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { TextField } from '#src/ui/Field.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { N } from '#src/ui/N.tsx'
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { findCurrencies } from './currencySearch.ts'
+import * as css from './SettingsDialog.css.ts'
+
+export interface CurrencyListProps {
+  currencies: readonly Currency[]
+  chosen: Currency
+  onChoose: (code: string) => void
+}
+
+/** A field that narrows the list under it: arrows walk, Enter chooses; the focus never leaves the field. */
+export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps) => {
+  const words = useWords()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const named = useMemo(
+    () => currencies.map((currency) => ({ ...currency, title: words.currencyName(currency.code) })),
+    [currencies, words],
+  )
+  const found = useMemo(
+    () => findCurrencies(named, typed, { chosen: chosen.code, locale: INTL_LOCALE[words.locale] }),
+    [named, typed, chosen.code, words.locale],
+  )
+  const current = found[active]
+
+  const walk = (to: number) => {
+    const next = (to + found.length) % found.length
+    setActive(next)
+    list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || found.length === 0) return
+    if (event.key === 'ArrowDown') walk(active + 1)
+    else if (event.key === 'ArrowUp') walk(active - 1)
+    else if (event.key === 'Enter' && current) onChoose(current.code)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div>
+      <TextField
+        label={words.t('common.settings.currency')}
+        icon="search"
+        placeholder={words.t('common.settings.find')}
+        withoutMessage
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded
+        aria-controls={`${id}list`}
+        {...(current ? { 'aria-activedescendant': `${id}${current.code}` } : {})}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          setActive(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className={css.found}>
+        {/* The field has the keys; the list is for the pointer. */}
+        <div
+          ref={list}
+          id={`${id}list`}
+          role="listbox"
+          aria-label={words.t('common.settings.currency')}
+          className={css.currencies}
+        >
+          {found.map(({ code, symbol, title }, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={code}
+              id={`${id}${code}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={code === chosen.code}
+              className={classes(css.currency, index === active && css.active)}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(code)}
+            >
+              <span className={css.title}>{title}</span>
+              <N className={css.code}>{symbol === code ? code : `${symbol} ${code}`}</N>
+              <span className={css.tick}>{code === chosen.code && <Icon name="check" size="small" />}</span>
+            </div>
+          ))}
+        </div>
+        <p role="status" className={css.none}>
+          {found.length === 0 && words.t('common.settings.none')}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import 'temporal-polyfill/global'
+import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
+import { COPIED_FLAG_MS } from '#contract/loyalty.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { PromoBlock } from './PromoBlock.tsx'
+
+const writeText = vi.fn<(text: string) => Promise<void>>()
+const share = vi.fn<(data: ShareData) => Promise<void>>()
+
+beforeEach(() => {
+  vi.useRealTimers()
+  writeText.mockReset().mockResolvedValue()
+  share.mockReset().mockResolvedValue()
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+})
+
+describe('the promo code', () => {
+  test('says Copied for three seconds, ignores presses meanwhile, and can be copied again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    renderPage(<English />)
+    press('Copy the code MAYA-7Q2')
+    await vi.waitFor(() => expect(statusText()).toBe('Copied'))
+    press('Copied')
+    press('Copied')
+    expect(writeText.mock.calls).toEqual([['MAYA-7Q2']])
+    vi.advanceTimersByTime(COPIED_FLAG_MS - 1)
+    await settled()
+    expect(statusText()).toBe('Copied')
+    vi.advanceTimersByTime(1)
+    await vi.waitFor(() => expect(statusText()).toBe(''))
+    press('Copy the code MAYA-7Q2')
+    await vi.waitFor(() => expect(writeText).toHaveBeenCalledTimes(2))
+  })
+
+  test('is selected when the clipboard is refused, and the guest is told', async () => {
+    writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    renderPage(<English />)
+    await userEvent.click(page.getByRole('button', { name: 'Copy the code MAYA-7Q2' }))
+    await expect.element(page.getByRole('status')).toHaveTextContent(en.account.promo.refused)
+    expect(getSelection()?.toString()).toBe('MAYA-7Q2')
+  })
+
+  test('is shared in the guest’s language, with a link that carries it', async () => {
+    renderPage(<Hebrew />, 'rtl')
+    await userEvent.click(page.getByRole('button', { name: he.account.promo.share }))
+    expect(share.mock.calls).toEqual([
+      [
+        {
+          text: expect.stringContaining('MAYA-7Q2'),
+          url: `${location.origin}/he?promo=MAYA-7Q2`,
+        },
+      ],
+    ])
+    expect(statusText()).toBe('')
+  })
+
+  test('a guest who thinks better of sharing hears nothing; sharing that fails says so', async () => {
+    renderPage(<English />)
+    const button = page.getByRole('button', { name: 'Share' })
+    share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+    await userEvent.click(button)
+    expect(statusText()).toBe('')
+    share.mockRejectedValueOnce(new DOMException('broken', 'DataError'))
+    await userEvent.click(button)
+    await expect.element(page.getByRole('status')).toHaveTextContent(en.account.promo.shareFailed)
+  })
+
+  test('runs from the left in a line from the right', () => {
+    renderPage(<Hebrew />, 'rtl')
+    const code = page.getByText('MAYA-7Q2', { exact: true }).element()
+    expect(getComputedStyle(code).direction).toBe('ltr')
+    expect(page.getByRole('heading').element().textContent).toContain('25')
+  })
+})
+
+const English = () => (
+  <WordsProvider locale="en" texts={en}>
+    <PromoBlock code="MAYA-7Q2" />
+  </WordsProvider>
+)
+const Hebrew = () => (
+  <WordsProvider locale="he" texts={he}>
+    <PromoBlock code="MAYA-7Q2" />
+  </WordsProvider>
+)
+
+/** Without the mouse of the browser, which needs the clock that stands still. */
+const press = (name: string): void => {
+  const button = page.getByRole('button', { name, exact: true }).element()
+  if (button instanceof HTMLElement) button.click()
+}
+const statusText = (): string => page.getByRole('status').element().textContent ?? ''
+const settled = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()))

@@ -1,0 +1,87 @@
+import { DEFAULT_BRAND } from '#contract/brand.ts'
+import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { COPIED_FLAG_MS, LOYALTY_CREDIT, PROMO_PARAM } from '#contract/loyalty.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { writeLocalePath } from '#src/i18n/localePath.ts'
+import { formatMoney } from '#src/i18n/money.ts'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { N } from '#src/ui/N.tsx'
+import { useCopy } from '#src/ui/useCopy.ts'
+import { useId, useRef, useState } from 'react'
+import * as css from './PromoBlock.css.ts'
+import { publicOrigin } from './publicOrigin.ts'
+
+export interface PromoBlockProps {
+  /** The guest's own referral code. */
+  code: string
+  /** Whose site a friend is invited to. */
+  brandName?: string
+}
+
+/** Specification §1: the guest's code to copy and to share. Not for business accounts. */
+export const PromoBlock = ({ code, brandName = DEFAULT_BRAND.name }: PromoBlockProps) => {
+  const words = useWords()
+  const heading = useId()
+  const codeText = useRef<HTMLElement>(null)
+  const { state, copy } = useCopy(code, COPIED_FLAG_MS)
+  const [shareFailed, setShareFailed] = useState(false)
+  // Specification §9: shown in dollars, whatever currency the prices are in.
+  const credit = formatMoney(LOYALTY_CREDIT, DEFAULT_CURRENCY.code, words.locale, 0)
+
+  const copyCode = async () => {
+    setShareFailed(false)
+    if ((await copy()) === 'refused') select(codeText.current)
+  }
+  const share = async () => {
+    setShareFailed(false)
+    try {
+      await navigator.share({
+        text: words.t('account.promo.shareText', { name: brandName, code, money: credit }),
+        url: `${publicOrigin()}${writeLocalePath(words.locale, '/')}?${PROMO_PARAM}=${encodeURIComponent(code)}`,
+      })
+    } catch (error) {
+      // The guest thought better of it.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setShareFailed(true)
+    }
+  }
+  return (
+    <section className={css.promo} aria-labelledby={heading}>
+      <h3 id={heading} className={css.title}>
+        <Rich text="account.promo.title" parts={{ money: <N direction="auto">{credit}</N> }} />
+      </h3>
+      <p className={css.text}>{words.t('account.promo.text')}</p>
+      <p className={css.line}>
+        <span className={css.name}>{words.t('account.promo.code')}</span>
+        <bdi ref={codeText} dir="ltr" className={css.code}>
+          {code}
+        </bdi>
+      </p>
+      <div className={css.buttons}>
+        <Button
+          look="line"
+          size="small"
+          icon={state === 'copied' ? 'check' : 'copy'}
+          aria-label={state === 'copied' ? words.t('common.copied') : words.t('account.promo.copyCode', { code })}
+          onClick={() => void copyCode()}
+        >
+          {words.t(state === 'copied' ? 'common.copied' : 'common.copy')}
+        </Button>
+        {'share' in navigator && (
+          <Button look="line" size="small" icon="share" onClick={() => void share()}>
+            {words.t('account.promo.share')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={state === 'copied' ? css.onlyHeard : css.said}>
+        {state === 'copied' && words.t('common.copied')}
+        {state === 'refused' && words.t('account.promo.refused')}
+        {shareFailed && words.t('account.promo.shareFailed')}
+      </p>
+    </section>
+  )
+}
+
+const select = (element: HTMLElement | null): void => {
+  if (element) getSelection()?.selectAllChildren(element)
+}

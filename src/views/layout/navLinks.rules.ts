@@ -1,0 +1,11 @@
+/** Specification §2, header menu. The check-in inquiry joins them with its pages. */
+const LINKS = [
+  { to: '/hotels', text: 'common.nav.hotels', inMenu: 'common.nav.search', isHiddenWhereItIs: true },
+  { to: '/about', text: 'common.nav.about', inMenu: 'common.nav.about', isHiddenWhereItIs: false },
+] as const
+
+export type NavLink = (typeof LINKS)[number]
+
+/** Hotels and check-in inquiry are hidden when the guest is already there. A hotel's own page is not the list of hotels. */
+export const navLinksAt = (path: string): NavLink[] =>
+  LINKS.filter(({ to, isHiddenWhereItIs }) => !(isHiddenWhereItIs && path === to))

@@ -1,0 +1,41 @@
+import type { Anchor } from '#src/actors/carried.ts'
+
+/** Things that every language has in the same order. */
+const THINGS = '#main :is(section, article, form, h1, h2, h3, h4, li, tr)'
+const HEADER_HEIGHT = 64
+const FOLLOWED_MS = 4000
+const NEAR_PX = 1
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top
+
+const scrollerOf = (element: Element): Element | null => {
+  for (let outer = element.parentElement; outer !== null; outer = outer.parentElement)
+    if (outer.scrollHeight > outer.clientHeight && /auto|scroll/.test(getComputedStyle(outer).overflowY)) return outer
+  return document.scrollingElement
+}
+
+/** What stands at the top of the window; undefined while the page has not been scrolled. */
+export const readAnchor = (): Anchor | undefined => {
+  const things = [...document.querySelectorAll(THINGS)]
+  const index = things.findIndex((thing) => thing.getClientRects().length > 0 && topOf(thing) >= HEADER_HEIGHT)
+  const thing = things[index]
+  if (thing === undefined || (scrollerOf(thing)?.scrollTop ?? 0) === 0) return undefined
+  return { index, top: Math.round(topOf(thing)) }
+}
+
+/** Goes back there, and stays there while the page still fills; the guest's own hand ends that. */
+export const returnTo = ({ index, top }: Anchor): void => {
+  const until = performance.now() + FOLLOWED_MS
+  const hand = new AbortController()
+  for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(kind, () => hand.abort(), { signal: hand.signal, passive: true })
+  const settle = () => {
+    if (hand.signal.aborted) return
+    const thing = document.querySelectorAll(THINGS)[index]
+    const away = thing ? topOf(thing) - top : 0
+    if (thing && Math.abs(away) > NEAR_PX) scrollerOf(thing)?.scrollBy({ top: away, behavior: 'instant' })
+    if (performance.now() < until) requestAnimationFrame(settle)
+    else hand.abort()
+  }
+  settle()
+}

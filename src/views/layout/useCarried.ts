@@ -1,0 +1,33 @@
+import { carried } from '#src/actors/carried.ts'
+import { readLocalePath } from '#src/i18n/localePath.ts'
+import { useEffect, useEffectEvent } from 'react'
+import type { Struct } from 'superstruct'
+
+export interface CarriedForm<T> {
+  value: T
+  struct: Struct<T>
+  restore: (value: T) => void
+  ready?: boolean
+  isEverywhere?: boolean
+}
+
+/**
+ * Carries what is written in a form over to the same page in another language, and puts it back there once.
+ * `ready` is false until the form can be filled in; one that `isEverywhere` is the same on every page.
+ */
+export const useCarried = <T>(
+  name: string,
+  { value, struct, restore, ready = true, isEverywhere = false }: CarriedForm<T>,
+): void => {
+  const read = useEffectEvent(() => value)
+  const putBack = useEffectEvent((key: string) => {
+    const kept = carried.take(key, struct)
+    if (kept !== undefined) restore(kept)
+  })
+  useEffect(() => {
+    if (!ready) return undefined
+    const key = isEverywhere ? name : `${name} ${readLocalePath(location.pathname).path}`
+    putBack(key)
+    return carried.carry(key, () => read())
+  }, [name, ready, isEverywhere])
+}

@@ -1,0 +1,42 @@
+import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { cardName } from './cardName.ts'
+import * as css from './paymentMethods.css.ts'
+
+export interface DeleteDialogProps {
+  /** The card that is asked about; null: the dialog is closed. */
+  method: PaymentMethod | null
+  onDelete: () => void
+  onClose: () => void
+}
+
+export const DeleteDialog = ({ method, onDelete, onClose }: DeleteDialogProps) => {
+  const words = useWords()
+  return (
+    <Dialog
+      open={method !== null}
+      onClose={onClose}
+      title={words.t('payments.deleteTitle')}
+      closeLabel={words.t('common.close')}
+    >
+      {method && (
+        <p>
+          <b>
+            <bdi>{cardName(words, method)}</bdi>
+          </b>
+        </p>
+      )}
+      <p>{words.t('payments.deleteText')}</p>
+      <div className={css.buttons}>
+        <Button look="ink" icon="trash" onClick={onDelete}>
+          {words.t('payments.delete')}
+        </Button>
+        <Button look="line" onClick={onClose}>
+          {words.t('payments.deleteKeep')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { useToday } from '#src/i18n/useToday.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { N } from '#src/ui/N.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import type { Ref } from 'react'
+import { brandMark, cardDate, cardName, isExpired } from './cardName.ts'
+import * as css from './paymentMethods.css.ts'
+
+export interface MethodCardProps {
+  method: PaymentMethod
+  /** What is being done to this card; null: nothing. */
+  doing: 'primary' | 'removing' | null
+  onMakePrimary: () => void
+  onDelete: () => void
+  ref?: Ref<HTMLElement>
+}
+
+export const MethodCard = ({ method, doing, onMakePrimary, onDelete, ref }: MethodCardProps) => {
+  const words = useWords()
+  const today = useToday()
+  const { brand, last4, expires, is_primary } = method
+  const card = cardName(words, method)
+  const mark = brandMark(brand)
+  return (
+    <article className={css.method} aria-label={card} tabIndex={-1} {...(ref ? { ref } : {})}>
+      <span className={css.mark} aria-hidden="true">
+        {mark ?? <Icon name="card" />}
+      </span>
+      <div className={css.words}>
+        <h2 className={css.name}>
+          <span aria-hidden="true">
+            <bdi>{brand}</bdi> <N>•••• {last4}</N>
+          </span>
+          <VisuallyHidden>{card}</VisuallyHidden>
+          {is_primary && <Tag icon="check">{words.t('payments.primary')}</Tag>}
+          {today !== null && isExpired(expires, today) && (
+            <Tag tone="bad" icon="warning">
+              {words.t('payments.expired')}
+            </Tag>
+          )}
+        </h2>
+        <p className={css.small}>
+          <Rich text="payments.expires" parts={{ date: <N key="date">{cardDate(expires)}</N> }} />
+        </p>
+      </div>
+      <div className={css.actions}>
+        {!is_primary && (
+          <Button
+            look="line"
+            size="small"
+            busy={doing === 'primary'}
+            aria-label={words.t('payments.makePrimaryOf', { card })}
+            onClick={onMakePrimary}
+          >
+            {words.t('payments.makePrimary')}
+          </Button>
+        )}
+        <Button
+          look="line"
+          size="small"
+          icon="trash"
+          busy={doing === 'removing'}
+          aria-label={words.t('payments.deleteOf', { card })}
+          onClick={onDelete}
+        >
+          {words.t('payments.delete')}
+        </Button>
+      </div>
+    </article>
+  )
+}

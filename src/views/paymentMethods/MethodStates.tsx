@@ -1,0 +1,66 @@
+import { errorText, type Failure } from '#src/i18n/errorText.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button, buttonClass } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Link } from '@tanstack/react-router'
+import * as css from './paymentMethods.css.ts'
+
+const SHOWN_WHILE_LOADING = ['a', 'b'] as const
+
+/** Cards in the shape of what comes. */
+export const LoadingMethods = () => {
+  const words = useWords()
+  return (
+    <div className={css.list} role="status">
+      <VisuallyHidden>{words.t('common.loading')}</VisuallyHidden>
+      {SHOWN_WHILE_LOADING.map((key) => (
+        <div key={key} className={css.method} aria-hidden="true">
+          <Skeleton width="64px" height="42px" />
+          <div className={css.words}>
+            <Skeleton width="60%" height="22px" />
+            <Skeleton width="40%" height="21px" />
+          </div>
+          <div className={css.actionsWaiting}>
+            <Skeleton width="96px" height="44px" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export const NoMethods = () => {
+  const words = useWords()
+  return (
+    <EmptyState
+      icon="card"
+      title={words.t('payments.empty.title')}
+      text={words.t('payments.empty.text')}
+      action={
+        <Link to="/account/payment-methods/add" className={buttonClass({ look: 'go' })}>
+          {words.t('payments.add')}
+        </Link>
+      }
+    />
+  )
+}
+
+export const MethodsFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
+  const words = useWords()
+  const ours = failure.code === 'internal' || failure.code === 'bad_answer'
+  return (
+    <EmptyState
+      live="alert"
+      icon={failure.code === 'network' ? 'offline' : 'warning'}
+      title={words.t('payments.failed.title')}
+      text={ours ? words.t('payments.failed.text') : errorText(words, failure)}
+      action={
+        <Button look="ink" icon="retry" onClick={onRetry}>
+          {words.t('common.retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  selectCardFailure,
+  selectCardForm,
+  selectChange,
+  selectFace,
+  selectFailure,
+  selectIsListBusy,
+  selectIsUnsure,
+  selectMethods,
+  selectNews,
+  selectProgress,
+} from '#machines/paymentMethods/paymentMethods.selectors.ts'
+import { keptCardDesk } from '#src/actors/cardDesks.ts'
+import { paymentMethodsActor } from '#src/actors/paymentMethodsActor.ts'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+
+/** The guest's cards, as long as their page is there: opened anew, they are asked for anew. */
+export const usePaymentMethods = () => {
+  const actor = paymentMethodsActor()
+  useEffect(() => {
+    actor.send({ type: 'list.open' })
+    return () => actor.send({ type: 'list.leave' })
+  }, [actor])
+  return {
+    face: useSelector(actor, selectFace),
+    methods: useSelector(actor, selectMethods) ?? [],
+    news: useSelector(actor, selectNews),
+    failure: useSelector(actor, selectFailure),
+    change: useSelector(actor, selectChange, shallowEqual),
+    isBusy: useSelector(actor, selectIsListBusy),
+    retry: () => actor.send({ type: 'list.retry' }),
+    makePrimary: (id: string) => actor.send({ type: 'primary.make', id }),
+    remove: (id: string) => actor.send({ type: 'method.remove', id }),
+  }
+}
+export type PaymentMethods = ReturnType<typeof usePaymentMethods>
+
+/** The form of a new card; `onAdded` once it is kept. */
+export const useNewCard = (onAdded: () => void) => {
+  const actor = paymentMethodsActor()
+  const added = useEffectEvent(onAdded)
+  useEffect(() => {
+    const listening = actor.on('added', () => added())
+    return () => listening.unsubscribe()
+  }, [actor])
+  return {
+    desk: keptCardDesk(),
+    cardForm: useSelector(actor, selectCardForm),
+    progress: useSelector(actor, selectProgress),
+    isUnsure: useSelector(actor, selectIsUnsure),
+    failure: useSelector(actor, selectCardFailure),
+    show: () => actor.send({ type: 'card.shown' }),
+    hide: () => actor.send({ type: 'card.hidden' }),
+    retry: () => actor.send({ type: 'card.retry' }),
+    submit: () => actor.send({ type: 'card.submit' }),
+  }
+}
+export type NewCard = ReturnType<typeof useNewCard>

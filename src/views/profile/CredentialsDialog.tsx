@@ -1,0 +1,88 @@
+import { RESEND_COOL_DOWN_SECONDS } from '#contract/user.ts'
+import { messageOf } from '#machines/auth/auth.rules.ts'
+import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import type { CredentialsStep } from '#machines/credentials/credentials.selectors.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import type { PlainKey } from '#src/i18n/texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { beginHere } from '#src/views/auth/beginHere.ts'
+import { CodeForm } from '#src/views/auth/CodeForm.tsx'
+import { useCoolDown } from '#src/views/auth/useCoolDown.ts'
+import { FirstPasswordForm, NewEmailForm, NewPasswordForm, RenewForm } from './CredentialsForms.tsx'
+import { DeletionForm } from './DeletionForm.tsx'
+import * as css from './profile.css.ts'
+import type { Credentials } from './useCredentials.ts'
+
+const TITLES = {
+  email: 'profile.email.change',
+  code: 'auth.verify.title',
+  renew: 'profile.email.renewTitle',
+  password: 'profile.password.change',
+  deletion: 'profile.deletion.title',
+  gone: 'profile.deletion.goneTitle',
+} as const satisfies Partial<Record<CredentialsStep, PlainKey>>
+
+export interface CredentialsDialogProps {
+  user: SignedInUser
+  credentials: Credentials
+  /** The account is gone and the guest has read it. */
+  onGone: () => void
+}
+
+/** E-mail, password or deletion: one form after the other, over the page. */
+export const CredentialsDialog = ({ user, credentials, onGone }: CredentialsDialogProps) => {
+  const words = useWords()
+  const { step, methods, decided, close } = credentials
+  const title = step === 'learning' || step === 'closed' ? null : TITLES[step]
+  const isFirstPassword = step === 'password' && methods.length > 0 && !methods.includes('password')
+  return (
+    <Dialog
+      open={title !== null}
+      mandatory={decided}
+      onClose={close}
+      closeLabel={words.t('common.close')}
+      title={title && words.t(isFirstPassword ? 'profile.password.set' : title)}
+    >
+      {step === 'email' && <NewEmailForm user={user} credentials={credentials} />}
+      {step === 'code' && <NewEmailCode credentials={credentials} />}
+      {step === 'renew' && <RenewForm credentials={credentials} />}
+      {step === 'password' &&
+        (isFirstPassword ? (
+          <FirstPasswordForm user={user} credentials={credentials} />
+        ) : (
+          <NewPasswordForm credentials={credentials} />
+        ))}
+      {step === 'deletion' && <DeletionForm user={user} credentials={credentials} />}
+      {step === 'gone' && (
+        <div className={css.form}>
+          <p>{words.t('profile.deletion.goneText')}</p>
+          <Button ref={beginHere} look="go" block onClick={onGone}>
+            {words.t('profile.deletion.home')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const NewEmailCode = ({ credentials }: { credentials: Credentials }) => {
+  const { email, failure, checking, canResend, coolingDown } = credentials
+  const left = useCoolDown(coolingDown, RESEND_COOL_DOWN_SECONDS)
+  return (
+    <CodeForm
+      email={email}
+      checking={checking}
+      message={failure && messageOf(failure, { email })}
+      canResend={canResend}
+      waitSeconds={coolingDown ? left : null}
+      onWrite={credentials.dismiss}
+      onCode={credentials.enterCode}
+      onResend={credentials.resend}
+      onOtherEmail={() => {
+        credentials.close()
+        credentials.openEmail()
+      }}
+    />
+  )
+}

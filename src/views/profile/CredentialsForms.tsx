@@ -1,0 +1,147 @@
+import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
+import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import { fieldOf } from '#machines/credentials/credentials.rules.ts'
+import type { RuleName } from '#machines/kit/validation.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { ruleText } from '#src/i18n/ruleText.ts'
+import { errorText } from '#src/i18n/errorText.ts'
+import { profileDraft } from '#src/actors/profileDraft.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { TextField } from '#src/ui/Field.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { beginHere } from '#src/views/auth/beginHere.ts'
+import { signUpProblem } from '#src/views/auth/form.rules.ts'
+import { readField } from '#src/views/auth/formFields.ts'
+import { useState } from 'react'
+import { credentialsText } from './credentialsText.ts'
+import * as css from './profile.css.ts'
+import { ProofForm } from './ProofForm.tsx'
+import { SecretField } from './SecretField.tsx'
+import type { Credentials } from './useCredentials.ts'
+
+/** Which address, and who asks. */
+export const NewEmailForm = ({ user, credentials }: { user: SignedInUser; credentials: Credentials }) => {
+  const words = useWords()
+  const draft = profileDraft()
+  const [problem, setProblem] = useState<RuleName | 'same' | null>(null)
+  const { failure } = credentials
+  const label = words.t('profile.email.label')
+  const problemOf = (value: string): RuleName | 'same' | null =>
+    value.trim().toLowerCase() === user.email ? 'same' : signUpProblem('email', value, () => true)
+  const wordsOf = (found: RuleName | 'same') =>
+    found === 'same' ? words.t('profile.email.same') : ruleText(words, found, label)
+  const refused = failure && fieldOf(failure) === 'email' ? credentialsText(words, failure) : null
+  return (
+    <ProofForm
+      credentials={credentials}
+      submit={words.t('profile.email.send')}
+      fields={['email']}
+      check={(form) => {
+        const found = problemOf(readField(form, 'email'))
+        setProblem(found)
+        return found === null ? [] : ['email']
+      }}
+      onSubmit={(form, proof) => {
+        draft.change({ email: undefined })
+        credentials.changeEmail(readField(form, 'email').trim(), proof)
+      }}
+    >
+      <TextField
+        ref={beginHere}
+        label={label}
+        name="email"
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        required
+        defaultValue={credentials.email || draft.read().email}
+        error={problem ? wordsOf(problem) : refused}
+        onChange={(event) => {
+          draft.change({ email: event.currentTarget.value })
+          setProblem(null)
+          if (failure) credentials.dismiss()
+        }}
+      />
+    </ProofForm>
+  )
+}
+
+/** The e-mail is changed; the session is still one of the old. */
+export const RenewForm = ({ credentials }: { credentials: Credentials }) => {
+  const words = useWords()
+  return (
+    <ProofForm
+      credentials={credentials}
+      submit={words.t('profile.email.renew')}
+      passwordRef={beginHere}
+      check={() => []}
+      onSubmit={(_, proof) => credentials.renew(proof)}
+    >
+      <p>{words.t('profile.email.renewText')}</p>
+    </ProofForm>
+  )
+}
+
+export const NewPasswordForm = ({ credentials }: { credentials: Credentials }) => {
+  const words = useWords()
+  const [problem, setProblem] = useState<RuleName | null>(null)
+  const { failure } = credentials
+  const label = words.t('profile.password.label')
+  const refused = failure && fieldOf(failure) === 'new_password' ? credentialsText(words, failure) : null
+  return (
+    <ProofForm
+      credentials={credentials}
+      submit={words.t('profile.password.save')}
+      passwordRef={beginHere}
+      fields={['new_password']}
+      check={(form) => {
+        const found = signUpProblem('password', readField(form, 'new_password'), () => true)
+        setProblem(found)
+        return found === null ? [] : ['new_password']
+      }}
+      onSubmit={(form, proof) => credentials.changePassword(proof, readField(form, 'new_password'))}
+      after={
+        <SecretField
+          label={label}
+          name="new_password"
+          isNew
+          hint={words.t('auth.passwordHint', { min: MIN_PASSWORD_LENGTH })}
+          error={problem ? ruleText(words, problem, label) : refused}
+          onInput={() => {
+            setProblem(null)
+            if (failure) credentials.dismiss()
+          }}
+        />
+      }
+    />
+  )
+}
+
+/** For somebody who has no password: the link in the e-mail lets him choose one. */
+export const FirstPasswordForm = ({ user, credentials }: { user: SignedInUser; credentials: Credentials }) => {
+  const words = useWords()
+  const { failure, busy, sendReset } = credentials
+  return (
+    <div className={css.form}>
+      <p>
+        <Rich
+          text="profile.password.setText"
+          parts={{
+            email: (
+              <bdi key="email" dir="ltr">
+                {user.email}
+              </bdi>
+            ),
+          }}
+        />
+      </p>
+      <div role="alert" className={css.alert}>
+        {failure && <Notice tone="bad">{errorText(words, failure)}</Notice>}
+      </div>
+      <Button ref={beginHere} look="go" block busy={busy} onClick={sendReset}>
+        {words.t('auth.reset.send')}
+      </Button>
+    </div>
+  )
+}

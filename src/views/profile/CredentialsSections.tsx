@@ -1,0 +1,85 @@
+import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import * as css from './profile.css.ts'
+import { PROVIDER_NAMES, socialOf } from './proofs.ts'
+import { Section } from './Section.tsx'
+import type { Credentials } from './useCredentials.ts'
+
+interface Parts {
+  user: SignedInUser
+  credentials: Credentials
+}
+
+export const EmailSection = ({ user, credentials }: Parts) => {
+  const words = useWords()
+  return (
+    <Section title={words.t('profile.email.title')} text={words.t('profile.email.text')}>
+      <p className={css.current}>
+        <bdi dir="ltr">{user.email}</bdi>
+      </p>
+      <div className={css.row}>
+        <Button icon="mail" onClick={credentials.openEmail}>
+          {words.t('profile.email.change')}
+        </Button>
+        <p role="status" className={css.status}>
+          {credentials.done === 'email' && <span className={css.done}>{words.t('profile.email.done')}</span>}
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+export const PasswordSection = ({ user, credentials: { methods, step, done, openPassword } }: Parts) => {
+  const words = useWords()
+  const isSocial = step !== 'learning' && !methods.includes('password')
+  return (
+    <Section
+      title={words.t('profile.password.title')}
+      text={
+        isSocial
+          ? words.t('profile.password.none', {
+              providers: words.list(socialOf(methods).map((provider) => PROVIDER_NAMES[provider])),
+            })
+          : words.t('profile.password.text')
+      }
+    >
+      <div className={css.row}>
+        <Button icon="lock" onClick={openPassword}>
+          {words.t(isSocial ? 'profile.password.set' : 'profile.password.change')}
+        </Button>
+        <p role="status" className={css.status}>
+          {done === 'password' && <span className={css.done}>{words.t('profile.password.done')}</span>}
+          {done === 'reset' && (
+            <span className={css.done}>
+              <Rich
+                text="profile.password.sent"
+                parts={{
+                  email: (
+                    <bdi key="email" dir="ltr">
+                      {user.email}
+                    </bdi>
+                  ),
+                }}
+              />
+            </span>
+          )}
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+export const DeletionSection = ({ credentials }: Pick<Parts, 'credentials'>) => {
+  const words = useWords()
+  return (
+    <Section title={words.t('profile.deletion.title')} text={words.t('profile.deletion.text')}>
+      <div className={css.row}>
+        <Button look="danger" icon="trash" onClick={credentials.openDeletion}>
+          {words.t('profile.deletion.open')}
+        </Button>
+      </div>
+    </Section>
+  )
+}

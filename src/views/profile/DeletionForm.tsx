@@ -1,0 +1,69 @@
+import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { textLink } from '#src/styles/layout.css.ts'
+import { TextField } from '#src/ui/Field.tsx'
+import { beginHere } from '#src/views/auth/beginHere.ts'
+import { readField } from '#src/views/auth/formFields.ts'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as css from './profile.css.ts'
+import { isWord } from './profile.rules.ts'
+import { ProofForm } from './ProofForm.tsx'
+import type { Credentials } from './useCredentials.ts'
+
+/** What goes, what stays, and two confirmations: a word, and who it is. */
+export const DeletionForm = ({ user, credentials }: { user: SignedInUser; credentials: Credentials }) => {
+  const words = useWords()
+  const [isWrong, setIsWrong] = useState(false)
+  const word = words.t('profile.deletion.word')
+  const shownWord = (
+    <bdi key="word" className={css.word}>
+      {word}
+    </bdi>
+  )
+  return (
+    <ProofForm
+      credentials={credentials}
+      submit={words.t('profile.deletion.submit')}
+      look="danger"
+      aside={
+        credentials.failure?.code === 'has_bookings' && (
+          <p>
+            <Link to="/account/my-bookings" className={textLink} onClick={credentials.close}>
+              {words.t('profile.deletion.toBookings')}
+            </Link>
+          </p>
+        )
+      }
+      check={(form) => {
+        const isOther = !isWord(readField(form, 'word'), word)
+        setIsWrong(isOther)
+        return isOther ? ['word'] : []
+      }}
+      onSubmit={(_, proof) => credentials.deleteAccount(proof)}
+    >
+      <ul className={css.consequences}>
+        <li>{words.t('profile.deletion.profile')}</li>
+        <li>{words.t('profile.deletion.bookings')}</li>
+        {user.available_credits > 0 && (
+          <li>{words.t('profile.deletion.credit', { money: words.exactMoney(user.available_credits) })}</li>
+        )}
+        <li>
+          <strong>{words.t('profile.deletion.final')}</strong>
+        </li>
+      </ul>
+      <TextField
+        ref={beginHere}
+        label={<Rich text="profile.deletion.label" parts={{ word: shownWord }} />}
+        name="word"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={isWrong && <Rich text="profile.deletion.wrongWord" parts={{ word: shownWord }} />}
+        onChange={() => setIsWrong(false)}
+      />
+    </ProofForm>
+  )
+}

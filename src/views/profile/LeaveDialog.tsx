@@ -1,0 +1,40 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useBlocker } from '@tanstack/react-router'
+import * as css from './profile.css.ts'
+
+/** Says what is unsaved before the guest goes to another page. A reload or another language keeps it: nothing is asked then. */
+export const LeaveDialog = ({ hasUnsaved, onLeave }: { hasUnsaved: boolean; onLeave: () => void }) => {
+  const words = useWords()
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => hasUnsaved && current.pathname !== next.pathname,
+    enableBeforeUnload: false,
+    withResolver: true,
+  })
+  return (
+    <Dialog
+      open={blocker.status === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      closeLabel={words.t('common.close')}
+      title={words.t('profile.leave.title')}
+    >
+      <div className={css.form}>
+        <p>{words.t('profile.leave.text')}</p>
+        <div className={css.row}>
+          <Button look="ink" onClick={() => blocker.reset?.()}>
+            {words.t('profile.leave.stay')}
+          </Button>
+          <Button
+            onClick={() => {
+              onLeave()
+              blocker.proceed?.()
+            }}
+          >
+            {words.t('profile.leave.leave')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { SectionFace } from '#machines/profile/profile.selectors.ts'
+import { errorText } from '#src/i18n/errorText.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import * as css from './profile.css.ts'
+
+/** The save of one section, and how it went. `isToldAbove`: the failure stands under its field. */
+export const SaveRow = ({
+  face,
+  dirty,
+  isToldAbove = false,
+}: {
+  face: SectionFace
+  dirty: boolean
+  isToldAbove?: boolean
+}) => {
+  const words = useWords()
+  return (
+    <>
+      <div role="alert" className={css.alert}>
+        {face.failure && !isToldAbove && <Notice tone="bad">{errorText(words, face.failure)}</Notice>}
+      </div>
+      <div className={css.row}>
+        <Button type="submit" look={dirty ? 'ink' : 'line'} busy={face.busy}>
+          {words.t('common.save')}
+        </Button>
+        <p role="status" className={css.status}>
+          {face.done ? (
+            <span className={css.done}>
+              <Icon name="check" size="small" /> {words.t('profile.saved')}
+            </span>
+          ) : (
+            dirty && !face.busy && words.t('profile.unsaved')
+          )}
+        </p>
+      </div>
+    </>
+  )
+}

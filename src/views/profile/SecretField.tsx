@@ -1,0 +1,55 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { IconButton } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { useState, type ReactNode, type Ref } from 'react'
+import * as css from './profile.css.ts'
+
+/** Uncontrolled: a password stays in its field until the form is sent. */
+export const SecretField = ({
+  ref,
+  label,
+  name,
+  isNew = false,
+  hint,
+  error,
+  onInput,
+}: {
+  ref?: Ref<HTMLInputElement>
+  label: string
+  name: 'password' | 'new_password'
+  isNew?: boolean
+  hint?: ReactNode
+  error?: ReactNode
+  onInput: () => void
+}) => {
+  const words = useWords()
+  const [shown, setShown] = useState(false)
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <span className={css.secret}>
+          <input
+            {...control}
+            ref={ref}
+            className={classes(control.className, css.secretInput)}
+            name={name}
+            type={shown ? 'text' : 'password'}
+            dir="ltr"
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            onInput={onInput}
+          />
+          <IconButton
+            icon="eye"
+            label={words.t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
+            className={css.eye}
+            onClick={() => setShown(!shown)}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}

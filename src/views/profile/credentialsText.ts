@@ -1,0 +1,20 @@
+import { isWrongPassword } from '#machines/credentials/credentials.rules.ts'
+import type { Failure } from '#machines/kit/failure.ts'
+import { errorText } from '#src/i18n/errorText.ts'
+import type { Words } from '#src/i18n/I18nContext.tsx'
+
+/** The words for a failure of these forms. */
+export const credentialsText = (words: Words, failure: Failure): string => {
+  if (isWrongPassword(failure)) return words.t('errors.invalidPassword')
+  switch (failure.code) {
+    case 'recent_sign_in_needed':
+    case 'auth/requires-recent-login':
+      return words.t('profile.proof.again')
+    case 'has_bookings':
+      return words.t('profile.deletion.hasBookings')
+    case 'invalid_request':
+      return words.t(failure.field === 'email' ? 'profile.email.same' : 'errors.invalidRequest')
+    default:
+      return errorText(words, failure)
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { changeOf, dirtySections, isWord, type ProfileFields } from './profile.rules.ts'
+
+const kept: ProfileFields = { first_name: 'Maya', last_name: 'Cohen', phone: '+972501234567', locale: 'he' }
+
+test.each<[string, Partial<ProfileFields>, string[]]>([
+  ['nothing', {}, []],
+  ['a space behind the name', { first_name: 'Maya ' }, []],
+  ['the same number in groups', { phone: '+972 50-123 4567' }, []],
+  ['a name', { last_name: 'Levi' }, ['names']],
+  ['no number', { phone: '' }, ['phone']],
+  ['everything', { first_name: 'Noor', phone: '050', locale: 'ar' }, ['names', 'phone', 'language']],
+])('of %s this is unsaved: %j, %j', (_, written, dirty) => {
+  expect(dirtySections(kept, { ...kept, ...written })).toEqual(dirty)
+})
+
+test('a section sends its own fields alone, and no number as none', () => {
+  expect(changeOf('names', { ...kept, first_name: ' Noor ' })).toEqual({ first_name: 'Noor', last_name: 'Cohen' })
+  expect(changeOf('phone', { ...kept, phone: '  ' })).toEqual({ phone: null })
+  expect(changeOf('language', kept)).toEqual({ locale: 'he' })
+})
+
+test.each([
+  ['DELETE', true],
+  [' delete ', true],
+  ['DELET', false],
+  ['', false],
+])('%j confirms: %s', (typed, confirms) => {
+  expect(isWord(typed, 'DELETE')).toBe(confirms)
+})

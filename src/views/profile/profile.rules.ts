@@ -1,0 +1,56 @@
+import type { ProfileBody } from '#contract/profile.ts'
+import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import type { ProfileSection } from '#machines/profile/profile.ports.ts'
+import type { Locale } from '#contract/locale.ts'
+
+/** The profile as its forms show it. */
+export interface ProfileFields {
+  first_name: string
+  last_name: string
+  phone: string
+  locale: Locale
+}
+
+export const fieldsOf = ({ first_name, last_name, phone, locale }: SignedInUser): ProfileFields => ({
+  first_name,
+  last_name,
+  phone: phone ?? '',
+  locale,
+})
+
+/** The same number, however it is spaced. */
+const dialled = (phone: string): string => phone.replaceAll(/[^\d+]/g, '')
+
+export const isSameField = (name: keyof ProfileFields, one: ProfileFields, other: ProfileFields): boolean =>
+  name === 'phone' ? dialled(one.phone) === dialled(other.phone) : one[name].trim() === other[name].trim()
+
+export const SECTION_FIELDS = {
+  names: ['first_name', 'last_name'],
+  phone: ['phone'],
+  language: ['locale'],
+} as const satisfies Record<ProfileSection, readonly (keyof ProfileFields)[]>
+
+/** What of the forms is not on the server yet. */
+export const dirtySections = (kept: ProfileFields, written: ProfileFields): ProfileSection[] =>
+  (['names', 'phone', 'language'] as const).filter((section) =>
+    SECTION_FIELDS[section].some((name) => !isSameField(name, kept, written)),
+  )
+
+/** What saving a section sends. */
+export const changeOf = (
+  section: ProfileSection,
+  { first_name, last_name, phone, locale }: ProfileFields,
+): ProfileBody => {
+  switch (section) {
+    case 'names':
+      return { first_name: first_name.trim(), last_name: last_name.trim() }
+    case 'phone':
+      return { phone: phone.trim() === '' ? null : phone.trim() }
+    case 'language':
+      return { locale }
+  }
+}
+
+/** The word that is asked for, however it is typed. */
+export const isWord = (typed: string, word: string): boolean =>
+  typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase()

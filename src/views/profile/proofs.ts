@@ -1,0 +1,6 @@
+import type { SignInMethod, SocialProvider } from '#contract/user.ts'
+
+export const PROVIDER_NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' }
+
+export const socialOf = (methods: readonly SignInMethod[]): SocialProvider[] =>
+  methods.filter((method) => method !== 'password')

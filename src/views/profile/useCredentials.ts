@@ -1,0 +1,42 @@
+import {
+  selectCanResend,
+  selectDone,
+  selectEmail,
+  selectFailure,
+  selectIsBusy,
+  selectIsChecking,
+  selectIsDecided,
+  selectIsResendCooling,
+  selectMethods,
+  selectStep,
+} from '#machines/credentials/credentials.selectors.ts'
+import { credentialsActor, credentialsForms } from '#src/actors/profileActors.ts'
+import { useSelector } from '@xstate/react'
+
+/** E-mail, password and the end of the account: where the guest is with them, and what he can do. */
+export const useCredentials = () => {
+  const actor = credentialsActor()
+  return {
+    step: useSelector(actor, selectStep),
+    busy: useSelector(actor, selectIsBusy),
+    checking: useSelector(actor, selectIsChecking),
+    /** It cannot be called back any more, or has to be finished. */
+    decided: useSelector(actor, selectIsDecided),
+    canResend: useSelector(actor, selectCanResend),
+    coolingDown: useSelector(actor, selectIsResendCooling),
+    email: useSelector(actor, selectEmail),
+    done: useSelector(actor, selectDone),
+    methods: useSelector(actor, selectMethods),
+    failure: useSelector(actor, selectFailure),
+    ...credentialsForms,
+    openEmail: () => actor.send({ type: 'email.open' }),
+    openPassword: () => actor.send({ type: 'password.open' }),
+    openDeletion: () => actor.send({ type: 'deletion.open' }),
+    resend: () => actor.send({ type: 'code.resend' }),
+    sendReset: () => actor.send({ type: 'reset.send' }),
+    close: () => actor.send({ type: 'flow.close' }),
+    dismiss: () => actor.send({ type: 'failure.dismiss' }),
+  }
+}
+
+export type Credentials = ReturnType<typeof useCredentials>

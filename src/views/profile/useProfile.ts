@@ -1,0 +1,45 @@
+import { sectionFace, selectIsBusy } from '#machines/profile/profile.selectors.ts'
+import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import type { ProfileSection } from '#machines/profile/profile.ports.ts'
+import { profileActor } from '#src/actors/profileActors.ts'
+import { profileDraft } from '#src/actors/profileDraft.ts'
+import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
+import { changeOf, dirtySections, fieldsOf, type ProfileFields } from './profile.rules.ts'
+
+/** The profile as it is written, how each part of it stands, and what can be done. */
+export const useProfile = (user: SignedInUser) => {
+  const actor = profileActor()
+  const store = profileDraft()
+  const draft = useSyncExternalStore(store.subscribe, store.read)
+  const snapshot = useSelector(actor, (current) => current)
+  const kept = fieldsOf(user)
+  const written: ProfileFields = {
+    first_name: draft.first_name ?? kept.first_name,
+    last_name: draft.last_name ?? kept.last_name,
+    phone: draft.phone ?? kept.phone,
+    locale: draft.locale ?? kept.locale,
+  }
+  const dirty = dirtySections(kept, written)
+  return {
+    /** What is as it was kept is shown as it was kept: the server writes numbers in its own way. */
+    fields: {
+      ...written,
+      phone: dirty.includes('phone') ? written.phone : kept.phone,
+    },
+    busy: selectIsBusy(snapshot),
+    isDirty: (section: ProfileSection) => dirty.includes(section) && !sectionFace(snapshot, section).done,
+    hasUnsaved: dirty.some((section) => !sectionFace(snapshot, section).done),
+    face: (section: ProfileSection | 'export') => sectionFace(snapshot, section),
+    write: (part: Partial<ProfileFields>) => {
+      store.change(part)
+      actor.send({ type: 'section.edit' })
+    },
+    save: (section: ProfileSection) =>
+      actor.send({ type: 'section.save', section, change: changeOf(section, written) }),
+    exportData: () => actor.send({ type: 'data.export' }),
+    discard: store.clear,
+  }
+}
+
+export type Profile = ReturnType<typeof useProfile>
