@@ -27,6 +27,7 @@ describe('a sign-in by Google', () => {
       uid: first.body['localId'],
       email: 'maya@google.example',
       email_verified: true,
+      auth_time: now,
     })
     const second = await app.signInWith(await app.person('google.com', 'maya@google.example', 'Maya C.'))
     expect(second.body).toMatchObject({ localId: first.body['localId'] })
@@ -223,6 +224,7 @@ describe('a new e-mail set by our server', () => {
       uid: before.localId,
       email: 'new@stayless.example',
       email_verified: true,
+      auth_time: now,
     })
   })
 

@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from 'vitest'
+import { never, start } from './identity.testing.ts'
+
+describe('a sign-in by a provider', () => {
+  test('tells who it is and whether the account is new, and is heard of when it is done', async () => {
+    const { identity, told, popup } = start()
+    identity.watchSession(told)
+    const signingIn = identity.signInWithProvider('google', never())
+    const google = await popup(0)
+    google.signIn('maya', true)
+    expect(told.mock.calls).toEqual([[null]])
+    expect(await signingIn).toEqual({
+      outcome: 'signedIn',
+      uid: 'maya',
+      isNew: true,
+      email: 'maya@x.example',
+      isEmailVerified: true,
+      displayName: null,
+    })
+    expect([google.provider, told.mock.lastCall]).toEqual(['google', ['maya']])
+  })
+
+  test('that meets another account keeps its credential, and links it to whoever signs in then', async () => {
+    const { identity, popup } = start()
+    const link = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const trying = identity.signInWithProvider('facebook', never())
+    ;(await popup(0)).conflict(['google'], link)
+    const conflict = await trying
+    const handle = 'handle' in conflict ? conflict.handle : ''
+    expect(conflict).toEqual({ outcome: 'conflict', email: 'maya@x.example', methods: ['google'], handle })
+    await expect(identity.link('another')).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+    await identity.link(handle)
+    expect(link).toHaveBeenCalledOnce()
+    await expect(identity.link(handle)).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+  })
+
+  test('that cannot be linked now can be tried again, but not after a sign-out', async () => {
+    const { identity, popup } = start()
+    const trying = identity.signInWithProvider('facebook', never())
+    ;(await popup(0)).conflict([], () =>
+      Promise.reject(Object.assign(new Error(), { code: 'auth/network-request-failed' })),
+    )
+    const conflict = await trying
+    const handle = 'handle' in conflict ? conflict.handle : ''
+    await expect(identity.link(handle)).rejects.toMatchObject({ code: 'network' })
+    await expect(identity.link(handle)).rejects.toMatchObject({ code: 'network' })
+    await identity.signOut()
+    await expect(identity.link(handle)).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+  })
+
+  test('that is given up is never heard of, though its window goes on', async () => {
+    const { identity, told, popup } = start()
+    identity.watchSession(told)
+    const givenUp = new AbortController()
+    const signingIn = identity.signInWithProvider('google', givenUp.signal)
+    const google = await popup(0)
+    givenUp.abort()
+    await expect(signingIn).rejects.toMatchObject({ cause: { name: 'AbortError' } })
+    google.signIn('maya')
+    await vi.waitFor(async () => expect(await identity.bearer()).toBeNull())
+    expect(new Set(told.mock.calls.flat())).toEqual(new Set([null]))
+  })
+
+  test('that is given up does not hold back the next sign-in', async () => {
+    const { identity, told, popup } = start()
+    identity.watchSession(told)
+    const givenUp = new AbortController()
+    const first = identity.signInWithProvider('google', givenUp.signal)
+    const google = await popup(0)
+    givenUp.abort()
+    await expect(first).rejects.toMatchObject({ cause: { name: 'AbortError' } })
+    await identity.signIn('noor', 'x', never())
+    expect(told.mock.lastCall).toEqual(['noor'])
+    google.fail('auth/popup-closed-by-user')
+    await vi.waitFor(async () => expect(await identity.bearer()).toBe('token of noor'))
+  })
+
+  test('does not wait for another window: a second one replaces the first', async () => {
+    const { identity, popup } = start()
+    const first = identity.signInWithProvider('google', never())
+    const google = await popup(0)
+    const second = identity.signInWithProvider('facebook', never())
+    const facebook = await popup(1)
+    google.fail('auth/cancelled-popup-request')
+    facebook.signIn('maya')
+    await expect(first).rejects.toMatchObject({ code: 'auth/cancelled-popup-request' })
+    expect(await second).toMatchObject({ uid: 'maya' })
+  })
+})
