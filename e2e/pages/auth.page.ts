@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test'
+import type { SocialProvider } from '#contract/user.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Guest } from './guest.ts'
 import { codeFor } from './outbox.ts'
 
@@ -17,6 +18,52 @@ export const maya = (name: string): Person => ({
   email: `${name}.${crypto.randomUUID().slice(0, 8)}@mail.example`,
   password: 'correct horse',
 })
+
+type Title =
+  | 'auth.logIn'
+  | 'auth.signUp'
+  | 'auth.verify.title'
+  | 'auth.reset.title'
+  | 'auth.reset.asked'
+  | 'auth.names.title'
+  | 'auth.link.title'
+
+/** The window of Google or Facebook, as the local identity provider plays it: a form, and Cancel. */
+export class ProviderWindow {
+  readonly #window: Page
+
+  constructor(window: Page) {
+    this.#window = window
+  }
+
+  async signInAs(email: string, name: string): Promise<void> {
+    const [emailField, nameField] = [this.#window.getByRole('textbox').nth(0), this.#window.getByRole('textbox').nth(1)]
+    await emailField.fill(email)
+    await nameField.fill(name)
+    await nameField.press('Enter')
+  }
+
+  /** Somebody who has been there before. */
+  async choose(email: string): Promise<void> {
+    await this.#window.getByRole('button', { name: email }).click()
+  }
+
+  async cancel(): Promise<void> {
+    await this.#window.getByRole('button').last().click()
+  }
+
+  async close(): Promise<void> {
+    await this.#window.close()
+  }
+
+  async expectLanguage(lang: string): Promise<void> {
+    await expect(this.#window.locator('html')).toHaveAttribute('lang', lang)
+  }
+
+  async expectClosed(): Promise<void> {
+    await expect.poll(() => this.#window.isClosed()).toBe(true)
+  }
+}
 
 /** Log in, sign up and the code, in the dialogs of the header. */
 export class AuthDialog {
@@ -52,8 +99,91 @@ export class AuthDialog {
     await this.expectTitle('auth.signUp')
   }
 
-  async expectTitle(title: 'auth.logIn' | 'auth.signUp' | 'auth.verify.title'): Promise<void> {
+  async expectTitle(title: Title): Promise<void> {
     await expect(this.#dialog).toHaveAccessibleName(this.#guest.t(title))
+  }
+
+  /** @returns the provider's window. */
+  async continueWith(provider: SocialProvider): Promise<ProviderWindow> {
+    const opened = this.#guest.page.waitForEvent('popup')
+    await this.pressContinueWith(provider)
+    return new ProviderWindow(await opened)
+  }
+
+  async pressContinueWith(provider: SocialProvider): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t(`auth.${provider}`) }).click()
+  }
+
+  async goToForgotten(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.forgot') }).click()
+    await this.expectTitle('auth.reset.title')
+  }
+
+  async askForLink(email: string): Promise<void> {
+    await this.#field('auth.email').fill(email)
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.reset.send') }).click()
+  }
+
+  async expectLinkSent(email: string): Promise<void> {
+    await this.expectTitle('auth.reset.asked')
+    await expect(this.#dialog.getByText(email)).toBeVisible()
+  }
+
+  async askForAnotherLink(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.reset.again') }).click()
+  }
+
+  async backToLogIn(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.reset.back') }).click()
+    await this.expectTitle('auth.logIn')
+  }
+
+  /** Behind the link of the e-mail. */
+  async expectNewPasswordFor(email: string): Promise<void> {
+    await this.expectTitle('auth.reset.title')
+    await expect(this.#dialog.getByText(email)).toBeVisible()
+    await expect(this.#newPassword).toBeFocused()
+  }
+
+  async choosePassword(password: string): Promise<void> {
+    await this.#newPassword.fill(password)
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.reset.save') }).click()
+  }
+
+  async expectNewPasswordProblem(text: string): Promise<void> {
+    await expect(this.#newPassword).toHaveAccessibleDescription(text)
+  }
+
+  async expectNames(first: string, last: string): Promise<void> {
+    await this.expectTitle('auth.names.title')
+    await expect(this.#field('auth.firstName')).toHaveValue(first)
+    await expect(this.#field('auth.lastName')).toHaveValue(last)
+  }
+
+  async giveNames(first: string, last: string): Promise<void> {
+    await this.#field('auth.firstName').fill(first)
+    await this.#field('auth.lastName').fill(last)
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.names.submit') }).click()
+  }
+
+  /** The account that is there already, and the way into it. */
+  async expectLinkPrompt(email: string): Promise<void> {
+    await this.expectTitle('auth.link.title')
+    await expect(this.#dialog.getByText(email)).toBeVisible()
+  }
+
+  /** The account's e-mail stands there already. */
+  async provePassword(password: string): Promise<void> {
+    await this.#password.fill(password)
+    await this.pressLogIn()
+  }
+
+  async notNow(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.link.cancel') }).click()
+  }
+
+  async expectNoMessage(): Promise<void> {
+    await expect(this.#dialog.getByRole('alert')).toBeEmpty()
   }
 
   async fillLogIn(email: string, password: string): Promise<void> {
@@ -153,6 +283,10 @@ export class AuthDialog {
 
   get #password(): Locator {
     return this.#dialog.getByLabel(this.#guest.t('auth.password'), { exact: true })
+  }
+
+  get #newPassword(): Locator {
+    return this.#dialog.getByLabel(this.#guest.t('auth.newPassword'), { exact: true })
   }
 
   get #phone(): Locator {

@@ -1,0 +1,85 @@
+import 'temporal-polyfill/global'
+import type { Locale } from '#contract/locale.ts'
+import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { AccountPage } from '../pages/account.page.ts'
+import { AuthDialog } from '../pages/auth.page.ts'
+import { expectAccessible } from '../pages/axe.ts'
+import { guestOf } from '../pages/guest.ts'
+import { HomePage } from '../pages/home.page.ts'
+import { mailTo } from '../pages/outbox.ts'
+import { registered } from '../pages/people.ts'
+
+const LANGUAGES: readonly Locale[] = ['en', 'he']
+
+for (const locale of LANGUAGES) {
+  test(`a guest who has forgotten his password chooses another by e-mail, and is signed in with it (${locale})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const guest = guestOf(page, locale)
+    const dialog = new AuthDialog(guest)
+    const account = new AccountPage(guest)
+    const person = await registered(page.request, `forgets.${locale}`)
+    await new HomePage(guest).open()
+    await dialog.openLogIn()
+    await dialog.goToForgotten()
+    await expectAccessible(page)
+    await dialog.askForLink(person.email)
+    await dialog.expectLinkSent(person.email)
+    await expectAccessible(page)
+
+    const link = await resetLink(page.request, person.email)
+    await page.goto(guest.address(link))
+    await dialog.expectNewPasswordFor(person.email)
+    expect(page.url()).not.toContain('oobCode')
+    await expectAccessible(page)
+    await dialog.choosePassword('12345')
+    await dialog.expectNewPasswordProblem(guest.plural('validation.min', MIN_PASSWORD_LENGTH))
+    const kept = JSON.stringify(await page.context().storageState({ indexedDB: true }))
+    expect(kept).not.toContain(new URL(link, 'http://localhost').searchParams.get('oobCode'))
+    await dialog.choosePassword('mountain air')
+    await dialog.expectClosed()
+    await account.expectSignedIn(person)
+    await page.reload()
+    await account.expectSignedIn(person)
+
+    await account.logOut()
+    await dialog.openLogIn()
+    await dialog.logIn(person.email, person.password)
+    await dialog.expectMessage(guest.t('errors.unableToLogIn'))
+    await dialog.logIn(person.email, 'mountain air')
+    await dialog.expectClosed()
+    await account.expectSignedIn(person)
+  })
+}
+
+test('a link that has been used leads to another one, which is sent to whoever asks', async ({ page }) => {
+  const guest = guestOf(page)
+  const dialog = new AuthDialog(guest)
+  const person = await registered(page.request, 'forgets.twice')
+  await new HomePage(guest).open()
+  await dialog.openLogIn()
+  await dialog.goToForgotten()
+  await dialog.askForLink(person.email)
+  await dialog.expectLinkSent(person.email)
+  const link = await resetLink(page.request, person.email)
+  await page.goto(link)
+  await dialog.choosePassword('mountain air')
+  await dialog.expectClosed()
+  await new AccountPage(guest).logOut()
+
+  await page.goto(link)
+  await dialog.expectMessage(guest.t('errors.invalidLink'))
+  await expectAccessible(page)
+  await dialog.askForLink('nobody.at.all@mail.example')
+  await dialog.expectLinkSent('nobody.at.all@mail.example')
+  await dialog.backToLogIn()
+})
+
+/** Path and query of the link in the e-mail. */
+const resetLink = async (request: APIRequestContext, email: string): Promise<string> => {
+  const { text } = await mailTo(request, email, /oobCode=/)
+  const address = /https?:\S+oobCode=\S+/.exec(text)?.[0] ?? ''
+  return `/${new URL(address).search}`
+}
