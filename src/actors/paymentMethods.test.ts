@@ -59,6 +59,8 @@ const answers: Record<string, unknown> = {
   DELETE: { payment_methods: [] },
 }
 
+const holder = () => ({ email: 'maya@mail.example', firstName: 'Maya', lastName: 'Cohen' })
+
 const start = ({ isForgetful = false } = {}) => {
   const wire: string[] = []
   const orders: CardOrder[] = []
@@ -84,6 +86,5 @@ const start = ({ isForgetful = false } = {}) => {
       return { nonce: 'planted-nonce', deviceData: '{}', last4: '1111', brand: 'Visa' }
     },
   }
-  const holder = () => ({ email: 'maya@mail.example', firstName: 'Maya', lastName: 'Cohen' })
   return { actor: createActor(livePaymentMethods({ callApi, desk, holder })).start(), wire, orders }
 }
