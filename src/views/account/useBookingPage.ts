@@ -1,0 +1,55 @@
+import type { Booking } from '#contract/bookings.ts'
+import { toFailure, type Failure } from '#machines/kit/failure.ts'
+import { DEFAULT_ZOOM, defaultCriteria, writeSearchUrl } from '#machines/search/search.url.ts'
+import { bookingOf } from '#src/actors/booking.ts'
+import { hotelOf, todayHere } from '#src/actors/hotel.ts'
+import { useQuery } from '@tanstack/react-query'
+import { LOOK_AGAIN_MS } from './useBookings.ts'
+
+export type BookingPageFace = 'loading' | 'offline' | 'missing' | 'failed' | 'shown'
+
+const NOT_FOUND = 404
+
+export const faceOfBooking = (answer: {
+  isThere: boolean
+  failure: Failure | null
+  isWaiting: boolean
+}): BookingPageFace => {
+  const { isThere, failure, isWaiting } = answer
+  // Somebody else's, or gone: what was kept of it is not shown either.
+  if (failure?.status === NOT_FOUND) return 'missing'
+  if (isThere) return 'shown'
+  if (failure !== null) return 'failed'
+  return isWaiting ? 'offline' : 'loading'
+}
+
+/** One booking of the guest, with its hotel as far as it still tells of itself. */
+export const useBookingPage = (id: string) => {
+  const { data, error, fetchStatus, refetch } = useQuery({
+    ...bookingOf(id),
+    refetchOnMount: 'always',
+    refetchInterval: (query) => (query.state.data?.status === 'processing' ? LOOK_AGAIN_MS : false),
+  })
+  const hotel = useQuery({ ...hotelOf(data?.hotel.id ?? ''), enabled: data !== undefined })
+  const failure = error === null ? null : toFailure(error)
+  return {
+    face: faceOfBooking({ isThere: data !== undefined, failure, isWaiting: fetchStatus === 'paused' }),
+    booking: data ?? null,
+    hotel: hotel.data ?? null,
+    isHotelExpected: hotel.isPending,
+    failure,
+    retry: () => void refetch(),
+  }
+}
+
+/** The same hotel for the same party, at the usual time ahead. */
+export const queryToBookAgain = ({ hotel, rooms }: Booking): Record<string, string> => {
+  const usual = defaultCriteria(todayHere())
+  const destination = { name: hotel.name, point: hotel.location, poi: true }
+  return writeSearchUrl({
+    criteria: { ...usual, destination, rooms },
+    zoom: DEFAULT_ZOOM,
+    currency: null,
+    others: {},
+  })
+}
