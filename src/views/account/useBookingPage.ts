@@ -1,27 +1,11 @@
 import type { Booking } from '#contract/bookings.ts'
-import { toFailure, type Failure } from '#machines/kit/failure.ts'
+import { toFailure } from '#machines/kit/failure.ts'
 import { DEFAULT_ZOOM, defaultCriteria, writeSearchUrl } from '#machines/search/search.url.ts'
 import { bookingOf } from '#src/actors/booking.ts'
 import { hotelOf, todayHere } from '#src/actors/hotel.ts'
 import { useQuery } from '@tanstack/react-query'
+import { faceOfBooking } from './bookingPage.face.ts'
 import { LOOK_AGAIN_MS } from './useBookings.ts'
-
-export type BookingPageFace = 'loading' | 'offline' | 'missing' | 'failed' | 'shown'
-
-const NOT_FOUND = 404
-
-export const faceOfBooking = (answer: {
-  isThere: boolean
-  failure: Failure | null
-  isWaiting: boolean
-}): BookingPageFace => {
-  const { isThere, failure, isWaiting } = answer
-  // Somebody else's, or gone: what was kept of it is not shown either.
-  if (failure?.status === NOT_FOUND) return 'missing'
-  if (isThere) return 'shown'
-  if (failure !== null) return 'failed'
-  return isWaiting ? 'offline' : 'loading'
-}
 
 /** One booking of the guest, with its hotel as far as it still tells of itself. */
 export const useBookingPage = (id: string) => {
