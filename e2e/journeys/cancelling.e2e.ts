@@ -26,6 +26,9 @@ for (const locale of ['en', 'he'] as const) {
     await bookings.openDetails(name)
     await bookings.expectShown({ ...booking, hotel: { ...hotel, name } })
     await bookings.expectStatus('confirmed')
+    const calendar = await bookings.saveCalendar()
+    expect(calendar.name).toBe(`stayless-${reference}.ics`)
+    expect(calendar.text).toContain(`UID:${booking.id}@stayless`)
     await expectAccessible(page)
     await bookings.pressCancel()
     await bookings.expectRefund(total)
@@ -48,7 +51,7 @@ for (const locale of ['en', 'he'] as const) {
     await bookings.expectStatus('cancelled')
     await bookings.expectGivenBack(total)
     await expectAccessible(page)
-    await mailTo(page.request, person.email, new RegExp(`${total.toFixed(2).slice(-6)}`))
+    await mailTo(page.request, person.email, new RegExp(total.toFixed(2).slice(-6)))
     expect(await booksOf(page.request, person)).toEqual([{ status: 'cancelled', total, charges: 1 }])
 
     await bookings.bookAgain()
@@ -93,8 +96,6 @@ test('when the session ends in the middle, the guest logs in and is where he was
   await logIn(guest, person)
   await bookings.pressCancel()
   await bookings.expectRefund(booking.total)
-  const refuse = (route: Route) =>
-    route.fulfill({ status: 401, json: { error: { message: 'No', code: 'unauthorized', requestId: 'r' } } })
   await page.route('**/cancel/', refuse)
   await page.route('**/user/details/', refuse)
   await bookings.confirm()
@@ -116,6 +117,9 @@ test('a booking of somebody else is not there', async ({ page }) => {
   await bookings.expectMissing()
   await expectAccessible(page)
 })
+
+const refuse = (route: Route): Promise<void> =>
+  route.fulfill({ status: 401, json: { error: { message: 'No', code: 'unauthorized', requestId: 'r' } } })
 
 interface Traveller {
   guest: Guest

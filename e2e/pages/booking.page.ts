@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Booking } from '#contract/bookings.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
@@ -44,6 +45,14 @@ export class BookingPage {
 
   async expectGivenBack(refund: number): Promise<void> {
     await expect(this.#main.getByText(money(refund)).first()).toBeVisible()
+  }
+
+  /** The file for the guest's own calendar. */
+  async saveCalendar(): Promise<{ name: string; text: string }> {
+    const saved = this.#guest.page.waitForEvent('download')
+    await this.#main.getByRole('button', { name: this.#guest.t('account.calendar') }).click()
+    const download = await saved
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
   }
 
   async bookAgain(): Promise<void> {

@@ -42,8 +42,9 @@ const isSummerTime = (at: Temporal.ZonedDateTime): boolean =>
 export const compact = (local: Temporal.PlainDateTime): string =>
   local.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
 
+const two = (value: number): string => String(value).padStart(2, '0')
+
 const offsetText = (nanoseconds: number): string => {
   const minutes = Math.round(Math.abs(nanoseconds) / SECOND_NS / 60)
-  const two = (value: number): string => String(value).padStart(2, '0')
   return `${nanoseconds < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`
 }

@@ -53,3 +53,5 @@ export const won = style({ color: vars.color.won })
 export const until = style({ display: 'grid', gap: 10 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 export const last = style({ marginInlineStart: 'auto' })
+/** Under all the buttons, whichever failed. */
+export const problem = style({ order: 1, flexBasis: '100%' })

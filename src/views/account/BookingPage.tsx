@@ -13,6 +13,7 @@ import { BookingFacts } from './BookingFacts.tsx'
 import { BookingHead } from './BookingHead.tsx'
 import { BookingMoney } from './BookingMoney.tsx'
 import * as css from './BookingPage.css.ts'
+import { CalendarButton } from './CalendarButton.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { HotelContact } from './HotelContact.tsx'
 import { queryToBookAgain, useBookingPage } from './useBookingPage.ts'
@@ -87,6 +88,7 @@ const Shown = ({
       {(hotel !== null || isHotelExpected) && <HotelContact contact={hotel?.contact ?? null} />}
       <div className={css.part}>
         <div className={css.actions}>
+          {(booking.status === 'confirmed' || booking.status === 'ongoing') && <CalendarButton booking={booking} />}
           <Link
             to="/hotels/$id"
             params={{ id: booking.hotel.id }}
