@@ -46,8 +46,6 @@ export const account: ArabicTexts['account'] = {
   receipt: 'الإيصال',
   cancelBooking: 'إلغاء الحجز',
   cancelTitle: 'إلغاء هذا الحجز؟',
-  cancelText: 'تستعيد {{money}} إلى بطاقتك، ويعود الرصيد المستخدم إلى حسابك.',
-  cancelNothing: 'انتهت مهلة الإلغاء المجاني: لن يُعاد شيء.',
   freeUntil: 'إلغاء مجاني حتى',
   notRefundable: 'غير قابل للاسترداد',
   summary: 'ملخص حسابك',

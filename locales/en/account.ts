@@ -44,8 +44,6 @@ export const account = {
   receipt: 'Receipt',
   cancelBooking: 'Cancel booking',
   cancelTitle: 'Cancel this booking?',
-  cancelText: 'You get {{money}} back on your card. Used credit returns to your account.',
-  cancelNothing: 'The time for cancelling free of charge is over: nothing is given back.',
   freeUntil: 'Free to cancel until',
   notRefundable: 'Not refundable',
   summary: 'Summary of your account',

@@ -46,8 +46,6 @@ export const account: HebrewTexts['account'] = {
   receipt: 'קבלה',
   cancelBooking: 'ביטול ההזמנה',
   cancelTitle: 'לבטל את ההזמנה הזו?',
-  cancelText: 'תקבלו {{money}} חזרה לכרטיס. הזיכוי שנוצל חוזר לחשבון שלכם.',
-  cancelNothing: 'הזמן לביטול חינם עבר: דבר לא יוחזר.',
   freeUntil: 'ביטול חינם עד',
   notRefundable: 'ללא החזר כספי',
   summary: 'סיכום החשבון',

@@ -28,7 +28,7 @@ export interface BookingsCompositionDeps {
   mail: Mail
   gateway: PaymentGateway
   catalogue: Pick<Catalogue, 'hotels' | 'availability'>
-  content: Pick<HotelContent, 'image'>
+  content: Pick<HotelContent, 'image' | 'address'>
   keys: RateKeys
 }
 
@@ -103,5 +103,5 @@ export const composeBookings = (deps: BookingsCompositionDeps) => {
         runAt: clock().add({ seconds: RESUME_AFTER_SECONDS }),
       }),
   })
-  return bookingsRoutes({ ...view, bookings, clock, requireUser })
+  return bookingsRoutes({ ...view, address: content.address, bookings, clock, requireUser })
 }

@@ -26,6 +26,7 @@ import { Route as DefaultBookingSuccessIdRouteImport } from './../routes/_defaul
 import { Route as DefaultHotelsIdRouteImport } from './../routes/_default/hotels.$id.tsx'
 import { Route as HotelsHotelsIndexRouteImport } from './../routes/_hotels/hotels.index.tsx'
 import { Route as DefaultAccountMyBookingsIndexRouteImport } from './../routes/_default/account.my-bookings.index.tsx'
+import { Route as DefaultAccountMyBookingsIdRouteImport } from './../routes/_default/account.my-bookings.$id.tsx'
 import { Route as DefaultAccountPaymentMethodsIndexRouteImport } from './../routes/_default/account.payment-methods.index.tsx'
 import { Route as DefaultAccountPaymentMethodsAddRouteImport } from './../routes/_default/account.payment-methods.add.tsx'
 import { Route as DefaultCheckoutChar123IdChar125Char123RateKeyChar125RouteImport } from './../routes/_default/checkout.{-$id}.{-$rateKey}.tsx'
@@ -115,6 +116,12 @@ const DefaultAccountMyBookingsIndexRoute =
     path: '/my-bookings/',
     getParentRoute: () => DefaultAccountRoute,
   } as any)
+const DefaultAccountMyBookingsIdRoute =
+  DefaultAccountMyBookingsIdRouteImport.update({
+    id: '/my-bookings/$id',
+    path: '/my-bookings/$id',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any)
 const DefaultAccountPaymentMethodsIndexRoute =
   DefaultAccountPaymentMethodsIndexRouteImport.update({
     id: '/payment-methods/',
@@ -149,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/hotels/$id': typeof DefaultHotelsIdRoute
   '/account/': typeof DefaultAccountIndexRoute
   '/hotels/': typeof HotelsHotelsIndexRoute
+  '/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
   '/account/my-bookings/': typeof DefaultAccountMyBookingsIndexRoute
@@ -168,6 +176,7 @@ export interface FileRoutesByTo {
   '/hotels/$id': typeof DefaultHotelsIdRoute
   '/account': typeof DefaultAccountIndexRoute
   '/hotels': typeof HotelsHotelsIndexRoute
+  '/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
   '/account/my-bookings': typeof DefaultAccountMyBookingsIndexRoute
@@ -191,6 +200,7 @@ export interface FileRoutesById {
   '/_default/hotels/$id': typeof DefaultHotelsIdRoute
   '/_default/account/': typeof DefaultAccountIndexRoute
   '/_hotels/hotels/': typeof HotelsHotelsIndexRoute
+  '/_default/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/_default/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/_default/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
   '/_default/account/my-bookings/': typeof DefaultAccountMyBookingsIndexRoute
@@ -213,6 +223,7 @@ export interface FileRouteTypes {
     | '/hotels/$id'
     | '/account/'
     | '/hotels/'
+    | '/account/my-bookings/$id'
     | '/account/payment-methods/add'
     | '/checkout/{-$id}/{-$rateKey}'
     | '/account/my-bookings/'
@@ -232,6 +243,7 @@ export interface FileRouteTypes {
     | '/hotels/$id'
     | '/account'
     | '/hotels'
+    | '/account/my-bookings/$id'
     | '/account/payment-methods/add'
     | '/checkout/{-$id}/{-$rateKey}'
     | '/account/my-bookings'
@@ -254,6 +266,7 @@ export interface FileRouteTypes {
     | '/_default/hotels/$id'
     | '/_default/account/'
     | '/_hotels/hotels/'
+    | '/_default/account/my-bookings/$id'
     | '/_default/account/payment-methods/add'
     | '/_default/checkout/{-$id}/{-$rateKey}'
     | '/_default/account/my-bookings/'
@@ -386,6 +399,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountMyBookingsIndexRouteImport
       parentRoute: typeof DefaultAccountRoute
     }
+    '/_default/account/my-bookings/$id': {
+      id: '/_default/account/my-bookings/$id'
+      path: '/my-bookings/$id'
+      fullPath: '/account/my-bookings/$id'
+      preLoaderRoute: typeof DefaultAccountMyBookingsIdRouteImport
+      parentRoute: typeof DefaultAccountRoute
+    }
     '/_default/account/payment-methods/': {
       id: '/_default/account/payment-methods/'
       path: '/payment-methods'
@@ -415,6 +435,7 @@ interface DefaultAccountRouteChildren {
   DefaultAccountFavoritesRoute: typeof DefaultAccountFavoritesRoute
   DefaultAccountProfileSettingsRoute: typeof DefaultAccountProfileSettingsRoute
   DefaultAccountIndexRoute: typeof DefaultAccountIndexRoute
+  DefaultAccountMyBookingsIdRoute: typeof DefaultAccountMyBookingsIdRoute
   DefaultAccountPaymentMethodsAddRoute: typeof DefaultAccountPaymentMethodsAddRoute
   DefaultAccountMyBookingsIndexRoute: typeof DefaultAccountMyBookingsIndexRoute
   DefaultAccountPaymentMethodsIndexRoute: typeof DefaultAccountPaymentMethodsIndexRoute
@@ -425,6 +446,7 @@ const DefaultAccountRouteChildren: DefaultAccountRouteChildren = {
   DefaultAccountFavoritesRoute: DefaultAccountFavoritesRoute,
   DefaultAccountProfileSettingsRoute: DefaultAccountProfileSettingsRoute,
   DefaultAccountIndexRoute: DefaultAccountIndexRoute,
+  DefaultAccountMyBookingsIdRoute: DefaultAccountMyBookingsIdRoute,
   DefaultAccountPaymentMethodsAddRoute: DefaultAccountPaymentMethodsAddRoute,
   DefaultAccountMyBookingsIndexRoute: DefaultAccountMyBookingsIndexRoute,
   DefaultAccountPaymentMethodsIndexRoute:
