@@ -16,6 +16,14 @@ export const account: ArabicTexts['account'] = {
   profile: 'إعدادات الملف',
   addPaymentMethod: 'إضافة بطاقة',
   credits: 'الرصيد والساعات',
+  company: 'حجوزات الشركة',
+  companyPage: {
+    by: 'حجزها {{name}}',
+    of: 'ما حجزته حسابات {{name}}.',
+    empty: { title: 'لا حجوزات بعد', text: 'تظهر هنا حجوزات زملائك.' },
+    none: { title: 'لا شركة بعد', text: 'اطلب من فريق الدعم إضافة شركتك إلى هذا الحساب.' },
+    forbidden: { title: 'للمديرين', text: 'تعرض هذه الصفحة حجوزات الشركة لمديرها.' },
+  },
   role: {
     regular: 'مستخدم عادي',
     agent: 'وكيل سرّي',

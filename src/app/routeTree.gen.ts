@@ -19,6 +19,7 @@ import { Route as DefaultHoteliersRouteImport } from './../routes/_default/hotel
 import { Route as DefaultPrivacyRouteImport } from './../routes/_default/privacy.tsx'
 import { Route as DefaultTermsRouteImport } from './../routes/_default/terms.tsx'
 import { Route as DefaultAccountIndexRouteImport } from './../routes/_default/account.index.tsx'
+import { Route as DefaultAccountCompanyRouteImport } from './../routes/_default/account.company.tsx'
 import { Route as DefaultAccountCreditsRouteImport } from './../routes/_default/account.credits.tsx'
 import { Route as DefaultAccountFavoritesRouteImport } from './../routes/_default/account.favorites.tsx'
 import { Route as DefaultAccountProfileSettingsRouteImport } from './../routes/_default/account.profile-settings.tsx'
@@ -77,6 +78,11 @@ const DefaultTermsRoute = DefaultTermsRouteImport.update({
 const DefaultAccountIndexRoute = DefaultAccountIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => DefaultAccountRoute,
+} as any)
+const DefaultAccountCompanyRoute = DefaultAccountCompanyRouteImport.update({
+  id: '/company',
+  path: '/company',
   getParentRoute: () => DefaultAccountRoute,
 } as any)
 const DefaultAccountCreditsRoute = DefaultAccountCreditsRouteImport.update({
@@ -149,6 +155,7 @@ export interface FileRoutesByFullPath {
   '/hoteliers': typeof DefaultHoteliersRoute
   '/privacy': typeof DefaultPrivacyRoute
   '/terms': typeof DefaultTermsRoute
+  '/account/company': typeof DefaultAccountCompanyRoute
   '/account/credits': typeof DefaultAccountCreditsRoute
   '/account/favorites': typeof DefaultAccountFavoritesRoute
   '/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
@@ -169,6 +176,7 @@ export interface FileRoutesByTo {
   '/hoteliers': typeof DefaultHoteliersRoute
   '/privacy': typeof DefaultPrivacyRoute
   '/terms': typeof DefaultTermsRoute
+  '/account/company': typeof DefaultAccountCompanyRoute
   '/account/credits': typeof DefaultAccountCreditsRoute
   '/account/favorites': typeof DefaultAccountFavoritesRoute
   '/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
@@ -193,6 +201,7 @@ export interface FileRoutesById {
   '/_default/privacy': typeof DefaultPrivacyRoute
   '/_default/terms': typeof DefaultTermsRoute
   '/_default/': typeof DefaultIndexRoute
+  '/_default/account/company': typeof DefaultAccountCompanyRoute
   '/_default/account/credits': typeof DefaultAccountCreditsRoute
   '/_default/account/favorites': typeof DefaultAccountFavoritesRoute
   '/_default/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
@@ -216,6 +225,7 @@ export interface FileRouteTypes {
     | '/hoteliers'
     | '/privacy'
     | '/terms'
+    | '/account/company'
     | '/account/credits'
     | '/account/favorites'
     | '/account/profile-settings'
@@ -236,6 +246,7 @@ export interface FileRouteTypes {
     | '/hoteliers'
     | '/privacy'
     | '/terms'
+    | '/account/company'
     | '/account/credits'
     | '/account/favorites'
     | '/account/profile-settings'
@@ -259,6 +270,7 @@ export interface FileRouteTypes {
     | '/_default/privacy'
     | '/_default/terms'
     | '/_default/'
+    | '/_default/account/company'
     | '/_default/account/credits'
     | '/_default/account/favorites'
     | '/_default/account/profile-settings'
@@ -350,6 +362,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountIndexRouteImport
       parentRoute: typeof DefaultAccountRoute
     }
+    '/_default/account/company': {
+      id: '/_default/account/company'
+      path: '/company'
+      fullPath: '/account/company'
+      preLoaderRoute: typeof DefaultAccountCompanyRouteImport
+      parentRoute: typeof DefaultAccountRoute
+    }
     '/_default/account/credits': {
       id: '/_default/account/credits'
       path: '/credits'
@@ -431,6 +450,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface DefaultAccountRouteChildren {
+  DefaultAccountCompanyRoute: typeof DefaultAccountCompanyRoute
   DefaultAccountCreditsRoute: typeof DefaultAccountCreditsRoute
   DefaultAccountFavoritesRoute: typeof DefaultAccountFavoritesRoute
   DefaultAccountProfileSettingsRoute: typeof DefaultAccountProfileSettingsRoute
@@ -442,6 +462,7 @@ interface DefaultAccountRouteChildren {
 }
 
 const DefaultAccountRouteChildren: DefaultAccountRouteChildren = {
+  DefaultAccountCompanyRoute: DefaultAccountCompanyRoute,
   DefaultAccountCreditsRoute: DefaultAccountCreditsRoute,
   DefaultAccountFavoritesRoute: DefaultAccountFavoritesRoute,
   DefaultAccountProfileSettingsRoute: DefaultAccountProfileSettingsRoute,

@@ -13,7 +13,14 @@ import { BookedHours, Promises } from './BookedHours.tsx'
 import { openDeadline } from './bookings.rules.ts'
 import { StatusTag } from './StatusTag.tsx'
 
-export const BookingCard = ({ booking, onCancel }: { booking: Booking; onCancel: (id: string) => void }) => {
+export interface BookingCardProps {
+  booking: Booking
+  /** Whose booking it is, where it is not the guest's own: then he may look at it, and no more. */
+  owner?: string
+  onCancel?: (id: string) => void
+}
+
+export const BookingCard = ({ booking, owner, onCancel }: BookingCardProps) => {
   const words = useWords()
   const heading = useId()
   const { hotel, status } = booking
@@ -32,6 +39,11 @@ export const BookingCard = ({ booking, onCancel }: { booking: Booking; onCancel:
             <p className={css.small}>
               {words.t('account.reference')} <N className={css.reference}>{booking.reference}</N>
             </p>
+            {owner !== undefined && (
+              <p className={css.small}>
+                <Rich text="account.companyPage.by" parts={{ name: <bdi key="name">{owner}</bdi> }} />
+              </p>
+            )}
           </div>
           <StatusTag status={status} />
         </div>
@@ -64,7 +76,7 @@ export const BookingCard = ({ booking, onCancel }: { booking: Booking; onCancel:
           </p>
         )}
         <div className={css.actions}>
-          {status === 'confirmed' && (
+          {status === 'confirmed' && onCancel && (
             <Button
               look="danger"
               size="small"
@@ -74,14 +86,16 @@ export const BookingCard = ({ booking, onCancel }: { booking: Booking; onCancel:
               {words.t('account.cancelBooking')}
             </Button>
           )}
-          <Link
-            to="/account/my-bookings/$id"
-            params={{ id: booking.id }}
-            className={buttonClass({ look: 'line', size: 'small' })}
-            aria-label={`${words.t('account.details')}: ${hotel.name}`}
-          >
-            {words.t('account.details')}
-          </Link>
+          {owner === undefined && (
+            <Link
+              to="/account/my-bookings/$id"
+              params={{ id: booking.id }}
+              className={buttonClass({ look: 'line', size: 'small' })}
+              aria-label={`${words.t('account.details')}: ${hotel.name}`}
+            >
+              {words.t('account.details')}
+            </Link>
+          )}
         </div>
       </div>
     </article>
