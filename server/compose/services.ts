@@ -37,6 +37,7 @@ import { paymentRoutes } from '#server/modules/payments/payments.routes.ts'
 import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
+import { ownUser } from '#server/modules/user/user.service.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { cityById } from '#server/standins/catalogue/cities.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
@@ -125,6 +126,8 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     image: (hotelId, hour) => catalogueContent.image(hotelId, hour),
   }
 
+  const bookings = composeBookings({ db, clock, jobs, mail, gateway, catalogue, content: catalogueContent, keys })
+
   const handlers: Handlers = {
     ...healthRoutes({ status: deps.status, database: database.kind, build: deps.build }),
     ...configRoutes({ config, build: deps.build, gatewayOrigin }),
@@ -144,7 +147,12 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
       holders: [paymentMethodsHolder({ db, clock, jobs }), favoritesHolder(db)],
       log,
     }),
-    ...composeBookings({ db, clock, jobs, mail, gateway, catalogue, content: catalogueContent, keys }),
+    ...bookings,
+    book: async (request) => {
+      // The token of a deleted account lives on for up to an hour.
+      await ownUser({ db }, request.caller)
+      return bookings.book(request)
+    },
     ...companyRoutes({ db, clock, ...view }),
     ...favoritesRoutes({
       db,
