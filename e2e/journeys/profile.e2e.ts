@@ -1,10 +1,10 @@
 import 'temporal-polyfill/global'
 import { expect, test, type Page } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
-import { AuthDialog, type Person } from '../pages/auth.page.ts'
+import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { guestOf, type Guest } from '../pages/guest.ts'
-import { mailTo } from '../pages/outbox.ts'
+import { codeFor, mailTo } from '../pages/outbox.ts'
 import { registered } from '../pages/people.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
 
@@ -110,6 +110,36 @@ test('a guest takes everything along that is kept about him, then deletes his ac
   await dialog.openLogIn()
   await dialog.logIn(person.email, person.password)
   await dialog.expectMessage(guest.t('errors.unableToLogIn'))
+})
+
+test('a guest who came by Google confirms by its window: a new e-mail, and the end of the account', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const guest = guestOf(page)
+  const profile = new ProfilePage(guest)
+  const dialog = new AuthDialog(guest)
+  const person = maya('by.google.moves')
+  const email = `new.${person.email}`
+  await profile.open()
+  await new AccountPage(guest).pressLogInOfPage()
+  await (await dialog.continueWith('google')).signInAs(person.email, 'Maya Cohen')
+  await profile.expectNames(person.first, person.last)
+
+  await profile.openEmailChange()
+  await profile.writeNewEmail(email)
+  await (await profile.confirmByGoogle()).choose(person.email)
+  await profile.expectCodeAsked()
+  await profile.enterCode(await codeFor(page.request, email))
+  await profile.expectSignInAsked()
+  await expectAccessible(page)
+  await (await profile.confirmByGoogle()).choose(person.email)
+  await profile.expectEmail(email)
+
+  await profile.openDeletion()
+  await profile.writeWord(guest.t('profile.deletion.word'))
+  await (await profile.confirmByGoogle()).choose(person.email)
+  await profile.expectGone()
 })
 
 test('the demo guest sees which hours have earned his credit', async ({ page }) => {

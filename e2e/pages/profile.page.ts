@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locale } from '#contract/locale.ts'
 import { expect, type Locator } from '@playwright/test'
+import { ProviderWindow } from './auth.page.ts'
 import type { Guest } from './guest.ts'
 import { codeFor } from './outbox.ts'
 
@@ -92,6 +93,31 @@ export class ProfilePage {
     await this.#dialog.getByLabel(this.#guest.t('profile.email.label'), { exact: true }).fill(email)
     await this.#currentPassword.fill(password)
     await this.#dialog.getByRole('button', { name: this.#guest.t('profile.email.send') }).click()
+  }
+
+  async writeNewEmail(email: string): Promise<void> {
+    await this.#dialog.getByLabel(this.#guest.t('profile.email.label'), { exact: true }).fill(email)
+  }
+
+  async writeWord(word: string): Promise<void> {
+    await this.#dialog.getByRole('textbox').first().fill(word)
+  }
+
+  /** Instead of a password. */
+  async confirmByGoogle(): Promise<ProviderWindow> {
+    const opened = this.#guest.page.waitForEvent('popup')
+    await this.#dialog.getByRole('button', { name: this.#guest.t('profile.proof.by', { provider: 'Google' }) }).click()
+    return new ProviderWindow(await opened)
+  }
+
+  async expectSignInAsked(): Promise<void> {
+    await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('profile.email.renewTitle'))
+  }
+
+  async expectEmail(email: string): Promise<void> {
+    await expect(this.#dialog).toBeHidden()
+    await expect(this.#section('email').getByRole('status')).toHaveText(this.#guest.t('profile.email.done'))
+    await expect(this.#section('email').getByText(email)).toBeVisible()
   }
 
   async expectCodeAsked(): Promise<void> {
