@@ -1,5 +1,6 @@
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { TextField } from '#src/ui/Field.tsx'
@@ -47,7 +48,12 @@ export const DeletionForm = ({ user, credentials }: { user: SignedInUser; creden
         <li>{words.t('profile.deletion.profile')}</li>
         <li>{words.t('profile.deletion.bookings')}</li>
         {user.available_credits > 0 && (
-          <li>{words.t('profile.deletion.credit', { money: words.exactMoney(user.available_credits) })}</li>
+          <li>
+            <Rich
+              text="profile.deletion.credit"
+              parts={{ money: <Money key="money" dollars={user.available_credits} exact /> }}
+            />
+          </li>
         )}
         <li>
           <strong>{words.t('profile.deletion.final')}</strong>
