@@ -1,6 +1,7 @@
 import 'temporal-polyfill/global'
 import { expect, test, type Page, type Route } from '@playwright/test'
-import type { Booking } from '#contract/bookings.ts'
+import { create } from 'superstruct'
+import { BookingAnswer, type Booking } from '#contract/bookings.ts'
 import type { Locale } from '#contract/locale.ts'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, type Person } from '../pages/auth.page.ts'
@@ -70,6 +71,25 @@ test('what is not refundable cannot be cancelled, and the guest is told why', as
   await account.expectBookings(1)
 })
 
+test('a refund that changes before the yes is asked about again, and a deadline that passes refuses', async ({
+  page,
+}) => {
+  const { guest, person, booking, account, bookings } = await withBooking(page)
+  await account.openMyBookings()
+  await logIn(guest, person)
+  await bookings.pressCancel()
+  await bookings.expectRefund(booking.total)
+  await serverSays(page, booking.id, { code: 'refund_changed', refund: 100 })
+  await bookings.confirm()
+  await bookings.expectAskedAgain(booking.total, 100)
+  await expectAccessible(page)
+  await serverSays(page, booking.id, { code: 'not_cancellable', refund: 0 })
+  await bookings.confirm()
+  await bookings.expectCannotCancel(booking.reference, 'tooLate')
+  await bookings.closeDialog()
+  expect(await booksOf(page.request, person)).toEqual([{ status: 'confirmed', total: booking.total, charges: 1 }])
+})
+
 test('an answer that is lost is asked for again, and the booking is cancelled once', async ({ page }) => {
   const { guest, person, booking, account, bookings } = await withBooking(page)
   await account.openMyBookings()
@@ -117,6 +137,24 @@ test('a booking of somebody else is not there', async ({ page }) => {
   await bookings.expectMissing()
   await expectAccessible(page)
 })
+
+/** From now on: why it does not cancel, and what cancelling would give back. */
+const serverSays = async (
+  page: Page,
+  id: string,
+  { code, refund }: { code: string; refund: number },
+): Promise<void> => {
+  await page.unrouteAll()
+  await page.route('**/cancel/', (route) =>
+    route.fulfill({ status: 409, json: { error: { message: 'No', code, requestId: 'r' } } }),
+  )
+  await page.route(`**/api/v1/bookings/${id}/`, async (route) => {
+    const response = await route.fetch()
+    const { booking } = create(await response.json(), BookingAnswer)
+    const cancellation = { ...booking.cancellation, refund }
+    await route.fulfill({ response, json: { booking: { ...booking, cancellation } } })
+  })
+}
 
 const refuse = (route: Route): Promise<void> =>
   route.fulfill({ status: 401, json: { error: { message: 'No', code: 'unauthorized', requestId: 'r' } } })

@@ -69,6 +69,11 @@ export class BookingPage {
     await expect(this.#dialog.getByText(money(refund))).toBeVisible()
   }
 
+  async expectAskedAgain(before: number, now: number): Promise<void> {
+    await expect(this.#dialog.getByRole('alert')).toContainText(money(before))
+    await expect(this.#dialog.getByRole('alert')).toContainText(money(now))
+  }
+
   async keep(): Promise<void> {
     await this.#dialog.getByRole('button', { name: this.#guest.t('account.keepIt') }).click()
     await expect(this.#dialog).toBeHidden()

@@ -1,6 +1,7 @@
 import type { ArabicTexts } from '../shape.ts'
 
 export const booking: ArabicTexts['booking'] = {
+  all: 'كل الحجوزات',
   loading: 'يُحمَّل حجزك',
   hours: 'ساعاتك',
   room: 'الغرفة',

@@ -1,4 +1,5 @@
 export const booking = {
+  all: 'All bookings',
   loading: 'Your booking is loading',
   hours: 'Your hours',
   room: 'Room',

@@ -1,6 +1,7 @@
 import type { HebrewTexts } from '../shape.ts'
 
 export const booking: HebrewTexts['booking'] = {
+  all: 'כל ההזמנות',
   loading: 'ההזמנה נטענת',
   hours: 'השעות שלכם',
   room: 'חדר',

@@ -19,6 +19,4 @@ export const selectProblem = ({ context: { problem } }: FavoritesSnapshot, hotel
 export const selectFailure = (snapshot: FavoritesSnapshot) =>
   snapshot.matches('failed') ? snapshot.context.failure : null
 
-/** The server has told what it keeps, now or earlier. */
-export const selectIsKnown = ({ context }: FavoritesSnapshot): boolean => context.server !== null
 export const selectIsBusy = (snapshot: FavoritesSnapshot): boolean => snapshot.hasTag('busy')

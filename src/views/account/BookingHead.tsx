@@ -40,7 +40,11 @@ export const BookingHead = ({ booking, address }: { booking: Booking; address: s
 /** What the status means for the guest, where the word alone does not say. It changes by itself. */
 const StatusNotice = ({ booking }: { booking: Booking }) => {
   const words = useWords()
-  return <div role="status">{content()}</div>
+  return (
+    <div role="status" className={css.notice}>
+      {content()}
+    </div>
+  )
 
   function content(): ReactNode {
     switch (booking.status) {

@@ -34,6 +34,8 @@ export const headWords = style({ flex: '1 1 240px', minInlineSize: 0, display: '
 export const name = style({ fontSize: vars.text.t28, lineHeight: 1.25 })
 /** Its line is kept while it is on its way. */
 export const address = style({ display: 'flex', gap: 8, color: vars.color.ink2, minBlockSize: 26 })
+/** Always there, so that a change is heard; while it says nothing it takes no room. */
+export const notice = style({ selectors: { '&:empty': { marginBlockEnd: -16 } } })
 export const title = style({ fontSize: vars.text.t18 })
 export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 8, selectors: { '&:empty': { display: 'none' } } })

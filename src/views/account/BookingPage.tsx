@@ -28,7 +28,7 @@ export const BookingPage = ({ id }: { id: string }) => {
     <>
       <Link ref={backLink} to="/account/my-bookings" activeOptions={{ exact: true }} className={css.back}>
         <Icon name="prev" />
-        {words.t('account.myBookings')}
+        {words.t('booking.all')}
       </Link>
       {face === 'shown' && booking !== null && (
         <>

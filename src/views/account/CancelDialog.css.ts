@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const part = style({ display: 'grid', gap: 16 })
 /** What the answer takes: nothing jumps when it comes. */
-export const waiting = style([part, { minBlockSize: 232, alignContent: 'start' }])
+export const waiting = style([part, { minBlockSize: 300, alignContent: 'start' }])
 export const hotel = style({ color: vars.color.ink2 })
 export const refund = style({ display: 'grid', gap: 2 })
 export const refundName = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
