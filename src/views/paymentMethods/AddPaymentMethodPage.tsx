@@ -19,11 +19,12 @@ import { useNewCard } from './usePaymentMethods.ts'
 /** A test number of the card companies that every sandbox accepts. */
 const TEST_CARD = '4111 1111 1111 1111'
 
-const failureText = (words: Words, { code, message }: Failure & { message: string }): string => {
+const failureText = (words: Words, failure: Failure & { message: string }): string => {
+  const { code, message } = failure
   if (code.startsWith('card.')) return cardFormText(words, message)
   if (code === 'declined') return declineText(words, message)
   if (code === 'too_many_cards') return words.plural('payments.full', MAX_PAYMENT_METHODS)
-  return errorText(words, { code, message })
+  return errorText(words, failure)
 }
 
 /** Specification §2, /account/payment-methods/add: the card's fields are frames of the payment provider. */

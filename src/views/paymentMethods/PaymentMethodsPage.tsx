@@ -17,6 +17,19 @@ const NEWS = { added: 'payments.added', removed: 'payments.removed', primary: 'p
 const newsText = (words: Words, news: PaymentMethods['news']): string =>
   news === null ? '' : words.t(NEWS[news.what], { card: cardName(words, news.method) })
 
+const Told = ({ news }: Pick<PaymentMethods, 'news'>) => {
+  const words = useWords()
+  return (
+    <div role="status" className={css.alert}>
+      {news && (
+        <Notice icon="check">
+          <p>{newsText(words, news)}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
 /** The focus goes to a new card; and to the list where the button that had it went with its card. */
 const useFocusOnNews = (news: PaymentMethods['news'], isThere: boolean) => {
   const first = useRef<HTMLElement>(null)
@@ -52,13 +65,7 @@ export const PaymentMethodsPage = () => {
           <p>{words.plural('payments.full', MAX_PAYMENT_METHODS)}</p>
         </Notice>
       )}
-      <div role="status" className={css.alert}>
-        {news && (
-          <Notice icon="check">
-            <p>{newsText(words, news)}</p>
-          </Notice>
-        )}
-      </div>
+      <Told news={news?.what === 'added' ? news : null} />
       <div role="alert" className={css.alert}>
         {failure && face !== 'failed' && (
           <Notice tone="bad">
@@ -84,6 +91,8 @@ export const PaymentMethodsPage = () => {
           ))}
         </ul>
       )}
+      {/* Below the list: nothing moves under the finger that has just pressed. */}
+      <Told news={news?.what === 'added' ? null : news} />
       <DeleteDialog
         method={asked}
         onClose={() => ask(null)}

@@ -78,4 +78,5 @@ export const formHead = style({
   color: vars.color.ink2,
 })
 export const submit = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 })
-export const alert = style({ selectors: { '&:empty': { display: 'none' } } })
+/** A live region: it is there before it speaks, and takes no room until then. */
+export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } })
