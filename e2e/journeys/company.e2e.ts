@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { AccountPage } from '../pages/account.page.ts'
+import { AuthDialog, type Person } from '../pages/auth.page.ts'
+import { expectAccessible } from '../pages/axe.ts'
+import { bookAs } from '../pages/books.ts'
+import { guestOf } from '../pages/guest.ts'
+import { offerOf } from '../pages/offer.ts'
+
+const demo = (name: string): Person => ({
+  first: 'Demo',
+  last: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+  email: `${name}@stayless.example`,
+  password: 'stayless',
+})
+
+test('a manager sees what the accounts of his company have booked, and cannot touch it', async ({ page }) => {
+  const guest = guestOf(page, 'he')
+  const account = new AccountPage(guest)
+  const { reference } = await bookAs(page.request, demo('business'), await offerOf(page.request, 'nyc-0012'))
+  await page.goto(guest.address('/account/company'))
+  await account.pressLogInOfPage()
+  await new AuthDialog(guest).logIn(demo('manager').email, demo('manager').password)
+  const booking = page.getByRole('article').filter({ hasText: reference })
+  await expect(booking.getByText('Demo Business')).toBeVisible()
+  await expect(booking.getByRole('button')).toHaveCount(0)
+  await expect(booking.getByRole('link')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('a guest who is no manager is told what this page is for', async ({ page }) => {
+  const guest = guestOf(page)
+  await page.goto(guest.address('/account/company'))
+  await new AccountPage(guest).pressLogInOfPage()
+  await new AuthDialog(guest).logIn(demo('business').email, demo('business').password)
+  await expect(page.getByRole('heading', { name: guest.t('account.companyPage.forbidden.title') })).toBeVisible()
+  await expect(page.getByRole('link', { name: guest.t('account.company') })).toHaveCount(0)
+})

@@ -1,0 +1,57 @@
+import 'temporal-polyfill/global'
+import { expect, test } from '@playwright/test'
+import { AccountPage } from '../pages/account.page.ts'
+import { AuthDialog, maya } from '../pages/auth.page.ts'
+import { BookingPage } from '../pages/booking.page.ts'
+import { booksOf } from '../pages/books.ts'
+import { VISA } from '../pages/cardFields.ts'
+import { CheckoutPage } from '../pages/checkout.page.ts'
+import { guestOf } from '../pages/guest.ts'
+import { refundableOfferOf } from '../pages/offer.ts'
+import { mailTo } from '../pages/outbox.ts'
+import { SuccessPage } from '../pages/success.page.ts'
+
+test('a guest signs up in Hebrew, proves his e-mail, books, finds it, cancels it, and sees what he gets back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const guest = guestOf(page, 'he')
+  const person = maya('new.guest')
+  const account = new AccountPage(guest)
+  const bookings = new BookingPage(guest)
+  const checkout = new CheckoutPage(guest)
+  const dialog = new AuthDialog(guest)
+
+  await page.goto(guest.address('/'))
+  await dialog.openSignUp()
+  await dialog.signUp(person)
+  await dialog.proveEmail(person.email)
+  await account.expectSignedIn(person)
+
+  const { path, total } = await refundableOfferOf(page.request, 'nyc-0011')
+  await checkout.open(path)
+  await checkout.expectCardForm()
+  await checkout.expectGuest(person.first, person.last)
+  await checkout.acceptTerms()
+  await checkout.enterCard(VISA)
+  await checkout.pay()
+  const success = new SuccessPage(guest)
+  await success.expectBooked()
+  const reference = await success.reference()
+  await success.seeBookings()
+
+  await account.expectSummary(person)
+  await account.expectBookings(1)
+  await bookings.pressCancel()
+  await bookings.expectRefund(total)
+  await bookings.confirm()
+  await bookings.expectCancelled(total)
+  await bookings.closeDialog()
+  await account.openTab('canceled')
+  await account.expectBookings(1)
+  await bookings.expectGivenBack(total)
+
+  const { lang } = await mailTo(page.request, person.email, new RegExp(`${reference}[^]*${total.toFixed(2).slice(-6)}`))
+  expect(lang).toBe('he')
+  expect(await booksOf(page.request, person)).toEqual([{ status: 'cancelled', total, charges: 1 }])
+})
