@@ -99,6 +99,12 @@ export class AuthDialog {
     await this.expectTitle('auth.signUp')
   }
 
+  /** From the form of signing up. */
+  async goToLogIn(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.logIn') }).click()
+    await this.expectTitle('auth.logIn')
+  }
+
   async expectTitle(title: Title): Promise<void> {
     await expect(this.#dialog).toHaveAccessibleName(this.#guest.t(title))
   }

@@ -4,7 +4,14 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { API_BASE, calls } from '#contract/calls.ts'
-import { selectFailure, selectIsBusy, selectMessage, selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
+import {
+  selectFailure,
+  selectIsBusy,
+  selectMessage,
+  selectPanel,
+  selectStep,
+  selectUser,
+} from '#machines/auth/auth.selectors.ts'
 import { localIdentityAdmin, localTokenVerifier } from '#server/adapters/identity/local.ts'
 import { systemClock } from '#server/clock.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
@@ -106,6 +113,28 @@ describe('the untouched SDK against our own origin', () => {
     await page.callApi('verifyEmail', { body: { email: 'lost@stayless.example', otp } })
     page.forms.submitCode(otp)
     expect(await page.settled()).toBe('signedIn')
+  })
+
+  test('a forgotten password is chosen anew by the link, once, and signs in; the old one does not', async () => {
+    const page = openPage()
+    page.actor.send({ type: 'reset.start' })
+    page.actor.send({ type: 'reset.submit', email: 'business@stayless.example' })
+    await page.settled()
+    const link = codes.at(-1) ?? ''
+    page.forms.openReset(link)
+    await page.settled()
+    page.forms.choosePassword(PASSWORD)
+    expect(await page.settled()).toBe('signedIn')
+    expect(page.user()).toMatchObject({ email: 'business@stayless.example' })
+    const other = openPage()
+    other.forms.openReset(link)
+    await other.settled()
+    expect(other.message()).toEqual({ key: 'errors.invalidLink', field: null })
+    other.actor.send({ type: 'form.cancel' })
+    other.forms.signIn('business@stayless.example', DEMO_PASSWORD)
+    await other.settled()
+    expect(other.message()).toEqual({ key: 'errors.unableToLogIn', field: null })
+    expect(other.told).toEqual(['auth/invalid-action-code', 'auth/invalid-credential'])
   })
 
   test('an account that is gone at the provider ends its session', async () => {
@@ -211,7 +240,8 @@ const totalsOf = () => Promise.resolve({ total_bookings: 0, total_hours: 0, avai
 /** What a start of the server makes: nothing but the database is shared with the one before. */
 const startServer = async (port: number): Promise<Server> => {
   const { db } = database
-  const provider = createProvider({ db, clock: systemClock })
+  const mailAction = async (_connection: unknown, { code }: { code: string }) => void codes.push(code)
+  const provider = createProvider({ db, clock: systemClock, mailAction })
   const verifier = localTokenVerifier(provider)
   const mail = {
     queue: async (_connection: unknown, { data }: { data: { code: string } }) => void codes.push(data.code),
@@ -224,6 +254,8 @@ const startServer = async (port: number): Promise<Server> => {
     verifyBearer: (token) => verifier.verify(token),
     log: pino({ enabled: false }),
     embedded: true,
+    origin: 'http://127.0.0.1',
+    trustedProxies: 0,
   })
   const identity = identityRoutes({ provider, server: { production: false, host: '127.0.0.1' } })
   return new Promise((resolve) => {

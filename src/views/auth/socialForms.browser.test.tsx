@@ -136,7 +136,13 @@ const renderWords = (children: ReactNode) =>
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }).last())
 
-const AskReset = ({ message = null, onAsk = nothing }: { message?: AuthMessage; onAsk?: (email: string) => void }) => (
+const AskReset = ({
+  message = null,
+  onAsk = nothing,
+}: {
+  message?: AuthMessage | null
+  onAsk?: (email: string) => void
+}) => (
   <AskResetForm
     email={EMAIL}
     busy={false}
