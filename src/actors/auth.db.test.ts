@@ -4,14 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { API_BASE, calls } from '#contract/calls.ts'
-import {
-  selectFailure,
-  selectIsBusy,
-  selectMessage,
-  selectPanel,
-  selectStep,
-  selectUser,
-} from '#machines/auth/auth.selectors.ts'
+import { selectFailure, selectIsBusy, selectMessage, selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
 import { localIdentityAdmin, localTokenVerifier } from '#server/adapters/identity/local.ts'
 import { systemClock } from '#server/clock.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
