@@ -230,10 +230,11 @@ const claimsOf = (token: string | null): unknown =>
 
 const totalsOf = () => Promise.resolve({ total_bookings: 0, total_hours: 0, available_credits: 0 })
 
+const mailAction = async (_connection: unknown, { code }: { code: string }) => void codes.push(code)
+
 /** What a start of the server makes: nothing but the database is shared with the one before. */
 const startServer = async (port: number): Promise<Server> => {
   const { db } = database
-  const mailAction = async (_connection: unknown, { code }: { code: string }) => void codes.push(code)
   const provider = createProvider({ db, clock: systemClock, mailAction })
   const verifier = localTokenVerifier(provider)
   const mail = {
