@@ -111,7 +111,12 @@ const desk = async (db: Database): Promise<(bookings: number) => Promise<void>> 
         expected_total: rate.total,
       },
       context: { requestId: '', locale: 'en', address: '', idempotencyKey: randomUUID() },
-      caller: { uid: `guest-${turn % BUYERS}`, email: 'guest@stayless.example', email_verified: true },
+      caller: {
+        uid: `guest-${turn % BUYERS}`,
+        email: 'guest@stayless.example',
+        email_verified: true,
+        auth_time: systemClock(),
+      },
     })
   }
   return async (bookings) => {

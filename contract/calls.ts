@@ -1,4 +1,4 @@
-import type { Struct } from 'superstruct'
+import { string, type Struct } from 'superstruct'
 import { BookingAnswer, BookingBody, BookingsAnswer, CancelAnswer, CancelBody } from './bookings.ts'
 import { text, textList, type Codec } from './codec.ts'
 import { CompanyBookingsAnswer } from './company.ts'
@@ -183,6 +183,8 @@ export const calls = {
   /** What `book` did under this key; 404 when it was never asked to. */
   attemptedBooking: get('/bookings/', { query: { key: required(text) }, answer: BookingAnswer, access: 'user' }),
   booking: get('/bookings/:id/', { query: noFields, answer: BookingAnswer, access: 'user' }),
+  /** Text/calendar: the stay for the guest's own calendar. */
+  bookingCalendar: get('/bookings/:id/calendar.ics', { query: noFields, answer: string(), access: 'user' }),
   cancelBooking: post('/bookings/:id/cancel/', { body: CancelBody, answer: CancelAnswer, access: 'user' }),
   favorites: get('/user/favorites/', { query: noFields, answer: FavoritesAnswer, access: 'user' }),
   addFavorites: post('/user/favorites/', { body: FavoritesBody, answer: FavoritesAnswer, access: 'user' }),

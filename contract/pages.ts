@@ -19,6 +19,7 @@ export const PAGES = [
   '/account/payment-methods/add',
   '/account/profile-settings',
   '/account/credits',
+  '/account/company',
   '/booking-success/:id',
   '/checkout/:id?/:rateKey?',
 ] as const

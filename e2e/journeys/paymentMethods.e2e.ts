@@ -9,6 +9,7 @@ import { CHALLENGED, DECLINED, VISA, type Card } from '../pages/cardFields.ts'
 import { guestOf } from '../pages/guest.ts'
 import { PaymentMethodsPage } from '../pages/paymentMethods.page.ts'
 import { registered } from '../pages/people.ts'
+import { Wire } from '../pages/wire.ts'
 
 const METHODS = `**${API_BASE}/user/payment_methods/`
 /** Verified by its bank without a question. */
@@ -131,6 +132,24 @@ test('a page that is loaded anew before the answer comes shows the card that was
   await cards.expectCards('1111*')
 })
 
+test('a session that the server refuses is ended: the guest logs in where he is, and saves the card', async ({
+  page,
+}) => {
+  const { guest, cards, person } = await guestWithCards(page)
+  await cards.goToAdd()
+  await cards.enter(VISA)
+  const refused = await new Wire(page).loseBearer()
+  await cards.save()
+  await cards.expectLogIn()
+  await refused.end()
+  await cards.logInFirst()
+  await new AuthDialog(guest).logIn(person.email, person.password)
+  await cards.expectForm()
+  await cards.enter(VISA)
+  await cards.save()
+  await cards.expectCards('1111*')
+})
+
 test('a list that does not load says so and is tried again; a stranger signs in first and stays', async ({ page }) => {
   const guest = guestOf(page)
   const cards = new PaymentMethodsPage(guest)
@@ -147,11 +166,11 @@ test('a list that does not load says so and is tried again; a stranger signs in 
 const guestWithCards = async (page: Page, locale: Locale = 'en') => {
   const guest = guestOf(page, locale)
   const cards = new PaymentMethodsPage(guest)
-  const { email, password } = await registered(page.request, 'keeper')
+  const person = await registered(page.request, 'keeper')
   await cards.open()
   await cards.logInFirst()
-  await new AuthDialog(guest).logIn(email, password)
-  return { guest, cards, bank: new BankPage(guest) }
+  await new AuthDialog(guest).logIn(person.email, person.password)
+  return { guest, person, cards, bank: new BankPage(guest) }
 }
 
 /** How often the page has asked to keep a card. */

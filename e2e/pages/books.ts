@@ -1,4 +1,4 @@
-import { BookingsAnswer, type Booking } from '#contract/bookings.ts'
+import { BookingAnswer, BookingsAnswer, type Booking } from '#contract/bookings.ts'
 import { API_BASE, IDEMPOTENCY_HEADER } from '#contract/calls.ts'
 import { ConfigAnswer } from '#contract/config.ts'
 import type { APIRequestContext } from '@playwright/test'
@@ -27,8 +27,16 @@ export const booksOf = async (request: APIRequestContext, person: Person): Promi
 }
 
 /** Somebody else is quicker. */
-export const bookAsAnother = async (request: APIRequestContext, { rateKey, total }: Offer): Promise<void> => {
-  const person = await registered(request, 'quicker')
+export const bookAsAnother = async (request: APIRequestContext, offer: Offer): Promise<void> => {
+  await bookAs(request, await registered(request, 'quicker'), offer)
+}
+
+/** Booked and paid, without a page. */
+export const bookAs = async (
+  request: APIRequestContext,
+  person: Person,
+  { rateKey, total }: Pick<Offer, 'rateKey' | 'total'>,
+): Promise<Booking> => {
   const answer = await request.post(`${API_BASE}/bookings/`, {
     headers: {
       authorization: await bearerOf(request, person),
@@ -42,6 +50,7 @@ export const bookAsAnother = async (request: APIRequestContext, { rateKey, total
     },
   })
   if (answer.status() !== 201) throw new Error(`nobody could book: ${await answer.text()}`)
+  return create(await answer.json(), BookingAnswer).booking
 }
 
 /** How many sales the gateway knows for one booking. */

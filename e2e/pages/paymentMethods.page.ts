@@ -85,6 +85,11 @@ export class PaymentMethodsPage {
     await this.#main.getByRole('button', { name: this.#guest.t('common.retry') }).click()
   }
 
+  /** The page asks who it is. */
+  async expectLogIn(): Promise<void> {
+    await expect(this.#main.getByRole('button', { name: this.#guest.t('common.nav.logIn') })).toBeVisible()
+  }
+
   async expectForm(): Promise<void> {
     await this.#fields.expectOpen()
   }

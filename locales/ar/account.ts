@@ -16,6 +16,14 @@ export const account: ArabicTexts['account'] = {
   profile: 'إعدادات الملف',
   addPaymentMethod: 'إضافة بطاقة',
   credits: 'الرصيد والساعات',
+  company: 'حجوزات الشركة',
+  companyPage: {
+    by: 'حجزها {{name}}',
+    of: 'ما حجزته حسابات {{name}}.',
+    empty: { title: 'لا حجوزات بعد', text: 'تظهر هنا حجوزات زملائك.' },
+    none: { title: 'لا شركة بعد', text: 'اطلب من فريق الدعم إضافة شركتك إلى هذا الحساب.' },
+    forbidden: { title: 'للمديرين', text: 'تعرض هذه الصفحة حجوزات الشركة لمديرها.' },
+  },
   role: {
     regular: 'مستخدم عادي',
     agent: 'وكيل سرّي',
@@ -46,8 +54,6 @@ export const account: ArabicTexts['account'] = {
   receipt: 'الإيصال',
   cancelBooking: 'إلغاء الحجز',
   cancelTitle: 'إلغاء هذا الحجز؟',
-  cancelText: 'تستعيد {{money}} إلى بطاقتك، ويعود الرصيد المستخدم إلى حسابك.',
-  cancelNothing: 'انتهت مهلة الإلغاء المجاني: لن يُعاد شيء.',
   freeUntil: 'إلغاء مجاني حتى',
   notRefundable: 'غير قابل للاسترداد',
   summary: 'ملخص حسابك',

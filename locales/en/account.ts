@@ -14,6 +14,14 @@ export const account = {
   profile: 'Profile settings',
   addPaymentMethod: 'Add a card',
   credits: 'Credits and hours',
+  company: 'Company bookings',
+  companyPage: {
+    by: 'Booked by {{name}}',
+    of: 'What the accounts of {{name}} have booked.',
+    empty: { title: 'Nothing booked yet', text: 'The bookings of your colleagues appear here.' },
+    none: { title: 'No company yet', text: 'Ask our support to add your company to this account.' },
+    forbidden: { title: 'For managers', text: 'This page shows the bookings of a company to its manager.' },
+  },
   role: {
     regular: 'Regular user',
     agent: 'Secret agent',
@@ -44,8 +52,6 @@ export const account = {
   receipt: 'Receipt',
   cancelBooking: 'Cancel booking',
   cancelTitle: 'Cancel this booking?',
-  cancelText: 'You get {{money}} back on your card. Used credit returns to your account.',
-  cancelNothing: 'The time for cancelling free of charge is over: nothing is given back.',
   freeUntil: 'Free to cancel until',
   notRefundable: 'Not refundable',
   summary: 'Summary of your account',

@@ -16,6 +16,14 @@ export const account: HebrewTexts['account'] = {
   profile: 'הגדרות פרופיל',
   addPaymentMethod: 'הוספת כרטיס',
   credits: 'זיכוי ושעות',
+  company: 'הזמנות החברה',
+  companyPage: {
+    by: 'הוזמן על ידי {{name}}',
+    of: 'מה שהחשבונות של {{name}} הזמינו.',
+    empty: { title: 'עוד לא הוזמן דבר', text: 'ההזמנות של עמיתיכם יופיעו כאן.' },
+    none: { title: 'עוד אין חברה', text: 'בקשו מהתמיכה להוסיף את החברה שלכם לחשבון הזה.' },
+    forbidden: { title: 'למנהלים', text: 'העמוד הזה מציג את הזמנות החברה למנהל שלה.' },
+  },
   role: {
     regular: 'משתמש רגיל',
     agent: 'סוכן חשאי',
@@ -46,8 +54,6 @@ export const account: HebrewTexts['account'] = {
   receipt: 'קבלה',
   cancelBooking: 'ביטול ההזמנה',
   cancelTitle: 'לבטל את ההזמנה הזו?',
-  cancelText: 'תקבלו {{money}} חזרה לכרטיס. הזיכוי שנוצל חוזר לחשבון שלכם.',
-  cancelNothing: 'הזמן לביטול חינם עבר: דבר לא יוחזר.',
   freeUntil: 'ביטול חינם עד',
   notRefundable: 'ללא החזר כספי',
   summary: 'סיכום החשבון',

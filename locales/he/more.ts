@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { auth } from './auth.ts'
+import { booking } from './booking.ts'
 import { checkout } from './checkout.ts'
 import { credits } from './credits.ts'
 import { errors } from './errors.ts'
@@ -15,6 +16,7 @@ export const more = {
   hotel,
   checkout,
   account,
+  booking,
   favorites,
   payments,
   profile,

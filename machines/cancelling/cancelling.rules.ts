@@ -4,6 +4,9 @@ import { toCents, type Cents } from '#contract/money.ts'
 /** What a guest should know before he cancels. */
 export interface Preview {
   reference: string
+  hotelName: string
+  /** Of the hotel, an IANA name. */
+  timeZone: string
   status: Booking['status']
   /** What cancelling now would give back, or what it has given back. */
   refund: Cents
@@ -13,8 +16,10 @@ export interface Preview {
   deadline: string | null
 }
 
-export const previewOf = ({ reference, status, cancellation, cancelled, breakdown }: Booking): Preview => ({
+export const previewOf = ({ reference, hotel, status, cancellation, cancelled, breakdown }: Booking): Preview => ({
   reference,
+  hotelName: hotel.name,
+  timeZone: hotel.time_zone,
   status,
   refund: toCents(cancelled?.refund ?? cancellation.refund),
   credits: toCents(Math.abs(breakdown.credits)),

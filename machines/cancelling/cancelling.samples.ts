@@ -6,6 +6,8 @@ import type { Preview } from './cancelling.rules.ts'
 
 export const previewIn = (changes: Partial<Preview> = {}): Preview => ({
   reference: 'K7WM3XPT',
+  hotelName: 'Meridian Yard',
+  timeZone: 'America/New_York',
   status: 'confirmed',
   refund: 20_000,
   credits: 0,
@@ -44,6 +46,7 @@ export const cancellingEntry = describeMachine({
   }),
   keep: [
     'preview.status',
+    'preview.timeZone',
     'preview.refund',
     'preview.credits',
     'preview.deadline',

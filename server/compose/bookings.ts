@@ -1,5 +1,5 @@
 import { create, string, type } from 'superstruct'
-import { DEFAULT_LOCALE, isLocale } from '#contract/locale.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locale.ts'
 import { toDollars } from '#contract/money.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
@@ -16,6 +16,7 @@ import { viewBooking } from '#server/modules/bookings/bookings.view.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { Take } from '#server/modules/inventory/inventory.store.ts'
 import { roleOf } from '#server/modules/user/user.store.ts'
+import { userOf } from '#server/modules/user/user.store.ts'
 import { quote } from '#server/modules/rates/quote.ts'
 import type { RateKeys } from '#server/modules/rates/rateKey.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -27,7 +28,7 @@ export interface BookingsCompositionDeps {
   mail: Mail
   gateway: PaymentGateway
   catalogue: Pick<Catalogue, 'hotels' | 'availability'>
-  content: Pick<HotelContent, 'image'>
+  content: Pick<HotelContent, 'image' | 'address'>
   keys: RateKeys
 }
 
@@ -41,6 +42,12 @@ export const requireUser = (caller: Caller | null): Caller => {
   if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
   if (!caller.email_verified) throw new ApiError('forbidden', 'Please, confirm your e-mail first')
   return caller
+}
+
+/** Where and in which language a guest is written to: as his profile says now, not as it said when he booked. */
+const addresseeOf = async (connection: Connection, row: BookingRow): Promise<{ to: string; lang: Locale }> => {
+  const user = await userOf(connection, { uid: row.user_uid })
+  return { to: user?.email ?? row.guest_email, lang: user?.locale ?? localeOf(row) }
 }
 
 const localeOf = (row: BookingRow) => (isLocale(row.lang) ? row.lang : DEFAULT_LOCALE)
@@ -59,18 +66,19 @@ export const composeBookings = (deps: BookingsCompositionDeps) => {
     released: (row) => inventoryChanged(holdOf(row), -1),
     tellConfirmed: async (connection, row) => {
       // Told as it is after this transaction: paid and confirmed.
-      const booking = viewBooking({ ...row, step: 'captured' }, localeOf(row), clock(), view)
+      const addressee = await addresseeOf(connection, row)
+      const booking = viewBooking({ ...row, step: 'captured' }, addressee.lang, clock(), view)
       await mail.queue(connection, {
-        to: row.guest_email,
-        lang: localeOf(row),
+        ...addressee,
         template: 'booking_confirmed',
         data: { booking },
       })
     },
     tellCancelled: async (connection, row) => {
-      const booking = viewBooking({ ...row, step: 'refunded' }, localeOf(row), clock(), view)
+      const addressee = await addresseeOf(connection, row)
+      const booking = viewBooking({ ...row, step: 'refunded' }, addressee.lang, clock(), view)
       const data = { booking, refund: toDollars(row.refund_cents ?? 0) }
-      await mail.queue(connection, { to: row.guest_email, lang: localeOf(row), template: 'booking_cancelled', data })
+      await mail.queue(connection, { ...addressee, template: 'booking_cancelled', data })
     },
   })
 
@@ -95,5 +103,5 @@ export const composeBookings = (deps: BookingsCompositionDeps) => {
         runAt: clock().add({ seconds: RESUME_AFTER_SECONDS }),
       }),
   })
-  return bookingsRoutes({ ...view, bookings, clock, requireUser })
+  return bookingsRoutes({ ...view, address: content.address, bookings, clock, requireUser })
 }

@@ -44,6 +44,7 @@ const ANSWERS: Readonly<Record<CallName, readonly [stranger: number, account: nu
   book: [401, 404],
   attemptedBooking: [401, 404],
   booking: [401, 404],
+  bookingCalendar: [401, 404],
   cancelBooking: [401, 404],
   favorites: [401, 200],
   addFavorites: [401, 200],
@@ -105,6 +106,7 @@ it('a booking of somebody else is not told apart from none, whatever the role', 
   const asked: readonly [CallName, GoodCall][] = [
     ['booking', { params: { id } }],
     ['attemptedBooking', { query: { key: attempt.key } }],
+    ['bookingCalendar', { params: { id } }],
     ['cancelBooking', { params: { id }, body: {} }],
   ]
   for (const email of emails.filter((other) => other !== GUEST))

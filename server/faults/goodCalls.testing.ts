@@ -71,6 +71,7 @@ export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
   book: { body: BOOK },
   attemptedBooking: { query: { key: 'nothing-asked' } },
   booking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' } },
+  bookingCalendar: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' } },
   cancelBooking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, body: { expected_refund: 1 } },
   favorites: {},
   addFavorites: { body: { hotel_ids: ['nyc-0001'] } satisfies BodyOf<'addFavorites'> },

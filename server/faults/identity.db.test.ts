@@ -29,6 +29,9 @@ const ASKED = {
   identifier: 'nobody@guests.example',
   continueUri: 'http://127.0.0.1/',
   requestType: 'PASSWORD_RESET',
+  requestUri: 'http://127.0.0.1/emulator/auth/handler?providerId=google.com&id_token=a.b.c',
+  postBody: 'providerId=facebook.com&access_token=a.b.c',
+  autoCreate: true,
   displayName: 'Dana',
   photoUrl: 'http://127.0.0.1/dana.png',
   deleteAttribute: ['DISPLAY_NAME'],
@@ -37,6 +40,7 @@ const ASKED = {
 const CALLS = [
   'signUp',
   'signInWithPassword',
+  'signInWithIdp',
   'lookup',
   'createAuthUri',
   'sendOobCode',

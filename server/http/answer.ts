@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import { accepts, type Encoding } from './accept.ts'
+import type { TextFile } from './handler.ts'
 import { JsonText } from './jsonText.ts'
 
 /** Below this, compressing costs more than it saves. */
@@ -38,4 +39,12 @@ export const jsonResponse = async (context: Context, answer: unknown, status: St
   if (bytes.length < COMPRESS_FROM_BYTES || encoding === undefined) return context.newResponse(bytes, { status })
   context.header('Content-Encoding', encoding)
   return context.newResponse(await COMPRESS[encoding](bytes), { status })
+}
+
+/** A file to be kept by whoever may read it. */
+export const fileResponse = (context: Context, { mediaType, name, text }: TextFile): Response => {
+  context.header('Content-Type', mediaType)
+  context.header('Content-Disposition', `attachment; filename="${name}"`)
+  context.header('Cache-Control', 'no-store')
+  return context.newResponse(text, { status: 200 })
 }

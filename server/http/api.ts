@@ -4,11 +4,11 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { API_BASE, calls, IDEMPOTENCY_HEADER, type Access, type CallName, type QueryFields } from '#contract/calls.ts'
 import { readLocale } from './accept.ts'
-import { jsonResponse } from './answer.ts'
+import { fileResponse, jsonResponse } from './answer.ts'
 import { MAX_BODY_BYTES, readBody, type BodyStruct } from './body.ts'
 import { ApiError } from './errors.ts'
 import { errorAnswer, toApiError } from './failure.ts'
-import { Reply, type Caller, type Handlers, type RequestContext } from './handler.ts'
+import { Reply, TextFile, type Caller, type Handlers, type RequestContext } from './handler.ts'
 import { mayWrite } from './origin.ts'
 import { addressOf, isLocalRequest, type PeerEnv } from './peer.ts'
 import { readQuery } from './query.ts'
@@ -91,6 +91,7 @@ const serve = async (context: ApiContext, call: AnyCall, handler: AnyHandler, de
   const query = readQuery(new URL(context.req.url).searchParams, call.query)
   const body = call.body ? readBody(context.req.header('content-type'), await context.req.text(), call.body) : undefined
   const answer = await handler({ params, query, body, context: requestContext(context, call, deps), caller })
+  if (answer instanceof TextFile) return fileResponse(context, answer)
   return answer instanceof Reply
     ? jsonResponse(context, answer.answer, answer.status)
     : jsonResponse(context, answer, 200)

@@ -34,6 +34,21 @@ export class Reply<Answer> {
   }
 }
 
+/** An answer that is a file to be kept, not JSON. */
+export class TextFile {
+  /** With its charset. */
+  readonly mediaType: string
+  /** ASCII. */
+  readonly name: string
+  readonly text: string
+
+  constructor(mediaType: string, name: string, text: string) {
+    this.mediaType = mediaType
+    this.name = name
+    this.text = text
+  }
+}
+
 interface Request<Path extends string, Fields, Body> {
   params: ParamsOf<Path>
   query: QueryOf<Fields>
@@ -45,7 +60,9 @@ interface Request<Path extends string, Fields, Body> {
 
 type HandlerOf<C> =
   C extends Call<infer Path, infer Fields extends QueryFields, infer Body, infer Answer>
-    ? (request: Request<Path, Fields, Body>) => Promise<Answer | JsonText<Answer> | Reply<Answer>>
+    ? (
+        request: Request<Path, Fields, Body>,
+      ) => Promise<[Answer] extends [string] ? TextFile : Answer | JsonText<Answer> | Reply<Answer>>
     : never
 
 /** One handler for each call of the contract: a missing one, or a wrong answer, is a type error. */

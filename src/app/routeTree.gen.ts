@@ -19,6 +19,7 @@ import { Route as DefaultHoteliersRouteImport } from './../routes/_default/hotel
 import { Route as DefaultPrivacyRouteImport } from './../routes/_default/privacy.tsx'
 import { Route as DefaultTermsRouteImport } from './../routes/_default/terms.tsx'
 import { Route as DefaultAccountIndexRouteImport } from './../routes/_default/account.index.tsx'
+import { Route as DefaultAccountCompanyRouteImport } from './../routes/_default/account.company.tsx'
 import { Route as DefaultAccountCreditsRouteImport } from './../routes/_default/account.credits.tsx'
 import { Route as DefaultAccountFavoritesRouteImport } from './../routes/_default/account.favorites.tsx'
 import { Route as DefaultAccountProfileSettingsRouteImport } from './../routes/_default/account.profile-settings.tsx'
@@ -26,6 +27,7 @@ import { Route as DefaultBookingSuccessIdRouteImport } from './../routes/_defaul
 import { Route as DefaultHotelsIdRouteImport } from './../routes/_default/hotels.$id.tsx'
 import { Route as HotelsHotelsIndexRouteImport } from './../routes/_hotels/hotels.index.tsx'
 import { Route as DefaultAccountMyBookingsIndexRouteImport } from './../routes/_default/account.my-bookings.index.tsx'
+import { Route as DefaultAccountMyBookingsIdRouteImport } from './../routes/_default/account.my-bookings.$id.tsx'
 import { Route as DefaultAccountPaymentMethodsIndexRouteImport } from './../routes/_default/account.payment-methods.index.tsx'
 import { Route as DefaultAccountPaymentMethodsAddRouteImport } from './../routes/_default/account.payment-methods.add.tsx'
 import { Route as DefaultCheckoutChar123IdChar125Char123RateKeyChar125RouteImport } from './../routes/_default/checkout.{-$id}.{-$rateKey}.tsx'
@@ -78,6 +80,11 @@ const DefaultAccountIndexRoute = DefaultAccountIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DefaultAccountRoute,
 } as any)
+const DefaultAccountCompanyRoute = DefaultAccountCompanyRouteImport.update({
+  id: '/company',
+  path: '/company',
+  getParentRoute: () => DefaultAccountRoute,
+} as any)
 const DefaultAccountCreditsRoute = DefaultAccountCreditsRouteImport.update({
   id: '/credits',
   path: '/credits',
@@ -115,6 +122,12 @@ const DefaultAccountMyBookingsIndexRoute =
     path: '/my-bookings/',
     getParentRoute: () => DefaultAccountRoute,
   } as any)
+const DefaultAccountMyBookingsIdRoute =
+  DefaultAccountMyBookingsIdRouteImport.update({
+    id: '/my-bookings/$id',
+    path: '/my-bookings/$id',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any)
 const DefaultAccountPaymentMethodsIndexRoute =
   DefaultAccountPaymentMethodsIndexRouteImport.update({
     id: '/payment-methods/',
@@ -142,6 +155,7 @@ export interface FileRoutesByFullPath {
   '/hoteliers': typeof DefaultHoteliersRoute
   '/privacy': typeof DefaultPrivacyRoute
   '/terms': typeof DefaultTermsRoute
+  '/account/company': typeof DefaultAccountCompanyRoute
   '/account/credits': typeof DefaultAccountCreditsRoute
   '/account/favorites': typeof DefaultAccountFavoritesRoute
   '/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
@@ -149,6 +163,7 @@ export interface FileRoutesByFullPath {
   '/hotels/$id': typeof DefaultHotelsIdRoute
   '/account/': typeof DefaultAccountIndexRoute
   '/hotels/': typeof HotelsHotelsIndexRoute
+  '/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
   '/account/my-bookings/': typeof DefaultAccountMyBookingsIndexRoute
@@ -161,6 +176,7 @@ export interface FileRoutesByTo {
   '/hoteliers': typeof DefaultHoteliersRoute
   '/privacy': typeof DefaultPrivacyRoute
   '/terms': typeof DefaultTermsRoute
+  '/account/company': typeof DefaultAccountCompanyRoute
   '/account/credits': typeof DefaultAccountCreditsRoute
   '/account/favorites': typeof DefaultAccountFavoritesRoute
   '/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
@@ -168,6 +184,7 @@ export interface FileRoutesByTo {
   '/hotels/$id': typeof DefaultHotelsIdRoute
   '/account': typeof DefaultAccountIndexRoute
   '/hotels': typeof HotelsHotelsIndexRoute
+  '/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
   '/account/my-bookings': typeof DefaultAccountMyBookingsIndexRoute
@@ -184,6 +201,7 @@ export interface FileRoutesById {
   '/_default/privacy': typeof DefaultPrivacyRoute
   '/_default/terms': typeof DefaultTermsRoute
   '/_default/': typeof DefaultIndexRoute
+  '/_default/account/company': typeof DefaultAccountCompanyRoute
   '/_default/account/credits': typeof DefaultAccountCreditsRoute
   '/_default/account/favorites': typeof DefaultAccountFavoritesRoute
   '/_default/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
@@ -191,6 +209,7 @@ export interface FileRoutesById {
   '/_default/hotels/$id': typeof DefaultHotelsIdRoute
   '/_default/account/': typeof DefaultAccountIndexRoute
   '/_hotels/hotels/': typeof HotelsHotelsIndexRoute
+  '/_default/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/_default/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/_default/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
   '/_default/account/my-bookings/': typeof DefaultAccountMyBookingsIndexRoute
@@ -206,6 +225,7 @@ export interface FileRouteTypes {
     | '/hoteliers'
     | '/privacy'
     | '/terms'
+    | '/account/company'
     | '/account/credits'
     | '/account/favorites'
     | '/account/profile-settings'
@@ -213,6 +233,7 @@ export interface FileRouteTypes {
     | '/hotels/$id'
     | '/account/'
     | '/hotels/'
+    | '/account/my-bookings/$id'
     | '/account/payment-methods/add'
     | '/checkout/{-$id}/{-$rateKey}'
     | '/account/my-bookings/'
@@ -225,6 +246,7 @@ export interface FileRouteTypes {
     | '/hoteliers'
     | '/privacy'
     | '/terms'
+    | '/account/company'
     | '/account/credits'
     | '/account/favorites'
     | '/account/profile-settings'
@@ -232,6 +254,7 @@ export interface FileRouteTypes {
     | '/hotels/$id'
     | '/account'
     | '/hotels'
+    | '/account/my-bookings/$id'
     | '/account/payment-methods/add'
     | '/checkout/{-$id}/{-$rateKey}'
     | '/account/my-bookings'
@@ -247,6 +270,7 @@ export interface FileRouteTypes {
     | '/_default/privacy'
     | '/_default/terms'
     | '/_default/'
+    | '/_default/account/company'
     | '/_default/account/credits'
     | '/_default/account/favorites'
     | '/_default/account/profile-settings'
@@ -254,6 +278,7 @@ export interface FileRouteTypes {
     | '/_default/hotels/$id'
     | '/_default/account/'
     | '/_hotels/hotels/'
+    | '/_default/account/my-bookings/$id'
     | '/_default/account/payment-methods/add'
     | '/_default/checkout/{-$id}/{-$rateKey}'
     | '/_default/account/my-bookings/'
@@ -337,6 +362,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountIndexRouteImport
       parentRoute: typeof DefaultAccountRoute
     }
+    '/_default/account/company': {
+      id: '/_default/account/company'
+      path: '/company'
+      fullPath: '/account/company'
+      preLoaderRoute: typeof DefaultAccountCompanyRouteImport
+      parentRoute: typeof DefaultAccountRoute
+    }
     '/_default/account/credits': {
       id: '/_default/account/credits'
       path: '/credits'
@@ -386,6 +418,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountMyBookingsIndexRouteImport
       parentRoute: typeof DefaultAccountRoute
     }
+    '/_default/account/my-bookings/$id': {
+      id: '/_default/account/my-bookings/$id'
+      path: '/my-bookings/$id'
+      fullPath: '/account/my-bookings/$id'
+      preLoaderRoute: typeof DefaultAccountMyBookingsIdRouteImport
+      parentRoute: typeof DefaultAccountRoute
+    }
     '/_default/account/payment-methods/': {
       id: '/_default/account/payment-methods/'
       path: '/payment-methods'
@@ -411,20 +450,24 @@ declare module '@tanstack/react-router' {
 }
 
 interface DefaultAccountRouteChildren {
+  DefaultAccountCompanyRoute: typeof DefaultAccountCompanyRoute
   DefaultAccountCreditsRoute: typeof DefaultAccountCreditsRoute
   DefaultAccountFavoritesRoute: typeof DefaultAccountFavoritesRoute
   DefaultAccountProfileSettingsRoute: typeof DefaultAccountProfileSettingsRoute
   DefaultAccountIndexRoute: typeof DefaultAccountIndexRoute
+  DefaultAccountMyBookingsIdRoute: typeof DefaultAccountMyBookingsIdRoute
   DefaultAccountPaymentMethodsAddRoute: typeof DefaultAccountPaymentMethodsAddRoute
   DefaultAccountMyBookingsIndexRoute: typeof DefaultAccountMyBookingsIndexRoute
   DefaultAccountPaymentMethodsIndexRoute: typeof DefaultAccountPaymentMethodsIndexRoute
 }
 
 const DefaultAccountRouteChildren: DefaultAccountRouteChildren = {
+  DefaultAccountCompanyRoute: DefaultAccountCompanyRoute,
   DefaultAccountCreditsRoute: DefaultAccountCreditsRoute,
   DefaultAccountFavoritesRoute: DefaultAccountFavoritesRoute,
   DefaultAccountProfileSettingsRoute: DefaultAccountProfileSettingsRoute,
   DefaultAccountIndexRoute: DefaultAccountIndexRoute,
+  DefaultAccountMyBookingsIdRoute: DefaultAccountMyBookingsIdRoute,
   DefaultAccountPaymentMethodsAddRoute: DefaultAccountPaymentMethodsAddRoute,
   DefaultAccountMyBookingsIndexRoute: DefaultAccountMyBookingsIndexRoute,
   DefaultAccountPaymentMethodsIndexRoute:

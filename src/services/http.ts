@@ -132,7 +132,8 @@ const queryOf = (fields: QueryFields, query: object): string => {
 // A broken connection can also end in the middle of a body; a page of a proxy in between is no JSON.
 const readJson = async (response: Response): Promise<unknown> => {
   try {
-    return await response.json()
+    const isCalendar = response.headers.get('content-type')?.startsWith('text/calendar') === true
+    return await (isCalendar ? response.text() : response.json())
   } catch {
     return undefined
   }

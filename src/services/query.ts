@@ -41,6 +41,7 @@ export const keys = {
   /** What belongs to the signed-in guest begins so: it goes when he does. */
   user: () => ['user'] as const,
   bookings: () => ['user', 'bookings'] as const,
+  companyBookings: () => ['user', 'company', pageLocale()] as const,
   booking: (id: string) => ['user', 'bookings', id] as const,
   favorites: () => ['user', 'favorites', pageLocale()] as const,
   credits: () => ['user', 'credits', pageLocale()] as const,
@@ -96,6 +97,12 @@ export const bookingQuery = (id: string) =>
   queryOptions({
     queryKey: keys.booking(id),
     queryFn: async ({ signal }) => (await callApi('booking', { params: { id }, signal })).booking,
+  })
+
+export const companyBookingsQuery = () =>
+  queryOptions({
+    queryKey: keys.companyBookings(),
+    queryFn: ({ signal }) => callApi('companyBookings', { signal }),
   })
 
 /** Filled by the favourites machine alone; screens only read it. */

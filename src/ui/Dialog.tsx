@@ -28,17 +28,18 @@ export const Dialog = ({
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
-  useEffect(() => {
-    const dialog = element.current
-    if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
-  }, [open])
-  // An element that is taken out of the page while it is open gives no focus back: it is closed just before.
+  const isClosedByPage = useRef(false)
+
+  // Before the page takes the element out or hides it: only then does the platform give the focus back.
   useLayoutEffect(() => {
     const dialog = element.current
-    return () => dialog?.close()
-  }, [])
+    if (!dialog || !open) return undefined
+    dialog.showModal()
+    return () => {
+      isClosedByPage.current = dialog.open
+      dialog.close()
+    }
+  }, [open])
   useEffect(() => (open ? lockScroll() : undefined), [open])
 
   return (
@@ -53,8 +54,9 @@ export const Dialog = ({
       }}
       onClose={(event) => {
         const dialog = event.currentTarget
-        // The page has taken it out, or opened it again meanwhile.
-        if (!open || dialog.open || !dialog.isConnected) return
+        const isOurs = isClosedByPage.current
+        isClosedByPage.current = false
+        if (isOurs || !open) return
         // A browser lets Escape be refused once: the second one closes the element all the same.
         if (mandatory) dialog.showModal()
         else onClose()

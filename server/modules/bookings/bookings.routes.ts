@@ -1,12 +1,14 @@
 import { IDEMPOTENCY_HEADER } from '#contract/calls.ts'
+import type { Locale } from '#contract/locale.ts'
 import { toCents, toDollars } from '#contract/money.ts'
 import { DECLINE_MESSAGES } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { Reply, type Caller, type Handlers } from '#server/http/handler.ts'
+import { Reply, TextFile, type Caller, type Handlers } from '#server/http/handler.ts'
 import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
 import type { Bookings } from './bookings.service.ts'
 import type { BookingRow } from './bookings.store.ts'
+import { CALENDAR_TYPE, calendarOf } from './bookings.calendar.ts'
 import { viewBooking, type ViewDeps } from './bookings.view.ts'
 
 export interface BookingRoutesDeps extends ViewDeps {
@@ -14,9 +16,14 @@ export interface BookingRoutesDeps extends ViewDeps {
   clock: Clock
   /** Verified and known to us; throws otherwise. */
   requireUser: (caller: Caller | null) => Caller
+  /** Where a hotel is, in words. */
+  address: (hotelId: string, locale: Locale) => string
 }
 
-type BookingHandlers = Pick<Handlers, 'book' | 'attemptedBooking' | 'booking' | 'bookings' | 'cancelBooking'>
+type BookingHandlers = Pick<
+  Handlers,
+  'bookingCalendar' | 'book' | 'attemptedBooking' | 'booking' | 'bookings' | 'cancelBooking'
+>
 
 /** One visible character at least, none that a log or a header could trip over. */
 const KEY = /^[\x21-\x7e]{8,200}$/
@@ -59,6 +66,14 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
       // What a card declined was never a booking to its guest.
       const told = rows.filter(({ step }) => step !== 'declined')
       return { bookings: told.map((row) => viewBooking(row, context.locale, clock(), deps)) }
+    },
+    bookingCalendar: async ({ params, context, caller }) => {
+      const row = await bookings.ownBooking(requireUser(caller).uid, params.id)
+      const { locale } = context
+      const booking = viewBooking(row, locale, clock(), deps)
+      const held = { checkIn: row.held_from, checkOut: row.held_until }
+      const text = calendarOf({ booking, held, address: deps.address(row.hotel_id, locale), locale, now: clock() })
+      return new TextFile(CALENDAR_TYPE, `stayless-${row.reference}.ics`, text)
     },
     cancelBooking: async ({ params, body, context, caller }) => {
       const expected = body.expected_refund === undefined ? null : toCents(body.expected_refund)

@@ -15,6 +15,7 @@ export type AccountPageName =
   | 'addPaymentMethod'
   | 'profile'
   | 'credits'
+  | 'company'
 
 /** Specification §2, /account: for its signed-in guest alone; anyone else signs in here and stays here. */
 export const AccountFrame = ({ page, children }: { page: AccountPageName; children: ReactNode }) => {

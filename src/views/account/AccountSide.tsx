@@ -20,6 +20,8 @@ const PAGES = [
   { to: '/account/credits', icon: 'coin', title: 'account.credits' },
   { to: '/account/profile-settings', icon: 'user', title: 'account.profile' },
 ] as const
+/** Decisions §8. */
+const MANAGER_PAGES = [{ to: '/account/company', icon: 'family', title: 'account.company' }] as const
 
 /** The account summary of specification §2, and the pages of the account. */
 export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: () => void }) => {
@@ -69,7 +71,7 @@ export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: 
         )}
       </section>
       <nav className={css.pages} aria-label={words.t('account.nav')}>
-        {PAGES.map(({ to, icon, title }) => (
+        {[...PAGES, ...(user.type === 'manager' ? MANAGER_PAGES : [])].map(({ to, icon, title }) => (
           <Link key={to} to={to} className={css.page}>
             <Icon name={icon} />
             {words.t(title)}

@@ -2,14 +2,18 @@ import { BOOKING_TABS, type BookingTab } from '#contract/bookings.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Tabs } from '#src/ui/Tabs.tsx'
+import { useRef } from 'react'
 import * as css from './account.css.ts'
 import { BookingCard } from './BookingCard.tsx'
 import { bookingsByTab } from './bookings.rules.ts'
 import { BookingsFailed, BookingsOffline, LoadingBookings, NoBookings } from './BookingsStates.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
 import { useBookings } from './useBookings.ts'
+import { openCancelling } from './useCancelling.ts'
 
 export const BookingList = ({ tab, onTab }: { tab: BookingTab; onTab: (tab: BookingTab) => void }) => {
   const words = useWords()
+  const place = useRef<HTMLDivElement>(null)
   const { bookings, failure, isWaiting, retry } = useBookings()
   if (bookings === null) {
     if (failure) return <BookingsFailed failure={failure} onRetry={retry} />
@@ -17,32 +21,37 @@ export const BookingList = ({ tab, onTab }: { tab: BookingTab; onTab: (tab: Book
   }
   const byTab = bookingsByTab(bookings)
   const shown = byTab[tab]
+  // The card that had the focus has gone to another tab.
+  const focusTab = () => place.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
   return (
-    <Tabs
-      label={words.t('account.tabs.label')}
-      selected={tab}
-      onSelect={onTab}
-      tabs={BOOKING_TABS.map((name) => ({
-        name,
-        label: (
-          <span className={css.tab}>
-            {words.t(`account.tabs.${name}`)}
-            {byTab[name].length > 0 && <N className={css.count}>{words.number(byTab[name].length)}</N>}
-          </span>
-        ),
-      }))}
-    >
-      {shown.length === 0 ? (
-        <NoBookings tab={tab} />
-      ) : (
-        <ul className={css.list}>
-          {shown.map((booking) => (
-            <li key={booking.id}>
-              <BookingCard booking={booking} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Tabs>
+    <div ref={place}>
+      <Tabs
+        label={words.t('account.tabs.label')}
+        selected={tab}
+        onSelect={onTab}
+        tabs={BOOKING_TABS.map((name) => ({
+          name,
+          label: (
+            <span className={css.tab}>
+              {words.t(`account.tabs.${name}`)}
+              {byTab[name].length > 0 && <N className={css.count}>{words.number(byTab[name].length)}</N>}
+            </span>
+          ),
+        }))}
+      >
+        {shown.length === 0 ? (
+          <NoBookings tab={tab} />
+        ) : (
+          <ul className={css.list}>
+            {shown.map((booking) => (
+              <li key={booking.id}>
+                <BookingCard booking={booking} onCancel={openCancelling} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Tabs>
+      <CancelDialog onDone={focusTab} />
+    </div>
   )
 }

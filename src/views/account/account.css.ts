@@ -161,4 +161,11 @@ export const band = style({
 })
 export const deadline = style({ display: 'grid', gap: 10 })
 export const deadlineTitle = style({ fontSize: vars.text.t14, fontWeight: 560 })
-export const details = style({ marginInlineStart: 'auto', alignSelf: 'flex-end' })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginInlineStart: 'auto',
+  alignSelf: 'flex-end',
+  justifyContent: 'flex-end',
+})

@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react'
 import { toFailure } from '#machines/kit/failure.ts'
 
 /** While one is being processed its outcome is looked for this often. */
-const LOOK_AGAIN_MS = 5000
+export const LOOK_AGAIN_MS = 5000
 
 const isOpen = ({ status }: Booking): boolean => status === 'processing'
 

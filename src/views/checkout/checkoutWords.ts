@@ -20,10 +20,10 @@ export const rateTones = (rate: Pick<Rate, 'checkin_guaranteed' | 'checkout_guar
   checkOut: rate.checkout_guaranteed ? 'guaranteed' : 'asked',
 })
 
+type HoursOfRate = Pick<Rate, 'checkin_deviation' | 'checkout_deviation' | 'checkin_guaranteed' | 'checkout_guaranteed'>
+
 /** What becomes of the hours beyond or below standard: given back, bought and held, or asked for. */
-export const hoursOfRate = (
-  rate: Pick<Rate, 'checkin_deviation' | 'checkout_deviation' | 'checkin_guaranteed' | 'checkout_guaranteed'>,
-): { givenBack: number; bought: number } => {
+export const hoursOfRate = (rate: HoursOfRate): { givenBack: number; bought: number } => {
   const { checkin_deviation: checkIn, checkout_deviation: checkOut } = rate
   return {
     givenBack: Math.max(0, -checkIn) + Math.max(0, -checkOut),
@@ -39,7 +39,7 @@ export interface MoneyLine {
 }
 
 /** The lines that come to the total; one that is zero is left out, but for the nights and the taxes. */
-export const breakdownLines = (words: Words, breakdown: Breakdown, rate: Rate, nights: number): MoneyLine[] => {
+export const breakdownLines = (words: Words, breakdown: Breakdown, rate: HoursOfRate, nights: number): MoneyLine[] => {
   const { givenBack, bought } = hoursOfRate(rate)
   const hours = (count: number) => words.plural('common.hours', count)
   const lines: MoneyLine[] = [

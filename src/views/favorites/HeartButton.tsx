@@ -22,13 +22,11 @@ export const HeartButton = ({ id, name, className }: { id: string; name: string;
             if (problem !== null) dismiss()
           }}
         />
-        <span role="alert">
-          {problem !== null && (
-            <span className={css.problem}>
-              {words.t('favorites.notSaved')} {errorText(words, problem)}
-            </span>
-          )}
-        </span>
+        {problem !== null && (
+          <span role="alert" className={css.problem}>
+            {words.t('favorites.notSaved')} {errorText(words, problem)}
+          </span>
+        )}
       </span>
     </span>
   )

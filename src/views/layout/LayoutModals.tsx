@@ -10,10 +10,9 @@ export const LayoutModals = ({ surroundings }: { surroundings: Surroundings }) =
   const { open, close } = useModals()
   return (
     <>
-      <Suspense>
-        {open === 'settings' && <SettingsDialog surroundings={surroundings} onClose={close} />}
-        {open === 'menu' && <MenuDrawer surroundings={surroundings} onClose={close} />}
-      </Suspense>
+      {/* Each waits for itself: one that is still on its way would hide the other, which is then closed. */}
+      <Suspense>{open === 'settings' && <SettingsDialog surroundings={surroundings} onClose={close} />}</Suspense>
+      <Suspense>{open === 'menu' && <MenuDrawer surroundings={surroundings} onClose={close} />}</Suspense>
       {surroundings.account.dialogs}
     </>
   )

@@ -4,7 +4,11 @@ import type { Anchor } from '#src/actors/carried.ts'
 const THINGS = '#main :is(section, article, form, h1, h2, h3, h4, li, tr)'
 const HEADER_HEIGHT = 64
 const FOLLOWED_MS = 4000
+const STEP_MS = 50
 const NEAR_PX = 1
+
+/** Those that are seen: what opens over the page may have been loaded in one language alone. */
+const things = (): Element[] => [...document.querySelectorAll(THINGS)].filter((one) => one.getClientRects().length > 0)
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top
 
@@ -16,9 +20,9 @@ const scrollerOf = (element: Element): Element | null => {
 
 /** What stands at the top of the window; undefined while the page has not been scrolled. */
 export const readAnchor = (): Anchor | undefined => {
-  const things = [...document.querySelectorAll(THINGS)]
-  const index = things.findIndex((thing) => thing.getClientRects().length > 0 && topOf(thing) >= HEADER_HEIGHT)
-  const thing = things[index]
+  const seen = things()
+  const index = seen.findIndex((thing) => topOf(thing) >= HEADER_HEIGHT)
+  const thing = seen[index]
   if (thing === undefined || (scrollerOf(thing)?.scrollTop ?? 0) === 0) return undefined
   return { index, top: Math.round(topOf(thing)) }
 }
@@ -31,10 +35,10 @@ export const returnTo = ({ index, top }: Anchor): void => {
     addEventListener(kind, () => hand.abort(), { signal: hand.signal, passive: true })
   const settle = () => {
     if (hand.signal.aborted) return
-    const thing = document.querySelectorAll(THINGS)[index]
+    const thing = things()[index]
     const away = thing ? topOf(thing) - top : 0
     if (thing && Math.abs(away) > NEAR_PX) scrollerOf(thing)?.scrollBy({ top: away, behavior: 'instant' })
-    if (performance.now() < until) requestAnimationFrame(settle)
+    if (performance.now() < until) setTimeout(settle, STEP_MS)
     else hand.abort()
   }
   settle()

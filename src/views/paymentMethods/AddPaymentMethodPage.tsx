@@ -19,7 +19,7 @@ import { useNewCard } from './usePaymentMethods.ts'
 /** A test number of the card companies that every sandbox accepts. */
 const TEST_CARD = '4111 1111 1111 1111'
 
-const failureText = (words: Words, { code, message }: Required<Failure>): string => {
+const failureText = (words: Words, { code, message }: Failure & { message: string }): string => {
   if (code.startsWith('card.')) return cardFormText(words, message)
   if (code === 'declined') return declineText(words, message)
   if (code === 'too_many_cards') return words.plural('payments.full', MAX_PAYMENT_METHODS)

@@ -23,9 +23,7 @@ export const DeleteDialog = ({ method, onDelete, onClose }: DeleteDialogProps) =
     >
       {method && (
         <p>
-          <b>
-            <bdi>{cardName(words, method)}</bdi>
-          </b>
+          <b>{cardName(words, method)}</b>
         </p>
       )}
       <p>{words.t('payments.deleteText')}</p>

@@ -34,7 +34,9 @@ export const MethodCard = ({ method, doing, onMakePrimary, onDelete, ref }: Meth
       <div className={css.words}>
         <h2 className={css.name}>
           <span aria-hidden="true">
-            <bdi>{brand}</bdi> <N>•••• {last4}</N>
+            <N>
+              {brand} •••• {last4}
+            </N>
           </span>
           <VisuallyHidden>{card}</VisuallyHidden>
           {is_primary && <Tag icon="check">{words.t('payments.primary')}</Tag>}

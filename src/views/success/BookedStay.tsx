@@ -1,20 +1,18 @@
 import type { Booking } from '#contract/bookings.ts'
-import { COPIED_FLAG_MS } from '#contract/loyalty.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { card } from '#src/styles/layout.css.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
-import { useCopy } from '#src/ui/useCopy.ts'
 import type { ReactNode } from 'react'
 import { sureFrom } from './booking.face.ts'
+import { Reference } from './Reference.tsx'
 import * as css from './SuccessPage.css.ts'
 
 /** Number, hotel, hours, total, and what happens next. */
@@ -101,21 +99,3 @@ const Step = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
     <span>{children}</span>
   </li>
 )
-
-const Reference = ({ reference }: { reference: string }) => {
-  const words = useWords()
-  // Without leave for the clipboard the number can still be read.
-  const { state, copy } = useCopy(reference, COPIED_FLAG_MS)
-  const isCopied = state === 'copied'
-  return (
-    <div className={css.reference}>
-      <p>
-        <span className={css.referenceName}>{words.t('checkout.success.reference')}</span>
-        <N className={css.referenceNumber}>{reference}</N>
-      </p>
-      <Button look="line" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
-        <span role="status">{words.t(isCopied ? 'common.copied' : 'checkout.success.copyReference')}</span>
-      </Button>
-    </div>
-  )
-}

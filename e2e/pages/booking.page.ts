@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import type { Booking } from '#contract/bookings.ts'
+import { expect, type Locator } from '@playwright/test'
+import type { Guest } from './guest.ts'
+
+/** One booking in the account, and the dialog that cancels it, which opens over the list too. */
+export class BookingPage {
+  readonly #guest: Guest
+  readonly #main: Locator
+  readonly #dialog: Locator
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#main = guest.page.getByRole('main')
+    this.#dialog = guest.page.getByRole('dialog')
+  }
+
+  async open(id: string): Promise<void> {
+    await this.#guest.page.goto(this.#guest.address(`/account/my-bookings/${id}`))
+  }
+
+  /** From the list. */
+  async openDetails(hotel: string): Promise<void> {
+    await this.#main
+      .getByRole('article', { name: hotel })
+      .getByRole('link', { name: this.#guest.t('account.details') })
+      .click()
+    await expect(this.#main.getByRole('heading', { level: 2, name: hotel })).toBeVisible()
+  }
+
+  async expectShown({ hotel, reference, total, guest }: Booking): Promise<void> {
+    await expect(this.#main.getByRole('heading', { level: 2, name: hotel.name })).toBeVisible()
+    await expect(this.#main.getByText(reference)).toBeVisible()
+    await expect(this.#main.getByText(`${guest.first_name} ${guest.last_name}`).last()).toBeVisible()
+    await expect(this.#main.getByText(money(total)).last()).toBeVisible()
+  }
+
+  async expectMissing(): Promise<void> {
+    await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('booking.missing.title'))
+  }
+
+  async expectStatus(status: Booking['status']): Promise<void> {
+    await expect(this.#main.getByText(this.#guest.t(`account.status.${status}`), { exact: true })).toBeVisible()
+  }
+
+  async expectGivenBack(refund: number): Promise<void> {
+    await expect(this.#main.getByText(money(refund)).first()).toBeVisible()
+  }
+
+  /** The file for the guest's own calendar. */
+  async saveCalendar(): Promise<{ name: string; text: string }> {
+    const saved = this.#guest.page.waitForEvent('download')
+    await this.#main.getByRole('button', { name: this.#guest.t('account.calendar') }).click()
+    const download = await saved
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+  }
+
+  async bookAgain(): Promise<void> {
+    await this.#main.getByRole('link', { name: this.#guest.t('booking.again') }).click()
+  }
+
+  /** On the list or on the page. */
+  async pressCancel(): Promise<void> {
+    await this.#cancelOnPage.click()
+  }
+
+  async expectRefund(refund: number): Promise<void> {
+    await expect(this.#dialog.getByText(this.#guest.t('booking.youGet'))).toBeVisible()
+    await expect(this.#dialog.getByText(money(refund))).toBeVisible()
+  }
+
+  async keep(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('account.keepIt') }).click()
+    await expect(this.#dialog).toBeHidden()
+    await expect(this.#cancelOnPage).toBeFocused()
+  }
+
+  async confirm(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('account.cancelBooking') }).click()
+  }
+
+  async expectCancelled(refund: number): Promise<void> {
+    await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('account.canceledNow'), { timeout: 20_000 })
+    await expect(this.#dialog.getByRole('status')).toContainText(money(refund))
+  }
+
+  async expectUnsure(): Promise<void> {
+    await expect(this.#dialog.getByRole('alert')).toContainText(this.#guest.t('booking.unsure'))
+  }
+
+  async expectCannotCancel(reference: string, why: 'notRefundable' | 'tooLate'): Promise<void> {
+    await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('errors.cannotCancel', { number: reference }))
+    await expect(this.#dialog.getByRole('alert')).toContainText(this.#guest.t(`booking.obstacle.${why}`))
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.#dialog
+      .getByRole('button', { name: this.#guest.t('common.close') })
+      .last()
+      .click()
+    await expect(this.#dialog).toBeHidden()
+  }
+
+  get #cancelOnPage(): Locator {
+    return this.#main.getByRole('button', { name: this.#guest.t('account.cancelBooking') })
+  }
+}
+
+/** To the cent, whatever stands around the figures. */
+const money = (dollars: number): RegExp =>
+  new RegExp(
+    dollars
+      .toFixed(2)
+      .replace(/\B(?=(\d{3})+\.)/g, ',')
+      .replace('.', '\\.'),
+  )

@@ -1,0 +1,66 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Guest } from './guest.ts'
+
+/** The hearts of hotels, wherever they are, and the list of favourites. */
+export class FavoritesPage {
+  readonly #guest: Guest
+  readonly #main: Locator
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#main = guest.page.getByRole('main')
+  }
+
+  async open(): Promise<void> {
+    await this.#guest.page.goto(this.#guest.address('/account/favorites'))
+  }
+
+  async pressHeart(hotel: string): Promise<void> {
+    await this.#heart(hotel).click()
+  }
+
+  async expectKept(hotel: string): Promise<void> {
+    await expect(this.#heart(hotel)).toHaveAttribute('aria-pressed', 'true')
+  }
+
+  async expectNotKept(hotel: string): Promise<void> {
+    await expect(this.#heart(hotel)).toHaveAttribute('aria-pressed', 'false')
+  }
+
+  /** Newest first. */
+  async expectList(hotels: readonly string[]): Promise<void> {
+    await expect(this.#main.getByRole('article').getByRole('heading')).toHaveText([...hotels])
+  }
+
+  async expectCount(count: number): Promise<void> {
+    await expect(this.#main.getByText(this.#guest.plural('favorites.count', count))).toBeVisible()
+  }
+
+  async openHotel(hotel: string): Promise<void> {
+    await this.#main.getByRole('link', { name: hotel }).click()
+  }
+
+  async expectNothing(): Promise<void> {
+    await expect(this.#main.getByRole('heading', { name: this.#guest.t('favorites.empty.title') })).toBeVisible()
+  }
+
+  async expectNotSaved(): Promise<void> {
+    await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('favorites.notSaved'))
+  }
+
+  async expectFailed(): Promise<void> {
+    await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('favorites.failed.title'))
+  }
+
+  async expectOffline(): Promise<void> {
+    await expect(this.#main.getByText(this.#guest.t('favorites.offline'))).toBeVisible()
+  }
+
+  async tryAgain(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('common.retry') }).click()
+  }
+
+  #heart(hotel: string): Locator {
+    return this.#main.getByRole('button', { name: this.#guest.t('favorites.keep', { hotel }), exact: true })
+  }
+}

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+import type { Locale } from '#contract/locale.ts'
+import { expect, type Locator } from '@playwright/test'
+import type { Guest } from './guest.ts'
+import { codeFor } from './outbox.ts'
+
+type SectionTitle = 'names' | 'phone' | 'language' | 'email' | 'password' | 'data' | 'deletion'
+
+/** Profile settings: its sections, and the dialogs for e-mail, password and the end of the account. */
+export class ProfilePage {
+  readonly #guest: Guest
+  readonly #main: Locator
+  readonly #dialog: Locator
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#main = guest.page.getByRole('main')
+    this.#dialog = guest.page.getByRole('dialog')
+  }
+
+  async open(): Promise<void> {
+    await this.#guest.page.goto(this.#guest.address('/account/profile-settings'))
+  }
+
+  async expectNames(first: string, last: string): Promise<void> {
+    await expect(this.#firstName).toHaveValue(first)
+    await expect(this.#lastName).toHaveValue(last)
+  }
+
+  async writeFirstName(name: string): Promise<void> {
+    await this.#firstName.fill(name)
+  }
+
+  async expectFirstNameProblem(text: string): Promise<void> {
+    await expect(this.#firstName).toHaveAccessibleDescription(text)
+    await expect(this.#firstName).toBeFocused()
+  }
+
+  async writePhone(phone: string): Promise<void> {
+    await this.#phone.fill(phone)
+  }
+
+  async expectPhone(phone: string): Promise<void> {
+    await expect(this.#phone).toHaveValue(phone)
+  }
+
+  async expectPhoneProblem(text: string): Promise<void> {
+    await expect(this.#phone).toHaveAccessibleDescription(text)
+  }
+
+  async chooseLanguage(locale: Locale): Promise<void> {
+    await this.#section('language').getByRole('combobox').selectOption(locale)
+  }
+
+  async save(title: SectionTitle): Promise<void> {
+    await this.#section(title)
+      .getByRole('button', { name: this.#guest.t('common.save') })
+      .click()
+  }
+
+  async expectSaved(title: SectionTitle): Promise<void> {
+    await expect(this.#section(title).getByRole('status')).toHaveText(this.#guest.t('profile.saved'))
+  }
+
+  async expectUnsaved(title: SectionTitle): Promise<void> {
+    await expect(this.#section(title).getByRole('status')).toHaveText(this.#guest.t('profile.unsaved'))
+  }
+
+  /** By a link of the account's pages. */
+  async goToCredits(): Promise<void> {
+    await this.#main.getByRole('link', { name: this.#guest.t('account.credits') }).click()
+  }
+
+  async expectAskedToStay(): Promise<void> {
+    await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('profile.leave.title'))
+  }
+
+  async stay(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('profile.leave.stay') }).click()
+    await expect(this.#dialog).toBeHidden()
+  }
+
+  async leave(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('profile.leave.leave'), exact: true }).click()
+  }
+
+  async openEmailChange(): Promise<void> {
+    await this.#press('email', 'profile.email.change')
+  }
+
+  async askForCode(email: string, password: string): Promise<void> {
+    await this.#dialog.getByLabel(this.#guest.t('profile.email.label'), { exact: true }).fill(email)
+    await this.#currentPassword.fill(password)
+    await this.#dialog.getByRole('button', { name: this.#guest.t('profile.email.send') }).click()
+  }
+
+  async expectCodeAsked(): Promise<void> {
+    await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('auth.verify.title'))
+  }
+
+  async enterCode(code: string): Promise<void> {
+    await this.#dialog.getByLabel(this.#guest.t('auth.verify.code'), { exact: true }).fill(code)
+  }
+
+  async expectCodeRefused(): Promise<void> {
+    await expect(
+      this.#dialog.getByLabel(this.#guest.t('auth.verify.code'), { exact: true }),
+    ).toHaveAccessibleDescription(this.#guest.t('errors.invalidCode'))
+  }
+
+  /** The code as it came to the new address. */
+  async proveEmail(email: string): Promise<void> {
+    await this.enterCode(await codeFor(this.#guest.page.request, email))
+    await expect(this.#section('email').getByRole('status')).toHaveText(this.#guest.t('profile.email.done'))
+    await expect(this.#section('email').getByText(email)).toBeVisible()
+  }
+
+  async expectPasswordRefused(): Promise<void> {
+    await expect(this.#currentPassword).toHaveAccessibleDescription(this.#guest.t('errors.invalidPassword'))
+  }
+
+  async changePassword(current: string, next: string): Promise<void> {
+    await this.#press('password', 'profile.password.change')
+    await this.#currentPassword.fill(current)
+    await this.#dialog.getByLabel(this.#guest.t('profile.password.label'), { exact: true }).fill(next)
+    await this.#dialog.getByRole('button', { name: this.#guest.t('profile.password.save') }).click()
+    await expect(this.#section('password').getByRole('status')).toHaveText(this.#guest.t('profile.password.done'))
+  }
+
+  /** What stands in the file that is saved. */
+  async download(): Promise<unknown> {
+    const saving = this.#guest.page.waitForEvent('download')
+    await this.#press('data', 'profile.data.download')
+    const content: unknown = JSON.parse(await readFile(await (await saving).path(), 'utf8'))
+    await expect(this.#section('data').getByRole('status')).toHaveText(this.#guest.t('profile.data.done'))
+    return content
+  }
+
+  async openDeletion(): Promise<void> {
+    await this.#press('deletion', 'profile.deletion.open')
+    await expect(this.#dialog).toBeVisible()
+  }
+
+  async confirmDeletion(word: string, password: string): Promise<void> {
+    await this.#dialog.getByRole('textbox').first().fill(word)
+    await this.#currentPassword.fill(password)
+    await this.#dialog.getByRole('button', { name: this.#guest.t('profile.deletion.submit') }).click()
+  }
+
+  async expectWordRefused(): Promise<void> {
+    await expect(this.#dialog.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true')
+  }
+
+  async expectGone(): Promise<void> {
+    await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('profile.deletion.goneTitle'))
+  }
+
+  async goHome(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('profile.deletion.home') }).click()
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.#guest.page.keyboard.press('Escape')
+    await expect(this.#dialog).toBeHidden()
+  }
+
+  #section(title: SectionTitle): Locator {
+    return this.#main.getByRole('region', { name: this.#guest.t(`profile.${title}.title`), exact: true })
+  }
+
+  async #press(
+    title: SectionTitle,
+    name: 'profile.email.change' | 'profile.password.change' | 'profile.data.download' | 'profile.deletion.open',
+  ): Promise<void> {
+    await this.#section(title)
+      .getByRole('button', { name: this.#guest.t(name) })
+      .click()
+  }
+
+  get #firstName(): Locator {
+    return this.#section('names').getByLabel(this.#guest.t('auth.firstName'), { exact: true })
+  }
+
+  get #lastName(): Locator {
+    return this.#section('names').getByLabel(this.#guest.t('auth.lastName'), { exact: true })
+  }
+
+  get #phone(): Locator {
+    return this.#section('phone').getByRole('textbox')
+  }
+
+  get #currentPassword(): Locator {
+    return this.#dialog.getByLabel(this.#guest.t('profile.proof.password'), { exact: true })
+  }
+}

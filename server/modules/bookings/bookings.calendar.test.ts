@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import type { Booking } from '#contract/bookings.ts'
+import type { Locale } from '#contract/locale.ts'
+import { calendarOf } from './bookings.calendar.ts'
+import { timeZoneLines } from './timeZone.calendar.ts'
+
+const ID = '7b0d7a5e-0000-4000-8000-000000000000'
+
+describe('the calendar of a booking', () => {
+  it('is one event by the hotel’s clock, with the rules of its time zone', () => {
+    expect(linesOf(calendar())).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Stayless//Bookings//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VTIMEZONE',
+      'TZID:America/New_York',
+      'BEGIN:STANDARD',
+      'DTSTART:20261101T020000',
+      'TZOFFSETFROM:-0400',
+      'TZOFFSETTO:-0500',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      `UID:${ID}@stayless`,
+      'DTSTAMP:20261201T120000Z',
+      'DTSTART;TZID=America/New_York:20261224T150000',
+      'DTEND;TZID=America/New_York:20261226T110000',
+      'SUMMARY;LANGUAGE=en:Stay at The Sample',
+      'DESCRIPTION;LANGUAGE=en:Reference: K7WM3XPT',
+      'LOCATION;LANGUAGE=en:The Sample\\, 7 Mill Street\\, New York',
+      'GEO:40.78;-73.97',
+      'STATUS:CONFIRMED',
+      'SEQUENCE:0',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ])
+  })
+
+  it('ends every line with CR LF, and none is longer than 75 octets, in any script', () => {
+    const name = `${'מלון השעה; הגדול, '.repeat(12)}🏨🏨🏨`
+    const text = calendar({ hotel: { ...BOOKING.hotel, name } }, 'he')
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    const summary = linesOf(text).find((line) => line.startsWith('SUMMARY'))
+    expect(summary).toBe(`SUMMARY;LANGUAGE=he:שהייה ב${name.replaceAll(/[;,]/g, (mark) => `\\${mark}`)}`)
+  })
+
+  it('writes no line of its own that a hotel’s name asks for', () => {
+    const name = 'Trap\r\nATTENDEE:mailto:a@b.example\u0007\\'
+    const summary = linesOf(calendar({ hotel: { ...BOOKING.hotel, name } })).filter((line) =>
+      /Trap|ATTENDEE/.test(line),
+    )
+    expect(summary).toEqual([
+      'SUMMARY;LANGUAGE=en:Stay at Trap\\nATTENDEE:mailto:a@b.example\\\\',
+      'LOCATION;LANGUAGE=en:Trap\\nATTENDEE:mailto:a@b.example\\\\\\, 7 Mill Street\\, New York',
+    ])
+  })
+
+  it('has the hours that are sure, and tells those that were asked for', () => {
+    const lines = linesOf(calendar({ check_in: '2026-12-24T09:00' }))
+    expect(lines).toContain('DTSTART;TZID=America/New_York:20261224T150000')
+    expect(lines).toContain(
+      'DESCRIPTION;LANGUAGE=en:Reference: K7WM3XPT\\nYou asked for 09:00 to 11:00\\; these are the hours that are sure.',
+    )
+  })
+
+  it('of a cancelled booking takes the event back', () => {
+    expect(linesOf(calendar({ status: 'cancelled' }))).toEqual(
+      expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:1', `UID:${ID}@stayless`]),
+    )
+  })
+})
+
+describe('the rules of a time zone', () => {
+  it('tell the change of clocks that falls into the stay', () => {
+    expect(zone('Asia/Jerusalem', '2026-03-26T13:00Z', '2026-03-28T08:00Z')).toEqual([
+      'BEGIN:STANDARD',
+      'DTSTART:20251026T020000',
+      'TZOFFSETFROM:+0300',
+      'TZOFFSETTO:+0200',
+      'END:STANDARD',
+      'BEGIN:DAYLIGHT',
+      'DTSTART:20260327T020000',
+      'TZOFFSETFROM:+0200',
+      'TZOFFSETTO:+0300',
+      'END:DAYLIGHT',
+    ])
+  })
+
+  it.each([
+    ['Asia/Dubai', '+0400'],
+    ['UTC', '+0000'],
+  ])('%s has one offset and no change', (name, offset) => {
+    expect(zone(name, '2026-03-26T13:00Z', '2026-03-28T08:00Z')).toEqual([
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      `TZOFFSETFROM:${offset}`,
+      `TZOFFSETTO:${offset}`,
+      'END:STANDARD',
+    ])
+  })
+
+  it('south of the equator summer time is in January', () => {
+    expect(zone('Australia/Sydney', '2026-01-10T13:00Z', '2026-01-12T08:00Z')[0]).toBe('BEGIN:DAYLIGHT')
+  })
+})
+
+const { names, lat, lng, time_zone } = sampleHotel()
+
+const BOOKING: Booking = {
+  id: ID,
+  reference: 'K7WM3XPT',
+  status: 'confirmed',
+  hotel: { id: 'nyc-0001', name: names.en, location: { lat, lng }, time_zone, image: '' },
+  room: { id: 'r1', name: 'Room 1' },
+  check_in: '2026-12-24T15:00',
+  check_out: '2026-12-26T11:00',
+  checkin_guaranteed: true,
+  checkout_guaranteed: true,
+  rooms: [{ adults: 2, children: [] }],
+  guest: { first_name: 'Maya', last_name: 'Cohen' },
+  comment: '',
+  total: 200,
+  breakdown: { nights: 200, hours_saved: 0, hours_bought: 0, bids: 0, credits: 0, promo: 0, taxes: 0, total: 200 },
+  bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
+  cancellation: { deadline: null, refund: 0 },
+  created_at: '2026-12-01T12:00:00Z',
+}
+
+const calendar = (changes: Partial<Booking> = {}, locale: Locale = 'en'): string =>
+  calendarOf({
+    booking: { ...BOOKING, ...changes },
+    held: { checkIn: '2026-12-24T15:00', checkOut: '2026-12-26T11:00' },
+    address: '7 Mill Street, New York',
+    locale,
+    now: Temporal.Instant.from('2026-12-01T12:00Z'),
+  })
+
+/** As a calendar reads them: unfolded. */
+const linesOf = (text: string): string[] => text.replaceAll('\r\n ', '').trimEnd().split('\r\n')
+
+const zone = (name: string, from: string, until: string): string[] =>
+  timeZoneLines(name, Temporal.Instant.from(from), Temporal.Instant.from(until)).slice(2, -1)

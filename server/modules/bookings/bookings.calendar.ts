@@ -1,0 +1,115 @@
+import type { Booking, BookingStatus } from '#contract/bookings.ts'
+import type { Locale } from '#contract/locale.ts'
+import { hourOf, type Stay } from '#contract/stay.ts'
+import { compact, timeZoneLines } from './timeZone.calendar.ts'
+
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
+
+interface CalendarTexts {
+  stay: (hotel: string) => string
+  reference: (reference: string) => string
+  asked: (checkIn: string, checkOut: string) => string
+}
+
+const TEXTS: Readonly<Record<Locale, CalendarTexts>> = {
+  en: {
+    stay: (hotel) => `Stay at ${hotel}`,
+    reference: (reference) => `Reference: ${reference}`,
+    asked: (checkIn, checkOut) => `You asked for ${checkIn} to ${checkOut}; these are the hours that are sure.`,
+  },
+  ar: {
+    stay: (hotel) => `إقامة في ${hotel}`,
+    reference: (reference) => `المرجع: ${reference}`,
+    asked: (checkIn, checkOut) => `طلبت من ${checkIn} إلى ${checkOut}؛ وهذه هي الساعات المؤكدة.`,
+  },
+  he: {
+    stay: (hotel) => `שהייה ב${hotel}`,
+    reference: (reference) => `מספר הזמנה: ${reference}`,
+    asked: (checkIn, checkOut) => `ביקשתם מ-${checkIn} עד ${checkOut}; אלה השעות הבטוחות.`,
+  },
+}
+
+const STATUS: Readonly<Record<BookingStatus, string>> = {
+  processing: 'TENTATIVE',
+  review: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  ongoing: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  rejected: 'CANCELLED',
+  cancelled: 'CANCELLED',
+}
+
+export interface CalendarQuestion {
+  booking: Booking
+  /** The hours that are sure, by the hotel's clock. */
+  held: Stay
+  address: string
+  locale: Locale
+  now: Temporal.Instant
+}
+
+/** The stay as an event of a calendar: RFC 5545, by the hotel's clock, with the rules of its time zone. */
+export const calendarOf = ({ booking, held, address, locale, now }: CalendarQuestion): string => {
+  const { hotel, reference } = booking
+  const texts = TEXTS[locale]
+  const zone = hotel.time_zone
+  const start = Temporal.PlainDateTime.from(held.checkIn)
+  const end = Temporal.PlainDateTime.from(held.checkOut)
+  const isAsked = held.checkIn !== booking.check_in || held.checkOut !== booking.check_out
+  const description = [
+    texts.reference(reference),
+    ...(isAsked ? [texts.asked(hour(booking.check_in), hour(booking.check_out))] : []),
+  ].join('\n')
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Stayless//Bookings//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...timeZoneLines(zone, start.toZonedDateTime(zone).toInstant(), end.toZonedDateTime(zone).toInstant()),
+    'BEGIN:VEVENT',
+    `UID:${booking.id}@stayless`,
+    `DTSTAMP:${compact(now.toZonedDateTimeISO('UTC').toPlainDateTime())}Z`,
+    `DTSTART;TZID=${zone}:${compact(start)}`,
+    `DTEND;TZID=${zone}:${compact(end)}`,
+    `SUMMARY;LANGUAGE=${locale}:${escaped(texts.stay(hotel.name))}`,
+    `DESCRIPTION;LANGUAGE=${locale}:${escaped(description)}`,
+    `LOCATION;LANGUAGE=${locale}:${escaped([hotel.name, address].filter(Boolean).join(', '))}`,
+    `GEO:${hotel.location.lat};${hotel.location.lng}`,
+    `STATUS:${STATUS[booking.status]}`,
+    // Later than what was told before: a calendar that has the event already takes the change.
+    `SEQUENCE:${booking.status === 'cancelled' ? 1 : 0}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('')
+}
+
+const hour = (at: string): string => `${String(hourOf(at)).padStart(2, '0')}:00`
+
+/** RFC 5545 §3.3.11; other control characters have no place in a text. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replaceAll(/\r\n|\r|\n/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '')
+
+/** RFC 5545 §3.1: octets of a line without its end. */
+const MOST_OCTETS = 75
+
+/** Broken between characters, never inside one. */
+const folded = (line: string): string => {
+  const pieces: string[] = []
+  let piece = ''
+  for (const character of line) {
+    if (Buffer.byteLength(piece + character) > MOST_OCTETS) {
+      pieces.push(piece)
+      // The space that marks a continuation counts.
+      piece = ' '
+    }
+    piece += character
+  }
+  return [...pieces, piece].join('\r\n')
+}

@@ -1,0 +1,80 @@
+import type { Booking } from '#contract/bookings.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { extraHoursOf, stayHours, stayLabel } from '#src/i18n/stayWords.ts'
+import { N } from '#src/ui/N.tsx'
+import { StayLine } from '#src/ui/StayLine.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import * as css from './account.css.ts'
+import { bookedStay } from './bookings.rules.ts'
+
+/** Both moments, and the line between them. */
+export const BookedHours = ({ booking }: { booking: Booking }) => {
+  const words = useWords()
+  const { stay, tones } = bookedStay(booking)
+  return (
+    <>
+      <div className={css.times}>
+        <Moment at={stay.checkIn} />
+        <Moment at={stay.checkOut} />
+      </div>
+      <StayLine stay={stayHours(stay, tones)} label={stayLabel(words, stay, tones)} />
+    </>
+  )
+}
+
+const Moment = ({ at }: { at: string }) => {
+  const words = useWords()
+  return (
+    <p className={css.moment}>
+      <time dateTime={at} className={css.small}>
+        {words.day(at, 'weekdayDayMonth')}
+      </time>
+      <b className={css.hour}>
+        <N>{words.hourOf(at)}</N>
+      </b>
+    </p>
+  )
+}
+
+/** What is sure about the hours beyond the standard ones, and what is asked for. */
+export const Promises = ({ booking, isWithBids = true }: { booking: Booking; isWithBids?: boolean }) => {
+  const words = useWords()
+  const { bids, checkin_guaranteed, checkout_guaranteed } = booking
+  const extra = extraHoursOf({ checkIn: booking.check_in, checkOut: booking.check_out })
+  const isUnsure =
+    (extra.checkIn > 0 && !checkin_guaranteed && bids.check_in.state === 'none') ||
+    (extra.checkOut > 0 && !checkout_guaranteed && bids.check_out.state === 'none')
+  return (
+    <>
+      {extra.checkIn > 0 && checkin_guaranteed && (
+        <Tag tone="guaranteed" icon="lock">
+          {words.t('hotel.rate.checkInGuaranteed', { hour: words.hourOf(booking.check_in) })}
+        </Tag>
+      )}
+      {extra.checkOut > 0 && checkout_guaranteed && (
+        <Tag tone="guaranteed" icon="lock">
+          {words.t('hotel.rate.checkOutGuaranteed', { hour: words.hourOf(booking.check_out) })}
+        </Tag>
+      )}
+      {isUnsure && (
+        <Tag tone="asked" icon="ask">
+          {words.t('common.stay.tone.asked')}
+        </Tag>
+      )}
+      {isWithBids && <BidTag state={bids.check_in.state} />}
+      {isWithBids && <BidTag state={bids.check_out.state} />}
+    </>
+  )
+}
+
+export const BidTag = ({ state }: { state: Booking['bids']['check_in']['state'] }) => {
+  const words = useWords()
+  if (state === 'none') return null
+  const tone = { asked: 'asked', accepted: 'guaranteed', rejected: 'plain' } as const
+  const icon = { asked: 'ask', accepted: 'check', rejected: 'close' } as const
+  return (
+    <Tag tone={tone[state]} icon={icon[state]}>
+      {words.t(`account.bid.${state}`)}
+    </Tag>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Booking } from '#contract/bookings.ts'
+import type { Hotel } from '#contract/hotels.ts'
+import { errorText } from '#src/i18n/errorText.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button, buttonClass } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { BookingFacts } from './BookingFacts.tsx'
+import { BookingHead } from './BookingHead.tsx'
+import { BookingMoney } from './BookingMoney.tsx'
+import * as css from './BookingPage.css.ts'
+import { CalendarButton } from './CalendarButton.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import { HotelContact } from './HotelContact.tsx'
+import { queryToBookAgain, useBookingPage } from './useBookingPage.ts'
+import { openCancelling } from './useCancelling.ts'
+
+/** Everything of one booking, for its owner. */
+export const BookingPage = ({ id }: { id: string }) => {
+  const words = useWords()
+  const backLink = useRef<HTMLAnchorElement>(null)
+  const { face, booking, hotel, isHotelExpected, failure, retry } = useBookingPage(id)
+  return (
+    <>
+      <Link ref={backLink} to="/account/my-bookings" activeOptions={{ exact: true }} className={css.back}>
+        <Icon name="prev" />
+        {words.t('account.myBookings')}
+      </Link>
+      {face === 'shown' && booking !== null && (
+        <>
+          <Shown booking={booking} hotel={hotel} isHotelExpected={isHotelExpected} />
+          <CancelDialog onDone={() => backLink.current?.focus()} />
+        </>
+      )}
+      {face === 'loading' && <Loading />}
+      {face === 'offline' && (
+        <EmptyState
+          live="status"
+          icon="offline"
+          title={words.t('account.offline.title')}
+          text={words.t('account.offline.text')}
+        />
+      )}
+      {face === 'missing' && (
+        <EmptyState
+          live="alert"
+          icon="warning"
+          title={words.t('booking.missing.title')}
+          text={words.t('booking.missing.text')}
+        />
+      )}
+      {face === 'failed' && failure !== null && (
+        <EmptyState
+          live="alert"
+          icon={failure.code === 'network' ? 'offline' : 'warning'}
+          title={words.t('booking.failed.title')}
+          text={failure.code === 'network' ? errorText(words, failure) : words.t('booking.failed.text')}
+          action={
+            <Button look="ink" icon="retry" onClick={retry}>
+              {words.t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+const Shown = ({
+  booking,
+  hotel,
+  isHotelExpected,
+}: {
+  booking: Booking
+  hotel: Hotel | null
+  isHotelExpected: boolean
+}) => {
+  const words = useWords()
+  return (
+    <div className={css.card}>
+      <BookingHead booking={booking} address={hotel?.address ?? (isHotelExpected ? null : '')} />
+      <BookingFacts booking={booking} />
+      <BookingMoney booking={booking} />
+      {(hotel !== null || isHotelExpected) && <HotelContact contact={hotel?.contact ?? null} />}
+      <div className={css.part}>
+        <div className={css.actions}>
+          {(booking.status === 'confirmed' || booking.status === 'ongoing') && <CalendarButton booking={booking} />}
+          <Link
+            to="/hotels/$id"
+            params={{ id: booking.hotel.id }}
+            search={queryToBookAgain(booking)}
+            className={buttonClass({ look: 'line' })}
+          >
+            {words.t('booking.again')}
+          </Link>
+          {booking.status === 'confirmed' && (
+            <Button look="danger" className={css.last} onClick={() => openCancelling(booking.id)}>
+              {words.t('account.cancelBooking')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** In the shape of what comes. */
+const Loading = () => {
+  const words = useWords()
+  return (
+    <div className={css.card} role="status">
+      <VisuallyHidden>{words.t('booking.loading')}</VisuallyHidden>
+      <Skeleton height="auto" className={css.pictureWaiting} />
+      <div className={css.part} aria-hidden="true">
+        <Skeleton width="55%" height="35px" />
+        <Skeleton width="70%" height="26px" />
+        <Skeleton height="60px" />
+      </div>
+      <div className={css.part} aria-hidden="true">
+        <Skeleton height="44px" />
+        <Skeleton height="12px" />
+        <Skeleton width="60%" height="48px" />
+      </div>
+      <div className={css.part} aria-hidden="true">
+        <Skeleton width="30%" height="26px" />
+        <Skeleton height="90px" />
+      </div>
+    </div>
+  )
+}

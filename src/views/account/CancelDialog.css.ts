@@ -1,0 +1,14 @@
+import { vars } from '#src/styles/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const part = style({ display: 'grid', gap: 16 })
+/** What the answer takes: nothing jumps when it comes. */
+export const waiting = style([part, { minBlockSize: 232, alignContent: 'start' }])
+export const hotel = style({ color: vars.color.ink2 })
+export const refund = style({ display: 'grid', gap: 2 })
+export const refundName = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
+export const amount = style({ fontSize: vars.text.t28, fontWeight: 600, lineHeight: 1.2 })
+export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
+export const until = style({ display: 'grid', gap: 10 })
+export const untilTitle = style({ fontSize: vars.text.t14, fontWeight: 560 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 })

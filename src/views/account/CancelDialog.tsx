@@ -1,0 +1,182 @@
+import { toDollars } from '#contract/money.ts'
+import { obstacleOf, type Preview } from '#machines/cancelling/cancelling.rules.ts'
+import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
+import { errorText } from '#src/i18n/errorText.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import type { ReactNode } from 'react'
+import * as css from './CancelDialog.css.ts'
+import { useCancelling } from './useCancelling.ts'
+
+/** Decisions §5: the exact refund before the guest says yes, and what was given back after. `onDone`: the dialog of a cancelled booking has closed. */
+export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
+  const words = useWords()
+  const { face, preview, toldBefore, refund, failure, confirm, retry, close } = useCancelling()
+  const leave = () => {
+    close()
+    if (face === 'done') queueMicrotask(onDone)
+  }
+  return (
+    <Dialog
+      open={face !== 'closed'}
+      onClose={leave}
+      title={title()}
+      closeLabel={words.t('common.close')}
+      mandatory={face === 'cancelling'}
+    >
+      {content()}
+    </Dialog>
+  )
+
+  function title(): string {
+    if (face === 'done') return words.t('account.canceledNow')
+    return face === 'refused' && preview !== null
+      ? words.t('errors.cannotCancel', { number: preview.reference })
+      : words.t('account.cancelTitle')
+  }
+
+  function content(): ReactNode {
+    switch (face) {
+      case 'closed':
+        return null
+      case 'previewing':
+        return <Looking />
+      case 'asking':
+      case 'cancelling':
+        return (
+          preview !== null && (
+            <div className={css.part}>
+              <Terms preview={preview} toldBefore={toldBefore} />
+              <div className={css.actions}>
+                <Button look="line" onClick={leave} disabled={face === 'cancelling'}>
+                  {words.t('account.keepIt')}
+                </Button>
+                <Button look="danger" busy={face === 'cancelling'} onClick={confirm}>
+                  {words.t('account.cancelBooking')}
+                </Button>
+              </div>
+            </div>
+          )
+        )
+      case 'refused':
+        return (
+          preview !== null && (
+            <Ended onClose={leave}>
+              <div role="alert">
+                <Notice tone="bad">{words.t(`booking.obstacle.${obstacleOf(preview)}`)}</Notice>
+              </div>
+              {preview.deadline !== null && <Until deadline={preview.deadline} timeZone={preview.timeZone} />}
+            </Ended>
+          )
+        )
+      case 'done':
+        return (
+          <Ended onClose={leave}>
+            <p role="status">
+              <Rich text="booking.givenBack" parts={{ money: <Money key="money" exact dollars={refund ?? 0} /> }} />{' '}
+              {words.t('booking.mailed')}
+            </p>
+          </Ended>
+        )
+      case 'unsure':
+      case 'failed':
+        return (
+          <div className={css.part}>
+            <Notice tone="bad" live="alert">
+              {face === 'unsure' ? words.t('booking.unsure') : errorText(words, failure ?? { code: 'internal' })}
+            </Notice>
+            <div className={css.actions}>
+              <Button look="line" onClick={leave}>
+                {words.t('common.close')}
+              </Button>
+              <Button look="ink" icon="retry" onClick={retry}>
+                {words.t(face === 'unsure' ? 'booking.askAgain' : 'common.retry')}
+              </Button>
+            </div>
+          </div>
+        )
+    }
+  }
+}
+
+/** In the shape of what comes. */
+const Looking = () => {
+  const words = useWords()
+  return (
+    <div className={css.waiting} role="status">
+      <VisuallyHidden>{words.t('booking.looking')}</VisuallyHidden>
+      <Skeleton width="60%" height="24px" />
+      <Skeleton width="40%" height="56px" />
+      <Skeleton height="88px" />
+    </div>
+  )
+}
+
+/** What the guest says yes to. */
+const Terms = ({ preview, toldBefore }: { preview: Preview; toldBefore: number | null }) => {
+  const words = useWords()
+  return (
+    <>
+      <p className={css.hotel}>
+        <bdi>{preview.hotelName}</bdi> · <bdi>{preview.reference}</bdi>
+      </p>
+      {toldBefore !== null && (
+        <Notice tone="asked" live="alert">
+          <Rich
+            text="booking.refundChanged"
+            parts={{
+              before: <Money key="before" exact dollars={toldBefore} />,
+              now: <Money key="now" exact dollars={toDollars(preview.refund)} />,
+            }}
+          />
+        </Notice>
+      )}
+      <div className={css.refund}>
+        <span className={css.refundName}>{words.t('booking.youGet')}</span>
+        <span className={css.amount}>
+          <Money exact dollars={toDollars(preview.refund)} />
+        </span>
+        <span className={css.small}>{words.t('booking.toCard')}</span>
+      </div>
+      {preview.credits > 0 && (
+        <p>
+          <Rich
+            text="booking.creditReturns"
+            parts={{ money: <Money key="money" exact dollars={toDollars(preview.credits)} /> }}
+          />
+        </p>
+      )}
+      {preview.deadline !== null && <Until deadline={preview.deadline} timeZone={preview.timeZone} />}
+    </>
+  )
+}
+
+const Until = ({ deadline, timeZone }: { deadline: string; timeZone: string }) => {
+  const words = useWords()
+  return (
+    <div className={css.until}>
+      <p className={css.untilTitle}>{words.t('account.freeUntil')}</p>
+      <DeadlineClocks deadline={deadline} hotelZone={timeZone} />
+    </div>
+  )
+}
+
+const Ended = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
+  const words = useWords()
+  return (
+    <div className={css.part}>
+      {children}
+      <div className={css.actions}>
+        <Button look="ink" onClick={onClose}>
+          {words.t('common.close')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { toFailure } from '#machines/kit/failure.ts'
+import { companyBookings } from '#src/actors/bookings.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { useQuery } from '@tanstack/react-query'
+import * as css from './account.css.ts'
+import { BookingCard } from './BookingCard.tsx'
+import { BookingsFailed, BookingsOffline, LoadingBookings } from './BookingsStates.tsx'
+
+/** Decisions §8: a manager sees the bookings of the accounts of his company. */
+export const CompanyPage = () => {
+  const { data, error, fetchStatus, refetch } = useQuery({ ...companyBookings(), refetchOnMount: 'always' })
+  if (error !== null && data === undefined) {
+    const failure = toFailure(error)
+    if (failure.code === 'forbidden') return <Nothing text="forbidden" />
+    return <BookingsFailed failure={failure} onRetry={() => void refetch()} />
+  }
+  if (data === undefined) return fetchStatus === 'paused' ? <BookingsOffline /> : <LoadingBookings />
+  if (data.company === null) return <Nothing text="none" />
+  if (data.bookings.length === 0) return <Nothing text="empty" />
+  return (
+    <>
+      <p>
+        <Rich text="account.companyPage.of" parts={{ name: <bdi key="name">{data.company.name}</bdi> }} />
+      </p>
+      <ul className={css.list}>
+        {data.bookings.map(({ booking, account }) => (
+          <li key={booking.id}>
+            <BookingCard booking={booking} owner={`${account.first_name} ${account.last_name}`.trim()} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Nothing = ({ text }: { text: 'forbidden' | 'none' | 'empty' }) => {
+  const words = useWords()
+  return (
+    <EmptyState
+      icon="family"
+      title={words.t(`account.companyPage.${text}.title`)}
+      text={words.t(`account.companyPage.${text}.text`)}
+    />
+  )
+}

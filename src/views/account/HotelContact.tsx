@@ -1,0 +1,32 @@
+import type { Hotel } from '#contract/hotels.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { N } from '#src/ui/N.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import * as css from './BookingPage.css.ts'
+
+/** How to reach the hotel; null while it is on its way. */
+export const HotelContact = ({ contact }: { contact: Hotel['contact'] | null }) => {
+  const words = useWords()
+  return (
+    <div className={css.part}>
+      <h3 className={css.title}>{words.t('hotel.contact.title')}</h3>
+      <div className={css.contacts}>
+        {contact === null ? (
+          <Skeleton width="280px" height="24px" />
+        ) : (
+          <>
+            <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`} className={css.contact}>
+              <Icon name="phone" size="small" />
+              <N>{contact.phone}</N>
+            </a>
+            <a href={`mailto:${contact.email}`} className={css.contact}>
+              <Icon name="mail" size="small" />
+              <N>{contact.email}</N>
+            </a>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { guestZone } from '#src/i18n/zoneName.ts'
+
+/** The day of an instant where the guest is: of what he did himself. */
+export const dayHere = (instant: string): string =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(guestZone()).toPlainDate().toString()

@@ -1,0 +1,30 @@
+import { toDollars } from '#contract/money.ts'
+import {
+  selectFace,
+  selectFailure,
+  selectPreview,
+  selectRefund,
+  selectToldBefore,
+} from '#machines/cancelling/cancelling.selectors.ts'
+import { cancellingActor } from '#src/actors/cancellingActor.ts'
+import { useSelector } from '@xstate/react'
+
+const inDollars = (cents: number | null): number | null => (cents === null ? null : toDollars(cents))
+
+/** Asks the guest whether he means it; the dialog shows. */
+export const openCancelling = (bookingId: string): void => cancellingActor().send({ type: 'cancel.open', bookingId })
+
+/** What the dialog of cancelling shows, and what can be done there. Money in US dollars. */
+export const useCancelling = () => {
+  const actor = cancellingActor()
+  return {
+    face: useSelector(actor, selectFace),
+    preview: useSelector(actor, selectPreview),
+    toldBefore: inDollars(useSelector(actor, selectToldBefore)),
+    refund: inDollars(useSelector(actor, selectRefund)),
+    failure: useSelector(actor, selectFailure),
+    confirm: () => actor.send({ type: 'cancel.confirm' }),
+    retry: () => actor.send({ type: 'cancel.retry' }),
+    close: () => actor.send({ type: 'cancel.close' }),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Favorite } from '#contract/favorites.ts'
+import { expect, test } from 'vitest'
+import { joinSeen } from './favorites.rules.ts'
+
+test('a favourite that is let go stays in its place, and a new one comes first', () => {
+  const seen = [favorite('b'), favorite('a')]
+  const joined = joinSeen(seen, [favorite('c'), favorite('a')])
+  expect(joined.map(({ hotel }) => hotel.id)).toEqual(['c', 'b', 'a'])
+})
+
+test('with nothing new it is the same list', () => {
+  const seen = [favorite('b'), favorite('a')]
+  expect(joinSeen(seen, [favorite('a')])).toBe(seen)
+})
+
+const favorite = (id: string): Favorite => ({
+  hotel: { id, name: id, stars: 4, image: '', city: '', reviews: { rating: 8, count: 1 } },
+  added_at: '2026-12-24T15:00:00Z',
+})

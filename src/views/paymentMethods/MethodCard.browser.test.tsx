@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import 'temporal-polyfill/global'
+import { he } from '#locales/he.ts'
+import { mastercard, visa } from '#machines/paymentMethods/paymentMethods.samples.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { MethodCard } from './MethodCard.tsx'
+
+const onMakePrimary = vi.fn<() => void>()
+const onDelete = vi.fn<() => void>()
+
+describe('a saved card, in Hebrew', () => {
+  beforeEach(async () => {
+    onMakePrimary.mockReset()
+    onDelete.mockReset()
+    await page.viewport(700, 900)
+  })
+
+  test('the primary one says so and is not made primary again', async () => {
+    show(<MethodCard method={visa} doing={null} onMakePrimary={onMakePrimary} onDelete={onDelete} />)
+    await expect.element(page.getByText('ראשי', { exact: true })).toBeVisible()
+    expect(page.getByRole('button').elements()).toHaveLength(1)
+  })
+
+  test('its digits run from the left, and its buttons tell which card they mean', async () => {
+    show(<MethodCard method={mastercard} doing={null} onMakePrimary={onMakePrimary} onDelete={onDelete} />)
+    const digits = page.getByText('MasterCard •••• 4444').element()
+    expect(getComputedStyle(digits).direction).toBe('ltr')
+    await userEvent.click(page.getByRole('button', { name: 'הפיכה לראשי: MasterCard שמסתיים ב־4444' }))
+    await userEvent.click(page.getByRole('button', { name: 'מחיקה: MasterCard שמסתיים ב־4444' }))
+    expect([onMakePrimary.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 1])
+  })
+
+  test('a button that is busy does not answer', async () => {
+    show(<MethodCard method={mastercard} doing="removing" onMakePrimary={onMakePrimary} onDelete={onDelete} />)
+    await userEvent.click(page.getByRole('button', { name: /מחיקה/ }))
+    expect(onDelete).not.toHaveBeenCalled()
+  })
+
+  test('one that is out of date says so', async () => {
+    const old = { ...mastercard, expires: '2020-01' }
+    show(<MethodCard method={old} doing={null} onMakePrimary={onMakePrimary} onDelete={onDelete} />)
+    await expect.element(page.getByText('פג תוקף')).toBeVisible()
+    await expect.element(page.getByText('01/20')).toBeVisible()
+  })
+})
+
+test('deleting is asked about, and Escape means no', async () => {
+  const onClose = vi.fn<() => void>()
+  show(<DeleteDialog method={mastercard} onDelete={onDelete} onClose={onClose} />)
+  await expect.element(page.getByRole('dialog', { name: 'למחוק את הכרטיס?' })).toHaveTextContent('4444')
+  await userEvent.keyboard('{Escape}')
+  expect([onClose.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 0])
+})
+
+const show = (shown: ReactNode) =>
+  renderPage(
+    <WordsProvider locale="he" texts={he}>
+      {shown}
+    </WordsProvider>,
+    'rtl',
+  )

@@ -1,0 +1,152 @@
+import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { PasswordSection } from './CredentialsSections.tsx'
+import { NewPasswordForm } from './CredentialsForms.tsx'
+import { DeletionForm } from './DeletionForm.tsx'
+import { NamesSection } from './NamesSection.tsx'
+import type { Credentials } from './useCredentials.ts'
+import type { Profile } from './useProfile.ts'
+
+test('an account is deleted only with the word of the page’s language and a password', async () => {
+  const deleteAccount = vi.fn<Credentials['deleteAccount']>()
+  renderWords(<DeletionForm user={maya} credentials={credentials({ deleteAccount })} />, 'he')
+  await userEvent.fill(page.getByLabelText('לאישור יש לכתוב מחיקה'), 'DELETE')
+  await press('למחוק לתמיד')
+  await expect.element(page.getByText('יש לכתוב מחיקה', { exact: true })).toBeVisible()
+  await expect.element(page.getByLabelText('לאישור יש לכתוב מחיקה')).toHaveFocus()
+  await userEvent.fill(page.getByLabelText('לאישור יש לכתוב מחיקה'), ' מחיקה ')
+  await press('למחוק לתמיד')
+  await expect.element(page.getByLabelText('הסיסמה הנוכחית')).toHaveFocus()
+  expect(deleteAccount).not.toHaveBeenCalled()
+  await userEvent.fill(page.getByLabelText('הסיסמה הנוכחית'), 'secret1')
+  await press('למחוק לתמיד')
+  expect(deleteAccount.mock.calls).toEqual([[{ password: 'secret1' }]])
+})
+
+test('the credit that would be lost is named, and none is not', async () => {
+  renderWords(<DeletionForm user={{ ...maya, available_credits: 50 }} credentials={credentials({})} />)
+  await expect.element(page.getByText('Your credit of $50.00 is lost.')).toBeVisible()
+  renderWords(<DeletionForm user={maya} credentials={credentials({})} />)
+  await expect.element(page.getByText('This cannot be undone.')).toBeVisible()
+  await expect.element(page.getByText(/is lost/)).not.toBeInTheDocument()
+})
+
+test('somebody without a password confirms by the window of his provider', async () => {
+  const deleteAccount = vi.fn<Credentials['deleteAccount']>()
+  renderWords(
+    <DeletionForm user={maya} credentials={credentials({ methods: ['google', 'facebook'], deleteAccount })} />,
+  )
+  await expect.element(page.getByLabelText('Your current password')).not.toBeInTheDocument()
+  await userEvent.fill(page.getByLabelText('Write DELETE to confirm'), 'delete')
+  await press('Confirm with Facebook')
+  expect(deleteAccount.mock.calls).toEqual([[{ provider: 'facebook' }]])
+})
+
+test('a section of somebody without a password says how he logs in, and offers to set one', async () => {
+  renderWords(<PasswordSection user={maya} credentials={credentials({ methods: ['google', 'facebook'] })} />)
+  await expect.element(page.getByText(/You log in with Google and Facebook/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Set a password' })).toBeVisible()
+})
+
+test('a new password that is too short stays here, and a refused old one is said under it', async () => {
+  const changePassword = vi.fn<Credentials['changePassword']>()
+  renderWords(<NewPasswordForm credentials={credentials({ changePassword })} />)
+  await userEvent.fill(page.getByLabelText('Your current password'), 'secret1')
+  await userEvent.fill(page.getByLabelText('New password'), '12345')
+  await press('Save the password')
+  await expect.element(page.getByText('Password minimum length is 6 characters')).toBeVisible()
+  expect(changePassword).not.toHaveBeenCalled()
+  await userEvent.fill(page.getByLabelText('New password'), '123456')
+  await press('Save the password')
+  expect(changePassword.mock.calls).toEqual([[{ password: 'secret1' }, '123456']])
+
+  const failure = { code: 'auth/invalid-credential', status: 400, message: '' }
+  renderWords(<NewPasswordForm credentials={credentials({ failure })} />)
+  await expect
+    .element(page.getByLabelText('Your current password'))
+    .toHaveAccessibleDescription('Your password is incorrect')
+})
+
+test('names that hotels cannot read are not saved', async () => {
+  const save = vi.fn<Profile['save']>()
+  renderWords(<NamesSection profile={profile({ first_name: 'Maya', last_name: 'כהן' }, save)} />)
+  await press('Save')
+  await expect.element(page.getByLabelText('Last name')).toHaveAccessibleDescription('Please, use Latin letters')
+  await expect.element(page.getByLabelText('Last name')).toHaveFocus()
+  expect(save).not.toHaveBeenCalled()
+  renderWords(<NamesSection profile={profile({ first_name: 'Maya', last_name: 'Cohen' }, save)} />)
+  await press('Save')
+  expect(save.mock.calls).toEqual([['names']])
+})
+
+const maya: SignedInUser = {
+  first_name: 'Maya',
+  last_name: 'Cohen',
+  email: 'maya@mail.example',
+  is_email_verified: true,
+  image: null,
+  type: 'regular',
+  available_credits: 0,
+  total_hours: 0,
+  total_bookings: 0,
+  phone: null,
+  locale: 'en',
+  referral_code: null,
+  is_staff: false,
+}
+
+const nothing = () => undefined
+
+const credentials = (parts: Partial<Credentials>): Credentials => ({
+  step: 'closed',
+  busy: false,
+  checking: false,
+  decided: false,
+  canResend: false,
+  coolingDown: false,
+  email: '',
+  done: null,
+  methods: ['password'],
+  failure: null,
+  changeEmail: nothing,
+  enterCode: nothing,
+  renew: nothing,
+  changePassword: nothing,
+  deleteAccount: nothing,
+  openEmail: nothing,
+  openPassword: nothing,
+  openDeletion: nothing,
+  resend: nothing,
+  sendReset: nothing,
+  close: nothing,
+  dismiss: nothing,
+  ...parts,
+})
+
+const profile = (names: { first_name: string; last_name: string }, save: Profile['save']): Profile => ({
+  fields: { ...names, phone: '', locale: 'en' },
+  busy: false,
+  hasUnsaved: false,
+  isDirty: () => false,
+  face: () => ({ busy: false, done: false, failure: null }),
+  write: nothing,
+  save,
+  exportData: nothing,
+  discard: nothing,
+})
+
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+
+const renderWords = (component: ReactNode, locale: 'en' | 'he' = 'en') =>
+  renderPage(
+    <WordsProvider key={crypto.randomUUID()} locale={locale} texts={locale === 'he' ? he : en}>
+      {component}
+    </WordsProvider>,
+    locale === 'he' ? 'rtl' : 'ltr',
+  )

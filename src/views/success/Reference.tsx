@@ -1,0 +1,25 @@
+import { COPIED_FLAG_MS } from '#contract/loyalty.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { N } from '#src/ui/N.tsx'
+import { useCopy } from '#src/ui/useCopy.ts'
+import * as css from './SuccessPage.css.ts'
+
+/** The number to say at the desk, and its copy. */
+export const Reference = ({ reference }: { reference: string }) => {
+  const words = useWords()
+  // Without leave for the clipboard the number can still be read.
+  const { state, copy } = useCopy(reference, COPIED_FLAG_MS)
+  const isCopied = state === 'copied'
+  return (
+    <div className={css.reference}>
+      <p>
+        <span className={css.referenceName}>{words.t('checkout.success.reference')}</span>
+        <N className={css.referenceNumber}>{reference}</N>
+      </p>
+      <Button look="line" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+        <span role="status">{words.t(isCopied ? 'common.copied' : 'checkout.success.copyReference')}</span>
+      </Button>
+    </div>
+  )
+}
