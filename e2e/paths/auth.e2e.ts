@@ -4,10 +4,11 @@ import { selectMessage, selectPanel } from '#machines/auth/auth.selectors.ts'
 import { coverTransitions, snapshotsAlong, type Path } from '#machines/kit/coverTransitions.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
-import { AuthDialog, maya, type Person, type ProviderWindow } from '../pages/auth.page.ts'
+import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
 import { guestOf, type Guest } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { codeFor } from '../pages/outbox.ts'
+import type { ProviderWindow } from '../pages/providerWindow.page.ts'
 import { registered, resetLinkOf, unproven } from '../pages/people.ts'
 import {
   BY_FACEBOOK,
