@@ -47,7 +47,7 @@ export class AccountPage {
     await this.#main.getByRole('button', { name: this.#guest.t('common.retry') }).click()
   }
 
-  async expectSignedIn({ first, last }: Person): Promise<void> {
+  async expectSignedIn({ first, last }: Pick<Person, 'first' | 'last'>): Promise<void> {
     await expect(this.#button).toHaveAccessibleName(new RegExp(`${first} ${last}`))
   }
 

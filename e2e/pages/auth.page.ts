@@ -1,7 +1,8 @@
 import type { SocialProvider } from '#contract/user.ts'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 import { codeFor } from './outbox.ts'
+import { ProviderWindow } from './providerWindow.page.ts'
 
 /** Who signs up in the journeys. */
 export interface Person {
@@ -27,43 +28,6 @@ type Title =
   | 'auth.reset.asked'
   | 'auth.names.title'
   | 'auth.link.title'
-
-/** The window of Google or Facebook, as the local identity provider plays it: a form, and Cancel. */
-export class ProviderWindow {
-  readonly #window: Page
-
-  constructor(window: Page) {
-    this.#window = window
-  }
-
-  async signInAs(email: string, name: string): Promise<void> {
-    const [emailField, nameField] = [this.#window.getByRole('textbox').nth(0), this.#window.getByRole('textbox').nth(1)]
-    await emailField.fill(email)
-    await nameField.fill(name)
-    await nameField.press('Enter')
-  }
-
-  /** Somebody who has been there before. */
-  async choose(email: string): Promise<void> {
-    await this.#window.getByRole('button', { name: email }).click()
-  }
-
-  async cancel(): Promise<void> {
-    await this.#window.getByRole('button').last().click()
-  }
-
-  async close(): Promise<void> {
-    await this.#window.close()
-  }
-
-  async expectLanguage(lang: string): Promise<void> {
-    await expect(this.#window.locator('html')).toHaveAttribute('lang', lang)
-  }
-
-  async expectClosed(): Promise<void> {
-    await expect.poll(() => this.#window.isClosed()).toBe(true)
-  }
-}
 
 /** Log in, sign up and the code, in the dialogs of the header. */
 export class AuthDialog {
@@ -97,6 +61,12 @@ export class AuthDialog {
   async goToSignUp(): Promise<void> {
     await this.#dialog.getByRole('button', { name: this.#guest.t('auth.signUpFree') }).click()
     await this.expectTitle('auth.signUp')
+  }
+
+  /** From the form of signing up. */
+  async goToLogIn(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.logIn') }).click()
+    await this.expectTitle('auth.logIn')
   }
 
   async expectTitle(title: Title): Promise<void> {

@@ -2,18 +2,39 @@ import { API_BASE } from '#contract/calls.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { create, string, type } from 'superstruct'
 import { maya, type Person } from './auth.page.ts'
-import { codeFor } from './outbox.ts'
+import { codeFor, mailTo } from './outbox.ts'
 
 const IDENTITY = '/identitytoolkit.googleapis.com/v1/accounts'
 
 /** Somebody who has an account already, and whose e-mail is proven. */
 export const registered = async (request: APIRequestContext, name: string): Promise<Person> => {
-  const person = maya(name)
-  const { first, last, email, password } = person
-  const data = { first_name: first, last_name: last, email, phone: null, password }
-  await post(request, `${API_BASE}/user/`, data)
+  const person = await unproven(request, name)
+  const { email } = person
   await post(request, `${API_BASE}/user/verify/`, { email, otp: await codeFor(request, email) })
   return person
+}
+
+/** Somebody who has signed up, and not entered his code yet. */
+export const unproven = async (request: APIRequestContext, name: string): Promise<Person> => {
+  const person = maya(name)
+  const { first, last, email, password } = person
+  await post(request, `${API_BASE}/user/`, { first_name: first, last_name: last, email, phone: null, password })
+  return person
+}
+
+/** Path and query of the newest link to a new password in his e-mails. */
+export const newestResetLink = async (
+  request: APIRequestContext,
+  { email }: Pick<Person, 'email'>,
+): Promise<string> => {
+  const { text } = await mailTo(request, email, /oobCode=/)
+  return `/${new URL(/https?:\S+oobCode=\S+/.exec(text)?.[0] ?? '').search}`
+}
+
+/** A link to a new password, asked for on another device. */
+export const resetLinkOf = async (request: APIRequestContext, person: Pick<Person, 'email'>): Promise<string> => {
+  await post(request, `${IDENTITY}:sendOobCode`, { requestType: 'PASSWORD_RESET', email: person.email })
+  return newestResetLink(request, person)
 }
 
 /** The `Authorization` of a session of his own, beside that of the page. */

@@ -37,7 +37,7 @@ export const auth = {
     title: 'You have an account already',
     known: 'You already use {{method}} with {{email}}.',
     unknown: 'You already have an account with {{email}}.',
-    lead: 'Log in that way once, and {{provider}} will lead in as well.',
+    lead: 'Log in as before once, and {{provider}} will lead in as well.',
     cancel: 'Not now',
     done: 'You are logged in',
   },

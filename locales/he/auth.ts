@@ -39,7 +39,7 @@ export const auth: HebrewTexts['auth'] = {
     title: 'כבר יש לכם חשבון',
     known: 'אתם כבר נכנסים עם {{method}} לחשבון של {{email}}.',
     unknown: 'כבר יש לכם חשבון עם {{email}}.',
-    lead: 'היכנסו כך פעם אחת, ומעתה אפשר יהיה להיכנס גם עם {{provider}}.',
+    lead: 'היכנסו כמו קודם פעם אחת, ומעתה אפשר יהיה להיכנס גם עם {{provider}}.',
     cancel: 'לא עכשיו',
     done: 'נכנסתם',
   },

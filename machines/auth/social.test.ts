@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { maya, mayaThroughProvider, mayasConflict, mayasForm, unprovenMaya } from './auth.samples.ts'
-import { selectIsSending, selectLink, selectNames, selectPopup } from './auth.selectors.ts'
+import { maya, mayaThroughProvider, mayasForm } from './auth.samples.ts'
+import { selectIsSending, selectNames, selectPopup } from './auth.selectors.ts'
 import { failure, signIn, signedOut } from './auth.testing.ts'
 
 const google = { type: 'social.start', provider: 'google' } as const
@@ -213,97 +213,3 @@ describe('the provider’s window', () => {
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null })
   })
 })
-
-describe('an e-mail that has an account with another way in', () => {
-  test('is asked to come by that way, which opens by a click of its own; then both lead in', async () => {
-    const auth = await conflict()
-    expect(auth.panel()).toBe('link')
-    expect(selectLink(auth.snapshot())).toEqual({ provider: 'facebook', email: maya.email, ways: ['google'] })
-    auth.send(google)
-    expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya, message: null })
-    expect(auth.asked.map(([name]) => name)).toEqual([
-      'signInWithProvider',
-      'signInWithProvider',
-      'loadUser',
-      'linkCredential',
-    ])
-    expect(auth.asked.at(-1)).toEqual(['linkCredential', { handle: 'credential-1' }])
-    expect(auth.emitted()).toEqual(['signedIn'])
-  })
-
-  test('can be proven by its password, also at the second try', async () => {
-    let tries = 0
-    const auth = await conflict({
-      signIn: () => {
-        tries += 1
-        if (tries === 1) throw failure('auth/invalid-credential', 400)
-        return { uid: 'maya' }
-      },
-    })
-    auth.send(signIn)
-    expect(await auth.settled()).toMatchObject({ message: { key: 'errors.unableToLogIn' } })
-    expect(auth.panel()).toBe('link')
-    auth.send(signIn)
-    expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
-    expect(auth.asked.at(-1)?.[0]).toBe('linkCredential')
-  })
-
-  test('that is unproven is proven first, then linked', async () => {
-    let isProven = false
-    const auth = await conflict({
-      loadUser: () => (isProven ? maya : unprovenMaya),
-      verifyCode: () => {
-        isProven = true
-        return maya
-      },
-    })
-    auth.send(signIn)
-    expect(await auth.settled()).toMatchObject({ step: 'code' })
-    auth.send({ type: 'code.submit', handle: 'code-1' })
-    expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
-    expect(auth.asked.at(-1)?.[0]).toBe('linkCredential')
-  })
-
-  test('is signed in all the same when the linking fails, and is told quietly', async () => {
-    const auth = await conflict({
-      linkCredential: () => {
-        throw failure('auth/credential-already-in-use', 400)
-      },
-    })
-    auth.send(google)
-    expect(await auth.settled()).toMatchObject({
-      step: 'signedIn',
-      user: maya,
-      message: { key: 'errors.linkFailed', field: null },
-    })
-    auth.send({ type: 'failure.dismiss' })
-    expect(await auth.settled()).toMatchObject({ step: 'signedIn', message: null })
-  })
-
-  test('is never linked to somebody else’s account', async () => {
-    const auth = await conflict({ loadUser: () => ({ ...maya, email: 'noor@stayless.example' }) })
-    auth.send(google)
-    expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
-    expect(auth.asked.map(([name]) => name)).not.toContain('linkCredential')
-  })
-
-  test('is forgotten when the guest leaves it', async () => {
-    const auth = await conflict()
-    auth.send({ type: 'form.cancel' })
-    expect(auth.panel()).toBe('forms')
-    auth.send(signIn)
-    expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
-    expect(auth.asked.map(([name]) => name)).not.toContain('linkCredential')
-  })
-})
-
-/** Facebook, with an e-mail that has an account by Google. */
-const conflict = async (answers: Parameters<typeof signedOut>[0] = {}) => {
-  const auth = signedOut({
-    signInWithProvider: ({ provider }) => (provider === 'facebook' ? mayasConflict : mayaThroughProvider),
-    ...answers,
-  })
-  auth.send(facebook)
-  await auth.settled()
-  return auth
-}

@@ -108,6 +108,28 @@ describe('the untouched SDK against our own origin', () => {
     expect(await page.settled()).toBe('signedIn')
   })
 
+  test('a forgotten password is chosen anew by the link, once, and signs in; the old one does not', async () => {
+    const page = openPage()
+    page.actor.send({ type: 'reset.start' })
+    page.actor.send({ type: 'reset.submit', email: 'business@stayless.example' })
+    await page.settled()
+    const link = codes.at(-1) ?? ''
+    page.forms.openReset(link)
+    await page.settled()
+    page.forms.choosePassword(PASSWORD)
+    expect(await page.settled()).toBe('signedIn')
+    expect(page.user()).toMatchObject({ email: 'business@stayless.example' })
+    const other = openPage()
+    other.forms.openReset(link)
+    await other.settled()
+    expect(other.message()).toEqual({ key: 'errors.invalidLink', field: null })
+    other.actor.send({ type: 'form.cancel' })
+    other.forms.signIn('business@stayless.example', DEMO_PASSWORD)
+    await other.settled()
+    expect(other.message()).toEqual({ key: 'errors.unableToLogIn', field: null })
+    expect(other.told).toEqual(['auth/invalid-action-code', 'auth/invalid-credential'])
+  })
+
   test('an account that is gone at the provider ends its session', async () => {
     const page = openPage()
     page.forms.signUp(form('gone'), PASSWORD)
@@ -208,10 +230,12 @@ const claimsOf = (token: string | null): unknown =>
 
 const totalsOf = () => Promise.resolve({ total_bookings: 0, total_hours: 0, available_credits: 0 })
 
+const mailAction = async (_connection: unknown, { code }: { code: string }) => void codes.push(code)
+
 /** What a start of the server makes: nothing but the database is shared with the one before. */
 const startServer = async (port: number): Promise<Server> => {
   const { db } = database
-  const provider = createProvider({ db, clock: systemClock })
+  const provider = createProvider({ db, clock: systemClock, mailAction })
   const verifier = localTokenVerifier(provider)
   const mail = {
     queue: async (_connection: unknown, { data }: { data: { code: string } }) => void codes.push(data.code),

@@ -24,7 +24,7 @@ export const other = style({
 export const act = style({ minBlockSize: vars.hit, paddingInline: 4 })
 
 /** Beside the password it belongs to; the field's line for messages is between them. */
-export const forgot = style({ display: 'flex', marginBlockStart: -12 })
+export const forgot = style({ display: 'flex', marginBlockStart: -12, marginInlineStart: -4, fontSize: vars.text.t15 })
 
 export const social = style({ display: 'grid', gap: 4 })
 export const providers = style({

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The window of Google or Facebook, as the local identity provider plays it: a form, and Cancel. */
+export class ProviderWindow {
+  readonly #window: Page
+
+  constructor(window: Page) {
+    this.#window = window
+  }
+
+  async signInAs(email: string, name: string): Promise<void> {
+    const [emailField, nameField] = [this.#window.getByRole('textbox').nth(0), this.#window.getByRole('textbox').nth(1)]
+    await emailField.fill(email)
+    await nameField.fill(name)
+    await nameField.press('Enter')
+  }
+
+  /** Somebody who has been there before. */
+  async choose(email: string): Promise<void> {
+    await this.#window.getByRole('button', { name: email }).click()
+  }
+
+  async cancel(): Promise<void> {
+    await this.#window.getByRole('button').last().click()
+  }
+
+  async close(): Promise<void> {
+    await this.#window.close()
+  }
+
+  async expectLanguage(lang: string): Promise<void> {
+    await expect(this.#window.locator('html')).toHaveAttribute('lang', lang)
+  }
+
+  async expectClosed(): Promise<void> {
+    await expect.poll(() => this.#window.isClosed()).toBe(true)
+  }
+}

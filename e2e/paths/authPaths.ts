@@ -1,0 +1,163 @@
+import type { CanHappen } from '#machines/kit/coverTransitions.ts'
+import type { MachineEntry } from '#machines/kit/entry.ts'
+import { answered, refused } from '#machines/kit/port.ts'
+import { authPorts } from '#machines/auth/auth.ports.ts'
+import { authEntry, maya, unprovenMaya } from '#machines/auth/auth.samples.ts'
+
+/** Whom a path speaks of; each walk has people of its own for them. */
+export const PROVEN = 'proven@stayless.example'
+export const UNPROVEN = 'unproven@stayless.example'
+export const FRESH = 'fresh@stayless.example'
+export const BY_GOOGLE = 'google@stayless.example'
+export const NAMELESS = 'nameless@stayless.example'
+export const BY_FACEBOOK = 'facebook@stayless.example'
+
+const formOf = (email: string) => ({ first_name: 'Maya', last_name: 'Cohen', email, phone: null })
+const cameBy = (email: string, isNew: boolean, displayName: string | null) =>
+  answered(authPorts, 'signInWithProvider', { outcome: 'signedIn', uid: email, isNew, email, displayName })
+const refusal = (code: string) => ({ code, status: code === 'email_exists' ? 409 : 400, message: '' })
+
+/** What a guest can do, and what the real provider and server answer him: nothing is made to fail. */
+export const byGuest: MachineEntry = {
+  ...authEntry,
+  // Here the answers depend on who asks, and with what.
+  facts: (snapshot) => {
+    const { email, handle, codeHandle, provider, link } = snapshot.context
+    return { ...authEntry.facts(snapshot), email, handle, codeHandle, provider, links: link !== null }
+  },
+  samples: [
+    { type: 'session.changed', uid: null },
+    ...[PROVEN, UNPROVEN].map((email) => ({ type: 'signIn.submit', email, handle: 'right' })),
+    { type: 'signIn.submit', email: PROVEN, handle: 'wrong' },
+    ...[FRESH, PROVEN].map((email) => ({ type: 'signUp.submit', form: formOf(email), handle: 'right' })),
+    { type: 'social.start', provider: 'google' },
+    { type: 'social.start', provider: 'facebook' },
+    { type: 'names.submit', first_name: 'Maya', last_name: 'Cohen' },
+    { type: 'code.submit', handle: 'right' },
+    { type: 'code.submit', handle: 'wrong' },
+    { type: 'reset.submit', email: PROVEN },
+    { type: 'reset.open', handle: 'right' },
+    { type: 'reset.open', handle: 'wrong' },
+    { type: 'password.submit', handle: 'right' },
+    answered(authPorts, 'signIn', { uid: 'maya' }),
+    refused(authPorts, 'signIn', refusal('auth/invalid-credential')),
+    answered(authPorts, 'signUp', { mustProve: true }),
+    refused(authPorts, 'signUp', refusal('email_exists')),
+    answered(authPorts, 'verifyCode', maya),
+    refused(authPorts, 'verifyCode', { ...refusal('invalid_code'), field: 'otp' }),
+    answered(authPorts, 'resendCode', null),
+    refused(authPorts, 'resendCode', refusal('network')),
+    ...[PROVEN, UNPROVEN, BY_GOOGLE, NAMELESS, BY_FACEBOOK].map((email) =>
+      answered(authPorts, 'loadUser', { ...maya, email }),
+    ),
+    answered(authPorts, 'loadUser', { ...unprovenMaya, email: UNPROVEN }),
+    refused(authPorts, 'loadUser', refusal('network')),
+    answered(authPorts, 'signOut', null),
+    refused(authPorts, 'signOut', refusal('network')),
+    cameBy(PROVEN, false, 'Maya Cohen'),
+    cameBy(BY_GOOGLE, true, 'Maya Cohen'),
+    cameBy(NAMELESS, true, 'מאיה'),
+    cameBy(BY_FACEBOOK, true, 'Maya Cohen'),
+    answered(authPorts, 'signInWithProvider', {
+      outcome: 'conflict',
+      email: PROVEN,
+      methods: [],
+      handle: 'credential',
+    }),
+    refused(authPorts, 'signInWithProvider', refusal('auth/user-cancelled')),
+    answered(authPorts, 'createUser', { mustProve: false }),
+    answered(authPorts, 'createUser', { mustProve: true }),
+    refused(authPorts, 'createUser', refusal('network')),
+    answered(authPorts, 'linkCredential', null),
+    refused(authPorts, 'linkCredential', refusal('network')),
+    answered(authPorts, 'sendPasswordReset', null),
+    refused(authPorts, 'sendPasswordReset', refusal('network')),
+    answered(authPorts, 'checkResetCode', { email: PROVEN }),
+    refused(authPorts, 'checkResetCode', refusal('auth/invalid-action-code')),
+    answered(authPorts, 'resetPassword', { email: PROVEN }),
+    refused(authPorts, 'resetPassword', refusal('network')),
+  ],
+}
+
+type Rule = (event: Parameters<CanHappen>[0], snapshot: Parameters<CanHappen>[1]) => boolean
+
+const never: Rule = () => false
+const isIdle: Rule = (_, snapshot) => snapshot.matches({ signedOut: 'idle' })
+const isIdleAlone: Rule = (event, snapshot) => isIdle(event, snapshot) && snapshot.context.link === null
+
+/** What the world makes of it; an event that is not named can happen wherever the machine hears it. */
+const RULES: Readonly<Record<string, Rule>> = {
+  // No kept session, no other tab, no lost network: those have journeys of their own.
+  'session.changed': (_, snapshot) => snapshot.matches('unknown'),
+  'connection.restored': never,
+  'user.reload': never,
+  'failure.dismiss': never,
+  'code.resend': never,
+  'signIn.submit': (event, snapshot) =>
+    isIdle(event, snapshot) && (snapshot.context.link === null || event['email'] === PROVEN),
+  'signUp.submit': (event, snapshot) => isIdleAlone(event, snapshot) && snapshot.context.email !== FRESH,
+  'social.start': isIdle,
+  'reset.start': (event, snapshot) => isIdleAlone(event, snapshot) || snapshot.matches({ resetting: 'sent' }),
+  'reset.open': isIdleAlone,
+  'form.cancel': (event, snapshot) =>
+    !snapshot.hasTag('busy') && !isIdleAlone(event, snapshot) && !snapshot.matches({ resetting: 'choosing' }),
+  signOut: (_, snapshot) => snapshot.matches({ signedIn: 'ready' }),
+  'xstate.done.actor.signIn': (_, { context }) => context.handle === 'right',
+  'xstate.error.actor.signIn': (_, { context }) => context.handle === 'wrong',
+  'xstate.done.actor.signUp': (_, { context }) => context.form.email === FRESH,
+  'xstate.error.actor.signUp': (_, { context }) => context.form.email === PROVEN,
+  'xstate.done.actor.verifyCode': (_, { context }) => context.codeHandle === 'right',
+  'xstate.error.actor.verifyCode': (_, { context }) => context.codeHandle === 'wrong',
+  'xstate.done.actor.loadUser': ({ output }, { context }) =>
+    output.email === context.email &&
+    output.is_email_verified === (context.email !== UNPROVEN || context.codeHandle === 'right'),
+  'xstate.done.actor.signInWithProvider': ({ output }, { context }) => {
+    if (output.outcome === 'conflict') return context.provider === 'facebook' && context.link === null
+    // Only once is somebody new; and whoever is asked for his account brings that one.
+    if (context.link !== null) return context.provider === 'google' && output.email === PROVEN
+    return (context.provider === 'facebook') === (output.email === BY_FACEBOOK) && context.email !== output.email
+  },
+  'xstate.done.actor.createUser': ({ output }, { context }) => output.mustProve === (context.provider === 'facebook'),
+  'xstate.done.actor.checkResetCode': (_, { context }) => context.codeHandle === 'right',
+  'xstate.error.actor.checkResetCode': (_, { context }) => context.codeHandle === 'wrong',
+  'xstate.error.actor.signInWithProvider': () => true,
+  'xstate.error.actor.resendCode': never,
+  'xstate.error.actor.loadUser': never,
+  'xstate.error.actor.signOut': never,
+  'xstate.error.actor.createUser': never,
+  'xstate.error.actor.linkCredential': never,
+  'xstate.error.actor.sendPasswordReset': never,
+  'xstate.error.actor.resetPassword': never,
+}
+
+export const canHappen: CanHappen = (event, snapshot) => {
+  if (event.type.startsWith('xstate.after.')) return false
+  return RULES[event.type]?.(event, snapshot) ?? true
+}
+
+/** Why a transition is in no path: the accidents and races that the machine's own tests walk. */
+export const NOT_BY_A_GUEST: readonly RegExp[] = [
+  // Another tab, or the first moment of the page.
+  /session\.changed/,
+  /^auth\.unknown · /,
+  // Our server or the network fails, or says what it says nowhere here.
+  /error\.actor\.(sendPasswordReset|resetPassword|createUser|resendCode|loadUser|linkCredential|signOut)/,
+  /checkResetCode #1$/,
+  /done\.actor\.signUp #1$/,
+  /^auth\.signedIn\.failed · /,
+  /· connection\.restored$/,
+  /· user\.reload$/,
+  // A session that was there before.
+  /done\.actor\.loadUser #2$/,
+  /^auth\.resetting · form\.cancel$/,
+  // A minute has to pass.
+  /resendCoolDown/,
+  /· code\.resend$/,
+  // While an answer is on its way, or a window open.
+  /^auth\.signedOut\.popup · (?!xstate)/,
+  /^auth\.signedOut\.signing(In|Up) · form\.cancel$/,
+  /^auth\.signedIn\.(loading|linking) · signOut$/,
+  // No button for it: the account's menu is not there yet.
+  /^auth\.(proving|joining\.naming) · signOut$/,
+  /failure\.dismiss/,
+]
