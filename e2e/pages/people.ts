@@ -28,7 +28,8 @@ export const newestResetLink = async (
   { email }: Pick<Person, 'email'>,
 ): Promise<string> => {
   const { text } = await mailTo(request, email, /oobCode=/)
-  return `/${new URL(/https?:\S+oobCode=\S+/.exec(text)?.[0] ?? '').search}`
+  const { pathname, search } = new URL(/https?:\S+oobCode=\S+/.exec(text)?.[0] ?? '')
+  return `${pathname}${search}`
 }
 
 /** A link to a new password, asked for on another device. */

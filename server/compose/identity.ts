@@ -4,6 +4,7 @@ import type { IdentityAdmin, TokenVerifier } from '#server/adapters/identity/ide
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/schema.ts'
+import { pageAddress } from '#server/http/discovery.ts'
 import type { PeerEnv } from '#server/http/peer.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { seedAccounts } from '#server/standins/identity/demoAccounts.ts'
@@ -36,7 +37,7 @@ export const createIdentity = async ({ config, db, clock, mail, origin }: Identi
     enumerationProtection: config.identity.enumerationProtection,
     mailAction: async (connection, { to, lang, kind, code }) => {
       if (kind !== 'PASSWORD_RESET') return
-      const link = `${origin}/?${new URLSearchParams({ mode: 'resetPassword', oobCode: code }).toString()}`
+      const link = `${pageAddress(origin, '/', lang)}?${new URLSearchParams({ mode: 'resetPassword', oobCode: code }).toString()}`
       await mail.queue(connection, { to, lang, template: 'password_reset', data: { link } })
     },
   })

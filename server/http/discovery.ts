@@ -5,19 +5,19 @@ import type { PeerEnv } from './peer.ts'
 
 const DAY_SECONDS = 24 * 3600
 
-const addressOf = (origin: string, page: string, locale: Locale): string =>
+export const pageAddress = (origin: string, page: string, locale: Locale): string =>
   `${origin}${locale === DEFAULT_LOCALE ? page : `/${locale}${page === '/' ? '' : page}`}`
 
 /** A page in every language, and for whoever reads none of them. */
 const alternates = (origin: string, page: string): { hreflang: string; href: string }[] => [
-  ...LOCALES.map((locale) => ({ hreflang: locale, href: addressOf(origin, page, locale) })),
-  { hreflang: 'x-default', href: addressOf(origin, page, DEFAULT_LOCALE) },
+  ...LOCALES.map((locale) => ({ hreflang: locale, href: pageAddress(origin, page, locale) })),
+  { hreflang: 'x-default', href: pageAddress(origin, page, DEFAULT_LOCALE) },
 ]
 
 /** The `Link` header of a page: its one address, and the same page in the other languages. */
 export const addressLinks = (origin: string, page: string, locale: Locale): string =>
   [
-    `<${addressOf(origin, page, locale)}>; rel="canonical"`,
+    `<${pageAddress(origin, page, locale)}>; rel="canonical"`,
     ...alternates(origin, page).map(({ hreflang, href }) => `<${href}>; rel="alternate"; hreflang="${hreflang}"`),
   ].join(', ')
 
@@ -30,7 +30,7 @@ const robots = (origin: string): string =>
 const entry = (origin: string, page: string, locale: Locale): string =>
   [
     '  <url>',
-    `    <loc>${addressOf(origin, page, locale)}</loc>`,
+    `    <loc>${pageAddress(origin, page, locale)}</loc>`,
     ...alternates(origin, page).map(
       ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
     ),

@@ -30,10 +30,7 @@ export const favoritesActor = lazily(() => {
     const tell = (): void => {
       const email = selectUser(auth.getSnapshot())?.email ?? null
       if (email === known) return
-      if (known !== null) {
-        actor.send({ type: 'session.ended' })
-        queryClient.removeQueries({ queryKey: ['favorites'] })
-      }
+      if (known !== null) actor.send({ type: 'session.ended' })
       if (email !== null) actor.send({ type: 'session.began' })
       known = email
     }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { array, optional, string, type } from 'superstruct'
 import type { Locale } from '#contract/locale.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
+import { takingAtLeast, UNIFORM_MS } from '#server/limits/uniform.ts'
 import {
   accountByEmail,
   accountByUid,
@@ -22,6 +23,8 @@ import { beginSession, whoHas, type SignedIn } from './tokens.ts'
 const ACTION_CODE_MINUTES = 60
 const RECENT_SIGN_IN_MINUTES = 5
 const ACTION_MAILS: Limit = { name: 'identity_action_mail', most: 5, windowSeconds: 3600 }
+/** Of one address, for however many e-mails. */
+const RESETS: Limit = { name: 'identity_resets', most: 100, windowSeconds: 3600 }
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url')
 
@@ -38,11 +41,16 @@ export const sendOobCode: Operation = async (provider, request) => {
   }
   if (body.requestType !== 'PASSWORD_RESET') throw new ProviderProblem('INVALID_REQ_TYPE')
   const email = readEmail(body.email)
+  await refuseWhenTooMany(provider, RESETS, request.address)
   await refuseWhenTooMany(provider, ACTION_MAILS, email.toLowerCase())
-  const account = await accountByEmail(provider.db, email)
-  if (account !== undefined) await mailCode(provider, account, 'PASSWORD_RESET', request.locale)
-  else if (!provider.enumerationProtection) throw new ProviderProblem('EMAIL_NOT_FOUND')
+  await takingAtLeast(UNIFORM_MS, () => mailReset(provider, email, request.locale))
   return { email }
+}
+
+const mailReset = async (provider: Provider, email: string, lang: Locale): Promise<void> => {
+  const account = await accountByEmail(provider.db, email)
+  if (account !== undefined) await mailCode(provider, account, 'PASSWORD_RESET', lang)
+  else if (!provider.enumerationProtection) throw new ProviderProblem('EMAIL_NOT_FOUND')
 }
 
 const mailCode = async (provider: Provider, account: Account, kind: ActionKind, lang: Locale): Promise<void> => {

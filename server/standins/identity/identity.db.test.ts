@@ -200,6 +200,17 @@ describe('codes by e-mail', () => {
     expect(await app.call('signInWithPassword', again)).toMatchObject({ status: 200 })
   })
 
+  test('a hundred resets an hour can be asked for from one address, whoever they are for', async () => {
+    const app = provide({ mailAction: () => Promise.resolve() })
+    const ask = (guest: number) =>
+      app.callFrom('127.0.0.9', 'sendOobCode', { requestType: 'PASSWORD_RESET', email: `${guest}@stayless.example` })
+    const asked = await Promise.all(Array.from({ length: 101 }, (_, guest) => ask(guest)))
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(100)
+    expect((await app.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'x@stayless.example' })).status).toBe(
+      200,
+    )
+  })
+
   test('a reset for an unknown e-mail looks the same and sends nothing', async () => {
     const mails: string[] = []
     const app = provide({ mailAction: async (_connection, { to }) => void mails.push(to) })
