@@ -21,14 +21,7 @@ import { BoardAnswer, RateAnswer, RoomsAnswer } from './rates.ts'
 import { dayHourCodec, roomsCodec } from './stay.ts'
 import { AcceptedAnswer, ConfirmedAnswer, EmailBody, SignUpAnswer, SignUpBody, UserAnswer, VerifyBody } from './user.ts'
 
-export const API_BASE = '/api/v1'
-
-/** Specification §7. */
-export const CLIENT_HEADER = 'X-Client'
-export const HANDHELD_CLIENT = 'handheld-2'
-export const DESKTOP_CLIENT = 'desktop-2'
-/** Below this width, in CSS pixels, the client is a handheld (the large breakpoint of specification §9). */
-export const HANDHELD_BELOW_PX = 1280
+export { API_BASE, CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_BELOW_PX, HANDHELD_CLIENT } from './wire.ts'
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 
 export interface QueryField<T, Needed extends boolean> {

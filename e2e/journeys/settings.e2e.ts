@@ -137,10 +137,10 @@ test('where a price in another currency is paid, the charge in US dollars stands
 })
 
 /** The part of the home page that the guest was reading. */
-const reading = (page: Page) => page.getByRole('main').getByRole('article').first()
+const reading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
 const scrollToReading = async (page: Page): Promise<void> => {
-  await reading(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await reading(page).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
 }
 
 /** How far from the top of the window, in pixels. */

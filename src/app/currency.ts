@@ -1,3 +1,4 @@
+import { loadCurrencies } from '#src/services/publicCall.ts'
 import { localJson, sessionJson } from '#src/services/storage.ts'
 import { createCurrencyStore } from './currencyStore.ts'
 
@@ -6,8 +7,5 @@ export const currencyStore = createCurrencyStore({
   device: localJson,
   tab: sessionJson,
   now: () => Date.now(),
-  fetchList: async () => {
-    const { callApi } = await import('#src/services/api.ts')
-    return callApi('currencies', {})
-  },
+  fetchList: loadCurrencies,
 })

@@ -1,5 +1,6 @@
 import { DEFAULT_BRAND } from '#contract/brand.ts'
 import type { ConfigAnswer } from '#contract/config.ts'
+import { loadConfig } from '#src/services/publicCall.ts'
 import { useSyncExternalStore } from 'react'
 
 type Operator = Pick<ConfigAnswer, 'brand' | 'demo'>
@@ -12,8 +13,7 @@ let asked = false
 const listeners = new Set<() => void>()
 
 const ask = async (): Promise<void> => {
-  const { callApi } = await import('#src/services/api.ts')
-  const { brand, demo } = await callApi('config', {})
+  const { brand, demo } = await loadConfig()
   if (JSON.stringify({ brand, demo }) === JSON.stringify(operator)) return
   operator = { brand, demo }
   for (const listener of listeners) listener()

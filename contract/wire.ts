@@ -1,0 +1,9 @@
+/** Where every call of the table lies. */
+export const API_BASE = '/api/v1'
+
+/** Specification §7. */
+export const CLIENT_HEADER = 'X-Client'
+export const HANDHELD_CLIENT = 'handheld-2'
+export const DESKTOP_CLIENT = 'desktop-2'
+/** Below this width, in CSS pixels, the client is a handheld (the large breakpoint of specification §9). */
+export const HANDHELD_BELOW_PX = 1280

@@ -1,0 +1,30 @@
+import type { Calls } from '#contract/calls.ts'
+import { ConfigAnswer } from '#contract/config.ts'
+import { CurrenciesAnswer } from '#contract/currencies.ts'
+import { API_BASE, CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_BELOW_PX, HANDHELD_CLIENT } from '#contract/wire.ts'
+import { create, type Struct } from 'superstruct'
+
+const TIME_LIMIT_MS = 30_000
+
+/**
+ * A call without parameters that every page makes. The table of all calls would bring the structs of the whole contract into
+ * the first page, so its path and its struct are named here, and the table only checks them.
+ */
+const publicCall =
+  <Answer>(path: Calls['config' | 'currencies']['path'], struct: Struct<Answer>) =>
+  async (): Promise<Answer> => {
+    const response = await fetch(`${API_BASE}${path}`, {
+      credentials: 'include',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': document.documentElement.lang,
+        [CLIENT_HEADER]: matchMedia(`(min-width: ${HANDHELD_BELOW_PX}px)`).matches ? DESKTOP_CLIENT : HANDHELD_CLIENT,
+      },
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return create(await response.json(), struct)
+  }
+
+export const loadConfig = publicCall('/config/', ConfigAnswer)
+export const loadCurrencies = publicCall('/currencies/', CurrenciesAnswer)
