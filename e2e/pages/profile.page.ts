@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locale } from '#contract/locale.ts'
 import { expect, type Locator } from '@playwright/test'
-import { ProviderWindow } from './auth.page.ts'
+import { ProviderWindow } from './providerWindow.page.ts'
 import type { Guest } from './guest.ts'
 import { codeFor } from './outbox.ts'
 

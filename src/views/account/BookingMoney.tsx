@@ -5,7 +5,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { extraHoursOf } from '#src/i18n/stayWords.ts'
 import { BreakdownList } from '#src/ui/BreakdownList.tsx'
-import { breakdownLines } from '#src/views/checkout/checkoutWords.ts'
+import { breakdownLines } from '#src/i18n/priceWords.ts'
 import * as css from './BookingPage.css.ts'
 import { openDeadline } from './bookings.rules.ts'
 

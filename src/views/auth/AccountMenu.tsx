@@ -11,7 +11,7 @@ import { PromoBlock } from '#src/views/layout/PromoBlock.tsx'
 import { SignedOutMenu } from '#src/views/layout/SignedOutMenu.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import * as layout from '../layout/MenuDrawer.css.ts'
+import * as layout from '#src/views/layout/MenuDrawer.css.ts'
 import * as css from './AccountMenu.css.ts'
 import { useAuth } from './useAuth.ts'
 

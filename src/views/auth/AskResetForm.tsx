@@ -9,11 +9,12 @@ import { classes } from '#src/ui/classes.ts'
 import { TextField } from '#src/ui/Field.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useState, type SubmitEvent } from 'react'
+import * as forms from '#src/views/forms/forms.css.ts'
 import * as css from './auth.css.ts'
-import { AuthMessageText, FormMessage } from './AuthMessageText.tsx'
-import { beginHere } from './beginHere.ts'
-import { logInProblem } from './form.rules.ts'
-import { focusFirstWrong } from './formFields.ts'
+import { AuthMessageText, FormMessage } from '#src/views/forms/AuthMessageText.tsx'
+import { beginHere } from '#src/views/forms/beginHere.ts'
+import { logInProblem } from '#src/views/forms/form.rules.ts'
+import { focusFirstWrong } from '#src/views/forms/formFields.ts'
 
 const FIELDS = ['email'] as const
 
@@ -44,8 +45,8 @@ export const AskResetForm = ({ email: known, busy, message, onEmail, onWrite, on
   }
 
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <p className={css.sent}>{words.t('auth.reset.text')}</p>
+    <form className={forms.form} noValidate onSubmit={submit}>
+      <p className={forms.sent}>{words.t('auth.reset.text')}</p>
       <TextField
         ref={beginHere}
         label={label}
@@ -68,7 +69,7 @@ export const AskResetForm = ({ email: known, busy, message, onEmail, onWrite, on
           if (problem) setProblem(logInProblem('email', value))
         }}
       />
-      <div className={css.end}>
+      <div className={forms.end}>
         <FormMessage message={message} fields={FIELDS} />
         <Button type="submit" look="go" block busy={busy}>
           {words.t(busy ? 'auth.busy' : 'auth.reset.send')}
@@ -83,7 +84,7 @@ export const AskResetForm = ({ email: known, busy, message, onEmail, onWrite, on
 export const ResetSent = ({ email, onAgain, onBack }: { email: string; onAgain: () => void; onBack: () => void }) => {
   const words = useWords()
   return (
-    <div className={css.end}>
+    <div className={forms.end}>
       <div ref={beginHere} tabIndex={-1} className={css.told}>
         <Notice>
           <Rich
@@ -98,7 +99,7 @@ export const ResetSent = ({ email, onAgain, onBack }: { email: string; onAgain: 
           />
         </Notice>
       </div>
-      <p className={css.sent}>{words.t('auth.reset.nothing')}</p>
+      <p className={forms.sent}>{words.t('auth.reset.nothing')}</p>
       <Button block onClick={onAgain}>
         {words.t('auth.reset.again')}
       </Button>
@@ -108,8 +109,8 @@ export const ResetSent = ({ email, onAgain, onBack }: { email: string; onAgain: 
 }
 
 const BackToLogIn = ({ onBack }: { onBack: () => void }) => (
-  <p className={css.other}>
-    <button type="button" className={classes(textLink, css.act)} onClick={onBack}>
+  <p className={forms.other}>
+    <button type="button" className={classes(textLink, forms.act)} onClick={onBack}>
       {useWords().t('auth.reset.back')}
     </button>
   </p>

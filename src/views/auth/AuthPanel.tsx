@@ -6,9 +6,9 @@ import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Link } from '@tanstack/react-router'
 import { AskResetForm, ResetSent } from './AskResetForm.tsx'
-import * as css from './auth.css.ts'
-import { FormMessage } from './AuthMessageText.tsx'
-import { CodeForm } from './CodeForm.tsx'
+import * as forms from '#src/views/forms/forms.css.ts'
+import { FormMessage } from '#src/views/forms/AuthMessageText.tsx'
+import { CodeForm } from '#src/views/forms/CodeForm.tsx'
 import { LinkPrompt } from './LinkPrompt.tsx'
 import { LogInForm } from './LogInForm.tsx'
 import { NamesForm } from './NamesForm.tsx'
@@ -16,7 +16,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 import { Or, SocialButtons } from './SocialButtons.tsx'
 import type { useAuth } from './useAuth.ts'
-import { useCoolDown } from './useCoolDown.ts'
+import { useCoolDown } from '#src/views/forms/useCoolDown.ts'
 import { useDraft } from './useDraft.ts'
 
 export interface AuthPanelProps {
@@ -83,7 +83,7 @@ export const AuthPanel = ({ panel, auth, form, onForm, onClose }: AuthPanelProps
       )
     case 'done':
       return (
-        <div className={css.end}>
+        <div className={forms.end}>
           <FormMessage message={auth.message} fields={[]} />
           <Button look="go" block onClick={onClose}>
             {words.t('auth.names.submit')}
@@ -119,11 +119,11 @@ const OtherForm = ({ form, onForm }: Pick<AuthPanelProps, 'form' | 'onForm'>) =>
   const words = useWords()
   const isSignUp = form === 'sign-up'
   return (
-    <p className={css.other}>
+    <p className={forms.other}>
       {words.t(isSignUp ? 'auth.haveAccount' : 'auth.noAccount')}
       <button
         type="button"
-        className={classes(textLink, css.act)}
+        className={classes(textLink, forms.act)}
         onClick={() => onForm(isSignUp ? 'log-in' : 'sign-up')}
       >
         {words.t(isSignUp ? 'auth.logIn' : 'auth.signUpFree')}

@@ -4,8 +4,8 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
-import * as css from './auth.css.ts'
-import { FormMessage } from './AuthMessageText.tsx'
+import * as forms from '#src/views/forms/forms.css.ts'
+import { FormMessage } from '#src/views/forms/AuthMessageText.tsx'
 import { LogInForm } from './LogInForm.tsx'
 import { PROVIDER_NAMES } from './ProviderMark.tsx'
 import { Or, SocialButtons } from './SocialButtons.tsx'
@@ -35,8 +35,8 @@ export const LinkPrompt = (props: LinkPromptProps) => {
   )
   const [only] = link.ways
   return (
-    <div className={css.end}>
-      <p className={css.sent}>
+    <div className={forms.end}>
+      <p className={forms.sent}>
         {link.ways.length === 1 && only !== undefined ? (
           <Rich
             text="auth.link.known"
@@ -67,8 +67,8 @@ export const LinkPrompt = (props: LinkPromptProps) => {
       ) : (
         <FormMessage message={message} fields={[]} />
       )}
-      <p className={css.other}>
-        <button type="button" className={classes(textLink, css.act)} onClick={onCancel}>
+      <p className={forms.other}>
+        <button type="button" className={classes(textLink, forms.act)} onClick={onCancel}>
           {words.t('auth.link.cancel')}
         </button>
       </p>

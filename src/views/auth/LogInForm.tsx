@@ -6,12 +6,13 @@ import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { TextField } from '#src/ui/Field.tsx'
 import { useState, type SubmitEvent } from 'react'
+import * as forms from '#src/views/forms/forms.css.ts'
 import * as css from './auth.css.ts'
-import { AuthMessageText, FormMessage } from './AuthMessageText.tsx'
-import { beginHere } from './beginHere.ts'
-import { logInProblem, type Problems } from './form.rules.ts'
-import { focusFirstWrong, readField } from './formFields.ts'
-import { PasswordField } from './PasswordField.tsx'
+import { AuthMessageText, FormMessage } from '#src/views/forms/AuthMessageText.tsx'
+import { beginHere } from '#src/views/forms/beginHere.ts'
+import { logInProblem, type Problems } from '#src/views/forms/form.rules.ts'
+import { focusFirstWrong, readField } from '#src/views/forms/formFields.ts'
+import { PasswordField } from '#src/views/forms/PasswordField.tsx'
 
 const FIELDS = ['email', 'password'] as const
 type Name = (typeof FIELDS)[number]
@@ -58,7 +59,7 @@ export const LogInForm = (props: LogInFormProps) => {
   }
 
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form className={forms.form} noValidate onSubmit={submit}>
       <TextField
         ref={email === '' ? beginHere : undefined}
         label={labels.email}
@@ -85,10 +86,10 @@ export const LogInForm = (props: LogInFormProps) => {
         onBlur={() => undefined}
         onInput={(value) => write('password', value)}
       />
-      <div className={css.end}>
+      <div className={forms.end}>
         {onForgot && (
           <p className={css.forgot}>
-            <button type="button" className={classes(textLink, css.act)} onClick={onForgot}>
+            <button type="button" className={classes(textLink, forms.act)} onClick={onForgot}>
               {words.t('auth.forgot')}
             </button>
           </p>

@@ -4,11 +4,12 @@ import { ruleText } from '#src/i18n/ruleText.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '#src/ui/Field.tsx'
 import { useState, type SubmitEvent } from 'react'
+import * as forms from '#src/views/forms/forms.css.ts'
 import * as css from './auth.css.ts'
-import { AuthMessageText, FormMessage } from './AuthMessageText.tsx'
-import { beginHere } from './beginHere.ts'
-import { nameProblem, type Problems } from './form.rules.ts'
-import { focusFirstWrong, readField } from './formFields.ts'
+import { AuthMessageText, FormMessage } from '#src/views/forms/AuthMessageText.tsx'
+import { beginHere } from '#src/views/forms/beginHere.ts'
+import { nameProblem, type Problems } from '#src/views/forms/form.rules.ts'
+import { focusFirstWrong, readField } from '#src/views/forms/formFields.ts'
 
 const FIELDS = ['first_name', 'last_name'] as const
 type Name = (typeof FIELDS)[number]
@@ -46,8 +47,8 @@ export const NamesForm = ({ names, busy, message, onNames }: NamesFormProps) => 
   }
 
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <p className={css.sent}>{words.t('auth.names.text')}</p>
+    <form className={forms.form} noValidate onSubmit={submit}>
+      <p className={forms.sent}>{words.t('auth.names.text')}</p>
       <div className={css.names}>
         {FIELDS.map((name) => (
           <TextField
@@ -68,7 +69,7 @@ export const NamesForm = ({ names, busy, message, onNames }: NamesFormProps) => 
           />
         ))}
       </div>
-      <div className={css.end}>
+      <div className={forms.end}>
         <FormMessage message={message} fields={FIELDS} />
         <Button type="submit" look="go" block busy={busy}>
           {words.t(busy ? 'auth.busy' : 'auth.names.submit')}

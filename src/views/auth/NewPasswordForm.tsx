@@ -6,12 +6,12 @@ import { Rich } from '#src/i18n/Rich.tsx'
 import { ruleText } from '#src/i18n/ruleText.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { useState, type SubmitEvent } from 'react'
-import * as css from './auth.css.ts'
-import { AuthMessageText, FormMessage } from './AuthMessageText.tsx'
-import { beginHere } from './beginHere.ts'
-import { newPasswordProblem } from './form.rules.ts'
-import { focusFirstWrong, readField } from './formFields.ts'
-import { PasswordField } from './PasswordField.tsx'
+import * as forms from '#src/views/forms/forms.css.ts'
+import { AuthMessageText, FormMessage } from '#src/views/forms/AuthMessageText.tsx'
+import { beginHere } from '#src/views/forms/beginHere.ts'
+import { newPasswordProblem } from '#src/views/forms/form.rules.ts'
+import { focusFirstWrong, readField } from '#src/views/forms/formFields.ts'
+import { PasswordField } from '#src/views/forms/PasswordField.tsx'
 
 const FIELDS = ['password'] as const
 
@@ -43,8 +43,8 @@ export const NewPasswordForm = ({ email, checking, busy, message, onWrite, onCho
   }
 
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <p className={css.sent} role="status">
+    <form className={forms.form} noValidate onSubmit={submit}>
+      <p className={forms.sent} role="status">
         {checking ? (
           words.t('auth.reset.checking')
         ) : email === '' ? (
@@ -82,7 +82,7 @@ export const NewPasswordForm = ({ email, checking, busy, message, onWrite, onCho
           if (problem) setProblem(newPasswordProblem(value))
         }}
       />
-      <div className={css.end}>
+      <div className={forms.end}>
         <FormMessage message={message} fields={FIELDS} />
         <Button type="submit" look="go" block busy={busy}>
           {words.t(busy ? 'auth.busy' : 'auth.reset.save')}

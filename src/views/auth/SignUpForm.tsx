@@ -7,13 +7,14 @@ import { ruleText } from '#src/i18n/ruleText.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '#src/ui/Field.tsx'
 import { useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
+import * as forms from '#src/views/forms/forms.css.ts'
 import * as css from './auth.css.ts'
-import { AuthMessageText, FormMessage } from './AuthMessageText.tsx'
-import { beginHere } from './beginHere.ts'
-import { signUpProblem, toLatinDigits, type Draft, type FieldName, type Problems } from './form.rules.ts'
-import { focusFirstWrong, readField } from './formFields.ts'
-import { PasswordField } from './PasswordField.tsx'
-import { usePhoneRule } from './usePhoneRule.ts'
+import { AuthMessageText, FormMessage } from '#src/views/forms/AuthMessageText.tsx'
+import { beginHere } from '#src/views/forms/beginHere.ts'
+import { signUpProblem, toLatinDigits, type Draft, type FieldName, type Problems } from '#src/views/forms/form.rules.ts'
+import { focusFirstWrong, readField } from '#src/views/forms/formFields.ts'
+import { PasswordField } from '#src/views/forms/PasswordField.tsx'
+import { usePhoneRule } from '#src/views/forms/usePhoneRule.ts'
 
 const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'password'] as const
 
@@ -78,7 +79,7 @@ export const SignUpForm = ({ draft, busy, message, links, onDraft, onWrite, onSi
   })
 
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form className={forms.form} noValidate onSubmit={submit}>
       <div className={css.names}>
         <TextField {...field('first_name')} ref={beginHere} autoComplete="given-name" required />
         <TextField {...field('last_name')} autoComplete="family-name" required />
@@ -99,7 +100,7 @@ export const SignUpForm = ({ draft, busy, message, links, onDraft, onWrite, onSi
         onBlur={(value) => leave('password', value)}
         onInput={(value) => write('password', value)}
       />
-      <div className={css.end}>
+      <div className={forms.end}>
         <p className={css.small}>
           <Rich text="auth.agree" parts={links} />
         </p>

@@ -3,7 +3,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as css from './auth.css.ts'
-import { beginHere } from './beginHere.ts'
+import { beginHere } from '#src/views/forms/beginHere.ts'
 import { PROVIDER_NAMES, ProviderMark } from './ProviderMark.tsx'
 
 const ALL: readonly SocialProvider[] = ['google', 'facebook']

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { EMPTY_DRAFT, type Draft } from './form.rules.ts'
+import { EMPTY_DRAFT, type Draft } from '#src/views/forms/form.rules.ts'
 
 let draft = EMPTY_DRAFT
 const listeners = new Set<() => void>()

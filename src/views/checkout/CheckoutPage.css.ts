@@ -25,25 +25,6 @@ export const main = style({
 export const head = style({ '@media': { [STACKED]: { order: -2 } } })
 export const title = style({ fontSize: vars.text.t36 })
 
-export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 8px',
-  marginBlockEnd: 8,
-  fontSize: vars.text.t14,
-  color: vars.color.ink3,
-})
-export const step = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  selectors: {
-    '& + &::before': { content: '""', inlineSize: 24, blockSize: 1, background: vars.color.edge },
-    '&[aria-current]': { color: vars.color.ink, fontWeight: 540 },
-  },
-})
-export const stepDone = style({ color: vars.color.ink2 })
-
 export const block = style({
   display: 'grid',
   gap: 16,

@@ -7,7 +7,7 @@ import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { BreakdownList } from '#src/ui/BreakdownList.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { breakdownLines } from './checkoutWords.ts'
+import { breakdownLines } from '#src/i18n/priceWords.ts'
 import * as css from './Summary.css.ts'
 
 /** What it costs, line by line, and until when it can be cancelled. */

@@ -6,7 +6,8 @@ import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { StayLine } from '#src/ui/StayLine.tsx'
 import { Stars, Tag } from '#src/ui/Tag.tsx'
-import { partyText, rateTones } from './checkoutWords.ts'
+import { partyText } from '#src/i18n/priceWords.ts'
+import { rateTones } from './checkoutWords.ts'
 import * as css from './Summary.css.ts'
 
 /** What is booked: hotel, room, party, and both ends of the stay on its line. */

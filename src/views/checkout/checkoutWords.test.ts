@@ -4,7 +4,8 @@ import type { Rate } from '#contract/rates.ts'
 import { makeWords } from '#src/i18n/I18nContext.tsx'
 import { en } from '#locales/en.ts'
 import { describe, expect, test } from 'vitest'
-import { breakdownLines, hoursOfRate, partyText, paymentFailureText } from './checkoutWords.ts'
+import { breakdownLines, hoursOfRate, partyText } from '#src/i18n/priceWords.ts'
+import { paymentFailureText } from './checkoutWords.ts'
 
 const words = makeWords('en', en, DEFAULT_CURRENCY)
 

@@ -6,7 +6,7 @@ import { Picture } from '#src/ui/Picture.tsx'
 import { Score, Stars } from '#src/ui/Tag.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './FavoritesPage.css.ts'
-import { HeartButton } from './HeartButton.tsx'
+import { HeartButton } from '#src/views/parts/HeartButton.tsx'
 
 /** `query`: the criteria that the hotel's page goes on with. */
 export const FavoriteCard = ({ hotel, query }: { hotel: Favorite['hotel']; query: Record<string, string> }) => {

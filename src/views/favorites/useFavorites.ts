@@ -1,5 +1,5 @@
 import type { Favorite } from '#contract/favorites.ts'
-import { selectFailure, selectIsKept, selectKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
+import { selectFailure, selectKept } from '#machines/favorites/favorites.selectors.ts'
 import { selectCriteria } from '#machines/search/search.selectors.ts'
 import { DEFAULT_ZOOM, writeSearchUrl } from '#machines/search/search.url.ts'
 import { favoritesInCache } from '#src/actors/favorites.ts'
@@ -9,19 +9,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { joinSeen } from './favorites.rules.ts'
-
-/** One hotel's heart. */
-export const useHeart = (hotelId: string) => {
-  const actor = favoritesActor()
-  const isKept = useSelector(actor, (snapshot) => selectIsKept(snapshot, hotelId))
-  return {
-    isKept,
-    /** Why it was put back. */
-    problem: useSelector(actor, (snapshot) => selectProblem(snapshot, hotelId)),
-    press: () => actor.send({ type: 'heart.press', hotelId, isKept: !isKept }),
-    dismiss: () => actor.send({ type: 'problem.dismiss' }),
-  }
-}
 
 /** The list of favourites: one that is let go stays in its place until the guest leaves, so that he can take it back. */
 export const useFavorites = () => {

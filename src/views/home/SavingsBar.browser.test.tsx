@@ -5,7 +5,7 @@ import { defaultCriteria } from '#machines/search/search.url.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
-import { useSearchDraft } from '../searchForm/useSearchDraft.ts'
+import { useSearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import { SavingsBar } from './SavingsBar.tsx'
 
 describe('the savings message', () => {

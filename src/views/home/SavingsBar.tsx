@@ -14,7 +14,7 @@ import { besideStandard, stayHours } from '#src/i18n/stayWords.ts'
 import { IconButton } from '#src/ui/Button.tsx'
 import { N } from '#src/ui/N.tsx'
 import { StayLineLarge } from '#src/ui/StayLineLarge.tsx'
-import type { SearchDraft } from '../searchForm/useSearchDraft.ts'
+import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import * as css from './SavingsBar.css.ts'
 
 /** Specification §2 and §4: duration, the hours of check-in and check-out, and what they save. */

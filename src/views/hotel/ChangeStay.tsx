@@ -4,8 +4,8 @@ import { useToday } from '#src/i18n/useToday.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useState } from 'react'
-import { SearchForm } from '../searchForm/SearchForm.tsx'
-import { useSearchDraft } from '../searchForm/useSearchDraft.ts'
+import { SearchForm } from '#src/views/searchForm/SearchForm.tsx'
+import { useSearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 
 /** Other days, hours or guests for the hotel that is shown. */
 export const ChangeStay = ({

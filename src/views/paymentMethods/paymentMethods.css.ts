@@ -3,7 +3,6 @@ import { above } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const page = style({ display: 'grid', gap: vars.space.s16, minInlineSize: 0 })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

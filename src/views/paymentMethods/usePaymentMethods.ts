@@ -56,4 +56,3 @@ export const useNewCard = (onAdded: () => void) => {
     submit: () => actor.send({ type: 'card.submit' }),
   }
 }
-export type NewCard = ReturnType<typeof useNewCard>

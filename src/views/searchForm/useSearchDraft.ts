@@ -5,7 +5,7 @@ import { eveningBefore } from '#machines/search/search.rules.ts'
 import { DEFAULT_ZOOM, readSearchUrl, searchKey, writeSearchUrl } from '#machines/search/search.url.ts'
 import { useState } from 'react'
 import { record, string } from 'superstruct'
-import { useCarried } from '../layout/useCarried.ts'
+import { useCarried } from '#src/views/layout/useCarried.ts'
 
 /** As in the address of a search. */
 const Written = record(string(), string())

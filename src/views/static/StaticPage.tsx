@@ -1,5 +1,5 @@
 import type { StaticText } from '#locales/en/pages.ts'
-import { PageHead } from '../layout/PageHead.tsx'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
 import * as css from './StaticPage.css.ts'
 
 /** About, FAQ, hoteliers, terms, privacy: a title, a lead and sections of text. */

@@ -12,7 +12,7 @@ import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import type { ReactNode } from 'react'
 import { sureFrom } from './booking.face.ts'
-import { Reference } from './Reference.tsx'
+import { Reference } from '#src/views/parts/Reference.tsx'
 import * as css from './SuccessPage.css.ts'
 
 /** Number, hotel, hours, total, and what happens next. */

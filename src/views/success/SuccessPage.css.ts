@@ -20,22 +20,6 @@ export const part = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': { [above('sm')]: { padding: 24 } },
 })
-export const reference = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-})
-export const referenceName = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
-/** To be read out at a desk. */
-export const referenceNumber = style({
-  display: 'block',
-  fontSize: vars.text.t28,
-  fontWeight: 600,
-  letterSpacing: '.08em',
-  lineHeight: 1.3,
-})
 export const hotel = style({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import * as css from './CheckoutPage.css.ts'
+import * as css from './Steps.css.ts'
 
 const STEPS = ['room', 'payment', 'confirmation'] as const
 export type StepName = (typeof STEPS)[number]

@@ -2,7 +2,7 @@ import { errorText } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
 import * as css from './HeartButton.css.ts'
-import { useHeart } from './useFavorites.ts'
+import { useHeart } from './useHeart.ts'
 
 /** Keeps a hotel, or lets it go. It shows at once; what cannot be saved is put back, and says why. */
 export const HeartButton = ({ id, name, className }: { id: string; name: string; className?: string }) => {

@@ -3,7 +3,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { N } from '#src/ui/N.tsx'
 import { useCopy } from '#src/ui/useCopy.ts'
-import * as css from './SuccessPage.css.ts'
+import * as css from './Reference.css.ts'
 
 /** The number to say at the desk, and its copy. */
 export const Reference = ({ reference }: { reference: string }) => {

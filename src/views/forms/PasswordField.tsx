@@ -3,7 +3,7 @@ import { IconButton } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { useState, type ReactNode, type Ref } from 'react'
-import * as css from './auth.css.ts'
+import * as css from './forms.css.ts'
 
 /** Uncontrolled: the password stays in its field until the form is sent. */
 export const PasswordField = ({
