@@ -1,6 +1,7 @@
 import 'temporal-polyfill/global'
 import { randomUUID } from 'node:crypto'
 import { systemClock } from '#server/clock.ts'
+import { insertUser } from '#server/modules/user/user.store.ts'
 import { composeBookings } from '#server/compose/bookings.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -66,6 +67,19 @@ const desk = async (db: Database): Promise<(bookings: number) => Promise<void>> 
       await addSampleHotel(db, { id: `nyc-${String(place).padStart(4, '0')}`, room_types: [{ rooms_total: 200 }] }),
     )
   const clock = systemClock
+  for (let buyer = 0; buyer < BUYERS; buyer += 1)
+    await insertUser(
+      db,
+      {
+        uid: `guest-${buyer}`,
+        email: `guest${buyer}@stayless.example`,
+        is_email_verified: true,
+        first_name: 'Placeholder',
+        last_name: 'Guest',
+        phone: null,
+      },
+      clock(),
+    )
   const log = createLog('error')
   const jobs = createJobs({ db, clock, log })
   const brand = { name: 'Stayless', supportEmail: 'support@stayless.example' }

@@ -15,7 +15,7 @@ import { bookingById, type BookingRow } from '#server/modules/bookings/bookings.
 import { viewBooking } from '#server/modules/bookings/bookings.view.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { Take } from '#server/modules/inventory/inventory.store.ts'
-import { roleOf } from '#server/modules/user/user.store.ts'
+import { holdGuest, roleOf } from '#server/modules/user/user.store.ts'
 import { userOf } from '#server/modules/user/user.store.ts'
 import { quote } from '#server/modules/rates/quote.ts'
 import type { RateKeys } from '#server/modules/rates/rateKey.ts'
@@ -95,6 +95,7 @@ export const composeBookings = (deps: BookingsCompositionDeps) => {
     saga,
     quote: (rateKey) => quote(rateKey, {}, clock(), { hotels: catalogue.hotels, keys }),
     roleOf: (uid) => roleOf(db, uid),
+    holdGuest,
     inventoryChanged,
     scheduleResume: (connection: Connection, id) =>
       jobs.schedule(connection, {

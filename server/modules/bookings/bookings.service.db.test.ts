@@ -319,6 +319,7 @@ const setUp = ({ quote = {}, clock: time = clock }: { quote?: Partial<Quote>; cl
     saga,
     quote: () => ({ ...QUOTE, ...quote }),
     roleOf: () => Promise.resolve('regular'),
+    holdGuest: () => Promise.resolve(),
     inventoryChanged: (...change) => void changes.push(change),
     scheduleResume: (_, id) => Promise.resolve(void resumes.push(id)),
   })

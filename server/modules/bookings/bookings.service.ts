@@ -25,6 +25,8 @@ export interface BookingsDeps {
   quote(rateKey: string, loyalty: BookingBody['loyalty']): Quote
   /** Undefined for somebody whom only the identity provider knows. */
   roleOf(uid: string): Promise<Role | undefined>
+  /** Keeps the account from ending while the booking is written. Throws 401 for one that has ended. */
+  holdGuest(connection: Connection, uid: string): Promise<void>
   /** Tells the read model what was taken or given back; a hint, after the commit. */
   inventoryChanged(take: Take, sign: 1 | -1): void
   /** Takes the booking up again later, should this process not live to finish it; in the transaction of the hold. */
@@ -84,6 +86,7 @@ export const createBookings = (deps: BookingsDeps) => {
     const bids = readBids(body.bids, quote)
     const take: Take = { roomTypeId: quote.roomTypeId, count: quote.rooms.length, ...quote.held }
     await db.transaction().execute(async (tx) => {
+      await deps.holdGuest(tx, guest.uid)
       await insertBooking(tx, {
         id,
         reference: drawReference(),

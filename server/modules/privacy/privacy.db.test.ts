@@ -7,7 +7,7 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
 import { bookingById, insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import { insertUser, userOf } from '#server/modules/user/user.store.ts'
+import { holdGuest, insertUser, userOf } from '#server/modules/user/user.store.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
 import { createDeletion, type DeletionDeps } from './deletion.service.ts'
 
@@ -81,6 +81,25 @@ describe('deleting the account', () => {
     expect(
       await database.db.selectFrom('users').select('id').where('uid', '=', caller.uid).executeTakeFirst(),
     ).toBeUndefined()
+  })
+
+  test('waits for a booking that is being written, and is then refused', async () => {
+    const { db } = database
+    const { deletion, caller } = await guest('hurried')
+    let deleting: Promise<unknown> = Promise.resolve()
+    await db.transaction().execute(async (transaction) => {
+      await holdGuest(transaction, caller.uid)
+      deleting = deletion.deleteAccount(caller).catch((error: unknown) => error)
+      await insertBooking(transaction, sampleBooking({ user_uid: caller.uid }))
+    })
+    expect(await deleting).toMatchObject({ status: 409, code: 'has_bookings' })
+  })
+
+  test('leaves nobody to book', async () => {
+    const { deletion, caller } = await guest('too.late')
+    await deletion.deleteAccount(caller)
+    const booking = database.db.transaction().execute((transaction) => holdGuest(transaction, caller.uid))
+    await expect(booking).rejects.toMatchObject({ status: 401 })
   })
 
   test('twice at the same moment is once', async () => {

@@ -3,6 +3,7 @@ import type { Selectable, Updateable } from 'kysely'
 import { REFERENCE_ALPHABET } from '#contract/bookings.ts'
 import type { Role } from '#contract/user.ts'
 import type { Connection } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
 import type { UserTables } from './user.tables.ts'
 
 export type UserRow = Selectable<UserTables['users']>
@@ -25,6 +26,18 @@ const newReferralCode = (): string =>
 /** The caller's own row; undefined for somebody who is known to the identity provider alone, or who is being deleted. */
 export const userOf = (connection: Connection, { uid }: { uid: string }): Promise<UserRow | undefined> =>
   connection.selectFrom('users').selectAll().where('uid', '=', uid).where('deleted_at', 'is', null).executeTakeFirst()
+
+/** Until the end of this transaction the account does not end. @throws 401 when it has. */
+export const holdGuest = async (transaction: Connection, uid: string): Promise<void> => {
+  const user = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  if (user === undefined) throw new ApiError('unauthorized', 'Please, sign in')
+}
 
 /** Set by staff alone (decisions §8). */
 export const roleOf = async (connection: Connection, uid: string): Promise<Role | undefined> => {

@@ -23,6 +23,12 @@ const PAGES = [
 /** Decisions §8. */
 const MANAGER_PAGES = [{ to: '/account/company', icon: 'family', title: 'account.company' }] as const
 
+/** On a phone the pages stand in one row, of which only a part is seen. */
+const showCurrent = (nav: HTMLElement | null): void => {
+  if (nav === null || nav.scrollWidth <= nav.clientWidth) return
+  nav.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+}
+
 /** The account summary of specification §2, and the pages of the account. */
 export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: () => void }) => {
   const words = useWords()
@@ -70,7 +76,7 @@ export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: 
           </div>
         )}
       </section>
-      <nav className={css.pages} aria-label={words.t('account.nav')}>
+      <nav ref={showCurrent} className={css.pages} aria-label={words.t('account.nav')}>
         {[...PAGES, ...(user.type === 'manager' ? MANAGER_PAGES : [])].map(({ to, icon, title }) => (
           <Link key={to} to={to} className={css.page}>
             <Icon name={icon} />
