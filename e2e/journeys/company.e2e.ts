@@ -16,7 +16,7 @@ const demo = (name: string): Person => ({
 test('a manager sees what the accounts of his company have booked, and cannot touch it', async ({ page }) => {
   const guest = guestOf(page, 'he')
   const account = new AccountPage(guest)
-  const { reference } = await bookAs(page.request, demo('business'), await offerOf(page.request, 'nyc-0012'))
+  const { reference } = await bookAs(page.request, demo('business'), await offerOf(page.request, 'nyc-0010'))
   await page.goto(guest.address('/account/company'))
   await account.pressLogInOfPage()
   await new AuthDialog(guest).logIn(demo('manager').email, demo('manager').password)
