@@ -1,7 +1,6 @@
 import '#src/styles/fonts.css'
 import '#src/styles/theme.css.ts'
 import '#src/styles/global.css.ts'
-import { DEFAULT_BRAND } from '#contract/brand.ts'
 import { BLANKS } from '#contract/document.ts'
 import { directionOf, LOCALES, type Locale } from '#contract/locale.ts'
 import { PUBLIC_PAGES } from '#contract/pages.ts'
@@ -28,14 +27,14 @@ const DOCUMENT_TEXTS = { en, ar, he } as const
 
 /** The attributes of the document's own element. */
 export const rootOf = (locale: Locale): string =>
-  `lang="${locale}" dir="${directionOf(locale)}" data-origin="${BLANKS.origin}"`
+  `lang="${locale}" dir="${directionOf(locale)}" data-origin="${BLANKS.origin}" data-brand="${BLANKS.brand_name}"`
 
 /** What a document says when the application does not come; `whole` where nothing else is in it. */
 export const lostNotice = (locale: Locale, whole: boolean): string =>
   renderToStaticMarkup(<LostNotice texts={DOCUMENT_TEXTS[locale]} whole={whole} />)
 
 /** The head of a page that is not prerendered, until it has its own. */
-export const SHELL_HEAD = renderToStaticMarkup(<title>{DEFAULT_BRAND.name}</title>)
+export const SHELL_HEAD = renderToStaticMarkup(<title>{BLANKS.brand_name}</title>)
 
 // React writes these before the page; in the browser it finds them in the head again.
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/

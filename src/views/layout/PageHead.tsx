@@ -1,9 +1,8 @@
-import { DEFAULT_BRAND } from '#contract/brand.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { writeLocalePath } from '#src/i18n/localePath.ts'
 import { useLocation } from '@tanstack/react-router'
-import { publicOrigin } from './publicOrigin.ts'
+import { brandName, publicOrigin } from './documentFacts.ts'
 
 export interface PageHeadProps {
   title: string
@@ -25,7 +24,7 @@ export const PageHead = ({ title, description, canonicalQuery = '', hidden = fal
   const href = (locale: Locale) => new URL(`${writeLocalePath(locale, path)}${canonicalQuery}`, publicOrigin()).href
   return (
     <>
-      <title>{hidden ? title : `${title} · ${DEFAULT_BRAND.name}`}</title>
+      <title>{hidden ? title : `${title} · ${brandName()}`}</title>
       {description && <meta name="description" content={description} />}
       {hidden ? (
         <meta name="robots" content="noindex" />
@@ -37,7 +36,7 @@ export const PageHead = ({ title, description, canonicalQuery = '', hidden = fal
           ))}
           <link rel="alternate" hrefLang="x-default" href={href(DEFAULT_LOCALE)} />
           <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={DEFAULT_BRAND.name} />
+          <meta property="og:site_name" content={brandName()} />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={href(words.locale)} />

@@ -1,4 +1,3 @@
-import { DEFAULT_BRAND } from '#contract/brand.ts'
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { COPIED_FLAG_MS, LOYALTY_CREDIT, PROMO_PARAM } from '#contract/loyalty.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
@@ -10,17 +9,10 @@ import { N } from '#src/ui/N.tsx'
 import { useCopy } from '#src/ui/useCopy.ts'
 import { useId, useRef, useState } from 'react'
 import * as css from './PromoBlock.css.ts'
-import { publicOrigin } from './publicOrigin.ts'
+import { brandName, publicOrigin } from './documentFacts.ts'
 
-export interface PromoBlockProps {
-  /** The guest's own referral code. */
-  code: string
-  /** Whose site a friend is invited to. */
-  brandName?: string
-}
-
-/** Specification §1: the guest's code to copy and to share. Not for business accounts. */
-export const PromoBlock = ({ code, brandName = DEFAULT_BRAND.name }: PromoBlockProps) => {
+/** Specification §1: the guest's own referral code, to copy and to share. Not for business accounts. */
+export const PromoBlock = ({ code }: { code: string }) => {
   const words = useWords()
   const heading = useId()
   const codeText = useRef<HTMLElement>(null)
@@ -37,7 +29,7 @@ export const PromoBlock = ({ code, brandName = DEFAULT_BRAND.name }: PromoBlockP
     setShareFailed(false)
     try {
       await navigator.share({
-        text: words.t('account.promo.shareText', { name: brandName, code, money: credit }),
+        text: words.t('account.promo.shareText', { name: brandName(), code, money: credit }),
         url: `${publicOrigin()}${writeLocalePath(words.locale, '/')}?${PROMO_PARAM}=${encodeURIComponent(code)}`,
       })
     } catch (error) {
