@@ -1,6 +1,7 @@
 import { BOOKING_STATUSES } from '#contract/bookings.ts'
+import { ROLES } from '#contract/user.ts'
 import { describe, expect, test } from 'vitest'
-import { checkoutProblems, fateOf, guestAfterSignIn, guestAfterSignOut, NOBODY } from './checkout.rules.ts'
+import { checkoutProblems, fateOf, guestAfterSignIn, guestAfterSignOut, nameToOffer, NOBODY } from './checkout.rules.ts'
 
 const right = { guest: { first_name: "O'Neil", last_name: 'Levi-Ångström' }, comment: '', termsAccepted: true }
 
@@ -48,4 +49,9 @@ test('every status of a booking has a fate for the guest who has just paid', () 
     ['cancelled', 'rejected'],
     ['review', 'open'],
   ])
+})
+
+test.each(ROLES)('whoever signs in is offered as the one who stays, but for an agent: %s', (type) => {
+  const maya = { first_name: 'Maya', last_name: 'Cohen' }
+  expect(nameToOffer({ ...maya, type })).toEqual(type === 'agent' ? NOBODY : maya)
 })

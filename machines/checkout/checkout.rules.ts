@@ -1,5 +1,5 @@
 import { MAX_COMMENT_LENGTH, type BookingStatus } from '#contract/bookings.ts'
-import { MAX_NAME_LENGTH } from '#contract/user.ts'
+import { MAX_NAME_LENGTH, type Role } from '#contract/user.ts'
 import { firstProblem, latin, max, required, type RuleName } from '#machines/kit/validation.ts'
 
 /** How often the same booking is sent again while nobody knows whether it was heard, and how long after the last try. */
@@ -39,6 +39,10 @@ export const checkoutProblems = ({ guest, comment, termsAccepted }: CheckoutForm
 /** The name of the account is offered where nothing was typed yet. */
 export const guestAfterSignIn = (guest: Guest, user: Guest): Guest =>
   guest.first_name === '' && guest.last_name === '' ? user : guest
+
+/** Decisions §8: an agent books for others, so he is asked who stays. */
+export const nameToOffer = ({ type, first_name, last_name }: Guest & { type: Role }): Guest =>
+  type === 'agent' ? NOBODY : { first_name, last_name }
 
 /** Specification §4: log-out clears the guest's name if it equals the user's own. */
 export const guestAfterSignOut = (guest: Guest, user: Guest): Guest =>

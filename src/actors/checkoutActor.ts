@@ -1,6 +1,6 @@
 import { selectUser } from '#machines/auth/auth.selectors.ts'
 import { selectComment, selectGuest } from '#machines/checkout/checkout.selectors.ts'
-import { NOBODY, type Guest } from '#machines/checkout/checkout.rules.ts'
+import { nameToOffer, NOBODY, type Guest } from '#machines/checkout/checkout.rules.ts'
 import { callApi } from '#src/services/api.ts'
 import { watchConnection } from '#src/services/connection.ts'
 import { bookingQuery, configQuery, keys, queryClient } from '#src/services/query.ts'
@@ -59,7 +59,7 @@ export const checkoutActor = lazily(() => {
       known = null
     }
     if (user === null) return
-    if (known === null) actor.send({ type: 'auth.signedIn', user: nameOf(user) })
+    if (known === null) actor.send({ type: 'auth.signedIn', user: nameToOffer(user) })
     known = { email: user.email, name: nameOf(user) }
   }
   tell()

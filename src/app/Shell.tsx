@@ -12,7 +12,7 @@ import { useOperator } from './useOperator.ts'
 
 const keepLocale = (locale: Locale): void => {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser we serve
-  document.cookie = `${LOCALE_COOKIE}=${locale}; max-age=${LOCALE_COOKIE_SECONDS}; path=/; samesite=lax`
+  document.cookie = `${LOCALE_COOKIE}=${locale}; max-age=${LOCALE_COOKIE_SECONDS}; path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
   localJson.write(LOCALE_COOKIE, locale)
 }
 
