@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global'
 import { expect, test } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, type Person } from '../pages/auth.page.ts'
