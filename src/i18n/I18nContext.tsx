@@ -15,6 +15,8 @@ export interface Words extends I18n, Formats {
   numericMoney: (dollars: number) => string
   /** US dollars to the cent, as they are charged; where prices are shown in another currency, by their whole name. */
   exactMoney: (dollars: number) => string
+  /** The same, with the sign of what is added as of what is taken off. */
+  exactChange: (dollars: number) => string
   /** Prices are shown in another currency than they are charged in. */
   isConverted: boolean
 }
@@ -39,6 +41,10 @@ export const makeWords = (locale: Locale, texts: PageTexts, currency: Currency):
     currency.code === DEFAULT_CURRENCY.code
       ? formatMoney(dollars, DEFAULT_CURRENCY.code, locale, 2)
       : `${LEFT_TO_RIGHT_ISOLATE}${formatCharge(dollars)}${POP_ISOLATE}`,
+  exactChange: (dollars) =>
+    currency.code === DEFAULT_CURRENCY.code
+      ? formatMoney(dollars, DEFAULT_CURRENCY.code, locale, 2, 'exceptZero')
+      : `${LEFT_TO_RIGHT_ISOLATE}${formatCharge(dollars, 'exceptZero')}${POP_ISOLATE}`,
 })
 
 export const WordsProvider = ({

@@ -51,6 +51,15 @@ describe('Intl writes it', () => {
     expect(formatMoney(1234, 'ILS', 'he', 0)).toBe('\u200F1,234\u00A0\u200F₪')
   })
 
+  test('the sign of what is added stands where that of what is taken off does', () => {
+    const written = (amount: number) => (['en', 'he', 'ar'] as const).map((locale) => sum(amount, locale))
+    const minus = written(-25)
+    expect(written(25)).toEqual(minus.map((text) => text.replace('-', '+')))
+    expect(minus.every((text) => text.includes('-'))).toBe(true)
+    expect(sum(0, 'en')).toBe('$0.00')
+    expect([formatCharge(25, 'exceptZero'), formatCharge(-25, 'exceptZero')]).toEqual(['+US$25.00', '-US$25.00'])
+  })
+
   test('no other currency is taken for the US dollar, nor torn apart in a line from the right', () => {
     expect(formatMoney(1234, 'CAD', 'en', 0)).toBe('CA$1,234')
     expect(formatMoney(1234, 'JPY', 'en', 0)).toBe('JP¥1,234')
@@ -66,3 +75,5 @@ describe('Intl writes it', () => {
 })
 
 const at = (rate: number): Currency => ({ ...DEFAULT_CURRENCY, rate })
+
+const sum = (amount: number, locale: 'en' | 'he' | 'ar') => formatMoney(amount, 'USD', locale, 2, 'exceptZero')

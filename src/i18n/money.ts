@@ -27,8 +27,17 @@ export const fromNumeric = (amount: number, currency: Currency): number =>
 // Making one costs more than a hundred uses of it, and a list of hotels writes hundreds of prices.
 const known = new Map<string, Intl.NumberFormat>()
 
-const intlMoney = (locale: string, code: string, decimals: 0 | 2, narrow: boolean): Intl.NumberFormat => {
-  const key = `${locale} ${code} ${decimals} ${narrow}`
+/** `exceptZero`: what is added is written with its sign too. */
+type SignDisplay = 'auto' | 'exceptZero'
+
+const intlMoney = (
+  locale: string,
+  code: string,
+  decimals: 0 | 2,
+  narrow: boolean,
+  signDisplay: SignDisplay = 'auto',
+): Intl.NumberFormat => {
+  const key = `${locale} ${code} ${decimals} ${narrow} ${signDisplay}`
   const format =
     known.get(key) ??
     new Intl.NumberFormat(locale, {
@@ -37,6 +46,7 @@ const intlMoney = (locale: string, code: string, decimals: 0 | 2, narrow: boolea
       currencyDisplay: narrow ? 'narrowSymbol' : 'symbol',
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
+      signDisplay,
     })
   known.set(key, format)
   return format
@@ -62,12 +72,18 @@ const signOf = (code: string, locale: Locale): string => {
  * Money is written by Intl alone and never put together by hand: its order and marks differ by language. The sign is the
  * English one, since a line from right to left tears the Arabic "US$" apart.
  */
-export const formatMoney = (amount: number, code: string, locale: Locale, decimals: 0 | 2): string =>
-  intlMoney(INTL_LOCALE[locale], code, decimals, true)
+export const formatMoney = (
+  amount: number,
+  code: string,
+  locale: Locale,
+  decimals: 0 | 2,
+  signDisplay: SignDisplay = 'auto',
+): string =>
+  intlMoney(INTL_LOCALE[locale], code, decimals, true, signDisplay)
     .formatToParts(amount)
     .map(({ type, value }) => (type === 'currency' ? signOf(code, locale) : value))
     .join('')
 
 /** What is charged, beside prices in another currency: `US$719.61` in every language, a run from the left. */
-export const formatCharge = (dollars: number): string =>
-  intlMoney(INTL_LOCALE.en, DEFAULT_CURRENCY.code, 2, false).format(dollars)
+export const formatCharge = (dollars: number, signDisplay: SignDisplay = 'auto'): string =>
+  intlMoney(INTL_LOCALE.en, DEFAULT_CURRENCY.code, 2, false, signDisplay).format(dollars)

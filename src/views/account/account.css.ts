@@ -45,17 +45,19 @@ export const term = style({ fontSize: vars.text.t13, color: vars.color.ink2, lin
 export const value = style({ fontSize: vars.text.t22, fontWeight: 580, lineHeight: 1.2 })
 export const credit = style([value, { color: vars.color.won }])
 
-/** On a phone the page itself comes first: these stand in the menu and on the page of credits. */
-const whereThereIsRoom = { display: 'none', '@media': { [above('md')]: { display: 'grid' } } } as const
-export const promo = style([whereThereIsRoom, { padding: 12, borderBlockStart: `1px solid ${vars.color.line}` }])
-export const next = style([
-  whereThereIsRoom,
-  {
-    gap: 10,
-    padding: '20px 24px',
-    borderBlockStart: `1px solid ${vars.color.line}`,
-  },
-])
+/** On a phone the page itself comes first; the code stands in the menu there. */
+export const promo = style({
+  display: 'none',
+  padding: 12,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [above('md')]: { display: 'block' } },
+})
+export const next = style({
+  display: 'grid',
+  gap: 10,
+  padding: '20px 24px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
 export const nextWords = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -49,8 +49,7 @@ export const CreditHistory = ({ available, entries }: { available: number; entri
                 </time>
               </div>
               <N direction="auto" className={entry.amount < 0 ? css.spent : css.gained}>
-                {entry.amount > 0 && '+'}
-                {words.exactMoney(entry.amount)}
+                {words.exactChange(entry.amount)}
               </N>
             </li>
           ))}
