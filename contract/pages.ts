@@ -53,11 +53,11 @@ const segmentPattern = (segment: string): string => {
 }
 const patternOf = (page: string): RegExp =>
   new RegExp(`^${page.split('/').filter(Boolean).map(segmentPattern).join('') || '/'}$`)
-const patterns = PAGES.map(patternOf)
-const paymentPatterns = PAYMENT_PAGES.map(patternOf)
+// Not compiled ahead: the browser asks for two of the pages, and shall not carry the list of all.
+const isAmong = (pages: readonly string[], path: string): boolean => pages.some((page) => patternOf(page).test(path))
 
 /** Is there a page at this path, given without its locale? */
-export const isPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
+export const isPage = (path: string): boolean => isAmong(PAGES, path)
 
 /** Are cards entered at this path, given without its locale? */
-export const isPaymentPage = (path: string): boolean => paymentPatterns.some((pattern) => pattern.test(path))
+export const isPaymentPage = (path: string): boolean => isAmong(PAYMENT_PAGES, path)
