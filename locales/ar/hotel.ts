@@ -1,6 +1,30 @@
 import type { ArabicTexts } from '../shape.ts'
 
 export const hotel: ArabicTexts['hotel'] = {
+  reviewCount: {
+    zero: 'بلا تقييمات',
+    one: 'تقييم واحد',
+    two: 'تقييمان',
+    few: '{{n}} تقييمات',
+    many: '{{n}} تقييمًا',
+    other: '{{n}} تقييم',
+  },
+  stars: {
+    zero: 'بلا نجوم',
+    one: 'نجمة واحدة',
+    two: 'نجمتان',
+    few: '{{n}} نجوم',
+    many: '{{n}} نجمة',
+    other: '{{n}} نجمة',
+  },
+  minutes: {
+    zero: '{{n}} دقيقة',
+    one: 'دقيقة واحدة',
+    two: 'دقيقتان',
+    few: '{{n}} دقائق',
+    many: '{{n}} دقيقة',
+    other: '{{n}} دقيقة',
+  },
   pictures: {
     zero: 'بلا صور',
     one: 'صورة واحدة',

@@ -1,4 +1,7 @@
 export const hotel = {
+  reviewCount: { one: '{{n}} review', other: '{{n}} reviews' },
+  stars: { one: '{{n}} star', other: '{{n}} stars' },
+  minutes: { one: '{{n}} minute', other: '{{n}} minutes' },
   pictures: { one: '{{n}} picture', other: '{{n}} pictures' },
   picture: {
     facade: 'The house from outside',

@@ -1,6 +1,9 @@
 import type { HebrewTexts } from '../shape.ts'
 
 export const hotel: HebrewTexts['hotel'] = {
+  reviewCount: { one: 'חוות דעת אחת', two: '{{n}} חוות דעת', other: '{{n}} חוות דעת' },
+  stars: { one: 'כוכב אחד', two: '{{n}} כוכבים', other: '{{n}} כוכבים' },
+  minutes: { one: 'דקה אחת', two: '{{n}} דקות', other: '{{n}} דקות' },
   pictures: { one: 'תמונה אחת', two: '{{n}} תמונות', other: '{{n}} תמונות' },
   picture: {
     facade: 'המלון מבחוץ',

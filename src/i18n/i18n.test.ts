@@ -22,7 +22,7 @@ describe('texts', () => {
   })
 
   test('thousands are grouped, in Latin digits everywhere', () => {
-    const reviews = [english, arabic, hebrew].map((i18n) => i18n.plural('common.reviews', 1182))
+    const reviews = [english, arabic, hebrew].map((i18n) => i18n.plural('hotel.reviewCount', 1182))
     expect(reviews).toEqual([
       expect.stringContaining('1,182'),
       expect.stringContaining('1,182'),

@@ -73,7 +73,7 @@ export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
       </Button>
       <p className={css.hold}>
         <Icon name="clock" size="small" />
-        <span>{words.t('checkout.hold', { minutes: words.plural('common.minutes', HOLD_MINUTES) })}</span>
+        <span>{words.t('checkout.hold', { minutes: words.plural('hotel.minutes', HOLD_MINUTES) })}</span>
       </p>
     </section>
   )

@@ -24,7 +24,7 @@ export const StaySummary = ({ offer, rate }: { offer: RateAnswer; rate: Rate }) 
       <div className={css.hotel}>
         <Picture src={hotel.image} alt="" width={88} height={88} eager className={css.picture} />
         <div className={css.hotelWords}>
-          <Stars count={hotel.stars} label={words.plural('common.stars', hotel.stars)} />
+          <Stars count={hotel.stars} label={words.plural('hotel.stars', hotel.stars)} />
           <h2 className={css.name}>
             <bdi>{hotel.name}</bdi>
           </h2>

@@ -22,7 +22,7 @@ export const FavoriteCard = ({ hotel, query }: { hotel: Favorite['hotel']; query
               {hotel.name}
             </Link>
           </h2>
-          <Stars count={hotel.stars} label={words.plural('common.stars', Math.floor(hotel.stars))} />
+          <Stars count={hotel.stars} label={words.plural('hotel.stars', Math.floor(hotel.stars))} />
         </div>
         <p className={css.city}>
           <Icon name="pin" size="small" />
@@ -34,7 +34,7 @@ export const FavoriteCard = ({ hotel, query }: { hotel: Favorite['hotel']; query
             label={words.t('search.card.rating', { rating: words.number(rating, 1) })}
           />
           <span className={css.ratedWord}>{words.t(`search.rating.${ratingWord(rating)}`)}</span>
-          <span>{words.plural('common.reviews', count)}</span>
+          <span>{words.plural('hotel.reviewCount', count)}</span>
         </div>
       </div>
       <HeartButton id={hotel.id} name={hotel.name} className={css.heart} />

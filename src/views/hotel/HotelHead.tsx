@@ -18,7 +18,7 @@ export const HotelHead = ({ hotel, hour }: { hotel: Hotel; hour: number }) => {
       <Gallery pictures={hotel.images} hotel={hotel.name} hour={hour} />
       <div className={css.head}>
         <div className={css.scoreRow}>
-          <Stars count={hotel.stars} label={words.plural('common.stars', Math.floor(hotel.stars))} />
+          <Stars count={hotel.stars} label={words.plural('hotel.stars', Math.floor(hotel.stars))} />
           {hotel.demo && <Tag icon="info">{words.t('hotel.demo')}</Tag>}
         </div>
         <div className={own.titleRow}>
@@ -28,7 +28,7 @@ export const HotelHead = ({ hotel, hour }: { hotel: Hotel; hour: number }) => {
         <div className={css.scoreRow}>
           <Score value={words.number(rating, 1)} label={words.t('hotel.ofTen', { rating: words.number(rating, 1) })} />
           <span className={css.word}>{words.t(`search.rating.${ratingWord(rating)}`)}</span>
-          <a href="#reviews">{words.plural('common.reviews', count)}</a>
+          <a href="#reviews">{words.plural('hotel.reviewCount', count)}</a>
           <span className={css.address}>
             <Icon name="pin" size="small" />
             {hotel.address}

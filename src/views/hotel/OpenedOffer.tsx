@@ -38,7 +38,7 @@ export const OpenedOffer = ({
       <EmptyState
         live="alert"
         icon="clock"
-        title={words.t('hotel.expired', { minutes: words.plural('common.minutes', RATE_KEY_MINUTES) })}
+        title={words.t('hotel.expired', { minutes: words.plural('hotel.minutes', RATE_KEY_MINUTES) })}
         action={renew}
       />
     )

@@ -17,7 +17,7 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
     <>
       <div className={css.scoreRow}>
         <Score value={words.number(reviews.rating, 1)} label={rated(reviews.rating)} />
-        <span>{words.plural('common.reviews', reviews.count)}</span>
+        <span>{words.plural('hotel.reviewCount', reviews.count)}</span>
       </div>
       <dl className={css.topics}>
         {reviews.scores.map(({ topic, rating }) => (

@@ -43,7 +43,7 @@ export const HotelCard = ({ hotel, stay, place, reason, eager, query }: HotelCar
               {hotel.name}
             </Link>
           </h2>
-          <Stars count={hotel.stars} label={words.plural('common.stars', Math.floor(hotel.stars))} />
+          <Stars count={hotel.stars} label={words.plural('hotel.stars', Math.floor(hotel.stars))} />
         </div>
         <div className={css.rated}>
           <Score
@@ -51,7 +51,7 @@ export const HotelCard = ({ hotel, stay, place, reason, eager, query }: HotelCar
             label={words.t('search.card.rating', { rating: words.number(reviews.rating, 1) })}
           />
           <span className={css.ratedWord}>{words.t(`search.rating.${ratingWord(reviews.rating)}`)}</span>
-          <span>{words.plural('common.reviews', reviews.count)}</span>
+          <span>{words.plural('hotel.reviewCount', reviews.count)}</span>
         </div>
         <p className={css.fact}>
           <Icon name="pin" size="small" className={css.factIcon} />
