@@ -39,5 +39,12 @@ export const NewPaymentMethodBody = object({
 })
 export type NewPaymentMethodBody = Infer<typeof NewPaymentMethodBody>
 
+/** The kept card that its owner wants to pay with. */
+export const PaymentMethodNonceBody = object({ id: string() })
+
+/** Good for one payment, after the bank has verified it. `bin`: the first six digits, for the bank's look-up. */
+export const PaymentMethodNonceAnswer = type({ nonce: string(), bin: string(), last4: string() })
+export type PaymentMethodNonceAnswer = Infer<typeof PaymentMethodNonceAnswer>
+
 /** The card that becomes the only primary one. */
 export const PrimaryPaymentMethodBody = object({ id: string() })
