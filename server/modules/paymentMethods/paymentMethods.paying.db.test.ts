@@ -216,6 +216,7 @@ const VISA = 'fake-three-d-secure-visa-full-authentication-nonce'
 const MASTERCARD = 'fake-valid-mastercard-nonce'
 
 const clock = () => now
+const nothing = () => Promise.resolve()
 function guest(): Caller {
   return { uid: randomUUID(), email: 'maya@stayless.example', email_verified: true, auth_time: now }
 }
@@ -226,7 +227,6 @@ function settings() {
 function open(gateway = braintreeGateway(settings())): Bookings {
   const { db } = database
   const kept = keptCards({ db, clock, jobs })
-  const nothing = () => Promise.resolve()
   const saga = createSaga({
     db,
     clock,
