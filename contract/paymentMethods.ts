@@ -28,6 +28,9 @@ export const PaymentMethod = type({
 })
 export type PaymentMethod = Infer<typeof PaymentMethod>
 
+/** A card is good to the end of its month. @param today `YYYY-MM-DD` */
+export const isExpired = (expires: string, today: string): boolean => expires < today.slice(0, 7)
+
 /** The primary one first, then the newest first. */
 export const PaymentMethodsAnswer = type({ payment_methods: array(PaymentMethod) })
 export const PaymentMethodAnswer = type({ payment_method: PaymentMethod })

@@ -53,6 +53,7 @@ export const selectKeptCards = ({ context }: CheckoutSnapshot) => context.keptCa
 /** The card that pays: the id of a kept one, or `NEW_CARD`. */
 export const selectPaymentMethodId = ({ context }: CheckoutSnapshot): string =>
   payingCard(context.keptCards, context.paymentMethodId) ?? NEW_CARD
+export const selectIsCardShown = ({ context }: CheckoutSnapshot) => context.isPlaced
 export const selectKeepsCard = ({ context }: CheckoutSnapshot) => context.keepsCard
 
 export const selectIsSigningIn = (snapshot: CheckoutSnapshot) => snapshot.matches({ open: { form: 'signingIn' } })

@@ -242,6 +242,7 @@ function open(gateway = braintreeGateway(settings())): Bookings {
     saga,
     quote: () => sampleQuote,
     roleOf: () => Promise.resolve('regular'),
+    holdGuest: nothing,
     checkMethod: kept.checkOwn,
     inventoryChanged: () => undefined,
     scheduleResume: nothing,
