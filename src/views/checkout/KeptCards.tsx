@@ -4,6 +4,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { RadioList } from '#src/ui/Choice.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -47,7 +48,7 @@ const CardLabel = ({ card }: { card: KeptCard }) => {
   const words = useWords()
   const { brand, last4, expires, is_primary, isExpired } = card
   return (
-    <span className={css.card}>
+    <span className={classes(css.card, isExpired && css.off)}>
       <span className={css.words}>
         <span className={css.name}>
           <span aria-hidden="true">
