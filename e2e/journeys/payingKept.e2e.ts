@@ -126,7 +126,7 @@ test('signing out in another tab takes the cards and the choice from this one', 
   await new AccountPage({ ...payer.guest, page: other }).logOut()
   await payer.checkout.expectSignedOut()
   await kept.expectNone()
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  const stored = await page.evaluate(() => [sessionStorage, localStorage].map((area) => JSON.stringify(area)).join())
   for (const { id } of cards) expect(stored).not.toContain(id)
   await logIn(payer, await registered(page.request, 'stranger'))
   await payer.checkout.expectCardForm()
