@@ -79,7 +79,7 @@ export class KeptCards {
   /** All of them, in their order. */
   async expectCards(...last4: string[]): Promise<void> {
     const { t } = this.#guest
-    const names = [...last4.map((digits) => new RegExp(`${digits}`)), t('checkout.payment.another')]
+    const names = [...last4.map((digits) => new RegExp(digits)), t('checkout.payment.another')]
     await expect(this.#group.getByRole('radio')).toHaveCount(names.length)
     await expect(this.#group.locator('label')).toContainText(names)
   }
