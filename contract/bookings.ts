@@ -85,8 +85,11 @@ export const BookingBody = object({
   ),
   payment: object({
     type: enums(['card', 'apple-pay', 'google-pay', 'invoice']),
+    /** The kept card behind the nonce. */
     payment_method_id: optional(size(string(), 1, 100)),
     nonce: optional(size(string(), 1, 200)),
+    /** Keeps a new card for the next time, once it has paid. */
+    keep: optional(boolean()),
     device_data: optional(nullable(size(string(), 0, 4000))),
   }),
   expected_total: Dollars,

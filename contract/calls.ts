@@ -12,6 +12,8 @@ import { LOCALES, type Locale } from './locale.ts'
 import {
   NewPaymentMethodBody,
   PaymentMethodAnswer,
+  PaymentMethodNonceAnswer,
+  PaymentMethodNonceBody,
   PaymentMethodsAnswer,
   PrimaryPaymentMethodBody,
 } from './paymentMethods.ts'
@@ -161,6 +163,12 @@ export const calls = {
   addPaymentMethod: post('/user/payment_methods/', {
     body: NewPaymentMethodBody,
     answer: PaymentMethodAnswer,
+    access: 'user',
+  }),
+  /** What its owner pays with; 404 where the card is not kept any more. */
+  paymentMethodNonce: post('/user/payment_methods/nonce/', {
+    body: PaymentMethodNonceBody,
+    answer: PaymentMethodNonceAnswer,
     access: 'user',
   }),
   makePaymentMethodPrimary: patch('/user/payment_methods/', {

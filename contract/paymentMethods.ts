@@ -28,6 +28,9 @@ export const PaymentMethod = type({
 })
 export type PaymentMethod = Infer<typeof PaymentMethod>
 
+/** A card is good to the end of its month. @param today `YYYY-MM-DD` */
+export const isExpired = (expires: string, today: string): boolean => expires < today.slice(0, 7)
+
 /** The primary one first, then the newest first. */
 export const PaymentMethodsAnswer = type({ payment_methods: array(PaymentMethod) })
 export const PaymentMethodAnswer = type({ payment_method: PaymentMethod })
@@ -38,6 +41,13 @@ export const NewPaymentMethodBody = object({
   device_data: optional(nullable(size(string(), 0, 10_000))),
 })
 export type NewPaymentMethodBody = Infer<typeof NewPaymentMethodBody>
+
+/** The kept card that its owner wants to pay with. */
+export const PaymentMethodNonceBody = object({ id: string() })
+
+/** Good for one payment, after the bank has verified it. `bin`: the first six digits, for the bank's look-up. */
+export const PaymentMethodNonceAnswer = type({ nonce: string(), bin: string(), last4: string() })
+export type PaymentMethodNonceAnswer = Infer<typeof PaymentMethodNonceAnswer>
 
 /** The card that becomes the only primary one. */
 export const PrimaryPaymentMethodBody = object({ id: string() })

@@ -45,7 +45,7 @@ export class CheckoutPage {
   }
 
   async acceptTerms(): Promise<void> {
-    await this.#main.getByRole('checkbox').check()
+    await this.#terms.check()
   }
 
   async pay(): Promise<void> {
@@ -114,7 +114,7 @@ export class CheckoutPage {
   }
 
   async expectTermsAccepted(): Promise<void> {
-    await expect(this.#main.getByRole('checkbox')).toBeChecked()
+    await expect(this.#terms).toBeChecked()
   }
 
   /** The card as it was entered, but for the spaces between its digits. */
@@ -157,6 +157,13 @@ export class CheckoutPage {
     await expect(
       this.#guest.page.getByRole('status').getByText(this.#guest.t('common.connection.offline')),
     ).toBeVisible()
+  }
+
+  get #terms(): Locator {
+    const { t } = this.#guest
+    return this.#main.getByRole('checkbox', {
+      name: t('checkout.terms.text', { terms: t('checkout.terms.terms') }),
+    })
   }
 
   get #payButton(): Locator {

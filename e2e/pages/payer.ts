@@ -26,9 +26,17 @@ export interface Payer {
 
 /** In the checkout, with the card form open and nothing filled in yet. */
 export const payerAt = async (page: Page, hotelId: string, locale: Locale = 'en'): Promise<Payer> => {
-  const guest = guestOf(page, locale)
   const [person, offer] = await Promise.all([registered(page.request, 'payer'), offerOf(page.request, hotelId)])
-  const payer: Payer = {
+  const payer = payerOf(page, person, offer, locale)
+  await payer.checkout.open(offer.path)
+  await logIn(payer, person)
+  return payer
+}
+
+/** Nowhere yet. */
+export const payerOf = (page: Page, person: Person, offer: Offer, locale: Locale): Payer => {
+  const guest = guestOf(page, locale)
+  return {
     guest,
     person,
     offer,
@@ -38,9 +46,6 @@ export const payerAt = async (page: Page, hotelId: string, locale: Locale = 'en'
     wire: new Wire(page),
     books: () => booksOf(page.request, person),
   }
-  await payer.checkout.open(offer.path)
-  await logIn(payer, person)
-  return payer
 }
 
 /** From the checkout itself. */

@@ -41,6 +41,12 @@ export const checkout = {
   payment: {
     title: 'Payment',
     newCard: 'New card',
+    kept: 'Your saved cards',
+    another: 'Another card',
+    keep: 'Keep this card for next time',
+    keepText: 'Only if the payment succeeds. The card company keeps it until you delete it.',
+    gone: 'This card is no longer saved. Please, choose another one.',
+    listFailed: 'Your saved cards did not load. You can pay with a new card.',
     cardNumber: 'Card number',
     expiry: 'Expiry',
     expiryHint: 'Month / year',

@@ -1,4 +1,4 @@
-import { checkoutSetup, nothingOrdered } from './checkout.setup.ts'
+import { checkoutSetup, noCards, nothingOrdered } from './checkout.setup.ts'
 import { openState } from './open.states.ts'
 import { payingState } from './paying.states.ts'
 
@@ -15,6 +15,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     attempt: { id: attemptId, payment: '' },
     isPlaced: false,
     card: '',
+    ...noCards,
   }),
   initial: 'idle',
   on: {

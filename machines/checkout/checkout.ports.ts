@@ -1,6 +1,7 @@
 import type { BookingStatus } from '#contract/bookings.ts'
 import { port } from '#machines/kit/port.ts'
 import type { Order } from '#machines/rates/rates.rules.ts'
+import type { KeptCard } from './keptCards.rules.ts'
 import type { Guest } from './checkout.rules.ts'
 
 /**
@@ -24,7 +25,15 @@ export const checkoutPorts = {
   /** Opens the card form at its place on the page; `card` is its handle. */
   openCard: port<{ card: string }, undefined>('openCard'),
   /** Has the entered card turned into a payment that the bank has verified. `attemptId`: the key to go on with; empty: a new one is drawn. */
-  tokenizeCard: port<Attempt, { card: string; order: Order; guest: Guest; attemptId: string }>('tokenizeCard'),
+  tokenizeCard: port<Attempt, { card: string; order: Order; guest: Guest; attemptId: string; keepsCard: boolean }>(
+    'tokenizeCard',
+  ),
+  /** The guest's own; the primary one first. */
+  loadCards: port<KeptCard[], undefined>('loadCards'),
+  /** The same as `tokenizeCard` for a kept card; `card.gone`: it is not kept any more. */
+  authenticateCard: port<Attempt, { paymentMethodId: string; order: Order; guest: Guest; attemptId: string }>(
+    'authenticateCard',
+  ),
   /** Books and pays. The same attempt sent again is the same booking. */
   book: port<{ id: string; status: BookingStatus }, BookingWish>('book'),
   /** What became of an attempt that has not been heard of since; refused as `book` was, 404: it never arrived. */

@@ -4,6 +4,7 @@ import { answered, refused } from '#machines/kit/port.ts'
 import type { Order } from '#machines/rates/rates.rules.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPorts } from './checkout.ports.ts'
+import { NEW_CARD, payingCard, type KeptCard } from './keptCards.rules.ts'
 import { checkoutProblems, NOBODY, type Guest } from './checkout.rules.ts'
 
 export const maya: Guest = { first_name: 'Maya', last_name: 'Levi' }
@@ -18,6 +19,18 @@ export const order: Order = {
 
 export const refusal = (code: string, status: number) => ({ code, status, message: `refused: ${code}` })
 
+export const visa: KeptCard = {
+  id: 'visa',
+  type: 'card',
+  is_primary: true,
+  brand: 'Visa',
+  last4: '4242',
+  expires: '2040-12',
+  isExpired: false,
+}
+export const mastercard: KeptCard = { ...visa, id: 'mastercard', is_primary: false, brand: 'MasterCard', last4: '4444' }
+export const expired: KeptCard = { ...mastercard, id: 'expired', expires: '2020-01', isExpired: true }
+
 const bookedAs = (status: BookingStatus) => answered(checkoutPorts, 'book', { id: 'b1', status })
 const foundAs = (status: BookingStatus) => answered(checkoutPorts, 'loadBooking', { status })
 const notBooked = (code: string, status: number) => refused(checkoutPorts, 'book', refusal(code, status))
@@ -27,8 +40,15 @@ export const checkoutEntry = describeMachine({
   title: 'Checkout',
   machine: checkoutMachine,
   inputs: [
-    { guest: NOBODY, comment: '', rateKey: '', attemptId: '', isSignedIn: false },
-    { guest: secret, comment: PLANTED_SECRET, rateKey: 'rate-1', attemptId: 'attempt-0', isSignedIn: true },
+    { guest: NOBODY, comment: '', rateKey: '', attemptId: '', paymentMethodId: null, isSignedIn: false },
+    {
+      guest: secret,
+      comment: PLANTED_SECRET,
+      rateKey: 'rate-1',
+      attemptId: 'attempt-0',
+      paymentMethodId: 'visa',
+      isSignedIn: true,
+    },
   ],
   samples: [
     { type: 'checkout.open', rateKey: 'rate-1' },
@@ -45,6 +65,15 @@ export const checkoutEntry = describeMachine({
     refused(checkoutPorts, 'tokenizeCard', refusal('card.fixCard', 400)),
     refused(checkoutPorts, 'tokenizeCard', refusal('card.cancelled', 400)),
     refused(checkoutPorts, 'tokenizeCard', refusal('card.refreshToken', 400)),
+    { type: 'card.choose', id: NEW_CARD },
+    { type: 'card.keep', keeps: true },
+    answered(checkoutPorts, 'loadCards', []),
+    answered(checkoutPorts, 'loadCards', [visa, expired]),
+    refused(checkoutPorts, 'loadCards', refusal('internal', 500)),
+    answered(checkoutPorts, 'authenticateCard', { id: 'attempt-1', payment: 'payment-1' }),
+    refused(checkoutPorts, 'authenticateCard', refusal('card.cancelled', 400)),
+    refused(checkoutPorts, 'authenticateCard', refusal('card.gone', 404)),
+    refused(checkoutPorts, 'authenticateCard', refusal('network', 500)),
     bookedAs('confirmed'),
     bookedAs('processing'),
     bookedAs('rejected'),
@@ -78,6 +107,8 @@ export const checkoutEntry = describeMachine({
     hasProblems: Object.keys(checkoutProblems(context)).length > 0,
     isNamed: context.guest.first_name !== '',
     tries: context.tries,
+    cards: context.keptCards?.length ?? null,
+    isPayingKept: payingCard(context.keptCards, context.paymentMethodId) !== null,
     failure: context.failure?.code ?? null,
     total: context.order.total,
   }),
@@ -88,6 +119,8 @@ export const checkoutEntry = describeMachine({
     'tries',
     'bookingId',
     'attempt.id',
+    'paymentMethodId',
+    'keptCards.[].id',
     'failure.code',
     'failure.status',
   ],

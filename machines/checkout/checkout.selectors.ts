@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './checkout.machine.ts'
+import { NEW_CARD, payingCard } from './keptCards.rules.ts'
 import { checkoutProblems, type CheckoutProblems } from './checkout.rules.ts'
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
@@ -28,7 +29,7 @@ export const selectFace = (snapshot: CheckoutSnapshot): CheckoutFace => {
 
 /** Where a payment stands, for the button; null: it can be pressed, or the guest has something to do first. */
 export const selectProgress = (snapshot: CheckoutSnapshot): 'verifying' | 'booking' | 'confirming' | null => {
-  if (snapshot.matches({ paying: 'tokenizing' })) return 'verifying'
+  if (snapshot.matches({ paying: 'tokenizing' }) || snapshot.matches({ paying: 'authenticating' })) return 'verifying'
   if (snapshot.matches({ open: { earlier: 'asking' } })) return 'confirming'
   if (snapshot.matches({ paying: 'confirming' }) || snapshot.matches({ paying: 'checking' })) return 'confirming'
   return snapshot.matches('paying') && !snapshot.matches({ paying: 'unsure' }) ? 'booking' : null
@@ -40,12 +41,27 @@ export const selectCardForm = (snapshot: CheckoutSnapshot): 'closed' | 'opening'
   return snapshot.context.card === '' ? 'closed' : 'ready'
 }
 
+/** A list that does not come keeps nobody from paying with a new card. */
+export const selectKeptList = (snapshot: CheckoutSnapshot): 'loading' | 'failed' | 'none' | 'list' => {
+  const { keptCards, isPlaced } = snapshot.context
+  if (keptCards !== null) return keptCards.length === 0 ? 'none' : 'list'
+  const isAwaited = snapshot.matches({ open: { kept: 'unasked' } }) || snapshot.matches({ open: { kept: 'loading' } })
+  return isAwaited && !isPlaced ? 'loading' : 'failed'
+}
+export const selectIsLoadingCards = (snapshot: CheckoutSnapshot) => snapshot.matches({ open: { kept: 'loading' } })
+export const selectKeptCards = ({ context }: CheckoutSnapshot) => context.keptCards
+/** The card that pays: the id of a kept one, or `NEW_CARD`. */
+export const selectPaymentMethodId = ({ context }: CheckoutSnapshot): string =>
+  payingCard(context.keptCards, context.paymentMethodId) ?? NEW_CARD
+export const selectIsCardShown = ({ context }: CheckoutSnapshot) => context.isPlaced
+export const selectKeepsCard = ({ context }: CheckoutSnapshot) => context.keepsCard
+
 export const selectIsSigningIn = (snapshot: CheckoutSnapshot) => snapshot.matches({ open: { form: 'signingIn' } })
-/** A signed-in guest pays once the card form is there; a signed-out one presses Pay to sign in. */
+/** A signed-in guest pays with a kept card, or once the card form is there; a signed-out one presses Pay to sign in. */
 export const selectCanSubmit = (snapshot: CheckoutSnapshot) =>
   snapshot.matches({ open: { form: 'editing' } }) &&
   selectProgress(snapshot) === null &&
-  (!snapshot.context.isSignedIn || snapshot.context.card !== '')
+  (!snapshot.context.isSignedIn || snapshot.context.card !== '' || selectPaymentMethodId(snapshot) !== NEW_CARD)
 
 export const selectGuest = ({ context }: CheckoutSnapshot) => context.guest
 export const selectComment = ({ context }: CheckoutSnapshot) => context.comment

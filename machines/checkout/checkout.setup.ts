@@ -17,12 +17,20 @@ import {
   type Guest,
 } from './checkout.rules.ts'
 
+import { choiceAmong, LIST_PATIENCE_MS, payingCard, type KeptCard } from './keptCards.rules.ts'
+
 export interface CheckoutContext extends CheckoutForm {
   isSignedIn: boolean
   /** The card form's place is on the page. */
   isPlaced: boolean
   /** Handle of the open card form; empty: none. */
   card: string
+  /** The cards that the guest keeps; null: not known. */
+  keptCards: KeptCard[] | null
+  /** What he chose of them, or `NEW_CARD`; null: nothing. */
+  paymentMethodId: string | null
+  /** A new card is to be kept once it has paid. */
+  keepsCard: boolean
   /** The guest has tried to pay: what is missing is shown. */
   isChecked: boolean
   /** The offer of the page; empty: none. */
@@ -55,6 +63,10 @@ export type CheckoutEvent =
   | { type: 'card.shown' }
   | { type: 'card.hidden' }
   | { type: 'card.retry' }
+  /** A kept card by its id, or `NEW_CARD`. */
+  | { type: 'card.choose'; id: string }
+  | { type: 'card.keep'; keeps: boolean }
+  | { type: 'cards.retry' }
   | { type: 'pay.submit'; order: Order }
   | { type: 'pay.retry' }
   | { type: 'price.accept' }
@@ -76,13 +88,20 @@ export interface CheckoutInput {
   attemptId: string
   guest: Guest
   comment: string
+  paymentMethodId: string | null
   isSignedIn: boolean
 }
+
+const isPayingKept = ({ keptCards, paymentMethodId }: CheckoutContext): boolean =>
+  payingCard(keptCards, paymentMethodId) !== null
 
 /** The failure behind an error event, for guards and actions. */
 export const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
 
 const NO_ATTEMPT: Attempt = { id: '', payment: '' }
+
+/** What goes with the account. */
+export const noCards = { keptCards: null, keepsCard: false }
 
 const nothingTried = { tries: 0, failure: null, formerTotal: null, isLate: false }
 export const nothingOrdered = {
@@ -91,6 +110,7 @@ export const nothingOrdered = {
   bookingId: '',
   isChecked: false,
   termsAccepted: false,
+  keepsCard: false,
 }
 
 export const checkoutSetup = setup({
@@ -102,17 +122,21 @@ export const checkoutSetup = setup({
     tags: 'busy'
   }>(),
   actors: checkoutPorts,
-  delays: { resendDelay: RESEND_DELAY_MS, checkDelay: CHECK_DELAY_MS },
+  delays: { resendDelay: RESEND_DELAY_MS, checkDelay: CHECK_DELAY_MS, listPatience: LIST_PATIENCE_MS },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
     hasProblems: ({ context }) => Object.keys(checkoutProblems(context)).length > 0,
+    isSignedOut: ({ context }) => !context.isSignedIn,
     hasCard: ({ context }) => context.card !== '',
+    canPay: ({ context }) => isPayingKept(context) || context.card !== '',
+    isPayingKept: ({ context }) => isPayingKept(context),
     hasUnansweredAttempt: ({ context }) => context.isSignedIn && context.attempt.id !== '',
     hasNoCard: ({ context }) => context.card === '',
     isCardWanted: ({ context }) => context.isSignedIn && context.isPlaced,
     isCardUnwanted: ({ context }) => !context.isSignedIn || !context.isPlaced,
     isOffline: ({ context }) => context.failure?.code === 'network',
     isCancelled: (_, { code }: Failure) => code === 'card.cancelled',
+    isCardGone: (_, { code }: Failure) => code === 'card.gone',
     isCardSpent: (_, { code }: Failure) => code === 'card.refreshToken',
     isPriceChanged: (_, { code }: Failure) => code === 'price_changed',
     isKnownAttempt: (_, { code }: Failure) => code === 'key_reused',
@@ -132,7 +156,12 @@ export const checkoutSetup = setup({
     beginAnew: assign(({ context, event }) => {
       assertEvent(event, 'checkout.open')
       const isSameOffer = event.rateKey === context.rateKey
-      return { ...nothingOrdered, rateKey: event.rateKey, attempt: isSameOffer ? context.attempt : NO_ATTEMPT }
+      return {
+        ...nothingOrdered,
+        rateKey: event.rateKey,
+        attempt: isSameOffer ? context.attempt : NO_ATTEMPT,
+        paymentMethodId: isSameOffer ? context.paymentMethodId : null,
+      }
     }),
     rememberUser: assign(({ context, event }) => {
       assertEvent(event, 'auth.signedIn')
@@ -143,7 +172,8 @@ export const checkoutSetup = setup({
     forgetUser: assign(({ context, event }) => {
       assertEvent(event, 'auth.signedOut')
       // What goes with the account is not the guest's mistake.
-      return { isSignedIn: false, isChecked: false, guest: guestAfterSignOut(context.guest, event.user) }
+      const guest = guestAfterSignOut(context.guest, event.user)
+      return { ...noCards, paymentMethodId: null, isSignedIn: false, isChecked: false, guest }
     }),
     changeGuest: assign(({ context, event }) => {
       assertEvent(event, 'guest.change')
@@ -156,6 +186,22 @@ export const checkoutSetup = setup({
     changeTerms: assign(({ event }) => {
       assertEvent(event, 'terms.change')
       return { termsAccepted: event.accepted }
+    }),
+    rememberCards: assign(({ context }, keptCards: KeptCard[]) => ({
+      keptCards,
+      paymentMethodId: choiceAmong(keptCards, context.paymentMethodId),
+    })),
+    chooseCard: assign(({ event }) => {
+      assertEvent(event, 'card.choose')
+      return { paymentMethodId: event.id, failure: null }
+    }),
+    changeKeeping: assign(({ event }) => {
+      assertEvent(event, 'card.keep')
+      return { keepsCard: event.keeps }
+    }),
+    dropKeptCard: assign(({ context }) => {
+      const gone = payingCard(context.keptCards, context.paymentMethodId)
+      return { keptCards: context.keptCards?.filter(({ id }) => id !== gone) ?? null, paymentMethodId: null }
     }),
     showProblems: assign({ isChecked: true }),
     rememberPlace: assign({ isPlaced: true }),

@@ -3,6 +3,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPorts, type BookingWish } from './checkout.ports.ts'
 import { NOBODY } from './checkout.rules.ts'
+import type { KeptCard } from './keptCards.rules.ts'
 import { maya } from './checkout.samples.ts'
 import { selectCardForm } from './checkout.selectors.ts'
 import type { CheckoutEmitted } from './checkout.setup.ts'
@@ -22,6 +23,12 @@ export interface Plan {
   found?: 'processing'[]
   /** Why tokenizing fails. */
   card?: object
+  /** The kept cards as they are listed, in turn, or why they are not; the last one again and again. None without. */
+  lists?: (KeptCard[] | Promise<KeptCard[]> | object)[]
+  /** What was chosen on an earlier page. */
+  paymentMethodId?: string
+  /** Why authenticating a kept card fails, in turn; then that it is done. */
+  banks?: object[]
   /** Why opening the card form fails, in turn. */
   opening?: object[]
 }
@@ -33,11 +40,13 @@ const refuse = (failure: object): never => {
 /** A checkout whose services answer by plan, and what was asked of them. */
 export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | null = 'ready') => {
   const { isSignedIn = true, isFilled = false, answers = [], found = [], opening = [], earlier = [] } = plan
-  const { attemptId = '', rateKey = 'rate-1' } = plan
+  const { attemptId = '', rateKey = 'rate-1', lists = [], banks = [], paymentMethodId = null } = plan
   const wishes: BookingWish[] = []
   const asked: string[] = []
   const told: CheckoutEmitted[] = []
   const clock = new SimulatedClock()
+  const authenticated: string[] = []
+  let listed = 0
   let attempts = 0
   const machine = checkoutMachine.provide({
     actors: {
@@ -47,6 +56,18 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
       }),
       tokenizeCard: fake(checkoutPorts.tokenizeCard, (input) => {
         if (plan.card !== undefined) refuse(plan.card)
+        attempts += 1
+        return { id: input.attemptId || `attempt-${attempts}`, payment: `payment-${attempts}` }
+      }),
+      loadCards: fake(checkoutPorts.loadCards, () => {
+        listed += 1
+        const answer = (lists.length > 1 ? lists.shift() : lists[0]) ?? []
+        return Array.isArray(answer) || answer instanceof Promise ? answer : refuse(answer)
+      }),
+      authenticateCard: fake(checkoutPorts.authenticateCard, (input) => {
+        authenticated.push(input.paymentMethodId)
+        const failure = banks.shift()
+        if (failure !== undefined) refuse(failure)
         attempts += 1
         return { id: input.attemptId || `attempt-${attempts}`, payment: `payment-${attempts}` }
       }),
@@ -64,7 +85,7 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
       refreshOrder: fake(checkoutPorts.refreshOrder, (former) => ({ ...former, total: 40_000 })),
     },
   })
-  const input = { guest: isSignedIn ? maya : NOBODY, comment: '', rateKey, attemptId, isSignedIn }
+  const input = { guest: isSignedIn ? maya : NOBODY, comment: '', rateKey, attemptId, paymentMethodId, isSignedIn }
   const actor = createActor(machine, { clock, input })
   actor.on('*', (event) => told.push(event))
   actor.start()
@@ -76,5 +97,5 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
     actor.send({ type: 'terms.change', accepted: true })
   }
   if (isSignedIn && cardForm !== null) await until((snapshot) => selectCardForm(snapshot) === cardForm)
-  return { actor, clock, told, wishes, asked, until }
+  return { actor, clock, told, wishes, asked, authenticated, listed: () => listed, until }
 }

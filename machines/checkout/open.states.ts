@@ -9,6 +9,8 @@ export const openState = checkoutSetup.createStateConfig({
     'guest.change': { actions: 'changeGuest' },
     'comment.change': { actions: 'changeComment' },
     'terms.change': { actions: 'changeTerms' },
+    'card.choose': { actions: 'chooseCard' },
+    'card.keep': { actions: 'changeKeeping' },
   },
   states: {
     card: {
@@ -39,6 +41,29 @@ export const openState = checkoutSetup.createStateConfig({
             'card.retry': { target: 'opening', actions: 'clearFailure' },
             'connection.restored': { target: 'opening', actions: 'clearFailure' },
           },
+        },
+      },
+    },
+    // The cards that the guest keeps. Without them he pays with a new one.
+    kept: {
+      initial: 'unasked',
+      states: {
+        unasked: { always: { guard: 'isSignedIn', target: 'loading' } },
+        loading: {
+          tags: 'busy',
+          always: { guard: 'isSignedOut', target: 'unasked' },
+          invoke: {
+            id: 'loadCards',
+            src: 'loadCards',
+            onDone: { target: 'loaded', actions: { type: 'rememberCards', params: ({ event }) => event.output } },
+            onError: 'failed',
+          },
+          after: { listPatience: 'failed' },
+        },
+        loaded: { always: { guard: 'isSignedOut', target: 'unasked' } },
+        failed: {
+          always: { guard: 'isSignedOut', target: 'unasked' },
+          on: { 'cards.retry': 'loading', 'connection.restored': 'loading' },
         },
       },
     },
@@ -85,7 +110,7 @@ export const openState = checkoutSetup.createStateConfig({
           on: {
             'pay.submit': [
               { guard: 'hasProblems', actions: 'showProblems' },
-              { guard: 'hasCard', target: '#checkout.paying', actions: 'beginPaying' },
+              { guard: 'canPay', target: '#checkout.paying', actions: 'beginPaying' },
               { guard: 'isSignedIn', actions: 'showProblems' },
               { target: 'signingIn', actions: 'wantSignIn' },
             ],

@@ -1,11 +1,13 @@
 import { checkoutSetup, failureIn } from './checkout.setup.ts'
+import { payingCard } from './keptCards.rules.ts'
 
 const toForm = '#checkout.open'
 
 /** From Pay to an answer. Leaving the page does not stop it: a booking that is under way is not to be forgotten. */
 export const payingState = checkoutSetup.createStateConfig({
-  initial: 'tokenizing',
+  initial: 'begun',
   states: {
+    begun: { always: [{ guard: 'isPayingKept', target: 'authenticating' }, 'tokenizing'] },
     tokenizing: {
       tags: 'busy',
       invoke: {
@@ -16,6 +18,7 @@ export const payingState = checkoutSetup.createStateConfig({
           order: context.order,
           guest: context.guest,
           attemptId: context.attempt.id,
+          keepsCard: context.keepsCard,
         }),
         onDone: { target: 'booking', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
         onError: [
@@ -24,6 +27,30 @@ export const payingState = checkoutSetup.createStateConfig({
             guard: { type: 'isCardSpent', params: failureIn },
             target: toForm,
             actions: [{ type: 'rememberFailure', params: failureIn }, 'releaseCard', 'forgetCard'],
+          },
+          { target: toForm, actions: { type: 'rememberFailure', params: failureIn } },
+        ],
+      },
+    },
+    authenticating: {
+      tags: 'busy',
+      invoke: {
+        id: 'authenticateCard',
+        src: 'authenticateCard',
+        input: ({ context }) => ({
+          paymentMethodId: payingCard(context.keptCards, context.paymentMethodId) ?? '',
+          order: context.order,
+          guest: context.guest,
+          attemptId: context.attempt.id,
+        }),
+        onDone: { target: 'booking', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isCancelled', params: failureIn }, target: toForm },
+          // It was deleted elsewhere: the form asks for the list anew.
+          {
+            guard: { type: 'isCardGone', params: failureIn },
+            target: toForm,
+            actions: [{ type: 'rememberFailure', params: failureIn }, 'dropKeptCard'],
           },
           { target: toForm, actions: { type: 'rememberFailure', params: failureIn } },
         ],

@@ -16,6 +16,7 @@ import { viewBooking } from '#server/modules/bookings/bookings.view.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { Take } from '#server/modules/inventory/inventory.store.ts'
 import { holdGuest, roleOf } from '#server/modules/user/user.store.ts'
+import { keptCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import { userOf } from '#server/modules/user/user.store.ts'
 import { quote } from '#server/modules/rates/quote.ts'
 import type { RateKeys } from '#server/modules/rates/rateKey.ts'
@@ -59,10 +60,12 @@ export const composeBookings = (deps: BookingsCompositionDeps) => {
   const inventoryChanged = ({ count, ...take }: Take, sign: 1 | -1): void =>
     catalogue.availability.apply({ ...take, count: sign * count })
 
+  const kept = keptCards({ db, clock, jobs })
   const saga = createSaga({
     db,
     clock,
     gateway,
+    kept,
     released: (row) => inventoryChanged(holdOf(row), -1),
     tellConfirmed: async (connection, row) => {
       // Told as it is after this transaction: paid and confirmed.
@@ -96,6 +99,7 @@ export const composeBookings = (deps: BookingsCompositionDeps) => {
     quote: (rateKey) => quote(rateKey, {}, clock(), { hotels: catalogue.hotels, keys }),
     roleOf: (uid) => roleOf(db, uid),
     holdGuest,
+    checkMethod: kept.checkOwn,
     inventoryChanged,
     scheduleResume: (connection: Connection, id) =>
       jobs.schedule(connection, {

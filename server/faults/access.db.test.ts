@@ -39,6 +39,7 @@ const ANSWERS: Readonly<Record<CallName, readonly [stranger: number, account: nu
   companyBookings: [401, 403],
   paymentMethods: [401, 200],
   addPaymentMethod: [401, 402],
+  paymentMethodNonce: [401, 404],
   makePaymentMethodPrimary: [401, 404],
   removePaymentMethod: [401, 404],
   book: [401, 404],

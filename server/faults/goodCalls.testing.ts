@@ -24,7 +24,7 @@ const BOOK: BodyOf<'book'> = {
   comment: 'A quiet room',
   loyalty: { option: 'promo', promocode: 'FRIEND', credits: 1 },
   bids: { check_in: 10, check_out: 20 },
-  payment: { type: 'card', payment_method_id: 'none', nonce: 'fake-valid-nonce', device_data: '{}' },
+  payment: { type: 'card', payment_method_id: 'none', nonce: 'fake-valid-nonce', device_data: '{}', keep: true },
   expected_total: 100,
 }
 
@@ -66,6 +66,7 @@ export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
   addPaymentMethod: {
     body: { nonce: 'fake-consumed-nonce', device_data: '{}' } satisfies BodyOf<'addPaymentMethod'>,
   },
+  paymentMethodNonce: { body: { id: 'none' } satisfies BodyOf<'paymentMethodNonce'> },
   makePaymentMethodPrimary: { body: { id: 'none' } satisfies BodyOf<'makePaymentMethodPrimary'> },
   removePaymentMethod: { query: { id: 'none' } },
   book: { body: BOOK },

@@ -1,5 +1,6 @@
 import { callApi } from '#src/services/api.ts'
 import { openCardForm } from '#src/services/payments/cardForm.ts'
+import { verifyKeptCard } from '#src/services/payments/keptCard.ts'
 import { configQuery, queryClient } from '#src/services/query.ts'
 import { createCardDesk } from './checkoutCards.ts'
 import { lazily } from './lazily.ts'
@@ -9,6 +10,8 @@ const newDesk = () =>
     openForm: openCardForm,
     loadPayment: async () => (await queryClient.ensureQueryData(configQuery())).payment,
     loadToken: async (signal) => (await callApi('clientToken', { signal })).client_token,
+    issueNonce: (id, signal) => callApi('paymentMethodNonce', { body: { id }, signal }),
+    verifyKept: verifyKeptCard,
     newHandle: () => crypto.randomUUID(),
   })
 

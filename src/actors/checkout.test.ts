@@ -1,6 +1,13 @@
 import type { Booking } from '#contract/bookings.ts'
 import type { RateAnswer } from '#contract/rates.ts'
-import { selectCardForm, selectFace, selectOrder } from '#machines/checkout/checkout.selectors.ts'
+import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import {
+  selectCardForm,
+  selectFace,
+  selectKeptCards,
+  selectKeptList,
+  selectOrder,
+} from '#machines/checkout/checkout.selectors.ts'
 import { selectSelectedRate } from '#machines/rates/rates.selectors.ts'
 import type { Order } from '#machines/rates/rates.rules.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
@@ -8,7 +15,7 @@ import { createClient } from '#src/services/http.ts'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { liveCheckout, liveCheckoutRates } from './checkout.ts'
-import type { CardDesk } from './checkoutCards.ts'
+import type { CardDesk, Payment } from './checkoutCards.ts'
 
 const order: Order = {
   rateKey: 'rate-1',
@@ -54,6 +61,31 @@ test('an attempt of an earlier page is asked for by its key, and goes on with it
   expect(requests.map(({ method, url, key }) => [method, url, key])).toEqual([
     ['GET', '/api/v1/bookings/?key=key-0', null],
     ['POST', '/api/v1/bookings/', 'key-0'],
+  ])
+})
+
+test('a kept card pays by its id and a nonce of its own; the cards that are out of date are told apart', async () => {
+  const { requests, actor } = await openCheckout([{ status: 201, body: { booking } }], '', [visa, old])
+  expect(selectKeptCards(actor.getSnapshot())).toEqual([
+    { ...visa, isExpired: false },
+    { ...old, isExpired: true },
+  ])
+  actor.send({ type: 'pay.submit', order })
+  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  expect(requests.map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      payment: { type: 'card', nonce: 'nonce-visa', device_data: null, payment_method_id: 'visa' },
+    }),
+  ])
+})
+
+test('a new card that is to be kept says so, and only then', async () => {
+  const { requests, actor } = await openCheckout([{ status: 201, body: { booking } }])
+  actor.send({ type: 'card.keep', keeps: true })
+  actor.send({ type: 'pay.submit', order })
+  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  expect(requests.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ payment: { type: 'card', nonce: 'nonce-1', device_data: null, keep: true } }),
   ])
 })
 
@@ -128,12 +160,23 @@ const booking: Booking = {
   created_at: '2026-11-21T00:00:00Z',
 }
 
-/** A server that gives its answers in turn, and what it was asked. */
-const openServer = (answers: { status: number; body: unknown }[]) => {
+const visa: PaymentMethod = {
+  id: 'visa',
+  type: 'card',
+  is_primary: true,
+  brand: 'Visa',
+  last4: '4242',
+  expires: '2026-11',
+}
+const old: PaymentMethod = { ...visa, id: 'old', is_primary: false, expires: '2026-10' }
+
+/** A server that lists the kept cards, gives its other answers in turn, and what it was asked for these. */
+const openServer = (answers: { status: number; body: unknown }[], payment_methods: PaymentMethod[] = []) => {
   const requests: { method: string; url: string; key: string | null; body: unknown }[] = []
   const callApi = createClient({
     base: '/api/v1',
     fetch: (input, init) => {
+      if (input === '/api/v1/user/payment_methods/') return Promise.resolve(Response.json({ payment_methods }))
       const sent: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
       const key = new Headers(init?.headers).get('Idempotency-Key')
       requests.push({ method: init?.method ?? 'GET', url: typeof input === 'string' ? input : '', key, body: sent })
@@ -150,19 +193,32 @@ const openServer = (answers: { status: number; body: unknown }[]) => {
 }
 
 /** A checkout whose form is filled in and whose card form is open. */
-const openCheckout = async (answers: { status: number; body: unknown }[], attemptId = '') => {
-  const { callApi, requests } = openServer(answers)
+const openCheckout = async (
+  answers: { status: number; body: unknown }[],
+  attemptId = '',
+  payment_methods: PaymentMethod[] = [],
+) => {
+  const { callApi, requests } = openServer(answers, payment_methods)
+  const payments = new Map<string, Payment>()
   const kept: string[] = []
-  const desk: Pick<CardDesk, 'open' | 'pay' | 'paymentOf' | 'forget'> = {
+  const desk: Pick<CardDesk, 'open' | 'pay' | 'payKept' | 'paymentOf' | 'forget'> = {
     open: () => Promise.resolve('card-1'),
-    pay: () => Promise.resolve('payment-1'),
-    paymentOf: () => ({ nonce: 'nonce-1', deviceData: null, last4: '1111', brand: 'Visa' }),
+    pay: (_card, _order, _signal, keep) => {
+      payments.set('new', { nonce: 'nonce-1', deviceData: null, ...(keep ? { keep } : {}) })
+      return Promise.resolve('new')
+    },
+    payKept: (paymentMethodId) => {
+      payments.set('kept', { nonce: `nonce-${paymentMethodId}`, deviceData: null, paymentMethodId })
+      return Promise.resolve('kept')
+    },
+    paymentOf: (handle) => payments.get(handle) ?? { nonce: 'none', deviceData: null },
     forget: () => true,
   }
   const machine = liveCheckout({
     callApi,
     desk,
     email: () => 'maya@mail.example',
+    today: () => '2026-11-21',
     newKey: () => 'key-1',
     keep: ({ id }) => kept.push(id),
   })
@@ -171,12 +227,16 @@ const openCheckout = async (answers: { status: number; body: unknown }[], attemp
     comment: 'A quiet room',
     rateKey: 'rate-1',
     attemptId,
+    paymentMethodId: null,
     isSignedIn: true,
   }
   const actor = createActor(machine, { input }).start()
   actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
   actor.send({ type: 'card.shown' })
   actor.send({ type: 'terms.change', accepted: true })
-  await waitFor(actor, (snapshot) => selectCardForm(snapshot) === 'ready')
+  await waitFor(
+    actor,
+    (snapshot) => selectCardForm(snapshot) === 'ready' && ['none', 'list'].includes(selectKeptList(snapshot)),
+  )
   return { actor, requests, kept }
 }

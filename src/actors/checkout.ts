@@ -1,28 +1,32 @@
 import type { Booking, BookingBody } from '#contract/bookings.ts'
+import { isExpired } from '#contract/paymentMethods.ts'
 import { toCents, toDollars } from '#contract/money.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { Guest } from '#machines/checkout/checkout.rules.ts'
 import type { BookingWish } from '#machines/checkout/checkout.ports.ts'
 import type { Order } from '#machines/rates/rates.rules.ts'
 import { loyaltyQuery } from '#machines/rates/rates.rules.ts'
 import { ratesMachine } from '#machines/rates/rates.machine.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import type { CallApi } from '#src/services/http.ts'
-import type { TokenizedCard } from '#src/services/payments/cardForm.types.ts'
+import type { CardOrder } from '#src/services/payments/cardForm.types.ts'
 import { fromPromise } from 'xstate'
-import type { CardDesk } from './checkoutCards.ts'
+import type { CardDesk, Payment } from './checkoutCards.ts'
 
 export interface CheckoutServices {
   callApi: CallApi
-  desk: Pick<CardDesk, 'open' | 'pay' | 'paymentOf' | 'forget'>
+  desk: Pick<CardDesk, 'open' | 'pay' | 'payKept' | 'paymentOf' | 'forget'>
   /** Of who is signed in: the bank is told. */
   email: () => string
+  /** The guest's day, `YYYY-MM-DD`. */
+  today: () => string
   /** A new idempotency key. */
   newKey: () => string
   /** A booking as the server has just told it. */
   keep: (booking: Booking) => void
 }
 
-const bookingBody = ({ order, guest, comment }: BookingWish, { nonce, deviceData }: TokenizedCard): BookingBody => ({
+const bookingBody = ({ order, guest, comment }: BookingWish, payment: Payment): BookingBody => ({
   rateKey: order.rateKey,
   guest: { first_name: guest.first_name.trim(), last_name: guest.last_name.trim() },
   comment,
@@ -31,7 +35,13 @@ const bookingBody = ({ order, guest, comment }: BookingWish, { nonce, deviceData
     check_in: order.bids.check_in === null ? null : toDollars(order.bids.check_in),
     check_out: order.bids.check_out === null ? null : toDollars(order.bids.check_out),
   },
-  payment: { type: 'card', nonce, device_data: deviceData },
+  payment: {
+    type: 'card',
+    nonce: payment.nonce,
+    device_data: payment.deviceData,
+    ...(payment.paymentMethodId === undefined ? {} : { payment_method_id: payment.paymentMethodId }),
+    ...(payment.keep ? { keep: true } : {}),
+  },
   expected_total: toDollars(order.total),
 })
 
@@ -42,15 +52,28 @@ const loyaltyOf = (order: Order) =>
   })
 
 /** From the form to the booking, on the live server and the live card fields. */
-export const liveCheckout = ({ callApi, desk, email, newKey, keep }: CheckoutServices) =>
-  checkoutMachine.provide({
+export const liveCheckout = ({ callApi, desk, email, today, newKey, keep }: CheckoutServices) => {
+  const asked = (order: Order, { first_name: firstName, last_name: lastName }: Guest): CardOrder => ({
+    amount: toDollars(order.total),
+    email: email(),
+    firstName,
+    lastName,
+  })
+  return checkoutMachine.provide({
     actors: {
       openCard: fromPromise(async ({ signal }) => ({ card: await desk.open(signal) })),
-      tokenizeCard: fromPromise(async ({ input: { card, order, guest, attemptId }, signal }) => {
-        const { first_name: firstName, last_name: lastName } = guest
-        const asked = { amount: toDollars(order.total), email: email(), firstName, lastName }
-        return { id: attemptId || newKey(), payment: await desk.pay(card, asked, signal) }
+      tokenizeCard: fromPromise(async ({ input: { card, order, guest, attemptId, keepsCard }, signal }) => ({
+        id: attemptId || newKey(),
+        payment: await desk.pay(card, asked(order, guest), signal, keepsCard),
+      })),
+      loadCards: fromPromise(async ({ signal }) => {
+        const { payment_methods } = await callApi('paymentMethods', { signal })
+        return payment_methods.map((method) => ({ ...method, isExpired: isExpired(method.expires, today()) }))
       }),
+      authenticateCard: fromPromise(async ({ input: { paymentMethodId, order, guest, attemptId }, signal }) => ({
+        id: attemptId || newKey(),
+        payment: await desk.payKept(paymentMethodId, asked(order, guest), signal),
+      })),
       book: fromPromise(async ({ input, signal }) => {
         const { id: idempotencyKey, payment } = input.attempt
         const body = bookingBody(input, desk.paymentOf(payment))
@@ -81,6 +104,7 @@ export const liveCheckout = ({ callApi, desk, email, newKey, keep }: CheckoutSer
       }),
     },
   })
+}
 
 /** The variant is chosen before the checkout: of the offer's rates only the one of the key is looked at. */
 export const liveCheckoutRates = ({ callApi }: Pick<CheckoutServices, 'callApi'>) =>

@@ -5,7 +5,7 @@ import { callApi } from '#src/services/api.ts'
 import { watchConnection } from '#src/services/connection.ts'
 import { bookingQuery, configQuery, keys, queryClient } from '#src/services/query.ts'
 import { sessionJson } from '#src/services/storage.ts'
-import { string, type } from 'superstruct'
+import { nullable, optional, string, type } from 'superstruct'
 import { createActor } from 'xstate'
 import { authActor } from './authActor.ts'
 import { liveCheckout, liveCheckoutRates } from './checkout.ts'
@@ -18,6 +18,7 @@ const KeptForm = type({
   comment: string(),
   rateKey: string(),
   attemptId: string(),
+  paymentMethodId: optional(nullable(string())),
 })
 
 const nameOf = ({ first_name, last_name }: Guest): Guest => ({ first_name, last_name })
@@ -30,14 +31,23 @@ export const checkoutActor = lazily(() => {
     callApi,
     desk,
     email: () => selectUser(auth.getSnapshot())?.email ?? '',
+    today: () => Temporal.Now.plainDateISO().toString(),
     newKey: () => crypto.randomUUID(),
     keep: (booking) => {
       queryClient.setQueryData(bookingQuery(booking.id).queryKey, booking)
       void queryClient.invalidateQueries({ queryKey: keys.bookings(), exact: true })
     },
   })
-  const kept = sessionJson.read(FORM, KeptForm) ?? { guest: NOBODY, comment: '', rateKey: '', attemptId: '' }
-  const actor = createActor(machine, { input: { ...kept, isSignedIn: false } })
+  const kept = sessionJson.read(FORM, KeptForm) ?? {
+    guest: NOBODY,
+    comment: '',
+    rateKey: '',
+    attemptId: '',
+    paymentMethodId: null,
+  }
+  const actor = createActor(machine, {
+    input: { ...kept, paymentMethodId: kept.paymentMethodId ?? null, isSignedIn: false },
+  })
   actor.on('card.done', ({ card }) => desk.release(card))
   actor.on('price.changed', () => checkoutRates().send({ type: 'offer.refresh' }))
   actor.subscribe((snapshot) =>
@@ -46,6 +56,7 @@ export const checkoutActor = lazily(() => {
       comment: selectComment(snapshot),
       rateKey: snapshot.context.rateKey,
       attemptId: snapshot.context.attempt.id,
+      paymentMethodId: snapshot.context.paymentMethodId,
     }),
   )
   actor.start()

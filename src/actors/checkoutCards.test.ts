@@ -1,8 +1,9 @@
+import { ApiFailure } from '#src/services/apiFailure.ts'
 import { EMPTY_CARD_FORM } from '#src/services/payments/cardForm.ts'
 import type { CardForm, CardFormOptions, TokenizedCard } from '#src/services/payments/cardForm.types.ts'
 import { CardProblemError, cardProblem } from '#src/services/payments/cardProblem.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { createCardDesk, type CardPlace } from './checkoutCards.ts'
+import { createCardDesk, type CardDeskServices, type CardPlace } from './checkoutCards.ts'
 
 const order = { amount: 361.5, email: 'maya@mail.example', firstName: 'Maya', lastName: 'Cohen' }
 const visa: TokenizedCard = { nonce: 'nonce-1', deviceData: null, last4: '1111', brand: 'Visa' }
@@ -16,10 +17,47 @@ describe('the card desk', () => {
     expect({ card, payment, held: desk.paymentOf(payment) }).toEqual({
       card: 'handle-1',
       payment: 'handle-2',
-      held: visa,
+      held: { nonce: 'nonce-1', deviceData: null },
     })
     desk.forget(payment)
     expect(() => desk.paymentOf(payment)).toThrow(expect.objectContaining({ code: 'card.retry' }))
+  })
+
+  test('a kept card is verified without a form, and told by a handle alone', async () => {
+    const { desk, verifyKept } = openDesk()
+    const payment = await desk.payKept('visa', order, new AbortController().signal)
+    expect(desk.paymentOf(payment)).toEqual({ nonce: 'verified', deviceData: null, paymentMethodId: 'visa' })
+    expect(verifyKept.mock.calls.map(([{ clientToken }, card]) => [clientToken, card])).toEqual([
+      ['token', { nonce: 'issued', bin: '400000' }],
+    ])
+  })
+
+  test('with an open form it is the form that verifies a kept card', async () => {
+    const { desk, form, verifyKept } = openDesk()
+    desk.show(place)
+    await desk.open(new AbortController().signal)
+    const payment = await desk.payKept('visa', order, new AbortController().signal)
+    expect(desk.paymentOf(payment)).toEqual({ nonce: 'verified-by-form', deviceData: null, paymentMethodId: 'visa' })
+    expect([form.verify.mock.calls.length, verifyKept.mock.calls.length]).toEqual([1, 0])
+  })
+
+  test.each([
+    ['is not kept any more', new ApiFailure({ code: 'not_found', status: 404, message: 'none' }), 'card.gone', 404],
+    ['cannot be asked for', new ApiFailure({ code: 'network', message: 'none' }), 'network', 500],
+  ])('a card that %s says so', async (_, failure, code, status) => {
+    const { desk, issueNonce } = openDesk()
+    issueNonce.mockRejectedValueOnce(failure)
+    await expect(desk.payKept('visa', order, new AbortController().signal)).rejects.toMatchObject({ code, status })
+  })
+
+  test('a kept card whose bank says no marks no field', async () => {
+    const { desk, verifyKept } = openDesk()
+    verifyKept.mockRejectedValueOnce(new CardProblemError(cardProblem('CARD_FORM_NOT_VERIFIED')))
+    await expect(desk.payKept('visa', order, new AbortController().signal)).rejects.toMatchObject({
+      code: 'card.fixCard',
+      message: 'errors.card.verify',
+    })
+    expect(desk.read().wrong).toEqual([])
   })
 
   test('without a place on the page no form opens', async () => {
@@ -110,16 +148,23 @@ const place: CardPlace = {
 const openDesk = () => {
   const form = {
     tokenize: vi.fn<CardForm['tokenize']>(() => Promise.resolve(visa)),
+    verify: vi.fn<CardForm['verify']>(() => Promise.resolve({ nonce: 'verified-by-form', deviceData: null })),
     clear: vi.fn<CardForm['clear']>(),
     focus: vi.fn<CardForm['focus']>(),
     close: vi.fn<CardForm['close']>(() => Promise.resolve()),
   }
   const openForm = vi.fn<(options: CardFormOptions) => Promise<CardForm>>(() => Promise.resolve(form))
+  const issueNonce = vi.fn<CardDeskServices['issueNonce']>(() => Promise.resolve({ nonce: 'issued', bin: '400000' }))
+  const verifyKept = vi.fn<CardDeskServices['verifyKept']>(() =>
+    Promise.resolve({ nonce: 'verified', deviceData: null }),
+  )
   let handles = 0
   const desk = createCardDesk({
     openForm,
     loadPayment: () => Promise.resolve({ mode: 'sandbox-local', gateway_origin: 'http://127.0.0.1:1' }),
     loadToken: () => Promise.resolve('token'),
+    issueNonce,
+    verifyKept,
     newHandle: () => `handle-${(handles += 1)}`,
   })
   const options = (): CardFormOptions => {
@@ -127,5 +172,5 @@ const openDesk = () => {
     if (call === undefined) throw new Error('no form was opened')
     return call[0]
   }
-  return { desk, form, openForm, options }
+  return { desk, form, openForm, options, issueNonce, verifyKept }
 }

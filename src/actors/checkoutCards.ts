@@ -5,7 +5,8 @@ import type {
   CardFormOptions,
   CardFormState,
   CardOrder,
-  TokenizedCard,
+  IssuedCard,
+  VerifiedCard,
 } from '#src/services/payments/cardForm.types.ts'
 import { CARD_FIELDS, cardProblem, toCardProblem, type CardFieldName } from '#src/services/payments/cardProblem.ts'
 import type { PaymentConfig } from '#src/services/payments/cardSdk.ts'
@@ -27,7 +28,22 @@ export interface CardDeskServices {
   openForm: (options: CardFormOptions) => Promise<CardForm>
   loadPayment: (signal: AbortSignal) => Promise<PaymentConfig>
   loadToken: (signal: AbortSignal) => Promise<string>
+  /** Rejects with 404 where the card is not kept any more. */
+  issueNonce: (paymentMethodId: string, signal: AbortSignal) => Promise<IssuedCard>
+  verifyKept: (
+    options: Pick<CardFormOptions, 'payment' | 'clientToken' | 'signal'>,
+    card: IssuedCard,
+    order: CardOrder,
+  ) => Promise<VerifiedCard>
   newHandle: () => string
+}
+
+/** What is paid with. */
+export interface Payment extends VerifiedCard {
+  /** The kept card that it is; absent for a new one. */
+  paymentMethodId?: string
+  /** A new card is to be kept. */
+  keep?: boolean
 }
 
 const NOTHING: CardDeskState = { ...EMPTY_CARD_FORM, wrong: [] }
@@ -39,15 +55,18 @@ const withCode = (thrown: unknown): ApiFailure => {
   return new ApiFailure({ code: `card.${kind}`, status: 400, message: messageKey, cause: thrown })
 }
 
+const isMissing = (thrown: unknown): boolean => thrown instanceof ApiFailure && thrown.status === 404
+
 /**
  * Keeps what must not enter a machine: the place on the page, the open card form and the payments made with it. Machines
  * and screens know them by handles.
  */
-export const createCardDesk = ({ openForm, loadPayment, loadToken, newHandle }: CardDeskServices) => {
+export const createCardDesk = (services: CardDeskServices) => {
+  const { openForm, loadPayment, loadToken, newHandle } = services
   let place: CardPlace | undefined
   let open: { card: string; form: CardForm; closing: AbortController } | undefined
   let state = NOTHING
-  const payments = new Map<string, TokenizedCard>()
+  const payments = new Map<string, Payment>()
   const listeners = new Set<() => void>()
 
   const update = (next: CardDeskState): void => {
@@ -112,16 +131,40 @@ export const createCardDesk = ({ openForm, loadPayment, loadToken, newHandle }: 
     },
 
     /** @returns the handle of a payment that the bank has verified. @throws ApiFailure */
-    pay: async (card: string, order: CardOrder, signal: AbortSignal): Promise<string> => {
+    pay: async (card: string, order: CardOrder, signal: AbortSignal, keep = false): Promise<string> => {
       const form = formOf(card)
       update({ ...state, wrong: [] })
       const payment = newHandle()
-      payments.set(payment, await form.tokenize(order, signal).catch(refuse))
+      const { nonce, deviceData } = await form.tokenize(order, signal).catch(refuse)
+      payments.set(payment, { nonce, deviceData, ...(keep ? { keep } : {}) })
       return payment
     },
 
+    /** The same for a kept card. @throws ApiFailure `card.gone`: it is not kept any more. */
+    payKept: async (paymentMethodId: string, order: CardOrder, signal: AbortSignal): Promise<string> => {
+      const issue = async (): Promise<IssuedCard> => {
+        try {
+          return await services.issueNonce(paymentMethodId, signal)
+        } catch (cause) {
+          if (!isMissing(cause)) throw cause
+          throw new ApiFailure({ code: 'card.gone', status: 404, message: 'checkout.payment.gone', cause })
+        }
+      }
+      try {
+        const [card, payment, clientToken] = await Promise.all([issue(), loadPayment(signal), loadToken(signal)])
+        const verified = open
+          ? await open.form.verify(card, order, signal)
+          : await services.verifyKept({ payment, clientToken, signal }, card, order)
+        const handle = newHandle()
+        payments.set(handle, { ...verified, paymentMethodId })
+        return handle
+      } catch (thrown) {
+        throw withCode(thrown)
+      }
+    },
+
     /** What a payment's handle stands for. @throws ApiFailure `card.retry`: the page was loaded anew since. */
-    paymentOf: (handle: string): TokenizedCard => {
+    paymentOf: (handle: string): Payment => {
       const payment = payments.get(handle)
       if (payment === undefined)
         throw new ApiFailure({ code: 'card.retry', status: 400, message: 'errors.somethingWrong' })

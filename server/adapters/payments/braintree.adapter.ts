@@ -1,6 +1,7 @@
 import { create, is } from 'superstruct'
 import { toDollars, type Cents } from '#contract/money.ts'
 import { connect, firstCode, reporter, type GatewaySettings } from './braintree.client.ts'
+import { customerKeeper } from './braintree.customer.ts'
 import {
   cardOf,
   declined,
@@ -56,14 +57,33 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
     return found.outcome === 'voided' ? declined('voided') : found
   }
 
+  const addCustomer = customerKeeper(gateway)
+
+  /** What cannot be kept is paid with all the same. */
+  const keepingOf = async ({ keep }: Authorization) => {
+    try {
+      if (keep === undefined || !(await addCustomer(keep.customerId))) return null
+      return { customerId: keep.customerId, creditCard: { token: keep.token } }
+    } catch (error) {
+      failed('customer.create', error)
+      return null
+    }
+  }
+
   const sell = async (order: Authorization, isAuthenticated: boolean): Promise<AuthorizeResult> => {
+    const keeping = await keepingOf(order)
     const { roomRateCents, ...lodging } = order.lodging
     const result = await gateway.transaction.sale({
       amount: amountOf(order.amountCents),
       orderId: order.orderId,
       paymentMethodNonce: order.nonce,
       ...(order.deviceData === null ? {} : { deviceData: order.deviceData }),
-      options: { submitForSettlement: false, ...(isAuthenticated ? { threeDSecure: { required: true } } : {}) },
+      ...keeping,
+      options: {
+        submitForSettlement: false,
+        ...(isAuthenticated ? { threeDSecure: { required: true } } : {}),
+        ...(keeping === null ? {} : { storeInVaultOnSuccess: true }),
+      },
       industry: {
         industryType: 'lodging',
         data: { ...lodging, ...(roomRateCents === undefined ? {} : { roomRate: amountOf(roomRateCents) }) },
@@ -76,6 +96,11 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
         : UNKNOWN
     }
     const refusal = transaction ? declineOf(transaction) : invalidSale(firstCode(result))
+    if (refusal.reason === 'invalid_request' && keeping !== null) {
+      // It was not tried: should the keeping be at fault, the paying is not.
+      const { keep: _keep, ...plain } = order
+      return sell(plain, isAuthenticated)
+    }
     const mayBeOurs = refusal.reason === 'duplicate' || refusal.reason === 'nonce_used'
     if (refusal.reason === 'invalid_request') settings.log('the card gateway refused a sale', { code: refusal.code })
     return mayBeOurs ? adopt(order.orderId, refusal) : refusal

@@ -22,6 +22,7 @@ const ThreeDSecureInfo = type({
 export type ThreeDSecureInfo = Infer<typeof ThreeDSecureInfo>
 
 const NonceDetails = type({
+  bin: optional(nullable(string())),
   cardType: optional(nullable(string())),
   lastFour: optional(nullable(string())),
   expirationMonth: optional(nullable(string())),
@@ -57,6 +58,11 @@ export const SdkClientToken = type({ success: boolean(), clientToken: string() }
 /** A result: it worked, or it is known that it did not. */
 export const SdkResult = type({ success: boolean(), transaction: optional(nullable(SdkTransaction)) })
 export const SdkTransactions = array(SdkTransaction)
+
+/** Of a kept card. */
+export const SdkIssuedNonce = type({
+  paymentMethodNonce: type({ nonce: string(), details: type({ bin: string(), lastFour: string() }) }),
+})
 
 export const SdkStoredCard = type({
   token: string(),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startGateway, type RunningGateway } from '#server/standins/gateway/gateway.ts'
 import { braintreeGateway } from './braintree.adapter.ts'
 import { braintreeVault } from './braintree.vault.ts'
+import type { Authorization } from './payments.port.ts'
 import type { CardVault, NewVaultCard } from './vault.port.ts'
 
 const MAYA = '7b0d7a5e-0000-4000-8000-000000000001'
@@ -97,6 +98,61 @@ test('an answer that comes too late is an unknown outcome', async () => {
   expect(await vault.find('t1')).toEqual({ outcome: 'stored', card: VISA })
 })
 
+test('a kept card stands behind a new nonce each time, which nobody has verified yet', async () => {
+  await vault.store(wish('t1', VERIFIED))
+  const [first, second] = [await vault.issueNonce('t1'), await vault.issueNonce('t1')]
+  expect(first).toEqual({ outcome: 'issued', nonce: expect.any(String), bin: '400000', last4: '1000' })
+  expect(nonceOf(first)).not.toBe(nonceOf(second))
+  const gateway = braintreeGateway(settings())
+  expect(await gateway.authorize(sale('b1', nonceOf(first)))).toMatchObject({
+    outcome: 'declined',
+    reason: 'three_d_secure',
+    face: 'verify_card',
+  })
+})
+
+test.each([
+  ['is not there', 'nothing', { outcome: 'absent' }],
+  ['has no possible token', '../customers', { outcome: 'absent' }],
+])('a card that %s has no nonce', async (_, token, answer) => {
+  expect(await vault.issueNonce(token)).toEqual(answer)
+})
+
+test.each(['request_lost', 'answer_lost', 'unavailable_after'] as const)(
+  'a nonce whose making met %s is not known, and another one is made',
+  async (kind) => {
+    await vault.store(wish('t1', VERIFIED))
+    local.faults.next({ method: 'POST', path: /\/nonces$/, kind })
+    expect(await vault.issueNonce('t1')).toEqual({ outcome: 'unknown' })
+    expect(await vault.issueNonce('t1')).toMatchObject({ outcome: 'issued' })
+  },
+)
+
+test('a card that is to be kept is, once it has paid, for a guest who is new as well', async () => {
+  const gateway = braintreeGateway(settings())
+  const keep = { customerId: MAYA, token: 'b1' }
+  expect(await gateway.authorize({ ...sale('b1', VERIFIED), keep })).toMatchObject({ outcome: 'authorized' })
+  expect(await vault.find('b1')).toEqual({ outcome: 'stored', card: VISA })
+})
+
+test('a card that is declined is not kept', async () => {
+  const gateway = braintreeGateway(settings())
+  const keep = { customerId: MAYA, token: 'b1' }
+  const declined = await gateway.authorize({ ...sale('b1', 'fake-processor-declined-visa-nonce'), keep })
+  expect([declined.outcome, tokens()]).toEqual(['declined', []])
+})
+
+test('a card that cannot be kept pays all the same', async () => {
+  const gateway = braintreeGateway(settings())
+  await vault.store(wish('taken', 'fake-valid-amex-nonce'))
+  const keep = { customerId: MAYA, token: 'taken' }
+  expect(await gateway.authorize({ ...sale('b1', VERIFIED), keep })).toMatchObject({ outcome: 'authorized' })
+  local.faults.next({ method: 'POST', path: /\/customers$/, kind: 'request_lost' })
+  const other = { customerId: MAYA, token: 'b2' }
+  expect(await gateway.authorize({ ...sale('b2', VERIFIED), keep: other })).toMatchObject({ outcome: 'authorized' })
+  expect(tokens()).toEqual(['taken'])
+})
+
 test('a card is deleted once, and deleting it again is done as well', async () => {
   await vault.store(wish('t1', VERIFIED))
   local.faults.next({ method: 'DELETE', path: /\/t1$/, kind: 'answer_lost' })
@@ -119,6 +175,7 @@ test('a gateway that is down leaves every outcome unknown', async () => {
   const unknown = { outcome: 'unknown' }
   expect(await vault.store(wish('t1', VERIFIED))).toEqual(unknown)
   expect(await vault.find('t1')).toEqual(unknown)
+  expect(await vault.issueNonce('t1')).toEqual(unknown)
   expect(await vault.remove('t1')).toEqual(unknown)
   expect(await vault.removeCustomer(MAYA)).toEqual(unknown)
   local = await start()
@@ -152,6 +209,17 @@ const settings = (timeLimitMs = 5_000) => ({
 const connect = (timeLimitMs?: number): CardVault => braintreeVault(settings(timeLimitMs))
 
 const wish = (token: string, nonce: string): NewVaultCard => ({ customerId: MAYA, token, nonce, deviceData: '{}' })
+
+const sale = (orderId: string, nonce: string): Authorization => ({
+  orderId,
+  amountCents: 20_000,
+  nonce,
+  deviceData: null,
+  lodging: { folioNumber: 'F', checkInDate: '2026-12-24', checkOutDate: '2026-12-26' },
+})
+
+const nonceOf = (issued: Awaited<ReturnType<CardVault['issueNonce']>>): string =>
+  issued.outcome === 'issued' ? issued.nonce : ''
 
 const tokens = (): string[] => local.storedCards(MAYA).map((one) => one.token)
 

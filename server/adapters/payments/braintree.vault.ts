@@ -1,7 +1,8 @@
 import { create } from 'superstruct'
 import { connect, firstCode, reporter, type GatewaySettings } from './braintree.client.ts'
+import { customerKeeper } from './braintree.customer.ts'
 import { declined, declineOf, strongAuthentication } from './braintree.rules.ts'
-import { SdkNonce, SdkResult, SdkStoredCard, SdkStoreResult, SdkStoreSuccess } from './braintree.types.ts'
+import { SdkIssuedNonce, SdkNonce, SdkStoredCard, SdkStoreResult, SdkStoreSuccess } from './braintree.types.ts'
 import type { Declined, Done, Unknown } from './payments.port.ts'
 import type { CardVault, NewVaultCard, Stored, VaultCard } from './vault.port.ts'
 
@@ -9,7 +10,6 @@ const UNKNOWN: Unknown = { outcome: 'unknown' }
 const DONE: Done = { outcome: 'done' }
 
 /** Braintree's codes, reference of the server SDK §Validation errors. */
-const CUSTOMER_ID_IN_USE = '91609'
 const CUSTOMER_UNKNOWN: ReadonlySet<string> = new Set(['91705', '93105'])
 const TOKEN_IN_USE: ReadonlySet<string> = new Set(['91718', '91719', '93503'])
 const NONCE_USED: ReadonlySet<string> = new Set(['91731', '93107', '93504'])
@@ -48,10 +48,7 @@ export const braintreeVault = (settings: GatewaySettings): CardVault => {
     return found.outcome === 'absent' ? otherwise : found
   }
 
-  const addCustomer = async (customerId: string): Promise<boolean> => {
-    const result = await gateway.customer.create({ id: customerId })
-    return create(result, SdkResult).success || firstCode(result) === CUSTOMER_ID_IN_USE
-  }
+  const addCustomer = customerKeeper(gateway)
 
   const send = ({ customerId, token, nonce, deviceData }: NewVaultCard) => {
     const request = {
@@ -111,6 +108,15 @@ export const braintreeVault = (settings: GatewaySettings): CardVault => {
   return {
     store,
     find,
+    issueNonce: async (token) => {
+      try {
+        const { paymentMethodNonce } = create(await gateway.paymentMethodNonce.create(token), SdkIssuedNonce)
+        const { nonce, details } = paymentMethodNonce
+        return { outcome: 'issued', nonce, bin: details.bin, last4: details.lastFour }
+      } catch (error) {
+        return failed('paymentMethodNonce.create', error) === 'not_found' ? { outcome: 'absent' } : UNKNOWN
+      }
+    },
     remove: (token) => gone('paymentMethod.delete', () => gateway.paymentMethod.delete(token)),
     removeCustomer: (customerId) => gone('customer.delete', () => gateway.customer.delete(customerId)),
   }

@@ -16,6 +16,8 @@ export interface Authorization {
   nonce: string
   deviceData: string | null
   lodging: Lodging
+  /** The guest wants the card kept for the next time, under a token of ours; it is, where the card says yes. */
+  keep?: { customerId: string; token: string }
 }
 
 export interface CardOnFile {

@@ -18,6 +18,14 @@ export type Stored = { outcome: 'stored'; card: VaultCard }
 /** The customer has this card already, under another token. */
 export type Duplicate = { outcome: 'duplicate'; card: VaultCard }
 
+/** Stands for a kept card in one payment. `bin`: the first six digits, which the bank's look-up asks for. */
+export interface CardNonce {
+  outcome: 'issued'
+  nonce: string
+  bin: string
+  last4: string
+}
+
 /**
  * Keeping cards of guests. No method rejects: each answers with a value, and `unknown` wherever the gateway did not say.
  * Every method may be called again, after `unknown` and after success, and then answers the same.
@@ -27,6 +35,8 @@ export interface CardVault {
   store(card: NewVaultCard): Promise<Stored | Duplicate | Declined | Unknown>
   /** What became of a token. */
   find(token: string): Promise<Stored | { outcome: 'absent' } | Unknown>
+  /** What a guest who is there pays with; the bank has not verified him yet. Each call makes another one. */
+  issueNonce(token: string): Promise<CardNonce | { outcome: 'absent' } | Unknown>
   /** Done as well where there is no such card. */
   remove(token: string): Promise<Done | Unknown>
   /** Forgets a customer with all cards. Done as well where there is no such customer. */

@@ -4,7 +4,7 @@ import { ApiError } from '#server/http/errors.ts'
 
 /**
  * May this guest pay so? Decisions §8: by invoice only an account with invoicing, and nobody else is told more of it.
- * Wallets, stored cards and invoices come with their own flows; a new card is paid by its nonce.
+ * Wallets and invoices come with their own flows; a card is paid by its nonce, a kept one as well.
  * @throws 403, 400.
  */
 export const checkPayment = ({ payment }: Pick<BookingBody, 'payment'>, role: Role | undefined): void => {

@@ -129,6 +129,11 @@ const sagaAt = (now: string, gateway: Parameters<typeof createSaga>[0]['gateway'
     db,
     clock: () => Temporal.Instant.from(now),
     gateway,
+    kept: {
+      customerFor: () => Promise.resolve(null),
+      paid: () => Promise.resolve(),
+      unpaid: () => Promise.resolve(),
+    },
     released: () => undefined,
     tellConfirmed: () => Promise.resolve(void told.push('confirmed')),
     tellCancelled: () => Promise.resolve(void told.push('cancelled')),

@@ -2,6 +2,7 @@ import type { DeclineFace, PaymentGateway } from '#server/adapters/payments/paym
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { HOLD_MINUTES } from '#contract/rates.ts'
+import type { KeptCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import { release } from '#server/modules/inventory/inventory.store.ts'
 import { bookingById, endLease, lease, move, type BookingRow } from './bookings.store.ts'
 
@@ -14,6 +15,8 @@ export interface SagaDeps {
   /** Queues what the guest is told; in the transaction that makes it true. */
   tellConfirmed(connection: Connection, booking: BookingRow): Promise<void>
   tellCancelled(connection: Connection, booking: BookingRow): Promise<void>
+  /** For the card that is to be kept when it has paid. */
+  kept: Pick<KeptCards, 'customerFor' | 'paid' | 'unpaid'>
 }
 
 /** After this long without an answer from the card service a person decides. */
@@ -47,9 +50,16 @@ export const createSaga = (deps: SagaDeps) => {
         ...FORGET_CARD,
       })
       if (moved) await release(tx, holdOf(booking))
+      if (moved && booking.keep_card) await deps.kept.unpaid(tx, booking)
       return moved
     })
     if (done) deps.released(booking)
+  }
+
+  /** What cannot be kept is paid with all the same. */
+  const keepingOf = async (booking: BookingRow) => {
+    const customerId = booking.keep_card ? await deps.kept.customerFor(booking.user_uid) : null
+    return customerId === null ? {} : { keep: { customerId, token: booking.id } }
   }
 
   const authorize = async (booking: BookingRow, resumed: boolean): Promise<boolean> => {
@@ -66,6 +76,7 @@ export const createSaga = (deps: SagaDeps) => {
             amountCents: booking.total_cents,
             nonce: booking.payment_nonce ?? '',
             deviceData: booking.payment_device_data,
+            ...(await keepingOf(booking)),
             lodging: {
               folioNumber: booking.reference,
               checkInDate: booking.check_in.slice(0, 10),
@@ -97,6 +108,7 @@ export const createSaga = (deps: SagaDeps) => {
     if (result.outcome === 'done') {
       return db.transaction().execute(async (tx) => {
         const moved = await move(tx, booking.id, 'authorized', 'captured')
+        if (moved && booking.keep_card) await deps.kept.paid(tx, booking)
         if (moved) await deps.tellConfirmed(tx, booking)
         return moved
       })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Quote } from '#server/modules/rates/quote.ts'
 import type { NewBooking } from './bookings.store.ts'
 import { drawReference } from './reference.ts'
 
@@ -46,3 +47,20 @@ export const sampleBooking = (changes: Partial<NewBooking> = {}): NewBooking => 
   created_at: Temporal.Instant.from('2026-12-01T12:00Z'),
   ...changes,
 })
+
+/** What the same two nights cost. */
+export const sampleQuote: Quote = {
+  hotelId: 'nyc-0001',
+  roomTypeId: 'nyc-0001-r1',
+  stay: { checkIn: '2026-12-24T15:00', checkOut: '2026-12-26T11:00' },
+  rooms: [{ adults: 2, children: [] }],
+  guaranteed: { check_in: true, check_out: true },
+  deviation: { check_in: 0, check_out: 0 },
+  held: { from: '2026-12-24T15:00', until: '2026-12-26T11:00' },
+  check_in_at: Temporal.Instant.from('2026-12-24T20:00Z'),
+  check_out_at: Temporal.Instant.from('2026-12-26T16:00Z'),
+  breakdown: BREAKDOWN,
+  avg_night_price: 10_000,
+  first_night: 10_000,
+  cancellation_deadline: Temporal.Instant.from('2026-12-23T20:00Z'),
+}

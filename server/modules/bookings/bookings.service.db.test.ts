@@ -7,6 +7,7 @@ import { testDatabase } from '#server/db/testDatabase.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
+import { sampleQuote } from './bookings.samples.ts'
 import { createSaga } from './bookings.saga.ts'
 import { createBookings, type Attempt, type BookingsDeps } from './bookings.service.ts'
 import { totalsOf } from './bookings.store.ts'
@@ -35,7 +36,7 @@ describe('booking', () => {
       payment_nonce: null,
     })
     expect(live()).toEqual([{ orderId: row.id, state: 'captured', cents: 20_000 }])
-    expect(changes).toEqual([[{ roomTypeId: 'nyc-0001-r1', count: 1, ...QUOTE.held }, 1]])
+    expect(changes).toEqual([[{ roomTypeId: 'nyc-0001-r1', count: 1, ...sampleQuote.held }, 1]])
     expect(resumes).toEqual([row.id])
   })
 
@@ -175,12 +176,12 @@ describe('what a guest has booked', () => {
     const declined = attempt()
     await bookings.book({ ...declined, body: { ...declined.body, payment: { type: 'card', nonce: DECLINED_NONCE } } })
     await bookings.book(attempt())
-    expect(await totalsOf(db, 'guest', QUOTE.check_out_at.subtract({ seconds: 1 }))).toEqual({
+    expect(await totalsOf(db, 'guest', sampleQuote.check_out_at.subtract({ seconds: 1 }))).toEqual({
       total_bookings: 1,
       total_hours: 0,
     })
-    expect(await totalsOf(db, 'guest', QUOTE.check_out_at)).toEqual({ total_bookings: 1, total_hours: 44 })
-    expect(await totalsOf(db, 'stranger', QUOTE.check_out_at)).toEqual({ total_bookings: 0, total_hours: 0 })
+    expect(await totalsOf(db, 'guest', sampleQuote.check_out_at)).toEqual({ total_bookings: 1, total_hours: 44 })
+    expect(await totalsOf(db, 'stranger', sampleQuote.check_out_at)).toEqual({ total_bookings: 0, total_hours: 0 })
   })
 })
 
@@ -259,31 +260,6 @@ describe('cancelling', () => {
   })
 })
 
-const QUOTE: Quote = {
-  hotelId: 'nyc-0001',
-  roomTypeId: 'nyc-0001-r1',
-  stay: { checkIn: '2026-12-24T15:00', checkOut: '2026-12-26T11:00' },
-  rooms: [{ adults: 2, children: [] }],
-  guaranteed: { check_in: true, check_out: true },
-  deviation: { check_in: 0, check_out: 0 },
-  held: { from: '2026-12-24T15:00', until: '2026-12-26T11:00' },
-  check_in_at: Temporal.Instant.from('2026-12-24T20:00Z'),
-  check_out_at: Temporal.Instant.from('2026-12-26T16:00Z'),
-  breakdown: {
-    nights: 20_000,
-    hours_saved: 0,
-    hours_bought: 0,
-    bids: 0,
-    credits: 0,
-    promo: 0,
-    taxes: 0,
-    total: 20_000,
-  },
-  avg_night_price: 10_000,
-  first_night: 10_000,
-  cancellation_deadline: Temporal.Instant.from('2026-12-23T20:00Z'),
-}
-
 const BODY: BookingBody = {
   rateKey: 'key',
   guest: { first_name: 'Placeholder', last_name: 'Guest' },
@@ -309,6 +285,7 @@ const setUp = ({ quote = {}, clock: time = clock }: { quote?: Partial<Quote>; cl
     db,
     clock: time,
     gateway,
+    kept: { customerFor: () => Promise.resolve(null), paid: () => Promise.resolve(), unpaid: () => Promise.resolve() },
     released: () => undefined,
     tellConfirmed: () => Promise.resolve(),
     tellCancelled: () => Promise.resolve(),
@@ -317,9 +294,10 @@ const setUp = ({ quote = {}, clock: time = clock }: { quote?: Partial<Quote>; cl
     db,
     clock: time,
     saga,
-    quote: () => ({ ...QUOTE, ...quote }),
+    quote: () => ({ ...sampleQuote, ...quote }),
     roleOf: () => Promise.resolve('regular'),
     holdGuest: () => Promise.resolve(),
+    checkMethod: () => Promise.resolve(),
     inventoryChanged: (...change) => void changes.push(change),
     scheduleResume: (_, id) => Promise.resolve(void resumes.push(id)),
   })

@@ -27,6 +27,8 @@ export interface BookingsDeps {
   roleOf(uid: string): Promise<Role | undefined>
   /** Keeps the account from ending while the booking is written. Throws 401 for one that has ended. */
   holdGuest(connection: Connection, uid: string): Promise<void>
+  /** Throws `invalid_request` for a kept card that is not the guest's. */
+  checkMethod(uid: string, paymentMethodId: string): Promise<void>
   /** Tells the read model what was taken or given back; a hint, after the commit. */
   inventoryChanged(take: Take, sign: 1 | -1): void
   /** Takes the booking up again later, should this process not live to finish it; in the transaction of the hold. */
@@ -119,6 +121,8 @@ export const createBookings = (deps: BookingsDeps) => {
         cancellation_deadline: quote.cancellation_deadline,
         payment_nonce: body.payment.nonce ?? null,
         payment_device_data: body.payment.device_data ?? null,
+        payment_method_id: body.payment.payment_method_id ?? null,
+        keep_card: body.payment.keep === true && body.payment.payment_method_id === undefined,
         created_at: clock(),
       })
       await hold(tx, take)
@@ -148,6 +152,8 @@ export const createBookings = (deps: BookingsDeps) => {
     checkPayment(body, await deps.roleOf(guest.uid))
     const quote = deps.quote(body.rateKey, body.loyalty)
     checkExpectedTotal(body.expected_total, quote)
+    const methodId = body.payment.payment_method_id
+    if (methodId !== undefined) await deps.checkMethod(guest.uid, methodId)
     const id = await insertOnce(attempt, hash, quote)
     if (id !== undefined) return awaitSettled(id, false)
     const other = await bookingOfAttempt(db, guest.uid, key)

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { DeclineFace } from '#server/adapters/payments/payments.port.ts'
 import type { Room } from '#contract/stay.ts'
 import type { BreakdownCents } from '#server/modules/rates/rates.price.ts'
@@ -51,6 +51,8 @@ interface BookingsTable {
   cancellation_deadline: Temporal.Instant | null
   payment_nonce: string | null
   payment_device_data: string | null
+  payment_method_id: string | null
+  keep_card: Generated<boolean>
   transaction_id: string | null
   refund_cents: number | null
   cancelled_at: Temporal.Instant | null

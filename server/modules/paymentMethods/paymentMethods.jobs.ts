@@ -22,6 +22,14 @@ export const settleLater = (
 ): Promise<void> =>
   jobs.schedule(connection, { kind: SETTLE, payload: { id }, runAt: now.add({ seconds: SETTLE_AFTER_SECONDS }) })
 
+/** The same at once: whatever is to be known is known. */
+export const settleNow = (
+  jobs: PaymentJobs,
+  connection: Connection,
+  id: string,
+  now: Temporal.Instant,
+): Promise<void> => jobs.schedule(connection, { kind: SETTLE, payload: { id }, runAt: now })
+
 /** Has the card company delete a card, as soon as it can be reached. */
 export const forgetCard = (
   jobs: PaymentJobs,

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
+import { nonceOfMethod } from './paymentMethods.paying.ts'
 import { addMethod, makePrimary, removeMethod, type PaymentMethodDeps } from './paymentMethods.service.ts'
 import { storedMethods, type PaymentMethodRow } from './paymentMethods.store.ts'
 
@@ -8,7 +9,12 @@ export interface PaymentMethodRoutesDeps extends PaymentMethodDeps {
   requireUser: (caller: Caller | null) => Caller
 }
 
-type PaymentMethodCalls = 'paymentMethods' | 'addPaymentMethod' | 'makePaymentMethodPrimary' | 'removePaymentMethod'
+type PaymentMethodCalls =
+  | 'paymentMethodNonce'
+  | 'paymentMethods'
+  | 'addPaymentMethod'
+  | 'makePaymentMethodPrimary'
+  | 'removePaymentMethod'
 
 export const wireMethod = ({ id, is_primary, brand, last4, expires }: PaymentMethodRow): PaymentMethod => ({
   id,
@@ -28,6 +34,7 @@ export const paymentMethodsRoutes = (deps: PaymentMethodRoutesDeps): Pick<Handle
     addPaymentMethod: async ({ body, caller }) => ({
       payment_method: wireMethod(await addMethod(deps, uidOf(caller), body)),
     }),
+    paymentMethodNonce: ({ body, caller }) => nonceOfMethod(deps, uidOf(caller), body.id),
     makePaymentMethodPrimary: async ({ body, caller }) => ({
       payment_method: wireMethod(await makePrimary(deps, uidOf(caller), body.id)),
     }),

@@ -41,10 +41,10 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 const hashOf = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url')
 
-const noSuchCard = (): ApiError => new ApiError('not_found', 'There is no such payment method')
+export const noSuchCard = (): ApiError => new ApiError('not_found', 'There is no such payment method')
 
 /** Nothing is known yet: the same nonce sent again, or the job, finds out. */
-const notYetKnown = (): ApiError => new ApiError('upstream_failed', 'Ooops! Something went wrong')
+export const notYetKnown = (): ApiError => new ApiError('upstream_failed', 'Ooops! Something went wrong')
 
 /** Of two requests with the same nonce only one is a wish; both ask the card company about the same token. */
 const begin = (deps: PaymentMethodDeps, uid: string, nonce_hash: string): Promise<PaymentMethodRow> =>
@@ -62,7 +62,13 @@ const begin = (deps: PaymentMethodDeps, uid: string, nonce_hash: string): Promis
     return row
   })
 
-/** The guest's first card is his primary one. Null: he has been forgotten meanwhile, and so is the card. */
+const sameCard = (card: VaultCard, row: PaymentMethodRow): boolean =>
+  row.brand === card.brand && row.last4 === card.last4 && row.expires === card.expires
+
+/**
+ * The guest's first card is his primary one. Null: he has been forgotten meanwhile, or has the card already, and this
+ * one is forgotten too.
+ */
 const finish = (
   { db, jobs, clock }: Pick<PaymentMethodDeps, 'db' | 'jobs' | 'clock'>,
   row: PaymentMethodRow,
@@ -75,7 +81,14 @@ const finish = (
       return null
     }
     await markAtGateway(transaction, row.uid)
-    const isFirst = (await storedMethods(transaction, row.uid)).length === 0
+    const others = await storedMethods(transaction, row.uid)
+    // Of a card that is kept while it pays, the card company does not say that it has it already.
+    if (row.nonce_hash === null && others.some((other) => sameCard(card, other))) {
+      await deleteOpenMethod(transaction, row.id)
+      await forgetCard(jobs, transaction, row.id, clock())
+      return null
+    }
+    const isFirst = others.length === 0
     const stored = await markStored(transaction, row.id, card, isFirst)
     const now = stored ?? (await methodById(transaction, row.id))
     return now?.state === 'stored' ? now : null
@@ -97,9 +110,6 @@ export const settle = async (
   else await deleteOpenMethod(deps.db, row.id)
   return 'settled'
 }
-
-const sameCard = (card: VaultCard, row: PaymentMethodRow): boolean =>
-  row.brand === card.brand && row.last4 === card.last4 && row.expires === card.expires
 
 /** The card company has this card under an earlier token: of a wish that is settled, or of one whose answer was lost. */
 const earlierOf = async (
@@ -142,6 +152,21 @@ const store = async (deps: PaymentMethodDeps, row: PaymentMethodRow, body: NewPa
   }
 }
 
+/** @throws 429 */
+export const limitTries = async (
+  { db, clock }: Pick<PaymentMethodDeps, 'db' | 'clock'>,
+  limit: Limit,
+  uid: string,
+): Promise<void> => {
+  const take = await takeAttempt(db, limit, uid, clock)
+  if (take.allowed) return
+  throw new ApiError(
+    'too_many_requests',
+    `Please, wait for ${Math.ceil(take.retryAfterSeconds / 60)} minutes before you can try again`,
+    { retryAfterSeconds: take.retryAfterSeconds },
+  )
+}
+
 /**
  * Keeps a card that the bank has verified. The same nonce sent again is the same card, or the same refusal.
  * @throws 402 declined, 409 too_many_cards, 429, 502 while nobody knows.
@@ -151,13 +176,7 @@ export const addMethod = async (
   uid: string,
   body: NewPaymentMethodBody,
 ): Promise<PaymentMethodRow> => {
-  const take = await takeAttempt(deps.db, TRIES, uid, deps.clock)
-  if (!take.allowed)
-    throw new ApiError(
-      'too_many_requests',
-      `Please, wait for ${Math.ceil(take.retryAfterSeconds / 60)} minutes before you can try again`,
-      { retryAfterSeconds: take.retryAfterSeconds },
-    )
+  await limitTries(deps, TRIES, uid)
   const row = await begin(deps, uid, hashOf(body.nonce))
   if (row.state === 'stored') return row
   if (row.state === 'declined') throw new ApiError('declined', DECLINE_MESSAGES[row.decline_face ?? 'different_card'])
@@ -165,7 +184,7 @@ export const addMethod = async (
 }
 
 /** @throws 404, for somebody else's as for none. */
-const ownMethod = async (connection: Connection, uid: string, id: string): Promise<PaymentMethodRow> => {
+export const ownMethod = async (connection: Connection, uid: string, id: string): Promise<PaymentMethodRow> => {
   const row = UUID.test(id) ? await methodById(connection, id) : undefined
   if (row === undefined || row.uid !== uid || row.state === 'adding' || row.state === 'declined') throw noSuchCard()
   return row

@@ -66,7 +66,7 @@ export const methodOfNonce = (
 
 export const insertMethod = (
   connection: Connection,
-  method: Pick<PaymentMethodRow, 'uid' | 'nonce_hash' | 'created_at'>,
+  method: Pick<PaymentMethodRow, 'uid' | 'nonce_hash' | 'created_at'> & Partial<Pick<PaymentMethodRow, 'id'>>,
 ): Promise<PaymentMethodRow> =>
   connection
     .insertInto('payment_methods')

@@ -21,7 +21,7 @@ export const transactionXml = (transaction: Transaction): XmlValue => {
     expirationMonth: card.expirationMonth,
     expirationYear: card.expirationYear,
     cardholderName: card.cardholderName,
-    token: null,
+    token: transaction.token,
   }
   const first = transaction.history[0]
   const last = transaction.history.at(-1)

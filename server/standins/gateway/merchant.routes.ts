@@ -8,7 +8,7 @@ import { LOCAL_MERCHANT } from './merchant.ts'
 import { REFUSALS, type Answer, type Processor, type Refusal } from './processor.ts'
 import type { Transaction } from './records.ts'
 import type { Vault } from './vault.ts'
-import { vaultRoutes } from './vault.routes.ts'
+import { VaultId, vaultRoutes } from './vault.routes.ts'
 import { xmlCollection, xmlDocument, type XmlValue } from './xml.ts'
 
 const Amount = coerce(string(), number(), String)
@@ -19,9 +19,12 @@ const SaleBody = type({
     payment_method_nonce: string(),
     order_id: optional(nullable(string())),
     device_data: optional(unknown()),
+    customer_id: optional(nullable(string())),
+    credit_card: optional(type({ token: optional(nullable(VaultId)) })),
     options: optional(
       type({
         submit_for_settlement: optional(boolean()),
+        store_in_vault_on_success: optional(boolean()),
         three_d_secure: optional(type({ required: optional(boolean()) })),
       }),
     ),
@@ -74,6 +77,9 @@ export const merchantRoutes = (processor: Processor, vault: Vault, clientApi: Cl
       hasDeviceData: sale.device_data !== undefined && sale.device_data !== null,
       threeDSecureRequired: sale.options?.three_d_secure?.required ?? false,
       submitForSettlement: sale.options?.submit_for_settlement ?? false,
+      keep: sale.options?.store_in_vault_on_success
+        ? { customerId: sale.customer_id ?? '', token: sale.credit_card?.token ?? null }
+        : null,
     })
     if ('done' in answer && !['authorized', 'submitted_for_settlement'].includes(answer.done.status)) {
       return answered(context, 422, xmlDocument('apiErrorResponse', failedSaleXml(answer.done)))

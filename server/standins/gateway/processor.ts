@@ -1,5 +1,5 @@
 import { newId, type Ledger } from './ledger.ts'
-import type { Nonce, Transaction, TransactionStatus } from './records.ts'
+import type { Nonce, StoredCard, Transaction, TransactionStatus } from './records.ts'
 import { APPROVED, fakeNonce, isFakeNonce, outcomeOf } from './sentinels.ts'
 
 /** Published: a second sale of the same order, amount and card within this time is a duplicate. */
@@ -21,6 +21,8 @@ export const REFUSALS = {
     attribute: 'payment_method_nonce',
     message: 'Unknown or expired payment_method_nonce.',
   },
+  customerUnknown: { code: '91510', attribute: 'customer_id', message: 'Customer ID is invalid.' },
+  tokenInUse: { code: '91718', attribute: 'token', message: 'Credit card token is already in use.' },
   notAuthorized: {
     code: '91507',
     attribute: 'base',
@@ -59,6 +61,8 @@ export interface Sale {
   hasDeviceData: boolean
   threeDSecureRequired: boolean
   submitForSettlement: boolean
+  /** Keeps the card where the sale comes about. */
+  keep: { customerId: string; token: string | null } | null
 }
 
 /** The rules of the gateway over its ledger. Every answer is durable before it is given. */
@@ -84,6 +88,12 @@ export const processor = (ledger: Ledger) => {
     return false
   }
 
+  const keepProblem = (keep: Sale['keep']): Refusal | undefined => {
+    if (keep === null) return undefined
+    if (!ledger.customer(keep.customerId)) return REFUSALS.customerUnknown
+    return keep.token !== null && ledger.storedCard(keep.token) ? REFUSALS.tokenInUse : undefined
+  }
+
   const settled = async (transaction: Transaction): Promise<Transaction> => {
     const last = transaction.history.at(-1)
     if (transaction.status !== 'submitted_for_settlement' || !last || ledger.now() - last.at < SETTLE_MS) {
@@ -95,7 +105,7 @@ export const processor = (ledger: Ledger) => {
   }
 
   const sell = async (sale: Sale): Promise<Answer> => {
-    const problem = amountProblem(sale.amount)
+    const problem = amountProblem(sale.amount) ?? keepProblem(sale.keep)
     if (problem) return { refused: problem }
     const nonce = knownNonce(sale.nonce)
     if (!nonce) return { refused: REFUSALS.nonceUnknown }
@@ -107,6 +117,19 @@ export const processor = (ledger: Ledger) => {
         : isDuplicate(sale, nonce)
           ? { status: 'gateway_rejected' as const, rejection: 'duplicate' }
           : outcomeOf(nonce.card, sale.amount)
+    const kept: StoredCard[] =
+      sale.keep !== null && outcome.status === 'authorized'
+        ? [
+            {
+              record: 'stored_card',
+              token: sale.keep.token ?? newId(),
+              customerId: sale.keep.customerId,
+              card: nonce.card,
+              deleted: false,
+              created: ledger.now(),
+            },
+          ]
+        : []
     const blank: Transaction = {
       record: 'transaction',
       id: newId(),
@@ -122,13 +145,14 @@ export const processor = (ledger: Ledger) => {
       refundedTransactionId: null,
       refundIds: [],
       deviceData: sale.hasDeviceData,
+      token: kept[0]?.token ?? null,
       history: [],
     }
     const first = moved(blank, outcome.status)
     const transaction =
       sale.submitForSettlement && outcome.status === 'authorized' ? moved(first, 'submitted_for_settlement') : first
-    if (isFakeNonce(nonce.id)) await ledger.save(transaction)
-    else await ledger.save({ ...nonce, consumed: true }, transaction)
+    const spent = isFakeNonce(nonce.id) ? [] : [{ ...nonce, consumed: true }]
+    await ledger.save(...spent, transaction, ...kept)
     return { done: transaction }
   }
 

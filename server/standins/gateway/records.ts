@@ -21,7 +21,7 @@ export const ThreeDSecureInfo = type({
 export type ThreeDSecureInfo = Infer<typeof ThreeDSecureInfo>
 
 /** What the bank of a card says, apart from what the amount says. */
-export const CARD_VERDICTS = ['approve', 'decline', 'fraud', 'risk_threshold', 'cvv'] as const
+export const CARD_VERDICTS = ['approve', 'decline', 'no_funds', 'fraud', 'risk_threshold', 'cvv'] as const
 
 /** A card without its number: what the gateway may keep. */
 export const Card = type({
@@ -80,6 +80,8 @@ export const Transaction = type({
   refundedTransactionId: nullable(string()),
   refundIds: array(string()),
   deviceData: defaulted(boolean(), false),
+  /** Of the vault's card that the sale has kept. */
+  token: defaulted(nullable(string()), null),
   history: array(type({ status: enums(TRANSACTION_STATUSES), amount: string(), at: number() })),
 })
 export type Transaction = Infer<typeof Transaction>

@@ -13,6 +13,8 @@ const VERDICT_OF_CARD: Readonly<Record<string, Verdict>> = {
   '6011000990139424': 'decline',
   '4000111111111511': 'fraud',
   '4111130000000003': 'risk_threshold',
+  // Ours: it may be kept, since nothing is asked of it then, and has no money when it is to pay.
+  '4000000000000341': 'no_funds',
 }
 
 /** A card with this code is rejected because the code does not match. */
@@ -208,6 +210,7 @@ export const outcomeOf = (card: Card, amount: string): Outcome => {
     return { status: 'gateway_rejected', rejection: card.verdict }
   }
   if (card.verdict === 'decline') return { status: 'processor_declined', processor: declined('2000') }
+  if (card.verdict === 'no_funds' && dollars > 0) return { status: 'processor_declined', processor: declined('2001') }
   if (!isTestAmount) return { status: 'authorized' }
   if (dollars < 3000) return { status: 'processor_declined', processor: declined(String(dollars)) }
   return { status: 'failed', processor: { code: '3000', text: 'Processor Network Unavailable', type: 'soft_declined' } }

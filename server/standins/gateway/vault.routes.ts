@@ -2,19 +2,19 @@ import { Hono } from 'hono'
 import { boolean, nullable, optional, pattern, string, type } from 'superstruct'
 import { structOf } from './body.ts'
 import type { ClientApi } from './client.token.ts'
-import { answered, failedVerificationXml, storedCardXml, vaultRefusalXml } from './merchant.answers.ts'
+import { answered, failedVerificationXml, nonceXml, storedCardXml, vaultRefusalXml } from './merchant.answers.ts'
 import { VAULT_REFUSALS, type Vault } from './vault.ts'
 import { xmlDocument } from './xml.ts'
 
 /** Letters, digits, - and _: what Braintree takes for an id of the merchant's own choosing. */
-const Id = pattern(string(), /^[\w-]{1,36}$/)
+export const VaultId = pattern(string(), /^[\w-]{1,36}$/)
 const TokenBody = type({ client_token: optional(type({ customer_id: optional(nullable(string())) })) })
-const CustomerBody = type({ customer: type({ id: Id }) })
+const CustomerBody = type({ customer: type({ id: VaultId }) })
 const CardBody = type({
   payment_method: type({
     customer_id: string(),
     payment_method_nonce: string(),
-    token: optional(nullable(Id)),
+    token: optional(nullable(VaultId)),
     options: optional(
       type({
         verify_card: optional(boolean()),
@@ -74,6 +74,12 @@ export const vaultRoutes = (vault: Vault, clientApi: ClientApi): Hono => {
     const refusal =
       'refused' in answer ? vaultRefusalXml('creditCard', answer.refused) : failedVerificationXml(answer.unverified)
     return answered(context, 422, xmlDocument('apiErrorResponse', refusal))
+  })
+  // For a guest who is there: the bank may ask him who pays.
+  app.post('/payment_methods/:token/nonces', async (context) => {
+    const stored = vault.card(context.req.param('token'))
+    if (!stored) return context.body(null, 404)
+    return answered(context, 201, xmlDocument('paymentMethodNonce', nonceXml(await vault.issueNonce(stored))))
   })
   app.get('/payment_methods/any/:token', (context) => {
     const stored = vault.card(context.req.param('token'))

@@ -100,6 +100,9 @@ export const vault = (ledger: Ledger, knownNonce: (id: string) => Nonce | undefi
       return { done: stored }
     },
 
+    /** A nonce that stands for a kept card. Nobody has verified it yet. */
+    issueNonce: ({ card }: StoredCard): Promise<Nonce> => ledger.issueNonce('CreditCard', card, null),
+
     removeCard: (stored: StoredCard): Promise<void> => ledger.save({ ...stored, deleted: true }),
 
     removeCustomer: (customer: Customer): Promise<void> => {

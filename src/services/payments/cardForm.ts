@@ -1,36 +1,27 @@
-import type { Client } from 'braintree-web/client'
 import type { HostedFields, HostedFieldsState } from 'braintree-web/hosted-fields'
 import type { ThreeDSecure } from 'braintree-web/three-d-secure'
-import { CARD_FIELDS, CardProblemError, cardProblem, toCardProblem, type CardFieldName } from './cardProblem.ts'
-import { loadBraintree, type PaymentConfig } from './cardSdk.ts'
-import type { CardFieldState, CardForm, CardFormOptions, CardFormState, TokenizedCard } from './cardForm.types.ts'
+import { createThreeDSecure, failed, LOAD_MS, script, withFace } from './cardParts.ts'
+import { CARD_FIELDS, type CardFieldName } from './cardProblem.ts'
+import { loadBraintree } from './cardSdk.ts'
+import type {
+  CardFieldState,
+  CardForm,
+  CardFormOptions,
+  CardFormState,
+  CardOrder,
+  IssuedCard,
+  TokenizedCard,
+  VerifiedCard,
+} from './cardForm.types.ts'
 import { collectDeviceData } from './deviceData.ts'
 import { verifyCard } from './strongAuthentication.ts'
 import { inTurns, unless } from './turns.ts'
 
-/** The SDK itself would wait a minute for a field that never comes. */
-const LOAD_MS = 15_000
 /** The frame tries three times; after this it is not heard any more. */
 const TOKENIZE_MS = 30_000
 
 // The SDK refuses a container that still holds a frame: a form that is going must be gone before the next one comes.
 const inTurn = inTurns()
-
-const failed = (code: string): CardProblemError => new CardProblemError(cardProblem(code))
-
-const withFace = async <T>(work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work()
-  } catch (error) {
-    throw error instanceof CardProblemError ? error : new CardProblemError(toCardProblem(error), error)
-  }
-}
-
-/** A script that does not load is the network's fault, not the SDK's. */
-const script = <T>(loading: Promise<T>): Promise<T> =>
-  loading.catch((cause: unknown) => {
-    throw new CardProblemError(cardProblem('CARD_FORM_SCRIPT_FAILED'), cause)
-  })
 
 const stylesOf = ({ color, placeholderColor, badColor, fontSize }: CardFormOptions['look']) => ({
   // digits run from left to right in every language
@@ -73,11 +64,6 @@ export const EMPTY_CARD_FORM: CardFormState = {
   fields: { number: NEW_FIELD, expirationDate: NEW_FIELD, cvv: NEW_FIELD },
   brand: null,
   complete: false,
-}
-
-const createThreeDSecure = async (payment: PaymentConfig, client: Client): Promise<ThreeDSecure> => {
-  const sdk = await script(loadBraintree(payment, 'three-d-secure'))
-  return sdk.create({ client, version: 2 })
 }
 
 interface Parts {
@@ -155,13 +141,18 @@ const sessionOf = (parts: Parts, options: CardFormOptions): CardForm => {
   // closed while the last frame was coming
   if (options.signal.aborted) void close()
 
-  const tokenize = async (order: Parameters<CardForm['tokenize']>[0], signal?: AbortSignal): Promise<TokenizedCard> => {
+  const verify = async (card: IssuedCard, order: CardOrder, signals: readonly AbortSignal[]): Promise<VerifiedCard> => {
+    const nonce = await verifyCard(parts.threeDSecure, card, order, signals)
+    return { nonce, deviceData: await parts.deviceData() }
+  }
+
+  const tokenize = async (order: CardOrder, signal?: AbortSignal): Promise<TokenizedCard> => {
     const signals = [closing.signal, ...(signal ? [signal] : [])]
     const card = await unless(parts.fields.tokenize(), { signals, timeLimitMs: TOKENIZE_MS }, (why) =>
       failed(why === 'timeout' ? 'CARD_FORM_TIMEOUT' : 'CARD_FORM_CLOSED'),
     )
-    const nonce = await verifyCard(parts.threeDSecure, card, order, signals)
-    return { nonce, deviceData: await parts.deviceData(), last4: card.details.lastFour, brand: card.details.cardType }
+    const { bin, lastFour: last4, cardType: brand } = card.details
+    return { ...(await verify({ nonce: card.nonce, bin }, order, signals)), last4, brand }
   }
 
   // a field that is going needs no touch any more
@@ -171,6 +162,7 @@ const sessionOf = (parts: Parts, options: CardFormOptions): CardForm => {
 
   return {
     tokenize: (order, signal) => withFace(() => tokenize(order, signal)),
+    verify: (card, order, signal) => withFace(() => verify(card, order, [closing.signal, ...(signal ? [signal] : [])])),
     clear: () => {
       for (const field of CARD_FIELDS) touch((fields) => fields.clear(field))
     },

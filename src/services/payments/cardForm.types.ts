@@ -59,10 +59,19 @@ export interface CardOrder {
   lastName: string
 }
 
-export interface TokenizedCard {
+/** A card that nobody has verified yet. `bin`: its first six digits. */
+export interface IssuedCard {
+  nonce: string
+  bin: string
+}
+
+export interface VerifiedCard {
   nonce: string
   /** For fraud checks; null where the collector was blocked. */
   deviceData: string | null
+}
+
+export interface TokenizedCard extends VerifiedCard {
   last4: string
   /** As the card company writes it: `Visa`. */
   brand: string
@@ -72,6 +81,8 @@ export interface TokenizedCard {
 export interface CardForm {
   /** Turns what was entered into a nonce that the bank has verified. `signal` gives up, also in a challenge. */
   tokenize(order: CardOrder, signal?: AbortSignal): Promise<TokenizedCard>
+  /** Has the bank verify a card that was not entered here. */
+  verify(card: IssuedCard, order: CardOrder, signal?: AbortSignal): Promise<VerifiedCard>
   clear(): void
   focus(field: CardFieldName): void
   close(): Promise<void>

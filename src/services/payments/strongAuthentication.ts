@@ -1,7 +1,6 @@
-import type { HostedFieldsTokenizePayload } from 'braintree-web/hosted-fields'
 import type { ThreeDSecure } from 'braintree-web/three-d-secure'
 import { CardProblemError, cardProblem } from './cardProblem.ts'
-import type { CardOrder } from './cardForm.types.ts'
+import type { CardOrder, IssuedCard } from './cardForm.types.ts'
 import { unless } from './turns.ts'
 
 /** Until the bank says whether it wants to ask the guest; a challenge then takes as long as it takes. */
@@ -17,7 +16,7 @@ const failWith = (code: string): CardProblemError => new CardProblemError(cardPr
  */
 export const verifyCard = async (
   threeDSecure: ThreeDSecure,
-  card: HostedFieldsTokenizePayload,
+  card: IssuedCard,
   order: CardOrder,
   signals: readonly AbortSignal[],
 ): Promise<string> => {
@@ -33,7 +32,7 @@ export const verifyCard = async (
       threeDSecure.verifyCard({
         amount: order.amount.toFixed(2),
         nonce: card.nonce,
-        bin: card.details.bin,
+        bin: card.bin,
         email: order.email,
         billingAddress: { givenName: order.firstName.slice(0, MAX_NAME), surname: order.lastName.slice(0, MAX_NAME) },
         onLookupComplete: (_data, next) => {

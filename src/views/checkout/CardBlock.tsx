@@ -1,9 +1,12 @@
+import { MAX_PAYMENT_METHODS } from '#contract/paymentMethods.ts'
+import { NEW_CARD } from '#machines/checkout/keptCards.rules.ts'
 import { cardWords } from '#src/i18n/cardWords.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CardFields } from '#src/ui/CardFields.tsx'
+import { Checkbox } from '#src/ui/Choice.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { N } from '#src/ui/N.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -14,6 +17,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BlockTitle } from './BlockTitle.tsx'
 import * as css from './CardBlock.css.ts'
 import * as page from './CheckoutPage.css.ts'
+import { KeptCards } from './KeptCards.tsx'
 import type { Checkout } from './useCheckout.ts'
 
 /** A test number of the card companies that every sandbox accepts. */
@@ -24,6 +28,7 @@ export const CardBlock = ({ checkout, number }: { checkout: Checkout; number: nu
   const words = useWords()
   const scheme = useScheme()
   const { data: config } = useQuery(paymentConfig())
+  const isNew = checkout.paymentMethodId === NEW_CARD
   const isSandbox = config !== undefined && config.payment.mode !== 'production'
   return (
     <section className={classes(card, page.block)}>
@@ -39,20 +44,44 @@ export const CardBlock = ({ checkout, number }: { checkout: Checkout; number: nu
         </p>
       )}
       {checkout.isSignedIn ? (
-        <CardFields
-          key={scheme}
-          desk={checkout.cardDesk}
-          words={cardWords(words)}
-          locale={words.locale}
-          phase={checkout.cardForm}
-          onShown={checkout.showCard}
-          onHidden={checkout.hideCard}
-          onSubmit={checkout.pay}
-        />
+        <>
+          <KeptCards
+            list={checkout.keptList}
+            cards={checkout.keptCards}
+            chosen={checkout.paymentMethodId}
+            isLoading={checkout.isLoadingCards}
+            onChoose={checkout.chooseCard}
+            onRetry={checkout.retryCards}
+          />
+          {checkout.keptList !== 'loading' && (isNew || checkout.isCardShown) && (
+            // Hidden, not taken away: what was typed is there when the guest comes back to it.
+            <div className={css.fresh} hidden={!isNew}>
+              <CardFields
+                key={scheme}
+                desk={checkout.cardDesk}
+                words={cardWords(words)}
+                locale={words.locale}
+                phase={checkout.cardForm}
+                onShown={checkout.showCard}
+                onHidden={checkout.hideCard}
+                onSubmit={checkout.pay}
+              />
+              {checkout.keptCards.length < MAX_PAYMENT_METHODS && (
+                <Checkbox
+                  checked={checkout.keepsCard}
+                  onChange={(event) => checkout.keepCard(event.currentTarget.checked)}
+                >
+                  {words.t('checkout.payment.keep')}
+                  <span className={css.keepText}>{words.t('checkout.payment.keepText')}</span>
+                </Checkbox>
+              )}
+            </div>
+          )}
+        </>
       ) : (
         <p className={page.quiet}>{words.t('checkout.payment.afterSignIn')}</p>
       )}
-      {checkout.cardForm === 'failed' && (
+      {isNew && checkout.cardForm === 'failed' && (
         <Notice tone="bad" live="alert">
           <div className={css.failed}>
             <p>{words.t('checkout.payment.formFailed')}</p>

@@ -1,4 +1,5 @@
 import { HOLD_MINUTES, type Rate } from '#contract/rates.ts'
+import { NEW_CARD } from '#machines/checkout/keptCards.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
@@ -25,9 +26,10 @@ export interface PayBlockProps {
 /** The terms, what went wrong, and the one button of the page, which sends its form. */
 export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
   const words = useWords()
-  const { progress, failure, isSignedIn, isChecked, problems, cardForm, face } = checkout
+  const { progress, failure, isSignedIn, isChecked, problems, cardForm, face, paymentMethodId } = checkout
   // A card form that does not open says so at its place.
-  const isToldHere = failure !== null && progress === null && cardForm !== 'failed' && face === 'form'
+  const isToldThere = cardForm === 'failed' && paymentMethodId === NEW_CARD
+  const isToldHere = failure !== null && progress === null && !isToldThere && face === 'form'
   const progressText = {
     verifying: words.t('checkout.payment.verifying'),
     booking: words.t('checkout.paying'),

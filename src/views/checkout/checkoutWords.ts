@@ -8,6 +8,7 @@ import type { SideTones } from '#src/i18n/stayWords.ts'
 /** What to tell of a payment that did not come about. */
 export const paymentFailureText = (words: Words, failure: Failure & { message: string }): string => {
   const { code, message } = failure
+  if (code === 'card.gone') return words.t('checkout.payment.gone')
   if (code.startsWith('card.')) return cardFormText(words, message)
   const notCharged = words.t('errors.card.notCharged')
   if (code === 'rejected') return `${words.t('checkout.rejected')} ${notCharged}`

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import { cardName } from '#src/i18n/cardName.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { cardName } from './cardName.ts'
 import * as css from './paymentMethods.css.ts'
 
 export interface DeleteDialogProps {

@@ -1,4 +1,5 @@
-import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import { isExpired, type PaymentMethod } from '#contract/paymentMethods.ts'
+import { brandMark, cardDate, cardName } from '#src/i18n/cardName.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { useToday } from '#src/i18n/useToday.ts'
@@ -8,7 +9,6 @@ import { N } from '#src/ui/N.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { Ref } from 'react'
-import { brandMark, cardDate, cardName, isExpired } from './cardName.ts'
 import * as css from './paymentMethods.css.ts'
 
 export interface MethodCardProps {

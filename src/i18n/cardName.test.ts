@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { brandMark, cardDate, isExpired } from './cardName.ts'
+import { isExpired } from '#contract/paymentMethods.ts'
+import { brandMark, cardDate } from './cardName.ts'
 
 test('a card is good to the end of its month', () => {
   expect(isExpired('2026-11', '2026-11-30')).toBe(false)

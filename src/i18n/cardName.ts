@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
-import type { Words } from '#src/i18n/I18nContext.tsx'
+import type { Words } from './I18nContext.tsx'
 
 /** "Visa ending in 4242": how a card is spoken of. */
 export const cardName = (words: Words, { brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string =>
@@ -20,6 +20,3 @@ export const brandMark = (brand: string): string | null => MARKS[brand] ?? null
 
 /** `12/40`, as it is printed on the card. */
 export const cardDate = (expires: string): string => `${expires.slice(5)}/${expires.slice(2, 4)}`
-
-/** A card is good to the end of its month. @param today `YYYY-MM-DD` */
-export const isExpired = (expires: string, today: string): boolean => expires < today.slice(0, 7)

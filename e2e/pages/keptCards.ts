@@ -1,0 +1,107 @@
+import { API_BASE, type BodyOf } from '#contract/calls.ts'
+import { PaymentMethodAnswer, type PaymentMethod } from '#contract/paymentMethods.ts'
+import { expect, type APIRequestContext, type Locator } from '@playwright/test'
+import { create } from 'superstruct'
+import type { Person } from './auth.page.ts'
+import type { Guest } from './guest.ts'
+import { bearerOf } from './people.ts'
+
+/** The card company's test nonces of cards that a bank verifies without a question. */
+export const KEPT_VISA = 'fake-three-d-secure-visa-full-authentication-nonce'
+export const KEPT_MASTERCARD = 'fake-valid-mastercard-nonce'
+
+const METHODS = `${API_BASE}/user/payment_methods/`
+
+/** As on an earlier visit; the first one becomes the primary one. */
+export const keepCards = async (
+  request: APIRequestContext,
+  person: Person,
+  ...nonces: string[]
+): Promise<PaymentMethod[]> => {
+  const authorization = await bearerOf(request, person)
+  const kept: PaymentMethod[] = []
+  for (const nonce of nonces) {
+    const data: BodyOf<'addPaymentMethod'> = { nonce, device_data: null }
+    const answer = await request.post(METHODS, { headers: { authorization }, data })
+    kept.push(create(await answer.json(), PaymentMethodAnswer).payment_method)
+  }
+  return kept
+}
+
+/** On another device. */
+export const deleteCard = async (request: APIRequestContext, person: Person, { id }: PaymentMethod): Promise<void> => {
+  const authorization = await bearerOf(request, person)
+  const answer = await request.delete(METHODS, { headers: { authorization }, params: { id } })
+  expect(answer.ok()).toBe(true)
+}
+
+/** The kept cards in the checkout. A card is named by its last digits. */
+export class KeptCards {
+  readonly #guest: Guest
+  readonly #group: Locator
+  readonly #main: Locator
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#main = guest.page.getByRole('main')
+    this.#group = this.#main.getByRole('radiogroup', { name: guest.t('checkout.payment.kept') })
+  }
+
+  async choose(last4: string): Promise<void> {
+    await this.#card(last4).check()
+  }
+
+  async chooseAnother(): Promise<void> {
+    await this.#another.check()
+  }
+
+  /** A new card is to be there the next time. */
+  async keepNewOne(): Promise<void> {
+    await this.#keep.check()
+  }
+
+  async tryAgain(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('common.retry') }).click()
+  }
+
+  async expectKeepUnchecked(): Promise<void> {
+    await expect(this.#keep).not.toBeChecked()
+  }
+
+  async expectChosen(last4: string): Promise<void> {
+    await expect(this.#card(last4)).toBeChecked()
+  }
+
+  async expectAnotherChosen(): Promise<void> {
+    await expect(this.#another).toBeChecked()
+  }
+
+  /** All of them, in their order. */
+  async expectCards(...last4: string[]): Promise<void> {
+    const { t } = this.#guest
+    const names = [...last4.map((digits) => new RegExp(digits)), t('checkout.payment.another')]
+    await expect(this.#group.getByRole('radio')).toHaveCount(names.length)
+    await expect(this.#group.locator('label')).toContainText(names)
+  }
+
+  /** There is nothing to choose among. */
+  async expectNone(): Promise<void> {
+    await expect(this.#group).toHaveCount(0)
+  }
+
+  async expectNotLoaded(): Promise<void> {
+    await expect(this.#main.getByText(this.#guest.t('checkout.payment.listFailed'))).toBeVisible()
+  }
+
+  get #keep(): Locator {
+    return this.#main.getByRole('checkbox', { name: this.#guest.t('checkout.payment.keep') })
+  }
+
+  get #another(): Locator {
+    return this.#group.getByRole('radio', { name: this.#guest.t('checkout.payment.another') })
+  }
+
+  #card(last4: string): Locator {
+    return this.#group.getByRole('radio', { name: new RegExp(last4) })
+  }
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { expired, maya, mastercard, order, refusal, visa } from './checkout.samples.ts'
+import {
+  selectCanSubmit,
+  selectFace,
+  selectFailure,
+  selectKeepsCard,
+  selectKeptCards,
+  selectKeptList,
+  selectPaymentMethodId,
+} from './checkout.selectors.ts'
+import { checkout } from './checkout.testing.ts'
+import { LIST_PATIENCE_MS, NEW_CARD, type KeptCard } from './keptCards.rules.ts'
+
+describe('a guest who keeps cards', () => {
+  test('pays with his primary one without a card form', async () => {
+    const { actor, wishes, authenticated, until } = await keeping([visa, mastercard])
+    expect(selectPaymentMethodId(actor.getSnapshot())).toBe(visa.id)
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect([authenticated, wishes.map(({ attempt }) => attempt)]).toEqual([
+      [visa.id],
+      [{ id: 'attempt-1', payment: 'payment-1' }],
+    ])
+  })
+
+  test('pays with the one that he chose, also after the page was loaded anew', async () => {
+    const chosen = await keeping([visa, mastercard])
+    chosen.actor.send({ type: 'card.choose', id: mastercard.id })
+    const { paymentMethodId } = chosen.actor.getSnapshot().context
+    expect(paymentMethodId).toBe(mastercard.id)
+    const { actor, authenticated, until } = await keeping([visa, mastercard], { paymentMethodId: mastercard.id })
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect(authenticated).toEqual([mastercard.id])
+  })
+
+  test('pays with a new one where he wants to, and has it kept where he says so', async () => {
+    const { actor, authenticated, until } = await keeping([visa])
+    actor.send({ type: 'card.choose', id: NEW_CARD })
+    expect([selectKeepsCard(actor.getSnapshot()), selectCanSubmit(actor.getSnapshot())]).toEqual([false, false])
+    actor.send({ type: 'card.shown' })
+    await until(selectCanSubmit)
+    actor.send({ type: 'card.keep', keeps: true })
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect([authenticated, selectKeepsCard(actor.getSnapshot())]).toEqual([[], true])
+  })
+
+  test('is not asked twice whether a card is kept: the next checkout begins without', async () => {
+    const { actor } = await keeping([visa])
+    actor.send({ type: 'card.keep', keeps: true })
+    actor.send({ type: 'checkout.open', rateKey: 'rate-2' })
+    expect(selectKeepsCard(actor.getSnapshot())).toBe(false)
+  })
+
+  test('whose cards are all out of date pays with a new one', async () => {
+    const { actor } = await keeping([expired])
+    expect([selectPaymentMethodId(actor.getSnapshot()), selectKeptList(actor.getSnapshot())]).toEqual([
+      NEW_CARD,
+      'list',
+    ])
+  })
+
+  test('is told of a card that is declined, and another one pays under a key of its own', async () => {
+    const { actor, wishes, authenticated, until } = await keeping([visa, mastercard], {
+      answers: [refusal('declined', 402)],
+    })
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFailure(snapshot)?.code === 'declined')
+    expect([selectFace(actor.getSnapshot()), actor.getSnapshot().context.termsAccepted]).toEqual(['form', true])
+    actor.send({ type: 'card.choose', id: mastercard.id })
+    expect(selectFailure(actor.getSnapshot())).toBeNull()
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect([authenticated, wishes.map(({ attempt }) => attempt.id)]).toEqual([
+      [visa.id, mastercard.id],
+      ['attempt-1', 'attempt-2'],
+    ])
+  })
+
+  test('is told of a card that was deleted meanwhile, the list is asked for anew, and nothing was sent', async () => {
+    const { actor, wishes, listed, until } = await keeping([visa, mastercard], {
+      banks: [refusal('card.gone', 404)],
+      lists: [[visa, mastercard], [mastercard]],
+    })
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => snapshot.matches({ open: { kept: 'loaded' } }) && selectFailure(snapshot) !== null)
+    const snapshot = actor.getSnapshot()
+    expect([selectFailure(snapshot)?.code, selectPaymentMethodId(snapshot), listed(), wishes]).toEqual([
+      'card.gone',
+      mastercard.id,
+      2,
+      [],
+    ])
+  })
+
+  test.each([
+    ['that he calls off is not spoken of', refusal('card.cancelled', 400), null],
+    ['that he fails is told', refusal('card.fixCard', 400), 'card.fixCard'],
+    ['that cannot be asked is told', refusal('network', 500), 'network'],
+  ])('a question of the bank %s, and he pays on', async (_, failure, told) => {
+    const { actor, wishes, until } = await keeping([visa], { banks: [failure] })
+    actor.send({ type: 'pay.submit', order })
+    await until(selectCanSubmit)
+    expect([selectFailure(actor.getSnapshot())?.code ?? null, wishes]).toEqual([told, []])
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+  })
+
+  test('goes on under the key of an attempt that never arrived', async () => {
+    const { actor, wishes, until } = await keeping([visa], {
+      attemptId: 'earlier',
+      earlier: [refusal('not_found', 404)],
+    })
+    await until(selectCanSubmit)
+    actor.send({ type: 'pay.submit', order })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['earlier'])
+  })
+
+  test('who signs out leaves no card and no choice behind, and a stranger does not see them', async () => {
+    const { actor, until } = await keeping([visa, mastercard], { lists: [[visa, mastercard], [expired]] })
+    actor.send({ type: 'card.choose', id: mastercard.id })
+    actor.send({ type: 'card.keep', keeps: true })
+    actor.send({ type: 'auth.signedOut', user: maya })
+    const { keptCards, paymentMethodId, keepsCard } = actor.getSnapshot().context
+    expect({ keptCards, paymentMethodId, keepsCard }).toEqual({
+      keptCards: null,
+      paymentMethodId: null,
+      keepsCard: false,
+    })
+    actor.send({ type: 'auth.signedIn', user: maya })
+    expect(selectKeptCards(await until((snapshot) => selectKeptList(snapshot) === 'list'))).toEqual([expired])
+  })
+})
+
+describe('a list that does not come', () => {
+  test('keeps nobody from paying with a new card, and comes when it is asked for again', async () => {
+    const { actor, until } = await checkout({ isFilled: true, lists: [refusal('internal', 500), [visa]] }, null)
+    expect(selectKeptList(await until((snapshot) => snapshot.matches({ open: { kept: 'failed' } })))).toBe('failed')
+    await until(selectCanSubmit)
+    actor.send({ type: 'cards.retry' })
+    await until((snapshot) => selectKeptList(snapshot) === 'list')
+    expect(selectPaymentMethodId(actor.getSnapshot())).toBe(visa.id)
+  })
+
+  test('and hangs is not waited for', async () => {
+    const hanging = new Promise<KeptCard[]>(() => undefined)
+    const { actor, clock } = await checkout({ isFilled: true, lists: [hanging] }, null)
+    actor.send({ type: 'card.hidden' })
+    expect(selectKeptList(actor.getSnapshot())).toBe('loading')
+    clock.increment(LIST_PATIENCE_MS)
+    expect(selectKeptList(actor.getSnapshot())).toBe('failed')
+  })
+})
+
+/** In the checkout, filled in, with the list of his cards and no card form yet. */
+const keeping = async (cards: KeptCard[], plan: Parameters<typeof checkout>[0] = {}) => {
+  const opened = await checkout({ isFilled: true, lists: [cards], ...plan }, null)
+  opened.actor.send({ type: 'card.hidden' })
+  await opened.until((snapshot) => selectKeptList(snapshot) === 'list')
+  return opened
+}

@@ -1,0 +1,28 @@
+import type { PaymentMethod } from '#contract/paymentMethods.ts'
+
+/** One that is past its month is shown, and cannot be chosen. */
+export interface KeptCard extends PaymentMethod {
+  isExpired: boolean
+}
+
+/** Chosen in place of a kept card: one that is entered now. */
+export const NEW_CARD = 'new'
+
+/** Paying with a new card does not wait longer than this for the list of those that are kept. */
+export const LIST_PATIENCE_MS = 3000
+
+/**
+ * The id of the kept card that pays; null: a new card. What the guest chose; otherwise the primary one, which is listed
+ * first.
+ * @param cards null: not known.
+ * @param chosen null: nothing yet.
+ */
+export const payingCard = (cards: readonly KeptCard[] | null, chosen: string | null): string | null => {
+  if (chosen === NEW_CARD) return null
+  const usable = (cards ?? []).filter(({ isExpired }) => !isExpired)
+  return (usable.find(({ id }) => id === chosen) ?? usable[0])?.id ?? null
+}
+
+/** A choice that no card answers to any more is none. */
+export const choiceAmong = (cards: readonly KeptCard[], chosen: string | null): string | null =>
+  chosen === NEW_CARD || cards.some(({ id, isExpired }) => id === chosen && !isExpired) ? chosen : null

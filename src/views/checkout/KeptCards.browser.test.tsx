@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import 'temporal-polyfill/global'
+import { he } from '#locales/he.ts'
+import { expired, mastercard, visa } from '#machines/checkout/checkout.samples.ts'
+import { NEW_CARD } from '#machines/checkout/keptCards.rules.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { KeptCards, type KeptCardsProps } from './KeptCards.tsx'
+
+const onChoose = vi.fn<(id: string) => void>()
+const onRetry = vi.fn<() => void>()
+
+describe('the kept cards in the checkout, in Hebrew', () => {
+  beforeEach(async () => {
+    onChoose.mockReset()
+    onRetry.mockReset()
+    await page.viewport(360, 900)
+  })
+
+  test('say which is primary, which is out of date, and how each ends, with digits from the left', async () => {
+    show({ list: 'list', cards: [visa, mastercard, expired] })
+    await expect.element(page.getByRole('radiogroup', { name: 'הכרטיסים השמורים שלך' })).toBeVisible()
+    const names = page
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.closest('label')?.textContent ?? '')
+    expect(names).toEqual([
+      expect.stringMatching(/Visa •••• 4242.*שמסתיים ב־4242.*ראשי.*12\/40/),
+      expect.stringMatching(/MasterCard •••• 4444.*12\/40/),
+      expect.stringMatching(/MasterCard •••• 4444.*פג תוקף.*01\/20/),
+      'כרטיס אחר',
+    ])
+    expect(getComputedStyle(page.getByText('Visa •••• 4242').element()).direction).toBe('ltr')
+  })
+
+  test('are chosen by keys, past the one that is out of date', async () => {
+    show({ list: 'list', cards: [visa, expired] })
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByRole('radio').first()).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(onChoose.mock.calls).toEqual([[NEW_CARD]])
+    await expect.element(page.getByRole('radio').nth(1)).toBeDisabled()
+  })
+
+  test('are not spoken of where there are none', () => {
+    show({ list: 'none' })
+    expect(page.getByRole('radio').elements()).toEqual([])
+    expect(document.body.textContent).toBe('')
+  })
+
+  test('that did not load are said, and asked for again', async () => {
+    show({ list: 'failed' })
+    await expect.element(page.getByRole('status')).toHaveTextContent('הכרטיסים השמורים לא נטענו')
+    await userEvent.click(page.getByRole('button'))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+})
+
+const show = (props: Partial<KeptCardsProps>) =>
+  renderPage(
+    <WordsProvider locale="he" texts={he}>
+      <KeptCards
+        list="list"
+        cards={[]}
+        chosen={visa.id}
+        isLoading={false}
+        onChoose={onChoose}
+        onRetry={onRetry}
+        {...props}
+      />
+    </WordsProvider>,
+    'rtl',
+  )

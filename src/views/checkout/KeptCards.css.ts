@@ -1,0 +1,28 @@
+import { above } from '#src/styles/media.ts'
+import { vars } from '#src/styles/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const card = style({ display: 'flex', alignItems: 'center', gap: '4px 12px', minInlineSize: 0 })
+/** It cannot be chosen. */
+export const off = style({ color: vars.color.ink2, cursor: 'default' })
+export const words = style({ display: 'grid', gap: 2, flexGrow: 1, minInlineSize: 0 })
+export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' })
+export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
+/** The place of a card company's mark, where there is room for what its name says already; its letters run from the left. */
+export const mark = style({
+  direction: 'ltr',
+  flex: 'none',
+  display: 'none',
+  placeItems: 'center',
+  inlineSize: 52,
+  blockSize: 34,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: 6,
+  background: vars.color.paper,
+  color: vars.color.ink2,
+  fontSize: vars.text.t13,
+  fontWeight: 640,
+  '@media': { [above('sm')]: { display: 'grid' } },
+})
+export const loading = style({ display: 'grid', gap: 4 })
+export const failed = style({ display: 'grid', gap: 12, justifyItems: 'start' })
