@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { create, string, type } from 'superstruct'
+import { create } from 'superstruct'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BookingBody } from '#contract/bookings.ts'
 import { PaymentMethodAnswer, PaymentMethodNonceAnswer, PaymentMethodsAnswer } from '#contract/paymentMethods.ts'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
+import { verifiedNonce } from '#server/adapters/payments/bank.testing.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { requireUser } from '#server/compose/bookings.ts'
 import { composePaymentMethods } from '#server/compose/paymentMethods.ts'
@@ -289,20 +290,4 @@ const attemptOf = (payment: Omit<BookingBody['payment'], 'type'>, caller: Caller
 })
 const book = (payment: Omit<BookingBody['payment'], 'type'>, caller = maya) => bookings.book(attemptOf(payment, caller))
 
-const ClientToken = type({ authorizationFingerprint: string(), clientApiUrl: string() })
-const Looked = type({ paymentMethod: type({ nonce: string() }) })
-
-/** As the page has the bank look at a card, without a question to the guest. */
-const verified = async (nonce: string): Promise<string> => {
-  const token = await braintreeGateway(settings()).clientToken()
-  if (token.outcome !== 'done') throw new Error('there is no client token')
-  const { authorizationFingerprint, clientApiUrl } = create(
-    JSON.parse(Buffer.from(token.clientToken, 'base64').toString('utf8')),
-    ClientToken,
-  )
-  const answer = await fetch(`${clientApiUrl}/v1/payment_methods/${nonce}/three_d_secure/lookup`, {
-    method: 'POST',
-    body: JSON.stringify({ authorizationFingerprint, amount: '200.00' }),
-  })
-  return create(await answer.json(), Looked).paymentMethod.nonce
-}
+const verified = (nonce: string) => verifiedNonce(braintreeGateway(settings()), nonce)
