@@ -2,6 +2,7 @@ import type { BookingTab } from '#contract/bookings.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from './auth.page.ts'
 import type { Guest } from './guest.ts'
+import { expectWhole } from './whole.ts'
 
 /** Whoever is signed in: the header's button, its menu, and My Bookings. */
 export class AccountPage {
@@ -61,6 +62,31 @@ export class AccountPage {
     await expect(summary.getByRole('heading', { name: `${first} ${last}` })).toBeVisible()
     await expect(summary.getByText(email)).toBeVisible()
     await expect(summary.getByText(this.#guest.t('account.role.regular'))).toBeVisible()
+  }
+
+  /** Nothing in it is cut off. */
+  async expectSummaryWhole(): Promise<void> {
+    await expectWhole(this.#main.getByRole('region', { name: this.#guest.t('account.summary') }))
+  }
+
+  /** Who is signed in could not be asked. */
+  async expectNotLoaded(): Promise<void> {
+    await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('account.unknown.title'), {
+      timeout: 20_000,
+    })
+  }
+
+  /** Of the page itself, while nobody knows whose account it is. */
+  async leaveUnknown(): Promise<void> {
+    await this.#main
+      .getByRole('alert')
+      .getByRole('button', { name: this.#guest.t('common.nav.logOut') })
+      .click()
+  }
+
+  /** By the list of the account's pages. */
+  async logOutBeside(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('common.nav.logOut') }).click()
   }
 
   async expectNothing(tab: BookingTab): Promise<void> {

@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 import { codeFor } from './outbox.ts'
 import { ProviderWindow } from './providerWindow.page.ts'
+import { expectWhole } from './whole.ts'
 
 /** Who signs up in the journeys. */
 export interface Person {
@@ -241,6 +242,10 @@ export class AuthDialog {
   async expectWaitForAnotherCode(): Promise<void> {
     await expect(this.#dialog.getByText(/\d:\d\d/)).toBeVisible()
     await expect(this.#dialog.getByRole('button', { name: this.#guest.t('auth.verify.resend') })).toBeHidden()
+  }
+
+  async expectWhole(): Promise<void> {
+    await expectWhole(this.#dialog)
   }
 
   async expectClosed(): Promise<void> {

@@ -26,6 +26,11 @@ export class Menu {
     await expect(this.#dialog).toBeVisible()
   }
 
+  async goToLogIn(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('common.nav.logIn') }).click()
+    await expect(this.#guest.page.getByRole('dialog', { name: this.#guest.t('auth.logIn') })).toBeVisible()
+  }
+
   async openByKey(): Promise<void> {
     await this.#avatar.focus()
     await this.#guest.page.keyboard.press('Enter')

@@ -6,17 +6,19 @@ import { codeFor, mailTo } from './outbox.ts'
 
 const IDENTITY = '/identitytoolkit.googleapis.com/v1/accounts'
 
+type Names = Partial<Pick<Person, 'first' | 'last'>>
+
 /** Somebody who has an account already, and whose e-mail is proven. */
-export const registered = async (request: APIRequestContext, name: string): Promise<Person> => {
-  const person = await unproven(request, name)
+export const registered = async (request: APIRequestContext, name: string, names: Names = {}): Promise<Person> => {
+  const person = await unproven(request, name, names)
   const { email } = person
   await post(request, `${API_BASE}/user/verify/`, { email, otp: await codeFor(request, email) })
   return person
 }
 
 /** Somebody who has signed up, and not entered his code yet. */
-export const unproven = async (request: APIRequestContext, name: string): Promise<Person> => {
-  const person = maya(name)
+export const unproven = async (request: APIRequestContext, name: string, names: Names = {}): Promise<Person> => {
+  const person = { ...maya(name), ...names }
   const { first, last, email, password } = person
   await post(request, `${API_BASE}/user/`, { first_name: first, last_name: last, email, phone: null, password })
   return person

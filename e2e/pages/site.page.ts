@@ -138,6 +138,19 @@ export class SitePage {
       .click()
   }
 
+  async followLogo(): Promise<void> {
+    await this.#page
+      .getByRole('banner')
+      .getByRole('link', { name: this.#guest.t('common.nav.home', { name: DEFAULT_BRAND.name }) })
+      .click()
+  }
+
+  /** The page can be used: nothing lies over it, and it scrolls. */
+  async expectNothingOpen(): Promise<void> {
+    await expect(this.#page.getByRole('dialog')).toHaveCount(0)
+    expect(await this.#page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+  }
+
   async followAbout(): Promise<void> {
     const { t } = this.#guest
     await this.#page

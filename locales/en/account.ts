@@ -67,7 +67,8 @@ export const account = {
   },
   failed: { title: 'Your bookings did not load', text: 'Our side, not yours. They are safe.' },
   offline: { title: 'You are offline', text: 'Your bookings appear when you are back online.' },
-  signIn: { title: 'Log in to see your bookings', text: 'Your account keeps every booking you make.' },
+  unknown: { title: 'Your account did not load', text: 'Our side, not yours. Nothing in it is lost.' },
+  signIn: { title: 'Log in to see your account', text: 'It keeps every booking you make.' },
   promo: {
     title: 'Give {{money}}, get {{money}}',
     text: 'After your friend’s first stay you both have the credit.',

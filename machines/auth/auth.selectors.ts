@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { Failure } from '#machines/kit/failure.ts'
 import type { authMachine } from './auth.machine.ts'
 import { messageOf, waysIn, type AuthMessage, type Doing } from './auth.rules.ts'
 
@@ -16,6 +17,9 @@ export const selectStep = (snapshot: AuthSnapshot): AuthStep => {
 /** Signed in, and our server has said who this is. */
 export const selectUser = (snapshot: AuthSnapshot) =>
   snapshot.matches('signedIn') && snapshot.context.user !== null ? snapshot.context.user : null
+/** Somebody is signed in, and our server has not said who: the last try has failed. It stays while another is under way. */
+export const selectUnknownGuest = (snapshot: AuthSnapshot): Failure | null =>
+  snapshot.matches('signedIn') && snapshot.context.user === null ? snapshot.context.failure : null
 export const selectIsSignedIn = (snapshot: AuthSnapshot) => selectUser(snapshot) !== null
 export const selectIsBusy = (snapshot: AuthSnapshot) => snapshot.hasTag('busy')
 /** The code is being checked, or the session begun with it. */

@@ -26,7 +26,8 @@ export const iconTone = styleVariants({
   bad: [iconBase, { color: vars.color.bad }],
 })
 
-export const grow = style({ flex: 1, minInlineSize: 0 })
+/** An e-mail is one long word. */
+export const grow = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const state = style({
   display: 'grid',

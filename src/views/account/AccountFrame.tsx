@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { LoadingPage, LoadingSide } from './AccountSkeletons.tsx'
 import { AccountSide } from './AccountSide.tsx'
 import * as css from './account.css.ts'
-import { LoadingBookings, SignInFirst } from './BookingsStates.tsx'
+import { GuestFailed, LoadingBookings, SignInFirst } from './BookingsStates.tsx'
 import { useGuest } from './useBookings.ts'
 
 /** The pages of the account, by the text that is their title. */
@@ -20,8 +20,18 @@ export type AccountPageName =
 /** Specification §2, /account: for its signed-in guest alone; anyone else signs in here and stays here. */
 export const AccountFrame = ({ page, children }: { page: AccountPageName; children: ReactNode }) => {
   const words = useWords()
-  const { user, isExpected, logOut } = useGuest()
+  const { user, isExpected, failure, busy, reload, logOut } = useGuest()
   const title = words.t(`account.${page}`)
+  if (failure)
+    return (
+      <div className={css.column}>
+        <PageHead title={title} hidden />
+        <div className={css.main}>
+          <h1>{title}</h1>
+          <GuestFailed failure={failure} busy={busy} onRetry={reload} onLogOut={logOut} />
+        </div>
+      </div>
+    )
   return (
     <div className={user || isExpected ? css.columns : css.column}>
       <PageHead title={title} hidden />

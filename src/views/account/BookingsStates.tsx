@@ -51,13 +51,12 @@ export const NoBookings = ({ tab }: { tab: BookingTab }) => {
 
 export const BookingsFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
   const words = useWords()
-  const ours = failure.code === 'internal' || failure.code === 'bad_answer'
   return (
     <EmptyState
       live="alert"
       icon={failure.code === 'network' ? 'offline' : 'warning'}
       title={words.t('account.failed.title')}
-      text={ours ? words.t('account.failed.text') : errorText(words, failure)}
+      text={isOurs(failure) ? words.t('account.failed.text') : errorText(words, failure)}
       action={
         <Button look="ink" icon="retry" onClick={onRetry}>
           {words.t('common.retry')}
@@ -78,6 +77,32 @@ export const BookingsOffline = () => {
     />
   )
 }
+
+/** Who is signed in is not known: without that there is no account to show. */
+export const GuestFailed = (props: { failure: Failure; busy: boolean; onRetry: () => void; onLogOut: () => void }) => {
+  const { failure, busy, onRetry, onLogOut } = props
+  const words = useWords()
+  return (
+    <EmptyState
+      live="alert"
+      icon={failure.code === 'network' ? 'offline' : 'warning'}
+      title={words.t('account.unknown.title')}
+      text={isOurs(failure) ? words.t('account.unknown.text') : errorText(words, failure)}
+      action={
+        <>
+          <Button look="ink" icon="retry" busy={busy} onClick={onRetry}>
+            {words.t('common.retry')}
+          </Button>
+          <Button look="line" onClick={onLogOut}>
+            {words.t('common.nav.logOut')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+const isOurs = ({ code }: Failure): boolean => code === 'internal' || code === 'bad_answer'
 
 /** The dialogs open over this page, so the guest is where he was when they close. */
 export const SignInFirst = () => {

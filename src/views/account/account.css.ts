@@ -24,7 +24,7 @@ export const main = style({
 export const summary = style({ overflow: 'hidden' })
 export const who = style({ display: 'flex', alignItems: 'center', gap: 16, padding: vars.space.s24 })
 export const whoWords = style({ display: 'grid', gap: 4, minInlineSize: 0, justifyItems: 'start' })
-export const name = style({ fontSize: vars.text.t22 })
+export const name = style({ fontSize: vars.text.t22, overflowWrap: 'anywhere' })
 export const email = style({ fontSize: vars.text.t14, color: vars.color.ink2, overflowWrap: 'anywhere' })
 export const figures = style({
   display: 'grid',

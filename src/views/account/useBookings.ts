@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts'
-import { selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
+import { selectIsBusy, selectStep, selectUnknownGuest, selectUser } from '#machines/auth/auth.selectors.ts'
 import { authActor } from '#src/actors/authActor.ts'
 import { bookingsOf } from '#src/actors/bookings.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -21,6 +21,10 @@ export const useGuest = () => {
       actor,
       (snapshot) => ['unknown', 'signedIn'].includes(selectStep(snapshot)) && selectUser(snapshot) === null,
     ),
+    /** Why it is not known who is signed in; it is asked again by itself too. */
+    failure: useSelector(actor, selectUnknownGuest),
+    busy: useSelector(actor, selectIsBusy),
+    reload: () => actor.send({ type: 'user.reload' }),
     logOut: () => actor.send({ type: 'signOut' }),
   }
 }

@@ -27,8 +27,22 @@ const PAGES = [
 export const AccountMenu = () => {
   const words = useWords()
   const { close } = useModals()
-  const { user, logOut } = useAuth()
-  if (user === null) return <SignedOutMenu />
+  const { step, user, logOut } = useAuth()
+  const wayOut = (
+    <button
+      type="button"
+      className={layout.link}
+      onClick={() => {
+        close()
+        logOut()
+      }}
+    >
+      <Icon name="logOut" />
+      {words.t('common.nav.logOut')}
+    </button>
+  )
+  // Our server has not said who it is: to log in is not the way, to leave is one.
+  if (user === null) return step === 'signedIn' ? <div className={layout.links}>{wayOut}</div> : <SignedOutMenu />
   return (
     <section className={css.menu} aria-label={words.t('common.nav.account')}>
       <AccountView user={user} />
@@ -40,17 +54,7 @@ export const AccountMenu = () => {
             {words.t(title)}
           </Link>
         ))}
-        <button
-          type="button"
-          className={layout.link}
-          onClick={() => {
-            close()
-            logOut()
-          }}
-        >
-          <Icon name="logOut" />
-          {words.t('common.nav.logOut')}
-        </button>
+        {wayOut}
       </nav>
     </section>
   )

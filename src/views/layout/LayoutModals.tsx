@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useModals } from './modals.tsx'
+import { useLeaving, useModals } from './modals.tsx'
 import type { Surroundings } from './surroundings.ts'
 
 const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }))
@@ -8,6 +8,7 @@ const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx'
 /** The modals of the header; each comes when it is first opened. */
 export const LayoutModals = ({ surroundings }: { surroundings: Surroundings }) => {
   const { open, close } = useModals()
+  useLeaving(open === 'settings' || open === 'menu', close)
   return (
     <>
       {/* Each waits for itself: one that is still on its way would hide the other, which is then closed. */}

@@ -72,6 +72,19 @@ describe('the promo code', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent(en.account.promo.shareFailed)
   })
 
+  test('what failed last is what is said, alone', async () => {
+    writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    share.mockRejectedValue(new DOMException('broken', 'DataError'))
+    renderPage(<English />)
+    const copying = page.getByRole('button', { name: 'Copy the code MAYA-7Q2' })
+    await userEvent.click(copying)
+    await untilSaid(en.account.promo.refused)
+    await userEvent.click(page.getByRole('button', { name: 'Share' }))
+    await untilSaid(en.account.promo.shareFailed)
+    await userEvent.click(copying)
+    await untilSaid(en.account.promo.refused)
+  })
+
   test('runs from the left in a line from the right', () => {
     renderPage(<Hebrew />, 'rtl')
     const code = page.getByText('MAYA-7Q2', { exact: true }).element()

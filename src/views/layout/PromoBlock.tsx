@@ -67,7 +67,7 @@ export const PromoBlock = ({ code }: { code: string }) => {
       </div>
       <p role="status" className={state === 'copied' ? css.onlyHeard : css.said}>
         {state === 'copied' && words.t('common.copied')}
-        {state === 'refused' && words.t('account.promo.refused')}
+        {state === 'refused' && !shareFailed && words.t('account.promo.refused')}
         {shareFailed && words.t('account.promo.shareFailed')}
       </p>
     </section>

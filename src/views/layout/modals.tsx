@@ -1,4 +1,5 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 
 /** Specification §2: the modals of the header. */
 export type ModalName = 'log-in' | 'sign-up' | 'settings' | 'menu'
@@ -19,3 +20,15 @@ export const ModalsProvider = ({ children }: { children: ReactNode }) => {
 
 /** Opens a modal from anywhere in the page, such as the log-in from the checkout. */
 export const useModals = (): Modals => use(ModalsContext)
+
+/** Going back, or anywhere else, takes away what is open over the page that is left. */
+export const useLeaving = (isOpen: boolean, close: () => void): void => {
+  const router = useRouter()
+  const leave = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    return router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+      if (fromLocation !== undefined && pathChanged) leave()
+    })
+  }, [router, isOpen])
+}

@@ -1,0 +1,81 @@
+import 'temporal-polyfill/global'
+import { MAX_NAME_LENGTH } from '#contract/user.ts'
+import { expect, test } from '@playwright/test'
+import { AccountPage } from '../pages/account.page.ts'
+import { AuthDialog } from '../pages/auth.page.ts'
+import { expectAccessible } from '../pages/axe.ts'
+import { guestOf, type Guest } from '../pages/guest.ts'
+import { Menu } from '../pages/menu.page.ts'
+import { registered } from '../pages/people.ts'
+import { SitePage } from '../pages/site.page.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+test('an account that does not load says so, is tried again, and can be left (he)', async ({ page }) => {
+  const guest = guestOf(page, 'he')
+  const account = new AccountPage(guest)
+  const person = await registered(page.request, 'does.not.load')
+  await signIn(guest, person)
+  for (const answer of [{ status: 500, body: '{}' }, { body: '{"what": 1}' }]) {
+    await page.route('**/api/v1/user/details/', (route) => route.fulfill(answer))
+    await page.reload()
+    await account.expectNotLoaded()
+  }
+  await expectAccessible(page)
+  await page.unroute('**/api/v1/user/details/')
+  await account.tryAgain()
+  await account.expectNothing('upcoming')
+
+  await page.route('**/api/v1/user/details/', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.reload()
+  await account.expectNotLoaded()
+  await account.leaveUnknown()
+  await account.expectSignInAsked()
+})
+
+test('going back takes away what is open over the page that is left (ar)', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const guest = guestOf(page, 'ar')
+  const [site, menu] = [new SitePage(guest), new Menu(guest)]
+  await site.open('/about')
+  for (const opened of ['menu', 'log in', 'settings']) {
+    await site.followLogo()
+    await menu.openAsVisitor()
+    if (opened === 'log in') await menu.goToLogIn()
+    if (opened === 'settings') await menu.openSettings()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/ar\/about$/)
+    await site.expectNothingOpen()
+  }
+})
+
+test('the longest names and e-mails are read whole in the account and where a new password is asked for (he)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const guest = guestOf(page, 'he')
+  const account = new AccountPage(guest)
+  const dialog = new AuthDialog(guest)
+  const names = { first: 'W'.repeat(MAX_NAME_LENGTH), last: 'M'.repeat(MAX_NAME_LENGTH) }
+  const person = await registered(page.request, 'very.long.address.of.somebody.who.writes.much', names)
+  await signIn(guest, person)
+  await account.expectSummary(person)
+  await account.expectSummaryWhole()
+
+  await account.logOutBeside()
+  await account.pressLogInOfPage()
+  await dialog.goToForgotten()
+  await dialog.askForLink(person.email)
+  await dialog.expectLinkSent(person.email)
+  await dialog.expectWhole()
+})
+
+const signIn = async (guest: Guest, person: Parameters<AccountPage['expectSummary']>[0]): Promise<void> => {
+  const account = new AccountPage(guest)
+  const dialog = new AuthDialog(guest)
+  await account.openMyBookings()
+  await account.pressLogInOfPage()
+  await dialog.logIn(person.email, person.password)
+  await dialog.expectClosed()
+  await account.expectNothing('upcoming')
+}
