@@ -83,6 +83,7 @@ describe('the promo code', () => {
     await untilSaid(en.account.promo.shareFailed)
     await userEvent.click(copying)
     await untilSaid(en.account.promo.refused)
+    expect(statusText()).toBe(en.account.promo.refused)
   })
 
   test('runs from the left in a line from the right', () => {
