@@ -7,6 +7,7 @@ const LIVE = {
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_DOMAIN: 'stayless.example',
   FIREBASE_PROJECT_ID: 'stayless',
+  FIREBASE_SERVICE_ACCOUNT: '{"client_email":"admin@stayless.example","private_key":"key"}',
   BRAINTREE_MERCHANT_ID: 'merchant',
   BRAINTREE_PUBLIC_KEY: 'public',
   BRAINTREE_PRIVATE_KEY: 'private',
@@ -73,6 +74,8 @@ describe('the start is refused, naming the variable', () => {
     ['APP_ENV', { APP_ENV: 'staging' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'stayless.example' }],
+    ['FIREBASE_SERVICE_ACCOUNT', { ...LIVE, FIREBASE_SERVICE_ACCOUNT: '{"client_email":1}' }],
+    ['FIREBASE_SERVICE_ACCOUNT', { ...LIVE, FIREBASE_SERVICE_ACCOUNT: 'key.json' }],
     ['FIREBASE_AUTH_DOMAIN', { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'stayless' }],
   ])('%s: %j', (variable, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${variable} `))
@@ -87,11 +90,10 @@ describe('the start is refused, naming the variable', () => {
   })
 
   it('production with the local identity provider or the local card gateway', () => {
-    const { FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, ...payment } = LIVE
+    const { FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, FIREBASE_SERVICE_ACCOUNT, ...payment } = LIVE
+    const identity = { FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, FIREBASE_SERVICE_ACCOUNT }
     expect(() => readConfig(payment)).toThrow('the local identity provider does not run')
-    expect(() =>
-      readConfig({ APP_ENV: 'production', FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID }),
-    ).toThrow('the local card gateway does not run')
+    expect(() => readConfig({ APP_ENV: 'production', ...identity })).toThrow('the local card gateway does not run')
   })
 
   it('production that does not say how the world calls it', () => {

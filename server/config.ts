@@ -16,6 +16,7 @@ import {
   type,
   type Infer,
 } from 'superstruct'
+import { ServiceAccount, type ServiceAccountKey } from './adapters/identity/serviceAccount.ts'
 import type { DatabaseSettings } from './db/open.ts'
 import { isLoopbackAddress } from './http/peer.ts'
 import type { LogLevel } from './log.ts'
@@ -63,6 +64,7 @@ const Environment = type({
   FIREBASE_API_KEY: optional(string()),
   FIREBASE_AUTH_DOMAIN: optional(string()),
   FIREBASE_PROJECT_ID: optional(string()),
+  FIREBASE_SERVICE_ACCOUNT: optional(string()),
   BRAINTREE_MODE: defaulted(enums(['sandbox', 'production']), 'production'),
   BRAINTREE_MERCHANT_ID: optional(string()),
   BRAINTREE_PUBLIC_KEY: optional(string()),
@@ -73,7 +75,7 @@ type Environment = Infer<typeof Environment>
 export type IdentityConfig =
   /** With protection, an unknown account and a wrong password answer alike: the default of the live service. */
   | { mode: 'local'; enumerationProtection: boolean }
-  | { mode: 'firebase'; apiKey: string; authDomain: string; projectId: string }
+  | { mode: 'firebase'; apiKey: string; authDomain: string; projectId: string; account: ServiceAccountKey }
 
 export type PaymentConfig =
   | { mode: 'sandbox-local' }
@@ -152,14 +154,29 @@ const isWhole = <Name extends string>(
   names: readonly Name[],
 ): values is Record<Name, string> => names.every((name) => values[name] !== undefined)
 
+/** A key file of the live service, as JSON. Nothing of it is ever told. */
+const readServiceAccount = (text: string): ServiceAccountKey => {
+  try {
+    return create(JSON.parse(text), ServiceAccount)
+  } catch {
+    throw new ConfigError('FIREBASE_SERVICE_ACCOUNT', 'is no key file: JSON with client_email and private_key.')
+  }
+}
+
 const readIdentity = (given: Environment): IdentityConfig => {
-  const live = together(given, ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'])
+  const live = together(given, [
+    'FIREBASE_API_KEY',
+    'FIREBASE_AUTH_DOMAIN',
+    'FIREBASE_PROJECT_ID',
+    'FIREBASE_SERVICE_ACCOUNT',
+  ])
   if (!live) return { mode: 'local', enumerationProtection: given.IDENTITY_ENUMERATION_PROTECTION === 'on' }
   return {
     mode: 'firebase',
     apiKey: live.FIREBASE_API_KEY,
     authDomain: live.FIREBASE_AUTH_DOMAIN,
     projectId: live.FIREBASE_PROJECT_ID,
+    account: readServiceAccount(live.FIREBASE_SERVICE_ACCOUNT),
   }
 }
 

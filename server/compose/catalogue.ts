@@ -7,6 +7,8 @@ import { createAvailability, type Availability } from '#server/modules/inventory
 import { firstUsefulDay, readRoomDays } from '#server/modules/inventory/roomDays.store.ts'
 
 export interface Catalogue {
+  /** The hotels are made up, in production too: there is no supplier of real ones yet. */
+  isDemo: boolean
   records: readonly HotelRecord[]
   hotels: HotelIndex
   availability: Availability
@@ -21,5 +23,5 @@ export const loadCatalogue = async (db: Database, clock: Clock): Promise<Catalog
   const availability = createAvailability(records.flatMap((hotel) => hotel.room_types))
   const refresh = async (): Promise<void> => availability.replace(await readRoomDays(db, firstUsefulDay(clock())))
   await refresh()
-  return { records, hotels: createHotelIndex(records), availability, refresh }
+  return { isDemo: true, records, hotels: createHotelIndex(records), availability, refresh }
 }

@@ -37,6 +37,7 @@ describe('what a page may load', () => {
       FIREBASE_API_KEY: 'key',
       FIREBASE_AUTH_DOMAIN: 'stayless.firebaseapp.example',
       FIREBASE_PROJECT_ID: 'stayless',
+      FIREBASE_SERVICE_ACCOUNT: '{"client_email":"admin@stayless.example","private_key":"key"}',
       BRAINTREE_MERCHANT_ID: 'merchant',
       BRAINTREE_PUBLIC_KEY: 'public',
       BRAINTREE_PRIVATE_KEY: 'private',

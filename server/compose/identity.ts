@@ -1,4 +1,5 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
+import { firebaseIdentityAdmin, firebaseTokenVerifier } from '#server/adapters/identity/firebase.admin.ts'
 import { localIdentityAdmin, localTokenVerifier } from '#server/adapters/identity/local.ts'
 import type { IdentityAdmin, TokenVerifier } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
@@ -14,7 +15,7 @@ import { createProvider } from '#server/standins/identity/provider.ts'
 export interface Identity {
   verifier: TokenVerifier
   admin: IdentityAdmin
-  /** What the local provider answers on our origin. */
+  /** What the local provider answers on our origin; nothing with the live one. */
   routes: Hono<PeerEnv>
 }
 
@@ -27,10 +28,14 @@ export interface IdentityDeps {
   origin: string
 }
 
-/** The local identity provider with its demo accounts. @throws in production and on a public address. */
+/** The live identity provider, or the local one with its demo accounts, which throws in production and on a public address. */
 export const createIdentity = async ({ config, db, clock, mail, origin }: IdentityDeps): Promise<Identity> => {
-  if (config.identity.mode === 'firebase')
-    throw new Error('The live identity provider has no administration adapter yet: unset the FIREBASE_… variables.')
+  if (config.identity.mode === 'firebase') {
+    const { projectId, account } = config.identity
+    const settings = { projectId, account, clock }
+    // It writes its own e-mails, and answers on its own hosts.
+    return { verifier: firebaseTokenVerifier(settings), admin: firebaseIdentityAdmin(settings), routes: new Hono() }
+  }
   const provider = createProvider({
     db,
     clock,

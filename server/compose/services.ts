@@ -130,7 +130,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
 
   const handlers: Handlers = {
     ...healthRoutes({ status: deps.status, database: database.kind, build: deps.build }),
-    ...configRoutes({ config, build: deps.build, gatewayOrigin }),
+    ...configRoutes({ config, build: deps.build, gatewayOrigin, isDemo: catalogue.isDemo }),
     ...currenciesRoutes({ rates }),
     ...placesRoutes({ places }),
     ...hotelsRoutes(offers),

@@ -3,14 +3,11 @@ import { expect, test } from 'vitest'
 import { ConfigAnswer } from '#contract/config.ts'
 import { brandOf, configRoutes, type ConfigDeps } from './config.routes.ts'
 
-test.each([
-  ['embedded', true],
-  ['production', false],
-] as const)('the hotels of an %s run are made up: %s', async (env, demo) => {
-  const answer = await answerOf({ ...LOCAL, env })
+test.each([true, false])('whether the hotels on sale are made up is said: %s', async (isDemo) => {
+  const answer = await answerOf(isDemo)
 
   assert(answer, ConfigAnswer)
-  expect(answer.demo).toBe(demo)
+  expect(answer.demo).toBe(isDemo)
 })
 
 test('what the operator calls himself stands in place of the placeholders, each by itself', () => {
@@ -21,15 +18,14 @@ test('what the operator calls himself stands in place of the placeholders, each 
 
 const NO_BRAND = { name: null, supportPhone: null, supportEmail: null, legalEntity: null }
 const LOCAL: ConfigDeps['config'] = {
-  env: 'embedded',
   brand: NO_BRAND,
   identity: { mode: 'local', enumerationProtection: true },
   payment: { mode: 'sandbox-local' },
   mapTilesUrl: null,
 }
 
-const answerOf = (config: ConfigDeps['config']): Promise<unknown> => {
-  const { config: answer } = configRoutes({ config, build: 'test', gatewayOrigin: null })
+const answerOf = (isDemo: boolean): Promise<unknown> => {
+  const { config: answer } = configRoutes({ config: LOCAL, build: 'test', gatewayOrigin: null, isDemo })
   // The handler needs nothing of the request.
   return Reflect.apply(answer, undefined, [])
 }

@@ -5,10 +5,12 @@ import type { Handlers } from '#server/http/handler.ts'
 import { LOCAL_PROJECT } from '#server/standins/identity/provider.ts'
 
 export interface ConfigDeps {
-  config: Pick<Config, 'env' | 'brand' | 'identity' | 'payment' | 'mapTilesUrl'>
+  config: Pick<Config, 'brand' | 'identity' | 'payment' | 'mapTilesUrl'>
   build: string
   /** Null with the live card service. */
   gatewayOrigin: string | null
+  /** The hotels on sale are made up. */
+  isDemo: boolean
 }
 
 /** The operator's own words where he has set them, the placeholders elsewhere. */
@@ -31,14 +33,14 @@ const identityOf = (identity: IdentityConfig): ConfigAnswer['identity'] =>
       }
 
 /** GET /config/ (decisions §11): what the browser needs to know at run time. Never a secret. */
-export const configRoutes = ({ config, build, gatewayOrigin }: ConfigDeps): Pick<Handlers, 'config'> => {
+export const configRoutes = ({ config, build, gatewayOrigin, isDemo }: ConfigDeps): Pick<Handlers, 'config'> => {
   const answer: ConfigAnswer = {
     build,
     brand: brandOf(config),
     identity: identityOf(config.identity),
     payment: { mode: config.payment.mode, gateway_origin: gatewayOrigin },
     map: { tiles: config.mapTilesUrl },
-    demo: config.env === 'embedded',
+    demo: isDemo,
   }
   return { config: async () => answer }
 }

@@ -1,0 +1,202 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { exportJWK, exportPKCS8, generateKeyPair, jwtVerify, SignJWT } from 'jose'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { firebaseIdentityAdmin, firebaseTokenVerifier, type FirebaseSettings } from './firebase.admin.ts'
+
+const PROJECT = 'stayless'
+const EMAIL = 'maya@stayless.example'
+const ACCOUNT_EMAIL = 'admin@stayless.iam.example'
+
+let now = Temporal.Instant.from('2026-12-24T15:00:00Z')
+const seconds = () => Math.floor(now.epochMilliseconds / 1000)
+
+let keys: Awaited<ReturnType<typeof generateKeyPair>>
+let server: Server
+let settings: FirebaseSettings
+/** What the service answers next; an account call without one is done. */
+let answers: { status: number; body: unknown }[] = []
+let asked: { path: string; authorization: string | undefined; body: unknown }[] = []
+let exchanges: string[] = []
+
+beforeAll(async () => {
+  keys = await generateKeyPair('RS256', { extractable: true })
+  server = createServer((request, response) => {
+    void reply(request, response)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  settings = {
+    projectId: PROJECT,
+    account: { client_email: ACCOUNT_EMAIL, private_key: await exportPKCS8(keys.privateKey) },
+    clock: () => now,
+    addresses: { api: origin, token: `${origin}/token`, keys: `${origin}/keys` },
+  }
+})
+afterAll(() => server.close())
+afterEach(() => {
+  answers = []
+  asked = []
+  exchanges = []
+})
+
+describe('the administration of the live provider', () => {
+  test('proves who we are once, and again shortly before that ends', async () => {
+    const admin = firebaseIdentityAdmin(settings)
+    await Promise.all([admin.setEmailVerified('u1'), admin.setEmailVerified('u2')])
+    const [assertion = ''] = exchanges
+    const { payload, protectedHeader } = await jwtVerify(assertion, keys.publicKey, {
+      issuer: ACCOUNT_EMAIL,
+      audience: settings.addresses?.token ?? '',
+      currentDate: new Date(now.epochMilliseconds),
+    })
+    expect([protectedHeader.alg, payload['scope'], payload.iat, payload.exp]).toEqual([
+      'RS256',
+      'https://www.googleapis.com/auth/identitytoolkit',
+      seconds(),
+      seconds() + 3600,
+    ])
+    now = now.add({ seconds: 3539 })
+    await admin.setEmailVerified('u1')
+    const before = exchanges.length
+    now = now.add({ seconds: 1 })
+    await admin.setEmailVerified('u1')
+    expect([before, exchanges.length]).toEqual([1, 2])
+    expect(asked.map(({ authorization }) => authorization)).toEqual([
+      'Bearer access-1',
+      'Bearer access-1',
+      'Bearer access-1',
+      'Bearer access-2',
+    ])
+  })
+
+  test('makes an account with a password', async () => {
+    answers = [{ status: 200, body: { localId: 'u1', email: EMAIL } }]
+    expect(await firebaseIdentityAdmin(settings).createPasswordUser(MAYA)).toEqual({ outcome: 'created', uid: 'u1' })
+    expect(asked).toMatchObject([
+      {
+        path: '/v1/projects/stayless/accounts',
+        body: { email: EMAIL, password: 'sea breeze', displayName: 'Maya Cohen' },
+      },
+    ])
+  })
+
+  test.each(['EMAIL_EXISTS', 'DUPLICATE_EMAIL', 'EMAIL_EXISTS : in use'])(
+    'knows an e-mail that is taken: %s',
+    async (code) => {
+      answers = [refusal(code), refusal(code)]
+      const admin = firebaseIdentityAdmin(settings)
+      expect(await admin.createPasswordUser(MAYA)).toEqual({ outcome: 'email_exists' })
+      expect(await admin.setEmail('u1', EMAIL)).toBe('email_exists')
+    },
+  )
+
+  test.each([
+    ['WEAK_PASSWORD : Password should be longer', 'password'],
+    ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing digit', 'password'],
+    ['INVALID_EMAIL', 'email'],
+  ])('names what the provider does not accept: %s', async (code, field) => {
+    answers = [refusal(code)]
+    await expect(firebaseIdentityAdmin(settings).createPasswordUser(MAYA)).rejects.toMatchObject({ status: 400, field })
+  })
+
+  test('changes an e-mail and ends the sessions of before', async () => {
+    expect(await firebaseIdentityAdmin(settings).setEmail('u1', EMAIL)).toBe('changed')
+    expect(asked).toMatchObject([
+      {
+        path: '/v1/projects/stayless/accounts:update',
+        body: { localId: 'u1', email: EMAIL, emailVerified: true, validSince: String(seconds()) },
+      },
+    ])
+  })
+
+  test('deletes an account, also one that is gone', async () => {
+    answers = [refusal('USER_NOT_FOUND')]
+    await firebaseIdentityAdmin(settings).deleteUser('u1')
+    expect(asked).toMatchObject([{ path: '/v1/projects/stayless/accounts:delete', body: { localId: 'u1' } }])
+  })
+
+  test('finds an account by its e-mail, or none', async () => {
+    answers = [
+      { status: 200, body: { users: [{ localId: 'u1', email: EMAIL, createdAt: '1798124400000' }] } },
+      { status: 200, body: {} },
+    ]
+    const admin = firebaseIdentityAdmin(settings)
+    expect(await admin.lookupByEmail(EMAIL)).toEqual({
+      uid: 'u1',
+      email: EMAIL,
+      email_verified: false,
+      created_at: Temporal.Instant.fromEpochMilliseconds(1_798_124_400_000),
+    })
+    expect(await admin.lookupByEmail(EMAIL)).toBeUndefined()
+  })
+
+  test.each<[string, { status: number; body: unknown }]>([
+    ['refused for a reason of ours', refusal('PERMISSION_DENIED')],
+    ['answered by a proxy', { status: 502, body: '<html>' }],
+    ['answered with something else', { status: 200, body: { users: [{ localId: 1 }] } }],
+    ['answered with a moment that is none', { status: 200, body: { users: [{ localId: 'u', createdAt: 'soon' }] } }],
+  ])('that is %s is a 502 to the guest', async (_, answer) => {
+    answers = [answer]
+    await expect(firebaseIdentityAdmin(settings).lookupByEmail(EMAIL)).rejects.toMatchObject({
+      status: 502,
+      code: 'upstream_failed',
+    })
+  })
+
+  test('without an access token is a 502, and the next call asks for one again', async () => {
+    const admin = firebaseIdentityAdmin(settings)
+    exchangeFails = true
+    await expect(admin.setEmailVerified('u1')).rejects.toMatchObject({ status: 502 })
+    exchangeFails = false
+    await admin.setEmailVerified('u1')
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('a bearer of the live provider', () => {
+  test('is verified by the provider’s own keys, for our project alone', async () => {
+    const verifier = firebaseTokenVerifier(settings)
+    expect(await verifier.verify(await bearer(PROJECT))).toMatchObject({ uid: 'u1', email: EMAIL })
+    expect(await verifier.verify(await bearer('another'))).toBeNull()
+  })
+})
+
+const MAYA = { email: EMAIL, password: 'sea breeze', display_name: 'Maya Cohen' }
+const refusal = (message: string) => ({ status: 400, body: { error: { code: 400, message } } })
+
+let exchangeFails = false
+
+const bearer = (project: string) =>
+  new SignJWT({ auth_time: seconds() - 10, email: EMAIL, email_verified: true })
+    .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+    .setSubject('u1')
+    .setIssuer(`https://securetoken.google.com/${project}`)
+    .setAudience(project)
+    .setIssuedAt(seconds() - 10)
+    .setExpirationTime(seconds() + 3600)
+    .sign(keys.privateKey)
+
+const answer = async (request: IncomingMessage): Promise<{ status: number; body: unknown }> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  const text = Buffer.concat(chunks).toString()
+  if (request.url === '/keys') {
+    return { status: 200, body: { keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'RS256' }] } }
+  }
+  if (request.url === '/token') {
+    if (exchangeFails) return { status: 401, body: { error: 'invalid_grant' } }
+    exchanges.push(new URLSearchParams(text).get('assertion') ?? '')
+    return { status: 200, body: { access_token: `access-${exchanges.length}`, expires_in: 3600 } }
+  }
+  asked.push({ path: request.url ?? '', authorization: request.headers.authorization, body: JSON.parse(text) })
+  return answers.shift() ?? { status: 200, body: {} }
+}
+
+const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const { status, body } = await answer(request)
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(typeof body === 'string' ? body : JSON.stringify(body))
+}

@@ -1,0 +1,131 @@
+import { createRemoteJWKSet } from 'jose'
+import { array, boolean, create, is, optional, pattern, string, type, type Struct } from 'superstruct'
+import type { Clock } from '#server/clock.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { IdentityAdmin, TokenVerifier } from './identity.port.ts'
+import { accessTokens, type ServiceAccountKey } from './serviceAccount.ts'
+import { createTokenVerifier } from './tokenVerifier.ts'
+
+export interface FirebaseSettings {
+  projectId: string
+  account: ServiceAccountKey
+  clock: Clock
+  /** The live service's addresses, or those of a test. */
+  addresses?: { api: string; token: string; keys: string }
+}
+
+const LIVE = {
+  api: 'https://identitytoolkit.googleapis.com',
+  token: 'https://oauth2.googleapis.com/token',
+  keys: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+} as const
+
+const TIME_LIMIT_MS = 10_000
+
+/** The live provider's tokens: its own keys, for our project alone. */
+export const firebaseTokenVerifier = ({ projectId, clock, addresses = LIVE }: FirebaseSettings): TokenVerifier =>
+  createTokenVerifier(
+    {
+      issuer: `https://securetoken.google.com/${projectId}`,
+      audience: projectId,
+      keys: createRemoteJWKSet(new URL(addresses.keys), { timeoutDuration: TIME_LIMIT_MS }),
+    },
+    clock,
+  )
+
+const Refusal = type({ error: type({ message: string() }) })
+const Created = type({ localId: string() })
+const Done = type({})
+const Found = type({
+  users: optional(
+    array(
+      type({
+        localId: string(),
+        email: optional(string()),
+        emailVerified: optional(boolean()),
+        /** Milliseconds, in text. */
+        createdAt: pattern(string(), /^\d{1,15}$/),
+      }),
+    ),
+  ),
+})
+
+/** What the provider says of a refused request: a code, with or without words behind it. */
+const codeOf = (answer: unknown): string =>
+  is(answer, Refusal) ? (answer.error.message.split(' : ')[0]?.trim() ?? '') : ''
+
+const TAKEN = ['EMAIL_EXISTS', 'DUPLICATE_EMAIL'] as const
+/** What a guest may have written that our own rules let through and the provider's do not. */
+const UNFIT = {
+  WEAK_PASSWORD: 'password',
+  PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'password',
+  INVALID_EMAIL: 'email',
+} as const
+const isUnfit = (code: string): code is keyof typeof UNFIT => Object.hasOwn(UNFIT, code)
+
+/** The administration of the live provider, by its REST calls. Whatever it does not answer is a 502 to our guest. */
+export const firebaseIdentityAdmin = ({
+  projectId,
+  account,
+  clock,
+  addresses = LIVE,
+}: FirebaseSettings): IdentityAdmin => {
+  const accessToken = accessTokens({ account, tokenUrl: addresses.token, clock })
+  const accounts = `${addresses.api}/v1/projects/${encodeURIComponent(projectId)}/accounts`
+
+  /** The answer; null for a refusal that is `expected`. */
+  const ask = async <Answer>(
+    call: '' | ':update' | ':delete' | ':lookup',
+    body: object,
+    struct: Struct<Answer>,
+    expected: readonly string[] = [],
+  ): Promise<Answer | null> => {
+    try {
+      const response = await fetch(`${accounts}${call}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${await accessToken()}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      })
+      const answer: unknown = await response.json()
+      if (response.ok) return create(answer, struct)
+      const code = codeOf(answer)
+      if (expected.includes(code)) return null
+      if (isUnfit(code))
+        throw new ApiError('invalid_request', `${UNFIT[code]}: is not accepted`, { field: UNFIT[code] })
+      throw new Error(`accounts${call} was refused: ${response.status} ${code}`)
+    } catch (cause) {
+      if (cause instanceof ApiError) throw cause
+      throw new ApiError('upstream_failed', 'Signing in does not work just now. Please, try again', { cause })
+    }
+  }
+
+  return {
+    async createPasswordUser({ email, password, display_name }) {
+      const made = await ask('', { email, password, displayName: display_name }, Created, TAKEN)
+      return made === null ? { outcome: 'email_exists' } : { outcome: 'created', uid: made.localId }
+    },
+    async setEmail(uid, email) {
+      // Sessions of before end with it, as they do where the provider changes an e-mail itself.
+      const validSince = String(Math.floor(clock().epochMilliseconds / 1000))
+      const changed = await ask(':update', { localId: uid, email, emailVerified: true, validSince }, Done, TAKEN)
+      return changed === null ? 'email_exists' : 'changed'
+    },
+    async setEmailVerified(uid) {
+      await ask(':update', { localId: uid, emailVerified: true }, Done)
+    },
+    async deleteUser(uid) {
+      await ask(':delete', { localId: uid }, Done, ['USER_NOT_FOUND'])
+    },
+    async lookupByEmail(email) {
+      const user = (await ask(':lookup', { email: [email] }, Found))?.users?.[0]
+      if (user === undefined) return undefined
+      return {
+        uid: user.localId,
+        email: user.email ?? email,
+        email_verified: user.emailVerified ?? false,
+        created_at: Temporal.Instant.fromEpochMilliseconds(Number(user.createdAt)),
+      }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { importPKCS8, SignJWT } from 'jose'
+import { create, min, number, string, type } from 'superstruct'
+import type { Clock } from '#server/clock.ts'
+
+/** As the live service hands it out: who we are there, and the key that proves it. */
+export const ServiceAccount = type({ client_email: string(), private_key: string() })
+export interface ServiceAccountKey {
+  client_email: string
+  private_key: string
+}
+
+const TokenAnswer = type({ access_token: string(), expires_in: min(number(), 1) })
+
+const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
+const LIFETIME_SECONDS = 3600
+/** A token this close to its end is not used any more. */
+const MARGIN_SECONDS = 60
+const TIME_LIMIT_MS = 10_000
+
+export interface AccessTokenSettings {
+  account: ServiceAccountKey
+  /** Where an assertion is exchanged for a token. */
+  tokenUrl: string
+  clock: Clock
+}
+
+/**
+ * Access tokens of a service account: one is asked for, used until shortly before its end, and asked for once however many
+ * need it. @throws when none can be had; the next call asks again.
+ */
+export const accessTokens = ({ account, tokenUrl, clock }: AccessTokenSettings): (() => Promise<string>) => {
+  let current: Promise<{ token: string; until: Temporal.Instant }> | undefined
+
+  const exchange = async (): Promise<{ token: string; until: Temporal.Instant }> => {
+    const now = clock()
+    const seconds = Math.floor(now.epochMilliseconds / 1000)
+    const assertion = await new SignJWT({ scope: SCOPE })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+      .setIssuer(account.client_email)
+      .setAudience(tokenUrl)
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + LIFETIME_SECONDS)
+      .sign(await importPKCS8(account.private_key, 'RS256'))
+    const answer = await fetch(tokenUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    })
+    if (!answer.ok) throw new Error(`no access token: ${answer.status}`)
+    const { access_token, expires_in } = create(await answer.json(), TokenAnswer)
+    return { token: access_token, until: now.add({ seconds: Math.max(1, Math.floor(expires_in) - MARGIN_SECONDS) }) }
+  }
+
+  const next = async (): Promise<string> => {
+    const asked = (current ??= exchange())
+    try {
+      const { token, until } = await asked
+      if (Temporal.Instant.compare(clock(), until) < 0) return token
+    } catch (error) {
+      if (current === asked) current = undefined
+      throw error
+    }
+    if (current === asked) current = undefined
+    return next()
+  }
+  return next
+}
