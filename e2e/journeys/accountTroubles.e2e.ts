@@ -7,6 +7,7 @@ import { expectAccessible } from '../pages/axe.ts'
 import { guestOf, type Guest } from '../pages/guest.ts'
 import { Menu } from '../pages/menu.page.ts'
 import { registered } from '../pages/people.ts'
+import { ProfilePage } from '../pages/profile.page.ts'
 import { SitePage } from '../pages/site.page.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -68,6 +69,25 @@ test('the longest names and e-mails are read whole in the account and where a ne
   await dialog.askForLink(person.email)
   await dialog.expectLinkSent(person.email)
   await dialog.expectWhole()
+})
+
+test('an account that is deleted in one tab is over in the other (ar)', async ({ page, context }) => {
+  const guest = guestOf(page, 'ar')
+  const profile = new ProfilePage(guest)
+  const person = await registered(page.request, 'deletes.in.one')
+  await signIn(guest, person)
+  const otherTab = guestOf(await context.newPage(), 'ar')
+  const other = new AccountPage(otherTab)
+  await other.openMyBookings()
+  await other.expectNothing('upcoming')
+
+  await profile.open()
+  await profile.openDeletion()
+  await profile.confirmDeletion(guest.t('profile.deletion.word'), person.password)
+  await profile.expectGone()
+  await new ProfilePage(otherTab).goToCredits()
+  await other.expectSignInAsked()
+  await other.expectSignedOut()
 })
 
 const signIn = async (guest: Guest, person: Parameters<AccountPage['expectSummary']>[0]): Promise<void> => {

@@ -28,11 +28,14 @@ test('a manager sees what the accounts of his company have booked, and cannot to
   await expectAccessible(page)
 })
 
-test('a guest who is no manager is told what this page is for', async ({ page }) => {
+test('a guest who is no manager is told what this page is for, and nothing is asked', async ({ page }) => {
   const guest = guestOf(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(guest.address('/account/company'))
   await new AccountPage(guest).pressLogInOfPage()
   await new AuthDialog(guest).logIn(demo('business').email, demo('business').password)
   await expect(page.getByRole('heading', { name: guest.t('account.companyPage.forbidden.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: guest.t('account.company') })).toHaveCount(0)
+  expect(asked.filter((path) => path.startsWith('/api/v1/company'))).toEqual([])
 })

@@ -120,6 +120,19 @@ describe('a refused token', () => {
     expect(onRefused).toHaveBeenCalledTimes(1)
   })
 
+  test('is told too when the account is found no more; what else is missing says nothing about it', async () => {
+    const onRefused = vi.fn<() => void>()
+    const error = { message: 'Not found', code: 'not_found', requestId: 'r' }
+    const { callApi } = client(() => Response.json({ error }, { status: 404 }), {
+      bearer: () => Promise.resolve('token-1'),
+      onRefused,
+    })
+    await expect(callApi('booking', { params: { id: 'b' } })).rejects.toMatchObject({ code: 'not_found' })
+    expect(onRefused).not.toHaveBeenCalled()
+    await expect(callApi('favorites', {})).rejects.toMatchObject({ code: 'not_found' })
+    expect(onRefused).toHaveBeenCalledTimes(1)
+  })
+
   test('is not, where there was none', async () => {
     const onRefused = vi.fn<() => void>()
     const { callApi } = client(refuseToken, { onRefused })

@@ -20,6 +20,7 @@ import { ApiFailure } from './apiFailure.ts'
 /** No answer within this long is no answer. */
 const TIME_LIMIT_MS = 30_000
 const UNAUTHORIZED = 401
+const NOT_FOUND = 404
 
 interface AnyRequest {
   params?: object
@@ -50,7 +51,7 @@ export interface ClientEnvironment {
   fetch: typeof fetch
   /** The identity provider's token; null when signed out. */
   bearer: () => Promise<string | null>
-  /** The server has refused that token. */
+  /** The server has refused that token, or knows nobody by it any more. */
   onRefused?: () => void
   locale: () => Locale
   isHandheld: () => boolean
@@ -70,7 +71,7 @@ export const createClient = (environment: ClientEnvironment): CallApi => {
   const callApi: CallApi = async (name, request) => {
     const call = wire[name]
     const { response, hasBearer } = await send(environment, call, request)
-    if (response.status === UNAUTHORIZED && hasBearer) environment.onRefused?.()
+    if (hasBearer && isRefused(response, call)) environment.onRefused?.()
     const answer = await readJson(response)
     if (!response.ok) throw failureOf(response, answer)
     if (!is(answer, call.answer))
@@ -79,6 +80,10 @@ export const createClient = (environment: ClientEnvironment): CallApi => {
   }
   return callApi
 }
+
+/** An account that has been deleted elsewhere is not found: its token is still good for a while. */
+const isRefused = ({ status }: Response, { path }: { path: string }): boolean =>
+  status === UNAUTHORIZED || (status === NOT_FOUND && path.startsWith('/user/'))
 
 const send = async <Answer>(
   { base, fetch, timeLimitMs = TIME_LIMIT_MS, ...environment }: ClientEnvironment,

@@ -7,9 +7,16 @@ import { useQuery } from '@tanstack/react-query'
 import * as css from './account.css.ts'
 import { BookingCard } from './BookingCard.tsx'
 import { BookingsFailed, BookingsOffline, LoadingBookings } from './BookingsStates.tsx'
+import { useGuest } from './useBookings.ts'
 
 /** Decisions §8: a manager sees the bookings of the accounts of his company. */
 export const CompanyPage = () => {
+  const { user } = useGuest()
+  // The server says so too; to ask it would only be refused.
+  return user?.type === 'manager' ? <CompanyBookings /> : <Nothing text="forbidden" />
+}
+
+const CompanyBookings = () => {
   const { data, error, fetchStatus, refetch } = useQuery({ ...companyBookings(), refetchOnMount: 'always' })
   if (error !== null && data === undefined) {
     const failure = toFailure(error)
