@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { localIdentityAdmin } from '#server/adapters/identity/local.ts'
-import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
-import { ApiError } from '#server/http/errors.ts'
-import type { Caller, RequestContext } from '#server/http/handler.ts'
-import { createProvider } from '#server/standins/identity/provider.ts'
-import { userRoutes } from './user.routes.ts'
-import { NO_TOTALS, userDetails, type VerificationMail } from './user.service.ts'
+import type { Caller } from '#server/http/handler.ts'
 import { userOf } from './user.store.ts'
+import { asking, codeOf, maya, otherThan, startUsers, withoutPassword } from './user.testing.ts'
 
 let database: TestDatabase
 let now = Temporal.Instant.from('2026-12-24T15:00:00Z')
 const clock = () => now
 const later = (duration: Temporal.DurationLike) => (now = now.add(duration))
+const start = startUsers({ db: () => database.db, clock })
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -85,29 +81,6 @@ describe('signing up with a password', () => {
     later({ seconds: 61 })
     expect(await routes.signUp(asking(maya('half')))).toMatchObject({ user: { email: 'half@stayless.example' } })
   })
-
-  test('more than 200 times an hour from one address has to wait', async () => {
-    const { routes } = start()
-    const context = { address: '127.0.0.9' }
-    const guests = Array.from({ length: 20 }, (_, guest) => maya(`crowd${guest}`))
-    for (const guest of guests) {
-      await routes.signUp(asking(guest, context))
-      for (let again = 1; again < 10; again += 1)
-        await expect(routes.signUp(asking(guest, context))).rejects.toMatchObject({ status: 409 })
-    }
-    await expect(routes.signUp(asking(maya('crowded'), context))).rejects.toMatchObject(oneHour)
-    expect(await routes.signUp(asking(maya('crowded')))).toMatchObject({ is_email_must_be_verified: true })
-  })
-
-  test('more than ten times an hour with one e-mail has to wait, wherever it is tried from', async () => {
-    const { routes } = start()
-    await routes.signUp(asking(maya('tenfold')))
-    for (let again = 1; again < 10; again += 1)
-      await expect(routes.signUp(asking(maya('tenfold'), { address: `127.0.1.${again}` }))).rejects.toMatchObject({
-        status: 409,
-      })
-    await expect(routes.signUp(asking(maya('tenfold'), { address: '127.0.1.10' }))).rejects.toMatchObject(oneHour)
-  })
 })
 
 describe('signing up after another provider has signed the guest in', () => {
@@ -166,35 +139,6 @@ describe('the code', () => {
     for (const guess of tries) await expect(routes.verifyEmail(asking(guess))).rejects.toMatchObject(invalidCode)
   })
 
-  test('is tried five times; then even the right one waits, known e-mail or not', async () => {
-    const { routes, mails } = start()
-    await routes.signUp(asking(maya('five')))
-    for (const email of ['five@stayless.example', 'ghost@stayless.example']) {
-      const right = { email, otp: codeOf(mails) }
-      const wrong = { email, otp: otherThan(codeOf(mails)) }
-      for (let guess = 0; guess < 5; guess += 1)
-        await expect(routes.verifyEmail(asking(wrong))).rejects.toMatchObject(invalidCode)
-      await expect(routes.verifyEmail(asking(right))).rejects.toMatchObject({
-        status: 429,
-        code: 'too_many_requests',
-        message: 'Please, wait for 10 minutes before you can try again',
-        retryAfterSeconds: 600,
-      })
-    }
-  })
-
-  test('is tried five times, however many guess at once', async () => {
-    const { routes, mails } = start()
-    await routes.signUp(asking(maya('rush')))
-    const wrong = { email: 'rush@stayless.example', otp: otherThan(codeOf(mails)) }
-    const guesses = Array.from({ length: 100 }, () => routes.verifyEmail(asking(wrong)))
-    const told = (await Promise.allSettled(guesses)).map((guess) =>
-      guess.status === 'rejected' && guess.reason instanceof ApiError ? guess.reason.code : guess.status,
-    )
-    expect(told.filter((code) => code === 'invalid_code')).toHaveLength(5)
-    expect(told.filter((code) => code === 'too_many_requests')).toHaveLength(95)
-  })
-
   test('expires after ten minutes; only the right one is told so', async () => {
     const { routes, mails } = start()
     await routes.signUp(asking(maya('expires')))
@@ -232,25 +176,6 @@ describe('the code', () => {
     for (const email of ['known@stayless.example', 'stranger@stayless.example'])
       expect(await routes.resendVerificationEmail(asking({ email }))).toEqual({ status: 'accepted' })
     expect(mails).toHaveLength(1)
-  })
-
-  test.each(['loud@stayless.example', 'silent@stayless.example'])(
-    'is asked for again ten times an hour by one e-mail and no more, whether it is anybody’s: %s',
-    async (email) => {
-      const { routes } = start()
-      if (email.startsWith('loud')) await routes.signUp(asking(maya('loud')))
-      const asked = Array.from({ length: 10 }, () => routes.resendVerificationEmail(asking({ email })))
-      expect(await Promise.all(asked)).toEqual(asked.map(() => ({ status: 'accepted' })))
-      await expect(routes.resendVerificationEmail(asking({ email }))).rejects.toMatchObject(oneHour)
-    },
-  )
-
-  test('is guessed 200 times in ten minutes from one address, for however many e-mails', async () => {
-    const { routes } = start()
-    const guess = (guest: number) =>
-      routes.verifyEmail(asking({ email: `${guest}@stayless.example`, otp: '000000' }, { address: '127.0.0.8' }))
-    for (let guest = 0; guest < 200; guest += 1) await expect(guess(guest)).rejects.toMatchObject(invalidCode)
-    await expect(guess(200)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 600 })
   })
 
   test('that the provider cannot take in this moment can be tried again', async () => {
@@ -303,49 +228,4 @@ describe('the caller’s details', () => {
   })
 })
 
-const oneHour = {
-  status: 429,
-  retryAfterSeconds: 3600,
-  message: 'Please, wait for 60 minutes before you can try again',
-}
 const invalidCode = { status: 400, code: 'invalid_code', field: 'otp' }
-
-const maya = (name: string) => ({
-  first_name: ' Maya ',
-  last_name: "O'Neil",
-  email: `${name}@stayless.example`,
-  password: 'sea breeze',
-})
-
-const withoutPassword = (name: string) => {
-  const { password: _password, ...rest } = maya(name)
-  return rest
-}
-
-const codeOf = (mails: readonly VerificationMail[]): string => mails.at(-1)?.data.code ?? ''
-const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000')
-
-const asking = <Body>(body: Body, context: Partial<RequestContext> = {}, caller: Caller | null = null) => ({
-  params: {},
-  query: {},
-  body,
-  context: { requestId: 'r1', locale: 'en' as const, address: '127.0.0.1', idempotencyKey: undefined, ...context },
-  caller,
-})
-
-interface Parts extends Partial<IdentityAdmin> {
-  queue?: () => Promise<void>
-}
-
-const start = ({ queue, ...admin }: Parts = {}) => {
-  const mails: VerificationMail[] = []
-  const provider = createProvider({ db: database.db, clock })
-  const deps = {
-    db: database.db,
-    clock,
-    admin: { ...localIdentityAdmin(provider), ...admin },
-    totalsOf: () => Promise.resolve(NO_TOTALS),
-    mail: { queue: queue ?? (async (_connection: unknown, mail: VerificationMail) => void mails.push(mail)) },
-  }
-  return { routes: userRoutes(deps), details: (caller: Caller) => userDetails(deps, caller), mails, admin: deps.admin }
-}
