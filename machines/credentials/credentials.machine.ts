@@ -1,6 +1,7 @@
 import { toFailure } from '#machines/kit/failure.ts'
 import { credentialsSetup, NOTHING_ASKED } from './credentials.setup.ts'
 import { emailStates } from './email.states.ts'
+import { provingState } from './proving.state.ts'
 
 /** E-mail, password, and the end of the account: each asks who it is before it does anything. One at a time. */
 export const credentialsMachine = credentialsSetup.createMachine({
@@ -45,20 +46,7 @@ export const credentialsMachine = credentialsSetup.createMachine({
             'flow.close': '#credentials.closed',
           },
         },
-        proving: {
-          tags: 'busy',
-          invoke: {
-            id: 'prove',
-            src: 'prove',
-            input: ({ context: { proof } }) => ({ proof }),
-            onDone: 'changing',
-            onError: {
-              target: 'asking',
-              actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-            },
-          },
-          on: { 'flow.close': '#credentials.closed' },
-        },
+        proving: provingState('changing'),
         changing: {
           tags: 'busy',
           invoke: {
@@ -96,20 +84,7 @@ export const credentialsMachine = credentialsSetup.createMachine({
             'flow.close': '#credentials.closed',
           },
         },
-        proving: {
-          tags: 'busy',
-          invoke: {
-            id: 'prove',
-            src: 'prove',
-            input: ({ context: { proof } }) => ({ proof }),
-            onDone: 'deleting',
-            onError: {
-              target: 'asking',
-              actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-            },
-          },
-          on: { 'flow.close': '#credentials.closed' },
-        },
+        proving: provingState('deleting'),
         deleting: {
           tags: 'busy',
           invoke: {

@@ -1,5 +1,6 @@
 import { toFailure } from '#machines/kit/failure.ts'
 import { credentialsSetup } from './credentials.setup.ts'
+import { provingState } from './proving.state.ts'
 
 /** A new e-mail: who it is, a code to the new address, and a session of the new name. */
 export const emailStates = credentialsSetup.createStateConfig({
@@ -11,20 +12,7 @@ export const emailStates = credentialsSetup.createStateConfig({
         'flow.close': '#credentials.closed',
       },
     },
-    proving: {
-      tags: 'busy',
-      invoke: {
-        id: 'prove',
-        src: 'prove',
-        input: ({ context: { proof } }) => ({ proof }),
-        onDone: 'requesting',
-        onError: {
-          target: 'asking',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-        },
-      },
-      on: { 'flow.close': '#credentials.closed' },
-    },
+    proving: provingState('requesting'),
     requesting: {
       tags: 'busy',
       invoke: {

@@ -76,7 +76,7 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
           className={css.currencies}
         >
           {found.map(({ code, symbol, title }, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the focus and takes the keys
             <div
               key={code}
               id={`${id}${code}`}
