@@ -3,10 +3,10 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Icon } from '#src/ui/Icon.tsx'
 import { N } from '#src/ui/N.tsx'
 import { useId } from 'react'
 import * as css from './credits.css.ts'
+import { NothingYet } from './NothingYet.tsx'
 import { ReferenceOf } from './ReferenceOf.tsx'
 
 const keyOf = ({ kind, at, booking }: CreditEntry): string => `${kind} ${at} ${booking?.id ?? ''}`
@@ -29,14 +29,7 @@ export const CreditHistory = ({ available, entries }: { available: number; entri
         </p>
       </header>
       {entries.length === 0 ? (
-        <div className={css.nothing}>
-          <Icon name="coin" />
-          <p>
-            <strong>{words.t('credits.history.empty')}</strong>
-            <br />
-            {words.t('credits.history.emptyText')}
-          </p>
-        </div>
+        <NothingYet icon="coin" of="history" />
       ) : (
         <ol className={css.rows}>
           {entries.map((entry) => (

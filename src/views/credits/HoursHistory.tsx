@@ -3,10 +3,10 @@ import { dayOf } from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Icon } from '#src/ui/Icon.tsx'
 import { N } from '#src/ui/N.tsx'
 import { useId } from 'react'
 import * as css from './credits.css.ts'
+import { NothingYet } from './NothingYet.tsx'
 
 /** The stays that are over, newest first, and how the hours grew. */
 export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; total: number }) => {
@@ -23,14 +23,7 @@ export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; 
         </p>
       </header>
       {stays.length === 0 ? (
-        <div className={css.nothing}>
-          <Icon name="clock" />
-          <p>
-            <strong>{words.t('credits.hours.empty')}</strong>
-            <br />
-            {words.t('credits.hours.emptyText')}
-          </p>
-        </div>
+        <NothingYet icon="clock" of="hours" />
       ) : (
         <ol className={css.rows}>
           {stays.map(({ booking, check_in, check_out, hours, running_total }) => (

@@ -1,0 +1,19 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import type { IconName } from '#src/ui/iconPaths.ts'
+import * as css from './credits.css.ts'
+
+/** In place of a history that has not begun. */
+export const NothingYet = ({ icon, of }: { icon: IconName; of: 'history' | 'hours' }) => {
+  const words = useWords()
+  return (
+    <div className={css.nothing}>
+      <Icon name={icon} />
+      <p>
+        <strong>{words.t(`credits.${of}.empty`)}</strong>
+        <br />
+        {words.t(`credits.${of}.emptyText`)}
+      </p>
+    </div>
+  )
+}
