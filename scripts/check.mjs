@@ -23,27 +23,31 @@ const check = async ({ name, command, args }) => {
   const { code, output } = await run(command, args, { quiet: true })
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(started)})`)
   if (code !== 0) console.log(output)
-  return code === 0
+  return { name, passed: code === 0, output }
 }
 
 /**
  * The static checks, a few at a time.
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import('./lib/reports.mjs').Outcome>}
  */
 export const checkStatics = async () => {
   const waiting = [...STEPS]
-  const results = /** @type {boolean[]} */ ([])
+  /** @type {Awaited<ReturnType<typeof check>>[]} */
+  const results = []
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await check(step))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed }
+  const failed = results.filter(({ passed }) => !passed)
+  return {
+    passed: results.length - failed.length,
+    failures: failed.map(({ name, output }) => ({ name, cause: output })),
+  }
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
   await install()
-  const { failed } = await checkStatics()
+  const { failures } = await checkStatics()
   const units = await run(tool('vitest'), ['run', '--project', 'unit'])
-  process.exit(failed === 0 && units.code === 0 ? 0 : 1)
+  process.exit(failures.length === 0 && units.code === 0 ? 0 : 1)
 }

@@ -1,7 +1,8 @@
 // `npm test`: everything, on any machine. It installs what it needs and closes with `N passed, N failed`.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './lib/install.mjs'
+import { outcomeOfPlaywright, outcomeOfVitest, readReport } from './lib/reports.mjs'
 import { ROOT, run, seconds, tool } from './lib/run.mjs'
 
 await install()
@@ -16,29 +17,28 @@ mkdirSync(REPORTS, { recursive: true })
 const totals = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const summary = []
+/** Said again at the end: whoever reads a long log begins there. @type {string[]} */
+const causes = []
 
 /**
  * @param {string} name
  * @param {number} started
- * @param {{ passed: number, failed: number }} counts
+ * @param {import('./lib/reports.mjs').Outcome} outcome
  */
-const count = (name, started, { passed, failed }) => {
+const count = (name, started, { passed, failures }) => {
   totals.passed += passed
-  totals.failed += failed
-  summary.push(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds(started)})`)
+  totals.failed += failures.length
+  summary.push(
+    `${failures.length === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failures.length} failed (${seconds(started)})`,
+  )
+  for (const failure of failures) causes.push(`✗ ${name}: ${failure.name}\n${failure.cause}`)
 }
 
 /**
- * A run that reports nothing has failed, whatever its exit code.
- * @param {string} file
- * @param {number} code
- * @param {(report: any) => { passed: number, failed: number }} read the report's shape is the runner's own
+ * @param {string} name
+ * @param {string} cause
  */
-const readReport = (file, code, read) => {
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
-}
+const failed = (name, cause) => ({ passed: 0, failures: [{ name, cause }] })
 
 /**
  * @param {string} name
@@ -54,17 +54,7 @@ const vitest = async (name, args, extra = {}) => {
     ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     { env: { ...process.env, ...extra } },
   )
-  count(
-    name,
-    started,
-    readReport(report, code, ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
-      passed: numPassedTests,
-      // A file that could not even be loaded has no failed test, and is one.
-      failed:
-        numFailedTests ||
-        (numFailedTestSuites && testResults.some((/** @type {any} */ file) => file.status === 'failed') ? 1 : 0),
-    })),
-  )
+  count(name, started, readReport(report, code, outcomeOfVitest))
 }
 
 /** Without what is about the embedded database alone, or the same on any. */
@@ -74,8 +64,7 @@ const onPostgres = async () => {
   const url = process.env['DATABASE_URL']
   if (url) return vitest('database on PostgreSQL', ON_POSTGRES, { DATABASE_URL: url })
   const server = await startPostgres().catch((error) => {
-    console.error(error)
-    count('database on PostgreSQL', performance.now(), { passed: 0, failed: 1 })
+    count('database on PostgreSQL', performance.now(), failed('PostgreSQL did not start', String(error)))
   })
   if (!server) return
   console.log(server.version)
@@ -90,16 +79,12 @@ const journeys = async () => {
   console.log('\n— journeys')
   const started = performance.now()
   const built = await run(process.execPath, [join(ROOT, 'scripts/build.mjs')])
-  if (built.code !== 0) return count('build', started, { passed: 0, failed: 1 })
+  if (built.code !== 0) return count('build', started, failed('it failed', 'its output is above'))
   const report = join(REPORTS, 'journeys.json')
   const { code } = await run(tool('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], {
     env: { ...process.env, E2E_REPORT: report },
   })
-  count(
-    'journeys',
-    started,
-    readReport(report, code, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
-  )
+  count('journeys', started, readReport(report, code, outcomeOfPlaywright))
 }
 
 const browser = await ensureBrowser()
@@ -113,6 +98,7 @@ await onPostgres()
 await vitest('components and card fields in a browser', ['--project', 'browser', '--project', 'chromium'])
 await journeys()
 
+if (causes.length > 0) console.log(`\n— what failed\n${causes.join('\n\n')}`)
 console.log(`\n${summary.join('\n')}\n${seconds(started)} in all`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 ? 0 : 1)

@@ -1,0 +1,70 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { outcomeOfPlaywright, outcomeOfVitest, readReport } from './reports.mjs'
+
+const RED = '\u001B[31m'
+
+const spec = (title: string, status: string, errors: { message: string; snippet?: string }[]) => ({
+  file: 'journeys/pay.e2e.ts',
+  line: 8,
+  title,
+  tests: [{ status, results: [{ errors }] }],
+})
+
+it('reads what failed and why from a report of Vitest, a file that could not be loaded too', () => {
+  const report = {
+    numPassedTests: 1,
+    testResults: [
+      { name: 'absent.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      {
+        name: 'sum.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { fullName: 'adds', status: 'passed', failureMessages: [] },
+          { fullName: 'sum subtracts', status: 'failed', failureMessages: [`${RED}expected 1 to be 2`] },
+        ],
+      },
+    ],
+  }
+  expect(outcomeOfVitest(report)).toEqual({
+    passed: 1,
+    failures: [
+      { name: 'absent.test.ts', cause: 'Cannot find module' },
+      { name: 'sum.test.ts › sum subtracts', cause: 'expected 1 to be 2' },
+    ],
+  })
+})
+
+it('reads what failed and why from a report of Playwright, wherever it is nested', () => {
+  const report = {
+    stats: { expected: 1 },
+    errors: [{ message: 'the server did not start' }],
+    suites: [
+      {
+        specs: [spec('passes', 'expected', [])],
+        suites: [{ specs: [spec('pays', 'unexpected', [{ message: 'not visible', snippet: '> 8 | pay()' }])] }],
+      },
+    ],
+  }
+  expect(outcomeOfPlaywright(report)).toEqual({
+    passed: 1,
+    failures: [
+      { name: 'the run', cause: 'the server did not start' },
+      { name: 'journeys/pay.e2e.ts:8 › pays', cause: 'not visible\n> 8 | pay()' },
+    ],
+  })
+})
+
+it('calls a run failed that reported nothing, tested nothing, or ended badly without saying why', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stayless-report-'))
+  const file = join(folder, 'report.json')
+  const read = (passed: number, code: number) => {
+    writeFileSync(file, '{}')
+    return readReport(file, code, () => ({ passed, failures: [] })).failures
+  }
+  expect(readReport(join(folder, 'absent.json'), 0, outcomeOfVitest).failures).toHaveLength(1)
+  expect([read(0, 0), read(5, 1), read(5, 0)].map(({ length }) => length)).toEqual([1, 1, 0])
+})
