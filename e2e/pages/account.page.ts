@@ -22,6 +22,10 @@ export class AccountPage {
 
   async openMenu(): Promise<void> {
     await this.#button.click()
+    await this.expectMenuOpen()
+  }
+
+  async expectMenuOpen(): Promise<void> {
     await expect(this.#menu).toBeVisible()
   }
 

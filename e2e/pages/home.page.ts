@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Route } from '@playwright/test'
 import type { Guest } from './guest.ts'
 import { SearchForm } from './searchForm.page.ts'
 
@@ -15,11 +15,58 @@ export class HomePage {
     const { page, address, t } = this.#guest
     await page.goto(address('/'))
     await expect(page.getByRole('heading', { name: t('common.tagline') })).toBeVisible()
-    // The dates stand in the form once the page is alive.
-    await expect(page.getByRole('main').getByRole('search').locator('time').first()).toBeVisible()
+    await expect(this.#dates.first()).toBeVisible()
+  }
+
+  /**
+   * The page as it is painted, while the application is still on its way.
+   * @returns lets it come
+   */
+  async openPainted(): Promise<() => Promise<void>> {
+    const { page, address, t } = this.#guest
+    const core = /\/assets\/core-[^/]+\.js$/
+    const held: Route[] = []
+    await page.route(core, (route) => void held.push(route))
+    await page.goto(address('/'))
+    await expect(page.getByRole('heading', { name: t('common.tagline') })).toBeVisible()
+    await expect(this.#dates).toHaveCount(0)
+    return async () => {
+      await Promise.all(held.map((route) => route.continue()))
+      await expect(this.#dates).not.toHaveCount(0)
+    }
+  }
+
+  /** It is seen to wait. */
+  async pressEarly(name: EarlyButton, key?: 'Enter' | ' '): Promise<void> {
+    const { page, t } = this.#guest
+    const button = page.getByRole('button', { name: new RegExp(`^${t(name)}`) }).first()
+    if (key === undefined) await button.click()
+    else await button.press(key)
+    await expect(this.#waiting).toHaveCount(1)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  }
+
+  async expectNothingWaits(): Promise<void> {
+    await expect(this.#waiting).toHaveCount(0)
   }
 
   async expectOpen(): Promise<void> {
     await expect(this.#guest.page.getByRole('main').getByRole('search')).toBeVisible()
   }
+
+  /** They stand in the form once the page is alive. */
+  get #dates(): Locator {
+    return this.#guest.page.getByRole('main').getByRole('search').locator('time')
+  }
+
+  get #waiting(): Locator {
+    return this.#guest.page.locator('button[aria-busy=true]')
+  }
 }
+
+type EarlyButton =
+  | 'common.nav.logIn'
+  | 'common.nav.signUp'
+  | 'common.nav.menu'
+  | 'common.stay.checkIn'
+  | 'search.form.submit'

@@ -13,11 +13,18 @@ export class SearchForm {
 
   /** Types into the destination and picks the suggestion with this name. */
   async chooseDestination(typed: string, suggestion: string): Promise<void> {
-    const field = this.#form.getByRole('combobox', { name: this.#guest.t('search.form.destination') })
-    await field.click()
-    await field.fill(typed)
+    await this.typeDestination(typed)
+    await this.pickDestination(suggestion)
+  }
+
+  async typeDestination(typed: string): Promise<void> {
+    await this.#destination.click()
+    await this.#destination.fill(typed)
+  }
+
+  async pickDestination(suggestion: string): Promise<void> {
     await this.#form.getByRole('option', { name: suggestion }).first().click()
-    await expect(field).toHaveValue(suggestion)
+    await this.expectDestination(suggestion)
   }
 
   async chooseHours(checkIn: number, checkOut: number): Promise<void> {
@@ -36,6 +43,10 @@ export class SearchForm {
     await expect(dates).toBeHidden()
   }
 
+  async expectDatesOpen(): Promise<void> {
+    await expect(this.#form.getByRole('dialog', { name: this.#guest.t('search.form.dates') })).toBeVisible()
+  }
+
   async addAdult(): Promise<void> {
     const { t } = this.#guest
     await this.#form.getByRole('button', { name: new RegExp(`^${t('search.form.rooms')}`) }).click()
@@ -50,7 +61,7 @@ export class SearchForm {
   }
 
   async expectDestination(name: string): Promise<void> {
-    await expect(this.#form.getByRole('combobox', { name: this.#guest.t('search.form.destination') })).toHaveValue(name)
+    await expect(this.#destination).toHaveValue(name)
   }
 
   async expectHours(checkIn: string, checkOut: string): Promise<void> {
@@ -65,5 +76,9 @@ export class SearchForm {
       'aria-busy',
       'true',
     )
+  }
+
+  get #destination(): Locator {
+    return this.#form.getByRole('combobox', { name: this.#guest.t('search.form.destination') })
   }
 }

@@ -30,10 +30,8 @@ export class SitePage {
   async expectAlive(): Promise<void> {
     const { t } = this.#guest
     const dialog = this.#page.getByRole('dialog', { name: t('common.settings.title') })
-    await expect(async () => {
-      if (!(await dialog.isVisible())) await this.#settings.click({ timeout: 1000 })
-      await expect(dialog).toBeVisible({ timeout: 2000 })
-    }).toPass()
+    await this.#settings.click()
+    await expect(dialog).toBeVisible()
     await dialog.getByRole('button', { name: t('common.close') }).click()
     await expect(dialog).toBeHidden()
   }
