@@ -29,8 +29,6 @@ export const keepWhatIsEarly = (): void => {
   )
 }
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-
 /** As if the field were entered and written just now. */
 const tellWritten = (field: HTMLInputElement): void => {
   const { value: written, defaultValue: painted } = field
@@ -38,11 +36,12 @@ const tellWritten = (field: HTMLInputElement): void => {
     field.dispatchEvent(new Event(type, { bubbles: true }))
   const isHere = field === document.activeElement
   if (!isHere && written === painted) return
-  // The first makes React take up the field as it finds it: it tells only of a value that is another one.
+  // The first makes React take up the field as it finds it. It notes what is assigned to the field itself, and tells
+  // of a change only where the field has another value then.
   tell('input')
   tell('focusin')
   field.value = painted
-  setValue?.call(field, written)
+  Reflect.set(HTMLInputElement.prototype, 'value', written, field)
   tell('input')
   if (!isHere) tell('focusout')
 }
