@@ -106,12 +106,15 @@ test('an application that hangs is waited for, then its absence is said, and it 
   page,
 }) => {
   const site = new SitePage(guestOf(page))
-  await page.clock.install()
+  // Its clock stands still but for what is said below.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(60_000)
   const held: Route[] = []
   await page.route(/\/assets\/core-[^/]+\.js$/, (route) => void held.push(route))
   await site.open('/about')
+  await page.clock.runFor(1000)
   await expect.poll(() => held.length).toBe(1)
-  await page.clock.runFor(19_000)
+  await page.clock.runFor(18_000)
   await expect(page.locator('#lost')).toBeHidden()
   await page.clock.runFor(2000)
   await site.expectLost()

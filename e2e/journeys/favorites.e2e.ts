@@ -65,8 +65,11 @@ test('a heart that cannot be saved is put back and says so, and the next press s
   await favorites.expectNotSaved()
   await favorites.expectNotKept(first)
   await page.unroute('**/api/v1/user/favorites/')
+  // It shows at once; the next page asks the server.
+  const saved = page.waitForResponse('**/api/v1/user/favorites/')
   await favorites.pressHeart(first)
   await favorites.expectKept(first)
+  await saved
   await favorites.open()
   await favorites.expectList([first])
 })

@@ -12,16 +12,16 @@ export class ProviderWindow {
     const [emailField, nameField] = [this.#window.getByRole('textbox').nth(0), this.#window.getByRole('textbox').nth(1)]
     await emailField.fill(email)
     await nameField.fill(name)
-    await nameField.press('Enter')
+    await this.#leaveBy(() => nameField.press('Enter'))
   }
 
   /** Somebody who has been there before. */
   async choose(email: string): Promise<void> {
-    await this.#window.getByRole('button', { name: email }).click()
+    await this.#leaveBy(() => this.#window.getByRole('button', { name: email }).click())
   }
 
   async cancel(): Promise<void> {
-    await this.#window.getByRole('button').last().click()
+    await this.#leaveBy(() => this.#window.getByRole('button').last().click())
   }
 
   async close(): Promise<void> {
@@ -34,5 +34,14 @@ export class ProviderWindow {
 
   async expectClosed(): Promise<void> {
     await expect.poll(() => this.#window.isClosed()).toBe(true)
+  }
+
+  /** The window may be gone before the press has ended. */
+  async #leaveBy(press: () => Promise<void>): Promise<void> {
+    try {
+      await press()
+    } catch (cause) {
+      if (!this.#window.isClosed()) throw cause
+    }
   }
 }
