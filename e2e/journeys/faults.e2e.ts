@@ -210,6 +210,59 @@ test('a search without a connection says why it fails, and finds hotels by itsel
   await results.expectSomeHotels()
 })
 
+const PARTS = [
+  ['common.nav.logIn', 'en'],
+  ['common.nav.signUp', 'he'],
+  ['common.settings.title', 'ar'],
+  ['common.nav.menu', 'he'],
+  ['common.stay.checkIn', 'ar'],
+  ['search.form.rooms', 'en'],
+] as const
+
+for (const [name, locale] of PARTS)
+  test(`a part that cannot come without a connection says so and leaves the page whole; it comes when it can: ${name} (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    const guest = guestOf(page, locale)
+    const [home, site] = [new HomePage(guest), new SitePage(guest)]
+    if (name === 'common.nav.menu') await page.setViewportSize({ width: 360, height: 740 })
+    await saveData(page)
+    await home.open()
+    await context.setOffline(true)
+    await site.openPart(name)
+    await site.expectPartMissing()
+    await home.expectOpen()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await site.expectPart()
+  })
+
+test('a part that is lost while the network is there is asked for again by its button, or put away', async ({
+  page,
+}) => {
+  const guest = guestOf(page)
+  const [home, site] = [new HomePage(guest), new SitePage(guest)]
+  await saveData(page)
+  await home.open()
+  // It has reloaded the page already, as a lost part does once in a minute.
+  await page.evaluate(() => sessionStorage.setItem('chunk-reloaded-at', String(Date.now())))
+  const lost = await losePartsThatAreNotHere(page)
+  await site.openPart('common.settings.title')
+  await site.expectPartMissing()
+  await site.putMissingAway()
+  await home.expectOpen()
+  await site.openPart('common.nav.logIn')
+  await site.expectPartMissing()
+  await site.openPart('common.nav.logIn')
+  await site.expectPartMissing()
+  await site.retryPart()
+  await site.expectPartMissing()
+  await lost.found()
+  await site.retryPart()
+  await site.expectPart()
+})
+
 test('a page that is not here, and cannot come without a connection, leaves the guest on ours', async ({
   page,
   context,

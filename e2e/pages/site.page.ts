@@ -9,6 +9,14 @@ import type { Guest } from './guest.ts'
 
 const DOCUMENT_TEXTS = { en, ar, he } as const
 
+type LatePart =
+  | 'common.nav.logIn'
+  | 'common.nav.signUp'
+  | 'common.nav.menu'
+  | 'common.settings.title'
+  | 'common.stay.checkIn'
+  | 'search.form.rooms'
+
 /** What every page of the site shares: its head, its frame, its language, and what goes wrong around it. */
 export class SitePage {
   readonly #guest: Guest
@@ -34,6 +42,38 @@ export class SitePage {
     await expect(dialog).toBeVisible()
     await dialog.getByRole('button', { name: t('common.close') }).click()
     await expect(dialog).toBeHidden()
+  }
+
+  /** Presses the button of something that comes when it is first opened. */
+  async openPart(name: LatePart): Promise<void> {
+    const { t } = this.#guest
+    const button =
+      name === 'common.settings.title'
+        ? this.#settings
+        : this.#page.getByRole('button', { name: new RegExp(`^${t(name)}`) }).first()
+    await button.click()
+  }
+
+  async expectPart(): Promise<void> {
+    await expect(this.#page.getByRole('dialog').getByRole('button').first()).toBeVisible()
+    await expect(this.#missing).toHaveCount(0)
+  }
+
+  async expectPartMissing(): Promise<void> {
+    await expect(this.#missing).toBeVisible()
+  }
+
+  async retryPart(): Promise<void> {
+    await this.#missing.getByRole('button', { name: this.#guest.t('common.retry') }).click()
+  }
+
+  async putMissingAway(): Promise<void> {
+    await this.#missing.getByRole('button', { name: this.#guest.t('common.close') }).click()
+    await expect(this.#missing).toHaveCount(0)
+  }
+
+  get #missing(): Locator {
+    return this.#page.getByRole('alert').filter({ hasText: this.#guest.t('common.connection.missing') })
   }
 
   async expectLanguage(): Promise<void> {

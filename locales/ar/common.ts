@@ -53,6 +53,7 @@ export const common: ArabicTexts['common'] = {
   connection: {
     offline: 'أنت غير متصل. ما هو معروض هنا ما زال يعمل.',
     back: 'عاد الاتصال.',
+    missing: 'تعذّر تحميل هذا الجزء. تحقّق من الاتصال.',
   },
   nights: {
     zero: 'بلا ليالٍ',

@@ -51,6 +51,7 @@ export const common = {
   connection: {
     offline: 'You are offline. What is already here still works.',
     back: 'You are back online.',
+    missing: 'This part could not be loaded. Check your connection.',
   },
   nights: { one: '{{n}} night', other: '{{n}} nights' },
   hours: { one: '{{n}} hour', other: '{{n}} hours' },

@@ -53,6 +53,7 @@ export const common: HebrewTexts['common'] = {
   connection: {
     offline: 'אין חיבור לרשת. מה שכבר כאן ממשיך לעבוד.',
     back: 'החיבור חזר.',
+    missing: 'החלק הזה לא נטען. כדאי לבדוק את החיבור.',
   },
   nights: { one: 'לילה אחד', two: '{{n}} לילות', other: '{{n}} לילות' },
   hours: { one: 'שעה אחת', two: 'שעתיים', other: '{{n}} שעות' },

@@ -1,25 +1,29 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SignedOutButtons } from '#src/views/layout/Header.tsx'
+import { Missing } from '#src/views/layout/Missing.tsx'
+import { useModals } from '#src/views/layout/modals.tsx'
 import { SignedOutMenu } from '#src/views/layout/SignedOutMenu.tsx'
 import type { Surroundings } from '#src/views/layout/surroundings.ts'
 import { useAccountViews } from './accountViews.ts'
 
 const Button = () => {
-  const { views, expected } = useAccountViews()
-  if (views) return <views.AccountButton />
-  return expected ? <Skeleton width="44px" height="32px" /> : <SignedOutButtons />
+  const { part, isExpected } = useAccountViews()
+  if (part) return <part.AccountButton />
+  return isExpected ? <Skeleton width="44px" height="32px" /> : <SignedOutButtons />
 }
 const Link = () => {
-  const { views } = useAccountViews()
-  return views && <views.AccountLink />
+  const { part } = useAccountViews()
+  return part && <part.AccountLink />
 }
 const Menu = () => {
-  const { views } = useAccountViews()
-  return views ? <views.AccountMenu /> : <SignedOutMenu />
+  const { part } = useAccountViews()
+  return part ? <part.AccountMenu /> : <SignedOutMenu />
 }
 const Dialogs = () => {
-  const { views } = useAccountViews()
-  return views && <views.AuthDialog />
+  const { part, hasFailed, retry, isAsked } = useAccountViews()
+  const { close } = useModals()
+  if (part) return <part.AuthDialog />
+  return hasFailed && isAsked && <Missing onRetry={retry} onClose={close} />
 }
 
 /** What layouts show of the guest. */

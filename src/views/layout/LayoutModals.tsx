@@ -1,20 +1,33 @@
-import { lazy, Suspense } from 'react'
+import { lately, type Late } from '#src/ui/late.ts'
+import type { ComponentType } from 'react'
+import { Missing } from './Missing.tsx'
 import { useLeaving, useModals } from './modals.tsx'
 import type { Surroundings } from './surroundings.ts'
 
-const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }))
-const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }))
+interface LayoutModalProps {
+  surroundings: Surroundings
+  onClose: () => void
+}
+
+const useSettingsDialog = lately(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
+const useMenuDrawer = lately(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
 
 /** The modals of the header; each comes when it is first opened. */
 export const LayoutModals = ({ surroundings }: { surroundings: Surroundings }) => {
-  const { open, close } = useModals()
+  const { open, request, close } = useModals()
   useLeaving(open === 'settings' || open === 'menu', close)
+  const settings = useSettingsDialog(open === 'settings' && request)
+  const menu = useMenuDrawer(open === 'menu' && request)
   return (
     <>
-      {/* Each waits for itself: one that is still on its way would hide the other, which is then closed. */}
-      <Suspense>{open === 'settings' && <SettingsDialog surroundings={surroundings} onClose={close} />}</Suspense>
-      <Suspense>{open === 'menu' && <MenuDrawer surroundings={surroundings} onClose={close} />}</Suspense>
+      {open === 'settings' && modal(settings)}
+      {open === 'menu' && modal(menu)}
       {surroundings.account.dialogs}
     </>
   )
+
+  function modal({ part: Modal, hasFailed, retry }: Late<ComponentType<LayoutModalProps>>) {
+    if (Modal) return <Modal surroundings={surroundings} onClose={close} />
+    return hasFailed && <Missing onRetry={retry} onClose={close} />
+  }
 }

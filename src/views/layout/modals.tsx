@@ -6,15 +6,30 @@ export type ModalName = 'log-in' | 'sign-up' | 'settings' | 'menu'
 
 interface Modals {
   open: ModalName | null
+  /** Another one each time a modal is asked for. */
+  request: object | null
   show: (name: ModalName) => void
   close: () => void
 }
 
-const ModalsContext = createContext<Modals>({ open: null, show: () => undefined, close: () => undefined })
+const ModalsContext = createContext<Modals>({
+  open: null,
+  request: null,
+  show: () => undefined,
+  close: () => undefined,
+})
 
 export const ModalsProvider = ({ children }: { children: ReactNode }) => {
-  const [open, setOpen] = useState<ModalName | null>(null)
-  const modals = useMemo<Modals>(() => ({ open, show: setOpen, close: () => setOpen(null) }), [open])
+  const [request, setRequest] = useState<{ name: ModalName } | null>(null)
+  const modals = useMemo<Modals>(
+    () => ({
+      open: request?.name ?? null,
+      request,
+      show: (name) => setRequest({ name }),
+      close: () => setRequest(null),
+    }),
+    [request],
+  )
   return <ModalsContext value={modals}>{children}</ModalsContext>
 }
 

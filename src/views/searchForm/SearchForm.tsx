@@ -8,17 +8,21 @@ import { classes } from '#src/ui/classes.ts'
 import { Combobox } from '#src/ui/Combobox.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
+import { lately } from '#src/ui/late.ts'
 import { N } from '#src/ui/N.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { lazy, Suspense, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useId, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { Missing } from '#src/views/layout/Missing.tsx'
+import type { DatesPanel } from './DatesPanel.tsx'
+import type { RoomsPanel } from './RoomsPanel.tsx'
 import * as css from './SearchForm.css.ts'
 import { useDestination } from './useDestination.ts'
 import type { SearchDraft } from './useSearchDraft.ts'
 
 // React Aria's calendar is the heaviest thing here; it comes when the dates are first opened.
-const DatesPanel = lazy(async () => ({ default: (await import('./DatesPanel.tsx')).DatesPanel }))
-const RoomsPanel = lazy(async () => ({ default: (await import('./RoomsPanel.tsx')).RoomsPanel }))
+const useDatesPanel = lately(async () => (await import('./DatesPanel.tsx')).DatesPanel)
+const useRoomsPanel = lately(async () => (await import('./RoomsPanel.tsx')).RoomsPanel)
 
 export interface SearchFormProps {
   draft: SearchDraft
@@ -144,17 +148,25 @@ export const SearchForm = ({
           if (open && shape === 'desk') datesField.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
         }}
       >
-        <Suspense fallback={<div className={css.loading} aria-busy="true" />}>
-          {today !== null && <DatesPanel draft={draft} today={today} popoverId={dates} />}
-        </Suspense>
+        {today !== null && <Dates draft={draft} today={today} popoverId={dates} />}
       </Popover>
       <Popover id={rooms} anchor={roomsField} label={words.t('search.form.rooms')}>
-        <Suspense fallback={<div className={css.roomsPanel} aria-busy="true" />}>
-          <RoomsPanel rooms={criteria.rooms} onChange={draft.changeRooms} popoverId={rooms} />
-        </Suspense>
+        <Rooms rooms={criteria.rooms} onChange={draft.changeRooms} popoverId={rooms} />
       </Popover>
     </form>
   )
+}
+
+const Dates = (props: ComponentProps<typeof DatesPanel>) => {
+  const { part: Panel, hasFailed, retry } = useDatesPanel(true)
+  if (Panel) return <Panel {...props} />
+  return hasFailed ? <Missing onRetry={retry} /> : <div className={css.loading} aria-busy="true" />
+}
+
+const Rooms = (props: ComponentProps<typeof RoomsPanel>) => {
+  const { part: Panel, hasFailed, retry } = useRoomsPanel(true)
+  if (Panel) return <Panel {...props} />
+  return hasFailed ? <Missing onRetry={retry} /> : <div className={css.roomsPanel} aria-busy="true" />
 }
 
 const Moment = ({ at }: { at: DayHour }) => {

@@ -1,0 +1,27 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import * as css from './Missing.css.ts'
+
+export interface MissingProps {
+  onRetry: () => void
+  /** It stands by itself over the page, and can be put away. */
+  onClose?: () => void
+}
+
+/** A part of the page that was asked for, and did not come. */
+export const Missing = ({ onRetry, onClose }: MissingProps) => {
+  const words = useWords()
+  return (
+    <div role="alert" className={onClose ? css.bar : css.part}>
+      <p className={css.text}>{words.t('common.connection.missing')}</p>
+      <Button look="ink" size="small" icon="retry" onClick={onRetry}>
+        {words.t('common.retry')}
+      </Button>
+      {onClose && (
+        <Button look="quiet" size="small" onClick={onClose}>
+          {words.t('common.close')}
+        </Button>
+      )}
+    </div>
+  )
+}
