@@ -34,6 +34,12 @@ export class AccountPage {
     await this.#menu.getByRole('link', { name: this.#guest.t('common.nav.bookings') }).click()
   }
 
+  /** By the list of the account's pages. */
+  async goTo(page: 'myBookings' | 'favourites' | 'paymentMethods' | 'credits' | 'profile' | 'company'): Promise<void> {
+    const name = this.#guest.t(`account.${page}`)
+    await this.#main.getByRole('link', { name, exact: true }).click()
+  }
+
   async logOut(): Promise<void> {
     await this.openMenu()
     await this.#menu.getByRole('button', { name: this.#guest.t('common.nav.logOut') }).click()

@@ -50,9 +50,14 @@ export class BookingPage {
   /** The file for the guest's own calendar. */
   async saveCalendar(): Promise<{ name: string; text: string }> {
     const saved = this.#guest.page.waitForEvent('download')
-    await this.#main.getByRole('button', { name: this.#guest.t('account.calendar') }).click()
+    await this.pressCalendar()
     const download = await saved
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+  }
+
+  /** Without waiting for the file. */
+  async pressCalendar(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('account.calendar') }).click()
   }
 
   async bookAgain(): Promise<void> {

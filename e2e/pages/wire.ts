@@ -14,9 +14,16 @@ const EVERY_CALL = `**${API_BASE}/**`
 export class Wire {
   readonly #page: Page
   readonly #keys: string[] = []
+  readonly #deeds: string[] = []
 
   constructor(page: Page) {
     this.#page = page
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      const method = response.request().method()
+      if (method !== 'GET' && response.ok() && pathname.startsWith(API_BASE))
+        this.#deeds.push(`${method} ${pathname.slice(API_BASE.length)}`)
+    })
     page.on('request', (request) => {
       const key = request.headers()[IDEMPOTENCY_HEADER.toLowerCase()]
       if (key !== undefined) this.#keys.push(key)
@@ -26,6 +33,11 @@ export class Wire {
   /** The idempotency keys of the bookings that the page has asked for, in their order. */
   keys(): readonly string[] {
     return this.#keys
+  }
+
+  /** What the server has done for the page: its calls that change something and were accepted, in their order. */
+  deeds(): readonly string[] {
+    return this.#deeds
   }
 
   /** The next booking arrives, its answer does not. @returns what waits until the server has booked. */
