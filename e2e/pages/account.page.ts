@@ -108,6 +108,11 @@ export class AccountPage {
     await expect(this.#main.getByRole('heading', { name: this.#guest.t('account.signIn.title') })).toBeVisible()
   }
 
+  /** Whoever hears the page is told that it asks who he is. */
+  async expectSessionOverTold(): Promise<void> {
+    await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('account.signIn.title'))
+  }
+
   async expectFailed(): Promise<void> {
     await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('account.failed.title'), {
       timeout: 20_000,

@@ -21,11 +21,16 @@ export class BookingPage {
 
   /** From the list. */
   async openDetails(hotel: string): Promise<void> {
+    await this.pressDetails(hotel)
+    await expect(this.#main.getByRole('heading', { level: 2, name: hotel })).toBeVisible()
+  }
+
+  /** From the list, without waiting for the page. */
+  async pressDetails(hotel: string): Promise<void> {
     await this.#main
       .getByRole('article', { name: hotel })
       .getByRole('link', { name: this.#guest.t('account.details') })
       .click()
-    await expect(this.#main.getByRole('heading', { level: 2, name: hotel })).toBeVisible()
   }
 
   async expectShown({ hotel, reference, total, guest }: Booking): Promise<void> {

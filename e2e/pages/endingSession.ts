@@ -31,6 +31,7 @@ export class EndingSession {
   /** The page asks who it is, and opens nothing by itself. */
   async expectOver(): Promise<void> {
     await this.#account.expectSignInAsked()
+    await this.#account.expectSessionOverTold()
     await this.#account.expectSignedOut()
     await expect(this.#guest.page.getByRole('dialog')).toHaveCount(0)
   }

@@ -67,6 +67,10 @@ export class ProfilePage {
     await expect(this.#section(title).getByRole('status')).toHaveText(this.#guest.t('profile.saved'))
   }
 
+  async expectFailure(title: SectionTitle, text: string): Promise<void> {
+    await expect(this.#section(title).getByRole('alert')).toContainText(text)
+  }
+
   async expectUnsaved(title: SectionTitle): Promise<void> {
     await expect(this.#section(title).getByRole('status')).toHaveText(this.#guest.t('profile.unsaved'))
   }

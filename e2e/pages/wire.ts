@@ -15,14 +15,17 @@ export class Wire {
   readonly #page: Page
   readonly #keys: string[] = []
   readonly #deeds: string[] = []
+  readonly #refusals: string[] = []
 
   constructor(page: Page) {
     this.#page = page
     page.on('response', (response) => {
       const { pathname } = new URL(response.url())
+      if (!pathname.startsWith(API_BASE)) return
       const method = response.request().method()
-      if (method !== 'GET' && response.ok() && pathname.startsWith(API_BASE))
-        this.#deeds.push(`${method} ${pathname.slice(API_BASE.length)}`)
+      const call = `${method} ${pathname.slice(API_BASE.length)}`
+      if (method !== 'GET' && response.ok()) this.#deeds.push(call)
+      if (response.status() === 401) this.#refusals.push(call)
     })
     page.on('request', (request) => {
       const key = request.headers()[IDEMPOTENCY_HEADER.toLowerCase()]
@@ -38,6 +41,11 @@ export class Wire {
   /** What the server has done for the page: its calls that change something and were accepted, in their order. */
   deeds(): readonly string[] {
     return this.#deeds
+  }
+
+  /** Its calls that were refused for want of a session. */
+  refusals(): readonly string[] {
+    return this.#refusals
   }
 
   /** The next booking arrives, its answer does not. @returns what waits until the server has booked. */

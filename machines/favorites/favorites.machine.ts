@@ -37,6 +37,9 @@ export type FavoritesEvent =
   | { type: 'guest.leave' }
   | { type: 'connection.restored' }
 
+/** What a heart is told that met the end of the session before its answer. */
+const SESSION_OVER: Failure = { code: 'unauthorized', status: 401, message: 'Please, sign in' }
+
 export type FavoritesEmitted =
   /** To be kept by this browser. */
   | { type: 'local.keep'; ids: string[] }
@@ -107,6 +110,10 @@ export const favoritesMachine = setup({
       assertEvent(event, 'session.began')
       return { guest: event.guest, problem: null, wishes: event.guest === context.guest ? context.wishes : [] }
     }),
+    tellWishesWait: assign(({ context: { wishes, problem } }) => {
+      const last = wishes.at(-1)
+      return last === undefined || problem !== null ? {} : { problem: { hotelId: last.hotelId, failure: SESSION_OVER } }
+    }),
     forgetServer: assign({ server: null, merging: [], sent: null, failure: null }),
     dismissProblem: assign({ problem: null }),
     forgetGuest: assign({
@@ -136,7 +143,7 @@ export const favoritesMachine = setup({
   on: {
     'local.changed': { actions: 'followLocal' },
     'problem.dismiss': { actions: 'dismissProblem' },
-    'session.ended': { target: '.anonymous', actions: 'forgetServer' },
+    'session.ended': { target: '.anonymous', actions: ['tellWishesWait', 'forgetServer'] },
     'guest.leave': { target: '.anonymous', actions: 'forgetGuest' },
   },
   states: {

@@ -125,6 +125,14 @@ test('a heart that meets the end of the session stays, says why, and is saved on
   expect([server(), calls.slice(1)]).toEqual([['new'], ['drop theirs', 'merge ', 'drop theirs', 'keep new']])
 })
 
+test('a heart whose session ends before its answer says so too', async () => {
+  const { actor } = await signedIn([])
+  press(actor, 'new', true)
+  actor.send({ type: 'session.ended' })
+  const waiting = actor.getSnapshot()
+  expect([selectKept(waiting), selectProblem(waiting, 'new')?.code]).toEqual([['new'], 'unauthorized'])
+})
+
 test('hearts that wait for a guest are not for another, and go when he signs out', async () => {
   for (const next of ['another', 'leaves'] as const) {
     const { actor, plan, server, settled } = await signedIn(['theirs'])

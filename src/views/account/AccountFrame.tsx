@@ -1,6 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { LoadingPage, LoadingSide } from './AccountSkeletons.tsx'
 import { AccountSide } from './AccountSide.tsx'
 import * as css from './account.css.ts'
@@ -21,6 +21,8 @@ export type AccountPageName =
 export const AccountFrame = ({ page, children }: { page: AccountPageName; children: ReactNode }) => {
   const words = useWords()
   const { user, isExpected, failure, busy, reload, logOut } = useGuest()
+  const [wasSignedIn, noteSignedIn] = useState(false)
+  if (user && !wasSignedIn) noteSignedIn(true)
   const title = words.t(`account.${page}`)
   if (failure)
     return (
@@ -38,7 +40,17 @@ export const AccountFrame = ({ page, children }: { page: AccountPageName; childr
       {user ? <AccountSide user={user} onLogOut={logOut} /> : isExpected && <LoadingSide />}
       <div className={css.main}>
         <h1>{title}</h1>
-        {user ? children : isExpected ? page === 'myBookings' ? <LoadingBookings /> : <LoadingPage /> : <SignInFirst />}
+        {user ? (
+          children
+        ) : isExpected ? (
+          page === 'myBookings' ? (
+            <LoadingBookings />
+          ) : (
+            <LoadingPage />
+          )
+        ) : (
+          <SignInFirst isOver={wasSignedIn} />
+        )}
       </div>
     </div>
   )
