@@ -2,10 +2,11 @@ import 'temporal-polyfill/global'
 import type { Locale } from '#contract/locale.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
+import { AuthDialog } from '../pages/auth.page.ts'
 import { EndingSession } from '../pages/endingSession.ts'
 import { guestOf } from '../pages/guest.ts'
 import { codeFor } from '../pages/outbox.ts'
-import { registered } from '../pages/people.ts'
+import { changePassword, deleteAccount, registered } from '../pages/people.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
 
 const SECTIONS = [
@@ -56,6 +57,22 @@ test('when the session ends while a code to a new e-mail is asked for, the form 
   await profile.expectCodeAsked()
   await profile.proveEmail(email)
   expect(session.wire.deeds()).toEqual(['POST /user/email/', 'POST /user/email/verify/'])
+})
+
+test('a new e-mail that was written before the session ended is still there when the page is loaded anew', async ({
+  page,
+}) => {
+  const { profile, person, session } = await atProfile(page, 'he')
+  const email = `new.${person.email}`
+  await profile.openEmailChange()
+  const refused = await session.wire.loseBearer()
+  await profile.askForCode(email, person.password)
+  await session.expectOver()
+  await refused.end()
+  await page.reload()
+  await session.logIn()
+  await profile.openEmailChange()
+  await profile.expectNewEmail(email)
 })
 
 test('when the session ends while the code of a new e-mail is entered, that code is asked for again and is still good', async ({
@@ -114,6 +131,53 @@ test('when the session ends while the account is deleted, it is asked for again,
   await profile.confirmDeletion(word, person.password)
   await profile.expectGone()
   expect(session.wire.deeds()).toEqual(['DELETE /user/'])
+})
+
+test('a session that has run out while the guest was offline loses nothing of what he wrote, and he saves it once', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { guest, profile, person, session } = await atProfile(page, 'en')
+  await profile.writeFirstName('Noa')
+  await page.context().setOffline(true)
+  await profile.save('names')
+  await profile.expectFailure('names', guest.t('errors.network'))
+  const changed = await changePassword(page.request, person, 'battery staple')
+  await page.clock.fastForward('01:01:00')
+  await page.context().setOffline(false)
+  await profile.save('names')
+  await session.expectOver()
+  await page.reload()
+  await session.logIn(changed)
+  await profile.expectNames('Noa', person.last)
+  await profile.save('names')
+  await profile.expectSaved('names')
+  expect(session.wire.deeds()).toEqual(['PATCH /user/'])
+})
+
+test('what was written as the session ended is not shown to another guest', async ({ page }) => {
+  const { profile, session } = await atProfile(page, 'he')
+  const other = await registered(page.request, 'another', { first: 'Noor' })
+  await profile.writeFirstName('Noa')
+  const refused = await session.wire.loseBearer()
+  await profile.save('names')
+  await session.expectOver()
+  await refused.end()
+  await session.logIn(other)
+  await profile.expectNames('Noor', other.last)
+})
+
+test('an account that was deleted elsewhere asks to log in once, which it says it cannot', async ({ page }) => {
+  const { guest, profile, person, session } = await atProfile(page, 'ar')
+  const dialog = new AuthDialog(guest)
+  await deleteAccount(page.request, person)
+  await profile.writePhone('+972501234567')
+  await profile.save('phone')
+  await session.expectOver()
+  await new AccountPage(guest).pressLogInOfPage()
+  await dialog.logIn(person.email, person.password)
+  await dialog.expectMessage(guest.t('errors.unableToLogIn'))
+  expect(session.wire.deeds()).toEqual([])
 })
 
 const atProfile = async (page: Page, locale: Locale) => {

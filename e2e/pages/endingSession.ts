@@ -23,9 +23,7 @@ export class EndingSession {
   /** By the button of the page itself; there is one dialog. */
   async logIn(person = this.#person): Promise<void> {
     await this.#account.pressLogInOfPage()
-    await expect(this.#guest.page.getByRole('dialog')).toHaveCount(1)
-    await this.#dialog.logIn(person.email, person.password)
-    await this.#account.expectSignedIn(person)
+    await this.#logInHere(person)
   }
 
   /** The page asks who it is, and opens nothing by itself. */
@@ -44,7 +42,15 @@ export class EndingSession {
     await refused.end()
     const { page } = this.#guest
     const address = page.url()
-    await this.logIn()
+    await this.#account.pressLogInOfPage()
+    await this.#dialog.expectMessage(this.#guest.t('errors.signInNeeded'))
+    await this.#logInHere(this.#person)
     expect(page.url()).toBe(address)
+  }
+
+  async #logInHere(person: Person): Promise<void> {
+    await expect(this.#guest.page.getByRole('dialog')).toHaveCount(1)
+    await this.#dialog.logIn(person.email, person.password)
+    await this.#account.expectSignedIn(person)
   }
 }
