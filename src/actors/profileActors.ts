@@ -8,6 +8,7 @@ import { saveFile } from '#src/services/saveFile.ts'
 import { createActor } from 'xstate'
 import { authActor } from './authActor.ts'
 import { lazily } from './lazily.ts'
+import { profileDraft } from './profileDraft.ts'
 import { liveCredentials, liveProfile } from './profile.ts'
 
 const emailOfUser = (): string => selectUser(authActor().getSnapshot())?.email ?? ''
@@ -29,7 +30,10 @@ export const credentialsActor = lazily(() => {
   const auth = authActor()
   const actor = createActor(liveCredentials({ identity: liveIdentity, vault, callApi, email: emailOfUser }))
   let guest = selectUid(auth.getSnapshot())
-  actor.on('userChanged', reloadUser)
+  actor.on('userChanged', () => {
+    profileDraft().change({ email: undefined })
+    reloadUser()
+  })
   actor.on('secretsDone', () => vault.clear())
   auth.on('cleared', () => {
     vault.clear()
