@@ -167,6 +167,21 @@ test('what was written as the session ended is not shown to another guest', asyn
   await profile.expectNames('Noor', other.last)
 })
 
+test('a save that alone is refused says so, leaves the guest signed in, and is done by the next press', async ({
+  page,
+}) => {
+  const { guest, profile, person, session } = await atProfile(page, 'he')
+  await profile.writeFirstName('Noa')
+  await session.wire.loseBearerOnce('/user/')
+  await profile.save('names')
+  await profile.expectFailure('names', guest.t('errors.signInNeeded'))
+  await new AccountPage(guest).expectSignedIn(person)
+  await profile.expectNames('Noa', person.last)
+  await profile.save('names')
+  await profile.expectSaved('names')
+  expect([session.wire.refusals(), session.wire.deeds()]).toEqual([['PATCH /user/'], ['PATCH /user/']])
+})
+
 test('an account that was deleted elsewhere asks to log in once, which it says it cannot', async ({ page }) => {
   const { guest, profile, person, session } = await atProfile(page, 'ar')
   const dialog = new AuthDialog(guest)

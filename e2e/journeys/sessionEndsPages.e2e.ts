@@ -135,6 +135,21 @@ for (const { place, locale, go } of [
     await favorites.expectList([hotel])
   })
 
+test('a heart that alone is refused is put back and says so, and the next press keeps it', async ({ page }) => {
+  const guest = guestOf(page)
+  const favorites = new FavoritesPage(guest)
+  const { hotel, person, session } = await atHotels(guest)
+  await session.wire.loseBearerOnce('/user/favorites/')
+  await favorites.pressHeart(hotel)
+  await favorites.expectNotSaved()
+  await favorites.expectNotKept(hotel)
+  await new AccountPage(guest).expectSignedIn(person)
+  await favorites.pressHeart(hotel)
+  await favorites.expectKept(hotel)
+  await expect.poll(() => session.wire.deeds()).toEqual(['POST /user/favorites/'])
+  expect(session.wire.refusals()).toEqual(['POST /user/favorites/'])
+})
+
 test('a heart that is let go in the list as the session ends is let go once the guest is back', async ({ page }) => {
   const guest = guestOf(page, 'ar')
   const favorites = new FavoritesPage(guest)

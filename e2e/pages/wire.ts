@@ -76,6 +76,11 @@ export class Wire {
     return { end: () => this.#page.unroute(EVERY_CALL, loseBearer) }
   }
 
+  /** One call arrives without its bearer; those that follow have it again. */
+  async loseBearerOnce(path: string): Promise<void> {
+    await this.#page.route(`**${API_BASE}${path}`, loseBearer, { times: 1 })
+  }
+
   /** The page is shown a price of earlier: the next look at the rate costs more by `dollars` than it does. */
   async showFormerPrice(dollars: number): Promise<void> {
     const age = async (route: Route) => {
