@@ -112,11 +112,13 @@ test('when the session ends over the form of a new password, the form is there a
   await session.logIn({ ...person, password: 'another horse' })
 })
 
-test('when the session ends while everything is exported, the guest is where he was and gets his file', async ({
+test('when the session ends far down the page, the guest sees that he is asked to log in, is where he was, and gets his file', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
   const { profile, person, session } = await atProfile(page, 'ar')
   await session.endsDuring(() => profile.pressDownload())
+  await profile.expectInView('data')
   expect(await profile.download()).toMatchObject({ user: { email: person.email } })
 })
 

@@ -205,6 +205,10 @@ export class ProfilePage {
     await this.#press('data', 'profile.data.download')
   }
 
+  async expectInView(title: SectionTitle): Promise<void> {
+    await expect(this.#section(title).getByRole('button')).toBeInViewport()
+  }
+
   async openDeletion(): Promise<void> {
     await this.#press('deletion', 'profile.deletion.open')
     await this.expectDeletionAsked()
