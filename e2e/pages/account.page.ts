@@ -34,6 +34,12 @@ export class AccountPage {
     await this.#menu.getByRole('link', { name: this.#guest.t('common.nav.bookings') }).click()
   }
 
+  /** By the list of the account's pages. */
+  async goTo(page: 'myBookings' | 'favourites' | 'paymentMethods' | 'credits' | 'profile' | 'company'): Promise<void> {
+    const name = this.#guest.t(`account.${page}`)
+    await this.#main.getByRole('link', { name, exact: true }).click()
+  }
+
   async logOut(): Promise<void> {
     await this.openMenu()
     await this.#menu.getByRole('button', { name: this.#guest.t('common.nav.logOut') }).click()
@@ -100,6 +106,12 @@ export class AccountPage {
 
   async expectSignInAsked(): Promise<void> {
     await expect(this.#main.getByRole('heading', { name: this.#guest.t('account.signIn.title') })).toBeVisible()
+  }
+
+  /** Whoever hears the page, and wherever on it he was, is told that it asks who he is. */
+  async expectSessionOverTold(): Promise<void> {
+    await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('account.signIn.title'))
+    await expect(this.#main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   }
 
   async expectFailed(): Promise<void> {

@@ -21,11 +21,16 @@ export class BookingPage {
 
   /** From the list. */
   async openDetails(hotel: string): Promise<void> {
+    await this.pressDetails(hotel)
+    await expect(this.#main.getByRole('heading', { level: 2, name: hotel })).toBeVisible()
+  }
+
+  /** From the list, without waiting for the page. */
+  async pressDetails(hotel: string): Promise<void> {
     await this.#main
       .getByRole('article', { name: hotel })
       .getByRole('link', { name: this.#guest.t('account.details') })
       .click()
-    await expect(this.#main.getByRole('heading', { level: 2, name: hotel })).toBeVisible()
   }
 
   async expectShown({ hotel, reference, total, guest }: Booking): Promise<void> {
@@ -50,9 +55,14 @@ export class BookingPage {
   /** The file for the guest's own calendar. */
   async saveCalendar(): Promise<{ name: string; text: string }> {
     const saved = this.#guest.page.waitForEvent('download')
-    await this.#main.getByRole('button', { name: this.#guest.t('account.calendar') }).click()
+    await this.pressCalendar()
     const download = await saved
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+  }
+
+  /** Without waiting for the file. */
+  async pressCalendar(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('account.calendar') }).click()
   }
 
   async bookAgain(): Promise<void> {

@@ -96,18 +96,19 @@ export class PaymentMethodsPage {
 
   /** All cards in their order; the primary one is followed by a star. */
   async expectCards(...cards: readonly string[]): Promise<void> {
-    const { t } = this.#guest
-    await expect
-      .poll(async () =>
-        Promise.all(
-          (await this.#main.getByRole('article').all()).map(async (card) => {
-            const digits = /\d{4}/.exec((await card.getAttribute('aria-label')) ?? '')?.[0] ?? ''
-            const isPrimary = await card.getByText(t('payments.primary'), { exact: true }).isVisible()
+    const primary = this.#guest.t('payments.primary')
+    // All of them at one moment: a card that goes meanwhile would be waited for.
+    const shown = () =>
+      this.#main.getByRole('article').evaluateAll(
+        (articles, tag) =>
+          articles.map((card) => {
+            const digits = /\d{4}/.exec(card.getAttribute('aria-label') ?? '')?.[0] ?? ''
+            const isPrimary = [...card.querySelectorAll('*')].some(({ textContent }) => textContent.trim() === tag)
             return isPrimary ? `${digits}*` : digits
           }),
-        ),
+        primary,
       )
-      .toEqual(cards)
+    await expect.poll(shown).toEqual(cards)
   }
 
   async expectEmpty(): Promise<void> {

@@ -54,6 +54,13 @@ export const changePassword = async (request: APIRequestContext, person: Person,
   return { ...person, password }
 }
 
+/** On another device: the sessions elsewhere are those of nobody. */
+export const deleteAccount = async (request: APIRequestContext, person: Person): Promise<void> => {
+  const authorization = await bearerOf(request, person)
+  const answer = await request.delete(`${API_BASE}/user/`, { headers: { authorization } })
+  if (!answer.ok()) throw new Error(`the account is still there: ${await answer.text()}`)
+}
+
 const post = async (request: APIRequestContext, path: string, data: object): Promise<unknown> => {
   const answer = await request.post(path, { data, ...(path.startsWith(IDENTITY) ? { params: { key: 'local' } } : {}) })
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)

@@ -53,6 +53,10 @@ export class ProfilePage {
     await this.#section('language').getByRole('combobox').selectOption(locale)
   }
 
+  async expectLanguage(locale: Locale): Promise<void> {
+    await expect(this.#section('language').getByRole('combobox')).toHaveValue(locale)
+  }
+
   async save(title: SectionTitle): Promise<void> {
     await this.#section(title)
       .getByRole('button', { name: this.#guest.t('common.save') })
@@ -61,6 +65,10 @@ export class ProfilePage {
 
   async expectSaved(title: SectionTitle): Promise<void> {
     await expect(this.#section(title).getByRole('status')).toHaveText(this.#guest.t('profile.saved'))
+  }
+
+  async expectFailure(title: SectionTitle, text: string): Promise<void> {
+    await expect(this.#section(title).getByRole('alert')).toContainText(text)
   }
 
   async expectUnsaved(title: SectionTitle): Promise<void> {
@@ -95,6 +103,13 @@ export class ProfilePage {
     await this.#dialog.getByRole('button', { name: this.#guest.t('profile.email.send') }).click()
   }
 
+  /** The form of a new e-mail, as it was written but for the password. */
+  async expectNewEmail(email: string): Promise<void> {
+    await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('profile.email.change'))
+    await expect(this.#dialog.getByLabel(this.#guest.t('profile.email.label'), { exact: true })).toHaveValue(email)
+    await expect(this.#currentPassword).toHaveValue('')
+  }
+
   async writeNewEmail(email: string): Promise<void> {
     await this.#dialog.getByLabel(this.#guest.t('profile.email.label'), { exact: true }).fill(email)
   }
@@ -112,6 +127,12 @@ export class ProfilePage {
 
   async expectSignInAsked(): Promise<void> {
     await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('profile.email.renewTitle'))
+  }
+
+  /** The session is still one of the old e-mail. */
+  async renew(password: string): Promise<void> {
+    await this.#currentPassword.fill(password)
+    await this.#dialog.getByRole('button', { name: this.#guest.t('profile.email.renew') }).click()
   }
 
   async expectEmail(email: string): Promise<void> {
@@ -146,10 +167,27 @@ export class ProfilePage {
   }
 
   async changePassword(current: string, next: string): Promise<void> {
+    await this.openPasswordChange()
+    await this.sendPassword(current, next)
+    await this.expectPasswordChanged()
+  }
+
+  async openPasswordChange(): Promise<void> {
     await this.#press('password', 'profile.password.change')
+    await this.expectPasswordAsked()
+  }
+
+  async expectPasswordAsked(): Promise<void> {
+    await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('profile.password.change'))
+  }
+
+  async sendPassword(current: string, next: string): Promise<void> {
     await this.#currentPassword.fill(current)
     await this.#dialog.getByLabel(this.#guest.t('profile.password.label'), { exact: true }).fill(next)
     await this.#dialog.getByRole('button', { name: this.#guest.t('profile.password.save') }).click()
+  }
+
+  async expectPasswordChanged(): Promise<void> {
     await expect(this.#section('password').getByRole('status')).toHaveText(this.#guest.t('profile.password.done'))
   }
 
@@ -162,9 +200,22 @@ export class ProfilePage {
     return content
   }
 
+  /** Without waiting for the file. */
+  async pressDownload(): Promise<void> {
+    await this.#press('data', 'profile.data.download')
+  }
+
+  async expectInView(title: SectionTitle): Promise<void> {
+    await expect(this.#section(title).getByRole('button')).toBeInViewport()
+  }
+
   async openDeletion(): Promise<void> {
     await this.#press('deletion', 'profile.deletion.open')
-    await expect(this.#dialog).toBeVisible()
+    await this.expectDeletionAsked()
+  }
+
+  async expectDeletionAsked(): Promise<void> {
+    await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('profile.deletion.title'))
   }
 
   async confirmDeletion(word: string, password: string): Promise<void> {

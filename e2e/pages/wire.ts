@@ -14,9 +14,19 @@ const EVERY_CALL = `**${API_BASE}/**`
 export class Wire {
   readonly #page: Page
   readonly #keys: string[] = []
+  readonly #deeds: string[] = []
+  readonly #refusals: string[] = []
 
   constructor(page: Page) {
     this.#page = page
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (!pathname.startsWith(API_BASE)) return
+      const method = response.request().method()
+      const call = `${method} ${pathname.slice(API_BASE.length)}`
+      if (method !== 'GET' && response.ok()) this.#deeds.push(call)
+      if (response.status() === 401) this.#refusals.push(call)
+    })
     page.on('request', (request) => {
       const key = request.headers()[IDEMPOTENCY_HEADER.toLowerCase()]
       if (key !== undefined) this.#keys.push(key)
@@ -26,6 +36,16 @@ export class Wire {
   /** The idempotency keys of the bookings that the page has asked for, in their order. */
   keys(): readonly string[] {
     return this.#keys
+  }
+
+  /** What the server has done for the page: its calls that change something and were accepted, in their order. */
+  deeds(): readonly string[] {
+    return this.#deeds
+  }
+
+  /** Its calls that were refused for want of a session. */
+  refusals(): readonly string[] {
+    return this.#refusals
   }
 
   /** The next booking arrives, its answer does not. @returns what waits until the server has booked. */
@@ -54,6 +74,11 @@ export class Wire {
   async loseBearer(): Promise<{ end: () => Promise<void> }> {
     await this.#page.route(EVERY_CALL, loseBearer)
     return { end: () => this.#page.unroute(EVERY_CALL, loseBearer) }
+  }
+
+  /** One call arrives without its bearer; those that follow have it again. */
+  async loseBearerOnce(path: string): Promise<void> {
+    await this.#page.route(`**${API_BASE}${path}`, loseBearer, { times: 1 })
   }
 
   /** The page is shown a price of earlier: the next look at the rate costs more by `dollars` than it does. */

@@ -75,6 +75,7 @@ export const authEntry = describeMachine({
     answered(authPorts, 'loadUser', maya),
     answered(authPorts, 'loadUser', unprovenMaya),
     refused(authPorts, 'loadUser', serverDown),
+    refused(authPorts, 'loadUser', { code: 'unauthorized', status: 401, message: '' }),
     refused(authPorts, 'loadUser', { code: 'not_found', status: 404, message: '' }),
     answered(authPorts, 'signOut', null),
     refused(authPorts, 'signOut', serverDown),

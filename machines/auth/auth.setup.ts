@@ -108,6 +108,7 @@ export const authSetup = setup({
     isNamedUnknownFromProvider: ({ context }, failure: Failure) =>
       failure.code === 'not_found' && context.provider !== null && hasNames(context.form),
     isAccountGone: (_, failure: Failure) => isAccountGone(failure),
+    isSessionRefused: ({ context: { failure } }) => failure !== null && isAccountGone(failure),
     isKnownAlready: (_, failure: Failure) => failure.status === 409,
     isSpentLink: (_, failure: Failure) => isSpentLink(failure),
   },

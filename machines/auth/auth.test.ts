@@ -223,6 +223,25 @@ describe('a session', () => {
     expect(auth.events).toContainEqual({ type: 'cleared', user: maya })
   })
 
+  test.each([
+    ['refuses it', failure('unauthorized', 401)],
+    ['knows nobody by it', failure('not_found', 404)],
+  ])('ends when the server %s, which is no signing out of the guest', async (_, refusal) => {
+    let isOver = false
+    const auth = await signedIn({
+      loadUser: () => {
+        if (isOver) throw refusal
+        return maya
+      },
+    })
+    isOver = true
+    auth.send({ type: 'user.reload' })
+    auth.send({ type: 'user.reload' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null })
+    expect(auth.emitted()).toEqual(['signedIn', 'cleared'])
+    expect(auth.asked.map(([name]) => name)).toEqual(['signIn', 'loadUser', 'loadUser', 'signOut'])
+  })
+
   test('that ends in another tab is over here too', async () => {
     const auth = await signedIn()
     auth.send({ type: 'session.changed', uid: null })

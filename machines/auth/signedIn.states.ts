@@ -82,10 +82,18 @@ export const signedInStates = authSetup.createStateConfig({
         id: 'signOut',
         src: 'signOut',
         input: ({ context: { isNew } }) => ({ isNew }),
-        onDone: {
-          target: '#auth.signedOut',
-          actions: ['announceCleared', 'announceSignedOut', 'forgetSession', 'dropLink'],
-        },
+        onDone: [
+          {
+            // Not by the guest's own hand: what he has begun waits for him.
+            guard: 'isSessionRefused',
+            target: '#auth.signedOut',
+            actions: ['announceCleared', 'forgetSession', 'dropLink'],
+          },
+          {
+            target: '#auth.signedOut',
+            actions: ['announceCleared', 'announceSignedOut', 'forgetSession', 'dropLink'],
+          },
+        ],
         // Still signed in, and it must not look otherwise.
         onError: {
           target: 'failed',

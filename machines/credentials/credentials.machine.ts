@@ -6,11 +6,12 @@ import { provingState } from './proving.state.ts'
 /** E-mail, password, and the end of the account: each asks who it is before it does anything. One at a time. */
 export const credentialsMachine = credentialsSetup.createMachine({
   id: 'credentials',
-  context: { ...NOTHING_ASKED, methods: [], done: null, failure: null },
+  context: { ...NOTHING_ASKED, methods: [], done: null, failure: null, aside: null },
   initial: 'learning',
   on: {
     'failure.dismiss': { actions: 'dismissFailure' },
-    'guest.change': { target: '.learning', reenter: true, actions: 'forgetGuest' },
+    'session.lost': { target: '.away', actions: 'forgetGuest' },
+    'guest.leave': { target: '.away', actions: 'forgetGuest' },
   },
   states: {
     learning: {
@@ -20,12 +21,30 @@ export const credentialsMachine = credentialsSetup.createMachine({
         src: 'loadMethods',
         input: null,
         onDone: {
-          target: 'closed',
+          target: 'learned',
           actions: { type: 'rememberMethods', params: ({ event }) => event.output },
         },
         // Whoever has another way in is told so when the password is refused.
-        onError: { target: 'closed', actions: 'assumePassword' },
+        onError: { target: 'learned', actions: 'assumePassword' },
       },
+      // What is put aside stays so.
+      on: { 'session.lost': 'away' },
+    },
+    /** Nobody is signed in. */
+    away: {
+      on: {
+        'session.lost': {},
+        'session.began': [{ guard: 'isAnother', target: 'learning', actions: 'forgetGuest' }, { target: 'learning' }],
+      },
+    },
+    learned: {
+      always: [
+        { guard: { type: 'hasBegun', params: 'email' }, target: 'email', actions: 'takeUp' },
+        { guard: { type: 'hasBegun', params: 'code' }, target: '#credentials.email.code', actions: 'takeUp' },
+        { guard: { type: 'hasBegun', params: 'password' }, target: 'password', actions: 'takeUp' },
+        { guard: { type: 'hasBegun', params: 'deletion' }, target: 'deletion', actions: 'takeUp' },
+        { target: 'closed' },
+      ],
     },
     closed: {
       entry: ['dropSecrets', 'tellSecretsDone'],
@@ -38,6 +57,7 @@ export const credentialsMachine = credentialsSetup.createMachine({
     email: emailStates,
     password: {
       initial: 'asking',
+      on: { 'session.lost': { target: 'away', actions: { type: 'putAside', params: 'password' } } },
       states: {
         asking: {
           on: {
@@ -77,6 +97,7 @@ export const credentialsMachine = credentialsSetup.createMachine({
     },
     deletion: {
       initial: 'asking',
+      on: { 'session.lost': { target: 'away', actions: { type: 'putAside', params: 'deletion' } } },
       states: {
         asking: {
           on: {
@@ -98,7 +119,7 @@ export const credentialsMachine = credentialsSetup.createMachine({
             },
           },
         },
-        gone: {},
+        gone: { on: { 'session.lost': { target: '#credentials.away', actions: 'forgetGuest' } } },
       },
     },
   },

@@ -4,6 +4,9 @@ import { typesOnly } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { credentialsPorts, type Proof } from './credentials.ports.ts'
 
+/** What can be taken up again when the guest is back. */
+export type BegunForm = 'email' | 'code' | 'password' | 'deletion'
+
 export interface CredentialsContext {
   /** Ways into the account. */
   methods: SignInMethod[]
@@ -16,6 +19,8 @@ export interface CredentialsContext {
   /** What was done last. */
   done: 'email' | 'password' | 'reset' | null
   failure: Failure | null
+  /** Where the session ended by itself: whose it was, and the form that was open. */
+  aside: { guest: string; form: BegunForm } | null
 }
 
 export type CredentialsEvent =
@@ -32,8 +37,12 @@ export type CredentialsEvent =
   | { type: 'flow.close' }
   /** The guest writes again. */
   | { type: 'failure.dismiss' }
-  /** Another guest, or none. */
-  | { type: 'guest.change' }
+  /** The session of this guest has ended by itself. */
+  | { type: 'session.lost'; guest: string }
+  /** Who is signed in, after nobody was. */
+  | { type: 'session.began'; guest: string }
+  /** The guest has signed out. */
+  | { type: 'guest.leave' }
 
 export type CredentialsEmitted =
   /** The guest's record is another one now. */
@@ -60,6 +69,11 @@ export const credentialsSetup = setup({
     isTooOld: (_, failure: Failure) => isTooOld(failure),
     /** The password is at hand: nothing has to be asked again. */
     hasPassword: ({ context }) => context.proof?.way === 'password',
+    isAnother: ({ context, event }) => {
+      assertEvent(event, 'session.began')
+      return context.aside?.guest !== event.guest
+    },
+    hasBegun: ({ context }, form: BegunForm) => context.aside?.form === form,
   },
   actions: {
     rememberMethods: assign({ methods: (_, methods: SignInMethod[]) => methods }),
@@ -85,7 +99,13 @@ export const credentialsSetup = setup({
     dismissFailure: assign({ failure: null }),
     begin: assign({ ...NOTHING_ASKED, done: null, failure: null }),
     dropSecrets: assign(NOTHING_ASKED),
-    forgetGuest: assign({ ...NOTHING_ASKED, methods: [], done: null, failure: null }),
+    forgetGuest: assign({ ...NOTHING_ASKED, methods: [], done: null, failure: null, aside: null }),
+    putAside: assign(({ context, event }, form: BegunForm) => {
+      assertEvent(event, 'session.lost')
+      const { email } = context
+      return { ...NOTHING_ASKED, email, methods: [], done: null, failure: null, aside: { guest: event.guest, form } }
+    }),
+    takeUp: assign({ aside: null }),
     announceChange: emit({ type: 'userChanged' }),
     announceDeleted: emit({ type: 'accountDeleted' }),
     tellSecretsDone: emit({ type: 'secretsDone' }),

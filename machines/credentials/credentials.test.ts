@@ -149,13 +149,63 @@ test('closing a form leaves no handle behind and ends the secrets', async () => 
   expect(flow.all().filter((type) => type === 'secretsDone')).toHaveLength(2)
 })
 
-test('another guest finds nothing of the one before', async () => {
-  const flow = await opened('email.open')
-  flow.send(newEmail)
-  await flow.settled()
-  flow.send({ type: 'guest.change' })
-  expect(await flow.settled()).toEqual({ step: 'closed', done: null, failure: null })
-  expect(flow.snapshot().context.email).toBe('')
+const began = { type: 'session.began', guest: 'maya' } as const
+const lost = { type: 'session.lost', guest: 'maya' } as const
+
+describe('a session that ends by itself', () => {
+  test.each(['email', 'password', 'deletion'] as const)(
+    'over the form “%s” has it open again when the same guest is back, and what he can prove himself with is learned anew',
+    async (form) => {
+      const flow = await opened(`${form}.open`)
+      flow.send(lost)
+      expect(selectStep(flow.snapshot())).toBe('learning')
+      flow.send(began)
+      expect(await flow.settled()).toEqual({ step: form, done: null, failure: null })
+      expect(flow.asked.map(([name]) => name)).toEqual(['loadMethods', 'loadMethods'])
+    },
+  )
+
+  test('keeps the e-mail that was written, and no handle', async () => {
+    const flow = await opened('email.open', { requestEmail: () => Promise.reject(failure('unauthorized', 401)) })
+    flow.send(newEmail)
+    expect(await flow.settled()).toMatchObject({ step: 'email', failure: { code: 'unauthorized' } })
+    flow.send(lost)
+    expect(flow.snapshot().context).toMatchObject({ email: newEmail.email, proof: null, passwordHandle: '' })
+    flow.send(began)
+    expect(await flow.settled()).toEqual({ step: 'email', done: null, failure: null })
+    expect(flow.snapshot().context.email).toBe(newEmail.email)
+  })
+
+  test('waits for the code that was sent, and then signs in under the new e-mail', async () => {
+    const answers: Answers = { verifyEmail: () => Promise.reject(failure('unauthorized', 401)) }
+    const flow = await opened('email.open', answers)
+    flow.send(newEmail)
+    await flow.settled()
+    flow.send(code)
+    expect(await flow.settled()).toMatchObject({ step: 'code', failure: { code: 'unauthorized' } })
+    flow.send(lost)
+    flow.send(began)
+    expect(await flow.settled()).toEqual({ step: 'code', done: null, failure: null })
+    delete answers.verifyEmail
+    flow.send(code)
+    expect(await flow.settled()).toMatchObject({ step: 'renew' })
+    flow.send({ type: 'session.renew', proof: byPassword })
+    expect(await flow.settled()).toEqual({ step: 'closed', done: 'email', failure: null })
+    expect(flow.asked.filter(([name]) => name === 'requestEmail')).toHaveLength(1)
+  })
+
+  test.each([
+    ['another guest', [{ ...began, guest: 'noor' }]],
+    ['whoever has signed out', [{ type: 'guest.leave' } as const, began]],
+  ])('leaves nothing for %s', async (_, events) => {
+    const flow = await opened('email.open')
+    flow.send(newEmail)
+    await flow.settled()
+    flow.send(lost)
+    for (const event of events) flow.send(event)
+    expect(await flow.settled()).toEqual({ step: 'closed', done: null, failure: null })
+    expect(flow.snapshot().context).toMatchObject({ email: '', aside: null })
+  })
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { provingState } from './proving.state.ts'
 /** A new e-mail: who it is, a code to the new address, and a session of the new name. */
 export const emailStates = credentialsSetup.createStateConfig({
   initial: 'asking',
+  on: { 'session.lost': { target: '#credentials.away', actions: { type: 'putAside', params: 'email' } } },
   states: {
     asking: {
       on: {
@@ -29,7 +30,11 @@ export const emailStates = credentialsSetup.createStateConfig({
     },
     code: {
       type: 'parallel',
-      on: { 'flow.close': '#credentials.closed' },
+      on: {
+        'flow.close': '#credentials.closed',
+        // The code is good for the next session too.
+        'session.lost': { target: '#credentials.away', actions: { type: 'putAside', params: 'code' } },
+      },
       states: {
         entry: {
           initial: 'awaited',
@@ -86,6 +91,7 @@ export const emailStates = credentialsSetup.createStateConfig({
     },
     signingIn: {
       tags: 'busy',
+      on: { 'session.lost': { target: '#credentials.away', actions: 'forgetGuest' } },
       invoke: {
         id: 'signInAgain',
         src: 'signInAgain',
@@ -102,7 +108,10 @@ export const emailStates = credentialsSetup.createStateConfig({
     },
     // The e-mail is changed; only the session is one of the old name.
     signInNeeded: {
-      on: { 'session.renew': { target: 'signingIn', actions: 'rememberProof' } },
+      on: {
+        'session.renew': { target: 'signingIn', actions: 'rememberProof' },
+        'session.lost': { target: '#credentials.away', actions: 'forgetGuest' },
+      },
     },
   },
 })

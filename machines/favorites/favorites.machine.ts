@@ -11,7 +11,9 @@ export interface FavoritesContext {
   server: string[] | null
   /** What is being merged into the server's. */
   merging: string[]
-  /** Not yet saved. */
+  /** Whose wishes these are; null: nobody's. */
+  guest: string | null
+  /** Not yet saved. They outlive a session that ends by itself, and wait for the same guest. */
   wishes: Wish[]
   /** The one that is being saved. */
   sent: Wish | null
@@ -27,9 +29,16 @@ export type FavoritesEvent =
   | { type: 'favorites.reload' }
   /** Another tab has changed what this browser keeps. */
   | { type: 'local.changed'; ids: string[] }
-  | { type: 'session.began' }
+  | { type: 'session.began'; guest: string }
   | { type: 'session.ended' }
+  /** The session is as good as before: a refusal was none of it. */
+  | { type: 'session.kept' }
+  /** The guest has signed out. */
+  | { type: 'guest.leave' }
   | { type: 'connection.restored' }
+
+/** What a heart is told that met the end of the session before its answer. */
+const SESSION_OVER: Failure = { code: 'unauthorized', status: 401, message: 'Please, sign in' }
 
 export type FavoritesEmitted =
   /** To be kept by this browser. */
@@ -50,12 +59,15 @@ export const favoritesMachine = setup({
   guards: {
     hasWishes: ({ context }) => context.wishes.length > 0,
     isUnsure: (_, failure: Failure) => isOutcomeUnknown(failure),
+    isSessionOver: (_, { status }: Failure) => status === 401,
     isOffline: ({ context }) => context.failure?.code === 'network',
   },
   actions: {
     keepHere: assign(({ context, event }) => {
       assertEvent(event, 'heart.press')
-      return { local: applyWish(context.local, event), problem: null }
+      // What waits for the guest gives way to what is pressed now.
+      const wishes = context.wishes.filter(({ hotelId }) => hotelId !== event.hotelId)
+      return { local: applyWish(context.local, event), wishes, problem: null }
     }),
     tellLocal: emit(({ context }) => ({ type: 'local.keep', ids: context.local })),
     followLocal: assign(({ event }) => {
@@ -90,14 +102,36 @@ export const favoritesMachine = setup({
       const last = wishes.at(-1)
       return last === undefined ? {} : { wishes: [], problem: { hotelId: last.hotelId, failure } }
     }),
+    putSentBack: assign(({ context: { wishes, sent } }) => ({
+      wishes: wishes.filter((wish) => sent === null || wish.hotelId !== sent.hotelId),
+      sent: null,
+    })),
+    rememberGuest: assign(({ context, event }) => {
+      assertEvent(event, 'session.began')
+      return { guest: event.guest, problem: null, wishes: event.guest === context.guest ? context.wishes : [] }
+    }),
+    tellWishesWait: assign(({ context: { wishes, problem } }) => {
+      const last = wishes.at(-1)
+      return last === undefined || problem !== null ? {} : { problem: { hotelId: last.hotelId, failure: SESSION_OVER } }
+    }),
+    forgetServer: assign({ server: null, merging: [], sent: null, failure: null }),
     dismissProblem: assign({ problem: null }),
-    forgetGuest: assign({ server: null, merging: [], wishes: [], sent: null, problem: null, failure: null }),
+    forgetGuest: assign({
+      guest: null,
+      server: null,
+      merging: [],
+      wishes: [],
+      sent: null,
+      problem: null,
+      failure: null,
+    }),
     announce: emit({ type: 'server.changed' }),
   },
 }).createMachine({
   id: 'favorites',
   context: ({ input }) => ({
     local: input.local,
+    guest: null,
     server: null,
     merging: [],
     wishes: [],
@@ -109,13 +143,14 @@ export const favoritesMachine = setup({
   on: {
     'local.changed': { actions: 'followLocal' },
     'problem.dismiss': { actions: 'dismissProblem' },
-    'session.ended': { target: '.anonymous', actions: 'forgetGuest' },
+    'session.ended': { target: '.anonymous', actions: ['tellWishesWait', 'forgetServer'] },
+    'guest.leave': { target: '.anonymous', actions: 'forgetGuest' },
   },
   states: {
     anonymous: {
       on: {
         'heart.press': { actions: ['keepHere', 'tellLocal'] },
-        'session.began': 'loading',
+        'session.began': { target: 'loading', actions: 'rememberGuest' },
       },
     },
     loading: {
@@ -159,6 +194,11 @@ export const favoritesMachine = setup({
         },
         onError: [
           {
+            guard: { type: 'isSessionOver', params: ({ event }) => toFailure(event.error) },
+            target: 'refused',
+            actions: { type: 'tellProblem', params: ({ event }) => toFailure(event.error) },
+          },
+          {
             // It may have been saved all the same: what the server has is looked at anew.
             guard: { type: 'isUnsure', params: ({ event }) => toFailure(event.error) },
             target: 'loading',
@@ -171,6 +211,13 @@ export const favoritesMachine = setup({
         ],
       },
       on: { 'heart.press': { actions: 'rememberWish' } },
+    },
+    /** Whether the session is over is being asked. */
+    refused: {
+      on: {
+        'heart.press': { target: 'saving', actions: 'rememberWish' },
+        'session.kept': { target: 'ready', actions: 'putSentBack' },
+      },
     },
     failed: {
       on: {

@@ -1,9 +1,10 @@
-import { describeMachine } from '#machines/kit/entry.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { favoritesMachine } from './favorites.machine.ts'
 import { favoritesPorts } from './favorites.ports.ts'
 
 export const noConnection = { code: 'network', status: 500, message: 'No connection' }
+export const sessionOver = { code: 'unauthorized', status: 401, message: 'No' }
 export const refusal = { code: 'too_many_requests', status: 429, message: 'Please, wait' }
 
 export const favoritesEntry = describeMachine({
@@ -16,8 +17,11 @@ export const favoritesEntry = describeMachine({
     { type: 'problem.dismiss' },
     { type: 'favorites.reload' },
     { type: 'local.changed', ids: ['nyc-0002'] },
-    { type: 'session.began' },
+    { type: 'session.began', guest: PLANTED_SECRET },
+    { type: 'session.began', guest: 'noor' },
     { type: 'session.ended' },
+    { type: 'session.kept' },
+    { type: 'guest.leave' },
     { type: 'connection.restored' },
     answered(favoritesPorts, 'loadFavorites', ['nyc-0001']),
     answered(favoritesPorts, 'saveWish', ['nyc-0001']),
@@ -25,6 +29,7 @@ export const favoritesEntry = describeMachine({
     refused(favoritesPorts, 'loadFavorites', refusal),
     refused(favoritesPorts, 'saveWish', noConnection),
     refused(favoritesPorts, 'saveWish', refusal),
+    refused(favoritesPorts, 'saveWish', sessionOver),
   ],
   facts: ({ local, server, wishes, problem, failure }) => ({
     hasLocal: local.length > 0,

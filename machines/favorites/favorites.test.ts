@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate'
 import { favoritesMachine, type FavoritesEmitted } from './favorites.machine.ts'
 import { favoritesPorts } from './favorites.ports.ts'
 import { applyWish, type Wish } from './favorites.rules.ts'
-import { noConnection, refusal } from './favorites.samples.ts'
+import { noConnection, refusal, sessionOver } from './favorites.samples.ts'
 import { selectFailure, selectIsBusy, selectIsKept, selectKept, selectProblem } from './favorites.selectors.ts'
 
 test('a stranger’s hearts stay in this browser, the newest first', () => {
@@ -29,12 +29,12 @@ test('another tab is followed', () => {
 
 test('signing in merges once: then the browser keeps nothing, and signing out brings nothing back', async () => {
   const { actor, emitted, calls, settled } = favorites({ local: ['mine'], server: ['theirs'] })
-  actor.send({ type: 'session.began' })
+  actor.send({ type: 'session.began', guest: 'maya' })
   expect(selectKept(await settled())).toEqual(['mine', 'theirs'])
   expect(emitted).toEqual([{ type: 'local.keep', ids: [] }])
   actor.send({ type: 'session.ended' })
   expect(selectKept(actor.getSnapshot())).toEqual([])
-  actor.send({ type: 'session.began' })
+  actor.send({ type: 'session.began', guest: 'maya' })
   await settled()
   expect(calls).toEqual(['merge mine', 'merge '])
 })
@@ -42,7 +42,7 @@ test('signing in merges once: then the browser keeps nothing, and signing out br
 test('a failed merge keeps them for the next time', async () => {
   const { actor, emitted, settled, plan } = favorites({ local: ['mine'], server: ['theirs'] })
   plan.failLoad = noConnection
-  actor.send({ type: 'session.began' })
+  actor.send({ type: 'session.began', guest: 'maya' })
   const failed = await settled()
   expect([selectFailure(failed)?.code, selectKept(failed), emitted]).toEqual(['network', ['mine'], []])
   plan.failLoad = null
@@ -104,10 +104,72 @@ test('when nobody knows whether it was saved, the server is asked', async () => 
 
 test('a heart pressed before the list is known is saved after it', async () => {
   const { actor, calls, settled } = favorites({ local: [], server: ['theirs'] })
-  actor.send({ type: 'session.began' })
+  actor.send({ type: 'session.began', guest: 'maya' })
   press(actor, 'new', true)
   expect(selectKept(await settled())).toEqual(['new', 'theirs'])
   expect(calls).toEqual(['merge ', 'keep new'])
+})
+
+test('a heart that meets the end of the session stays, says why, and is saved once the same guest is back', async () => {
+  const { actor, calls, plan, server, settled } = await signedIn(['theirs'])
+  plan.failSave = sessionOver
+  press(actor, 'theirs', false)
+  press(actor, 'new', true)
+  await settled()
+  actor.send({ type: 'session.ended' })
+  const waiting = actor.getSnapshot()
+  expect([selectKept(waiting), selectProblem(waiting, 'theirs')?.code]).toEqual([['new'], 'unauthorized'])
+  plan.failSave = null
+  actor.send({ type: 'session.began', guest: 'maya' })
+  expect(selectKept(await settled())).toEqual(['new'])
+  expect([server(), calls.slice(1)]).toEqual([['new'], ['drop theirs', 'merge ', 'drop theirs', 'keep new']])
+})
+
+test('a heart whose session ends before its answer says so too', async () => {
+  const { actor } = await signedIn([])
+  press(actor, 'new', true)
+  actor.send({ type: 'session.ended' })
+  const waiting = actor.getSnapshot()
+  expect([selectKept(waiting), selectProblem(waiting, 'new')?.code]).toEqual([['new'], 'unauthorized'])
+})
+
+test('hearts that wait for a guest are not for another, and go when he signs out', async () => {
+  for (const next of ['another', 'leaves'] as const) {
+    const { actor, plan, server, settled } = await signedIn(['theirs'])
+    plan.failSave = sessionOver
+    press(actor, 'new', true)
+    await settled()
+    if (next === 'leaves') actor.send({ type: 'guest.leave' })
+    actor.send({ type: 'session.ended' })
+    plan.failSave = null
+    actor.send({ type: 'session.began', guest: next === 'leaves' ? 'maya' : 'noor' })
+    expect(selectKept(await settled())).toEqual(['theirs'])
+    expect(server()).toEqual(['theirs'])
+  }
+})
+
+test('a heart that waits for the guest gives way to what is pressed while nobody is signed in', async () => {
+  const { actor, plan, settled } = await signedIn([])
+  plan.failSave = sessionOver
+  press(actor, 'new', true)
+  await settled()
+  actor.send({ type: 'session.ended' })
+  press(actor, 'new', false)
+  expect(selectKept(actor.getSnapshot())).toEqual([])
+})
+
+test('refused by a session that is as good as before, a heart is put back and is not sent again by itself', async () => {
+  const { actor, calls, plan, settled } = await signedIn([])
+  plan.failSave = sessionOver
+  press(actor, 'new', true)
+  await settled()
+  actor.send({ type: 'session.kept' })
+  const known = await settled()
+  expect([selectKept(known), selectProblem(known, 'new')?.code, calls.slice(1)]).toEqual([
+    [],
+    'unauthorized',
+    ['keep new'],
+  ])
 })
 
 type Actor = ReturnType<typeof favorites>['actor']
@@ -117,7 +179,7 @@ const press = (actor: Actor, hotelId: string, isKept: boolean): void =>
 
 const signedIn = async (server: string[]) => {
   const all = favorites({ local: [], server })
-  all.actor.send({ type: 'session.began' })
+  all.actor.send({ type: 'session.began', guest: 'maya' })
   await all.settled()
   return all
 }

@@ -1,4 +1,4 @@
-import { selectUser } from '#machines/auth/auth.selectors.ts'
+import { selectUid } from '#machines/auth/auth.selectors.ts'
 import { callApi } from '#src/services/api.ts'
 import { watchConnection } from '#src/services/connection.ts'
 import { readKeptFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/services/keptFavorites.ts'
@@ -28,12 +28,16 @@ export const favoritesActor = lazily(() => {
   whenAuthStarts((auth) => {
     let known: string | null = null
     const tell = (): void => {
-      const email = selectUser(auth.getSnapshot())?.email ?? null
-      if (email === known) return
+      const guest = selectUid(auth.getSnapshot())
+      if (guest === known) return
       if (known !== null) actor.send({ type: 'session.ended' })
-      if (email !== null) actor.send({ type: 'session.began' })
-      known = email
+      if (guest !== null) actor.send({ type: 'session.began', guest })
+      known = guest
     }
+    auth.on('signedOut', () => actor.send({ type: 'guest.leave' }))
+    auth.on('known', () => {
+      if (known !== null && selectUid(auth.getSnapshot()) === known) actor.send({ type: 'session.kept' })
+    })
     tell()
     auth.subscribe(tell)
   })

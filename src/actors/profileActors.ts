@@ -1,4 +1,4 @@
-import { selectUser } from '#machines/auth/auth.selectors.ts'
+import { selectUid, selectUser } from '#machines/auth/auth.selectors.ts'
 import type { Proof } from '#machines/credentials/credentials.ports.ts'
 import type { SocialProvider } from '#contract/user.ts'
 import { callApi } from '#src/services/api.ts'
@@ -8,6 +8,7 @@ import { saveFile } from '#src/services/saveFile.ts'
 import { createActor } from 'xstate'
 import { authActor } from './authActor.ts'
 import { lazily } from './lazily.ts'
+import { profileDraft } from './profileDraft.ts'
 import { liveCredentials, liveProfile } from './profile.ts'
 
 const emailOfUser = (): string => selectUser(authActor().getSnapshot())?.email ?? ''
@@ -26,12 +27,22 @@ const vault = createVault()
 
 /** Changes the credentials, for as long as the page lives. */
 export const credentialsActor = lazily(() => {
+  const auth = authActor()
   const actor = createActor(liveCredentials({ identity: liveIdentity, vault, callApi, email: emailOfUser }))
-  actor.on('userChanged', reloadUser)
+  let guest = selectUid(auth.getSnapshot())
+  actor.on('userChanged', () => {
+    profileDraft().change({ email: undefined })
+    reloadUser()
+  })
   actor.on('secretsDone', () => vault.clear())
-  authActor().on('cleared', () => {
+  auth.on('cleared', () => {
     vault.clear()
-    actor.send({ type: 'guest.change' })
+    if (guest !== null) actor.send({ type: 'session.lost', guest })
+  })
+  auth.on('signedOut', () => actor.send({ type: 'guest.leave' }))
+  auth.on('known', () => {
+    guest = selectUid(auth.getSnapshot())
+    if (guest !== null) actor.send({ type: 'session.began', guest })
   })
   return actor.start()
 })

@@ -1,5 +1,6 @@
 import { LocaleStruct } from '#contract/locale.ts'
-import { sessionJson } from '#src/services/storage.ts'
+import { selectUid } from '#machines/auth/auth.selectors.ts'
+import { sessionJson, type JsonStorage } from '#src/services/storage.ts'
 import { object, optional, string, type Infer } from 'superstruct'
 import { authActor } from './authActor.ts'
 import { lazily } from './lazily.ts'
@@ -15,22 +16,31 @@ const Draft = object({
 /** What was written into the forms of the profile and not saved; it goes with the tab. Passwords and codes are not in it. */
 export type ProfileDraft = Infer<typeof Draft>
 
-const KEY = 'profile.draft'
+const Kept = object({ owner: string(), draft: Draft })
+type Kept = Infer<typeof Kept>
 
-const createDraft = () => {
-  let draft: ProfileDraft = sessionJson.read(KEY, Draft) ?? {}
+const KEY = 'profile.draft'
+const NOTHING: ProfileDraft = {}
+
+/** Where the draft is kept, and who is signed in. @param storage goes with the tab. */
+export const createProfileDraft = (storage: JsonStorage, owner: () => string | null) => {
+  let kept: Kept | null = storage.read(KEY, Kept) ?? null
   const listeners = new Set<() => void>()
-  const write = (next: ProfileDraft): void => {
-    draft = next
-    if (Object.keys(next).length === 0) sessionJson.remove(KEY)
-    else sessionJson.write(KEY, next)
+  const write = (next: Kept | null): void => {
+    kept = next
+    if (next === null) storage.remove(KEY)
+    else storage.write(KEY, next)
     for (const listener of listeners) listener()
   }
-  authActor().on('cleared', () => write({}))
+  /** Of the guest who is signed in; it waits for him when his session ends by itself, and nobody else finds it. */
+  const read = (): ProfileDraft => (kept !== null && kept.owner === owner() ? kept.draft : NOTHING)
   return {
-    read: () => draft,
-    change: (part: ProfileDraft) => write({ ...draft, ...part }),
-    clear: () => write({}),
+    read,
+    change: (part: ProfileDraft): void => {
+      const now = owner()
+      if (now !== null) write({ owner: now, draft: { ...read(), ...part } })
+    },
+    clear: () => write(null),
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -38,4 +48,9 @@ const createDraft = () => {
   }
 }
 
-export const profileDraft = lazily(createDraft)
+export const profileDraft = lazily(() => {
+  const auth = authActor()
+  const draft = createProfileDraft(sessionJson, () => selectUid(auth.getSnapshot()))
+  auth.on('signedOut', () => draft.clear())
+  return draft
+})

@@ -1,11 +1,12 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { LoadingPage, LoadingSide } from './AccountSkeletons.tsx'
 import { AccountSide } from './AccountSide.tsx'
 import * as css from './account.css.ts'
 import { GuestFailed, LoadingBookings, SignInFirst } from './BookingsStates.tsx'
 import { useGuest } from './useBookings.ts'
+import { usePlace } from './usePlace.ts'
 
 /** The pages of the account, by the text that is their title. */
 export type AccountPageName =
@@ -21,6 +22,9 @@ export type AccountPageName =
 export const AccountFrame = ({ page, children }: { page: AccountPageName; children: ReactNode }) => {
   const words = useWords()
   const { user, isExpected, failure, busy, reload, logOut } = useGuest()
+  const heading = usePlace(user !== null && failure === null)
+  const [wasSignedIn, noteSignedIn] = useState(false)
+  if (user && !wasSignedIn) noteSignedIn(true)
   const title = words.t(`account.${page}`)
   if (failure)
     return (
@@ -37,8 +41,20 @@ export const AccountFrame = ({ page, children }: { page: AccountPageName; childr
       <PageHead title={title} hidden />
       {user ? <AccountSide user={user} onLogOut={logOut} /> : isExpected && <LoadingSide />}
       <div className={css.main}>
-        <h1>{title}</h1>
-        {user ? children : isExpected ? page === 'myBookings' ? <LoadingBookings /> : <LoadingPage /> : <SignInFirst />}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {user ? (
+          children
+        ) : isExpected ? (
+          page === 'myBookings' ? (
+            <LoadingBookings />
+          ) : (
+            <LoadingPage />
+          )
+        ) : (
+          <SignInFirst isOver={wasSignedIn} />
+        )}
       </div>
     </div>
   )

@@ -104,13 +104,14 @@ export const GuestFailed = (props: { failure: Failure; busy: boolean; onRetry: (
 
 const isOurs = ({ code }: Failure): boolean => code === 'internal' || code === 'bad_answer'
 
-/** The dialogs open over this page, so the guest is where he was when they close. */
-export const SignInFirst = () => {
+/** The dialogs open over this page, so the guest is where he was when they close. `isOver`: he was signed in until now. */
+export const SignInFirst = ({ isOver }: { isOver: boolean }) => {
   const words = useWords()
   const { show } = useModals()
   return (
     <EmptyState
       icon="user"
+      {...(isOver ? { live: 'alert' } : {})}
       title={words.t('account.signIn.title')}
       text={words.t('account.signIn.text')}
       action={

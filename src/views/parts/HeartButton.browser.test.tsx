@@ -48,7 +48,7 @@ test('whatever stands in the storage, what is an id counts and the rest does not
 
 test('what cannot be saved is put back, and says so until the guest goes on', async () => {
   // There is no server here: nothing can be loaded or saved.
-  favoritesActor().send({ type: 'session.began' })
+  favoritesActor().send({ type: 'session.began', guest: 'maya' })
   await userEvent.click(heart())
   await expect.element(page.getByRole('alert')).toHaveTextContent(en.favorites.notSaved)
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'false')

@@ -42,10 +42,7 @@ export const NewEmailForm = ({ user, credentials }: { user: SignedInUser; creden
         setProblem(found)
         return found === null ? [] : ['email']
       }}
-      onSubmit={(form, proof) => {
-        draft.change({ email: undefined })
-        credentials.changeEmail(readField(form, 'email').trim(), proof)
-      }}
+      onSubmit={(form, proof) => credentials.changeEmail(readField(form, 'email').trim(), proof)}
     >
       <TextField
         ref={beginHere}

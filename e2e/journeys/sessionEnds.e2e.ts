@@ -1,0 +1,209 @@
+import 'temporal-polyfill/global'
+import type { Locale } from '#contract/locale.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { AccountPage } from '../pages/account.page.ts'
+import { AuthDialog } from '../pages/auth.page.ts'
+import { EndingSession } from '../pages/endingSession.ts'
+import { guestOf } from '../pages/guest.ts'
+import { codeFor } from '../pages/outbox.ts'
+import { changePassword, deleteAccount, registered } from '../pages/people.ts'
+import { ProfilePage } from '../pages/profile.page.ts'
+
+const SECTIONS = [
+  {
+    section: 'names',
+    locale: 'en',
+    write: (profile: ProfilePage) => profile.writeFirstName('Noa'),
+    expectWritten: (profile: ProfilePage) => profile.expectNames('Noa', 'Cohen'),
+  },
+  {
+    section: 'phone',
+    locale: 'ar',
+    write: (profile: ProfilePage) => profile.writePhone('+972501234567'),
+    expectWritten: (profile: ProfilePage) => profile.expectPhone('+972501234567'),
+  },
+  {
+    section: 'language',
+    locale: 'he',
+    write: (profile: ProfilePage) => profile.chooseLanguage('ar'),
+    expectWritten: (profile: ProfilePage) => profile.expectLanguage('ar'),
+  },
+] as const
+
+for (const { section, locale, write, expectWritten } of SECTIONS)
+  test(`when the session ends while the profile is saved, what was written is there again and is saved once (${section}, ${locale})`, async ({
+    page,
+  }) => {
+    const { profile, session } = await atProfile(page, locale)
+    await write(profile)
+    await session.endsDuring(() => profile.save(section))
+    await expectWritten(profile)
+    await profile.expectUnsaved(section)
+    await profile.save(section)
+    await profile.expectSaved(section)
+    await expectWritten(profile)
+    expect(session.wire.deeds()).toEqual(['PATCH /user/'])
+  })
+
+test('when the session ends while a code to a new e-mail is asked for, the form is there again with that e-mail', async ({
+  page,
+}) => {
+  const { profile, person, session } = await atProfile(page, 'en')
+  const email = `new.${person.email}`
+  await profile.openEmailChange()
+  await session.endsDuring(() => profile.askForCode(email, person.password))
+  await profile.expectNewEmail(email)
+  await profile.askForCode(email, person.password)
+  await profile.expectCodeAsked()
+  await profile.proveEmail(email)
+  expect(session.wire.deeds()).toEqual(['POST /user/email/', 'POST /user/email/verify/'])
+})
+
+test('a new e-mail that was written before the session ended is still there when the page is loaded anew', async ({
+  page,
+}) => {
+  const { profile, person, session } = await atProfile(page, 'he')
+  const email = `new.${person.email}`
+  await profile.openEmailChange()
+  const refused = await session.wire.loseBearer()
+  await profile.askForCode(email, person.password)
+  await session.expectOver()
+  await refused.end()
+  await page.reload()
+  await session.logIn()
+  await profile.openEmailChange()
+  await profile.expectNewEmail(email)
+})
+
+test('when the session ends while the code of a new e-mail is entered, that code is asked for again and is still good', async ({
+  page,
+}) => {
+  const { profile, person, session } = await atProfile(page, 'ar')
+  const email = `new.${person.email}`
+  await profile.openEmailChange()
+  await profile.askForCode(email, person.password)
+  await profile.expectCodeAsked()
+  const code = await codeFor(page.request, email)
+  await session.endsDuring(() => profile.enterCode(code))
+  await profile.expectCodeAsked()
+  await profile.enterCode(code)
+  await profile.expectSignInAsked()
+  await profile.renew(person.password)
+  await profile.expectEmail(email)
+  expect(session.wire.deeds()).toEqual(['POST /user/email/', 'POST /user/email/verify/'])
+})
+
+test('when the session ends over the form of a new password, the form is there again and changes it', async ({
+  page,
+}) => {
+  const { guest, profile, person, session } = await atProfile(page, 'he')
+  const account = new AccountPage(guest)
+  await profile.openPasswordChange()
+  const elsewhere = new AccountPage(guestOf(await page.context().newPage()))
+  await elsewhere.openMyBookings()
+  await elsewhere.expectSignedIn(person)
+  await elsewhere.logOut()
+  await session.expectOver()
+  await session.logIn()
+  await profile.expectPasswordAsked()
+  await profile.sendPassword(person.password, 'another horse')
+  await profile.expectPasswordChanged()
+  await account.logOut()
+  await session.logIn({ ...person, password: 'another horse' })
+})
+
+test('when the session ends far down the page, the guest sees that he is asked to log in, is where he was, and gets his file', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  const { profile, person, session } = await atProfile(page, 'ar')
+  await session.endsDuring(() => profile.pressDownload())
+  await profile.expectInView('data')
+  expect(await profile.download()).toMatchObject({ user: { email: person.email } })
+})
+
+test('when the session ends while the account is deleted, it is asked for again, and then the account goes', async ({
+  page,
+}) => {
+  const { guest, profile, person, session } = await atProfile(page, 'he')
+  const word = guest.t('profile.deletion.word')
+  await profile.openDeletion()
+  await session.endsDuring(() => profile.confirmDeletion(word, person.password))
+  await profile.expectDeletionAsked()
+  await profile.confirmDeletion(word, person.password)
+  await profile.expectGone()
+  expect(session.wire.deeds()).toEqual(['DELETE /user/'])
+})
+
+test('a session that has run out while the guest was offline loses nothing of what he wrote, and he saves it once', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { guest, profile, person, session } = await atProfile(page, 'en')
+  await profile.writeFirstName('Noa')
+  await page.context().setOffline(true)
+  await profile.save('names')
+  await profile.expectFailure('names', guest.t('errors.network'))
+  const changed = await changePassword(page.request, person, 'battery staple')
+  await page.clock.fastForward('01:01:00')
+  await page.context().setOffline(false)
+  await profile.save('names')
+  await session.expectOver()
+  await page.reload()
+  await session.logIn(changed)
+  await profile.expectNames('Noa', person.last)
+  await profile.save('names')
+  await profile.expectSaved('names')
+  expect(session.wire.deeds()).toEqual(['PATCH /user/'])
+})
+
+test('what was written as the session ended is not shown to another guest', async ({ page }) => {
+  const { profile, session } = await atProfile(page, 'he')
+  const other = await registered(page.request, 'another', { first: 'Noor' })
+  await profile.writeFirstName('Noa')
+  const refused = await session.wire.loseBearer()
+  await profile.save('names')
+  await session.expectOver()
+  await refused.end()
+  await session.logIn(other)
+  await profile.expectNames('Noor', other.last)
+})
+
+test('a save that alone is refused says so, leaves the guest signed in, and is done by the next press', async ({
+  page,
+}) => {
+  const { guest, profile, person, session } = await atProfile(page, 'he')
+  await profile.writeFirstName('Noa')
+  await session.wire.loseBearerOnce('/user/')
+  await profile.save('names')
+  await profile.expectFailure('names', guest.t('errors.signInNeeded'))
+  await new AccountPage(guest).expectSignedIn(person)
+  await profile.expectNames('Noa', person.last)
+  await profile.save('names')
+  await profile.expectSaved('names')
+  expect([session.wire.refusals(), session.wire.deeds()]).toEqual([['PATCH /user/'], ['PATCH /user/']])
+})
+
+test('an account that was deleted elsewhere asks to log in once, which it says it cannot', async ({ page }) => {
+  const { guest, profile, person, session } = await atProfile(page, 'ar')
+  const dialog = new AuthDialog(guest)
+  await deleteAccount(page.request, person)
+  await profile.writePhone('+972501234567')
+  await profile.save('phone')
+  await session.expectOver()
+  await new AccountPage(guest).pressLogInOfPage()
+  await dialog.logIn(person.email, person.password)
+  await dialog.expectMessage(guest.t('errors.unableToLogIn'))
+  expect(session.wire.deeds()).toEqual([])
+})
+
+const atProfile = async (page: Page, locale: Locale) => {
+  const guest = guestOf(page, locale)
+  const profile = new ProfilePage(guest)
+  const person = await registered(page.request, 'is.over')
+  const session = new EndingSession(guest, person)
+  await profile.open()
+  await session.logIn()
+  await profile.expectNames(person.first, person.last)
+  return { guest, profile, person, session }
+}

@@ -1,0 +1,216 @@
+import 'temporal-polyfill/global'
+import type { Locale } from '#contract/locale.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { AccountPage } from '../pages/account.page.ts'
+import { AuthDialog, type Person } from '../pages/auth.page.ts'
+import { BookingPage } from '../pages/booking.page.ts'
+import { bookAs } from '../pages/books.ts'
+import { EndingSession } from '../pages/endingSession.ts'
+import { FavoritesPage } from '../pages/favorites.page.ts'
+import { guestOf, type Guest } from '../pages/guest.ts'
+import { HotelPage } from '../pages/hotel.page.ts'
+import { keepCards, KEPT_MASTERCARD, KEPT_VISA } from '../pages/keptCards.ts'
+import { offerOf, usualStay } from '../pages/offer.ts'
+import { PaymentMethodsPage } from '../pages/paymentMethods.page.ts'
+import { registered } from '../pages/people.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+
+test('when the session ends as pages of the account are gone to, each of them is there once the guest is back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { guest, account, session, booking } = await atBookings(page, 'en')
+  const bookings = new BookingPage(guest)
+  await session.endsDuring(() => bookings.pressDetails(booking.hotel.name))
+  await bookings.expectShown(booking)
+  await session.endsDuring(() => account.goTo('credits'))
+  await expect(page.getByRole('heading', { name: guest.t('credits.history.title'), exact: true })).toBeVisible()
+  await session.endsDuring(() => account.goTo('paymentMethods'))
+  await new PaymentMethodsPage(guest).expectEmpty()
+  await session.endsDuring(() => account.goTo('myBookings'))
+  await account.expectBookings(1)
+})
+
+test('when the session ends as a list is loaded again, the same list is there once the guest is back', async ({
+  page,
+}) => {
+  const { account, session } = await atBookings(page, 'ar')
+  const BOOKINGS = '**/api/v1/user/bookings/'
+  await account.openTab('past')
+  await page.route(BOOKINGS, (route) => route.abort('connectionreset'))
+  await page.reload()
+  await account.expectFailed()
+  await page.unroute(BOOKINGS)
+  await session.endsDuring(() => account.tryAgain())
+  await account.expectNothing('past')
+})
+
+test('when the session ends as a stay is saved for the calendar, the guest is at his booking again and saves it', async ({
+  page,
+}) => {
+  const { guest, session, booking } = await atBookings(page, 'he')
+  const bookings = new BookingPage(guest)
+  await bookings.open(booking.id)
+  await bookings.expectStatus('confirmed')
+  await session.endsDuring(() => bookings.pressCalendar())
+  expect((await bookings.saveCalendar()).name).toBe(`stayless-${booking.reference}.ics`)
+})
+
+test('when the session of a manager ends, the bookings of his company are there once he is back', async ({ page }) => {
+  const guest = guestOf(page, 'he')
+  const account = new AccountPage(guest)
+  const { reference } = await bookAs(page.request, demo('business'), await offerOf(page.request, 'nyc-0010'))
+  const session = new EndingSession(guest, demo('manager'))
+  await account.openMyBookings()
+  await session.logIn()
+  await session.endsDuring(() => account.goTo('company'))
+  await expect(page.getByRole('article').filter({ hasText: reference })).toBeVisible()
+})
+
+test('when the session ends as a card is made primary, nothing has changed, and then it is done once', async ({
+  page,
+}) => {
+  const { cards, session } = await atCards(page, 'en')
+  await session.endsDuring(() => cards.makePrimary('MasterCard', '4444'))
+  await cards.expectCards('1000*', '4444')
+  await cards.makePrimary('MasterCard', '4444')
+  await cards.expectCards('1000', '4444*')
+  expect(session.wire.deeds()).toEqual(['PATCH /user/payment_methods/'])
+})
+
+test('when the session ends as a card is deleted, it is still there, and then it is deleted once', async ({ page }) => {
+  const { cards, session } = await atCards(page, 'he')
+  await session.endsDuring(() => cards.delete('MasterCard', '4444'))
+  await cards.expectCards('1000*', '4444')
+  await cards.delete('MasterCard', '4444')
+  await cards.expectCards('1000*')
+  expect(session.wire.deeds()).toEqual(['DELETE /user/payment_methods/'])
+})
+
+test('two calls that are refused at once ask to log in once', async ({ page }) => {
+  const { guest, cards, session } = await atCards(page, 'ar')
+  const account = new AccountPage(guest)
+  await session.endsDuring(async () => {
+    // Whose session it is, is told after both.
+    await page.route('**/api/v1/user/details/', async (route) => {
+      await expect.poll(() => session.wire.refusals().length).toBeGreaterThanOrEqual(2)
+      await route.fallback()
+    })
+    await cards.makePrimary('MasterCard', '4444')
+    await account.goTo('credits')
+  })
+  await expect(page.getByRole('heading', { name: guest.t('credits.history.title'), exact: true })).toBeVisible()
+  expect(session.wire.refusals().toSorted()).toEqual([
+    'GET /user/credits/',
+    'GET /user/details/',
+    'PATCH /user/payment_methods/',
+  ])
+})
+
+for (const { place, locale, go } of [
+  { place: 'a list of hotels', locale: 'en', go: () => Promise.resolve() },
+  { place: 'the page of a hotel', locale: 'he', go: (guest: Guest, hotel: string) => openHotel(guest, hotel) },
+] as const)
+  test(`a heart that is pressed as the session ends stays on ${place}, says why, and is kept once the guest is back (${locale})`, async ({
+    page,
+  }) => {
+    const guest = guestOf(page, locale)
+    const favorites = new FavoritesPage(guest)
+    const { hotel, person, session } = await atHotels(guest)
+    await go(guest, hotel)
+    const refused = await session.wire.loseBearer()
+    await favorites.pressHeart(hotel)
+    await favorites.expectNotSaved()
+    await new AccountPage(guest).expectSignedOut()
+    await favorites.expectKept(hotel)
+    await refused.end()
+    const address = page.url()
+    await new AuthDialog(guest).openLogIn()
+    await new AuthDialog(guest).logIn(person.email, person.password)
+    await new AccountPage(guest).expectSignedIn(person)
+    await favorites.expectKept(hotel)
+    await expect.poll(() => session.wire.deeds()).toEqual(['POST /user/favorites/'])
+    expect(page.url()).toBe(address)
+    await favorites.open()
+    await favorites.expectList([hotel])
+  })
+
+test('a heart that alone is refused is put back and says so, and the next press keeps it', async ({ page }) => {
+  const guest = guestOf(page)
+  const favorites = new FavoritesPage(guest)
+  const { hotel, person, session } = await atHotels(guest)
+  await session.wire.loseBearerOnce('/user/favorites/')
+  await favorites.pressHeart(hotel)
+  await favorites.expectNotSaved()
+  await favorites.expectNotKept(hotel)
+  await new AccountPage(guest).expectSignedIn(person)
+  await favorites.pressHeart(hotel)
+  await favorites.expectKept(hotel)
+  await expect.poll(() => session.wire.deeds()).toEqual(['POST /user/favorites/'])
+  expect(session.wire.refusals()).toEqual(['POST /user/favorites/'])
+})
+
+test('a heart that is let go in the list as the session ends is let go once the guest is back', async ({ page }) => {
+  const guest = guestOf(page, 'ar')
+  const favorites = new FavoritesPage(guest)
+  const { hotel, session } = await atHotels(guest)
+  await favorites.pressHeart(hotel)
+  await favorites.open()
+  await favorites.expectList([hotel])
+  await session.endsDuring(() => favorites.pressHeart(hotel))
+  await expect.poll(() => session.wire.deeds()).toEqual(['POST /user/favorites/', 'DELETE /user/favorites/'])
+  await page.reload()
+  await favorites.expectNothing()
+})
+
+const demo = (name: 'business' | 'manager'): Person => ({
+  first: 'Demo',
+  last: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+  email: `${name}@stayless.example`,
+  password: 'stayless',
+})
+
+const atBookings = async (page: Page, locale: Locale) => {
+  const guest = guestOf(page, locale)
+  const account = new AccountPage(guest)
+  const person = await registered(page.request, 'is.over')
+  const booking = await bookAs(page.request, person, await offerOf(page.request, 'nyc-0010'))
+  const session = new EndingSession(guest, person)
+  await account.openMyBookings()
+  await session.logIn()
+  await account.expectBookings(1)
+  return { guest, account, session, booking }
+}
+
+const atCards = async (page: Page, locale: Locale) => {
+  const guest = guestOf(page, locale)
+  const cards = new PaymentMethodsPage(guest)
+  const person = await registered(page.request, 'is.over')
+  await keepCards(page.request, person, KEPT_VISA, KEPT_MASTERCARD)
+  const session = new EndingSession(guest, person)
+  await cards.open()
+  await session.logIn()
+  await cards.expectCards('1000*', '4444')
+  return { guest, cards, session }
+}
+
+/** Signed in, at the results. */
+const atHotels = async (guest: Guest) => {
+  const { page } = guest
+  const person = await registered(page.request, 'is.over')
+  const session = new EndingSession(guest, person)
+  const results = new ResultsPage(guest)
+  await results.open(usualStay())
+  await results.expectSomeHotels()
+  await new AuthDialog(guest).openLogIn()
+  await new AuthDialog(guest).logIn(person.email, person.password)
+  await new AccountPage(guest).expectSignedIn(person)
+  const [hotel = ''] = await results.names()
+  return { hotel, person, session }
+}
+
+/** From the list of hotels. */
+const openHotel = async (guest: Guest, hotel: string): Promise<void> => {
+  await new FavoritesPage(guest).openHotel(hotel)
+  await new HotelPage(guest).expectHotel(hotel)
+}

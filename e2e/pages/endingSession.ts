@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import { AccountPage } from './account.page.ts'
+import { AuthDialog, type Person } from './auth.page.ts'
+import type { Guest } from './guest.ts'
+import { Wire } from './wire.ts'
+
+/** A session that the server takes no more: the page asks to log in where the guest is, and he does. */
+export class EndingSession {
+  readonly wire: Wire
+  readonly #account: AccountPage
+  readonly #dialog: AuthDialog
+  readonly #guest: Guest
+  readonly #person: Person
+
+  constructor(guest: Guest, person: Person) {
+    this.wire = new Wire(guest.page)
+    this.#account = new AccountPage(guest)
+    this.#dialog = new AuthDialog(guest)
+    this.#guest = guest
+    this.#person = person
+  }
+
+  /** By the button of the page itself; there is one dialog. */
+  async logIn(person = this.#person): Promise<void> {
+    await this.#account.pressLogInOfPage()
+    await this.#logInHere(person)
+  }
+
+  /** The page asks who it is, and opens nothing by itself. */
+  async expectOver(): Promise<void> {
+    await this.#account.expectSignInAsked()
+    await this.#account.expectSessionOverTold()
+    await this.#account.expectSignedOut()
+    await expect(this.#guest.page.getByRole('dialog')).toHaveCount(0)
+  }
+
+  /** Of the account's pages. The address stays what `act` has made it. */
+  async endsDuring(act: () => Promise<void>): Promise<void> {
+    const refused = await this.wire.loseBearer()
+    await act()
+    await this.expectOver()
+    await refused.end()
+    const { page } = this.#guest
+    const address = page.url()
+    await this.#account.pressLogInOfPage()
+    await this.#dialog.expectMessage(this.#guest.t('errors.signInNeeded'))
+    await this.#logInHere(this.#person)
+    expect(page.url()).toBe(address)
+  }
+
+  async #logInHere(person: Person): Promise<void> {
+    await expect(this.#guest.page.getByRole('dialog')).toHaveCount(1)
+    await this.#dialog.logIn(person.email, person.password)
+    await this.#account.expectSignedIn(person)
+  }
+}

@@ -1,0 +1,59 @@
+import type { JsonStorage } from '#src/services/storage.ts'
+import { is } from 'superstruct'
+import { expect, test, vi } from 'vitest'
+import { createProfileDraft } from './profileDraft.ts'
+
+test('what was written waits for the guest whose session has ended, also when the page is loaded anew', () => {
+  const { draft, become, storage } = profileDraft('maya')
+  draft.change({ first_name: 'Noa' })
+  draft.change({ phone: '+972501234567' })
+  become(null)
+  expect(draft.read()).toEqual({})
+  draft.change({ first_name: 'Nobody' })
+  become('maya')
+  const written = { first_name: 'Noa', phone: '+972501234567' }
+  expect(draft.read()).toEqual(written)
+  expect(createProfileDraft(storage, () => 'maya').read()).toEqual(written)
+})
+
+test('another guest finds nothing of it, and what he writes takes its place', () => {
+  const { draft, become, kept } = profileDraft('maya')
+  draft.change({ first_name: 'Noa', last_name: 'Levi' })
+  become('noor')
+  expect(draft.read()).toEqual({})
+  draft.change({ first_name: 'Nour' })
+  expect(draft.read()).toEqual({ first_name: 'Nour' })
+  expect([...kept.values()]).toEqual([{ owner: 'noor', draft: { first_name: 'Nour' } }])
+})
+
+test('cleared, it is nowhere, and whoever shows it hears so', () => {
+  const { draft, kept } = profileDraft('maya')
+  const onChange = vi.fn<() => void>()
+  const stop = draft.subscribe(onChange)
+  draft.change({ first_name: 'Noa' })
+  draft.clear()
+  stop()
+  draft.change({})
+  expect(onChange).toHaveBeenCalledTimes(2)
+  draft.clear()
+  expect([draft.read(), kept.size]).toEqual([{}, 0])
+})
+
+const profileDraft = (first: string) => {
+  let guest: string | null = first
+  const kept = new Map<string, unknown>()
+  const storage: JsonStorage = {
+    read: (key, struct) => {
+      const value = kept.get(key)
+      return is(value, struct) ? value : undefined
+    },
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
+  return {
+    draft: createProfileDraft(storage, () => guest),
+    become: (next: string | null) => (guest = next),
+    kept,
+    storage,
+  }
+}
