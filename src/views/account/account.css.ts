@@ -25,6 +25,9 @@ export const summary = style({ overflow: 'hidden' })
 export const who = style({ display: 'flex', alignItems: 'center', gap: 16, padding: vars.space.s24 })
 export const whoWords = style({ display: 'grid', gap: 4, minInlineSize: 0, justifyItems: 'start' })
 export const name = style({ fontSize: vars.text.t22, overflowWrap: 'anywhere' })
+/** As high as the heading that comes. */
+export const nameWaiting = style([name, { lineHeight: vars.leading.tight }])
+export const avatarWaiting = style({ flex: 'none' })
 export const email = style({ fontSize: vars.text.t14, color: vars.color.ink2, overflowWrap: 'anywhere' })
 export const figures = style({
   display: 'grid',
@@ -43,6 +46,7 @@ export const figure = style({
 })
 export const term = style({ fontSize: vars.text.t13, color: vars.color.ink2, lineHeight: 1.35 })
 export const value = style({ fontSize: vars.text.t22, fontWeight: 580, lineHeight: 1.2 })
+export const valueWaiting = style([value, { alignSelf: 'center' }])
 export const credit = style([value, { color: vars.color.won }])
 
 /** On a phone the page itself comes first; the code stands in the menu there. */
@@ -76,6 +80,8 @@ export const pages = style({
   scrollbarWidth: 'none',
   '@media': { [above('md')]: { display: 'grid', overflowX: 'visible' } },
 })
+/** What scrolls would be a stop of the keyboard. */
+export const pagesWaiting = style([pages, { overflowX: 'hidden' }])
 export const page = style({
   display: 'flex',
   flex: 'none',
