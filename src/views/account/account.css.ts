@@ -31,7 +31,8 @@ export const avatarWaiting = style({ flex: 'none' })
 export const email = style({ fontSize: vars.text.t14, color: vars.color.ink2, overflowWrap: 'anywhere' })
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  // One below the other where the text is set large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 /** The figure stands over its name; a reader hears the name first. */
@@ -137,13 +138,14 @@ export const picture = style({
 })
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   padding: 16,
   minInlineSize: 0,
   '@media': { [above('sm')]: { padding: '20px 24px' } },
 })
-export const head = style({ display: 'flex', gap: 16, alignItems: 'flex-start' })
-export const headWords = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: 2 })
+export const head = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'flex-start' })
+export const headWords = style({ flex: '1 1 9rem', minInlineSize: 0, display: 'grid', gap: 2 })
 export const hotel = style({ fontSize: vars.text.t18, lineHeight: 1.35 })
 export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const reference = style({ fontWeight: 560, color: vars.color.ink })
