@@ -7,31 +7,50 @@ import * as css from './account.css.ts'
 
 const SHOWN_WHILE_LOADING = ['a', 'b', 'c'] as const
 
-/** The summary before it is known whose it is. */
-export const LoadingSide = () => (
-  <div aria-hidden="true">
-    <div className={classes(card, css.summary)}>
-      <div className={css.who}>
-        <Skeleton width="72px" height="72px" />
-        <div className={css.whoWords}>
-          <Skeleton width="140px" height="28px" />
-          <Skeleton width="180px" height="20px" />
-          <Skeleton width="90px" height="24px" />
+const FIGURES = ['account.credit', 'account.hoursStayed', 'account.bookings'] as const
+/** The account's pages, and the way out. */
+const LINK_WIDTHS = ['104px', '92px', '140px', '136px', '120px', '72px'] as const
+
+/** The summary before it is known whose it is, line by line as it comes: on a phone the page stands below it. */
+export const LoadingSide = () => {
+  const words = useWords()
+  return (
+    <div aria-hidden="true">
+      <div className={classes(card, css.summary)}>
+        <div className={css.who}>
+          <Skeleton width="64px" height="64px" className={css.avatarWaiting} />
+          <div className={css.whoWords}>
+            <Skeleton width="140px" className={css.nameWaiting} />
+            <Skeleton width="160px" className={css.email} />
+            <Skeleton width="90px" height="24px" />
+          </div>
+        </div>
+        <div className={css.figures}>
+          {FIGURES.map((name) => (
+            <div key={name} className={css.figure}>
+              <span className={css.term}>{words.t(name)}</span>
+              <Skeleton width="48px" className={css.valueWaiting} />
+            </div>
+          ))}
+        </div>
+        <div className={css.next}>
+          <Skeleton width="70%" className={css.small} />
+          <Skeleton height="10px" />
+        </div>
+        <div className={css.promo}>
+          <Skeleton height="200px" />
         </div>
       </div>
-      <div className={css.figures}>
-        {SHOWN_WHILE_LOADING.map((key) => (
-          <div key={key} className={css.figure}>
-            <Skeleton width="100%" height="50px" />
+      <div className={css.pagesWaiting}>
+        {LINK_WIDTHS.map((width) => (
+          <div key={width} className={css.page}>
+            <Skeleton width={width} height="24px" />
           </div>
         ))}
       </div>
-      <div className={css.next}>
-        <Skeleton height="44px" />
-      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** A page of the account in cards. */
 export const LoadingPage = () => {

@@ -1,7 +1,7 @@
 import { card as cardBox } from '#src/styles/layout.css.ts'
 import { above, WIDE_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const back = style({
   display: 'inline-flex',
@@ -30,7 +30,13 @@ export const part = style({
   '@media': { [above('sm')]: { padding: 24 } },
 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'flex-start' })
-export const headWords = style({ flex: '1 1 240px', minInlineSize: 0, display: 'grid', gap: 4 })
+export const headWords = style({
+  flex: '1 1 240px',
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+})
 export const name = style({ fontSize: vars.text.t28, lineHeight: 1.25 })
 /** Its line is kept while it is on its way. */
 export const address = style({ display: 'flex', gap: 8, color: vars.color.ink2, minBlockSize: 26 })
@@ -50,7 +56,14 @@ export const wide = style({ '@media': { [WIDE_PHONE]: { gridColumn: '1 / -1' } }
 export const term = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const comment = style({ whiteSpace: 'pre-line' })
 export const contacts = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', minBlockSize: vars.hit })
-export const contact = style({ display: 'inline-flex', alignItems: 'center', gap: 8, minBlockSize: vars.hit })
+export const contact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: vars.hit,
+  maxInlineSize: '100%',
+})
+globalStyle(`${contact} bdi`, { whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: 0 })
 export const won = style({ color: vars.color.won })
 export const until = style({ display: 'grid', gap: 10 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })

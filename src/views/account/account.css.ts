@@ -25,10 +25,14 @@ export const summary = style({ overflow: 'hidden' })
 export const who = style({ display: 'flex', alignItems: 'center', gap: 16, padding: vars.space.s24 })
 export const whoWords = style({ display: 'grid', gap: 4, minInlineSize: 0, justifyItems: 'start' })
 export const name = style({ fontSize: vars.text.t22, overflowWrap: 'anywhere' })
+/** As high as the heading that comes. */
+export const nameWaiting = style([name, { lineHeight: vars.leading.tight }])
+export const avatarWaiting = style({ flex: 'none' })
 export const email = style({ fontSize: vars.text.t14, color: vars.color.ink2, overflowWrap: 'anywhere' })
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  // One below the other where the text is set large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 /** The figure stands over its name; a reader hears the name first. */
@@ -43,6 +47,7 @@ export const figure = style({
 })
 export const term = style({ fontSize: vars.text.t13, color: vars.color.ink2, lineHeight: 1.35 })
 export const value = style({ fontSize: vars.text.t22, fontWeight: 580, lineHeight: 1.2 })
+export const valueWaiting = style([value, { alignSelf: 'center' }])
 export const credit = style([value, { color: vars.color.won }])
 
 /** On a phone the page itself comes first; the code stands in the menu there. */
@@ -76,6 +81,8 @@ export const pages = style({
   scrollbarWidth: 'none',
   '@media': { [above('md')]: { display: 'grid', overflowX: 'visible' } },
 })
+/** What scrolls would be a stop of the keyboard. */
+export const pagesWaiting = style([pages, { overflowX: 'hidden' }])
 export const page = style({
   display: 'flex',
   flex: 'none',
@@ -131,13 +138,14 @@ export const picture = style({
 })
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   padding: 16,
   minInlineSize: 0,
   '@media': { [above('sm')]: { padding: '20px 24px' } },
 })
-export const head = style({ display: 'flex', gap: 16, alignItems: 'flex-start' })
-export const headWords = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: 2 })
+export const head = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'flex-start' })
+export const headWords = style({ flex: '1 1 9rem', minInlineSize: 0, display: 'grid', gap: 2 })
 export const hotel = style({ fontSize: vars.text.t18, lineHeight: 1.35 })
 export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const reference = style({ fontWeight: 560, color: vars.color.ink })

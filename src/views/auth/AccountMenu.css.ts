@@ -8,7 +8,7 @@ export const name = style({ fontSize: vars.text.t18, fontWeight: 540, overflowWr
 export const email = style({ fontSize: vars.text.t14, color: vars.color.ink2, overflowWrap: 'anywhere' })
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
   borderBlock: `1px solid ${vars.color.line}`,
 })
 /** The figure stands over its name; a reader hears the name first. */

@@ -35,6 +35,8 @@ export const LogInForm = (props: LogInFormProps) => {
   const { email, fixedEmail = false, busy, message, onEmail, onWrite, onLogIn, onForgot } = props
   const words = useWords()
   const [problems, setProblems] = useState<Problems>({})
+  // As it opens: with the first letter of the e-mail the focus would move on to the password.
+  const [beginsWithEmail] = useState(email === '')
   const labels = { email: words.t('auth.email'), password: words.t('auth.password') }
 
   const check = (name: Name, value: string) =>
@@ -61,7 +63,7 @@ export const LogInForm = (props: LogInFormProps) => {
   return (
     <form className={forms.form} noValidate onSubmit={submit}>
       <TextField
-        ref={email === '' ? beginHere : undefined}
+        ref={beginsWithEmail ? beginHere : undefined}
         label={labels.email}
         name="email"
         type="email"
@@ -80,7 +82,7 @@ export const LogInForm = (props: LogInFormProps) => {
         }}
       />
       <PasswordField
-        ref={email === '' ? null : beginHere}
+        ref={beginsWithEmail ? null : beginHere}
         autoComplete="current-password"
         error={errorOf('password')}
         onBlur={() => undefined}

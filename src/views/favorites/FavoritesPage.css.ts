@@ -4,6 +4,8 @@ import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const intro = style({ color: vars.color.ink2 })
+/** With the distance to the list below. */
+export const introWaiting = style({ marginBlockEnd: vars.space.s16 })
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -15,6 +15,7 @@ export const LoadingFavorites = () => {
   return (
     <div role="status">
       <VisuallyHidden>{words.t('common.loading')}</VisuallyHidden>
+      <Skeleton width="30%" className={css.introWaiting} />
       <div className={css.list} aria-hidden="true">
         {SHOWN_WHILE_LOADING.map((key) => (
           <div key={key} className={css.card}>

@@ -1,6 +1,6 @@
 import { above } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const footer = style({
   marginBlockStart: vars.space.s96,
@@ -10,6 +10,7 @@ export const footer = style({
 export const hiddenOnPhone = style({ display: 'none', '@media': { [above('sm')]: { display: 'block' } } })
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
   paddingBlock: '48px 24px',
   '@media': {
@@ -47,5 +48,7 @@ export const last = style({
   fontSize: vars.text.t13,
   color: vars.color.ink3,
 })
+/** An address may be longer than a line whose text is set large. */
+globalStyle(`${link} bdi`, { whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: 0 })
 export const lastLink = style([link, { fontSize: vars.text.t13 }])
 export const demo = style({ marginInlineStart: 'auto' })

@@ -2,7 +2,11 @@ import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const heading = style({ fontSize: vars.text.t14, fontWeight: 500, marginBlockEnd: -8 })
-export const languages = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 })
+export const languages = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
+  gap: 8,
+})
 export const language = style({
   display: 'flex',
   alignItems: 'center',

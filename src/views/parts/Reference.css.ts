@@ -16,4 +16,6 @@ export const referenceNumber = style({
   fontWeight: 600,
   letterSpacing: '.08em',
   lineHeight: 1.3,
+  // It may be wider than a phone whose text is set large.
+  selectors: { '&&': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 })

@@ -1,7 +1,7 @@
 import { card as cardBox, cardPadding } from '#src/styles/layout.css.ts'
 import { above } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const head = style({
   display: 'flex',
@@ -41,7 +41,7 @@ export const mark = style({
   fontSize: vars.text.t13,
   fontWeight: 640,
 })
-export const words = style({ display: 'grid', gap: 4, minInlineSize: 0 })
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, minInlineSize: 0 })
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,6 +51,8 @@ export const name = style({
   fontWeight: 560,
   lineHeight: 1.4,
 })
+// A figure stays in one line, but not where the text is set so large that the line does not hold it.
+globalStyle(`${name} bdi`, { whiteSpace: 'normal' })
 export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const actions = style({
   gridColumn: '1 / -1',
