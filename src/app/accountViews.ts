@@ -6,12 +6,15 @@ import { lately } from '#src/ui/late.ts'
 import { useSyncExternalStore } from 'react'
 
 const load = async () => {
-  const [{ AccountButton, AccountLink }, { AccountMenu }, { AuthDialog }] = await Promise.all([
+  const [{ AccountButton, AccountLink }, { AccountMenu }, { AuthDialog }, { keepFocus }] = await Promise.all([
     import('#src/views/auth/AccountButton.tsx'),
     import('#src/views/auth/AccountMenu.tsx'),
     import('#src/views/auth/AuthDialog.tsx'),
+    import('./keepFocus.ts'),
     completePageTexts(),
   ])
+  // The buttons that go with what they have done are in these views, and in the account behind them.
+  keepFocus()
   return { AccountButton, AccountLink, AccountMenu, AuthDialog }
 }
 const useLateViews = lately(load)

@@ -10,7 +10,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reloadOnLostChunk } from './chunkReload.ts'
-import { keepFocus } from './keepFocus.ts'
 import { comeToLife } from './lost/lost.ts'
 import { openTexts } from './pageTexts.ts'
 import { prefetchLinks } from './prefetch.ts'
@@ -28,7 +27,6 @@ export const start = async (): Promise<void> => {
 
   const router = makeRouter({ locale, texts: await openTexts(locale) })
   prefetchLinks(router)
-  keepFocus()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const isPrerendered = root.firstElementChild !== null

@@ -22,7 +22,7 @@ export type AccountPageName =
 export const AccountFrame = ({ page, children }: { page: AccountPageName; children: ReactNode }) => {
   const words = useWords()
   const { user, isExpected, failure, busy, reload, logOut } = useGuest()
-  const heading = usePlace(user !== null && failure === null)
+  usePlace(user !== null && failure === null)
   const [wasSignedIn, noteSignedIn] = useState(false)
   if (user && !wasSignedIn) noteSignedIn(true)
   const title = words.t(`account.${page}`)
@@ -41,9 +41,7 @@ export const AccountFrame = ({ page, children }: { page: AccountPageName; childr
       <PageHead title={title} hidden />
       {user ? <AccountSide user={user} onLogOut={logOut} /> : isExpected && <LoadingSide />}
       <div className={css.main}>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1>{title}</h1>
         {user ? (
           children
         ) : isExpected ? (

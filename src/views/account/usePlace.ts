@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 interface Place {
   path: string
@@ -9,11 +9,10 @@ interface Place {
 
 /**
  * Where the guest is on a page that is taken from under him: what takes its place is shorter, and begins at the top. When the
- * page is back, so is he. `isHere`: the page is shown. @returns a ref for the title, which takes the focus of what has gone.
+ * page is back, so is he. `isHere`: the page is shown.
  */
-export const usePlace = (isHere: boolean): RefObject<HTMLHeadingElement | null> => {
+export const usePlace = (isHere: boolean): void => {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const title = useRef<HTMLHeadingElement>(null)
   const place = useRef<Place>(null)
   const isLeft = useRef(false)
   useLayoutEffect(() => {
@@ -31,8 +30,5 @@ export const usePlace = (isHere: boolean): RefObject<HTMLHeadingElement | null> 
     if (isHere || place.current === null || isLeft.current) return
     isLeft.current = true
     scrollTo(0, 0)
-    // A dialog, or what stands above the page, keeps its own.
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [isHere])
-  return title
 }
