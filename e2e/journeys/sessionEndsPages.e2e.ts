@@ -155,6 +155,7 @@ test('a heart that is let go in the list as the session ends is let go once the 
   const favorites = new FavoritesPage(guest)
   const { hotel, session } = await atHotels(guest)
   await favorites.pressHeart(hotel)
+  await expect.poll(() => session.wire.deeds()).toEqual(['POST /user/favorites/'])
   await favorites.open()
   await favorites.expectList([hotel])
   await session.endsDuring(() => favorites.pressHeart(hotel))
