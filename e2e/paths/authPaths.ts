@@ -143,6 +143,8 @@ export const NOT_BY_A_GUEST: readonly RegExp[] = [
   // Our server or the network fails, or says what it says nowhere here.
   /error\.actor\.(sendPasswordReset|resetPassword|createUser|resendCode|loadUser|linkCredential|signOut)/,
   /checkResetCode #1$/,
+  // Our server refuses a session: the journeys of sessions that end take it.
+  /^auth\.signedIn\.leaving · xstate\.done\.actor\.signOut$/,
   /done\.actor\.signUp #1$/,
   /^auth\.signedIn\.failed · /,
   /· connection\.restored$/,
