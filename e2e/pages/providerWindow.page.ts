@@ -41,7 +41,9 @@ export class ProviderWindow {
     try {
       await press()
     } catch (cause) {
-      if (!this.#window.isClosed()) throw cause
+      if (!isCutShort(cause)) throw cause
     }
   }
 }
+
+const isCutShort = (cause: unknown): boolean => cause instanceof Error && cause.message.includes('has been closed')

@@ -6,7 +6,10 @@ import { popupTexts } from './popup.texts.ts'
 
 const PROVIDER_NAMES: Record<ProviderId, string> = { 'google.com': 'Google', 'facebook.com': 'Facebook' }
 
-/** The window of the local Google or Facebook: says what it is, and lets anybody be anybody. */
+/**
+ * The window of the local Google or Facebook: says what it is, and lets anybody be anybody. Its script holds the page up on purpose,
+ * neither deferred nor a module: nothing can be pressed that is not listened to.
+ */
 export const popupPage = (provider: ProviderId, locale: Locale, people: readonly PersonRow[]): string => {
   const texts = popupTexts[locale]
   const name = PROVIDER_NAMES[provider]
@@ -16,7 +19,7 @@ export const popupPage = (provider: ProviderId, locale: Locale, people: readonly
   )
   return markup`<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title(name)}</title>
-<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/emulator/auth/popup.css"></head>
+<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/emulator/auth/popup.css"><script src="/emulator/auth/popup.js"></script></head>
 <body data-wrong-email="${texts.wrongEmail}" data-wrong-name="${texts.wrongName}" data-failed="${texts.failed}" data-no-opener="${texts.noOpener}"><main>
 <h1>${texts.title(name)}</h1>
 <p class="notice">${texts.notice(name)}</p>
@@ -28,6 +31,6 @@ ${known.length === 0 ? [] : markup`<h2>${texts.choose}</h2><ul>${known}</ul><h2>
 <button>${texts.proceed}</button>
 </form>
 <button type="button" id="cancel">${texts.cancel}</button>
-</main><script type="module" src="/emulator/auth/popup.js"></script></body></html>
+</main></body></html>
 `.text
 }

@@ -73,6 +73,18 @@ test('Facebook: somebody new, whose e-mail is not proven', async () => {
   expect(await harness.answerTo('Methods')).toEqual(['facebook'])
 })
 
+test('a window offers nothing to press before it listens', async () => {
+  await page.goto(site.origin)
+  const release = await harness.holdBack('**/popup.js')
+  const scriptAsked = page.context().waitForEvent('request', (request) => request.url().endsWith('/popup.js'))
+  const [popup] = await Promise.all([page.waitForEvent('popup'), harness.press('Google')])
+  await scriptAsked
+  expect(await popup.locator('button, input').count()).toBe(0)
+  release()
+  await fillPopup(popup, 'early@google.example')
+  expect(await harness.told('Google')).toMatchObject({ email: 'early@google.example' })
+})
+
 test('an account that was only just made is deleted, and is new the next time', async () => {
   await page.goto(site.origin)
   await harness.signInBy('Google', 'deleted@google.example')

@@ -47,7 +47,7 @@ export const harnessOf = (page: Page) => {
     },
     /** Who the page was told is signed in. */
     session: () => page.locator('body').getAttribute('data-session'),
-    /** The first request to this address waits. @returns what lets it go. */
+    /** The first request to this address waits, of this page or of a window of its own. @returns what lets it go. */
     holdBack: async (address: string): Promise<() => void> => {
       const held = new EventTarget()
       const released = new Promise<void>((done) => held.addEventListener('release', () => done()))
@@ -55,7 +55,7 @@ export const harnessOf = (page: Page) => {
         await released
         await route.continue()
       }
-      await page.route(address, pass, { times: 1 })
+      await page.context().route(address, pass, { times: 1 })
       return () => void held.dispatchEvent(new Event('release'))
     },
   }

@@ -1,17 +1,15 @@
 // Runs in the window of the local Google or Facebook: asks our server for its word and hands it to the page that opened us.
+// It is there before the page's body is, and so looks nothing up before it is needed.
 const asked = new URLSearchParams(location.search)
-const { dataset } = document.body
-const alertLine = document.querySelector('[role="alert"]')
-const form = document.querySelector('form')
 
 /** @param {string} text */
 const say = (text) => {
-  alertLine.textContent = text
+  document.querySelector('[role="alert"]').textContent = text
 }
 
 /** To our own origin and to nobody else, whatever the address of this window says. @param {object} outcome */
 const reply = (outcome) => {
-  if (!window.opener) return say(dataset.noOpener)
+  if (!window.opener) return say(document.body.dataset.noOpener)
   const authEvent = {
     type: asked.get('authType'),
     eventId: asked.get('eventId'),
@@ -37,6 +35,8 @@ let isAsking = false
 const enter = async (email, name) => {
   if (isAsking) return
   isAsking = true
+  const { dataset } = document.body
+  const [form] = document.forms
   say('')
   for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
   try {
@@ -60,14 +60,14 @@ const enter = async (email, name) => {
   }
 }
 
-form.addEventListener('submit', (event) => {
+document.addEventListener('submit', (event) => {
   event.preventDefault()
-  void enter(form.elements.email.value.trim(), form.elements.name.value.trim())
+  const { email, name } = event.target.elements
+  void enter(email.value.trim(), name.value.trim())
 })
-for (const person of document.querySelectorAll('[data-email]'))
-  person.addEventListener('click', () => void enter(person.dataset.email, person.dataset.name))
-document
-  .querySelector('#cancel')
-  .addEventListener('click', () =>
-    reply({ error: { code: 'auth/user-cancelled', message: 'Cancelled', name: 'FirebaseError' } }),
-  )
+document.addEventListener('click', ({ target }) => {
+  const person = target.closest('.person')
+  if (person) void enter(person.dataset.email, person.dataset.name)
+  if (target.closest('#cancel'))
+    reply({ error: { code: 'auth/user-cancelled', message: 'Cancelled', name: 'FirebaseError' } })
+})
