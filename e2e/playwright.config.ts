@@ -46,6 +46,8 @@ export default defineConfig({
     env: {
       PORT: String(port),
       GATEWAY_PORT: String(port + 1),
+      // Says from which address each journey comes: `test.ts`.
+      TRUSTED_PROXIES: '1',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'stayless-e2e-')),
     },
   },

@@ -1,7 +1,6 @@
 import 'temporal-polyfill/global'
 import { BOOKING_TABS } from '#contract/bookings.ts'
 import { API_BASE, type BodyOf } from '#contract/calls.ts'
-import { expect, test } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
 import { BookingPage } from '../pages/booking.page.ts'
@@ -18,6 +17,7 @@ import { ProfilePage } from '../pages/profile.page.ts'
 import { Settings } from '../pages/settings.page.ts'
 import { SitePage } from '../pages/site.page.ts'
 import { expectWhole } from '../pages/whole.ts'
+import { expect, test } from '../test.ts'
 
 test('without a mouse a guest logs in, walks the menu, copies his code and changes the currency (he)', async ({
   page,

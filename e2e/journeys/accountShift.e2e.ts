@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { BookingsAnswer } from '#contract/bookings.ts'
 import { API_BASE, type BodyOf } from '#contract/calls.ts'
 import type { Locale } from '#contract/locale.ts'
-import { expect, test, type APIRequestContext, type Browser, type BrowserContext, type Locator } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext, Locator } from '@playwright/test'
 import { create } from 'superstruct'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, type Person } from '../pages/auth.page.ts'
@@ -12,6 +12,7 @@ import { KEPT_MASTERCARD, KEPT_VISA, keepCards } from '../pages/keptCards.ts'
 import { offerOf } from '../pages/offer.ts'
 import { bearerOf } from '../pages/people.ts'
 import { watchShifts } from '../pages/shifts.ts'
+import { expect, test } from '../test.ts'
 
 const DELAY_MS = 800
 /** Browsers call a page still up to 0.1. */

@@ -1,6 +1,5 @@
 import 'temporal-polyfill/global'
 import { MAX_NAME_LENGTH } from '#contract/user.ts'
-import { expect, test } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
@@ -9,6 +8,7 @@ import { Menu } from '../pages/menu.page.ts'
 import { registered } from '../pages/people.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
 import { SitePage } from '../pages/site.page.ts'
+import { expect, test } from '../test.ts'
 
 const PHONE = { width: 360, height: 740 }
 

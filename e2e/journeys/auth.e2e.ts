@@ -1,13 +1,13 @@
 import 'temporal-polyfill/global'
 import { LOCALES } from '#contract/locale.ts'
 import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
-import { expect, test } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, maya } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { mailTo } from '../pages/outbox.ts'
+import { expect, test } from '../test.ts'
 
 for (const locale of LOCALES) {
   test(`a guest signs up with the code of his e-mail, stays signed in over a reload, and leaves (${locale})`, async ({

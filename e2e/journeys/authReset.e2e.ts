@@ -1,13 +1,13 @@
 import 'temporal-polyfill/global'
 import type { Locale } from '#contract/locale.ts'
 import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
-import { expect, test } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { newestResetLink, registered } from '../pages/people.ts'
+import { expect, test } from '../test.ts'
 
 const LANGUAGES: readonly Locale[] = ['en', 'he']
 

@@ -1,9 +1,9 @@
 import 'temporal-polyfill/global'
-import { test } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog } from '../pages/auth.page.ts'
 import { guestOf } from '../pages/guest.ts'
 import { changePassword, registered } from '../pages/people.ts'
+import { test } from '../test.ts'
 
 test('a session that is over in the account area asks to log in, and goes on at the same place', async ({ page }) => {
   await page.clock.install()

@@ -1,5 +1,4 @@
 import 'temporal-polyfill/global'
-import { expect, test } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, maya } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
@@ -7,6 +6,7 @@ import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { codeFor } from '../pages/outbox.ts'
 import { registered } from '../pages/people.ts'
+import { expect, test } from '../test.ts'
 
 test('a guest comes by Google for the first time, leaves, and comes again', async ({ page }) => {
   const guest = guestOf(page)

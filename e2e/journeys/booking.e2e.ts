@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { expect, test, type Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { LOCALES } from '#contract/locale.ts'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
@@ -12,6 +12,7 @@ import { HotelPage } from '../pages/hotel.page.ts'
 import { mailTo } from '../pages/outbox.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { SuccessPage } from '../pages/success.page.ts'
+import { expect, test } from '../test.ts'
 
 for (const locale of LOCALES) {
   test(`a stranger books hours of his own choosing, from the first page to the e-mail (${locale})`, async ({

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { expect, test, type Page, type Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { create } from 'superstruct'
 import { BookingAnswer, type Booking } from '#contract/bookings.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -13,6 +13,7 @@ import { HotelPage } from '../pages/hotel.page.ts'
 import { nonRefundableOfferOf, refundableOfferOf } from '../pages/offer.ts'
 import { mailTo } from '../pages/outbox.ts'
 import { registered } from '../pages/people.ts'
+import { expect, test } from '../test.ts'
 
 for (const locale of ['en', 'he'] as const) {
   test(`a guest sees what he gets back, thinks again, and cancels (${locale})`, async ({ page }) => {

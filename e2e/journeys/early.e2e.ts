@@ -1,11 +1,11 @@
 import 'temporal-polyfill/global'
 import { LOCALES } from '#contract/locale.ts'
-import { expect, test } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog } from '../pages/auth.page.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
+import { expect, test } from '../test.ts'
 
 const PHONE = { width: 360, height: 740 }
 

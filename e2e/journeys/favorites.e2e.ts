@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, type Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
@@ -9,6 +9,7 @@ import { HotelPage } from '../pages/hotel.page.ts'
 import { usualStay } from '../pages/offer.ts'
 import { registered } from '../pages/people.ts'
 import { ResultsPage } from '../pages/results.page.ts'
+import { expect, test } from '../test.ts'
 
 for (const locale of ['en', 'he'] as const) {
   test(`hearts of a stranger outlive a reload, follow into the account, and leave nothing behind (${locale})`, async ({

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import 'temporal-polyfill/global'
 import { LOCALES } from '#contract/locale.ts'
 import { addDays, dayHour } from '#contract/stay.ts'
@@ -7,6 +6,7 @@ import { expectAccessible } from '../pages/axe.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
+import { expect, test } from '../test.ts'
 
 const today = Temporal.Now.plainDateISO('Asia/Jerusalem').toString()
 const usual = defaultCriteria(today)

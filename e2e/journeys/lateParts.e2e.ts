@@ -1,10 +1,10 @@
 import 'temporal-polyfill/global'
-import { test } from '@playwright/test'
 import { expectAccessible } from '../pages/axe.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { saveData } from '../pages/savedData.ts'
 import { SitePage } from '../pages/site.page.ts'
+import { test } from '../test.ts'
 
 const PARTS = [
   ['common.nav.logIn', 'en'],

@@ -1,5 +1,4 @@
 import 'temporal-polyfill/global'
-import { expect, test } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, type Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
@@ -11,6 +10,7 @@ import { ResultsPage } from '../pages/results.page.ts'
 import { Settings } from '../pages/settings.page.ts'
 import { watchShifts } from '../pages/shifts.ts'
 import { SitePage } from '../pages/site.page.ts'
+import { expect, test } from '../test.ts'
 
 const PHONE = { width: 360, height: 740 }
 /** Of the embedded run, as the README says. */

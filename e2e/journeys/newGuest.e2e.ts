@@ -1,5 +1,4 @@
 import 'temporal-polyfill/global'
-import { expect, test } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, maya } from '../pages/auth.page.ts'
 import { BookingPage } from '../pages/booking.page.ts'
@@ -10,6 +9,7 @@ import { guestOf } from '../pages/guest.ts'
 import { refundableOfferOf } from '../pages/offer.ts'
 import { mailTo } from '../pages/outbox.ts'
 import { SuccessPage } from '../pages/success.page.ts'
+import { expect, test } from '../test.ts'
 
 test('a guest signs up in Hebrew, proves his e-mail, books, finds it, cancels it, and sees what he gets back', async ({
   page,

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#contract/locale.ts'
 import { pages as ar } from '#locales/ar/pages.ts'
 import { pages as en } from '#locales/en/pages.ts'
 import { pages as he } from '#locales/he/pages.ts'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
@@ -14,6 +14,7 @@ import { ResultsPage } from '../pages/results.page.ts'
 import { saveData } from '../pages/savedData.ts'
 import { SitePage } from '../pages/site.page.ts'
 import { ourOrigins, troublesOf } from '../pages/troubles.ts'
+import { expect, test } from '../test.ts'
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }

@@ -1,8 +1,8 @@
 import 'temporal-polyfill/global'
-import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../pages/axe.ts'
 import { fillIn, payerAt } from '../pages/payer.ts'
 import { AccountPage } from '../pages/account.page.ts'
+import { expect, test } from '../test.ts'
 
 for (const locale of ['en', 'he'] as const)
   test(`a page that is loaded anew before the answer comes finds the booking that was made (${locale})`, async ({

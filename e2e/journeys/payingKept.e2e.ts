@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { API_BASE } from '#contract/calls.ts'
 import type { Locale } from '#contract/locale.ts'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, type Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
@@ -12,6 +12,7 @@ import { offerOf } from '../pages/offer.ts'
 import { payerOf, type Payer } from '../pages/payer.ts'
 import { PaymentMethodsPage } from '../pages/paymentMethods.page.ts'
 import { registered } from '../pages/people.ts'
+import { expect, test } from '../test.ts'
 
 const LIST = `**${API_BASE}/user/payment_methods/`
 const NONCE = `**${API_BASE}/user/payment_methods/nonce/`

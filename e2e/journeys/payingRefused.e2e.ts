@@ -1,5 +1,4 @@
 import 'temporal-polyfill/global'
-import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../pages/axe.ts'
 import { bookAsAnother, booksOf } from '../pages/books.ts'
 import { BankPage } from '../pages/bank.page.ts'
@@ -8,6 +7,7 @@ import { HotelPage } from '../pages/hotel.page.ts'
 import { fillIn, logIn, payerAt, type Payer } from '../pages/payer.ts'
 import { usualStay } from '../pages/offer.ts'
 import { changePassword } from '../pages/people.ts'
+import { expect, test } from '../test.ts'
 
 for (const locale of ['en', 'ar'] as const)
   test(`a price that has changed is shown before and now, and accepted it is what is paid (${locale})`, async ({

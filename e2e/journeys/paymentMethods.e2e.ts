@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { API_BASE } from '#contract/calls.ts'
 import type { Locale } from '#contract/locale.ts'
-import { expect, test, type Page, type Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { AuthDialog } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { BankPage } from '../pages/bank.page.ts'
@@ -10,6 +10,7 @@ import { guestOf } from '../pages/guest.ts'
 import { PaymentMethodsPage } from '../pages/paymentMethods.page.ts'
 import { registered } from '../pages/people.ts'
 import { Wire } from '../pages/wire.ts'
+import { expect, test } from '../test.ts'
 
 const METHODS = `**${API_BASE}/user/payment_methods/`
 /** Verified by its bank without a question. */

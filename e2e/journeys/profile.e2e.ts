@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
@@ -7,6 +7,7 @@ import { guestOf, type Guest } from '../pages/guest.ts'
 import { codeFor, mailTo } from '../pages/outbox.ts'
 import { registered } from '../pages/people.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
+import { expect, test } from '../test.ts'
 
 for (const locale of ['en', 'he'] as const)
   test(`a guest changes name, phone and language, each by itself, and what is unsaved outlives a reload (${locale})`, async ({

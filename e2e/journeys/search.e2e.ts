@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import 'temporal-polyfill/global'
 import { DEFAULT_DESTINATION } from '#contract/destination.ts'
 import { LOCALES } from '#contract/locale.ts'
@@ -9,6 +9,7 @@ import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
+import { expect, test } from '../test.ts'
 
 const today = Temporal.Now.plainDateISO('Asia/Jerusalem').toString()
 const usual = defaultCriteria(today)

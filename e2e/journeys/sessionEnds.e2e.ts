@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import type { Locale } from '#contract/locale.ts'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog } from '../pages/auth.page.ts'
 import { EndingSession } from '../pages/endingSession.ts'
@@ -8,6 +8,7 @@ import { guestOf } from '../pages/guest.ts'
 import { codeFor } from '../pages/outbox.ts'
 import { changePassword, deleteAccount, registered } from '../pages/people.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
+import { expect, test } from '../test.ts'
 
 const SECTIONS = [
   {

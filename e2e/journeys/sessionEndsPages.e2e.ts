@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import type { Locale } from '#contract/locale.ts'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, type Person } from '../pages/auth.page.ts'
 import { BookingPage } from '../pages/booking.page.ts'
@@ -14,6 +14,7 @@ import { offerOf, usualStay } from '../pages/offer.ts'
 import { PaymentMethodsPage } from '../pages/paymentMethods.page.ts'
 import { registered } from '../pages/people.ts'
 import { ResultsPage } from '../pages/results.page.ts'
+import { expect, test } from '../test.ts'
 
 test('when the session ends as pages of the account are gone to, each of them is there once the guest is back', async ({
   page,

@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { API_BASE } from '#contract/calls.ts'
 import { CurrenciesAnswer, type Currency } from '#contract/currencies.ts'
 import { LOCALE_COOKIE } from '#contract/locale.ts'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { create } from 'superstruct'
 import { AuthDialog, maya } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
@@ -14,6 +14,7 @@ import { usualStay } from '../pages/offer.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { Settings } from '../pages/settings.page.ts'
 import { SitePage } from '../pages/site.page.ts'
+import { expect, test } from '../test.ts'
 
 test('another language keeps the search that was begun, the place on the page and the choice', async ({ page }) => {
   const [english, hebrew] = [guestOf(page), guestOf(page, 'he')]

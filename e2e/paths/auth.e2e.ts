@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import type { Locale } from '#contract/locale.ts'
 import { selectMessage, selectPanel } from '#machines/auth/auth.selectors.ts'
 import { coverTransitions, snapshotsAlong, type Path } from '#machines/kit/coverTransitions.ts'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
 import { guestOf, type Guest } from '../pages/guest.ts'
@@ -21,6 +21,7 @@ import {
   PROVEN,
   UNPROVEN,
 } from './authPaths.ts'
+import { expect, test } from '../test.ts'
 
 /** The paths of the auth machine, walked by a guest against the real SDK, its provider and our server; nothing is held or faked. */
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import 'temporal-polyfill/global'
 import type { HotelsAnswer } from '#contract/hotels.ts'
 import { coverTransitions, snapshotsAlong, type CanHappen, type Path } from '#machines/kit/coverTransitions.ts'
@@ -11,6 +11,7 @@ import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { SearchForm } from '../pages/searchForm.page.ts'
+import { expect, test } from '../test.ts'
 
 /** The paths of the search machine, walked by a guest: every step is a press of a button or an answer of the server. */
 

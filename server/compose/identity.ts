@@ -51,6 +51,6 @@ export const createIdentity = async ({ config, db, clock, mail, origin }: Identi
   return {
     verifier: localTokenVerifier(provider),
     admin: localIdentityAdmin(provider),
-    routes: identityRoutes({ provider, server }),
+    routes: identityRoutes({ provider, server, trustedProxies: config.trustedProxies }),
   }
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { DEMO_ACCOUNTS, seedAccounts } from './demoAccounts.ts'
-import type { ProviderOptions } from './provider.ts'
 import { provide as provideOn, refused, signedUp } from './provider.testing.ts'
 
 let database: TestDatabase
@@ -94,6 +93,21 @@ describe('signing up and in', () => {
     expect(told.filter((text) => text.includes('TOO_MANY_ATTEMPTS_TRY_LATER'))).toHaveLength(800)
     expect(await app.callFrom('127.0.0.66', 'signInWithPassword', account)).toMatchObject({ status: 400 })
     expect(await app.callFrom('127.0.0.67', 'signInWithPassword', account)).toMatchObject({ status: 200 })
+  })
+
+  test('behind a proxy of ours they count for whom it saw', async () => {
+    const app = provide({ trustedProxies: 1 })
+    const account = { email: 'proxied@stayless.example', password: 'sea breeze' }
+    await app.call('signUp', account)
+    const signIn = (body: object, seen: string) =>
+      app.post('accounts:signInWithPassword', JSON.stringify(body), { 'x-forwarded-for': seen })
+    const guesses = Array.from({ length: 200 }, (_, guess) => ({
+      ...account,
+      email: `proxied${guess}@stayless.example`,
+    }))
+    await Promise.all(guesses.map((guess) => signIn(guess, '203.0.113.7')))
+    expect(await signIn(account, '203.0.113.7')).toMatchObject({ status: 400 })
+    expect(await signIn(account, '203.0.113.8')).toMatchObject({ status: 200 })
   })
 
   test('the password is nowhere in the database', async () => {
@@ -230,4 +244,5 @@ describe('codes by e-mail', () => {
   })
 })
 
-const provide = (options: Partial<ProviderOptions> = {}) => provideOn({ db: database.db, clock, ...options })
+const provide = (options: Partial<Parameters<typeof provideOn>[0]> = {}) =>
+  provideOn({ db: database.db, clock, ...options })

@@ -30,13 +30,15 @@ export interface IdentityRoutesDeps {
   provider: Provider
   /** Where the server listens and what it is: the local provider has no place outside this machine. */
   server: { production: boolean; host: string }
+  /** How many proxies of our own stand before it: limits count whom the outermost saw. */
+  trustedProxies?: number
 }
 
 /**
  * The calls of the Identity Toolkit that the Firebase SDK makes, at the root of our own origin.
  * @throws when it is asked to run in production or on a public address.
  */
-export const identityRoutes = ({ provider, server }: IdentityRoutesDeps): Hono<PeerEnv> => {
+export const identityRoutes = ({ provider, server, trustedProxies = 0 }: IdentityRoutesDeps): Hono<PeerEnv> => {
   if (server.production) throw new Error('The local identity provider does not run in production: set up Firebase.')
   if (server.host !== 'localhost' && !isLoopbackAddress(server.host))
     throw new Error(`The local identity provider does not run on a public address (${server.host}): use 127.0.0.1.`)
@@ -53,7 +55,8 @@ export const identityRoutes = ({ provider, server }: IdentityRoutesDeps): Hono<P
     const operation = operations.get(name ?? '')
     if (operation === undefined) return problem(context, 404, 'NOT_FOUND')
     const body = readJson(await context.req.text())
-    return context.json(await operation(provider, { body, address: addressOf(context), locale: localeOf(context) }))
+    const address = addressOf(context, trustedProxies)
+    return context.json(await operation(provider, { body, address, locale: localeOf(context) }))
   })
 
   app.post('/securetoken.googleapis.com/v1/token', limit, async (context) => {
