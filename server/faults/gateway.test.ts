@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { create, string, type } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startGateway, type RunningGateway } from '#server/standins/gateway/gateway.ts'
+import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
+import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
 import { LOCAL_MERCHANT } from '#server/standins/gateway/merchant.ts'
 import { garbage, NO_BODIES, replaceEverywhere } from './garbage.testing.ts'
 import { rawHttp, type RawHttp, type RawRequest } from './rawHttp.testing.ts'
@@ -21,11 +22,7 @@ let http: RawHttp
 let fingerprint: string
 beforeAll(async () => {
   // No scripts are asked for here; a folder that is not there is one more thing that may be wrong.
-  gateway = await startGateway({
-    mode: 'embedded',
-    host: '127.0.0.1',
-    port: 0,
-    appOrigin: 'http://127.0.0.1:3000',
+  gateway = await startTestGateway({
     dataDir,
     assetsDir: join(dataDir, 'none'),
     log: (...line) => logged.push(line),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { create, string, type } from 'superstruct'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startGateway, type RunningGateway } from '#server/standins/gateway/gateway.ts'
+import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
+import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
 import { braintreeGateway } from './braintree.adapter.ts'
 import type { Authorization, PaymentGateway } from './payments.port.ts'
 
@@ -192,16 +193,7 @@ test('transactions of nobody are refused', async () => {
   expect(await gateway.refund('nothing', 100)).toEqual({ outcome: 'refused', reason: 'not_found' })
 })
 
-const start = (): Promise<RunningGateway> =>
-  startGateway({
-    mode: 'embedded',
-    port: 0,
-    host: '127.0.0.1',
-    appOrigin: 'http://127.0.0.1:3000',
-    dataDir: directory,
-    log: () => undefined,
-    now: () => clockMs,
-  })
+const start = (): Promise<RunningGateway> => startTestGateway({ dataDir: directory, now: () => clockMs })
 
 const connect = (running: RunningGateway, timeLimitMs = 5_000): PaymentGateway =>
   braintreeGateway({ account: { mode: 'sandbox-local', origin: running.origin }, timeLimitMs, log: () => undefined })

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startGateway, type RunningGateway } from '#server/standins/gateway/gateway.ts'
+import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
+import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
 import { braintreeGateway } from './braintree.adapter.ts'
 import { braintreeVault } from './braintree.vault.ts'
 import type { Authorization } from './payments.port.ts'
@@ -191,15 +192,7 @@ test('the card form is told of a guest whom the card company knows, and opens fo
 
 const VERIFIED = 'fake-three-d-secure-visa-full-authentication-nonce'
 
-const start = (): Promise<RunningGateway> =>
-  startGateway({
-    mode: 'embedded',
-    port: 0,
-    host: '127.0.0.1',
-    appOrigin: 'http://127.0.0.1:3000',
-    dataDir: directory,
-    log: () => undefined,
-  })
+const start = (): Promise<RunningGateway> => startTestGateway({ dataDir: directory })
 
 const settings = (timeLimitMs = 5_000) => ({
   account: { mode: 'sandbox-local' as const, origin: local.origin },

@@ -1,65 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pino } from 'pino'
 import { create } from 'superstruct'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BookingBody } from '#contract/bookings.ts'
-import { PaymentMethodAnswer, PaymentMethodNonceAnswer, PaymentMethodsAnswer } from '#contract/paymentMethods.ts'
+import { PaymentMethodNonceAnswer } from '#contract/paymentMethods.ts'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import { verifiedNonce } from '#server/adapters/payments/bank.testing.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
-import { requireUser } from '#server/compose/bookings.ts'
-import { composePaymentMethods } from '#server/compose/paymentMethods.ts'
-import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
-import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
 import { createSaga } from '#server/modules/bookings/bookings.saga.ts'
 import { createBookings, type Attempt, type Bookings } from '#server/modules/bookings/bookings.service.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import { startGateway, type RunningGateway } from '#server/standins/gateway/gateway.ts'
 import { keptCards } from './paymentMethods.paying.ts'
+import {
+  MASTERCARD,
+  VISA,
+  aGuest,
+  openCardCompany,
+  openWallet,
+  type CardCompany,
+  type Wallet,
+} from './paymentMethods.testing.ts'
 
-let database: TestDatabase
-let directory: string
-let local: RunningGateway
-let jobs: Jobs
-let routes: ReturnType<typeof composePaymentMethods>
+let company: CardCompany
+let wallet: Wallet
 let bookings: Bookings
-let maya: Caller
-let now = Temporal.Instant.from('2026-12-01T12:00Z')
 
 beforeAll(async () => {
-  database = await testDatabase()
-  directory = await mkdtemp(join(tmpdir(), 'paying-'))
-  local = await startGateway({
-    mode: 'embedded',
-    port: 0,
-    host: '127.0.0.1',
-    appOrigin: 'http://127.0.0.1:3000',
-    dataDir: directory,
-    log: () => undefined,
-  })
-  await addSampleHotel(database.db, { room_types: [{ rooms_total: 100 }] })
+  company = await openCardCompany()
+  await addSampleHotel(company.database.db, { room_types: [{ rooms_total: 100 }] })
 })
 afterAll(async () => {
-  await local.close()
-  await database.close()
-  await rm(directory, { recursive: true })
+  await company.close()
 })
 beforeEach(() => {
-  local.faults.clear()
-  const { db } = database
-  jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
-  routes = composePaymentMethods({ db, clock, jobs, vault: braintreeVault(settings()), requireUser })
+  company.gateway.faults.clear()
+  wallet = openWallet(company)
   bookings = open()
-  maya = guest()
 })
 
 test('a kept card that its bank has verified pays, and the booking knows which card it was', async () => {
-  const { id } = await add(VISA)
+  const { id } = await wallet.add(VISA)
   const { nonce, bin, last4 } = await nonceOf(id)
   expect({ bin, last4 }).toEqual({ bin: '400000', last4: '1000' })
   const row = await book({ nonce: await verified(nonce), payment_method_id: id })
@@ -67,32 +48,32 @@ test('a kept card that its bank has verified pays, and the booking knows which c
 })
 
 test('a kept card that nobody has verified is declined, as a new one is', async () => {
-  const { id } = await add(VISA)
+  const { id } = await wallet.add(VISA)
   const { nonce } = await nonceOf(id)
   const row = await book({ nonce, payment_method_id: id })
   expect(row).toMatchObject({ step: 'declined', decline_reason: 'three_d_secure', decline_face: 'verify_card' })
 })
 
 test('the nonce of a kept card pays once', async () => {
-  const { id } = await add(VISA)
+  const { id } = await wallet.add(VISA)
   const nonce = await verified((await nonceOf(id)).nonce)
   expect(await book({ nonce, payment_method_id: id })).toMatchObject({ step: 'captured' })
   expect(await book({ nonce, payment_method_id: id })).toMatchObject({ step: 'declined', decline_reason: 'nonce_used' })
 })
 
 test('somebody else’s card is not told apart from none, and neither from one that was deleted', async () => {
-  const { id } = await add(VISA)
-  const gone = (await add(MASTERCARD)).id
-  await routes.removePaymentMethod(asking({ id: gone }))
+  const { id } = await wallet.add(VISA)
+  const gone = (await wallet.add(MASTERCARD)).id
+  await wallet.routes.removePaymentMethod(wallet.asking({ id: gone }))
   const missing = { status: 404, code: 'not_found', message: 'There is no such payment method' }
-  await expect(nonceOf(id, guest())).rejects.toMatchObject(missing)
+  await expect(nonceOf(id, aGuest())).rejects.toMatchObject(missing)
   for (const asked of [gone, randomUUID(), 'none', '\u0000', '../customers'])
     await expect(nonceOf(asked)).rejects.toMatchObject(missing)
 })
 
 test('a booking with somebody else’s card is refused by name, and nothing is held', async () => {
-  const { id } = await add(VISA)
-  const stranger = guest()
+  const { id } = await wallet.add(VISA)
+  const stranger = aGuest()
   for (const payment_method_id of [id, 'none', '\u0000'])
     await expect(book({ nonce: VISA, payment_method_id }, stranger)).rejects.toMatchObject({
       status: 400,
@@ -103,63 +84,63 @@ test('a booking with somebody else’s card is refused by name, and nothing is h
 })
 
 test('a card that was deleted between the bank’s yes and the booking still pays, and is forgotten', async () => {
-  const { id } = await add(VISA)
+  const { id } = await wallet.add(VISA)
   const nonce = await verified((await nonceOf(id)).nonce)
-  await routes.removePaymentMethod(asking({ id }))
+  await wallet.routes.removePaymentMethod(wallet.asking({ id }))
   expect(await book({ nonce, payment_method_id: id })).toMatchObject({ step: 'captured' })
-  expect(await list()).toEqual([])
+  expect(await wallet.list()).toEqual([])
 })
 
 test('a card that the card company has lost is not offered again', async () => {
-  const [lost, other] = [await add(VISA), await add(MASTERCARD)]
-  await braintreeVault(settings()).remove(lost.id)
+  const [lost, other] = [await wallet.add(VISA), await wallet.add(MASTERCARD)]
+  await braintreeVault(wallet.settings).remove(lost.id)
   await expect(nonceOf(lost.id)).rejects.toMatchObject({ status: 404 })
-  expect(await list()).toEqual([{ ...other, is_primary: true }])
+  expect(await wallet.list()).toEqual([{ ...other, is_primary: true }])
 })
 
 test('while the card company does not answer the guest is told so, and tries again', async () => {
-  const { id } = await add(VISA)
-  local.faults.next({ method: 'POST', path: /\/nonces$/, kind: 'answer_lost' })
+  const { id } = await wallet.add(VISA)
+  company.gateway.faults.next({ method: 'POST', path: /\/nonces$/, kind: 'answer_lost' })
   await expect(nonceOf(id)).rejects.toMatchObject({ status: 502, code: 'upstream_failed' })
   expect(await nonceOf(id)).toMatchObject({ last4: '1000' })
 })
 
 test('who asks for one nonce after the other has to wait', async () => {
-  const { id } = await add(VISA)
+  const { id } = await wallet.add(VISA)
   for (let asked = 0; asked < 60; asked += 1) await nonceOf(id)
   await expect(nonceOf(id)).rejects.toMatchObject({ status: 429 })
 })
 
 test('an e-mail that is not confirmed pays with no kept card', async () => {
-  const { id } = await add(VISA)
-  await expect(nonceOf(id, { ...maya, email_verified: false })).rejects.toMatchObject({ status: 403 })
+  const { id } = await wallet.add(VISA)
+  await expect(nonceOf(id, { ...wallet.maya, email_verified: false })).rejects.toMatchObject({ status: 403 })
 })
 
 test('a card that is to be kept is there as soon as it has paid, and pays again', async () => {
   const row = await book({ nonce: VISA, keep: true })
   expect(row).toMatchObject({ step: 'captured', keep_card: true })
-  await jobs.runDue()
+  await wallet.jobs.runDue()
   const kept = { type: 'card', brand: 'Visa', last4: '1000', expires: '2040-12' }
-  expect(await list()).toEqual([{ id: row.id, is_primary: true, ...kept }])
+  expect(await wallet.list()).toEqual([{ id: row.id, is_primary: true, ...kept }])
   const nonce = await verified((await nonceOf(row.id)).nonce)
   expect(await book({ nonce, payment_method_id: row.id })).toMatchObject({ step: 'captured' })
 })
 
 test('nobody who does not ask for it has his card kept', async () => {
   await book({ nonce: VISA })
-  await jobs.runDue()
-  expect([await list(), await tokens()]).toEqual([[], []])
+  await wallet.jobs.runDue()
+  expect([await wallet.list(), await wallet.tokens()]).toEqual([[], []])
 })
 
 test('a card that did not pay is not kept', async () => {
   const row = await book({ nonce: 'fake-processor-declined-visa-nonce', keep: true })
   expect(row.step).toBe('declined')
-  await jobs.runDue()
-  expect([await list(), await tokens()]).toEqual([[], []])
+  await wallet.jobs.runDue()
+  expect([await wallet.list(), await wallet.tokens()]).toEqual([[], []])
 })
 
 test('a card that said yes and could not be charged is not kept either', async () => {
-  const charging = braintreeGateway(settings())
+  const charging = braintreeGateway(wallet.settings)
   bookings = open({
     ...charging,
     capture: async (transactionId) => {
@@ -169,64 +150,54 @@ test('a card that said yes and could not be charged is not kept either', async (
   })
   const row = await book({ nonce: VISA, keep: true })
   expect(row.step).toBe('refused')
-  expect(await tokens()).toEqual([row.id])
-  await jobs.runDue()
-  expect([await list(), await tokens()]).toEqual([[], []])
+  expect(await wallet.tokens()).toEqual([row.id])
+  await wallet.jobs.runDue()
+  expect([await wallet.list(), await wallet.tokens()]).toEqual([[], []])
 })
 
 test('a card that the guest keeps already is not kept twice', async () => {
-  const { id } = await add(VISA)
+  const { id } = await wallet.add(VISA)
   await book({ nonce: 'fake-three-d-secure-two-visa-successful-frictionless-authentication-nonce', keep: true })
-  await jobs.runDue()
-  await jobs.runDue()
-  expect([(await list()).map((method) => method.id), await tokens()]).toEqual([[id], [id]])
+  await wallet.jobs.runDue()
+  await wallet.jobs.runDue()
+  expect([(await wallet.list()).map((method) => method.id), await wallet.tokens()]).toEqual([[id], [id]])
 })
 
 test('who has as many cards as anybody may have pays, and the card is not kept', async () => {
-  await add(MASTERCARD)
+  await wallet.add(MASTERCARD)
   const full = Array.from({ length: 9 }, (_, index) => ({
-    uid: maya.uid,
+    uid: wallet.maya.uid,
     state: 'stored' as const,
     brand: 'Visa',
     last4: `000${index}`,
     expires: '2040-12',
     nonce_hash: null,
     decline_face: null,
-    created_at: now,
+    created_at: wallet.clock(),
   }))
-  await database.db.insertInto('payment_methods').values(full).execute()
+  await company.database.db.insertInto('payment_methods').values(full).execute()
   expect(await book({ nonce: VISA, keep: true })).toMatchObject({ step: 'captured' })
   for (let minute = 0; minute < 20; minute += 1) {
-    now = now.add({ minutes: 1 })
-    await jobs.runDue()
+    wallet.later({ minutes: 1 })
+    await wallet.jobs.runDue()
   }
-  expect([(await list()).length, (await tokens()).length]).toEqual([10, 1])
+  expect([(await wallet.list()).length, (await wallet.tokens()).length]).toEqual([10, 1])
 })
 
 test('a card that is kept with a sale whose answer was lost is kept once', async () => {
-  const attempt = attemptOf({ nonce: VISA, keep: true }, maya)
-  local.faults.next({ method: 'POST', path: /\/transactions$/, kind: 'answer_lost' })
+  const attempt = attemptOf({ nonce: VISA, keep: true }, wallet.maya)
+  company.gateway.faults.next({ method: 'POST', path: /\/transactions$/, kind: 'answer_lost' })
   expect(await bookings.book(attempt)).toMatchObject({ step: 'held' })
   const row = await bookings.book(attempt)
   expect(row.step).toBe('captured')
-  await jobs.runDue()
-  expect([(await list()).map(({ id }) => id), await tokens()]).toEqual([[row.id], [row.id]])
+  await wallet.jobs.runDue()
+  expect([(await wallet.list()).map(({ id }) => id), await wallet.tokens()]).toEqual([[row.id], [row.id]])
 })
 
-const VISA = 'fake-three-d-secure-visa-full-authentication-nonce'
-const MASTERCARD = 'fake-valid-mastercard-nonce'
-
-const clock = () => now
 const nothing = () => Promise.resolve()
-function guest(): Caller {
-  return { uid: randomUUID(), email: 'maya@stayless.example', email_verified: true, auth_time: now }
-}
-function settings() {
-  const account = { mode: 'sandbox-local' as const, origin: local.origin }
-  return { account, timeLimitMs: 2_000, log: () => undefined }
-}
-function open(gateway = braintreeGateway(settings())): Bookings {
-  const { db } = database
+function open(gateway = braintreeGateway(wallet.settings)): Bookings {
+  const { db } = company.database
+  const { clock, jobs } = wallet
   const kept = keptCards({ db, clock, jobs })
   const saga = createSaga({
     db,
@@ -250,31 +221,8 @@ function open(gateway = braintreeGateway(settings())): Bookings {
   })
 }
 
-const context = { requestId: 'r1', locale: 'en' as const, address: '127.0.0.1', idempotencyKey: undefined }
-const saying = <Body>(body: Body, caller = maya) => ({ params: {}, query: {}, body, context, caller })
-/** A call that has no body. */
-const asking = <Query extends object>(query: Query, caller = maya) => ({
-  params: {},
-  query,
-  get body(): never {
-    throw new Error('this call has no body')
-  },
-  context,
-  caller,
-})
-
-const list = async () => create(await routes.paymentMethods(asking({})), PaymentMethodsAnswer).payment_methods
-const add = async (nonce: string) => {
-  now = now.add({ seconds: 1 })
-  return create(await routes.addPaymentMethod(saying({ nonce })), PaymentMethodAnswer).payment_method
-}
-const nonceOf = async (id: string, caller = maya) =>
-  create(await routes.paymentMethodNonce(saying({ id }, caller)), PaymentMethodNonceAnswer)
-const tokens = async (): Promise<string[]> => {
-  const { db } = database
-  const customer = await db.selectFrom('payment_customers').select('id').where('uid', '=', maya.uid).executeTakeFirst()
-  return local.storedCards(customer?.id ?? '').map((one) => one.token)
-}
+const nonceOf = async (id: string, caller = wallet.maya) =>
+  create(await wallet.routes.paymentMethodNonce(wallet.saying({ id }, caller)), PaymentMethodNonceAnswer)
 
 const attemptOf = (payment: Omit<BookingBody['payment'], 'type'>, caller: Caller): Attempt => ({
   guest: caller,
@@ -288,6 +236,7 @@ const attemptOf = (payment: Omit<BookingBody['payment'], 'type'>, caller: Caller
     expected_total: 200,
   },
 })
-const book = (payment: Omit<BookingBody['payment'], 'type'>, caller = maya) => bookings.book(attemptOf(payment, caller))
+const book = (payment: Omit<BookingBody['payment'], 'type'>, caller = wallet.maya) =>
+  bookings.book(attemptOf(payment, caller))
 
-const verified = (nonce: string) => verifiedNonce(braintreeGateway(settings()), nonce)
+const verified = (nonce: string) => verifiedNonce(braintreeGateway(wallet.settings), nonce)

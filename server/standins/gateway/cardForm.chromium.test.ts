@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { openTestSite, type TestSite } from './cardForm.site.ts'
-import { startGateway, type GatewayOptions, type RunningGateway } from './gateway.ts'
+import type { RunningGateway } from './gateway.ts'
+import { startTestGateway } from './gateway.testing.ts'
 import { buildGateway } from '#scripts/buildGateway.mjs'
 
 /** The card form of the page, its frames and the gateway, in a real browser that reaches nothing but this machine. */
@@ -35,7 +36,7 @@ beforeAll(async () => {
     gatewayOrigin: () => local.origin,
     liveOrigin: LIVE,
   })
-  local = await startGateway(gatewayOptions())
+  local = await startTestGateway(gatewayOptions())
   gateway = braintreeGateway({ account: { mode: 'sandbox-local', origin: local.origin }, log: () => undefined })
   const executablePath = process.env['CHROMIUM_PATH']
   browser = await chromium.launch({
@@ -185,7 +186,7 @@ test('a gateway that does not answer is the network’s fault, and Enter asks to
 })
 
 test('the untouched SDK of our bundle speaks to the same gateway where it stands in for the live service', async () => {
-  const live = await startGateway({ ...gatewayOptions(), dataDir: join(directory, 'live'), publicOrigin: LIVE })
+  const live = await startTestGateway({ ...gatewayOptions(), dataDir: join(directory, 'live'), publicOrigin: LIVE })
   try {
     gateway = braintreeGateway({ account: { mode: 'sandbox-local', origin: live.listening }, log: () => undefined })
     await page.route(`${LIVE}/**`, async (route) => {
@@ -241,12 +242,8 @@ const authorize = (nonce: string) =>
     lodging: { folioNumber: 'ABCD2345', checkInDate: '2026-12-24', checkOutDate: '2026-12-27' },
   })
 
-const gatewayOptions = (): GatewayOptions => ({
-  mode: 'embedded',
-  port: 0,
-  host: '127.0.0.1',
+const gatewayOptions = () => ({
   appOrigin: site.origin,
   dataDir: directory,
   assetsDir: join(directory, 'scripts'),
-  log: () => undefined,
 })

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { create } from 'superstruct'
+import { PaymentMethodAnswer, PaymentMethodsAnswer } from '#contract/paymentMethods.ts'
+import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
+import { requireUser } from '#server/compose/bookings.ts'
+import { composePaymentMethods } from '#server/compose/paymentMethods.ts'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import type { Caller } from '#server/http/handler.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
+import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
+
+/** Nonces of the card company's test cards. */
+export const VISA = 'fake-three-d-secure-visa-full-authentication-nonce'
+export const MASTERCARD = 'fake-valid-mastercard-nonce'
+export const AMEX = 'fake-valid-amex-nonce'
+
+/** A database and a card company, for the tests of one file. */
+export interface CardCompany {
+  database: TestDatabase
+  gateway: RunningGateway
+  close: () => Promise<void>
+}
+
+export const openCardCompany = async (): Promise<CardCompany> => {
+  const database = await testDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'cards-'))
+  const gateway = await startTestGateway({ dataDir })
+  const close = async () => {
+    await gateway.close()
+    await database.close()
+    await rm(dataDir, { recursive: true })
+  }
+  return { database, gateway, close }
+}
+
+export const aGuest = (): Caller => ({
+  uid: randomUUID(),
+  email: 'maya@stayless.example',
+  email_verified: true,
+  auth_time: Temporal.Instant.from('2026-12-01T12:00Z'),
+})
+
+export type Wallet = ReturnType<typeof openWallet>
+
+/** The calls of one guest who keeps no card yet, at a time of his own. */
+export const openWallet = ({ database: { db }, gateway }: CardCompany) => {
+  let now = Temporal.Instant.from('2026-12-01T12:00Z')
+  const clock = () => now
+  const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
+  const account = { mode: 'sandbox-local' as const, origin: gateway.origin }
+  const settings = { account, timeLimitMs: 2_000, log: () => undefined }
+  const routes = composePaymentMethods({ db, clock, jobs, vault: braintreeVault(settings), requireUser })
+  const maya = aGuest()
+  const later = (duration: Temporal.DurationLike): void => {
+    now = now.add(duration)
+  }
+
+  const context = { requestId: 'r1', locale: 'en' as const, address: '127.0.0.1', idempotencyKey: undefined }
+  const saying = <Body>(body: Body, caller = maya) => ({ params: {}, query: {}, body, context, caller })
+  /** A call that has no body. */
+  const asking = <Query extends object>(query: Query, caller = maya) => ({
+    params: {},
+    query,
+    get body(): never {
+      throw new Error('this call has no body')
+    },
+    context,
+    caller,
+  })
+
+  return {
+    maya,
+    clock,
+    jobs,
+    routes,
+    /** Of whatever speaks to the card company. */
+    settings,
+    later,
+    saying,
+    asking,
+    list: async () => create(await routes.paymentMethods(asking({})), PaymentMethodsAnswer).payment_methods,
+    add: async (nonce: string) => {
+      later({ seconds: 1 })
+      return create(await routes.addPaymentMethod(saying({ nonce })), PaymentMethodAnswer).payment_method
+    },
+    remove: async (id: string) =>
+      create(await routes.removePaymentMethod(asking({ id })), PaymentMethodsAnswer).payment_methods,
+    /** What the card company keeps of the guest. */
+    tokens: async (): Promise<string[]> => {
+      const customers = db.selectFrom('payment_customers').select('id').where('uid', '=', maya.uid)
+      return gateway.storedCards((await customers.executeTakeFirst())?.id ?? '').map(({ token }) => token)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { startGateway, type GatewayOptions, type RunningGateway } from './gateway.ts'
+
+/** A gateway for a test, at any free port of this machine. What it keeps is in `dataDir`. */
+export const startTestGateway = (
+  options: Pick<GatewayOptions, 'dataDir'> & Partial<GatewayOptions>,
+): Promise<RunningGateway> => startGateway({ ...TEST_OPTIONS, ...options })
+
+const TEST_OPTIONS = {
+  mode: 'embedded',
+  port: 0,
+  host: '127.0.0.1',
+  appOrigin: 'http://127.0.0.1:3000',
+  log: () => undefined,
+} as const
