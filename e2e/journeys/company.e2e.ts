@@ -1,11 +1,12 @@
 import 'temporal-polyfill/global'
-import { expect, test } from '@playwright/test'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, type Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { bookAs } from '../pages/books.ts'
 import { guestOf } from '../pages/guest.ts'
+import { Menu } from '../pages/menu.page.ts'
 import { offerOf } from '../pages/offer.ts'
+import { expect, test } from '../test.ts'
 
 const demo = (name: string): Person => ({
   first: 'Demo',
@@ -26,6 +27,18 @@ test('a manager sees what the accounts of his company have booked, and cannot to
   await expect(booking.getByRole('button')).toHaveCount(0)
   await expect(booking.getByRole('link')).toHaveCount(0)
   await expectAccessible(page)
+})
+
+test('a manager comes to the page of his company by the menu, as by the list of the account', async ({ page }) => {
+  const guest = guestOf(page, 'ar')
+  const menu = new Menu(guest)
+  await page.goto(guest.address('/account/credits'))
+  await new AccountPage(guest).pressLogInOfPage()
+  await new AuthDialog(guest).logIn(demo('manager').email, demo('manager').password)
+  await new AccountPage(guest).expectSignedIn(demo('manager'))
+  await menu.openAsGuest()
+  await menu.goTo('account.company')
+  await expect(page.getByRole('heading', { level: 1, name: guest.t('account.company') })).toBeVisible()
 })
 
 test('a guest who is no manager is told what this page is for, and nothing is asked', async ({ page }) => {

@@ -65,7 +65,7 @@ export class Menu {
     await this.expectClosedToAvatar()
   }
 
-  async goTo(page: 'account.credits' | 'common.nav.search' | 'common.nav.about'): Promise<void> {
+  async goTo(page: 'account.credits' | 'account.company' | 'common.nav.search' | 'common.nav.about'): Promise<void> {
     await this.#dialog.getByRole('link', { name: this.#guest.t(page), exact: true }).click()
     await expect(this.#dialog).toBeHidden()
   }

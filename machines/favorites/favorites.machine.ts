@@ -116,15 +116,7 @@ export const favoritesMachine = setup({
     }),
     forgetServer: assign({ server: null, merging: [], sent: null, failure: null }),
     dismissProblem: assign({ problem: null }),
-    forgetGuest: assign({
-      guest: null,
-      server: null,
-      merging: [],
-      wishes: [],
-      sent: null,
-      problem: null,
-      failure: null,
-    }),
+    forgetGuest: assign({ guest: null, wishes: [], problem: null }),
     announce: emit({ type: 'server.changed' }),
   },
 }).createMachine({
@@ -144,7 +136,7 @@ export const favoritesMachine = setup({
     'local.changed': { actions: 'followLocal' },
     'problem.dismiss': { actions: 'dismissProblem' },
     'session.ended': { target: '.anonymous', actions: ['tellWishesWait', 'forgetServer'] },
-    'guest.leave': { target: '.anonymous', actions: 'forgetGuest' },
+    'guest.leave': { target: '.anonymous', actions: ['forgetServer', 'forgetGuest'] },
   },
   states: {
     anonymous: {

@@ -1,27 +1,17 @@
 import { mayRefer } from '#contract/loyalty.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Money } from '#src/i18n/Money.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { N } from '#src/ui/N.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { PromoBlock } from '#src/views/layout/PromoBlock.tsx'
+import { accountPages } from '#src/views/parts/accountPages.ts'
+import { GuestFigures } from '#src/views/parts/GuestFigures.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './account.css.ts'
 import { NextCredit } from './NextCredit.tsx'
-
-const PAGES = [
-  { to: '/account/my-bookings', icon: 'calendar', title: 'account.myBookings' },
-  { to: '/account/favorites', icon: 'heart', title: 'account.favourites' },
-  { to: '/account/payment-methods', icon: 'card', title: 'account.paymentMethods' },
-  { to: '/account/credits', icon: 'coin', title: 'account.credits' },
-  { to: '/account/profile-settings', icon: 'user', title: 'account.profile' },
-] as const
-/** Decisions §8. */
-const MANAGER_PAGES = [{ to: '/account/company', icon: 'family', title: 'account.company' }] as const
 
 /** On a phone the pages stand in one row, of which only a part is seen. */
 const showCurrent = (nav: HTMLElement | null): void => {
@@ -49,26 +39,7 @@ export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: 
             <Tag>{words.t(`account.role.${user.type}`)}</Tag>
           </div>
         </div>
-        <dl className={css.figures}>
-          <div className={css.figure}>
-            <dt className={css.term}>{words.t('account.credit')}</dt>
-            <dd className={css.credit}>
-              <Money dollars={user.available_credits} />
-            </dd>
-          </div>
-          <div className={css.figure}>
-            <dt className={css.term}>{words.t('account.hoursStayed')}</dt>
-            <dd className={css.value}>
-              <N>{words.number(user.total_hours)}</N>
-            </dd>
-          </div>
-          <div className={css.figure}>
-            <dt className={css.term}>{words.t('account.bookings')}</dt>
-            <dd className={css.value}>
-              <N>{words.number(user.total_bookings)}</N>
-            </dd>
-          </div>
-        </dl>
+        <GuestFigures user={user} size="large" />
         <NextCredit hours={user.total_hours} />
         {user.referral_code !== null && mayRefer(user.type) && (
           <div className={css.promo}>
@@ -77,7 +48,7 @@ export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: 
         )}
       </section>
       <nav ref={showCurrent} className={css.pages} aria-label={words.t('account.nav')}>
-        {[...PAGES, ...(user.type === 'manager' ? MANAGER_PAGES : [])].map(({ to, icon, title }) => (
+        {accountPages(user.type).map(({ to, icon, title }) => (
           <Link key={to} to={to} className={css.page}>
             <Icon name={icon} />
             {words.t(title)}

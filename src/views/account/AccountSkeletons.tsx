@@ -3,54 +3,44 @@ import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { WaitingFigures } from '#src/views/parts/GuestFigures.tsx'
 import * as css from './account.css.ts'
 
 const SHOWN_WHILE_LOADING = ['a', 'b', 'c'] as const
 
-const FIGURES = ['account.credit', 'account.hoursStayed', 'account.bookings'] as const
 /** The account's pages, and the way out. */
 const LINK_WIDTHS = ['104px', '92px', '140px', '136px', '120px', '72px'] as const
 
 /** The summary before it is known whose it is, line by line as it comes: on a phone the page stands below it. */
-export const LoadingSide = () => {
-  const words = useWords()
-  return (
-    <div aria-hidden="true">
-      <div className={classes(card, css.summary)}>
-        <div className={css.who}>
-          <Skeleton width="64px" height="64px" className={css.avatarWaiting} />
-          <div className={css.whoWords}>
-            <Skeleton width="140px" className={css.nameWaiting} />
-            <Skeleton width="160px" className={css.email} />
-            <Skeleton width="90px" height="24px" />
-          </div>
-        </div>
-        <div className={css.figures}>
-          {FIGURES.map((name) => (
-            <div key={name} className={css.figure}>
-              <span className={css.term}>{words.t(name)}</span>
-              <Skeleton width="48px" className={css.valueWaiting} />
-            </div>
-          ))}
-        </div>
-        <div className={css.next}>
-          <Skeleton width="70%" className={css.small} />
-          <Skeleton height="10px" />
-        </div>
-        <div className={css.promo}>
-          <Skeleton height="200px" />
+export const LoadingSide = () => (
+  <div aria-hidden="true">
+    <div className={classes(card, css.summary)}>
+      <div className={css.who}>
+        <Skeleton width="64px" height="64px" className={css.avatarWaiting} />
+        <div className={css.whoWords}>
+          <Skeleton width="140px" className={css.nameWaiting} />
+          <Skeleton width="160px" className={css.email} />
+          <Skeleton width="90px" height="24px" />
         </div>
       </div>
-      <div className={css.pagesWaiting}>
-        {LINK_WIDTHS.map((width) => (
-          <div key={width} className={css.page}>
-            <Skeleton width={width} height="24px" />
-          </div>
-        ))}
+      <WaitingFigures />
+      <div className={css.next}>
+        <Skeleton width="70%" className={css.small} />
+        <Skeleton height="10px" />
+      </div>
+      <div className={css.promo}>
+        <Skeleton height="200px" />
       </div>
     </div>
-  )
-}
+    <div className={css.pagesWaiting}>
+      {LINK_WIDTHS.map((width) => (
+        <div key={width} className={css.page}>
+          <Skeleton width={width} height="24px" />
+        </div>
+      ))}
+    </div>
+  </div>
+)
 
 /** A page of the account in cards. */
 export const LoadingPage = () => {

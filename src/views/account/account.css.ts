@@ -29,26 +29,6 @@ export const name = style({ fontSize: vars.text.t22, overflowWrap: 'anywhere' })
 export const nameWaiting = style([name, { lineHeight: vars.leading.tight }])
 export const avatarWaiting = style({ flex: 'none' })
 export const email = style({ fontSize: vars.text.t14, color: vars.color.ink2, overflowWrap: 'anywhere' })
-export const figures = style({
-  display: 'grid',
-  // One below the other where the text is set large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
-  borderBlockStart: `1px solid ${vars.color.line}`,
-})
-/** The figure stands over its name; a reader hears the name first. */
-export const figure = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: 4,
-  padding: '16px 8px',
-  textAlign: 'center',
-  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
-})
-export const term = style({ fontSize: vars.text.t13, color: vars.color.ink2, lineHeight: 1.35 })
-export const value = style({ fontSize: vars.text.t22, fontWeight: 580, lineHeight: 1.2 })
-export const valueWaiting = style([value, { alignSelf: 'center' }])
-export const credit = style([value, { color: vars.color.won }])
 
 /** On a phone the page itself comes first; the code stands in the menu there. */
 export const promo = style({

@@ -1,20 +1,18 @@
-import type { RuleName } from '#machines/kit/validation.ts'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
-import { ruleText } from '#src/i18n/ruleText.ts'
 import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { TextField } from '#src/ui/Field.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import * as forms from '#src/views/forms/forms.css.ts'
 import * as css from './auth.css.ts'
-import { AuthMessageText, FormMessage } from '#src/views/forms/AuthMessageText.tsx'
+import { FormMessage } from '#src/views/forms/AuthMessageText.tsx'
 import { beginHere } from '#src/views/forms/beginHere.ts'
 import { logInProblem } from '#src/views/forms/form.rules.ts'
-import { focusFirstWrong } from '#src/views/forms/formFields.ts'
+import { useCheckedForm } from '#src/views/forms/useCheckedForm.tsx'
 
 const FIELDS = ['email'] as const
 
@@ -32,17 +30,15 @@ export interface AskResetFormProps {
 export const AskResetForm = ({ email: known, busy, message, onEmail, onWrite, onAsk, onBack }: AskResetFormProps) => {
   const words = useWords()
   const [email, setEmail] = useState(known)
-  const [problem, setProblem] = useState<RuleName | null>(null)
   const label = words.t('auth.email')
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const found = logInProblem('email', email)
-    setProblem(found)
-    if (found) focusFirstWrong(event.currentTarget, FIELDS)
-    else onAsk(email.trim())
-  }
+  const { write, errorOf, submit } = useCheckedForm(FIELDS, {
+    labels: { email: label },
+    problemOf: logInProblem,
+    busy,
+    message,
+    onWrite,
+    onRight: () => onAsk(email.trim()),
+  })
 
   return (
     <form className={forms.form} noValidate onSubmit={submit}>
@@ -56,17 +52,12 @@ export const AskResetForm = ({ email: known, busy, message, onEmail, onWrite, on
         autoComplete="username"
         required
         value={email}
-        error={
-          problem
-            ? ruleText(words, problem, label)
-            : message?.field === 'email' && <AuthMessageText message={message} />
-        }
+        error={errorOf('email')}
         onChange={(event) => {
           const { value } = event.currentTarget
           setEmail(value)
           onEmail(value)
-          if (message) onWrite()
-          if (problem) setProblem(logInProblem('email', value))
+          write('email', value)
         }}
       />
       <div className={forms.end}>

@@ -1,17 +1,15 @@
 import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
-import type { RuleName } from '#machines/kit/validation.ts'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
-import { ruleText } from '#src/i18n/ruleText.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { useState, type SubmitEvent } from 'react'
 import * as forms from '#src/views/forms/forms.css.ts'
-import { AuthMessageText, FormMessage } from '#src/views/forms/AuthMessageText.tsx'
+import { FormMessage } from '#src/views/forms/AuthMessageText.tsx'
 import { beginHere } from '#src/views/forms/beginHere.ts'
 import { newPasswordProblem } from '#src/views/forms/form.rules.ts'
-import { focusFirstWrong, readField } from '#src/views/forms/formFields.ts'
+import { readField } from '#src/views/forms/formFields.ts'
 import { PasswordField } from '#src/views/forms/PasswordField.tsx'
+import { useCheckedForm } from '#src/views/forms/useCheckedForm.tsx'
 
 const FIELDS = ['password'] as const
 
@@ -29,18 +27,15 @@ export interface NewPasswordFormProps {
 /** Behind the link of the e-mail. */
 export const NewPasswordForm = ({ email, checking, busy, message, onWrite, onChoose }: NewPasswordFormProps) => {
   const words = useWords()
-  const [problem, setProblem] = useState<RuleName | null>(null)
   const label = words.t('auth.newPassword')
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const password = readField(event.currentTarget, 'password')
-    const found = newPasswordProblem(password)
-    setProblem(found)
-    if (found) focusFirstWrong(event.currentTarget, FIELDS)
-    else onChoose(password)
-  }
+  const { leave, write, errorOf, submit } = useCheckedForm(FIELDS, {
+    labels: { password: label },
+    problemOf: (_, value) => newPasswordProblem(value),
+    busy,
+    message,
+    onWrite,
+    onRight: (form) => onChoose(readField(form, 'password')),
+  })
 
   return (
     <form className={forms.form} noValidate onSubmit={submit}>
@@ -69,18 +64,9 @@ export const NewPasswordForm = ({ email, checking, busy, message, onWrite, onCho
         label={label}
         autoComplete="new-password"
         hint={words.t('auth.passwordHint', { min: MIN_PASSWORD_LENGTH })}
-        error={
-          problem
-            ? ruleText(words, problem, label)
-            : message?.field === 'password' && <AuthMessageText message={message} />
-        }
-        onBlur={(value) => {
-          if (value !== '') setProblem(newPasswordProblem(value))
-        }}
-        onInput={(value) => {
-          if (message) onWrite()
-          if (problem) setProblem(newPasswordProblem(value))
-        }}
+        error={errorOf('password')}
+        onBlur={(value) => leave('password', value)}
+        onInput={(value) => write('password', value)}
       />
       <div className={forms.end}>
         <FormMessage message={message} fields={FIELDS} />

@@ -3,17 +3,17 @@ import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import type { SignUpForm as SignUpData } from '#machines/auth/auth.ports.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
-import { ruleText } from '#src/i18n/ruleText.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '#src/ui/Field.tsx'
-import { useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import * as forms from '#src/views/forms/forms.css.ts'
 import * as css from './auth.css.ts'
-import { AuthMessageText, FormMessage } from '#src/views/forms/AuthMessageText.tsx'
+import { FormMessage } from '#src/views/forms/AuthMessageText.tsx'
 import { beginHere } from '#src/views/forms/beginHere.ts'
-import { signUpProblem, toLatinDigits, type Draft, type FieldName, type Problems } from '#src/views/forms/form.rules.ts'
-import { focusFirstWrong, readField } from '#src/views/forms/formFields.ts'
+import { signUpProblem, toLatinDigits, type Draft, type FieldName } from '#src/views/forms/form.rules.ts'
+import { readField } from '#src/views/forms/formFields.ts'
 import { PasswordField } from '#src/views/forms/PasswordField.tsx'
+import { useCheckedForm } from '#src/views/forms/useCheckedForm.tsx'
 import { usePhoneRule } from '#src/views/forms/usePhoneRule.ts'
 
 const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'password'] as const
@@ -33,7 +33,6 @@ export interface SignUpFormProps {
 export const SignUpForm = ({ draft, busy, message, links, onDraft, onWrite, onSignUp }: SignUpFormProps) => {
   const words = useWords()
   const phoneRule = usePhoneRule()
-  const [problems, setProblems] = useState<Problems>({})
   const labels: Record<FieldName, string> = {
     first_name: words.t('auth.firstName'),
     last_name: words.t('auth.lastName'),
@@ -42,30 +41,14 @@ export const SignUpForm = ({ draft, busy, message, links, onDraft, onWrite, onSi
     password: words.t('auth.password'),
   }
 
-  const problemOf = (name: FieldName, value: string) => signUpProblem(name, value, phoneRule.isPhone)
-  const check = (name: FieldName, value: string) =>
-    setProblems((known) => ({ ...known, [name]: problemOf(name, value) ?? undefined }))
-  const leave = (name: FieldName, value: string) => {
-    if (value !== '') check(name, value)
-  }
-  const write = (name: FieldName, value: string) => {
-    if (message) onWrite()
-    if (problems[name]) check(name, value)
-  }
-  const errorOf = (name: FieldName) => {
-    const problem = problems[name]
-    if (problem) return ruleText(words, problem, labels[name])
-    return message?.field === name && <AuthMessageText message={message} />
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const form = event.currentTarget
-    for (const name of FIELDS) check(name, readField(form, name))
-    const wrong = FIELDS.filter((name) => problemOf(name, readField(form, name)) !== null)
-    if (wrong.length > 0) focusFirstWrong(form, wrong)
-    else onSignUp(readForm(form), readField(form, 'password'))
-  }
+  const { leave, write, errorOf, submit } = useCheckedForm(FIELDS, {
+    labels,
+    problemOf: (name, value) => signUpProblem(name, value, phoneRule.isPhone),
+    busy,
+    message,
+    onWrite,
+    onRight: (form) => onSignUp(readForm(form), readField(form, 'password')),
+  })
   const field = (name: keyof Draft): Omit<ComponentProps<typeof TextField>, 'ref'> => ({
     label: labels[name],
     name,

@@ -36,18 +36,6 @@ export const body = style({
   padding: '14px 20px 18px',
   minInlineSize: 0,
 })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' })
-export const name = style({ fontSize: vars.text.t18, fontWeight: 560 })
-/** One tab stop: the link of the name lies under the whole card. */
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.r16 },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
-    '&:focus-visible': { outline: 'none' },
-  },
-})
 export const city = style({
   display: 'flex',
   alignItems: 'center',
@@ -55,13 +43,4 @@ export const city = style({
   fontSize: vars.text.t14,
   color: vars.color.ink2,
 })
-export const rated = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 8px',
-  fontSize: vars.text.t14,
-  color: vars.color.ink2,
-})
-export const ratedWord = style({ fontWeight: 560, color: vars.color.ink })
 export const heart = style({ position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8, zIndex: 1 })

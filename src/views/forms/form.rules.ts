@@ -2,7 +2,6 @@ import { CODE_LENGTH, MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/use
 import { email, firstProblem, latin, max, min, phone, required, type RuleName } from '#machines/kit/validation.ts'
 
 export type FieldName = 'first_name' | 'last_name' | 'email' | 'phone' | 'password'
-export type Problems = Partial<Record<FieldName, RuleName>>
 
 /** Kept while the page lives, so that a form that was closed comes back as it was left. The password is not in it. */
 export interface Draft {

@@ -59,30 +59,6 @@ export const body = style({
   minInlineSize: 0,
 })
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' })
-export const name = style({ fontSize: vars.text.t18, fontWeight: 560, margin: 0 })
-
-/** One tab stop: the link of the name lies under the whole card. */
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.r16 },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
-    '&:focus-visible': { outline: 'none' },
-  },
-})
-
-export const rated = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 8px',
-  fontSize: vars.text.t14,
-  color: vars.color.ink2,
-})
-export const ratedWord = style({ fontWeight: 560, color: vars.color.ink })
-
 export const fact = style({
   display: 'flex',
   alignItems: 'flex-start',

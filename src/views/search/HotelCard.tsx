@@ -4,14 +4,12 @@ import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
-import { ratingWord } from '#src/i18n/ratingWord.ts'
 import { extraHoursOf } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
-import { Score, Stars } from '#src/ui/Tag.tsx'
 import { HeartButton } from '#src/views/parts/HeartButton.tsx'
-import { Link } from '@tanstack/react-router'
+import { HotelName, HotelRating } from '#src/views/parts/HotelHead.tsx'
 import * as css from './HotelCard.css.ts'
 import type { RankReason } from './rank.ts'
 
@@ -37,22 +35,8 @@ export const HotelCard = ({ hotel, stay, place, reason, eager, query }: HotelCar
         <Picture src={hotel.image} alt="" width={900} height={600} eager={eager} className={css.picture} />
       </div>
       <div className={css.body}>
-        <div className={css.head}>
-          <h2 className={css.name}>
-            <Link to="/hotels/$id" params={{ id: hotel.id }} search={query} className={css.link}>
-              {hotel.name}
-            </Link>
-          </h2>
-          <Stars count={hotel.stars} label={words.plural('hotel.stars', Math.floor(hotel.stars))} />
-        </div>
-        <div className={css.rated}>
-          <Score
-            value={words.number(reviews.rating, 1)}
-            label={words.t('search.card.rating', { rating: words.number(reviews.rating, 1) })}
-          />
-          <span className={css.ratedWord}>{words.t(`search.rating.${ratingWord(reviews.rating)}`)}</span>
-          <span>{words.plural('hotel.reviewCount', reviews.count)}</span>
-        </div>
+        <HotelName hotel={hotel} query={query} />
+        <HotelRating reviews={reviews} />
         <p className={css.fact}>
           <Icon name="pin" size="small" className={css.factIcon} />
           {place.poi

@@ -1,0 +1,59 @@
+import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { N } from '#src/ui/N.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import type { ReactNode } from 'react'
+import * as css from './GuestFigures.css.ts'
+
+type Size = 'large' | 'small'
+
+/** Specification §2, account summary: credit, hours and bookings. */
+export const GuestFigures = ({ user, size }: { user: SignedInUser; size: Size }) => {
+  const words = useWords()
+  return (
+    <dl className={css.figures[size]}>
+      <Figure size={size} name={words.t('account.credit')} won>
+        <Money dollars={user.available_credits} />
+      </Figure>
+      <Figure size={size} name={words.t('account.hoursStayed')}>
+        <N>{words.number(user.total_hours)}</N>
+      </Figure>
+      <Figure size={size} name={words.t('account.bookings')}>
+        <N>{words.number(user.total_bookings)}</N>
+      </Figure>
+    </dl>
+  )
+}
+
+interface FigureProps {
+  size: Size
+  name: string
+  won?: boolean
+  children: ReactNode
+}
+
+const Figure = ({ size, name, won = false, children }: FigureProps) => (
+  <div className={css.figure[size]}>
+    <dt className={css.term}>{name}</dt>
+    <dd className={classes(css.value[size], won && css.won)}>{children}</dd>
+  </div>
+)
+
+const NAMES = ['account.credit', 'account.hoursStayed', 'account.bookings'] as const
+
+/** As high as the figures that come. */
+export const WaitingFigures = () => {
+  const words = useWords()
+  return (
+    <div className={css.figures.large}>
+      {NAMES.map((name) => (
+        <div key={name} className={css.figure.large}>
+          <span className={css.term}>{words.t(name)}</span>
+          <Skeleton width="48px" className={classes(css.value.large, css.waiting)} />
+        </div>
+      ))}
+    </div>
+  )
+}
