@@ -118,7 +118,7 @@ test('without a mouse a guest reads his bookings tab by tab, keeps one, and canc
   const person = await registered(page.request, 'travels')
   const { total } = await bookAs(page.request, person, await refundableOfferOf(page.request, 'nyc-0010'))
   await page.goto(guest.address('/account/my-bookings'))
-  await logIn(guest, keys, person)
+  await new AccountPage(guest).logInByKeys(keys, person)
   const tab = main.getByRole('tab', { selected: true })
   await keys.reach(tab)
   for (const name of [...BOOKING_TABS.slice(1), BOOKING_TABS[0]]) {
@@ -159,7 +159,7 @@ test('without a mouse a guest rules over cards, favourites and profile, and is n
   await keepCards(page.request, person, KEPT_VISA, KEPT_MASTERCARD)
   await keepFavorite(guest, person, 'nyc-0001')
   await page.goto(guest.address('/account/payment-methods'))
-  await logIn(guest, keys, person)
+  await new AccountPage(guest).logInByKeys(keys, person)
 
   const cards = new PaymentMethodsPage(guest)
   const makePrimary = page.getByRole('button', { name: new RegExp(t('payments.makePrimaryOf', { card: '.+' })) })
@@ -225,7 +225,7 @@ test('with its text twice as large the account hangs over no side of a phone (ar
   const site = new SitePage(guest)
   const keys = new Keyboard(page)
   await page.goto(guest.address('/account/my-bookings?tab=past'))
-  await logIn(guest, keys, DEMO)
+  await new AccountPage(guest).logInByKeys(keys, DEMO)
   const stay = page.getByRole('main').getByRole('article').first().getByRole('link')
   await expect(stay).toBeVisible()
   const details = (await stay.getAttribute('href')) ?? ''
@@ -248,18 +248,6 @@ test('with its text twice as large the account hangs over no side of a phone (ar
 
 /** Of the embedded run, as the README says. */
 const DEMO: Person = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
-
-/** From the page that asks for it. */
-const logIn = async (guest: Guest, keys: Keyboard, { email, password, ...names }: Person): Promise<void> => {
-  const { page, t } = guest
-  await keys.activate(page.getByRole('main').getByRole('button', { name: t('common.nav.logIn') }))
-  await expect(page.getByRole('dialog').getByLabel(t('auth.email'))).toBeFocused()
-  await keys.write(email)
-  await keys.press('Tab')
-  await keys.write(password)
-  await keys.press('Enter')
-  await new AccountPage(guest).expectSignedIn(names)
-}
 
 /** What the button that is gone was part of. */
 const expectOnHeading = async ({ page }: Guest): Promise<void> => {

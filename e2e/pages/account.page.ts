@@ -2,6 +2,7 @@ import type { BookingTab } from '#contract/bookings.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from './auth.page.ts'
 import type { Guest } from './guest.ts'
+import type { Keyboard } from './keyboard.ts'
 import { expectWhole } from './whole.ts'
 
 /** Whoever is signed in: the header's button, its menu, and My Bookings. */
@@ -56,6 +57,18 @@ export class AccountPage {
 
   async tryAgain(): Promise<void> {
     await this.#main.getByRole('button', { name: this.#guest.t('common.retry') }).click()
+  }
+
+  /** Without a mouse, from the page that asks for it. */
+  async logInByKeys(keys: Keyboard, { email, password, ...names }: Person): Promise<void> {
+    const { page, t } = this.#guest
+    await keys.activate(page.getByRole('main').getByRole('button', { name: t('common.nav.logIn') }))
+    await expect(page.getByRole('dialog').getByLabel(t('auth.email'))).toBeFocused()
+    await keys.write(email)
+    await keys.press('Tab')
+    await keys.write(password)
+    await keys.press('Enter')
+    await this.expectSignedIn(names)
   }
 
   async expectSignedIn({ first, last }: Pick<Person, 'first' | 'last'>): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
+import type { Keyboard } from './keyboard.ts'
 
 /** What the guest's bank shows when it wants to know that it is he who pays. The local one speaks English. */
 export class BankPage {
@@ -15,6 +16,11 @@ export class BankPage {
 
   async approve(): Promise<void> {
     await this.#answer('Approve')
+  }
+
+  async approveByKey(keys: Keyboard): Promise<void> {
+    await keys.activate(this.#button('Approve'))
+    await expect(this.#dialog).toBeHidden()
   }
 
   async fail(): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 
 /** A card as a guest has it in his hand. */
@@ -7,6 +7,9 @@ export interface Card {
   expiry: string
   code: string
 }
+/** In the order in which they are asked for. */
+export const CARD_FIELDS = ['number', 'expiry', 'code'] as const satisfies readonly (keyof Card)[]
+
 export const VISA: Card = { number: '4111111111111111', expiry: '12/30', code: '123' }
 /** Its bank says no. */
 export const DECLINED: Card = { number: '4000111111111115', expiry: '12/30', code: '123' }
@@ -26,30 +29,35 @@ export class CardFields {
     this.#main = guest.page.getByRole('main')
   }
 
-  async enter({ number, expiry, code }: Card): Promise<void> {
-    const { t } = this.#guest
-    const enter = async (field: string, text: string) => {
-      const input = this.#frame(field).getByRole('textbox', { name: field })
-      await input.fill('')
-      await input.pressSequentially(text)
+  async enter(card: Card): Promise<void> {
+    for (const name of CARD_FIELDS) {
+      await this.input(name).fill('')
+      await this.input(name).pressSequentially(card[name])
     }
-    await enter(t('checkout.payment.cardNumber'), number)
-    await enter(t('checkout.payment.expiry'), expiry)
-    await enter(t('checkout.payment.cvv'), code)
+  }
+
+  /** In its frame. */
+  input(name: keyof Card): Locator {
+    const { t } = this.#guest
+    const labels = {
+      number: 'checkout.payment.cardNumber',
+      expiry: 'checkout.payment.expiry',
+      code: 'checkout.payment.cvv',
+    } as const
+    const label = t(labels[name])
+    const title = t('checkout.payment.frame', { name: label })
+    return this.#main.frameLocator(`iframe[title="${title}"]`).getByRole('textbox', { name: label })
   }
 
   /** As whoever has just written the security code does. */
   async pressEnterTwice(): Promise<void> {
-    const field = this.#guest.t('checkout.payment.cvv')
-    const input = this.#frame(field).getByRole('textbox', { name: field })
-    await input.press('Enter')
-    await input.press('Enter')
+    await this.input('code').press('Enter')
+    await this.input('code').press('Enter')
   }
 
   async expectOpen(): Promise<void> {
     const { t } = this.#guest
-    const field = t('checkout.payment.cardNumber')
-    await expect(this.#frame(field).getByRole('textbox', { name: field })).toBeVisible()
+    await expect(this.input('number')).toBeVisible()
     await expect(this.#main.getByRole('group', { name: t('checkout.payment.newCard') })).toHaveAttribute(
       'aria-busy',
       'false',
@@ -58,13 +66,7 @@ export class CardFields {
 
   /** The card as it was entered, but for the spaces between its digits. */
   async expectEntered({ number }: Card): Promise<void> {
-    const field = this.#guest.t('checkout.payment.cardNumber')
     const digits = new RegExp(`^${number.match(/..../g)?.join(' ?') ?? ''}$`)
-    await expect(this.#frame(field).getByRole('textbox', { name: field })).toHaveValue(digits)
-  }
-
-  #frame(field: string): FrameLocator {
-    const title = this.#guest.t('checkout.payment.frame', { name: field })
-    return this.#main.frameLocator(`iframe[title="${title}"]`)
+    await expect(this.input('number')).toHaveValue(digits)
   }
 }

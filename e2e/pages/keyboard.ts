@@ -15,7 +15,8 @@ export class Keyboard {
   async reach(thing: Locator, most = 60): Promise<void> {
     await expect(thing).toBeVisible()
     for (let press = 0; press < most; press += 1) {
-      if (await thing.evaluate((element) => element === document.activeElement)) return
+      // A frame remembers what had the focus in it.
+      if (await thing.evaluate((element) => element === document.activeElement && document.hasFocus())) return
       await this.#page.keyboard.press('Tab')
     }
     await expect(thing).toBeFocused()

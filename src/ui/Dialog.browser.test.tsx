@@ -56,6 +56,19 @@ describe('a dialog', () => {
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
   })
 
+  test('a press on its opener right behind Escape opens it again', async () => {
+    renderPage(<Opener />)
+    const opener = page.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    // As soon as it has the focus again: sooner no key can come to it.
+    const press = () => opener.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    opener.element().addEventListener('focus', () => queueMicrotask(press), { once: true })
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  })
+
   test('it may be closed by the page, and opened again', async () => {
     renderPage(<Opener />)
     const opener = page.getByRole('button', { name: 'Open' })

@@ -50,7 +50,9 @@ export const Dialog = ({
       aria-labelledby={heading}
       className={classes(css.dialog, shape === 'wide' && css.wide, shape === 'drawer' && css.drawer)}
       onCancel={(event) => {
-        if (mandatory) event.preventDefault()
+        // Closed by the platform it would give the focus back before the page knows, and the next press would be lost.
+        event.preventDefault()
+        if (!mandatory) onClose()
       }}
       onClose={(event) => {
         const dialog = event.currentTarget
