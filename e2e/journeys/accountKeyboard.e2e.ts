@@ -16,7 +16,6 @@ import { bearerOf, registered } from '../pages/people.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
 import { Settings } from '../pages/settings.page.ts'
 import { SitePage } from '../pages/site.page.ts'
-import { expectWhole } from '../pages/whole.ts'
 import { expect, test } from '../test.ts'
 
 test('without a mouse a guest logs in, walks the menu, copies his code and changes the currency (he)', async ({
@@ -218,36 +217,6 @@ test('without a mouse a guest rules over cards, favourites and profile, and is n
   await keys.press('Escape')
   await expect(end).toBeFocused()
 })
-
-test('with its text twice as large the account hangs over no side of a phone (ar)', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const guest = guestOf(page, 'ar')
-  const site = new SitePage(guest)
-  const keys = new Keyboard(page)
-  await page.goto(guest.address('/account/my-bookings?tab=past'))
-  await new AccountPage(guest).logInByKeys(keys, DEMO)
-  const stay = page.getByRole('main').getByRole('article').first().getByRole('link')
-  await expect(stay).toBeVisible()
-  const details = (await stay.getAttribute('href')) ?? ''
-  for (const [path, content] of [
-    [guest.address('/account/my-bookings?tab=past'), 'article'],
-    [details, 'a[href^="tel:"]'],
-    [guest.address('/account/profile-settings'), 'form'],
-    [guest.address('/account/credits'), 'ol li'],
-  ] as const)
-    await test.step(path, async () => {
-      await page.goto(path)
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      await expect(page.getByRole('main').locator(content).first()).toBeVisible()
-      await site.expectNoSidewaysScroll()
-      await expectWhole(page.getByRole('main'))
-      for (const card of await page.getByRole('main').getByRole('article').all()) await expectWhole(card)
-      await new AccountPage(guest).expectSummaryWhole()
-    })
-})
-
-/** Of the embedded run, as the README says. */
-const DEMO: Person = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
 
 /** What the button that is gone was part of. */
 const expectOnHeading = async ({ page }: Guest): Promise<void> => {

@@ -7,7 +7,8 @@ export const waiting = style([part, { minBlockSize: 300, alignContent: 'start' }
 export const hotel = style({ color: vars.color.ink2 })
 export const refund = style({ display: 'grid', gap: 2 })
 export const refundName = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
-export const amount = style({ fontSize: vars.text.t28, fontWeight: 600, lineHeight: 1.2 })
+/** In one line on a phone as well, however large the guest reads. */
+export const amount = style({ fontSize: `min(${vars.text.t28}, 9vw)`, fontWeight: 600, lineHeight: 1.2 })
 export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const until = style({ display: 'grid', gap: 10 })
 export const untilTitle = style({ fontSize: vars.text.t14, fontWeight: 560 })
