@@ -22,6 +22,8 @@ export class BookingPage {
   /** From the list. */
   async openDetails(hotel: string): Promise<void> {
     await this.pressDetails(hotel)
+    // The list has the hotel's name, and a button to cancel, as well.
+    await expect(this.#main.getByRole('link', { name: this.#guest.t('booking.all') })).toBeVisible()
     await expect(this.#main.getByRole('heading', { level: 2, name: hotel })).toBeVisible()
   }
 

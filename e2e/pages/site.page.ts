@@ -160,6 +160,11 @@ export class SitePage {
   }
 
   /** Nothing hangs over the side: the page scrolls one way only. */
+  /** As who reads badly has set the browser. */
+  async enlargeText(): Promise<void> {
+    await this.#page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  }
+
   async expectNoSidewaysScroll(): Promise<void> {
     const [shown, there] = await this.#page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement

@@ -11,7 +11,8 @@ const base = style({
   fontWeight: 560,
   objectFit: 'cover',
 })
+/** The two letters stay within their circle, however large the guest reads: his name stands beside them or is said. */
 export const size = styleVariants({
-  small: [base, { inlineSize: 32, blockSize: 32, fontSize: vars.text.t13 }],
-  large: [base, { inlineSize: 64, blockSize: 64, fontSize: vars.text.t22 }],
+  small: [base, { inlineSize: 32, blockSize: 32, fontSize: `min(${vars.text.t13}, 14px)` }],
+  large: [base, { inlineSize: 64, blockSize: 64, fontSize: `min(${vars.text.t22}, 28px)` }],
 })

@@ -72,7 +72,8 @@ export const stepper = style({
   '@media': { [below('sm')]: { gridColumn: 2, gridRow: '1 / span 2', marginInline: '0 -8px' } },
 })
 export const hour = style({
-  fontSize: vars.text.t28,
+  // Beside its name on a phone, however large the guest reads.
+  fontSize: `min(${vars.text.t28}, 9vw)`,
   fontWeight: 560,
   letterSpacing: '-.03em',
   lineHeight: 1,

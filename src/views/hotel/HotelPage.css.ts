@@ -11,7 +11,13 @@ export const page = style({
   minInlineSize: 0,
 })
 export const head = style({ display: 'grid', gap: 8 })
-export const title = style({ fontSize: vars.text.t48, letterSpacing: vars.tracking.display })
+/** A long word beside the heart stays on the page, however large the guest reads. */
+export const title = style({
+  fontSize: `min(${vars.text.t48}, 12vw)`,
+  letterSpacing: vars.tracking.display,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 export const scoreRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -127,3 +133,4 @@ export const things = style({
 })
 export const thingTitle = style({ fontSize: vars.text.t16, fontWeight: 560, margin: 0 })
 export const contacts = style({ display: 'grid', justifyItems: 'start', gap: 8 })
+export const email = style({ overflowWrap: 'anywhere' })

@@ -24,7 +24,15 @@ export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 32px',
-  '@media': { [NARROW_PHONE]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px 16px' } },
+  '@media': {
+    [NARROW_PHONE]: {
+      display: 'grid',
+      inlineSize: '100%',
+      // One below the other where the text is set large.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+      gap: '12px 16px',
+    },
+  },
 })
 export const term = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const value = style({

@@ -35,7 +35,9 @@ export const ThingsToKnow = ({ hotel: { things_to_know: things, time_zone, conta
             <N>{contact.phone}</N>
           </a>
           <a href={`mailto:${contact.email}`}>
-            <N>{contact.email}</N>
+            <bdi dir="ltr" className={css.email}>
+              {contact.email}
+            </bdi>
           </a>
         </p>
       </div>

@@ -71,9 +71,10 @@ export const factIcon = style({ marginBlockStart: 2, flex: 'none' })
 export const reason = style({ color: vars.color.ink })
 
 export const foot = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'flex-end',
+  display: 'grid',
+  // The price is in one line as long as there is room for it.
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+  alignItems: 'end',
   gap: 16,
   borderBlockStart: `1px solid ${vars.color.line}`,
   paddingBlockStart: 8,
@@ -85,6 +86,6 @@ export const guaranteed = style({ color: vars.color.guaranteed })
 export const asked = style({ color: vars.color.asked })
 export const saved = style({ color: vars.color.won })
 
-export const price = style({ textAlign: 'end', flexShrink: 0 })
+export const price = style({ textAlign: 'end' })
 export const total = style({ fontSize: vars.text.t22, fontWeight: 600, lineHeight: 1.2 })
 export const night = style({ fontSize: vars.text.t13, color: vars.color.ink2 })

@@ -1,15 +1,20 @@
 import 'temporal-polyfill/global'
+import { LOCALES } from '#contract/locale.ts'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, type Person } from '../pages/auth.page.ts'
 import { BookingPage } from '../pages/booking.page.ts'
 import { bookAs } from '../pages/books.ts'
+import { CheckoutPage } from '../pages/checkout.page.ts'
 import { guestOf } from '../pages/guest.ts'
+import { HomePage } from '../pages/home.page.ts'
+import { HotelPage } from '../pages/hotel.page.ts'
 import { Keyboard } from '../pages/keyboard.ts'
 import { KEPT_VISA, keepCards } from '../pages/keptCards.ts'
-import { refundableOfferOf } from '../pages/offer.ts'
+import { offerOf, refundableOfferOf, usualStay } from '../pages/offer.ts'
 import { registered } from '../pages/people.ts'
+import { ResultsPage } from '../pages/results.page.ts'
 import { SitePage } from '../pages/site.page.ts'
-import { expectWhole } from '../pages/whole.ts'
+import { expectWhole, expectWordsWithin } from '../pages/whole.ts'
 import { expect, test } from '../test.ts'
 
 test('with its text twice as large the account hangs over no side of a phone (ar)', async ({ page }) => {
@@ -30,10 +35,11 @@ test('with its text twice as large the account hangs over no side of a phone (ar
   ] as const)
     await test.step(path, async () => {
       await page.goto(path)
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await site.enlargeText()
       await expect(page.getByRole('main').locator(content).first()).toBeVisible()
       await site.expectNoSidewaysScroll()
       await expectWhole(page.getByRole('main'))
+      await expectWordsWithin(page.getByRole('main'))
       for (const card of await page.getByRole('main').getByRole('article').all()) await expectWhole(card)
       await new AccountPage(guest).expectSummaryWhole()
     })
@@ -43,22 +49,23 @@ test('with its text twice as large every dialog of the account can be read whole
   await page.setViewportSize({ width: 360, height: 740 })
   const guest = guestOf(page, 'he')
   const { t } = guest
+  const site = new SitePage(guest)
   const [main, dialog] = [page.getByRole('main'), page.getByRole('dialog')]
   const person = await registered(page.request, 'reads.large')
   await keepCards(page.request, person, KEPT_VISA)
   const offer = await refundableOfferOf(page.request, 'nyc-0010')
   const { reference, total } = await bookAs(page.request, person, offer)
-  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const expectReadable = async () => {
     await expect(dialog.getByRole('heading').first()).toBeVisible()
     await expectWhole(dialog)
-    await new SitePage(guest).expectNoSidewaysScroll()
+    await expectWordsWithin(dialog)
+    await site.expectNoSidewaysScroll()
     await dialog.getByRole('button').last().scrollIntoViewIfNeeded()
     await expect(dialog.getByRole('button').last()).toBeInViewport({ ratio: 1 })
   }
 
   await page.goto(guest.address('/account/my-bookings'))
-  await enlarge()
+  await site.enlargeText()
   const auth = new AuthDialog(guest)
   await new AccountPage(guest).pressLogInOfPage()
   await expectReadable()
@@ -72,6 +79,7 @@ test('with its text twice as large every dialog of the account can be read whole
   await new AccountPage(guest).expectSignedIn(person)
 
   await main.getByRole('article').filter({ hasText: reference }).getByRole('link').click()
+  await expect(main.getByRole('link', { name: t('booking.all') })).toBeVisible()
   const booking = new BookingPage(guest)
   await booking.pressCancel()
   await booking.expectRefund(total)
@@ -82,7 +90,7 @@ test('with its text twice as large every dialog of the account can be read whole
     ['/account/profile-settings', ['profile.email.change', 'profile.password.change', 'profile.deletion.open']],
   ] as const) {
     await page.goto(guest.address(address))
-    await enlarge()
+    await site.enlargeText()
     for (const name of buttons)
       await test.step(name, async () => {
         await main.getByRole('button', { name: t(name) }).click()
@@ -92,6 +100,32 @@ test('with its text twice as large every dialog of the account can be read whole
       })
   }
 })
+
+for (const locale of LOCALES)
+  test(`with their text twice as large the pages up to the checkout hang over no side of a phone (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const guest = guestOf(page, locale)
+    const site = new SitePage(guest)
+    const [results, hotel, checkout] = [new ResultsPage(guest), new HotelPage(guest), new CheckoutPage(guest)]
+    const criteria = usualStay()
+    const { path } = await offerOf(page.request, 'nyc-0010')
+    for (const [name, open, expectContent] of [
+      ['home', () => new HomePage(guest).open(), () => expect(page.getByRole('contentinfo')).toBeVisible()],
+      ['results', () => results.open(criteria), () => expect(page.getByRole('article').first()).toBeVisible()],
+      ['hotel', () => hotel.open('nyc-0010', criteria), () => hotel.expectRooms()],
+      ['checkout', () => checkout.open(path), () => checkout.expectPayable()],
+    ] as const)
+      await test.step(name, async () => {
+        await open()
+        await site.enlargeText()
+        await expectContent()
+        await site.expectNoSidewaysScroll()
+        await expectWhole(page.getByRole('main'))
+        await expectWordsWithin(page.getByRole('main'))
+      })
+  })
 
 /** Of the embedded run, as the README says. */
 const DEMO: Person = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
