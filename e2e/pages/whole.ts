@@ -8,17 +8,16 @@ export const expectWhole = async (locator: Locator): Promise<void> => {
 
 /** No words in it hang over the box that is theirs, onto what stands beside; but for what scrolls, or is cut short, on purpose. */
 export const expectWordsWithin = async (locator: Locator): Promise<void> => {
-  const over = await locator.evaluate((place) => {
-    const hasWords = ({ childNodes }: Element) =>
-      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
-    const isOver = (element: Element) =>
-      hasWords(element) &&
-      element.clientWidth > 1 &&
-      element.scrollWidth > element.clientWidth + 1 &&
-      getComputedStyle(element).overflowX === 'visible'
-    return [...place.querySelectorAll('*')]
-      .filter(isOver)
-      .map(({ className, textContent }) => `${className}: ${textContent}`)
-  })
+  const over = await locator.evaluate((place) =>
+    [...place.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') &&
+          element.clientWidth > 1 &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          getComputedStyle(element).overflowX === 'visible',
+      )
+      .map(({ className, textContent }) => `${className}: ${textContent}`),
+  )
   expect(over).toEqual([])
 }
