@@ -1,11 +1,6 @@
-import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import type { CallName } from '#contract/calls.ts'
-import { API_BASE, calls } from '#contract/calls.ts'
-import { createApi } from './api.ts'
-import { ApiError } from './errors.ts'
-import { Reply, type Handlers } from './handler.ts'
-import { JsonText } from './jsonText.ts'
+import { calls } from '#contract/calls.ts'
+import { ORIGIN, given, post, postText } from './api.testing.ts'
 
 const STAY = 'checkIn=2026-12-24T15:00&checkOut=2026-12-27T11:00&rooms=2:6'
 const BOOKING = {
@@ -14,7 +9,6 @@ const BOOKING = {
   payment: { type: 'card' },
   expected_total: 1,
 }
-const ORIGIN = 'https://stayless.example'
 const GUEST = { authorization: 'Bearer good' }
 const LOCAL = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
 
@@ -211,146 +205,3 @@ describe('an idempotency key', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { error: { field: 'Idempotency-Key' } }])
   })
 })
-
-describe('a failure', () => {
-  it('of a handler keeps its status, code, field and patience', async () => {
-    const error = new ApiError('too_many_requests', 'Please, wait', { field: 'email', retryAfterSeconds: 60 })
-    const { api } = given({ fails: error })
-    const answer = await api.request('/currencies/')
-    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
-      429,
-      '60',
-      {
-        error: {
-          code: 'too_many_requests',
-          message: 'Please, wait',
-          field: 'email',
-          requestId: expect.stringMatching(/^[\w-]{36}$/),
-        },
-      },
-    ])
-  })
-
-  it('of ours is logged with the request id and told to nobody', async () => {
-    const { api, log } = given({ fails: new Error('relation "users" does not exist') })
-    const answer = await api.request('/currencies/')
-    const body = await answer.text()
-    const { requestId } = JSON.parse(body).error
-    expect([answer.status, JSON.parse(body)]).toEqual([
-      500,
-      { error: { code: 'internal', message: 'Ooops! Something went wrong', requestId } },
-    ])
-    expect(log()).toMatchObject({ requestId, err: { message: 'relation "users" does not exist' } })
-  })
-
-  it('an unknown call is 404, a known one by another method 405', async () => {
-    const { api } = given()
-    const unknown = await api.request('/suites/')
-    expect([unknown.status, await unknown.json()]).toMatchObject([404, { error: { code: 'not_found' } }])
-    const wrong = await api.request('/hotels/', { method: 'DELETE' })
-    expect([wrong.status, wrong.headers.get('allow'), await wrong.json()]).toMatchObject([
-      405,
-      'GET',
-      { error: { code: 'method_not_allowed' } },
-    ])
-  })
-})
-
-describe('an answer', () => {
-  it('may be other than 200', async () => {
-    const { api } = given({ answers: new Reply(202, { later: true }) })
-    const answer = await api.request('/currencies/')
-    expect([answer.status, await answer.json()]).toEqual([202, { later: true }])
-  })
-
-  it.each([
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['gzip;q=0', null],
-  ])('that is long, for a client that takes %s, is sent as %s', async (header, encoding) => {
-    const { api } = given({ answers: { text: 'Stay less. '.repeat(500) } })
-    const answer = await api.request('/currencies/', { headers: { 'accept-encoding': header } })
-    const { byteLength } = await answer.arrayBuffer()
-    expect([answer.headers.get('content-encoding'), answer.headers.get('vary'), byteLength < 200]).toEqual([
-      encoding,
-      'Accept-Encoding',
-      encoding !== null,
-    ])
-  })
-
-  it('may be written already', async () => {
-    const { api } = given({ answers: new JsonText(Buffer.from('{"name":"מלון"}')) })
-    const answer = await api.request('/currencies/')
-    expect([answer.headers.get('content-type'), await answer.json()]).toEqual([
-      'application/json; charset=utf-8',
-      { name: 'מלון' },
-    ])
-  })
-
-  it('to HEAD has the headers alone', async () => {
-    const { api } = given()
-    const answer = await api.request('/currencies/', { method: 'HEAD' })
-    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([200, '', 'no-store'])
-  })
-})
-
-interface Given {
-  embedded?: boolean
-  fails?: Error
-  answers?: unknown
-}
-
-/** An API whose every handler remembers what it was asked and answers the same. */
-const given = ({ embedded = true, fails, answers = {} }: Given = {}) => {
-  const requests: unknown[] = []
-  const lines: string[] = []
-  const handler = async (request: unknown): Promise<unknown> => {
-    requests.push(request)
-    if (fails) throw fails
-    return answers
-  }
-  const api = createApi({
-    handlers: everyCall(handler),
-    verifyBearer: async (token) =>
-      token === 'good'
-        ? {
-            uid: 'guest-1',
-            email: 'guest@stayless.example',
-            email_verified: true,
-            auth_time: Temporal.Instant.fromEpochMilliseconds(0),
-          }
-        : null,
-    log: pino({ base: null }, { write: (line) => lines.push(line) }),
-    embedded,
-    origin: ORIGIN,
-    trustedProxies: 0,
-  })
-  return { api: under(api), asked: () => requests.at(-1), log: (): unknown => JSON.parse(lines.at(-1) ?? 'null') }
-}
-/** Paths in the tests are those of the contract's table. */
-const under = (api: ReturnType<typeof createApi>) => ({
-  request: (path: string, init?: RequestInit, env: object = {}) => api.request(`${API_BASE}${path}`, init, env),
-})
-type Api = ReturnType<typeof given>['api']
-
-const everyCall = (handler: (request: unknown) => Promise<unknown>): Handlers => {
-  const handlers: Partial<Record<CallName, unknown>> = {}
-  for (const name of Object.keys(calls)) Object.assign(handlers, { [name]: handler })
-  if (!isComplete(handlers)) throw new Error('A call has no handler')
-  return handlers
-}
-// The answers under test are of the transport, not of a call.
-const isComplete = (handlers: object): handlers is Handlers =>
-  Object.keys(handlers).length === Object.keys(calls).length
-
-const postText = (
-  api: Api,
-  path: string,
-  body: string,
-  headers: Record<string, string> = {},
-): Response | Promise<Response> =>
-  api.request(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
-
-const post = (api: Api, path: string, body: unknown, headers?: Record<string, string>): Response | Promise<Response> =>
-  postText(api, path, JSON.stringify(body), headers)

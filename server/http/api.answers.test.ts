@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { given } from './api.testing.ts'
+import { ApiError } from './errors.ts'
+import { Reply } from './handler.ts'
+import { JsonText } from './jsonText.ts'
+
+describe('a failure', () => {
+  it('of a handler keeps its status, code, field and patience', async () => {
+    const error = new ApiError('too_many_requests', 'Please, wait', { field: 'email', retryAfterSeconds: 60 })
+    const { api } = given({ fails: error })
+    const answer = await api.request('/currencies/')
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+      429,
+      '60',
+      {
+        error: {
+          code: 'too_many_requests',
+          message: 'Please, wait',
+          field: 'email',
+          requestId: expect.stringMatching(/^[\w-]{36}$/),
+        },
+      },
+    ])
+  })
+
+  it('of ours is logged with the request id and told to nobody', async () => {
+    const { api, log } = given({ fails: new Error('relation "users" does not exist') })
+    const answer = await api.request('/currencies/')
+    const body = await answer.text()
+    const { requestId } = JSON.parse(body).error
+    expect([answer.status, JSON.parse(body)]).toEqual([
+      500,
+      { error: { code: 'internal', message: 'Ooops! Something went wrong', requestId } },
+    ])
+    expect(log()).toMatchObject({ requestId, err: { message: 'relation "users" does not exist' } })
+  })
+
+  it('an unknown call is 404, a known one by another method 405', async () => {
+    const { api } = given()
+    const unknown = await api.request('/suites/')
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { error: { code: 'not_found' } }])
+    const wrong = await api.request('/hotels/', { method: 'DELETE' })
+    expect([wrong.status, wrong.headers.get('allow'), await wrong.json()]).toMatchObject([
+      405,
+      'GET',
+      { error: { code: 'method_not_allowed' } },
+    ])
+  })
+})
+
+describe('an answer', () => {
+  it('may be other than 200', async () => {
+    const { api } = given({ answers: new Reply(202, { later: true }) })
+    const answer = await api.request('/currencies/')
+    expect([answer.status, await answer.json()]).toEqual([202, { later: true }])
+  })
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0', null],
+  ])('that is long, for a client that takes %s, is sent as %s', async (header, encoding) => {
+    const { api } = given({ answers: { text: 'Stay less. '.repeat(500) } })
+    const answer = await api.request('/currencies/', { headers: { 'accept-encoding': header } })
+    const { byteLength } = await answer.arrayBuffer()
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary'), byteLength < 200]).toEqual([
+      encoding,
+      'Accept-Encoding',
+      encoding !== null,
+    ])
+  })
+
+  it('may be written already', async () => {
+    const { api } = given({ answers: new JsonText(Buffer.from('{"name":"מלון"}')) })
+    const answer = await api.request('/currencies/')
+    expect([answer.headers.get('content-type'), await answer.json()]).toEqual([
+      'application/json; charset=utf-8',
+      { name: 'מלון' },
+    ])
+  })
+
+  it('to HEAD has the headers alone', async () => {
+    const { api } = given()
+    const answer = await api.request('/currencies/', { method: 'HEAD' })
+    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([200, '', 'no-store'])
+  })
+})

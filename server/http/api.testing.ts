@@ -1,0 +1,71 @@
+import { pino } from 'pino'
+import type { CallName } from '#contract/calls.ts'
+import { API_BASE, calls } from '#contract/calls.ts'
+import { createApi } from './api.ts'
+import type { Handlers } from './handler.ts'
+
+export const ORIGIN = 'https://stayless.example'
+
+interface Given {
+  embedded?: boolean
+  fails?: Error
+  answers?: unknown
+}
+
+/** An API whose every handler remembers what it was asked and answers the same. */
+export const given = ({ embedded = true, fails, answers = {} }: Given = {}) => {
+  const requests: unknown[] = []
+  const lines: string[] = []
+  const handler = async (request: unknown): Promise<unknown> => {
+    requests.push(request)
+    if (fails) throw fails
+    return answers
+  }
+  const api = createApi({
+    handlers: everyCall(handler),
+    verifyBearer: async (token) =>
+      token === 'good'
+        ? {
+            uid: 'guest-1',
+            email: 'guest@stayless.example',
+            email_verified: true,
+            auth_time: Temporal.Instant.fromEpochMilliseconds(0),
+          }
+        : null,
+    log: pino({ base: null }, { write: (line) => lines.push(line) }),
+    embedded,
+    origin: ORIGIN,
+    trustedProxies: 0,
+  })
+  return { api: under(api), asked: () => requests.at(-1), log: (): unknown => JSON.parse(lines.at(-1) ?? 'null') }
+}
+/** Paths in the tests are those of the contract's table. */
+const under = (api: ReturnType<typeof createApi>) => ({
+  request: (path: string, init?: RequestInit, env: object = {}) => api.request(`${API_BASE}${path}`, init, env),
+})
+type Api = ReturnType<typeof given>['api']
+
+const everyCall = (handler: (request: unknown) => Promise<unknown>): Handlers => {
+  const handlers: Partial<Record<CallName, unknown>> = {}
+  for (const name of Object.keys(calls)) Object.assign(handlers, { [name]: handler })
+  if (!isComplete(handlers)) throw new Error('A call has no handler')
+  return handlers
+}
+// The answers under test are of the transport, not of a call.
+const isComplete = (handlers: object): handlers is Handlers =>
+  Object.keys(handlers).length === Object.keys(calls).length
+
+export const postText = (
+  api: Api,
+  path: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Response | Promise<Response> =>
+  api.request(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+
+export const post = (
+  api: Api,
+  path: string,
+  body: unknown,
+  headers?: Record<string, string>,
+): Response | Promise<Response> => postText(api, path, JSON.stringify(body), headers)
