@@ -6,7 +6,7 @@ export const expectWhole = async (locator: Locator): Promise<void> => {
   expect(there).toBe(shown)
 }
 
-/** No words in it hang over the box that is theirs, onto what stands beside; but for what scrolls, or is cut short, on purpose. */
+/** No words in it hang over the box that is theirs, onto what stands beside, or are cut short; but for what scrolls. */
 export const expectWordsWithin = async (locator: Locator): Promise<void> => {
   const over = await locator.evaluate((place) =>
     [...place.querySelectorAll('*')]
@@ -15,7 +15,7 @@ export const expectWordsWithin = async (locator: Locator): Promise<void> => {
           [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') &&
           element.clientWidth > 1 &&
           element.scrollWidth > element.clientWidth + 1 &&
-          getComputedStyle(element).overflowX === 'visible',
+          !/auto|scroll/.test(getComputedStyle(element).overflowX),
       )
       .map(({ className, textContent }) => `${className}: ${textContent}`),
   )

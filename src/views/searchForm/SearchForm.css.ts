@@ -83,6 +83,8 @@ export const value = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  // On a phone there is room below, and nothing beside it.
+  '@media': { [NARROW_PHONE]: { whiteSpace: 'normal' } },
   selectors: { [`${bar} &`]: { fontSize: vars.text.t15 } },
 })
 export const input = style([
@@ -113,10 +115,7 @@ export const dateIcon = style([
   icon,
   { selectors: { [`${bar} &`]: { display: 'none' } }, '@media': { [NARROW_PHONE]: { display: 'none' } } },
 ])
-export const dateValue = style([
-  value,
-  { '@media': { [NARROW_PHONE]: { fontSize: vars.text.t15, whiteSpace: 'normal' } } },
-])
+export const dateValue = style([value, { '@media': { [NARROW_PHONE]: { fontSize: vars.text.t15 } } }])
 
 export const submit = style({
   gridColumn: 'span 2',
