@@ -47,10 +47,11 @@ export const createIdentity = async ({ config, db, clock, mail, origin }: Identi
     },
   })
   await seedAccounts(db, clock)
-  const server = { production: config.env === 'production', host: config.host }
+  const { host, trustedProxies } = config
+  const server = { production: config.env === 'production', host, trustedProxies }
   return {
     verifier: localTokenVerifier(provider),
     admin: localIdentityAdmin(provider),
-    routes: identityRoutes({ provider, server, trustedProxies: config.trustedProxies }),
+    routes: identityRoutes({ provider, server }),
   }
 }

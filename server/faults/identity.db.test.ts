@@ -15,7 +15,7 @@ let app: ReturnType<typeof identityRoutes>
 beforeAll(async () => {
   database = await testDatabase()
   const provider = createProvider({ db: database.db, clock: () => NOW })
-  app = identityRoutes({ provider, server: { production: false, host: '127.0.0.1' } })
+  app = identityRoutes({ provider, server: { production: false, host: '127.0.0.1', trustedProxies: 0 } })
 })
 afterAll(() => database.close())
 

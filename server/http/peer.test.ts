@@ -10,7 +10,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('limits count %s as %s: one household is one visitor', (socket, subject) => {
-  expect(addressOf(asked(socket))).toBe(subject)
+  expect(addressOf(asked(socket), 0)).toBe(subject)
 })
 
 const CHAIN = '198.51.100.1, 203.0.113.7, 192.0.2.9'
@@ -28,7 +28,7 @@ test.each([
 })
 
 test('without a socket there is no address, and nothing fails', () => {
-  expect(addressOf({ env: {}, req: { header: () => undefined } })).toBe('')
+  expect(addressOf({ env: {}, req: { header: () => undefined } }, 0)).toBe('')
 })
 
 const asked = (remoteAddress: string, forwarded?: string) => {

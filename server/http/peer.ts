@@ -29,7 +29,7 @@ const networkOf = (address: string): string => {
  * Whom limits count: the address that speaks to us, or to the outermost of our own proxies. Each of them adds the one
  * that it saw to the end of `X-Forwarded-For`; whatever stands before these is the visitor's own word.
  */
-export const addressOf = (context: AddressedContext, trustedProxies = 0): string => {
+export const addressOf = (context: AddressedContext, trustedProxies: number): string => {
   const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? []
   const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined
   return networkOf(seen || socketAddressOf(context))

@@ -93,7 +93,8 @@ describe('any bytes', () => {
 
 test('the local provider refuses production and public addresses', () => {
   const provider = createProvider({ db: database.db, clock })
-  const at = (production: boolean, host: string) => () => identityRoutes({ provider, server: { production, host } })
+  const at = (production: boolean, host: string) => () =>
+    identityRoutes({ provider, server: { production, host, trustedProxies: 0 } })
   expect(at(true, '127.0.0.1')).toThrow('does not run in production')
   expect(at(false, '0.0.0.0')).toThrow('does not run on a public address (0.0.0.0)')
   expect(at(false, '127.0.0.1.example.com')).toThrow('does not run on a public address')

@@ -28,17 +28,15 @@ const MAX_BODY_BYTES = 64 * 1024
 
 export interface IdentityRoutesDeps {
   provider: Provider
-  /** Where the server listens and what it is: the local provider has no place outside this machine. */
-  server: { production: boolean; host: string }
-  /** How many proxies of our own stand before it: limits count whom the outermost saw. */
-  trustedProxies?: number
+  /** Where the server listens, what it is, and whom it counts: the local provider has no place outside this machine. */
+  server: { production: boolean; host: string; trustedProxies: number }
 }
 
 /**
  * The calls of the Identity Toolkit that the Firebase SDK makes, at the root of our own origin.
  * @throws when it is asked to run in production or on a public address.
  */
-export const identityRoutes = ({ provider, server, trustedProxies = 0 }: IdentityRoutesDeps): Hono<PeerEnv> => {
+export const identityRoutes = ({ provider, server }: IdentityRoutesDeps): Hono<PeerEnv> => {
   if (server.production) throw new Error('The local identity provider does not run in production: set up Firebase.')
   if (server.host !== 'localhost' && !isLoopbackAddress(server.host))
     throw new Error(`The local identity provider does not run on a public address (${server.host}): use 127.0.0.1.`)
@@ -55,7 +53,7 @@ export const identityRoutes = ({ provider, server, trustedProxies = 0 }: Identit
     const operation = operations.get(name ?? '')
     if (operation === undefined) return problem(context, 404, 'NOT_FOUND')
     const body = readJson(await context.req.text())
-    const address = addressOf(context, trustedProxies)
+    const address = addressOf(context, server.trustedProxies)
     return context.json(await operation(provider, { body, address, locale: localeOf(context) }))
   })
 

@@ -32,8 +32,8 @@ const local = (host = '127.0.0.1:3000') => ({ host })
 /** A provider as after a start of the server: nothing but the database is shared. */
 export const provide = ({ trustedProxies = 0, ...options }: ProviderOptions & { trustedProxies?: number }) => {
   const provider = createProvider(options)
-  const server = { production: false, host: '127.0.0.1' }
-  const app = identityRoutes({ provider, server, trustedProxies })
+  const server = { production: false, host: '127.0.0.1', trustedProxies }
+  const app = identityRoutes({ provider, server })
   const post = async (path: string, body: string, headers: Record<string, string> = {}, address = '127.0.0.1') => {
     const url = `/identitytoolkit.googleapis.com/v1/${path}?key=local`
     return answerOf(await app.request(url, { method: 'POST', body, headers }, from(address)))
