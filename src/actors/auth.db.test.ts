@@ -251,7 +251,7 @@ const startServer = async (port: number): Promise<Server> => {
     origin: 'http://127.0.0.1',
     trustedProxies: 0,
   })
-  const identity = identityRoutes({ provider, server: { production: false, host: '127.0.0.1' } })
+  const identity = identityRoutes({ provider, server: { production: false, host: '127.0.0.1', trustedProxies: 0 } })
   return new Promise((resolve) => {
     const started = serve(
       {
