@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,machines,src,locales,server,scripts}/**/*.test.ts'],
+          include: ['{contract,machines,drawings,src,locales,server,scripts}/**/*.test.ts'],
           exclude: ['**/*.{db,browser,chromium}.test.*', '**/node_modules/**'],
           setupFiles: ['./vitest.setup.ts'],
         },

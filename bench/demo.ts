@@ -8,7 +8,7 @@ import type { SearchDeps } from '#server/modules/hotels/hotels.search.ts'
 import { catalogueRecords } from '#server/modules/hotels/seedCatalogue.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
-import { chance, type Chance } from '#server/standins/catalogue/art/chance.ts'
+import { chance, type Chance } from '#drawings/chance.ts'
 import { CITIES } from '#server/standins/catalogue/cities.ts'
 import { hotelImage } from '#server/standins/catalogue/pictures.ts'
 

@@ -9,6 +9,7 @@ const INPUTS = [
   'src',
   'locales',
   'server',
+  'drawings',
   'public',
   'scripts',
   'index.html',

@@ -1,4 +1,4 @@
-import { chance } from '#server/standins/catalogue/art/chance.ts'
+import { chance } from '#drawings/chance.ts'
 import type { BusyRun } from '#server/modules/inventory/roomDays.store.ts'
 import type { HotelRecord } from './hotels.index.ts'
 

@@ -2,7 +2,7 @@ import type { Amenity } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Cents } from '#contract/money.ts'
 import type { RoomOffer } from '#contract/rates.ts'
-import type { Climate } from './art/climate.ts'
+import type { Climate } from '#drawings/climate.ts'
 
 export type LocalText = Readonly<Record<Locale, string>>
 

@@ -1,6 +1,6 @@
 import type { Amenity, Hotel } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
-import { chance, type Chance } from './art/chance.ts'
+import { chance, type Chance } from '#drawings/chance.ts'
 import type { CatalogueHotel, CatalogueRoom, City, District, LocalText } from './catalogue.types.ts'
 import { CITIES, cityById } from './cities.ts'
 import { streetName } from './names.ts'

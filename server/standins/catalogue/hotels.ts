@@ -1,6 +1,6 @@
 import { AMENITIES, type Amenity } from '#contract/hotels.ts'
 import type { Cents } from '#contract/money.ts'
-import { chance, type Chance } from './art/chance.ts'
+import { chance, type Chance } from '#drawings/chance.ts'
 import type { CatalogueHotel, CatalogueRoom, City, District, Season } from './catalogue.types.ts'
 import { CITIES, SEASONS } from './cities.ts'
 import { hotelName } from './names.ts'

@@ -1,5 +1,5 @@
-import { hash } from './art/chance.ts'
-import type { Chance } from './art/chance.ts'
+import { hash } from '#drawings/chance.ts'
+import type { Chance } from '#drawings/chance.ts'
 import type { City, LocalText } from './catalogue.types.ts'
 
 type Words = readonly [en: string, ar: string, he: string]

@@ -1,6 +1,6 @@
 import type { Hotel } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
-import { chance, type Chance } from './art/chance.ts'
+import { chance, type Chance } from '#drawings/chance.ts'
 import type { CatalogueHotel } from './catalogue.types.ts'
 import { CITIES } from './cities.ts'
 import type { CatalogueTexts, ReviewTopic, Tone } from './texts.types.ts'

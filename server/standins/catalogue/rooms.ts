@@ -1,6 +1,6 @@
 import type { Amenity } from '#contract/hotels.ts'
 import type { Cents } from '#contract/money.ts'
-import type { Chance } from './art/chance.ts'
+import type { Chance } from '#drawings/chance.ts'
 import { ROOM_KINDS, type Bed, type CatalogueRoom, type LocalText, type RoomKind } from './catalogue.types.ts'
 
 interface RoomSort {

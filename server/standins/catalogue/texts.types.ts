@@ -1,5 +1,5 @@
 import type { Amenity } from '#contract/hotels.ts'
-import type { Climate } from './art/climate.ts'
+import type { Climate } from '#drawings/climate.ts'
 import type { Bed, RoomKind } from './catalogue.types.ts'
 
 /** What a text about a hotel may name, each already in the text's language. */
