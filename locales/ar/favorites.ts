@@ -1,8 +1,8 @@
 import type { ArabicTexts } from '../shape.ts'
 
 export const favorites: ArabicTexts['favorites'] = {
-  keep: 'احفظ {{hotel}} في المفضلة',
-  notSaved: 'لم يُحفظ.',
+  keep: 'إضافة {{hotel}} إلى المفضلة',
+  notSaved: 'لم يُحفظ. أعد المحاولة.',
   count: {
     zero: 'لا فنادق محفوظة',
     one: 'فندق واحد محفوظ',
@@ -12,9 +12,9 @@ export const favorites: ArabicTexts['favorites'] = {
     other: '{{n}} فندق محفوظ',
   },
   empty: {
-    title: 'لا مفضلات بعد',
+    title: 'لا توجد فنادق في المفضلة بعد',
     text: 'اضغط على القلب عند أي فندق لتجده هنا.',
   },
-  failed: { title: 'لم تُحمَّل مفضلاتك', text: 'الخلل من عندنا لا من عندك. مفضلاتك محفوظة.' },
-  offline: 'تظهر مفضلاتك عندما يعود الاتصال.',
+  failed: { title: 'تعذّر تحميل المفضلة', text: 'المشكلة من جهتنا. مفضلتك محفوظة.' },
+  offline: 'تظهر المفضلة عندما يعود الاتصال.',
 }

@@ -5,8 +5,8 @@ export const firstErrors: Pick<ArabicTexts['errors'], keyof typeof english> = {
   notFoundTitle: '404 غير موجود',
   notFound: 'غير موجود',
   pageNotFound: 'تعذّر العثور على هذه الصفحة',
-  pageCannotBeFound: 'الصفحة التي تبحث عنها غير موجودة.',
-  goHome: 'إلى الصفحة الرئيسية',
+  pageCannotBeFound: 'لم نعثر على الصفحة التي تبحث عنها.',
+  goHome: 'العودة إلى الصفحة الرئيسية',
   status: 'خطأ {{status}}',
   somethingWrong: 'عذرًا! حدث خطأ ما',
 }

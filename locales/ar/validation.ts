@@ -1,8 +1,8 @@
 import type { ArabicTexts } from '../shape.ts'
 
 export const validation: ArabicTexts['validation'] = {
-  email: 'أدخل بريدًا إلكترونيًا صحيحًا',
-  length: 'يرجى التحقق من طول حقل {{field}}',
+  email: 'أدخل بريدًا إلكترونيًا صالحًا',
+  length: 'يُرجى التحقّق من طول حقل {{field}}',
   min: {
     zero: 'كلمة المرور قصيرة جدًا',
     one: 'الحد الأدنى لكلمة المرور حرف واحد',
@@ -11,10 +11,10 @@ export const validation: ArabicTexts['validation'] = {
     many: 'الحد الأدنى لكلمة المرور {{n}} حرفًا',
     other: 'الحد الأدنى لكلمة المرور {{n}} حرف',
   },
-  numeric: 'أدخل رقمًا صحيحًا',
+  numeric: 'أدخل رقمًا صالحًا',
   required: 'حقل {{field}} مطلوب',
-  phone: 'حقل {{field}} غير صحيح',
-  latin: 'يرجى استخدام أحرف لاتينية',
+  phone: 'أدخل رقم هاتف صالحًا في حقل {{field}}',
+  latin: 'يُرجى استخدام أحرف لاتينية',
   max: 'حقل {{field}} طويل جدًا',
   regex: 'حقل {{field}} غير صحيح',
 }

@@ -1,11 +1,11 @@
 export const favorites = {
-  keep: 'Keep {{hotel}} in favourites',
-  notSaved: 'Not saved.',
-  count: { one: '{{n}} hotel kept', other: '{{n}} hotels kept' },
+  keep: 'Save {{hotel}} to favorites',
+  notSaved: 'Couldn’t save. Try again.',
+  count: { one: '{{n}} saved hotel', other: '{{n}} saved hotels' },
   empty: {
-    title: 'No favourites yet',
-    text: 'Press the heart of a hotel, and it waits for you here.',
+    title: 'No favorites yet',
+    text: 'Tap the heart on a hotel to save it here.',
   },
-  failed: { title: 'Your favourites did not load', text: 'Our side, not yours. They are safe.' },
-  offline: 'Your favourites appear when you are back online.',
+  failed: { title: 'We couldn’t load your favorites', text: 'The problem is on our side. Your favorites are safe.' },
+  offline: 'Your favorites will appear when you’re back online.',
 } as const

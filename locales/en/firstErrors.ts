@@ -4,7 +4,7 @@ export const firstErrors = {
   notFound: 'Not Found',
   pageNotFound: 'This page could not be found',
   pageCannotBeFound: 'The page you’re looking for can’t be found.',
-  goHome: 'Go to the home page',
+  goHome: 'Back to home',
   status: 'Error {{status}}',
   somethingWrong: 'Ooops! Something went wrong',
 } as const

@@ -10,6 +10,6 @@ export const validation = {
   required: 'The {{field}} field is required',
   phone: 'The {{field}} field is incorrect',
   latin: 'Please, use Latin letters',
-  max: 'The {{field}} field is too long',
-  regex: 'The {{field}} field is incorrect',
+  max: '“{{field}}” is too long',
+  regex: 'Check “{{field}}”',
 } as const

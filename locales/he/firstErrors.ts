@@ -5,8 +5,8 @@ export const firstErrors: Pick<HebrewTexts['errors'], keyof typeof english> = {
   notFoundTitle: '404 לא נמצא',
   notFound: 'לא נמצא',
   pageNotFound: 'הדף הזה לא נמצא',
-  pageCannotBeFound: 'הדף שחיפשתם אינו נמצא.',
-  goHome: 'אל דף הבית',
+  pageCannotBeFound: 'לא מצאנו את הדף שחיפשתם.',
+  goHome: 'לדף הבית',
   status: 'שגיאה {{status}}',
-  somethingWrong: 'אופס! משהו השתבש',
+  somethingWrong: 'משהו השתבש',
 }

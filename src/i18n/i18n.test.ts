@@ -11,7 +11,7 @@ const hebrew = makeI18n('he', he)
 
 describe('texts', () => {
   test('a text takes its parameters', () => {
-    expect(english.t('home.savings.both', { money: '$27', hours: '3 hours' })).toBe('You save $27 and win 3 hours')
+    expect(english.t('home.savings.both', { money: '$27', hours: '3 hours' })).toBe('You save $27 and get 3 hours extra')
   })
 
   test('a count chooses the form of its language', () => {
@@ -34,10 +34,11 @@ describe('texts', () => {
     expect(english.parts('home.savings.both')).toEqual([
       'You save ',
       { param: 'money' },
-      ' and win ',
+      ' and get ',
       { param: 'hours' },
+      ' extra',
     ])
-    expect(english.parts('home.savings.none')).toEqual(['Move an end and save'])
+    expect(english.parts('home.savings.none')).toEqual(['Move your check-in or check-out to save'])
   })
 })
 

@@ -8,6 +8,7 @@ import {
 } from '#contract/stay.ts'
 import type { ExtraTone, StayHours } from '#src/ui/staySegments.ts'
 import type { Words } from './I18nContext.tsx'
+import type { PluralKey } from './texts.ts'
 
 /** What the extra hours of each side are; `won` as long as no hotel is known. */
 export interface SideTones {
@@ -24,12 +25,16 @@ export const stayHours = (stay: Stay, tones?: SideTones): StayHours => ({
   ...(tones?.checkOut ? { checkOutTone: tones.checkOut } : {}),
 })
 
+const EXTRA_HOURS = {
+  guaranteed: 'common.stay.wonGuaranteed',
+  asked: 'common.stay.askedFor',
+  won: 'common.stay.won',
+} as const satisfies Record<ExtraTone, PluralKey>
+
 const meaningOf = (words: Words, extraHours: number, tone: ExtraTone): string => {
   if (extraHours === 0) return words.t('common.stay.standardHour')
-  if (extraHours < 0) return words.t('common.stay.givenBackSaves', { hours: words.plural('common.hours', -extraHours) })
-  const hours = words.plural('common.hoursObject', extraHours)
-  if (tone === 'guaranteed') return words.t('common.stay.wonGuaranteed', { hours })
-  return tone === 'asked' ? words.t('common.stay.askedFor', { hours }) : words.t('common.stay.won', { hours })
+  if (extraHours < 0) return words.plural('common.stay.givenBackSaves', -extraHours)
+  return words.plural(EXTRA_HOURS[tone], extraHours)
 }
 
 /** Hours beyond the standard stay: positive more, negative given back. */
@@ -58,8 +63,7 @@ export const stayLabel = (words: Words, stay: Stay, tones?: SideTones): string =
 /** "5 hours after standard", beside an hour that is chosen. */
 export const besideStandard = (words: Words, hour: number, standard: number): string => {
   if (hour === standard) return words.t('common.stay.standardHour')
-  const hours = words.plural('common.hours', Math.abs(hour - standard))
   return hour > standard
-    ? words.t('common.stay.afterStandard', { hours })
-    : words.t('common.stay.beforeStandard', { hours })
+    ? words.plural('common.stay.afterStandard', hour - standard)
+    : words.plural('common.stay.beforeStandard', standard - hour)
 }

@@ -32,7 +32,7 @@ test('a press on a label goes where it points; a form that comes is busy', async
   await userEvent.click(page.getByText('Security code'))
   expect(focused).toEqual(['cvv'])
   await expect.element(page.getByRole('group', { name: 'New card' })).toHaveAttribute('aria-busy', 'true')
-  await expect.element(page.getByRole('status')).toHaveTextContent('The card form is loading')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading the card form…')
 })
 
 type Desk = CardFieldsDesk<'en'>
@@ -66,8 +66,8 @@ const show = (props: Partial<CardFieldsProps<'en'>>) => {
       desk={desk}
       words={{
         group: 'New card',
-        loading: 'The card form is loading',
-        fields: { number: field('Card number'), expirationDate: field('Expiry'), cvv: field('Security code') },
+        loading: 'Loading the card form…',
+        fields: { number: field('Card number'), expirationDate: field('Expiry date'), cvv: field('Security code') },
       }}
       locale="en"
       phase="closed"

@@ -7,7 +7,7 @@ import { StayLineLarge } from './StayLineLarge.tsx'
 describe('the hands of the stay line', () => {
   test('arrows move an hour in the direction of reading, page keys three', async () => {
     renderPage(<Line />, 'rtl')
-    const hand = page.getByRole('slider', { name: 'Check-in hour' })
+    const hand = page.getByRole('slider', { name: 'Check-in time' })
     await userEvent.click(hand)
     await userEvent.keyboard('{ArrowLeft}')
     await expect.element(hand).toHaveAttribute('aria-valuenow', '16')
@@ -20,7 +20,7 @@ describe('the hands of the stay line', () => {
 
   test('in English the right arrow is forward', async () => {
     renderPage(<Line />, 'ltr')
-    const hand = page.getByRole('slider', { name: 'Check-out hour' })
+    const hand = page.getByRole('slider', { name: 'Check-out time' })
     await userEvent.click(hand)
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(hand).toHaveAttribute('aria-valuenow', '12')
@@ -28,7 +28,7 @@ describe('the hands of the stay line', () => {
 
   test('a hand cannot leave its day', async () => {
     renderPage(<Line />)
-    const hand = page.getByRole('slider', { name: 'Check-in hour' })
+    const hand = page.getByRole('slider', { name: 'Check-in time' })
     await userEvent.click(hand)
     await userEvent.keyboard('{End}{PageUp}')
     await expect.element(hand).toHaveAttribute('aria-valuenow', '23')
@@ -39,7 +39,7 @@ describe('the hands of the stay line', () => {
   test.each(['ltr', 'rtl'] as const)('a hand stands over its hour, %s', (direction) => {
     renderPage(<Line />, direction)
     const track = page.getByRole('group', { name: 'Your stay' }).element().getBoundingClientRect()
-    const hand = page.getByRole('slider', { name: 'Check-in hour' }).element().getBoundingClientRect()
+    const hand = page.getByRole('slider', { name: 'Check-in time' }).element().getBoundingClientRect()
     const middle = hand.left + hand.width / 2
     const run = direction === 'ltr' ? middle - track.left : track.right - middle
     // 15 of the 24 + 12 + 12 + 24 hours of the line.
@@ -58,8 +58,8 @@ const Line = () => {
         stay={{ checkInHour: checkIn, checkOutHour: checkOut, nights: 3 }}
         label="Your stay"
         hands={{
-          checkIn: { label: 'Check-in hour', valueText: hour(checkIn), onChange: setCheckIn },
-          checkOut: { label: 'Check-out hour', valueText: hour(checkOut), onChange: setCheckOut },
+          checkIn: { label: 'Check-in time', valueText: hour(checkIn), onChange: setCheckIn },
+          checkOut: { label: 'Check-out time', valueText: hour(checkOut), onChange: setCheckOut },
         }}
       />
     </div>

@@ -70,7 +70,7 @@ test('the password can be looked at, and password managers know what it is', asy
   const password = page.getByLabelText('Password', { exact: true })
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password')
   await expect.element(password).toHaveAttribute('type', 'password')
-  await press('Show the password')
+  await press('Show password')
   await expect.element(password).toHaveAttribute('type', 'text')
   await expect.element(page.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
 })
@@ -110,9 +110,9 @@ describe('the code', () => {
     const onResend = vi.fn<() => void>()
     renderWords(<Code waitSeconds={42} />)
     await expect.element(page.getByText('0:42')).toBeVisible()
-    expect(page.getByRole('button', { name: 'Send another code' }).elements()).toEqual([])
+    expect(page.getByRole('button', { name: 'Send a new code' }).elements()).toEqual([])
     renderWords(<Code canResend onResend={onResend} />)
-    await press('Send another code')
+    await press('Send a new code')
     expect(onResend).toHaveBeenCalledOnce()
   })
 })
@@ -132,7 +132,7 @@ const SignUp = (props: Partial<SignUpFormProps>) => {
     <SignUpForm
       busy={false}
       message={null}
-      links={{ terms: 'terms', privacy: 'privacy notice' }}
+      links={{ terms: 'terms of use', privacy: 'privacy policy' }}
       onWrite={() => undefined}
       onSignUp={() => undefined}
       {...props}

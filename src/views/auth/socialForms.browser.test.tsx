@@ -29,10 +29,10 @@ describe('a forgotten password', () => {
     renderWords(<AskReset onAsk={onAsk} />)
     await expect.element(page.getByLabelText('Email')).toHaveFocus()
     await userEvent.fill(page.getByLabelText('Email'), 'maya')
-    await press('Send the link')
+    await press('Send link')
     await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email')
     await userEvent.fill(page.getByLabelText('Email'), ` ${EMAIL} `)
-    await press('Send the link')
+    await press('Send link')
     expect(onAsk.mock.calls).toEqual([[EMAIL]])
   })
 
@@ -74,7 +74,7 @@ describe('a new password', () => {
   test('is not sent before the link has been looked at', async () => {
     const onChoose = vi.fn<(password: string) => void>()
     renderWords(<NewPassword checking busy onChoose={onChoose} />)
-    await expect.element(page.getByRole('status')).toHaveTextContent('One moment, we are looking at the link.')
+    await expect.element(page.getByRole('status')).toHaveTextContent('One moment, we’re checking the link.')
     await userEvent.fill(page.getByLabelText('New password', { exact: true }), 'mountain air')
     await userEvent.keyboard('{Enter}')
     expect(onChoose).not.toHaveBeenCalled()

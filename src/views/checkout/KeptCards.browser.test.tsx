@@ -21,7 +21,7 @@ describe('the kept cards in the checkout, in Hebrew', () => {
 
   test('say which is primary, which is out of date, and how each ends, with digits from the left', async () => {
     show({ list: 'list', cards: [visa, mastercard, expired] })
-    await expect.element(page.getByRole('radiogroup', { name: 'הכרטיסים השמורים שלך' })).toBeVisible()
+    await expect.element(page.getByRole('radiogroup', { name: 'הכרטיסים השמורים שלכם' })).toBeVisible()
     const names = page
       .getByRole('radio')
       .elements()

@@ -37,8 +37,8 @@ describe('the lines of the total', () => {
   test('say what each hour costs or saves, and leave out what is nothing', () => {
     expect(breakdownLines(words, rate.breakdown, rate, 3)).toEqual([
       { id: 'nights', name: '3 nights', dollars: 630 },
-      { id: 'hours_saved', name: '5 hours given back', dollars: -12.6 },
-      { id: 'hours_bought', name: '3 hours bought, guaranteed', dollars: 31.5 },
+      { id: 'hours_saved', name: '5 hours not used', dollars: -12.6 },
+      { id: 'hours_bought', name: '3 hours extra, guaranteed', dollars: 31.5 },
       { id: 'taxes', name: 'Taxes and fees', dollars: 95.71 },
     ])
   })
@@ -66,14 +66,14 @@ describe('a payment that did not come about', () => {
     ['card.fixCard', 'errors.card.empty', 'Please, fill up the credit card form'],
     ['card.fixCard', 'errors.card.invalid', 'Please, check your credit card information'],
     ['card.ours', 'whatever the service says', 'Ooops! Something went wrong'],
-    ['declined', 'No', 'Please, try a different credit card. Your card was not charged.'],
+    ['declined', 'No', 'Please, try a different credit card. Your card wasn’t charged.'],
     [
       'declined',
       VERIFY_CARD_MESSAGE,
-      'Please, try to verify your card again or check with your bank. Your card was not charged.',
+      'Please, try to verify your card again or check with your bank. Your card wasn’t charged.',
     ],
-    ['rejected', 'No', 'The booking was not accepted. Your card was not charged.'],
-    ['network', 'No', 'No answer from the server. Please, check your connection and try again'],
+    ['rejected', 'No', 'Your booking didn’t go through. Your card wasn’t charged.'],
+    ['network', 'No', 'We can’t reach our servers. Check your connection and try again.'],
     ['made up', 'No', 'Ooops! Something went wrong'],
   ])('%s (%s) is told as: %s', (code, message, told) => {
     expect(paymentFailureText(words, { code, message })).toBe(told)

@@ -10,7 +10,7 @@ import { SavingsBar } from './SavingsBar.tsx'
 
 describe('the savings message', () => {
   test.each([
-    [15, 11, 'Move an end and save'],
+    [15, 11, 'Move your check-in or check-out to save'],
     [16, 11, 'You save $9'],
     [23, 11, 'You save $41'],
     [15, 0, 'You save $54'],

@@ -56,12 +56,12 @@ export const RateTags = ({ rate }: { rate: Rate }) => {
     <>
       {held > 0 && (
         <Tag tone="guaranteed" icon="lock">
-          {words.t('hotel.rate.hoursGuaranteed', { hours: words.plural('common.hours', held) })}
+          {words.plural('hotel.rate.hoursGuaranteed', held)}
         </Tag>
       )}
       {asked > 0 && (
         <Tag tone="asked" icon="ask">
-          {words.t('hotel.rate.hoursAsked', { hours: words.plural('common.hours', asked) })}
+          {words.plural('hotel.rate.hoursAsked', asked)}
         </Tag>
       )}
       {deadline_local === null ? (

@@ -69,18 +69,12 @@ export const sentenceOf = (words: Words, rate: Rate, offer: Pick<RateAnswer, 'st
   else if (rate.checkout_deviation > 0) sentences.push(words.t('hotel.rate.holdsUntil', { hour: until }))
   if (held > 0)
     sentences.push(
-      words.t('hotel.rate.hoursCost', {
-        hours: words.plural('common.hours', held),
+      words.plural('hotel.rate.hoursCost', held, {
         money: words.money(rate.checkin_price + rate.checkout_price),
       }),
     )
   const given = Math.max(0, -rate.checkin_deviation) + Math.max(0, -rate.checkout_deviation)
   if (given > 0)
-    sentences.push(
-      words.t('hotel.rate.savesText', {
-        money: words.money(-rate.breakdown.hours_saved),
-        hours: words.plural('common.hours', given),
-      }),
-    )
+    sentences.push(words.plural('hotel.rate.savesText', given, { money: words.money(-rate.breakdown.hours_saved) }))
   return sentences.join(' ')
 }

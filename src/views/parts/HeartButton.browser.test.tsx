@@ -56,7 +56,7 @@ test('what cannot be saved is put back, and says so until the guest goes on', as
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-const heart = () => page.getByRole('button', { name: 'Keep Meridian Yard in favourites' })
+const heart = () => page.getByRole('button', { name: 'Save Meridian Yard to favorites' })
 
 const tellFromAnotherTab = (value: string | null): void => {
   if (value === null) localStorage.removeItem(KEY)

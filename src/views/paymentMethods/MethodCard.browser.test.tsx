@@ -22,7 +22,7 @@ describe('a saved card, in Hebrew', () => {
 
   test('the primary one says so and is not made primary again', async () => {
     show(<MethodCard method={visa} doing={null} onMakePrimary={onMakePrimary} onDelete={onDelete} />)
-    await expect.element(page.getByText('ראשי', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('ברירת מחדל', { exact: true })).toBeVisible()
     expect(page.getByRole('button').elements()).toHaveLength(1)
   })
 

@@ -110,16 +110,8 @@ const Sure = ({ hotel: { cancellation, rate }, stay }: { hotel: HotelSummary; st
           ? words.t('hotel.rate.notRefundable')
           : words.t('hotel.rate.freeUntil', { when: words.day(cancellation.deadline_local, 'dayMonth') })}
       </span>
-      {won > 0 && (
-        <span className={css.guaranteed}>
-          {words.t('common.stay.wonGuaranteed', { hours: words.plural('common.hours', won) })}
-        </span>
-      )}
-      {asked > 0 && (
-        <span className={css.asked}>
-          {words.t('common.stay.askedFor', { hours: words.plural('common.hours', asked) })}
-        </span>
-      )}
+      {won > 0 && <span className={css.guaranteed}>{words.plural('common.stay.wonGuaranteed', won)}</span>}
+      {asked > 0 && <span className={css.asked}>{words.plural('common.stay.askedFor', asked)}</span>}
       {rate.money_saved > 0 && (
         <span className={css.saved}>
           <Rich text="search.card.saved" parts={{ money: <Money key="money" dollars={rate.money_saved} /> }} />

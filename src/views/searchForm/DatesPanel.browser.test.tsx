@@ -9,8 +9,8 @@ import { DatesPanel } from './DatesPanel.tsx'
 import { useSearchDraft } from './useSearchDraft.ts'
 
 test.each([
-  ['en', '04:00 — the night before? Yes, Wed, 23:00', 'Check-in hour', 'Yes, Wed, 23:00'],
-  ['he', '04:00 — הלילה שלפני? כן, יום ד׳, 23:00', 'שעת הגעה', 'כן, יום ד׳, 23:00'],
+  ['en', '04:00 — the night before? Yes, Wed, 23:00', 'Check-in time', 'Yes, Wed, 23:00'],
+  ['he', '04:00 — הלילה שלפני? כן, יום ד׳, 23:00', 'שעת צ׳ק-אין', 'כן, יום ד׳, 23:00'],
 ] as const)(
   'a check-in in the small hours is asked back, and the evening before is a press away (%s)',
   async (...given) => {

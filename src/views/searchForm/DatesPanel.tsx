@@ -44,9 +44,7 @@ const checkOutTones = (until: number): StayTone[] =>
 
 const meaning = (words: Words, extra: number): string => {
   if (extra === 0) return ''
-  return extra > 0
-    ? words.t('common.stay.won', { hours: words.plural('common.hoursObject', extra) })
-    : words.t('common.stay.givenBack', { hours: words.plural('common.hours', -extra) })
+  return extra > 0 ? words.plural('common.stay.won', extra) : words.plural('common.stay.givenBack', -extra)
 }
 
 export interface DatesPanelProps {
