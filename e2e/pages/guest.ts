@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locale.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import { makeI18n, type I18n } from '#src/i18n/i18n.ts'
+import { makeI18n, type I18n } from '#locales/kit/i18n.ts'
 import { writeLocalePath } from '#src/i18n/localePath.ts'
 import type { Page } from '@playwright/test'
 

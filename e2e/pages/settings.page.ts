@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { makeFormats } from '#src/i18n/formats.ts'
+import { makeFormats } from '#locales/kit/formats.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 

@@ -1,7 +1,7 @@
 import { ClockPair, type ClockReading } from '#src/ui/ClockFace.tsx'
 import { N } from '#src/ui/N.tsx'
 import { useWords, type Words } from './I18nContext.tsx'
-import { guestZone, zoneName } from './zoneName.ts'
+import { guestZone, zoneName } from '#locales/kit/zoneName.ts'
 
 /** A deadline on the hotel's clock and, where it shows another time, on the guest's. `deadline`: an ISO instant. */
 export const DeadlineClocks = ({ deadline, hotelZone }: { deadline: string; hotelZone: string }) => {

@@ -1,9 +1,9 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
 import { directionOf, type Locale } from '#contract/locale.ts'
-import { makeFormats, type Formats } from './formats.ts'
-import { makeI18n, type I18n } from './i18n.ts'
-import { formatCharge, formatMoney, toDisplay, toNumeric } from './money.ts'
+import { makeFormats, type Formats } from '#locales/kit/formats.ts'
+import { makeI18n, type I18n } from '#locales/kit/i18n.ts'
+import { formatCharge, formatMoney, toDisplay, toNumeric } from '#locales/kit/money.ts'
 import type { PageTexts } from './loadTexts.ts'
 
 export interface Words extends I18n, Formats {

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useWords } from './I18nContext.tsx'
-import type { TextKey, TextParams } from './texts.ts'
+import type { TextKey, TextParams } from '#locales/kit/texts.ts'
 
 /** A text whose parameters are elements: each language puts them in its own order. */
 export const Rich = <Key extends TextKey>({

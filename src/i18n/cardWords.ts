@@ -1,7 +1,7 @@
 import { VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
 import type { CardFieldsWords } from '#src/ui/CardFields.tsx'
 import type { Words } from './I18nContext.tsx'
-import type { PlainKey } from './texts.ts'
+import type { PlainKey } from '#locales/kit/texts.ts'
 
 /** The words of the card fields. */
 export const cardWords = (words: Words): CardFieldsWords => {

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH, TRY_AGAIN_MINUTES } from '#contract/user.ts'
 import { minutesToWait } from '#machines/kit/failure.ts'
-import type { I18n } from './i18n.ts'
-import type { PlainKey } from './texts.ts'
+import type { I18n } from '#locales/kit/i18n.ts'
+import type { PlainKey } from '#locales/kit/texts.ts'
 
 /** A failure as machines and services carry it: a code, and the words of whoever failed. */
 export interface Failure {

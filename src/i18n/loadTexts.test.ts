@@ -1,7 +1,7 @@
 import { LOCALES } from '#contract/locale.ts'
 import { expect, test } from 'vitest'
 import { completeTexts, loadTexts } from './loadTexts.ts'
-import { makeI18n } from './i18n.ts'
+import { makeI18n } from '#locales/kit/i18n.ts'
 
 const VIEWS = import.meta.glob<string>(
   ['../views/{home,searchForm,layout,errors}/*.{ts,tsx}', './{stayWords,placeName,WordedStayLine}.{ts,tsx}'],

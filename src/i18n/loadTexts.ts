@@ -1,9 +1,9 @@
 import type { Locale } from '#contract/locale.ts'
 import { first } from '#locales/en/first.ts'
-import type { EnglishTexts } from '#locales/shape.ts'
+import type { SomeTexts } from '#locales/kit/texts.ts'
 
 /** The texts of a page: those of the start at once, all of them before a page that needs more is shown. */
-export type PageTexts = Partial<Record<keyof EnglishTexts, object>>
+export type PageTexts = SomeTexts
 
 const loadFirst = async (locale: Locale): Promise<PageTexts> => {
   if (locale === 'ar') return (await import('#locales/ar/first.ts')).first

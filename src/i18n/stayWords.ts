@@ -8,7 +8,7 @@ import {
 } from '#contract/stay.ts'
 import type { ExtraTone, StayHours } from '#src/ui/staySegments.ts'
 import type { Words } from './I18nContext.tsx'
-import type { PluralKey } from './texts.ts'
+import type { PluralKey } from '#locales/kit/texts.ts'
 
 /** What the extra hours of each side are; `won` as long as no hotel is known. */
 export interface SideTones {

@@ -1,4 +1,4 @@
-import { guestZone } from '#src/i18n/zoneName.ts'
+import { guestZone } from '#locales/kit/zoneName.ts'
 
 /** The day of an instant where the guest is: of what he did himself. */
 export const dayHere = (instant: string): string =>

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
 import { toCents, toDollars, type Cents } from '#contract/money.ts'
 import { LEAST_BID } from '#machines/rates/rates.rules.ts'
-import { fromNumeric, toNumeric } from '#src/i18n/money.ts'
+import { fromNumeric, toNumeric } from '#locales/kit/money.ts'
 
 /** A bid as it stands in its field: US dollars to the cent, another currency in its numeric form. */
 export const writeBid = (bid: Cents, currency: Currency): string =>

@@ -1,6 +1,6 @@
 import type { Hotel } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { zoneName } from '#src/i18n/zoneName.ts'
+import { zoneName } from '#locales/kit/zoneName.ts'
 import { N } from '#src/ui/N.tsx'
 import * as css from './HotelPage.css.ts'
 

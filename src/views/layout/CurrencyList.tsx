@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/currencies.ts'
-import { INTL_LOCALE } from '#src/i18n/formats.ts'
+import { INTL_LOCALE } from '#locales/kit/formats.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { TextField } from '#src/ui/Field.tsx'
 import { classes } from '#src/ui/classes.ts'

@@ -10,7 +10,7 @@ import {
   STANDARD_CHECK_OUT_HOUR,
   type DayHour,
 } from '#contract/stay.ts'
-import { CALENDAR_LOCALE, FIRST_DAY_OF_WEEK } from '#src/i18n/formats.ts'
+import { CALENDAR_LOCALE, FIRST_DAY_OF_WEEK } from '#locales/kit/formats.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { extraHoursOf } from '#src/i18n/stayWords.ts'
 import { Rich } from '#src/i18n/Rich.tsx'

@@ -1,4 +1,4 @@
-import type { EnglishTexts } from '#locales/shape.ts'
+import type { EnglishTexts } from '../shape.ts'
 
 type Join<Prefix extends string, Key extends string> = Prefix extends '' ? Key : `${Prefix}.${Key}`
 
@@ -29,13 +29,18 @@ type At<Tree, Path extends string> = Path extends `${infer Head}.${infer Rest}`
 type ParamNames<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | ParamNames<Rest> : never
 
 /** The path of a plain text, such as `common.nav.hotels`. */
-export type TextKey = TextPaths<EnglishTexts>
+export type TextKey<Source = EnglishTexts> = TextPaths<Source> & string
 /** The path of a text that has a form for each plural category, such as `common.nights`. */
-export type PluralKey = PluralPaths<EnglishTexts>
+export type PluralKey<Source = EnglishTexts> = PluralPaths<Source> & string
 
-export type TextParams<Key extends TextKey> = ParamNames<At<EnglishTexts, Key>>
-export type PluralParams<Key extends PluralKey> =
-  At<EnglishTexts, Key> extends { readonly other: infer Text } ? Exclude<ParamNames<Text>, 'n'> : never
+export type TextParams<Key extends string, Source = EnglishTexts> = ParamNames<At<Source, Key>>
+export type PluralParams<Key extends string, Source = EnglishTexts> =
+  At<Source, Key> extends { readonly other: infer Text } ? Exclude<ParamNames<Text>, 'n'> : never
 
 /** Keys of texts without a parameter: safe to choose at run time. */
-export type PlainKey = { [Key in TextKey]: [TextParams<Key>] extends [never] ? Key : never }[TextKey]
+export type PlainKey<Source = EnglishTexts> = {
+  [Key in TextKey<Source>]: [TextParams<Key, Source>] extends [never] ? Key : never
+}[TextKey<Source>]
+
+/** Texts by their first name; those of a page come in two parts. */
+export type SomeTexts<Source = EnglishTexts> = Partial<Record<keyof Source, object | string>>

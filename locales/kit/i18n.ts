@@ -1,31 +1,37 @@
 import rosetta from 'rosetta'
 import type { Locale } from '#contract/locale.ts'
 import { INTL_LOCALE } from './formats.ts'
-import type { PageTexts } from './loadTexts.ts'
-import type { PluralKey, PluralParams, TextKey, TextParams } from './texts.ts'
+import type { EnglishTexts } from '../shape.ts'
+import type { PluralKey, PluralParams, SomeTexts, TextKey, TextParams } from './texts.ts'
 
 type Value = string | number
 type Args<Names extends string, T> = [Names] extends [never] ? [] : [params: Record<Names, T>]
 
-export interface I18n {
+/** `Source`: the texts in English, which say what there is; the pages' where nothing else is named. */
+export interface I18n<Source = EnglishTexts> {
   locale: Locale
   /** A text with its parameters filled in. */
-  t: <Key extends TextKey>(key: Key, ...args: Args<TextParams<Key>, Value>) => string
+  t: <Key extends TextKey<Source>>(key: Key, ...args: Args<TextParams<Key, Source>, Value>) => string
   /** The form for this count; `{{n}}` is the count. */
-  plural: <Key extends PluralKey>(key: Key, count: number, ...args: Args<PluralParams<Key>, Value>) => string
+  plural: <Key extends PluralKey<Source>>(
+    key: Key,
+    count: number,
+    ...args: Args<PluralParams<Key, Source>, Value>
+  ) => string
   /** A text cut at its parameters: texts and the names of parameters, for texts that hold elements. */
-  parts: <Key extends TextKey>(key: Key) => (string | { param: TextParams<Key> })[]
+  parts: <Key extends TextKey<Source>>(key: Key) => (string | { param: TextParams<Key, Source> })[]
 }
 
 const OPEN = '\u0001'
 const CLOSE = '\u0002'
 
-const isPart = <Key extends TextKey>(part: string | { param: string }): part is string | { param: TextParams<Key> } =>
-  typeof part === 'string' || part.param !== ''
+const isPart = <Key extends string, Source>(
+  part: string | { param: string },
+): part is string | { param: TextParams<Key, Source> } => typeof part === 'string' || part.param !== ''
 
-/** Texts of one language, looked up by path. One instance for a page, or for one page of the prerender. */
-export const makeI18n = (locale: Locale, texts: PageTexts): I18n => {
-  const table = rosetta<PageTexts>({ [locale]: texts })
+/** Texts of one language, looked up by path. One instance for a page, for one page of the prerender, or for a letter. */
+export const makeI18n = <Source = EnglishTexts>(locale: Locale, texts: SomeTexts<NoInfer<Source>>): I18n<Source> => {
+  const table = rosetta<SomeTexts<NoInfer<Source>>>({ [locale]: texts })
   table.locale(locale)
   const rules = new Intl.PluralRules(locale)
   const counts = new Intl.NumberFormat(INTL_LOCALE[locale])
@@ -46,7 +52,7 @@ export const makeI18n = (locale: Locale, texts: PageTexts): I18n => {
           return [{ param }, after]
         })
         .filter((part) => part !== '')
-        .filter(isPart<typeof key>),
+        .filter(isPart<typeof key, Source>),
   }
 }
 

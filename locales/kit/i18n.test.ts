@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import { errorText } from './errorText.ts'
 import { makeI18n } from './i18n.ts'
 
 const english = makeI18n('en', en)
@@ -11,7 +10,9 @@ const hebrew = makeI18n('he', he)
 
 describe('texts', () => {
   test('a text takes its parameters', () => {
-    expect(english.t('home.savings.both', { money: '$27', hours: '3 hours' })).toBe('You save $27 and get 3 hours extra')
+    expect(english.t('home.savings.both', { money: '$27', hours: '3 hours' })).toBe(
+      'You save $27 and get 3 hours extra',
+    )
   })
 
   test('a count chooses the form of its language', () => {
@@ -39,17 +40,5 @@ describe('texts', () => {
       ' extra',
     ])
     expect(english.parts('home.savings.none')).toEqual(['Move your check-in or check-out to save'])
-  })
-})
-
-describe('the words for a failure', () => {
-  test.each([
-    ['unavailable', 'This offer is unavailable. Please start a new search!'],
-    ['auth/wrong-password', 'Unable to log in with the given email and password'],
-    ['auth/weak-password', 'Your password must not be less than 6 chars'],
-    ['HOSTED_FIELDS_FIELDS_EMPTY', 'Please, fill up the credit card form'],
-    ['toString', 'Ooops! Something went wrong'],
-  ])('%s', (code, text) => {
-    expect(errorText(english, { code })).toBe(text)
   })
 })
