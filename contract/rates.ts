@@ -36,12 +36,14 @@ export const Rate = type({
 })
 export type Rate = Infer<typeof Rate>
 
+export const BED_KINDS = ['single', 'double', 'queen', 'king', 'sofa'] as const
+
 export const RoomOffer = type({
   id: string(),
   name: string(),
   description: string(),
   images: array(PictureStruct),
-  beds: array(type({ kind: enums(['single', 'double', 'queen', 'king', 'sofa']), count: integer() })),
+  beds: array(type({ kind: enums(BED_KINDS), count: integer() })),
   /** Square metres. */
   size: integer(),
   occupancy: type({ adults: integer(), children: integer() }),

@@ -1,7 +1,8 @@
 import { loadCities, type City } from './cities.geonames.ts'
 import type { KnownPlace } from './knownPlace.ts'
 import { NAMED_CITIES, type NamedCity } from './namedCities.ts'
-import { everySpelling, listed, regionNames, regionsOf, type LocalText } from './regions.ts'
+import { everySpelling, listed, regionNames, regionsOf } from './regions.ts'
+import type { LocalText } from '#server/localText.ts'
 import { fold } from './fold.ts'
 import { SIGHTS, type Sight, type SightKind } from './sights.ts'
 

@@ -1,4 +1,4 @@
-import type { LocalText } from './regions.ts'
+import type { LocalText } from '#server/localText.ts'
 
 /** A place of the local index. */
 export interface KnownPlace {

@@ -4,7 +4,8 @@ import { buildFinder, type Found, type Wanted } from './finder.ts'
 import { loadDestinations } from './gazetteer.ts'
 import type { KnownPlace } from './knownPlace.ts'
 import type { PlaceResult, PlacesProvider } from './places.port.ts'
-import { everySpelling, type LocalText } from './regions.ts'
+import type { LocalText } from '#server/localText.ts'
+import { everySpelling } from './regions.ts'
 
 /** A hotel that can be looked up by its name. */
 export interface Lodging {

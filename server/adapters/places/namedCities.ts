@@ -1,8 +1,12 @@
-import { americasCities } from './data/americas.cities.ts'
-import { asiaOceaniaCities } from './data/asiaOceania.cities.ts'
-import { europeCities } from './data/europe.cities.ts'
-import { middleEastAfricaCities } from './data/middleEastAfrica.cities.ts'
-import type { LocalText } from './regions.ts'
+import { array, create, integer, object, optional, string } from 'superstruct'
+import { LocalText } from '#server/localText.ts'
+import americas from './data/americas.cities.json' with { type: 'json' }
+import asiaOceania from './data/asiaOceania.cities.json' with { type: 'json' }
+import europe from './data/europe.cities.json' with { type: 'json' }
+import middleEastAfrica from './data/middleEastAfrica.cities.json' with { type: 'json' }
+
+/** `geonames` is the id at GeoNames, where position and population come from; `also`: other spellings. */
+const Rows = array(object({ geonames: integer(), name: LocalText, also: optional(array(string())) }))
 
 export interface NamedCity {
   geonames: number
@@ -11,9 +15,6 @@ export interface NamedCity {
 }
 
 /** The well-known cities, with display names in the three languages. */
-export const NAMED_CITIES: readonly NamedCity[] = [
-  ...americasCities,
-  ...europeCities,
-  ...middleEastAfricaCities,
-  ...asiaOceaniaCities,
-].map(([geonames, en, ar, he, ...otherSpellings]) => ({ geonames, name: { en, ar, he }, otherSpellings }))
+export const NAMED_CITIES: readonly NamedCity[] = [americas, europe, middleEastAfrica, asiaOceania]
+  .flatMap((rows) => create(rows, Rows))
+  .map(({ also = [], ...city }) => ({ ...city, otherSpellings: also }))

@@ -1,7 +1,7 @@
+import { create, record, string } from 'superstruct'
 import { LOCALES, type Locale } from '#contract/locale.ts'
-import { UNITED_STATES } from './data/unitedStates.ts'
-
-export type LocalText = Readonly<Record<Locale, string>>
+import { LocalText } from '#server/localText.ts'
+import unitedStates from './data/unitedStates.json' with { type: 'json' }
 
 const countryNames = {
   en: new Intl.DisplayNames('en', { type: 'region' }),
@@ -20,7 +20,8 @@ const countryName = (code: string): LocalText => {
   return name
 }
 
-const states = new Map(UNITED_STATES.map(([code, en, ar, he]) => [code, { en, ar, he }]))
+/** By the postal code of the state. */
+const states = new Map(Object.entries(create(unitedStates, record(string(), LocalText))))
 
 /** The names around a city, inside out: the state where guests tell cities apart by it, and the country. */
 export const regionsOf = (country: string, admin: string): readonly LocalText[] => {

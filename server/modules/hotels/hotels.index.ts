@@ -2,7 +2,8 @@ import type { Bounds, Point } from '#contract/destination.ts'
 import type { Amenity } from '#contract/hotels.ts'
 import type { Cents } from '#contract/money.ts'
 import type { RoomOffer } from '#contract/rates.ts'
-import type { Names, Season } from './hotels.tables.ts'
+import type { LocalText } from '#server/localText.ts'
+import type { Season } from './hotels.tables.ts'
 
 /** A room type as it is sold; the columns of `room_types`. */
 export interface RoomType {
@@ -10,7 +11,7 @@ export interface RoomType {
   number: number
   hotel_id: string
   kind: string
-  names: Names
+  names: LocalText
   base_price_cents: Cents
   rooms_total: number
   max_adults: number
@@ -24,7 +25,7 @@ export interface RoomType {
 export interface HotelRecord {
   id: string
   city_id: string
-  names: Names
+  names: LocalText
   lat: number
   lng: number
   stars: number

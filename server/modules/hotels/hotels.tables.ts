@@ -1,10 +1,8 @@
 import type { JSONColumnType } from 'kysely'
 import type { Amenity } from '#contract/hotels.ts'
-import type { Locale } from '#contract/locale.ts'
 import type { Cents } from '#contract/money.ts'
 import type { RoomOffer } from '#contract/rates.ts'
-
-export type Names = Readonly<Record<Locale, string>>
+import type { LocalText } from '#server/localText.ts'
 
 /** Whole percent of the base price: 12 months from January, 7 weekdays from Monday. */
 export interface Season {
@@ -15,7 +13,7 @@ export interface Season {
 interface HotelsTable {
   id: string
   city_id: string
-  names: JSONColumnType<Names>
+  names: JSONColumnType<LocalText>
   lat: number
   lng: number
   stars: number
@@ -37,7 +35,7 @@ interface RoomTypesTable {
   number: number
   hotel_id: string
   kind: string
-  names: JSONColumnType<Names>
+  names: JSONColumnType<LocalText>
   base_price_cents: Cents
   rooms_total: number
   max_adults: number

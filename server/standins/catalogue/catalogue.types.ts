@@ -1,46 +1,48 @@
+import { array, enums, integer, number, object, string, type Infer } from 'superstruct'
 import type { Amenity } from '#contract/hotels.ts'
-import type { Locale } from '#contract/locale.ts'
 import type { Cents } from '#contract/money.ts'
 import type { RoomOffer } from '#contract/rates.ts'
-import type { Climate } from '#drawings/climate.ts'
-
-export type LocalText = Readonly<Record<Locale, string>>
+import { CLIMATES } from '#drawings/climate.ts'
+import { LocalText } from '#server/localText.ts'
+import { filled } from './filled.ts'
 
 /** When a city is dear: see `SEASONS`. */
-export type SeasonKind = 'summer' | 'winter_sun' | 'spring_autumn' | 'autumn' | 'southern' | 'even'
+const SEASON_KINDS = ['summer', 'winter_sun', 'spring_autumn', 'autumn', 'southern', 'even'] as const
 
-export interface District {
-  name: LocalText
-  lat: number
-  lng: number
+const District = object({
+  name: LocalText,
+  lat: number(),
+  lng: number(),
   /** Standard deviation of the hotels' distance from the district's middle. */
-  spread_km: number
+  spread_km: number(),
   /** Weight among the districts of the city. */
-  share: number
-}
+  share: number(),
+})
+export type District = Infer<typeof District>
 
-export interface City {
+export const City = object({
   /** Three letters; the beginning of the id of each of its hotels. */
-  id: string
-  name: LocalText
+  id: string(),
+  name: LocalText,
   /** ISO 3166-1 alpha-2. */
-  country: string
-  lat: number
-  lng: number
+  country: string(),
+  lat: number(),
+  lng: number(),
   /** IANA name. */
-  time_zone: string
+  time_zone: string(),
   /** Taxes and fees on a stay, in hundredths of a percent; near the usual ones, not a tax table. */
-  tax_basis_points: number
-  climate: Climate
-  /** A typical three-star night. */
-  price_level: Cents
-  season: SeasonKind
+  tax_basis_points: integer(),
+  climate: enums(CLIMATES),
+  /** A typical three-star night in US cents. */
+  price_level: integer(),
+  season: enums(SEASON_KINDS),
   /** ISO weekdays (1 Monday to 7 Sunday) of the nights before the city's days of rest. */
-  weekend: readonly number[]
+  weekend: array(integer()),
   /** How many hotels the catalogue has here. */
-  hotels: number
-  districts: readonly [District, ...District[]]
-}
+  hotels: integer(),
+  districts: filled(District),
+})
+export type City = Infer<typeof City>
 
 /** Whole percent of the base price. A night costs base × month × weekday / 10,000. */
 export interface Season {

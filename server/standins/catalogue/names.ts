@@ -1,6 +1,7 @@
 import { hash } from '#drawings/chance.ts'
 import type { Chance } from '#drawings/chance.ts'
-import type { City, LocalText } from './catalogue.types.ts'
+import type { LocalText } from '#server/localText.ts'
+import type { City } from './catalogue.types.ts'
 
 type Words = readonly [en: string, ar: string, he: string]
 

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import { chance, type Chance } from '#drawings/chance.ts'
 import type { CatalogueHotel } from './catalogue.types.ts'
 import { CITIES } from './cities.ts'
-import type { CatalogueTexts, ReviewTopic, Tone } from './texts.types.ts'
+import { REVIEW_TOPICS, type CatalogueTexts, type ReviewTopic, type Tone } from './texts.types.ts'
 
 type Review = Hotel['reviews']['items'][number]
 type ReviewTexts = CatalogueTexts['review']
@@ -13,19 +13,6 @@ const LAST_DAY = '2025-06-30'
 const DAYS_OF_REVIEWS = 540
 const FEWEST_REVIEWS = 6
 const MOST_REVIEWS = 12
-const TOPICS: readonly [ReviewTopic, ...ReviewTopic[]] = [
-  'location',
-  'room',
-  'staff',
-  'cleanliness',
-  'sleep',
-  'value',
-  'arrival',
-  'departure',
-  'breakfast',
-  'pool',
-]
-
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10
 
 const SCORED = ['cleanliness', 'location', 'service', 'comfort', 'value'] as const
@@ -92,7 +79,7 @@ const sayTopics = (
 ): string[] => {
   const sentences: string[] = []
   for (let tries = 0; tries < 40 && sentences.length < count; tries++) {
-    const topic = r.pick(TOPICS)
+    const topic = r.pick(REVIEW_TOPICS)
     const possible = texts[topic].filter((text, place) => canSay(hotel, topic, praise, place) && !used.has(text))
     const sentence = topics.has(topic) ? undefined : takeFresh(r, possible, used)
     if (sentence === undefined) continue

@@ -1,7 +1,8 @@
 import type { Amenity } from '#contract/hotels.ts'
 import type { Cents } from '#contract/money.ts'
 import type { Chance } from '#drawings/chance.ts'
-import { ROOM_KINDS, type Bed, type CatalogueRoom, type LocalText, type RoomKind } from './catalogue.types.ts'
+import type { LocalText } from '#server/localText.ts'
+import { ROOM_KINDS, type Bed, type CatalogueRoom, type RoomKind } from './catalogue.types.ts'
 
 interface RoomSort {
   name: LocalText

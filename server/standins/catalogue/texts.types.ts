@@ -1,6 +1,9 @@
-import type { Amenity } from '#contract/hotels.ts'
-import type { Climate } from '#drawings/climate.ts'
-import type { Bed, RoomKind } from './catalogue.types.ts'
+import { enums, object, record, string, tuple, type Infer } from 'superstruct'
+import { AMENITIES } from '#contract/hotels.ts'
+import { BED_KINDS } from '#contract/rates.ts'
+import { CLIMATES } from '#drawings/climate.ts'
+import { ROOM_KINDS } from './catalogue.types.ts'
+import { each, filled } from './filled.ts'
 
 /** What a text about a hotel may name, each already in the text's language. */
 export interface Facts {
@@ -30,52 +33,68 @@ export interface PolicyFacts {
   accessible: boolean
 }
 
-export type Tone = 'great' | 'good' | 'fair' | 'poor'
-export type ReviewTopic =
-  | 'location'
-  | 'room'
-  | 'staff'
-  | 'cleanliness'
-  | 'sleep'
-  | 'value'
-  | 'arrival'
-  | 'departure'
-  | 'breakfast'
-  | 'pool'
-/** Which sides a hotel guarantees. */
-export type HoursKind = 'both' | 'early' | 'late' | 'none'
+const TONES = ['great', 'good', 'fair', 'poor'] as const
+export type Tone = (typeof TONES)[number]
 
-type Sentences = readonly [string, ...string[]]
+export const REVIEW_TOPICS = [
+  'location',
+  'room',
+  'staff',
+  'cleanliness',
+  'sleep',
+  'value',
+  'arrival',
+  'departure',
+  'breakfast',
+  'pool',
+] as const
+export type ReviewTopic = (typeof REVIEW_TOPICS)[number]
+
+/** Which sides a hotel guarantees. */
+const HOURS_KINDS = ['both', 'early', 'late', 'none'] as const
+export type HoursKind = (typeof HOURS_KINDS)[number]
+
+const Choice = filled(string())
+
+/** What is said as it is written, in `data/sentences.{en,ar,he}.json`. */
+export const Sentences = object({
+  setting: each(CLIMATES, Choice),
+  amenities: each(AMENITIES, Choice),
+  hours: each(HOURS_KINDS, Choice),
+  closing: Choice,
+  room: object({
+    /** What the sort of room is like. */
+    kinds: each(ROOM_KINDS, Choice),
+    /** One of a kind, and two. */
+    beds: each(BED_KINDS, tuple([string(), string()])),
+    extras: record(enums(AMENITIES), string()),
+  }),
+  review: object({
+    titles: each(TONES, Choice),
+    leads: each(TONES, Choice),
+    praise: each(REVIEW_TOPICS, Choice),
+    blame: each(REVIEW_TOPICS, Choice),
+  }),
+})
+type Sentences = Infer<typeof Sentences>
+
 type Templates = readonly [(facts: Facts) => string, ...((facts: Facts) => string)[]]
 
 /**
  * All sentences of the catalogue in one language. The same place of a list says the same in every language, so that a hotel
  * tells one story in all three.
  */
-export interface CatalogueTexts {
+export interface CatalogueTexts extends Omit<Sentences, 'room' | 'review'> {
   address: (number: number, street: string, district: string, city: string) => string
   opening: Templates
-  setting: Readonly<Record<Climate, Sentences>>
   rooms: Templates
-  amenities: Readonly<Record<Amenity, Sentences>>
-  hours: Readonly<Record<HoursKind, Sentences>>
-  closing: Sentences
-  room: {
-    /** What the sort of room is like. */
-    kinds: Readonly<Record<RoomKind, Sentences>>
+  room: Sentences['room'] & {
     /** Size in square metres and beds in one sentence. */
     measures: readonly [(size: number, beds: string) => string, ...((size: number, beds: string) => string)[]]
-    /** One of a kind, and two. */
-    beds: Readonly<Record<Bed['kind'], readonly [one: string, two: string]>>
     and: (left: string, right: string) => string
-    extras: Readonly<Partial<Record<Amenity, string>>>
   }
-  review: {
+  review: Sentences['review'] & {
     authors: readonly [(city: string) => string, ...((city: string) => string)[]]
-    titles: Readonly<Record<Tone, Sentences>>
-    leads: Readonly<Record<Tone, Sentences>>
-    praise: Readonly<Record<ReviewTopic, Sentences>>
-    blame: Readonly<Record<ReviewTopic, Sentences>>
   }
   policies: (facts: PolicyFacts) => { title: string; text: string }[]
 }
