@@ -17,7 +17,7 @@ const nothing = () => undefined
 test('both providers can be pressed while a window is open, and it is said whose', async () => {
   const onStart = vi.fn<(provider: 'google' | 'facebook') => void>()
   renderWords(<SocialButtons popup="google" onStart={onStart} />)
-  await expect.element(page.getByRole('status')).toHaveTextContent('Go on in the window of Google.')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Continue in the Google window.')
   await press('Continue with Google')
   await press('Continue with Facebook')
   expect(onStart.mock.calls).toEqual([['google'], ['facebook']])
@@ -85,7 +85,7 @@ describe('the account that is there already', () => {
   test('is reached by its one way, which has the focus', async () => {
     const onSocial = vi.fn<LinkPromptProps['onSocial']>()
     renderWords(<Prompt ways={['google']} onSocial={onSocial} />)
-    await expect.element(page.getByText(`You already use Google with ${EMAIL}.`)).toBeVisible()
+    await expect.element(page.getByText(`You already use Google to log in with ${EMAIL}.`)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Continue with Google' })).toHaveFocus()
     expect(page.getByRole('button', { name: 'Continue with Facebook' }).elements()).toEqual([])
     await press('Continue with Google')
@@ -95,7 +95,7 @@ describe('the account that is there already', () => {
   test('is proven by its password: the e-mail stands there, and cannot be another', async () => {
     const onLogIn = vi.fn<LinkPromptProps['onLogIn']>()
     renderWords(<Prompt ways={['password']} onLogIn={onLogIn} />)
-    await expect.element(page.getByText(`You already use a password with ${EMAIL}.`)).toBeVisible()
+    await expect.element(page.getByText(`You already use a password to log in with ${EMAIL}.`)).toBeVisible()
     await expect.element(page.getByLabelText('Email')).toHaveAttribute('readonly')
     await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus()
     await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'correct horse')

@@ -27,7 +27,7 @@ describe('the kept cards in the checkout, in Hebrew', () => {
       .elements()
       .map((radio) => radio.closest('label')?.textContent ?? '')
     expect(names).toEqual([
-      expect.stringMatching(/Visa •••• 4242.*שמסתיים ב־4242.*ראשי.*12\/40/),
+      expect.stringMatching(/Visa •••• 4242.*שמסתיים ב-4242.*ברירת מחדל.*12\/40/),
       expect.stringMatching(/MasterCard •••• 4444.*12\/40/),
       expect.stringMatching(/MasterCard •••• 4444.*פג תוקף.*01\/20/),
       'כרטיס אחר',
@@ -52,7 +52,7 @@ describe('the kept cards in the checkout, in Hebrew', () => {
 
   test('that did not load are said, and asked for again', async () => {
     show({ list: 'failed' })
-    await expect.element(page.getByRole('status')).toHaveTextContent('הכרטיסים השמורים לא נטענו')
+    await expect.element(page.getByRole('status')).toHaveTextContent('לא הצלחנו לטעון את הכרטיסים השמורים')
     await userEvent.click(page.getByRole('button'))
     expect(onRetry).toHaveBeenCalledOnce()
   })

@@ -23,7 +23,7 @@ describe('the ways to have the hours of a room, in Hebrew', () => {
     const rows = page.getByRole('radio').elements()
     expect(rows).toHaveLength(4)
     expect(rowText(rows[0])).toContain('15 שעות מובטחות')
-    expect(rowText(rows[3])).toContain('15 שעות בבקשה')
+    expect(rowText(rows[3])).toContain('15 שעות לפי בקשה')
   })
 
   test('a press anywhere on a row chooses it', async () => {

@@ -30,8 +30,8 @@ describe('a saved card, in Hebrew', () => {
     show(<MethodCard method={mastercard} doing={null} onMakePrimary={onMakePrimary} onDelete={onDelete} />)
     const digits = page.getByText('MasterCard •••• 4444').element()
     expect(getComputedStyle(digits).direction).toBe('ltr')
-    await userEvent.click(page.getByRole('button', { name: 'הפיכה לראשי: MasterCard שמסתיים ב־4444' }))
-    await userEvent.click(page.getByRole('button', { name: 'מחיקה: MasterCard שמסתיים ב־4444' }))
+    await userEvent.click(page.getByRole('button', { name: 'הגדרה כברירת מחדל: MasterCard שמסתיים ב-4444' }))
+    await userEvent.click(page.getByRole('button', { name: 'מחיקה: MasterCard שמסתיים ב-4444' }))
     expect([onMakePrimary.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 1])
   })
 

@@ -16,11 +16,11 @@ import type { Profile } from './useProfile.ts'
 test('an account is deleted only with the word of the page’s language and a password', async () => {
   const deleteAccount = vi.fn<Credentials['deleteAccount']>()
   renderWords(<DeletionForm user={maya} credentials={credentials({ deleteAccount })} />, 'he')
-  await userEvent.fill(page.getByLabelText('לאישור יש לכתוב מחיקה'), 'DELETE')
+  await userEvent.fill(page.getByLabelText('לאישור יש להקליד מחיקה'), 'DELETE')
   await press('מחיקה לצמיתות')
-  await expect.element(page.getByText('יש לכתוב מחיקה', { exact: true })).toBeVisible()
-  await expect.element(page.getByLabelText('לאישור יש לכתוב מחיקה')).toHaveFocus()
-  await userEvent.fill(page.getByLabelText('לאישור יש לכתוב מחיקה'), ' מחיקה ')
+  await expect.element(page.getByText('יש להקליד מחיקה בדיוק כפי שמופיע', { exact: true })).toBeVisible()
+  await expect.element(page.getByLabelText('לאישור יש להקליד מחיקה')).toHaveFocus()
+  await userEvent.fill(page.getByLabelText('לאישור יש להקליד מחיקה'), ' מחיקה ')
   await press('מחיקה לצמיתות')
   await expect.element(page.getByLabelText('הסיסמה הנוכחית')).toHaveFocus()
   expect(deleteAccount).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ test('an account is deleted only with the word of the page’s language and a pa
 
 test('the credit that would be lost is named, and none is not', async () => {
   renderWords(<DeletionForm user={{ ...maya, available_credits: 50 }} credentials={credentials({})} />)
-  await expect.element(page.getByText('Your credit of $50.00 is lost.')).toBeVisible()
+  await expect.element(page.getByText('You’ll lose your $50.00 credit.')).toBeVisible()
   renderWords(<DeletionForm user={maya} credentials={credentials({})} />)
   await expect.element(page.getByText('This cannot be undone.')).toBeVisible()
   await expect.element(page.getByText(/is lost/)).not.toBeInTheDocument()
@@ -43,7 +43,7 @@ test('somebody without a password confirms by the window of his provider', async
     <DeletionForm user={maya} credentials={credentials({ methods: ['google', 'facebook'], deleteAccount })} />,
   )
   await expect.element(page.getByLabelText('Your current password')).not.toBeInTheDocument()
-  await userEvent.fill(page.getByLabelText('Write DELETE to confirm'), 'delete')
+  await userEvent.fill(page.getByLabelText('Type DELETE to confirm'), 'delete')
   await press('Confirm with Facebook')
   expect(deleteAccount.mock.calls).toEqual([[{ provider: 'facebook' }]])
 })

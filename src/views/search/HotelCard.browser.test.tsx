@@ -53,7 +53,7 @@ describe('a hotel in the list, in Arabic', () => {
     const text = page.getByRole('article').element().textContent
     expect(text).toContain('إلغاء مجاني حتى 22 ديسمبر')
     expect(text).toContain('3 ساعات')
-    expect(text).toContain('توفير')
+    expect(text).toContain('توفّر')
     await expect.element(page.getByRole('img', { name: /66 ساعة/ })).toBeVisible()
   })
 

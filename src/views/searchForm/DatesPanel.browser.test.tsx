@@ -10,7 +10,7 @@ import { useSearchDraft } from './useSearchDraft.ts'
 
 test.each([
   ['en', '04:00 — the night before? Yes, Wed, 23:00', 'Check-in time', 'Yes, Wed, 23:00'],
-  ['he', '04:00 — הלילה שלפני? כן, יום ד׳, 23:00', 'שעת צ׳ק-אין', 'כן, יום ד׳, 23:00'],
+  ['he', '04:00 — בלילה שלפני כן? כן, יום ד׳, 23:00', 'שעת צ׳ק-אין', 'כן, יום ד׳, 23:00'],
 ] as const)(
   'a check-in in the small hours is asked back, and the evening before is a press away (%s)',
   async (...given) => {
