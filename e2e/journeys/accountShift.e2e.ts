@@ -5,13 +5,14 @@ import type { Locale } from '#contract/locale.ts'
 import type { APIRequestContext, Browser, BrowserContext, Locator } from '@playwright/test'
 import { create } from 'superstruct'
 import { AccountPage } from '../pages/account.page.ts'
-import { AuthDialog, type Person } from '../pages/auth.page.ts'
+import type { Person } from '../pages/auth.page.ts'
 import { bookAs } from '../pages/books.ts'
 import { guestOf, type Guest } from '../pages/guest.ts'
 import { KEPT_MASTERCARD, KEPT_VISA, keepCards } from '../pages/keptCards.ts'
 import { offerOf } from '../pages/offer.ts'
 import { bearerOf } from '../pages/people.ts'
 import { watchShifts } from '../pages/shifts.ts'
+import { keepSession } from '../pages/session.ts'
 import { expect, test } from '../test.ts'
 
 const DELAY_MS = 800
@@ -89,10 +90,10 @@ const shiftsOf = async (
 const sessionOf = async (browser: Browser, person: Person, locale: Locale): Promise<BrowserContext> => {
   const context = await browser.newContext()
   const page = await context.newPage()
+  await keepSession(page, person)
+  // The first page brings the code and takes the session up; the pages that are measured find both.
   const guest = guestOf(page, locale)
   await page.goto(guest.address('/account/credits'))
-  await new AccountPage(guest).pressLogInOfPage()
-  await new AuthDialog(guest).logIn(person.email, person.password)
   await new AccountPage(guest).expectSignedIn(person)
   await page.close()
   await context.route(`**${API_BASE}/**`, async (route) => {

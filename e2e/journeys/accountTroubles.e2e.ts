@@ -1,13 +1,14 @@
 import 'temporal-polyfill/global'
 import { MAX_NAME_LENGTH } from '#contract/user.ts'
 import { AccountPage } from '../pages/account.page.ts'
-import { AuthDialog } from '../pages/auth.page.ts'
+import { AuthDialog, type Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { guestOf, type Guest } from '../pages/guest.ts'
 import { Menu } from '../pages/menu.page.ts'
 import { registered } from '../pages/people.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
 import { SitePage } from '../pages/site.page.ts'
+import { keepSession } from '../pages/session.ts'
 import { expect, test } from '../test.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -90,12 +91,9 @@ test('an account that is deleted in one tab is over in the other (ar)', async ({
   await other.expectSignedOut()
 })
 
-const signIn = async (guest: Guest, person: Parameters<AccountPage['expectSummary']>[0]): Promise<void> => {
+const signIn = async (guest: Guest, person: Person): Promise<void> => {
   const account = new AccountPage(guest)
-  const dialog = new AuthDialog(guest)
+  await keepSession(guest.page, person)
   await account.openMyBookings()
-  await account.pressLogInOfPage()
-  await dialog.logIn(person.email, person.password)
-  await dialog.expectClosed()
   await account.expectNothing('upcoming')
 }

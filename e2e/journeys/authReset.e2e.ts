@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
-import type { Locale } from '#contract/locale.ts'
 import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
+import { languagesOf } from '../languages.ts'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
@@ -9,9 +9,7 @@ import { HomePage } from '../pages/home.page.ts'
 import { newestResetLink, registered } from '../pages/people.ts'
 import { expect, test } from '../test.ts'
 
-const LANGUAGES: readonly Locale[] = ['en', 'he']
-
-for (const locale of LANGUAGES) {
+for (const locale of languagesOf('a forgotten password', ['en', 'he'])) {
   test(`a guest who has forgotten his password chooses another by e-mail, and is signed in with it (${locale})`, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { create } from 'superstruct'
 import { BookingAnswer, type Booking } from '#contract/bookings.ts'
 import type { Locale } from '#contract/locale.ts'
+import { languagesOf } from '../languages.ts'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, type Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
@@ -13,15 +14,16 @@ import { HotelPage } from '../pages/hotel.page.ts'
 import { nonRefundableOfferOf, refundableOfferOf } from '../pages/offer.ts'
 import { mailTo } from '../pages/outbox.ts'
 import { registered } from '../pages/people.ts'
+import { keepSession } from '../pages/session.ts'
 import { expect, test } from '../test.ts'
 
-for (const locale of ['en', 'he'] as const) {
+for (const locale of languagesOf('cancelling', ['en', 'he'])) {
   test(`a guest sees what he gets back, thinks again, and cancels (${locale})`, async ({ page }) => {
     test.setTimeout(120_000)
     const { guest, person, booking, account, bookings } = await withBooking(page, locale)
     const { hotel, reference, total } = booking
+    await keepSession(page, person)
     await account.openMyBookings()
-    await logIn(guest, person)
     const name = await hotelName(guest)
     await account.expectBooking(name, reference)
 
@@ -31,7 +33,6 @@ for (const locale of ['en', 'he'] as const) {
     const calendar = await bookings.saveCalendar()
     expect(calendar.name).toBe(`stayless-${reference}.ics`)
     expect(calendar.text).toContain(`UID:${booking.id}@stayless`)
-    await expectAccessible(page)
     await bookings.pressCancel()
     await bookings.expectRefund(total)
     await expectAccessible(page)
@@ -62,9 +63,9 @@ for (const locale of ['en', 'he'] as const) {
 }
 
 test('what is not refundable cannot be cancelled, and the guest is told why', async ({ page }) => {
-  const { guest, person, booking, account, bookings } = await withBooking(page, 'en', nonRefundableOfferOf)
+  const { person, booking, account, bookings } = await withBooking(page, 'en', nonRefundableOfferOf)
+  await keepSession(page, person)
   await account.openMyBookings()
-  await logIn(guest, person)
   await bookings.pressCancel()
   await bookings.expectCannotCancel(booking.reference, 'notRefundable')
   await expectAccessible(page)
@@ -75,9 +76,9 @@ test('what is not refundable cannot be cancelled, and the guest is told why', as
 test('a refund that changes before the yes is asked about again, and a deadline that passes refuses', async ({
   page,
 }) => {
-  const { guest, person, booking, account, bookings } = await withBooking(page)
+  const { person, booking, account, bookings } = await withBooking(page)
+  await keepSession(page, person)
   await account.openMyBookings()
-  await logIn(guest, person)
   await bookings.pressCancel()
   await bookings.expectRefund(booking.total)
   await serverSays(page, booking.id, { code: 'refund_changed', refund: 100 })
@@ -92,9 +93,9 @@ test('a refund that changes before the yes is asked about again, and a deadline 
 })
 
 test('an answer that is lost is asked for again, and the booking is cancelled once', async ({ page }) => {
-  const { guest, person, booking, account, bookings } = await withBooking(page)
+  const { person, booking, account, bookings } = await withBooking(page)
+  await keepSession(page, person)
   await account.openMyBookings()
-  await logIn(guest, person)
   await bookings.pressCancel()
   await bookings.expectRefund(booking.total)
   const loseAnswer = async (route: Route) => {
@@ -113,8 +114,8 @@ test('an answer that is lost is asked for again, and the booking is cancelled on
 
 test('when the session ends in the middle, the guest logs in and is where he was', async ({ page }) => {
   const { guest, person, booking, bookings, account } = await withBooking(page)
+  await keepSession(page, person)
   await bookings.open(booking.id)
-  await logIn(guest, person)
   await bookings.pressCancel()
   await bookings.expectRefund(booking.total)
   await page.route('**/cancel/', refuse)
@@ -132,9 +133,9 @@ test('when the session ends in the middle, the guest logs in and is where he was
 })
 
 test('a booking of somebody else is not there', async ({ page }) => {
-  const { guest, booking, bookings } = await withBooking(page, 'ar')
+  const { booking, bookings } = await withBooking(page, 'ar')
+  await keepSession(page, await registered(page.request, 'stranger'))
   await bookings.open(booking.id)
-  await logIn(guest, await registered(page.request, 'stranger'))
   await bookings.expectMissing()
   await expectAccessible(page)
 })

@@ -1,11 +1,12 @@
 import 'temporal-polyfill/global'
 import { AccountPage } from '../pages/account.page.ts'
-import { AuthDialog, type Person } from '../pages/auth.page.ts'
+import type { Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { bookAs } from '../pages/books.ts'
 import { guestOf } from '../pages/guest.ts'
 import { Menu } from '../pages/menu.page.ts'
 import { offerOf } from '../pages/offer.ts'
+import { keepSession } from '../pages/session.ts'
 import { expect, test } from '../test.ts'
 
 const demo = (name: string): Person => ({
@@ -17,11 +18,9 @@ const demo = (name: string): Person => ({
 
 test('a manager sees what the accounts of his company have booked, and cannot touch it', async ({ page }) => {
   const guest = guestOf(page, 'he')
-  const account = new AccountPage(guest)
   const { reference } = await bookAs(page.request, demo('business'), await offerOf(page.request, 'nyc-0010'))
+  await keepSession(page, demo('manager'))
   await page.goto(guest.address('/account/company'))
-  await account.pressLogInOfPage()
-  await new AuthDialog(guest).logIn(demo('manager').email, demo('manager').password)
   const booking = page.getByRole('article').filter({ hasText: reference })
   await expect(booking.getByText('Demo Business')).toBeVisible()
   await expect(booking.getByRole('button')).toHaveCount(0)
@@ -32,9 +31,8 @@ test('a manager sees what the accounts of his company have booked, and cannot to
 test('a manager comes to the page of his company by the menu, as by the list of the account', async ({ page }) => {
   const guest = guestOf(page, 'ar')
   const menu = new Menu(guest)
+  await keepSession(page, demo('manager'))
   await page.goto(guest.address('/account/credits'))
-  await new AccountPage(guest).pressLogInOfPage()
-  await new AuthDialog(guest).logIn(demo('manager').email, demo('manager').password)
   await new AccountPage(guest).expectSignedIn(demo('manager'))
   await menu.openAsGuest()
   await menu.goTo('account.company')
@@ -45,9 +43,8 @@ test('a guest who is no manager is told what this page is for, and nothing is as
   const guest = guestOf(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await keepSession(page, demo('business'))
   await page.goto(guest.address('/account/company'))
-  await new AccountPage(guest).pressLogInOfPage()
-  await new AuthDialog(guest).logIn(demo('business').email, demo('business').password)
   await expect(page.getByRole('heading', { name: guest.t('account.companyPage.forbidden.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: guest.t('account.company') })).toHaveCount(0)
   expect(asked.filter((path) => path.startsWith('/api/v1/company'))).toEqual([])

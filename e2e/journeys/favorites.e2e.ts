@@ -1,5 +1,6 @@
 import 'temporal-polyfill/global'
 import type { Page } from '@playwright/test'
+import { languagesOf } from '../languages.ts'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, type Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
@@ -9,9 +10,10 @@ import { HotelPage } from '../pages/hotel.page.ts'
 import { usualStay } from '../pages/offer.ts'
 import { registered } from '../pages/people.ts'
 import { ResultsPage } from '../pages/results.page.ts'
+import { keepSession } from '../pages/session.ts'
 import { expect, test } from '../test.ts'
 
-for (const locale of ['en', 'he'] as const) {
+for (const locale of languagesOf('hearts', ['en', 'he'])) {
   test(`hearts of a stranger outlive a reload, follow into the account, and leave nothing behind (${locale})`, async ({
     page,
   }) => {
@@ -56,10 +58,9 @@ for (const locale of ['en', 'he'] as const) {
 test('a heart that cannot be saved is put back and says so, and the next press saves it', async ({ page }) => {
   const guest = guestOf(page)
   const favorites = new FavoritesPage(guest)
-  const [first] = await openResults(guest)
-  await new AuthDialog(guest).openLogIn()
   const person = await registered(page.request, 'unlucky')
-  await new AuthDialog(guest).logIn(person.email, person.password)
+  await keepSession(page, person)
+  const [first] = await openResults(guest)
   await new AccountPage(guest).expectSignedIn(person)
   await page.route('**/api/v1/user/favorites/', (route) => route.fulfill({ status: 503, json: {} }), { times: 2 })
   await favorites.pressHeart(first)
@@ -78,8 +79,8 @@ test('a heart that cannot be saved is put back and says so, and the next press s
 test('the list is empty at first, says when it fails, and waits for the network', async ({ page }) => {
   const guest = guestOf(page, 'he')
   const favorites = new FavoritesPage(guest)
+  await keepSession(page, await registered(page.request, 'nothing'))
   await favorites.open()
-  await logIn(guest, await registered(page.request, 'nothing'))
   await favorites.expectNothing()
   await expectAccessible(page)
 

@@ -10,6 +10,7 @@ import { ResultsPage } from '../pages/results.page.ts'
 import { Settings } from '../pages/settings.page.ts'
 import { watchShifts } from '../pages/shifts.ts'
 import { SitePage } from '../pages/site.page.ts'
+import { keepSession } from '../pages/session.ts'
 import { expect, test } from '../test.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -107,10 +108,7 @@ test('on a phone the menu has all the width, and leads a visitor to log in and t
 })
 
 const signIn = async (guest: Guest, person: Person): Promise<void> => {
-  const dialog = new AuthDialog(guest)
+  await keepSession(guest.page, person)
   await new HomePage(guest).open()
-  await dialog.openLogIn()
-  await dialog.logIn(person.email, person.password)
-  await dialog.expectClosed()
   await new AccountPage(guest).expectSignedIn(person)
 }

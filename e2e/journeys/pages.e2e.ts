@@ -1,144 +1,150 @@
 import 'temporal-polyfill/global'
 import { DEFAULT_BRAND } from '#contract/brand.ts'
-import { LOCALES, type Locale } from '#contract/locale.ts'
+import { LOCALES, directionOf, type Locale } from '#contract/locale.ts'
+import { PUBLIC_PAGES } from '#contract/pages.ts'
+import { ar as arabic } from '#locales/ar.ts'
 import { pages as ar } from '#locales/ar/pages.ts'
+import { en as english } from '#locales/en.ts'
 import { pages as en } from '#locales/en/pages.ts'
+import { he as hebrew } from '#locales/he.ts'
 import { pages as he } from '#locales/he/pages.ts'
+import { makeI18n } from '#src/i18n/i18n.ts'
+import { writeLocalePath } from '#src/i18n/localePath.ts'
 import type { Page } from '@playwright/test'
+import { languagesOf } from '../languages.ts'
 import { AccountPage } from '../pages/account.page.ts'
-import { AuthDialog } from '../pages/auth.page.ts'
-import { expectAccessible } from '../pages/axe.ts'
-import { guestOf, type Guest } from '../pages/guest.ts'
+import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { saveData } from '../pages/savedData.ts'
+import { keepSession } from '../pages/session.ts'
 import { SitePage } from '../pages/site.page.ts'
 import { ourOrigins, troublesOf } from '../pages/troubles.ts'
 import { expect, test } from '../test.ts'
 
 const PHONE = { width: 360, height: 740 }
-const DESK = { width: 1280, height: 900 }
-const STATIC = ['about', 'faq', 'hoteliers', 'terms', 'privacy'] as const
 const TEXTS = { en, ar, he } as const
 
 /** Of the embedded run, as the README says. */
 const DEMO = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
 
-interface Known {
-  path: string
-  title: (guest: Guest) => string
-  heading: (guest: Guest) => string
+/** What a public page is called, and what its heading says. */
+const wordsOf = (path: (typeof PUBLIC_PAGES)[number], locale: Locale): { title: string; heading: string } => {
+  const { t } = makeI18n(locale, { en: english, ar: arabic, he: hebrew }[locale])
+  if (path === '/') return { title: t('home.title'), heading: t('common.tagline') }
+  const pages = TEXTS[locale]
+  const { title } = {
+    '/about': pages.about,
+    '/faq': pages.faq,
+    '/hoteliers': pages.hoteliers,
+    '/terms': pages.terms,
+    '/privacy': pages.privacy,
+  }[path]
+  return { title, heading: title }
 }
 
-const pagesOf = (locale: Locale): Known[] => [
-  { path: '/', title: ({ t }) => t('home.title'), heading: ({ t }) => t('common.tagline') },
-  ...STATIC.map((name) => ({
-    path: `/${name}`,
-    title: () => TEXTS[locale][name].title,
-    heading: () => TEXTS[locale][name].title,
-  })),
-]
-
-for (const locale of LOCALES)
-  test.describe(`in ${locale}`, () => {
-    for (const { path, title, heading } of pagesOf(locale)) {
-      test(`${path} comes to life without a complaint, under its one address, bars nobody and fits a phone`, async ({
-        page,
-      }) => {
-        const guest = guestOf(page, locale)
-        const site = new SitePage(guest)
-        const troubles = troublesOf(page)
-        const origins = await ourOrigins(page)
-        expect((await site.open(path)).status()).toBe(200)
-        await site.expectHeading(heading(guest))
-        await site.expectAlive()
-        await site.expectLanguage()
-        await site.expectTitle(`${title(guest)} · ${DEFAULT_BRAND.name}`)
-        await site.expectCanonical(guest.address(path))
-        await site.expectAlternates(path)
-        await site.expectNotLost()
-        await expectFair(guest, site)
-        expect(troubles.complaints()).toEqual([])
-        expect(troubles.origins().filter((origin) => !origins.includes(origin))).toEqual([])
-      })
-    }
-
-    test('an address that is none has the page that says so, and a way home', async ({ page }) => {
+for (const path of PUBLIC_PAGES)
+  for (const locale of languagesOf(path))
+    test(`${path} comes to life without a complaint, under its one address, and fits a phone (${locale})`, async ({
+      page,
+    }) => {
       const guest = guestOf(page, locale)
       const site = new SitePage(guest)
-      // The browser tells of the status of the page itself.
-      const troubles = troublesOf(page, /^Failed to load resource: the server responded with a status of 404/)
-      expect((await site.open('/suites/of/kings?x=1')).status()).toBe(404)
-      await site.expectNotFound()
-      await site.expectLanguage()
+      const { title, heading } = wordsOf(path, locale)
+      const troubles = troublesOf(page)
+      const origins = await ourOrigins(page)
+      expect((await site.open(path)).status()).toBe(200)
+      await site.expectHeading(heading)
       await site.expectAlive()
-      await expectFair(guest, site)
-      await site.goHomeFromNotFound()
+      await site.expectLanguage()
+      await site.expectTitle(`${title} · ${DEFAULT_BRAND.name}`)
+      await site.expectCanonical(guest.address(path))
+      await site.expectAlternates(path)
+      await site.expectNotLost()
+      await page.setViewportSize(PHONE)
+      await site.expectNoSidewaysScroll()
       expect(troubles.complaints()).toEqual([])
+      expect(troubles.origins().filter((origin) => !origins.includes(origin))).toEqual([])
     })
 
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false })
+for (const locale of languagesOf('an address that is none'))
+  test(`an address that is none has the page that says so, and a way home (${locale})`, async ({ page }) => {
+    const site = new SitePage(guestOf(page, locale))
+    // The browser tells of the status of the page itself.
+    const troubles = troublesOf(page, /^Failed to load resource: the server responded with a status of 404/)
+    expect((await site.open('/suites/of/kings?x=1')).status()).toBe(404)
+    await site.expectNotFound()
+    await site.expectLanguage()
+    await site.expectAlive()
+    await site.goHomeFromNotFound()
+    expect(troubles.complaints()).toEqual([])
+  })
 
-      test('a page shows what is painted and says what it needs', async ({ page }) => {
-        const guest = guestOf(page, locale)
-        const site = new SitePage(guest)
-        await site.open('/about')
-        await site.expectHeading(TEXTS[locale].about.title)
-        await site.expectScriptsNeeded()
-        await site.open('/hotels')
-        await site.expectTitle(DEFAULT_BRAND.name)
-        await site.expectScriptsNeeded()
-      })
-    })
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('the keyboard leads past the header, and through the form to the search', async ({ page }) => {
+  for (const locale of languagesOf('without scripts'))
+    test(`a page shows what is painted and says what it needs (${locale})`, async ({ page }) => {
       const guest = guestOf(page, locale)
       const site = new SitePage(guest)
-      await new HomePage(guest).open()
-      await site.skipToContent()
-      const { t } = guest
-      const passed = await site.tabTo(t('search.form.submit'))
-      const order = [
-        'search.form.destination',
-        'common.stay.checkIn',
-        'common.stay.checkOut',
-        'search.form.rooms',
-      ] as const
-      const places = order.map((key) => passed.findIndex((name) => name.startsWith(t(key))))
-      expect(places, passed.join(' → ')).toEqual(places.toSorted((one, other) => one - other))
-      expect([places[0], passed.at(-1)]).toEqual([0, t('search.form.submit')])
+      await site.open('/about')
+      await site.expectHeading(TEXTS[locale].about.title)
+      await site.expectScriptsNeeded()
+      await site.open('/hotels')
+      await site.expectTitle(DEFAULT_BRAND.name)
+      await site.expectScriptsNeeded()
     })
+})
+
+for (const locale of languagesOf('the keyboard leads'))
+  test(`the keyboard leads past the header, and through the form to the search (${locale})`, async ({ page }) => {
+    const guest = guestOf(page, locale)
+    const site = new SitePage(guest)
+    await new HomePage(guest).open()
+    await site.skipToContent()
+    const { t } = guest
+    const passed = await site.tabTo(t('search.form.submit'))
+    const order = [
+      'search.form.destination',
+      'common.stay.checkIn',
+      'common.stay.checkOut',
+      'search.form.rooms',
+    ] as const
+    const places = order.map((key) => passed.findIndex((name) => name.startsWith(t(key))))
+    expect(places, passed.join(' → ')).toEqual(places.toSorted((one, other) => one - other))
+    expect([places[0], passed.at(-1)]).toEqual([0, t('search.form.submit')])
   })
 
-for (const [from, to] of [
-  ['/fr/about', '/about'],
-  ['/en/faq', '/faq'],
-  ['/EN', '/'],
-  ['/AR/faq/', '/ar/faq'],
-  ['/fr/he/terms?x=1', '/he/terms?x=1'],
-  ['/fr/suites', '/suites'],
-] as const)
-  test(`the address ${from} leads to ${to}`, async ({ page, baseURL }) => {
-    await page.goto(from)
-    await expect(page).toHaveURL(`${baseURL}${to}`)
-  })
+test('an address in a language that is none leads to the page itself', async ({ page, baseURL }) => {
+  await page.goto('/fr/he/terms?x=1')
+  await expect(page).toHaveURL(`${baseURL}/he/terms?x=1`)
+})
 
-test('robots find the sitemap, and in it every public page, whose addresses all answer', async ({ page, baseURL }) => {
+test('robots find the sitemap, and in it every public page in every language, painted and under its one address', async ({
+  page,
+  baseURL,
+}) => {
   const robots = await (await page.request.get('/robots.txt')).text()
   const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''
   expect(address).toBe(`${baseURL}/sitemap.xml`)
   const sitemap = await (await page.request.get(address)).text()
   const locations = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, location = '']) => location)
-  expect(locations).toHaveLength(LOCALES.length * pagesOf('en').length)
-  for (const location of locations) {
+  const known = LOCALES.flatMap((locale) => PUBLIC_PAGES.map((path) => ({ locale, path, ...wordsOf(path, locale) })))
+  const addressOf = (locale: Locale, path: string) => `${baseURL}${writeLocalePath(locale, path)}`
+  expect(locations.toSorted()).toEqual(known.map(({ locale, path }) => addressOf(locale, path)).toSorted())
+  for (const { locale, path, title, heading } of known) {
+    const location = addressOf(locale, path)
     const answer = await page.request.get(location)
     expect([answer.url(), answer.status(), answer.headers()['x-robots-tag']]).toEqual([location, 200, undefined])
-    expect(await answer.text()).toContain(`<link rel="canonical" href="${location}"/>`)
+    const document = await answer.text()
+    expect(document).toContain(`<link rel="canonical" href="${location}"/>`)
+    expect(document).toContain(`<html lang="${locale}" dir="${directionOf(locale)}"`)
+    expect(textOf(document, 'title')).toBe(`${title} · ${DEFAULT_BRAND.name}`)
+    expect(textOf(document, 'h1')).toBe(heading)
   }
 })
 
-for (const locale of LOCALES)
+for (const locale of languagesOf('the links in view'))
   test(`the links in view are loaded ahead: following one needs no further script (${locale})`, async ({ page }) => {
     const guest = guestOf(page, locale)
     const site = new SitePage(guest)
@@ -161,11 +167,8 @@ for (const locale of LOCALES)
 test('a kept session is taken up by whichever page is opened, painted before or not', async ({ page }) => {
   test.setTimeout(120_000)
   const guest = guestOf(page)
-  const [dialog, account] = [new AuthDialog(guest), new AccountPage(guest)]
-  await new HomePage(guest).open()
-  await dialog.openLogIn()
-  await dialog.logIn(DEMO.email, DEMO.password)
-  await dialog.expectClosed()
+  const account = new AccountPage(guest)
+  await keepSession(page, DEMO)
   for (const path of ['/', '/about', '/hotels', '/hotels/nyc-0001', '/account/my-bookings', '/checkout', '/suites'])
     await test.step(path, async () => {
       await new SitePage(guest).open(path)
@@ -184,18 +187,9 @@ test('a guest who saves data loads nothing ahead', async ({ page }) => {
   expect(scripts().filter((url) => /hotels|about/.test(url))).toEqual([])
 })
 
-/** By day and by night, on a desk and on a phone. */
-const expectFair = async (guest: Guest, site: SitePage): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await guest.page.emulateMedia({ colorScheme })
-    await site.expectStill()
-    await expectAccessible(guest.page)
-  }
-  await guest.page.setViewportSize(PHONE)
-  await site.expectNoSidewaysScroll()
-  await expectAccessible(guest.page)
-  await guest.page.setViewportSize(DESK)
-}
+/** The words of the only such element of a document. */
+const textOf = (document: string, tag: string): string =>
+  (new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 's').exec(document)?.[1] ?? '').replaceAll(/<[^>]+>/g, '')
 
 /** The addresses that are asked for since, of this kind. */
 const requestsOf = (page: Page, kind: RegExp): (() => string[]) => {

@@ -1,10 +1,11 @@
 import 'temporal-polyfill/global'
+import { languagesOf } from '../languages.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { fillIn, payerAt } from '../pages/payer.ts'
 import { AccountPage } from '../pages/account.page.ts'
 import { expect, test } from '../test.ts'
 
-for (const locale of ['en', 'he'] as const)
+for (const locale of languagesOf('a page loaded anew', ['en', 'he']))
   test(`a page that is loaded anew before the answer comes finds the booking that was made (${locale})`, async ({
     page,
   }) => {

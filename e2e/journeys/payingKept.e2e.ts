@@ -2,6 +2,7 @@ import 'temporal-polyfill/global'
 import { API_BASE } from '#contract/calls.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Page } from '@playwright/test'
+import { languagesOf } from '../languages.ts'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, type Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
@@ -12,12 +13,13 @@ import { offerOf } from '../pages/offer.ts'
 import { payerOf, type Payer } from '../pages/payer.ts'
 import { PaymentMethodsPage } from '../pages/paymentMethods.page.ts'
 import { registered } from '../pages/people.ts'
+import { keepSession } from '../pages/session.ts'
 import { expect, test } from '../test.ts'
 
 const LIST = `**${API_BASE}/user/payment_methods/`
 const NONCE = `**${API_BASE}/user/payment_methods/nonce/`
 
-for (const locale of ['en', 'he'] as const)
+for (const locale of languagesOf('the primary card is offered first', ['en', 'he']))
   test(`the primary card is offered first, and the one that is chosen pays, after a reload too (${locale})`, async ({
     page,
   }) => {
@@ -34,7 +36,7 @@ for (const locale of ['en', 'he'] as const)
     expect(await payer.books()).toEqual([{ status: 'confirmed', total: payer.offer.total, charges: 1 }])
   })
 
-for (const locale of ['en', 'ar'] as const)
+for (const locale of languagesOf('the bank asks about a kept card', ['en', 'ar']))
   test(`the bank asks about a kept card: called off, failed and approved (${locale})`, async ({ page }) => {
     const { payer, kept } = await returningWith(page, 'nyc-0042', CHALLENGED, locale)
     const bank = new BankPage(payer.guest)
@@ -95,7 +97,7 @@ test('a card that was deleted on another device is said, and the list is as it i
   expect(await payer.books()).toEqual([{ status: 'confirmed', total: payer.offer.total, charges: 1 }])
 })
 
-for (const locale of ['en', 'ar'] as const)
+for (const locale of languagesOf('a new card is kept where the guest says so', ['en', 'ar']))
   test(`a new card is kept where the guest says so, and pays the next time (${locale})`, async ({ page }) => {
     const { payer, kept } = await returning(page, 'nyc-0045', locale, [])
     const { checkout, success } = payer
@@ -193,8 +195,8 @@ const returning = async (
   const [person, offer] = await Promise.all([registered(page.request, 'returning'), offerOf(page.request, hotelId)])
   const cards = await keepCards(page.request, person, ...nonces)
   const payer = payerOf(page, person, offer, locale)
+  await keepSession(page, person)
   await payer.checkout.open(offer.path)
-  await logIn(payer, person)
   return { payer, cards, kept: new KeptCards(payer.guest) }
 }
 
@@ -203,9 +205,8 @@ const returningWith = async (page: Page, hotelId: string, card: Card, locale: Lo
   const [person, offer] = await Promise.all([registered(page.request, 'returning'), offerOf(page.request, hotelId)])
   const payer = payerOf(page, person, offer, locale)
   const methods = new PaymentMethodsPage(payer.guest)
+  await keepSession(page, person)
   await methods.openAdd()
-  await methods.logInFirst()
-  await new AuthDialog(payer.guest).logIn(person.email, person.password)
   await methods.expectForm()
   await methods.enter(card)
   await methods.save()

@@ -1,4 +1,5 @@
 import 'temporal-polyfill/global'
+import { languagesOf } from '../languages.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { bookAsAnother, booksOf } from '../pages/books.ts'
 import { BankPage } from '../pages/bank.page.ts'
@@ -9,7 +10,7 @@ import { usualStay } from '../pages/offer.ts'
 import { changePassword } from '../pages/people.ts'
 import { expect, test } from '../test.ts'
 
-for (const locale of ['en', 'ar'] as const)
+for (const locale of languagesOf('a price that has changed is shown before and now', ['en', 'ar']))
   test(`a price that has changed is shown before and now, and accepted it is what is paid (${locale})`, async ({
     page,
   }) => {
@@ -88,7 +89,7 @@ test('the last room that somebody else has just taken costs nothing and leads ba
   await new HotelPage(guest).expectRooms()
 })
 
-for (const locale of ['en', 'he'] as const)
+for (const locale of languagesOf('the bank asks', ['en', 'he']))
   test(`the bank asks: called off nothing is said, failed the guest is told, approved it is paid (${locale})`, async ({
     page,
   }) => {
@@ -116,7 +117,7 @@ for (const locale of ['en', 'he'] as const)
     expect(await payer.books()).toEqual([{ status: 'confirmed', total: payer.offer.total, charges: 1 }])
   })
 
-for (const locale of ['en', 'ar'] as const)
+for (const locale of languagesOf('a declined card is said and costs nothing', ['en', 'ar']))
   test(`a declined card is said and costs nothing, and another one pays in the same form (${locale})`, async ({
     page,
   }) => {

@@ -1,15 +1,17 @@
 import 'temporal-polyfill/global'
 import type { Page } from '@playwright/test'
+import { languagesOf } from '../languages.ts'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { guestOf, type Guest } from '../pages/guest.ts'
 import { codeFor, mailTo } from '../pages/outbox.ts'
 import { registered } from '../pages/people.ts'
+import { keepSession } from '../pages/session.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
 import { expect, test } from '../test.ts'
 
-for (const locale of ['en', 'he'] as const)
+for (const locale of languagesOf('a guest changes name', ['en', 'he']))
   test(`a guest changes name, phone and language, each by itself, and what is unsaved outlives a reload (${locale})`, async ({
     page,
   }) => {
@@ -17,7 +19,6 @@ for (const locale of ['en', 'he'] as const)
     const profile = new ProfilePage(guest)
     const person = await at(guest, profile, 'settles')
     await profile.expectNames(person.first, person.last)
-    await expectAccessible(page)
 
     await profile.writeFirstName('נועה')
     await profile.save('names')
@@ -46,12 +47,11 @@ for (const locale of ['en', 'he'] as const)
     await profile.chooseLanguage('ar')
     await profile.save('language')
     await profile.expectSaved('language')
-    await expectAccessible(page)
     await profile.goToCredits()
     await expect(page.getByRole('heading', { level: 1, name: guest.t('account.credits') })).toBeVisible()
   })
 
-for (const locale of ['en', 'he'] as const)
+for (const locale of languagesOf('a guest changes his e-mail by a code and stays signed in', ['en', 'he']))
   test(`a guest changes his e-mail by a code and stays signed in, then his password (${locale})`, async ({ page }) => {
     test.setTimeout(90_000)
     const guest = guestOf(page, locale)
@@ -146,23 +146,20 @@ test('a guest who came by Google confirms by its window: a new e-mail, and the e
 test('the demo guest sees which hours have earned his credit', async ({ page }) => {
   const guest = guestOf(page, 'ar')
   const person = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
+  await keepSession(page, person)
   await page.goto(guest.address('/account/credits'))
-  await new AccountPage(guest).pressLogInOfPage()
-  await new AuthDialog(guest).logIn(person.email, person.password)
   const hours = page.getByRole('main').getByRole('region', { name: guest.t('credits.hours.title'), exact: true })
   await expect(hours.getByRole('listitem')).toHaveCount(4)
   await expect(hours.getByText(guest.plural('common.hours', 266))).toBeVisible()
   const credit = page.getByRole('main').getByRole('region', { name: guest.t('credits.history.title'), exact: true })
   await expect(credit.getByText(guest.t('credits.history.stay'))).toHaveCount(2)
-  await expectAccessible(page)
 })
 
 /** Signed in, in front of the profile. */
 const at = async (guest: Guest, profile: ProfilePage, name: string): Promise<Person> => {
   const person = await registered(guest.page.request, name)
+  await keepSession(guest.page, person)
   await profile.open()
-  await new AccountPage(guest).pressLogInOfPage()
-  await new AuthDialog(guest).logIn(person.email, person.password)
   await profile.expectNames(person.first, person.last)
   return person
 }

@@ -203,8 +203,8 @@ const atProfile = async (page: Page, locale: Locale) => {
   const profile = new ProfilePage(guest)
   const person = await registered(page.request, 'is.over')
   const session = new EndingSession(guest, person)
+  await session.begin()
   await profile.open()
-  await session.logIn()
   await profile.expectNames(person.first, person.last)
   return { guest, profile, person, session }
 }

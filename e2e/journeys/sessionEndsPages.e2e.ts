@@ -178,8 +178,8 @@ const atBookings = async (page: Page, locale: Locale) => {
   const person = await registered(page.request, 'is.over')
   const booking = await bookAs(page.request, person, await offerOf(page.request, 'nyc-0010'))
   const session = new EndingSession(guest, person)
+  await session.begin()
   await account.openMyBookings()
-  await session.logIn()
   await account.expectBookings(1)
   return { guest, account, session, booking }
 }
@@ -190,8 +190,8 @@ const atCards = async (page: Page, locale: Locale) => {
   const person = await registered(page.request, 'is.over')
   await keepCards(page.request, person, KEPT_VISA, KEPT_MASTERCARD)
   const session = new EndingSession(guest, person)
+  await session.begin()
   await cards.open()
-  await session.logIn()
   await cards.expectCards('1000*', '4444')
   return { guest, cards, session }
 }
@@ -202,10 +202,9 @@ const atHotels = async (guest: Guest) => {
   const person = await registered(page.request, 'is.over')
   const session = new EndingSession(guest, person)
   const results = new ResultsPage(guest)
+  await session.begin()
   await results.open(usualStay())
   await results.expectSomeHotels()
-  await new AuthDialog(guest).openLogIn()
-  await new AuthDialog(guest).logIn(person.email, person.password)
   await new AccountPage(guest).expectSignedIn(person)
   const [hotel = ''] = await results.names()
   return { hotel, person, session }

@@ -95,22 +95,16 @@ test('a currency is found by keys in the guest’s language, changes every price
   await settings.expectCurrency('AUD')
 })
 
-test.describe('the currency of an address', () => {
-  for (const [query, code] of [
-    ['currency=ILS', 'ILS'],
-    ['currency=XXX', 'USD'],
-    ['currency=ils', 'USD'],
-    ['currency=__proto__', 'USD'],
-    ['currency=%00%F0%9F%92%B6', 'USD'],
-    ['currency=', 'USD'],
-  ] as const)
-    test(`?${query} shows prices in ${code}`, async ({ page }) => {
-      const guest = guestOf(page)
-      await page.goto(`/hotels?${query}`)
-      await new ResultsPage(guest).expectSomeHotels()
-      await new Settings(guest).expectCurrency(code)
-    })
-})
+for (const [query, code] of [
+  ['currency=ILS', 'ILS'],
+  ['currency=%00%F0%9F%92%B6', 'USD'],
+] as const)
+  test(`the currency of the address ?${query} shows prices in ${code}`, async ({ page }) => {
+    const guest = guestOf(page)
+    await page.goto(`/hotels?${query}`)
+    await new ResultsPage(guest).expectSomeHotels()
+    await new Settings(guest).expectCurrency(code)
+  })
 
 test('without a list of currencies prices are in US dollars, and the guest is told', async ({ page }) => {
   const guest = guestOf(page)

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { AccountPage } from './account.page.ts'
 import { AuthDialog, type Person } from './auth.page.ts'
 import type { Guest } from './guest.ts'
+import { keepSession } from './session.ts'
 import { Wire } from './wire.ts'
 
 /** A session that the server takes no more: the page asks to log in where the guest is, and he does. */
@@ -18,6 +19,11 @@ export class EndingSession {
     this.#dialog = new AuthDialog(guest)
     this.#guest = guest
     this.#person = person
+  }
+
+  /** It is there when the next page is opened. */
+  async begin(): Promise<void> {
+    await keepSession(this.#guest.page, this.#person)
   }
 
   /** By the button of the page itself; there is one dialog. */

@@ -8,6 +8,7 @@ import { guestOf, type Guest } from './guest.ts'
 import { offerOf, type Offer } from './offer.ts'
 import { PayingPage } from './paying.page.ts'
 import { registered } from './people.ts'
+import { keepSession } from './session.ts'
 import { SuccessPage } from './success.page.ts'
 import { Wire } from './wire.ts'
 
@@ -28,8 +29,9 @@ export interface Payer {
 export const payerAt = async (page: Page, hotelId: string, locale: Locale = 'en'): Promise<Payer> => {
   const [person, offer] = await Promise.all([registered(page.request, 'payer'), offerOf(page.request, hotelId)])
   const payer = payerOf(page, person, offer, locale)
+  await keepSession(page, person)
   await payer.checkout.open(offer.path)
-  await logIn(payer, person)
+  await payer.checkout.expectCardForm()
   return payer
 }
 

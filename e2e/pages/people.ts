@@ -1,6 +1,6 @@
 import { API_BASE } from '#contract/calls.ts'
 import type { APIRequestContext } from '@playwright/test'
-import { create, string, type } from 'superstruct'
+import { create, string, type, type Infer } from 'superstruct'
 import { maya, type Person } from './auth.page.ts'
 import { codeFor, mailTo } from './outbox.ts'
 
@@ -40,10 +40,18 @@ export const resetLinkOf = async (request: APIRequestContext, person: Pick<Perso
   return newestResetLink(request, person)
 }
 
-/** The `Authorization` of a session of his own, beside that of the page. */
-export const bearerOf = async (request: APIRequestContext, { email, password }: Person): Promise<string> => {
-  const data = { email, password, returnSecureToken: true }
-  const { idToken } = create(await post(request, `${IDENTITY}:signInWithPassword`, data), type({ idToken: string() }))
+const Session = type({ idToken: string(), refreshToken: string() })
+
+/** A session of their own, beside that of the page. */
+export const signInByCall = async (
+  request: APIRequestContext,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<Infer<typeof Session>> =>
+  create(await post(request, `${IDENTITY}:signInWithPassword`, { email, password, returnSecureToken: true }), Session)
+
+/** The `Authorization` of such a session. */
+export const bearerOf = async (request: APIRequestContext, person: Person): Promise<string> => {
+  const { idToken } = await signInByCall(request, person)
   return `Bearer ${idToken}`
 }
 

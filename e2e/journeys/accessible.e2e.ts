@@ -1,0 +1,114 @@
+import 'temporal-polyfill/global'
+import { directionOf } from '#contract/locale.ts'
+import { PUBLIC_PAGES } from '#contract/pages.ts'
+import { dayHour } from '#contract/stay.ts'
+import { languagesOf } from '../languages.ts'
+import { expectAccessible } from '../pages/axe.ts'
+import { CheckoutPage } from '../pages/checkout.page.ts'
+import { guestOf, type Guest } from '../pages/guest.ts'
+import { HotelPage } from '../pages/hotel.page.ts'
+import { keepCards, KEPT_VISA } from '../pages/keptCards.ts'
+import { bookAs } from '../pages/books.ts'
+import { offerOf, refundableOfferOf, usualStay } from '../pages/offer.ts'
+import { registered } from '../pages/people.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+import { keepSession } from '../pages/session.ts'
+import { SitePage } from '../pages/site.page.ts'
+import { expect, test } from '../test.ts'
+
+/** Each page once in each direction of reading; what opens over a page, and its failures, are looked at where a journey brings them up. */
+
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 900 }
+
+/** English reads one way, Arabic and Hebrew take turns for the other. */
+const DIRECTIONS = ['en', ...languagesOf('accessible', ['ar', 'he'])] as const
+
+for (const locale of DIRECTIONS) {
+  test(`no page of a visitor bars anyone (${locale})`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const guest = guestOf(page, locale)
+    const { checkIn, checkOut, ...usual } = usualStay()
+    const odd = {
+      ...usual,
+      checkIn: dayHour(checkIn.slice(0, 10), 20),
+      checkOut: dayHour(checkOut.slice(0, 10), 14),
+    }
+    const [site, results, hotel, checkout] = [
+      new SitePage(guest),
+      new ResultsPage(guest),
+      new HotelPage(guest),
+      new CheckoutPage(guest),
+    ]
+    const open = async (path: string) => {
+      await site.open(path)
+      await site.expectAlive()
+    }
+    for (const path of [...PUBLIC_PAGES, '/suites']) await look(guest, path, () => open(path))
+    await look(guest, 'results', async () => {
+      await results.open(odd)
+      await results.expectSomeHotels()
+    })
+    await look(guest, 'a hotel with its rates open', async () => {
+      await hotel.open('nyc-0132', odd)
+      await hotel.openRoom()
+    })
+    await look(guest, 'the checkout', async () => {
+      await checkout.open((await offerOf(page.request, 'nyc-0010')).path)
+      await checkout.expectPayable()
+    })
+    await look(guest, 'a checkout without a room', async () => {
+      await checkout.open()
+      await checkout.expectNothingChosen()
+    })
+  })
+
+  test(`no page of a guest bars anyone (${locale})`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const guest = guestOf(page, locale)
+    const person = await registered(page.request, 'looks.round')
+    await keepCards(page.request, person, KEPT_VISA)
+    const offer = await refundableOfferOf(page.request, 'nyc-0010')
+    const { id } = await bookAs(page.request, person, offer)
+    await keepSession(page, person)
+    const main = page.getByRole('main')
+    for (const [path, content] of [
+      ['/account/my-bookings', main.getByRole('article')],
+      [`/account/my-bookings/${id}`, main.locator('a[href^="tel:"]')],
+      ['/account/payment-methods', main.getByRole('article')],
+      ['/account/favorites', main.getByRole('heading', { level: 2 })],
+      ['/account/profile-settings', main.getByRole('textbox').first()],
+      ['/account/credits', main.getByRole('heading', { level: 2 })],
+      [`/booking-success/${id}`, main.getByText(person.first)],
+    ] as const)
+      await look(guest, path, async () => {
+        await page.goto(guest.address(path))
+        await expect(content.first()).toBeVisible()
+      })
+    await look(guest, 'the checkout with a kept card', async () => {
+      const checkout = new CheckoutPage(guest)
+      await checkout.open((await offerOf(page.request, 'nyc-0011')).path)
+      await checkout.expectPayable()
+    })
+  })
+}
+
+/** On a desk and on a phone; by night, which has colours of its own and nothing else, the contrast alone, and once. */
+const look = (guest: Guest, name: string, open: () => Promise<void>): Promise<void> =>
+  test.step(name, async () => {
+    const { page } = guest
+    const site = new SitePage(guest)
+    await open()
+    await expectAccessible(page)
+    if (directionOf(guest.locale) === 'ltr') {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await site.expectStill()
+      await expectAccessible(page, { rules: ['color-contrast'] })
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
+    await page.setViewportSize(PHONE)
+    await site.expectNoSidewaysScroll()
+    await site.expectStill()
+    await expectAccessible(page)
+    await page.setViewportSize(DESK)
+  })
