@@ -9,4 +9,7 @@ export const below = (breakpoint: Breakpoint): string => `(max-width: ${BREAKPOI
 export const WIDE_PHONE = '(min-width: 560px)'
 export const NARROW_PHONE = '(max-width: 559.98px)'
 
+/** Two months of a calendar stand side by side. */
+export const TWO_MONTHS = '(min-width: 700px)'
+
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { TWO_MONTHS } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8 })
@@ -6,9 +7,8 @@ export const title = style({ flex: 1, textAlign: 'center', fontSize: vars.text.t
 export const months = style({
   display: 'grid',
   gap: 32,
-  '@media': { '(min-width: 700px)': { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [TWO_MONTHS]: { gridTemplateColumns: '1fr 1fr' } },
 })
-export const secondMonth = style({ '@media': { '(max-width: 699.98px)': { display: 'none' } } })
 export const monthName = style({ textAlign: 'center', fontSize: vars.text.t16, marginBlockEnd: 12 })
 export const grid = style({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' })
 export const weekday = style({

@@ -1,12 +1,14 @@
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar'
 import { useRangeCalendar } from 'react-aria/useRangeCalendar'
 import { useRangeCalendarState, type RangeCalendarState } from 'react-stately/useRangeCalendarState'
+import { TWO_MONTHS } from '#src/styles/media.ts'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import * as css from './RangeCalendar.css.ts'
+import { useMedia } from './useMedia.ts'
 
 export interface DayRange {
   /** `YYYY-MM-DD`. */
@@ -25,6 +27,8 @@ export interface RangeCalendarProps {
   label: string
   /** Said between the arrows, such as the nights chosen. */
   title: ReactNode
+  /** IANA name: whose today is today. The guest's own where it is left out. */
+  timeZone?: string | undefined
   onChange: (range: DayRange) => void
 }
 
@@ -46,9 +50,11 @@ const Calendar = ({
   firstDayOfWeek,
   label,
   title,
+  timeZone,
   onChange,
 }: RangeCalendarProps) => {
   const element = useRef<HTMLDivElement>(null)
+  const months = useMedia(TWO_MONTHS) ? 2 : 1
   const settings = {
     'aria-label': label,
     value: value && { start: parseDate(value.start), end: parseDate(value.end) },
@@ -61,37 +67,69 @@ const Calendar = ({
       // One press twice is one night: there is no stay without one.
       onChange({ start: start.toString(), end: (end.compare(start) > 0 ? end : start.add({ days: 1 })).toString() }),
   }
-  const state = useRangeCalendarState({
+  const range = useRangeCalendarState({
     ...settings,
     locale,
-    visibleDuration: { months: 2 },
+    // Never a month that is not seen: a page of days ends where the stay must end.
+    visibleDuration: { months },
     createCalendar: gregorian,
     selectionAlignment: 'start',
     pageBehavior: 'single',
   })
+  const [turned, setTurned] = useState(false)
+  const state = { ...(turned ? onlyBegun(range) : range), ...(timeZone === undefined ? {} : { timeZone }) }
   const { calendarProps, prevButtonProps, nextButtonProps } = useRangeCalendar(settings, state, element)
+
+  /** Whoever leaves after the first press has chosen where the stay begins; it stays as long as it was. */
+  const leave = useEffectEvent(() => {
+    const { anchorDate } = range
+    if (anchorDate === null) return
+    const nights = value === null ? 1 : parseDate(value.end).compare(parseDate(value.start))
+    onChange({ start: anchorDate.toString(), end: anchorDate.add({ days: nights }).toString() })
+  })
+  useEffect(() => () => leave(), [])
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    // A day that has gone with its page leaves the focus nowhere: nobody has left then.
+    if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return
+    leave()
+    range.setAnchorDate(null)
+  }
   const start = state.visibleRange.start
   return (
-    <div {...calendarProps} ref={element}>
+    <div {...calendarProps} ref={element} onBlur={onBlur}>
       <div className={css.head}>
-        <PageButton icon="prev" props={prevButtonProps} />
+        <PageButton icon="prev" props={prevButtonProps} onTurn={() => setTurned(true)} />
         <div className={css.title}>{title}</div>
-        <PageButton icon="next" props={nextButtonProps} />
+        <PageButton icon="next" props={nextButtonProps} onTurn={() => setTurned(true)} />
       </div>
-      <div className={css.months}>
+      <div className={css.months} onPointerMove={() => setTurned(false)} onFocus={() => setTurned(false)}>
         <Month state={state} first={start} locale={locale} firstDayOfWeek={firstDayOfWeek} />
-        <div className={css.secondMonth}>
+        {months === 2 && (
           <Month state={state} first={start.add({ months: 1 })} locale={locale} firstDayOfWeek={firstDayOfWeek} />
-        </div>
+        )}
       </div>
     </div>
   )
 }
 
+/**
+ * A turn of the page takes React Aria's focused day along, which would draw a stay up to it: until the guest is among the days
+ * again, only the day they began with is chosen. And nothing is ever chosen for them, as React Aria would do when the focus goes.
+ */
+const onlyBegun = (state: RangeCalendarState): RangeCalendarState => {
+  const { anchorDate } = state
+  if (anchorDate === null) return state
+  return {
+    ...state,
+    highlightedRange: { start: anchorDate, end: anchorDate },
+    isSelected: (date) => date.compare(anchorDate) === 0,
+  }
+}
+
 type CalendarDateLike = Pick<CalendarDate, 'compare'>
 type PageButtonProps = ReturnType<typeof useRangeCalendar>['prevButtonProps']
 
-const PageButton = ({ icon, props }: { icon: 'prev' | 'next'; props: PageButtonProps }) => (
+const PageButton = ({ icon, props, onTurn }: { icon: 'prev' | 'next'; props: PageButtonProps; onTurn: () => void }) => (
   <IconButton
     icon={icon}
     label={props['aria-label'] ?? ''}
@@ -99,6 +137,7 @@ const PageButton = ({ icon, props }: { icon: 'prev' | 'next'; props: PageButtonP
     onClick={() => {
       // React Aria's buttons speak of presses; this one needs no more than that it was pressed.
       Reflect.apply(props.onPress ?? (() => undefined), undefined, [])
+      onTurn()
     }}
   />
 )

@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const DARK = '(prefers-color-scheme: dark)'
-const watchScheme = (onChange: () => void): (() => void) => {
-  const query = matchMedia(DARK)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
+import { useMedia } from './useMedia.ts'
 
 /** `dark` or `light`: card frames are told plain colours, so another scheme needs other frames. */
-export const useScheme = (): 'dark' | 'light' =>
-  useSyncExternalStore(watchScheme, () => (matchMedia(DARK).matches ? 'dark' : 'light'))
+export const useScheme = (): 'dark' | 'light' => (useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light')
