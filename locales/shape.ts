@@ -1,4 +1,5 @@
 import type { en } from './en.ts'
+import type { server } from './en/server.ts'
 
 /** What English has, every language has: a text for each text, and for each plural the forms of that language. */
 export type Texts<Source, Form extends Intl.LDMLPluralRule> = {
@@ -14,3 +15,7 @@ export type ArabicForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 export type HebrewForm = 'one' | 'two' | 'other'
 export type ArabicTexts = Texts<EnglishTexts, ArabicForm>
 export type HebrewTexts = Texts<EnglishTexts, HebrewForm>
+
+export type ServerTexts = typeof server
+export type ArabicServerTexts = Texts<ServerTexts, ArabicForm>
+export type HebrewServerTexts = Texts<ServerTexts, HebrewForm>

@@ -32,7 +32,7 @@ describe('an e-mail', () => {
     )
     await mail.queue(opened.db, CODE)
     expect(await outbox()).toMatchObject([
-      { recipient: 'guest@stayless.example', lang: 'he', subject: 'הקוד שלך: 482913', sent_at: null },
+      { recipient: 'guest@stayless.example', lang: 'he', subject: expect.stringContaining('הקוד שלכם'), sent_at: null },
     ])
     await jobs.runDue()
     expect(await outbox()).toMatchObject([{ sent_at: NOW }])

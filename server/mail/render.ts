@@ -1,13 +1,11 @@
 import type { Booking } from '#contract/bookings.ts'
 import { directionOf, type Locale } from '#contract/locale.ts'
-import { hourOf, nightsOf, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/stay.ts'
-import { formatDayHour, formatDollars, formatInstant, isolate } from './formats.ts'
+import { isolate } from '#locales/kit/isolate.ts'
 import { markup, type Html } from '#server/html.ts'
+import { bookingFacts, cancellationOf, mostCharged, type Fact } from './bookingWords.ts'
+import { mailWords, type MailWords } from './mailWords.ts'
 import type { MailMessage } from './messages.ts'
 import { stayLine } from './stayLine.ts'
-import { ar } from './texts/ar.ts'
-import { en, type MailTexts } from './texts/en.ts'
-import { he } from './texts/he.ts'
 
 export interface RenderedMail {
   subject: string
@@ -20,8 +18,6 @@ export interface MailBrand {
   supportEmail: string
 }
 
-const TEXTS: Readonly<Record<Locale, MailTexts>> = { en, ar, he }
-
 /** An e-mail before it has a shape: what both the HTML and the plain text say. */
 interface Letter {
   subject: string
@@ -30,84 +26,73 @@ interface Letter {
   code?: string
   link?: { href: string; label: string }
   booking?: Booking
-  note?: string
+  notes?: string[]
 }
 
-const compose = (message: MailMessage, texts: MailTexts): Letter => {
+const compose = (message: MailMessage, { t, ...words }: MailWords, brand: MailBrand): Letter => {
   switch (message.template) {
-    case 'verification_code': {
-      const { title, lead, note, subject } = texts.verification_code
-      return { subject: subject(message.data.code), title, lines: [lead], code: message.data.code, note }
-    }
+    case 'verification_code':
     case 'email_change_code': {
-      const { title, lead, note, subject } = texts.email_change_code
-      return { subject: subject(message.data.code), title, lines: [lead], code: message.data.code, note }
+      const { code } = message.data
+      const key = `mail.${message.template}` as const
+      return {
+        subject: t(`${key}.subject`, { code, brand: brand.name }),
+        title: t(`${key}.title`),
+        lines: [t(`${key}.lead`)],
+        code,
+        notes: [t(`${key}.note`)],
+      }
     }
-    case 'email_taken': {
-      const { subject, title, lead, note } = texts.email_taken
-      return { subject, title, lines: [lead], note }
-    }
-    case 'email_changed': {
-      const { subject, title, lead, note } = texts.email_changed
-      return { subject, title, lines: [lead(isolate(message.data.email))], note }
-    }
-    case 'password_reset': {
-      const { subject, title, lead, button, note } = texts.password_reset
-      return { subject, title, lines: [lead], link: { href: message.data.link, label: button }, note }
-    }
+    case 'email_taken':
+      return {
+        subject: t('mail.email_taken.subject'),
+        title: t('mail.email_taken.title'),
+        lines: [t('mail.email_taken.lead')],
+        notes: [t('mail.email_taken.note')],
+      }
+    case 'email_changed':
+      return {
+        subject: t('mail.email_changed.subject'),
+        title: t('mail.email_changed.title'),
+        lines: [t('mail.email_changed.lead', { email: message.data.email })],
+        notes: [t('mail.email_changed.note')],
+      }
+    case 'password_reset':
+      return {
+        subject: t('mail.password_reset.subject'),
+        title: t('mail.password_reset.title'),
+        lines: [t('mail.password_reset.lead')],
+        link: { href: message.data.link, label: t('mail.password_reset.button') },
+        notes: [t('mail.password_reset.note')],
+      }
     case 'booking_confirmed': {
       const { booking } = message.data
-      const { subject, title, lead } = texts.booking_confirmed
-      const lines = [texts.greeting(isolate(booking.guest.first_name)), lead(isolate(booking.hotel.name))]
+      const hotel = booking.hotel.name
       return {
-        subject: subject(booking.hotel.name, booking.reference),
-        title,
-        lines,
+        subject: t('mail.booking_confirmed.subject', { hotel, reference: booking.reference }),
+        title: t('mail.booking_confirmed.title'),
+        lines: [t('mail.greeting', { name: booking.guest.first_name }), t('mail.booking_confirmed.lead', { hotel })],
         booking,
-        note: cancellationOf(booking, message.lang, texts),
+        notes: [...mostCharged({ t, ...words }, booking), ...cancellationOf({ t, ...words }, booking)],
       }
     }
     case 'booking_cancelled': {
       const { booking, refund } = message.data
-      const { subject, title, lead, ...money } = texts.booking_cancelled
-      const back = refund > 0 ? money.refund(isolate(formatDollars(refund, message.lang))) : money.noRefund
-      const lines = [texts.greeting(isolate(booking.guest.first_name)), lead(isolate(booking.hotel.name)), back]
-      return { subject: subject(booking.hotel.name, booking.reference), title, lines, booking }
+      const hotel = booking.hotel.name
+      return {
+        subject: t('mail.booking_cancelled.subject', { hotel, reference: booking.reference }),
+        title: t('mail.booking_cancelled.title'),
+        lines: [
+          t('mail.greeting', { name: booking.guest.first_name }),
+          t('mail.booking_cancelled.lead', { hotel }),
+          refund > 0
+            ? t('mail.booking_cancelled.refund', { money: words.money(refund) })
+            : t('mail.booking_cancelled.noRefund'),
+        ],
+        booking,
+      }
     }
   }
-}
-
-const cancellationOf = ({ cancellation, hotel }: Booking, lang: Locale, texts: MailTexts): string =>
-  cancellation.deadline === null
-    ? texts.booking.notRefundable
-    : texts.booking.freeUntil(
-        isolate(formatInstant(cancellation.deadline, hotel.time_zone, lang)),
-        isolate(hotel.time_zone),
-      )
-
-type Fact = readonly [label: string, value: string]
-
-const factsOf = (booking: Booking, lang: Locale, { booking: words }: MailTexts): Fact[] => {
-  /** Only hours beyond the standard have something to say about the hotel's promise. */
-  const side = (at: string, isBeyond: boolean, guaranteed: boolean): string => {
-    const promise = guaranteed ? words.guaranteed : words.asked
-    return `${isolate(formatDayHour(at, lang))}${isBeyond ? ` (${promise})` : ''}`
-  }
-  const nights = words.nights(nightsOf({ checkIn: booking.check_in, checkOut: booking.check_out }))
-  return [
-    [words.reference, isolate(booking.reference)],
-    [words.guest, isolate(`${booking.guest.first_name} ${booking.guest.last_name}`)],
-    [words.room, isolate(booking.room.name)],
-    [
-      words.checkIn,
-      side(booking.check_in, hourOf(booking.check_in) < STANDARD_CHECK_IN_HOUR, booking.checkin_guaranteed),
-    ],
-    [
-      words.checkOut,
-      side(booking.check_out, hourOf(booking.check_out) > STANDARD_CHECK_OUT_HOUR, booking.checkout_guaranteed),
-    ],
-    [words.total, `${isolate(formatDollars(booking.total, lang))} · ${nights}`],
-  ]
 }
 
 const plainText = (letter: Letter, facts: readonly Fact[], footer: readonly string[]): string =>
@@ -116,8 +101,8 @@ const plainText = (letter: Letter, facts: readonly Fact[], footer: readonly stri
     ...letter.lines,
     letter.code,
     letter.link?.href,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    letter.note,
+    facts.map(([label, value]) => `${label}: ${isolate(value)}`).join('\n'),
+    ...(letter.notes ?? []),
     footer.join('\n'),
   ]
     .filter(Boolean)
@@ -149,7 +134,7 @@ const CARD = 'max-width:560px;background:#fffdf9;border-radius:16px'
 const factTable = (facts: readonly Fact[], dir: string): Html => {
   const rows = facts.map(
     ([label, value]) =>
-      markup`<tr><th scope="row" align="${dir === 'rtl' ? 'right' : 'left'}" style="${LABEL}">${label}</th><td>${value}</td></tr>`,
+      markup`<tr><th scope="row" align="${dir === 'rtl' ? 'right' : 'left'}" style="${LABEL}">${label}</th><td>${isolate(value)}</td></tr>`,
   )
   return rows.length > 0 ? markup`<table dir="${dir}" cellspacing="0" style="${PARAGRAPH}">${rows}</table>` : markup``
 }
@@ -165,7 +150,7 @@ const page = (letter: Letter, facts: readonly Fact[], footer: readonly string[],
       : markup``,
     lineOf(letter.booking, lang),
     factTable(facts, dir),
-    letter.note ? paragraph(letter.note) : markup``,
+    ...(letter.notes ?? []).map(paragraph),
     ...footer.map((text) => markup`<p dir="${dir}" style="${FOOTER}">${text}</p>`),
   ]
   return markup`<!doctype html>
@@ -179,10 +164,10 @@ ${body}
 
 /** An e-mail in the guest's language, as HTML and as plain text. Every text of a guest or hotel in it is escaped. */
 export const renderMail = (message: MailMessage, brand: MailBrand): RenderedMail => {
-  const texts = TEXTS[message.lang]
-  const letter = compose(message, texts)
-  const facts = letter.booking ? factsOf(letter.booking, message.lang, texts) : []
-  const footer = [texts.signature(isolate(brand.name)), texts.help(isolate(brand.supportEmail))]
+  const words = mailWords(message.lang)
+  const letter = compose(message, words, brand)
+  const facts = letter.booking ? bookingFacts(words, letter.booking) : []
+  const footer = [words.t('mail.signature', { brand: brand.name }), words.t('mail.help', { email: brand.supportEmail })]
   return {
     subject: letter.subject,
     text: plainText(letter, facts, footer),

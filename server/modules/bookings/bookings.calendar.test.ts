@@ -29,7 +29,7 @@ describe('the calendar of a booking', () => {
       'DTSTART;TZID=America/New_York:20261224T150000',
       'DTEND;TZID=America/New_York:20261226T110000',
       'SUMMARY;LANGUAGE=en:Stay at The Sample',
-      'DESCRIPTION;LANGUAGE=en:Reference: K7WM3XPT',
+      'DESCRIPTION;LANGUAGE=en:Booking reference: K7WM3XPT',
       'LOCATION;LANGUAGE=en:The Sample\\, 7 Mill Street\\, New York',
       'GEO:40.78;-73.97',
       'STATUS:CONFIRMED',
@@ -47,7 +47,9 @@ describe('the calendar of a booking', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     const summary = linesOf(text).find((line) => line.startsWith('SUMMARY'))
-    expect(summary).toBe(`SUMMARY;LANGUAGE=he:שהייה ב${name.replaceAll(/[;,]/g, (mark) => `\\${mark}`)}`)
+    expect(summary?.replaceAll(/[\u2068\u2069]/g, '')).toBe(
+      `SUMMARY;LANGUAGE=he:שהייה: ${name.replaceAll(/[;,]/g, (mark) => `\\${mark}`)}`,
+    )
   })
 
   it('writes no line of its own that a hotel’s name asks for', () => {
@@ -65,7 +67,7 @@ describe('the calendar of a booking', () => {
     const lines = linesOf(calendar({ check_in: '2026-12-24T09:00' }))
     expect(lines).toContain('DTSTART;TZID=America/New_York:20261224T150000')
     expect(lines).toContain(
-      'DESCRIPTION;LANGUAGE=en:Reference: K7WM3XPT\\nYou asked for 09:00 to 11:00\\; these are the hours that are sure.',
+      'DESCRIPTION;LANGUAGE=en:Booking reference: K7WM3XPT\\nYou requested 09:00 to 11:00. Only the hours of this event are guaranteed.',
     )
   })
 

@@ -1,33 +1,10 @@
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
 import type { Locale } from '#contract/locale.ts'
 import { hourOf, type Stay } from '#contract/stay.ts'
+import { serverWords } from '#locales/server.ts'
 import { compact, timeZoneLines } from './timeZone.calendar.ts'
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
-
-interface CalendarTexts {
-  stay: (hotel: string) => string
-  reference: (reference: string) => string
-  asked: (checkIn: string, checkOut: string) => string
-}
-
-const TEXTS: Readonly<Record<Locale, CalendarTexts>> = {
-  en: {
-    stay: (hotel) => `Stay at ${hotel}`,
-    reference: (reference) => `Reference: ${reference}`,
-    asked: (checkIn, checkOut) => `You asked for ${checkIn} to ${checkOut}; these are the hours that are sure.`,
-  },
-  ar: {
-    stay: (hotel) => `إقامة في ${hotel}`,
-    reference: (reference) => `المرجع: ${reference}`,
-    asked: (checkIn, checkOut) => `طلبت من ${checkIn} إلى ${checkOut}؛ وهذه هي الساعات المؤكدة.`,
-  },
-  he: {
-    stay: (hotel) => `שהייה ב${hotel}`,
-    reference: (reference) => `מספר הזמנה: ${reference}`,
-    asked: (checkIn, checkOut) => `ביקשתם מ-${checkIn} עד ${checkOut}; אלה השעות הבטוחות.`,
-  },
-}
 
 const STATUS: Readonly<Record<BookingStatus, string>> = {
   processing: 'TENTATIVE',
@@ -51,14 +28,14 @@ export interface CalendarQuestion {
 /** The stay as an event of a calendar: RFC 5545, by the hotel's clock, with the rules of its time zone. */
 export const calendarOf = ({ booking, held, address, locale, now }: CalendarQuestion): string => {
   const { hotel, reference } = booking
-  const texts = TEXTS[locale]
+  const { t } = serverWords(locale)
   const zone = hotel.time_zone
   const start = Temporal.PlainDateTime.from(held.checkIn)
   const end = Temporal.PlainDateTime.from(held.checkOut)
   const isAsked = held.checkIn !== booking.check_in || held.checkOut !== booking.check_out
   const description = [
-    texts.reference(reference),
-    ...(isAsked ? [texts.asked(hour(booking.check_in), hour(booking.check_out))] : []),
+    t('calendar.reference', { reference }),
+    ...(isAsked ? [t('calendar.asked', { checkIn: hour(booking.check_in), checkOut: hour(booking.check_out) })] : []),
   ].join('\n')
   return [
     'BEGIN:VCALENDAR',
@@ -72,7 +49,7 @@ export const calendarOf = ({ booking, held, address, locale, now }: CalendarQues
     `DTSTAMP:${compact(now.toZonedDateTimeISO('UTC').toPlainDateTime())}Z`,
     `DTSTART;TZID=${zone}:${compact(start)}`,
     `DTEND;TZID=${zone}:${compact(end)}`,
-    `SUMMARY;LANGUAGE=${locale}:${escaped(texts.stay(hotel.name))}`,
+    `SUMMARY;LANGUAGE=${locale}:${escaped(t('calendar.stay', { hotel: hotel.name }))}`,
     `DESCRIPTION;LANGUAGE=${locale}:${escaped(description)}`,
     `LOCATION;LANGUAGE=${locale}:${escaped([hotel.name, address].filter(Boolean).join(', '))}`,
     `GEO:${hotel.location.lat};${hotel.location.lng}`,

@@ -246,16 +246,16 @@ test('the window speaks the language of the page, from right to left, by keyboar
   await harness.signInBy('Google', 'known@google.example')
   await harness.answerTo('Hebrew')
   const popup = await harness.open('Google')
-  expect(await popup.getByRole('heading', { level: 1 }).textContent()).toBe('כניסה עם Google')
+  expect(await popup.getByRole('heading', { level: 1 }).textContent()).toBe('התחברות עם Google')
   expect(await popup.locator('html').getAttribute('dir')).toBe('rtl')
   for (const colorScheme of ['light', 'dark'] as const) {
     await popup.emulateMedia({ colorScheme })
     const { violations } = await new AxeBuilder({ page: popup }).analyze()
     expect(violations.map((one) => [one.id, one.nodes.map((node) => node.target)])).toEqual([])
   }
-  await popup.getByLabel('אימייל').fill('nobody')
+  await popup.getByLabel('דוא״ל').fill('nobody')
   await popup.keyboard.press('Enter')
-  await popup.getByRole('alert').getByText('יש להזין כתובת אימייל תקינה').waitFor()
+  await popup.getByRole('alert').getByText('יש להזין כתובת דוא״ל תקינה').waitFor()
   await popup.keyboard.type('@google.example')
   await popup.keyboard.press('Tab')
   await popup.keyboard.type('מאיה')
@@ -266,7 +266,7 @@ test('the window speaks the language of the page, from right to left, by keyboar
 test('a window that no sign-in form opened says so, and tells nobody anything', async () => {
   await page.goto(`${site.origin}/emulator/auth/handler?providerId=google.com&eventId=1&authType=signInViaPopup`)
   await fillPopup(page, 'alone@google.example')
-  await page.getByRole('alert').getByText('This window belongs to a sign-in form.').waitFor()
+  await page.getByRole('alert').getByText('This window belongs to a login form.').waitFor()
   expect(asked.filter((host) => host !== '127.0.0.1')).toEqual([])
 })
 

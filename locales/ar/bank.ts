@@ -1,0 +1,9 @@
+import type { ArabicServerTexts } from '../shape.ts'
+
+export const bank: ArabicServerTexts['bank'] = {
+  title: 'تحقّق البنك (تجريبي)',
+  question: 'هل هذه الدفعة لك؟ هذه الصفحة بديل تجريبي عن البنك. لن يُخصم أي مبلغ.',
+  approve: 'موافقة',
+  fail: 'رفض',
+  cancel: 'إلغاء',
+}

@@ -1,0 +1,7 @@
+import type { ArabicServerTexts } from '../shape.ts'
+
+export const calendar: ArabicServerTexts['calendar'] = {
+  stay: 'إقامة في {{hotel}}',
+  reference: 'رقم الحجز: {{reference}}',
+  asked: 'طلبت من الساعة {{checkIn}} إلى الساعة {{checkOut}}. الساعات المضمونة هي ساعات هذا الموعد فقط.',
+}

@@ -1,0 +1,6 @@
+/** The words of a booking in a calendar: plain lines, which no calendar lays out. */
+export const calendar = {
+  stay: 'Stay at {{hotel}}',
+  reference: 'Booking reference: {{reference}}',
+  asked: 'You requested {{checkIn}} to {{checkOut}}. Only the hours of this event are guaranteed.',
+} as const

@@ -1,0 +1,7 @@
+import { bank } from './bank.ts'
+import { calendar } from './calendar.ts'
+import { mail } from './mail.ts'
+import { provider } from './provider.ts'
+
+/** What the server itself says: in letters, in calendars, and in the windows of those it stands in for. */
+export const server = { bank, calendar, mail, provider }

@@ -1,0 +1,7 @@
+import type { HebrewServerTexts } from '../shape.ts'
+
+export const calendar: HebrewServerTexts['calendar'] = {
+  stay: 'שהייה: {{hotel}}',
+  reference: 'מספר הזמנה: {{reference}}',
+  asked: 'ביקשתם מ-{{checkIn}} עד {{checkOut}}. רק השעות שבאירוע הזה מובטחות.',
+}

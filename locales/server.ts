@@ -1,0 +1,13 @@
+import type { Locale } from '#contract/locale.ts'
+import { server as ar } from './ar/server.ts'
+import { server as en } from './en/server.ts'
+import { server as he } from './he/server.ts'
+import { makeI18n, type I18n } from './kit/i18n.ts'
+import type { ArabicServerTexts, HebrewServerTexts, ServerTexts } from './shape.ts'
+
+/** The texts that the server alone knows, and no page carries. */
+export const serverTexts: { en: ServerTexts; ar: ArabicServerTexts; he: HebrewServerTexts } = { en, ar, he }
+
+export type ServerWords = I18n<ServerTexts>
+
+export const serverWords = (locale: Locale): ServerWords => makeI18n<ServerTexts>(locale, serverTexts[locale])

@@ -1,0 +1,50 @@
+import type { Booking } from '#contract/bookings.ts'
+import { toCents, toDollars } from '#contract/money.ts'
+import { hourOf, nightsOf, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/stay.ts'
+import type { MailWords } from './mailWords.ts'
+
+export type Fact = readonly [label: string, value: string]
+
+/** Only hours beyond the standard have something to say about the hotel's promise. */
+const side = ({ t, moment }: MailWords, at: string, isBeyond: boolean, isGuaranteed: boolean): string => {
+  if (!isBeyond) return moment(at)
+  return t(isGuaranteed ? 'mail.booking.guaranteed' : 'mail.booking.asked', { moment: moment(at) })
+}
+
+/** What the guest needs at the desk. */
+export const bookingFacts = (words: MailWords, booking: Booking): Fact[] => [
+  [words.t('mail.booking.reference'), booking.reference],
+  [words.t('mail.booking.guest'), `${booking.guest.first_name} ${booking.guest.last_name}`],
+  [words.t('mail.booking.room'), booking.room.name],
+  [
+    words.t('mail.booking.checkIn'),
+    side(words, booking.check_in, hourOf(booking.check_in) < STANDARD_CHECK_IN_HOUR, booking.checkin_guaranteed),
+  ],
+  [
+    words.t('mail.booking.checkOut'),
+    side(words, booking.check_out, hourOf(booking.check_out) > STANDARD_CHECK_OUT_HOUR, booking.checkout_guaranteed),
+  ],
+  [
+    words.t('mail.booking.total'),
+    words.plural('mail.booking.nights', nightsOf({ checkIn: booking.check_in, checkOut: booking.check_out }), {
+      money: words.money(booking.total),
+    }),
+  ],
+]
+
+/** Decisions §3: wherever hours are on request, the most that can be charged in all is said. */
+export const mostCharged = ({ t, money }: MailWords, { total, bids }: Booking): string[] => {
+  const asked = [bids.check_in, bids.check_out].map(({ state, amount }) =>
+    state === 'asked' ? toCents(amount ?? 0) : 0,
+  )
+  const most = asked.reduce((sum, cents) => sum + cents, toCents(total))
+  return most > toCents(total) ? [t('mail.booking.most', { money: money(toDollars(most)) })] : []
+}
+
+/** Until when nothing is lost by cancelling, on the hotel's clock. */
+export const cancellationOf = ({ t, momentAt, zone }: MailWords, { cancellation, hotel }: Booking): string[] => {
+  const { deadline } = cancellation
+  if (deadline === null) return [t('mail.booking.notRefundable')]
+  const { time_zone } = hotel
+  return [t('mail.booking.freeUntil', { moment: momentAt(deadline, time_zone), city: zone(time_zone) })]
+}

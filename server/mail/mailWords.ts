@@ -1,0 +1,36 @@
+import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import type { Locale } from '#contract/locale.ts'
+import { makeFormats } from '#locales/kit/formats.ts'
+import { formatMoney } from '#locales/kit/money.ts'
+import { zoneName } from '#locales/kit/zoneName.ts'
+import { serverWords, type ServerWords } from '#locales/server.ts'
+
+/** What a letter is written with: its texts, and money and days of its language. */
+export interface MailWords extends ServerWords {
+  /** US dollars to the cent, as they are charged. */
+  money: (dollars: number) => string
+  /** Weekday, day and hour of a wall clock `YYYY-MM-DDTHH:MM`. */
+  moment: (wallClock: string) => string
+  /** An ISO instant as `moment` on the clock of a time zone. */
+  momentAt: (instant: string, timeZone: string) => string
+  zone: (timeZone: string) => string
+}
+
+export const mailWords = (locale: Locale): MailWords => {
+  const words = serverWords(locale)
+  const { day, wallClock } = makeFormats(locale)
+  // Weekday, day and hour are put together by a text: how ICU joins them changes from version to version.
+  const moment = (at: string): string =>
+    words.t('mail.booking.moment', {
+      weekday: day(at, 'weekdayLong'),
+      day: day(at, 'withYear'),
+      hour: Temporal.PlainTime.from(at).toString({ smallestUnit: 'minute' }),
+    })
+  return {
+    ...words,
+    money: (dollars) => formatMoney(dollars, DEFAULT_CURRENCY.code, locale, 2),
+    moment,
+    momentAt: (instant, timeZone) => moment(wallClock(instant, timeZone)),
+    zone: (timeZone) => zoneName(timeZone, locale),
+  }
+}
