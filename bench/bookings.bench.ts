@@ -97,6 +97,8 @@ const desk = async (db: Database): Promise<(bookings: number) => Promise<void>> 
     catalogue: { hotels, availability },
     content,
     keys,
+    staffEmail: brand.supportEmail,
+    log,
   })
   const day = Temporal.Now.plainDateISO().add({ days: 40 })
   const stay = { checkIn: `${day.toString()}T20:00`, checkOut: `${day.add({ days: 2 }).toString()}T11:00` }

@@ -28,6 +28,7 @@ describe('without any setting', () => {
       publicOrigin: null,
       trustedProxies: 0,
       smtpUrl: null,
+      staffEmail: null,
       mailFrom: null,
       mapTilesUrl: null,
       brand: { name: null, supportPhone: null, supportEmail: null, legalEntity: null },

@@ -55,6 +55,7 @@ const Environment = type({
   TRUSTED_PROXIES: defaulted(ProxyCount, '0'),
   SMTP_URL: optional(refine(string(), 'smtp address', (url) => /^smtps?:\/\/./.test(url) || 'is no smtp:// address')),
   MAIL_FROM: optional(size(string(), 3, 200)),
+  STAFF_EMAIL: optional(size(string(), 3, 254)),
   MAP_TILES_URL: optional(WebAddress),
   BRAND_NAME: optional(size(string(), 1, 60)),
   BRAND_SUPPORT_PHONE: optional(size(string(), 1, 40)),
@@ -98,6 +99,8 @@ export interface Config {
   trustedProxies: number
   smtpUrl: string | null
   mailFrom: string | null
+  /** Who is written to when a booking waits for a person; null: the address of support. */
+  staffEmail: string | null
   mapTilesUrl: string | null
   brand: {
     name: string | null
@@ -242,6 +245,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     trustedProxies: given.TRUSTED_PROXIES,
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? null,
+    staffEmail: given.STAFF_EMAIL ?? null,
     mapTilesUrl: given.MAP_TILES_URL ?? null,
     brand: {
       name: given.BRAND_NAME ?? null,

@@ -46,6 +46,19 @@ export const mail = {
     refund: 'We’re refunding {{money}} to your card.',
     noRefund: 'There’s no refund for this booking.',
   },
+  /** To the people who run the service. */
+  booking_review: {
+    subject: 'To decide: booking {{reference}}',
+    title: 'A booking is waiting for you',
+    lead: 'The payment and the room of this booking don’t agree, and nothing more is being tried. Please look it up at the card company, put it right there, and write to the guest.',
+    cancelled: 'The guest has canceled: the room is free again, and the money has to go back.',
+    cause: 'Cause',
+    booking: 'Booking',
+    transaction: 'Transaction',
+    noTransaction: 'none known',
+    charge: 'Charge',
+    refund: 'To give back',
+  },
   booking: {
     reference: 'Booking reference',
     guest: 'Guest',

@@ -47,6 +47,18 @@ export const mail: HebrewServerTexts['mail'] = {
     refund: 'נחזיר {{money}} לכרטיס שלכם.',
     noRefund: 'אין החזר כספי על ההזמנה הזו.',
   },
+  booking_review: {
+    subject: 'להחלטה: הזמנה {{reference}}',
+    title: 'הזמנה ממתינה לטיפולכם',
+    lead: 'התשלום והחדר בהזמנה הזו אינם תואמים, והמערכת לא תנסה שוב. יש לבדוק אותה אצל חברת הסליקה, להסדיר אותה שם ולכתוב לאורח/ת.',
+    cancelled: 'ההזמנה בוטלה לבקשת האורח/ת: החדר פנוי שוב, ויש להחזיר את הכסף.',
+    cause: 'סיבה',
+    booking: 'הזמנה',
+    transaction: 'עסקה',
+    noTransaction: 'לא ידועה',
+    charge: 'חיוב',
+    refund: 'סכום להחזר',
+  },
   booking: {
     reference: 'מספר הזמנה',
     guest: 'שם האורח/ת',

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
-import { insertBooking, lease } from '#server/modules/bookings/bookings.store.ts'
+import { takeLease } from '#server/modules/bookings/bookings.lease.ts'
+import { insertBooking } from '#server/modules/bookings/bookings.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { endAbandonedLeases } from './abandoned.ts'
 
@@ -23,14 +24,15 @@ it('what a killed process was at is taken up at once by the one that follows it'
   const killed = worker()
   await killed.jobs.schedule(db, { kind: 'greet', payload: {}, runAt: NOW })
   void killed.jobs.runDue()
-  await lease(db, booking.id, NOW)
+  await takeLease(db, booking.id, () => NOW)
   await expect.poll(() => killed.begun).toBe(1)
 
   const heir = worker()
-  expect([await lease(db, booking.id, NOW), heir.begun]).toEqual([undefined, 0])
+  expect([await takeLease(db, booking.id, () => NOW), heir.begun]).toEqual([undefined, 0])
   await endAbandonedLeases(db)
   void heir.jobs.runDue()
-  expect(await lease(db, booking.id, NOW)).toMatchObject({ id: booking.id })
+  const lease = await takeLease(db, booking.id, () => NOW)
+  expect(await lease?.renew()).toMatchObject({ id: booking.id })
   await expect.poll(() => heir.begun).toBe(1)
 })
 

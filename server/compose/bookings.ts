@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { create, string, type } from 'superstruct'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locale.ts'
 import { toDollars } from '#contract/money.ts'
@@ -31,6 +32,9 @@ export interface BookingsCompositionDeps {
   catalogue: Pick<Catalogue, 'hotels' | 'availability'>
   content: Pick<HotelContent, 'image' | 'address'>
   keys: RateKeys
+  /** Where the people are who decide about a booking in review. */
+  staffEmail: string
+  log: Pick<Logger, 'error'>
 }
 
 const RESUME = 'booking.resume'
@@ -55,7 +59,7 @@ const localeOf = (row: BookingRow) => (isLocale(row.lang) ? row.lang : DEFAULT_L
 
 /** Bookings with everything they touch: the card service, the inventory in memory, mail, and the job that takes them up again. */
 export const composeBookings = (deps: BookingsCompositionDeps) => {
-  const { db, clock, jobs, mail, gateway, catalogue, content, keys } = deps
+  const { db, clock, jobs, mail, gateway, catalogue, content, keys, log } = deps
   const view = { hotels: catalogue.hotels, image: content.image }
   const inventoryChanged = ({ count, ...take }: Take, sign: 1 | -1): void =>
     catalogue.availability.apply({ ...take, count: sign * count })
@@ -66,6 +70,7 @@ export const composeBookings = (deps: BookingsCompositionDeps) => {
     clock,
     gateway,
     kept,
+    log,
     released: (row) => inventoryChanged(holdOf(row), -1),
     tellConfirmed: async (connection, row) => {
       // Told as it is after this transaction: paid and confirmed.
@@ -83,6 +88,20 @@ export const composeBookings = (deps: BookingsCompositionDeps) => {
       const data = { booking, refund: toDollars(row.refund_cents ?? 0) }
       await mail.queue(connection, { ...addressee, template: 'booking_cancelled', data })
     },
+    tellStaff: (connection, row, cause) =>
+      mail.queue(connection, {
+        to: deps.staffEmail,
+        lang: DEFAULT_LOCALE,
+        template: 'booking_review',
+        data: {
+          id: row.id,
+          reference: row.reference,
+          cause,
+          transaction: row.transaction_id,
+          total: toDollars(row.total_cents),
+          refund: row.cancelled_at === null ? null : toDollars(row.refund_cents ?? 0),
+        },
+      }),
   })
 
   jobs.handle(RESUME, async (payload) => {

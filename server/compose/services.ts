@@ -126,7 +126,18 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     image: (hotelId, hour) => catalogueContent.image(hotelId, hour),
   }
 
-  const bookings = composeBookings({ db, clock, jobs, mail, gateway, catalogue, content: catalogueContent, keys })
+  const bookings = composeBookings({
+    db,
+    clock,
+    jobs,
+    mail,
+    gateway,
+    catalogue,
+    content: catalogueContent,
+    keys,
+    staffEmail: config.staffEmail ?? brand.support_email,
+    log,
+  })
 
   const handlers: Handlers = {
     ...healthRoutes({ status: deps.status, database: database.kind, build: deps.build }),

@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/bookings.ts'
 import { toCents, toDollars } from '#contract/money.ts'
 import { hourOf, nightsOf, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/stay.ts'
+import type { BookingForReview } from './messages.ts'
 import type { MailWords } from './mailWords.ts'
 
 export type Fact = readonly [label: string, value: string]
@@ -30,6 +31,16 @@ export const bookingFacts = (words: MailWords, booking: Booking): Fact[] => [
       money: words.money(booking.total),
     }),
   ],
+]
+
+/** What the people who decide about a booking look up. */
+export const reviewFacts = ({ t, money }: MailWords, review: BookingForReview): Fact[] => [
+  [t('mail.booking.reference'), review.reference],
+  [t('mail.booking_review.booking'), review.id],
+  [t('mail.booking_review.cause'), review.cause],
+  [t('mail.booking_review.transaction'), review.transaction ?? t('mail.booking_review.noTransaction')],
+  [t('mail.booking_review.charge'), money(review.total)],
+  ...(review.refund === null ? [] : [[t('mail.booking_review.refund'), money(review.refund)] as const]),
 ]
 
 /** Decisions §3: wherever hours are on request, the most that can be charged in all is said. */

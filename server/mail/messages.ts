@@ -6,6 +6,18 @@ interface Addressed {
   lang: Locale
 }
 
+/** Money in US dollars. */
+export interface BookingForReview {
+  id: string
+  reference: string
+  cause: string
+  /** What the card company calls the charge. */
+  transaction: string | null
+  total: number
+  /** Null where the guest has not cancelled. */
+  refund: number | null
+}
+
 /** Every e-mail that the server writes, with what its text needs. */
 export type MailMessage = Addressed &
   (
@@ -19,4 +31,6 @@ export type MailMessage = Addressed &
     | { template: 'booking_confirmed'; data: { booking: Booking } }
     /** `refund` in US dollars. */
     | { template: 'booking_cancelled'; data: { booking: Booking; refund: number } }
+    /** To the people who run the service. */
+    | { template: 'booking_review'; data: BookingForReview }
   )

@@ -160,6 +160,26 @@ Questions? Write to support@stayless.example.`)
   })
 })
 
+describe('a booking that waits for a person', () => {
+  const data = {
+    id: '7',
+    reference: 'K7M2P9QX',
+    cause: 'no_answer',
+    transaction: null,
+    total: 412.5,
+    refund: null,
+  }
+  it.each([
+    ['en', 'To decide: booking K7M2P9QX', 'Cause: no_answer\nTransaction: none known\nCharge: $412.50\n'],
+    ['ar', 'بانتظار قرارك: الحجز K7M2P9QX', 'السبب: no_answer\nالعملية: غير معروفة\n'],
+    ['he', 'להחלטה: הזמנה K7M2P9QX', 'סיבה: no_answer\nעסקה: לא ידועה\n'],
+  ] as const)('is told to staff with its cause, in %s', (lang, subject, facts) => {
+    const mail = renderMail({ to: 'staff@stayless.example', lang, template: 'booking_review', data }, BRAND)
+    expect(mail.subject).toBe(subject)
+    expect(`${mail.text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')}\n`).toContain(facts)
+  })
+})
+
 describe('what a guest has typed', () => {
   it.each(LOCALES)('never becomes HTML (%s)', (lang) => {
     const guest = { first_name: '<script>alert(1)</script>', last_name: '"><img src=x>' }

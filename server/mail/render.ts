@@ -2,7 +2,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { directionOf, type Locale } from '#contract/locale.ts'
 import { isolate } from '#locales/kit/isolate.ts'
 import { markup, type Html } from '#server/html.ts'
-import { bookingFacts, cancellationOf, mostCharged, type Fact } from './bookingWords.ts'
+import { bookingFacts, cancellationOf, mostCharged, reviewFacts, type Fact } from './bookingWords.ts'
 import { mailWords, type MailWords } from './mailWords.ts'
 import type { MailMessage } from './messages.ts'
 import { stayLine } from './stayLine.ts'
@@ -26,6 +26,7 @@ interface Letter {
   code?: string
   link?: { href: string; label: string }
   booking?: Booking
+  facts?: Fact[]
   notes?: string[]
 }
 
@@ -90,6 +91,15 @@ const compose = (message: MailMessage, { t, ...words }: MailWords, brand: MailBr
             : t('mail.booking_cancelled.noRefund'),
         ],
         booking,
+      }
+    }
+    case 'booking_review': {
+      const { data } = message
+      return {
+        subject: t('mail.booking_review.subject', { reference: data.reference }),
+        title: t('mail.booking_review.title'),
+        lines: [t('mail.booking_review.lead'), ...(data.refund === null ? [] : [t('mail.booking_review.cancelled')])],
+        facts: reviewFacts({ t, ...words }, data),
       }
     }
   }
@@ -166,7 +176,7 @@ ${body}
 export const renderMail = (message: MailMessage, brand: MailBrand): RenderedMail => {
   const words = mailWords(message.lang)
   const letter = compose(message, words, brand)
-  const facts = letter.booking ? bookingFacts(words, letter.booking) : []
+  const facts = letter.booking ? bookingFacts(words, letter.booking) : (letter.facts ?? [])
   const footer = [words.t('mail.signature', { brand: brand.name }), words.t('mail.help', { email: brand.supportEmail })]
   return {
     subject: letter.subject,

@@ -119,24 +119,54 @@ test('the whole amount is let go before it settles', async () => {
   expect(await gateway.find('A1')).toEqual({ outcome: 'voided', transactionId: id })
 })
 
+test('a charge that settles while it is being let go is refunded in the same call, once', async () => {
+  const id = await charge('A1')
+  local.faults.next({ method: 'PUT', path: /\/void$/, kind: 'overtaken', meanwhile: settles })
+  expect(await gateway.refund(id, 12_340, 'R1')).toEqual({ outcome: 'done' })
+  expect(await gateway.refund(id, 12_340, 'R1')).toEqual({ outcome: 'done' })
+  expect(givenBack()).toEqual(['123.40'])
+})
+
+test.each(['request_lost', 'answer_lost'] as const)(
+  'a refund after a void came too late, met by %s, is unknown and then given once',
+  async (kind) => {
+    const id = await charge('A1')
+    local.faults.next({ method: 'PUT', path: /\/void$/, kind: 'overtaken', meanwhile: settles })
+    local.faults.next({ method: 'POST', path: /\/refund$/, kind })
+    expect(await gateway.refund(id, 12_340, 'R1')).toEqual({ outcome: 'unknown' })
+    expect(await gateway.refund(id, 12_340, 'R1')).toEqual({ outcome: 'done' })
+    expect(givenBack()).toEqual(['123.40'])
+  },
+)
+
+test('what somebody gave back by hand is not given back again', async () => {
+  const id = await charge('A1')
+  settles()
+  expect(await gateway.refund(id, 12_340, 'by hand')).toEqual({ outcome: 'done' })
+  expect(await gateway.refund(id, 12_340, 'R1')).toEqual({ outcome: 'done' })
+  expect(givenBack()).toEqual(['123.40'])
+})
+
+test('a charge that has settled cannot be let go', async () => {
+  const id = await charge('A1')
+  settles()
+  expect(await gateway.void(id)).toEqual({ outcome: 'refused', reason: 'settled' })
+  expect(givenBack()).toEqual([])
+})
+
 test('a part is given back once, after the charge has settled', async () => {
   const id = await charge('A1')
   expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'unknown' })
-  clockMs += 120_000
+  settles()
   expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'done' })
   expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'done' })
   expect(await gateway.refund(id, 10_001, 'too much')).toEqual({ outcome: 'refused', reason: 'invalid_request' })
-  expect(
-    local
-      .transactions()
-      .filter((one) => one.type === 'credit')
-      .map((one) => one.amount),
-  ).toEqual(['23.40'])
+  expect(givenBack()).toEqual(['23.40'])
 })
 
 test('a refund whose answer was lost is not given twice', async () => {
   const id = await charge('A1')
-  clockMs += 120_000
+  settles()
   local.faults.next({ method: 'POST', path: /\/refund$/, kind: 'answer_lost' })
   expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'unknown' })
   expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'done' })
@@ -213,6 +243,16 @@ const charge = async (orderId: string): Promise<string> => {
   await gateway.capture(id, 12_340)
   return id
 }
+
+const settles = (): void => {
+  clockMs += 120_000
+}
+
+const givenBack = (): string[] =>
+  local
+    .transactions()
+    .filter((one) => one.type === 'credit')
+    .map((one) => one.amount)
 
 const fingerprint = async (): Promise<string> => {
   const { clientToken } = create(await gateway.clientToken(), type({ clientToken: string() }))

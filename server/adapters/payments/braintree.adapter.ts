@@ -1,7 +1,8 @@
 import { create, is } from 'superstruct'
 import { toDollars, type Cents } from '#contract/money.ts'
-import { connect, firstCode, reporter, type GatewaySettings } from './braintree.client.ts'
+import { connect, firstCode, reporter, type CallResult, type GatewaySettings } from './braintree.client.ts'
 import { customerKeeper } from './braintree.customer.ts'
+import { captureRefused, DONE, hasSettled, refundRefused, refused, releaseRefused, UNKNOWN } from './braintree.money.ts'
 import {
   cardOf,
   declined,
@@ -13,10 +14,6 @@ import {
 } from './braintree.rules.ts'
 import { SdkClientToken, SdkNonce, SdkResult, SdkTransaction, SdkTransactions } from './braintree.types.ts'
 import type { Authorization, AuthorizeResult, Done, Found, PaymentGateway, Refused, Unknown } from './payments.port.ts'
-
-const UNKNOWN: Unknown = { outcome: 'unknown' }
-const DONE: Done = { outcome: 'done' }
-const refused = (reason: Refused['reason']): Refused => ({ outcome: 'refused', reason })
 
 const amountOf = (cents: Cents): string => toDollars(cents).toFixed(2)
 
@@ -124,12 +121,13 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
   const change = async (
     call: string,
     transactionId: string,
-    act: () => Promise<unknown>,
-    whenRefused: (state: ReturnType<typeof stateOf>) => Done | Refused | Unknown,
+    act: () => Promise<CallResult>,
+    whenRefused: (transaction: SdkTransaction, code: string) => Done | Refused | Unknown,
   ): Promise<Done | Refused | Unknown> => {
     try {
-      if (create(await act(), SdkResult).success) return DONE
-      return whenRefused(stateOf(await transactionOf(transactionId)))
+      const result = await act()
+      if (create(result, SdkResult).success) return DONE
+      return whenRefused(await transactionOf(transactionId), firstCode(result))
     } catch (error) {
       const known = failed(call, error)
       return known === 'not_found' || known === 'invalid_request' ? refused(known) : UNKNOWN
@@ -137,35 +135,38 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
   }
 
   const release = (transactionId: string): Promise<Done | Refused | Unknown> =>
-    change(
-      'void',
-      transactionId,
-      () => gateway.transaction.void(transactionId),
-      (state) => {
-        if (state === 'voided') return DONE
-        return refused(state === 'captured' ? 'settled' : 'invalid_request')
-      },
-    )
+    change('void', transactionId, () => gateway.transaction.void(transactionId), releaseRefused)
 
   const wasGiven = async (transaction: SdkTransaction, refundId: string): Promise<boolean> => {
     const refunds = await Promise.all((transaction.refundIds ?? []).map(transactionOf))
     return refunds.some((one) => one.orderId === refundId && stateOf(one) !== 'declined')
   }
 
+  const giveBack = (transactionId: string, amountCents: Cents, refundId: string): Promise<Done | Refused | Unknown> =>
+    change(
+      'refund',
+      transactionId,
+      () => gateway.transaction.refund(transactionId, { amount: amountOf(amountCents), orderId: refundId }),
+      refundRefused,
+    )
+
   const refund: PaymentGateway['refund'] = async (transactionId, amountCents, refundId = `refund-${transactionId}`) => {
     try {
       const transaction = await transactionOf(transactionId)
       const isWhole = transaction.amount === amountOf(amountCents)
-      if (stateOf(transaction) === 'voided') return isWhole ? DONE : refused('voided')
+      const state = stateOf(transaction)
+      if (state === 'voided') return isWhole ? DONE : refused('voided')
+      // The bank did not settle it: there is no money to give back.
+      if (state === 'declined') return DONE
       if (await wasGiven(transaction, refundId)) return DONE
-      const isSettled = transaction.status === 'settled' || transaction.status === 'settling'
-      if (!isSettled) return isWhole ? await release(transactionId) : UNKNOWN
-      return await change(
-        'refund',
-        transactionId,
-        () => gateway.transaction.refund(transactionId, { amount: amountOf(amountCents), orderId: refundId }),
-        () => refused('invalid_request'),
-      )
+      if (hasSettled(transaction)) return await giveBack(transactionId, amountCents, refundId)
+      if (!isWhole) return UNKNOWN
+      const released = await release(transactionId)
+      if (released.outcome !== 'refused' || released.reason !== 'settled') return released
+      // It settled while it was being let go.
+      return hasSettled(await transactionOf(transactionId))
+        ? await giveBack(transactionId, amountCents, refundId)
+        : UNKNOWN
     } catch (error) {
       return failed('refund', error) === 'not_found' ? refused('not_found') : UNKNOWN
     }
@@ -196,10 +197,7 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
             transactionId,
             ...(amountCents === undefined ? [] : [amountOf(amountCents)]),
           ),
-        (state) => {
-          if (state === 'captured') return DONE
-          return refused(state === 'voided' ? 'voided' : 'invalid_request')
-        },
+        captureRefused,
       ),
     void: release,
     refund,

@@ -34,9 +34,12 @@ const localEnvironment = (origin: string): braintree.Environment => {
   return new braintree.Environment(hostname, port, origin, false, hostname, port)
 }
 
+export interface CallResult {
+  errors?: braintree.ValidationErrorsCollection
+}
+
 /** The first code of a result that is known to have failed; empty where it carries none. */
-export const firstCode = (result: { errors?: braintree.ValidationErrorsCollection }): string =>
-  result.errors?.deepErrors()[0]?.code ?? ''
+export const firstCode = (result: CallResult): string => result.errors?.deepErrors()[0]?.code ?? ''
 
 /** Tells the log about a call that threw, and answers what is known of it; undefined: nothing. */
 export const reporter =

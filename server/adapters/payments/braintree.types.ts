@@ -10,7 +10,10 @@ declare module 'braintree' {
     }
   }
   interface TransactionGateway {
-    refund(transactionId: string, options: { amount: string; orderId: string }): Promise<unknown>
+    refund(
+      transactionId: string,
+      options: { amount: string; orderId: string },
+    ): Promise<{ errors?: ValidationErrorsCollection }>
   }
 }
 

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { hold } from '#server/modules/inventory/inventory.store.ts'
 import { sampleBooking } from './bookings.samples.ts'
-import { createSaga, holdOf } from './bookings.saga.ts'
+import { takeLease } from './bookings.lease.ts'
+import { createSaga, holdOf, type SagaDeps } from './bookings.saga.ts'
 import { bookingById, insertBooking, move, type BookingRow } from './bookings.store.ts'
-import { Crash, faultyGateway, type Fault, type GatewayCall } from './gateway.samples.ts'
+import { faultyGateway, type Fault, type GatewayCall } from './gateway.samples.ts'
+import { UNHEARD } from './saga.testing.ts'
 
 let opened: Awaited<ReturnType<typeof testDatabase>>
 let db: Database
@@ -34,11 +37,11 @@ describe('paying for a held room', () => {
   it.each(trouble(['authorize', 'find', 'capture']))(
     'is charged once and booked once, whatever happens: %j',
     async (faults) => {
-      const { gateway, live } = faultyGateway(faults)
+      const company = faultyGateway(faults)
       const booking = await heldBooking()
-      const told = await drive(booking.id, gateway)
+      const told = await drive(booking.id, company)
       expect(await settled(booking.id)).toEqual({ step: 'captured', sold: 1, locked: false, nonce: null })
-      expect(live()).toEqual([{ orderId: booking.id, state: 'captured', cents: 20_000 }])
+      expect(company.live()).toEqual([{ orderId: booking.id, state: 'captured', cents: 20_000 }])
       expect(told).toEqual(['confirmed'])
     },
   )
@@ -46,24 +49,89 @@ describe('paying for a held room', () => {
   it.each(trouble(['authorize', 'find']))(
     'a declined card gives the room back and charges nothing: %j',
     async (faults) => {
-      const { gateway, live, DECLINED_NONCE } = faultyGateway(faults)
-      const booking = await heldBooking({ payment_nonce: DECLINED_NONCE })
-      const told = await drive(booking.id, gateway)
+      const company = faultyGateway(faults)
+      const booking = await heldBooking({ payment_nonce: company.DECLINED_NONCE })
+      const told = await drive(booking.id, company)
       expect(await settled(booking.id)).toEqual({ step: 'declined', sold: 0, locked: false, nonce: null })
-      expect(live()).toEqual([])
-      expect(told).toEqual([])
+      expect(company.live()).toEqual([])
+      expect(told).toEqual(['released'])
     },
   )
 
   it.each(trouble(['capture', 'void']))('a card that takes back its word gives the room back: %j', async (faults) => {
-    const { gateway, live, withdraw } = faultyGateway(faults)
-    const booking = await heldBooking()
-    await gateway.authorize(authorizationOf(booking))
-    await move(db, booking.id, 'held', 'authorized', { transaction_id: 't1' })
-    withdraw()
-    await drive(booking.id, gateway)
+    const company = faultyGateway(faults)
+    const booking = await authorizedBooking(company)
+    company.withdraw()
+    expect(await drive(booking.id, company)).toEqual(['released'])
     expect(await settled(booking.id)).toMatchObject({ step: 'refused', sold: 0 })
-    expect(live()).toEqual([])
+    expect(company.live()).toEqual([])
+  })
+
+  it.each(trouble(['capture', 'void']))(
+    'an authorization that cannot be charged is let go before the room goes back: %j',
+    async (faults) => {
+      const company = faultyGateway(faults)
+      const booking = await authorizedBooking(company)
+      company.refuseCaptures()
+      expect(await drive(booking.id, company)).toEqual(['released'])
+      expect(await settled(booking.id)).toMatchObject({ step: 'refused', sold: 0 })
+      expect(company.live()).toEqual([])
+    },
+  )
+
+  it('an authorization that can neither be charged nor let go goes to a person, and keeps the room', async () => {
+    const company = faultyGateway()
+    const booking = await authorizedBooking(company)
+    company.refuseCaptures()
+    const told = await drive(booking.id, company, {
+      void: () => Promise.resolve({ outcome: 'refused', reason: 'invalid_request' }),
+    })
+    expect(told).toEqual(['staff: void_invalid_request'])
+    expect(await settled(booking.id)).toMatchObject({ step: 'review', sold: 1 })
+  })
+
+  it('a charge that stands after all is confirmed, when letting it go comes too late', async () => {
+    const company = faultyGateway()
+    const booking = await authorizedBooking(company)
+    let captures = 0
+    const told = await drive(booking.id, company, {
+      capture: async (...asked) => {
+        captures += 1
+        const done = await company.gateway.capture(...asked)
+        return captures === 1 ? { outcome: 'refused', reason: 'invalid_request' } : done
+      },
+      void: () => Promise.resolve({ outcome: 'refused', reason: 'settled' }),
+    })
+    expect(told).toEqual(['confirmed'])
+    expect(await settled(booking.id)).toMatchObject({ step: 'captured', sold: 1 })
+    expect(company.live()).toHaveLength(1)
+  })
+
+  it('a lost sale that the search does not know yet is waited for, and not taken for a spent card', async () => {
+    const company = faultyGateway({ authorize: 'lost_answer' })
+    company.fallBehind(true)
+    const booking = await heldBooking()
+    const told: string[] = []
+    const at = (now: string, resumed: boolean) => sagaAt(now, company.gateway, told).advance(booking.id, resumed)
+    await at('2026-12-01T12:00Z', false)
+    await at('2026-12-01T12:00:31Z', true)
+    await at('2026-12-01T12:01:50Z', true)
+    expect(await settled(booking.id)).toMatchObject({ step: 'held', sold: 1 })
+    company.fallBehind(false)
+    await at('2026-12-01T12:02:30Z', true)
+    expect(await settled(booking.id)).toMatchObject({ step: 'captured', sold: 1 })
+    expect([company.live().length, told]).toEqual([1, ['confirmed']])
+  })
+
+  it('a card that was spent elsewhere is told after the search has had its time', async () => {
+    const company = faultyGateway({ authorize: 'lost_answer' })
+    company.fallBehind(true)
+    const booking = await heldBooking()
+    const told: string[] = []
+    await sagaAt('2026-12-01T12:00Z', company.gateway, told).advance(booking.id, false)
+    await sagaAt('2026-12-01T12:02Z', company.gateway, told).advance(booking.id, true)
+    expect(await settled(booking.id)).toMatchObject({ step: 'declined', sold: 0 })
+    expect(told).toEqual(['released'])
   })
 
   it('a hold that nobody paid for within 15 minutes is given back', async () => {
@@ -78,8 +146,29 @@ describe('paying for a held room', () => {
     const { gateway } = faultyGateway()
     const silent = { ...gateway, find: () => Promise.resolve({ outcome: 'unknown' as const }) }
     const booking = await heldBooking()
-    await sagaAt('2026-12-02T12:01Z', silent, []).advance(booking.id, true)
-    expect(await settled(booking.id)).toMatchObject({ step: 'review', sold: 1 })
+    const told: string[] = []
+    await sagaAt('2026-12-02T12:00Z', silent, told).advance(booking.id, true)
+    expect([(await settled(booking.id)).step, told]).toEqual(['held', []])
+    await sagaAt('2026-12-02T12:01Z', silent, told).advance(booking.id, true)
+    expect(await settled(booking.id)).toEqual({ step: 'review', sold: 1, locked: false, nonce: null })
+    expect(told).toEqual(['staff: no_answer'])
+    expect(await bookingById(db, booking.id)).toMatchObject({ review_cause: 'no_answer' })
+  })
+
+  it('a step of ours that breaks for a day goes to a person too', async () => {
+    const { gateway } = faultyGateway()
+    const broken = { ...gateway, find: () => Promise.reject(new Error('a fault of ours')) }
+    const booking = await heldBooking()
+    const told: string[] = []
+    await expect(sagaAt('2026-12-02T11:59Z', broken, told).advance(booking.id, true)).rejects.toThrow('a fault of ours')
+    expect(await settled(booking.id)).toMatchObject({ step: 'held', locked: false })
+    await sagaAt('2026-12-02T12:01Z', broken, told).advance(booking.id, true)
+    expect([(await settled(booking.id)).step, told]).toEqual(['review', ['staff: failing']])
+  })
+
+  it('no booking is in review without a cause', async () => {
+    const booking = await heldBooking()
+    await expect(move(db, booking.id, 'held', 'review')).rejects.toThrow('bookings_review_has_a_cause')
   })
 
   it('two workers at once charge once', async () => {
@@ -95,15 +184,100 @@ describe('paying for a held room', () => {
 
 describe('giving money back', () => {
   it.each(trouble(['refund']))('a cancelled booking is refunded once, whatever happens: %j', async (faults) => {
-    const { gateway, live } = faultyGateway(faults)
-    const booking = await heldBooking()
-    await gateway.authorize(authorizationOf(booking))
-    await gateway.capture('t1')
-    await move(db, booking.id, 'held', 'refunding', { transaction_id: 't1', refund_cents: 20_000 })
-    const told = await drive(booking.id, gateway)
+    const company = faultyGateway(faults)
+    const booking = await cancelledBooking(company)
+    const told = await drive(booking.id, company)
     expect(await settled(booking.id)).toMatchObject({ step: 'refunded' })
-    expect(live()).toEqual([])
+    expect(company.live()).toEqual([])
     expect(told).toEqual(['cancelled'])
+  })
+
+  it.each(['not_found', 'voided', 'settled', 'invalid_request'] as const)(
+    'a refund that is refused as %s goes to a person with its cause, a letter and a line in the log',
+    async (reason) => {
+      const company = faultyGateway()
+      const booking = await cancelledBooking(company)
+      const refund = () => Promise.resolve({ outcome: 'refused' as const, reason })
+      const lines: unknown[] = []
+      const told: string[] = []
+      const log: SagaDeps['log'] = { error: (line: unknown) => void lines.push(line) }
+      await sagaAt('2026-12-01T12:00Z', { ...company.gateway, refund }, told, log).advance(booking.id, true)
+      const cause = `refund_${reason}`
+      expect(await bookingById(db, booking.id)).toMatchObject({ step: 'review', review_cause: cause })
+      expect(told).toEqual([`staff: ${cause}`])
+      expect(lines).toMatchObject([{ booking: booking.id, reference: booking.reference, step: 'refunding', cause }])
+    },
+  )
+
+  it('of a booking of last week has a day of its own before a person is asked', async () => {
+    const company = faultyGateway()
+    const booking = await cancelledBooking(company, { created_at: Temporal.Instant.from('2026-11-24T12:00Z') })
+    const silent = { ...company.gateway, refund: () => Promise.resolve({ outcome: 'unknown' as const }) }
+    const told: string[] = []
+    await sagaAt('2026-12-02T12:00Z', silent, told).advance(booking.id, true)
+    expect([(await settled(booking.id)).step, told]).toEqual(['refunding', []])
+    await sagaAt('2026-12-02T12:01Z', silent, told).advance(booking.id, true)
+    expect([(await settled(booking.id)).step, told]).toEqual(['review', ['staff: no_answer']])
+  })
+})
+
+describe('a lease', () => {
+  const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
+  const after = (seconds: number) => () => NOON.add({ seconds })
+
+  it('keeps others away until its worker has given no sign of life for half a minute', async () => {
+    const { id } = await heldBooking()
+    let now = NOON
+    const lease = await takeLease(db, id, () => now)
+    expect(await takeLease(db, id, after(30))).toBeUndefined()
+    now = NOON.add({ seconds: 20 })
+    expect(await lease?.renew()).toMatchObject({ id })
+    expect(await takeLease(db, id, after(50))).toBeUndefined()
+    expect(await takeLease(db, id, after(51))).toBeDefined()
+  })
+
+  it('that was taken over is neither renewed nor given back by the one that lost it', async () => {
+    const { id } = await heldBooking()
+    const slow = await takeLease(db, id, after(0))
+    const heir = await takeLease(db, id, after(31))
+    expect(await slow?.renew()).toBeUndefined()
+    await slow?.end()
+    expect(await takeLease(db, id, after(32))).toBeUndefined()
+    await heir?.end()
+    expect(await takeLease(db, id, after(32))).toBeDefined()
+  })
+
+  it('is kept by signs of life while one step takes long', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { id } = await heldBooking()
+    let now = NOON
+    const lease = await takeLease(db, id, () => now)
+    now = NOON.add({ seconds: 25 })
+    vi.advanceTimersByTime(10_000)
+    await expect.poll(async () => (await bookingById(db, id))?.locked_until).toEqual(NOON.add({ seconds: 55 }))
+    await lease?.end()
+    vi.advanceTimersByTime(60_000)
+    expect((await bookingById(db, id))?.locked_until).toBeNull()
+    vi.useRealTimers()
+  })
+
+  it('that was lost ends the work before its next step', async () => {
+    const company = faultyGateway()
+    const { id } = await heldBooking()
+    const heirs: unknown[] = []
+    const slow = {
+      ...company.gateway,
+      authorize: async (order: Parameters<typeof company.gateway.authorize>[0]) => {
+        const answer = await company.gateway.authorize(order)
+        heirs.push(await takeLease(db, id, after(31)))
+        return answer
+      },
+    }
+    const told: string[] = []
+    await sagaAt('2026-12-01T12:00Z', slow, told).advance(id, false)
+    expect(heirs).not.toContain(undefined)
+    expect(await settled(id)).toMatchObject({ step: 'authorized', locked: true })
+    expect(company.live()).toMatchObject([{ state: 'authorized' }])
   })
 })
 
@@ -124,31 +298,45 @@ const heldBooking = async (changes: Parameters<typeof sampleBooking>[0] = {}): P
   return row
 }
 
-const sagaAt = (now: string, gateway: Parameters<typeof createSaga>[0]['gateway'], told: string[]) =>
+type Company = Pick<ReturnType<typeof faultyGateway>, 'gateway' | 'killed'>
+
+/** The card has said yes; nothing is captured yet. */
+const authorizedBooking = async ({ gateway }: Company, changes: Parameters<typeof sampleBooking>[0] = {}) => {
+  const booking = await heldBooking({ transaction_id: 't1', ...changes })
+  await gateway.authorize(authorizationOf(booking))
+  await move(db, booking.id, 'held', 'authorized')
+  return booking
+}
+
+/** It was paid, and its guest has been told that it is cancelled. */
+const cancelledBooking = async ({ gateway }: Company, changes: Parameters<typeof sampleBooking>[0] = {}) => {
+  const cancelled_at = Temporal.Instant.from('2026-12-01T12:00Z')
+  const booking = await heldBooking({ transaction_id: 't1', ...changes })
+  await gateway.authorize(authorizationOf(booking))
+  await gateway.capture('t1')
+  await move(db, booking.id, 'held', 'refunding', { refund_cents: 20_000, cancelled_at })
+  return booking
+}
+
+const sagaAt = (now: string, gateway: PaymentGateway, told: string[], log = UNHEARD.log) =>
   createSaga({
+    ...UNHEARD,
     db,
     clock: () => Temporal.Instant.from(now),
     gateway,
-    kept: {
-      customerFor: () => Promise.resolve(null),
-      paid: () => Promise.resolve(),
-      unpaid: () => Promise.resolve(),
-    },
-    released: () => undefined,
+    log,
+    released: () => void told.push('released'),
     tellConfirmed: () => Promise.resolve(void told.push('confirmed')),
     tellCancelled: () => Promise.resolve(void told.push('cancelled')),
+    tellStaff: (_, __, cause) => Promise.resolve(void told.push(`staff: ${cause}`)),
   })
 
-/** One attempt as the request makes it, then one a minute as the worker does: a crash leaves a lease that has to run out. */
-const drive = async (id: string, gateway: Parameters<typeof createSaga>[0]['gateway']): Promise<string[]> => {
+/** One attempt as the request makes it, then one a minute as the worker does: a killed one leaves a lease that has to run out. */
+const drive = async (id: string, { gateway, killed }: Company, changes: Partial<PaymentGateway> = {}) => {
   const told: string[] = []
   for (let minute = 0; minute < 8; minute += 1) {
     const now = Temporal.Instant.from('2026-12-01T12:00Z').add({ seconds: minute * 61 })
-    await sagaAt(now.toString(), gateway, told)
-      .advance(id, minute > 0)
-      .catch((error: unknown) => {
-        if (!(error instanceof Crash)) throw error
-      })
+    await Promise.race([killed(), sagaAt(now.toString(), { ...gateway, ...changes }, told).advance(id, minute > 0)])
   }
   return told
 }

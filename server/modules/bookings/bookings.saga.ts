@@ -1,10 +1,13 @@
+import type { Logger } from 'pino'
 import type { DeclineFace, PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { HOLD_MINUTES } from '#contract/rates.ts'
 import type { KeptCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import { release } from '#server/modules/inventory/inventory.store.ts'
-import { bookingById, endLease, lease, move, type BookingRow } from './bookings.store.ts'
+import { takeLease, type Lease } from './bookings.lease.ts'
+import { bookingById, move, type BookingRow } from './bookings.store.ts'
+import type { ReviewCause } from './bookings.tables.ts'
 
 export interface SagaDeps {
   db: Database
@@ -15,8 +18,11 @@ export interface SagaDeps {
   /** Queues what the guest is told; in the transaction that makes it true. */
   tellConfirmed(connection: Connection, booking: BookingRow): Promise<void>
   tellCancelled(connection: Connection, booking: BookingRow): Promise<void>
+  /** The same for the people who decide about it. */
+  tellStaff(connection: Connection, booking: BookingRow, cause: ReviewCause): Promise<void>
   /** For the card that is to be kept when it has paid. */
   kept: Pick<KeptCards, 'customerFor' | 'paid' | 'unpaid'>
+  log: Pick<Logger, 'error'>
 }
 
 /** After this long without an answer from the card service a person decides. */
@@ -27,6 +33,12 @@ const LOOK_UP_MINUTES = 2
 
 const ageMinutes = (booking: BookingRow, now: Temporal.Instant): number =>
   booking.created_at.until(now).total('minutes')
+
+/** Of a step without an end. A cancellation has a day of its own, however old the booking is. */
+const isOverdue = (booking: BookingRow, now: Temporal.Instant): boolean => {
+  const since = booking.step === 'refunding' ? (booking.cancelled_at ?? booking.created_at) : booking.created_at
+  return since.until(now).total('hours') > REVIEW_AFTER_HOURS
+}
 
 const FORGET_CARD = { payment_nonce: null, payment_device_data: null }
 
@@ -54,6 +66,22 @@ export const createSaga = (deps: SagaDeps) => {
       return moved
     })
     if (done) deps.released(booking)
+  }
+
+  /** Money and room do not agree, and nothing more is tried. Never without a cause, a line in the log and a letter. */
+  const handOver = async (booking: BookingRow, cause: ReviewCause, error?: unknown): Promise<boolean> => {
+    const done = await db.transaction().execute(async (tx) => {
+      const moved = await move(tx, booking.id, booking.step, 'review', { review_cause: cause, ...FORGET_CARD })
+      if (moved) await deps.tellStaff(tx, booking, cause)
+      return moved
+    })
+    const { id, reference, step, transaction_id } = booking
+    if (done)
+      deps.log.error(
+        { booking: id, reference, step, cause, transaction_id, err: error },
+        'a booking waits for a person',
+      )
+    return done
   }
 
   /** What cannot be kept is paid with all the same. */
@@ -113,9 +141,14 @@ export const createSaga = (deps: SagaDeps) => {
         return moved
       })
     }
-    // The authorization can no longer be charged: nothing is owed, so the room goes back too.
+    // The authorization can no longer be charged. Once the card is let go nothing is owed, so the room goes back too.
     const voided = await gateway.void(transactionId)
     if (voided.outcome === 'unknown') return false
+    if (voided.outcome === 'refused') {
+      // It was charged after all: the next capture says so.
+      if (voided.reason === 'settled') return false
+      if (voided.reason === 'invalid_request') return handOver(booking, 'void_invalid_request')
+    }
     await giveBack(booking, 'refused', result)
     return true
   }
@@ -123,8 +156,7 @@ export const createSaga = (deps: SagaDeps) => {
   const refund = async (booking: BookingRow): Promise<boolean> => {
     const result = await gateway.refund(booking.transaction_id ?? '', booking.refund_cents ?? 0, booking.id)
     if (result.outcome === 'unknown') return false
-    if (result.outcome === 'refused')
-      return move(db, booking.id, 'refunding', 'review', { decline_reason: result.reason })
+    if (result.outcome === 'refused') return handOver(booking, `refund_${result.reason}`)
     return db.transaction().execute(async (tx) => {
       const moved = await move(tx, booking.id, 'refunding', 'refunded')
       if (moved) await deps.tellCancelled(tx, booking)
@@ -145,17 +177,33 @@ export const createSaga = (deps: SagaDeps) => {
     }
   }
 
+  /** Until it is settled, nobody says what happened, or another worker has taken over. */
+  const stepOnAndOn = async (lease: Lease, resumed: boolean): Promise<void> => {
+    for (;;) {
+      const booking = await lease.renew()
+      if (booking === undefined || !isUnsettled(booking)) return
+      const late = isOverdue(booking, clock())
+      try {
+        if (await stepOn(booking, resumed)) continue
+        if (late) await handOver(booking, 'no_answer')
+        return
+      } catch (error) {
+        if (!late) throw error
+        await handOver(booking, 'failing', error)
+        return
+      }
+    }
+  }
+
   /** `resumed`: somebody may have called the card service for this booking before. Answers the booking as it stands then. */
   const advance = async (id: string, resumed: boolean): Promise<BookingRow | undefined> => {
-    const leased = await lease(db, id, clock())
-    if (leased === undefined) return bookingById(db, id)
-    let booking: BookingRow | undefined = leased
-    try {
-      while (booking !== undefined && (await stepOn(booking, resumed))) booking = await bookingById(db, id)
-      if (booking && isUnsettled(booking) && ageMinutes(booking, clock()) > REVIEW_AFTER_HOURS * 60)
-        await move(db, id, booking.step, 'review', { decline_reason: 'no_answer' })
-    } finally {
-      await endLease(db, id)
+    const lease = await takeLease(db, id, clock)
+    if (lease !== undefined) {
+      try {
+        await stepOnAndOn(lease, resumed)
+      } finally {
+        await lease.end()
+      }
     }
     return bookingById(db, id)
   }

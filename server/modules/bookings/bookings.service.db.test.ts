@@ -12,6 +12,7 @@ import { createSaga } from './bookings.saga.ts'
 import { createBookings, type Attempt, type BookingsDeps } from './bookings.service.ts'
 import { totalsOf } from './bookings.store.ts'
 import { faultyGateway } from './gateway.samples.ts'
+import { UNHEARD } from './saga.testing.ts'
 
 let opened: Awaited<ReturnType<typeof testDatabase>>
 let db: Database
@@ -282,13 +283,10 @@ const setUp = ({ quote = {}, clock: time = clock }: { quote?: Partial<Quote>; cl
   const changes: Parameters<BookingsDeps['inventoryChanged']>[] = []
   const resumes: string[] = []
   const saga = createSaga({
+    ...UNHEARD,
     db,
     clock: time,
     gateway,
-    kept: { customerFor: () => Promise.resolve(null), paid: () => Promise.resolve(), unpaid: () => Promise.resolve() },
-    released: () => undefined,
-    tellConfirmed: () => Promise.resolve(),
-    tellCancelled: () => Promise.resolve(),
   })
   const bookings = createBookings({
     db,

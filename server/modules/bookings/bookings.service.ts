@@ -185,7 +185,7 @@ export const createBookings = (deps: BookingsDeps) => {
     expected: Cents | null,
   ): Promise<{ row: BookingRow; refund: Cents }> => {
     const row = await ownBooking(uid, id)
-    if (row.step === 'refunding' || row.step === 'refunded') return { row, refund: row.refund_cents ?? 0 }
+    if (row.cancelled_at !== null) return { row, refund: row.refund_cents ?? 0 }
     const refund = refundAt(row, clock())
     if (refund === 0) throw new ApiError('not_cancellable', `Booking ${row.reference} can not be canceled`)
     if (expected !== null && expected !== refund)

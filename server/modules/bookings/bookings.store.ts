@@ -5,9 +5,6 @@ import type { BookingStep, BookingTables } from './bookings.tables.ts'
 export type BookingRow = Selectable<BookingTables['bookings']>
 export type NewBooking = Insertable<BookingTables['bookings']>
 
-/** How long one worker may move a booking on before another may take over: longer than its slowest call to the card. */
-const LEASE_SECONDS = 60
-
 export const insertBooking = async (db: Connection, booking: NewBooking): Promise<void> => {
   await db.insertInto('bookings').values(booking).execute()
 }
@@ -26,20 +23,6 @@ export const bookingOfAttempt = (db: Connection, userUid: string, key: string): 
 export const bookingsOf = (db: Connection, userUid: string): Promise<BookingRow[]> =>
   db.selectFrom('bookings').selectAll().where('user_uid', '=', userUid).orderBy('created_at', 'desc').execute()
 
-/** Takes the booking for this worker, or answers undefined when another one has it. */
-export const lease = (db: Connection, id: string, now: Temporal.Instant): Promise<BookingRow | undefined> =>
-  db
-    .updateTable('bookings')
-    .set({ locked_until: now.add({ seconds: LEASE_SECONDS }) })
-    .where('id', '=', id)
-    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now)]))
-    .returningAll()
-    .executeTakeFirst()
-
-export const endLease = async (db: Connection, id: string): Promise<void> => {
-  await db.updateTable('bookings').set({ locked_until: null }).where('id', '=', id).execute()
-}
-
 type Change = Partial<
   Pick<
     BookingRow,
@@ -50,6 +33,7 @@ type Change = Partial<
     | 'payment_device_data'
     | 'refund_cents'
     | 'cancelled_at'
+    | 'review_cause'
   >
 >
 

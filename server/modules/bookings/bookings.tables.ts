@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { DeclineFace } from '#server/adapters/payments/payments.port.ts'
+import type { DeclineFace, Refused } from '#server/adapters/payments/payments.port.ts'
 import type { Room } from '#contract/stay.ts'
 import type { BreakdownCents } from '#server/modules/rates/rates.price.ts'
 
@@ -17,6 +17,12 @@ export type BookingStep =
   | 'refunded'
   | 'review'
 
+/**
+ * Why a person has to decide. no_answer: the card company did not say for a day. failing: our own step broke for a day.
+ * The others: what it refused, and why.
+ */
+export type ReviewCause = 'no_answer' | 'failing' | `void_${Refused['reason']}` | `refund_${Refused['reason']}`
+
 interface BookingsTable {
   id: string
   reference: string
@@ -26,6 +32,7 @@ interface BookingsTable {
   step: BookingStep
   decline_reason: string | null
   decline_face: DeclineFace | null
+  review_cause: ReviewCause | null
   hotel_id: string
   room_type_id: string
   check_in: string
@@ -57,6 +64,7 @@ interface BookingsTable {
   refund_cents: number | null
   cancelled_at: Temporal.Instant | null
   locked_until: Temporal.Instant | null
+  locked_by: string | null
   created_at: Temporal.Instant
 }
 

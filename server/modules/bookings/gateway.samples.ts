@@ -9,10 +9,8 @@ import type {
 } from '#server/adapters/payments/payments.port.ts'
 
 export type GatewayCall = 'authorize' | 'find' | 'capture' | 'void' | 'refund'
-/** lost_request: nothing happened. lost_answer: it happened, nobody heard. crash_*: our process dies around the call. */
+/** lost_request: nothing happened. lost_answer: it happened, nobody heard. crash_*: our process is killed around the call. */
 export type Fault = 'lost_request' | 'lost_answer' | 'crash_before' | 'crash_after'
-
-export class Crash extends Error {}
 
 interface Transaction {
   orderId: string
@@ -28,14 +26,17 @@ const DECLINED_NONCE = 'declined'
 export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
   const transactions = new Map<string, Transaction>()
   const pending = new Map(Object.entries(faults))
+  const { killed, kill } = killer()
+  let isSearchBehind = false
+  let refusesCaptures = false
 
   const call = async <Result>(name: GatewayCall, work: () => Result): Promise<Result | Unknown> => {
     const fault = pending.get(name)
     pending.delete(name)
-    if (fault === 'crash_before') throw new Crash(name)
+    if (fault === 'crash_before') return kill()
     if (fault === 'lost_request') return UNKNOWN
     const result = work()
-    if (fault === 'crash_after') throw new Crash(name)
+    if (fault === 'crash_after') return kill()
     return fault === 'lost_answer' ? UNKNOWN : result
   }
 
@@ -55,19 +56,27 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) 
       call<AuthorizeResult>('authorize', () => {
         if (nonce === DECLINED_NONCE)
           return { outcome: 'declined', reason: 'processor_declined', code: '2000', face: 'different_card' }
-        const id = ofOrder(orderId)?.[0] ?? `t${transactions.size + 1}`
+        const known = ofOrder(orderId)?.[0]
+        if (known !== undefined && isSearchBehind)
+          return { outcome: 'declined', reason: 'nonce_used', code: '', face: 'check_card' }
+        const id = known ?? `t${transactions.size + 1}`
         if (!transactions.has(id)) transactions.set(id, { orderId, state: 'authorized', cents: amountCents })
         return { outcome: 'authorized', transactionId: id, card: CARD }
       }),
     find: (orderId) =>
       call<Found>('find', () => {
         const [id, transaction] = ofOrder(orderId) ?? []
-        if (id === undefined || transaction === undefined) return { outcome: 'absent' }
+        if (id === undefined || transaction === undefined || isSearchBehind) return { outcome: 'absent' }
         return transaction.state === 'voided' || transaction.state === 'refunded'
           ? { outcome: 'voided', transactionId: id }
           : { outcome: transaction.state, transactionId: id, card: CARD }
       }),
-    capture: (id) => call('capture', () => change(id, ['authorized'], 'captured')),
+    capture: (id) =>
+      call('capture', () =>
+        refusesCaptures
+          ? { outcome: 'refused' as const, reason: 'invalid_request' as const }
+          : change(id, ['authorized'], 'captured'),
+      ),
     void: (id) => call('void', () => change(id, ['authorized'], 'voided')),
     refund: (id) => call('refund', () => change(id, ['authorized', 'captured'], 'refunded')),
   }
@@ -76,5 +85,34 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) 
   const withdraw = () => {
     for (const transaction of transactions.values()) transaction.state = 'voided'
   }
-  return { gateway, live, withdraw, DECLINED_NONCE }
+  return {
+    gateway,
+    live,
+    withdraw,
+    killed,
+    DECLINED_NONCE,
+    /** Its search does not know yet what was sold. */
+    fallBehind: (isBehind: boolean) => {
+      isSearchBehind = isBehind
+    },
+    /** The authorization stands, and cannot be captured. */
+    refuseCaptures: () => {
+      refusesCaptures = true
+    },
+  }
+}
+
+/** What a killed process waits for never comes, and it gives nothing back. `killed` says when the next one has to begin. */
+const killer = () => {
+  let whenKilled: (() => void) | undefined
+  return {
+    killed: (): Promise<void> =>
+      new Promise((resolve) => {
+        whenKilled = resolve
+      }),
+    kill: (): Promise<never> => {
+      whenKilled?.()
+      return new Promise(() => {})
+    },
+  }
 }

@@ -10,6 +10,7 @@ import type { Caller } from '#server/http/handler.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
 import { createSaga } from '#server/modules/bookings/bookings.saga.ts'
 import { createBookings, type Attempt, type Bookings } from '#server/modules/bookings/bookings.service.ts'
+import { UNHEARD } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { keptCards } from './paymentMethods.paying.ts'
 import {
@@ -200,13 +201,11 @@ function open(gateway = braintreeGateway(wallet.settings)): Bookings {
   const { clock, jobs } = wallet
   const kept = keptCards({ db, clock, jobs })
   const saga = createSaga({
+    ...UNHEARD,
     db,
     clock,
     gateway,
     kept,
-    released: () => undefined,
-    tellConfirmed: nothing,
-    tellCancelled: nothing,
   })
   return createBookings({
     db,

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 
-export type FaultKind = 'request_lost' | 'answer_lost' | 'unavailable_after' | 'slow'
+export type FaultKind = 'request_lost' | 'answer_lost' | 'unavailable_after' | 'slow' | 'overtaken'
 
 export interface Fault {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -11,6 +11,8 @@ export interface Fault {
   kind: FaultKind
   /** For `slow`: how long the answer is held back. */
   delayMs?: number
+  /** For `overtaken`: what happens while the request is on its way. */
+  meanwhile?: () => void
 }
 
 /** What goes wrong on purpose. Reachable only from the process that started the gateway. */
@@ -44,6 +46,10 @@ export const faultLine = (): { faults: Faults; middleware: MiddlewareHandler<{ B
       }
       if (!fault) return next()
       if (fault.kind === 'request_lost') return dropConnection()
+      if (fault.kind === 'overtaken') {
+        fault.meanwhile?.()
+        return next()
+      }
       await next()
       if (fault.kind === 'answer_lost') return dropConnection()
       if (fault.kind === 'unavailable_after') context.res = new Response(null, { status: 503 })
