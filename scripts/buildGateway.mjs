@@ -110,6 +110,7 @@ const fingerprint = async () => {
   hash.update(await readFile(join(sdk, 'package.json')))
   hash.update(await readFile(fileURLToPath(import.meta.url)))
   for (const name of (await readdir(browser)).sort()) hash.update(await readFile(join(browser, name)))
+  for (const locale of ['en', 'ar', 'he']) hash.update(await readFile(join(root, 'locales', locale, 'bank.ts')))
   return hash.digest('hex')
 }
 

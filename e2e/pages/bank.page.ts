@@ -1,34 +1,37 @@
+import { serverWords, type ServerWords } from '#locales/server.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 import type { Keyboard } from './keyboard.ts'
 
-/** What the guest's bank shows when it wants to know that it is he who pays. The local one speaks English. */
+/** What the guest's bank shows when it wants to know that it is they who pay, in the language of the page. */
 export class BankPage {
   readonly #dialog: Locator
+  readonly #words: ServerWords
 
-  constructor({ page }: Guest) {
-    this.#dialog = page.getByRole('dialog', { name: 'Bank verification' })
+  constructor({ page, locale }: Guest) {
+    this.#words = serverWords(locale)
+    this.#dialog = page.getByRole('dialog', { name: this.#words.t('bank.title') })
   }
 
   async expectAsking(): Promise<void> {
-    await expect(this.#button('Approve')).toBeVisible()
+    await expect(this.#button(this.#words.t('bank.approve'))).toBeVisible()
   }
 
   async approve(): Promise<void> {
-    await this.#answer('Approve')
+    await this.#answer(this.#words.t('bank.approve'))
   }
 
   async approveByKey(keys: Keyboard): Promise<void> {
-    await keys.activate(this.#button('Approve'))
+    await keys.activate(this.#button(this.#words.t('bank.approve')))
     await expect(this.#dialog).toBeHidden()
   }
 
   async fail(): Promise<void> {
-    await this.#answer('Fail')
+    await this.#answer(this.#words.t('bank.fail'))
   }
 
   async cancel(): Promise<void> {
-    await this.#answer('Cancel')
+    await this.#answer(this.#words.t('bank.cancel'))
   }
 
   async #answer(name: string): Promise<void> {

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
+import { DEFAULT_LOCALE, directionOf, isLocale, type Locale } from '#contract/locale.ts'
+import { serverWords } from '#locales/server.ts'
+import { markup } from '#server/html.ts'
 import { HOSTED_FIELDS_VERSION } from './version.ts'
 
 /** The card fields and scripts, built by `scripts/buildGateway.mjs`. */
@@ -16,9 +19,13 @@ const SCRIPT_NAME = /^[\w-]+\.(mjs|js)$/
 const framePage = (script: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><title>Secure card field</title></head><body><script type="module" src="${script}"></script></body></html>`
 
-const acsPage = (passed: string, failed: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bank verification</title></head>
-<body data-passed="${passed}" data-failed="${failed}"><script type="module" src="/scripts/acs.js"></script></body></html>`
+/** The texts are the page's, what they look like and what they do is the script's: no button is there before it listens. */
+const acsPage = (locale: Locale, { passed, failed }: { passed: string; failed: string }): string => {
+  const { t } = serverWords(locale)
+  return markup`<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${t('bank.title')}</title></head>
+<body data-passed="${passed}" data-failed="${failed}" data-question="${t('bank.question')}" data-approve="${t('bank.approve')}" data-fail="${t('bank.fail')}" data-cancel="${t('bank.cancel')}"><script type="module" src="/scripts/acs.js"></script></body></html>`
+    .text
+}
 
 export const assetRoutes = (
   assets: Assets,
@@ -48,8 +55,9 @@ export const assetRoutes = (
     app.get(`/web/${HOSTED_FIELDS_VERSION}/html/${name}`, (context) => page(context, framePage('/scripts/frame.js')))
   }
   app.get('/acs/:nonce{[\\w-]+}', (context) => {
-    const tokens = challengeTokens(context.req.param('nonce'))
-    return page(context, acsPage(tokens.passed, tokens.failed))
+    const asked = context.req.query('lang')
+    const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
+    return page(context, acsPage(locale, challengeTokens(context.req.param('nonce'))))
   })
   app.get('/scripts/:name', (context) => script(context, 'scripts', context.req.param('name')))
   app.get('/sdk/:name', (context) => script(context, 'sdk', context.req.param('name')))

@@ -1,10 +1,10 @@
 /** The bank's page of a 3-D Secure challenge, drawn in a frame: the guest approves, fails or gives up. */
-const { passed = '', failed = '' } = document.body.dataset
+const { passed = '', failed = '', ...texts } = document.body.dataset
 
 const choices = [
-  { label: 'Approve', verdict: 'SUCCESS', token: passed },
-  { label: 'Fail', verdict: 'FAILURE', token: failed },
-  { label: 'Cancel', verdict: 'CANCEL', token: failed },
+  { label: texts['approve'], verdict: 'SUCCESS', token: passed },
+  { label: texts['fail'], verdict: 'FAILURE', token: failed },
+  { label: texts['cancel'], verdict: 'CANCEL', token: failed },
 ]
 
 const sheet = new CSSStyleSheet()
@@ -15,9 +15,9 @@ button:first-child{background:#14172b;border-color:#14172b;color:#fff}`)
 document.adoptedStyleSheets = [sheet]
 
 const heading = document.createElement('h1')
-heading.textContent = 'Bank verification (sandbox)'
+heading.textContent = document.title
 const question = document.createElement('p')
-question.textContent = 'Is it you who pays? This stands in for your bank: no money moves.'
+question.textContent = texts['question'] ?? ''
 const answer = (verdict: string, token: string): void => {
   // the only pages that can show this frame are named by our own frame-ancestors; the token is for them
   window.parent.postMessage({ threeDSecure: verdict, token }, '*')
@@ -25,7 +25,7 @@ const answer = (verdict: string, token: string): void => {
 const buttons = choices.map(({ label, verdict, token }) => {
   const button = document.createElement('button')
   button.type = 'button'
-  button.textContent = label
+  button.textContent = label ?? ''
   button.addEventListener('click', () => answer(verdict, token))
   return button
 })

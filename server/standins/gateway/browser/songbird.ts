@@ -1,4 +1,7 @@
 import { is, string, type } from 'superstruct'
+import { bank as ar } from '#locales/ar/bank.ts'
+import { bank as en } from '#locales/en/bank.ts'
+import { bank as he } from '#locales/he/bank.ts'
 
 /** Stands in for Cardinal's Songbird, as far as the SDK uses it: configure, setup, on, off, trigger, continue. */
 type Listener = (...details: unknown[]) => void
@@ -15,15 +18,19 @@ const Verdict = type({ threeDSecure: string(), token: string() })
 /** Cardinal's code for a guest who closed the challenge. */
 const CLOSED_BY_GUEST = '01'
 
+const TITLES: Readonly<Partial<Record<string, string>>> = { en: en.title, ar: ar.title, he: he.title }
+
 const showChallenge = (address: string, finished: (verdict: string, token: string) => void): void => {
+  const { lang } = document.documentElement
+  const title = TITLES[lang] ?? en.title
   const dialog = document.createElement('dialog')
-  dialog.setAttribute('aria-label', 'Bank verification')
+  dialog.setAttribute('aria-label', title)
   const frame = document.createElement('iframe')
-  frame.title = 'Bank verification'
-  frame.src = address
-  // not wider than a phone, in either direction of the page
+  frame.title = title
+  frame.src = `${address}?${new URLSearchParams({ lang })}`
+  // not wider than a phone, in either direction of the page; as high as the longest of the three languages is there
   Object.assign(dialog.style, { padding: '0', border: '0', borderRadius: '16px', width: 'min(100% - 32px, 390px)' })
-  Object.assign(frame.style, { display: 'block', width: '100%', height: '216px', border: '0' })
+  Object.assign(frame.style, { display: 'block', width: '100%', height: '264px', border: '0' })
   dialog.append(frame)
   const finish = (verdict: string, token: string): void => {
     window.removeEventListener('message', heard)
