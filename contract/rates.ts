@@ -1,6 +1,6 @@
 import { array, boolean, enums, integer, nullable, string, type, type Infer } from 'superstruct'
 import { AmenityStruct, Cancellation, PictureStruct } from './hotels.ts'
-import { Dollars } from './money.ts'
+import { Dollars, type Cents } from './money.ts'
 import { DayHourStruct, RoomStruct } from './stay.ts'
 
 /** Decisions §3: every line of the total, in US dollars. `hours_saved`, `credits` and `promo` are zero or negative. */
@@ -28,6 +28,9 @@ export const Rate = type({
   /** What this side adds to the price when guaranteed; 0 otherwise. */
   checkin_price: Dollars,
   checkout_price: Dollars,
+  /** The bid that is offered first for a side on request; null: nothing is for bid. The most is `avg_night_price`. */
+  checkin_bid: nullable(Dollars),
+  checkout_bid: nullable(Dollars),
   avg_night_price: Dollars,
   total: Dollars,
   breakdown: Breakdown,
@@ -82,6 +85,9 @@ export const BoardAnswer = type({
   currency: enums(['USD']),
 })
 export type BoardAnswer = Infer<typeof BoardAnswer>
+
+/** Decisions §3: the least that may be bid for the hours of one side. */
+export const LEAST_BID: Cents = 100
 
 /** Decisions §4: an unpaid hold is given back after this long. */
 export const HOLD_MINUTES = 15

@@ -44,8 +44,9 @@ export class HotelPage {
 
   /** Goes to the checkout with the chosen rate. */
   async book(room = 0): Promise<void> {
-    await this.#room(room)
-      .getByRole('link', { name: this.#guest.t('hotel.rate.book') })
+    const link = (text: string) => this.#room(room).getByRole('link', { name: text, exact: true })
+    await link(this.#guest.t('hotel.rate.book'))
+      .or(link(this.#guest.t('hotel.rate.bookAsked')))
       .click()
     await expect(this.#guest.page).toHaveURL(/\/checkout\/[^/]+\/[^/?]+/)
   }

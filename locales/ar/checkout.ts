@@ -19,6 +19,7 @@ export const checkout: ArabicTexts['checkout'] = {
     text: 'بين {{least}} و{{most}}. لا تدفعه إلا إذا وافق الفندق، وليس ضمن الإجمالي.',
     refused: 'إذا رفض الفندق تبقى لك الغرفة بالساعات المعتادة ولا تدفع السعر المقترح.',
     inDollars: 'السعر المقترح: {{money}}.',
+    wrong: 'أدخل مبلغًا بين {{least}} و{{most}}.',
   },
   loyalty: {
     title: 'رصيد أو رمز ترويجي',
@@ -118,6 +119,7 @@ export const checkout: ArabicTexts['checkout'] = {
   nothing: { title: 'لم تختر غرفة بعد', text: 'ابحث عن فندق واختر غرفة أولًا.', action: 'البحث عن فندق' },
   success: {
     title: 'تم حجز إقامتك',
+    titleAsked: 'تم حجز غرفتك، وساعاتك عند الطلب',
     text: 'أرسلنا التأكيد إلى {{email}}.',
     reference: 'رقم الحجز',
     copyReference: 'نسخ رقم الحجز',

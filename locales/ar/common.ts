@@ -111,6 +111,7 @@ export const common: ArabicTexts['common'] = {
     many: '{{n}} نزيلًا',
     other: '{{n}} نزيل',
   },
+  mostInAll: '{{money}} كحد أقصى في المجموع، إذا وافق الفندق.',
   list: '{{first}}، {{second}}',
   stay: {
     checkIn: 'تسجيل الوصول',

@@ -22,6 +22,7 @@ export const checkout = {
     text: 'From {{least}} to {{most}}. You pay it only if the hotel accepts; it isn’t part of the total.',
     refused: 'If the hotel declines, you keep the room at standard hours and your bid isn’t charged.',
     inDollars: 'Your bid: {{money}}.',
+    wrong: 'Enter an amount from {{least}} to {{most}}.',
   },
   loyalty: {
     title: 'Credit or promo code',
@@ -128,6 +129,7 @@ export const checkout = {
   },
   success: {
     title: 'Your stay is booked',
+    titleAsked: 'Your room is booked; your hours are on request',
     text: 'We have sent the confirmation to {{email}}.',
     reference: 'Booking reference',
     copyReference: 'Copy booking reference',

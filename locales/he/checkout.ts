@@ -19,6 +19,7 @@ export const checkout: HebrewTexts['checkout'] = {
     text: 'בין {{least}} ל-{{most}}. תשלמו רק אם המלון יסכים; הסכום לא כלול בסה״כ.',
     refused: 'אם המלון יסרב, החדר נשאר שלכם בשעות הרגילות ולא תחויבו על ההצעה.',
     inDollars: 'הצעת המחיר: {{money}}.',
+    wrong: 'הזינו סכום בין {{least}} ל-{{most}}.',
   },
   loyalty: {
     title: 'זיכוי או קוד הטבה',
@@ -118,6 +119,7 @@ export const checkout: HebrewTexts['checkout'] = {
   nothing: { title: 'עדיין לא נבחר חדר', text: 'חפשו מלון ובחרו חדר כדי להתחיל.', action: 'חיפוש מלון' },
   success: {
     title: 'ההזמנה אושרה',
+    titleAsked: 'החדר הוזמן; השעות לפי בקשה',
     text: 'שלחנו את האישור אל {{email}}.',
     reference: 'מספר הזמנה',
     copyReference: 'העתקת מספר ההזמנה',

@@ -62,6 +62,7 @@ export const common: HebrewTexts['common'] = {
   adults: { one: 'מבוגר אחד', two: '{{n}} מבוגרים', other: '{{n}} מבוגרים' },
   children: { one: 'ילד אחד', two: '{{n}} ילדים', other: '{{n}} ילדים' },
   travellers: { one: 'אורח אחד', two: '{{n}} אורחים', other: '{{n}} אורחים' },
+  mostInAll: 'לכל היותר {{money}} בסך הכול, אם המלון יסכים.',
   list: '{{first}}, {{second}}',
   stay: {
     checkIn: 'צ׳ק-אין',

@@ -1,28 +1,6 @@
-import { DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
+import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import type { Locale } from '#contract/locale.ts'
 import { INTL_LOCALE } from './formats.ts'
-
-const SURE_DIGITS = 14
-
-/** What the last bits of a product add to a whole amount would be rounded up or down with it: 100 × 1.1 is 110. */
-const settled = (amount: number): number => Number(amount.toPrecision(SURE_DIGITS))
-
-/** Never minus zero. */
-const plain = (amount: number): number => (amount === 0 ? 0 : amount)
-
-/** Specification §9: for display, amount times rate, rounded; what is taken off is rounded as what is added. */
-export const toDisplay = (dollars: number, currency: Currency): number => {
-  const amount = settled(dollars * currency.rate)
-  return plain(Math.sign(amount) * Math.round(Math.abs(amount)))
-}
-
-/** Specification §9: the numeric form is rounded up. */
-export const toNumeric = (dollars: number, currency: Currency): number =>
-  plain(Math.ceil(settled(dollars * currency.rate)))
-
-/** Specification §9: back to US dollars, rounded down. */
-export const fromNumeric = (amount: number, currency: Currency): number =>
-  plain(Math.floor(settled(amount / currency.rate)))
 
 // Making one costs more than a hundred uses of it, and a list of hotels writes hundreds of prices.
 const known = new Map<string, Intl.NumberFormat>()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RESEND_DELAY_MS } from './checkout.rules.ts'
-import { order, refusal } from './checkout.samples.ts'
+import { offer, refusal } from './checkout.samples.ts'
 import { selectCanSubmit, selectFace, selectFailure, selectProgress } from './checkout.selectors.ts'
 import { checkout } from './checkout.testing.ts'
 
@@ -31,7 +31,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
   ])('and %s goes on with the same key', async (_, answer, failure) => {
     const { actor, wishes, until } = await checkout({ attemptId: 'earlier', isFilled: true, earlier: [answer] })
     expect(selectFailure(await until(selectCanSubmit))?.code ?? null).toBe(failure)
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['earlier'])
   })
@@ -43,7 +43,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
       earlier: [refusal('declined', 402)],
     })
     expect(selectFailure(await until(selectCanSubmit))?.code).toBe('declined')
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1'])
   })
@@ -69,14 +69,14 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
       answers: [refusal('key_reused', 422)],
     })
     await until(selectCanSubmit)
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     const booked = await until((snapshot) => selectFace(snapshot) === 'booked')
     expect([asked, wishes.length, selectFailure(booked)]).toEqual([['earlier', 'earlier'], 1, null])
   })
 
   test('at another offer is no concern of this one', async () => {
     const { actor, asked, wishes, until } = await checkout({ attemptId: 'earlier', rateKey: 'rate-0', isFilled: true })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect([asked, wishes.map(({ attempt }) => attempt.id)]).toEqual([[], ['attempt-1']])
   })
@@ -88,11 +88,11 @@ test('a refusal that says nothing of the attempt keeps its key: an earlier try m
     answers: [refusal('timeout', 500), refusal('unauthorized', 401)],
     earlier: [refusal('not_found', 404)],
   })
-  actor.send({ type: 'pay.submit', order })
+  actor.send({ type: 'pay.submit', offer })
   await until((snapshot) => snapshot.matches({ paying: 'waiting' }))
   clock.increment(RESEND_DELAY_MS)
   await until(selectCanSubmit)
-  actor.send({ type: 'pay.submit', order })
+  actor.send({ type: 'pay.submit', offer })
   await until((snapshot) => selectFace(snapshot) === 'booked')
   expect(new Set(wishes.map(({ attempt }) => attempt.id))).toEqual(new Set(['attempt-1']))
 })

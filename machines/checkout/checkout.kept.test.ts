@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expired, maya, mastercard, order, refusal, visa } from './checkout.samples.ts'
+import { expired, maya, mastercard, offer, refusal, visa } from './checkout.samples.ts'
 import {
   selectCanSubmit,
   selectFace,
@@ -16,7 +16,7 @@ describe('a guest who keeps cards', () => {
   test('pays with his primary one without a card form', async () => {
     const { actor, wishes, authenticated, until } = await keeping([visa, mastercard])
     expect(selectPaymentMethodId(actor.getSnapshot())).toBe(visa.id)
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect([authenticated, wishes.map(({ attempt }) => attempt)]).toEqual([
       [visa.id],
@@ -30,7 +30,7 @@ describe('a guest who keeps cards', () => {
     const { paymentMethodId } = chosen.actor.getSnapshot().context
     expect(paymentMethodId).toBe(mastercard.id)
     const { actor, authenticated, until } = await keeping([visa, mastercard], { paymentMethodId: mastercard.id })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect(authenticated).toEqual([mastercard.id])
   })
@@ -42,7 +42,7 @@ describe('a guest who keeps cards', () => {
     actor.send({ type: 'card.shown' })
     await until(selectCanSubmit)
     actor.send({ type: 'card.keep', keeps: true })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect([authenticated, selectKeepsCard(actor.getSnapshot())]).toEqual([[], true])
   })
@@ -66,12 +66,12 @@ describe('a guest who keeps cards', () => {
     const { actor, wishes, authenticated, until } = await keeping([visa, mastercard], {
       answers: [refusal('declined', 402)],
     })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFailure(snapshot)?.code === 'declined')
     expect([selectFace(actor.getSnapshot()), actor.getSnapshot().context.termsAccepted]).toEqual(['form', true])
     actor.send({ type: 'card.choose', id: mastercard.id })
     expect(selectFailure(actor.getSnapshot())).toBeNull()
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect([authenticated, wishes.map(({ attempt }) => attempt.id)]).toEqual([
       [visa.id, mastercard.id],
@@ -84,7 +84,7 @@ describe('a guest who keeps cards', () => {
       banks: [refusal('card.gone', 404)],
       lists: [[visa, mastercard], [mastercard]],
     })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => snapshot.matches({ open: { kept: 'loaded' } }) && selectFailure(snapshot) !== null)
     const snapshot = actor.getSnapshot()
     expect([selectFailure(snapshot)?.code, selectPaymentMethodId(snapshot), listed(), wishes]).toEqual([
@@ -101,10 +101,10 @@ describe('a guest who keeps cards', () => {
     ['that cannot be asked is told', refusal('network', 500), 'network'],
   ])('a question of the bank %s, and he pays on', async (_, failure, told) => {
     const { actor, wishes, until } = await keeping([visa], { banks: [failure] })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until(selectCanSubmit)
     expect([selectFailure(actor.getSnapshot())?.code ?? null, wishes]).toEqual([told, []])
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
   })
 
@@ -114,7 +114,7 @@ describe('a guest who keeps cards', () => {
       earlier: [refusal('not_found', 404)],
     })
     await until(selectCanSubmit)
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['earlier'])
   })

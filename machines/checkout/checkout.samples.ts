@@ -1,7 +1,8 @@
 import type { BookingStatus } from '#contract/bookings.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
-import type { Order } from '#machines/rates/rates.rules.ts'
+import type { OfferedOrder, Order } from '#machines/rates/rates.rules.ts'
+import { NO_BIDS, type WrittenBid } from './bids.rules.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPorts } from './checkout.ports.ts'
 import { NEW_CARD, payingCard, type KeptCard } from './keptCards.rules.ts'
@@ -10,12 +11,22 @@ import { checkoutProblems, NOBODY, type Guest } from './checkout.rules.ts'
 export const maya: Guest = { first_name: 'Maya', last_name: 'Levi' }
 const secret: Guest = { first_name: PLANTED_SECRET, last_name: PLANTED_SECRET }
 
+/** Check-in is on request. */
+export const offer: OfferedOrder = {
+  rateKey: 'rate-1',
+  total: 36_150,
+  loyalty: null,
+  bidRanges: { check_in: { first: 5000, most: 12_050 }, check_out: null },
+}
+
 export const order: Order = {
   rateKey: 'rate-1',
   total: 36_150,
   bids: { check_in: 5000, check_out: null },
   loyalty: null,
 }
+
+export const inDollars = (text: string): WrittenBid => ({ text, currency: { code: 'USD', rate: 1 } })
 
 export const refusal = (code: string, status: number) => ({ code, status, message: `refused: ${code}` })
 
@@ -40,10 +51,11 @@ export const checkoutEntry = describeMachine({
   title: 'Checkout',
   machine: checkoutMachine,
   inputs: [
-    { guest: NOBODY, comment: '', rateKey: '', attemptId: '', paymentMethodId: null, isSignedIn: false },
+    { guest: NOBODY, comment: '', bids: NO_BIDS, rateKey: '', attemptId: '', paymentMethodId: null, isSignedIn: false },
     {
       guest: secret,
       comment: PLANTED_SECRET,
+      bids: { ...NO_BIDS, check_in: inDollars('20') },
       rateKey: 'rate-1',
       attemptId: 'attempt-0',
       paymentMethodId: 'visa',
@@ -58,7 +70,8 @@ export const checkoutEntry = describeMachine({
     { type: 'guest.change', guest: secret },
     { type: 'comment.change', comment: PLANTED_SECRET },
     { type: 'terms.change', accepted: true },
-    { type: 'pay.submit', order },
+    { type: 'bid.change', side: 'check_in', written: inDollars('twenty') },
+    { type: 'pay.submit', offer },
     answered(checkoutPorts, 'openCard', { card: 'card-1' }),
     refused(checkoutPorts, 'openCard', refusal('card.retry', 500)),
     answered(checkoutPorts, 'tokenizeCard', { id: 'attempt-1', payment: 'payment-1' }),

@@ -64,6 +64,8 @@ export const selectCanSubmit = (snapshot: CheckoutSnapshot) =>
   (!snapshot.context.isSignedIn || snapshot.context.card !== '' || selectPaymentMethodId(snapshot) !== NEW_CARD)
 
 export const selectGuest = ({ context }: CheckoutSnapshot) => context.guest
+/** What was typed for the sides on request, right or wrong. */
+export const selectWrittenBids = ({ context }: CheckoutSnapshot) => context.bids
 export const selectComment = ({ context }: CheckoutSnapshot) => context.comment
 export const selectTermsAccepted = ({ context }: CheckoutSnapshot) => context.termsAccepted
 export const selectIsChecked = ({ context }: CheckoutSnapshot) => context.isChecked

@@ -1,8 +1,10 @@
 import type { BookingStatus } from '#contract/bookings.ts'
 import { isOutcomeUnknown, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
-import { NO_ORDER, type Order } from '#machines/rates/rates.rules.ts'
+import type { Side } from '#machines/rates/bids.rules.ts'
+import { NO_ORDER, type OfferedOrder, type Order } from '#machines/rates/rates.rules.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
+import { bidsOf, NO_BIDS, orderWith, type WrittenBid, type WrittenBids } from './bids.rules.ts'
 import { checkoutPorts, type Attempt } from './checkout.ports.ts'
 import {
   CHECK_DELAY_MS,
@@ -35,6 +37,8 @@ export interface CheckoutContext extends CheckoutForm {
   isChecked: boolean
   /** The offer of the page; empty: none. */
   rateKey: string
+  /** What the guest has typed for the hours on request of this offer. */
+  bids: WrittenBids
   /** What Pay was pressed on. */
   order: Order
   /** The total before it changed, in cents. */
@@ -59,6 +63,7 @@ export type CheckoutEvent =
   | { type: 'guest.change'; guest: Partial<Guest> }
   | { type: 'comment.change'; comment: string }
   | { type: 'terms.change'; accepted: boolean }
+  | { type: 'bid.change'; side: Side; written: WrittenBid }
   /** The empty places of the card fields are on the page, or go from it. */
   | { type: 'card.shown' }
   | { type: 'card.hidden' }
@@ -67,7 +72,7 @@ export type CheckoutEvent =
   | { type: 'card.choose'; id: string }
   | { type: 'card.keep'; keeps: boolean }
   | { type: 'cards.retry' }
-  | { type: 'pay.submit'; order: Order }
+  | { type: 'pay.submit'; offer: OfferedOrder }
   | { type: 'pay.retry' }
   | { type: 'price.accept' }
   | { type: 'price.refuse' }
@@ -88,6 +93,7 @@ export interface CheckoutInput {
   attemptId: string
   guest: Guest
   comment: string
+  bids: WrittenBids
   paymentMethodId: string | null
   isSignedIn: boolean
 }
@@ -125,7 +131,9 @@ export const checkoutSetup = setup({
   delays: { resendDelay: RESEND_DELAY_MS, checkDelay: CHECK_DELAY_MS, listPatience: LIST_PATIENCE_MS },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
-    hasProblems: ({ context }) => Object.keys(checkoutProblems(context)).length > 0,
+    hasProblems: ({ context }, { bidRanges }: OfferedOrder) =>
+      Object.keys(checkoutProblems(context)).length > 0 ||
+      bidsOf(bidRanges, context.bids).some(({ bid }) => bid === null),
     isSignedOut: ({ context }) => !context.isSignedIn,
     hasCard: ({ context }) => context.card !== '',
     canPay: ({ context }) => isPayingKept(context) || context.card !== '',
@@ -159,6 +167,7 @@ export const checkoutSetup = setup({
       return {
         ...nothingOrdered,
         rateKey: event.rateKey,
+        bids: isSameOffer ? context.bids : NO_BIDS,
         attempt: isSameOffer ? context.attempt : NO_ATTEMPT,
         paymentMethodId: isSameOffer ? context.paymentMethodId : null,
       }
@@ -187,6 +196,10 @@ export const checkoutSetup = setup({
       assertEvent(event, 'terms.change')
       return { termsAccepted: event.accepted }
     }),
+    changeBid: assign(({ context, event }) => {
+      assertEvent(event, 'bid.change')
+      return { bids: { ...context.bids, [event.side]: event.written } }
+    }),
     rememberCards: assign(({ context }, keptCards: KeptCard[]) => ({
       keptCards,
       paymentMethodId: choiceAmong(keptCards, context.paymentMethodId),
@@ -210,9 +223,9 @@ export const checkoutSetup = setup({
     forgetCard: assign({ card: '' }),
     releaseCard: emit(({ context }) => ({ type: 'card.done', card: context.card })),
     wantSignIn: emit({ type: 'signIn.wanted' }),
-    beginPaying: assign(({ event }) => {
+    beginPaying: assign(({ context, event }) => {
       assertEvent(event, 'pay.submit')
-      return { ...nothingTried, order: event.order, isChecked: true }
+      return { ...nothingTried, order: orderWith(event.offer, context.bids), isChecked: true }
     }),
     rememberAttempt: assign({ attempt: (_, attempt: Attempt) => attempt, tries: 0 }),
     forgetAttempt: assign({ attempt: NO_ATTEMPT, tries: 0 }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CHECK_DELAY_MS, MAX_CHECKS, MAX_RESENDS, RESEND_DELAY_MS } from './checkout.rules.ts'
-import { maya, order, refusal } from './checkout.samples.ts'
+import { maya, offer, order, refusal } from './checkout.samples.ts'
 import {
   selectCanSubmit,
   selectCardForm,
@@ -21,7 +21,7 @@ describe('a guest who is signed out', () => {
     actor.send({ type: 'guest.change', guest: { first_name: 'Ada', last_name: 'Byron' } })
     actor.send({ type: 'comment.change', comment: 'A quiet room' })
     actor.send({ type: 'terms.change', accepted: true })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     expect([selectIsSigningIn(actor.getSnapshot()), told]).toEqual([true, [{ type: 'signIn.wanted' }]])
     actor.send({ type: 'auth.signedIn', user: maya })
     const ready = await until((snapshot) => selectCardForm(snapshot) === 'ready')
@@ -35,7 +35,7 @@ describe('a guest who is signed out', () => {
 
   test('may change his mind about signing in', async () => {
     const { actor } = await checkout({ isSignedIn: false, isFilled: true })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     actor.send({ type: 'signIn.cancel' })
     expect([selectFace(actor.getSnapshot()), selectIsSigningIn(actor.getSnapshot())]).toEqual(['form', false])
   })
@@ -44,7 +44,7 @@ describe('a guest who is signed out', () => {
 describe('paying', () => {
   test('verifies the card, books, and tells the number', async () => {
     const { actor, told, wishes, until } = await checkout({ isFilled: true })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     expect(selectProgress(actor.getSnapshot())).toBe('verifying')
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect(told).toEqual([{ type: 'booked', id: 'b1' }])
@@ -53,7 +53,7 @@ describe('paying', () => {
 
   test('does not begin while the form is not right, and says what is missing', async () => {
     const { actor, wishes } = await checkout()
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     expect([selectFace(actor.getSnapshot()), selectProblems(actor.getSnapshot()), wishes]).toEqual([
       'form',
       { terms: 'required' },
@@ -64,7 +64,7 @@ describe('paying', () => {
 
   test('with a declined card loses nothing, and the next try is an attempt of its own', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('declined', 402)] })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     const declined = await until((snapshot) => selectFailure(snapshot) !== null)
     expect([
       selectFace(declined),
@@ -72,7 +72,7 @@ describe('paying', () => {
       selectCanSubmit(declined),
       selectFailure(declined)?.code,
     ]).toEqual(['form', maya, true, 'declined'])
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-2'])
   })
@@ -83,7 +83,7 @@ describe('paying', () => {
       answers: [refusal('unauthorized', 401)],
       earlier: [refusal('unauthorized', 401)],
     })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFailure(snapshot)?.code === 'unauthorized')
     actor.send({ type: 'auth.signedOut', user: maya })
     const left = actor.getSnapshot()
@@ -95,7 +95,7 @@ describe('paying', () => {
 
   test('that the guest has called off at his bank shows nothing', async () => {
     const { actor, until } = await checkout({ isFilled: true, card: refusal('card.cancelled', 400) })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     expect(selectFailure(await until((snapshot) => selectProgress(snapshot) === null))).toBeNull()
   })
 })
@@ -106,7 +106,7 @@ describe('an answer that does not come', () => {
       isFilled: true,
       answers: [refusal('timeout', 500), refusal('in_progress', 409)],
     })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     for (let sent = 1; sent <= 2; sent += 1) {
       await until((snapshot) => snapshot.matches({ paying: 'waiting' }))
       clock.increment(RESEND_DELAY_MS)
@@ -120,7 +120,7 @@ describe('an answer that does not come', () => {
       isFilled: true,
       answers: Array.from({ length: MAX_RESENDS + 1 }, () => refusal('network', 500)),
     })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     for (let sent = 1; sent <= MAX_RESENDS; sent += 1) {
       await until((snapshot) => snapshot.matches({ paying: 'waiting' }))
       clock.increment(RESEND_DELAY_MS)
@@ -141,7 +141,7 @@ describe('a booking in process', () => {
       answers: ['processing'],
       found: ['processing'],
     })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     for (let check = 1; check <= 2; check += 1) {
       await until((snapshot) => snapshot.matches({ paying: 'confirming' }))
       expect(selectProgress(actor.getSnapshot())).toBe('confirming')
@@ -157,7 +157,7 @@ describe('a booking in process', () => {
       answers: ['processing'],
       found: Array.from({ length: MAX_CHECKS }, () => 'processing' as const),
     })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     for (let check = 1; check <= MAX_CHECKS; check += 1) {
       await until((snapshot) => snapshot.matches({ paying: 'confirming' }))
       clock.increment(CHECK_DELAY_MS)
@@ -173,7 +173,7 @@ describe('a booking in process', () => {
 describe('an offer that has changed', () => {
   test('shows the price before and now, and books only when the guest accepts, as an attempt of its own', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     const asked = await until((snapshot) => selectFace(snapshot) === 'priceChanged')
     expect([selectFormerTotal(asked), selectOrder(asked).total]).toEqual([36_150, 40_000])
     actor.send({ type: 'price.accept' })
@@ -186,7 +186,7 @@ describe('an offer that has changed', () => {
 
   test('has the page show its price of today, whatever the guest answers', async () => {
     const { actor, told, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'priceChanged')
     actor.send({ type: 'price.refuse' })
     expect([told, selectFace(actor.getSnapshot())]).toEqual([[{ type: 'price.changed' }], 'form'])
@@ -197,7 +197,7 @@ describe('an offer that has changed', () => {
     ['has run out', refusal('gone', 410), 'expired'],
   ])('that %s is a page of its own, and the guest and his words stay for the next room', async (_, answer, face) => {
     const { actor, until } = await checkout({ isFilled: true, answers: [answer] })
-    actor.send({ type: 'pay.submit', order })
+    actor.send({ type: 'pay.submit', offer })
     const ended = await until((snapshot) => selectFace(snapshot) !== 'form')
     expect(selectFace(ended)).toBe(face)
     actor.send({ type: 'checkout.open', rateKey: 'rate-1' })

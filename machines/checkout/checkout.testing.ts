@@ -1,5 +1,6 @@
 import { fake } from '#machines/kit/port.ts'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { NO_BIDS, type WrittenBids } from './bids.rules.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPorts, type BookingWish } from './checkout.ports.ts'
 import { NOBODY } from './checkout.rules.ts'
@@ -17,6 +18,8 @@ export interface Plan {
   /** Why that attempt is not found, in turn; then that it is. */
   earlier?: object[]
   isFilled?: boolean
+  /** What an earlier page kept of the bids. */
+  bids?: WrittenBids
   /** What booking answers, in turn; then that it is confirmed. */
   answers?: (object | 'processing')[]
   /** What looking at the booking finds, in turn; then that it is confirmed. */
@@ -40,7 +43,8 @@ const refuse = (failure: object): never => {
 /** A checkout whose services answer by plan, and what was asked of them. */
 export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | null = 'ready') => {
   const { isSignedIn = true, isFilled = false, answers = [], found = [], opening = [], earlier = [] } = plan
-  const { attemptId = '', rateKey = 'rate-1', lists = [], banks = [], paymentMethodId = null } = plan
+  const { attemptId = '', rateKey = 'rate-1', lists = [], banks = [], bids = NO_BIDS } = plan
+  const { paymentMethodId = null } = plan
   const wishes: BookingWish[] = []
   const asked: string[] = []
   const told: CheckoutEmitted[] = []
@@ -85,7 +89,15 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
       refreshOrder: fake(checkoutPorts.refreshOrder, (former) => ({ ...former, total: 40_000 })),
     },
   })
-  const input = { guest: isSignedIn ? maya : NOBODY, comment: '', rateKey, attemptId, paymentMethodId, isSignedIn }
+  const input = {
+    guest: isSignedIn ? maya : NOBODY,
+    comment: '',
+    bids,
+    rateKey,
+    attemptId,
+    paymentMethodId,
+    isSignedIn,
+  }
   const actor = createActor(machine, { clock, input })
   actor.on('*', (event) => told.push(event))
   actor.start()

@@ -9,6 +9,7 @@ export const openState = checkoutSetup.createStateConfig({
     'guest.change': { actions: 'changeGuest' },
     'comment.change': { actions: 'changeComment' },
     'terms.change': { actions: 'changeTerms' },
+    'bid.change': { actions: 'changeBid' },
     'card.choose': { actions: 'chooseCard' },
     'card.keep': { actions: 'changeKeeping' },
   },
@@ -109,7 +110,7 @@ export const openState = checkoutSetup.createStateConfig({
         editing: {
           on: {
             'pay.submit': [
-              { guard: 'hasProblems', actions: 'showProblems' },
+              { guard: { type: 'hasProblems', params: ({ event }) => event.offer }, actions: 'showProblems' },
               { guard: 'canPay', target: '#checkout.paying', actions: 'beginPaying' },
               { guard: 'isSignedIn', actions: 'showProblems' },
               { target: 'signingIn', actions: 'wantSignIn' },

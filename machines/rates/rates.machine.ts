@@ -3,15 +3,14 @@ import { toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { assertEvent, assign, setup } from 'xstate'
 import { ratesPorts } from './rates.ports.ts'
-import { NO_BIDS, NO_LOYALTY, priceDeviations, type Bids, type Choice, type Loyalty, type Side } from './rates.rules.ts'
+import { NO_LOYALTY, priceDeviations, type Choice, type Chosen, type Loyalty } from './rates.rules.ts'
 
 export interface RatesContext {
   /** The offer that is looked at; empty before the first. */
   rateKey: string
   /** Null while nothing is known, and when the offer is gone. */
   offer: RateAnswer | null
-  choice: Choice | null
-  bids: Bids
+  choice: Chosen
   /** What the offer was priced with. */
   loyalty: Loyalty
   /** What the guest has just asked to have it priced with. */
@@ -20,13 +19,12 @@ export interface RatesContext {
 }
 
 export type RatesEvent =
-  /** `choice`: the variant the guest has pressed, where he has. */
-  | { type: 'offer.open'; rateKey: string; choice: Choice | null }
+  /** `choice`: the variant that was pressed, where one was. */
+  | { type: 'offer.open'; rateKey: string; choice: Chosen }
   /** The same offer, priced anew. */
   | { type: 'offer.refresh' }
   | { type: 'offer.close' }
   | { type: 'variant.choose'; choice: Choice }
-  | { type: 'bid.change'; side: Side; bid: number }
   | { type: 'loyalty.change'; loyalty: Loyalty }
   | { type: 'connection.restored' }
 
@@ -52,16 +50,12 @@ export const ratesMachine = setup({
       failure: null,
     })),
     // The 404 clears the variants too: the offer is gone, not only this rate.
-    dropOffer: assign((_, failure: Failure) => ({ offer: null, choice: null, bids: NO_BIDS, failure })),
+    dropOffer: assign((_, failure: Failure) => ({ offer: null, choice: null, failure })),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
     keepLoyalty: assign(({ context }) => ({ askedLoyalty: context.loyalty })),
     chooseVariant: assign(({ event }) => {
       assertEvent(event, 'variant.choose')
       return { choice: event.choice }
-    }),
-    changeBid: assign(({ context, event }) => {
-      assertEvent(event, 'bid.change')
-      return { bids: { ...context.bids, [event.side]: event.bid } }
     }),
     changeLoyalty: assign(({ event }) => {
       assertEvent(event, 'loyalty.change')
@@ -111,7 +105,6 @@ export const ratesMachine = setup({
       on: {
         'offer.refresh': 'loading',
         'variant.choose': { actions: 'chooseVariant' },
-        'bid.change': { actions: 'changeBid' },
         'loyalty.change': { target: 'loading', actions: 'changeLoyalty' },
       },
     },
@@ -130,7 +123,6 @@ const closed: RatesContext = {
   rateKey: '',
   offer: null,
   choice: null,
-  bids: NO_BIDS,
   loyalty: NO_LOYALTY,
   askedLoyalty: NO_LOYALTY,
   failure: null,

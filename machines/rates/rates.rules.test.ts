@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  additionalCharges,
-  baseRateOf,
-  bidOn,
-  loyaltyQuery,
-  mostBid,
-  NO_BIDS,
-  nonGuaranteedOf,
-  priceDeviations,
-  selectedRateOf,
-} from './rates.rules.ts'
+import { baseRateOf, loyaltyQuery, nonGuaranteedOf, priceDeviations, selectedRateOf } from './rates.rules.ts'
 import { bothSides, checkInOnly, checkOutOnly, neitherSide, offerOf, rateOf } from './rates.samples.ts'
 
 describe('promo and credits', () => {
@@ -69,37 +59,16 @@ describe('the selected rate', () => {
     expect(selectedRateOf([neitherSide], choice)).toBe(neitherSide)
   })
 
+  test('is the one of the key where the variant was chosen before', () => {
+    expect(selectedRateOf([bothSides, neitherSide], 'keyed')).toBe(bothSides)
+    expect(selectedRateOf([], 'keyed')).toBeNull()
+  })
+
   test('is found among the three ways without a guarantee', () => {
     expect(nonGuaranteedOf([bothSides, checkInOnly, neitherSide])).toEqual({
       both: neitherSide,
       checkIn: null,
       checkOut: checkInOnly,
     })
-  })
-})
-
-describe('bids', () => {
-  test.each([
-    ['none named: the average night', null, 12_050],
-    ['at least one dollar', 0, 100],
-    ['at most the average night', 99_999, 12_050],
-    ['what the guest names', 5000, 5000],
-  ])('%s', (_, named, expected) => {
-    expect(bidOn(neitherSide, 'check_in', named)).toBe(expected)
-  })
-
-  test('are not for a guaranteed side, nor for standard hours', () => {
-    expect(bidOn(checkInOnly, 'check_in', 5000)).toBeNull()
-    expect(
-      mostBid(rateOf({ checkin_guaranteed: false, checkout_guaranteed: true, checkin_deviation: 0 }), 'check_in'),
-    ).toBeNull()
-  })
-
-  test('add up to the additional charges of the sides without a guarantee', () => {
-    const bids = { check_in: 5000, check_out: 2000 }
-    expect([neitherSide, checkOutOnly, checkInOnly, bothSides].map((rate) => additionalCharges(rate, bids))).toEqual([
-      7000, 5000, 2000, 0,
-    ])
-    expect(additionalCharges(neitherSide, NO_BIDS)).toBe(24_100)
   })
 })

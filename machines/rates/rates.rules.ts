@@ -1,11 +1,6 @@
-import { toCents, type Cents } from '#contract/money.ts'
+import type { Cents } from '#contract/money.ts'
 import type { Rate, RateAnswer } from '#contract/rates.ts'
-
-export type Side = 'check_in' | 'check_out'
-export const SIDES: readonly Side[] = ['check_in', 'check_out']
-
-/** Decisions §3: a bid is between one US dollar and the side's price. */
-export const LEAST_BID: Cents = 100
+import type { BidRange, BySide } from './bids.rules.ts'
 
 /** Which of up to four variants the guest wants. */
 export interface Choice {
@@ -13,11 +8,8 @@ export interface Choice {
   checkout_guaranteed: boolean
 }
 
-/** What the guest would pay for the hours of each side; null: the side's own price. */
-export interface Bids {
-  check_in: Cents | null
-  check_out: Cents | null
-}
+/** Null: none yet. `keyed`: the one of the key that the offer was opened with, which stands first. */
+export type Chosen = Choice | 'keyed' | null
 
 export interface Loyalty {
   promo: string | null
@@ -25,16 +17,20 @@ export interface Loyalty {
   credits: number | null
 }
 
-/** What the guest would book now. Money in cents; the total is without the bids, which are charged only when accepted. */
-export interface Order {
+/** What can be booked now. The total, in cents, is without the bids, which are charged only when accepted. */
+export interface OfferedOrder {
   rateKey: string
   total: Cents
-  bids: { check_in: Cents | null; check_out: Cents | null }
   loyalty: { option: 'promo'; promocode: string } | { option: 'credits'; credits: number } | null
+  bidRanges: BySide<BidRange | null>
 }
 
-export const NO_BIDS: Bids = { check_in: null, check_out: null }
-export const NO_ORDER: Order = { rateKey: '', total: 0, bids: NO_BIDS, loyalty: null }
+/** The same with what the guest bids. */
+export interface Order extends Omit<OfferedOrder, 'bidRanges'> {
+  bids: BySide<Cents | null>
+}
+
+export const NO_ORDER: Order = { rateKey: '', total: 0, bids: { check_in: null, check_out: null }, loyalty: null }
 export const NO_LOYALTY: Loyalty = { promo: null, credits: null }
 
 /** Specification §4: of promo and credits only one is sent, promo first. */
@@ -51,15 +47,9 @@ export const priceDeviations = (offer: RateAnswer): RateAnswer => ({
 
 const pricedByNight = (rate: Rate): Rate => ({
   ...rate,
-  ...(isForBid(rate, 'check_in') ? { checkin_price: rate.avg_night_price } : {}),
-  ...(isForBid(rate, 'check_out') ? { checkout_price: rate.avg_night_price } : {}),
+  ...(rate.checkin_deviation > 0 && !rate.checkin_guaranteed ? { checkin_price: rate.avg_night_price } : {}),
+  ...(rate.checkout_deviation > 0 && !rate.checkout_guaranteed ? { checkout_price: rate.avg_night_price } : {}),
 })
-
-/** More hours than standard, without a guarantee: the guest may bid for them. */
-const isForBid = (rate: Rate, side: Side): boolean =>
-  side === 'check_in'
-    ? rate.checkin_deviation > 0 && !rate.checkin_guaranteed
-    : rate.checkout_deviation > 0 && !rate.checkout_guaranteed
 
 /** Specification §4: the rate with both sides guaranteed, otherwise the first. */
 export const baseRateOf = (rates: readonly Rate[]): Rate | null =>
@@ -73,7 +63,8 @@ export const nonGuaranteedOf = (rates: readonly Rate[]) => ({
 })
 
 /** Specification §4: what the guest has chosen; else both non-guaranteed, else check-in only, else check-out only, else the base rate. */
-export const selectedRateOf = (rates: readonly Rate[], choice: Choice | null): Rate | null => {
+export const selectedRateOf = (rates: readonly Rate[], choice: Chosen): Rate | null => {
+  if (choice === 'keyed') return rates[0] ?? null
   const chosen = choice === null ? null : variantOf(rates, choice)
   const { both, checkIn, checkOut } = nonGuaranteedOf(rates)
   return chosen ?? both ?? checkIn ?? checkOut ?? baseRateOf(rates)
@@ -84,17 +75,3 @@ const variantOf = (rates: readonly Rate[], choice: Choice): Rate | null =>
     (rate) =>
       rate.checkin_guaranteed === choice.checkin_guaranteed && rate.checkout_guaranteed === choice.checkout_guaranteed,
   ) ?? null
-
-/** The most that may be bid on a side, and the bid when the guest names none; null where nothing is for bid. */
-export const mostBid = (rate: Rate, side: Side): Cents | null =>
-  isForBid(rate, side) ? toCents(rate.avg_night_price) : null
-
-/** A bid brought between one dollar and the side's price; null where nothing is for bid. */
-export const bidOn = (rate: Rate, side: Side, named: Cents | null): Cents | null => {
-  const most = mostBid(rate, side)
-  return most === null ? null : Math.min(most, Math.max(LEAST_BID, named ?? most))
-}
-
-/** Specification §4: the bids of the sides without a guarantee. They are charged only when the hotel accepts. */
-export const additionalCharges = (rate: Rate, bids: Bids): Cents =>
-  SIDES.reduce((sum, side) => sum + (bidOn(rate, side, bids[side]) ?? 0), 0)

@@ -12,6 +12,8 @@ export const rateOf = (own: Partial<Rate> & Pick<Rate, 'checkin_guaranteed' | 'c
   checkout_deviation: 9,
   checkin_price: own.checkin_guaranteed ? 30 : 0,
   checkout_price: own.checkout_guaranteed ? 45 : 0,
+  checkin_bid: own.checkin_guaranteed ? null : 30,
+  checkout_bid: own.checkout_guaranteed ? null : 45,
   avg_night_price: 120.5,
   total: 361.5,
   breakdown: { nights: 361.5, hours_saved: 0, hours_bought: 0, bids: 0, credits: 0, promo: 0, taxes: 0, total: 361.5 },
@@ -54,7 +56,6 @@ export const ratesEntry = describeMachine({
   samples: [
     { type: 'offer.open', rateKey: 'bid-bid', choice: null },
     { type: 'variant.choose', choice: { checkin_guaranteed: true, checkout_guaranteed: true } },
-    { type: 'bid.change', side: 'check_in', bid: 5000 },
     { type: 'loyalty.change', loyalty: { promo: PLANTED_SECRET, credits: null } },
     { type: 'loyalty.change', loyalty: NO_LOYALTY },
     answered(ratesPorts, 'loadOffer', offer),
@@ -69,5 +70,5 @@ export const ratesEntry = describeMachine({
     hasPromo: loyalty.promo !== null,
     failure: failure?.code ?? null,
   }),
-  keep: ['offer.*', 'choice.*', 'bids.*', 'failure.code', 'failure.status'],
+  keep: ['offer.*', 'choice.*', 'failure.code', 'failure.status'],
 })

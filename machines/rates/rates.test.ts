@@ -5,8 +5,6 @@ import { ratesMachine } from './rates.machine.ts'
 import { ratesPorts, type OfferQuestion } from './rates.ports.ts'
 import { bothSides, neitherSide, offer } from './rates.samples.ts'
 import {
-  selectAdditionalCharges,
-  selectBids,
   selectFace,
   selectFailure,
   selectIsBusy,
@@ -15,36 +13,25 @@ import {
   selectSelectedRate,
 } from './rates.selectors.ts'
 
-test('an opened offer shows the preferred variant, with bids at an average night and an order without them', async () => {
+test('an opened offer shows the preferred variant, and an order with what may be bid for its sides', async () => {
   const { opened } = await rates()
   expect(selectSelectedRate(opened)).toEqual({ ...neitherSide, checkin_price: 120.5, checkout_price: 120.5 })
-  expect(selectBids(opened)).toEqual([
-    { side: 'check_in', bid: 12_050, most: 12_050 },
-    { side: 'check_out', bid: 12_050, most: 12_050 },
-  ])
   expect(selectOrder(opened)).toEqual({
     rateKey: 'bid-bid',
     total: 36_150,
-    bids: { check_in: 12_050, check_out: 12_050 },
     loyalty: null,
+    bidRanges: { check_in: { first: 3000, most: 12_050 }, check_out: { first: 4500, most: 12_050 } },
   })
 })
 
 test('the guest chooses the guaranteed variant: nothing is for bid', async () => {
   const { actor } = await rates()
   actor.send({ type: 'variant.choose', choice: { checkin_guaranteed: true, checkout_guaranteed: true } })
-  expect([
-    selectSelectedRate(actor.getSnapshot()),
-    selectBids(actor.getSnapshot()),
-    selectAdditionalCharges(actor.getSnapshot()),
-  ]).toEqual([bothSides, [], 0])
-})
-
-test('a bid is brought into its bounds, each side by itself', async () => {
-  const { actor } = await rates()
-  actor.send({ type: 'bid.change', side: 'check_in', bid: 1 })
-  actor.send({ type: 'bid.change', side: 'check_out', bid: 4000 })
-  expect(selectAdditionalCharges(actor.getSnapshot())).toBe(4100)
+  const chosen = actor.getSnapshot()
+  expect([selectSelectedRate(chosen), selectOrder(chosen)?.bidRanges]).toEqual([
+    bothSides,
+    { check_in: null, check_out: null },
+  ])
 })
 
 test('a 404 clears the base rate and the variants', async () => {
@@ -55,12 +42,7 @@ test('a 404 clears the base rate and the variants', async () => {
   actor.send({ type: 'offer.refresh' })
   expect(selectFace(actor.getSnapshot())).toBe('refreshing')
   const gone = await settled()
-  expect([selectFace(gone), selectSelectedRate(gone), selectOrder(gone), selectBids(gone)]).toEqual([
-    'gone',
-    null,
-    null,
-    [],
-  ])
+  expect([selectFace(gone), selectSelectedRate(gone), selectOrder(gone)]).toEqual(['gone', null, null])
 })
 
 test('a key that has run out is told from an offer that is gone', async () => {

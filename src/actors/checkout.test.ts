@@ -8,27 +8,27 @@ import {
   selectKeptList,
   selectOrder,
 } from '#machines/checkout/checkout.selectors.ts'
-import { selectSelectedRate } from '#machines/rates/rates.selectors.ts'
-import type { Order } from '#machines/rates/rates.rules.ts'
+import type { OfferedOrder } from '#machines/rates/rates.rules.ts'
+import { NO_BIDS } from '#machines/checkout/bids.rules.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import { createClient } from '#src/services/http.ts'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { liveCheckout, liveCheckoutRates } from './checkout.ts'
+import { liveCheckout } from './checkout.ts'
 import type { CardDesk, Payment } from './checkoutCards.ts'
 
-const order: Order = {
+const ordered: OfferedOrder = {
   rateKey: 'rate-1',
   total: 36_150,
-  bids: { check_in: 5000, check_out: null },
   loyalty: null,
+  bidRanges: { check_in: { first: 5000, most: 10_000 }, check_out: null },
 }
 
 test('what is paid is what was ordered, under a key of its own, and the booking is kept for its page', async () => {
   const { requests, actor, kept } = await openCheckout([{ status: 201, body: { booking } }])
   const told: string[] = []
   actor.on('booked', ({ id }) => told.push(id))
-  actor.send({ type: 'pay.submit', order })
+  actor.send({ type: 'pay.submit', offer: ordered })
   await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
   expect(requests).toEqual([
     {
@@ -56,7 +56,7 @@ test('an attempt of an earlier page is asked for by its key, and goes on with it
     ],
     'key-0',
   )
-  actor.send({ type: 'pay.submit', order })
+  actor.send({ type: 'pay.submit', offer: ordered })
   await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
   expect(requests.map(({ method, url, key }) => [method, url, key])).toEqual([
     ['GET', '/api/v1/bookings/?key=key-0', null],
@@ -70,7 +70,7 @@ test('a kept card pays by its id and a nonce of its own; the cards that are out 
     { ...visa, isExpired: false },
     { ...old, isExpired: true },
   ])
-  actor.send({ type: 'pay.submit', order })
+  actor.send({ type: 'pay.submit', offer: ordered })
   await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
   expect(requests.map(({ body }) => body)).toEqual([
     expect.objectContaining({
@@ -82,7 +82,7 @@ test('a kept card pays by its id and a nonce of its own; the cards that are out 
 test('a new card that is to be kept says so, and only then', async () => {
   const { requests, actor } = await openCheckout([{ status: 201, body: { booking } }])
   actor.send({ type: 'card.keep', keeps: true })
-  actor.send({ type: 'pay.submit', order })
+  actor.send({ type: 'pay.submit', offer: ordered })
   await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
   expect(requests.map(({ body }) => body)).toEqual([
     expect.objectContaining({ payment: { type: 'card', nonce: 'nonce-1', device_data: null, keep: true } }),
@@ -94,19 +94,15 @@ test('a changed price is asked for again, and told before anything is charged', 
     { status: 409, body: { error: { code: 'price_changed', message: 'changed', requestId: 'r' } } },
     { status: 200, body: { ...offer, rates: [{ ...rate, rateKey: 'rate-2', total: 400 }] } },
   ])
-  actor.send({ type: 'pay.submit', order })
+  actor.send({ type: 'pay.submit', offer: ordered })
   await waitFor(actor, (snapshot) => selectFace(snapshot) === 'priceChanged')
   expect(requests.map(({ url }) => url)).toEqual(['/api/v1/bookings/', '/api/v1/rates/rate-1/'])
-  expect(selectOrder(actor.getSnapshot())).toEqual({ ...order, rateKey: 'rate-2', total: 40_000 })
-})
-
-test('the variant that was chosen before stays chosen, whatever else the offer has', async () => {
-  const asked = { ...rate, rateKey: 'rate-3', checkin_guaranteed: false, checkin_deviation: 4 }
-  const { callApi } = openServer([{ status: 200, body: { ...offer, rates: [rate, asked] } }])
-  const actor = createActor(liveCheckoutRates({ callApi })).start()
-  actor.send({ type: 'offer.open', rateKey: 'rate-1', choice: null })
-  const loaded = await waitFor(actor, (snapshot) => snapshot.matches('loaded'))
-  expect(selectSelectedRate(loaded)?.rateKey).toBe('rate-1')
+  expect(selectOrder(actor.getSnapshot())).toEqual({
+    rateKey: 'rate-2',
+    total: 40_000,
+    bids: { check_in: 5000, check_out: null },
+    loyalty: null,
+  })
 })
 
 const money = { nights: 300, hours_saved: 0, hours_bought: 0, bids: 0, credits: 0, promo: 0, taxes: 61.5, total: 361.5 }
@@ -119,6 +115,8 @@ const rate: RateAnswer['rates'][number] = {
   checkout_deviation: 0,
   checkin_price: 0,
   checkout_price: 0,
+  checkin_bid: null,
+  checkout_bid: null,
   avg_night_price: 100,
   total: 361.5,
   breakdown: money,
@@ -225,6 +223,7 @@ const openCheckout = async (
   const input = {
     guest: { first_name: ' Maya ', last_name: 'Cohen' },
     comment: 'A quiet room',
+    bids: NO_BIDS,
     rateKey: 'rate-1',
     attemptId,
     paymentMethodId: null,

@@ -6,7 +6,6 @@ import type { Guest } from '#machines/checkout/checkout.rules.ts'
 import type { BookingWish } from '#machines/checkout/checkout.ports.ts'
 import type { Order } from '#machines/rates/rates.rules.ts'
 import { loyaltyQuery } from '#machines/rates/rates.rules.ts'
-import { ratesMachine } from '#machines/rates/rates.machine.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import type { CallApi } from '#src/services/http.ts'
 import type { CardOrder } from '#src/services/payments/cardForm.types.ts'
@@ -105,14 +104,3 @@ export const liveCheckout = ({ callApi, desk, email, today, newKey, keep }: Chec
     },
   })
 }
-
-/** The variant is chosen before the checkout: of the offer's rates only the one of the key is looked at. */
-export const liveCheckoutRates = ({ callApi }: Pick<CheckoutServices, 'callApi'>) =>
-  ratesMachine.provide({
-    actors: {
-      loadOffer: fromPromise(async ({ input: { rateKey, loyalty }, signal }) => {
-        const offer = await callApi('rate', { params: { rateKey }, query: loyaltyQuery(loyalty), signal })
-        return { ...offer, rates: offer.rates.slice(0, 1) }
-      }),
-    },
-  })

@@ -1,21 +1,25 @@
 import { selectUser } from '#machines/auth/auth.selectors.ts'
-import { selectComment, selectGuest } from '#machines/checkout/checkout.selectors.ts'
+import { NO_BIDS } from '#machines/checkout/bids.rules.ts'
+import { selectComment, selectGuest, selectWrittenBids } from '#machines/checkout/checkout.selectors.ts'
 import { nameToOffer, NOBODY, type Guest } from '#machines/checkout/checkout.rules.ts'
 import { callApi } from '#src/services/api.ts'
 import { watchConnection } from '#src/services/connection.ts'
 import { bookingQuery, configQuery, keys, queryClient } from '#src/services/query.ts'
 import { sessionJson } from '#src/services/storage.ts'
-import { nullable, optional, string, type } from 'superstruct'
+import { nullable, number, optional, string, type } from 'superstruct'
 import { createActor } from 'xstate'
 import { authActor } from './authActor.ts'
-import { liveCheckout, liveCheckoutRates } from './checkout.ts'
+import { liveCheckout } from './checkout.ts'
 import { cardDesk } from './cardDesks.ts'
 import { lazily } from './lazily.ts'
+import { liveRates } from './rates.ts'
 
 const FORM = 'checkout'
+const WrittenBid = nullable(type({ text: string(), currency: type({ code: string(), rate: number() }) }))
 const KeptForm = type({
   guest: type({ first_name: string(), last_name: string() }),
   comment: string(),
+  bids: optional(type({ check_in: WrittenBid, check_out: WrittenBid })),
   rateKey: string(),
   attemptId: string(),
   paymentMethodId: optional(nullable(string())),
@@ -41,12 +45,13 @@ export const checkoutActor = lazily(() => {
   const kept = sessionJson.read(FORM, KeptForm) ?? {
     guest: NOBODY,
     comment: '',
+    bids: NO_BIDS,
     rateKey: '',
     attemptId: '',
     paymentMethodId: null,
   }
   const actor = createActor(machine, {
-    input: { ...kept, paymentMethodId: kept.paymentMethodId ?? null, isSignedIn: false },
+    input: { ...kept, bids: kept.bids ?? NO_BIDS, paymentMethodId: kept.paymentMethodId ?? null, isSignedIn: false },
   })
   actor.on('card.done', ({ card }) => desk.release(card))
   actor.on('price.changed', () => checkoutRates().send({ type: 'offer.refresh' }))
@@ -54,6 +59,7 @@ export const checkoutActor = lazily(() => {
     sessionJson.write(FORM, {
       guest: selectGuest(snapshot),
       comment: selectComment(snapshot),
+      bids: selectWrittenBids(snapshot),
       rateKey: snapshot.context.rateKey,
       attemptId: snapshot.context.attempt.id,
       paymentMethodId: snapshot.context.paymentMethodId,
@@ -83,7 +89,7 @@ export const checkoutActor = lazily(() => {
 
 /** The offer that is paid for. */
 export const checkoutRates = lazily(() => {
-  const actor = createActor(liveCheckoutRates({ callApi })).start()
+  const actor = createActor(liveRates()).start()
   watchConnection((online) => {
     if (online) actor.send({ type: 'connection.restored' })
   })

@@ -1,9 +1,10 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
+import { toDisplay, toNumeric } from '#contract/conversion.ts'
 import { DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
 import { directionOf, type Locale } from '#contract/locale.ts'
 import { makeFormats, type Formats } from '#locales/kit/formats.ts'
 import { makeI18n, type I18n } from '#locales/kit/i18n.ts'
-import { formatCharge, formatMoney, toDisplay, toNumeric } from '#locales/kit/money.ts'
+import { formatCharge, formatMoney } from '#locales/kit/money.ts'
 import type { PageTexts } from './loadTexts.ts'
 
 export interface Words extends I18n, Formats {

@@ -132,6 +132,46 @@ describe('the party', () => {
   })
 })
 
+describe('the bid that is offered first', () => {
+  const asking = { guaranteed: { check_in: false, check_out: false } }
+
+  it.each([
+    ['5 % of the night beside it for each hour', stay(10, 15), [10_000, 20_000, 40_000], [2500, 8000]],
+    ['at most 75 % before and 60 % after', stay(0, 23), [10_000, 10_000, 10_000], [7500, 6000]],
+    ['at most the average night', stay(0, 23), [90_000, 1000, 60_000], [50_333, 36_000]],
+    [
+      'never more than may be bid, when one night is far above the others',
+      stay(0, 12),
+      [90_000, 100, 200],
+      [30_100, 100],
+    ],
+    ['at least one dollar', stay(14, 12), [1000, 1000, 1000], [100, 100]],
+    ['none for standard hours, nor for fewer', stay(15, 10), [10_000, 10_000, 10_000], [null, null]],
+  ])('%s', (_, hours, nights, expected) => {
+    expect(bidsOf(priced({ stay: hours, nights, ...asking }))).toEqual(expected)
+  })
+
+  it('is none for a guaranteed side', () => {
+    expect(bidsOf(priced({ stay: stay(9, 18), guaranteed: { check_in: true, check_out: false } }))).toEqual([
+      null,
+      3500,
+    ])
+  })
+
+  it('never costs more with its room than the guarantee of the same hours', () => {
+    const hours = Array.from({ length: 24 }, (_, hour) => hour)
+    const dearer = hours.flatMap((from) =>
+      hours.flatMap((until) => {
+        const asked = { stay: stay(from, until), nights: [14_630, 9_999, 20_001], tax_basis_points: 1475 }
+        const open = priced({ ...asked, ...asking })
+        const first = (open.checkin_bid ?? 0) + (open.checkout_bid ?? 0)
+        return open.breakdown.total + first > priced(asked).breakdown.total ? [[from, until]] : []
+      }),
+    )
+    expect(dearer).toEqual([])
+  })
+})
+
 describe('cents', () => {
   it('half a cent is rounded up, once for each line', () => {
     // 5 % of 10.10 is 50.5 cents; 2 % of 10.25 is 20.5 cents; taxes of 10 % on 20.65 are 206.5 cents.
@@ -173,6 +213,8 @@ describe('cents', () => {
     expect(price.avg_night_price).toBe(10_000)
   })
 })
+
+const bidsOf = ({ checkin_bid, checkout_bid }: StayPrice) => [checkin_bid, checkout_bid]
 
 const stay = (checkInHour: number, checkOutHour: number) => ({
   checkIn: dayHour('2027-03-01', checkInHour),

@@ -1,4 +1,5 @@
 import type { Cents } from '#contract/money.ts'
+import { LEAST_BID } from '#contract/rates.ts'
 import { earlyCheckInHours, earlyCheckOutPercent, lateCheckInPercent, lateCheckOutHours } from '#contract/savings.ts'
 import { hourOf, type Room, type Stay } from '#contract/stay.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
@@ -50,6 +51,9 @@ export interface StayPrice {
   /** The surcharge of a guaranteed side, before taxes; 0 otherwise. */
   checkin_price: Cents
   checkout_price: Cents
+  /** The bid that is offered first for a side on request; null: nothing is for bid. */
+  checkin_bid: Cents | null
+  checkout_bid: Cents | null
 }
 
 /** Half a cent is rounded up. `percent` may be any whole number, `cents` is not negative. */
@@ -88,8 +92,10 @@ export const priceStay = (asked: StayToPrice): StayPrice => {
   const checkInHour = hourOf(asked.stay.checkIn)
   const checkOutHour = hourOf(asked.stay.checkOut)
   const saved = percentOf(first, lateCheckInPercent(checkInHour)) + percentOf(last, earlyCheckOutPercent(checkOutHour))
-  const checkin_price = guaranteed.check_in ? percentOf(first, earlyCheckInSurcharge(checkInHour)) : 0
-  const checkout_price = guaranteed.check_out ? percentOf(last, lateCheckOutSurcharge(checkOutHour)) : 0
+  const early = percentOf(first, earlyCheckInSurcharge(checkInHour))
+  const late = percentOf(last, lateCheckOutSurcharge(checkOutHour))
+  const checkin_price = guaranteed.check_in ? early : 0
+  const checkout_price = guaranteed.check_out ? late : 0
   const hours_bought = checkin_price + checkout_price
   const taxable = nights - saved + hours_bought
   const taxes = basisPointsOf(taxable, tax_basis_points)
@@ -97,6 +103,7 @@ export const priceStay = (asked: StayToPrice): StayPrice => {
   const full = taxable + taxes + bids
   const promo = Math.min(asked.promo ?? 0, full)
   const credits = Math.min(asked.credits ?? 0, full - promo)
+  const avg_night_price = Math.floor(nights / roomNights.length + 0.5)
   return {
     breakdown: {
       nights,
@@ -108,12 +115,20 @@ export const priceStay = (asked: StayToPrice): StayPrice => {
       taxes,
       total: full - promo - credits,
     },
-    avg_night_price: Math.floor(nights / roomNights.length + 0.5),
+    avg_night_price,
     first_night: first + basisPointsOf(first, tax_basis_points),
     checkin_price,
     checkout_price,
+    checkin_bid: guaranteed.check_in || early === 0 ? null : firstBid(early, avg_night_price),
+    checkout_bid: guaranteed.check_out || late === 0 ? null : firstBid(late, avg_night_price),
   }
 }
+
+/**
+ * Decisions §3: what a guaranteeing hotel would charge for the same hours, within what may be bid. Taxes come on top of a guaranteed
+ * surcharge and not of a bid, so a guest who takes this offer never pays more than for the guarantee.
+ */
+const firstBid = (surcharge: Cents, most: Cents): Cents => Math.max(LEAST_BID, Math.min(surcharge, most))
 
 const nightOfParty = (night: Cents, rooms: readonly Room[], breakfast_cents: Cents): Cents => {
   let cents = 0

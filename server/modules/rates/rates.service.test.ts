@@ -96,11 +96,24 @@ describe('one rate', () => {
       rates: [
         rate({ nights: 300, total: 300 }),
         // Six early hours at 5 % of the first night, seven late ones at 5 % of the last.
-        rate({ nights: 300, hours_bought: 30, total: 330 }, { checkin_guaranteed: true, checkin_price: 30 }),
-        rate({ nights: 300, hours_bought: 35, total: 335 }, { checkout_guaranteed: true, checkout_price: 35 }),
+        rate(
+          { nights: 300, hours_bought: 30, total: 330 },
+          { checkin_guaranteed: true, checkin_price: 30, checkin_bid: null },
+        ),
+        rate(
+          { nights: 300, hours_bought: 35, total: 335 },
+          { checkout_guaranteed: true, checkout_price: 35, checkout_bid: null },
+        ),
         rate(
           { nights: 300, hours_bought: 65, total: 365 },
-          { checkin_guaranteed: true, checkin_price: 30, checkout_guaranteed: true, checkout_price: 35 },
+          {
+            checkin_guaranteed: true,
+            checkin_price: 30,
+            checkin_bid: null,
+            checkout_guaranteed: true,
+            checkout_price: 35,
+            checkout_bid: null,
+          },
         ),
       ],
       breakdown: { ...NOTHING, nights: 300, total: 300 },
@@ -129,6 +142,8 @@ describe('one rate', () => {
           checkout_guaranteed: true,
           checkin_deviation: -5,
           checkout_deviation: -5,
+          checkin_bid: null,
+          checkout_bid: null,
           cancellation: { refundable: true, deadline: '2027-03-01T01:00:00Z', deadline_local: '2027-02-28T20:00' },
         },
       ),
@@ -188,6 +203,9 @@ const rate = (lines: Partial<typeof NOTHING>, changes: object = {}) => ({
   checkout_deviation: 7,
   checkin_price: 0,
   checkout_price: 0,
+  // Six hours before 15:00 and seven after 11:00, at 5 % of a night each.
+  checkin_bid: (lines.nights ?? 0) / 10,
+  checkout_bid: ((lines.nights ?? 0) * 35) / 300,
   avg_night_price: (lines.nights ?? 0) / 3,
   total: lines.total,
   breakdown: { ...NOTHING, ...lines },

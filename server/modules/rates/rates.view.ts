@@ -1,4 +1,4 @@
-import { toDollars } from '#contract/money.ts'
+import { toDollars, type Cents } from '#contract/money.ts'
 import type { Breakdown, Rate } from '#contract/rates.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
@@ -17,6 +17,8 @@ export const viewBreakdown = (cents: BreakdownCents): Breakdown => ({
   taxes: toDollars(cents.taxes),
   total: toDollars(cents.total),
 })
+
+const dollarsOrNull = (cents: Cents | null): number | null => (cents === null ? null : toDollars(cents))
 
 export interface PricedRate {
   plan: Plan
@@ -39,6 +41,8 @@ export const viewRate = (
   checkout_deviation: asked.checkout_deviation,
   checkin_price: toDollars(price.checkin_price),
   checkout_price: toDollars(price.checkout_price),
+  checkin_bid: dollarsOrNull(price.checkin_bid),
+  checkout_bid: dollarsOrNull(price.checkout_bid),
   avg_night_price: toDollars(price.avg_night_price),
   total: toDollars(price.breakdown.total),
   breakdown: viewBreakdown(price.breakdown),

@@ -19,6 +19,15 @@ function Checkout() {
       <CheckoutPage
         rateKey={rateKey}
         onBooked={(booking) => void navigate({ to: '/booking-success/$id', params: { id: booking }, replace: true })}
+        onChooseRate={(key) =>
+          void navigate({
+            to: '/checkout/{-$id}/{-$rateKey}',
+            params: { id, rateKey: key },
+            search,
+            replace: true,
+            resetScroll: false,
+          })
+        }
         backToRooms={(text) =>
           id === undefined ? (
             <Link to="/" className={buttonClass({ look: 'ink' })}>

@@ -30,14 +30,14 @@ function HotelRoute() {
             {words.t('hotel.newSearch')}
           </Link>
         }
-        renderBook={(rateKey) => (
+        renderBook={(rateKey, asks) => (
           <Link
             to="/checkout/{-$id}/{-$rateKey}"
             params={{ id, rateKey }}
             search={params}
             className={buttonClass({ look: 'go' })}
           >
-            {words.t('hotel.rate.book')}
+            {words.t(asks ? 'hotel.rate.bookAsked' : 'hotel.rate.book')}
           </Link>
         )}
       />

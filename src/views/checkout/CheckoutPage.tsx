@@ -1,11 +1,14 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { page } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
+import { toCents } from '#contract/money.ts'
+import { bidsOf, mostInAll } from '#machines/checkout/bids.rules.ts'
+import { bidRangesOf } from '#machines/rates/bids.rules.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { useCarried } from '#src/views/layout/useCarried.ts'
 import { useRef, type ReactNode } from 'react'
-import { array, boolean, enums, integer, type } from 'superstruct'
+import { boolean, type } from 'superstruct'
 import { AccountBlock } from './AccountBlock.tsx'
 import { BidBlock } from './BidBlock.tsx'
 import { CardBlock } from './CardBlock.tsx'
@@ -25,16 +28,14 @@ import { PayBlock } from './PayBlock.tsx'
 import { PayingDialogs } from './PayingDialogs.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
 import { StaySummary } from './StaySummary.tsx'
+import { GuaranteedBeside } from '#src/views/parts/GuaranteedBeside.tsx'
 import { Steps } from '#src/views/parts/Steps.tsx'
 import * as summary from './Summary.css.ts'
 import { useCheckout, useCheckoutVisit } from './useCheckout.ts'
 import { useOffer } from './useOffer.ts'
 
-/** Names and comment are kept by the checkout itself; of the card nothing ever is. */
-const Written = type({
-  terms: boolean(),
-  bids: array(type({ side: enums(['check_in', 'check_out']), cents: integer() })),
-})
+/** Names, comment and bids are kept by the checkout itself; of the card nothing ever is. */
+const Written = type({ terms: boolean() })
 
 export interface CheckoutPageProps {
   rateKey: string | undefined
@@ -44,6 +45,8 @@ export interface CheckoutPageProps {
   findHotel: (text: string) => ReactNode
   seeBookings: ReactNode
   terms: (text: string) => ReactNode
+  /** Goes on with another variant of the same offer. */
+  onChooseRate: (rateKey: string) => void
 }
 
 export const CheckoutPage = (props: CheckoutPageProps) => {
@@ -78,9 +81,10 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
 
 const CheckoutForm = ({
   checkout,
-  offer: { offer, rate, bids, bid },
+  offer: { offer, rate },
   terms,
-}: Pick<CheckoutPageProps, 'terms'> & {
+  onChooseRate,
+}: Pick<CheckoutPageProps, 'terms' | 'onChooseRate'> & {
   checkout: ReturnType<typeof useCheckout>
   offer: ReturnType<typeof useOffer>
 }) => {
@@ -88,14 +92,12 @@ const CheckoutForm = ({
   const { show } = useModals()
   const form = useRef<HTMLFormElement>(null)
   const isLoading = offer === null || rate === null
+  const bids = rate === null ? [] : bidsOf(bidRangesOf(rate), checkout.writtenBids)
   const numbers = { guest: 1, bid: 2, account: bids.length > 0 ? 3 : 2, card: 0 }
   useCarried('checkout', {
-    value: { terms: checkout.termsAccepted, bids: bids.map(({ side, bid: cents }) => ({ side, cents })) },
+    value: { terms: checkout.termsAccepted },
     struct: Written,
-    restore: (written) => {
-      checkout.changeTerms(written.terms)
-      for (const { side, cents } of written.bids) bid(side, cents)
-    },
+    restore: (written) => checkout.changeTerms(written.terms),
     ready: !isLoading,
   })
   numbers.card = numbers.account + (checkout.isSignedIn ? 0 : 1)
@@ -126,7 +128,23 @@ const CheckoutForm = ({
         ) : (
           <>
             <GuestBlock checkout={checkout} number={numbers.guest} />
-            {bids.length > 0 && <BidBlock number={numbers.bid} bids={bids} stay={offer.stay} onBid={bid} />}
+            {bids.length > 0 && (
+              <BidBlock
+                number={numbers.bid}
+                bids={bids}
+                stay={offer.stay}
+                isChecked={checkout.isChecked}
+                onBid={checkout.bid}
+                guarantee={
+                  <GuaranteedBeside
+                    rates={offer.rates}
+                    selected={rate}
+                    most={mostInAll(toCents(rate.total), bids)}
+                    onTake={({ rateKey }) => onChooseRate(rateKey)}
+                  />
+                }
+              />
+            )}
             {!checkout.isSignedIn && (
               <AccountBlock number={numbers.account} onLogIn={() => show('log-in')} onSignUp={() => show('sign-up')} />
             )}
@@ -141,7 +159,7 @@ const CheckoutForm = ({
         ) : (
           <>
             <StaySummary offer={offer} rate={rate} />
-            <PriceSummary offer={offer} rate={rate} />
+            <PriceSummary offer={offer} rate={rate} bids={bids} />
           </>
         )}
       </aside>

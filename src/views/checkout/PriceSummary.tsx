@@ -1,9 +1,12 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { toCents, toDollars } from '#contract/money.ts'
 import type { Rate, RateAnswer } from '#contract/rates.ts'
 import { nightsOf } from '#contract/stay.ts'
+import { mostInAll, type BidOffer } from '#machines/checkout/bids.rules.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
+import { MostInAll } from '#src/i18n/MostInAll.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { BreakdownList } from '#src/ui/BreakdownList.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -11,7 +14,7 @@ import { breakdownLines } from '#src/i18n/priceWords.ts'
 import * as css from './Summary.css.ts'
 
 /** What it costs, line by line, and until when it can be cancelled. */
-export const PriceSummary = ({ offer, rate }: { offer: RateAnswer; rate: Rate }) => {
+export const PriceSummary = ({ offer, rate, bids }: { offer: RateAnswer; rate: Rate; bids: readonly BidOffer[] }) => {
   const words = useWords()
   const lines = breakdownLines(words, rate.breakdown, rate, nightsOf(offer.stay))
   return (
@@ -29,6 +32,7 @@ export const PriceSummary = ({ offer, rate }: { offer: RateAnswer; rate: Rate })
           }))}
           total={{ name: words.t('checkout.breakdown.total'), amount: <Money exact dollars={rate.total} /> }}
         />
+        {bids.length > 0 && <MostInAll dollars={toDollars(mostInAll(toCents(rate.total), bids))} />}
         <p className={css.small}>
           {words.t('checkout.inDollars')}{' '}
           {words.currency.code !== DEFAULT_CURRENCY.code && (

@@ -17,6 +17,8 @@ const rate: Rate = {
   checkout_deviation: 3,
   checkin_price: 0,
   checkout_price: 31.5,
+  checkin_bid: null,
+  checkout_bid: null,
   avg_night_price: 210,
   total: 744.61,
   breakdown: {

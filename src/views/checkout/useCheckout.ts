@@ -1,3 +1,4 @@
+import type { WrittenBid } from '#machines/checkout/bids.rules.ts'
 import type { Guest } from '#machines/checkout/checkout.rules.ts'
 import {
   selectCardForm,
@@ -18,7 +19,9 @@ import {
   selectProblems,
   selectProgress,
   selectTermsAccepted,
+  selectWrittenBids,
 } from '#machines/checkout/checkout.selectors.ts'
+import type { Side } from '#machines/rates/bids.rules.ts'
 import { selectIsSignedIn } from '#machines/auth/auth.selectors.ts'
 import { selectOrder } from '#machines/rates/rates.selectors.ts'
 import { authActor } from '#src/actors/authActor.ts'
@@ -39,6 +42,7 @@ export const useCheckout = () => {
     guest: useSelector(actor, selectGuest),
     comment: useSelector(actor, selectComment),
     termsAccepted: useSelector(actor, selectTermsAccepted),
+    writtenBids: useSelector(actor, selectWrittenBids),
     isChecked: useSelector(actor, selectIsChecked),
     problems: useSelector(actor, selectProblems, shallowEqual),
     failure: useSelector(actor, selectFailure),
@@ -47,6 +51,7 @@ export const useCheckout = () => {
     changeGuest: (guest: Partial<Guest>) => actor.send({ type: 'guest.change', guest }),
     changeComment: (comment: string) => actor.send({ type: 'comment.change', comment }),
     changeTerms: (accepted: boolean) => actor.send({ type: 'terms.change', accepted }),
+    bid: (side: Side, written: WrittenBid) => actor.send({ type: 'bid.change', side, written }),
     keptList: useSelector(actor, selectKeptList),
     keptCards: useSelector(actor, selectKeptCards) ?? [],
     isLoadingCards: useSelector(actor, selectIsLoadingCards),
@@ -62,11 +67,11 @@ export const useCheckout = () => {
     hideCard: () => actor.send({ type: 'card.hidden' }),
     retryCard: () => actor.send({ type: 'card.retry' }),
     pay: () => {
-      const order = selectOrder(checkoutRates().getSnapshot())
-      if (order === null) return
-      // The dialog was closed without signing in: he may press Pay again.
+      const offer = selectOrder(checkoutRates().getSnapshot())
+      if (offer === null) return
+      // The dialog was closed without signing in: Pay may be pressed again.
       if (isSigningIn) actor.send({ type: 'signIn.cancel' })
-      actor.send({ type: 'pay.submit', order })
+      actor.send({ type: 'pay.submit', offer })
     },
     askAgain: () => actor.send({ type: 'pay.retry' }),
     acceptPrice: () => actor.send({ type: 'price.accept' }),

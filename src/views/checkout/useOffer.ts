@@ -1,11 +1,4 @@
-import type { Side } from '#machines/rates/rates.rules.ts'
-import {
-  selectBids,
-  selectFace,
-  selectFailure,
-  selectOffer,
-  selectSelectedRate,
-} from '#machines/rates/rates.selectors.ts'
+import { selectFace, selectFailure, selectOffer, selectSelectedRate } from '#machines/rates/rates.selectors.ts'
 import { checkoutRates } from '#src/actors/checkoutActor.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
@@ -16,15 +9,13 @@ export const useOffer = (rateKey: string | undefined) => {
   useEffect(() => {
     const asked = checkoutRates()
     if (rateKey === undefined) asked.send({ type: 'offer.close' })
-    else asked.send({ type: 'offer.open', rateKey, choice: null })
+    else asked.send({ type: 'offer.open', rateKey, choice: 'keyed' })
   }, [rateKey])
   return {
     face: useSelector(actor, selectFace),
     failure: useSelector(actor, selectFailure),
     offer: useSelector(actor, selectOffer),
     rate: useSelector(actor, selectSelectedRate),
-    bids: useSelector(actor, selectBids, (a, b) => JSON.stringify(a) === JSON.stringify(b)),
-    bid: (side: Side, bid: number) => actor.send({ type: 'bid.change', side, bid }),
     reload: () => actor.send({ type: 'offer.refresh' }),
   }
 }

@@ -10,19 +10,20 @@ import { AmenityList } from './AmenityList.tsx'
 import { ChangeStay } from './ChangeStay.tsx'
 import { HeadSkeleton, HotelHead } from './HotelHead.tsx'
 import * as css from './HotelPage.css.ts'
+import type { Book } from './OpenedOffer.tsx'
 import { Reviews } from './Reviews.tsx'
 import { Rooms } from './Rooms.tsx'
 import { StayPanel } from './StayPanel.tsx'
 import { ThingsToKnow } from './ThingsToKnow.tsx'
 import { statusOf, useHotel } from './useHotel.ts'
-import { useOpenedTones } from './useRates.ts'
+import { stayTones } from './rateWords.ts'
+import { useOpenedRate } from './useRates.ts'
 
 export interface HotelPageProps {
   id: string
   params: UrlParams
   onChangeStay: (criteria: SearchCriteria) => void
-  /** The link that books a rate. */
-  renderBook: (rateKey: string) => ReactNode
+  renderBook: Book
   /** Where other hotels are looked for. */
   newSearch: ReactNode
   notFound: ReactNode
@@ -34,7 +35,7 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
   const words = useWords()
   const { url, hotel, offers } = useHotel(id, params)
   const { criteria } = url
-  const tones = useOpenedTones(id, criteria)
+  const tones = stayTones(useOpenedRate(id, criteria), offers.data)
   const again = () => {
     void hotel.refetch()
     if (offers.isError) void offers.refetch()

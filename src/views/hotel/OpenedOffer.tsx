@@ -1,12 +1,16 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { errorText } from '#src/i18n/errorText.ts'
+import { toDollars } from '#contract/money.ts'
+import { bidRangesOf, mostWithFirstBids } from '#machines/rates/bids.rules.ts'
 import { ChargeNote, Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { RATE_KEY_MINUTES } from '#contract/rates.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { EmptyState } from '#src/ui/Notice.tsx'
+import { EmptyState, Notice } from '#src/ui/Notice.tsx'
+import { N } from '#src/ui/N.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { GuaranteedBeside } from '#src/views/parts/GuaranteedBeside.tsx'
 import type { ReactNode } from 'react'
 import { RateList } from './RateList.tsx'
 import { rateTones } from './rateWords.ts'
@@ -14,16 +18,11 @@ import * as css from './RoomCard.css.ts'
 import * as list from './RateList.css.ts'
 import type { Rates } from './useRates.ts'
 
+/** The link that books a rate, `asks`: of which hours are on request. */
+export type Book = (rateKey: string, asks: boolean) => ReactNode
+
 /** The variants of the opened room, and what the chosen one costs. */
-export const OpenedOffer = ({
-  rates,
-  book,
-  onRenew,
-}: {
-  rates: Rates
-  book: (rateKey: string) => ReactNode
-  onRenew: () => void
-}) => {
+export const OpenedOffer = ({ rates, book, onRenew }: { rates: Rates; book: Book; onRenew: () => void }) => {
   const words = useWords()
   const { face, offer, selected } = rates
   const renew = (
@@ -64,10 +63,30 @@ export const OpenedOffer = ({
         <Skeleton width="40%" height="48px" />
       </div>
     )
+  const { check_in, check_out } = bidRangesOf(selected)
+  const asks = check_in !== null || check_out !== null
+  const most = mostWithFirstBids(selected)
   return (
     <>
       <WordedStayLine stay={offer.stay} tones={rateTones(selected)} />
       <RateList offer={offer} selected={selected} onChoose={rates.choose} />
+      {asks && (
+        <Notice tone="asked">
+          <p>
+            <Rich
+              text="hotel.rate.mostInAll"
+              parts={{
+                money: (
+                  <N key="money" direction="auto">
+                    {words.numericMoney(toDollars(most))}
+                  </N>
+                ),
+              }}
+            />
+          </p>
+        </Notice>
+      )}
+      <GuaranteedBeside rates={offer.rates} selected={selected} most={most} onTake={rates.choose} />
       <div className={css.dock}>
         <div className={css.price} aria-live="polite">
           <span className={css.total}>
@@ -83,7 +102,7 @@ export const OpenedOffer = ({
             <ChargeNote dollars={selected.total} />
           </span>
         </div>
-        {book(selected.rateKey)}
+        {book(selected.rateKey, asks)}
       </div>
     </>
   )

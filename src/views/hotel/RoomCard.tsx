@@ -9,7 +9,7 @@ import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Chip } from '#src/ui/Tag.tsx'
 import type { ReactNode } from 'react'
-import { OpenedOffer } from './OpenedOffer.tsx'
+import { OpenedOffer, type Book } from './OpenedOffer.tsx'
 import * as css from './RoomCard.css.ts'
 import * as list from './RateList.css.ts'
 import type { Rates } from './useRates.ts'
@@ -22,7 +22,7 @@ export interface RoomCardProps {
   onOpen: (rate: Rate) => void
   /** Asks for the rooms and their prices anew. */
   onRenew: () => void
-  book: (rateKey: string) => ReactNode
+  book: Book
 }
 
 export const RoomCard = ({ room, opened, rates, onOpen, onRenew, book }: RoomCardProps) => {

@@ -6,6 +6,7 @@ import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useState, type ReactNode } from 'react'
 import * as css from './HotelPage.css.ts'
+import type { Book } from './OpenedOffer.tsx'
 import { RoomCard } from './RoomCard.tsx'
 import { failureOf } from './useHotel.ts'
 import { useRates } from './useRates.ts'
@@ -18,7 +19,7 @@ export interface RoomsProps {
     error: unknown
     refetch: () => unknown
   }
-  book: (rateKey: string) => ReactNode
+  book: Book
   newSearch: ReactNode
 }
 

@@ -10,8 +10,8 @@ import * as css from './StayPanel.css.ts'
 
 export interface StayPanelProps {
   stay: Stay
-  /** What the rate that is looked at makes of the extra hours; nothing before one is. */
-  tones?: SideTones | undefined
+  /** What becomes of the extra hours. */
+  tones: SideTones
   change: ReactNode
 }
 

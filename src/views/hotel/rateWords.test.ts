@@ -5,9 +5,31 @@ import { dayHour } from '#contract/stay.ts'
 import { bothSides, checkInOnly, checkOutOnly, neitherSide, offer } from '#machines/rates/rates.samples.ts'
 import { makeWords } from '#src/i18n/I18nContext.tsx'
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
-import { bySureness, hoursAsked, hoursHeld, promiseOf, sentenceOf } from './rateWords.ts'
+import { bySureness, hoursAsked, hoursHeld, promiseOf, sentenceOf, stayTones } from './rateWords.ts'
 
 const words = makeWords('en', en, DEFAULT_CURRENCY)
+
+describe('the line of the stay draws the extra hours', () => {
+  const asked = { checkIn: 'asked', checkOut: 'asked' }
+  it.each([
+    ['as on request before anything is known', null, undefined, asked],
+    ['as on request while no room is for sale', null, [], asked],
+    [
+      'as the first room opens',
+      null,
+      [{ rates: [checkInOnly, bothSides] }, { rates: [bothSides] }],
+      { checkIn: 'guaranteed', checkOut: 'asked' },
+    ],
+    [
+      'as the rate that is looked at',
+      bothSides,
+      [{ rates: [neitherSide] }],
+      { checkIn: 'guaranteed', checkOut: 'guaranteed' },
+    ],
+  ])('%s', (_, opened, rooms, tones) => {
+    expect(stayTones(opened, rooms)).toEqual(tones)
+  })
+})
 
 describe('what a rate promises', () => {
   // From 9:00 to 20:00: six hours early, nine hours late.

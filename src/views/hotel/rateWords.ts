@@ -1,4 +1,4 @@
-import type { Rate, RateAnswer } from '#contract/rates.ts'
+import type { Rate, RateAnswer, RoomOffer } from '#contract/rates.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourOf, type Stay } from '#contract/stay.ts'
 import type { Words } from '#src/i18n/I18nContext.tsx'
 import type { SideTones } from '#src/i18n/stayWords.ts'
@@ -13,6 +13,13 @@ export const rateTones = (rate: Pick<Rate, 'checkin_guaranteed' | 'checkout_guar
   checkIn: rate.checkin_guaranteed ? 'guaranteed' : 'asked',
   checkOut: rate.checkout_guaranteed ? 'guaranteed' : 'asked',
 })
+
+/**
+ * What becomes of the extra hours of a stay: by the rate that is looked at; before one is, by the one that the first room opens with;
+ * before any is known they are on request, since nothing has been promised.
+ */
+export const stayTones = (opened: Rate | null, rooms: readonly Pick<RoomOffer, 'rates'>[] | undefined): SideTones =>
+  rateTones(opened ?? rooms?.[0]?.rates[0] ?? { checkin_guaranteed: false, checkout_guaranteed: false })
 
 /** Guaranteed first, then what asks for less. */
 export const bySureness = (rates: readonly Rate[]): Rate[] =>

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { toNumeric } from '#contract/conversion.ts'
+import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { LEAST_BID } from '#contract/rates.ts'
+import {
+  bidsOf,
+  fieldText,
+  mostInAll,
+  NO_BIDS,
+  orderWith,
+  readBid,
+  type BidOffer,
+  type WrittenBid,
+} from './bids.rules.ts'
+
+const MOST = 41_003
+
+test.each([
+  ['1', 100],
+  ['0.99', null],
+  ['410.03', 41_003],
+  ['410.04', null],
+  [' 20.5 ', 2050],
+  ['٢٠', 2000],
+  ['۲۰٫۵', 2050],
+  ['20,5', 2050],
+  ['1,000', null],
+  ['20.555', null],
+  ['0', null],
+  ['-5', null],
+  ['999', null],
+  ['1e9', null],
+  ['twenty', null],
+  ['', null],
+])('of %j a bid up to 410.03 dollars is read as %j cents', (text, cents) => {
+  expect(readBid({ text, currency: DEFAULT_CURRENCY }, MOST)).toBe(cents)
+})
+
+describe('in another currency a bid goes back to whole US dollars, rounded down', () => {
+  test.each([
+    ['shekels', 3.7, '102', 2700],
+    ['in Arabic digits', 3.7, '١٠٢', 2700],
+    ['the most that is offered', 3.7, '1,518', 41_000],
+    ['more than that', 3.7, '1519', null],
+    ['less than a dollar', 3.7, '3.69', null],
+    ['the least', 3.7, '3.7', 100],
+    ['yen', 144.343, '1000', 600],
+    ['dinars, where the most is rounded up past itself', 0.3056, '126', 41_003],
+    ['a dinar', 0.3056, '1', 300],
+    ['any bytes', 3.7, '1518\u0000', null],
+  ])('%s', (_, rate, text, cents) => {
+    expect(readBid({ text, currency: at(rate) }, MOST)).toBe(cents)
+  })
+
+  test.each([0.3056, 1.1, 3.7, 144.343])('both ends that the guest is told can be bid, at %d', (rate) => {
+    const told = (cents: number) => ({ text: String(toNumeric(cents / 100, at(rate))), currency: at(rate) })
+    expect(readBid(told(LEAST_BID), MOST)).toBeGreaterThanOrEqual(LEAST_BID)
+    expect(readBid(told(MOST), MOST)).toBeGreaterThanOrEqual(41_000)
+  })
+})
+
+describe('what stands in the field', () => {
+  test.each([
+    ['the first bid to the cent in US dollars', null, DEFAULT_CURRENCY, '27.4'],
+    ['the first bid rounded up elsewhere', null, at(3.7), '102'],
+    ['what was typed', dollars('٢٠٫٥'), DEFAULT_CURRENCY, '٢٠٫٥'],
+    ['what was typed, wrong as it is', dollars('1e9'), DEFAULT_CURRENCY, '1e9'],
+    ['nothing, where it was emptied', dollars(''), DEFAULT_CURRENCY, ''],
+    ['the same bid in another currency', dollars('20'), at(3.7), '74'],
+    ['the same wrong amount in another currency', dollars('999'), at(3.7), '3697'],
+    ['what has no other form', dollars('twenty'), at(3.7), 'twenty'],
+    ['the same bid, back in US dollars', { text: '102', currency: at(3.7) }, DEFAULT_CURRENCY, '27'],
+  ])('%s', (_, written, currency, text) => {
+    expect(fieldText(offered(written), currency)).toBe(text)
+  })
+
+  test('a wrong amount stays wrong, and a bid the same, in whatever currency it is shown', () => {
+    for (const text of ['999', '0', '-5', '27.4', '20'])
+      expect(offered(dollars(text)).bid, text).toBe(text === '27.4' ? 2740 : text === '20' ? 2000 : null)
+  })
+})
+
+describe('the bids of a rate', () => {
+  const ranges = { check_in: { first: 2740, most: 12_050 }, check_out: null }
+
+  test('are those of the sides on request, the first one where nothing was typed', () => {
+    expect(bidsOf(ranges, { ...NO_BIDS, check_out: dollars('5') })).toEqual([
+      { side: 'check_in', range: ranges.check_in, written: null, bid: 2740 },
+    ])
+  })
+
+  test('are ordered; the most in all is the total with them, a wrong one at its most', () => {
+    const offer = { rateKey: 'rate-1', total: 30_000, loyalty: null, bidRanges: ranges }
+    expect(orderWith(offer, written('20'))).toEqual({
+      rateKey: 'rate-1',
+      total: 30_000,
+      loyalty: null,
+      bids: { check_in: 2000, check_out: null },
+    })
+    expect(['20', 'x'].map((text) => mostInAll(30_000, bidsOf(ranges, written(text))))).toEqual([32_000, 42_050])
+  })
+})
+
+const offered = (written: WrittenBid | null): BidOffer => {
+  const range = { first: 2740, most: MOST }
+  return { side: 'check_in', range, written, bid: written === null ? range.first : readBid(written, MOST) }
+}
+
+function dollars(text: string): WrittenBid {
+  return { text, currency: DEFAULT_CURRENCY }
+}
+
+function at(rate: number) {
+  return { ...DEFAULT_CURRENCY, code: 'OTH', rate }
+}
+
+function written(text: string) {
+  return { ...NO_BIDS, check_in: dollars(text) }
+}

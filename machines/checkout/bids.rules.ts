@@ -1,0 +1,78 @@
+import { fromNumeric, toNumeric } from '#contract/conversion.ts'
+import { DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
+import { toCents, toDollars, type Cents } from '#contract/money.ts'
+import { LEAST_BID } from '#contract/rates.ts'
+import { readDecimal } from '#machines/kit/decimal.ts'
+import { SIDES, type BidRange, type BySide, type Side } from '#machines/rates/bids.rules.ts'
+import type { OfferedOrder, Order } from '#machines/rates/rates.rules.ts'
+
+type Rated = Pick<Currency, 'code' | 'rate'>
+
+/** A bid as the guest has typed it, right or wrong, and the currency that they typed it in. */
+export interface WrittenBid {
+  text: string
+  currency: Rated
+}
+export type WrittenBids = BySide<WrittenBid | null>
+export const NO_BIDS: WrittenBids = { check_in: null, check_out: null }
+
+/** A side on request: what is bid for it. */
+export interface BidOffer {
+  side: Side
+  range: BidRange
+  /** Null: nothing was typed, so the first bid stands. */
+  written: WrittenBid | null
+  /** Null: what was typed is no bid in the range. */
+  bid: Cents | null
+}
+
+const isDollars = ({ code }: Rated): boolean => code === DEFAULT_CURRENCY.code
+
+/** An amount as it stands in a field: US dollars to the cent, another currency in its numeric form. */
+const writeAmount = (cents: Cents, currency: Rated): string =>
+  String(isDollars(currency) ? toDollars(cents) : toNumeric(toDollars(cents), currency))
+
+/** Specification §9: another currency goes back to US dollars rounded down. */
+const toUsCents = (amount: number, currency: Rated): Cents =>
+  toCents(isDollars(currency) ? amount : fromNumeric(amount, currency))
+
+/** What was typed, in US cents; null when it is no bid between `LEAST_BID` and `most`. */
+export const readBid = ({ text, currency }: WrittenBid, most: Cents): Cents | null => {
+  const amount = readDecimal(text)
+  if (amount === null || amount > Number(writeAmount(most, currency))) return null
+  // The numeric form is rounded up, so the highest amount that the guest is told may be worth a little more than `most`.
+  const bid = Math.min(toUsCents(amount, currency), most)
+  return bid >= LEAST_BID ? bid : null
+}
+
+/** The sides on request, each with what is bid for it. */
+export const bidsOf = (ranges: BySide<BidRange | null>, written: WrittenBids): BidOffer[] =>
+  SIDES.flatMap((side) => {
+    const range = ranges[side]
+    if (range === null) return []
+    const own = written[side]
+    return [{ side, range, written: own, bid: own === null ? range.first : readBid(own, range.most) }]
+  })
+
+/**
+ * What stands in the field. What was typed stays as it is; in another currency than it was typed in, the same amount. A text that
+ * is no number has no other form.
+ */
+export const fieldText = ({ written, range }: BidOffer, currency: Rated): string => {
+  if (written === null) return writeAmount(range.first, currency)
+  if (written.currency.code === currency.code) return written.text
+  const amount = readDecimal(written.text)
+  if (amount === null) return written.text
+  const bid = readBid(written, range.most)
+  return writeAmount(bid ?? toUsCents(amount, written.currency), currency)
+}
+
+/** What the guest orders of an offer; a side whose bid is wrong has none. */
+export const orderWith = ({ bidRanges, ...offer }: OfferedOrder, written: WrittenBids): Order => {
+  const bidOn = (side: Side) => bidsOf(bidRanges, written).find((offered) => offered.side === side)?.bid ?? null
+  return { ...offer, bids: { check_in: bidOn('check_in'), check_out: bidOn('check_out') } }
+}
+
+/** The most that can be charged in all: the total, and the bids; one that is wrong as long as it is, at its most. */
+export const mostInAll = (total: Cents, bids: readonly BidOffer[]): Cents =>
+  bids.reduce((sum, { bid, range }) => sum + (bid ?? range.most), total)

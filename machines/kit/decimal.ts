@@ -1,0 +1,30 @@
+const ARABIC_ZERO = 0x0660
+const PERSIAN_ZERO = 0x06f0
+
+/** Marks of direction that a keyboard or a paste leaves around a number; nobody sees them. */
+const UNSEEN = /[\u200e\u200f\u061c\u2066-\u2069]/g
+
+const latinDigits = (text: string): string =>
+  text
+    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
+    .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO))
+
+const WHOLE = String.raw`(?<whole>\d{1,9})`
+const DECIMALS = String.raw`(?:[.,\u066b\u060c](?<decimals>\d{1,2}))`
+const PLAIN = new RegExp(`^${WHOLE}${DECIMALS}?$`)
+/** Thousands: every group of three behind the same mark, and another mark before the decimals. */
+const GROUPED =
+  /^(?<whole>[1-9]\d{0,2}(?:(?<mark>[,\u060c\u066c.'’ \u00a0\u2009\u202f])\d{3})(?:\k<mark>\d{3})*)(?:(?!\k<mark>)[.,\u066b\u060c](?<decimals>\d{1,2}))?$/
+/** One point and three digits behind it: three decimals, or a thousand. Nobody can tell. */
+const UNCLEAR = /^\d+\.\d{3}$/
+
+/**
+ * A number that is not negative, with at most two decimals, as people write it: in Latin, Arabic-Indic or Persian digits, with a
+ * point, a comma or the Arabic mark before the decimals, with or without marks between thousands. Null for anything else.
+ */
+export const readDecimal = (written: string): number | null => {
+  const text = latinDigits(written.replaceAll(UNSEEN, '').trim())
+  const parts = PLAIN.exec(text)?.groups ?? (UNCLEAR.test(text) ? undefined : GROUPED.exec(text)?.groups)
+  if (parts === undefined) return null
+  return Number(`${(parts['whole'] ?? '').replaceAll(/\D/g, '')}.${parts['decimals'] ?? '0'}`)
+}

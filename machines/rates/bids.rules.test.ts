@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { additionalCharges, bidRangesOf, guaranteedBeside, mostWithFirstBids } from './bids.rules.ts'
+import { bothSides, checkInOnly, checkOutOnly, neitherSide } from './rates.samples.ts'
+
+const early = { first: 3000, most: 12_050 }
+const late = { first: 4500, most: 12_050 }
+
+test('the sides on request are for bid, from the first bid to the average night', () => {
+  expect([neitherSide, checkInOnly, checkOutOnly, bothSides].map(bidRangesOf)).toEqual([
+    { check_in: early, check_out: late },
+    { check_in: null, check_out: late },
+    { check_in: early, check_out: null },
+    { check_in: null, check_out: null },
+  ])
+})
+
+test('bids add up to the additional charges', () => {
+  expect(additionalCharges({ check_in: 5000, check_out: 2000 })).toBe(7000)
+  expect(additionalCharges({ check_in: null, check_out: 2000 })).toBe(2000)
+})
+
+test('the most in all is the total with the first bid of each side on request', () => {
+  expect([neitherSide, checkInOnly, checkOutOnly, bothSides].map(mostWithFirstBids)).toEqual([
+    36_150 + 7500,
+    39_150 + 4500,
+    40_650 + 3000,
+    43_650,
+  ])
+})
+
+test('the guarantee stands beside what is on request, with what it costs more or less', () => {
+  const rates = [neitherSide, checkOutOnly, checkInOnly, bothSides]
+  expect(guaranteedBeside(rates, neitherSide, 40_000)).toEqual({ rate: bothSides, more: 3650 })
+  expect(guaranteedBeside(rates, checkInOnly, 50_000)?.more).toBe(-6350)
+  expect(guaranteedBeside(rates, bothSides, 50_000)).toBeNull()
+  expect(guaranteedBeside([neitherSide, checkInOnly], neitherSide, 50_000)).toBeNull()
+})

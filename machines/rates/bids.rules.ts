@@ -1,0 +1,46 @@
+import { toCents, type Cents } from '#contract/money.ts'
+import type { Rate } from '#contract/rates.ts'
+
+export type Side = 'check_in' | 'check_out'
+export const SIDES: readonly Side[] = ['check_in', 'check_out']
+export type BySide<T> = Record<Side, T>
+
+/** What may be bid for the hours of a side on request: from `LEAST_BID` to `most`, `first` where the guest names none. */
+export interface BidRange {
+  first: Cents
+  most: Cents
+}
+
+/** Decisions §3: null for a side that is not on request. */
+export const bidRangesOf = (rate: Rate): BySide<BidRange | null> => ({
+  check_in: rangeOf(rate.checkin_bid, rate),
+  check_out: rangeOf(rate.checkout_bid, rate),
+})
+
+const rangeOf = (first: number | null, { avg_night_price }: Rate): BidRange | null =>
+  first === null ? null : { first: toCents(first), most: toCents(avg_night_price) }
+
+/** Specification §4: the bids of the sides on request. They are charged only when the hotel accepts. */
+export const additionalCharges = (bids: BySide<Cents | null>): Cents => (bids.check_in ?? 0) + (bids.check_out ?? 0)
+
+/** What a rate costs in all when the hotel accepts the bids that are offered first. */
+export const mostWithFirstBids = (rate: Rate): Cents => {
+  const { check_in, check_out } = bidRangesOf(rate)
+  return (
+    toCents(rate.total) + additionalCharges({ check_in: check_in?.first ?? null, check_out: check_out?.first ?? null })
+  )
+}
+
+/**
+ * The variant with both sides guaranteed, beside one on request: what it costs more, in cents, than that one comes to at most.
+ * Null where nothing is on request, or the hotel guarantees no such stay.
+ */
+export const guaranteedBeside = (
+  rates: readonly Rate[],
+  { checkin_guaranteed, checkout_guaranteed }: Pick<Rate, 'checkin_guaranteed' | 'checkout_guaranteed'>,
+  most: Cents,
+): { rate: Rate; more: Cents } | null => {
+  if (checkin_guaranteed && checkout_guaranteed) return null
+  const rate = rates.find((other) => other.checkin_guaranteed && other.checkout_guaranteed)
+  return rate === undefined ? null : { rate, more: toCents(rate.total) - most }
+}

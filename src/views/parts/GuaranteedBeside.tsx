@@ -1,0 +1,48 @@
+import { toCents, toDollars, type Cents } from '#contract/money.ts'
+import type { Rate } from '#contract/rates.ts'
+import { guaranteedBeside } from '#machines/rates/bids.rules.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { N } from '#src/ui/N.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import * as css from './GuaranteedBeside.css.ts'
+
+/** Beside hours on request: what the same hours cost guaranteed, and one press to take them. `most`: what the request comes to. */
+export const GuaranteedBeside = ({
+  rates,
+  selected,
+  most,
+  onTake,
+}: {
+  rates: readonly Rate[]
+  selected: Rate
+  most: Cents
+  onTake: (rate: Rate) => void
+}) => {
+  const words = useWords()
+  const beside = guaranteedBeside(rates, selected, most)
+  if (beside === null) return null
+  const { rate, more } = beside
+  const amount = (cents: Cents) => (
+    <N key="money" direction="auto">
+      {words.numericMoney(toDollars(cents))}
+    </N>
+  )
+  return (
+    <Notice tone="guaranteed" live="status">
+      <div className={css.beside}>
+        <p>
+          {more > 0 ? (
+            <Rich text="hotel.rate.sureForMore" parts={{ money: amount(more) }} />
+          ) : (
+            <Rich text="hotel.rate.sureForNoMore" parts={{ money: amount(toCents(rate.total)) }} />
+          )}
+        </p>
+        <Button look="line" size="small" onClick={() => onTake(rate)}>
+          {words.t('hotel.rate.takeSure')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
