@@ -2,14 +2,13 @@ import type { Bounds, Point } from '#contract/destination.ts'
 import { DEFAULT_DESTINATION } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { addDays, dayHour } from '#contract/stay.ts'
-import { busyRuns } from '#server/modules/hotels/busyDays.ts'
+import { busyRuns } from '#server/standins/catalogue/busyDays.ts'
 import { createHotelIndex, type HotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import type { SearchDeps } from '#server/modules/hotels/hotels.search.ts'
-import { catalogueRecords } from '#server/modules/hotels/seedCatalogue.ts'
+import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { chance, type Chance } from '#drawings/chance.ts'
-import { CITIES } from '#server/standins/catalogue/cities.ts'
 import { hotelImage } from '#server/standins/catalogue/pictures.ts'
 
 export const TODAY = '2026-11-20'
@@ -19,7 +18,7 @@ export const HOTELS_IN_VIEW = 243
 /** The demo catalogue with a year of its bookings, as the server holds it in memory. */
 export const demoDeps = (): SearchDeps => {
   // As they come out of the database.
-  const records: HotelRecord[] = JSON.parse(JSON.stringify(catalogueRecords(CITIES)))
+  const records: HotelRecord[] = JSON.parse(JSON.stringify(demoHotels().hotels()))
   const availability = createAvailability(records.flatMap((hotel) => hotel.room_types))
   for (const hotel of records)
     for (const run of busyRuns(hotel, 365)) {

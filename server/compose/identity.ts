@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import type { ConfigAnswer } from '#contract/config.ts'
 import { firebaseIdentityAdmin, firebaseTokenVerifier } from '#server/adapters/identity/firebase.admin.ts'
-import { localIdentityAdmin, localTokenVerifier } from '#server/adapters/identity/local.ts'
 import type { IdentityAdmin, TokenVerifier } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
@@ -10,9 +10,12 @@ import type { PeerEnv } from '#server/http/peer.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { seedAccounts } from '#server/standins/identity/demoAccounts.ts'
 import { identityRoutes } from '#server/standins/identity/identity.routes.ts'
-import { createProvider } from '#server/standins/identity/provider.ts'
+import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identity/localIdentity.ts'
+import { createProvider, LOCAL_PROJECT } from '#server/standins/identity/provider.ts'
 
 export interface Identity {
+  /** What the browser is told of it. */
+  answer: ConfigAnswer['identity']
   verifier: TokenVerifier
   admin: IdentityAdmin
   /** What the local provider answers on our origin; nothing with the live one. */
@@ -31,10 +34,15 @@ export interface IdentityDeps {
 /** The live identity provider, or the local one with its demo accounts, which throws in production and on a public address. */
 export const createIdentity = async ({ config, db, clock, mail, origin }: IdentityDeps): Promise<Identity> => {
   if (config.identity.mode === 'firebase') {
-    const { projectId, account } = config.identity
+    const { projectId, account, apiKey, authDomain } = config.identity
     const settings = { projectId, account, clock }
     // It writes its own e-mails, and answers on its own hosts.
-    return { verifier: firebaseTokenVerifier(settings), admin: firebaseIdentityAdmin(settings), routes: new Hono() }
+    return {
+      answer: { mode: 'firebase', api_key: apiKey, auth_domain: authDomain, project_id: projectId },
+      verifier: firebaseTokenVerifier(settings),
+      admin: firebaseIdentityAdmin(settings),
+      routes: new Hono(),
+    }
   }
   const provider = createProvider({
     db,
@@ -50,6 +58,7 @@ export const createIdentity = async ({ config, db, clock, mail, origin }: Identi
   const { host, trustedProxies } = config
   const server = { production: config.env === 'production', host, trustedProxies }
   return {
+    answer: { mode: 'local', api_key: 'local', auth_domain: 'localhost', project_id: LOCAL_PROJECT },
     verifier: localTokenVerifier(provider),
     admin: localIdentityAdmin(provider),
     routes: identityRoutes({ provider, server }),

@@ -42,6 +42,7 @@ import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts
 import { cityById } from '#server/standins/catalogue/cities.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
 import { seedDemoStays } from '#server/standins/demoStays.ts'
+import { localAccount } from '#server/standins/gateway/merchant.ts'
 import { composeBookings, requireUser } from './bookings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue.ts'
 import { createIdentity } from './identity.ts'
@@ -141,7 +142,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
 
   const handlers: Handlers = {
     ...healthRoutes({ status: deps.status, database: database.kind, build: deps.build }),
-    ...configRoutes({ config, build: deps.build, gatewayOrigin, isDemo: catalogue.isDemo }),
+    ...configRoutes({ config, identity: identity.answer, build: deps.build, gatewayOrigin, isDemo: catalogue.isDemo }),
     ...currenciesRoutes({ rates }),
     ...placesRoutes({ places }),
     ...hotelsRoutes(offers),
@@ -187,5 +188,5 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
 const accountOf = ({ payment }: Config, gatewayOrigin: string | null): GatewaySettings['account'] => {
   if (payment.mode !== 'sandbox-local') return payment
   if (gatewayOrigin === null) throw new Error('The local card gateway is not running')
-  return { mode: 'sandbox-local', origin: gatewayOrigin }
+  return localAccount(gatewayOrigin)
 }

@@ -3,6 +3,7 @@ import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { creditsOf } from '#server/modules/credits/credits.store.ts'
 import { readHotels } from '#server/modules/hotels/hotels.store.ts'
 import { seedCatalogue } from '#server/modules/hotels/seedCatalogue.ts'
+import { demoHotels } from './catalogue/demoHotels.ts'
 import { firstUsefulDay } from '#server/modules/inventory/roomDays.store.ts'
 import { userByEmail } from '#server/modules/user/user.store.ts'
 import { seedDemoStays } from './demoStays.ts'
@@ -19,7 +20,7 @@ afterAll(() => opened.close())
 
 test('the demo guest has 266 hours behind him and 50 dollars of credit, however often the server starts', async () => {
   const { db } = opened
-  await seedCatalogue(db, firstUsefulDay(NOW))
+  await seedCatalogue(db, firstUsefulDay(NOW), demoHotels())
   await seedAccounts(db, clock)
   const hotels = await readHotels(db)
   await seedDemoStays(db, clock, hotels)

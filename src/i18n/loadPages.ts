@@ -1,6 +1,8 @@
 import type { Locale } from '#contract/locale.ts'
 import type { StaticTexts } from '#locales/en/pages.ts'
 
+export type { StaticText } from '#locales/en/pages.ts'
+
 /** The words of the static pages; they come with the first of them. */
 export const loadPages = async (locale: Locale): Promise<StaticTexts> => {
   if (locale === 'ar') return (await import('#locales/ar/pages.ts')).pages

@@ -5,6 +5,7 @@ import { create, string, type } from 'superstruct'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
 import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
+import { localAccount } from '#server/standins/gateway/merchant.ts'
 import { braintreeGateway } from './braintree.adapter.ts'
 import type { Authorization, PaymentGateway } from './payments.port.ts'
 
@@ -226,7 +227,7 @@ test('transactions of nobody are refused', async () => {
 const start = (): Promise<RunningGateway> => startTestGateway({ dataDir: directory, now: () => clockMs })
 
 const connect = (running: RunningGateway, timeLimitMs = 5_000): PaymentGateway =>
-  braintreeGateway({ account: { mode: 'sandbox-local', origin: running.origin }, timeLimitMs, log: () => undefined })
+  braintreeGateway({ account: localAccount(running.origin), timeLimitMs, log: () => undefined })
 
 const order = (orderId: string, nonce: string): Authorization => ({
   orderId,

@@ -1,11 +1,11 @@
 import braintree from 'braintree'
-import { LOCAL_MERCHANT } from '#server/standins/gateway/merchant.ts'
 import { knownFailure } from './braintree.rules.ts'
 
 export interface GatewaySettings {
-  account:
+  account: { merchantId: string; publicKey: string; privateKey: string } & (
     | { mode: 'sandbox-local'; origin: string }
-    | { mode: 'sandbox' | 'production'; merchantId: string; publicKey: string; privateKey: string }
+    | { mode: 'sandbox' | 'production' }
+  )
   /** Of one call; after it the outcome is unknown. */
   timeLimitMs?: number
   log: (message: string, details: Record<string, unknown>) => void
@@ -15,23 +15,18 @@ const TIME_LIMIT_MS = 20_000
 
 /** The card company's own SDK, with the keys of the mode. */
 export const connect = (settings: GatewaySettings): braintree.BraintreeGateway => {
-  const { account } = settings
-  const gateway =
-    account.mode === 'sandbox-local'
-      ? new braintree.BraintreeGateway({ environment: localEnvironment(account.origin), ...LOCAL_MERCHANT })
-      : new braintree.BraintreeGateway({
-          environment: account.mode === 'production' ? braintree.Environment.Production : braintree.Environment.Sandbox,
-          merchantId: account.merchantId,
-          publicKey: account.publicKey,
-          privateKey: account.privateKey,
-        })
+  const { merchantId, publicKey, privateKey } = settings.account
+  const environment = environmentOf(settings.account)
+  const gateway = new braintree.BraintreeGateway({ environment, merchantId, publicKey, privateKey })
   Reflect.set(gateway.config, 'timeout', settings.timeLimitMs ?? TIME_LIMIT_MS)
   return gateway
 }
 
-const localEnvironment = (origin: string): braintree.Environment => {
-  const { hostname, port } = new URL(origin)
-  return new braintree.Environment(hostname, port, origin, false, hostname, port)
+const environmentOf = (account: GatewaySettings['account']): braintree.Environment => {
+  if (account.mode !== 'sandbox-local')
+    return account.mode === 'production' ? braintree.Environment.Production : braintree.Environment.Sandbox
+  const { hostname, port } = new URL(account.origin)
+  return new braintree.Environment(hostname, port, account.origin, false, hostname, port)
 }
 
 export interface CallResult {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
 import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
+import { localAccount } from '#server/standins/gateway/merchant.ts'
 import { braintreeGateway } from './braintree.adapter.ts'
 import { braintreeVault } from './braintree.vault.ts'
 import type { Authorization } from './payments.port.ts'
@@ -195,7 +196,7 @@ const VERIFIED = 'fake-three-d-secure-visa-full-authentication-nonce'
 const start = (): Promise<RunningGateway> => startTestGateway({ dataDir: directory })
 
 const settings = (timeLimitMs = 5_000) => ({
-  account: { mode: 'sandbox-local' as const, origin: local.origin },
+  account: localAccount(local.origin),
   timeLimitMs,
   log: () => undefined,
 })

@@ -17,15 +17,21 @@ test('what the operator calls himself stands in place of the placeholders, each 
 })
 
 const NO_BRAND = { name: null, supportPhone: null, supportEmail: null, legalEntity: null }
+const IDENTITY = { mode: 'local', api_key: 'local', auth_domain: 'localhost', project_id: 'stayless-local' } as const
 const LOCAL: ConfigDeps['config'] = {
   brand: NO_BRAND,
-  identity: { mode: 'local', enumerationProtection: true },
   payment: { mode: 'sandbox-local' },
   mapTilesUrl: null,
 }
 
 const answerOf = (isDemo: boolean): Promise<unknown> => {
-  const { config: answer } = configRoutes({ config: LOCAL, build: 'test', gatewayOrigin: null, isDemo })
+  const { config: answer } = configRoutes({
+    config: LOCAL,
+    identity: IDENTITY,
+    build: 'test',
+    gatewayOrigin: null,
+    isDemo,
+  })
   // The handler needs nothing of the request.
   return Reflect.apply(answer, undefined, [])
 }

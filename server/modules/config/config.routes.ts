@@ -1,11 +1,12 @@
 import { DEFAULT_BRAND } from '#contract/brand.ts'
 import type { ConfigAnswer } from '#contract/config.ts'
-import type { Config, IdentityConfig } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
 import type { Handlers } from '#server/http/handler.ts'
-import { LOCAL_PROJECT } from '#server/standins/identity/provider.ts'
 
 export interface ConfigDeps {
-  config: Pick<Config, 'brand' | 'identity' | 'payment' | 'mapTilesUrl'>
+  config: Pick<Config, 'brand' | 'payment' | 'mapTilesUrl'>
+  /** Whom the browser signs in with. */
+  identity: ConfigAnswer['identity']
   build: string
   /** Null with the live card service. */
   gatewayOrigin: string | null
@@ -22,22 +23,18 @@ export const brandOf = ({ brand }: Pick<Config, 'brand'>): ConfigAnswer['brand']
   legal_entity: brand.legalEntity ?? DEFAULT_BRAND.legal_entity,
 })
 
-const identityOf = (identity: IdentityConfig): ConfigAnswer['identity'] =>
-  identity.mode === 'local'
-    ? { mode: 'local', api_key: 'local', auth_domain: 'localhost', project_id: LOCAL_PROJECT }
-    : {
-        mode: 'firebase',
-        api_key: identity.apiKey,
-        auth_domain: identity.authDomain,
-        project_id: identity.projectId,
-      }
-
 /** GET /config/ (decisions §11): what the browser needs to know at run time. Never a secret. */
-export const configRoutes = ({ config, build, gatewayOrigin, isDemo }: ConfigDeps): Pick<Handlers, 'config'> => {
+export const configRoutes = ({
+  config,
+  identity,
+  build,
+  gatewayOrigin,
+  isDemo,
+}: ConfigDeps): Pick<Handlers, 'config'> => {
   const answer: ConfigAnswer = {
     build,
     brand: brandOf(config),
-    identity: identityOf(config.identity),
+    identity,
     payment: { mode: config.payment.mode, gateway_origin: gatewayOrigin },
     map: { tiles: config.mapTilesUrl },
     demo: isDemo,

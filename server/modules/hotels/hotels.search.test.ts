@@ -7,11 +7,9 @@ import type { JsonText } from '#server/http/jsonText.ts'
 import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
 import { listRooms, lookAtRate } from '#server/modules/rates/rates.service.ts'
 import { chance, type Chance } from '#drawings/chance.ts'
-import { CITIES } from '#server/standins/catalogue/cities.ts'
-import { busyRuns } from './busyDays.ts'
+import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
 import { sampleHotel } from './hotels.samples.ts'
 import { MAX_WITHOUT_BOUNDS, searchHotels, searchHotelsText } from './hotels.search.ts'
-import { catalogueRecords } from './seedCatalogue.ts'
 
 const NOW = SAMPLE_NOW.epochMilliseconds
 const CRITERIA: SearchCriteria = {
@@ -128,10 +126,10 @@ describe('a search', () => {
 })
 
 describe('a search of the whole demo catalogue', () => {
-  const hotels = catalogueRecords(CITIES)
+  const hotels = demoHotels().hotels()
   const deps = sampleDeps(hotels)
   for (const hotel of hotels)
-    for (const { room_type_id, first, nights, sold } of busyRuns(hotel, 365)) {
+    for (const { room_type_id, first, nights, sold } of demoHotels().busyRuns(hotel, 365)) {
       const day = addDays('2026-11-20', first)
       const span = { from: dayHour(day, 15), until: dayHour(addDays(day, nights), 11) }
       deps.availability.apply({ roomTypeId: room_type_id, ...span, count: sold })

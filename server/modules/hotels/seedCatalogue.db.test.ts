@@ -7,12 +7,13 @@ import { createAvailability, hourRange, type Availability } from '#server/module
 import { hold, release } from '#server/modules/inventory/inventory.store.ts'
 import { readRoomDays } from '#server/modules/inventory/roomDays.store.ts'
 import { CITIES } from '#server/standins/catalogue/cities.ts'
-import { busyRuns } from './busyDays.ts'
+import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
+import { sentinelHotelId } from '#server/standins/catalogue/sentinels.ts'
 import { createHotelIndex, type HotelIndex, type HotelRecord } from './hotels.index.ts'
 import { readHotels } from './hotels.store.ts'
-import { SOLD_OUT_NUMBER, catalogueRecords, seedCatalogue } from './seedCatalogue.ts'
+import { seedCatalogue } from './seedCatalogue.ts'
 
-const CITY = CITIES.filter(({ id }) => id === 'tlv')
+const SOURCE = demoHotels(CITIES.filter(({ id }) => id === 'tlv'))
 const FIRST_DAY = '2026-11-20'
 
 let opened: Awaited<ReturnType<typeof testDatabase>>
@@ -23,7 +24,7 @@ let seeded: boolean
 beforeAll(async () => {
   opened = await testDatabase()
   db = opened.db
-  seeded = await seedCatalogue(db, FIRST_DAY, CITY)
+  seeded = await seedCatalogue(db, FIRST_DAY, SOURCE)
   const records = await readHotels(db)
   hotels = createHotelIndex(records)
   availability = createAvailability(records.flatMap((hotel) => hotel.room_types))
@@ -33,17 +34,17 @@ afterAll(() => opened.close())
 
 it('every hotel and room of the catalogue is in the database, as it was generated', async () => {
   expect(seeded).toBe(true)
-  expect(await readHotels(db)).toEqual(catalogueRecords(CITY))
+  expect(await readHotels(db)).toEqual(SOURCE.hotels())
 })
 
 it('a second start adds nothing and changes nothing', async () => {
   const before = await counts()
-  expect(await seedCatalogue(db, '2026-12-01', CITY)).toBe(false)
+  expect(await seedCatalogue(db, '2026-12-01', SOURCE)).toBe(false)
   expect(await counts()).toEqual(before)
 })
 
 it('the memory knows every busy hour of the database', async () => {
-  const records = catalogueRecords(CITY)
+  const records = SOURCE.hotels()
   const expected = availabilityOf(records)
   const busy = hoursOfChange()
   const rooms = records.flatMap((hotel) => hotel.room_types)
@@ -56,7 +57,7 @@ it('the memory knows every busy hour of the database', async () => {
 })
 
 it('the sold-out hotel has a room on no night, for the search as for the hold', async () => {
-  const [room] = hotels.hotel(`tlv-${SOLD_OUT_NUMBER}`)?.room_types ?? []
+  const [room] = hotels.hotel(sentinelHotelId('tlv', 'sold_out'))?.room_types ?? []
   const span = { from: '2027-05-01T23:00', until: '2027-05-02T00:00' }
   expect(room && availability.roomsFree(room, hourRange(span))).toBe(0)
   const booking = db.transaction().execute((tx) => hold(tx, { roomTypeId: room?.id ?? '', ...span, count: 1 }))
@@ -97,7 +98,7 @@ const hoursOfChange = () =>
 const availabilityOf = (records: HotelRecord[]): Availability => {
   const availability = createAvailability(records.flatMap((hotel) => hotel.room_types))
   for (const hotel of records)
-    for (const { room_type_id, first, nights, cap, sold } of busyRuns(hotel, 395)) {
+    for (const { room_type_id, first, nights, cap, sold } of SOURCE.busyRuns(hotel, 395)) {
       const day = addDays(FIRST_DAY, first)
       const end = addDays(day, nights)
       // A closed room is closed for the whole of its first and last day.

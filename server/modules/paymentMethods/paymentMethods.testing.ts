@@ -13,6 +13,7 @@ import type { Caller } from '#server/http/handler.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
 import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
+import { localAccount } from '#server/standins/gateway/merchant.ts'
 
 /** Nonces of the card company's test cards. */
 export const VISA = 'fake-three-d-secure-visa-full-authentication-nonce'
@@ -52,7 +53,7 @@ export const openWallet = ({ database: { db }, gateway }: CardCompany) => {
   let now = Temporal.Instant.from('2026-12-01T12:00Z')
   const clock = () => now
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
-  const account = { mode: 'sandbox-local' as const, origin: gateway.origin }
+  const account = localAccount(gateway.origin)
   const settings = { account, timeLimitMs: 2_000, log: () => undefined }
   const routes = composePaymentMethods({ db, clock, jobs, vault: braintreeVault(settings), requireUser })
   const maya = aGuest()

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { localIdentityAdmin } from '#server/adapters/identity/local.ts'
+import { localIdentityAdmin } from '#server/standins/identity/localIdentity.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { createJobs } from '#server/jobs/jobs.ts'

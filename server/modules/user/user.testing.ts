@@ -1,4 +1,4 @@
-import { localIdentityAdmin } from '#server/adapters/identity/local.ts'
+import { localIdentityAdmin } from '#server/standins/identity/localIdentity.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'

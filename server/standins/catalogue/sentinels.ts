@@ -16,6 +16,8 @@ export const SENTINELS = {
   non_refundable: '0010',
   /** Free cancelling ends 72 hours before check-in. */
   long_notice: '0011',
+  /** Never has a room for sale. */
+  sold_out: '0012',
 } as const
 export type Sentinel = keyof typeof SENTINELS
 

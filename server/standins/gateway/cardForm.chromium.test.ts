@@ -10,6 +10,7 @@ import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { openTestSite, type TestSite } from './cardForm.site.ts'
 import type { RunningGateway } from './gateway.ts'
 import { startTestGateway } from './gateway.testing.ts'
+import { localAccount } from './merchant.ts'
 import { buildGateway } from '#scripts/buildGateway.mjs'
 
 /** The card form of the page, its frames and the gateway, in a real browser that reaches nothing but this machine. */
@@ -37,7 +38,7 @@ beforeAll(async () => {
     liveOrigin: LIVE,
   })
   local = await startTestGateway(gatewayOptions())
-  gateway = braintreeGateway({ account: { mode: 'sandbox-local', origin: local.origin }, log: () => undefined })
+  gateway = braintreeGateway({ account: localAccount(local.origin), log: () => undefined })
   const executablePath = process.env['CHROMIUM_PATH']
   browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -208,7 +209,7 @@ test('a gateway that does not answer is the network’s fault, and Enter asks to
 test('the untouched SDK of our bundle speaks to the same gateway where it stands in for the live service', async () => {
   const live = await startTestGateway({ ...gatewayOptions(), dataDir: join(directory, 'live'), publicOrigin: LIVE })
   try {
-    gateway = braintreeGateway({ account: { mode: 'sandbox-local', origin: live.listening }, log: () => undefined })
+    gateway = braintreeGateway({ account: localAccount(live.listening), log: () => undefined })
     await page.route(`${LIVE}/**`, async (route) => {
       const address = route.request().url().replace(LIVE, live.listening)
       await route.fulfill({ response: await route.fetch({ url: address }) })
@@ -219,7 +220,7 @@ test('the untouched SDK of our bundle speaks to the same gateway where it stands
     expect(await authorize((await paid()).nonce)).toMatchObject({ outcome: 'authorized' })
     expect(asked).not.toContain(local.origin)
   } finally {
-    gateway = braintreeGateway({ account: { mode: 'sandbox-local', origin: local.origin }, log: () => undefined })
+    gateway = braintreeGateway({ account: localAccount(local.origin), log: () => undefined })
     await live.close()
   }
 })

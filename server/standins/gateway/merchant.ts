@@ -5,5 +5,8 @@ export const LOCAL_MERCHANT = {
   privateKey: 'local_private_key',
 } as const
 
+/** What the SDK on the server is told of the local gateway at this origin. */
+export const localAccount = (origin: string) => ({ mode: 'sandbox-local', origin, ...LOCAL_MERCHANT }) as const
+
 /** The environment the card SDK is told; any other name makes it talk to the live service. */
 export const ENVIRONMENT = 'sandbox'

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { localIdentityAdmin, localTokenVerifier } from '#server/adapters/identity/local.ts'
+import { localIdentityAdmin, localTokenVerifier } from './localIdentity.ts'
 import { array, create, record, string, type } from 'superstruct'
 import { identityRoutes } from './identity.routes.ts'
 import type { ProviderId } from './identity.tables.ts'

@@ -1,4 +1,4 @@
-import type { StaticText } from '#locales/en/pages.ts'
+import type { StaticText } from '#src/i18n/loadPages.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import * as css from './StaticPage.css.ts'
 

@@ -1,16 +1,10 @@
 import { createLocalJWKSet } from 'jose'
 import { is, literal, type } from 'superstruct'
-import {
-  accountByEmail,
-  deleteAccount,
-  endSessions,
-  insertAccount,
-  updateAccount,
-} from '#server/standins/identity/accounts.store.ts'
-import { hashPassword } from '#server/standins/identity/passwords.ts'
-import { LOCAL_ISSUER, LOCAL_PROJECT, type Provider } from '#server/standins/identity/provider.ts'
-import type { IdentityAdmin, TokenVerifier } from './identity.port.ts'
-import { createTokenVerifier } from './tokenVerifier.ts'
+import { accountByEmail, deleteAccount, endSessions, insertAccount, updateAccount } from './accounts.store.ts'
+import { hashPassword } from './passwords.ts'
+import { LOCAL_ISSUER, LOCAL_PROJECT, type Provider } from './provider.ts'
+import type { IdentityAdmin, TokenVerifier } from '#server/adapters/identity/identity.port.ts'
+import { createTokenVerifier } from '#server/adapters/identity/tokenVerifier.ts'
 
 /** Verifies the local provider's tokens as any other's; only the keys come from the same process. */
 export const localTokenVerifier = (provider: Provider): TokenVerifier =>

@@ -1,6 +1,6 @@
 import { chance } from '#drawings/chance.ts'
 import type { BusyRun } from '#server/modules/inventory/roomDays.store.ts'
-import type { HotelRecord } from './hotels.index.ts'
+import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 
 /** The runs of a hotel in one season: a fair, a holiday. */
 const FAIRS = 2

@@ -1,0 +1,266 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { array, create, string, type } from 'superstruct'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Who may not name whom. Each line is planted as a file of its own and must be refused. */
+const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
+  [
+    'contract/deep/planted.ts',
+    '#machines/search/search.rules.ts',
+    '#src/ui/N.tsx',
+    '#server/clock.ts',
+    '#locales/en.ts',
+  ],
+  ['contract/planted.ts', 'xstate', 'react', 'hono', 'node:fs', '../machines/kit/port.ts'],
+  ['machines/search/planted.ts', '#src/services/http.ts', '#server/http/api.ts', '#locales/kit/texts.ts'],
+  ['machines/search/planted.test.ts', '#drawings/scene.ts', '#src/actors/root.ts', 'react', '@tanstack/react-query'],
+  [
+    'machines/kit/planted.ts',
+    'firebase/auth',
+    'braintree-web/client',
+    'ol/Map',
+    'node:fs/promises',
+    '../search/search.url.ts',
+  ],
+  ['drawings/planted.ts', '#contract/stay.ts', '#server/clock.ts', 'superstruct', 'node:crypto', '../server/clock.ts'],
+  ['locales/kit/planted.ts', '#src/i18n/i18n.ts', '#machines/kit/failure.ts', '#server/clock.ts', 'react'],
+  ['src/styles/planted.css.ts', '#src/ui/classes.ts', '#contract/stay.ts'],
+  [
+    'src/ui/planted.tsx',
+    '#machines/kit/failure.ts',
+    '#src/actors/root.ts',
+    '#src/services/clock.ts',
+    '#src/views/layout/PageHead.tsx',
+  ],
+  [
+    'src/ui/deep/planted.tsx',
+    '#src/routes/__root.tsx',
+    '#src/app/start.tsx',
+    '#src/i18n/i18n.ts',
+    '#locales/en/common.ts',
+    'xstate',
+  ],
+  [
+    'src/i18n/planted.ts',
+    '#src/actors/root.ts',
+    '#src/services/http.ts',
+    '#src/views/home/HomePage.tsx',
+    '#machines/auth/auth.rules.ts',
+  ],
+  [
+    'src/services/identity/planted.ts',
+    '#src/actors/auth.ts',
+    '#src/views/auth/useAuth.ts',
+    '#src/ui/N.tsx',
+    '#server/clock.ts',
+    'react',
+  ],
+  [
+    'src/actors/planted.ts',
+    '#src/views/auth/useAuth.ts',
+    '#src/ui/N.tsx',
+    '#src/app/router.tsx',
+    '#src/routes/__root.tsx',
+  ],
+  [
+    'src/actors/deep/planted.ts',
+    '#src/i18n/i18n.ts',
+    '#server/clock.ts',
+    'react',
+    'firebase/auth',
+    '../../views/auth/useAuth.ts',
+  ],
+  ['src/views/home/planted.tsx', '#src/services/http.ts', '#src/services/identity/identity.ts', '#server/clock.ts'],
+  ['src/views/home/deep/planted.tsx', '#src/app/start.tsx', '#src/routes/_default/index.tsx', '#locales/en/home.ts'],
+  ['src/views/auth/planted.tsx', '#src/views/checkout/useCheckout.ts', '#src/views/search/deep/HotelCard.tsx'],
+  [
+    'src/views/auth/planted.ts',
+    '#machines/auth/auth.machine.ts',
+    '#machines/auth/reset.states.ts',
+    '../checkout/useCheckout.ts',
+  ],
+  [
+    'src/views/auth/planted.test.tsx',
+    '#src/views/checkout/useCheckout.ts',
+    '#server/clock.ts',
+    '#src/services/http.ts',
+  ],
+  ['src/views/layout/planted.tsx', '#src/views/home/HomePage.tsx', '#src/services/deep/http.ts'],
+  [
+    'src/routes/_default/planted.tsx',
+    '#src/services/http.ts',
+    '#server/clock.ts',
+    '#machines/search/search.machine.ts',
+  ],
+  ['src/app/planted.tsx', '#server/clock.ts', '#machines/search/search.machine.ts', '#drawings/scene.ts'],
+  [
+    'server/planted.ts',
+    '#src/services/http.ts',
+    '#machines/search/search.url.ts',
+    '#locales/en.ts',
+    '#drawings/scene.ts',
+    'react',
+  ],
+  [
+    'server/modules/hotels/planted.ts',
+    '#server/standins/catalogue/cities.ts',
+    '#server/compose/services.ts',
+    '#drawings/chance.ts',
+  ],
+  [
+    'server/modules/hotels/deep/planted.ts',
+    '#server/standins/identity/provider.ts',
+    '#src/ui/N.tsx',
+    '../../standins/demoStays.ts',
+  ],
+  [
+    'server/adapters/payments/planted.ts',
+    '#server/standins/gateway/merchant.ts',
+    '#server/modules/user/user.store.ts',
+    '#server/db/schema.ts',
+  ],
+  [
+    'server/http/planted.ts',
+    '#server/standins/catalogue/pictures.ts',
+    '#server/modules/user/user.store.ts',
+    '#server/adapters/payments/deep/x.ts',
+  ],
+  [
+    'server/db/planted.ts',
+    '#server/standins/identity/accounts.store.ts',
+    '#server/modules/user/user.store.ts',
+    '#server/http/api.ts',
+  ],
+  ['server/jobs/planted.ts', '#server/standins/demoStays.ts', '#server/modules/user/user.store.ts'],
+  ['server/limits/planted.ts', '#server/standins/demoStays.ts', '#server/adapters/identity/identity.port.ts'],
+  [
+    'server/mail/planted.ts',
+    '#server/standins/demoStays.ts',
+    '#server/modules/user/user.store.ts',
+    '#src/i18n/i18n.ts',
+  ],
+  ['server/standins/gateway/planted.ts', '#server/compose/services.ts', '#drawings/scene.ts', '#src/services/http.ts'],
+  ['server/modules/hotels/planted.db.test.ts', '#src/services/http.ts', '#machines/search/search.url.ts'],
+  [
+    'e2e/journeys/planted.e2e.ts',
+    '#server/clock.ts',
+    '#src/views/auth/useAuth.ts',
+    '#src/i18n/i18n.ts',
+    '#drawings/scene.ts',
+  ],
+  ['e2e/pages/planted.page.ts', '#server/http/api.ts', '#src/services/http.ts'],
+  ['bench/planted.ts', '#src/views/home/HomePage.tsx', '../server/clock.ts'],
+  ['scripts/planted.mjs', '#server/config.ts', '../server/config.ts'],
+]
+
+/** What stands beside each wall and is no crossing. */
+const ALLOWED: readonly (readonly [file: string, ...imports: string[]])[] = [
+  ['contract/planted.ok.ts', '#contract/stay.ts', 'superstruct', './stay.ts'],
+  ['machines/search/planted.ok.ts', '#contract/stay.ts', '#machines/kit/deep/port.ts', 'xstate', './search.rules.ts'],
+  ['drawings/planted.ok.ts', './chance.ts'],
+  ['drawings/planted.test.ts', './chance.ts', 'node:crypto', 'vitest'],
+  ['locales/he/planted.ok.ts', '../shape.ts', '#contract/locale.ts', '#locales/kit/texts.ts'],
+  ['src/ui/planted.ok.tsx', '#src/styles/theme.css.ts', '#contract/stay.ts', 'react', './N.tsx'],
+  ['src/i18n/planted.ok.ts', '#locales/en.ts', '#machines/kit/validation.ts', '#src/ui/N.tsx', 'react'],
+  [
+    'src/services/identity/planted.ok.ts',
+    '#contract/user.ts',
+    '#machines/auth/auth.ports.ts',
+    'firebase/auth',
+    '#src/services/http.ts',
+  ],
+  ['src/actors/planted.ok.ts', '#machines/auth/auth.machine.ts', '#src/services/identity/identity.ts', 'xstate'],
+  ['src/actors/planted.db.test.ts', '#server/http/api.ts', '#machines/auth/auth.machine.ts'],
+  [
+    'src/views/auth/planted.ok.tsx',
+    '#src/actors/authActor.ts',
+    '#src/ui/N.tsx',
+    '#src/views/layout/PageHead.tsx',
+    '#src/views/forms/deep/x.ts',
+  ],
+  [
+    'src/views/auth/planted.ok.ts',
+    '#machines/auth/auth.selectors.ts',
+    '#locales/kit/money.ts',
+    './useAuth.ts',
+    'react',
+  ],
+  ['src/views/auth/planted.ok.test.tsx', '#locales/he.ts', '#src/views/parts/HeartButton.tsx'],
+  [
+    'src/routes/_default/planted.ok.tsx',
+    '#src/views/home/HomePage.tsx',
+    '#src/app/Shell.tsx',
+    '#src/services/clock.ts',
+  ],
+  [
+    'src/app/planted.ok.tsx',
+    '#src/views/home/HomePage.tsx',
+    '#src/routes/__root.tsx',
+    '#src/services/storage.ts',
+    '#locales/en.ts',
+  ],
+  ['server/planted.ok.ts', '#server/standins/identity/demoAccounts.ts', '#contract/config.ts', '#locales/server.ts'],
+  [
+    'server/modules/hotels/planted.ok.ts',
+    '#server/adapters/payments/payments.port.ts',
+    '#server/db/schema.ts',
+    '#server/modules/rates/quote.ts',
+  ],
+  ['server/modules/hotels/planted.test.ts', '#server/standins/catalogue/cities.ts', '#drawings/chance.ts'],
+  ['server/db/planted.ok.ts', '#server/modules/user/user.tables.ts', '#server/clock.ts'],
+  ['server/standins/catalogue/planted.ok.ts', '#drawings/scene.ts', '#server/modules/hotels/hotelSource.port.ts'],
+  [
+    'e2e/journeys/planted.ok.e2e.ts',
+    '#contract/pages.ts',
+    '#machines/search/search.url.ts',
+    '#locales/en.ts',
+    '../pages/home.page.ts',
+  ],
+]
+
+const Report = type({ diagnostics: array(type({ code: string(), filename: string(), message: string() })) })
+
+/** The file a crossing is planted in: one for each, so that each is seen to be refused by itself. */
+const fileOf = (file: string, place: number): string => file.replace('planted', `planted${place}`)
+const planted = (lines: typeof REFUSED) =>
+  lines.flatMap(([file, ...imports]) => imports.map((wanted, place) => ({ file: fileOf(file, place), wanted })))
+
+let tree: string
+let refused: Map<string, string>
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'walls-'))
+  // The house's own walls, without the rules that need its types.
+  const { overrides } = create(
+    JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')),
+    type({ overrides: array() }),
+  )
+  writeFileSync(join(tree, '.oxlintrc.json'), JSON.stringify({ plugins: [], categories: {}, overrides }))
+  for (const { file, wanted } of [...planted(REFUSED), ...planted(ALLOWED)]) {
+    mkdirSync(dirname(join(tree, file)), { recursive: true })
+    writeFileSync(join(tree, file), `import '${wanted}'\n`)
+  }
+  const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
+    cwd: tree,
+    encoding: 'utf8',
+  })
+  const { diagnostics } = create(JSON.parse(stdout), Report)
+  refused = new Map(
+    diagnostics
+      .filter(({ code }) => code.includes('no-restricted-imports'))
+      .map(({ filename, message }) => [filename, message]),
+  )
+})
+afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+test.each(planted(REFUSED))('$file may not import $wanted', ({ file, wanted }) => {
+  expect(refused.get(file)).toContain(wanted)
+})
+
+test.each(planted(ALLOWED))('$file may import $wanted', ({ file }) => {
+  expect(refused.get(file)).toBeUndefined()
+})
