@@ -1,16 +1,13 @@
 import 'temporal-polyfill/global'
 import { inspect } from 'node:util'
-import { ConfigError } from './config.ts'
-import { DirectoryInUse } from './db/directoryLock.ts'
+import { OperatorError } from './operator.ts'
 import { startServer } from './server.ts'
 
 const STOP_WITHIN_MS = 10_000
 
-/** What the operator can mend himself is one sentence; anything else keeps its stack. */
+/** What the operator can mend is one sentence, or one line for each; anything else keeps its stack. */
 const explain = (error: unknown): string => {
-  if (error instanceof ConfigError || error instanceof DirectoryInUse) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `${error.message}. Stop what listens there, or choose another PORT or GATEWAY_PORT.`
+  if (error instanceof OperatorError) return error.message.includes('\n') ? `\n${error.message}` : error.message
   // With what caused it: that the database stopped says nothing without why.
   return inspect(error)
 }

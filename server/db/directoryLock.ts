@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { OperatorError } from '#server/operator.ts'
+import { makeDirectory } from './dataDirectory.ts'
 
 /** Somebody else holds the directory. */
-export class DirectoryInUse extends Error {
+export class DirectoryInUse extends OperatorError {
   constructor(directory: string, cause?: unknown) {
     super(`The data directory ${directory} is in use by another running server. Stop it, or choose another DATA_DIR.`, {
       cause,
@@ -71,8 +73,8 @@ export const lockByPidFile = async (directory: string): Promise<DirectoryLock> =
  * Takes the directory for this process, creating it when it is missing. The embedded database has no lock of its own:
  * two processes in one directory lose each other's rows without an error.
  */
-export const lockDirectory = (directory: string): Promise<DirectoryLock> => {
-  mkdirSync(directory, { recursive: true })
+export const lockDirectory = async (directory: string): Promise<DirectoryLock> => {
+  makeDirectory(directory)
   const real = realpathSync(directory)
   return process.platform === 'linux' ? lockBySocket(real) : lockByPidFile(real)
 }

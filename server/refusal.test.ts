@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const PATIENCE_MS = 120_000
+const scratch = mkdtempSync(join(tmpdir(), 'stayless-refusal-'))
+const file = join(scratch, 'file')
+writeFileSync(file, '')
+
+let taken: Server
+let port: number
+beforeAll(async () => {
+  taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(() => {
+  taken.close()
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+describe('a start that cannot be says why, a sentence for each fault and no stack, and ends', () => {
+  it.concurrent.each<[string, () => Record<string, string>, () => string]>([
+    [
+      'two wrong settings',
+      () => ({ PORT: 'three', LOG_LEVEL: 'loud' }),
+      () =>
+        '\nPORT must be a whole number from 0 to 65535.\nLOG_LEVEL must be one of fatal, error, warn, info, debug, silent.',
+    ],
+    [
+      'a folder that cannot be made',
+      () => ({ DATA_DIR: '/dev/null/data' }),
+      () => 'DATA_DIR /dev/null/data cannot be used: a part of the path is a file.',
+    ],
+    [
+      'a folder that is a file',
+      () => ({ DATA_DIR: file }),
+      () => `DATA_DIR ${file} cannot be used: a part of the path is a file.`,
+    ],
+    [
+      'a port that is taken',
+      () => ({ PORT: String(port), DATA_DIR: join(scratch, 'taken') }),
+      () =>
+        `listen EADDRINUSE: address already in use 127.0.0.1:${port}. Somebody listens there: stop them, or choose another PORT.`,
+    ],
+    [
+      'a database server that is not there',
+      () => ({ DATABASE_URL: 'postgresql://stayless:secret@127.0.0.1:9/stayless' }),
+      () => 'DATABASE_URL names 127.0.0.1:9/stayless, which does not answer: connect ECONNREFUSED 127.0.0.1:9.',
+    ],
+  ])(
+    '%s',
+    async (_, environment, sentence) => {
+      expect(await start(environment())).toEqual({ code: 1, said: `Stayless cannot run: ${sentence()}\n` })
+    },
+    PATIENCE_MS,
+  )
+
+  it.runIf(process.platform === 'linux')(
+    'a folder where none can ever be made',
+    async () => {
+      expect(await start({ DATA_DIR: '/proc/stayless' })).toEqual({
+        code: 1,
+        said: 'Stayless cannot run: DATA_DIR /proc/stayless cannot be used: no folder can be made there.\n',
+      })
+    },
+    PATIENCE_MS,
+  )
+})
+
+const start = async (environment: Record<string, string>): Promise<{ code: number | null; said: string }> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], PORT: '0', GATEWAY_PORT: '0', DATA_DIR: join(scratch, 'data'), ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { code: child.exitCode, said }
+}
