@@ -33,7 +33,8 @@ export const ClientTokenAnswer = type({ client_token: string() })
 
 export const HealthAnswer = type({
   status: enums(['ok', 'starting', 'stopping']),
-  database: enums(['pglite', 'postgresql']),
+  /** `down`: it does not answer just now. */
+  database: enums(['pglite', 'postgresql', 'down']),
   build: string(),
 })
 export type HealthAnswer = Infer<typeof HealthAnswer>

@@ -1,6 +1,6 @@
 // A throw-away PostgreSQL for the tests, on loopback, gone afterwards.
 import { execFile } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -66,9 +66,21 @@ const someoneElse = async () => {
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody')
 }
 
+/** @param {string} data */
+const processesOf = async (data) => {
+  const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  const { stdout } = await execute('ps', ['-A', '-o', 'pid=,ppid='])
+  const children = stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === postmaster)
+    .map(([pid = 0]) => pid)
+  return [postmaster, ...children]
+}
+
 /**
  * Starts a cluster of its own in a temporary folder.
- * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> }>}
+ * @returns {Promise<import('./postgres.d.mts').RunningPostgres>}
  */
 export const startPostgres = async () => {
   const binaries = await findBinaries()
@@ -87,13 +99,22 @@ export const startPostgres = async () => {
   const port = await freePort()
   await asOwner('initdb', ['-D', data, '-U', 'stayless', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=120 -c fsync=off -c max_locks_per_transaction=256`
-  await asOwner('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start'])
+  const resume = () => asOwner('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start'])
+  const halt = () => asOwner('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
+  const signal = async (/** @type {'SIGSTOP' | 'SIGCONT'} */ name) => {
+    for (const pid of await processesOf(data)) process.kill(pid, name)
+  }
+  await resume()
   const { stdout } = await asOwner('postgres', ['--version'])
   return {
     url: `postgresql://stayless@127.0.0.1:${port}/postgres`,
     version: stdout.trim(),
+    halt: async () => void (await halt()),
+    resume: async () => void (await resume()),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     stop: async () => {
-      await asOwner('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
+      await halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -2,10 +2,8 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import { createHotelIndex, type HotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { readHotels } from '#server/modules/hotels/hotels.store.ts'
-import { seedCatalogue } from '#server/modules/hotels/seedCatalogue.ts'
 import { createAvailability, type Availability } from '#server/modules/inventory/availability.ts'
 import { firstUsefulDay, readRoomDays } from '#server/modules/inventory/roomDays.store.ts'
-import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
 
 export interface Catalogue {
   /** The hotels are made up, in production too: there is no supplier of real ones yet. */
@@ -17,9 +15,8 @@ export interface Catalogue {
   refresh: () => Promise<void>
 }
 
-/** Fills an empty database with the demo catalogue, and reads what is sold into memory. */
+/** Reads what is on sale, and what of it is sold, into memory. */
 export const loadCatalogue = async (db: Database, clock: Clock): Promise<Catalogue> => {
-  await seedCatalogue(db, firstUsefulDay(clock()), demoHotels())
   const records = await readHotels(db)
   const availability = createAvailability(records.flatMap((hotel) => hotel.room_types))
   const refresh = async (): Promise<void> => availability.replace(await readRoomDays(db, firstUsefulDay(clock())))

@@ -8,7 +8,6 @@ import type { Database } from '#server/db/schema.ts'
 import { pageAddress } from '#server/http/discovery.ts'
 import type { PeerEnv } from '#server/http/peer.ts'
 import type { Mail } from '#server/mail/mail.ts'
-import { seedAccounts } from '#server/standins/identity/demoAccounts.ts'
 import { identityRoutes } from '#server/standins/identity/identity.routes.ts'
 import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identity/localIdentity.ts'
 import { createProvider, LOCAL_PROJECT } from '#server/standins/identity/provider.ts'
@@ -31,8 +30,8 @@ export interface IdentityDeps {
   origin: string
 }
 
-/** The live identity provider, or the local one with its demo accounts, which throws in production and on a public address. */
-export const createIdentity = async ({ config, db, clock, mail, origin }: IdentityDeps): Promise<Identity> => {
+/** The live identity provider, or the local one, which throws in production and on a public address. */
+export const createIdentity = ({ config, db, clock, mail, origin }: IdentityDeps): Identity => {
   if (config.identity.mode === 'firebase') {
     const { projectId, account, apiKey, authDomain } = config.identity
     const settings = { projectId, account, clock }
@@ -54,7 +53,6 @@ export const createIdentity = async ({ config, db, clock, mail, origin }: Identi
       await mail.queue(connection, { to, lang, template: 'password_reset', data: { link } })
     },
   })
-  await seedAccounts(db, clock)
   const { host, trustedProxies } = config
   const server = { production: config.env === 'production', host, trustedProxies }
   return {

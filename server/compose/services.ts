@@ -41,7 +41,6 @@ import { ownUser } from '#server/modules/user/user.service.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { cityById } from '#server/standins/catalogue/cities.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
-import { seedDemoStays } from '#server/standins/demoStays.ts'
 import { localAccount } from '#server/standins/gateway/merchant.ts'
 import { composeBookings, requireUser } from './bookings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue.ts'
@@ -60,6 +59,8 @@ export interface ServiceDeps {
   /** Null with the live card service. */
   gatewayOrigin: string | null
   status: () => HealthAnswer['status']
+  /** Which database answers just now. */
+  databaseState: () => HealthAnswer['database']
 }
 
 export interface Services {
@@ -110,9 +111,8 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     brand: { name: brand.name, supportEmail: brand.support_email },
     transport,
   })
-  const identity = await createIdentity({ config, db, clock, mail, origin: deps.origin })
+  const identity = createIdentity({ config, db, clock, mail, origin: deps.origin })
   const catalogue = await loadCatalogue(db, clock)
-  if (config.env === 'embedded') await seedDemoStays(db, clock, catalogue.records)
   const keys = rateKeys(await loadSecret(db, 'rate_keys', clock))
   const cardService: GatewaySettings = {
     account: accountOf(config, gatewayOrigin),
@@ -141,7 +141,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
   })
 
   const handlers: Handlers = {
-    ...healthRoutes({ status: deps.status, database: database.kind, build: deps.build }),
+    ...healthRoutes({ status: deps.status, database: deps.databaseState, build: deps.build }),
     ...configRoutes({ config, identity: identity.answer, build: deps.build, gatewayOrigin, isDemo: catalogue.isDemo }),
     ...currenciesRoutes({ rates }),
     ...placesRoutes({ places }),

@@ -1,3 +1,4 @@
+import { DatabaseAway, isAway } from './databaseAway.ts'
 import type { Engine } from './pglite.engine.ts'
 import type { RawResult } from './pglite.protocol.ts'
 import type { Answer, Sessions } from './sessions.ts'
@@ -52,7 +53,13 @@ export const embeddedSessions = (engine: Engine, waitMs: number = SESSION_WAIT_M
       await take()
       let held = true
       return {
-        query: async (text, values) => readAnswer(await engine.query(text, values)),
+        query: async (text, values) => {
+          try {
+            return readAnswer(await engine.query(text, values))
+          } catch (error) {
+            throw isAway(error) ? new DatabaseAway(error) : error
+          }
+        },
         release: () => {
           if (held) give()
           held = false

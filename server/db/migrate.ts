@@ -46,8 +46,15 @@ const apply = (db: Database, { name, text, hash }: Migration): Promise<void> =>
     await sql`insert into migrations (name, hash) values (${name}, ${hash})`.execute(transaction)
   })
 
-/** Applies what is missing, each file in a transaction of its own. Answers the names applied. */
-export const migrate = (db: Database, migrations: readonly Migration[] = readMigrations()): Promise<string[]> =>
+/**
+ * Applies what is missing, each file in a transaction of its own, and then lets `fill` put in what an empty database needs:
+ * all under one lock, so that of two processes that start together the second finds it done. Answers the names applied.
+ */
+export const migrate = (
+  db: Database,
+  migrations: readonly Migration[] = readMigrations(),
+  fill: (connection: Database) => Promise<void> = async () => {},
+): Promise<string[]> =>
   db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK}::int)`.execute(connection)
     try {
@@ -55,6 +62,7 @@ export const migrate = (db: Database, migrations: readonly Migration[] = readMig
       const missing = migrations.filter((migration) => !done.has(migration.name))
       for (const migration of migrations) if (done.has(migration.name)) checkUnchanged(migration, done)
       for (const migration of missing) await apply(connection, migration)
+      await fill(connection)
       return missing.map((migration) => migration.name)
     } finally {
       await sql`select pg_advisory_unlock(${MIGRATION_LOCK}::int)`.execute(connection)

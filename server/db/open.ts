@@ -1,10 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { join } from 'node:path'
 import { lockDirectory, type DirectoryLock } from './directoryLock.ts'
+import { checkRoom, forgetDeadPostmaster } from './dataDirectory.ts'
 import { embeddedSessions } from './embedded.sessions.ts'
 import { openThread } from './pglite.thread.ts'
 import type { Database, Schema } from './schema.ts'
-import { serverSessions } from './server.sessions.ts'
+import { PREPARING, serverSessions } from './server.sessions.ts'
+import { checkServer } from './serverCheck.ts'
 import { poolOf, type Sessions } from './sessions.ts'
 
 export type DatabaseKind = 'pglite' | 'postgresql'
@@ -14,6 +16,8 @@ export type DatabaseSettings = { kind: 'pglite'; directory: string } | { kind: '
 export interface OpenDatabase {
   db: Database
   kind: DatabaseKind
+  /** Work before serving, such as migrating, on one session without a time limit. On PGlite `db` waits meanwhile. */
+  prepare: <T>(work: (connection: Database) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
@@ -24,11 +28,14 @@ type OnTrouble = (error: Error) => void
 
 const openEmbedded = async (directory: string, lock: DirectoryLock, onTrouble: OnTrouble): Promise<OpenDatabase> => {
   try {
-    const engine = await openThread(join(directory, 'pgdata'), onTrouble)
+    const data = join(directory, 'pgdata')
+    forgetDeadPostmaster(data)
+    const engine = await openThread(data, onTrouble)
     const db = kyselyOf(embeddedSessions(engine))
     return {
       db,
       kind: 'pglite',
+      prepare: (work) => db.connection().execute(work),
       close: async () => {
         // Kysely closes only what it has used.
         await db.destroy()
@@ -42,6 +49,24 @@ const openEmbedded = async (directory: string, lock: DirectoryLock, onTrouble: O
   }
 }
 
+const openServer = async (url: string, onTrouble: OnTrouble): Promise<OpenDatabase> => {
+  const db = kyselyOf(serverSessions(url, onTrouble))
+  return {
+    db,
+    kind: 'postgresql',
+    prepare: async (work) => {
+      const patient = kyselyOf(serverSessions(url, onTrouble, PREPARING))
+      try {
+        await checkServer(patient, url)
+        return await patient.connection().execute(work)
+      } finally {
+        await patient.destroy()
+      }
+    },
+    close: () => db.destroy(),
+  }
+}
+
 export interface TakenDatabase {
   kind: DatabaseKind
   /** The slow part, without migrating. `onTrouble` hears of a lost worker thread (nothing works any more) or a broken idle connection (the pool replaces it). */
@@ -52,15 +77,10 @@ export interface TakenDatabase {
 export const takeDatabase = async (settings: DatabaseSettings): Promise<TakenDatabase> => {
   if (settings.kind === 'pglite') {
     const lock = await lockDirectory(settings.directory)
+    checkRoom(settings.directory)
     return { kind: 'pglite', open: (onTrouble) => openEmbedded(settings.directory, lock, onTrouble) }
   }
-  return {
-    kind: 'postgresql',
-    open: async (onTrouble) => {
-      const db = kyselyOf(serverSessions(settings.url, onTrouble))
-      return { db, kind: 'postgresql', close: () => db.destroy() }
-    },
-  }
+  return { kind: 'postgresql', open: (onTrouble) => openServer(settings.url, onTrouble) }
 }
 
 /** Takes and opens in one go. */

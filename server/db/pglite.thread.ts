@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import { OperatorError } from '#server/operator.ts'
+import { DatabaseAway } from './databaseAway.ts'
 import type { Engine } from './pglite.engine.ts'
 import { toDatabaseError } from './pglite.errors.ts'
 import type { RawResult, WorkerAnswer } from './pglite.protocol.ts'
@@ -55,7 +57,7 @@ export const openThread = (directory: string, onLost: (error: Error) => void): P
     const lost = (error: Error): void => {
       reject(error)
       if (ended) return
-      end(error)
+      end(new DatabaseAway(error))
       onLost(error)
     }
     worker.on('error', (cause) => lost(new Error('The embedded database stopped', { cause })))
@@ -64,7 +66,11 @@ export const openThread = (directory: string, onLost: (error: Error) => void): P
       if ('ready' in answer) resolve({ query: (text, values) => ask({ text, values }), close })
       else if ('failed' in answer) {
         end(new Error(answer.failed))
-        reject(new Error(`The embedded database cannot be opened: ${answer.failed}`))
+        reject(
+          new OperatorError(
+            `The embedded database cannot be opened: ${directory} holds none that can be read (${answer.failed}). Restore it, or choose another DATA_DIR.`,
+          ),
+        )
         void worker.terminate()
       } else {
         const question = waiting.get(answer.id)

@@ -1,37 +1,83 @@
-import { Pool, Result } from 'pg'
-import type { Sessions } from './sessions.ts'
+import { Pool, Result, type PoolClient } from 'pg'
+import { DatabaseAway, isAway } from './databaseAway.ts'
+import type { Session, Sessions } from './sessions.ts'
 import { columnTypes } from './values.ts'
 
-const POOL_SIZE = 20
-const CONNECT_MS = 10_000
-/** No request of ours may hold the database longer; a migration sets its own. */
-const STATEMENT_MS = 60_000
+export interface SessionLimits {
+  /** Sessions at once. */
+  most: number
+  /** For a free session, new or used. */
+  connectMs: number
+  /** For one statement; 0 is without end. */
+  statementMs: number
+}
+
+/** A guest waits no longer than this, and a balancer asks again: who holds a session longer takes it from the others. */
+export const SERVING: SessionLimits = { most: 20, connectMs: 5_000, statementMs: 10_000 }
+/** One session that migrates and fills the database, or waits while another process does. */
+export const PREPARING: SessionLimits = { most: 1, connectMs: 10_000, statementMs: 0 }
+
+/** The server ends a statement in time; this is for a server that has stopped answering. */
+const SILENCE_MS = 1_000
+
+const clientMs = ({ statementMs }: SessionLimits): number => (statementMs === 0 ? 0 : statementMs + SILENCE_MS)
+
+const sessionOf = (client: PoolClient): Session => {
+  let broken: DatabaseAway | undefined
+  // A connection that breaks while it is used says so twice: to whoever asks, and here. Unheard, it would end the process.
+  const hear = (error: Error): void => {
+    broken ??= new DatabaseAway(error)
+  }
+  client.on('error', hear)
+  return {
+    query: async (text, values) => {
+      // The rollback of a question that got no answer would get none either.
+      if (broken) throw broken
+      try {
+        const answer: unknown = values.length > 0 ? await client.query(text, [...values]) : await client.query(text)
+        // Several statements in one text give several answers; the last one counts.
+        const result: unknown = Array.isArray(answer) ? answer.at(-1) : answer
+        return result instanceof Result
+          ? { command: result.command, rowCount: result.rowCount ?? 0, rows: result.rows }
+          : { command: '', rowCount: 0, rows: [] }
+      } catch (error) {
+        if (!isAway(error)) throw error
+        // An answer that still comes would be taken for the next question's.
+        broken = new DatabaseAway(error)
+        throw broken
+      }
+    },
+    release: () => {
+      client.off('error', hear)
+      client.release(broken)
+    },
+  }
+}
 
 /** Sessions of a PostgreSQL server. `onIdleError` hears of connections that break while nobody uses them. */
-export const serverSessions = (url: string, onIdleError: (error: Error) => void): Sessions => {
+export const serverSessions = (
+  url: string,
+  onIdleError: (error: Error) => void,
+  limits: SessionLimits = SERVING,
+): Sessions => {
   const pool = new Pool({
     connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
+    max: limits.most,
+    connectionTimeoutMillis: limits.connectMs,
+    statement_timeout: limits.statementMs,
+    query_timeout: clientMs(limits),
+    idle_in_transaction_session_timeout: limits.statementMs,
+    keepAlive: true,
     options: '-c TimeZone=UTC',
     types: columnTypes,
   })
   pool.on('error', onIdleError)
   return {
     acquire: async () => {
-      const client = await pool.connect()
-      return {
-        query: async (text, values) => {
-          const answer: unknown = values.length > 0 ? await client.query(text, [...values]) : await client.query(text)
-          // Several statements in one text give several answers; the last one counts.
-          const result: unknown = Array.isArray(answer) ? answer.at(-1) : answer
-          return result instanceof Result
-            ? { command: result.command, rowCount: result.rowCount ?? 0, rows: result.rows }
-            : { command: '', rowCount: 0, rows: [] }
-        },
-        release: () => client.release(),
+      try {
+        return sessionOf(await pool.connect())
+      } catch (error) {
+        throw isAway(error) ? new DatabaseAway(error) : error
       }
     },
     end: () => pool.end(),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { ErrorAnswer } from '#contract/errors.ts'
+import { isDatabaseAway } from '#server/db/databaseAway.ts'
 import { ApiError } from './errors.ts'
 
 /** Specification §8. */
@@ -14,8 +15,16 @@ export const errorAnswer = (error: ApiError, requestId: string): ErrorAnswer => 
   },
 })
 
+export const NOT_READY = 'We can not answer just now. Please, try again in a moment'
+/** Whoever asks again at once only adds to what keeps us from answering. */
+export const TRY_AGAIN_SECONDS = 2
+
 /** Any throw as a failure with a face. What is not an ApiError is our own fault: it is logged, and told to nobody. */
 export const toApiError = (error: unknown, log: Logger, requestId: string): ApiError => {
+  if (isDatabaseAway(error)) {
+    log.warn({ requestId }, 'the database does not answer')
+    return new ApiError('not_ready', NOT_READY, { cause: error, retryAfterSeconds: TRY_AGAIN_SECONDS })
+  }
   if (error instanceof ApiError) {
     if (error.status >= 500) log.error({ err: error, requestId }, 'upstream failed')
     return error

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { creditsOf } from '#server/modules/credits/credits.store.ts'
-import { readHotels } from '#server/modules/hotels/hotels.store.ts'
 import { seedCatalogue } from '#server/modules/hotels/seedCatalogue.ts'
 import { demoHotels } from './catalogue/demoHotels.ts'
 import { firstUsefulDay } from '#server/modules/inventory/roomDays.store.ts'
@@ -22,9 +21,8 @@ test('the demo guest has 266 hours behind him and 50 dollars of credit, however 
   const { db } = opened
   await seedCatalogue(db, firstUsefulDay(NOW), demoHotels())
   await seedAccounts(db, clock)
-  const hotels = await readHotels(db)
-  await seedDemoStays(db, clock, hotels)
-  await seedDemoStays(db, () => NOW.add({ hours: 48 }), hotels)
+  await seedDemoStays(db, clock)
+  await seedDemoStays(db, () => NOW.add({ hours: 48 }))
   const guest = await userByEmail(db, 'guest@stayless.example')
   const { account } = await creditsOf(db, guest?.uid ?? '', NOW)
   expect(account).toMatchObject({ available_cents: 5000, total_hours: 266, next_credit_at_hours: 300 })

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/schema.ts'
 import { drawReference } from '#server/modules/bookings/reference.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { readHotels } from '#server/modules/hotels/hotels.store.ts'
 import { priceStay } from '#server/modules/rates/rates.price.ts'
 import { userByEmail } from '#server/modules/user/user.store.ts'
 import { DEMO_ACCOUNTS } from './identity/demoAccounts.ts'
@@ -80,11 +81,22 @@ const bookingOf = (stay: DemoStay, place: number, hotel: HotelRecord, uid: strin
   }
 }
 
+const hasStays = async (db: Database, uid: string): Promise<boolean> => {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select((rows) => rows.fn.countAll<number>().as('count'))
+    .where('user_uid', '=', uid)
+    .where('idempotency_key', 'like', `${DEMO_STAY_KEY}%`)
+    .executeTakeFirstOrThrow()
+  return count === STAYS.length
+}
+
 /** Gives the demo guest some stays behind him, so that his history, credit and hours are there from the first start on. */
-export const seedDemoStays = async (db: Database, clock: Clock, hotels: readonly HotelRecord[]): Promise<void> => {
+export const seedDemoStays = async (db: Database, clock: Clock): Promise<void> => {
   const [account] = DEMO_ACCOUNTS
   const guest = account === undefined ? undefined : await userByEmail(db, account.email)
-  if (guest === undefined) return
+  if (guest === undefined || (await hasStays(db, guest.uid))) return
+  const hotels = await readHotels(db)
   const rows = STAYS.flatMap((stay, place) => {
     const hotel = hotels.find(({ city_id, stars }) => city_id === stay.city && stars >= 4)
     const row = hotel === undefined ? undefined : bookingOf(stay, place, hotel, guest.uid, clock())

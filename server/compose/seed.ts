@@ -1,0 +1,19 @@
+import type { Clock } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/schema.ts'
+import { seedCatalogue } from '#server/modules/hotels/seedCatalogue.ts'
+import { firstUsefulDay } from '#server/modules/inventory/roomDays.store.ts'
+import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
+import { seedDemoStays } from '#server/standins/demoStays.ts'
+import { seedAccounts } from '#server/standins/identity/demoAccounts.ts'
+
+/** Puts in what an empty database needs. Under the migrations' lock: two processes that start together seed once. */
+export const seed = async (
+  connection: Database,
+  clock: Clock,
+  { env, identity }: Pick<Config, 'env' | 'identity'>,
+): Promise<void> => {
+  await seedCatalogue(connection, firstUsefulDay(clock()), demoHotels())
+  if (identity.mode === 'local') await seedAccounts(connection, clock)
+  if (env === 'embedded') await seedDemoStays(connection, clock)
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '#server/db/open.ts'
+import { startPostgres, type RunningPostgres } from '#scripts/lib/postgres.mjs'
+import { apiPath, startProcess, type ServerProcess } from './serverProcess.testing.ts'
+
+const LIMIT_MS = 240_000
+/** Longer than the watch and any question take; a busy machine takes its time. */
+const SOON = { timeout: 60_000, interval: 250 }
+
+const HEALTH = apiPath('/health/')
+/** Asks the database whether such a card is known; nobody needs to sign in for it. */
+const STATUS = apiPath('/user/email_verification_status/')
+const ASK = {
+  method: 'POST',
+  body: JSON.stringify({ email: 'nobody@guests.example' }),
+  headers: { 'content-type': 'application/json' },
+}
+
+const folders: string[] = []
+const dataDir = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'stayless-away-'))
+  folders.push(folder)
+  return folder
+}
+
+let postgres: RunningPostgres
+let servers: ServerProcess[]
+beforeAll(async () => {
+  postgres = await startPostgres()
+  // On an empty database, both at once.
+  servers = await Promise.all([0, 1].map(() => startProcess({ dataDir: dataDir(), databaseUrl: postgres.url })))
+}, LIMIT_MS)
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.end('SIGKILL')))
+  await postgres.stop()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}, LIMIT_MS)
+
+describe('two servers that started together on an empty PostgreSQL', () => {
+  it('both live, and have filled it once', async () => {
+    for (const { request } of servers) expect(await request(HEALTH)).toMatchObject({ status: 200 })
+    const { db, close } = await openDatabase({ kind: 'postgresql', url: postgres.url })
+    const { rows } = await sql`select
+      (select count(*) from users)::int as people, (select count(*) from identity_accounts)::int as accounts,
+      (select count(*) from bookings)::int as stays`.execute(db)
+    await close()
+    expect(rows).toEqual([{ people: 6, accounts: 6, stays: 4 }])
+  })
+})
+
+describe('while the database is away', () => {
+  it.each([
+    ['stopped', () => postgres.halt(), () => postgres.resume()],
+    ['frozen', () => postgres.freeze(), () => postgres.thaw()],
+  ])(
+    '%s: the server says so, to guests and to balancers, and serves again when it is back',
+    async (_, leave, comeBack) => {
+      const [server] = servers
+      if (!server) throw new Error('No server is running')
+      expect(await server.request(STATUS, ASK)).toMatchObject({ status: 200 })
+      await leave()
+      try {
+        const answers = await Promise.all(Array.from({ length: 30 }, () => ask(server, STATUS, ASK)))
+        expect(new Set(answers)).toEqual(new Set(['503 not_ready, again in 2 s']))
+        await expect.poll(() => ask(server, HEALTH), SOON).toBe('503 down, again in 2 s')
+      } finally {
+        await comeBack()
+      }
+      await expect.poll(async () => (await server.request(STATUS, ASK)).status, SOON).toBe(200)
+      await expect.poll(async () => (await server.request(HEALTH)).status, SOON).toBe(200)
+    },
+    LIMIT_MS,
+  )
+})
+
+/** The answer, in short. */
+const ask = async ({ origin }: ServerProcess, path: string, init?: RequestInit): Promise<string> => {
+  const answer = await fetch(`${origin}${path}`, init)
+  const body = await answer.text()
+  const said = /"(?:code|database)":"(\w+)"/.exec(body)?.[1] ?? body
+  return `${answer.status} ${said}, again in ${answer.headers.get('retry-after')} s`
+}
