@@ -6,19 +6,25 @@ import type { HealthAnswer } from '#contract/config.ts'
 import { systemClock } from './clock.ts'
 import { securityOf } from './compose/contentPolicy.ts'
 import { endAbandonedLeases } from './compose/abandoned.ts'
+import { seed } from './compose/seed.ts'
 import { createServices } from './compose/services.ts'
 import { readConfig, type Config } from './config.ts'
-import { migrate } from './db/migrate.ts'
+import { migrate, readMigrations } from './db/migrate.ts'
+import { watchDatabase } from './db/databaseWatch.ts'
 import { takeDatabase } from './db/open.ts'
+import { createAdmission } from './http/admission.ts'
 import { createApi } from './http/api.ts'
 import { readClientFiles } from './http/clientFiles.ts'
 import { discoveryRoutes } from './http/discovery.ts'
 import { completeDocuments } from './http/documents.ts'
+import { watchLateness } from './http/lateness.ts'
 import { listen } from './http/listen.ts'
+import { baseHeaders, DATA_POLICY } from './http/security.ts'
 import { createPages } from './http/pages.ts'
 import { createSite } from './http/site.ts'
 import { createStartingSite } from './http/starting.ts'
 import { createLog } from './log.ts'
+import { refusedPort } from './operator.ts'
 import { brandOf } from './modules/config/config.routes.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './standins/identity/demoAccounts.ts'
 import { startGateway, type RunningGateway } from './standins/gateway/gateway.ts'
@@ -74,7 +80,7 @@ const startLocalGateway = (config: Config, origin: string, log: Logger): Promise
 
 /**
  * Starts the whole server from the environment. `onLost` is called when it cannot go on: the embedded database is gone.
- * @throws ConfigError, DirectoryInUse, or the system's own error for a port that is taken.
+ * @throws OperatorError for whatever the operator can mend.
  */
 export const startServer = async (
   environment: Readonly<Record<string, string | undefined>>,
@@ -87,15 +93,27 @@ export const startServer = async (
   let status: HealthAnswer['status'] = 'starting'
 
   const taken = await takeDatabase(config.database)
-  const door = await listen(config.host, config.port, createStartingSite({ database: taken.kind, build }).fetch)
+  const headers = {
+    ...baseHeaders({ production: config.env === 'production' }),
+    'Content-Security-Policy': DATA_POLICY,
+  }
+  const starting = createStartingSite({ database: taken.kind, build }, headers)
+  const hasProxies = config.trustedProxies > 0
+  const door = await listen(config.host, config.port, starting.fetch, { headers, hasProxies }).catch(
+    refusedPort('PORT'),
+  )
   const origin = config.publicOrigin ?? door.origin
   const database = await taken.open((error) => {
     if (taken.kind === 'pglite' && status !== 'stopping') onLost(error)
     else log.warn({ err: error }, 'a database connection was lost')
   })
-  await migrate(database.db)
+  await database.prepare((connection) => migrate(connection, readMigrations(), (filled) => seed(filled, clock, config)))
   if (database.kind === 'pglite') await endAbandonedLeases(database.db)
-  const gateway = config.payment.mode === 'sandbox-local' ? await startLocalGateway(config, door.origin, log) : null
+  const watch = watchDatabase(database.db, log)
+  const gateway =
+    config.payment.mode === 'sandbox-local'
+      ? await startLocalGateway(config, door.origin, log).catch(refusedPort('GATEWAY_PORT'))
+      : null
   const gatewayOrigin = gateway?.origin ?? null
   const services = await createServices({
     config,
@@ -106,10 +124,12 @@ export const startServer = async (
     origin,
     gatewayOrigin,
     status: () => status,
+    databaseState: () => (watch.isUp() ? database.kind : 'down'),
   })
 
   const security = securityOf(config, gatewayOrigin)
   const embedded = config.env === 'embedded'
+  const lateness = watchLateness()
   const api = createApi({
     handlers: services.handlers,
     verifyBearer: services.verifyBearer,
@@ -117,6 +137,7 @@ export const startServer = async (
     embedded,
     origin,
     trustedProxies: config.trustedProxies,
+    admit: createAdmission({ lateMs: lateness.now, unsentBytes: door.unsentBytes }),
   })
   const { name, support_phone, support_email } = brandOf(config)
   const documents = completeDocuments(readClientFiles(distPath('client/')), {
@@ -127,7 +148,7 @@ export const startServer = async (
     support_email,
   })
   const pages = createPages({ ...documents, security, origin })
-  const mounts = [...services.mounts, discoveryRoutes(origin)]
+  const mounts = [...services.mounts, discoveryRoutes({ origin, securityContact: config.securityContact ?? `mailto:${support_email}`, clock })]
   door.serve(createSite({ api, mounts, pages, security, log }).fetch)
 
   services.jobs.start()
@@ -148,6 +169,8 @@ export const startServer = async (
     stop: async () => {
       status = 'stopping'
       timers.forEach(clearInterval)
+      watch.stop()
+      lateness.stop()
       await door.close()
       await services.jobs.stop()
       await gateway?.close()

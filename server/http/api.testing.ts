@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import type { CallName } from '#contract/calls.ts'
 import { API_BASE, calls } from '#contract/calls.ts'
+import type { Admit } from './admission.ts'
 import { createApi } from './api.ts'
 import type { Handlers } from './handler.ts'
 
@@ -10,10 +11,11 @@ interface Given {
   embedded?: boolean
   fails?: Error
   answers?: unknown
+  admit?: Admit
 }
 
 /** An API whose every handler remembers what it was asked and answers the same. */
-export const given = ({ embedded = true, fails, answers = {} }: Given = {}) => {
+export const given = ({ embedded = true, fails, answers = {}, admit = () => {} }: Given = {}) => {
   const requests: unknown[] = []
   const lines: string[] = []
   const handler = async (request: unknown): Promise<unknown> => {
@@ -36,6 +38,7 @@ export const given = ({ embedded = true, fails, answers = {} }: Given = {}) => {
     embedded,
     origin: ORIGIN,
     trustedProxies: 0,
+    admit,
   })
   return { api: under(api), asked: () => requests.at(-1), log: (): unknown => JSON.parse(lines.at(-1) ?? 'null') }
 }

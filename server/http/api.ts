@@ -4,10 +4,11 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { API_BASE, calls, IDEMPOTENCY_HEADER, type Access, type CallName, type QueryFields } from '#contract/calls.ts'
 import { readLocale } from './accept.ts'
+import type { Admit } from './admission.ts'
 import { fileResponse, jsonResponse } from './answer.ts'
 import { MAX_BODY_BYTES, readBody, type BodyStruct } from './body.ts'
 import { ApiError } from './errors.ts'
-import { errorAnswer, toApiError } from './failure.ts'
+import { errorAnswer, toApiError, TRY_AGAIN_SECONDS } from './failure.ts'
 import { Reply, TextFile, type Caller, type Handlers, type RequestContext } from './handler.ts'
 import { mayWrite } from './origin.ts'
 import { addressOf, isLocalRequest, type PeerEnv } from './peer.ts'
@@ -25,6 +26,8 @@ export interface ApiDeps {
   origin: string
   /** How many proxies of our own stand before us. */
   trustedProxies: number
+  /** Refuses what the server cannot carry. */
+  admit: Admit
 }
 
 export interface ApiEnv extends PeerEnv {
@@ -84,17 +87,22 @@ const requestContext = (context: ApiContext, call: AnyCall, { trustedProxies }: 
   idempotencyKey: readIdempotencyKey(context, call),
 })
 
-const serve = async (context: ApiContext, call: AnyCall, handler: AnyHandler, deps: ApiDeps): Promise<Response> => {
+const serve = async (
+  context: ApiContext,
+  { name, call, handler }: { name: CallName; call: AnyCall; handler: AnyHandler },
+  deps: ApiDeps,
+): Promise<Response> => {
   if (call.access === 'local' && !(deps.embedded && isLocalRequest(context))) throw notFound()
+  deps.admit(name, addressOf(context, deps.trustedProxies))
   const caller = await readCaller(context, call, deps)
   const params = readParams(context)
   const query = readQuery(new URL(context.req.url).searchParams, call.query)
   const body = call.body ? readBody(context.req.header('content-type'), await context.req.text(), call.body) : undefined
   const answer = await handler({ params, query, body, context: requestContext(context, call, deps), caller })
   if (answer instanceof TextFile) return fileResponse(context, answer)
-  return answer instanceof Reply
-    ? jsonResponse(context, answer.answer, answer.status)
-    : jsonResponse(context, answer, 200)
+  if (!(answer instanceof Reply)) return jsonResponse(context, answer, 200)
+  if (answer.status === 503) context.header('Retry-After', String(TRY_AGAIN_SECONDS))
+  return jsonResponse(context, answer.answer, answer.status)
 }
 
 const notFound = (): ApiError => new ApiError('not_found', 'There is nothing here')
@@ -147,7 +155,7 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
     const call: AnyCall = calls[name]
     const handler: unknown = deps.handlers[name]
     if (!isHandler(handler)) throw new Error(`The call ${name} has no handler`)
-    app.on(call.method, routeOf(call.path), (context) => serve(context, call, handler, deps))
+    app.on(call.method, routeOf(call.path), (context) => serve(context, { name, call, handler }, deps))
     methodsOf.set(call.path, [...(methodsOf.get(call.path) ?? []), call.method])
   }
   for (const [path, methods] of methodsOf) app.all(routeOf(path), (context) => refuseMethod(context, methods))

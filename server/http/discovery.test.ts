@@ -4,7 +4,11 @@ import { readPageAddress } from './address.ts'
 import { discoveryRoutes } from './discovery.ts'
 
 const ORIGIN = 'https://stayless.example'
-const site = discoveryRoutes(ORIGIN)
+const site = discoveryRoutes({
+  origin: ORIGIN,
+  securityContact: 'mailto:security@stayless.example',
+  clock: () => Temporal.Instant.from('2026-11-22T12:00:00.123Z'),
+})
 
 it('robots are led to the sitemap, and may ask for what a page shows and for nothing else of the API', async () => {
   const answer = await site.request('/robots.txt')
@@ -21,6 +25,23 @@ Disallow: /api/
 Sitemap: https://stayless.example/sitemap.xml
 `,
   )
+})
+
+it('whoever finds a weakness is told where to report it, for half a year', async () => {
+  const answer = await site.request('/.well-known/security.txt')
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=UTF-8')
+  expect(await answer.text()).toBe(
+    `Contact: mailto:security@stayless.example
+Expires: 2027-05-21T12:00:00Z
+Preferred-Languages: en, ar, he
+Canonical: https://stayless.example/.well-known/security.txt
+`,
+  )
+})
+
+it('a browser that has not read a page is not sent one for an icon', async () => {
+  const answer = await site.request('/favicon.ico')
+  expect([answer.status, await answer.text()]).toEqual([204, ''])
 })
 
 it('the sitemap names every public page in its three languages, each with the others', async () => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts'
 import { PUBLIC_PAGES } from '#contract/pages.ts'
+import type { Clock } from '#server/clock.ts'
 import type { PeerEnv } from './peer.ts'
 
 const DAY_SECONDS = 24 * 3600
@@ -46,13 +47,39 @@ const sitemap = (origin: string): string =>
     '',
   ].join('\n')
 
-/** What search engines ask for, in absolute addresses. */
-export const discoveryRoutes = (origin: string): Hono<PeerEnv> => {
+/** RFC 9116 asks for less than a year. */
+const CONTACT_IS_GOOD_FOR = { hours: 180 * 24 }
+
+const securityText = ({ origin, securityContact, clock }: Discovery): string =>
+  [
+    `Contact: ${securityContact}`,
+    `Expires: ${clock().add(CONTACT_IS_GOOD_FOR).toString({ smallestUnit: 'second' })}`,
+    `Preferred-Languages: ${LOCALES.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+
+export interface Discovery {
+  /** How the world calls this server. */
+  origin: string
+  /** Where a weakness is reported: `mailto:` or `https:`. */
+  securityContact: string
+  clock: Clock
+}
+
+/** What search engines, browsers and finders of weaknesses ask for at places of their own, in absolute addresses. */
+export const discoveryRoutes = (settings: Discovery): Hono<PeerEnv> => {
+  const { origin } = settings
   const [map, rules] = [sitemap(origin), robots(origin)]
   const kept = { 'Cache-Control': `public, max-age=${DAY_SECONDS}` }
-  return new Hono<PeerEnv>()
-    .get('/robots.txt', (context) => context.text(rules, 200, kept))
-    .get('/sitemap.xml', (context) =>
-      context.body(map, 200, { ...kept, 'Content-Type': 'application/xml; charset=utf-8' }),
-    )
+  return (
+    new Hono<PeerEnv>()
+      .get('/robots.txt', (context) => context.text(rules, 200, kept))
+      .get('/sitemap.xml', (context) =>
+        context.body(map, 200, { ...kept, 'Content-Type': 'application/xml; charset=utf-8' }),
+      )
+      .get('/.well-known/security.txt', (context) => context.text(securityText(settings), 200, kept))
+      // Every page names its icon; whoever asks here has not read one.
+      .get('/favicon.ico', (context) => context.body(null, 204, kept))
+  )
 }

@@ -6,7 +6,8 @@ import { listen, type Listening } from './listen.ts'
 import { createStartingSite } from './starting.ts'
 
 const HOST = '127.0.0.1'
-const starting = createStartingSite({ database: 'pglite', build: 'b1' }).fetch
+const PROTECTED = { 'X-Frame-Options': 'DENY' }
+const starting = createStartingSite({ database: 'pglite', build: 'b1' }, PROTECTED).fetch
 
 let door: Listening
 afterEach(() => door.close())
@@ -22,7 +23,8 @@ describe('a server that is starting', () => {
       { status: 'starting', database: 'pglite', build: 'b1' },
     ])
     expect(await (await ask('/api/v1/hotels/')).json()).toMatchObject({ error: { code: 'not_ready' } })
-    expect((await ask('/ar')).status).toBe(503)
+    const page = await ask('/ar')
+    expect([page.status, page.headers.get('x-frame-options')]).toEqual([503, 'DENY'])
   })
 
   it('answers as itself once it is ready, at the same address', async () => {
@@ -62,11 +64,11 @@ describe('bytes that are no request', () => {
     'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n',
     '\0\xff\r\n\r\n',
     'GET /\r\n\r\n',
-  ])('are refused: %j', async (bytes) => {
-    door = await listen(HOST, 0, () => new Response('ready'))
+  ])('are refused, as protected as any answer: %j', async (bytes) => {
+    door = await listen(HOST, 0, () => new Response('ready'), { headers: PROTECTED })
     const socket = connect(door.port, HOST)
     socket.end(bytes, 'latin1')
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n(.+\r\n)*X-Frame-Options: DENY\r\n/i)
     expect(await (await fetch(door.origin)).text()).toBe('ready')
   })
 })

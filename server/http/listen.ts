@@ -1,5 +1,7 @@
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server'
 import { createServer } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { boundConnections } from './connections.ts'
 import { SOMETHING_WENT_WRONG } from './failure.ts'
 import type { PeerEnv } from './peer.ts'
 import type { Fetch } from './site.ts'
@@ -8,10 +10,21 @@ export interface Listening {
   port: number
   /** As a browser on this machine calls it, such as `http://127.0.0.1:3000`. */
   origin: string
+  /** Bytes of answers that nobody has read yet. */
+  unsentBytes: () => number
   /** From now on this answers. */
   serve: (fetch: Fetch) => void
   /** Takes no more connections, lets what runs come to its end, and closes the rest. */
   close: () => Promise<void>
+}
+
+type Headers = Readonly<Record<string, string>>
+
+export interface ListenOptions {
+  /** Of the answers to what is no request. */
+  headers?: Headers
+  /** Proxies of our own stand before us: all connections come from them. */
+  hasProxies?: boolean
 }
 
 /** A client that sends its request drop by drop, or nothing at all, is let go. */
@@ -25,9 +38,17 @@ const SWEEP_MS = 50
 const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
 /** Listens at once, so that a taken port is known before anything else is opened. Port 0 picks a free one. */
-export const listen = async (host: string, port: number, first: Fetch): Promise<Listening> => {
+export const listen = async (
+  host: string,
+  port: number,
+  first: Fetch,
+  { headers = {}, hasProxies = false }: ListenOptions = {},
+): Promise<Listening> => {
   let current = first
-  const handle = getRequestListener((request, env) => current(request, bindingsOf(env)), { errorHandler: refuse })
+  const handle = getRequestListener((request, env) => current(request, bindingsOf(env)), {
+    errorHandler: (error) => refuse(error, headers),
+  })
+  const connections = boundConnections((request, response) => void handle(request, response), hasProxies)
   const server = createServer(
     {
       headersTimeout: HEADERS_MS,
@@ -35,8 +56,10 @@ export const listen = async (host: string, port: number, first: Fetch): Promise<
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_EVERY_MS,
     },
-    (request, response) => void handle(request, response),
+    connections.handle,
   )
+  connections.guard(server)
+  server.on('clientError', (error, socket) => turnAway(error, socket, headers))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -46,6 +69,7 @@ export const listen = async (host: string, port: number, first: Fetch): Promise<
   return {
     port: actual,
     origin: `http://${hostInUrl(host)}:${actual}`,
+    unsentBytes: connections.unsentBytes,
     serve: (fetch) => {
       current = fetch
     },
@@ -63,9 +87,29 @@ export const listen = async (host: string, port: number, first: Fetch): Promise<
 }
 
 /** No browser sends what cannot be made a request of: an address with a backslash, a host that is no name. */
-const refuse = (error: unknown): Response => {
-  if (error instanceof RequestError) return new Response('Bad Request', { status: 400 })
-  return new Response(SOMETHING_WENT_WRONG, { status: 500 })
+const refuse = (error: unknown, headers: Headers): Response => {
+  if (error instanceof RequestError) return new Response('Bad Request', { status: 400, headers })
+  return new Response(SOMETHING_WENT_WRONG, { status: 500, headers })
+}
+
+const RAW_STATUS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Bytes that are no request: there is nothing to answer to but the connection. */
+const turnAway = (error: Error, socket: Duplex, headers: Headers): void => {
+  const code = 'code' in error ? String(error.code) : ''
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' })
+  const status = RAW_STATUS[code] ?? '400 Bad Request'
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
+  // Whoever does not read even this is not waited for.
+  socket.once('finish', () => socket.destroy())
 }
 
 /** We serve HTTP/1.1 only. */

@@ -57,7 +57,11 @@ export const createPages = ({ files, shells, security, origin }: PagesDeps) => {
     // A lost chunk must fail as one: a page in its place would be a syntax error.
     if (pathname.startsWith('/assets/')) return context.text('Not Found', 404)
     const canonical = canonicalPath(pathname)
-    if (canonical !== pathname) return context.redirect(`${canonical}${search}`, 308)
+    if (canonical !== pathname) {
+      // A browser would keep a permanent redirect for good; the prefix may be a language of ours one day.
+      context.header('Cache-Control', 'no-cache')
+      return context.redirect(`${canonical}${search}`, 308)
+    }
     const { locale, page } = readPageAddress(pathname)
     const known = isPage(page)
     const html = (known ? prerendered(pathname) : undefined) ?? shells.get(locale)

@@ -14,6 +14,25 @@ export interface SecuritySettings {
 
 export const NO_SOURCES = { everywhere: {}, payment: {} } as const satisfies Partial<SecuritySettings>
 
+/** What no page of ours needs, frames in it included; the map and paying ask for theirs from our own pages alone. */
+const PERMISSIONS = [
+  'accelerometer=()',
+  'autoplay=()',
+  'browsing-topics=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=(self)',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=(self)',
+  'usb=()',
+].join(', ')
+
+/** An answer that is data: nothing of it may run, load or be framed should a browser ever show it. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
 /** What every answer carries. */
 export const baseHeaders = ({
   production,
@@ -24,6 +43,7 @@ export const baseHeaders = ({
   // `same-origin` alone would cut the sign-in pop-ups off from the page that opened them.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': PERMISSIONS,
   ...(production ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { REQUEST_ID_HEADER } from './api.ts'
 import { SOMETHING_WENT_WRONG } from './failure.ts'
 import type { PeerEnv } from './peer.ts'
-import { baseHeaders, type SecuritySettings } from './security.ts'
+import { baseHeaders, DATA_POLICY, type SecuritySettings } from './security.ts'
 
 export type Fetch = (request: Request, env: PeerEnv['Bindings']) => Response | Promise<Response>
 
@@ -19,6 +19,17 @@ export interface SiteDeps {
 /** A token in an address is a key: the log keeps the door, not the key. */
 const loggedPath = (path: string): string => path.replace(/(\/confirm\/[^/]+\/).+/, '$1…')
 
+/** A policy of a script is that of the worker it may become; all pages have theirs. */
+const isScript = ({ headers }: Response): boolean => headers.get('content-type')?.includes('javascript') ?? false
+
+/** What says nothing of its own is data, and kept by nobody. */
+const protect = (context: Context, headers: readonly (readonly [string, string])[]): void => {
+  for (const [name, value] of headers) context.header(name, value)
+  if (!context.res.headers.has('Content-Security-Policy') && !isScript(context.res))
+    context.header('Content-Security-Policy', DATA_POLICY)
+  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
+}
+
 /** Everything on our origin: the API, the pages, and what stands beside them. */
 export const createSite = ({ api, mounts, pages, security, log }: SiteDeps): Hono<PeerEnv> => {
   const app = new Hono<PeerEnv>()
@@ -27,7 +38,7 @@ export const createSite = ({ api, mounts, pages, security, log }: SiteDeps): Hon
   app.use(async (context, next) => {
     const started = performance.now()
     await next()
-    for (const [name, value] of headers) context.header(name, value)
+    protect(context, headers)
     log.info(
       {
         method: context.req.method,

@@ -3,18 +3,20 @@ import { Hono } from 'hono'
 import { API_BASE, calls } from '#contract/calls.ts'
 import type { HealthAnswer } from '#contract/config.ts'
 import { ApiError } from './errors.ts'
-import { errorAnswer } from './failure.ts'
+import { errorAnswer, TRY_AGAIN_SECONDS } from './failure.ts'
 import type { PeerEnv } from './peer.ts'
 
-const TRY_AGAIN_SECONDS = 2
-
 /** What the address answers while the database is opened and filled: not yet. */
-export const createStartingSite = (health: Omit<HealthAnswer, 'status'>): Hono<PeerEnv> => {
+export const createStartingSite = (
+  health: Omit<HealthAnswer, 'status'>,
+  headers: Readonly<Record<string, string>> = {},
+): Hono<PeerEnv> => {
   const app = new Hono<PeerEnv>()
   app.use(async (context, next) => {
     await next()
     context.header('Retry-After', String(TRY_AGAIN_SECONDS))
     context.header('Cache-Control', 'no-store')
+    for (const [name, value] of Object.entries(headers)) context.header(name, value)
   })
   app.get(`${API_BASE}${calls.health.path}`, (context) => context.json({ status: 'starting', ...health }, 503))
   app.all('/api/*', (context) =>

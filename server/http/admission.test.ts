@@ -1,0 +1,111 @@
+import { describe, expect, it, test } from 'vitest'
+import { calls, type CallName } from '#contract/calls.ts'
+import { createAdmission } from './admission.ts'
+import { given } from './api.testing.ts'
+import { createBuckets } from './buckets.ts'
+import { LATE_MS, MOST_UNSENT_BYTES, READ_TOKENS, READS } from './capacity.ts'
+import { ApiError } from './errors.ts'
+import { watchLateness } from './lateness.ts'
+
+const IDLE = { lateMs: () => 0, unsentBytes: () => 0 }
+
+describe('a token bucket', () => {
+  it('is full at first, says how long it takes until there is enough, and fills again up to its size', () => {
+    const { buckets, later } = bucketsOf({ most: 10, perSecond: 2 })
+    expect([buckets.take('a', 7), buckets.take('a', 7), buckets.take('a', 3)]).toEqual([0, 2, 0])
+    later(1.5)
+    expect([buckets.take('a', 3), buckets.take('a', 4)]).toEqual([0, 2])
+    later(3600)
+    expect([buckets.take('a', 11), buckets.take('a', 10)]).toEqual([0.5, 0])
+  })
+
+  it('is for one address alone, and the oldest of too many is forgotten', () => {
+    const { buckets } = bucketsOf({ most: 1, perSecond: 1 }, 3)
+    for (const address of ['a', 'b', 'c', 'a']) buckets.take(address, 1)
+    expect(buckets.size()).toBe(3)
+    buckets.take('d', 1)
+    expect([buckets.size(), buckets.take('a', 1), buckets.take('b', 1)]).toEqual([3, 1, 0])
+  })
+})
+
+describe('public reads', () => {
+  it('are all of what anybody may ask for and costs something', () => {
+    const free: CallName[] = ['health', 'config', 'currencies', 'signUp', 'verifyEmail', 'emailVerificationStatus']
+    const all = Object.entries(calls).flatMap(([name, { access }]) => (access === 'public' ? [name] : []))
+    expect(all.sort()).toEqual([...Object.keys(READ_TOKENS), ...free, 'resendVerificationEmail'].sort())
+  })
+
+  it('thirty guests behind one address search and open a hotel at the same moment, and then read on', () => {
+    const { buckets, later } = bucketsOf(READS)
+    const admit = createAdmission(IDLE, buckets)
+    const ask = (...names: CallName[]): void => names.forEach((name) => admit(name, '192.0.2.7'))
+    for (let guest = 0; guest < 30; guest += 1) ask('places', 'places', 'searchHotels', 'hotel', 'rooms', 'board')
+    for (let second = 0; second < 60; second += 1) {
+      later(1)
+      // Every second three of them move the map, and three others open a hotel.
+      for (let guest = 0; guest < 3; guest += 1) ask('searchHotels', 'hotel', 'rooms', 'board')
+    }
+  })
+
+  it('one guest who drags the map five times a second is never asked to wait', () => {
+    const { buckets, later } = bucketsOf(READS)
+    const admit = createAdmission(IDLE, buckets)
+    for (let move = 0; move < 3000; move += 1) {
+      admit('searchHotels', '192.0.2.7')
+      later(0.2)
+    }
+  })
+
+  it('too many of one address wait, those of another and what is no read do not', async () => {
+    const { buckets } = bucketsOf({ most: 12, perSecond: 2 })
+    const { api } = given({ admit: createAdmission(IDLE, buckets) })
+    const search = (address: string) =>
+      api.request('/places/?query=par', {}, { incoming: { socket: { remoteAddress: address } } })
+    const statuses = await Promise.all(Array.from({ length: 14 }, async () => (await search('2001:db8::1')).status))
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429, 429])
+    // The same household under another address of its own.
+    const refused = await search('2001:db8::2')
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toMatchObject([
+      429,
+      '1',
+      { error: { code: 'too_many_requests' } },
+    ])
+    expect((await search('2001:db8:0:1::1')).status).toBe(200)
+    expect((await api.request('/health/')).status).toBe(200)
+  })
+
+  test.each([
+    ['late', { lateMs: () => LATE_MS + 1, unsentBytes: () => 0 }],
+    ['full of answers that nobody reads', { lateMs: () => 0, unsentBytes: () => MOST_UNSENT_BYTES + 1 }],
+  ])('a server that is %s asks them to come back, and goes on with the rest', async (_, load) => {
+    const { api } = given({ admit: createAdmission(load) })
+    const answer = await api.request('/places/?query=par')
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
+      503,
+      '2',
+      { error: { code: 'not_ready' } },
+    ])
+    expect((await api.request('/health/')).status).toBe(200)
+    expect((await api.request('/currencies/')).status).toBe(200)
+  })
+
+  it('a load at its limit is not over it', () => {
+    const admit = createAdmission({ lateMs: () => LATE_MS, unsentBytes: () => MOST_UNSENT_BYTES })
+    expect(() => admit('searchHotels', '192.0.2.7')).not.toThrow(ApiError)
+  })
+})
+
+it('what holds the processor is seen while it does, before any timer has its turn', async () => {
+  const lateness = watchLateness()
+  await new Promise((resolve) => setImmediate(resolve))
+  const until = performance.now() + 120
+  while (performance.now() < until);
+  expect(lateness.now()).toBeGreaterThan(60)
+  lateness.stop()
+})
+
+/** Buckets on a clock that stands still until it is moved, in seconds. */
+const bucketsOf = (size: typeof READS, most?: number) => {
+  let now = 0
+  return { buckets: createBuckets(size, () => now, most), later: (seconds: number) => (now += seconds * 1000) }
+}

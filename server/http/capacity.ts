@@ -1,0 +1,53 @@
+import type { CallName } from '#contract/calls.ts'
+
+/**
+ * What one client may ask of this server, and when the server asks everybody to wait. A guest never meets these: at their
+ * fastest, somebody who drags the map, types and opens hotels asks for 15 tokens a second, and one who reads, for one or two.
+ */
+
+/**
+ * What a public read costs its address. A search of a city takes some 5 ms of processor time, one of the whole world ten
+ * times as long; reading a hotel next to nothing.
+ */
+export const READ_TOKENS = {
+  searchHotels: 5,
+  board: 3,
+  rooms: 3,
+  rate: 1,
+  hotel: 1,
+  place: 1,
+  places: 1,
+} as const satisfies Partial<Record<CallName, number>>
+
+export interface BucketSize {
+  /** Tokens in a full bucket. */
+  most: number
+  perSecond: number
+}
+
+/**
+ * For each address, or household of IPv6. A hotel lobby or an office is one address: thirty guests who read take 60 a second,
+ * and when all thirty search and open a hotel in the same moment, 510. An attacker gets twelve searches a second.
+ */
+export const READS: BucketSize = { most: 600, perSecond: 60 }
+
+/** More addresses than this at once are an attack from many; the oldest is forgotten, some 100 bytes each. */
+export const MOST_ADDRESSES = 50_000
+
+/** The server is this late with everything: what guests pay for goes first, reading waits. */
+export const LATE_MS = 250
+
+/** Answers that wait in memory for clients who do not read: four times what a full house of guests leaves there. */
+export const MOST_UNSENT_BYTES = 64 * 1024 * 1024
+
+/** A browser opens six connections, and thirty guests may share an address. Behind a proxy of ours all come from one. */
+export const MOST_CONNECTIONS_OF_ADDRESS = 256
+export const MOST_CONNECTIONS = 4_000
+
+/** No browser sends a request before the answer to the last one on the same connection; a program may, a little. */
+export const MOST_PIPELINED = 10
+
+/** A client that takes not one byte for so long has gone, or wants us to hold its answer. */
+export const STALLED_MS = 20_000
+/** An answer of 100 kB over the slowest network takes half a minute. */
+export const WRITING_MS = 120_000
