@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { IDENTITY_SETTINGS, PAYMENT_SETTINGS } from './config.production.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 /** All that production needs. The names are such as an operator has: what is set aside for examples is refused. */
@@ -73,9 +74,6 @@ it('the local identity provider tells unknown accounts apart when it is asked to
   const { identity } = readConfig({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
   expect(identity).toEqual({ mode: 'local', enumerationProtection: false })
 })
-
-const { FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, FIREBASE_SERVICE_ACCOUNT, ...NO_PROVIDER } = LIVE
-const { BRAINTREE_MERCHANT_ID, BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY, ...NO_GATEWAY } = LIVE
 
 describe('the start is refused in one sentence that names the variable', () => {
   it.each([
@@ -153,12 +151,12 @@ describe('production refuses what is made up', () => {
   it.each([
     [
       'the local identity provider',
-      NO_PROVIDER,
+      without(...IDENTITY_SETTINGS),
       'FIREBASE_API_KEY and its companions are missing: the local identity provider does not run in production.',
     ],
     [
       'the local card gateway',
-      NO_GATEWAY,
+      without(...PAYMENT_SETTINGS),
       'BRAINTREE_MERCHANT_ID and its companions are missing: the local card gateway does not run in production.',
     ],
     [
@@ -231,8 +229,8 @@ describe('production refuses what is made up', () => {
   })
 })
 
-function without(name: keyof typeof LIVE): Record<string, string> {
-  return { ...LIVE, [name]: '' }
+function without(...names: (keyof typeof LIVE)[]): Record<string, string> {
+  return { ...LIVE, ...Object.fromEntries(names.map((name) => [name, ''])) }
 }
 
 /** The sentences with which the settings are refused. */

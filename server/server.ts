@@ -148,7 +148,10 @@ export const startServer = async (
     support_email,
   })
   const pages = createPages({ ...documents, security, origin })
-  const mounts = [...services.mounts, discoveryRoutes({ origin, securityContact: config.securityContact ?? `mailto:${support_email}`, clock })]
+  const mounts = [
+    ...services.mounts,
+    discoveryRoutes({ origin, securityContact: config.securityContact ?? `mailto:${support_email}`, clock }),
+  ]
   door.serve(createSite({ api, mounts, pages, security, log }).fetch)
 
   services.jobs.start()

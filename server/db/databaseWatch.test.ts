@@ -36,7 +36,6 @@ test('one that hangs is down after four rounds, not because the server itself st
 })
 
 test('what the server itself suffers from is told from a wrong question', () => {
-  const failing = (code: string) => Object.assign(new DatabaseError('x', 1, 'error'), { code })
   for (const code of ['57P01', '57014', '53300', '53100', '08006', '58030', '25006'])
     expect([code, isAway(failing(code))]).toEqual([code, true])
   for (const code of ['23505', '42P01', '40P01', '22012']) expect([code, isAway(failing(code))]).toEqual([code, false])
@@ -49,6 +48,8 @@ test('what the server itself suffers from is told from a wrong question', () => 
   expect(isDatabaseAway(new Error('signing in failed', { cause: new DatabaseAway(refused) }))).toBe(true)
   expect(isDatabaseAway(new Error('signing in failed', { cause: refused }))).toBe(false)
 })
+
+const failing = (code: string) => Object.assign(new DatabaseError('x', 1, 'error'), { code })
 
 /** A database that does as it is told, watched every millisecond. */
 const watched = () => {

@@ -38,7 +38,8 @@ describe('public reads', () => {
   it('thirty guests behind one address search and open a hotel at the same moment, and then read on', () => {
     const { buckets, later } = bucketsOf(READS)
     const admit = createAdmission(IDLE, buckets)
-    const ask = (...names: CallName[]): void => names.forEach((name) => admit(name, '192.0.2.7'))
+    const ask = (...names: CallName[]): void =>
+      names.forEach((name) => expect(() => admit(name, '192.0.2.7')).not.toThrow())
     for (let guest = 0; guest < 30; guest += 1) ask('places', 'places', 'searchHotels', 'hotel', 'rooms', 'board')
     for (let second = 0; second < 60; second += 1) {
       later(1)
@@ -51,7 +52,7 @@ describe('public reads', () => {
     const { buckets, later } = bucketsOf(READS)
     const admit = createAdmission(IDLE, buckets)
     for (let move = 0; move < 3000; move += 1) {
-      admit('searchHotels', '192.0.2.7')
+      expect(() => admit('searchHotels', '192.0.2.7')).not.toThrow()
       later(0.2)
     }
   })

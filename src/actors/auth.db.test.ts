@@ -250,6 +250,7 @@ const startServer = async (port: number): Promise<Server> => {
     embedded: true,
     origin: 'http://127.0.0.1',
     trustedProxies: 0,
+    admit: () => {},
   })
   const identity = identityRoutes({ provider, server: { production: false, host: '127.0.0.1', trustedProxies: 0 } })
   return new Promise((resolve) => {
