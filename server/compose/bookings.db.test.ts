@@ -4,9 +4,11 @@ import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createMail } from '#server/mail/mail.ts'
+import { startSmtp } from '#server/mail/smtp.testing.ts'
+import { smtpTransport, type MailTransport } from '#server/mail/transport.ts'
 import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
 import { holdOf } from '#server/modules/bookings/bookings.saga.ts'
-import { bookingById, insertBooking } from '#server/modules/bookings/bookings.store.ts'
+import { bookingById, insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
 import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
 import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
@@ -16,7 +18,6 @@ import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { composeBookings } from './bookings.ts'
 
 const NOW = Temporal.Instant.from('2026-12-01T12:00Z')
-const clock = () => NOW
 
 let opened: TestDatabase
 beforeAll(async () => {
@@ -55,13 +56,33 @@ test('a cancellation that meets no trouble is told to the guest alone', async ()
   expect(lines()).toEqual([])
 })
 
-const desk = (changes: Partial<PaymentGateway>) => {
+test('a mail server that says nothing holds up no booking', async () => {
+  const smtp = await startSmtp(null)
+  const company = faultyGateway()
+  const { jobs, mail } = desk(company.gateway, smtpTransport(smtp.url, 'no-reply@stayless.example'))
+  const code = { to: 'guest@stayless.example', lang: 'en', template: 'verification_code', data: { code: '1' } } as const
+  for (let letter = 0; letter < 50; letter += 1) await mail.queue(opened.db, code)
+  const { id } = await bookingWithLostAnswer(company.gateway)
+  await jobs.schedule(opened.db, { kind: 'booking.resume', payload: { id }, runAt: NOW })
+  jobs.start()
+  const step = async () => (await opened.db.selectFrom('bookings').select('step').execute())[0]?.step
+  await expect.poll(step, { timeout: 8_000 }).toBe('captured')
+  const sent = opened.db.selectFrom('outbox').select('id').where('sent_at', 'is not', null)
+  expect(await sent.execute()).toEqual([])
+  const stopped = jobs.stop()
+  await smtp.close()
+  await stopped
+})
+
+const clock = () => NOW
+
+const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { send: () => Promise.resolve() }) => {
   const { db } = opened
-  const written: string[] = []
-  const log = pino({ level: 'warn' }, { write: (line: string) => void written.push(line) })
+  const said: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) })
   const jobs = createJobs({ db, clock, log })
   const brand = { name: 'Stayless', supportEmail: 'support@stayless.example' }
-  const mail = createMail({ db, clock, jobs, brand, transport: { send: () => Promise.resolve() } })
+  const mail = createMail({ db, clock, jobs, brand, transport })
   const routes = composeBookings({
     db,
     clock,
@@ -80,17 +101,35 @@ const desk = (changes: Partial<PaymentGateway>) => {
   const caller = { uid: 'guest', email: 'guest@stayless.example', email_verified: true, auth_time: NOW }
   const context = { requestId: 'r1', locale: 'en' as const, address: '127.0.0.1', idempotencyKey: undefined }
   return {
+    jobs,
+    mail,
     cancel: (id: string) => routes.cancelBooking({ params: { id }, query: {}, body: {}, context, caller }),
-    lines: () => written.map((line): unknown => JSON.parse(line)),
+    lines: () => said.map((line): unknown => JSON.parse(line)),
     letters: () => db.selectFrom('outbox').selectAll().orderBy('id').execute(),
   }
 }
 
-const paidBooking = async () => {
-  const booking = sampleBooking({ step: 'captured', transaction_id: 't1', payment_nonce: null })
+const written = async (changes: Partial<NewBooking>) => {
+  const booking = sampleBooking(changes)
   await insertBooking(opened.db, booking)
   const row = await bookingById(opened.db, booking.id)
   if (row === undefined) throw new Error('the booking was not written')
   await opened.db.transaction().execute((tx) => hold(tx, holdOf(row)))
+  return row
+}
+
+const paidBooking = () => written({ step: 'captured', transaction_id: 't1', payment_nonce: null })
+
+/** The card has said yes, and its word was lost. */
+const bookingWithLostAnswer = async (gateway: PaymentGateway) => {
+  const row = await written({ created_at: NOW.subtract({ seconds: 31 }) })
+  const lodging = { folioNumber: row.reference, checkInDate: '2026-12-24', checkOutDate: '2026-12-26' }
+  await gateway.authorize({
+    orderId: row.id,
+    amountCents: row.total_cents,
+    nonce: 'nonce',
+    deviceData: null,
+    lodging,
+  })
   return row
 }

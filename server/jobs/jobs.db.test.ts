@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
-import { createJobs, LEASE_SECONDS, MAX_ATTEMPTS, pauseSeconds, type Jobs } from './jobs.ts'
+import { createJobs, LANE_WIDTH, LEASE_SECONDS, MAX_ATTEMPTS, pauseSeconds, PermanentFailure } from './jobs.ts'
 
 const START = Temporal.Instant.from('2026-11-20T08:00:00Z')
 
@@ -104,6 +104,50 @@ describe('a job that fails', () => {
   })
 })
 
+describe('a job that fails for good', () => {
+  it('is put aside at once, and said in the log', async () => {
+    const lines: unknown[] = []
+    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+    const jobs = createJobs({ db: opened.db, clock: () => now, log })
+    jobs.handle('greet', () => Promise.reject(new PermanentFailure('nobody of that name')))
+    await jobs.schedule(opened.db, { kind: 'greet', payload: {}, runAt: START })
+    expect(await jobs.runDue()).toBe(1)
+    now = START.add({ hours: 2 })
+    expect(await jobs.runDue()).toBe(0)
+    expect(await rows()).toMatchObject([{ attempts: 1, failed_at: START, last_error: 'nobody of that name' }])
+    expect(lines).toMatchObject([{ msg: 'job failed', kind: 'greet', attempts: 1 }])
+  })
+})
+
+describe('jobs that hang', () => {
+  it('hold up none of another kind, however many they are', async () => {
+    const { jobs, done } = worker()
+    jobs.handle('hang', () => new Promise(() => {}))
+    for (let number = 0; number < 3 * LANE_WIDTH; number += 1)
+      await jobs.schedule(opened.db, { kind: 'hang', payload: {}, runAt: START.subtract({ hours: 1 }) })
+    jobs.start()
+    await expect.poll(async () => (await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(LANE_WIDTH)
+    await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
+    await expect.poll(() => done).toEqual([{ name: 'Dana' }])
+    void jobs.stop()
+  })
+
+  it('hold up none of their own kind while a place is free', async () => {
+    const { jobs } = worker()
+    const begun: unknown[] = []
+    jobs.handle('hang', (payload) => {
+      begun.push(payload)
+      return new Promise(() => {})
+    })
+    jobs.start()
+    for (let number = 1; number <= LANE_WIDTH; number += 1) {
+      await jobs.schedule(opened.db, { kind: 'hang', payload: { number }, runAt: START })
+      await expect.poll(() => begun).toHaveLength(number)
+    }
+    void jobs.stop()
+  })
+})
+
 describe('several runners', () => {
   it('do each job once', async () => {
     const runners = [worker(), worker(), worker()]
@@ -125,6 +169,28 @@ describe('several runners', () => {
     now = START.add({ seconds: LEASE_SECONDS })
     expect([await heir.jobs.runDue(), heir.done]).toEqual([1, [{ name: 'Dana' }]])
   })
+
+  it.each(['done', 'failed'] as const)(
+    'hear nothing of one whose lease has run out when its job is %s at last',
+    async (end) => {
+      const slow = worker({ waits: true })
+      await slow.jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
+      const slowly = slow.jobs.runDue()
+      await expect.poll(async () => (await rows())[0]?.attempts).toBe(1)
+      now = START.add({ seconds: LEASE_SECONDS })
+      const heir = worker({ waits: true })
+      const later = heir.jobs.runDue()
+      await expect.poll(async () => (await rows())[0]?.attempts).toBe(2)
+      slow.end?.(end === 'failed' ? new Error('too late') : undefined)
+      await slowly
+      expect(await rows()).toMatchObject([
+        { done_at: null, last_error: null, locked_until: now.add({ seconds: LEASE_SECONDS }) },
+      ])
+      heir.end?.()
+      await later
+      expect(await rows()).toMatchObject([{ done_at: now, attempts: 2 }])
+    },
+  )
 })
 
 describe('a started runner', () => {
@@ -142,19 +208,26 @@ describe('a started runner', () => {
 interface Fate {
   failures?: number
   hangs?: boolean
+  /** Until `end` is called. */
+  waits?: boolean
 }
 
-const worker = ({ failures = 0, hangs = false }: Fate = {}): { jobs: Jobs; done: unknown[] } => {
+const worker = ({ failures = 0, hangs = false, waits = false }: Fate = {}) => {
+  let end: ((error?: Error) => void) | undefined
+  const ending = new Promise<void>((resolve, reject) => {
+    end = (error) => (error ? reject(error) : resolve())
+  })
   const jobs = createJobs({ db: opened.db, clock: () => now, log: pino({ level: 'silent' }) })
   const done: unknown[] = []
   let tries = 0
   jobs.handle('greet', async (payload) => {
     tries += 1
     if (hangs) await new Promise(() => {})
+    if (waits) await ending
     if (tries <= failures) throw new Error(`try ${tries} fails`)
     done.push(payload)
   })
-  return { jobs, done }
+  return { jobs, done, end }
 }
 
 const rows = () => opened.db.selectFrom('jobs').selectAll().orderBy('id').execute()

@@ -1,4 +1,5 @@
-import type { Connection } from '#server/db/schema.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Connection, Schema } from '#server/db/schema.ts'
 
 export interface ClaimedJob {
   id: number
@@ -30,15 +31,28 @@ export const insertJob = async (connection: Connection, job: NewJob, now: Tempor
     .execute()
 }
 
-/** Takes due jobs that nobody else holds, oldest first, and leases them until `leaseUntil`. */
+const isDue = (now: Temporal.Instant) => (job: ExpressionBuilder<Schema, 'jobs'>) =>
+  job.and([
+    job('done_at', 'is', null),
+    job('failed_at', 'is', null),
+    job('run_at', '<=', now),
+    job.or([job('locked_until', 'is', null), job('locked_until', '<=', now)]),
+  ])
+
+/** Those of the kinds of which some job is due that nobody holds. */
+export const dueKinds = async (
+  connection: Connection,
+  kinds: readonly string[],
+  now: Temporal.Instant,
+): Promise<string[]> => {
+  const due = connection.selectFrom('jobs').select('kind').distinct().where(isDue(now)).where('kind', 'in', kinds)
+  return (await due.execute()).map(({ kind }) => kind)
+}
+
+/** Takes due jobs of a kind that nobody else holds, oldest first, and leases them until `leaseUntil`. */
 export const claimDueJobs = async (
   connection: Connection,
-  {
-    now,
-    leaseUntil,
-    kinds,
-    limit,
-  }: { now: Temporal.Instant; leaseUntil: Temporal.Instant; kinds: readonly string[]; limit: number },
+  { now, leaseUntil, kind, most }: { now: Temporal.Instant; leaseUntil: Temporal.Instant; kind: string; most: number },
 ): Promise<ClaimedJob[]> => {
   const claimed = await connection
     .updateTable('jobs')
@@ -47,14 +61,11 @@ export const claimDueJobs = async (
       due
         .selectFrom('jobs')
         .select('id')
-        .where('done_at', 'is', null)
-        .where('failed_at', 'is', null)
-        .where('kind', 'in', kinds)
-        .where('run_at', '<=', now)
-        .where((free) => free.or([free('locked_until', 'is', null), free('locked_until', '<=', now)]))
+        .where(isDue(now))
+        .where('kind', '=', kind)
         .orderBy('run_at')
         .orderBy('id')
-        .limit(limit)
+        .limit(most)
         .forUpdate()
         .skipLocked(),
     )
@@ -63,27 +74,26 @@ export const claimDueJobs = async (
   return claimed.sort((one, other) => Temporal.Instant.compare(one.run_at, other.run_at) || one.id - other.id)
 }
 
-export const markDone = async (connection: Connection, id: number, now: Temporal.Instant): Promise<void> => {
-  await connection
-    .updateTable('jobs')
-    .set({ done_at: now, locked_until: null, last_error: null })
-    .where('id', '=', id)
-    .execute()
+/** The job as this runner holds it: each claim counts on, and one whose lease ran out changes nothing any more. */
+const held = (connection: Connection, { id, attempts }: Pick<ClaimedJob, 'id' | 'attempts'>) =>
+  connection.updateTable('jobs').where('id', '=', id).where('attempts', '=', attempts)
+
+export const markDone = async (connection: Connection, job: ClaimedJob, now: Temporal.Instant): Promise<void> => {
+  await held(connection, job).set({ done_at: now, locked_until: null, last_error: null }).execute()
 }
 
 /** Puts a failed job back for `runAt`, or aside for good when that is null. */
 export const markFailed = async (
   connection: Connection,
-  { id, error, now, runAt }: { id: number; error: string; now: Temporal.Instant; runAt: Temporal.Instant | null },
+  job: ClaimedJob,
+  { error, now, runAt }: { error: string; now: Temporal.Instant; runAt: Temporal.Instant | null },
 ): Promise<void> => {
-  await connection
-    .updateTable('jobs')
+  await held(connection, job)
     .set({
       locked_until: null,
       last_error: error,
       failed_at: runAt === null ? now : null,
       ...(runAt === null ? {} : { run_at: runAt }),
     })
-    .where('id', '=', id)
     .execute()
 }

@@ -1,17 +1,23 @@
 import type { Logger } from 'pino'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
-import { claimDueJobs, insertJob, markDone, markFailed, type ClaimedJob, type NewJob } from './jobs.store.ts'
+import { claimDueJobs, dueKinds, insertJob, markDone, markFailed, type ClaimedJob, type NewJob } from './jobs.store.ts'
+import { createLane, type Lane } from './lane.ts'
 
 /** Does one job. It may run more than once for the same job: what it does must bear that. A throw means: again later. */
 export type JobHandler = (payload: unknown) => Promise<void>
+
+/** Thrown by a handler: to try again is of no use. */
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure'
+}
 
 export interface Jobs {
   /** Writes a job in the caller's transaction: it is there exactly if that commits. */
   schedule: (connection: Connection, job: NewJob) => Promise<void>
   /** Says who does the jobs of a kind. Jobs of a kind that nobody does stay where they are. */
   handle: (kind: string, handler: JobHandler) => void
-  /** Does everything that is due, in order, until nothing is. Answers how many it did. */
+  /** Does everything that is due, until nothing is: each kind in order, and beside the other kinds. Answers how many it did. */
   runDue: () => Promise<number>
   /** Looks for due jobs from now on; what is overdue runs at once. */
   start: () => void
@@ -26,7 +32,8 @@ export interface JobsDeps {
 }
 
 const LOOK_EVERY_MS = 500
-const BATCH = 10
+/** Jobs of one kind that one runner does at a time. */
+export const LANE_WIDTH = 10
 /** A runner that has not finished by then is taken for dead. */
 export const LEASE_SECONDS = 120
 /** With the longest pause, more than a day: by then somebody has been told. */
@@ -39,53 +46,50 @@ export const pauseSeconds = (attempts: number): number =>
   Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS)
 
 export const createJobs = ({ db, clock, log }: JobsDeps): Jobs => {
-  const handlers = new Map<string, JobHandler>()
+  /** One for each kind: a mail server that says nothing holds up no booking. */
+  const lanes = new Map<string, Lane>()
   let timer: NodeJS.Timeout | undefined
-  let running: Promise<number> | undefined
   let stopped = false
+
+  const isOutOfReach = (cause: unknown): void => log.error({ err: cause }, 'the job runner cannot reach its table')
 
   const give = async (job: ClaimedJob, cause: unknown): Promise<void> => {
     const now = clock()
-    const isLast = job.attempts >= MAX_ATTEMPTS
+    const isLast = job.attempts >= MAX_ATTEMPTS || cause instanceof PermanentFailure
     const error = cause instanceof Error ? cause.message : String(cause)
     log[isLast ? 'error' : 'warn']({ err: cause, kind: job.kind, job: job.id, attempts: job.attempts }, 'job failed')
     const runAt = isLast ? null : now.add({ seconds: pauseSeconds(job.attempts) })
-    await markFailed(db, { id: job.id, error, now, runAt })
+    await markFailed(db, job, { error, now, runAt })
   }
 
-  const run = async (job: ClaimedJob): Promise<void> => {
+  const run = async (job: ClaimedJob, handler: JobHandler): Promise<void> => {
     try {
-      const handler = handlers.get(job.kind)
-      if (!handler) throw new Error(`Nobody does jobs of the kind ${job.kind}`)
       await handler(job.payload)
-      await markDone(db, job.id, clock())
+      await markDone(db, job, clock())
     } catch (cause) {
-      await give(job, cause)
+      await give(job, cause).catch(isOutOfReach)
     }
   }
 
-  const claim = async (): Promise<ClaimedJob[]> => {
-    const kinds = [...handlers.keys()]
-    if (stopped || kinds.length === 0) return []
+  const claim = async (kind: string, most: number): Promise<ClaimedJob[]> => {
+    if (stopped) return []
     const now = clock()
-    return claimDueJobs(db, { now, leaseUntil: now.add({ seconds: LEASE_SECONDS }), kinds, limit: BATCH })
+    return claimDueJobs(db, { now, leaseUntil: now.add({ seconds: LEASE_SECONDS }), kind, most })
   }
 
   const runDue = async (): Promise<number> => {
-    let done = 0
-    for (let batch = await claim(); batch.length > 0; batch = await claim()) {
-      await Promise.all(batch.map(run))
-      done += batch.length
-    }
-    return done
+    const counts = await Promise.all([...lanes.values()].map((lane) => lane.drain()))
+    const done = counts.reduce((sum, count) => sum + count, 0)
+    // A job of one kind may have written one of another.
+    return done === 0 ? 0 : done + (await runDue())
   }
 
   const look = async (): Promise<void> => {
     try {
-      running = runDue()
-      await running
+      const kinds = lanes.size > 0 ? await dueKinds(db, [...lanes.keys()], clock()) : []
+      for (const kind of kinds) lanes.get(kind)?.wake().catch(isOutOfReach)
     } catch (cause) {
-      log.error({ err: cause }, 'the job runner cannot reach its table')
+      isOutOfReach(cause)
     }
     if (!stopped) timer = setTimeout(() => void look(), LOOK_EVERY_MS)
   }
@@ -93,15 +97,22 @@ export const createJobs = ({ db, clock, log }: JobsDeps): Jobs => {
   return {
     schedule: (connection, job) => insertJob(connection, job, clock()),
     handle: (kind, handler) => {
-      if (handlers.has(kind)) throw new Error(`Two handlers for jobs of the kind ${kind}`)
-      handlers.set(kind, handler)
+      if (lanes.has(kind)) throw new Error(`Two handlers for jobs of the kind ${kind}`)
+      lanes.set(
+        kind,
+        createLane(
+          LANE_WIDTH,
+          (most) => claim(kind, most),
+          (job) => run(job, handler),
+        ),
+      )
     },
     runDue,
     start: () => void look(),
     stop: async () => {
       stopped = true
       clearTimeout(timer)
-      await Promise.allSettled([running])
+      await Promise.all([...lanes.values()].map((lane) => lane.settled()))
     },
   }
 }

@@ -4,7 +4,7 @@ import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createMail } from './mail.ts'
 import type { MailMessage } from './messages.ts'
-import { localTransport, type MailTransport } from './transport.ts'
+import { localTransport, MailRefused, type MailTransport } from './transport.ts'
 
 const NOW = Temporal.Instant.from('2026-11-20T08:00:00Z')
 const CODE: MailMessage = {
@@ -69,6 +69,15 @@ describe('an e-mail', () => {
     expect(await outbox()).toMatchObject([{ sent_at: null }])
     const [job] = await opened.db.selectFrom('jobs').selectAll().execute()
     expect(job).toMatchObject({ attempts: 1, last_error: 'no route', done_at: null, failed_at: null })
+  })
+
+  it('that the post refuses for good is tried once', async () => {
+    const { mail, jobs } = office({ send: () => Promise.reject(new MailRefused('550 no such user')) })
+    await mail.queue(opened.db, CODE)
+    await jobs.runDue()
+    const [job] = await opened.db.selectFrom('jobs').selectAll().execute()
+    expect(job).toMatchObject({ attempts: 1, last_error: '550 no such user', done_at: null, failed_at: NOW })
+    expect(await outbox()).toMatchObject([{ sent_at: null }])
   })
 })
 

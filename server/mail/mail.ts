@@ -1,10 +1,10 @@
 import { integer, create, type } from 'superstruct'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
+import { PermanentFailure, type Jobs } from '#server/jobs/jobs.ts'
 import type { MailMessage } from './messages.ts'
 import { renderMail, type MailBrand } from './render.ts'
-import type { MailTransport } from './transport.ts'
+import { MailRefused, type MailTransport } from './transport.ts'
 
 export interface Mail {
   /** Writes an e-mail to the outbox in the caller's transaction: it goes out exactly if that commits. */
@@ -29,13 +29,17 @@ export const createMail = ({ db, clock, jobs, brand, transport }: MailDeps): Mai
     const mail = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
     // Sent by a runner that died before it could say so in its own table.
     if (!mail || mail.sent_at !== null) return
-    await transport.send({
-      id,
-      to: mail.recipient,
-      subject: mail.subject,
-      text: mail.body_text,
-      html: mail.body_html,
-    })
+    try {
+      await transport.send({
+        id,
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.body_text,
+        html: mail.body_html,
+      })
+    } catch (error) {
+      throw error instanceof MailRefused ? new PermanentFailure(error.message, { cause: error }) : error
+    }
     await db.updateTable('outbox').set({ sent_at: clock() }).where('id', '=', id).execute()
   })
 

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { enums, integer, is, min, string, type } from 'superstruct'
 
 export interface OutgoingMail {
   id: number
@@ -9,9 +10,19 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** @throws when the mail was not taken; it will be tried again. */
+  /** @throws when the mail was not taken: `MailRefused` where it never will be, anything else to try again. */
   send: (mail: OutgoingMail) => Promise<void>
 }
+
+/** The mail server says that this mail will not be delivered: no such mailbox, or a message that it does not take. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused'
+}
+
+/** What nodemailer throws, by the command that the server refused. */
+const Refusal = type({ command: enums(['RCPT TO', 'DATA']), responseCode: min(integer(), 500), message: string() })
+/** RFC 4954: not the mail is refused but us, until somebody sets the password right. */
+const AUTHENTICATION_REQUIRED = 530
 
 const CONNECT_MS = 10_000
 const ANSWER_MS = 30_000
@@ -24,7 +35,13 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
   )
   return {
     send: async ({ id, ...mail }) => {
-      await smtp.sendMail({ ...mail, messageId: `<outbox-${id}@${domainOf(from)}>` })
+      try {
+        await smtp.sendMail({ ...mail, messageId: `<outbox-${id}@${domainOf(from)}>` })
+      } catch (error) {
+        if (is(error, Refusal) && error.responseCode !== AUTHENTICATION_REQUIRED)
+          throw new MailRefused(error.message, { cause: error })
+        throw error
+      }
     },
   }
 }

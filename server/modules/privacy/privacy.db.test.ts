@@ -51,7 +51,7 @@ describe('deleting the account', () => {
     ['going on', { step: 'captured', check_in_at: now.subtract({ hours: 4 }) }],
     ['being paid', { step: 'held' }],
     ['being given back', { step: 'refunding' }],
-    ['looked at by a person', { step: 'review' }],
+    ['looked at by a person', { step: 'review', review_cause: 'no_answer' }],
   ])('is refused while a booking is %s', async (name, changes) => {
     const { deletion, caller } = await guest(`has.${name.replaceAll(' ', '.')}`)
     await insertBooking(database.db, sampleBooking({ user_uid: caller.uid, ...changes }))
