@@ -1,0 +1,133 @@
+import { parseSync, type ESTree } from 'vite'
+
+/** Where a text stands in its file: offsets of the whole literal, quotes included. */
+export interface Spot {
+  start: number
+  end: number
+  text: string
+}
+
+/** The form of a text that has but one. */
+export const ONLY = ''
+
+/** A text at its path: one spot, or one for each plural form. */
+export interface Entry {
+  path: string
+  file: string
+  spots: ReadonlyMap<string, Spot>
+}
+
+/** All texts of one language, by path, in the order of their files. */
+export type Catalogue = ReadonlyMap<string, Entry>
+
+/** Files of a language by their name (`home.ts`), with their content. */
+export type Sources = ReadonlyMap<string, string>
+
+/** They only gather what the others hold. */
+const GATHERING: ReadonlySet<string> = new Set(['first.ts', 'more.ts', 'server.ts'])
+
+/** Two files share a name with another: what comes first, and what comes later. */
+const PREFIX_OF: Readonly<Partial<Record<string, string>>> = { searchForm: 'search', firstErrors: 'errors' }
+
+const prefixOf = (file: string): string => {
+  const name = file.replace(/\.ts$/, '')
+  return PREFIX_OF[name] ?? name
+}
+
+const bare = (node: ESTree.Expression): ESTree.Expression =>
+  node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? bare(node.expression) : node
+
+const spotOf = (node: ESTree.Expression): Spot | null => {
+  if (node.type === 'Literal' && typeof node.value === 'string')
+    return { start: node.start, end: node.end, text: node.value }
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return { start: node.start, end: node.end, text: node.quasis.map(({ value }) => value.cooked).join('') }
+  return null
+}
+
+/** Named parts of an object, or numbered ones of a list. What an object takes over from another file stands there. */
+const partsOf = (node: ESTree.Expression, where: string): [string, ESTree.Expression][] => {
+  if (node.type === 'ObjectExpression')
+    return node.properties.flatMap((property): [string, ESTree.Expression][] => {
+      if (property.type === 'SpreadElement') return []
+      const { key } = property
+      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : null
+      if (name === null) throw new Error(`${where} has a part without a plain name`)
+      return [[name, bare(property.value)]]
+    })
+  if (node.type === 'ArrayExpression')
+    return node.elements.flatMap((element, index): [string, ESTree.Expression][] => {
+      if (element === null || element.type === 'SpreadElement') throw new Error(`${where} has a part that is no text`)
+      return [[String(index), bare(element)]]
+    })
+  throw new Error(`${where} is neither a text nor a group of texts`)
+}
+
+const entriesOf = (node: ESTree.Expression, path: string, file: string): Entry[] => {
+  const only = spotOf(node)
+  if (only) return [{ path, file, spots: new Map([[ONLY, only]]) }]
+  const parts = partsOf(node, path)
+  if (!parts.some(([name]) => name === 'other'))
+    return parts.flatMap(([name, part]) => entriesOf(part, `${path}.${name}`, file))
+  const spots = parts.map(([form, part]): [string, Spot] => {
+    const spot = spotOf(part)
+    if (!spot) throw new Error(`${path}.${form} is not a text`)
+    return [form, spot]
+  })
+  return [{ path, file, spots: new Map(spots) }]
+}
+
+/** What a file exports: the one object of texts. */
+const textsOf = (file: string, source: string): ESTree.Expression => {
+  const { program, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file} is not TypeScript: ${errors[0]?.message}`)
+  for (const statement of program.body) {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue
+    const init = statement.declaration.declarations[0]?.init
+    if (init) return bare(init)
+  }
+  throw new Error(`${file} exports no texts`)
+}
+
+export const readCatalogue = (sources: Sources): Catalogue => {
+  const catalogue = new Map<string, Entry>()
+  for (const [file, source] of sources) {
+    if (GATHERING.has(file)) continue
+    for (const entry of entriesOf(textsOf(file, source), prefixOf(file), file)) {
+      if (catalogue.has(entry.path)) throw new Error(`${entry.path} stands twice`)
+      catalogue.set(entry.path, entry)
+    }
+  }
+  return catalogue
+}
+
+/** A text as it stands between single quotes; where it holds one itself, between double ones, as the formatter has it. */
+const literal = (text: string): string => {
+  const escaped = JSON.stringify(text).slice(1, -1)
+  return text.includes("'") ? `"${escaped}"` : `'${escaped.replaceAll('\\"', '"')}'`
+}
+
+export interface Change {
+  entry: Entry
+  form: string
+  text: string
+}
+
+/** The files that change, with their new content: nothing but the changed texts is touched. */
+export const applyChanges = (sources: Sources, changes: readonly Change[]): Map<string, string> => {
+  const changed = new Map<string, string>()
+  const spots = changes.flatMap(({ entry, form, text }) => {
+    const spot = entry.spots.get(form)
+    return spot && spot.text !== text ? [{ file: entry.file, spot, text }] : []
+  })
+  // From the end of a file to its beginning: what stands before a change does not move.
+  for (const { file, spot, text } of spots.toSorted((a, b) => b.spot.start - a.spot.start)) {
+    const source = changed.get(file) ?? sources.get(file) ?? ''
+    changed.set(file, source.slice(0, spot.start) + literal(text) + source.slice(spot.end))
+  }
+  return changed
+}
+
+/** Names of the parameters of a text, sorted. */
+export const paramsOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))].toSorted()

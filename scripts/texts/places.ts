@@ -1,0 +1,42 @@
+/** Files of the program by their path from the root, with their content. */
+export type Program = ReadonlyMap<string, string>
+
+const QUOTED = /['"`]((?:\w+\.)+\w+)['"`]/g
+/** `` `search.sort.${order}` `` says all that lies under `search.sort`, `` `mail.${kind}.title` `` what lies under `mail`. */
+const BEGUN = /`((?:\w+\.)+)\$\{/g
+
+const collect = (program: Program, pattern: RegExp): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>()
+  for (const [file, content] of program)
+    for (const [, name = ''] of content.matchAll(pattern)) {
+      const key = name.replace(/\.$/, '')
+      found.set(key, (found.get(key) ?? new Set()).add(file))
+    }
+  return found
+}
+
+/** A static page is shown whole by its route, and the document's own words are written into it. */
+const ofWholeTree = (path: string): string[] | null => {
+  const [tree, page = ''] = path.split('.')
+  if (tree === 'pages') return [`src/routes/_default/${page}.tsx`]
+  return tree === 'document' ? ['src/entry.server.tsx'] : null
+}
+
+const above = (path: string): string | null => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : null)
+
+/** Which files say a text: by its whole name, or by that of the group it is chosen from. */
+export const placesOf = (program: Program): ((path: string) => string[]) => {
+  const whole = collect(program, QUOTED)
+  const begun = collect(program, BEGUN)
+  return (path) => {
+    const shown = ofWholeTree(path)
+    if (shown) return shown
+    const direct = whole.get(path)
+    if (direct) return [...direct].toSorted()
+    for (let group = above(path); group !== null; group = above(group)) {
+      const chosen = begun.get(group) ?? whole.get(group)
+      if (chosen) return [...chosen].toSorted()
+    }
+    return []
+  }
+}
