@@ -1,14 +1,15 @@
 import { isExpected } from '#machines/auth/auth.rules.ts'
 import { analytics } from '#src/services/analytics.ts'
 import { callApi, setBearer } from '#src/services/api.ts'
-import { watchConnection } from '#src/services/connection.ts'
 import { liveIdentity } from '#src/services/identity/live.ts'
 import { createVault } from '#src/services/identity/vault.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { noteIncident, reportIncident } from '#src/services/report.ts'
 import { authForms, startAuth } from './auth.ts'
 import { tellAuthStarted } from './authStarted.ts'
+import { followSession } from './followSession.ts'
 import { lazily } from './lazily.ts'
+import { onReconnect } from './onReconnect.ts'
 
 const vault = createVault()
 
@@ -32,13 +33,13 @@ export const authActor = lazily(() => {
   actor.on('known', ({ user }) => {
     if (user?.is_staff === true) analytics.markStaff(user.email)
   })
-  actor.on('cleared', () => {
-    void queryClient.cancelQueries({ queryKey: keys.user() })
-    queryClient.removeQueries({ queryKey: keys.user() })
+  followSession(actor, {
+    ended: () => {
+      void queryClient.cancelQueries({ queryKey: keys.user() })
+      queryClient.removeQueries({ queryKey: keys.user() })
+    },
   })
-  watchConnection((online) => {
-    if (online) actor.send({ type: 'connection.restored' })
-  })
+  onReconnect(actor)
   tellAuthStarted(actor)
   return actor
 })

@@ -1,10 +1,11 @@
 import { callApi } from '#src/services/api.ts'
-import { watchConnection } from '#src/services/connection.ts'
 import { bookingQuery, bookingsQuery, keys, queryClient } from '#src/services/query.ts'
 import { createActor } from 'xstate'
 import { authActor } from './authActor.ts'
 import { liveCancelling } from './cancelling.ts'
+import { followSession } from './followSession.ts'
 import { lazily } from './lazily.ts'
+import { onReconnect } from './onReconnect.ts'
 
 /** One cancelling for as long as the page lives: leaving its page does not forget one that is under way. */
 export const cancellingActor = lazily(() => {
@@ -24,9 +25,7 @@ export const cancellingActor = lazily(() => {
     // What the account counts, and the credit that has come back.
     auth.send({ type: 'user.reload' })
   })
-  auth.on('cleared', () => actor.send({ type: 'session.ended' }))
-  watchConnection((online) => {
-    if (online) actor.send({ type: 'connection.restored' })
-  })
+  followSession(auth, { ended: () => actor.send({ type: 'session.ended' }) })
+  onReconnect(actor)
   return actor
 })

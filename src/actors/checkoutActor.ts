@@ -3,7 +3,6 @@ import { NO_BIDS } from '#machines/checkout/bids.rules.ts'
 import { selectComment, selectGuest, selectWrittenBids } from '#machines/checkout/checkout.selectors.ts'
 import { nameToOffer, NOBODY, type Guest } from '#machines/checkout/checkout.rules.ts'
 import { callApi } from '#src/services/api.ts'
-import { watchConnection } from '#src/services/connection.ts'
 import { bookingQuery, configQuery, keys, queryClient } from '#src/services/query.ts'
 import { sessionJson } from '#src/services/storage.ts'
 import { nullable, number, optional, string, type } from 'superstruct'
@@ -11,7 +10,9 @@ import { createActor } from 'xstate'
 import { authActor } from './authActor.ts'
 import { liveCheckout } from './checkout.ts'
 import { cardDesk } from './cardDesks.ts'
+import { followSession } from './followSession.ts'
 import { lazily } from './lazily.ts'
+import { onReconnect } from './onReconnect.ts'
 import { liveRates } from './rates.ts'
 
 const FORM = 'checkout'
@@ -67,32 +68,20 @@ export const checkoutActor = lazily(() => {
   )
   actor.start()
 
-  let known: { email: string; name: Guest } | null = null
-  const tell = (): void => {
-    const user = selectUser(auth.getSnapshot())
-    // Another guest in another tab is one who goes and one who comes.
-    if (known !== null && known.email !== user?.email) {
-      actor.send({ type: 'auth.signedOut', user: known.name })
-      known = null
-    }
-    if (user === null) return
-    if (known === null) actor.send({ type: 'auth.signedIn', user: nameToOffer(user) })
-    known = { email: user.email, name: nameOf(user) }
-  }
-  tell()
-  auth.subscribe(tell)
-  watchConnection((online) => {
-    if (online) actor.send({ type: 'connection.restored' })
+  followSession(auth, {
+    began: ({ user }) => actor.send({ type: 'auth.signedIn', user: nameToOffer(user) }),
+    ended: (guest) => {
+      if (guest !== null) actor.send({ type: 'auth.signedOut', user: nameOf(guest.user) })
+    },
   })
+  onReconnect(actor)
   return actor
 })
 
 /** The offer that is paid for. */
 export const checkoutRates = lazily(() => {
   const actor = createActor(liveRates()).start()
-  watchConnection((online) => {
-    if (online) actor.send({ type: 'connection.restored' })
-  })
+  onReconnect(actor)
   return actor
 })
 

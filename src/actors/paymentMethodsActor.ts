@@ -1,11 +1,12 @@
 import { selectUser } from '#machines/auth/auth.selectors.ts'
 import { callApi } from '#src/services/api.ts'
-import { watchConnection } from '#src/services/connection.ts'
 import { configQuery } from '#src/services/query.ts'
 import { createActor } from 'xstate'
 import { authActor } from './authActor.ts'
 import { keptCardDesk } from './cardDesks.ts'
+import { followSession } from './followSession.ts'
 import { lazily } from './lazily.ts'
+import { onReconnect } from './onReconnect.ts'
 import { livePaymentMethods } from './paymentMethods.ts'
 
 /** The guest's cards for as long as the page lives: a card that is being stored outlives the form. */
@@ -20,10 +21,8 @@ export const paymentMethodsActor = lazily(() => {
   actor.on('card.done', ({ card }) => desk.release(card))
   actor.on('payment.done', ({ payment }) => desk.forget(payment))
   actor.start()
-  auth.on('cleared', () => actor.send({ type: 'auth.cleared' }))
-  watchConnection((online) => {
-    if (online) actor.send({ type: 'connection.restored' })
-  })
+  followSession(auth, { ended: () => actor.send({ type: 'auth.cleared' }) })
+  onReconnect(actor)
   return actor
 })
 

@@ -1,4 +1,4 @@
-import { selectUid, selectUser } from '#machines/auth/auth.selectors.ts'
+import { selectUser } from '#machines/auth/auth.selectors.ts'
 import type { Proof } from '#machines/credentials/credentials.ports.ts'
 import type { SocialProvider } from '#contract/user.ts'
 import { callApi } from '#src/services/api.ts'
@@ -7,6 +7,7 @@ import { createVault } from '#src/services/identity/vault.ts'
 import { saveFile } from '#src/services/saveFile.ts'
 import { createActor } from 'xstate'
 import { authActor } from './authActor.ts'
+import { followSession } from './followSession.ts'
 import { lazily } from './lazily.ts'
 import { profileDraft } from './profileDraft.ts'
 import { liveCredentials, liveProfile } from './profile.ts'
@@ -19,8 +20,9 @@ const reloadUser = (): void => authActor().send({ type: 'user.reload' })
 export const profileActor = lazily(() => {
   const actor = createActor(liveProfile({ callApi, saveFile }))
   actor.on('userChanged', reloadUser)
-  authActor().on('cleared', () => actor.send({ type: 'guest.change' }))
-  return actor.start()
+  actor.start()
+  followSession(authActor(), { ended: () => actor.send({ type: 'guest.change' }) })
+  return actor
 })
 
 const vault = createVault()
@@ -29,22 +31,21 @@ const vault = createVault()
 export const credentialsActor = lazily(() => {
   const auth = authActor()
   const actor = createActor(liveCredentials({ identity: liveIdentity, vault, callApi, email: emailOfUser }))
-  let guest = selectUid(auth.getSnapshot())
   actor.on('userChanged', () => {
     profileDraft().change({ email: undefined })
     reloadUser()
   })
   actor.on('secretsDone', () => vault.clear())
-  auth.on('cleared', () => {
-    vault.clear()
-    if (guest !== null) actor.send({ type: 'session.lost', guest })
+  actor.start()
+  followSession(auth, {
+    began: ({ uid }) => actor.send({ type: 'session.began', guest: uid }),
+    ended: (guest) => {
+      vault.clear()
+      if (guest !== null) actor.send({ type: 'session.lost', guest: guest.uid })
+    },
+    left: () => actor.send({ type: 'guest.leave' }),
   })
-  auth.on('signedOut', () => actor.send({ type: 'guest.leave' }))
-  auth.on('known', () => {
-    guest = selectUid(auth.getSnapshot())
-    if (guest !== null) actor.send({ type: 'session.began', guest })
-  })
-  return actor.start()
+  return actor
 })
 
 /** A way to prove oneself, as a form has it. */

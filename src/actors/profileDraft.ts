@@ -3,6 +3,7 @@ import { selectUid } from '#machines/auth/auth.selectors.ts'
 import { sessionJson, type JsonStorage } from '#src/services/storage.ts'
 import { object, optional, string, type Infer } from 'superstruct'
 import { authActor } from './authActor.ts'
+import { followSession } from './followSession.ts'
 import { lazily } from './lazily.ts'
 
 const Draft = object({
@@ -51,6 +52,6 @@ export const createProfileDraft = (storage: JsonStorage, owner: () => string | n
 export const profileDraft = lazily(() => {
   const auth = authActor()
   const draft = createProfileDraft(sessionJson, () => selectUid(auth.getSnapshot()))
-  auth.on('signedOut', () => draft.clear())
+  followSession(auth, { left: () => draft.clear() })
   return draft
 })

@@ -1,10 +1,10 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { defaultCriteria, readSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
 import { today } from '#src/services/clock.ts'
-import { watchConnection } from '#src/services/connection.ts'
 import { queryClient } from '#src/services/query.ts'
 import { createActor } from 'xstate'
 import { lazily } from './lazily.ts'
+import { onReconnect } from './onReconnect.ts'
 import { liveRates } from './rates.ts'
 import { liveSearch } from './search.ts'
 
@@ -12,17 +12,13 @@ import { liveSearch } from './search.ts'
 
 export const searchActor = lazily(() => {
   const actor = createActor(liveSearch(queryClient), { input: { criteria: defaultCriteria(today()) } }).start()
-  watchConnection((online) => {
-    if (online) actor.send({ type: 'connection.restored' })
-  })
+  onReconnect(actor)
   return actor
 })
 
 export const ratesActor = lazily(() => {
   const actor = createActor(liveRates()).start()
-  watchConnection((online) => {
-    if (online) actor.send({ type: 'connection.restored' })
-  })
+  onReconnect(actor)
   return actor
 })
 

@@ -68,7 +68,7 @@ export const hotelQuery = (id: string) =>
     staleTime: DAY_MS,
   })
 
-/** Specification §7: any failure gives an empty list. */
+/** A failure is told as one: a hotel whose rooms could not be asked for is not a hotel without rooms. */
 export const roomsQuery = (occupancy: Occupancy) =>
   queryOptions({
     queryKey: keys.rooms(occupancy),

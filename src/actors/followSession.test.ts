@@ -1,0 +1,217 @@
+import { API_BASE } from '#contract/wire.ts'
+import { maya } from '#machines/auth/auth.samples.ts'
+import { selectFailure, selectUser } from '#machines/auth/auth.selectors.ts'
+import { selectKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
+import { setBearer } from '#src/services/api.ts'
+import { keys, queryClient } from '#src/services/query.ts'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { authActor } from './authActor.ts'
+import { cancellingActor } from './cancellingActor.ts'
+import { checkoutActor } from './checkoutActor.ts'
+import { favoritesActor } from './favoritesActor.ts'
+import { followSession } from './followSession.ts'
+import { paymentMethodsActor } from './paymentMethodsActor.ts'
+import { credentialsActor, profileActor } from './profileActors.ts'
+import { profileDraft } from './profileDraft.ts'
+
+/** The actors of the page as they are, on an identity provider and a server that the test plays. */
+const world = vi.hoisted(() => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  let tell: (uid: string | null) => void = () => {}
+  let uid: string | null = null
+  const become = (next: string | null): void => {
+    uid = next
+    tell(next)
+  }
+  const page = {
+    document: { documentElement: { lang: 'en' } },
+    matchMedia: () => ({ matches: true }),
+    addEventListener: () => {},
+    BroadcastChannel: class {
+      postMessage() {}
+      addEventListener() {}
+    },
+    localStorage: storage,
+    sessionStorage: storage,
+    fetch: (_input: unknown): Promise<Response> => Promise.reject(new TypeError('no server yet')),
+  }
+  Object.assign(globalThis, page)
+  return {
+    become,
+    uid: () => uid,
+    identity: {
+      bearer: () => Promise.resolve(uid === null ? null : `Bearer ${uid}`),
+      signOut: async () => become(null),
+      methods: () => Promise.resolve(['password']),
+      watchSession: (onChange: typeof tell) => {
+        tell = onChange
+        tell(null)
+      },
+    },
+  }
+})
+vi.mock('#src/services/identity/live.ts', () => ({ liveIdentity: world.identity }))
+
+/** Calls that are refused once, such as `POST /user/favorites/`. */
+const refusals = new Set<string>()
+const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const address = input instanceof Request ? input.url : input.toString()
+  const path = new URL(address, 'https://stayless.example').pathname.slice(API_BASE.length)
+  if (refusals.delete(`${init?.method ?? 'GET'} ${path}`))
+    return Response.json({ error: { code: 'unauthorized', message: '', requestId: '1' } }, { status: 401 })
+  if (path === '/user/details/')
+    return Response.json({ user: { ...maya, email: `${world.uid()}@x.example`, bt_token: null } })
+  if (path === '/user/favorites/') return Response.json({ favorites: [] })
+  return Response.json({})
+}
+const auth = authActor()
+const favorites = favoritesActor()
+
+const signIn = async (uid: string): Promise<void> => {
+  world.become(uid)
+  await waitFor(auth, (snapshot) => selectUser(snapshot)?.email === `${uid}@x.example`)
+}
+const signOut = async (): Promise<void> => {
+  auth.send({ type: 'signOut' })
+  await waitFor(auth, (snapshot) => selectUser(snapshot) === null)
+}
+const sessionEnds = (): void => world.become(null)
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server)
+  sessionEnds()
+})
+afterAll(() => {
+  setBearer(() => Promise.resolve(null))
+  vi.unstubAllGlobals()
+})
+
+const WAYS = [
+  ['signing out', signOut],
+  ['the end of the session', sessionEnds],
+  ['another guest in another tab', () => signIn('noor')],
+] as const
+
+describe('whoever follows a guest', () => {
+  test('hears of them who is there already, who comes, who is confirmed and who goes, in this order', async () => {
+    await signIn('maya')
+    const { heard } = follow()
+    auth.send({ type: 'user.reload' })
+    await waitFor(auth, (snapshot) => snapshot.matches({ signedIn: 'ready' }))
+    await signIn('noor')
+    await signOut()
+    expect(heard).toEqual(['began maya', 'kept maya', 'ended maya', 'began noor', 'ended noor', 'left'])
+  })
+
+  test('hears of an expired session as ended, and not as left', async () => {
+    const { heard } = follow()
+    await signIn('maya')
+    sessionEnds()
+    await signIn('maya')
+    expect(heard).toEqual(['began maya', 'ended maya', 'began maya'])
+  })
+
+  test('hears of a session that ends before it is known whose it was', async () => {
+    const { heard } = follow()
+    world.become('maya')
+    sessionEnds()
+    expect(selectUser(auth.getSnapshot())).toBeNull()
+    expect(heard).toEqual(['ended nobody'])
+  })
+})
+
+describe.each(WAYS)('after %s', (_, go) => {
+  test('nothing that the server told of the guest is kept', async () => {
+    await signIn('maya')
+    const theirs = [keys.bookings(), keys.booking('b1'), keys.companyBookings(), keys.favorites(), keys.credits()]
+    for (const key of theirs) queryClient.setQueryData(key, ['maya’s'])
+    queryClient.setQueryData(keys.hotel('h1'), ['anybody’s'])
+    await go()
+    expect(theirs.map((key) => queryClient.getQueryData(key))).not.toContainEqual(['maya’s'])
+    expect(queryClient.getQueryData(keys.hotel('h1'))).toEqual(['anybody’s'])
+  })
+
+  test('no flow of the account goes on for them', async () => {
+    await signIn('maya')
+    const [cancelling, profile, methods] = [cancellingActor(), profileActor(), paymentMethodsActor()]
+    cancelling.send({ type: 'cancel.open', bookingId: 'b1' })
+    profile.send({ type: 'section.save', section: 'names', change: { first_name: 'Maya' } })
+    methods.send({ type: 'list.open' })
+    await go()
+    expect(cancelling.getSnapshot()).toMatchObject({ value: 'closed', context: { bookingId: '' } })
+    expect(profile.getSnapshot()).toMatchObject({ value: 'idle', context: { section: null, change: {} } })
+    expect(methods.getSnapshot().matches({ list: 'idle' })).toBe(true)
+  })
+})
+
+test('the checkout knows whether somebody is signed in, and under which name', async () => {
+  const checkout = checkoutActor()
+  const isSignedIn = () => checkout.getSnapshot().context.isSignedIn
+  expect(isSignedIn()).toBe(false)
+  await signIn('maya')
+  expect([isSignedIn(), checkout.getSnapshot().context.guest.first_name]).toEqual([true, maya.first_name])
+  await signOut()
+  expect([isSignedIn(), checkout.getSnapshot().context.guest.first_name]).toEqual([false, ''])
+})
+
+test('what was written into the profile waits for the guest after an expired session, and goes when they sign out', async () => {
+  await signIn('maya')
+  profileDraft().change({ first_name: 'Noa' })
+  sessionEnds()
+  await signIn('maya')
+  expect(profileDraft().read()).toEqual({ first_name: 'Noa' })
+  await signOut()
+  await signIn('maya')
+  expect(profileDraft().read()).toEqual({})
+})
+
+test('changing a credential waits for the guest, and asks anew when somebody else comes', async () => {
+  const credentials = credentialsActor()
+  await signIn('maya')
+  await waitFor(credentials, (snapshot) => !snapshot.hasTag('busy'))
+  sessionEnds()
+  expect(credentials.getSnapshot().matches('away')).toBe(true)
+  await signIn('noor')
+  await waitFor(credentials, (snapshot) => !snapshot.matches('away'))
+  await signOut()
+  expect(credentials.getSnapshot().matches('away')).toBe(true)
+})
+
+test('the favourites are those of the browser again; a wish waits for its guest until they sign out', async () => {
+  await signIn('maya')
+  await waitFor(favorites, (snapshot) => snapshot.matches('ready'))
+  sessionEnds()
+  expect(favorites.getSnapshot()).toMatchObject({ value: 'anonymous', context: { guest: 'maya', server: null } })
+  await signIn('maya')
+  await signOut()
+  expect(favorites.getSnapshot()).toMatchObject({ value: 'anonymous', context: { guest: null, server: null } })
+})
+
+test('a heart that was refused although the session is good goes back, and the next one is sent', async () => {
+  await signIn('maya')
+  await waitFor(favorites, (snapshot) => snapshot.matches('ready'))
+  refusals.add('POST /user/favorites/')
+  favorites.send({ type: 'heart.press', hotelId: 'tlv-0001', isKept: true })
+  await waitFor(favorites, (snapshot) => snapshot.matches('ready'))
+  expect(selectKept(favorites.getSnapshot())).toEqual([])
+  expect(selectProblem(favorites.getSnapshot(), 'tlv-0001')).not.toBeNull()
+  expect(refusals.size).toBe(0)
+  expect(selectFailure(auth.getSnapshot())).toBeNull()
+})
+
+const follow = (): { heard: string[] } => {
+  const heard: string[] = []
+  followSession(auth, {
+    began: ({ uid }) => heard.push(`began ${uid}`),
+    kept: ({ uid }) => heard.push(`kept ${uid}`),
+    ended: (guest) => heard.push(`ended ${guest?.uid ?? 'nobody'}`),
+    left: () => heard.push('left'),
+  })
+  return { heard }
+}

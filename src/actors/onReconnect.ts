@@ -1,0 +1,8 @@
+import { watchConnection } from '#src/services/connection.ts'
+
+/** Tells an actor when the connection is back, for as long as the page lives. */
+export const onReconnect = (actor: { send: (event: { type: 'connection.restored' }) => void }): void => {
+  watchConnection((online) => {
+    if (online) actor.send({ type: 'connection.restored' })
+  })
+}
