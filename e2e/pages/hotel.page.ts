@@ -1,7 +1,9 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
+import { nightsOf } from '#contract/stay.ts'
 import { DEFAULT_ZOOM, writeSearchUrl } from '#machines/search/search.url.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
+import { usualStay } from './offer.ts'
 import { SearchForm } from './searchForm.page.ts'
 
 /** A hotel: its pictures, the stay, its rooms with their rates. */
@@ -86,8 +88,8 @@ export class HotelPage {
   }
 
   async expectStay(checkIn: string, checkOut: string): Promise<void> {
-    const { t } = this.#guest
-    const stay = this.#main.getByRole('region', { name: new RegExp(t('common.stay.label', { nights: '.+' })) })
+    const name = this.#guest.plural('common.stay.label', nightsOf(usualStay()))
+    const stay = this.#main.getByRole('region', { name })
     await expect(stay).toContainText(checkIn)
     await expect(stay).toContainText(checkOut)
   }

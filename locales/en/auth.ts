@@ -8,7 +8,7 @@ export const auth = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',
-  passwordHint: 'At least {{min}} characters',
+  passwordHint: { one: 'At least {{n}} character', other: 'At least {{n}} characters' },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   google: 'Continue with Google',

@@ -76,9 +76,6 @@ export const checkout = {
   sure: { checkIn: 'Check-in guaranteed', checkOut: 'Check-out guaranteed' },
   asked: { checkIn: 'Check-in on request, not guaranteed', checkOut: 'Check-out on request, not guaranteed' },
   breakdown: {
-    nights: '{{nights}}',
-    hours_saved: '{{hours}} not used',
-    hours_bought: '{{hours}} extra, guaranteed',
     bids: 'Bids',
     credits: 'Your credit',
     promo: 'Promo code',
@@ -93,7 +90,10 @@ export const checkout = {
     after: 'After that, you pay for the first night.',
     none: 'Non-refundable: you get no money back if you cancel.',
   },
-  hold: 'We hold this room for {{minutes}} after you press Pay.',
+  hold: {
+    one: 'We hold this room for {{n}} minute after you press Pay.',
+    other: 'We hold this room for {{n}} minutes after you press Pay.',
+  },
   priceChanged: 'The price was {{before}} and is now {{now}}. You haven’t been charged.',
   newPrice: 'The price has changed',
   refusePrice: 'No, thanks',
@@ -105,7 +105,10 @@ export const checkout = {
   },
   expired: {
     title: 'This price has expired',
-    text: 'You haven’t been charged. Prices are held for {{minutes}}; choose the room again to see today’s price.',
+    text: {
+      one: 'You haven’t been charged. Prices are held for {{n}} minute; choose the room again to see today’s price.',
+      other: 'You haven’t been charged. Prices are held for {{n}} minutes; choose the room again to see today’s price.',
+    },
   },
   failed: { title: 'We couldn’t load this offer', text: 'The problem is on our side. What you’ve entered is saved.' },
   offline: {

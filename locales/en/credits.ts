@@ -1,11 +1,14 @@
 export const credits = {
   intro: 'What you’ve earned, and how you’ve used it.',
   toNext: { one: '{{n}} hour to your next {{money}}', other: '{{n}} hours to your next {{money}}' },
-  progress: '{{done}} of {{of}} hours',
+  progress: { one: '{{done}} of {{n}} hour', other: '{{done}} of {{n}} hours' },
   available: 'Available credit',
   rule: {
     title: 'How it works',
-    earn: '{{money}} credit for every {{hours}} hours you stay.',
+    earn: {
+      one: '{{money}} credit for every hour you stay.',
+      other: '{{money}} credit for every {{n}} hours you stay.',
+    },
     count: 'We count the hours you book, from the check-in you chose to the check-out you chose.',
     cancelled: 'Canceled stays don’t count. Credit you used on them is returned.',
   },
@@ -22,7 +25,7 @@ export const credits = {
     title: 'Hours',
     empty: 'No hours yet',
     emptyText: 'Your hours appear here after check-out.',
-    inAll: '{{total}} in total',
+    inAll: { one: '{{n}} hour in total', other: '{{n}} hours in total' },
   },
   failed: { title: 'We couldn’t load your credit', text: 'The problem is on our side. Your credit is safe.' },
   offline: { title: 'You’re offline', text: 'Your credit will appear when you’re back online.' },

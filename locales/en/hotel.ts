@@ -1,7 +1,7 @@
 export const hotel = {
   reviewCount: { one: '{{n}} review', other: '{{n}} reviews' },
   stars: { one: '{{n}} star', other: '{{n}} stars' },
-  minutes: { one: '{{n}} minute', other: '{{n}} minutes' },
+
   pictures: { one: '{{n}} photo', other: '{{n}} photos' },
   picture: {
     facade: 'Hotel exterior',
@@ -107,7 +107,10 @@ export const hotel = {
     seeRates: 'See rates',
     from: 'from {{money}}',
   },
-  expired: 'Prices are held for {{minutes}}, and yours has expired.',
+  expired: {
+    one: 'Prices are held for {{n}} minute, and yours has expired.',
+    other: 'Prices are held for {{n}} minutes, and yours has expired.',
+  },
   currentPrices: 'See current prices',
   newSearch: 'New search',
   noRooms: {

@@ -38,7 +38,7 @@ export const search = {
     fromCentre: '{{distance}} from the center',
     fromPlace: '{{distance}} from {{place}}',
     bestBelow: 'Best value: {{percent}} below similar hotels nearby',
-    nearest: 'One of the {{count}} closest to {{place}}',
+    nearest: { one: 'The closest to {{place}}', other: 'One of the {{n}} closest to {{place}}' },
     lowest: 'Lowest price for your hours',
     bestRated: 'Top rated here',
     perNight: '{{money}} per night',

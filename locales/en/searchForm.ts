@@ -27,9 +27,9 @@ export const searchForm = {
   },
   stay: {
     checkOutNotAfterCheckIn: 'Check-out must be at least one night after check-in',
-    tooManyNights: 'You can book up to {{nights}}',
+    tooManyNights: { one: 'You can book up to {{n}} night', other: 'You can book up to {{n}} nights' },
     inThePast: 'This check-in time has already passed',
-    tooFarAhead: 'You can book up to {{days}} days ahead',
+    tooFarAhead: { one: 'You can book up to {{n}} day ahead', other: 'You can book up to {{n}} days ahead' },
   },
   noResults: 'No results',
 } as const

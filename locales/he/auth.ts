@@ -10,7 +10,7 @@ export const auth: HebrewTexts['auth'] = {
   firstName: 'שם פרטי',
   lastName: 'שם משפחה',
   phone: 'טלפון',
-  passwordHint: 'לפחות {{min}} תווים',
+  passwordHint: { one: 'לפחות תו אחד', two: 'לפחות {{n}} תווים', other: 'לפחות {{n}} תווים' },
   showPassword: 'הצגת הסיסמה',
   hidePassword: 'הסתרת הסיסמה',
   google: 'המשך עם Google',

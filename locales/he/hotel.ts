@@ -3,7 +3,7 @@ import type { HebrewTexts } from '../shape.ts'
 export const hotel: HebrewTexts['hotel'] = {
   reviewCount: { one: 'חוות דעת אחת', two: '{{n}} חוות דעת', other: '{{n}} חוות דעת' },
   stars: { one: 'כוכב אחד', two: '{{n}} כוכבים', other: '{{n}} כוכבים' },
-  minutes: { one: 'דקה אחת', two: '{{n}} דקות', other: '{{n}} דקות' },
+
   pictures: { one: 'תמונה אחת', two: '{{n}} תמונות', other: '{{n}} תמונות' },
   picture: {
     facade: 'המלון מבחוץ',
@@ -114,7 +114,11 @@ export const hotel: HebrewTexts['hotel'] = {
     seeRates: 'הצגת מחירים',
     from: 'החל מ-{{money}}',
   },
-  expired: 'המחירים נשמרים למשך {{minutes}}, והתוקף פג.',
+  expired: {
+    one: 'המחירים נשמרים למשך דקה אחת, והתוקף פג.',
+    two: 'המחירים נשמרים למשך {{n}} דקות, והתוקף פג.',
+    other: 'המחירים נשמרים למשך {{n}} דקות, והתוקף פג.',
+  },
   currentPrices: 'הצגת המחירים העדכניים',
   newSearch: 'חיפוש חדש',
   noRooms: {

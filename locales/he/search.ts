@@ -43,7 +43,11 @@ export const search: HebrewTexts['search'] = {
     fromCentre: '{{distance}} מהמרכז',
     fromPlace: '{{distance}} עד {{place}}',
     bestBelow: 'תמורה מצוינת: זול ב-{{percent}} ממלונות דומים בסביבה',
-    nearest: 'אחד מ-{{count}} המלונות הקרובים ביותר אל {{place}}',
+    nearest: {
+      one: 'המלון הקרוב ביותר אל {{place}}',
+      two: 'אחד משני המלונות הקרובים ביותר אל {{place}}',
+      other: 'אחד מ-{{n}} המלונות הקרובים ביותר אל {{place}}',
+    },
     lowest: 'המחיר הנמוך ביותר לשעות שבחרתם',
     bestRated: 'הדירוג הגבוה ביותר כאן',
     perNight: '{{money}} ללילה',

@@ -29,9 +29,17 @@ export const searchForm: Pick<HebrewTexts['search'], keyof typeof english> = {
   },
   stay: {
     checkOutNotAfterCheckIn: 'הצ׳ק-אאוט חייב להיות לפחות לילה אחד אחרי הצ׳ק-אין',
-    tooManyNights: 'אפשר להזמין עד {{nights}}',
+    tooManyNights: {
+      one: 'אפשר להזמין עד לילה אחד',
+      two: 'אפשר להזמין עד {{n}} לילות',
+      other: 'אפשר להזמין עד {{n}} לילות',
+    },
     inThePast: 'שעת הצ׳ק-אין הזו כבר עברה',
-    tooFarAhead: 'אפשר להזמין עד {{days}} ימים מראש',
+    tooFarAhead: {
+      one: 'אפשר להזמין עד יום אחד מראש',
+      two: 'אפשר להזמין עד יומיים מראש',
+      other: 'אפשר להזמין עד {{n}} ימים מראש',
+    },
   },
   noResults: 'אין תוצאות',
 }

@@ -1,62 +1,114 @@
 import rosetta from 'rosetta'
-import type { Locale } from '#contract/locale.ts'
+import { directionOf, type Locale } from '#contract/locale.ts'
 import { INTL_LOCALE } from './formats.ts'
 import type { EnglishTexts } from '../shape.ts'
 import type { PluralKey, PluralParams, SomeTexts, TextKey, TextParams } from './texts.ts'
 
 type Value = string | number
-type Args<Names extends string, T> = [Names] extends [never] ? [] : [params: Record<Names, T>]
+/**
+ * A key that is unknown stands for all keys when it is checked: it may leave the parameters out, so that the compiler
+ * speaks of the key and not of a missing argument.
+ */
+type Args<Names extends string, Key, All, T> = [All] extends [Key]
+  ? [params?: Record<Names, T>]
+  : [Names] extends [never]
+    ? []
+    : [params: Record<Names, T>]
+type Part<Name extends string> = string | { param: Name }
 
 /** `Source`: the texts in English, which say what there is; the pages' where nothing else is named. */
 export interface I18n<Source = EnglishTexts> {
   locale: Locale
   /** A text with its parameters filled in. */
-  t: <Key extends TextKey<Source>>(key: Key, ...args: Args<TextParams<Key, Source>, Value>) => string
+  t: <Key extends TextKey<Source>>(
+    key: Key,
+    ...args: Args<TextParams<Key, Source>, Key, TextKey<Source>, Value>
+  ) => string
   /** The form for this count; `{{n}}` is the count. */
   plural: <Key extends PluralKey<Source>>(
     key: Key,
     count: number,
-    ...args: Args<PluralParams<Key, Source>, Value>
+    ...args: Args<PluralParams<Key, Source>, Key, PluralKey<Source>, Value>
   ) => string
   /** A text cut at its parameters: texts and the names of parameters, for texts that hold elements. */
-  parts: <Key extends TextKey<Source>>(key: Key) => (string | { param: TextParams<Key, Source> })[]
+  parts: <Key extends TextKey<Source>>(key: Key) => Part<TextParams<Key, Source>>[]
+  /** The form for this count, cut at its parameters; the count is filled in. */
+  pluralParts: <Key extends PluralKey<Source>>(key: Key, count: number) => Part<PluralParams<Key, Source>>[]
 }
 
 const OPEN = '\u0001'
 const CLOSE = '\u0002'
 
-const isPart = <Key extends string, Source>(
-  part: string | { param: string },
-): part is string | { param: TextParams<Key, Source> } => typeof part === 'string' || part.param !== ''
+const FIRST_STRONG_ISOLATE = '\u2068'
+const POP_ISOLATE = '\u2069'
+const ISOLATED = /^[\u2066-\u2068][^\u2069]*\u2069$/
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
-/** Texts of one language, looked up by path. One instance for a page, for one page of the prerender, or for a letter. */
-export const makeI18n = <Source = EnglishTexts>(locale: Locale, texts: SomeTexts<NoInfer<Source>>): I18n<Source> => {
+/**
+ * What is filled in is a run of its own: a name in the other direction must not carry the words and marks beside it away.
+ * In a line from the left only what runs from the right needs it.
+ */
+const isolated = (value: Value, isRightToLeft: boolean): Value =>
+  typeof value === 'number' || ISOLATED.test(value) || !(isRightToLeft || RIGHT_TO_LEFT.test(value))
+    ? value
+    : `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`
+
+/** For what is copied or sent, or shown where these marks might be seen: a window's title, a text for another application. */
+export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
+
+const refuseMissing = (path: string): never => {
+  throw new Error(`No text ‘${path}’ is loaded`)
+}
+
+const isPart = <Name extends string>(part: Part<string>): part is Part<Name> =>
+  typeof part === 'string' || part.param !== ''
+
+/** Cuts a text whose parameters were filled with their own names between marks that no text holds. */
+const cut = <Name extends string>(marked: string): Part<Name>[] =>
+  marked
+    .split(OPEN)
+    .flatMap((piece, index): Part<string>[] => {
+      if (index === 0) return [piece]
+      const [param = '', after = ''] = piece.split(CLOSE)
+      return [{ param }, after]
+    })
+    .filter((part) => part !== '')
+    .filter(isPart<Name>)
+
+/**
+ * Texts of one language, looked up by path. One instance for a page, for one page of the prerender, or for a letter.
+ * `onMissing` is asked for what stands in the place of a text that is not there; without it that is an error.
+ */
+export const makeI18n = <Source = EnglishTexts>(
+  locale: Locale,
+  texts: SomeTexts<NoInfer<Source>>,
+  onMissing: (path: string) => string = refuseMissing,
+): I18n<Source> => {
   const table = rosetta<SomeTexts<NoInfer<Source>>>({ [locale]: texts })
   table.locale(locale)
   const rules = new Intl.PluralRules(locale)
   const counts = new Intl.NumberFormat(INTL_LOCALE[locale])
+  const isRightToLeft = directionOf(locale) === 'rtl'
 
-  const fill = (path: string, params: Record<string, Value>): string => table.t(path, params)
+  const isolateAll = (params: Record<string, Value> = {}): Record<string, Value> =>
+    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isolated(value, isRightToLeft)]))
+  /** Every parameter is its own name between marks, but for those that are given. */
+  const marked = (given: Record<string, Value> = {}): Record<string, Value> =>
+    new Proxy(given, {
+      get: (_, name) =>
+        typeof name === 'string' ? (given[name] ?? isolated(`${OPEN}${name}${CLOSE}`, isRightToLeft)) : undefined,
+    })
+
+  const fill = (path: string, params: Record<string, Value>): string => table.t(path, params) || onMissing(path)
+  /** Browsers disagree about the categories of a language (Hebrew had one more before CLDR 42): every text has `other`. */
+  const fillForm = (key: string, count: number, params: Record<string, Value>): string =>
+    table.t(`${key}.${rules.select(count)}`, params) || fill(`${key}.other`, params)
 
   return {
     locale,
-    t: (key, ...[params]) => fill(key, params ?? {}),
-    plural: (key, count, ...[params]) => fill(`${key}.${rules.select(count)}`, { ...params, n: counts.format(count) }),
-    parts: (key) =>
-      // Every parameter is filled with its own name between marks that no text holds.
-      fill(key, namedParams)
-        .split(OPEN)
-        .flatMap((piece, index) => {
-          if (index === 0) return [piece]
-          const [param = '', after = ''] = piece.split(CLOSE)
-          return [{ param }, after]
-        })
-        .filter((part) => part !== '')
-        .filter(isPart<typeof key, Source>),
+    t: (key, ...[params]) => fill(key, isolateAll(params)),
+    plural: (key, count, ...[params]) => fillForm(key, count, { ...isolateAll(params), n: counts.format(count) }),
+    parts: (key) => cut(fill(key, marked())),
+    pluralParts: (key, count) => cut(fillForm(key, count, marked({ n: counts.format(count) }))),
   }
 }
-
-const namedParams: Record<string, string> = new Proxy(
-  {},
-  { get: (_, name) => (typeof name === 'string' ? `${OPEN}${name}${CLOSE}` : undefined), has: () => true },
-)

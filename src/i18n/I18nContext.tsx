@@ -27,8 +27,11 @@ const POP_ISOLATE = '\u2069'
 
 const WordsContext = createContext<Words | null>(null)
 
+/** A guest is better served by a page with one text missing than by none; whoever builds the page is to hear of it. */
+const onMissingText = import.meta.env.PROD && !import.meta.env.SSR ? () => '' : undefined
+
 export const makeWords = (locale: Locale, texts: PageTexts, currency: Currency): Words => ({
-  ...makeI18n(locale, texts),
+  ...makeI18n(locale, texts, onMissingText),
   ...makeFormats(locale),
   direction: directionOf(locale),
   currency,

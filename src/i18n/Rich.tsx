@@ -1,19 +1,23 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import type { PluralKey, PluralParams, TextKey, TextParams } from '#locales/kit/texts.ts'
 import { useWords } from './I18nContext.tsx'
-import type { TextKey, TextParams } from '#locales/kit/texts.ts'
+
+type Parts<Name extends string> = Record<Name, ReactNode>
+
+const filled = <Name extends string>(pieces: readonly (string | { param: Name })[], parts: Parts<Name>): ReactNode =>
+  createElement(Fragment, null, ...pieces.map((piece) => (typeof piece === 'string' ? piece : parts[piece.param])))
 
 /** A text whose parameters are elements: each language puts them in its own order. */
-export const Rich = <Key extends TextKey>({
+export const Rich = <Key extends TextKey>({ text, parts }: { text: Key; parts: Parts<TextParams<Key>> }): ReactNode =>
+  filled(useWords().parts(text), parts)
+
+/** The same for a sentence with a count. */
+export const RichPlural = <Key extends PluralKey>({
   text,
+  count,
   parts,
 }: {
   text: Key
-  parts: Record<TextParams<Key>, ReactNode>
-}): ReactNode => {
-  const words = useWords()
-  return createElement(
-    Fragment,
-    null,
-    ...words.parts(text).map((part) => (typeof part === 'string' ? part : parts[part.param])),
-  )
-}
+  count: number
+  parts: Parts<PluralParams<Key>>
+}): ReactNode => filled(useWords().pluralParts(text, count), parts)

@@ -22,17 +22,16 @@ export interface MoneyLine {
 /** The lines that come to the total; one that is zero is left out, but for the nights and the taxes. */
 export const breakdownLines = (words: Words, breakdown: Breakdown, rate: HoursOfRate, nights: number): MoneyLine[] => {
   const { givenBack, bought } = hoursOfRate(rate)
-  const hours = (count: number) => words.plural('common.hours', count)
   const lines: MoneyLine[] = [
     { id: 'nights', name: words.plural('common.nights', nights), dollars: breakdown.nights },
     {
       id: 'hours_saved',
-      name: words.t('checkout.breakdown.hours_saved', { hours: hours(givenBack) }),
+      name: words.plural('common.stay.givenBack', givenBack),
       dollars: breakdown.hours_saved,
     },
     {
       id: 'hours_bought',
-      name: words.t('checkout.breakdown.hours_bought', { hours: hours(bought) }),
+      name: words.plural('common.stay.wonGuaranteed', bought),
       dollars: breakdown.hours_bought,
     },
     { id: 'bids', name: words.t('checkout.breakdown.bids'), dollars: breakdown.bids },

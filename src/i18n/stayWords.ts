@@ -56,7 +56,7 @@ export const stayLabel = (words: Words, stay: Stay, tones?: SideTones): string =
       when: when(stay.checkOut),
       meaning: meaningOf(words, extra.checkOut, tones?.checkOut ?? 'won'),
     }),
-    words.t('common.stay.inAll', { hours: words.plural('common.hours', hoursOf(stay)) }),
+    words.plural('common.stay.inAll', hoursOf(stay)),
   ].join(' ')
 }
 

@@ -39,11 +39,7 @@ export const BookingCard = ({ booking, owner, onCancel }: BookingCardProps) => {
             <p className={css.small}>
               {words.t('account.reference')} <N className={css.reference}>{booking.reference}</N>
             </p>
-            {owner !== undefined && (
-              <p className={css.small}>
-                <Rich text="account.companyPage.by" parts={{ name: <bdi key="name">{owner}</bdi> }} />
-              </p>
-            )}
+            {owner !== undefined && <p className={css.small}>{words.t('account.companyPage.by', { name: owner })}</p>}
           </div>
           <StatusTag status={status} />
         </div>

@@ -1,7 +1,6 @@
 import { toFailure } from '#machines/kit/failure.ts'
 import { companyBookings } from '#src/actors/bookings.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import * as css from './account.css.ts'
@@ -17,6 +16,7 @@ export const CompanyPage = () => {
 }
 
 const CompanyBookings = () => {
+  const words = useWords()
   const { data, error, fetchStatus, refetch } = useQuery({ ...companyBookings(), refetchOnMount: 'always' })
   if (error !== null && data === undefined) {
     const failure = toFailure(error)
@@ -28,9 +28,7 @@ const CompanyBookings = () => {
   if (data.bookings.length === 0) return <Nothing text="empty" />
   return (
     <>
-      <p>
-        <Rich text="account.companyPage.of" parts={{ name: <bdi key="name">{data.company.name}</bdi> }} />
-      </p>
+      <p>{words.t('account.companyPage.of', { name: data.company.name })}</p>
       <ul className={css.list}>
         {data.bookings.map(({ booking, account }) => (
           <li key={booking.id}>

@@ -21,7 +21,7 @@ export const NextCredit = ({ hours }: { hours: number }) => {
       <HourMeter
         done={done}
         of={LOYALTY_HOURS}
-        label={words.t('credits.progress', { done: words.number(done), of: words.number(LOYALTY_HOURS) })}
+        label={words.plural('credits.progress', LOYALTY_HOURS, { done: words.number(done) })}
       />
     </div>
   )

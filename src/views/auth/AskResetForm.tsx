@@ -1,6 +1,5 @@
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -77,18 +76,7 @@ export const ResetSent = ({ email, onAgain, onBack }: { email: string; onAgain: 
   return (
     <div className={forms.end}>
       <div ref={beginHere} tabIndex={-1} className={css.told}>
-        <Notice>
-          <Rich
-            text="auth.reset.sent"
-            parts={{
-              email: (
-                <bdi key="email" dir="ltr">
-                  {email}
-                </bdi>
-              ),
-            }}
-          />
-        </Notice>
+        <Notice>{words.t('auth.reset.sent', { email })}</Notice>
       </div>
       <p className={forms.sent}>{words.t('auth.reset.nothing')}</p>
       <Button block onClick={onAgain}>

@@ -1,7 +1,6 @@
 import type { SignInMethod, SocialProvider } from '#contract/user.ts'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import * as forms from '#src/views/forms/forms.css.ts'
@@ -28,27 +27,18 @@ export const LinkPrompt = (props: LinkPromptProps) => {
   const words = useWords()
   const social = link.ways.filter((way) => way !== 'password')
   const hasPassword = link.ways.includes('password')
-  const email = (
-    <bdi key="email" dir="ltr">
-      {link.email}
-    </bdi>
-  )
+  const { email } = link
   const [only] = link.ways
   return (
     <div className={forms.end}>
       <p className={forms.sent}>
-        {link.ways.length === 1 && only !== undefined ? (
-          <Rich
-            text="auth.link.known"
-            parts={{
+        {link.ways.length === 1 && only !== undefined
+          ? words.t('auth.link.known', {
               email,
-              method: <bdi key="method">{only === 'password' ? words.t('auth.aPassword') : PROVIDER_NAMES[only]}</bdi>,
-            }}
-          />
-        ) : (
-          <Rich text="auth.link.unknown" parts={{ email }} />
-        )}{' '}
-        <Rich text="auth.link.lead" parts={{ provider: <bdi key="provider">{PROVIDER_NAMES[link.provider]}</bdi> }} />
+              method: only === 'password' ? words.t('auth.aPassword') : PROVIDER_NAMES[only],
+            })
+          : words.t('auth.link.unknown', { email })}{' '}
+        {words.t('auth.link.lead', { provider: PROVIDER_NAMES[link.provider] })}
       </p>
       {social.length > 0 && (
         <SocialButtons providers={social} popup={popup} isFirst={!hasPassword} onStart={onSocial} />

@@ -1,7 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as forms from '#src/views/forms/forms.css.ts'
 import { FormMessage } from '#src/views/forms/AuthMessageText.tsx'
@@ -40,22 +39,11 @@ export const NewPasswordForm = ({ email, checking, busy, message, onWrite, onCho
   return (
     <form className={forms.form} noValidate onSubmit={submit}>
       <p className={forms.sent} role="status">
-        {checking ? (
-          words.t('auth.reset.checking')
-        ) : email === '' ? (
-          '\u00A0'
-        ) : (
-          <Rich
-            text="auth.reset.forEmail"
-            parts={{
-              email: (
-                <bdi key="email" dir="ltr">
-                  {email}
-                </bdi>
-              ),
-            }}
-          />
-        )}
+        {checking
+          ? words.t('auth.reset.checking')
+          : email === ''
+            ? '\u00A0'
+            : words.t('auth.reset.forEmail', { email })}
       </p>
       {/* For the password manager, which keeps passwords by whose they are. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
@@ -63,7 +51,7 @@ export const NewPasswordForm = ({ email, checking, busy, message, onWrite, onCho
         ref={beginHere}
         label={label}
         autoComplete="new-password"
-        hint={words.t('auth.passwordHint', { min: MIN_PASSWORD_LENGTH })}
+        hint={words.plural('auth.passwordHint', MIN_PASSWORD_LENGTH)}
         error={errorOf('password')}
         onBlur={(value) => leave('password', value)}
         onInput={(value) => write('password', value)}

@@ -78,7 +78,7 @@ export const SignUpForm = ({ draft, busy, message, links, onDraft, onWrite, onSi
       />
       <PasswordField
         autoComplete="new-password"
-        hint={words.t('auth.passwordHint', { min: MIN_PASSWORD_LENGTH })}
+        hint={words.plural('auth.passwordHint', MIN_PASSWORD_LENGTH)}
         error={errorOf('password')}
         onBlur={(value) => leave('password', value)}
         onInput={(value) => write('password', value)}

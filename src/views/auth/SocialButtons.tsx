@@ -1,6 +1,5 @@
 import type { SocialProvider } from '#contract/user.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as css from './auth.css.ts'
 import { beginHere } from '#src/views/forms/beginHere.ts'
@@ -36,7 +35,7 @@ export const SocialButtons = ({ providers = ALL, popup, isFirst = false, onStart
         ))}
       </div>
       <p role="status" className={css.waiting}>
-        {popup && <Rich text="auth.waiting" parts={{ provider: <bdi key="provider">{PROVIDER_NAMES[popup]}</bdi> }} />}
+        {popup && words.t('auth.waiting', { provider: PROVIDER_NAMES[popup] })}
       </p>
     </div>
   )

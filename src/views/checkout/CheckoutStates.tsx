@@ -65,7 +65,7 @@ export const OfferExpired = ({ backToRooms }: { backToRooms: BackToRooms }) => {
         live="alert"
         icon="clock"
         title={words.t('checkout.expired.title')}
-        text={words.t('checkout.expired.text', { minutes: words.plural('hotel.minutes', RATE_KEY_MINUTES) })}
+        text={words.plural('checkout.expired.text', RATE_KEY_MINUTES)}
         action={backToRooms(words.t('checkout.gone.rooms'))}
       />
     </Stated>

@@ -75,7 +75,7 @@ export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
       </Button>
       <p className={css.hold}>
         <Icon name="clock" size="small" />
-        <span>{words.t('checkout.hold', { minutes: words.plural('hotel.minutes', HOLD_MINUTES) })}</span>
+        <span>{words.plural('checkout.hold', HOLD_MINUTES)}</span>
       </p>
     </section>
   )

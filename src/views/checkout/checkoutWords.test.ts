@@ -39,8 +39,8 @@ describe('the lines of the total', () => {
   test('say what each hour costs or saves, and leave out what is nothing', () => {
     expect(breakdownLines(words, rate.breakdown, rate, 3)).toEqual([
       { id: 'nights', name: '3 nights', dollars: 630 },
-      { id: 'hours_saved', name: '5 hours not used', dollars: -12.6 },
-      { id: 'hours_bought', name: '3 hours extra, guaranteed', dollars: 31.5 },
+      { id: 'hours_saved', name: '5 unused hours', dollars: -12.6 },
+      { id: 'hours_bought', name: '3 extra hours, guaranteed', dollars: 31.5 },
       { id: 'taxes', name: 'Taxes and fees', dollars: 95.71 },
     ])
   })

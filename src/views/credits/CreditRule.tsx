@@ -5,12 +5,11 @@ import * as css from './credits.css.ts'
 
 export const CreditRule = () => {
   const words = useWords()
-  const amounts = { money: words.exactMoney(LOYALTY_CREDIT), hours: words.number(LOYALTY_HOURS) }
   return (
     <Notice icon="info">
       <h2 className={css.ruleTitle}>{words.t('credits.rule.title')}</h2>
       <ul className={css.rules}>
-        <li>{words.t('credits.rule.earn', amounts)}</li>
+        <li>{words.plural('credits.rule.earn', LOYALTY_HOURS, { money: words.exactMoney(LOYALTY_CREDIT) })}</li>
         <li>{words.t('credits.rule.count')}</li>
         <li>{words.t('credits.rule.cancelled')}</li>
       </ul>

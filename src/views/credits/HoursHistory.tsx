@@ -41,7 +41,7 @@ export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; 
               </div>
               <div className={css.figures}>
                 <p className={css.hours}>{words.plural('common.hours', hours)}</p>
-                <p className={css.small}>{words.t('credits.hours.inAll', { total: words.number(running_total) })}</p>
+                <p className={css.small}>{words.plural('credits.hours.inAll', running_total)}</p>
               </div>
             </li>
           ))}

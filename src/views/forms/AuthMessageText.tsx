@@ -1,5 +1,4 @@
 import type { AuthField, AuthMessage } from '#machines/auth/auth.rules.ts'
-import { Rich } from '#src/i18n/Rich.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 
@@ -11,9 +10,9 @@ export const AuthMessageText = ({ message }: { message: AuthMessage }) => {
     case 'errors.weakPassword':
       return words.plural(message.key, message.n)
     case 'errors.noAccount':
-      return <Rich text={message.key} parts={{ email: <bdi key="email">{message.email}</bdi> }} />
+      return words.t(message.key, { email: message.email })
     case 'errors.popupBlocked':
-      return <Rich text={message.key} parts={{ providers: words.t('auth.emailAndPassword') }} />
+      return words.t(message.key, { providers: words.t('auth.emailAndPassword') })
     default:
       return words.t(message.key)
   }

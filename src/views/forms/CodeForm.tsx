@@ -65,18 +65,7 @@ export const CodeForm = (props: CodeFormProps) => {
 
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <p className={css.sent}>
-        <Rich
-          text="auth.verify.sent"
-          parts={{
-            email: (
-              <bdi key="email" dir="ltr">
-                {email}
-              </bdi>
-            ),
-          }}
-        />
-      </p>
+      <p className={css.sent}>{words.t('auth.verify.sent', { email })}</p>
       <Field label={words.t('auth.verify.code')} error={error}>
         {({ className: _frame, ...control }) => (
           <div className={css.code}>

@@ -53,7 +53,7 @@ export const Explanations = ({ today }: { today: string | null }) => {
           <Rich text="home.ways.early" parts={{ percent: <N>{words.percent(earlyCheckOutPercent(0))}</N> }} />
         </Way>
         <Way
-          figure={words.t('home.ways.more', { hours: words.plural('common.hours', longer) })}
+          figure={words.plural('home.ways.more', longer)}
           title={words.t('home.ways.longTitle')}
           stay={stay(LONG_FROM, LONG_UNTIL)}
           tones={{ checkIn: 'guaranteed', checkOut: 'asked' }}

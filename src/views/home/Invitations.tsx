@@ -2,7 +2,7 @@ import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/loyalty.ts'
 import { hoursOf, type Stay } from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { RichPlural } from '#src/i18n/Rich.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Tag } from '#src/ui/Tag.tsx'
@@ -20,16 +20,15 @@ export const Invitations = ({ stay }: { stay: Stay }) => {
           {words.t('home.loyalty.tag')}
         </Tag>
         <h2>
-          <Rich
+          <RichPlural
             text="home.loyalty.title"
-            parts={{ hours: words.plural('common.hours', LOYALTY_HOURS), money: <Money dollars={LOYALTY_CREDIT} /> }}
+            count={LOYALTY_HOURS}
+            parts={{ money: <Money key="money" dollars={LOYALTY_CREDIT} /> }}
           />
         </h2>
         <p className={css.bandText}>{words.t('home.loyalty.text')}</p>
         <HourSquares done={Math.min(hours, LOYALTY_HOURS)} />
-        <p className={css.bandText}>
-          {words.t('home.loyalty.stay', { hours: words.plural('common.hoursObject', hours) })}
-        </p>
+        <p className={css.bandText}>{words.plural('home.loyalty.stay', hours)}</p>
       </div>
       <div className={css.hotelier}>
         <h2>{words.t('home.hotelier.title')}</h2>
@@ -47,7 +46,7 @@ const SQUARES = Array.from({ length: LOYALTY_HOURS }, (_, hour) => hour)
 const HourSquares = ({ done }: { done: number }) => {
   const words = useWords()
   return (
-    <div className={css.hundred} role="img" aria-label={words.t('home.loyalty.progress', { done, all: LOYALTY_HOURS })}>
+    <div className={css.hundred} role="img" aria-label={words.plural('home.loyalty.progress', LOYALTY_HOURS, { done })}>
       {SQUARES.map((hour) => (
         <span key={hour} className={classes(css.square, hour < done && css.filled)} />
       ))}

@@ -16,10 +16,10 @@ describe('the savings message', () => {
     [15, 0, 'You save $54'],
     [15, 10, 'You save $9'],
     [23, 0, 'You save $95'],
-    [14, 11, 'You get 1 hour extra'],
-    [0, 23, 'You get 27 hours extra'],
-    [20, 14, 'You save $27 and get 3 hours extra'],
-    [9, 8, 'You save $18 and get 6 hours extra'],
+    [14, 11, 'You get 1 extra hour'],
+    [0, 23, 'You get 27 extra hours'],
+    [20, 14, 'You save $27 and get 3 extra hours'],
+    [9, 8, 'You save $18 and get 6 extra hours'],
   ])('check-in at %i:00, check-out at %i:00: %s', async (checkIn, checkOut, message) => {
     await open('en', checkIn, checkOut)
     await expect.element(page.getByRole('status')).toHaveTextContent(message)

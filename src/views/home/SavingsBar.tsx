@@ -9,7 +9,7 @@ import {
 } from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Rich, RichPlural } from '#src/i18n/Rich.tsx'
 import { besideStandard, stayHours } from '#src/i18n/stayWords.ts'
 import { IconButton } from '#src/ui/Button.tsx'
 import { N } from '#src/ui/N.tsx'
@@ -21,7 +21,6 @@ import * as css from './SavingsBar.css.ts'
 export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKnown: boolean }) => {
   const words = useWords()
   const { criteria } = draft
-  const nights = words.plural('common.nights', nightsOf(criteria))
   return (
     <div className={css.bar}>
       <div className={css.message}>
@@ -29,13 +28,16 @@ export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKno
           <SavingMessage draft={draft} />
         </p>
         <p className={css.duration}>
-          {words.t('common.stay.nightsAndHours', { nights, hours: words.plural('common.hours', hoursOf(criteria)) })}
+          {words.t('common.stay.nightsAndHours', {
+            nights: words.plural('common.nights', nightsOf(criteria)),
+            hours: words.plural('common.hours', hoursOf(criteria)),
+          })}
         </p>
       </div>
       <div className={css.line}>
         <StayLineLarge
           stay={stayHours(criteria)}
-          label={words.t('common.stay.label', { nights })}
+          label={words.plural('common.stay.label', nightsOf(criteria))}
           hands={{
             checkIn: {
               label: words.t('common.stay.checkInHour'),
@@ -78,10 +80,10 @@ const SavingMessage = ({ draft }: { draft: SearchDraft }) => {
       <Money dollars={savings.money} />
     </b>
   )
-  const hours = <b className={css.won}>{words.plural('common.hoursObject', savings.hours)}</b>
-  if (savings.money > 0 && savings.hours > 0) return <Rich text="home.savings.both" parts={{ money, hours }} />
+  if (savings.money > 0 && savings.hours > 0)
+    return <RichPlural text="home.savings.both" count={savings.hours} parts={{ money }} />
   if (savings.money > 0) return <Rich text="home.savings.money" parts={{ money }} />
-  if (savings.hours > 0) return <Rich text="home.savings.hours" parts={{ hours }} />
+  if (savings.hours > 0) return <b className={css.won}>{words.plural('home.savings.hours', savings.hours)}</b>
   return words.t('home.savings.none')
 }
 

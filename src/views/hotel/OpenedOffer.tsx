@@ -34,12 +34,7 @@ export const OpenedOffer = ({ rates, book, onRenew }: { rates: Rates; book: Book
     return <EmptyState live="alert" icon="warning" title={words.t('errors.offerUnavailable')} action={renew} />
   if (face === 'expired')
     return (
-      <EmptyState
-        live="alert"
-        icon="clock"
-        title={words.t('hotel.expired', { minutes: words.plural('hotel.minutes', RATE_KEY_MINUTES) })}
-        action={renew}
-      />
+      <EmptyState live="alert" icon="clock" title={words.plural('hotel.expired', RATE_KEY_MINUTES)} action={renew} />
     )
   if (face === 'failed')
     return (

@@ -17,11 +17,10 @@ export interface StayPanelProps {
 
 export const StayPanel = ({ stay, tones, change }: StayPanelProps) => {
   const words = useWords()
-  const nights = words.plural('common.nights', nightsOf(stay))
   const line = stayHours(stay, tones)
   const drawn = [...new Set(staySegments(line, 1).map(({ tone }) => tone))].filter((tone) => tone !== 'idle')
   return (
-    <section className={css.stay} aria-label={words.t('common.stay.label', { nights })}>
+    <section className={css.stay} aria-label={words.plural('common.stay.label', nightsOf(stay))}>
       <div className={css.head}>
         <dl className={css.ends}>
           <End term={`${words.t('common.stay.checkIn')} · ${words.day(stay.checkIn, 'weekdayDayMonth')}`}>
@@ -30,7 +29,7 @@ export const StayPanel = ({ stay, tones, change }: StayPanelProps) => {
           <End term={`${words.t('common.stay.checkOut')} · ${words.day(stay.checkOut, 'weekdayDayMonth')}`}>
             <N>{words.hourOf(stay.checkOut)}</N>
           </End>
-          <End term={nights}>{words.plural('common.hours', hoursOf(stay))}</End>
+          <End term={words.plural('common.nights', nightsOf(stay))}>{words.plural('common.hours', hoursOf(stay))}</End>
         </dl>
         <div className={css.actions}>{change}</div>
       </div>

@@ -1,3 +1,4 @@
+import { withoutIsolates } from '#locales/kit/i18n.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { writeLocalePath } from '#src/i18n/localePath.ts'
@@ -17,8 +18,11 @@ export interface PageHeadProps {
 const OPEN_GRAPH_LOCALE: Record<Locale, string> = { en: 'en_US', ar: 'ar_AR', he: 'he_IL' }
 
 /** Title, description, canonical link and the same page in the other languages. React puts them into the head. */
-export const PageHead = ({ title, description, canonicalQuery = '', hidden = false }: PageHeadProps) => {
+export const PageHead = (props: PageHeadProps) => {
+  const { canonicalQuery = '', hidden = false } = props
   const words = useWords()
+  const title = withoutIsolates(props.title)
+  const description = props.description && withoutIsolates(props.description)
   const path = useLocation({ select: ({ pathname }) => pathname })
   // Absolute: what reads these stands outside of the page.
   const href = (locale: Locale) => new URL(`${writeLocalePath(locale, path)}${canonicalQuery}`, publicOrigin()).href

@@ -2,6 +2,7 @@ import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { COPIED_FLAG_MS, LOYALTY_CREDIT, PROMO_PARAM } from '#contract/loyalty.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { writeLocalePath } from '#src/i18n/localePath.ts'
+import { withoutIsolates } from '#locales/kit/i18n.ts'
 import { formatMoney } from '#locales/kit/money.ts'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -29,7 +30,8 @@ export const PromoBlock = ({ code }: { code: string }) => {
     setShareFailed(false)
     try {
       await navigator.share({
-        text: words.t('account.promo.shareText', { name: brandName(), code, money: credit }),
+        // A code that is copied out of it must be the code alone.
+        text: withoutIsolates(words.t('account.promo.shareText', { name: brandName(), code, money: credit })),
         url: `${publicOrigin()}${writeLocalePath(words.locale, '/')}?${PROMO_PARAM}=${encodeURIComponent(code)}`,
       })
     } catch (error) {

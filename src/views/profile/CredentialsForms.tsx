@@ -3,7 +3,6 @@ import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import { fieldOf } from '#machines/credentials/credentials.rules.ts'
 import type { RuleName } from '#machines/kit/validation.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
 import { ruleText } from '#src/i18n/ruleText.ts'
 import { errorText } from '#src/i18n/errorText.ts'
 import { profileDraft } from '#src/actors/profileDraft.ts'
@@ -103,7 +102,7 @@ export const NewPasswordForm = ({ credentials }: { credentials: Credentials }) =
           label={label}
           name="new_password"
           isNew
-          hint={words.t('auth.passwordHint', { min: MIN_PASSWORD_LENGTH })}
+          hint={words.plural('auth.passwordHint', MIN_PASSWORD_LENGTH)}
           error={problem ? ruleText(words, problem, label) : refused}
           onInput={() => {
             setProblem(null)
@@ -121,18 +120,7 @@ export const FirstPasswordForm = ({ user, credentials }: { user: SignedInUser; c
   const { failure, busy, sendReset } = credentials
   return (
     <div className={css.form}>
-      <p>
-        <Rich
-          text="profile.password.setText"
-          parts={{
-            email: (
-              <bdi key="email" dir="ltr">
-                {user.email}
-              </bdi>
-            ),
-          }}
-        />
-      </p>
+      <p>{words.t('profile.password.setText', { email: user.email })}</p>
       <div role="alert" className={css.alert}>
         {failure && <Notice tone="bad">{errorText(words, failure)}</Notice>}
       </div>

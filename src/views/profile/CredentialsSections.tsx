@@ -1,6 +1,5 @@
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as css from './profile.css.ts'
 import { PROVIDER_NAMES, socialOf } from './proofs.ts'
@@ -52,18 +51,7 @@ export const PasswordSection = ({ user, credentials: { methods, step, done, open
         <p role="status" className={css.status}>
           {done === 'password' && <span className={css.done}>{words.t('profile.password.done')}</span>}
           {done === 'reset' && (
-            <span className={css.done}>
-              <Rich
-                text="profile.password.sent"
-                parts={{
-                  email: (
-                    <bdi key="email" dir="ltr">
-                      {user.email}
-                    </bdi>
-                  ),
-                }}
-              />
-            </span>
+            <span className={css.done}>{words.t('profile.password.sent', { email: user.email })}</span>
           )}
         </p>
       </div>

@@ -82,7 +82,7 @@ const Reason = ({ reason, hotel, place }: { reason: RankReason; hotel: HotelSumm
   const words = useWords()
   switch (reason) {
     case 'nearest':
-      return words.t('search.card.nearest', { count: PINNED_NEAREST, place })
+      return words.plural('search.card.nearest', PINNED_NEAREST, { place })
     case 'best':
       return words.t('search.card.bestBelow', { percent: words.percent(hotel.best_value) })
     case 'lowest':

@@ -7,10 +7,10 @@ export const problemText = (words: Words, problem: StayProblem): string => {
     case 'check_out_not_after_check_in':
       return words.t('search.stay.checkOutNotAfterCheckIn')
     case 'too_many_nights':
-      return words.t('search.stay.tooManyNights', { nights: words.plural('common.nights', MAX_NIGHTS) })
+      return words.plural('search.stay.tooManyNights', MAX_NIGHTS)
     case 'in_the_past':
       return words.t('search.stay.inThePast')
     case 'too_far_ahead':
-      return words.t('search.stay.tooFarAhead', { days: MAX_DAYS_AHEAD })
+      return words.plural('search.stay.tooFarAhead', MAX_DAYS_AHEAD)
   }
 }
