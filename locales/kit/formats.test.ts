@@ -1,5 +1,43 @@
-import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#contract/locale.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { makeFormats } from './formats.ts'
+import { zoneName } from './zoneName.ts'
+
+describe('what stands in a sentence', () => {
+  test('a currency is many', () => {
+    expect(makeFormats('en').currencyPlural('GBP')).toBe('British pounds')
+    expect(makeFormats('he').currencyPlural('ILS')).toBe('שקלים חדשים')
+    expect(makeFormats('ar').currencyPlural('AED')).toBe('درهم إماراتي')
+  })
+})
+
+describe('the clock of the browser', () => {
+  const timesOf = (hourCycle: 'h12' | 'h23') => {
+    const options = new Intl.DateTimeFormat().resolvedOptions()
+    const browser = vi
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ ...options, hourCycle })
+    const times = LOCALES.map((locale) => makeFormats(locale).time('2026-12-24T09:05'))
+    browser.mockRestore()
+    return times
+  }
+
+  test('of 24 hours writes two figures, as the hours of a stay are written', () => {
+    expect(timesOf('h23')).toEqual(['09:05', '09:05', '09:05'])
+  })
+
+  test('of 12 hours says which half', () => {
+    expect(timesOf('h12')).toEqual([expect.stringMatching(/^9:05\sam$/), '9:05 ص', expect.stringContaining('9:05')])
+  })
+})
+
+describe('a time zone', () => {
+  test('is named by its place, without what the place belongs to', () => {
+    const names = (zone: string) => LOCALES.map((locale) => zoneName(zone, locale))
+    expect(names('Asia/Hong_Kong')).toEqual(['Hong Kong', expect.stringContaining('هونغ كونغ'), 'שעון הונג קונג'])
+    expect([...names('Asia/Hong_Kong'), ...names('Asia/Macau')].join('')).not.toContain('(')
+  })
+})
 
 describe('days and hours of the hotel', () => {
   test('a wall clock is written as it stands, whatever the zone of the machine', () => {

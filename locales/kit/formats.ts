@@ -5,7 +5,7 @@ import { dayOf, hourOf, type DayHour } from '#contract/stay.ts'
 export const INTL_LOCALE: Record<Locale, string> = { en: 'en-GB', ar: 'ar-u-nu-latn', he: 'he' }
 
 /** React Aria's calendar: its labels and its first day of the week. */
-export const CALENDAR_LOCALE: Record<Locale, string> = { en: 'en-US', ar: 'ar-AE-u-ca-gregory-nu-latn', he: 'he-IL' }
+export const CALENDAR_LOCALE: Record<Locale, string> = { en: 'en-GB', ar: 'ar-AE-u-ca-gregory-nu-latn', he: 'he-IL' }
 export const FIRST_DAY_OF_WEEK = { en: 'sun', ar: 'sat', he: 'sun' } as const satisfies Record<Locale, string>
 
 const DAY_STYLES = {
@@ -50,11 +50,15 @@ export interface Formats {
   distance: (kilometres: number) => string
   list: (items: readonly string[]) => string
   currencyName: (code: string) => string
+  /** As it is called in a sentence about prices: British pounds. */
+  currencyPlural: (code: string) => string
   languageName: (locale: Locale) => string
 }
 
 const UTC = 'UTC'
 const MINUS = '\u2212'
+/** A count that every language writes with the general form of a noun. */
+const MANY = 100
 
 const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
 
@@ -91,13 +95,15 @@ export const makeFormats = (locale: Locale): Formats => {
     },
     hour,
     hourOf: (at) => hour(hourOf(at)),
-    time: (wallClock) =>
-      new Intl.DateTimeFormat(intl, {
-        hour: 'numeric',
+    time: (wallClock) => {
+      const hourCycle = browserHourCycle()
+      return new Intl.DateTimeFormat(intl, {
+        hour: hourCycle === 'h23' ? '2-digit' : 'numeric',
         minute: '2-digit',
-        hourCycle: browserHourCycle(),
+        hourCycle,
         timeZone: UTC,
-      }).format(asUtc(wallClock)),
+      }).format(asUtc(wallClock))
+    },
     wallClock: (instant, timeZone) =>
       Temporal.Instant.from(instant)
         .toZonedDateTimeISO(timeZone)
@@ -119,6 +125,10 @@ export const makeFormats = (locale: Locale): Formats => {
           }).format(kilometres),
     list: (items) => new Intl.ListFormat(intl, { type: 'conjunction' }).format(items),
     currencyName: (code) => new Intl.DisplayNames(intl, { type: 'currency', fallback: 'code' }).of(code) ?? code,
+    currencyPlural: (code) =>
+      new Intl.NumberFormat(intl, { style: 'currency', currency: code, currencyDisplay: 'name' })
+        .formatToParts(MANY)
+        .find(({ type }) => type === 'currency')?.value ?? code,
     languageName: (of) => LANGUAGE_NAMES[of],
   }
 }

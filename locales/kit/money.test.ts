@@ -27,6 +27,19 @@ describe('Intl writes it', () => {
     expect(formatMoney(1234, 'CAD', 'he', 0)).toBe('\u200F1,234\u00A0\u200FCA$\u200E')
   })
 
+  test('Arabic writes the currencies of its countries in its own script, and no other', () => {
+    const signs = ['AED', 'SAR', 'EGP', 'JOD', 'ILS', 'GBP'].map((code) => formatMoney(1, code, 'ar', 0))
+    expect(signs.map((text) => text.replaceAll(/[^\p{Letter}\p{Sc}]/gu, ''))).toEqual([
+      'دإ',
+      'رس',
+      'جم',
+      'دأ',
+      '₪',
+      '£',
+    ])
+    expect(formatMoney(1, 'AED', 'he', 0)).toContain('AED')
+  })
+
   test('the charge is named in US dollars to the cent', () => {
     expect(formatCharge(719.61)).toBe('US$719.61')
     expect(formatCharge(0)).toBe('US$0.00')

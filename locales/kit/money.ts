@@ -38,8 +38,20 @@ const englishSign = (code: string, narrow: boolean): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code
 
+const ARABIC_SCRIPT = /\p{Script=Arabic}/u
+
+/** How the countries that write Arabic write their currency: د.إ. where English writes AED. */
+const arabicSign = (code: string): string | undefined => {
+  const sign = intlMoney(INTL_LOCALE.ar, code, 0, false)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value
+  return sign !== undefined && ARABIC_SCRIPT.test(sign) ? sign : undefined
+}
+
 /** Short where it can only mean this currency: the bare dollar sign is the US dollar's, Canada's is CA$. */
 const signOf = (code: string, locale: Locale): string => {
+  const own = locale === 'ar' ? arabicSign(code) : undefined
+  if (own !== undefined) return own
   const short = englishSign(code, true)
   const sign = SHARED_SIGNS.has(short) && code !== DEFAULT_CURRENCY.code ? englishSign(code, false) : short
   // A line from right to left would tear the mark after the letters away from them.
@@ -48,7 +60,7 @@ const signOf = (code: string, locale: Locale): string => {
 
 /**
  * Money is written by Intl alone and never put together by hand: its order and marks differ by language. The sign is the
- * English one, since a line from right to left tears the Arabic "US$" apart.
+ * English one, since a line from right to left tears the Arabic "US$" apart, but for currencies that Arabic script writes.
  */
 export const formatMoney = (
   amount: number,

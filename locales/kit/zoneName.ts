@@ -10,7 +10,9 @@ export const zoneName = (timeZone: string, locale: Locale): string => {
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   const short = named('shortGeneric')
   // Browsers leave out the names of many cities in other scripts; of the zone itself they know it.
-  return /\p{Script=Latin}/u.test(short) ? named('longGeneric') : short
+  const name = /\p{Script=Latin}/u.test(short) ? named('longGeneric') : short
+  // What a place belongs to is no part of its clock's name: “(special administrative region of China)”.
+  return name.replace(/\s*\(.*\)$/u, '')
 }
 
 /** The time zone of the guest's own clock. */

@@ -8,7 +8,9 @@ it.each([
   [8, 'veryGood'],
   [7.9, 'good'],
   [6.9, 'pleasant'],
-  [0, 'pleasant'],
+  [6, 'pleasant'],
+  [5.9, null],
+  [0, null],
 ] as const)('a rating of %s is %s', (rating, word) => {
   expect(ratingWord(rating)).toBe(word)
 })

@@ -1,9 +1,10 @@
 export type RatingWord = 'superb' | 'wonderful' | 'veryGood' | 'good' | 'pleasant'
 
-/** The word beside a score of 0 to 10. */
-export const ratingWord = (rating: number): RatingWord => {
+/** The word beside a score of 0 to 10; a score below 6 has none. */
+export const ratingWord = (rating: number): RatingWord | null => {
   if (rating >= 9.5) return 'superb'
   if (rating >= 9) return 'wonderful'
   if (rating >= 8) return 'veryGood'
-  return rating >= 7 ? 'good' : 'pleasant'
+  if (rating >= 7) return 'good'
+  return rating >= 6 ? 'pleasant' : null
 }

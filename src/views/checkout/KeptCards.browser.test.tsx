@@ -27,7 +27,7 @@ describe('the kept cards in the checkout, in Hebrew', () => {
       .elements()
       .map((radio) => radio.closest('label')?.textContent ?? '')
     expect(names).toEqual([
-      expect.stringMatching(/Visa •••• 4242.*שמסתיים ב-4242.*ברירת מחדל.*12\/40/),
+      expect.stringMatching(/Visa •••• 4242.*שמסתיים ב-\u20684242\u2069.*ברירת מחדל.*12\/40/),
       expect.stringMatching(/MasterCard •••• 4444.*12\/40/),
       expect.stringMatching(/MasterCard •••• 4444.*פג תוקף.*01\/20/),
       'כרטיס אחר',

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#contract/locale.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -18,9 +19,10 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
       <PageHead title={words.t('errors.status', { status })} hidden />
       <p className={css.code}>{words.t('errors.status', { status })}</p>
       <h1>{words.t('errors.somethingWrong')}</h1>
+      <p className={css.text}>{words.t('errors.refreshOrWait')}</p>
       {message !== '' && (
         <p className={css.text}>
-          <bdi>{message}</bdi>
+          <bdi lang={DEFAULT_LOCALE}>{message}</bdi>
         </p>
       )}
       <div className={css.actions}>

@@ -13,6 +13,7 @@ import * as css from './HotelPage.css.ts'
 export const HotelHead = ({ hotel, hour }: { hotel: Hotel; hour: number }) => {
   const words = useWords()
   const { rating, count } = hotel.reviews
+  const word = ratingWord(rating)
   return (
     <>
       <Gallery pictures={hotel.images} hotel={hotel.name} hour={hour} />
@@ -27,7 +28,7 @@ export const HotelHead = ({ hotel, hour }: { hotel: Hotel; hour: number }) => {
         </div>
         <div className={css.scoreRow}>
           <Score value={words.number(rating, 1)} label={words.t('hotel.ofTen', { rating: words.number(rating, 1) })} />
-          <span className={css.word}>{words.t(`search.rating.${ratingWord(rating)}`)}</span>
+          {word && <span className={css.word}>{words.t(`search.rating.${word}`)}</span>}
           <a href="#reviews">{words.plural('hotel.reviewCount', count)}</a>
           <span className={css.address}>
             <Icon name="pin" size="small" />

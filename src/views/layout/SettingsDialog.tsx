@@ -65,7 +65,7 @@ export const SettingsDialog = ({
       {currencies.length === 1 && <p className={css.note}>{words.t('common.settings.alone')}</p>}
       {words.isConverted && (
         <p className={css.note}>
-          {words.t('common.settings.charged', { currency: words.currencyName(currency.code) })}
+          {words.t('common.settings.charged', { currency: words.currencyPlural(currency.code) })}
         </p>
       )}
     </Dialog>

@@ -28,13 +28,14 @@ export const HotelName = ({ hotel, query }: HotelNameProps) => {
 
 export const HotelRating = ({ reviews: { rating, count } }: Pick<HotelSummary, 'reviews'>) => {
   const words = useWords()
+  const word = ratingWord(rating)
   return (
     <div className={css.rated}>
       <Score
         value={words.number(rating, 1)}
         label={words.t('search.card.rating', { rating: words.number(rating, 1) })}
       />
-      <span className={css.ratedWord}>{words.t(`search.rating.${ratingWord(rating)}`)}</span>
+      {word && <span className={css.ratedWord}>{words.t(`search.rating.${word}`)}</span>}
       <span>{words.plural('hotel.reviewCount', count)}</span>
     </div>
   )

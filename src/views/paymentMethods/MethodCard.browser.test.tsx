@@ -28,10 +28,12 @@ describe('a saved card, in Hebrew', () => {
 
   test('its digits run from the left, and its buttons tell which card they mean', async () => {
     show(<MethodCard method={mastercard} doing={null} onMakePrimary={onMakePrimary} onDelete={onDelete} />)
+    const run = (text: string) => `\u2068${text}\u2069`
+    const masterCard = run(`${run('MasterCard')} שמסתיים ב-${run('4444')}`)
     const digits = page.getByText('MasterCard •••• 4444').element()
     expect(getComputedStyle(digits).direction).toBe('ltr')
-    await userEvent.click(page.getByRole('button', { name: 'הגדרה כברירת מחדל: MasterCard שמסתיים ב-4444' }))
-    await userEvent.click(page.getByRole('button', { name: 'מחיקה: MasterCard שמסתיים ב-4444' }))
+    await userEvent.click(page.getByRole('button', { name: `הגדרה כברירת מחדל: ${masterCard}` }))
+    await userEvent.click(page.getByRole('button', { name: `מחיקה: ${masterCard}` }))
     expect([onMakePrimary.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 1])
   })
 

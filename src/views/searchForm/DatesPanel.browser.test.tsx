@@ -8,9 +8,13 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 import { DatesPanel } from './DatesPanel.tsx'
 import { useSearchDraft } from './useSearchDraft.ts'
 
+/** What is filled into a text from the right is isolated. */
+const run = (text: string) => `\u2068${text}\u2069`
+const HEBREW_YES = `כן, ${run(`${run('יום ד׳')}, ${run('23:00')}`)}`
+
 test.each([
   ['en', '04:00 — the night before? Yes, Wed, 23:00', 'Check-in time', 'Yes, Wed, 23:00'],
-  ['he', '04:00 — בלילה שלפני כן? כן, יום ד׳, 23:00', 'שעת צ׳ק-אין', 'כן, יום ד׳, 23:00'],
+  ['he', `${run('04:00')} — בלילה שלפני כן? ${HEBREW_YES}`, 'שעת צ׳ק-אין', HEBREW_YES],
 ] as const)(
   'a check-in in the small hours is asked back, and the evening before is a press away (%s)',
   async (...given) => {
