@@ -12,16 +12,6 @@ describe('what stands in a sentence', () => {
 })
 
 describe('the clock of the browser', () => {
-  const timesOf = (hourCycle: 'h12' | 'h23') => {
-    const options = new Intl.DateTimeFormat().resolvedOptions()
-    const browser = vi
-      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-      .mockReturnValue({ ...options, hourCycle })
-    const times = LOCALES.map((locale) => makeFormats(locale).time('2026-12-24T09:05'))
-    browser.mockRestore()
-    return times
-  }
-
   test('of 24 hours writes two figures, as the hours of a stay are written', () => {
     expect(timesOf('h23')).toEqual(['09:05', '09:05', '09:05'])
   })
@@ -33,7 +23,6 @@ describe('the clock of the browser', () => {
 
 describe('a time zone', () => {
   test('is named by its place, without what the place belongs to', () => {
-    const names = (zone: string) => LOCALES.map((locale) => zoneName(zone, locale))
     expect(names('Asia/Hong_Kong')).toEqual(['Hong Kong', expect.stringContaining('هونغ كونغ'), 'שעון הונג קונג'])
     expect([...names('Asia/Hong_Kong'), ...names('Asia/Macau')].join('')).not.toContain('(')
   })
@@ -54,3 +43,13 @@ describe('days and hours of the hotel', () => {
     expect(wallClock('2026-03-08T07:00:00Z', 'America/New_York')).toBe('2026-03-08T03:00')
   })
 })
+
+const timesOf = (hourCycle: 'h12' | 'h23') => {
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  const browser = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, hourCycle })
+  const times = LOCALES.map((locale) => makeFormats(locale).time('2026-12-24T09:05'))
+  browser.mockRestore()
+  return times
+}
+
+const names = (zone: string) => LOCALES.map((locale) => zoneName(zone, locale))

@@ -7,6 +7,8 @@ import { makeI18n, withoutIsolates } from './i18n.ts'
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
 
+const isolate = (name: string) => `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}`
+
 const english = makeI18n('en', en)
 const arabic = makeI18n('ar', ar)
 const hebrew = makeI18n('he', he)
@@ -63,7 +65,6 @@ describe('texts', () => {
 
 describe('what is filled in is a run of its own', () => {
   const [latin, hebrewName] = ['Meridian Yard (NYC)', 'מלון השעה']
-  const isolate = (name: string) => `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}`
 
   test.each([
     [arabic, latin, `إضافة ${isolate(latin)} إلى المفضلة`],

@@ -2,14 +2,20 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import type { PluralKey, PluralParams, TextKey, TextParams } from '#locales/kit/texts.ts'
 import { useWords } from './I18nContext.tsx'
 
-type Parts<Name extends string> = Record<Name, ReactNode>
-
-const filled = <Name extends string>(pieces: readonly (string | { param: Name })[], parts: Parts<Name>): ReactNode =>
+const filled = <Name extends string>(
+  pieces: readonly (string | { param: Name })[],
+  parts: Record<Name, ReactNode>,
+): ReactNode =>
   createElement(Fragment, null, ...pieces.map((piece) => (typeof piece === 'string' ? piece : parts[piece.param])))
 
 /** A text whose parameters are elements: each language puts them in its own order. */
-export const Rich = <Key extends TextKey>({ text, parts }: { text: Key; parts: Parts<TextParams<Key>> }): ReactNode =>
-  filled(useWords().parts(text), parts)
+export const Rich = <Key extends TextKey>({
+  text,
+  parts,
+}: {
+  text: Key
+  parts: Record<TextParams<Key>, ReactNode>
+}): ReactNode => filled(useWords().parts(text), parts)
 
 /** The same for a sentence with a count. */
 export const RichPlural = <Key extends PluralKey>({
@@ -19,5 +25,5 @@ export const RichPlural = <Key extends PluralKey>({
 }: {
   text: Key
   count: number
-  parts: Parts<PluralParams<Key>>
+  parts: { readonly [Name in PluralParams<Key>]: ReactNode }
 }): ReactNode => filled(useWords().pluralParts(text, count), parts)

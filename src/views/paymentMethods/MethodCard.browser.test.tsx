@@ -13,6 +13,9 @@ import { MethodCard } from './MethodCard.tsx'
 const onMakePrimary = vi.fn<() => void>()
 const onDelete = vi.fn<() => void>()
 
+/** What is filled into a text from the right is isolated. */
+const run = (text: string) => `\u2068${text}\u2069`
+
 describe('a saved card, in Hebrew', () => {
   beforeEach(async () => {
     onMakePrimary.mockReset()
@@ -28,7 +31,6 @@ describe('a saved card, in Hebrew', () => {
 
   test('its digits run from the left, and its buttons tell which card they mean', async () => {
     show(<MethodCard method={mastercard} doing={null} onMakePrimary={onMakePrimary} onDelete={onDelete} />)
-    const run = (text: string) => `\u2068${text}\u2069`
     const masterCard = run(`${run('MasterCard')} שמסתיים ב-${run('4444')}`)
     const digits = page.getByText('MasterCard •••• 4444').element()
     expect(getComputedStyle(digits).direction).toBe('ltr')
