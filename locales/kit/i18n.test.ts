@@ -2,12 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import { makeI18n, withoutIsolates } from './i18n.ts'
+import { makeI18n } from './i18n.ts'
+import { isolate, withoutIsolates } from './isolate.ts'
 
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
-
-const isolate = (name: string) => `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}`
 
 const english = makeI18n('en', en)
 const arabic = makeI18n('ar', ar)

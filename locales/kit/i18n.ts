@@ -1,6 +1,7 @@
 import rosetta from 'rosetta'
 import { directionOf, type Locale } from '#contract/locale.ts'
 import { INTL_LOCALE } from './formats.ts'
+import { isolate } from './isolate.ts'
 import type { EnglishTexts } from '../shape.ts'
 import type { PluralKey, PluralParams, SomeTexts, TextKey, TextParams } from './texts.ts'
 
@@ -39,22 +40,11 @@ export interface I18n<Source = EnglishTexts> {
 const OPEN = '\u0001'
 const CLOSE = '\u0002'
 
-const FIRST_STRONG_ISOLATE = '\u2068'
-const POP_ISOLATE = '\u2069'
-const ISOLATED = /^[\u2066-\u2068][^\u2069]*\u2069$/
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
-/**
- * What is filled in is a run of its own: a name in the other direction must not carry the words and marks beside it away.
- * In a line from the left only what runs from the right needs it.
- */
+/** A name in the other direction must not carry the words and marks beside it away; in a line from the left a Latin one cannot. */
 const isolated = (value: Value, isRightToLeft: boolean): Value =>
-  typeof value === 'number' || ISOLATED.test(value) || !(isRightToLeft || RIGHT_TO_LEFT.test(value))
-    ? value
-    : `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`
-
-/** For what is copied or sent, or shown where these marks might be seen: a window's title, a text for another application. */
-export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
+  typeof value === 'string' && (isRightToLeft || RIGHT_TO_LEFT.test(value)) ? isolate(value) : value
 
 const refuseMissing = (path: string): never => {
   throw new Error(`No text ‘${path}’ is loaded`)

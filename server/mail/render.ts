@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/bookings.ts'
 import { directionOf, type Locale } from '#contract/locale.ts'
-import { isolate } from '#locales/kit/isolate.ts'
+import { isolate, withoutIsolates } from '#locales/kit/isolate.ts'
 import { markup, type Html } from '#server/html.ts'
 import { bookingFacts, cancellationOf, mostCharged, reviewFacts, type Fact } from './bookingWords.ts'
 import { mailWords, type MailWords } from './mailWords.ts'
@@ -179,7 +179,7 @@ export const renderMail = (message: MailMessage, brand: MailBrand): RenderedMail
   const facts = letter.booking ? bookingFacts(words, letter.booking) : (letter.facts ?? [])
   const footer = [words.t('mail.signature', { brand: brand.name }), words.t('mail.help', { email: brand.supportEmail })]
   return {
-    subject: letter.subject,
+    subject: withoutIsolates(letter.subject),
     text: plainText(letter, facts, footer),
     html: page(letter, facts, footer, message.lang).text,
   }

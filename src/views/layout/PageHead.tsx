@@ -1,4 +1,4 @@
-import { withoutIsolates } from '#locales/kit/i18n.ts'
+import { withoutIsolates } from '#locales/kit/isolate.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { writeLocalePath } from '#src/i18n/localePath.ts'
