@@ -7,6 +7,7 @@ import {
   type SocialProvider,
 } from '#contract/user.ts'
 import { minutesToWait, type Failure } from '#machines/kit/failure.ts'
+import { isClosedByGuest, messageOfCode, type PlainMessageKey } from '#machines/kit/messages.ts'
 
 /** A credential that waits for its account. The e-mail has one with other ways in: those in `methods`, or nobody knows which. */
 export interface PendingLink {
@@ -51,86 +52,16 @@ export const isAccountGone = ({ code }: Failure): boolean => code === 'not_found
 /** Where a message belongs: under a field of the form, or above its button. */
 export type AuthField = 'email' | 'password' | 'otp' | 'first_name' | 'last_name' | 'phone'
 
-type PlainKey =
-  | 'errors.emailExists'
-  | 'errors.invalidEmail'
-  | 'errors.invalidPassword'
-  | 'errors.missingEmail'
-  | 'errors.unableToLogIn'
-  | 'errors.invalidCode'
-  | 'errors.expiredCode'
-  | 'errors.forbidden'
-  | 'errors.network'
-  | 'errors.upstream'
-  | 'errors.notReady'
-  | 'errors.invalidRequest'
-  | 'errors.signInNeeded'
-  | 'errors.expiredLink'
-  | 'errors.invalidLink'
-  | 'errors.linkFailed'
-  | 'errors.accountDisabled'
-  | 'errors.somethingWrong'
-
 /** What to tell the guest: a text of the catalogue and what it needs. */
 export type AuthMessage = { field: AuthField | null } & (
-  | { key: PlainKey }
+  | { key: PlainMessageKey }
   | { key: 'errors.tooManyRequests' | 'errors.weakPassword'; n: number }
   | { key: 'errors.noAccount'; email: string }
   /** With the way in that needs no window. */
   | { key: 'errors.popupBlocked' }
 )
 
-/** Closed by the guest's own hand: nothing to tell (specification §4). */
-const SILENT: ReadonlySet<string> = new Set([
-  'auth/popup-closed-by-user',
-  'auth/cancelled-popup-request',
-  'auth/user-cancelled',
-])
-
-const WEAK_PASSWORD = { key: 'errors.weakPassword', n: MIN_PASSWORD_LENGTH, field: 'password' } as const
-const TOO_MANY: AuthMessage = { key: 'errors.tooManyRequests', n: TRY_AGAIN_MINUTES, field: null }
-const EMAIL_EXISTS = { key: 'errors.emailExists', field: null } as const
-const UNABLE = { key: 'errors.unableToLogIn', field: null } as const
-const NETWORK = { key: 'errors.network', field: null } as const
-const SIGN_IN_NEEDED = { key: 'errors.signInNeeded', field: null } as const
-const WRONG: AuthMessage = { key: 'errors.somethingWrong', field: null }
-
-/** Specification §8 in today's codes: those of the web SDK, their older names, and our server's. */
-const MESSAGES: ReadonlyMap<string, AuthMessage> = new Map<string, AuthMessage>([
-  ['auth/email-already-exists', EMAIL_EXISTS],
-  ['auth/email-already-in-use', EMAIL_EXISTS],
-  ['email_exists', EMAIL_EXISTS],
-  ['auth/invalid-email', { key: 'errors.invalidEmail', field: 'email' }],
-  ['auth/missing-email', { key: 'errors.missingEmail', field: 'email' }],
-  ['auth/invalid-password', { key: 'errors.invalidPassword', field: 'password' }],
-  ['auth/missing-password', { key: 'errors.invalidPassword', field: 'password' }],
-  ['auth/weak-password', WEAK_PASSWORD],
-  ['auth/password-does-not-meet-requirements', WEAK_PASSWORD],
-  ['auth/user-not-found', UNABLE],
-  ['auth/wrong-password', UNABLE],
-  ['auth/invalid-credential', UNABLE],
-  ['auth/invalid-login-credentials', UNABLE],
-  ['auth/popup-blocked', { key: 'errors.popupBlocked', field: null }],
-  ['auth/user-disabled', { key: 'errors.accountDisabled', field: null }],
-  ['auth/too-many-requests', TOO_MANY],
-  ['too_many_requests', TOO_MANY],
-  ['auth/network-request-failed', NETWORK],
-  ['network', NETWORK],
-  ['timeout', NETWORK],
-  ['auth/user-token-expired', SIGN_IN_NEEDED],
-  ['auth/requires-recent-login', SIGN_IN_NEEDED],
-  ['unauthorized', SIGN_IN_NEEDED],
-  // Still in use elsewhere: told by a link that fails, which leaves the guest signed in.
-  ['auth/credential-already-in-use', { key: 'errors.linkFailed', field: null }],
-  ['auth/provider-already-linked', { key: 'errors.linkFailed', field: null }],
-  ['auth/expired-action-code', { key: 'errors.expiredLink', field: null }],
-  ['auth/invalid-action-code', { key: 'errors.invalidLink', field: null }],
-  ['forbidden', { key: 'errors.forbidden', field: null }],
-  ['invalid_code', { key: 'errors.invalidCode', field: 'otp' }],
-  ['expired_code', { key: 'errors.expiredCode', field: 'otp' }],
-  ['not_ready', { key: 'errors.notReady', field: null }],
-  ['upstream_failed', { key: 'errors.upstream', field: null }],
-])
+const WRONG = { key: 'errors.somethingWrong', field: null } as const
 
 const FIELDS: readonly AuthField[] = ['email', 'password', 'otp', 'first_name', 'last_name', 'phone']
 
@@ -150,17 +81,24 @@ export const messageOf = (
   { email, doing = 'signIn' }: { email: string; doing?: Doing },
 ): AuthMessage | null => {
   const { code, field } = failure
-  if (SILENT.has(code)) return null
+  if (isClosedByGuest(failure)) return null
   if (doing === 'link') return { key: 'errors.linkFailed', field: null }
   if (doing === 'social' && NOT_THE_PASSWORD.has(code)) return WRONG
   if (code === 'not_found' || (doing === 'reset' && code === 'auth/user-not-found'))
     return { key: 'errors.noAccount', email, field: null }
-  if (code === 'invalid_request')
-    return { key: 'errors.invalidRequest', field: FIELDS.find((name) => name === field) ?? null }
-  const message = MESSAGES.get(code) ?? WRONG
-  return message === TOO_MANY ? { ...TOO_MANY, n: minutesToWait(failure, TRY_AGAIN_MINUTES) } : message
+  const message = messageOfCode(code) ?? WRONG
+  switch (message.key) {
+    case 'errors.invalidRequest':
+      return { key: message.key, field: FIELDS.find((name) => name === field) ?? null }
+    case 'errors.tooManyRequests':
+      return { key: message.key, field: message.field, n: minutesToWait(failure, TRY_AGAIN_MINUTES) }
+    case 'errors.weakPassword':
+      return { key: message.key, field: message.field, n: MIN_PASSWORD_LENGTH }
+    default:
+      return { key: message.key, field: message.field }
+  }
 }
 
 /** Specification §8: mapped identity errors are told to the guest and logged quietly; others are faults of ours. */
-export const isExpected = ({ code }: Pick<Failure, 'code'>): boolean =>
-  SILENT.has(code) || MESSAGES.has(code) || code === 'not_found' || code === 'invalid_request'
+export const isExpected = (failure: Pick<Failure, 'code'>): boolean =>
+  isClosedByGuest(failure) || messageOfCode(failure.code) !== undefined

@@ -3,13 +3,6 @@ import type { Failure } from '#machines/kit/failure.ts'
 /** Where a failure of these forms is told; null: above the button. */
 export type CredentialsField = 'email' | 'password' | 'new_password' | 'otp'
 
-/** Closed by the guest's own hand: nothing to tell (specification §4). */
-const SILENT: ReadonlySet<string> = new Set([
-  'auth/popup-closed-by-user',
-  'auth/cancelled-popup-request',
-  'auth/user-cancelled',
-])
-
 const WRONG_PASSWORD: ReadonlySet<string> = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
@@ -17,8 +10,6 @@ const WRONG_PASSWORD: ReadonlySet<string> = new Set([
   'auth/invalid-password',
   'auth/missing-password',
 ])
-
-export const isSilent = ({ code }: Pick<Failure, 'code'>): boolean => SILENT.has(code)
 
 /** The e-mail is the guest's own and known: what does not fit is the password. */
 export const isWrongPassword = ({ code }: Pick<Failure, 'code'>): boolean => WRONG_PASSWORD.has(code)

@@ -1,8 +1,8 @@
 import type { SignInMethod } from '#contract/user.ts'
 import type { Failure } from '#machines/kit/failure.ts'
+import { isClosedByGuest } from '#machines/kit/messages.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { credentialsMachine } from './credentials.machine.ts'
-import { isSilent } from './credentials.rules.ts'
 import type { CredentialsContext } from './credentials.setup.ts'
 
 type CredentialsSnapshot = SnapshotFrom<typeof credentialsMachine>
@@ -31,7 +31,7 @@ export const selectEmail = ({ context }: CredentialsSnapshot): string => context
 export const selectDone = ({ context }: CredentialsSnapshot): CredentialsContext['done'] => context.done
 export const selectMethods = ({ context }: CredentialsSnapshot): SignInMethod[] => context.methods
 export const selectFailure = ({ context: { failure } }: CredentialsSnapshot): Failure | null =>
-  failure === null || isSilent(failure) ? null : failure
+  failure === null || isClosedByGuest(failure) ? null : failure
 /** It cannot be called back any more, or has to be finished: the form has no way out. */
 export const selectIsDecided = (snapshot: CredentialsSnapshot): boolean =>
   selectIsChecking(snapshot) ||

@@ -23,11 +23,11 @@ const world = vi.hoisted(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  let tell: (uid: string | null) => void = () => {}
+  let tell: ((uid: string | null) => void) | undefined
   let uid: string | null = null
   const become = (next: string | null): void => {
     uid = next
-    tell(next)
+    tell?.(next)
   }
   const page = {
     document: { documentElement: { lang: 'en' } },
@@ -49,9 +49,9 @@ const world = vi.hoisted(() => {
       bearer: () => Promise.resolve(uid === null ? null : `Bearer ${uid}`),
       signOut: async () => become(null),
       methods: () => Promise.resolve(['password']),
-      watchSession: (onChange: typeof tell) => {
+      watchSession: (onChange: (uid: string | null) => void) => {
         tell = onChange
-        tell(null)
+        onChange(null)
       },
     },
   }

@@ -10,7 +10,9 @@ describe('the words for a failure', () => {
     ['unavailable', 'This offer is unavailable. Please start a new search!'],
     ['auth/wrong-password', 'Unable to log in with the given email and password'],
     ['auth/weak-password', 'Your password must not be less than 6 chars'],
-    ['HOSTED_FIELDS_FIELDS_EMPTY', 'Please, fill up the credit card form'],
+    ['auth/user-disabled', 'This account is closed. Please contact support.'],
+    ['wrong-password', 'Unable to log in with the given email and password'],
+    ['internal', 'Ooops! Something went wrong'],
     ['toString', 'Ooops! Something went wrong'],
   ])('%s', (code, text) => {
     expect(errorText(english, { code })).toBe(text)
