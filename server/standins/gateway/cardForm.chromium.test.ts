@@ -192,6 +192,30 @@ test('a frame that does not come is given up in time, and the next try works', a
   await paid()
 })
 
+test('a form that was given up before its frames puts none on the page any more, and the next try works', async () => {
+  // Its scripts are there: what the next try asks for first is what is held.
+  await press('Open', '"open"')
+  await press('Close', '"closed"')
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/client_api\/v1\/configuration|\/graphql/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Open in a hurry' }).click()
+  await shown('#shown').toContain('"kind":"retry"')
+  const frames: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('hosted-fields-frame')) frames.push(request.url())
+  })
+  letGo()
+  await press('Open', '"open"')
+  // Of the form that is open, and of no other.
+  expect(frames).toHaveLength(3)
+})
+
 test('a blocked collector of device data does not stop a payment', async () => {
   await page.route('**/da/r/fb.js', (route) => route.abort())
   await press('Open', '"open"')

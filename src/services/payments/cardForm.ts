@@ -76,14 +76,15 @@ const dispose = ({ fields, threeDSecure }: Parts): Promise<unknown> =>
   // a teardown that fails leaves nothing to mend: the containers are emptied anyway
   Promise.allSettled([fields.teardown(), threeDSecure.teardown()])
 
-const createParts = async (options: CardFormOptions): Promise<Parts> => {
+/** `abandoned`: nobody waits for the form any more, and no frame of it may come into the containers. */
+const createParts = async (options: CardFormOptions, abandoned: AbortSignal): Promise<Parts> => {
   const { payment } = options
   const [clientSdk, fieldsSdk] = await Promise.all([
     script(loadBraintree(payment, 'client')),
     script(loadBraintree(payment, 'hosted-fields')),
   ])
   const client = await clientSdk.create({ authorization: options.clientToken })
-  if (options.signal.aborted) throw failed('CARD_FORM_CLOSED')
+  if (abandoned.aborted) throw failed('CARD_FORM_CLOSED')
   const deviceData = collectDeviceData(payment, client)
   const threeDSecure = createThreeDSecure(payment, client)
   threeDSecure.catch(() => undefined)
@@ -111,11 +112,13 @@ export const openCardForm = (options: CardFormOptions): Promise<CardForm> =>
   inTurn(() =>
     withFace(async () => {
       if (options.signal.aborted) throw failed('CARD_FORM_CLOSED')
-      const creating = createParts(options)
+      const abandoning = new AbortController()
+      const creating = createParts(options, abandoning.signal)
       const limits = { signals: [options.signal], timeLimitMs: options.timeLimitMs ?? LOAD_MS }
       const parts = await unless(creating, limits, (why) =>
         failed(why === 'timeout' ? 'CARD_FORM_TIMEOUT' : 'CARD_FORM_CLOSED'),
       ).catch((error: unknown) => {
+        abandoning.abort()
         // what still comes is thrown away; meanwhile the containers are free for the next try
         void creating.then(dispose).catch(() => undefined)
         emptyContainers(options)
