@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
+/** Only for what hangs: a test is no slower than its machine. The run lists the slowest. */
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
+
 /**
  * unit: no database, no browser. database: `*.db.test.ts`, on PGlite, or on DATABASE_URL when it is set. browser: components in
  * Chromium, `*.browser.test.tsx`. chromium: tests in Node that open a page of their own there, `*.chromium.test.ts`.
@@ -21,6 +24,7 @@ export default defineConfig({
           include: ['{contract,machines,drawings,src,locales,server,scripts}/**/*.test.ts'],
           exclude: ['**/*.{db,browser,chromium}.test.*', '**/node_modules/**'],
           setupFiles: ['./vitest.setup.ts'],
+          ...PATIENCE,
         },
       },
       {
@@ -28,8 +32,7 @@ export default defineConfig({
           name: 'database',
           include: ['{server,src}/**/*.db.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {
@@ -37,8 +40,7 @@ export default defineConfig({
           name: 'chromium',
           include: ['server/**/*.chromium.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {
@@ -60,6 +62,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          ...PATIENCE,
           include: ['src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,

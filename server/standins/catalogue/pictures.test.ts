@@ -6,19 +6,20 @@ import { CITIES } from './cities.ts'
 import { drawPicture, hotelImage, picturesOf } from './pictures.ts'
 
 describe('the pictures of a hotel', () => {
-  test('are all there to be drawn, the façade first, a pool only where there is a pool or a terrace', () => {
-    for (const { id } of CITIES) {
-      const hotel = hotelOf(`${id}-0003`)
+  test.each(CITIES.map(({ id }) => `${id}-0003`))(
+    '%s are all there to be drawn, the façade first, a pool only where there is a pool or a terrace',
+    (id) => {
+      const hotel = hotelOf(id)
       const pictures = picturesOf(hotel)
       expect(pictures.length).toBeGreaterThanOrEqual(7)
-      expect(pictures[0]).toEqual({ url: `/pictures/${id}-0003/facade-0.svg?hour=17`, kind: 'facade' })
+      expect(pictures[0]).toEqual({ url: `/pictures/${id}/facade-0.svg?hour=17`, kind: 'facade' })
       expect(pictures.some(({ kind }) => kind === 'pool')).toBe(
         hotel.amenities.includes('pool') || hotel.amenities.includes('terrace'),
       )
       const rooms = hotel.room_types.flatMap((room) => catalogueContent.room(room.id, 'en').images)
       for (const { url } of [...pictures, ...rooms]) expect(drawUrl(url)?.svg).toMatch(/^<svg /)
-    }
-  })
+    },
+  )
 
   test('show each room type in its own room, in the colours of the same hotel', () => {
     const rooms = [1, 2, 3].map((place) => drawPicture('nyc-0001', `room-${place}.svg`, {})?.svg)
