@@ -1,18 +1,24 @@
 // `npm run build`: the page, its prerendered forms, the server, and what the local card gateway serves.
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { noticesOf, packageCollector } from './lib/licences.mjs'
 import { install } from './lib/install.mjs'
 import { ROOT, run, seconds } from './lib/run.mjs'
-import { inputsHash, stamp } from './lib/stale.mjs'
+import { DIST, inputsHash, stamp } from './lib/stale.mjs'
 
 await install()
 const { build } = await import('vite')
-const { buildGateway } = await import('./buildGateway.mjs')
+const { buildGateway, GATEWAY_OUT, gatewayPackages } = await import('./buildGateway.mjs')
 
-const CLIENT = join(ROOT, 'dist/client')
-const SERVER = join(ROOT, 'dist/server')
+/** Built aside and put in place when it is whole: two builds at once, or one that fails, leave no half of one. */
+const ASIDE = join(ROOT, `.cache/build-${process.pid}`)
+const CLIENT = join(ASIDE, 'client')
+const SERVER = join(ASIDE, 'server')
+const GATEWAY = join(ASIDE, 'gateway')
+process.on('exit', () => rmSync(ASIDE, { recursive: true, force: true }))
 
 const buildServer = async () => {
   await build({
@@ -62,12 +68,35 @@ const compress = async () => {
   )
 }
 
+/** The gateway's scripts of the last build, which may be good still. */
+const keepGateway = async () => {
+  if (existsSync(GATEWAY_OUT)) await cp(GATEWAY_OUT, GATEWAY, { recursive: true })
+  await buildGateway(GATEWAY)
+}
+
+/** Whoever comes between the two names waits for nobody: the last build stands. */
+const putInPlace = async () => {
+  const old = `${ASIDE}-old`
+  await rename(DIST, old).catch(() => undefined)
+  try {
+    await rename(ASIDE, DIST)
+  } catch (error) {
+    // Another build was faster between the two.
+    if (!existsSync(join(DIST, 'build.json'))) throw error
+  }
+  await rm(old, { recursive: true, force: true })
+}
+
 const started = performance.now()
 const hash = inputsHash()
-await rm(join(ROOT, 'dist/build.json'), { force: true })
-await build({ root: ROOT, logLevel: 'warn' })
-const { code } = await run(process.execPath, [join(ROOT, 'scripts/prerender.mjs')])
+const shipped = packageCollector()
+await build({ root: ROOT, logLevel: 'warn', plugins: [shipped.plugin], build: { outDir: CLIENT } })
+const { code } = await run(process.execPath, [join(ROOT, 'scripts/prerender.mjs'), ASIDE])
 if (code !== 0) process.exit(code)
-await Promise.all([buildServer(), buildGateway(), compress()])
-stamp(hash)
+await Promise.all([buildServer(), keepGateway()])
+const folders = [...shipped.folders, ...(await gatewayPackages(GATEWAY))]
+await writeFile(join(CLIENT, 'licences.txt'), noticesOf(new Set(folders)))
+await compress()
+stamp(hash, ASIDE)
+await putInPlace()
 console.log(`Built ${hash} in ${seconds(started)}`)

@@ -3,9 +3,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { packageCollector } from './lib/licences.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const browser = join(root, 'server/standins/gateway/browser')
@@ -61,13 +62,15 @@ module.exports.ASSETS_URLS = { sandbox: own };`
   },
 }
 
+const shipped = packageCollector()
+
 /** @param {string} outDir */
 const common = (outDir) => ({
   configFile: /** @type {const} */ (false),
   root,
   publicDir: /** @type {const} */ (false),
   logLevel: /** @type {const} */ ('warn'),
-  plugins: [trustOwnOrigin],
+  plugins: [trustOwnOrigin, shipped.plugin],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: { outDir, emptyOutDir: false, minify: true },
 })
@@ -115,6 +118,16 @@ const fingerprint = async () => {
 }
 
 /**
+ * The folders of the packages that a build holds something of.
+ * @param {string} outDir
+ * @returns {Promise<string[]>}
+ */
+export const gatewayPackages = async (outDir) =>
+  JSON.parse(await readFile(join(outDir, 'packages.json'), 'utf8')).map((/** @type {string} */ path) =>
+    join(root, path),
+  )
+
+/**
  * Builds into `outDir`, unless what is there is up to date. Two at once do no harm: each builds aside, and the last one
  * is put in place.
  * @returns {Promise<boolean>} whether it had to build
@@ -127,6 +140,10 @@ export const buildGateway = async (outDir = GATEWAY_OUT) => {
   await rm(aside, { recursive: true, force: true })
   await mkdir(aside, { recursive: true })
   await buildAll(aside)
+  await writeFile(
+    join(aside, 'packages.json'),
+    JSON.stringify([...shipped.folders].map((folder) => relative(root, folder))),
+  )
   await writeFile(join(aside, 'built'), wanted)
   await rm(outDir, { recursive: true, force: true })
   await rename(aside, outDir)

@@ -7,8 +7,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const CLIENT = join(ROOT, 'dist/client')
-const RENDERER = join(ROOT, 'dist/prerender')
+const DIST = process.argv[2] ?? join(ROOT, 'dist')
+const CLIENT = join(DIST, 'client')
+const RENDERER = join(DIST, 'prerender')
 /** @typedef {'en' | 'ar' | 'he'} Locale */
 
 /** The letters of the page's language, and the digits and signs that are Latin in every language. */

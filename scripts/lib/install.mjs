@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run } from './run.mjs'
 
@@ -12,13 +12,38 @@ export const requireNode = () => {
   process.exit(1)
 }
 
-/** @param {string} path */
-const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockEntry */
 
-/** npm writes this file last, so an interrupted installation is not taken for one. */
-const isInstalled = () => {
-  const written = changedAt(join(ROOT, 'node_modules/.package-lock.json'))
-  return written > 0 && written >= changedAt(join(ROOT, 'package-lock.json'))
+/**
+ * @param {string} path
+ * @returns {Record<string, LockEntry> | undefined}
+ */
+const packagesOf = (path) => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Is what the lock names what lies there, by version and hash? npm writes the list of what it has installed last, so an
+ * interrupted installation is not taken for one. What is optional is left out where it is another system's.
+ * @param {string} root
+ */
+export const isInstalled = (root = ROOT) => {
+  const locked = packagesOf(join(root, 'package-lock.json'))
+  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
+  if (!locked || !installed) return false
+  const isSame = (/** @type {string} */ path) =>
+    installed[path]?.version === locked[path]?.version && installed[path]?.integrity === locked[path]?.integrity
+  const isNeeded = (/** @type {string} */ path) => path !== '' && !locked[path]?.optional && !locked[path]?.devOptional
+  return (
+    Object.keys(installed).every(isSame) &&
+    Object.keys(locked)
+      .filter(isNeeded)
+      .every((path) => path in installed)
+  )
 }
 
 /** Installs what the lock file names, unless it is there. */

@@ -16,7 +16,8 @@ const INPUTS = [
   'vite.config.ts',
   'package-lock.json',
 ]
-const STAMP = join(ROOT, 'dist/build.json')
+export const DIST = join(ROOT, 'dist')
+const STAMP = 'build.json'
 
 /** @param {string} name */
 const isInput = (name) => !/\.(test|samples)\.tsx?$|\.md$/.test(name) && !name.endsWith('routeTree.gen.ts')
@@ -41,13 +42,15 @@ export const inputsHash = () => {
 }
 
 export const isStale = () => {
-  if (!existsSync(STAMP)) return true
   try {
-    return JSON.parse(readFileSync(STAMP, 'utf8')).build !== inputsHash()
+    return JSON.parse(readFileSync(join(DIST, STAMP), 'utf8')).build !== inputsHash()
   } catch {
     return true
   }
 }
 
-/** @param {string} build */
-export const stamp = (build) => writeFileSync(STAMP, `${JSON.stringify({ build })}\n`)
+/**
+ * @param {string} build
+ * @param {string} directory
+ */
+export const stamp = (build, directory) => writeFileSync(join(directory, STAMP), `${JSON.stringify({ build })}\n`)
