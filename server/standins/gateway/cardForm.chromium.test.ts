@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -196,12 +197,10 @@ test('a form that was given up before its frames puts none on the page any more,
   // Its scripts are there: what the next try asks for first is what is held.
   await press('Open', '"open"')
   await press('Close', '"closed"')
-  let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const door = new EventEmitter()
+  const opened = once(door, 'open')
   await page.route(/client_api\/v1\/configuration|\/graphql/, async (route) => {
-    await held
+    await opened
     await route.continue()
   })
   await page.getByRole('button', { name: 'Open in a hurry' }).click()
@@ -210,7 +209,7 @@ test('a form that was given up before its frames puts none on the page any more,
   page.on('request', (request) => {
     if (request.url().includes('hosted-fields-frame')) frames.push(request.url())
   })
-  letGo()
+  door.emit('open')
   await press('Open', '"open"')
   // Of the form that is open, and of no other.
   expect(frames).toHaveLength(3)
