@@ -5,7 +5,7 @@ import { CompanyBookingsAnswer } from './company.ts'
 import { ClientTokenAnswer, ConfigAnswer, HealthAnswer, OutboxAnswer } from './config.ts'
 import { CreditsAnswer } from './credits.ts'
 import { CurrenciesAnswer } from './currencies.ts'
-import { boundsCodec, destinationCodec } from './destination.ts'
+import { boundsCodec, destinationCodec, pointCodec, TimeZoneAnswer } from './destination.ts'
 import { FavoritesAnswer, FavoritesBody } from './favorites.ts'
 import { Hotel, HotelsAnswer } from './hotels.ts'
 import { LOCALES, type Locale } from './locale.ts'
@@ -137,6 +137,8 @@ export const calls = {
   currencies: get('/currencies/', { query: noFields, answer: CurrenciesAnswer }),
   places: get('/places/', { query: { query: required(text), types: optional(textList) }, answer: PredictionsAnswer }),
   place: get('/places/:id/', { query: noFields, answer: PlaceAnswer }),
+  /** For a browser that has only a point: which hours of today have passed there. */
+  timeZone: get('/time_zone/', { query: { point: required(pointCodec) }, answer: TimeZoneAnswer }),
   searchHotels: get('/hotels/', {
     query: { dest: required(destinationCodec), bounds: optional(boundsCodec), ...stayFields },
     answer: HotelsAnswer,

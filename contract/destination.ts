@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type Infer } from 'superstruct'
+import { boolean, nullable, number, object, string, type, type Infer } from 'superstruct'
 import type { Codec } from './codec.ts'
 
 export const Point = object({ lat: number(), lng: number() })
@@ -21,6 +21,20 @@ export const decodeCoordinate = (value: string | undefined, limit: number): numb
   const degrees = Number(value)
   return Math.abs(degrees) <= limit ? degrees : undefined
 }
+
+/** `lat|lng`. */
+export const pointCodec: Codec<Point> = {
+  decode: (value) => {
+    const [latText, lngText, ...rest] = value.split('|')
+    const lat = decodeCoordinate(latText, 90)
+    const lng = decodeCoordinate(lngText, 180)
+    return rest.length > 0 || lat === undefined || lng === undefined ? undefined : { lat, lng }
+  },
+  encode: ({ lat, lng }) => `${lat}|${lng}`,
+}
+
+/** Whose clock runs at a destination: an IANA name; null where no hotel is near. */
+export const TimeZoneAnswer = type({ time_zone: nullable(string()) })
 
 /** `name|lat|lng|poi`, read from the right because a name may hold a bar. */
 export const destinationCodec: Codec<Destination> = {

@@ -18,6 +18,7 @@ const ANSWERS: Readonly<Record<CallName, readonly [stranger: number, account: nu
   currencies: [200, 200],
   places: [200, 200],
   place: [404, 404],
+  timeZone: [200, 200],
   searchHotels: [200, 200],
   hotel: [200, 200],
   rooms: [200, 200],

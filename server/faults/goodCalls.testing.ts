@@ -35,6 +35,7 @@ export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
   currencies: {},
   places: { query: { query: 'paris', types: 'locality' } },
   place: { params: { id: 'nowhere' } },
+  timeZone: { query: { point: '48.85|2.35' } },
   searchHotels: { query: { dest: 'Paris|48.85|2.35|false', bounds: '49|48|3|2', ...STAY } },
   hotel: { params: { id: 'nyc-0001' }, query: { lang: 'he' } },
   rooms: { query: { hotelId: 'nyc-0001', ...STAY } },

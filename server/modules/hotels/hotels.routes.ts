@@ -3,15 +3,17 @@ import { ApiError } from '#server/http/errors.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { HotelContent } from './hotelContent.port.ts'
 import { searchHotelsText, type SearchDeps } from './hotels.search.ts'
+import { timeZoneNear } from './timeZoneNear.ts'
 
 export interface HotelsDeps extends SearchDeps {
   content: Pick<HotelContent, 'page' | 'image'>
   clock: Clock
 }
 
-export const hotelsRoutes = (deps: HotelsDeps): Pick<Handlers, 'searchHotels' | 'hotel'> => ({
+export const hotelsRoutes = (deps: HotelsDeps): Pick<Handlers, 'searchHotels' | 'hotel' | 'timeZone'> => ({
   searchHotels: async ({ query: { dest, ...criteria }, context }) =>
     searchHotelsText({ destination: dest, ...criteria }, context.locale, deps.clock().epochMilliseconds, deps),
+  timeZone: async ({ query }) => ({ time_zone: timeZoneNear(deps.hotels, query.point) }),
   hotel: async ({ params, query, context }) => {
     const page = deps.content.page(params.id, query.lang ?? context.locale)
     if (page === undefined) throw new ApiError('not_found', 'There is no such hotel', { field: 'id' })
