@@ -15,7 +15,7 @@ import { watchShifts } from '../pages/shifts.ts'
 import { keepSession } from '../pages/session.ts'
 import { expect, test } from '../test.ts'
 
-const DELAY_MS = 800
+const DELAY_MS = 400
 /** Browsers call a page still up to 0.1. */
 const MOST = 0.02
 const SIZES = [
