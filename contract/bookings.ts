@@ -13,9 +13,9 @@ import {
   type Infer,
 } from 'superstruct'
 import { Point } from './destination.ts'
-import { Dollars } from './money.ts'
+import { Dollars, toCents, toDollars } from './money.ts'
 import { Breakdown } from './rates.ts'
-import { DayHourStruct, RoomStruct } from './stay.ts'
+import { DayHourStruct, hourOf, RoomStruct, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from './stay.ts'
 import { LatinName } from './user.ts'
 
 export const BOOKING_STATUSES = [
@@ -68,6 +68,33 @@ export const Booking = type({
   created_at: string(),
 })
 export type Booking = Infer<typeof Booking>
+
+const isOver = ({ status }: Pick<Booking, 'status'>): boolean => status === 'cancelled' || status === 'rejected'
+
+type Hours = Pick<Booking, 'status' | 'check_in' | 'check_out' | 'checkin_guaranteed' | 'checkout_guaranteed' | 'bids'>
+
+/** Decisions §3: the sides that have more hours than standard, which the hotel has neither guaranteed nor answered for. */
+export const sidesOnRequest = (booking: Hours): ('check_in' | 'check_out')[] => {
+  if (isOver(booking)) return []
+  const { check_in, check_out, bids } = booking
+  const isOpen = (side: 'check_in' | 'check_out') => bids[side].state === 'none' || bids[side].state === 'asked'
+  const isEarly = hourOf(check_in) < STANDARD_CHECK_IN_HOUR && !booking.checkin_guaranteed
+  const isLate = hourOf(check_out) > STANDARD_CHECK_OUT_HOUR && !booking.checkout_guaranteed
+  return [
+    ...(isEarly && isOpen('check_in') ? (['check_in'] as const) : []),
+    ...(isLate && isOpen('check_out') ? (['check_out'] as const) : []),
+  ]
+}
+
+/** Decisions §3: the most that can be charged in all, in US dollars: the total, and the bids that the hotel has not refused. */
+export const mostTotal = (booking: Pick<Booking, 'status' | 'total' | 'bids'>): number => {
+  const { total, bids } = booking
+  if (isOver(booking)) return total
+  const charged = [bids.check_in, bids.check_out].map(({ state, amount }) =>
+    state === 'asked' || state === 'accepted' ? toCents(amount ?? 0) : 0,
+  )
+  return toDollars(charged.reduce((sum, cents) => sum + cents, toCents(total)))
+}
 
 export const BookingBody = object({
   rateKey: size(string(), 1, 2000),

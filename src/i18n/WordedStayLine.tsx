@@ -4,27 +4,27 @@ import { StayLine } from '#src/ui/StayLine.tsx'
 import { useWords } from './I18nContext.tsx'
 import { stayHours, stayLabel, type SideTones } from './stayWords.ts'
 
-/** The small stay line with its caption and its words: day and hour, hours in all, day and hour. */
-export const WordedStayLine = ({ stay, tones }: { stay: Stay; tones?: SideTones }) => {
+/** The small stay line with its caption and its words: day and hour, hours in all, day and hour. `dated`: days by their dates, not by weekday alone. */
+export const WordedStayLine = ({ stay, tones, dated = false }: { stay: Stay; tones?: SideTones; dated?: boolean }) => {
   const words = useWords()
   return (
     <StayLine
       stay={stayHours(stay, tones)}
       label={stayLabel(words, stay, tones)}
       caption={{
-        start: <Moment at={stay.checkIn} />,
+        start: <Moment at={stay.checkIn} dated={dated} />,
         middle: words.plural('common.hours', hoursOf(stay)),
-        end: <Moment at={stay.checkOut} />,
+        end: <Moment at={stay.checkOut} dated={dated} />,
       }}
     />
   )
 }
 
-const Moment = ({ at }: { at: string }) => {
+const Moment = ({ at, dated }: { at: string; dated: boolean }) => {
   const words = useWords()
   return (
     <>
-      <time dateTime={at}>{words.day(at, 'weekday')}</time>{' '}
+      <time dateTime={at}>{words.day(at, dated ? 'weekdayDayMonth' : 'weekday')}</time>{' '}
       <b>
         <N>{words.hourOf(at)}</N>
       </b>

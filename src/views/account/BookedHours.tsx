@@ -1,11 +1,11 @@
-import type { Booking } from '#contract/bookings.ts'
+import { sidesOnRequest, type Booking } from '#contract/bookings.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { extraHoursOf, stayHours, stayLabel } from '#src/i18n/stayWords.ts'
 import { N } from '#src/ui/N.tsx'
 import { StayLine } from '#src/ui/StayLine.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import * as css from './account.css.ts'
-import { bookedStay } from './bookings.rules.ts'
+import { bidStatesOf, bookedStay } from './bookings.rules.ts'
 
 /** Both moments, and the line between them. */
 export const BookedHours = ({ booking }: { booking: Booking }) => {
@@ -36,14 +36,12 @@ const Moment = ({ at }: { at: string }) => {
   )
 }
 
-/** What is sure about the hours beyond the standard ones, and what is asked for. */
+/** What is sure about the hours beyond the standard ones, and what is on request. */
 export const Promises = ({ booking, isWithBids = true }: { booking: Booking; isWithBids?: boolean }) => {
   const words = useWords()
   const { bids, checkin_guaranteed, checkout_guaranteed } = booking
   const extra = extraHoursOf({ checkIn: booking.check_in, checkOut: booking.check_out })
-  const isUnsure =
-    (extra.checkIn > 0 && !checkin_guaranteed && bids.check_in.state === 'none') ||
-    (extra.checkOut > 0 && !checkout_guaranteed && bids.check_out.state === 'none')
+  const isUnsure = sidesOnRequest(booking).some((side) => !isWithBids || bids[side].state === 'none')
   return (
     <>
       {extra.checkIn > 0 && checkin_guaranteed && (
@@ -61,8 +59,7 @@ export const Promises = ({ booking, isWithBids = true }: { booking: Booking; isW
           {words.t('common.stay.tone.asked')}
         </Tag>
       )}
-      {isWithBids && <BidTag state={bids.check_in.state} />}
-      {isWithBids && <BidTag state={bids.check_out.state} />}
+      {isWithBids && bidStatesOf(booking).map((state) => <BidTag key={state} state={state} />)}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { partyText } from '#src/i18n/priceWords.ts'
 import type { ReactNode } from 'react'
 import { BidTag, BookedHours, Promises } from './BookedHours.tsx'
 import * as css from './BookingPage.css.ts'
+import { bidStatesOf } from './bookings.rules.ts'
 import { dayHere } from './dayHere.ts'
 import * as list from './account.css.ts'
 
@@ -13,6 +14,7 @@ import * as list from './account.css.ts'
 export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const words = useWords()
   const { guest, room, rooms, comment, bids } = booking
+  const isOpen = bidStatesOf(booking).length > 0
   const asked = [
     { side: 'checkIn', bid: bids.check_in, at: booking.check_in },
     { side: 'checkOut', bid: bids.check_out, at: booking.check_out },
@@ -31,7 +33,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
           ({ side, bid, at }) =>
             bid.amount !== null && (
               <Fact key={side} name={words.t(`checkout.bid.${side}`, { hour: words.hourOf(at) })}>
-                <Money exact dollars={bid.amount} /> <BidTag state={bid.state} />
+                <Money exact dollars={bid.amount} /> {isOpen && <BidTag state={bid.state} />}
               </Fact>
             ),
         )}

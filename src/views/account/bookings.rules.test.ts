@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
 import { describe, expect, test } from 'vitest'
-import { bookedStay, bookingsByTab, openDeadline } from './bookings.rules.ts'
+import { bidStatesOf, bookedStay, bookingsByTab, openDeadline } from './bookings.rules.ts'
 
 test('each booking stands under its tab: what is next first, of what is over the latest first', () => {
   const bookings = [
@@ -50,6 +50,18 @@ describe('the hours of a booking', () => {
       bookedStay({ ...early, checkout_guaranteed: false, bids: { check_in: rejected, check_out: rejected } }).stay,
     ).toEqual({ checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' })
   })
+})
+
+test('two bids that stand alike are told once, and none of a booking that is over', () => {
+  const bid = (state: 'asked' | 'accepted' | 'none') => ({ state, amount: 40 })
+  const told = (status: BookingStatus, one: 'asked' | 'none', other: 'asked' | 'accepted' | 'none') =>
+    bidStatesOf({ status, bids: { check_in: bid(one), check_out: bid(other) } })
+  expect([
+    told('confirmed', 'asked', 'asked'),
+    told('confirmed', 'asked', 'accepted'),
+    told('confirmed', 'none', 'none'),
+    told('cancelled', 'asked', 'asked'),
+  ]).toEqual([['asked'], ['asked', 'accepted'], [], []])
 })
 
 test.each<[string, BookingStatus, string | null, string | null]>([

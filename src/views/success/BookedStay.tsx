@@ -1,7 +1,9 @@
-import type { Booking } from '#contract/bookings.ts'
+import { mostTotal, sidesOnRequest, type Booking } from '#contract/bookings.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
+import { MostInAll } from '#src/i18n/MostInAll.tsx'
+import { partyText } from '#src/i18n/priceWords.ts'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { card } from '#src/styles/layout.css.ts'
@@ -9,14 +11,24 @@ import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { N } from '#src/ui/N.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import type { ReactNode } from 'react'
 import { sureFrom } from './booking.face.ts'
 import { Reference } from '#src/views/parts/Reference.tsx'
 import * as css from './SuccessPage.css.ts'
 
-/** Number, hotel, hours, total, and what happens next. */
-export const BookedStay = ({ booking, email }: { booking: Booking; email: string }) => {
+/** Number, hotel, hours, total, and what happens next. `address`: null while it is on its way. */
+export const BookedStay = ({
+  booking,
+  address,
+  email,
+}: {
+  booking: Booking
+  address: string | null
+  email: string
+}) => {
   const words = useWords()
   const { hotel, room, guest } = booking
   const stay = { checkIn: booking.check_in, checkOut: booking.check_out }
@@ -24,6 +36,8 @@ export const BookedStay = ({ booking, email }: { booking: Booking; email: string
     checkIn: booking.checkin_guaranteed ? ('guaranteed' as const) : ('asked' as const),
     checkOut: booking.checkout_guaranteed ? ('guaranteed' as const) : ('asked' as const),
   }
+  const onRequest = sidesOnRequest(booking)
+  const most = mostTotal(booking)
   return (
     <div className={classes(card, css.box)}>
       <div className={css.part}>
@@ -42,15 +56,37 @@ export const BookedStay = ({ booking, email }: { booking: Booking; email: string
                 {guest.first_name} {guest.last_name}
               </bdi>
             </p>
+            <p className={css.quiet}>{partyText(words, booking.rooms)}</p>
+            {address !== '' && (
+              <p className={css.address}>
+                <Icon name="pin" size="small" />
+                {address === null ? <Skeleton width="200px" height="20px" /> : <span>{address}</span>}
+              </p>
+            )}
           </div>
         </div>
-        <WordedStayLine stay={stay} tones={tones} />
+        <WordedStayLine dated stay={stay} tones={tones} />
         <p className={css.total}>
           <span>{words.t('checkout.breakdown.total')}</span>
           <b className={css.totalAmount}>
             <Money exact dollars={booking.total} />
           </b>
         </p>
+        {onRequest.length > 0 && (
+          <Notice tone="asked">
+            <div className={css.asked}>
+              <p>{words.t('common.stay.tone.asked')}</p>
+              <ul>
+                {onRequest.map((side) => (
+                  <li key={side}>{bidLine(side)}</li>
+                ))}
+              </ul>
+              {most > booking.total && <MostInAll dollars={most} />}
+              <p>{words.t('checkout.bid.refused')}</p>
+            </div>
+          </Notice>
+        )}
+        {booking.cancellation.deadline === null && <Notice tone="bad">{words.t('checkout.cancellation.none')}</Notice>}
       </div>
       <div className={css.part}>
         <h3 className={css.subtitle}>{words.t('checkout.success.next')}</h3>
@@ -64,6 +100,21 @@ export const BookedStay = ({ booking, email }: { booking: Booking; email: string
       </div>
     </div>
   )
+
+  function bidLine(side: 'check_in' | 'check_out'): ReactNode {
+    const { amount } = booking.bids[side]
+    const hour = words.hourOf(booking[side])
+    return (
+      <>
+        {words.t(side === 'check_in' ? 'checkout.bid.checkIn' : 'checkout.bid.checkOut', { hour })}
+        {amount !== null && (
+          <>
+            : <Money exact dollars={amount} />
+          </>
+        )}
+      </>
+    )
+  }
 
   function nextSteps(): ReactNode {
     const { check_in, check_out } = booking.bids

@@ -29,6 +29,15 @@ export const hotel = style({
 export const picture = style({ inlineSize: 88, blockSize: 88, objectFit: 'cover', borderRadius: vars.radius.r8 })
 export const name = style({ fontSize: vars.text.t22 })
 export const quiet = style({ color: vars.color.ink2, fontSize: vars.text.t15 })
+export const address = style({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'center',
+  marginBlockStart: 4,
+  color: vars.color.ink2,
+  fontSize: vars.text.t14,
+})
+export const asked = style({ display: 'grid', gap: 6 })
 export const total = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 })
 export const totalAmount = style({ fontSize: vars.text.t28, fontWeight: 600, letterSpacing: '-.02em' })
 export const subtitle = style({ fontSize: vars.text.t18 })

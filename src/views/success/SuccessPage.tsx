@@ -1,3 +1,4 @@
+import { sidesOnRequest, type Booking } from '#contract/bookings.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { card, page } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -17,19 +18,19 @@ import { useBooking } from './useBooking.ts'
 export const SuccessPage = ({ id, seeBookings }: { id: string; seeBookings: (text: string) => ReactNode }) => {
   const words = useWords()
   const { show } = useModals()
-  const { face, booking, email, reload } = useBooking(id)
+  const { face, booking, address, email, reload } = useBooking(id)
   return (
     <div className={classes(page)}>
-      <PageHead title={words.t('checkout.success.title')} hidden />
+      <PageHead title={words.t(booking === undefined ? 'checkout.success.title' : titleOf(booking))} hidden />
       <div className={css.column} aria-busy={face === 'loading'}>
         {face !== 'shown' && <h1 className={hidden}>{words.t('checkout.steps.confirmation')}</h1>}
         {face === 'shown' && booking !== undefined && (
           <>
             <div className={css.head}>
               <Steps current="confirmation" />
-              <h1 className={css.title}>{words.t(titleOf(booking.status))}</h1>
+              <h1 className={css.title}>{words.t(titleOf(booking))}</h1>
             </div>
-            <BookedStay booking={booking} email={email} />
+            <BookedStay booking={booking} address={address} email={email} />
             <div className={css.actions}>{seeBookings(words.t('checkout.success.seeBookings'))}</div>
           </>
         )}
@@ -79,8 +80,10 @@ export const SuccessPage = ({ id, seeBookings }: { id: string; seeBookings: (tex
   )
 }
 
-const titleOf = (status: string) =>
-  status === 'processing' || status === 'review' ? 'checkout.processing.title' : 'checkout.success.title'
+const titleOf = (booking: Booking) => {
+  if (booking.status === 'processing' || booking.status === 'review') return 'checkout.processing.title'
+  return sidesOnRequest(booking).length > 0 ? 'checkout.success.titleAsked' : 'checkout.success.title'
+}
 
 const Loading = () => {
   const words = useWords()

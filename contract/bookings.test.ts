@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { mostTotal, sidesOnRequest, type Booking } from './bookings.ts'
+
+const NONE = { state: 'none', amount: null } as const
+const asked = (amount: number) => ({ state: 'asked', amount }) as const
+type Bids = Booking['bids']
+
+const early = {
+  status: 'confirmed',
+  check_in: '2026-12-24T08:00',
+  check_out: '2026-12-27T14:00',
+  checkin_guaranteed: false,
+  checkout_guaranteed: false,
+  total: 277.11,
+} as const
+
+describe('hours on request', () => {
+  test.each<[string, object, Bids, string[]]>([
+    ['both sides', {}, { check_in: asked(20), check_out: asked(30) }, ['check_in', 'check_out']],
+    ['without a bid too', {}, { check_in: NONE, check_out: NONE }, ['check_in', 'check_out']],
+    ['not a guaranteed side', { checkin_guaranteed: true }, { check_in: NONE, check_out: asked(30) }, ['check_out']],
+    [
+      'not a side that the hotel has answered for',
+      {},
+      { check_in: { state: 'accepted', amount: 20 }, check_out: { state: 'rejected', amount: 30 } },
+      [],
+    ],
+    [
+      'not standard hours, nor fewer',
+      { check_in: '2026-12-24T15:00', check_out: '2026-12-27T09:00' },
+      { check_in: NONE, check_out: NONE },
+      [],
+    ],
+    ['none of a canceled booking', { status: 'cancelled' }, { check_in: asked(20), check_out: asked(30) }, []],
+  ])('%s', (_, change, bids, sides) => {
+    expect(sidesOnRequest({ ...early, ...change, bids })).toEqual(sides)
+  })
+})
+
+describe('the most that can be charged in all', () => {
+  test.each<[string, object, Bids, number]>([
+    ['has the bids in it', {}, { check_in: asked(73.15), check_out: asked(73.16) }, 423.42],
+    ['is the total without any', {}, { check_in: NONE, check_out: NONE }, 277.11],
+    [
+      'leaves out what the hotel has refused',
+      {},
+      { check_in: { state: 'rejected', amount: 20 }, check_out: { state: 'accepted', amount: 30 } },
+      307.11,
+    ],
+    ['is the total of a canceled booking', { status: 'cancelled' }, { check_in: asked(20), check_out: NONE }, 277.11],
+  ])('%s', (_, change, bids, dollars) => {
+    expect(mostTotal({ ...early, ...change, bids })).toBe(dollars)
+  })
+})
