@@ -120,6 +120,8 @@ export const BookingBody = object({
     device_data: optional(nullable(size(string(), 0, 4000))),
   }),
   expected_total: Dollars,
+  /** The guest means a second booking beside one that stands for the same room type and days. */
+  again: optional(boolean()),
 })
 export type BookingBody = Infer<typeof BookingBody>
 

@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   email_exists: 409,
   unavailable: 409,
   price_changed: 409,
+  already_booked: 409,
   in_progress: 409,
   not_cancellable: 409,
   has_bookings: 409,
@@ -30,6 +31,10 @@ export const ERROR_STATUS = {
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS
 
+/** A booking as a refusal names it. */
+export const BookingNamed = type({ id: string(), reference: string() })
+export type BookingNamed = Infer<typeof BookingNamed>
+
 export const ErrorAnswer = type({
   error: type({
     message: string(),
@@ -37,6 +42,8 @@ export const ErrorAnswer = type({
     requestId: string(),
     /** The part of the request that is wrong, such as `guest.first_name`. */
     field: optional(string()),
+    /** The booking that stands in the way. */
+    booking: optional(BookingNamed),
   }),
 })
 export type ErrorAnswer = Infer<typeof ErrorAnswer>

@@ -89,7 +89,7 @@ test('a refusal that says nothing of the attempt keeps its key: an earlier try m
     earlier: [refusal('not_found', 404)],
   })
   actor.send({ type: 'pay.submit', offer })
-  await until((snapshot) => snapshot.matches({ paying: 'waiting' }))
+  await until((snapshot) => snapshot.matches({ paying: { sending: { wish: 'waiting' } } }))
   clock.increment(RESEND_DELAY_MS)
   await until(selectCanSubmit)
   actor.send({ type: 'pay.submit', offer })

@@ -45,6 +45,21 @@ export const checkoutMachine = checkoutSetup.createMachine({
       entry: 'rememberLate',
       on: { ...comeAndGo, 'booking.check': { target: 'paying.checking', actions: 'restartCount' } },
     },
-    booked: { entry: ['forgetAttempt', 'tellBooked'], on: comeAndGo },
+    // Whoever was on another page meanwhile comes back to it.
+    booked: {
+      entry: ['forgetAttempt', 'tellBooked'],
+      on: {
+        'checkout.open': [{ guard: 'isSameOffer', actions: 'tellBooked' }, comeAndGo['checkout.open']],
+        'checkout.leave': 'idle',
+      },
+    },
+    // The same stay stands already, perhaps from another tab: the guest is asked.
+    alreadyBooked: {
+      on: {
+        ...comeAndGo,
+        'again.accept': { target: 'paying.sending', actions: 'meanAgain' },
+        'again.refuse': { target: 'open', actions: ['forgetAttempt', 'clearFailure'] },
+      },
+    },
   },
 })

@@ -18,6 +18,8 @@ export interface BookingWish {
   order: Order
   guest: Guest
   comment: string
+  /** A second booking of the same stay is meant. */
+  again: boolean
 }
 
 /** Failures of the card's ports have the codes `card.fixCard`, `card.cancelled`, `card.retry`, `card.refreshToken`, `card.ours`; their message is a key of the text catalogue. */

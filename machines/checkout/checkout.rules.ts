@@ -9,6 +9,10 @@ export const RESEND_DELAY_MS = 2000
 export const MAX_CHECKS = 10
 export const CHECK_DELAY_MS = 3000
 
+/** After this long without an answer the guest is told that it takes longer; after the second, how to look up what became of it. */
+export const FIRST_PATIENCE_MS = 10_000
+export const SECOND_PATIENCE_MS = 10_000
+
 export interface Guest {
   first_name: string
   last_name: string

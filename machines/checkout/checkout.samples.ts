@@ -28,6 +28,9 @@ export const order: Order = {
 
 export const inDollars = (text: string): WrittenBid => ({ text, currency: { code: 'USD', rate: 1 } })
 
+/** A booking of the same stay that stands. */
+export const earlierBooking = { id: 'b0', reference: 'PPNCY3WD' }
+
 export const refusal = (code: string, status: number) => ({ code, status, message: `refused: ${code}` })
 
 export const visa: KeptCard = {
@@ -93,6 +96,7 @@ export const checkoutEntry = describeMachine({
     notBooked('declined', 402),
     notBooked('key_reused', 422),
     notBooked('price_changed', 409),
+    refused(checkoutPorts, 'book', { ...refusal('already_booked', 409), booking: earlierBooking }),
     notBooked('unavailable', 409),
     notBooked('gone', 410),
     notBooked('network', 500),

@@ -11,6 +11,7 @@ export type CheckoutFace =
   | 'form'
   | 'unsure'
   | 'priceChanged'
+  | 'alreadyBooked'
   | 'unavailable'
   | 'expired'
   | 'processing'
@@ -22,6 +23,7 @@ export const selectFace = (snapshot: CheckoutSnapshot): CheckoutFace => {
   if (snapshot.matches('open') || snapshot.matches('paying')) return 'form'
   if (snapshot.matches('idle')) return 'idle'
   if (snapshot.matches('priceChanged')) return 'priceChanged'
+  if (snapshot.matches('alreadyBooked')) return 'alreadyBooked'
   if (snapshot.matches('unavailable')) return 'unavailable'
   if (snapshot.matches('expired')) return 'expired'
   return snapshot.matches('processing') ? 'processing' : 'booked'
@@ -33,6 +35,15 @@ export const selectProgress = (snapshot: CheckoutSnapshot): 'verifying' | 'booki
   if (snapshot.matches({ open: { earlier: 'asking' } })) return 'confirming'
   if (snapshot.matches({ paying: 'confirming' }) || snapshot.matches({ paying: 'checking' })) return 'confirming'
   return snapshot.matches('paying') && !snapshot.matches({ paying: 'unsure' }) ? 'booking' : null
+}
+
+/** How long an answer has been waited for: nothing said, said that it takes longer, and offered to be looked up. */
+export const selectPatience = (snapshot: CheckoutSnapshot): 'short' | 'long' | 'over' => {
+  if (snapshot.matches({ paying: { sending: { patience: 'over' } } })) return 'over'
+  const isLong = snapshot.matches({ paying: { sending: { patience: 'long' } } })
+  return isLong || snapshot.matches({ paying: 'confirming' }) || snapshot.matches({ paying: 'checking' })
+    ? 'long'
+    : 'short'
 }
 
 export const selectCardForm = (snapshot: CheckoutSnapshot): 'closed' | 'opening' | 'ready' | 'failed' => {

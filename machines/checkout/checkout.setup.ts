@@ -13,8 +13,10 @@ import {
   guestAfterSignIn,
   guestAfterSignOut,
   MAX_CHECKS,
+  FIRST_PATIENCE_MS,
   MAX_RESENDS,
   RESEND_DELAY_MS,
+  SECOND_PATIENCE_MS,
   type CheckoutForm,
   type Guest,
 } from './checkout.rules.ts'
@@ -45,6 +47,8 @@ export interface CheckoutContext extends CheckoutForm {
   formerTotal: number | null
   /** The attempt at this offer whose end is not known; its `payment` is empty after the page was loaded anew. */
   attempt: Attempt
+  /** The guest means another booking of a stay that they have booked already. */
+  again: boolean
   /** Empty: none. */
   bookingId: string
   /** The guest has been told that it takes longer: the form does not come back while it is looked at again. */
@@ -74,6 +78,11 @@ export type CheckoutEvent =
   | { type: 'cards.retry' }
   | { type: 'pay.submit'; offer: OfferedOrder }
   | { type: 'pay.retry' }
+  /** Waits no longer, and has looked up what became of it. */
+  | { type: 'pay.lookUp' }
+  /** A second booking of the same stay is meant, or is not. */
+  | { type: 'again.accept' }
+  | { type: 'again.refuse' }
   | { type: 'price.accept' }
   | { type: 'price.refuse' }
   | { type: 'booking.check' }
@@ -109,7 +118,7 @@ const NO_ATTEMPT: Attempt = { id: '', payment: '' }
 /** What goes with the account. */
 export const noCards = { keptCards: null, keepsCard: false }
 
-const nothingTried = { tries: 0, failure: null, formerTotal: null, isLate: false }
+const nothingTried = { tries: 0, failure: null, formerTotal: null, isLate: false, again: false }
 export const nothingOrdered = {
   ...nothingTried,
   order: NO_ORDER,
@@ -128,7 +137,13 @@ export const checkoutSetup = setup({
     tags: 'busy'
   }>(),
   actors: checkoutPorts,
-  delays: { resendDelay: RESEND_DELAY_MS, checkDelay: CHECK_DELAY_MS, listPatience: LIST_PATIENCE_MS },
+  delays: {
+    resendDelay: RESEND_DELAY_MS,
+    checkDelay: CHECK_DELAY_MS,
+    listPatience: LIST_PATIENCE_MS,
+    firstPatience: FIRST_PATIENCE_MS,
+    secondPatience: SECOND_PATIENCE_MS,
+  },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
     hasProblems: ({ context }, { bidRanges }: OfferedOrder) =>
@@ -139,6 +154,10 @@ export const checkoutSetup = setup({
     canPay: ({ context }) => isPayingKept(context) || context.card !== '',
     isPayingKept: ({ context }) => isPayingKept(context),
     hasUnansweredAttempt: ({ context }) => context.isSignedIn && context.attempt.id !== '',
+    isSameOffer: ({ context, event }) => {
+      assertEvent(event, 'checkout.open')
+      return event.rateKey === context.rateKey
+    },
     hasNoCard: ({ context }) => context.card === '',
     isCardWanted: ({ context }) => context.isSignedIn && context.isPlaced,
     isCardUnwanted: ({ context }) => !context.isSignedIn || !context.isPlaced,
@@ -146,6 +165,7 @@ export const checkoutSetup = setup({
     isCancelled: (_, { code }: Failure) => code === 'card.cancelled',
     isCardGone: (_, { code }: Failure) => code === 'card.gone',
     isCardSpent: (_, { code }: Failure) => code === 'card.refreshToken',
+    isAlreadyBooked: (_, { code }: Failure) => code === 'already_booked',
     isPriceChanged: (_, { code }: Failure) => code === 'price_changed',
     isKnownAttempt: (_, { code }: Failure) => code === 'key_reused',
     isDeclined: (_, { status }: Failure) => status === 402,
@@ -172,6 +192,8 @@ export const checkoutSetup = setup({
         paymentMethodId: isSameOffer ? context.paymentMethodId : null,
       }
     }),
+    // A payment that failed while the guest was on another page has not been told yet.
+    resumeOffer: assign(({ context }) => ({ ...nothingOrdered, failure: context.failure })),
     rememberUser: assign(({ context, event }) => {
       assertEvent(event, 'auth.signedIn')
       // What the guest was asked to do is done.
@@ -228,6 +250,7 @@ export const checkoutSetup = setup({
       return { ...nothingTried, order: orderWith(event.offer, context.bids), isChecked: true }
     }),
     rememberAttempt: assign({ attempt: (_, attempt: Attempt) => attempt, tries: 0 }),
+    meanAgain: assign({ again: true, failure: null }),
     forgetAttempt: assign({ attempt: NO_ATTEMPT, tries: 0 }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

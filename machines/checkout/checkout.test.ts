@@ -48,7 +48,9 @@ describe('paying', () => {
     expect(selectProgress(actor.getSnapshot())).toBe('verifying')
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect(told).toEqual([{ type: 'booked', id: 'b1' }])
-    expect(wishes).toEqual([{ attempt: { id: 'attempt-1', payment: 'payment-1' }, order, guest: maya, comment: '' }])
+    expect(wishes).toEqual([
+      { attempt: { id: 'attempt-1', payment: 'payment-1' }, order, guest: maya, comment: '', again: false },
+    ])
   })
 
   test('does not begin while the form is not right, and says what is missing', async () => {
@@ -108,7 +110,7 @@ describe('an answer that does not come', () => {
     })
     actor.send({ type: 'pay.submit', offer })
     for (let sent = 1; sent <= 2; sent += 1) {
-      await until((snapshot) => snapshot.matches({ paying: 'waiting' }))
+      await until((snapshot) => snapshot.matches({ paying: { sending: { wish: 'waiting' } } }))
       clock.increment(RESEND_DELAY_MS)
     }
     await until((snapshot) => selectFace(snapshot) === 'booked')
@@ -122,7 +124,7 @@ describe('an answer that does not come', () => {
     })
     actor.send({ type: 'pay.submit', offer })
     for (let sent = 1; sent <= MAX_RESENDS; sent += 1) {
-      await until((snapshot) => snapshot.matches({ paying: 'waiting' }))
+      await until((snapshot) => snapshot.matches({ paying: { sending: { wish: 'waiting' } } }))
       clock.increment(RESEND_DELAY_MS)
     }
     await until((snapshot) => selectFace(snapshot) === 'unsure')

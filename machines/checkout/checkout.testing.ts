@@ -20,8 +20,8 @@ export interface Plan {
   isFilled?: boolean
   /** What an earlier page kept of the bids. */
   bids?: WrittenBids
-  /** What booking answers, in turn; then that it is confirmed. */
-  answers?: (object | 'processing')[]
+  /** What booking answers, in turn; then that it is confirmed. A promise: nothing, for ever. */
+  answers?: (object | Promise<never> | 'processing')[]
   /** What looking at the booking finds, in turn; then that it is confirmed. */
   found?: 'processing'[]
   /** Why tokenizing fails. */
@@ -78,6 +78,7 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
       book: fake(checkoutPorts.book, (wish) => {
         wishes.push(wish)
         const answer = answers.shift() ?? 'confirmed'
+        if (answer instanceof Promise) return answer
         return typeof answer === 'object' ? refuse(answer) : { id: 'b1', status: answer }
       }),
       findBooking: fake(checkoutPorts.findBooking, (input) => {

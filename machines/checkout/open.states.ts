@@ -4,8 +4,11 @@ import { checkoutSetup, failureIn } from './checkout.setup.ts'
 export const openState = checkoutSetup.createStateConfig({
   type: 'parallel',
   on: {
-    'checkout.open': { target: '#checkout.open', actions: 'beginAnew', reenter: true },
-    'checkout.leave': '#checkout.idle',
+    'checkout.open': [
+      { guard: 'isSameOffer', target: '#checkout.open', actions: 'resumeOffer', reenter: true },
+      { target: '#checkout.open', actions: 'beginAnew', reenter: true },
+    ],
+    'checkout.leave': { target: '#checkout.idle', actions: 'clearFailure' },
     'guest.change': { actions: 'changeGuest' },
     'comment.change': { actions: 'changeComment' },
     'terms.change': { actions: 'changeTerms' },

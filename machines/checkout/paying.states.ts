@@ -1,5 +1,6 @@
 import { checkoutSetup, failureIn } from './checkout.setup.ts'
 import { payingCard } from './keptCards.rules.ts'
+import { sendingState } from './sending.states.ts'
 
 const toForm = '#checkout.open'
 
@@ -20,7 +21,7 @@ export const payingState = checkoutSetup.createStateConfig({
           attemptId: context.attempt.id,
           keepsCard: context.keepsCard,
         }),
-        onDone: { target: 'booking', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isCancelled', params: failureIn }, target: toForm },
           {
@@ -43,7 +44,7 @@ export const payingState = checkoutSetup.createStateConfig({
           guest: context.guest,
           attemptId: context.attempt.id,
         }),
-        onDone: { target: 'booking', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
+        onDone: { target: 'sending', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isCancelled', params: failureIn }, target: toForm },
           // It was deleted elsewhere: the form asks for the list anew.
@@ -56,80 +57,11 @@ export const payingState = checkoutSetup.createStateConfig({
         ],
       },
     },
-    booking: {
-      tags: 'busy',
-      invoke: {
-        id: 'book',
-        src: 'book',
-        input: ({ context }) => ({
-          attempt: context.attempt,
-          order: context.order,
-          guest: context.guest,
-          comment: context.comment,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isInProcess', params: ({ event }) => event.output },
-            target: 'confirming',
-            actions: { type: 'rememberBooking', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event.output },
-            target: toForm,
-            actions: ['forgetAttempt', 'tellRejected'],
-          },
-          {
-            target: '#checkout.booked',
-            actions: { type: 'rememberBooking', params: ({ event }) => event.output },
-          },
-        ],
-        onError: [
-          {
-            guard: { type: 'isPriceChanged', params: failureIn },
-            target: 'repricing',
-            actions: 'forgetAttempt',
-          },
-          {
-            guard: { type: 'isUnavailable', params: failureIn },
-            target: '#checkout.unavailable',
-            actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt'],
-          },
-          {
-            guard: { type: 'isExpired', params: failureIn },
-            target: '#checkout.expired',
-            actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt'],
-          },
-          {
-            guard: { type: 'mayResend', params: failureIn },
-            target: 'waiting',
-            actions: [{ type: 'rememberFailure', params: failureIn }, 'countTry'],
-          },
-          {
-            guard: { type: 'isUnknown', params: failureIn },
-            target: 'unsure',
-            actions: { type: 'rememberFailure', params: failureIn },
-          },
-          {
-            guard: { type: 'isDeclined', params: failureIn },
-            target: toForm,
-            actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt'],
-          },
-          // It was heard before this page was loaded, with another payment: the form asks what became of it.
-          { guard: { type: 'isKnownAttempt', params: failureIn }, target: toForm },
-          // Nothing is said of the attempt, which may have been heard before: its key is kept.
-          { target: toForm, actions: { type: 'rememberFailure', params: failureIn } },
-        ],
-      },
-    },
-    // Nobody knows whether the booking was heard: the same attempt is sent again, never another one.
-    waiting: {
-      after: { resendDelay: 'booking' },
-      on: { 'connection.restored': 'booking' },
-    },
+    sending: sendingState,
     unsure: {
       on: {
-        'pay.retry': { target: 'booking', actions: 'restartCount' },
-        'connection.restored': { target: 'booking', actions: 'restartCount' },
+        'pay.retry': { target: 'sending', actions: 'restartCount' },
+        'connection.restored': { target: 'sending', actions: 'restartCount' },
       },
     },
     repricing: {

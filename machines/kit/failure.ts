@@ -1,3 +1,4 @@
+import { BookingNamed } from '#contract/errors.ts'
 import { is, number, optional, string, type, type Infer } from 'superstruct'
 
 const FailureStruct = type({
@@ -10,6 +11,8 @@ const FailureStruct = type({
   field: optional(string()),
   /** After this long it may be asked again. */
   retryAfterSeconds: optional(number()),
+  /** The booking that stands in the way. */
+  booking: optional(BookingNamed),
 })
 
 /** An error as a plain value, fit for a machine's context. */
@@ -18,13 +21,14 @@ export type Failure = Infer<typeof FailureStruct>
 /** Whatever was thrown, as a value. Nothing but these fields is kept. */
 export const toFailure = (thrown: unknown): Failure => {
   if (is(thrown, FailureStruct)) {
-    const { code, status, message, field, retryAfterSeconds } = thrown
+    const { code, status, message, field, retryAfterSeconds, booking } = thrown
     return {
       code,
       status,
       message,
       ...(field === undefined ? {} : { field }),
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      ...(booking === undefined ? {} : { booking: { id: booking.id, reference: booking.reference } }),
     }
   }
   return {

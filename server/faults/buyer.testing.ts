@@ -71,6 +71,8 @@ const attempt = ({ rateKey, total }: { rateKey: string; total: number }, nonce: 
     comment: '',
     payment: { type: 'card', nonce },
     expected_total: total,
+    // Rivals are one guest here.
+    again: true,
   },
 })
 

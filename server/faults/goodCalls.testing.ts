@@ -26,6 +26,7 @@ const BOOK: BodyOf<'book'> = {
   bids: { check_in: 10, check_out: 20 },
   payment: { type: 'card', payment_method_id: 'none', nonce: 'fake-valid-nonce', device_data: '{}', keep: true },
   expected_total: 100,
+  again: true,
 }
 
 /** Each call of the contract as somebody who knows it would ask, with every field that it understands. */

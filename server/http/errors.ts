@@ -1,21 +1,23 @@
-import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
+import { ERROR_STATUS, type BookingNamed, type ErrorCode } from '#contract/errors.ts'
 
 /** A failure with a face: the code decides the status, the message is for a person, the field names what is wrong. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly field: string | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly booking: BookingNamed | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { field?: string; retryAfterSeconds?: number; cause?: unknown } = {},
+    options: { field?: string; retryAfterSeconds?: number; booking?: BookingNamed; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause })
     this.name = 'ApiError'
     this.code = code
     this.field = options.field
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.booking = options.booking
   }
 
   get status(): (typeof ERROR_STATUS)[ErrorCode] {

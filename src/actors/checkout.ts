@@ -25,7 +25,7 @@ export interface CheckoutServices {
   keep: (booking: Booking) => void
 }
 
-const bookingBody = ({ order, guest, comment }: BookingWish, payment: Payment): BookingBody => ({
+const bookingBody = ({ order, guest, comment, again }: BookingWish, payment: Payment): BookingBody => ({
   rateKey: order.rateKey,
   guest: { first_name: guest.first_name.trim(), last_name: guest.last_name.trim() },
   comment,
@@ -42,6 +42,7 @@ const bookingBody = ({ order, guest, comment }: BookingWish, payment: Payment): 
     ...(payment.keep ? { keep: true } : {}),
   },
   expected_total: toDollars(order.total),
+  ...(again ? { again: true } : {}),
 })
 
 const loyaltyOf = (order: Order) =>

@@ -1,3 +1,5 @@
+import type { BookingNamed } from '#contract/errors.ts'
+
 /** A failure with a face. The message is the server's `error.message` (specification §8). */
 export class ApiFailure extends Error {
   /** A code of `contract/errors.ts`, or `network`, `timeout`, `bad_answer`. */
@@ -8,6 +10,8 @@ export class ApiFailure extends Error {
   readonly field?: string
   /** After this long it may be asked again. */
   readonly retryAfterSeconds?: number
+  /** The booking that stands in the way. */
+  readonly booking?: BookingNamed
 
   constructor(failure: {
     code: string
@@ -15,6 +19,7 @@ export class ApiFailure extends Error {
     message: string
     field?: string
     retryAfterSeconds?: number
+    booking?: BookingNamed
     cause?: unknown
   }) {
     super(failure.message, { cause: failure.cause })
@@ -22,6 +27,7 @@ export class ApiFailure extends Error {
     this.code = failure.code
     this.status = failure.status ?? 500
     if (failure.field !== undefined) this.field = failure.field
+    if (failure.booking !== undefined) this.booking = failure.booking
     if (failure.retryAfterSeconds !== undefined) this.retryAfterSeconds = failure.retryAfterSeconds
   }
 }

@@ -154,6 +154,13 @@ const failureOf = (response: Response, answer: unknown): ApiFailure => {
   const { status } = response
   if (!is(answer, ErrorAnswer))
     return new ApiFailure({ code: 'internal', status, message: 'Ooops! Something went wrong' })
-  const { code, message, field } = answer.error
-  return new ApiFailure({ code, status, message, ...(field === undefined ? {} : { field }), ...waitOf(response) })
+  const { code, message, field, booking } = answer.error
+  return new ApiFailure({
+    code,
+    status,
+    message,
+    ...(field === undefined ? {} : { field }),
+    ...(booking === undefined ? {} : { booking }),
+    ...waitOf(response),
+  })
 }

@@ -90,7 +90,11 @@ describe('booking', () => {
 
   it('two hundred guests want the last room: one has it, and one is charged', async () => {
     const { bookings, live } = setUp()
-    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => bookings.book(attempt())))
+    const guests = Array.from({ length: 200 }, (_, place) => ({
+      uid: `guest-${place}`,
+      email: 'guest@stayless.example',
+    }))
+    const outcomes = await Promise.allSettled(guests.map((guest) => bookings.book({ ...attempt(), guest })))
     const told = outcomes.map((outcome) =>
       outcome.status === 'fulfilled'
         ? outcome.value.step

@@ -14,7 +14,15 @@ import { checkPayment } from './bookings.payment.ts'
 import { checkExpectedTotal, readBids } from './bookings.quote.ts'
 import { refundAt } from './bookings.rules.ts'
 import { holdOf, isUnsettled, type Saga } from './bookings.saga.ts'
-import { bookingById, bookingOfAttempt, bookingsOf, insertBooking, move, type BookingRow } from './bookings.store.ts'
+import {
+  bookingById,
+  bookingOfAttempt,
+  bookingsOf,
+  insertBooking,
+  move,
+  standingBookingOf,
+  type BookingRow,
+} from './bookings.store.ts'
 import { drawReference } from './reference.ts'
 
 export interface BookingsDeps {
@@ -25,7 +33,7 @@ export interface BookingsDeps {
   quote(rateKey: string, loyalty: BookingBody['loyalty']): Quote
   /** Undefined for somebody whom only the identity provider knows. */
   roleOf(uid: string): Promise<Role | undefined>
-  /** Keeps the account from ending while the booking is written. Throws 401 for one that has ended. */
+  /** Keeps the account from ending, and the guest from booking elsewhere, while the booking is written. Throws 401 for one that has ended. */
   holdGuest(connection: Connection, uid: string): Promise<void>
   /** Throws `invalid_request` for a kept card that is not the guest's. */
   checkMethod(uid: string, paymentMethodId: string): Promise<void>
@@ -56,6 +64,25 @@ const SameReference = type({ code: literal('23505'), constraint: literal('bookin
 
 const hashOf = (body: BookingBody): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
+/** The same stay twice is asked back: it may be another tab. The guest is held, so two presses at once see each other. */
+const askBack = async (
+  tx: Connection,
+  { guest, key }: Attempt,
+  { hotelId, roomTypeId, stay }: Quote,
+): Promise<void> => {
+  const standing = await standingBookingOf(tx, guest.uid, key, {
+    hotel_id: hotelId,
+    room_type_id: roomTypeId,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+  })
+  if (standing === undefined) return
+  const { id, reference } = standing
+  throw new ApiError('already_booked', `You have booked this stay already: ${reference}`, {
+    booking: { id, reference },
+  })
+}
+
 export const createBookings = (deps: BookingsDeps) => {
   const { db, clock, saga } = deps
 
@@ -83,12 +110,14 @@ export const createBookings = (deps: BookingsDeps) => {
     return isUnsettled(row) ? awaitSettled(row.id, true) : row
   }
 
-  const insert = async ({ guest, key, body, locale }: Attempt, hash: string, quote: Quote): Promise<string> => {
+  const insert = async (attempt: Attempt, hash: string, quote: Quote): Promise<string> => {
+    const { guest, key, body, locale } = attempt
     const id = randomUUID()
     const bids = readBids(body.bids, quote)
     const take: Take = { roomTypeId: quote.roomTypeId, count: quote.rooms.length, ...quote.held }
     await db.transaction().execute(async (tx) => {
       await deps.holdGuest(tx, guest.uid)
+      if (body.again !== true) await askBack(tx, attempt, quote)
       await insertBooking(tx, {
         id,
         reference: drawReference(),

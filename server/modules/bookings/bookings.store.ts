@@ -20,6 +20,30 @@ export const bookingOfAttempt = (db: Connection, userUid: string, key: string): 
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
 
+type SameStay = Pick<BookingRow, 'hotel_id' | 'room_type_id' | 'check_in' | 'check_out'>
+
+/** A booking of the guest that stands, for the same room type and at least one common hour, under another key; the latest. */
+export const standingBookingOf = (
+  db: Connection,
+  userUid: string,
+  key: string,
+  { hotel_id, room_type_id, check_in, check_out }: SameStay,
+): Promise<BookingRow | undefined> =>
+  db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('user_uid', '=', userUid)
+    .where('idempotency_key', '!=', key)
+    .where('step', 'in', ['held', 'authorized', 'captured', 'review'])
+    .where('cancelled_at', 'is', null)
+    .where('hotel_id', '=', hotel_id)
+    .where('room_type_id', '=', room_type_id)
+    .where('check_in', '<', check_out)
+    .where('check_out', '>', check_in)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const bookingsOf = (db: Connection, userUid: string): Promise<BookingRow[]> =>
   db.selectFrom('bookings').selectAll().where('user_uid', '=', userUid).orderBy('created_at', 'desc').execute()
 

@@ -233,6 +233,8 @@ const attemptOf = (payment: Omit<BookingBody['payment'], 'type'>, caller: Caller
     comment: '',
     payment: { type: 'card', ...payment },
     expected_total: 200,
+    // Which card pays is tried here, on one stay.
+    again: true,
   },
 })
 const book = (payment: Omit<BookingBody['payment'], 'type'>, caller = wallet.maya) =>

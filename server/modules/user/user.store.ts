@@ -27,14 +27,14 @@ const newReferralCode = (): string =>
 export const userOf = (connection: Connection, { uid }: { uid: string }): Promise<UserRow | undefined> =>
   connection.selectFrom('users').selectAll().where('uid', '=', uid).where('deleted_at', 'is', null).executeTakeFirst()
 
-/** Until the end of this transaction the account does not end. @throws 401 when it has. */
+/** Until the end of this transaction the account does not end, and nobody else holds it. @throws 401 when it has. */
 export const holdGuest = async (transaction: Connection, uid: string): Promise<void> => {
   const user = await transaction
     .selectFrom('users')
     .select('id')
     .where('uid', '=', uid)
     .where('deleted_at', 'is', null)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (user === undefined) throw new ApiError('unauthorized', 'Please, sign in')
 }

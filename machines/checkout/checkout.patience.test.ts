@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { FIRST_PATIENCE_MS, SECOND_PATIENCE_MS } from './checkout.rules.ts'
+import { maya, offer, refusal } from './checkout.samples.ts'
+import { selectFace, selectFailure, selectPatience, selectProgress } from './checkout.selectors.ts'
+import { checkout } from './checkout.testing.ts'
+
+const never = new Promise<never>(() => undefined)
+
+describe('a payment that is not answered', () => {
+  test('is told to take longer after ten seconds, and may be looked up after twenty', async () => {
+    const { actor, clock, until } = await checkout({ isFilled: true, answers: [never] })
+    actor.send({ type: 'pay.submit', offer })
+    await until((snapshot) => selectProgress(snapshot) === 'booking')
+    const seen = [0, FIRST_PATIENCE_MS - 1, 1, SECOND_PATIENCE_MS - 1, 1].map((passed) => {
+      clock.increment(passed)
+      return selectPatience(actor.getSnapshot())
+    })
+    expect(seen).toEqual(['short', 'short', 'long', 'long', 'over'])
+  })
+
+  test('is looked up by its key, and never paid a second time', async () => {
+    const { actor, clock, wishes, asked, until } = await checkout({ isFilled: true, answers: [never] })
+    actor.send({ type: 'pay.submit', offer })
+    await until((snapshot) => selectProgress(snapshot) === 'booking')
+    clock.increment(FIRST_PATIENCE_MS)
+    clock.increment(SECOND_PATIENCE_MS)
+    actor.send({ type: 'pay.lookUp' })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect([asked, wishes.length]).toEqual([['attempt-1'], 1])
+  })
+
+  test('and never arrived goes on with the same key', async () => {
+    const { actor, clock, wishes, until } = await checkout({
+      isFilled: true,
+      answers: [never],
+      earlier: [refusal('not_found', 404)],
+    })
+    actor.send({ type: 'pay.submit', offer })
+    await until((snapshot) => selectProgress(snapshot) === 'booking')
+    clock.increment(FIRST_PATIENCE_MS)
+    clock.increment(SECOND_PATIENCE_MS)
+    actor.send({ type: 'pay.lookUp' })
+    await until((snapshot) => selectFace(snapshot) === 'form' && selectProgress(snapshot) === null)
+    actor.send({ type: 'terms.change', accepted: true })
+    actor.send({ type: 'pay.submit', offer })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-1'])
+  })
+})
+
+describe('a guest who leaves the page while it is paid', () => {
+  test('is told of the booking on coming back', async () => {
+    const { actor, told, until } = await checkout({ isFilled: true })
+    actor.send({ type: 'pay.submit', offer })
+    actor.send({ type: 'checkout.leave' })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    told.splice(0)
+    actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
+    expect(told).toEqual([{ type: 'booked', id: 'b1' }])
+  })
+
+  test('begins anew at another offer', async () => {
+    const { actor, until } = await checkout({ isFilled: true })
+    actor.send({ type: 'pay.submit', offer })
+    actor.send({ type: 'checkout.leave' })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    actor.send({ type: 'checkout.open', rateKey: 'rate-2' })
+    expect(selectFace(actor.getSnapshot())).toBe('form')
+  })
+
+  test('is told of a decline on coming back, once', async () => {
+    const { actor, until } = await checkout({ isFilled: true, answers: [refusal('declined', 402)] })
+    actor.send({ type: 'pay.submit', offer })
+    actor.send({ type: 'checkout.leave' })
+    await until((snapshot) => selectFailure(snapshot) !== null)
+    const failureAt = (rateKey: string) => {
+      actor.send({ type: 'checkout.open', rateKey })
+      return selectFailure(actor.getSnapshot())?.code ?? null
+    }
+    expect(failureAt('rate-1')).toBe('declined')
+    actor.send({ type: 'checkout.leave' })
+    expect(failureAt('rate-1')).toBeNull()
+    expect(actor.getSnapshot().context.guest).toEqual(maya)
+  })
+})
