@@ -9,6 +9,7 @@ export const auth: ArabicTexts['auth'] = {
   emailAndPassword: 'البريد الإلكتروني وكلمة المرور',
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',
+  latin: 'بأحرف لاتينية، كما في جواز السفر',
   phone: 'الهاتف',
   passwordHint: {
     zero: '{{n}} حرف على الأقل',

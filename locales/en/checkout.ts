@@ -71,6 +71,17 @@ export const checkout = {
   pay: 'Pay {{money}}',
   paying: 'Processing payment…',
   confirming: 'Confirming your booking…',
+  slow: 'This is taking longer than usual.',
+  lookUp: {
+    text: 'No answer yet. You can check whether your booking arrived; you’ll never be charged twice.',
+    action: 'Check now',
+  },
+  again: {
+    title: 'You’ve already booked this stay',
+    text: 'Booking {{reference}} is for the same room and dates. Book it once more and pay again?',
+    accept: 'Book once more',
+    see: 'See that booking',
+  },
   rejected: 'Your booking didn’t go through.',
   summary: 'Your stay',
   sure: { checkIn: 'Check-in guaranteed', checkOut: 'Check-out guaranteed' },

@@ -9,6 +9,7 @@ export const auth: HebrewTexts['auth'] = {
   emailAndPassword: 'דוא״ל וסיסמה',
   firstName: 'שם פרטי',
   lastName: 'שם משפחה',
+  latin: 'באותיות לטיניות, כמו בדרכון',
   phone: 'טלפון',
   passwordHint: { one: 'לפחות תו אחד', two: 'לפחות {{n}} תווים', other: 'לפחות {{n}} תווים' },
   showPassword: 'הצגת הסיסמה',

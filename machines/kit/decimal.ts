@@ -1,13 +1,7 @@
-const ARABIC_ZERO = 0x0660
-const PERSIAN_ZERO = 0x06f0
+import { toLatinDigits } from './digits.ts'
 
 /** Marks of direction that a keyboard or a paste leaves around a number; nobody sees them. */
 const UNSEEN = /[\u200e\u200f\u061c\u2066-\u2069]/g
-
-const latinDigits = (text: string): string =>
-  text
-    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
-    .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO))
 
 const WHOLE = String.raw`(?<whole>\d{1,9})`
 const DECIMALS = String.raw`(?:[.,\u066b\u060c](?<decimals>\d{1,2}))`
@@ -23,7 +17,7 @@ const UNCLEAR = /^\d+\.\d{3}$/
  * point, a comma or the Arabic mark before the decimals, with or without marks between thousands. Null for anything else.
  */
 export const readDecimal = (written: string): number | null => {
-  const text = latinDigits(written.replaceAll(UNSEEN, '').trim())
+  const text = toLatinDigits(written.replaceAll(UNSEEN, '').trim())
   const parts = PLAIN.exec(text)?.groups ?? (UNCLEAR.test(text) ? undefined : GROUPED.exec(text)?.groups)
   if (parts === undefined) return null
   return Number(`${(parts['whole'] ?? '').replaceAll(/\D/g, '')}.${parts['decimals'] ?? '0'}`)

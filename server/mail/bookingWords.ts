@@ -1,5 +1,4 @@
-import type { Booking } from '#contract/bookings.ts'
-import { toCents, toDollars } from '#contract/money.ts'
+import { mostTotal, type Booking } from '#contract/bookings.ts'
 import { hourOf, nightsOf, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/stay.ts'
 import type { BookingForReview } from './messages.ts'
 import type { MailWords } from './mailWords.ts'
@@ -44,12 +43,9 @@ export const reviewFacts = ({ t, money }: MailWords, review: BookingForReview): 
 ]
 
 /** Decisions §3: wherever hours are on request, the most that can be charged in all is said. */
-export const mostCharged = ({ t, money }: MailWords, { total, bids }: Booking): string[] => {
-  const asked = [bids.check_in, bids.check_out].map(({ state, amount }) =>
-    state === 'asked' ? toCents(amount ?? 0) : 0,
-  )
-  const most = asked.reduce((sum, cents) => sum + cents, toCents(total))
-  return most > toCents(total) ? [t('mail.booking.most', { money: money(toDollars(most)) })] : []
+export const mostCharged = ({ t, money }: MailWords, booking: Booking): string[] => {
+  const most = mostTotal(booking)
+  return most > booking.total ? [t('mail.booking.most', { money: money(most) })] : []
 }
 
 /** Until when nothing is lost by cancelling, on the hotel's clock. */

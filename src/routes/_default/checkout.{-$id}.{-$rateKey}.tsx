@@ -49,6 +49,11 @@ function Checkout() {
             {words.t('checkout.success.seeBookings')}
           </Link>
         }
+        seeBooking={(booking, text) => (
+          <Link to="/account/my-bookings/$id" params={{ id: booking }} className={buttonClass({ look: 'ink' })}>
+            {text}
+          </Link>
+        )}
         terms={(text) => (
           <Link to="/terms" target="_blank" rel="noopener">
             {text}

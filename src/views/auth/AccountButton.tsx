@@ -11,7 +11,7 @@ import { Link } from '@tanstack/react-router'
 import { string, type } from 'superstruct'
 import * as css from './auth.css.ts'
 import { useAuth } from './useAuth.ts'
-import { useDraft } from './useDraft.ts'
+import { useDraft } from '#src/views/forms/draft.ts'
 
 /** What the forms keep: never the password. */
 const Written = type({ first_name: string(), last_name: string(), email: string(), phone: string() })

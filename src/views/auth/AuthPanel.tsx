@@ -17,7 +17,7 @@ import { SignUpForm } from './SignUpForm.tsx'
 import { Or, SocialButtons } from './SocialButtons.tsx'
 import type { useAuth } from './useAuth.ts'
 import { useCoolDown } from '#src/views/forms/useCoolDown.ts'
-import { useDraft } from './useDraft.ts'
+import { useDraft } from '#src/views/forms/draft.ts'
 
 export interface AuthPanelProps {
   panel: Panel

@@ -48,6 +48,7 @@ export const NamesForm = ({ names, busy, message, onNames }: NamesFormProps) => 
             name={name}
             autoComplete={name === 'first_name' ? 'given-name' : 'family-name'}
             required
+            hint={words.t('auth.latin')}
             defaultValue={names[name]}
             error={errorOf(name)}
             onBlur={(event) => leave(name, event.currentTarget.value)}

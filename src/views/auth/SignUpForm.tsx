@@ -1,6 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import type { SignUpForm as SignUpData } from '#machines/auth/auth.ports.ts'
+import { toLatinDigits } from '#machines/kit/digits.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -10,7 +11,7 @@ import * as forms from '#src/views/forms/forms.css.ts'
 import * as css from './auth.css.ts'
 import { FormMessage } from '#src/views/forms/AuthMessageText.tsx'
 import { beginHere } from '#src/views/forms/beginHere.ts'
-import { signUpProblem, toLatinDigits, type Draft, type FieldName } from '#src/views/forms/form.rules.ts'
+import { signUpProblem, type Draft, type FieldName } from '#src/views/forms/form.rules.ts'
 import { readField } from '#src/views/forms/formFields.ts'
 import { PasswordField } from '#src/views/forms/PasswordField.tsx'
 import { useCheckedForm } from '#src/views/forms/useCheckedForm.tsx'
@@ -64,8 +65,14 @@ export const SignUpForm = ({ draft, busy, message, links, onDraft, onWrite, onSi
   return (
     <form className={forms.form} noValidate onSubmit={submit}>
       <div className={css.names}>
-        <TextField {...field('first_name')} ref={beginHere} autoComplete="given-name" required />
-        <TextField {...field('last_name')} autoComplete="family-name" required />
+        <TextField
+          {...field('first_name')}
+          hint={words.t('auth.latin')}
+          ref={beginHere}
+          autoComplete="given-name"
+          required
+        />
+        <TextField {...field('last_name')} hint={words.t('auth.latin')} autoComplete="family-name" required />
       </div>
       <TextField {...field('email')} type="email" dir="ltr" autoComplete="username" required />
       <TextField

@@ -13,7 +13,12 @@ export const columns = style({
   paddingBlock: '24px 48px',
   alignItems: 'start',
   '@media': {
-    [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 408px', gap: 48, paddingBlock: '32px 64px' },
+    [SIDE_BY_SIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 408px',
+      gridTemplateRows: 'auto 1fr',
+      gap: '16px 48px',
+      paddingBlock: '32px 64px',
+    },
   },
 })
 export const main = style({
@@ -54,6 +59,13 @@ export const hold = style({
 export const told = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 /** In the page from the start, so that what comes into it is read out. */
 export const failure = style({ selectors: { '&:not(:empty)': { marginBlockEnd: 12 } } })
+
+export const waitingLong = style({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  selectors: { '&:not(:empty)': { marginBlockStart: 12 } },
+})
 
 export const waiting = style({ display: 'grid', gap: 16, padding: 24 })
 export const stateBox = style({ maxInlineSize: 640, marginInline: 'auto', marginBlock: '48px 96px' })

@@ -2,9 +2,11 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { page } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { toCents } from '#contract/money.ts'
+import type { Rate, RateAnswer } from '#contract/rates.ts'
 import { bidsOf, mostInAll } from '#machines/checkout/bids.rules.ts'
 import { bidRangesOf } from '#machines/rates/bids.rules.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { offerNames } from '#src/views/forms/draft.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { useCarried } from '#src/views/layout/useCarried.ts'
 import { useRef, type ReactNode } from 'react'
@@ -25,7 +27,7 @@ import {
 } from './CheckoutStates.tsx'
 import { GuestBlock } from './GuestBlock.tsx'
 import { PayBlock } from './PayBlock.tsx'
-import { PayingDialogs } from './PayingDialogs.tsx'
+import { PayingDialogs, type SeeBooking } from './PayingDialogs.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
 import { StaySummary } from './StaySummary.tsx'
 import { GuaranteedBeside } from '#src/views/parts/GuaranteedBeside.tsx'
@@ -44,6 +46,7 @@ export interface CheckoutPageProps {
   backToRooms: BackToRooms
   findHotel: (text: string) => ReactNode
   seeBookings: ReactNode
+  seeBooking: SeeBooking
   terms: (text: string) => ReactNode
   /** Goes on with another variant of the same offer. */
   onChooseRate: (rateKey: string) => void
@@ -52,9 +55,13 @@ export interface CheckoutPageProps {
 export const CheckoutPage = (props: CheckoutPageProps) => {
   const words = useWords()
   const { show } = useModals()
-  useCheckoutVisit(props.rateKey ?? '', { booked: props.onBooked, signIn: () => show('sign-up') })
   const offer = useOffer(props.rateKey)
   const checkout = useCheckout()
+  const signUp = () => {
+    offerNames(checkout.guest)
+    show('sign-up')
+  }
+  useCheckoutVisit(props.rateKey ?? '', { booked: props.onBooked, signIn: signUp })
   return (
     <div className={page}>
       <PageHead title={words.t('checkout.title')} hidden />
@@ -75,7 +82,7 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
     if (checkout.face === 'unavailable' || offer.face === 'gone') return <OfferGone backToRooms={props.backToRooms} />
     if (checkout.face === 'expired' || offer.face === 'expired') return <OfferExpired backToRooms={props.backToRooms} />
     if (offer.face === 'failed') return <OfferFailed failure={offer.failure} onRetry={offer.reload} />
-    return <CheckoutForm {...props} checkout={checkout} offer={offer} />
+    return <CheckoutForm {...props} checkout={checkout} offer={offer} signUp={signUp} />
   }
 }
 
@@ -84,9 +91,12 @@ const CheckoutForm = ({
   offer: { offer, rate },
   terms,
   onChooseRate,
-}: Pick<CheckoutPageProps, 'terms' | 'onChooseRate'> & {
+  seeBooking,
+  signUp,
+}: Pick<CheckoutPageProps, 'terms' | 'onChooseRate' | 'seeBooking'> & {
   checkout: ReturnType<typeof useCheckout>
   offer: ReturnType<typeof useOffer>
+  signUp: () => void
 }) => {
   const words = useWords()
   const { show } = useModals()
@@ -109,61 +119,67 @@ const CheckoutForm = ({
   }
 
   return (
-    <div className={css.columns} aria-busy={isLoading}>
+    <>
       <form
         ref={form}
         noValidate
-        className={css.main}
+        className={css.columns}
+        aria-busy={isLoading}
         onSubmit={(event) => {
           event.preventDefault()
           pay()
         }}
       >
-        <div className={css.head}>
-          <Steps current="payment" />
-          <h1 className={css.title}>{words.t('checkout.title')}</h1>
+        <div className={css.main}>
+          <div className={css.head}>
+            <Steps current="payment" />
+            <h1 className={css.title}>{words.t('checkout.title')}</h1>
+          </div>
+          {isLoading ? <LoadingBlocks /> : blocks(offer, rate)}
         </div>
-        {isLoading ? (
-          <LoadingBlocks />
-        ) : (
-          <>
-            <GuestBlock checkout={checkout} number={numbers.guest} />
-            {bids.length > 0 && (
-              <BidBlock
-                number={numbers.bid}
-                bids={bids}
-                stay={offer.stay}
-                isChecked={checkout.isChecked}
-                onBid={checkout.bid}
-                guarantee={
-                  <GuaranteedBeside
-                    rates={offer.rates}
-                    selected={rate}
-                    most={mostInAll(toCents(rate.total), bids)}
-                    onTake={({ rateKey }) => onChooseRate(rateKey)}
-                  />
-                }
-              />
-            )}
-            {!checkout.isSignedIn && (
-              <AccountBlock number={numbers.account} onLogIn={() => show('log-in')} onSignUp={() => show('sign-up')} />
-            )}
-            <CardBlock checkout={checkout} number={numbers.card} />
-            <PayBlock checkout={checkout} rate={rate} onLogIn={() => show('log-in')} terms={terms} />
-          </>
-        )}
+        {/* Read before Pay: what it costs, and until when it can be called off. */}
+        <aside className={classes(summary.aside)} aria-label={words.t('checkout.summary')}>
+          {isLoading ? (
+            <LoadingSummary />
+          ) : (
+            <>
+              <StaySummary offer={offer} rate={rate} />
+              <PriceSummary offer={offer} rate={rate} bids={bids} />
+            </>
+          )}
+        </aside>
+        {!isLoading && <PayBlock checkout={checkout} rate={rate} onLogIn={() => show('log-in')} terms={terms} />}
       </form>
-      <aside className={classes(summary.aside)} aria-label={words.t('checkout.summary')}>
-        {isLoading ? (
-          <LoadingSummary />
-        ) : (
-          <>
-            <StaySummary offer={offer} rate={rate} />
-            <PriceSummary offer={offer} rate={rate} bids={bids} />
-          </>
-        )}
-      </aside>
-      <PayingDialogs checkout={checkout} />
-    </div>
+      <PayingDialogs checkout={checkout} seeBooking={seeBooking} />
+    </>
   )
+
+  function blocks(offer: RateAnswer, rate: Rate): ReactNode {
+    return (
+      <>
+        <GuestBlock checkout={checkout} number={numbers.guest} />
+        {bids.length > 0 && (
+          <BidBlock
+            number={numbers.bid}
+            bids={bids}
+            stay={offer.stay}
+            isChecked={checkout.isChecked}
+            onBid={checkout.bid}
+            guarantee={
+              <GuaranteedBeside
+                rates={offer.rates}
+                selected={rate}
+                most={mostInAll(toCents(rate.total), bids)}
+                onTake={({ rateKey }) => onChooseRate(rateKey)}
+              />
+            }
+          />
+        )}
+        {!checkout.isSignedIn && (
+          <AccountBlock number={numbers.account} onLogIn={() => show('log-in')} onSignUp={signUp} />
+        )}
+        <CardBlock checkout={checkout} number={numbers.card} />
+      </>
+    )
+  }
 }

@@ -26,7 +26,7 @@ export interface PayBlockProps {
 /** The terms, what went wrong, and the one button of the page, which sends its form. */
 export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
   const words = useWords()
-  const { progress, failure, isSignedIn, isChecked, problems, cardForm, face, paymentMethodId } = checkout
+  const { progress, failure, isSignedIn, isChecked, problems, cardForm, face, paymentMethodId, patience } = checkout
   // A card form that does not open says so at its place.
   const isToldThere = cardForm === 'failed' && paymentMethodId === NEW_CARD
   const isToldHere = failure !== null && progress === null && !isToldThere && face === 'form'
@@ -73,6 +73,18 @@ export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
           <span>{progressText[progress]}</span>
         )}
       </Button>
+      <div role="status" className={css.waitingLong}>
+        {progress !== null && patience !== 'short' && (
+          <>
+            <p>{words.t(patience === 'over' ? 'checkout.lookUp.text' : 'checkout.slow')}</p>
+            {patience === 'over' && (
+              <Button look="line" size="small" icon="retry" onClick={checkout.lookUp}>
+                {words.t('checkout.lookUp.action')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
       <p className={css.hold}>
         <Icon name="clock" size="small" />
         <span>{words.plural('checkout.hold', HOLD_MINUTES)}</span>

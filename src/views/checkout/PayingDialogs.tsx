@@ -4,16 +4,45 @@ import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
+import { N } from '#src/ui/N.tsx'
+import type { ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
 import type { Checkout } from './useCheckout.ts'
 
 /** What has to be answered before the form goes on; the form stays behind it, with its card fields. */
-export const PayingDialogs = ({ checkout }: { checkout: Checkout }) => (
+export const PayingDialogs = ({ checkout, seeBooking }: { checkout: Checkout; seeBooking: SeeBooking }) => (
   <>
+    {checkout.face === 'alreadyBooked' && <AlreadyBooked checkout={checkout} seeBooking={seeBooking} />}
     {checkout.face === 'priceChanged' && <PriceChanged checkout={checkout} />}
     {checkout.face === 'unsure' && <Unsure onAsk={checkout.askAgain} />}
   </>
 )
+
+/** The link to a booking. */
+export type SeeBooking = (id: string, text: string) => ReactNode
+
+const AlreadyBooked = ({ checkout, seeBooking }: { checkout: Checkout; seeBooking: SeeBooking }) => {
+  const words = useWords()
+  const booking = checkout.failure?.booking
+  return (
+    <Dialog
+      open
+      onClose={checkout.refuseAgain}
+      title={words.t('checkout.again.title')}
+      closeLabel={words.t('common.close')}
+    >
+      <p>
+        <Rich text="checkout.again.text" parts={{ reference: <N key="reference">{booking?.reference ?? ''}</N> }} />
+      </p>
+      <div className={css.buttons}>
+        {booking && seeBooking(booking.id, words.t('checkout.again.see'))}
+        <Button look="line" onClick={checkout.acceptAgain}>
+          {words.t('checkout.again.accept')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
 
 const PriceChanged = ({ checkout }: { checkout: Checkout }) => {
   const words = useWords()

@@ -13,7 +13,7 @@ export const aside = style({
   boxShadow: vars.shadow.card,
   '@media': {
     [STACKED]: { display: 'contents' },
-    [above('md')]: { position: 'sticky', insetBlockStart: 88 },
+    [above('md')]: { position: 'sticky', insetBlockStart: 88, gridColumn: 2, gridRow: '1 / span 2' },
   },
 })
 

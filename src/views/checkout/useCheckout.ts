@@ -15,6 +15,7 @@ import {
   selectKeptCards,
   selectKeptList,
   selectOrder as selectPaidOrder,
+  selectPatience,
   selectPaymentMethodId,
   selectProblems,
   selectProgress,
@@ -74,6 +75,10 @@ export const useCheckout = () => {
       actor.send({ type: 'pay.submit', offer })
     },
     askAgain: () => actor.send({ type: 'pay.retry' }),
+    acceptAgain: () => actor.send({ type: 'again.accept' }),
+    refuseAgain: () => actor.send({ type: 'again.refuse' }),
+    patience: useSelector(actor, selectPatience),
+    lookUp: () => actor.send({ type: 'pay.lookUp' }),
     acceptPrice: () => actor.send({ type: 'price.accept' }),
     refusePrice: () => actor.send({ type: 'price.refuse' }),
     checkBooking: () => actor.send({ type: 'booking.check' }),

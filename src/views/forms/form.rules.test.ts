@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logInProblem, readCode, signUpProblem, toLatinDigits } from './form.rules.ts'
+import { draftWithNames, EMPTY_DRAFT, logInProblem, NO_NAMES, readCode, signUpProblem } from './form.rules.ts'
 import { isPhoneNumber } from './phoneNumber.ts'
 
 test.each([
@@ -45,8 +45,13 @@ test.each([
   expect(signUpProblem('phone', value, isPhoneNumber)).toBe(problem)
 })
 
-test('digits of Arabic and Persian keyboards are read as digits', () => {
-  expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789 0123456789')
+test('names from another page fill the form, follow what is corrected there, and leave others alone', () => {
+  const maya = { first_name: 'Maya', last_name: 'Levi' }
+  const mia = { first_name: 'Mia', last_name: 'Levi' }
+  const filled = draftWithNames({ ...EMPTY_DRAFT, email: 'm@mail.example' }, maya, NO_NAMES)
+  expect(filled).toEqual({ ...maya, email: 'm@mail.example', phone: '' })
+  expect(draftWithNames(filled, mia, maya)).toMatchObject(mia)
+  expect(draftWithNames({ ...filled, first_name: 'Dana' }, mia, maya)).toMatchObject({ ...maya, first_name: 'Dana' })
 })
 
 test.each([

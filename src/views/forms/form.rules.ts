@@ -1,4 +1,5 @@
 import { CODE_LENGTH, MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/user.ts'
+import { toLatinDigits } from '#machines/kit/digits.ts'
 import { email, firstProblem, latin, max, min, phone, required, type RuleName } from '#machines/kit/validation.ts'
 
 export type FieldName = 'first_name' | 'last_name' | 'email' | 'phone' | 'password'
@@ -11,6 +12,15 @@ export interface Draft {
   phone: string
 }
 export const EMPTY_DRAFT: Draft = { first_name: '', last_name: '', email: '', phone: '' }
+
+export type Names = Pick<Draft, 'first_name' | 'last_name'>
+export const NO_NAMES: Names = { first_name: '', last_name: '' }
+
+/** Names from another page take the place of none, and of those that came from there before; never of others. */
+export const draftWithNames = (draft: Draft, names: Names, before: Names): Draft => {
+  const isFree = (name: keyof Names) => draft[name] === '' || draft[name] === before[name]
+  return isFree('first_name') && isFree('last_name') ? { ...draft, ...names } : draft
+}
 
 /** Whether a number can be called, as far as that can be told; true for one without a region. */
 export type IsPhone = (value: string) => boolean
@@ -35,16 +45,6 @@ export const signUpProblem = (name: FieldName, value: string, isPhone: IsPhone):
       return newPasswordProblem(value)
   }
 }
-
-const ARABIC_ZERO = 0x0660
-const PERSIAN_ZERO = 0x06f0
-
-/** Keyboards in Arabic write their own digits. */
-export const toLatinDigits = (text: string): string =>
-  text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO))
-  })
 
 /** The code as it was typed or pasted, with nothing between its digits. */
 export const readCode = (text: string): string => toLatinDigits(text).replaceAll(/\D/g, '').slice(0, CODE_LENGTH)
