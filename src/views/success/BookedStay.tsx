@@ -75,7 +75,7 @@ export const BookedStay = ({
         {onRequest.length > 0 && (
           <Notice tone="asked">
             <div className={css.asked}>
-              <p>{words.t('common.stay.tone.asked')}</p>
+              <p className={css.askedTitle}>{words.t('common.stay.tone.asked')}</p>
               <ul>
                 {onRequest.map((side) => (
                   <li key={side}>{bidLine(side)}</li>

@@ -38,6 +38,7 @@ export const address = style({
   fontSize: vars.text.t14,
 })
 export const asked = style({ display: 'grid', gap: 6 })
+export const askedTitle = style({ fontWeight: 600 })
 export const total = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 })
 export const totalAmount = style({ fontSize: vars.text.t28, fontWeight: 600, letterSpacing: '-.02em' })
 export const subtitle = style({ fontSize: vars.text.t18 })
