@@ -9,5 +9,5 @@ export const firstErrors: Pick<ArabicTexts['errors'], keyof typeof english> = {
   goHome: 'العودة إلى الصفحة الرئيسية',
   status: 'خطأ {{status}}',
   somethingWrong: 'عذرًا! حدث خطأ ما',
-  refreshOrWait: 'حدّث الصفحة أو حاول مرة أخرى بعد لحظة.',
+  refreshOrSupport: 'حدّث الصفحة. إذا تكرر ذلك، تواصل مع الدعم.',
 }

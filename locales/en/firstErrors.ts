@@ -7,5 +7,5 @@ export const firstErrors = {
   goHome: 'Back to home',
   status: 'Error {{status}}',
   somethingWrong: 'Ooops! Something went wrong',
-  refreshOrWait: 'Refresh the page, or try again in a moment.',
+  refreshOrSupport: 'Refresh the page. If it happens again, contact support.',
 } as const

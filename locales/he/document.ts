@@ -2,12 +2,12 @@ import type { DocumentTexts } from '../en/document.ts'
 
 export const documentTexts: DocumentTexts = {
   lost: {
-    title: 'העמוד הזה לא נטען במלואו',
-    text: 'חלק ממנו לא הגיע. נא לבדוק את החיבור ולרענן את העמוד.',
+    title: 'הדף הזה לא נטען במלואו',
+    text: 'חלק ממנו לא הגיע. בדקו את החיבור ורעננו את הדף.',
   },
   noScript: {
-    title: 'העמוד הזה זקוק ל-JavaScript',
-    text: 'הוא כבוי בדפדפן שלכם. נא להפעיל אותו ולרענן את העמוד.',
+    title: 'הדף הזה זקוק ל-JavaScript',
+    text: 'הוא כבוי בדפדפן שלכם. הפעילו אותו ורעננו את הדף.',
   },
   help: 'צריכים עזרה?',
   refresh: 'רענון',

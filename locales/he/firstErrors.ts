@@ -9,5 +9,5 @@ export const firstErrors: Pick<HebrewTexts['errors'], keyof typeof english> = {
   goHome: 'לדף הבית',
   status: 'שגיאה {{status}}',
   somethingWrong: 'משהו השתבש',
-  refreshOrWait: 'רעננו את הדף, או נסו שוב בעוד רגע.',
+  refreshOrSupport: 'רעננו את הדף. אם זה חוזר, פנו לתמיכה.',
 }

@@ -128,7 +128,7 @@ const pairOf = (city: City, number: number): Words => {
 }
 
 const write = (pattern: string, name: string, suffix: string | undefined): string =>
-  pattern.replace('{name}', name) + (suffix === undefined ? '' : ` ${suffix}`)
+  pattern.replace('{name}', name) + (suffix ?? '')
 
 /** The same name in three languages; no pair of words comes twice in one city of up to 1,440 hotels. */
 export const hotelName = (r: Chance, city: City, number: number, stars: number, districtName: LocalText): LocalText => {
@@ -136,7 +136,12 @@ export const hotelName = (r: Chance, city: City, number: number, stars: number, 
   const forms: Forms = HOUSES[houseOf(r, city, stars)]
   const form = r.pick(forms)
   const place = r.coin(0.24) ? districtName : undefined
-  return { en: write(form[0], en, place?.en), ar: write(form[1], ar, place?.ar), he: write(form[2], he, place?.he) }
+  // A dash: without it the district would read as a part of what comes before it.
+  return {
+    en: write(form[0], en, place && ` ${place.en}`),
+    ar: write(form[1], ar, place && ` – ${place.ar}`),
+    he: write(form[2], he, place && ` – ${place.he}`),
+  }
 }
 
 /** A street of the city, named after one of the same words: `[en, ar, he]`. */

@@ -25,20 +25,20 @@ export const AR: CatalogueTexts = {
   opening: [
     ({ name, stars, district, city }) => `${name} مكان إقامة من فئة ${STARS(stars)} في ${district}، ${city}.`,
     ({ name, district, city, stars }) =>
-      `في ${district}، وفي أحد أكثر أحياء ${city} حيوية، تجدون ${name} وراحة من فئة ${STARS(stars)}.`,
+      `في ${district}، أحد أكثر أحياء ${city} حيوية، تجد ${name} وراحة من فئة ${STARS(stars)}.`,
     ({ name, district, city }) =>
       `${name} على شارع جانبي هادئ في ${district}، وعلى بعد مسافة قصيرة سيرًا من أجمل ما في ${city}.`,
     ({ name, stars, city, district }) =>
       `عنوان من فئة ${STARS(stars)} له طابعه الخاص: ${name} في ${district} نقطة انطلاق جيدة لاكتشاف ${city}.`,
     ({ name, district, city }) =>
-      `ما إن تخرجوا من ${name} حتى تجدوا أنفسكم في قلب ${district}، ومن هنا يسهل الوصول إلى سائر أنحاء ${city}.`,
+      `ما إن تخرج من ${name} حتى تجد نفسك في قلب ${district}، ومن هنا يسهل الوصول إلى سائر أنحاء ${city}.`,
     ({ name, stars, district, city }) =>
-      `بين المقاهي والمتاجر الصغيرة في ${district}، ${city}، تجدون ${name}، وهو مكان إقامة من فئة ${STARS(stars)} يناسب الزيارات القصيرة والطويلة.`,
+      `بين المقاهي والمتاجر الصغيرة في ${district}، ${city}، تجد ${name}، وهو مكان إقامة من فئة ${STARS(stars)} يناسب الزيارات القصيرة والطويلة.`,
   ],
   rooms: [
     ({ rooms, sorts }) => `يضم المكان ${ROOMS(rooms)} من ${SORTS(sorts)}، ولكل غرفة حمام خاص.`,
     ({ rooms, sorts }) =>
-      `يختار الضيوف بين ${SORTS(sorts)} من الغرف، ومجموعها ${ROOMS(rooms)}، وكلها هادئة وحسنة الإضاءة.`,
+      `يختار النزلاء بين ${SORTS(sorts)} من الغرف، ومجموعها ${ROOMS(rooms)}، وكلها هادئة وحسنة الإضاءة.`,
     ({ rooms, sorts }) => `هناك ${ROOMS(rooms)} موزعة على ${SORTS(sorts)}، بأسرّة متينة وستائر تحجب الضوء فعلًا.`,
   ],
   room: {
@@ -53,16 +53,16 @@ export const AR: CatalogueTexts = {
   review: {
     ...review,
     authors: [
-      (city) => `ضيف من ${city}`,
+      (city) => `نزيل من ${city}`,
       (city) => `زوجان من ${city}`,
       (city) => `عائلة من ${city}`,
-      (city) => `مسافر عمل من ${city}`,
+      (city) => `مسافر في رحلة عمل من ${city}`,
     ],
   },
   policies: (facts) => [
     {
       title: 'الإلغاء',
-      text: `الأسعار ذات الإلغاء المجاني يمكن إلغاؤها بلا تكلفة حتى ${counted(facts.cancellationHours, 'ساعة واحدة', 'ساعتين', 'ساعات', 'ساعة')} قبل الدخول. بعد ذلك تُستحق الليلة الأولى.`,
+      text: `الأسعار ذات الإلغاء المجاني يمكن إلغاؤها بلا تكلفة حتى ${counted(facts.cancellationHours, 'ساعة واحدة', 'ساعتين', 'ساعات', 'ساعة')} قبل الوصول. بعد ذلك يُحتسب عليك ثمن الليلة الأولى.`,
     },
     {
       title: 'الأطفال',
@@ -98,7 +98,7 @@ export const AR: CatalogueTexts = {
       text:
         facts.taxPercent === '0'
           ? 'لا تُضاف ضرائب إلى هذه الإقامة.'
-          : `الضرائب والرسوم بنسبة ${facts.taxPercent}% مشمولة في المجموع الذي ترونه. لا يُضاف شيء في الفندق.`,
+          : `الضرائب والرسوم بنسبة ${facts.taxPercent}\u200e%\u200e مشمولة في الإجمالي الذي تراه. لا يُضاف شيء في الفندق.`,
     },
     {
       title: 'ساعات الهدوء',
@@ -109,7 +109,7 @@ export const AR: CatalogueTexts = {
       title: 'سهولة الوصول',
       text: facts.accessible
         ? 'في الفندق مصعد ومدخل بلا درجات وغرف ميسّرة الوصول.'
-        : 'هناك درجات عند المدخل. يُرجى التواصل مع الفندق إذا احتجتم إلى مدخل بلا درجات.',
+        : 'هناك درجات عند المدخل. يُرجى التواصل مع الفندق إذا احتجت إلى مدخل بلا درجات.',
     },
   ],
 }

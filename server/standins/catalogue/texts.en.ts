@@ -23,16 +23,16 @@ export const EN: CatalogueTexts = {
       `Between cafés and small shops in the ${district} area of ${city}, you will find ${name}, a ${stars}-star hotel for short and long stays.`,
   ],
   rooms: [
-    ({ rooms, sorts }) => `Its ${rooms} rooms come in ${sorts} types, all with their own bathroom.`,
-    ({ rooms, sorts }) => `Guests choose between ${sorts} types of rooms, ${rooms} in all, each quiet and well lit.`,
-    ({ rooms, sorts }) => `There are ${rooms} rooms of ${sorts} types, with firm beds and curtains that really close.`,
+    ({ rooms, sorts }) => `Its ${rooms} rooms come in ${sorts} types, each with a private bathroom.`,
+    ({ rooms, sorts }) => `Choose from ${sorts} room types, ${rooms} rooms in all, each quiet and well lit.`,
+    ({ rooms, sorts }) => `There are ${rooms} rooms in ${sorts} types, with firm beds and blackout curtains.`,
   ],
   room: {
     ...room,
     measures: [
       (size, beds) => `${size} m² with ${beds}.`,
       (size, beds) => `It measures ${size} m² and has ${beds}.`,
-      (size, beds) => `On ${size} m² there is ${beds}.`,
+      (size, beds) => `${size} m², with ${beds}.`,
     ],
     and: (left, right) => `${left} and ${right}`,
   },
@@ -42,18 +42,18 @@ export const EN: CatalogueTexts = {
       (city) => `Guest from ${city}`,
       (city) => `Couple from ${city}`,
       (city) => `Family from ${city}`,
-      (city) => `Business traveller from ${city}`,
+      (city) => `Business traveler from ${city}`,
     ],
   },
   policies: (facts) => [
     {
       title: 'Cancellation',
-      text: `Rates with free cancellation can be cancelled without cost until ${facts.cancellationHours} hours before check-in. Afterwards the first night is due.`,
+      text: `With free cancellation, you can cancel at no cost until ${facts.cancellationHours} hours before check-in. After that, you pay for the first night.`,
     },
     {
       title: 'Children',
       text: facts.family
-        ? 'Children of all ages are welcome. Children under 12 stay free, and cots are available.'
+        ? 'Children of all ages are welcome. Children under 12 stay free, and cribs are available.'
         : 'Children of all ages are welcome. Children under 12 stay free in existing beds.',
     },
     {
@@ -70,13 +70,13 @@ export const EN: CatalogueTexts = {
         ? facts.parkingFee > 0
           ? `Parking at the hotel costs ${facts.parkingFee} US dollars per day.`
           : 'Parking at the hotel is free.'
-        : 'The hotel has no parking of its own; there are public car parks nearby.',
+        : 'The hotel has no parking of its own; there are public parking lots nearby.',
     },
     {
       title: 'Breakfast',
       text:
         facts.breakfast > 0
-          ? `Breakfast can be added for ${facts.breakfast} US dollars per person and night.`
+          ? `Breakfast can be added for ${facts.breakfast} US dollars per person per night.`
           : 'The hotel does not serve breakfast; there are several cafés nearby.',
     },
     {
@@ -84,14 +84,14 @@ export const EN: CatalogueTexts = {
       text:
         facts.taxPercent === '0'
           ? 'No taxes are added to this stay.'
-          : `Taxes and fees of ${facts.taxPercent}% are part of the total you see. Nothing is added at the hotel.`,
+          : `Taxes and fees of ${facts.taxPercent}% are included in the total you see. Nothing is added at the hotel.`,
     },
     { title: 'Quiet hours', text: `Please keep quiet between ${hour(facts.quietFrom)} and ${hour(facts.quietUntil)}.` },
     { title: 'Smoking', text: 'Smoking is not allowed inside the building.' },
     {
       title: 'Accessibility',
       text: facts.accessible
-        ? 'The hotel has a lift, step-free access and accessible rooms.'
+        ? 'The hotel has an elevator, step-free access and accessible rooms.'
         : 'There are steps at the entrance. Please contact the hotel if you need step-free access.',
     },
   ],

@@ -32,17 +32,17 @@ export const HE: CatalogueTexts = {
       `בין בתי קפה וחנויות קטנות באזור ${district}, ${city}, תמצאו את ${name}, מקום אירוח בדירוג ${STARS(stars)} לשהייה קצרה או ארוכה.`,
   ],
   rooms: [
-    ({ rooms, sorts }) => `במקום ${ROOMS(rooms)} מ-${SORTS(sorts)}, לכל אחד חדר רחצה משלו.`,
+    ({ rooms, sorts }) => `יש כאן ${ROOMS(rooms)} מ-${SORTS(sorts)}, ולכל אחד חדר רחצה משלו.`,
     ({ rooms, sorts }) =>
       `האורחים בוחרים בין ${SORTS(sorts)} של חדרים, ${ROOMS(rooms)} בסך הכול, כולם שקטים ומוארים היטב.`,
-    ({ rooms, sorts }) => `יש כאן ${ROOMS(rooms)} מ-${SORTS(sorts)}, עם מיטות יציבות ווילונות שבאמת מחשיכים.`,
+    ({ rooms, sorts }) => `יש כאן ${ROOMS(rooms)} מ-${SORTS(sorts)}, עם מיטות נוחות ווילונות האפלה.`,
   ],
   room: {
     ...room,
     measures: [
       (size, beds) => `${size} מ״ר עם ${beds}.`,
       (size, beds) => `השטח הוא ${size} מ״ר, עם ${beds}.`,
-      (size, beds) => `על ${size} מ״ר יש ${beds}.`,
+      (size, beds) => `${size} מ״ר, ובהם ${beds}.`,
     ],
     and: (left, right) => `${left} ו${right}`,
   },
@@ -58,7 +58,7 @@ export const HE: CatalogueTexts = {
   policies: (facts) => [
     {
       title: 'ביטול',
-      text: `מחירים עם ביטול חינם אפשר לבטל ללא עלות עד ${facts.cancellationHours} שעות לפני הצ׳ק-אין. לאחר מכן יש לשלם על הלילה הראשון.`,
+      text: `במחירים עם ביטול חינם אפשר לבטל ללא עלות עד ${facts.cancellationHours} שעות לפני הצ׳ק-אין. לאחר מכן תחויבו על הלילה הראשון.`,
     },
     {
       title: 'ילדים',
@@ -67,12 +67,12 @@ export const HE: CatalogueTexts = {
         : 'ילדים בכל הגילים מתקבלים בברכה. ילדים מתחת לגיל 12 מתארחים חינם במיטות הקיימות.',
     },
     {
-      title: 'בעלי חיים',
+      title: 'חיות מחמד',
       text: facts.pets
         ? facts.petFee > 0
-          ? `בעלי חיים מתקבלים בברכה בתוספת ${DOLLARS(facts.petFee)} לשהייה.`
-          : 'בעלי חיים מתקבלים בברכה ללא תשלום.'
-        : 'אין כניסה לבעלי חיים, למעט כלבי סיוע.',
+          ? `חיות מחמד מתקבלות בברכה בתוספת ${DOLLARS(facts.petFee)} לשהייה.`
+          : 'חיות מחמד מתקבלות בברכה ללא תשלום.'
+        : 'אין כניסה לחיות מחמד, למעט כלבי סיוע.',
     },
     {
       title: 'חניה',
@@ -87,16 +87,16 @@ export const HE: CatalogueTexts = {
       text:
         facts.breakfast > 0
           ? `אפשר להוסיף ארוחת בוקר תמורת ${DOLLARS(facts.breakfast)} לאדם ללילה.`
-          : 'המלון אינו מגיש ארוחת בוקר; יש כמה בתי קפה בקרבת מקום.',
+          : 'המלון לא מגיש ארוחת בוקר; יש כמה בתי קפה בקרבת מקום.',
     },
     {
-      title: 'מיסים ועמלות',
+      title: 'מיסים ואגרות',
       text:
         facts.taxPercent === '0'
           ? 'לא נוספים מיסים על השהייה הזאת.'
-          : `מיסים ועמלות בשיעור ${facts.taxPercent}% כלולים בסכום שאתם רואים. במלון לא נוסף דבר.`,
+          : `מיסים ואגרות בשיעור ${facts.taxPercent}% כלולים במחיר הסופי שאתם רואים. במלון לא נוסף דבר.`,
     },
-    { title: 'שעות שקט', text: `נא לשמור על השקט בין השעות ${hour(facts.quietFrom)} ו-${hour(facts.quietUntil)}.` },
+    { title: 'שעות שקט', text: `נא לשמור על השקט בין ${hour(facts.quietFrom)} ל-${hour(facts.quietUntil)}.` },
     { title: 'עישון', text: 'העישון בתוך הבניין אסור.' },
     {
       title: 'נגישות',

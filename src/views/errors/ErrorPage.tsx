@@ -19,7 +19,7 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
       <PageHead title={words.t('errors.status', { status })} hidden />
       <p className={css.code}>{words.t('errors.status', { status })}</p>
       <h1>{words.t('errors.somethingWrong')}</h1>
-      <p className={css.text}>{words.t('errors.refreshOrWait')}</p>
+      <p className={css.text}>{words.t('errors.refreshOrSupport')}</p>
       {message !== '' && (
         <p className={css.text}>
           <bdi lang={DEFAULT_LOCALE}>{message}</bdi>
