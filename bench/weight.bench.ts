@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { array, create, optional, record, string, type } from 'superstruct'
-import { DEFAULT_ZOOM, writeSearchUrl } from '#machines/search/search.url.ts'
+import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import { createClient } from '#src/services/http.ts'
 import { launchBrowser } from './browser.ts'
 import { demoDeps, searches } from './demo.ts'
@@ -74,7 +74,7 @@ const routes = async (origin: string): Promise<Record<string, string>> => {
   const { hotels } = await ask('searchHotels', { query: { dest, ...query } })
   const [hotel] = hotels
   if (hotel === undefined) throw new Error('the search found no hotel')
-  const address = `?${new URLSearchParams(writeSearchUrl({ criteria, zoom: DEFAULT_ZOOM, currency: null, others: {} })).toString()}`
+  const address = `?${new URLSearchParams(writeSearchUrl(searchUrlOf(criteria))).toString()}`
   return {
     ...Object.fromEntries(HOMES.map((home) => [home, home])),
     '/hotels': `/hotels${address}`,

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { nightsOf } from '#contract/stay.ts'
-import { DEFAULT_ZOOM, writeSearchUrl } from '#machines/search/search.url.ts'
+import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 import { usualStay } from './offer.ts'
@@ -17,7 +17,7 @@ export class HotelPage {
   }
 
   async open(id: string, criteria: SearchCriteria): Promise<void> {
-    const query = writeSearchUrl({ criteria, zoom: DEFAULT_ZOOM, currency: null, others: {} })
+    const query = writeSearchUrl(searchUrlOf(criteria))
     await this.#guest.page.goto(this.#guest.address(`/hotels/${id}?${new URLSearchParams(query).toString()}`))
   }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import type { SortBy } from '#machines/search/search.rules.ts'
-import { DEFAULT_ZOOM, writeSearchUrl } from '#machines/search/search.url.ts'
+import type { ListView, SortBy } from '#machines/search/search.rules.ts'
+import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { Guest } from './guest.ts'
 import { SearchForm } from './searchForm.page.ts'
 
@@ -19,8 +19,8 @@ export class ResultsPage {
   }
 
   /** The address of a search, without the language. */
-  static pathOf(criteria: SearchCriteria): string {
-    const query = writeSearchUrl({ criteria, zoom: DEFAULT_ZOOM, currency: null, others: {} })
+  static pathOf(criteria: SearchCriteria, view?: ListView): string {
+    const query = writeSearchUrl({ ...searchUrlOf(criteria), ...(view ? { view } : {}) })
     return `/hotels?${new URLSearchParams(query).toString()}`
   }
 
@@ -34,8 +34,8 @@ export class ResultsPage {
   }
 
   /** As following a link of the page to another search does: without loading the page anew. */
-  async followTo(criteria: SearchCriteria): Promise<void> {
-    const address = this.#guest.address(ResultsPage.pathOf(criteria))
+  async followTo(criteria: SearchCriteria, view?: ListView): Promise<void> {
+    const address = this.#guest.address(ResultsPage.pathOf(criteria, view))
     await this.#guest.page.evaluate((to) => history.pushState({}, '', to), address)
   }
 
@@ -110,6 +110,26 @@ export class ResultsPage {
 
   async expectSort(order: SortBy): Promise<void> {
     await expect(this.#main.getByRole('combobox', { name: this.#guest.t('search.sort.label') })).toHaveValue(order)
+  }
+
+  async waits(milliseconds: number): Promise<void> {
+    await this.#guest.page.clock.fastForward(milliseconds)
+  }
+
+  /** After 10 seconds a sentence, after 20 another way. */
+  async expectTakingLong(waiting: 'slow' | 'stuck'): Promise<void> {
+    await expect(this.#main.getByText(this.#guest.t(`common.waiting.${waiting}`))).toBeVisible()
+    await expect(this.#main.getByRole('button', { name: this.#guest.t('common.retry') })).toHaveCount(
+      waiting === 'stuck' ? 1 : 0,
+    )
+  }
+
+  /** The search cannot be had: which part of it, and the way there. */
+  async expectRefused(field: 'dates' | 'rooms' | 'destination'): Promise<void> {
+    await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('search.refused.title'))
+    await expect(
+      this.#main.getByRole('button', { name: this.#guest.t(`search.refused.change.${field}`) }),
+    ).toBeVisible()
   }
 
   async expectNothingFound(): Promise<void> {

@@ -3,7 +3,8 @@ import 'temporal-polyfill/global'
 import type { HotelsAnswer } from '#contract/hotels.ts'
 import { coverTransitions, snapshotsAlong, type CanHappen, type Path } from '#machines/kit/coverTransitions.ts'
 import type { MachineEntry } from '#machines/kit/entry.ts'
-import { selectCriteria, selectFace } from '#machines/search/search.selectors.ts'
+import { SLOW_AFTER_MS } from '#machines/kit/waiting.ts'
+import { selectCriteria, selectFace, selectIsBusy, selectShown } from '#machines/search/search.selectors.ts'
 import { PAGE_SIZE, visibleHotels } from '#machines/search/search.rules.ts'
 import { atTheTower, searchEntry } from '#machines/search/search.samples.ts'
 import { defaultCriteria } from '#machines/search/search.url.ts'
@@ -25,8 +26,8 @@ const byGuest: MachineEntry = {
   ...searchEntry,
   inputs: [{ criteria: manhattan }],
   samples: [
-    { type: 'url.changed', criteria: manhattan },
-    { type: 'url.changed', criteria: tower },
+    { type: 'url.changed', criteria: manhattan, view: { sortBy: 'best_desc', pages: 1 } },
+    { type: 'url.changed', criteria: tower, view: { sortBy: 'price_asc', pages: 2 } },
     ...searchEntry.samples.filter(({ type }) => type !== 'url.changed' && type !== 'search.start'),
   ],
   // The form shows the search that runs; on the home page, the default one.
@@ -35,12 +36,15 @@ const byGuest: MachineEntry = {
   ],
 }
 
+const AFTER_SLOW = 'xstate.after.slowAfter.search.loading.fresh'
+const AFTER_STUCK = 'xstate.after.stuckAfter.search.loading.slow'
+
 const canHappen: CanHappen = ({ type }, snapshot) => {
   if (NO_BUTTON.includes(type)) return false
   // Before a search the guest is on the home page.
   if (snapshot.value === 'idle') return ['search.start', 'url.changed'].includes(type)
   // The button is disabled while a search runs.
-  return !(type === 'search.start' && snapshot.value === 'loading')
+  return !(type === 'search.start' && snapshot.hasTag('busy'))
 }
 
 const { paths, missing, written } = coverTransitions(byGuest, canHappen)
@@ -73,10 +77,11 @@ const walk = async (page: Page, path: Path): Promise<void> => {
     form: new SearchForm(guest, page.getByRole('search')),
   }
   const questions = await holdSearches(page)
+  await page.clock.install()
   await screens.home.open()
   const snapshots = snapshotsAlong(byGuest, path)
   for (const [index, { event }] of path.steps.entries()) {
-    const running = snapshots[index - 1]?.value === 'loading' ? questions.at(-1) : undefined
+    const running = snapshots[index - 1]?.hasTag('busy') ? questions.at(-1) : undefined
     const asked = questions.length
     await take(screens, questions, event)
     const snapshot = snapshots[index]
@@ -84,9 +89,23 @@ const walk = async (page: Page, path: Path): Promise<void> => {
     await expectFace(screens, snapshot)
     const isAbandoned = ['search.start', 'url.changed', 'left'].includes(event.type)
     if (running !== undefined && isAbandoned) await expect.poll(() => running.request().failure()).not.toBeNull()
-    if (snapshot.value === 'loading' && event.type !== 'sort.change')
+    if (selectIsBusy(snapshot) && asksAnew(event, snapshots[index - 1]))
       await expect.poll(() => questions.length).toBe(asked + 1)
   }
+}
+
+/** Another order asks for nothing, nor does an answer that takes its time, or an address with the search that runs. */
+const asksAnew = (
+  event: Path['steps'][number]['event'],
+  before: ReturnType<typeof snapshotsAlong>[number] | undefined,
+) => {
+  if (event.type === 'sort.change' || event.type.startsWith('xstate.after.')) return false
+  return (
+    event.type !== 'url.changed' ||
+    before?.value === 'idle' ||
+    before === undefined ||
+    selectCriteria(before) !== event['criteria']
+  )
 }
 
 const take = async ({ results, form }: Screens, questions: readonly Route[], event: Path['steps'][number]['event']) => {
@@ -94,7 +113,7 @@ const take = async ({ results, form }: Screens, questions: readonly Route[], eve
     case 'search.start':
       return form.search()
     case 'url.changed':
-      return results.followTo(event['criteria'])
+      return results.followTo(event['criteria'], event['view'])
     case 'left':
       return results.leaveForHome()
     case 'search.retry':
@@ -107,12 +126,15 @@ const take = async ({ results, form }: Screens, questions: readonly Route[], eve
       return results.losesConnectionForAMoment()
     case 'xstate.done.actor.loadHotels':
       return questions.at(-1)?.fulfill({ json: answerOf(event['output'].count) })
-    case 'xstate.error.actor.loadHotels':
-      return event['error'].code === 'network'
+    case 'xstate.error.actor.loadHotels': {
+      const { code, status, message, field } = event['error']
+      return code === 'network'
         ? questions.at(-1)?.abort('connectionreset')
-        : questions
-            .at(-1)
-            ?.fulfill({ status: 500, json: { error: { message: 'Ooops!', code: 'internal', requestId: '1' } } })
+        : questions.at(-1)?.fulfill({ status, json: { error: { message, code, field, requestId: '1' } } })
+    }
+    case AFTER_SLOW:
+    case AFTER_STUCK:
+      return results.waits(SLOW_AFTER_MS)
     default:
       throw new Error(`nothing on the page stands for "${event.type}"`)
   }
@@ -125,11 +147,13 @@ const expectFace = async (
   const face = selectFace(snapshot)
   if (face === 'idle') return home.expectOpen()
   if (face === 'loading') return results.expectSearching()
+  if (face === 'slow' || face === 'stuck') return results.expectTakingLong(face)
   if (face === 'failed') return results.expectFailed()
+  if (face === 'refused') return results.expectRefused('dates')
   if (face === 'empty') return results.expectNothingFound()
-  const { count, shown, filters, hotelName, criteria } = snapshot.context
+  const { count, filters, hotelName, criteria } = snapshot.context
   const { poi } = criteria.destination
-  const seen = visibleHotels(answerOf(count).hotels, { filters, hotelName, poi }).slice(0, shown)
+  const seen = visibleHotels(answerOf(count).hotels, { filters, hotelName, poi }).slice(0, selectShown(snapshot))
   return results.expectHotels(seen.length)
 }
 

@@ -10,6 +10,11 @@ export const common: ArabicTexts['common'] = {
   copy: 'نسخ',
   copied: 'تم النسخ',
   loading: 'جارٍ التحميل…',
+  waiting: {
+    slow: 'يستغرق هذا وقتًا أطول من المعتاد. ما زلنا نعمل على ذلك.',
+    stuck: 'لا توجد إجابة بعد. يمكنك الانتظار أو إعادة المحاولة.',
+  },
+  perNight: '{{money}} في الليلة قبل الضرائب',
   notRequired: '(اختياري)',
   charged: 'المبلغ الذي يُخصم: {{money}}',
   tagline: 'أقم أقل وادفع أقل!',

@@ -195,7 +195,6 @@ export const hotel: ArabicTexts['hotel'] = {
       other: '{{n}} ساعة عند الطلب',
     },
     saved: 'توفّر {{money}}',
-    perNight: '{{money}} في الليلة',
     freeUntil: 'إلغاء مجاني حتى {{when}}',
     notRefundable: 'غير قابل للاسترداد',
     notRefundableText: 'سعر أقل، ولا استرداد بعد الحجز.',
@@ -206,6 +205,7 @@ export const hotel: ArabicTexts['hotel'] = {
     sureForMore: 'بإضافة {{money}} يضمن لك الفندق هذه الساعات.',
     takeSure: 'اختيار الساعات المضمونة',
     seeRates: 'عرض الأسعار',
+    ratesOf: 'الأسعار: {{room}}',
     from: 'ابتداءً من {{money}}',
   },
   expired: {
@@ -217,7 +217,7 @@ export const hotel: ArabicTexts['hotel'] = {
     other: 'نحتفظ بالأسعار لمدة {{n}} دقيقة، وقد انتهت صلاحية سعرك.',
   },
   currentPrices: 'عرض الأسعار الحالية',
-  newSearch: 'بحث جديد',
+  newSearch: 'كل الفنادق',
   noRooms: {
     title: 'لا توجد غرف متاحة',
     text: 'جرّب تواريخ أو ساعات أخرى.',

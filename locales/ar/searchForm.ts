@@ -38,6 +38,7 @@ export const searchForm: Pick<ArabicTexts['search'], keyof typeof english> = {
       other: 'أقصى مدة للحجز {{n}} ليلة',
     },
     inThePast: 'وقت الوصول هذا قد مضى',
+    hourPassed: 'لقد مضت الساعة {{passed}} في وجهتك. أصبح تسجيل الوصول في الساعة {{hour}}.',
     tooFarAhead: {
       zero: 'يمكنك الحجز قبل الموعد بـ{{n}} يوم على الأكثر',
       one: 'يمكنك الحجز قبل الموعد بيوم واحد على الأكثر',

@@ -8,6 +8,11 @@ export const common = {
   copy: 'Copy',
   copied: 'Copied',
   loading: 'Loading',
+  waiting: {
+    slow: 'This is taking longer than usual. We’re still working on it.',
+    stuck: 'There’s still no answer. You can wait, or try again.',
+  },
+  perNight: '{{money}} per night before taxes',
   notRequired: '(optional)',
   charged: 'You’ll be charged {{money}}',
   tagline: 'Stay less Pay less!',

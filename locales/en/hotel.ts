@@ -94,7 +94,6 @@ export const hotel = {
     hoursGuaranteed: { one: '{{n}} hour guaranteed', other: '{{n}} hours guaranteed' },
     hoursAsked: { one: '{{n}} hour on request', other: '{{n}} hours on request' },
     saved: 'You save {{money}}',
-    perNight: '{{money}} per night',
     freeUntil: 'Free cancellation until {{when}}',
     notRefundable: 'Non-refundable',
     notRefundableText: 'Lower price, no refund once booked.',
@@ -105,6 +104,7 @@ export const hotel = {
     sureForMore: 'For {{money}} more, the hotel guarantees these hours.',
     takeSure: 'Take the guaranteed hours',
     seeRates: 'See rates',
+    ratesOf: 'Rates: {{room}}',
     from: 'from {{money}}',
   },
   expired: {
@@ -112,7 +112,7 @@ export const hotel = {
     other: 'Prices are held for {{n}} minutes, and yours has expired.',
   },
   currentPrices: 'See current prices',
-  newSearch: 'New search',
+  newSearch: 'All hotels',
   noRooms: {
     title: 'No rooms available',
     text: 'Try other dates or hours.',

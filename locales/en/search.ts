@@ -41,7 +41,6 @@ export const search = {
     nearest: { one: 'The closest to {{place}}', other: 'One of the {{n}} closest to {{place}}' },
     lowest: 'Lowest price for your hours',
     bestRated: 'Top rated here',
-    perNight: '{{money}} per night',
     saved: 'You save {{money}}',
     keep: 'Save {{hotel}}',
     kept: 'Saved',
@@ -66,6 +65,35 @@ export const search = {
   failed: {
     title: 'We couldn’t load the hotels',
     text: 'The problem is on our side. Your search is saved.',
+  },
+  refused: {
+    title: 'We can’t search for this stay',
+    dates: 'Check-in can’t be at that time at your destination. Choose a later time or another day.',
+    checkOut: 'Check-out has to be at least one night after check-in, and not too long after it.',
+    rooms: 'We can’t search for these rooms and guests.',
+    destination: 'We can’t search for this destination.',
+    unclear: 'Something in the search isn’t right.',
+    change: { dates: 'Change dates and hours', rooms: 'Change rooms and guests', destination: 'Change destination' },
+  },
+  changed: {
+    destination: 'We couldn’t read the destination in the link, so this is {{place}}.',
+    rooms: 'We couldn’t read the rooms in the link, so this is for one room and two adults.',
+    tooManyRooms: {
+      one: 'You can search for {{n}} room. We left out the others.',
+      other: 'You can search for up to {{n}} rooms. We left out the others.',
+    },
+    dates: 'We couldn’t read the dates in the link, so this is from {{checkIn}} to {{checkOut}}.',
+    past: 'The dates in the link have passed. We moved check-in to {{checkIn}}; hours and nights are as in the link.',
+    hourPassed: 'The check-in time in the link has passed at your destination. We moved it to {{hour}} today.',
+    tooFarAhead: {
+      one: 'You can book up to {{n}} day ahead. We moved check-in to {{checkIn}}.',
+      other: 'You can book up to {{n}} days ahead. We moved check-in to {{checkIn}}.',
+    },
+    checkOut: 'Check-out in the link isn’t after check-in. We moved it to {{checkOut}}.',
+    tooManyNights: {
+      one: 'You can book {{n}} night. We moved check-out to {{checkOut}}.',
+      other: 'You can book up to {{n}} nights. We moved check-out to {{checkOut}}.',
+    },
   },
   offline: {
     title: 'You’re offline',

@@ -29,6 +29,7 @@ export const searchForm = {
     checkOutNotAfterCheckIn: 'Check-out must be at least one night after check-in',
     tooManyNights: { one: 'You can book up to {{n}} night', other: 'You can book up to {{n}} nights' },
     inThePast: 'This check-in time has already passed',
+    hourPassed: '{{passed}} has already passed at your destination. Check-in is now at {{hour}}.',
     tooFarAhead: { one: 'You can book up to {{n}} day ahead', other: 'You can book up to {{n}} days ahead' },
   },
   noResults: 'No results',

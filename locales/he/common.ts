@@ -10,6 +10,11 @@ export const common: HebrewTexts['common'] = {
   copy: 'העתקה',
   copied: 'הועתק',
   loading: 'טוענים…',
+  waiting: {
+    slow: 'זה לוקח יותר זמן מהרגיל. אנחנו עדיין מטפלים בזה.',
+    stuck: 'עדיין אין תשובה. אפשר לחכות או לנסות שוב.',
+  },
+  perNight: '{{money}} ללילה לפני מיסים',
   notRequired: '(לא חובה)',
   charged: 'החיוב: {{money}}',
   tagline: 'שוהים פחות, משלמים פחות!',

@@ -101,7 +101,6 @@ export const hotel: HebrewTexts['hotel'] = {
     hoursGuaranteed: { one: 'שעה מובטחת', two: 'שעתיים מובטחות', other: '{{n}} שעות מובטחות' },
     hoursAsked: { one: 'שעה לפי בקשה', two: 'שעתיים לפי בקשה', other: '{{n}} שעות לפי בקשה' },
     saved: 'חוסכים {{money}}',
-    perNight: '{{money}} ללילה',
     freeUntil: 'ביטול חינם עד {{when}}',
     notRefundable: 'ללא החזר כספי',
     notRefundableText: 'מחיר נמוך יותר, ואין החזר אחרי ההזמנה.',
@@ -112,6 +111,7 @@ export const hotel: HebrewTexts['hotel'] = {
     sureForMore: 'בתוספת {{money}} המלון מבטיח את השעות האלה.',
     takeSure: 'בחירה בשעות המובטחות',
     seeRates: 'הצגת מחירים',
+    ratesOf: 'מחירים: {{room}}',
     from: 'החל מ-{{money}}',
   },
   expired: {
@@ -120,7 +120,7 @@ export const hotel: HebrewTexts['hotel'] = {
     other: 'המחירים נשמרים למשך {{n}} דקות, והתוקף פג.',
   },
   currentPrices: 'הצגת המחירים העדכניים',
-  newSearch: 'חיפוש חדש',
+  newSearch: 'כל המלונות',
   noRooms: {
     title: 'אין חדרים פנויים',
     text: 'נסו תאריכים או שעות אחרים.',

@@ -35,6 +35,7 @@ export const searchForm: Pick<HebrewTexts['search'], keyof typeof english> = {
       other: 'אפשר להזמין עד {{n}} לילות',
     },
     inThePast: 'שעת הצ׳ק-אין הזו כבר עברה',
+    hourPassed: 'השעה {{passed}} כבר חלפה ביעד. הצ׳ק-אין הועבר לשעה {{hour}}.',
     tooFarAhead: {
       one: 'אפשר להזמין עד יום אחד מראש',
       two: 'אפשר להזמין עד יומיים מראש',

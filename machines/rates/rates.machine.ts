@@ -1,6 +1,7 @@
 import type { RateAnswer } from '#contract/rates.ts'
 import { toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
+import { waitingDelays } from '#machines/kit/waiting.ts'
 import { assertEvent, assign, setup } from 'xstate'
 import { ratesPorts } from './rates.ports.ts'
 import { NO_LOYALTY, priceDeviations, type Choice, type Chosen, type Loyalty } from './rates.rules.ts'
@@ -31,6 +32,7 @@ export type RatesEvent =
 export const ratesMachine = setup({
   types: typesOnly<{ context: RatesContext; events: RatesEvent; tags: 'busy' }>(),
   actors: ratesPorts,
+  delays: waitingDelays,
   guards: {
     isGone: (_, failure: Failure) => failure.status === 404,
     isExpired: (_, failure: Failure) => failure.status === 410,
@@ -100,6 +102,12 @@ export const ratesMachine = setup({
         ],
       },
       on: { 'variant.choose': { actions: 'chooseVariant' } },
+      initial: 'fresh',
+      states: {
+        fresh: { after: { slowAfter: 'slow' } },
+        slow: { after: { stuckAfter: 'stuck' } },
+        stuck: { on: { 'offer.refresh': { target: '#rates.loading', reenter: true } } },
+      },
     },
     loaded: {
       on: {

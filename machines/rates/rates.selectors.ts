@@ -7,8 +7,12 @@ import { loyaltyQuery, selectedRateOf, type OfferedOrder } from './rates.rules.t
 
 type RatesSnapshot = SnapshotFrom<typeof ratesMachine>
 
-export const selectFace = ({ value, context }: RatesSnapshot) =>
-  value === 'loading' && context.offer !== null ? 'refreshing' : value
+/** `slow` and `stuck` are offers that are waited for long; one that is known already is `refreshing`. */
+export const selectFace = ({ value, context }: RatesSnapshot) => {
+  if (typeof value === 'string') return value
+  if (context.offer !== null) return 'refreshing'
+  return value.loading === 'fresh' ? 'loading' : value.loading
+}
 export const selectIsBusy = (snapshot: RatesSnapshot) => snapshot.hasTag('busy')
 export const selectFailure = ({ context }: RatesSnapshot) => context.failure
 /** The room for sale; keep the object, not a copy: it changes only when a new answer comes. */

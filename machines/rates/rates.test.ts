@@ -1,5 +1,7 @@
+import type { RateAnswer } from '#contract/rates.ts'
 import { fake } from '#machines/kit/port.ts'
-import { createActor, waitFor } from 'xstate'
+import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { ratesMachine } from './rates.machine.ts'
 import { ratesPorts, type OfferQuestion } from './rates.ports.ts'
@@ -69,6 +71,26 @@ test('a promo code is asked with the same key and ordered; one that does not cou
     ['bid-bid', 'FRIEND'],
     ['bid-bid', 'WRONG'],
   ])
+})
+
+test('an offer without an answer says something after 10 seconds, and after 20 can be asked for anew', () => {
+  const clock = new SimulatedClock()
+  let aborted = 0
+  const loadOffer = fromPromise<RateAnswer, OfferQuestion>(({ signal }) => {
+    signal.addEventListener('abort', () => (aborted += 1))
+    return new Promise(() => undefined)
+  })
+  const actor = createActor(ratesMachine.provide({ actors: { loadOffer } }), { clock }).start()
+  const face = () => selectFace(actor.getSnapshot())
+  actor.send({ type: 'offer.open', rateKey: 'bid-bid', choice: null })
+  const seen = [face()]
+  for (const at of [SLOW_AFTER_MS, STUCK_AFTER_MS]) {
+    clock.set(at)
+    seen.push(face())
+  }
+  actor.send({ type: 'offer.refresh' })
+  seen.push(face())
+  expect([seen, aborted]).toEqual([['loading', 'slow', 'stuck', 'loading'], 1])
 })
 
 const rates = async (plan?: { failAt: number; failure: object }) => {

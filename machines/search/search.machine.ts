@@ -1,9 +1,10 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
+import { waitingDelays } from '#machines/kit/waiting.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { searchPorts } from './search.ports.ts'
-import { NO_FILTERS, PAGE_SIZE, type Filters, type SortBy } from './search.rules.ts'
+import { NO_FILTERS, PAGE_SIZE, type Filters, type ListView, type SortBy } from './search.rules.ts'
 import { isSameSearch } from './search.url.ts'
 
 export interface SearchContext {
@@ -13,8 +14,8 @@ export interface SearchContext {
   count: number | null
   filters: Filters
   hotelName: string
-  /** How many of the list are shown. */
-  shown: number
+  /** How many pages of the list are shown. */
+  pages: number
   failure: Failure | null
 }
 
@@ -23,7 +24,7 @@ export type SearchEvent =
   | { type: 'search.cancel' }
   | { type: 'search.retry' }
   /** The address of the results page, as the router has it now. */
-  | { type: 'url.changed'; criteria: SearchCriteria }
+  | { type: 'url.changed'; criteria: SearchCriteria; view: ListView }
   | { type: 'filters.change'; change: Partial<Omit<Filters, 'sortBy'>> }
   | { type: 'filters.clear' }
   | { type: 'sort.change'; sortBy: SortBy }
@@ -33,10 +34,11 @@ export type SearchEvent =
   /** The guest has gone from the results page. */
   | { type: 'left' }
 
-/** Asks the router to show these criteria; they come back as `url.changed`. */
+/** Asks the router to show this in the address; it comes back as `url.changed`. */
 export interface SearchNavigate {
   type: 'navigate'
   criteria: SearchCriteria
+  view: ListView
 }
 
 export const searchMachine = setup({
@@ -48,40 +50,47 @@ export const searchMachine = setup({
     tags: 'busy'
   }>(),
   actors: searchPorts,
+  delays: waitingDelays,
   guards: {
     isOtherSearch: ({ context, event }) => {
       assertEvent(event, 'url.changed')
       return !isSameSearch(context.criteria, event.criteria)
     },
     isOffline: ({ context }) => context.failure?.code === 'network',
-    hasMore: ({ context }) => context.count !== null && context.shown < context.count,
+    hasMore: ({ context }) => context.count !== null && context.pages * PAGE_SIZE < context.count,
   },
   actions: {
     rememberCriteria: assign(({ event }) => {
       assertEvent(event, ['search.start', 'url.changed'])
       return { criteria: event.criteria }
     }),
-    navigate: emit(({ event }) => {
-      assertEvent(event, 'search.start')
-      return { type: 'navigate', criteria: event.criteria }
+    rememberView: assign(({ context, event }) => {
+      assertEvent(event, 'url.changed')
+      return { filters: { ...context.filters, sortBy: event.view.sortBy }, pages: event.view.pages }
     }),
-    clearResults: assign({ count: null, failure: null, shown: PAGE_SIZE }),
+    navigate: emit(({ context: { criteria, filters, pages } }) => ({
+      type: 'navigate',
+      criteria,
+      view: { sortBy: filters.sortBy, pages },
+    })),
+    clearResults: assign({ count: null, failure: null }),
+    beginWithFirstPage: assign({ pages: 1 }),
     rememberCount: assign({ count: (_, count: number) => count }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     changeFilters: assign(({ context, event }) => {
       assertEvent(event, 'filters.change')
-      return { filters: { ...context.filters, ...event.change }, shown: PAGE_SIZE }
+      return { filters: { ...context.filters, ...event.change } }
     }),
     changeSort: assign(({ context, event }) => {
       assertEvent(event, 'sort.change')
-      return { filters: { ...context.filters, sortBy: event.sortBy }, shown: PAGE_SIZE }
+      return { filters: { ...context.filters, sortBy: event.sortBy } }
     }),
     changeName: assign(({ event }) => {
       assertEvent(event, 'name.change')
-      return { hotelName: event.hotelName, shown: PAGE_SIZE }
+      return { hotelName: event.hotelName }
     }),
-    clearFilters: assign({ filters: NO_FILTERS, hotelName: '', shown: PAGE_SIZE }),
-    showMore: assign({ shown: ({ context }) => context.shown + PAGE_SIZE }),
+    clearFilters: assign({ filters: NO_FILTERS, hotelName: '' }),
+    showMore: assign({ pages: ({ context }) => context.pages + 1 }),
   },
 }).createMachine({
   id: 'search',
@@ -90,26 +99,38 @@ export const searchMachine = setup({
     count: null,
     filters: NO_FILTERS,
     hotelName: '',
-    shown: PAGE_SIZE,
+    pages: 1,
     failure: null,
   }),
   initial: 'idle',
   on: {
     // Entering `loading` anew leaves the running call, which aborts its request.
-    'search.start': { target: '.loading', actions: ['rememberCriteria', 'navigate'], reenter: true },
-    'url.changed': { guard: 'isOtherSearch', target: '.loading', actions: 'rememberCriteria', reenter: true },
-    'filters.change': { actions: 'changeFilters' },
-    'filters.clear': { actions: 'clearFilters' },
-    'sort.change': { actions: 'changeSort' },
-    'name.change': { actions: 'changeName' },
-    left: { target: '.idle', actions: 'clearFilters' },
+    'search.start': {
+      target: '.loading',
+      actions: ['rememberCriteria', 'beginWithFirstPage', 'navigate'],
+      reenter: true,
+    },
+    'url.changed': [
+      {
+        guard: 'isOtherSearch',
+        target: '.loading',
+        actions: ['rememberCriteria', 'rememberView'],
+        reenter: true,
+      },
+      { actions: 'rememberView' },
+    ],
+    'filters.change': { actions: ['changeFilters', 'beginWithFirstPage', 'navigate'] },
+    'filters.clear': { actions: ['clearFilters', 'beginWithFirstPage', 'navigate'] },
+    'sort.change': { actions: ['changeSort', 'beginWithFirstPage', 'navigate'] },
+    'name.change': { actions: ['changeName', 'beginWithFirstPage', 'navigate'] },
+    left: { target: '.idle', actions: ['clearFilters', 'beginWithFirstPage'] },
   },
   states: {
     idle: {
       entry: 'clearResults',
       on: {
         // Back on the page with the same address: what was loaded has been let go.
-        'url.changed': { target: 'loading', actions: 'rememberCriteria' },
+        'url.changed': { target: 'loading', actions: ['rememberCriteria', 'rememberView'] },
       },
     },
     loading: {
@@ -126,9 +147,15 @@ export const searchMachine = setup({
         },
       },
       on: { 'search.cancel': 'idle' },
+      initial: 'fresh',
+      states: {
+        fresh: { after: { slowAfter: 'slow' } },
+        slow: { after: { stuckAfter: 'stuck' } },
+        stuck: { on: { 'search.retry': { target: '#search.loading', reenter: true } } },
+      },
     },
     loaded: {
-      on: { 'more.show': { guard: 'hasMore', actions: 'showMore' } },
+      on: { 'more.show': { guard: 'hasMore', actions: ['showMore', 'navigate'] } },
     },
     failed: {
       on: {

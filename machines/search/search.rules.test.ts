@@ -3,27 +3,13 @@ import { describe, expect, test } from 'vitest'
 import {
   applyFilters,
   countFilters,
-  eveningBefore,
+  firstBy,
   hasNameLike,
   NO_FILTERS,
   pinNearest,
   SORTS,
   visibleHotels,
 } from './search.rules.ts'
-
-describe('a check-in in the small hours', () => {
-  const now = '2026-12-01T00:00'
-  const checkOut = '2026-12-27T11:00'
-  test.each([
-    ['may mean the evening before', '2026-12-24T04:00', checkOut, '2026-12-23T23:00'],
-    ['at midnight too', '2026-12-24T00:00', checkOut, '2026-12-23T23:00'],
-    ['is none from six', '2026-12-24T06:00', checkOut, null],
-    ['cannot mean an evening that is past', '2026-12-01T04:00', checkOut, null],
-    ['cannot mean a thirty-first night', '2026-12-02T04:00', '2027-01-01T11:00', null],
-  ])('%s', (_, checkIn, until, evening) => {
-    expect(eveningBefore({ checkIn, checkOut: until }, now)).toBe(evening)
-  })
-})
 
 describe('the hotel name filter', () => {
   test.each([
@@ -77,6 +63,24 @@ describe('sorting', () => {
       'dear nights',
       'cheap nights',
     ])
+  })
+
+  test('of two at one price the better rated stands first, of two rated the same the one with more reviews', () => {
+    const [plain, better] = [hotel({ name: 'plain', rating: 7 }), hotel({ name: 'better', rating: 9 })]
+    expect(namesOf(applyFilters([plain, better], { ...NO_FILTERS, sortBy: 'price_asc' }, ''))).toEqual([
+      'better',
+      'plain',
+    ])
+    const many = { ...hotel({ name: 'many', rating: 9 }), reviews: { rating: 9, count: 40 } }
+    expect(namesOf(applyFilters([better, many], { ...NO_FILTERS, sortBy: 'rating_desc' }, ''))).toEqual([
+      'many',
+      'better',
+    ])
+  })
+
+  test('tells the one first of a list, wherever it stands', () => {
+    expect(firstBy([...hotels].reverse(), 'price_asc')?.name).toBe('a')
+    expect(firstBy([], 'price_asc')).toBeUndefined()
   })
 
   test('knows the five orders of the specification', () => {

@@ -1,11 +1,18 @@
-import type { HotelSummary } from '#contract/hotels.ts'
-import { addDays, dayHour, dayOf, hourOf, stayProblem, type DayHour, type Stay } from '#contract/stay.ts'
+import { MAX_HOTELS_FOUND, type HotelSummary } from '#contract/hotels.ts'
 
 /** Specification §9. */
 export const SORTS = ['best_desc', 'price_asc', 'rating_desc', 'stars_desc', 'distance_asc'] as const
 export type SortBy = (typeof SORTS)[number]
 export const PAGE_SIZE = 50
 export const PINNED_NEAREST = 5
+export const DEFAULT_SORT: SortBy = 'best_desc'
+export const MAX_PAGES = MAX_HOTELS_FOUND / PAGE_SIZE
+
+/** How a list is looked at: in which order, and how many of its pages. */
+export interface ListView {
+  sortBy: SortBy
+  pages: number
+}
 
 /** Specification §3. */
 export interface Filters {
@@ -22,7 +29,7 @@ export const NO_FILTERS: Filters = {
   guestRating: 0,
   priceRange: { min: null, max: null },
   starRating: [],
-  sortBy: 'best_desc',
+  sortBy: DEFAULT_SORT,
 }
 
 /** Specification §5: every typed word appears in the name, in any order and case. */
@@ -39,9 +46,10 @@ const isWithin = (price: number, { min, max }: Filters['priceRange']): boolean =
 
 const ORDERS: Record<SortBy, (one: HotelSummary, other: HotelSummary) => number> = {
   best_desc: (one, other) => other.best_value - one.best_value,
-  // By what a guest pays and sees first; taxes can turn the order of the nights around.
-  price_asc: (one, other) => one.rate.total - other.rate.total,
-  rating_desc: (one, other) => other.reviews.rating - one.reviews.rating,
+  // By what a guest pays and sees first; taxes can turn the order of the nights around. Of two that cost the same, the better rated.
+  price_asc: (one, other) => one.rate.total - other.rate.total || other.reviews.rating - one.reviews.rating,
+  // Of two that are rated the same, the one that more guests have rated.
+  rating_desc: (one, other) => other.reviews.rating - one.reviews.rating || other.reviews.count - one.reviews.count,
   stars_desc: (one, other) => other.stars - one.stars,
   distance_asc: (one, other) => one.distance - other.distance,
 }
@@ -73,16 +81,10 @@ export const visibleHotels = (
   return view.poi ? pinNearest(found) : found
 }
 
+/** The one hotel of a list that comes first in an order, such as the one with the lowest price; wherever it stands. */
+export const firstBy = (hotels: readonly HotelSummary[], sortBy: SortBy): HotelSummary | undefined =>
+  [...hotels].sort(ORDERS[sortBy])[0]
+
 /** How many filters differ from none; the order is no filter. */
 export const countFilters = ({ guestRating, priceRange, starRating }: Filters): number =>
   [guestRating > 0, priceRange.min !== null || priceRange.max !== null, starRating.length > 0].filter(Boolean).length
-
-/** Before this hour a guest who comes may mean the night that began the day before. */
-export const SMALL_HOURS_END = 6
-
-/** The last hour of the evening before a check-in in the small hours; null: there is nothing to ask. */
-export const eveningBefore = (stay: Stay, hotelNow: DayHour): DayHour | null => {
-  if (hourOf(stay.checkIn) >= SMALL_HOURS_END) return null
-  const evening = dayHour(addDays(dayOf(stay.checkIn), -1), 23)
-  return stayProblem({ ...stay, checkIn: evening }, hotelNow) === undefined ? evening : null
-}

@@ -1,11 +1,12 @@
 import { fake } from '#machines/kit/port.ts'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { searchMachine, type SearchNavigate } from './search.machine.ts'
 import { searchPorts } from './search.ports.ts'
-import { NO_FILTERS, PAGE_SIZE } from './search.rules.ts'
+import { NO_FILTERS, PAGE_SIZE, type ListView } from './search.rules.ts'
 import { atTheTower, inManhattan } from './search.samples.ts'
-import { selectCount, selectFace, selectFailure, selectFilters, selectIsBusy } from './search.selectors.ts'
+import { selectCount, selectFace, selectFailure, selectFilters, selectIsBusy, selectShown } from './search.selectors.ts'
 
 test('a search that is started is busy, asks for the address to follow, and tells how many hotels it found', async () => {
   const actor = searchWith(() => ({ count: 243 }))
@@ -17,7 +18,7 @@ test('a search that is started is busy, asks for the address to follow, and tell
   expect([selectFace(loaded), selectCount(loaded), navigations]).toEqual([
     'list',
     243,
-    [{ type: 'navigate', criteria: atTheTower }],
+    [{ type: 'navigate', criteria: atTheTower, view: firstPage }],
   ])
 })
 
@@ -28,7 +29,7 @@ test('the address that comes back does not start the same search again', () => {
     return { count: 1 }
   })
   actor.send({ type: 'search.start', criteria: inManhattan })
-  actor.send({ type: 'url.changed', criteria: { ...inManhattan } })
+  actor.send({ type: 'url.changed', criteria: { ...inManhattan }, view: firstPage })
   expect(asked).toEqual([inManhattan])
 })
 
@@ -45,15 +46,15 @@ test('a new search abandons the one that runs, and its late answer is not shown'
     }),
     { input: { criteria: inManhattan } },
   ).start()
-  actor.send({ type: 'url.changed', criteria: inManhattan })
-  actor.send({ type: 'url.changed', criteria: atTheTower })
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
+  actor.send({ type: 'url.changed', criteria: atTheTower, view: firstPage })
   const loaded = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
   expect([aborted, selectCount(loaded)]).toEqual([['Manhattan'], 7])
 })
 
 test('no hotel found is a face of its own', async () => {
   const actor = searchWith(() => ({ count: 0 }))
-  actor.send({ type: 'url.changed', criteria: inManhattan })
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
   expect(selectFace(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)))).toBe('empty')
 })
 
@@ -64,7 +65,7 @@ test('a failed search says why, and loads when the guest tries again', async () 
     if (tries === 1) throw Object.assign(new Error('Too many requests'), { code: 'too_many_requests', status: 429 })
     return { count: 3 }
   })
-  actor.send({ type: 'url.changed', criteria: inManhattan })
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
   const failed = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
   expect([selectFace(failed), selectFailure(failed)]).toEqual([
     'failed',
@@ -76,7 +77,7 @@ test('a failed search says why, and loads when the guest tries again', async () 
 
 test('leaving the results clears the filters and the hotel name, and stops the search', () => {
   const actor = searchWith(() => ({ count: 3 }))
-  actor.send({ type: 'url.changed', criteria: inManhattan })
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
   actor.send({ type: 'filters.change', change: { guestRating: 9 } })
   actor.send({ type: 'name.change', hotelName: 'plaza' })
   actor.send({ type: 'left' })
@@ -86,15 +87,98 @@ test('leaving the results clears the filters and the hotel name, and stops the s
 
 test('a change of filter begins again with the first page and keeps the other filters', async () => {
   const actor = searchWith(() => ({ count: 120 }))
-  actor.send({ type: 'url.changed', criteria: inManhattan })
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
   await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
   actor.send({ type: 'sort.change', sortBy: 'price_asc' })
   actor.send({ type: 'more.show' })
-  expect(actor.getSnapshot().context.shown).toBe(2 * PAGE_SIZE)
+  expect(selectShown(actor.getSnapshot())).toBe(2 * PAGE_SIZE)
   actor.send({ type: 'filters.change', change: { guestRating: 8 } })
-  expect(actor.getSnapshot().context.shown).toBe(PAGE_SIZE)
+  expect(selectShown(actor.getSnapshot())).toBe(PAGE_SIZE)
   expect(selectFilters(actor.getSnapshot())).toEqual({ ...NO_FILTERS, sortBy: 'price_asc', guestRating: 8 })
 })
+
+test('order and pages go into the address, and come back from it without loading again', async () => {
+  let loads = 0
+  const actor = searchWith(() => {
+    loads += 1
+    return { count: 120 }
+  })
+  const navigations: SearchNavigate[] = []
+  actor.on('navigate', (event) => navigations.push(event))
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: { sortBy: 'price_asc', pages: 2 } })
+  const loaded = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  expect([selectFilters(loaded).sortBy, selectShown(loaded)]).toEqual(['price_asc', 2 * PAGE_SIZE])
+  actor.send({ type: 'more.show' })
+  actor.send({ type: 'sort.change', sortBy: 'stars_desc' })
+  expect(navigations.map(({ view }) => view)).toEqual([
+    { sortBy: 'price_asc', pages: 3 },
+    { sortBy: 'stars_desc', pages: 1 },
+  ])
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: { sortBy: 'rating_desc', pages: 3 } })
+  const back = actor.getSnapshot()
+  expect([selectFilters(back).sortBy, selectShown(back), loads]).toEqual(['rating_desc', 3 * PAGE_SIZE, 1])
+})
+
+test('back from a hotel the address alone says order and pages: leaving forgot them', async () => {
+  const actor = searchWith(() => ({ count: 120 }))
+  const view: ListView = { sortBy: 'price_asc', pages: 2 }
+  actor.send({ type: 'url.changed', criteria: inManhattan, view })
+  await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  actor.send({ type: 'left' })
+  expect([selectFilters(actor.getSnapshot()), selectShown(actor.getSnapshot())]).toEqual([NO_FILTERS, PAGE_SIZE])
+  actor.send({ type: 'url.changed', criteria: inManhattan, view })
+  const back = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  expect([selectFilters(back).sortBy, selectShown(back)]).toEqual(['price_asc', 2 * PAGE_SIZE])
+})
+
+test('another search keeps the order and begins with its first page', async () => {
+  const actor = searchWith(() => ({ count: 120 }))
+  const navigations: SearchNavigate[] = []
+  actor.on('navigate', (event) => navigations.push(event))
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: { sortBy: 'price_asc', pages: 3 } })
+  await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  actor.send({ type: 'search.start', criteria: atTheTower })
+  expect(navigations).toEqual([{ type: 'navigate', criteria: atTheTower, view: { sortBy: 'price_asc', pages: 1 } }])
+})
+
+test('a search without an answer says something after 10 seconds, and after 20 can be begun anew', () => {
+  const clock = new SimulatedClock()
+  let aborted = 0
+  const loadHotels = fromPromise<{ count: number }, typeof inManhattan>(({ signal }) => {
+    signal.addEventListener('abort', () => (aborted += 1))
+    return new Promise(() => undefined)
+  })
+  const actor = createActor(searchMachine.provide({ actors: { loadHotels } }), {
+    input: { criteria: inManhattan },
+    clock,
+  }).start()
+  const face = () => selectFace(actor.getSnapshot())
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
+  clock.set(SLOW_AFTER_MS - 1)
+  const seen = [face()]
+  clock.set(SLOW_AFTER_MS)
+  seen.push(face())
+  clock.set(STUCK_AFTER_MS)
+  seen.push(face())
+  actor.send({ type: 'search.retry' })
+  seen.push(face())
+  expect([seen, aborted, selectIsBusy(actor.getSnapshot())]).toEqual([['loading', 'slow', 'stuck', 'loading'], 1, true])
+})
+
+test('a search that cannot be is refused, and names the field', async () => {
+  const actor = searchWith(() => {
+    throw Object.assign(new Error('checkIn: is in the past of the hotel'), {
+      code: 'invalid_request',
+      status: 400,
+      field: 'checkIn',
+    })
+  })
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
+  const refused = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  expect([selectFace(refused), selectFailure(refused)?.field]).toEqual(['refused', 'checkIn'])
+})
+
+const firstPage: ListView = { sortBy: 'best_desc', pages: 1 }
 
 const searchWith = (answer: Parameters<typeof fake<{ count: number }, typeof inManhattan>>[1]) =>
   createActor(searchMachine.provide({ actors: { loadHotels: fake(searchPorts.loadHotels, answer) } }), {

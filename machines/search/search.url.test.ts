@@ -6,14 +6,19 @@ import {
   hasSearch,
   isSameSearch,
   readSearchUrl,
+  searchUrlOf,
   writeSearchUrl,
+  type SearchUrl,
 } from './search.url.ts'
 
 const TODAY = '2026-10-02'
+const NOW = `${TODAY}T00:00`
+const FIRST_PAGE = { sortBy: 'best_desc', pages: 1 }
+const nothing = { view: FIRST_PAGE, zoom: 12, currency: null, others: {} }
 
 describe('an address without a search', () => {
   test('asks for Manhattan, 33 days ahead at 15:00 to 36 days ahead at 11:00, two adults in one room', () => {
-    expect(readSearchUrl({}, TODAY)).toEqual({ criteria: usual, zoom: 12, currency: null, others: {} })
+    expect(readSearchUrl({}, NOW)).toEqual({ criteria: usual, ...nothing, changes: [] })
   })
 })
 
@@ -26,11 +31,13 @@ describe('a whole address', () => {
     bounds: '48.9|48.8|2.4|2.2',
     zoom: '14',
     currency: 'EUR',
+    sort: 'rating_desc',
+    page: '2',
     utm_source: 'letter',
   }
 
   test('is read part by part, and what is not ours survives', () => {
-    expect(readSearchUrl(params, TODAY)).toEqual({
+    expect(readSearchUrl(params, NOW)).toEqual({
       criteria: {
         destination: { name: 'Bar | Grill', point: { lat: 48.8584, lng: 2.2945 }, poi: true },
         checkIn: '2026-12-05T22:00',
@@ -41,6 +48,8 @@ describe('a whole address', () => {
         ],
         bounds: { neLat: 48.9, swLat: 48.8, neLng: 2.4, swLng: 2.2 },
       },
+      changes: [],
+      view: { sortBy: 'rating_desc', pages: 2 },
       zoom: 14,
       currency: 'EUR',
       others: { utm_source: 'letter' },
@@ -48,44 +57,71 @@ describe('a whole address', () => {
   })
 
   test('is written as it was read', () => {
-    expect(writeSearchUrl(readSearchUrl(params, TODAY))).toEqual(params)
+    expect(writeSearchUrl(readSearchUrl(params, NOW))).toEqual(params)
   })
 
   test('is read the same with leading zeros, and written without', () => {
-    const padded = readSearchUrl({ ...params, in: '2026-12-05-22', out: '2026-12-09-07' }, TODAY)
+    const padded = readSearchUrl({ ...params, in: '2026-12-05-22', out: '2026-12-09-07' }, NOW)
     expect(writeSearchUrl(padded)).toEqual(params)
   })
 
   test('keeps only the destination in its canonical link', () => {
-    expect(canonicalSearchUrl(readSearchUrl(params, TODAY).criteria)).toEqual({ dest: params.dest })
+    expect(canonicalSearchUrl(readSearchUrl(params, NOW).criteria)).toEqual({ dest: params.dest })
   })
 })
 
-describe('a stay in the address', () => {
+describe('what a link asks for that cannot be', () => {
   test.each([
-    ['a night that ends before it begins', '2026-12-9-15', '2026-12-5-11'],
-    ['no night', '2026-12-5-9', '2026-12-5-22'],
-    ['31 nights', '2026-12-1-15', '2027-1-1-11'],
-    ['yesterday', '2026-10-1-15', '2026-10-4-11'],
-    ['more than 365 days ahead', '2027-10-3-15', '2027-10-5-11'],
-    ['a check-out before the usual check-in', '', '2026-10-20-11'],
-    ['a check-in after the usual check-out', '2027-1-5-15', ''],
-    ['days that no calendar has', '2026-2-30-15', '2026-13-1-11'],
-    ['hours that no clock has', '2026-12-5-24', '2026-12-9-99'],
-  ])('that is %s falls back as a whole', (_, checkIn, checkOut) => {
-    const { criteria } = readSearchUrl({ in: checkIn, out: checkOut }, TODAY)
-    expect(criteria).toEqual(usual)
+    ['a stay that is past', { in: '2026-9-1-18', out: '2026-9-3-9' }, ['in_the_past'], '4 Nov 18 to 6 Nov 9, 2:'],
+    [
+      'a day that no calendar has',
+      { in: '2026-2-30-15', out: '2026-12-9-11' },
+      ['dates_unknown'],
+      '4 Nov 15 to 7 Nov 11, 2:',
+    ],
+    [
+      'ten rooms',
+      { rooms: Array(10).fill('1:').join('|') },
+      ['too_many_rooms'],
+      `4 Nov 15 to 7 Nov 11, ${Array(8).fill('1:').join('|')}`,
+    ],
+    ['a child of 18', { rooms: '2:18' }, ['rooms_unknown'], '4 Nov 15 to 7 Nov 11, 2:'],
+    ['no place', { dest: 'Atlantis' }, ['destination_unknown'], '4 Nov 15 to 7 Nov 11, 2:'],
+    [
+      'everything at once',
+      { dest: '?', in: 'x', rooms: '0:' },
+      ['destination_unknown', 'dates_unknown', 'rooms_unknown'],
+      '4 Nov 15 to 7 Nov 11, 2:',
+    ],
+  ])('%s falls back part by part, and is told', (_, params, changes, shown) => {
+    const read = readSearchUrl(params, NOW)
+    expect([read.changes, told(read)]).toEqual([changes, shown])
   })
 
-  test('may begin today, last 30 nights, and have one side only', () => {
-    expect(readSearchUrl({ in: '2026-10-2-0', out: '2026-11-1-23' }, TODAY).criteria).toMatchObject({
-      checkIn: '2026-10-02T00:00',
-      checkOut: '2026-11-01T23:00',
-    })
-    expect(readSearchUrl({ out: '2026-11-20-9' }, TODAY).criteria).toMatchObject({
-      checkIn: usual.checkIn,
-      checkOut: '2026-11-20T09:00',
-    })
+  test('is mended in the address: read again, there is nothing to tell', () => {
+    const read = readSearchUrl(
+      { dest: '?', in: '2026-9-1-18', out: '2026-8-1-9', rooms: '1:|'.repeat(9), sort: '?' },
+      NOW,
+    )
+    expect(readSearchUrl(writeSearchUrl(read), NOW).changes).toEqual([])
+  })
+
+  test('what is only left out is no fault', () => {
+    expect(readSearchUrl({ rooms: '1:', dest: 'Paris|48.85|2.35|false' }, NOW).changes).toEqual([])
+  })
+})
+
+describe('how the list is looked at', () => {
+  test('order and pages are read and written; the usual ones are left out', () => {
+    const { view } = readSearchUrl({ sort: 'price_asc', page: '3' }, NOW)
+    expect(view).toEqual({ sortBy: 'price_asc', pages: 3 })
+    expect(writeSearchUrl({ ...searchUrlOf(usual), view })).toMatchObject({ sort: 'price_asc', page: '3' })
+    const written = writeSearchUrl(searchUrlOf(usual))
+    expect([written['sort'], written['page']]).toEqual([undefined, undefined])
+  })
+
+  test.each(['0', '-1', '1e3', '999', 'x', '', '2.5'])('page %j is one that there is', (page) => {
+    expect([1, 20]).toContain(readSearchUrl({ page }, NOW).view.pages)
   })
 })
 
@@ -101,7 +137,7 @@ describe('any bytes', () => {
     '2:18',
     '0:',
     '21:',
-    '1:|'.repeat(9),
+    '1:|x|'.repeat(9),
     '22',
     '-5',
     '12.1234567',
@@ -116,12 +152,23 @@ describe('any bytes', () => {
   ]
 
   test.each(nonsense.map((value) => [String(value).slice(0, 20), value]))('%j in every part fall back', (_, value) => {
-    const params = { dest: value, in: value, out: value, rooms: value, bounds: value, zoom: value, currency: value }
-    expect(readSearchUrl(params, TODAY)).toEqual({ criteria: usual, zoom: 12, currency: null, others: {} })
+    const params = {
+      dest: value,
+      in: value,
+      out: value,
+      rooms: value,
+      bounds: value,
+      zoom: value,
+      currency: value,
+      sort: value,
+      page: value,
+    }
+    const { criteria, zoom, currency, others } = readSearchUrl(params, NOW)
+    expect({ criteria, zoom, currency, others }).toEqual({ criteria: usual, zoom: 12, currency: null, others: {} })
   })
 
   test('in one part leave the other parts alone', () => {
-    const { criteria } = readSearchUrl({ dest: '?', rooms: '1:', in: 'x', out: 'y' }, TODAY)
+    const { criteria } = readSearchUrl({ dest: '?', rooms: '1:', in: 'x', out: 'y' }, NOW)
     expect(criteria).toEqual({ ...usual, rooms: [{ adults: 1, children: [] }] })
   })
 
@@ -130,16 +177,16 @@ describe('any bytes', () => {
     ['bounds upside down', { bounds: '1|2|3|4' }],
     ['a zoom too far out', { zoom: '1' }],
   ])('%s fall back', (_, params) => {
-    expect(readSearchUrl(params, TODAY)).toEqual({ criteria: usual, zoom: 12, currency: null, others: {} })
+    expect(readSearchUrl(params, NOW)).toEqual({ criteria: usual, ...nothing, changes: [] })
   })
 
   test('a zoom that a router has parsed as a number is read', () => {
-    expect(readSearchUrl({ zoom: 2 }, TODAY).zoom).toBe(2)
+    expect(readSearchUrl({ zoom: 2 }, NOW).zoom).toBe(2)
   })
 })
 
 describe('rewriting the address', () => {
-  const complete = writeSearchUrl(readSearchUrl({}, TODAY))
+  const complete = writeSearchUrl(readSearchUrl({}, NOW))
 
   test('is not needed when it says the search already', () => {
     expect(hasSearch({ ...complete, zoom: '3', utm_medium: 'x' }, usual)).toBe(true)
@@ -157,6 +204,14 @@ test('searches are the same when all five parts are', () => {
   expect(isSameSearch(usual, { ...usual, bounds })).toBe(false)
   expect(isSameSearch(usual, { ...usual, checkIn: '2026-11-04T16:00' })).toBe(false)
 })
+
+const told = ({ criteria: { checkIn, checkOut, rooms } }: Pick<SearchUrl, 'criteria'>): string => {
+  const write = (at: string) => {
+    const { day, month, hour } = Temporal.PlainDateTime.from(at)
+    return `${day} ${month === 11 ? 'Nov' : month} ${hour}`
+  }
+  return `${write(checkIn)} to ${write(checkOut)}, ${rooms.map(({ adults, children }) => `${adults}:${children.join(',')}`).join('|')}`
+}
 
 const usual: SearchCriteria = defaultCriteria(TODAY)
 

@@ -1,26 +1,19 @@
-import { boundsCodec, DEFAULT_DESTINATION, destinationCodec } from '#contract/destination.ts'
+import { boundsCodec, DEFAULT_DESTINATION, destinationCodec, type Destination } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import {
-  addDays,
-  dayHour,
-  dayOf,
-  hourOf,
-  isDayHour,
-  roomsCodec,
-  STANDARD_CHECK_IN_HOUR,
-  STANDARD_CHECK_OUT_HOUR,
-  stayProblem,
-  type DayHour,
-  type Room,
-  type Stay,
-} from '#contract/stay.ts'
+import { dayHour, dayOf, hourOf, isDayHour, MAX_ROOMS, roomsCodec, type DayHour, type Room } from '#contract/stay.ts'
+import { DEFAULT_SORT, MAX_PAGES, SORTS, type ListView } from './search.rules.ts'
+import { defaultStay, possibleStay, type AskedMoment, type StayChange } from './search.stay.ts'
 
 /** The query of an address, as a router hands it over: any bytes. */
 export type UrlParams = Readonly<Record<string, unknown>>
 
-/** All that the address of the results page says (specification §2). */
+/** Why a search is not as a link asks for it. */
+export type LinkChange = StayChange | 'destination_unknown' | 'rooms_unknown' | 'too_many_rooms'
+
+/** All that the address of the results page says (specification §2), and how its list is looked at. */
 export interface SearchUrl {
   criteria: SearchCriteria
+  view: ListView
   zoom: number
   /** Three letters; null: the guest's own choice applies. */
   currency: string | null
@@ -32,39 +25,55 @@ export interface SearchUrl {
 export const DEFAULT_ZOOM = 12
 const MIN_ZOOM = 2
 const MAX_ZOOM = 21
-export const DEFAULT_CHECK_IN_DAYS_AHEAD = 33
-const DEFAULT_CHECK_OUT_DAYS_AHEAD = 36
 const DEFAULT_ROOMS: Room[] = [{ adults: 2, children: [] }]
 
 const SEARCH_PARAMS = ['dest', 'in', 'out', 'rooms'] as const
-const OWN_PARAMS: ReadonlySet<string> = new Set([...SEARCH_PARAMS, 'bounds', 'zoom', 'currency'])
+const OWN_PARAMS: ReadonlySet<string> = new Set([...SEARCH_PARAMS, 'bounds', 'zoom', 'currency', 'sort', 'page'])
 
 /** @param today `YYYY-MM-DD`. */
-const defaultStay = (today: string): Stay => ({
-  checkIn: dayHour(addDays(today, DEFAULT_CHECK_IN_DAYS_AHEAD), STANDARD_CHECK_IN_HOUR),
-  checkOut: dayHour(addDays(today, DEFAULT_CHECK_OUT_DAYS_AHEAD), STANDARD_CHECK_OUT_HOUR),
-})
-
 export const defaultCriteria = (today: string): SearchCriteria => ({
   destination: DEFAULT_DESTINATION,
   rooms: DEFAULT_ROOMS,
   ...defaultStay(today),
 })
 
+/** A search that says nothing but what it asks for. */
+export const searchUrlOf = (criteria: SearchCriteria): SearchUrl => ({
+  criteria,
+  view: { sortBy: DEFAULT_SORT, pages: 1 },
+  zoom: DEFAULT_ZOOM,
+  currency: null,
+  others: {},
+})
+
 /**
- * Reads any query; what is missing or makes no sense falls back, part by part, to the defaults of specification §9.
- * A stay that cannot be booked (decisions §2) falls back as a whole.
- * @param today `YYYY-MM-DD` where the guest is; the hotel's own clock is asked by the server.
+ * Reads any query; what is missing falls back, part by part, to the defaults of specification §9. So does what cannot be
+ * (decisions §2), and `changes` says what that was.
+ * @param now the hour that runs at the destination.
+ * @param today `YYYY-MM-DD` where the guest is: the defaults are counted from there.
  */
-export const readSearchUrl = (params: UrlParams, today: string): SearchUrl => {
+export const readSearchUrl = (
+  params: UrlParams,
+  now: DayHour,
+  today: string = dayOf(now),
+): SearchUrl & { changes: LinkChange[] } => {
   const bounds = boundsCodec.decode(textOf(params['bounds']))
   const currency = textOf(params['currency'])
+  const destination = readDestination(textOf(params['dest']))
+  const rooms = readRooms(textOf(params['rooms']))
+  const asked = { checkIn: readMoment(textOf(params['in'])), checkOut: readMoment(textOf(params['out'])) }
+  const { stay, changes } = possibleStay(asked, now, today)
   return {
     criteria: {
-      destination: destinationCodec.decode(textOf(params['dest'])) ?? DEFAULT_DESTINATION,
-      rooms: roomsCodec.decode(textOf(params['rooms'])) ?? DEFAULT_ROOMS,
-      ...readStay(textOf(params['in']), textOf(params['out']), today),
+      destination: destination.value,
+      rooms: rooms.value,
+      ...stay,
       ...(bounds === undefined ? {} : { bounds }),
+    },
+    changes: [...destination.changes, ...changes, ...rooms.changes],
+    view: {
+      sortBy: SORTS.find((sort) => sort === params['sort']) ?? DEFAULT_SORT,
+      pages: readPages(textOf(params['page'])),
     },
     zoom: readZoom(textOf(params['zoom'])),
     currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
@@ -72,8 +81,8 @@ export const readSearchUrl = (params: UrlParams, today: string): SearchUrl => {
   }
 }
 
-/** The query of a search; default zoom and a currency of the guest's own are left out. */
-export const writeSearchUrl = ({ criteria, zoom, currency, others }: SearchUrl): Record<string, string> => ({
+/** The query of a search; default zoom, order and page, and a currency of the guest's own are left out. */
+export const writeSearchUrl = ({ criteria, view, zoom, currency, others }: SearchUrl): Record<string, string> => ({
   ...others,
   dest: destinationCodec.encode(criteria.destination),
   in: encodeDayHour(criteria.checkIn),
@@ -82,6 +91,8 @@ export const writeSearchUrl = ({ criteria, zoom, currency, others }: SearchUrl):
   ...(criteria.bounds === undefined ? {} : { bounds: boundsCodec.encode(criteria.bounds) }),
   ...(zoom === DEFAULT_ZOOM ? {} : { zoom: String(zoom) }),
   ...(currency === null ? {} : { currency }),
+  ...(view.sortBy === DEFAULT_SORT ? {} : { sort: view.sortBy }),
+  ...(view.pages === 1 ? {} : { page: String(view.pages) }),
 })
 
 /** Specification §2: the canonical link keeps only the destination. */
@@ -91,7 +102,7 @@ export const canonicalSearchUrl = ({ destination }: Pick<SearchCriteria, 'destin
 
 /** Specification §2: the address is rewritten when one of dest, in, out or rooms is missing or differs. */
 export const hasSearch = (params: UrlParams, criteria: SearchCriteria): boolean => {
-  const written = writeSearchUrl({ criteria, zoom: DEFAULT_ZOOM, currency: null, others: {} })
+  const written = writeSearchUrl(searchUrlOf(criteria))
   return SEARCH_PARAMS.every((name) => params[name] === written[name])
 }
 
@@ -127,13 +138,23 @@ const encodeDayHour = (at: DayHour): string => {
   return `${year}-${Number(month)}-${Number(day)}-${hourOf(at)}`
 }
 
-const readStay = (checkIn: string, checkOut: string, today: string): Stay => {
-  const usual = defaultStay(today)
-  const asked = {
-    checkIn: decodeDayHour(checkIn) ?? usual.checkIn,
-    checkOut: decodeDayHour(checkOut) ?? usual.checkOut,
-  }
-  return stayProblem(asked, dayHour(today, 0)) === undefined ? asked : usual
+const readMoment = (value: string): AskedMoment => (value === '' ? 'missing' : (decodeDayHour(value) ?? 'unknown'))
+
+const readDestination = (value: string): { value: Destination; changes: LinkChange[] } => {
+  const known = destinationCodec.decode(value)
+  return { value: known ?? DEFAULT_DESTINATION, changes: known || value === '' ? [] : ['destination_unknown'] }
+}
+
+const readRooms = (value: string): { value: Room[]; changes: LinkChange[] } => {
+  const known = roomsCodec.decode(value)
+  if (known || value === '') return { value: known ?? DEFAULT_ROOMS, changes: [] }
+  const first = roomsCodec.decode(value.split('|', MAX_ROOMS).join('|'))
+  return first ? { value: first, changes: ['too_many_rooms'] } : { value: DEFAULT_ROOMS, changes: ['rooms_unknown'] }
+}
+
+const readPages = (value: string): number => {
+  const pages = /^\d{1,2}$/.test(value) ? Number(value) : 1
+  return Math.max(1, Math.min(MAX_PAGES, pages))
 }
 
 const readZoom = (value: string): number => {

@@ -1,6 +1,16 @@
-import { hotelQuery, roomsQuery } from '#src/services/query.ts'
+import { inTime } from '#src/services/placeClock.ts'
+import { hotelQuery, queryClient, roomsQuery } from '#src/services/query.ts'
 
 export { today as todayHere } from '#src/services/clock.ts'
+
+/** The hotel's own clock; null where it does not come. */
+export const timeZoneOfHotel = async (id: string): Promise<string | null> => {
+  try {
+    return (await inTime(queryClient.fetchQuery({ ...hotelQuery(id), retry: false })))?.time_zone ?? null
+  } catch {
+    return null
+  }
+}
 
 /** Where views find a hotel, and its rooms for a stay. The query cache owns both; nothing flows. */
 export const hotelOf = hotelQuery

@@ -1,5 +1,4 @@
-import type { SearchCriteria } from '#contract/hotels.ts'
-import { defaultCriteria, readSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
+import { defaultCriteria, type SearchUrl, type UrlParams } from '#machines/search/search.url.ts'
 import { today } from '#src/services/clock.ts'
 import { queryClient } from '#src/services/query.ts'
 import { createActor } from 'xstate'
@@ -7,6 +6,7 @@ import { lazily } from './lazily.ts'
 import { onReconnect } from './onReconnect.ts'
 import { liveRates } from './rates.ts'
 import { liveSearch } from './search.ts'
+import { readSearchLink } from './searchLink.ts'
 
 /** The actors that live as long as the page does. Each begins when it is first asked for. */
 
@@ -24,14 +24,15 @@ export const ratesActor = lazily(() => {
 
 /** For the router: the results page has been resolved with this query. */
 export const onUrlChanged = (params: UrlParams): void => {
-  searchActor().send({ type: 'url.changed', criteria: readSearchUrl(params, today()).criteria })
+  const { criteria, view } = readSearchLink(params)
+  searchActor().send({ type: 'url.changed', criteria, view })
 }
 
 /** For the router: the guest has gone from the results page. */
 export const onResultsLeft = (): void => searchActor().send({ type: 'left' })
 
-/** For the router: a search wants its criteria in the address. @returns how to stop listening. */
-export const onSearchNavigate = (go: (criteria: SearchCriteria) => void): (() => void) => {
-  const listening = searchActor().on('navigate', ({ criteria }) => go(criteria))
+/** For the router: a search wants its criteria and its order in the address. @returns how to stop listening. */
+export const onSearchNavigate = (go: (shown: Pick<SearchUrl, 'criteria' | 'view'>) => void): (() => void) => {
+  const listening = searchActor().on('navigate', go)
   return () => listening.unsubscribe()
 }

@@ -54,7 +54,7 @@ test('a new search, a cancel and leaving the page each abort the request that ru
   actor.send({ type: 'left' })
   await vi.waitUntil(() => told.aborted === 4)
 
-  actor.send({ type: 'url.changed', criteria: inManhattan })
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: { sortBy: 'best_desc', pages: 1 } })
   await vi.waitUntil(() => told.arrived === 5)
   holding.at(-1)?.()
   const loaded = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))

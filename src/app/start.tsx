@@ -11,6 +11,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reloadOnLostChunk } from './chunkReload.ts'
 import { comeToLife } from './lost/lost.ts'
+import { focusPages } from './focusPage.ts'
 import { openTexts } from './pageTexts.ts'
 import { prefetchLinks } from './prefetch.ts'
 import { makeRouter } from './router.tsx'
@@ -27,6 +28,7 @@ export const start = async (): Promise<void> => {
 
   const router = makeRouter({ locale, texts: await openTexts(locale) })
   prefetchLinks(router)
+  focusPages(router)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const isPrerendered = root.firstElementChild !== null

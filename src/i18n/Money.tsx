@@ -13,3 +13,11 @@ export const ChargeNote = ({ dollars }: { dollars: number }) =>
   useWords().isConverted && (
     <Rich text="common.charged" parts={{ money: <Money key="money" exact dollars={dollars} /> }} />
   )
+
+/**
+ * Beside a total with taxes: what a night costs on average before them (decisions §3, `avg_night_price`), which the filters and
+ * the hotels themselves speak of.
+ */
+export const NightPrice = ({ dollars }: { dollars: number }) => (
+  <Rich text="common.perNight" parts={{ money: <Money key="money" dollars={dollars} /> }} />
+)

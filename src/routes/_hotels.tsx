@@ -1,9 +1,8 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { selectIsBusy } from '#machines/search/search.selectors.ts'
-import { readSearchUrl } from '#machines/search/search.url.ts'
 import { searchActor } from '#src/actors/root.ts'
+import { readSearchLink } from '#src/actors/searchLink.ts'
 import { useSurroundings } from '#src/app/Shell.tsx'
-import { today } from '#src/services/clock.ts'
 import { HotelsLayout } from '#src/views/layout/HotelsLayout.tsx'
 import { SearchBar, SearchSummary } from '#src/views/searchForm/SearchBar.tsx'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/_hotels')({ component: Hotels })
 function Hotels() {
   const params: Record<string, unknown> = Route.useSearch()
   const search = {
-    criteria: readSearchUrl(params, today()).criteria,
+    criteria: readSearchLink(params).criteria,
     busy: useSelector(searchActor(), selectIsBusy),
     // The address follows: the machine asks for it.
     onSearch: (criteria: SearchCriteria) => searchActor().send({ type: 'search.start', criteria }),

@@ -1,19 +1,20 @@
 import type { Calls } from '#contract/calls.ts'
 import { ConfigAnswer } from '#contract/config.ts'
 import { CurrenciesAnswer } from '#contract/currencies.ts'
+import { pointCodec, TimeZoneAnswer, type Point } from '#contract/destination.ts'
 import { API_BASE, CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_BELOW_PX, HANDHELD_CLIENT } from '#contract/wire.ts'
 import { create, type Struct } from 'superstruct'
 
 const TIME_LIMIT_MS = 30_000
 
 /**
- * A call without parameters that every page makes. The table of all calls would bring the structs of the whole contract into
+ * A call that a page makes before it has more to do. The table of all calls would bring the structs of the whole contract into
  * the first page, so its path and its struct are named here, and the table only checks them.
  */
 const publicCall =
-  <Answer>(path: Calls['config' | 'currencies']['path'], struct: Struct<Answer>) =>
-  async (): Promise<Answer> => {
-    const response = await fetch(`${API_BASE}${path}`, {
+  <Answer>(path: Calls['config' | 'currencies' | 'timeZone']['path'], struct: Struct<Answer>) =>
+  async (query = ''): Promise<Answer> => {
+    const response = await fetch(`${API_BASE}${path}${query}`, {
       credentials: 'include',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
       headers: {
@@ -26,5 +27,11 @@ const publicCall =
     return create(await response.json(), struct)
   }
 
-export const loadConfig = publicCall('/config/', ConfigAnswer)
-export const loadCurrencies = publicCall('/currencies/', CurrenciesAnswer)
+const config = publicCall('/config/', ConfigAnswer)
+const currencies = publicCall('/currencies/', CurrenciesAnswer)
+const timeZone = publicCall('/time_zone/', TimeZoneAnswer)
+
+export const loadConfig = () => config()
+export const loadCurrencies = () => currencies()
+export const loadTimeZone = async (point: Point): Promise<string | null> =>
+  (await timeZone(`?${new URLSearchParams({ point: pointCodec.encode(point) }).toString()}`)).time_zone

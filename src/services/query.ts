@@ -16,8 +16,9 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime: MINUTE_MS,
         refetchOnWindowFocus: false,
-        // What the server has refused it will refuse again.
-        retry: (failures, error) => failures < READ_RETRIES && !(error instanceof ApiFailure && error.status < 500),
+        // What the server has refused it will refuse again; and nobody waits through one time limit after another.
+        retry: (failures, error) =>
+          failures < READ_RETRIES && !(error instanceof ApiFailure && (error.status < 500 || error.code === 'timeout')),
       },
       mutations: { retry: false },
     },

@@ -1,13 +1,22 @@
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
-import { readSearchUrl, writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
+import { writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
+import { timeZoneOfHotel } from '#src/actors/hotel.ts'
+import { readSearchLink } from '#src/actors/searchLink.ts'
+import { mendedQuery } from '#src/app/mendLink.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { today } from '#src/services/clock.ts'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
 import { HotelPage } from '#src/views/hotel/HotelPage.tsx'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/_default/hotels/$id')({ component: HotelRoute })
+export const Route = createFileRoute('/_default/hotels/$id')({
+  beforeLoad: async ({ location, params: { id }, preload }) => {
+    if (preload) return
+    const search = await mendedQuery(location, () => timeZoneOfHotel(id))
+    if (search !== null) throw redirect({ to: '/hotels/$id', params: { id }, search, replace: true })
+  },
+  component: HotelRoute,
+})
 
 function HotelRoute() {
   const words = useWords()
@@ -23,7 +32,7 @@ function HotelRoute() {
         notFound={<NotFoundPage />}
         onChangeStay={(criteria) =>
           // As on every page but the first, a search changes the query and nothing else (specification §2).
-          void navigate({ search: writeSearchUrl({ ...readSearchUrl(params, today()), criteria }), resetScroll: false })
+          void navigate({ search: writeSearchUrl({ ...readSearchLink(params), criteria }), resetScroll: false })
         }
         newSearch={
           <Link to="/hotels" search={params} className={buttonClass({ look: 'quiet' })}>

@@ -1,4 +1,4 @@
-import { writeSearchUrl, DEFAULT_ZOOM } from '#machines/search/search.url.ts'
+import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import { HomePage } from '#src/views/home/HomePage.tsx'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 
@@ -11,7 +11,7 @@ function Home() {
       onSearch={(criteria) =>
         void navigate({
           to: '/hotels',
-          search: writeSearchUrl({ criteria, zoom: DEFAULT_ZOOM, currency: null, others: {} }),
+          search: writeSearchUrl(searchUrlOf(criteria)),
         })
       }
     />

@@ -1,29 +1,41 @@
+import { placeClock } from '#src/actors/placeClock.ts'
 import { onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/root.ts'
-import { canonicalSearchUrl, readSearchUrl, writeSearchUrl } from '#machines/search/search.url.ts'
+import { readSearchLink } from '#src/actors/searchLink.ts'
+import { canonicalSearchUrl, isSameSearch, writeSearchUrl } from '#machines/search/search.url.ts'
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
+import { mendedQuery } from '#src/app/mendLink.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { placeName } from '#src/i18n/placeName.ts'
 import { writeQuery } from '#src/app/searchParams.ts'
-import { today } from '#src/services/clock.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-export const Route = createFileRoute('/_hotels/hotels/')({ component: Results })
+export const Route = createFileRoute('/_hotels/hotels/')({
+  beforeLoad: async ({ location, preload }) => {
+    if (preload) return
+    const { destination } = readSearchLink(location.search).criteria
+    const search = await mendedQuery(location, () => placeClock.ask(destination.point))
+    if (search !== null) throw redirect({ to: '/hotels', search, replace: true })
+  },
+  component: Results,
+})
 
 function Results() {
   const words = useWords()
   const params: Record<string, unknown> = Route.useSearch()
   const navigate = Route.useNavigate()
-  const url = readSearchUrl(params, today())
+  const url = readSearchLink(params)
 
   useEffect(() => onUrlChanged(params), [params])
   useEffect(() => onResultsLeft, [])
   useEffect(
     () =>
-      onSearchNavigate((criteria) => {
-        void navigate({ search: writeSearchUrl({ ...url, criteria }) })
+      onSearchNavigate((shown) => {
+        // Another order or page is no other place: Back goes to where the guest was before the list.
+        const stays = isSameSearch(shown.criteria, url.criteria)
+        void navigate({ search: writeSearchUrl({ ...url, ...shown }), replace: stays, resetScroll: !stays })
       }),
     [navigate, url],
   )

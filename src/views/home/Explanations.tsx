@@ -1,6 +1,6 @@
 import { earlyCheckOutPercent, lateCheckInPercent } from '#contract/savings.ts'
 import { addDays, dayHour, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, type Stay } from '#contract/stay.ts'
-import { DEFAULT_CHECK_IN_DAYS_AHEAD } from '#machines/search/search.url.ts'
+import { DEFAULT_CHECK_IN_DAYS_AHEAD } from '#machines/search/search.stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import type { SideTones } from '#src/i18n/stayWords.ts'

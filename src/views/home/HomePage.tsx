@@ -19,7 +19,7 @@ const SOME_DAY = '2000-01-01'
 export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria) => void }) => {
   const words = useWords()
   const today = useToday()
-  const draft = useSearchDraft(defaultCriteria(today ?? SOME_DAY), today)
+  const draft = useSearchDraft(defaultCriteria(today ?? SOME_DAY))
   return (
     <>
       <PageHead title={words.t('home.title')} description={words.t('home.description')} />
@@ -32,7 +32,7 @@ export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria) =>
       </section>
       <div className={page}>
         <div className={css.desk}>
-          <SearchForm draft={draft} today={today} onSearch={onSearch} />
+          <SearchForm draft={draft} onSearch={onSearch} />
           <SavingsBar draft={draft} datesKnown={today !== null} />
         </div>
         <Explanations today={today} />

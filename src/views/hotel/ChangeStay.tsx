@@ -1,6 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { useToday } from '#src/i18n/useToday.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useState } from 'react'
@@ -10,14 +9,16 @@ import { useSearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 /** Other days, hours or guests for the hotel that is shown. */
 export const ChangeStay = ({
   criteria,
+  timeZone,
   onChange,
 }: {
   criteria: SearchCriteria
+  /** Of the hotel; undefined while it is not known. */
+  timeZone: string | undefined
   onChange: (criteria: SearchCriteria) => void
 }) => {
   const words = useWords()
-  const today = useToday()
-  const draft = useSearchDraft(criteria, today)
+  const draft = useSearchDraft(criteria, 'search', timeZone)
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -35,7 +36,6 @@ export const ChangeStay = ({
           shape="box"
           withoutDestination
           draft={draft}
-          today={today}
           onSearch={(wanted) => {
             setOpen(false)
             onChange(wanted)

@@ -6,6 +6,10 @@ import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import type { ReactNode } from 'react'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { errorText } from '#src/i18n/errorText.ts'
+import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
+import { useWaiting } from '#src/views/parts/useWaiting.ts'
+import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
 import { AmenityList } from './AmenityList.tsx'
 import { ChangeStay } from './ChangeStay.tsx'
 import { HeadSkeleton, HotelHead } from './HotelHead.tsx'
@@ -15,7 +19,7 @@ import { Reviews } from './Reviews.tsx'
 import { Rooms } from './Rooms.tsx'
 import { StayPanel } from './StayPanel.tsx'
 import { ThingsToKnow } from './ThingsToKnow.tsx'
-import { statusOf, useHotel } from './useHotel.ts'
+import { failureOf, statusOf, useHotel } from './useHotel.ts'
 import { stayTones } from './rateWords.ts'
 import { useOpenedRate } from './useRates.ts'
 
@@ -38,17 +42,20 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
   const tones = stayTones(useOpenedRate(id, criteria), offers.data)
   const again = () => {
     void hotel.refetch()
-    if (offers.isError) void offers.refetch()
+    if (offers.isError || offers.isPending) void offers.refetch()
   }
+  const waiting = useWaiting(hotel.isPending || offers.isPending)
   if (hotel.isError) {
     if (statusOf(hotel.error) === NOT_FOUND) return notFound
+    const failure = failureOf(hotel.error)
+    const offline = failure.code === 'network'
     return (
       <div className={css.page}>
         <EmptyState
           live="alert"
-          icon="warning"
+          icon={offline ? 'offline' : 'warning'}
           title={words.t('hotel.failed.title')}
-          text={words.t('hotel.failed.text')}
+          text={offline ? errorText(words, failure) : words.t('hotel.failed.text')}
           action={
             <Button look="ink" icon="retry" onClick={again}>
               {words.t('common.retry')}
@@ -61,6 +68,8 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
   return (
     <div className={css.page}>
       {hotel.data && <PageHead title={hotel.data.name} description={hotel.data.description} />}
+      <LinkNotice criteria={criteria} />
+      {hotel.isPending && <StillWaiting waiting={waiting} onRetry={again} way={newSearch} />}
       {hotel.data ? <HotelHead hotel={hotel.data} hour={hourOf(criteria.checkIn)} /> : <HeadSkeleton />}
       <SectionLinks />
       <StayPanel
@@ -69,7 +78,7 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
         change={
           <>
             {newSearch}
-            <ChangeStay criteria={criteria} onChange={onChangeStay} />
+            <ChangeStay criteria={criteria} timeZone={hotel.data?.time_zone} onChange={onChangeStay} />
           </>
         }
       />
@@ -81,7 +90,13 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
           <p className={css.sub}>{words.t('hotel.totals')}</p>
         </div>
         {/* Another stay has other offers: nothing of the old ones may stay open. */}
-        <Rooms key={searchKey(criteria)} offers={offers} book={renderBook} newSearch={newSearch} />
+        <Rooms
+          key={searchKey(criteria)}
+          offers={offers}
+          waiting={hotel.isPending ? 'fresh' : waiting}
+          book={renderBook}
+          newSearch={newSearch}
+        />
       </section>
       {hotel.data && <HotelBody hotel={hotel.data} />}
     </div>

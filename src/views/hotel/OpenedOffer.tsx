@@ -2,7 +2,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { errorText } from '#src/i18n/errorText.ts'
 import { toDollars } from '#contract/money.ts'
 import { bidRangesOf, mostWithFirstBids } from '#machines/rates/bids.rules.ts'
-import { ChargeNote, Money } from '#src/i18n/Money.tsx'
+import { ChargeNote, Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { RATE_KEY_MINUTES } from '#contract/rates.ts'
@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { EmptyState, Notice } from '#src/ui/Notice.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { GuaranteedBeside } from '#src/views/parts/GuaranteedBeside.tsx'
 import type { ReactNode } from 'react'
 import { RateList } from './RateList.tsx'
@@ -52,11 +53,14 @@ export const OpenedOffer = ({ rates, book, onRenew }: { rates: Rates; book: Book
     )
   if (offer === null || selected === null)
     return (
-      <div className={list.waiting} aria-busy="true" aria-label={words.t('common.loading')} role="status">
-        <Skeleton height="72px" />
-        <Skeleton height="72px" />
-        <Skeleton width="40%" height="48px" />
-      </div>
+      <>
+        <StillWaiting waiting={face} onRetry={rates.refresh} />
+        <div className={list.waiting} aria-busy="true" aria-label={words.t('common.loading')} role="status">
+          <Skeleton height="72px" />
+          <Skeleton height="72px" />
+          <Skeleton width="40%" height="48px" />
+        </div>
+      </>
     )
   const { check_in, check_out } = bidRangesOf(selected)
   const asks = check_in !== null || check_out !== null
@@ -88,10 +92,7 @@ export const OpenedOffer = ({ rates, book, onRenew }: { rates: Rates; book: Book
             <Money dollars={selected.total} />
           </span>
           <span className={css.night}>
-            <Rich
-              text="hotel.rate.perNight"
-              parts={{ money: <Money key="money" dollars={selected.avg_night_price} /> }}
-            />
+            <NightPrice dollars={selected.avg_night_price} />
           </span>
           <span className={css.night}>
             <ChargeNote dollars={selected.total} />

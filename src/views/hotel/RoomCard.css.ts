@@ -69,6 +69,14 @@ export const dock = style([
     },
   },
 ])
+/** Gets the focus when it opens; what is in it shows its own. */
+export const opened = style({
+  display: 'grid',
+  gap: 12,
+  minInlineSize: 0,
+  selectors: { '&:focus': { outline: 'none' } },
+})
+
 export const price = style({ display: 'grid', gap: 2 })
 export const total = style({
   fontSize: vars.text.t28,

@@ -1,6 +1,6 @@
 import type { Rate, RoomOffer } from '#contract/rates.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Money } from '#src/i18n/Money.tsx'
+import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -8,7 +8,8 @@ import type { IconName } from '#src/ui/iconPaths.ts'
 import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Chip } from '#src/ui/Tag.tsx'
-import type { ReactNode } from 'react'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { OpenedOffer, type Book } from './OpenedOffer.tsx'
 import * as css from './RoomCard.css.ts'
 import * as list from './RateList.css.ts'
@@ -46,24 +47,33 @@ export const RoomCard = ({ room, opened, rates, onOpen, onRenew, book }: RoomCar
                 <Rich text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
               </span>
               <span className={css.night}>
-                <Rich
-                  text="hotel.rate.perNight"
-                  parts={{ money: <Money key="money" dollars={cheapest.avg_night_price} /> }}
-                />
+                <NightPrice dollars={cheapest.avg_night_price} />
               </span>
             </div>
             <Button look="ink" onClick={() => onOpen(cheapest)}>
               {words.t('hotel.rate.seeRates')}
+              <VisuallyHidden> {room.name}</VisuallyHidden>
             </Button>
           </div>
         ) : (
-          <>
+          <Opened label={words.t('hotel.rate.ratesOf', { room: room.name })}>
             {room.rates.length > 1 && <Plans rates={room.rates} opened={opened} onOpen={onOpen} />}
             <OpenedOffer rates={rates} book={book} onRenew={onRenew} />
-          </>
+          </Opened>
         )}
       </div>
     </article>
+  )
+}
+
+/** Takes the place of the button that opened it, and its focus. */
+const Opened = ({ label, children }: { label: string; children: ReactNode }) => {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => element.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={element} role="group" aria-label={label} tabIndex={-1} className={css.opened}>
+      {children}
+    </div>
   )
 }
 

@@ -5,6 +5,8 @@ import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useState, type ReactNode } from 'react'
+import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
+import type { Waiting } from '#src/views/parts/useWaiting.ts'
 import * as css from './HotelPage.css.ts'
 import type { Book } from './OpenedOffer.tsx'
 import { RoomCard } from './RoomCard.tsx'
@@ -19,6 +21,8 @@ export interface RoomsProps {
     error: unknown
     refetch: () => unknown
   }
+  /** How long the rooms have been waited for. */
+  waiting: Waiting
   book: Book
   newSearch: ReactNode
 }
@@ -26,18 +30,21 @@ export interface RoomsProps {
 const ROOMS_WHILE_LOADING = ['a', 'b'] as const
 
 /** The rooms of a hotel for one stay; one of them at a time shows its rates. */
-export const Rooms = ({ offers, book, newSearch }: RoomsProps) => {
+export const Rooms = ({ offers, waiting, book, newSearch }: RoomsProps) => {
   const words = useWords()
   const rates = useRates()
   const [opened, setOpened] = useState<{ room: string; rate: Rate } | null>(null)
 
   if (offers.isPending)
     return (
-      <div className={css.rooms} role="status" aria-busy="true" aria-label={words.t('common.loading')}>
-        {ROOMS_WHILE_LOADING.map((key) => (
-          <Skeleton key={key} height="230px" />
-        ))}
-      </div>
+      <>
+        <StillWaiting waiting={waiting} onRetry={() => void offers.refetch()} way={newSearch} />
+        <div className={css.rooms} role="status" aria-busy="true" aria-label={words.t('common.loading')}>
+          {ROOMS_WHILE_LOADING.map((key) => (
+            <Skeleton key={key} height="230px" />
+          ))}
+        </div>
+      </>
     )
   if (offers.isError) {
     const failure = failureOf(offers.error)

@@ -1,12 +1,13 @@
-import { readSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
-import { hotelOf, roomsOf, todayHere } from '#src/actors/hotel.ts'
+import type { UrlParams } from '#machines/search/search.url.ts'
+import { hotelOf, roomsOf } from '#src/actors/hotel.ts'
+import { readSearchLink } from '#src/actors/searchLink.ts'
 import type { Failure } from '#src/i18n/errorText.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 /** A hotel, and its rooms for the stay that the address asks for. */
 export const useHotel = (id: string, params: UrlParams) => {
-  const url = useMemo(() => readSearchUrl(params, todayHere()), [params])
+  const url = useMemo(() => readSearchLink(params), [params])
   const { checkIn, checkOut, rooms } = url.criteria
   const hotel = useQuery(hotelOf(id))
   const offers = useQuery(roomsOf({ hotelId: id, checkIn, checkOut, rooms }))

@@ -27,19 +27,26 @@ export const readAnchor = (): Anchor | undefined => {
   return { index, top: Math.round(topOf(thing)) }
 }
 
-/** Goes back there, and stays there while the page still fills; the guest's own hand ends that. */
-export const returnTo = ({ index, top }: Anchor): void => {
+/** Goes back there. */
+export const returnTo = ({ index, top }: Anchor): void => void hold(() => things()[index], top)
+
+/**
+ * Scrolls a thing to `top` pixels below the top of the window, and holds it there while the page still fills: what is above it
+ * may grow. The guest's own hand ends that. @returns how to let go.
+ */
+export const hold = (find: () => Element | null | undefined, top: number): (() => void) => {
   const until = performance.now() + FOLLOWED_MS
   const hand = new AbortController()
   for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(kind, () => hand.abort(), { signal: hand.signal, passive: true })
   const settle = () => {
     if (hand.signal.aborted) return
-    const thing = things()[index]
+    const thing = find()
     const away = thing ? topOf(thing) - top : 0
     if (thing && Math.abs(away) > NEAR_PX) scrollerOf(thing)?.scrollBy({ top: away, behavior: 'instant' })
     if (performance.now() < until) setTimeout(settle, STEP_MS)
     else hand.abort()
   }
   settle()
+  return () => hand.abort()
 }

@@ -2,7 +2,7 @@ import type { HotelSummary } from '#contract/hotels.ts'
 import type { Stay } from '#contract/stay.ts'
 import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Money } from '#src/i18n/Money.tsx'
+import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { extraHoursOf } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
@@ -65,10 +65,7 @@ export const HotelCard = ({ hotel, stay, place, reason, eager, query }: HotelCar
               <Money dollars={rate.total} />
             </div>
             <div className={css.night}>
-              <Rich
-                text="search.card.perNight"
-                parts={{ money: <Money key="money" dollars={rate.avg_night_price} /> }}
-              />
+              <NightPrice dollars={rate.avg_night_price} />
             </div>
           </div>
         </div>

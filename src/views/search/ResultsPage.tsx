@@ -1,13 +1,16 @@
-import { DEFAULT_ZOOM, writeSearchUrl } from '#machines/search/search.url.ts'
+import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { placeName } from '#src/i18n/placeName.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
+import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
 import { HotelCard } from './HotelCard.tsx'
 import { rankReason } from './rank.ts'
 import * as css from './ResultsPage.css.ts'
-import { LoadingCards, NoResults, SearchFailed } from './ResultsStates.tsx'
+import { LoadingCards, NoResults, SearchFailed, SearchRefused } from './ResultsStates.tsx'
 import { SortSelect } from './SortSelect.tsx'
+import { useListPlace } from './useListPlace.ts'
 import { useSearch } from './useSearch.ts'
 
 /** So many cards are on the first screen. */
@@ -21,36 +24,46 @@ export const ResultsPage = () => {
   const name = placeName(words, destination)
   const title =
     count === null ? words.t('search.title', { place: name }) : words.plural('search.found', count, { place: name })
-  const query = writeSearchUrl({ criteria, zoom: DEFAULT_ZOOM, currency: null, others: {} })
+  // The order and the pages go along: the hotel's page leads back to this list.
+  const query = writeSearchUrl({ ...searchUrlOf(criteria), view: { sortBy: search.sortBy, pages: search.pages } })
+  const isRunning = face === 'loading' || face === 'slow' || face === 'stuck'
+  useListPlace(face === 'list', JSON.stringify(query))
 
   return (
     <div className={css.scroller} tabIndex={-1}>
       <div className={css.column}>
         <div className={css.head}>
           <h1 className={css.title}>{title}</h1>
-          {face !== 'empty' && face !== 'failed' && (
+          {face !== 'empty' && face !== 'failed' && face !== 'refused' && (
             <div className={css.tools}>
               <p className={css.totals}>{words.t('search.totals')}</p>
               <SortSelect value={search.sortBy} onChange={search.sort} />
             </div>
           )}
         </div>
+        <LinkNotice criteria={criteria} />
         <VisuallyHidden>
           <div role="status">{announcement()}</div>
         </VisuallyHidden>
         <div aria-busy={search.busy}>
-          {(face === 'loading' || face === 'idle') && <LoadingCards />}
+          {isRunning && <StillWaiting waiting={face} onRetry={search.retry} />}
+          {(isRunning || face === 'idle') && <LoadingCards />}
           {face === 'empty' && <NoResults />}
           {face === 'failed' && failure && <SearchFailed failure={failure} onRetry={search.retry} />}
+          {face === 'refused' && <SearchRefused field={failure?.field} onRetry={search.retry} />}
           {face === 'list' && (
             <ul className={css.list}>
               {search.hotels.map((hotel, place) => (
-                <li key={hotel.id} className={css.item}>
+                <li key={hotel.id} className={css.item} data-hotel={hotel.id}>
                   <HotelCard
                     hotel={hotel}
                     stay={criteria}
                     place={{ name, poi: destination.poi }}
-                    reason={rankReason(hotel, place, { sortBy: search.sortBy, poi: destination.poi })}
+                    reason={rankReason(hotel, place, {
+                      sortBy: search.sortBy,
+                      poi: destination.poi,
+                      first: search.first,
+                    })}
                     eager={place < SEEN_AT_ONCE}
                     query={query}
                   />
@@ -71,7 +84,7 @@ export const ResultsPage = () => {
   )
 
   function announcement(): string {
-    if (face === 'loading') return words.t('search.loading')
+    if (isRunning) return words.t('search.loading')
     return count === null ? '' : title
   }
 }

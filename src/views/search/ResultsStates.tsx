@@ -1,8 +1,9 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { errorText, type Failure } from '#src/i18n/errorText.ts'
+import type { Failure } from '#src/i18n/errorText.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { openSearchField, searchFieldOf } from '#src/views/searchForm/searchField.ts'
 import * as css from './ResultsPage.css.ts'
 
 const SHOWN_WHILE_LOADING = ['a', 'b', 'c', 'd'] as const
@@ -37,21 +38,45 @@ export const NoResults = () => {
   )
 }
 
-/** Whose fault it is, and what can be done: our side, the guest's network, or a search that cannot be. */
+/** Whose fault it is, and what can be done: our side, or the guest's network. */
 export const SearchFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
   const words = useWords()
   const offline = failure.code === 'network'
-  const refused = failure.code === 'invalid_request'
   return (
     <EmptyState
       live="alert"
       icon={offline ? 'offline' : 'warning'}
       title={words.t(offline ? 'search.offline.title' : 'search.failed.title')}
-      text={refused ? errorText(words, failure) : words.t(offline ? 'search.offline.text' : 'search.failed.text')}
+      text={words.t(offline ? 'search.offline.text' : 'search.failed.text')}
       action={
         <Button look="ink" icon="retry" onClick={onRetry}>
           {words.t('common.retry')}
         </Button>
+      }
+    />
+  )
+}
+
+/** A search that cannot be had as it is: which part of it, and the way there. */
+export const SearchRefused = ({ field: name, onRetry }: { field: string | undefined; onRetry: () => void }) => {
+  const words = useWords()
+  const field = searchFieldOf(name)
+  return (
+    <EmptyState
+      live="alert"
+      icon={field === 'dates' ? 'calendar' : 'search'}
+      title={words.t('search.refused.title')}
+      text={words.t(`search.refused.${name === 'checkOut' ? 'checkOut' : (field ?? 'unclear')}`)}
+      action={
+        field === null ? (
+          <Button look="ink" icon="retry" onClick={onRetry}>
+            {words.t('common.retry')}
+          </Button>
+        ) : (
+          <Button look="ink" onClick={() => openSearchField(field)}>
+            {words.t(`search.refused.change.${field}`)}
+          </Button>
+        )
       }
     />
   )

@@ -6,17 +6,21 @@ export type RankReason = 'nearest' | 'best' | 'lowest' | 'rated'
 
 /** Percent below similar hotels from which it is worth a word. */
 const NOTABLE_PERCENT = 5
-/** How far down the list a superlative still holds. */
-const SUPERLATIVES = 3
+
+export interface RankedList {
+  sortBy: SortBy
+  poi: boolean
+  /** The one hotel that is first of all in this order: there is one lowest price, and one best rated. */
+  first: string | undefined
+}
 
 export const rankReason = (
-  hotel: Pick<HotelSummary, 'best_value'>,
+  hotel: Pick<HotelSummary, 'id' | 'best_value'>,
   place: number,
-  { sortBy, poi }: { sortBy: SortBy; poi: boolean },
+  { sortBy, poi, first }: RankedList,
 ): RankReason | undefined => {
+  if (sortBy === 'price_asc' && hotel.id === first) return 'lowest'
+  if (sortBy === 'rating_desc' && hotel.id === first) return 'rated'
   if (poi && place < PINNED_NEAREST) return 'nearest'
-  const first = poi ? PINNED_NEAREST : 0
-  if (sortBy === 'price_asc' && place < first + SUPERLATIVES) return 'lowest'
-  if (sortBy === 'rating_desc' && place < first + SUPERLATIVES) return 'rated'
   return hotel.best_value >= NOTABLE_PERCENT ? 'best' : undefined
 }

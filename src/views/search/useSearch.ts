@@ -7,9 +7,10 @@ import {
   selectFilters,
   selectHotelName,
   selectIsBusy,
+  selectPages,
   selectShown,
 } from '#machines/search/search.selectors.ts'
-import { visibleHotels, type SortBy } from '#machines/search/search.rules.ts'
+import { firstBy, visibleHotels, type SortBy } from '#machines/search/search.rules.ts'
 import { searchActor } from '#src/actors/root.ts'
 import { hotelsInCache } from '#src/actors/search.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -29,8 +30,12 @@ export const useSearch = () => {
     () => visibleHotels(data?.hotels ?? [], { filters, hotelName, poi: criteria.destination.poi }),
     [data, filters, hotelName, criteria.destination.poi],
   )
+  const first = useMemo(() => firstBy(hotels, filters.sortBy)?.id, [hotels, filters.sortBy])
   return {
     criteria,
+    /** The one that is first of all in the order of the list. */
+    first,
+    pages: useSelector(actor, selectPages),
     face: useSelector(actor, selectFace),
     busy: useSelector(actor, selectIsBusy),
     count: useSelector(actor, selectCount),

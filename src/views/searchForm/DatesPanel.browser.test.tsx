@@ -42,10 +42,10 @@ const Panel = ({ locale, texts }: { locale: 'en' | 'he'; texts: PageTexts }) => 
     checkIn: dayHour('2026-12-24', 4),
     checkOut: dayHour('2026-12-27', 11),
   }
-  const draft = useSearchDraft(initial, TODAY)
+  const draft = useSearchDraft(initial)
   return (
     <WordsProvider locale={locale} texts={texts}>
-      <DatesPanel draft={draft} today={TODAY} popoverId="dates" />
+      <DatesPanel draft={draft} now={`${TODAY}T09:00`} popoverId="dates" />
     </WordsProvider>
   )
 }

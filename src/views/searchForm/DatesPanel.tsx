@@ -1,5 +1,6 @@
 import {
   addDays,
+  dayHour,
   dayOf,
   hourOf,
   hoursOf,
@@ -49,14 +50,14 @@ const meaning = (words: Words, extra: number): string => {
 
 export interface DatesPanelProps {
   draft: SearchDraft
-  /** `YYYY-MM-DD`. */
-  today: string
+  /** The hour that runs at the destination. */
+  now: DayHour
   /** The popover this panel stands in. */
   popoverId: string
 }
 
 /** Days in the calendar, hours under it, and the stay they make. */
-export const DatesPanel = ({ draft, today, popoverId }: DatesPanelProps) => {
+export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
   const words = useWords()
   const { criteria, problem } = draft
   const extra = extraHoursOf(criteria)
@@ -66,8 +67,8 @@ export const DatesPanel = ({ draft, today, popoverId }: DatesPanelProps) => {
     <div className={css.datesPanel}>
       <RangeCalendar
         value={{ start: dayOf(criteria.checkIn), end: dayOf(criteria.checkOut) }}
-        minDay={today}
-        maxDay={addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS)}
+        minDay={dayOf(now)}
+        maxDay={addDays(dayOf(now), MAX_DAYS_AHEAD + MAX_NIGHTS)}
         maxNights={MAX_NIGHTS}
         locale={CALENDAR_LOCALE[words.locale]}
         firstDayOfWeek={FIRST_DAY_OF_WEEK[words.locale]}
@@ -76,6 +77,7 @@ export const DatesPanel = ({ draft, today, popoverId }: DatesPanelProps) => {
           nights: words.plural('common.nights', nightsOf(criteria)),
           hours: words.plural('common.hours', hoursOf(criteria)),
         })}
+        timeZone={draft.timeZone ?? undefined}
         onChange={draft.changeDays}
       />
       <hr className={css.rule} />
@@ -91,8 +93,17 @@ export const DatesPanel = ({ draft, today, popoverId }: DatesPanelProps) => {
           value={checkInHour}
           tones={checkInTones(checkInHour)}
           onChange={draft.changeCheckInHour}
+          isDisabled={(hour) => dayHour(dayOf(criteria.checkIn), hour) < now}
         />
         <div role="status">
+          {draft.passed !== null && (
+            <Notice>
+              {words.t('search.stay.hourPassed', {
+                passed: words.hourOf(draft.passed),
+                hour: words.hourOf(criteria.checkIn),
+              })}
+            </Notice>
+          )}
           {draft.eveningBefore !== null && <NightBefore draft={draft} evening={draft.eveningBefore} />}
         </div>
       </div>

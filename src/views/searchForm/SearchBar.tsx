@@ -1,7 +1,6 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { placeName } from '#src/i18n/placeName.ts'
-import { useToday } from '#src/i18n/useToday.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { N } from '#src/ui/N.tsx'
@@ -20,11 +19,10 @@ export interface SearchBarProps {
 
 /** In the header of the results, above the medium breakpoint. */
 export const SearchBar = ({ criteria, busy, onSearch }: SearchBarProps) => {
-  const today = useToday()
-  const draft = useSearchDraft(criteria, today, 'bar')
+  const draft = useSearchDraft(criteria, 'bar')
   return (
     <div className={css.bar}>
-      <SearchForm shape="bar" draft={draft} today={today} busy={busy} onSearch={onSearch} />
+      <SearchForm shape="bar" draft={draft} busy={busy} onSearch={onSearch} />
     </div>
   )
 }
@@ -32,13 +30,12 @@ export const SearchBar = ({ criteria, busy, onSearch }: SearchBarProps) => {
 /** Below the medium breakpoint: what is searched for in two lines; a press opens the form. */
 export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
   const words = useWords()
-  const today = useToday()
-  const draft = useSearchDraft(criteria, today, 'sheet')
+  const draft = useSearchDraft(criteria, 'sheet')
   const [open, setOpen] = useState(false)
   const travellers = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
   return (
     <>
-      <button type="button" className={css.summary} onClick={() => setOpen(true)}>
+      <button type="button" className={css.summary} data-search-summary="" onClick={() => setOpen(true)}>
         <Icon name="search" />
         <span className={css.words}>
           <span className={css.place}>
@@ -48,6 +45,7 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
             {words.day(criteria.checkIn, 'dayMonth')} <N>{words.hourOf(criteria.checkIn)}</N>
             <Icon name="next" size="small" />
             {words.day(criteria.checkOut, 'dayMonth')} <N>{words.hourOf(criteria.checkOut)}</N>
+            <span aria-hidden="true">·</span>
             <span className={css.travellers}>{words.plural('common.travellers', travellers)}</span>
           </span>
         </span>
@@ -62,7 +60,6 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
         <SearchForm
           shape="box"
           draft={draft}
-          today={today}
           busy={busy}
           onSearch={(wanted) => {
             setOpen(false)

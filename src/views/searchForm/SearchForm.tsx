@@ -17,6 +17,7 @@ import { Missing } from '#src/views/layout/Missing.tsx'
 import type { DatesPanel } from './DatesPanel.tsx'
 import type { RoomsPanel } from './RoomsPanel.tsx'
 import * as css from './SearchForm.css.ts'
+import type { SearchField } from './searchField.ts'
 import { useDestination } from './useDestination.ts'
 import type { SearchDraft } from './useSearchDraft.ts'
 
@@ -26,8 +27,6 @@ const useRoomsPanel = lately(async () => (await import('./RoomsPanel.tsx')).Room
 
 export interface SearchFormProps {
   draft: SearchDraft
-  /** `YYYY-MM-DD`; null while it is not known: the dates then stay empty. */
-  today: string | null
   /** A search runs. */
   busy?: boolean
   /** `bar` stands in the header of the results, `box` in a dialog. */
@@ -40,14 +39,13 @@ export interface SearchFormProps {
 /** Destination, dates with hours, rooms: on the home page, and as a bar in the header of the results. */
 export const SearchForm = ({
   draft,
-  today,
   busy = false,
   shape = 'desk',
   withoutDestination = false,
   onSearch,
 }: SearchFormProps) => {
   const words = useWords()
-  const { criteria, problem } = draft
+  const { criteria, problem, now } = draft
   const bar = shape === 'bar'
   const destination = useDestination(
     { ...criteria.destination, name: placeName(words, criteria.destination) },
@@ -86,6 +84,7 @@ export const SearchForm = ({
             </label>
             <Combobox
               id={`${id}destination`}
+              data-search-field="destination"
               className={css.input}
               anchor={destinationField}
               text={destination.text}
@@ -105,19 +104,21 @@ export const SearchForm = ({
       <FieldButton
         anchor={datesField}
         popover={dates}
+        field="dates"
         icon="calendar"
         label={words.t('common.stay.checkIn')}
         className={css.dateField}
       >
-        {today !== null && <Moment at={criteria.checkIn} />}
+        {now !== null && <Moment at={criteria.checkIn} />}
       </FieldButton>
       <FieldButton popover={dates} icon="calendar" label={words.t('common.stay.checkOut')} className={css.dateField}>
-        {today !== null && <Moment at={criteria.checkOut} />}
+        {now !== null && <Moment at={criteria.checkOut} />}
         {bar && <span className={css.duration}>{words.plural('common.nights', nightsOf(criteria))}</span>}
       </FieldButton>
       <FieldButton
         anchor={roomsField}
         popover={rooms}
+        field="rooms"
         icon="guests"
         label={words.t('search.form.rooms')}
         className={bar ? undefined : css.roomsField}
@@ -144,11 +145,12 @@ export const SearchForm = ({
         anchor={datesField}
         label={words.t('search.form.dates')}
         onToggle={(open) => {
+          if (open) draft.askNow()
           // Days, hours and the line are high: the form makes room for them under itself.
           if (open && shape === 'desk') datesField.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
         }}
       >
-        {today !== null && <Dates draft={draft} today={today} popoverId={dates} />}
+        {now !== null && <Dates draft={draft} now={now} popoverId={dates} />}
       </Popover>
       <Popover id={rooms} anchor={roomsField} label={words.t('search.form.rooms')}>
         <Rooms rooms={criteria.rooms} onChange={draft.changeRooms} popoverId={rooms} />
@@ -182,6 +184,7 @@ const Moment = ({ at }: { at: DayHour }) => {
 const FieldButton = ({
   anchor,
   popover,
+  field,
   icon,
   label,
   className,
@@ -189,6 +192,7 @@ const FieldButton = ({
 }: {
   anchor?: RefObject<HTMLButtonElement | null>
   popover: string
+  field?: SearchField
   icon: IconName
   label: string
   className?: string | undefined
@@ -198,6 +202,7 @@ const FieldButton = ({
     type="button"
     {...(anchor ? { ref: anchor } : {})}
     popoverTarget={popover}
+    data-search-field={field}
     className={classes(css.field, className)}
   >
     <Icon name={icon} className={icon === 'calendar' ? css.dateIcon : css.icon} />

@@ -1,17 +1,33 @@
 import type { Destination } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { dayHour, dayOf, hourOf, stayProblem, type DayHour, type Room, type StayProblem } from '#contract/stay.ts'
-import { eveningBefore } from '#machines/search/search.rules.ts'
-import { DEFAULT_ZOOM, readSearchUrl, searchKey, writeSearchUrl } from '#machines/search/search.url.ts'
-import { useState } from 'react'
+import {
+  dayHour,
+  dayOf,
+  daysBetween,
+  hourOf,
+  stayProblem,
+  type DayHour,
+  type Room,
+  type StayProblem,
+} from '#contract/stay.ts'
+import { eveningBefore, fromNowOn } from '#machines/search/search.stay.ts'
+import { readSearchUrl, searchKey, searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { useEffect, useState } from 'react'
 import { record, string } from 'superstruct'
+import { placeClock } from '#src/actors/placeClock.ts'
 import { useCarried } from '#src/views/layout/useCarried.ts'
+import { usePlaceNow, type PlaceNow } from './usePlaceNow.ts'
 
 /** As in the address of a search. */
 const Written = record(string(), string())
 
-export interface SearchDraft {
+export interface SearchDraft extends PlaceNow {
+  /** A check-in hour that has passed at the destination stands as the next one there is. */
   criteria: SearchCriteria
+  /** The hour that has passed and was moved; null where none was. */
+  passed: DayHour | null
+  /** The dates are about to be looked at: the destination's clock is wanted. */
+  askNow: () => void
   problem: StayProblem | undefined
   changeDestination: (destination: Destination) => void
   /** Days `YYYY-MM-DD`; the hours stay. */
@@ -25,22 +41,37 @@ export interface SearchDraft {
   changeRooms: (rooms: Room[]) => void
 }
 
+/** So near that the hour of the destination may matter: it is already tomorrow somewhere. */
+const NEAR_DAYS = 1
+
 /**
  * What the guest is about to search for: begins as `initial`, and begins anew when that changes.
- * @param today `YYYY-MM-DD`; null while it is not known.
  * @param name tells the forms of one page apart.
+ * @param of the time zone of the place, where it is known.
  */
-export const useSearchDraft = (initial: SearchCriteria, today: string | null, name = 'search'): SearchDraft => {
+export const useSearchDraft = (initial: SearchCriteria, name = 'search', of?: string): SearchDraft => {
   const key = searchKey(initial)
   const [draft, setDraft] = useState({ key, criteria: initial })
   if (draft.key !== key) setDraft({ key, criteria: initial })
-  const { criteria } = draft
+  const { point } = draft.criteria.destination
+  const { now, timeZone } = usePlaceNow(point, of)
+  const asked = draft.criteria
+  const criteria = now === null ? asked : { ...asked, checkIn: fromNowOn(asked.checkIn, now) }
   useCarried(name, {
-    value: writeSearchUrl({ criteria, zoom: DEFAULT_ZOOM, currency: null, others: {} }),
+    value: writeSearchUrl(searchUrlOf(criteria)),
     struct: Written,
-    restore: (written) => setDraft({ key, criteria: readSearchUrl(written, today ?? '').criteria }),
-    ready: today !== null,
+    restore: (written) => setDraft({ key, criteria: readSearchUrl(written, now ?? asked.checkIn).criteria }),
+    ready: now !== null,
   })
+
+  const askNow = () => {
+    if (of === undefined) void placeClock.ask(point)
+  }
+  const isNear = now !== null && daysBetween(dayOf(now), dayOf(asked.checkIn)) <= NEAR_DAYS
+  const { lat, lng } = point
+  useEffect(() => {
+    if (isNear && of === undefined) void placeClock.ask({ lat, lng })
+  }, [isNear, of, lat, lng])
 
   const change = (part: Partial<SearchCriteria>) => {
     // The bounds belong to the map of the search that was.
@@ -55,9 +86,13 @@ export const useSearchDraft = (initial: SearchCriteria, today: string | null, na
     })
 
   return {
+    now,
+    timeZone,
     criteria,
-    problem: today === null ? undefined : stayProblem(criteria, dayHour(today, 0)),
-    eveningBefore: today === null ? null : eveningBefore(criteria, dayHour(today, 0)),
+    passed: criteria.checkIn === asked.checkIn ? null : asked.checkIn,
+    askNow,
+    problem: now === null ? undefined : stayProblem(criteria, now),
+    eveningBefore: now === null ? null : eveningBefore(criteria, now),
     changeCheckIn: (checkIn) => change({ checkIn }),
     changeDestination: (destination) => change({ destination }),
     changeDays: ({ start, end }) =>

@@ -1,0 +1,63 @@
+import { pointCodec, type Point } from '#contract/destination.ts'
+import { dayHour, type DayHour } from '#contract/stay.ts'
+import { hourNow, today } from './clock.ts'
+
+/** A guest does not wait longer for the clock of a place: the server judges the hours in any case. */
+const PATIENCE_MS = 3000
+
+export interface PlaceClock {
+  /** Asks for the time zone of a place, once; null where nobody knows, or does not say so in time. */
+  ask: (point: Point) => Promise<string | null>
+  /** Undefined while it is not known. */
+  known: (point: Point) => string | null | undefined
+  subscribe: (listener: () => void) => () => void
+}
+
+export const createPlaceClock = (load: (point: Point) => Promise<string | null>): PlaceClock => {
+  const zones = new Map<string, string | null>()
+  const asked = new Map<string, Promise<string | null>>()
+  const listeners = new Set<() => void>()
+
+  const look = async (key: string, point: Point): Promise<string | null> => {
+    try {
+      const zone = await load(point)
+      zones.set(key, zone !== null && isClock(zone) ? zone : null)
+      for (const listener of listeners) listener()
+      return zones.get(key) ?? null
+    } catch {
+      // Another time it may answer.
+      asked.delete(key)
+      return null
+    }
+  }
+
+  return {
+    ask: (point) => {
+      const key = pointCodec.encode(point)
+      const answer = asked.get(key) ?? look(key, point)
+      asked.set(key, answer)
+      return inTime(answer)
+    },
+    known: (point) => zones.get(pointCodec.encode(point)),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The hour that runs there. Where no zone is known, the guest's own day counts, from its first hour. */
+export const hourAt = (timeZone: string | null | undefined): DayHour =>
+  timeZone ? hourNow(timeZone) : dayHour(today(), 0)
+
+/** What comes in the time that a guest waits for a clock; else null. */
+export const inTime = <T>(answer: Promise<T>): Promise<T | null> =>
+  Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))])
+
+const isClock = (zone: string): boolean => {
+  try {
+    return hourNow(zone) !== ''
+  } catch {
+    return false
+  }
+}

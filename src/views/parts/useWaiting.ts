@@ -1,0 +1,21 @@
+import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
+import { useEffect, useState } from 'react'
+
+export type Waiting = 'fresh' | 'slow' | 'stuck'
+
+/** How long something has been waited for, for what no machine loads. Begins anew with each `isWaiting`. */
+export const useWaiting = (isWaiting: boolean): Waiting => {
+  const [waiting, setWaiting] = useState<Waiting>('fresh')
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timers = [
+      setTimeout(() => setWaiting('slow'), SLOW_AFTER_MS),
+      setTimeout(() => setWaiting('stuck'), STUCK_AFTER_MS),
+    ]
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+      setWaiting('fresh')
+    }
+  }, [isWaiting])
+  return waiting
+}
