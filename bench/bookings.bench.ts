@@ -99,6 +99,7 @@ const desk = async (db: Database): Promise<(bookings: number) => Promise<void>> 
     keys,
     staffEmail: brand.supportEmail,
     log,
+    requireUser: (caller) => (caller === null ? Promise.reject(new Error('nobody books')) : Promise.resolve(caller)),
   })
   const day = Temporal.Now.plainDateISO().add({ days: 40 })
   const stay = { checkIn: `${day.toString()}T20:00`, checkOut: `${day.add({ days: 2 }).toString()}T11:00` }
@@ -132,6 +133,8 @@ const desk = async (db: Database): Promise<(bookings: number) => Promise<void>> 
         email: 'guest@stayless.example',
         email_verified: true,
         auth_time: systemClock(),
+        way: 'password',
+        credential: '',
       },
     })
   }

@@ -21,7 +21,16 @@ import { PlaceAnswer, PredictionsAnswer } from './places.ts'
 import { DeletedAnswer, ExportAnswer, NewEmailCodeBody, ProfileBody } from './profile.ts'
 import { BoardAnswer, RateAnswer, RoomsAnswer } from './rates.ts'
 import { dayHourCodec, roomsCodec } from './stay.ts'
-import { AcceptedAnswer, ConfirmedAnswer, EmailBody, SignUpAnswer, SignUpBody, UserAnswer, VerifyBody } from './user.ts'
+import {
+  AcceptedAnswer,
+  ConfirmedAnswer,
+  EmailBody,
+  ResendBody,
+  SignUpAnswer,
+  SignUpBody,
+  UserAnswer,
+  VerifyBody,
+} from './user.ts'
 
 export { API_BASE, CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_BELOW_PX, HANDHELD_CLIENT } from './wire.ts'
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
@@ -63,13 +72,15 @@ export interface Call<Path extends string, Fields extends QueryFields, Body, Ans
   answer: Struct<Answer>
   /** The caller must send an `Idempotency-Key`. */
   idempotent: boolean
+  /** What cannot be undone, or shows what must not be shown: whether the session stands is asked anew at each call. */
+  fresh: boolean
 }
 
 const noFields = {} satisfies QueryFields
 
 const get = <Path extends string, Fields extends QueryFields, Answer>(
   path: Path,
-  options: { query: Fields; answer: Struct<Answer>; access?: Access },
+  options: { query: Fields; answer: Struct<Answer>; access?: Access; fresh?: boolean },
 ): Call<Path, Fields, never, Answer> => ({
   method: 'GET',
   path,
@@ -78,11 +89,12 @@ const get = <Path extends string, Fields extends QueryFields, Answer>(
   body: null,
   answer: options.answer,
   idempotent: false,
+  fresh: options.fresh ?? false,
 })
 
 const post = <Path extends string, Body, Answer>(
   path: Path,
-  options: { body: Struct<Body>; answer: Struct<Answer>; access?: Access; idempotent?: boolean },
+  options: { body: Struct<Body>; answer: Struct<Answer>; access?: Access; idempotent?: boolean; fresh?: boolean },
 ): Call<Path, typeof noFields, Body, Answer> => ({
   method: 'POST',
   path,
@@ -91,11 +103,12 @@ const post = <Path extends string, Body, Answer>(
   body: options.body,
   answer: options.answer,
   idempotent: options.idempotent ?? false,
+  fresh: options.fresh ?? false,
 })
 
 export const patch = <Path extends string, Body, Answer>(
   path: Path,
-  options: { body: Struct<Body>; answer: Struct<Answer> },
+  options: { body: Struct<Body>; answer: Struct<Answer>; fresh?: boolean },
 ): Call<Path, typeof noFields, Body, Answer> => ({
   method: 'PATCH',
   path,
@@ -104,11 +117,12 @@ export const patch = <Path extends string, Body, Answer>(
   body: options.body,
   answer: options.answer,
   idempotent: false,
+  fresh: options.fresh ?? false,
 })
 
 export const remove = <Path extends string, Fields extends QueryFields, Answer>(
   path: Path,
-  options: { query: Fields; answer: Struct<Answer> },
+  options: { query: Fields; answer: Struct<Answer>; fresh?: boolean },
 ): Call<Path, Fields, never, Answer> => ({
   method: 'DELETE',
   path,
@@ -117,6 +131,7 @@ export const remove = <Path extends string, Fields extends QueryFields, Answer>(
   body: null,
   answer: options.answer,
   idempotent: false,
+  fresh: options.fresh ?? false,
 })
 
 const localeCodec: Codec<Locale> = {
@@ -147,48 +162,71 @@ export const calls = {
   rooms: get('/rates/', { query: { hotelId: required(text), ...stayFields }, answer: RoomsAnswer }),
   board: get('/rates/board/', { query: { hotelId: required(text), ...stayFields }, answer: BoardAnswer }),
   rate: get('/rates/:rateKey/', { query: { promo: optional(text), credits: optional(text) }, answer: RateAnswer }),
-  clientToken: get('/payments/client_token/', { query: noFields, answer: ClientTokenAnswer, access: 'user' }),
-  signUp: post('/user/', { body: SignUpBody, answer: SignUpAnswer }),
-  verifyEmail: post('/user/verify/', { body: VerifyBody, answer: UserAnswer }),
+  clientToken: get('/payments/client_token/', {
+    query: noFields,
+    answer: ClientTokenAnswer,
+    access: 'user',
+    fresh: true,
+  }),
+  signUp: post('/user/', { body: SignUpBody, answer: SignUpAnswer, fresh: true }),
+  verifyEmail: post('/user/verify/', { body: VerifyBody, answer: UserAnswer, fresh: true }),
   emailVerificationStatus: post('/user/email_verification_status/', { body: EmailBody, answer: ConfirmedAnswer }),
-  resendVerificationEmail: post('/user/resend_verification_email/', { body: EmailBody, answer: AcceptedAnswer }),
+  resendVerificationEmail: post('/user/resend_verification_email/', {
+    body: ResendBody,
+    answer: AcceptedAnswer,
+    fresh: true,
+  }),
   userDetails: get('/user/details/', { query: noFields, answer: UserAnswer, access: 'user' }),
   updateUser: patch('/user/', { body: ProfileBody, answer: UserAnswer }),
-  requestEmailChange: post('/user/email/', { body: EmailBody, answer: AcceptedAnswer, access: 'user' }),
-  verifyEmailChange: post('/user/email/verify/', { body: NewEmailCodeBody, answer: UserAnswer, access: 'user' }),
-  exportUser: get('/user/export/', { query: noFields, answer: ExportAnswer, access: 'user' }),
-  deleteUser: remove('/user/', { query: noFields, answer: DeletedAnswer }),
+  requestEmailChange: post('/user/email/', { body: EmailBody, answer: AcceptedAnswer, access: 'user', fresh: true }),
+  verifyEmailChange: post('/user/email/verify/', {
+    body: NewEmailCodeBody,
+    answer: UserAnswer,
+    access: 'user',
+    fresh: true,
+  }),
+  exportUser: get('/user/export/', { query: noFields, answer: ExportAnswer, access: 'user', fresh: true }),
+  deleteUser: remove('/user/', { query: noFields, answer: DeletedAnswer, fresh: true }),
   credits: get('/user/credits/', { query: noFields, answer: CreditsAnswer, access: 'user' }),
   bookings: get('/user/bookings/', { query: noFields, answer: BookingsAnswer, access: 'user' }),
   companyBookings: get('/company/bookings/', { query: noFields, answer: CompanyBookingsAnswer, access: 'user' }),
-  paymentMethods: get('/user/payment_methods/', { query: noFields, answer: PaymentMethodsAnswer, access: 'user' }),
+  paymentMethods: get('/user/payment_methods/', {
+    query: noFields,
+    answer: PaymentMethodsAnswer,
+    access: 'user',
+    fresh: true,
+  }),
   addPaymentMethod: post('/user/payment_methods/', {
     body: NewPaymentMethodBody,
     answer: PaymentMethodAnswer,
     access: 'user',
+    fresh: true,
   }),
   /** What its owner pays with; 404 where the card is not kept any more. */
   paymentMethodNonce: post('/user/payment_methods/nonce/', {
     body: PaymentMethodNonceBody,
     answer: PaymentMethodNonceAnswer,
     access: 'user',
+    fresh: true,
   }),
   makePaymentMethodPrimary: patch('/user/payment_methods/', {
     body: PrimaryPaymentMethodBody,
     answer: PaymentMethodAnswer,
+    fresh: true,
   }),
   /** Answers what is left. */
   removePaymentMethod: remove('/user/payment_methods/', {
     query: { id: required(text) },
     answer: PaymentMethodsAnswer,
+    fresh: true,
   }),
-  book: post('/bookings/', { body: BookingBody, answer: BookingAnswer, access: 'user', idempotent: true }),
+  book: post('/bookings/', { body: BookingBody, answer: BookingAnswer, access: 'user', idempotent: true, fresh: true }),
   /** What `book` did under this key; 404 when it was never asked to. */
   attemptedBooking: get('/bookings/', { query: { key: required(text) }, answer: BookingAnswer, access: 'user' }),
   booking: get('/bookings/:id/', { query: noFields, answer: BookingAnswer, access: 'user' }),
   /** Text/calendar: the stay for the guest's own calendar. */
   bookingCalendar: get('/bookings/:id/calendar.ics', { query: noFields, answer: string(), access: 'user' }),
-  cancelBooking: post('/bookings/:id/cancel/', { body: CancelBody, answer: CancelAnswer, access: 'user' }),
+  cancelBooking: post('/bookings/:id/cancel/', { body: CancelBody, answer: CancelAnswer, access: 'user', fresh: true }),
   favorites: get('/user/favorites/', { query: noFields, answer: FavoritesAnswer, access: 'user' }),
   addFavorites: post('/user/favorites/', { body: FavoritesBody, answer: FavoritesAnswer, access: 'user' }),
   removeFavorite: remove('/user/favorites/', { query: { hotel_id: required(text) }, answer: FavoritesAnswer }),

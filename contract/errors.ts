@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   invalid_code: 400,
   expired_code: 400,
+  common_password: 400,
   declined: 402,
   forbidden: 403,
   recent_sign_in_needed: 403,

@@ -27,6 +27,20 @@ export const ExportAnswer = type({
   credits: CreditsAnswer,
   payment_methods: array(unknown()),
   favorites: array(unknown()),
+  /** What was written to the guest; the words of old ones, and of codes, are gone. */
+  emails: array(
+    type({
+      to: string(),
+      about: string(),
+      subject: string(),
+      text: string(),
+      written_at: string(),
+      sent_at: nullable(string()),
+    }),
+  ),
+  /** `password`, `google.com`, `facebook.com`. */
+  ways_in: array(string()),
+  sessions: array(type({ way: string(), began_at: string(), used_at: string() })),
 })
 export type ExportAnswer = Infer<typeof ExportAnswer>
 

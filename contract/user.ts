@@ -87,10 +87,18 @@ export const SignUpBody = object({
 })
 export type SignUpBody = Infer<typeof SignUpBody>
 
-export const SignUpAnswer = type({ is_email_must_be_verified: boolean(), user: User })
+export const SignUpAnswer = type({
+  is_email_must_be_verified: boolean(),
+  user: User,
+  /** To be sent with the code, which is good for this sign-up alone; null where a session shows whose it is. */
+  verification: nullable(string()),
+})
 export type SignUpAnswer = Infer<typeof SignUpAnswer>
 
-export const VerifyBody = object({ email: Email, otp: size(string(), CODE_LENGTH) })
+/** As the answer to the sign-up had it; a session of the account needs none. */
+const Verification = optional(size(string(), 1, 100))
+export const VerifyBody = object({ email: Email, otp: size(string(), CODE_LENGTH), verification: Verification })
+export const ResendBody = object({ email: Email, verification: Verification })
 export const EmailBody = object({ email: Email })
 
 export const ConfirmedAnswer = type({ is_email_verified: boolean() })

@@ -133,6 +133,7 @@ export const startServer = async (
   const api = createApi({
     handlers: services.handlers,
     verifyBearer: services.verifyBearer,
+    tellSecurity: services.tellSecurity,
     log,
     embedded,
     origin,

@@ -34,6 +34,18 @@ export const mail = {
     button: 'Choose a new password',
     note: 'If you didn’t ask for this, you can ignore this email: your password stays the same.',
   },
+  password_changed: {
+    subject: 'Your password was changed',
+    title: 'Your password was changed',
+    lead: 'The password of your account was just changed. Everyone who was logged in with the old one was logged out.',
+    note: 'If this wasn’t you, choose a new password right away and write to us.',
+  },
+  way_added: {
+    subject: 'A new way to log in was added',
+    title: 'A new way to log in was added',
+    lead: 'From now on, your account can also be opened with {{provider}}.',
+    note: 'If this wasn’t you, choose a new password right away and write to us.',
+  },
   booking_confirmed: {
     subject: 'Booking confirmed: {{hotel}} ({{reference}})',
     title: 'Your booking is confirmed',

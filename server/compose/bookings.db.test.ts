@@ -97,8 +97,8 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
     keys: rateKeys('s'.repeat(32)),
     staffEmail: 'staff@stayless.example',
     log,
+    requireUser: () => Promise.resolve(caller),
   })
-  const caller = { uid: 'guest', email: 'guest@stayless.example', email_verified: true, auth_time: NOW }
   const context = { requestId: 'r1', locale: 'en' as const, address: '127.0.0.1', idempotencyKey: undefined }
   return {
     jobs,
@@ -107,6 +107,15 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
     lines: () => said.map((line): unknown => JSON.parse(line)),
     letters: () => db.selectFrom('outbox').selectAll().orderBy('id').execute(),
   }
+}
+
+const caller = {
+  uid: 'guest',
+  email: 'guest@stayless.example',
+  email_verified: true,
+  auth_time: NOW,
+  way: 'password',
+  credential: '',
 }
 
 const written = async (changes: Partial<NewBooking>) => {

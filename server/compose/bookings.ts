@@ -5,7 +5,6 @@ import { toDollars } from '#contract/money.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
-import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mail } from '#server/mail/mail.ts'
@@ -35,6 +34,8 @@ export interface BookingsCompositionDeps {
   /** Where the people are who decide about a booking in review. */
   staffEmail: string
   log: Pick<Logger, 'error'>
+  /** Booking takes a guest whose e-mail is confirmed: that is where everything about it is sent. */
+  requireUser: (caller: Caller | null) => Promise<Caller>
 }
 
 const RESUME = 'booking.resume'
@@ -42,24 +43,21 @@ const ResumePayload = type({ id: string() })
 /** By then the request that began the booking has finished it, or its process is gone. */
 const RESUME_AFTER_SECONDS = 30
 
-/** Booking and keeping a card take a guest who has confirmed his e-mail: that is where everything about it is sent. */
-export const requireUser = (caller: Caller | null): Caller => {
-  if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
-  if (!caller.email_verified) throw new ApiError('forbidden', 'Please, confirm your e-mail first')
-  return caller
-}
-
-/** Where and in which language a guest is written to: as his profile says now, not as it said when he booked. */
-const addresseeOf = async (connection: Connection, row: BookingRow): Promise<{ to: string; lang: Locale }> => {
-  const user = await userOf(connection, { uid: row.user_uid })
-  return { to: user?.email ?? row.guest_email, lang: user?.locale ?? localeOf(row) }
+/** Where and in which language guests are written to: as their profile says now, not as it said when they booked. */
+const addresseeOf = async (
+  connection: Connection,
+  row: BookingRow,
+): Promise<{ to: string; uid: string; lang: Locale }> => {
+  const uid = row.user_uid
+  const user = await userOf(connection, { uid })
+  return { to: user?.email ?? row.guest_email, uid, lang: user?.locale ?? localeOf(row) }
 }
 
 const localeOf = (row: BookingRow) => (isLocale(row.lang) ? row.lang : DEFAULT_LOCALE)
 
 /** Bookings with everything they touch: the card service, the inventory in memory, mail, and the job that takes them up again. */
 export const composeBookings = (deps: BookingsCompositionDeps) => {
-  const { db, clock, jobs, mail, gateway, catalogue, content, keys, log } = deps
+  const { db, clock, jobs, mail, gateway, catalogue, content, keys, log, requireUser } = deps
   const view = { hotels: catalogue.hotels, image: content.image }
   const inventoryChanged = ({ count, ...take }: Take, sign: 1 | -1): void =>
     catalogue.availability.apply({ ...take, count: sign * count })

@@ -11,6 +11,8 @@ import type { Mail } from '#server/mail/mail.ts'
 import { identityRoutes } from '#server/standins/identity/identity.routes.ts'
 import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identity/localIdentity.ts'
 import { createProvider, LOCAL_PROJECT } from '#server/standins/identity/provider.ts'
+import { forgetIdleSessions } from '#server/standins/identity/tokens.ts'
+import type { TellSecurity } from '#server/securityLog.ts'
 
 export interface Identity {
   /** What the browser is told of it. */
@@ -19,6 +21,8 @@ export interface Identity {
   admin: IdentityAdmin
   /** What the local provider answers on our origin; nothing with the live one. */
   routes: Hono<PeerEnv>
+  /** Takes away sessions and codes of the local provider that nobody can use any more. */
+  forgetSessions: () => Promise<void>
 }
 
 export interface IdentityDeps {
@@ -26,12 +30,13 @@ export interface IdentityDeps {
   db: Database
   clock: Clock
   mail: Mail
+  tellSecurity: TellSecurity
   /** Where the pages are, for the links in e-mails. */
   origin: string
 }
 
 /** The live identity provider, or the local one, which throws in production and on a public address. */
-export const createIdentity = ({ config, db, clock, mail, origin }: IdentityDeps): Identity => {
+export const createIdentity = ({ config, db, clock, mail, tellSecurity, origin }: IdentityDeps): Identity => {
   if (config.identity.mode === 'firebase') {
     const { projectId, account, apiKey, authDomain } = config.identity
     const settings = { projectId, account, clock }
@@ -41,24 +46,27 @@ export const createIdentity = ({ config, db, clock, mail, origin }: IdentityDeps
       verifier: firebaseTokenVerifier(settings),
       admin: firebaseIdentityAdmin(settings),
       routes: new Hono(),
+      forgetSessions: () => Promise.resolve(),
     }
   }
   const provider = createProvider({
     db,
     clock,
     enumerationProtection: config.identity.enumerationProtection,
-    mailAction: async (connection, { to, lang, kind, code }) => {
+    tellSecurity,
+    mailAction: async (connection, { to, uid, lang, kind, code }) => {
       if (kind !== 'PASSWORD_RESET') return
       const link = `${pageAddress(origin, '/', lang)}?${new URLSearchParams({ mode: 'resetPassword', oobCode: code }).toString()}`
-      await mail.queue(connection, { to, lang, template: 'password_reset', data: { link } })
+      await mail.queue(connection, { to, uid, lang, template: 'password_reset', data: { link } })
     },
   })
   const { host, trustedProxies } = config
-  const server = { production: config.env === 'production', host, trustedProxies }
+  const server = { production: config.env === 'production', host, trustedProxies, origin }
   return {
     answer: { mode: 'local', api_key: 'local', auth_domain: 'localhost', project_id: LOCAL_PROJECT },
     verifier: localTokenVerifier(provider),
     admin: localIdentityAdmin(provider),
     routes: identityRoutes({ provider, server }),
+    forgetSessions: () => forgetIdleSessions(db, clock()),
   }
 }

@@ -11,12 +11,15 @@ import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
 import { loadSecret } from '#server/db/secrets.ts'
-import { ApiError } from '#server/http/errors.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
 import type { PeerEnv } from '#server/http/peer.ts'
 import { pictureRoutes } from '#server/http/pictures.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { forgetLimitsHourly } from '#server/limits/limits.jobs.ts'
+import { createSecurityLog, type TellSecurity } from '#server/securityLog.ts'
+import { createSessions, type Sessions } from '#server/adapters/identity/sessions.ts'
+import { noticeWays } from '#server/modules/user/user.ways.ts'
+import { keepHouse } from './retention.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { localTransport, smtpTransport } from '#server/mail/transport.ts'
 import type { ViewDeps } from '#server/modules/bookings/bookings.view.ts'
@@ -37,12 +40,12 @@ import { paymentRoutes } from '#server/modules/payments/payments.routes.ts'
 import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
-import { ownUser } from '#server/modules/user/user.service.ts'
+import { provenCaller } from '#server/modules/user/user.service.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { cityById } from '#server/standins/catalogue/cities.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
 import { localAccount } from '#server/standins/gateway/merchant.ts'
-import { composeBookings, requireUser } from './bookings.ts'
+import { composeBookings } from './bookings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue.ts'
 import { createIdentity } from './identity.ts'
 import { composePaymentMethods } from './paymentMethods.ts'
@@ -65,7 +68,8 @@ export interface ServiceDeps {
 
 export interface Services {
   handlers: Handlers
-  verifyBearer: (token: string) => Promise<Caller | null>
+  verifyBearer: Sessions['callerOf']
+  tellSecurity: TellSecurity
   /** What answers beside the API: the local identity provider, the outbox for a person. */
   mounts: Hono<PeerEnv>[]
   jobs: Jobs
@@ -74,16 +78,6 @@ export interface Services {
 }
 
 const LOCAL_SENDER = 'no-reply@stayless.example'
-
-const verifierOf =
-  (verify: (bearer: string) => Promise<Caller | null>) =>
-  async (token: string): Promise<Caller | null> => {
-    try {
-      return await verify(token)
-    } catch (cause) {
-      throw new ApiError('upstream_failed', 'Signing in does not work just now. Please, try again', { cause })
-    }
-  }
 
 const lodgingOf = (hotels: readonly HotelRecord[]): Lodging[] =>
   hotels.flatMap(({ id, city_id, names, lat, lng }) => {
@@ -111,7 +105,17 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     brand: { name: brand.name, supportEmail: brand.support_email },
     transport,
   })
-  const identity = createIdentity({ config, db, clock, mail, origin: deps.origin })
+  const tellSecurity = createSecurityLog(log)
+  const identity = createIdentity({ config, db, clock, mail, tellSecurity, origin: deps.origin })
+  const sessions = createSessions({
+    verifier: identity.verifier,
+    accounts: identity.admin,
+    clock,
+    seen: (account) => noticeWays({ db, mail, tellSecurity }, account),
+    revoked: (uid) => tellSecurity('revoked_session_used', { uid }),
+  })
+  const requireUser = (caller: Caller | null) => provenCaller({ db }, caller)
+  await keepHouse({ db, clock, jobs, admin: identity.admin, tellSecurity, forgetSessions: identity.forgetSessions })
   const catalogue = await loadCatalogue(db, clock)
   const keys = rateKeys(await loadSecret(db, 'rate_keys', clock))
   const cardService: GatewaySettings = {
@@ -138,6 +142,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     keys,
     staffEmail: config.staffEmail ?? brand.support_email,
     log,
+    requireUser,
   })
 
   const handlers: Handlers = {
@@ -147,7 +152,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     ...placesRoutes({ places }),
     ...hotelsRoutes(offers),
     ...ratesRoutes(offers),
-    ...paymentRoutes({ gateway, customerOf: (uid) => vaultCustomerOf(db, uid) }),
+    ...paymentRoutes({ gateway, customerOf: (uid) => vaultCustomerOf(db, uid), requireUser }),
     ...composePaymentMethods({ db, clock, jobs, vault: braintreeVault(cardService), requireUser }),
     ...composeUser({
       db,
@@ -158,13 +163,9 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
       view,
       holders: [paymentMethodsHolder({ db, clock, jobs }), favoritesHolder(db)],
       log,
+      tellSecurity,
     }),
     ...bookings,
-    book: async (request) => {
-      // The token of a deleted account lives on for up to an hour.
-      await ownUser({ db }, request.caller)
-      return bookings.book(request)
-    },
     ...companyRoutes({ db, clock, ...view }),
     ...favoritesRoutes({
       db,
@@ -177,7 +178,8 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
   }
   return {
     handlers,
-    verifyBearer: verifierOf((bearer) => identity.verifier.verify(bearer)),
+    verifyBearer: sessions.callerOf,
+    tellSecurity,
     mounts: [identity.routes, pictureRoutes(drawPicture), ...(config.env === 'embedded' ? [outboxPage({ db })] : [])],
     jobs,
     rates,

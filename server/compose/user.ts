@@ -18,6 +18,7 @@ import { privacyRoutes } from '#server/modules/privacy/privacy.routes.ts'
 import { profileRoutes } from '#server/modules/profile/profile.routes.ts'
 import { catchUpEmailChange } from '#server/modules/profile/profile.service.ts'
 import { userRoutes } from '#server/modules/user/user.routes.ts'
+import type { TellSecurity } from '#server/securityLog.ts'
 import type { Totals } from '#server/modules/user/user.service.ts'
 
 export interface UserCompositionDeps {
@@ -30,6 +31,7 @@ export interface UserCompositionDeps {
   /** What other modules keep about a guest: told in his export, taken away with his account. */
   holders: readonly DataHolder[]
   log: Pick<Logger, 'warn'>
+  tellSecurity: TellSecurity
 }
 
 type UserHandlers = ReturnType<typeof userRoutes> &
@@ -39,7 +41,7 @@ type UserHandlers = ReturnType<typeof userRoutes> &
 
 /** The guest's own record: signing up, profile, credit, export and the end of the account. */
 export const composeUser = (deps: UserCompositionDeps): UserHandlers => {
-  const { db, clock, jobs, mail, admin, view, holders, log } = deps
+  const { db, clock, jobs, mail, admin, view, holders, log, tellSecurity } = deps
   const totals = async (uid: string): Promise<Totals> => {
     const { account } = await creditsOf(db, uid, clock())
     return { ...(await totalsOf(db, uid, clock())), available_credits: toDollars(account.available_cents) }
@@ -47,26 +49,29 @@ export const composeUser = (deps: UserCompositionDeps): UserHandlers => {
   const told = async (uid: string, locale: Locale): Promise<Booking[]> =>
     (await bookingsOf(db, uid)).map((row) => viewBooking(row, locale, clock(), view))
   const creditDeps = { db, clock, hotels: view.hotels }
-  const users = userRoutes({ db, clock, admin, mail, totalsOf: totals })
   const deletion = createDeletion({
     db,
     clock,
     admin,
     jobs,
     holders,
+    tellSecurity,
     warn: (error) => log.warn({ err: error }, 'an account is deleted later'),
   })
+  const { retire } = deletion
+  const users = userRoutes({ db, clock, admin, mail, totalsOf: totals, retire, tellSecurity })
   return {
     ...users,
     userDetails: async (request) => {
       if (request.caller !== null) await catchUpEmailChange({ db, mail }, request.caller)
       return users.userDetails(request)
     },
-    ...profileRoutes({ db, clock, admin, mail, totalsOf: totals }),
+    ...profileRoutes({ db, clock, admin, mail, tellSecurity, totalsOf: totals }),
     ...creditsRoutes(creditDeps),
     ...privacyRoutes({
       db,
       clock,
+      admin,
       deletion,
       holders,
       totalsOf: totals,

@@ -25,6 +25,8 @@ export interface FoundationTables {
     body_html: string
     created_at: Temporal.Instant
     sent_at: Temporal.Instant | null
+    /** Whose account it is about, whatever address it went to. */
+    uid: string | null
   }
   secrets: {
     name: string

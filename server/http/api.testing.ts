@@ -18,6 +18,7 @@ interface Given {
 export const given = ({ embedded = true, fails, answers = {}, admit = () => {} }: Given = {}) => {
   const requests: unknown[] = []
   const lines: string[] = []
+  const told: unknown[] = []
   const handler = async (request: unknown): Promise<unknown> => {
     requests.push(request)
     if (fails) throw fails
@@ -32,15 +33,18 @@ export const given = ({ embedded = true, fails, answers = {}, admit = () => {} }
             email: 'guest@stayless.example',
             email_verified: true,
             auth_time: Temporal.Instant.fromEpochMilliseconds(0),
+            way: 'password',
+            credential: 'as it was',
           }
         : null,
+    tellSecurity: (event, details) => void told.push({ event, ...details }),
     log: pino({ base: null }, { write: (line) => lines.push(line) }),
     embedded,
     origin: ORIGIN,
     trustedProxies: 0,
     admit,
   })
-  return { api: under(api), asked: () => requests.at(-1), log: (): unknown => JSON.parse(lines.at(-1) ?? 'null') }
+  return { api: under(api), told, asked: () => requests.at(-1), log: (): unknown => JSON.parse(lines.at(-1) ?? 'null') }
 }
 /** Paths in the tests are those of the contract's table. */
 const under = (api: ReturnType<typeof createApi>) => ({

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { API_BASE, calls, IDEMPOTENCY_HEADER, type Access, type CallName, type QueryFields } from '#contract/calls.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { readLocale } from './accept.ts'
 import type { Admit } from './admission.ts'
 import { fileResponse, jsonResponse } from './answer.ts'
@@ -14,11 +15,13 @@ import { mayWrite } from './origin.ts'
 import { addressOf, isLocalRequest, type PeerEnv } from './peer.ts'
 import { readQuery } from './query.ts'
 import { isStorableText } from './text.ts'
+import type { SecurityEvent, TellSecurity } from '#server/securityLog.ts'
 
 export interface ApiDeps {
   handlers: Handlers
-  /** The caller of a good token, null for any other. */
-  verifyBearer: (token: string) => Promise<Caller | null>
+  /** The caller of a good token, null for any other; `fresh` as in the contract's table. */
+  verifyBearer: (token: string, asked: { fresh: boolean }) => Promise<Caller | null>
+  tellSecurity: TellSecurity
   log: Logger
   /** The embedded run: calls with access `local` exist. */
   embedded: boolean
@@ -31,7 +34,7 @@ export interface ApiDeps {
 }
 
 export interface ApiEnv extends PeerEnv {
-  Variables: { requestId: string }
+  Variables: { requestId: string; call: CallName | undefined; uid: string | undefined }
 }
 type ApiContext = Context<ApiEnv>
 
@@ -42,6 +45,7 @@ interface AnyCall {
   query: QueryFields
   body: BodyStruct | null
   idempotent: boolean
+  fresh: boolean
 }
 type AnyHandler = (request: {
   params: Record<string, string>
@@ -73,9 +77,10 @@ const readParams = (context: ApiContext): Record<string, string> => {
   return params
 }
 
-const readCaller = async (context: ApiContext, { access }: AnyCall, deps: ApiDeps): Promise<Caller | null> => {
+const readCaller = async (context: ApiContext, { access, fresh }: AnyCall, deps: ApiDeps): Promise<Caller | null> => {
   const token = /^Bearer +(\S+) *$/i.exec(context.req.header('authorization') ?? '')?.[1]
-  const caller = token === undefined ? null : await deps.verifyBearer(token)
+  const caller = token === undefined ? null : await deps.verifyBearer(token, { fresh })
+  context.set('uid', caller?.uid)
   if (access === 'user' && caller === null) throw new ApiError('unauthorized', 'Please, sign in')
   return caller
 }
@@ -115,6 +120,13 @@ const refuseMethod = (context: ApiContext, methods: readonly string[]): never =>
 /** Without `strict` Hono takes the slash at the end off the request, so the route has none either. */
 const routeOf = (path: string): string => path.replace(/\/$/, '')
 
+/** The refusals that an operator wants to see. */
+const SECURITY_EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = {
+  too_many_requests: 'limited',
+  invalid_code: 'code_refused',
+  forbidden: 'forbidden',
+}
+
 export const REQUEST_ID_HEADER = 'X-Request-Id'
 
 /** The API of the contract's table: every call has its handler, every failure the one shape. */
@@ -132,6 +144,13 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
   app.onError((error, context) => {
     const requestId = context.get('requestId')
     const failure = toApiError(error, deps.log, requestId)
+    const event = SECURITY_EVENTS[failure.code]
+    if (event !== undefined)
+      deps.tellSecurity(event, {
+        uid: context.get('uid'),
+        address: addressOf(context, deps.trustedProxies),
+        call: context.get('call'),
+      })
     if (failure.retryAfterSeconds !== undefined) context.header('Retry-After', String(failure.retryAfterSeconds))
     return jsonResponse(context, errorAnswer(failure, requestId), failure.status)
   })
@@ -155,7 +174,10 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
     const call: AnyCall = calls[name]
     const handler: unknown = deps.handlers[name]
     if (!isHandler(handler)) throw new Error(`The call ${name} has no handler`)
-    app.on(call.method, routeOf(call.path), (context) => serve(context, { name, call, handler }, deps))
+    app.on(call.method, routeOf(call.path), (context) => {
+      context.set('call', name)
+      return serve(context, { name, call, handler }, deps)
+    })
     methodsOf.set(call.path, [...(methodsOf.get(call.path) ?? []), call.method])
   }
   for (const [path, methods] of methodsOf) app.all(routeOf(path), (context) => refuseMethod(context, methods))

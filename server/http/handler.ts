@@ -2,14 +2,22 @@ import type { Calls, Call, CallName, ParamsOf, QueryFields, QueryOf } from '#con
 import type { Locale } from '#contract/locale.ts'
 import type { JsonText } from './jsonText.ts'
 
-/** Who asks, as the identity provider's verified token says. */
-export interface Caller {
+/** What a verified token of the identity provider says. */
+export interface Bearer {
   /** The identity provider's user id. */
   uid: string
   email: string
   email_verified: boolean
-  /** When the session began, or the user last proved himself again. */
+  /** When the session began, or the guest last proved again who they are. */
   auth_time: Temporal.Instant
+  /** By what the session began: `password`, `google.com`, `facebook.com`. */
+  way: string
+}
+
+/** Who asks, by a session that stands. */
+export interface Caller extends Bearer {
+  /** Stands for all that opens the account now; another one after a reset, a new password or a new way in. */
+  credential: string
 }
 
 export interface RequestContext {

@@ -57,6 +57,7 @@ export const createMail = ({ db, clock, jobs, brand, transport }: MailDeps): Mai
           body_text: text,
           body_html: html,
           created_at: now,
+          uid: message.uid ?? null,
         })
         .returning('id')
         .executeTakeFirstOrThrow()

@@ -4,6 +4,8 @@ import type { Locale } from '#contract/locale.ts'
 interface Addressed {
   to: string
   lang: Locale
+  /** Whose account it is about: the mail goes with the account. */
+  uid?: string
 }
 
 /** Money in US dollars. */
@@ -28,9 +30,21 @@ export type MailMessage = Addressed &
     /** To the address that was; `email` is the new one. */
     | { template: 'email_changed'; data: { email: string } }
     | { template: 'password_reset'; data: { link: string } }
+    /** `provider` is its own name, such as Google. */
+    | { template: 'way_added'; data: { provider: string } }
+    | { template: 'password_changed'; data: null }
     | { template: 'booking_confirmed'; data: { booking: Booking } }
     /** `refund` in US dollars. */
     | { template: 'booking_cancelled'; data: { booking: Booking; refund: number } }
     /** To the people who run the service. */
     | { template: 'booking_review'; data: BookingForReview }
   )
+
+/** What proves that somebody reads the mail of an address: its words are for that mailbox alone, and for a short while. */
+const SECRET: ReadonlySet<string> = new Set<MailMessage['template']>([
+  'verification_code',
+  'email_change_code',
+  'password_reset',
+])
+export const SECRET_TEMPLATES: readonly string[] = [...SECRET]
+export const isSecretMail = (template: string): boolean => SECRET.has(template)

@@ -66,6 +66,20 @@ const compose = (message: MailMessage, { t, ...words }: MailWords, brand: MailBr
         link: { href: message.data.link, label: t('mail.password_reset.button') },
         notes: [t('mail.password_reset.note')],
       }
+    case 'password_changed':
+      return {
+        subject: t('mail.password_changed.subject'),
+        title: t('mail.password_changed.title'),
+        lines: [t('mail.password_changed.lead')],
+        notes: [t('mail.password_changed.note')],
+      }
+    case 'way_added':
+      return {
+        subject: t('mail.way_added.subject'),
+        title: t('mail.way_added.title'),
+        lines: [t('mail.way_added.lead', { provider: message.data.provider })],
+        notes: [t('mail.way_added.note')],
+      }
     case 'booking_confirmed': {
       const { booking } = message.data
       const hotel = booking.hotel.name

@@ -6,6 +6,7 @@ import { waitFor } from 'xstate'
 import { API_BASE, calls } from '#contract/calls.ts'
 import { selectFailure, selectIsBusy, selectMessage, selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
 import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identity/localIdentity.ts'
+import { createSessions } from '#server/adapters/identity/sessions.ts'
 import { systemClock } from '#server/clock.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createApi } from '#server/http/api.ts'
@@ -13,10 +14,12 @@ import type { Handlers } from '#server/http/handler.ts'
 import { userRoutes } from '#server/modules/user/user.routes.ts'
 import { DEMO_PASSWORD, seedAccounts } from '#server/standins/identity/demoAccounts.ts'
 import { identityRoutes } from '#server/standins/identity/identity.routes.ts'
+import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
 import { createClient } from '#src/services/http.ts'
 import { openFirebase } from '#src/services/identity/firebase.ts'
 import { createIdentity } from '#src/services/identity/identity.ts'
+import { askedCodes } from '#src/services/identity/askedCode.ts'
 import { createVault } from '#src/services/identity/vault.ts'
 import { jsonStorage } from '#src/services/storage.ts'
 import { authForms, startAuth } from './auth.ts'
@@ -103,7 +106,9 @@ describe('the untouched SDK against our own origin', () => {
     page.forms.signUp(form('lost'), PASSWORD)
     await page.settled()
     const otp = codes.at(-1) ?? ''
-    await page.callApi('verifyEmail', { body: { email: 'lost@stayless.example', otp } })
+    await page.callApi('verifyEmail', {
+      body: { email: 'lost@stayless.example', otp, ...page.asked.of('lost@stayless.example') },
+    })
     page.forms.submitCode(otp)
     expect(await page.settled()).toBe('signedIn')
   })
@@ -178,16 +183,17 @@ const openPage = (see: (text: string) => void = () => {}) => {
   pages += 1
   const name = `page-${pages}`
   const kept = new Map<string, string>()
+  const storage = jsonStorage(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: () => null,
+    length: 0,
+  }))
   const identity = createIdentity({
     load: async () => openFirebase({ settings: { mode: 'local', origin }, locale: 'en', name }),
-    storage: jsonStorage(() => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-      clear: () => kept.clear(),
-      key: () => null,
-      length: 0,
-    })),
+    storage,
     whenPainted: (run) => run(),
     onHint: () => {},
   })
@@ -201,7 +207,7 @@ const openPage = (see: (text: string) => void = () => {}) => {
   const vault = createVault()
   const told: string[] = []
   const actor = startAuth(
-    { identity, vault, callApi, tellFailure: ({ code }) => told.push(code) },
+    { identity, vault, callApi, asked: askedCodes(storage), tellFailure: ({ code }) => told.push(code) },
     {
       inspect: (event) => {
         if (event.type === '@xstate.event') see(JSON.stringify(event.event))
@@ -218,6 +224,7 @@ const openPage = (see: (text: string) => void = () => {}) => {
     callApi,
     vault,
     told,
+    asked: askedCodes(storage),
     forms: authForms(actor, vault),
     user: () => selectUser(actor.getSnapshot()),
     message: () => selectMessage(actor.getSnapshot()),
@@ -232,20 +239,30 @@ const totalsOf = () => Promise.resolve({ total_bookings: 0, total_hours: 0, avai
 
 const mailAction = async (_connection: unknown, { code }: { code: string }) => void codes.push(code)
 
+const tellSecurity = () => {}
+const retire = () => Promise.resolve()
+
 /** What a start of the server makes: nothing but the database is shared with the one before. */
 const startServer = async (port: number): Promise<Server> => {
   const { db } = database
-  const provider = createProvider({ db, clock: systemClock, mailAction })
+  const provider = createProvider({ db, clock: systemClock, mailAction, passwordCost: LIGHT_COST })
   const verifier = localTokenVerifier(provider)
   const mail = {
     queue: async (_connection: unknown, { data }: { data: { code: string } }) => void codes.push(data.code),
   }
-  const handlers = onlyUsers(
-    userRoutes({ db, clock: systemClock, admin: localIdentityAdmin(provider), mail, totalsOf }),
-  )
+  const admin = localIdentityAdmin(provider)
+  const handlers = onlyUsers(userRoutes({ db, clock: systemClock, admin, mail, totalsOf, retire, tellSecurity }))
+  const sessions = createSessions({
+    verifier,
+    accounts: admin,
+    clock: systemClock,
+    seen: () => Promise.resolve(),
+    revoked: () => {},
+  })
   const api = createApi({
     handlers,
-    verifyBearer: (token) => verifier.verify(token),
+    verifyBearer: sessions.callerOf,
+    tellSecurity,
     log: pino({ enabled: false }),
     embedded: true,
     origin: 'http://127.0.0.1',

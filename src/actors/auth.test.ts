@@ -4,6 +4,8 @@ import { selectFailure, selectIsBusy, selectMessage, selectPanel, selectUser } f
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import { createClient } from '#src/services/http.ts'
 import type { Identity, SocialSignIn } from '#src/services/identity/identity.ts'
+import { jsonStorage } from '#src/services/storage.ts'
+import { askedCodes } from '#src/services/identity/askedCode.ts'
 import { createVault } from '#src/services/identity/vault.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
@@ -158,6 +160,16 @@ test('every failure is told once, by its code', async () => {
   expect(selectFailure(page.actor.getSnapshot())).toMatchObject({ code: 'auth/something-new' })
 })
 
+const storageOf = (kept: Map<string, string>) =>
+  jsonStorage(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: () => null,
+    length: kept.size,
+  }))
+
 type Page = ReturnType<typeof openPage>
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -170,12 +182,27 @@ const urlOf = (input: RequestInfo | URL): string => (input instanceof Request ? 
 
 const CONSOLE = ['log', 'info', 'warn', 'error', 'debug'] as const
 
+test('the code goes with the word that this browser has signed up, once, also after a reload', async () => {
+  const kept = new Map<string, string>()
+  const form = { first_name: 'Maya', last_name: 'Cohen', email: maya.email, phone: null }
+  const before = openPage(storageOf(kept))
+  before.forms.signUp(form, 'Planted-password')
+  await before.settled()
+  expect(askedCodes(storageOf(kept)).of(maya.email.toUpperCase())).toEqual({ verification: 'Planted-proof' })
+  expect(askedCodes(storageOf(kept)).of('noor@mail.example')).toEqual({})
+  before.forms.submitCode('123456')
+  await before.settled()
+  expect(before.bodies).toContainEqual({ email: maya.email, otp: '123456', verification: 'Planted-proof' })
+  expect(kept).toEqual(new Map())
+})
+
 /** A provider and a server that say yes, unless they are told to refuse once. */
-const openPage = () => {
+const openPage = (storage = storageOf(new Map())) => {
   const seen: string[] = []
   const heard: string[] = []
   const asked: string[] = []
   const told: string[] = []
+  const bodies: unknown[] = []
   const refusals = new Map<string, ApiFailure>()
   let social: SocialSignIn = { ...newcomer, isNew: false }
 
@@ -206,12 +233,13 @@ const openPage = () => {
   }
   const callApi = createClient({
     base: '',
-    fetch: async (input) => {
+    fetch: async (input, init) => {
+      bodies.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'))
       const name = NAMES[new URL(urlOf(input), 'https://stayless.example').pathname] ?? ''
       const isPending = !asked.includes('signInWithProvider')
       const user = { ...maya, bt_token: null }
       const answers: Record<string, object> = {
-        signUp: { is_email_must_be_verified: isPending, user },
+        signUp: { is_email_must_be_verified: isPending, user, verification: isPending ? 'Planted-proof' : null },
         emailVerificationStatus: { is_email_verified: false },
       }
       try {
@@ -230,7 +258,7 @@ const openPage = () => {
     vi.spyOn(console, level).mockImplementation((...parts) => void seen.push(JSON.stringify(parts)))
   const vault = createVault()
   const actor = startAuth(
-    { identity, vault, callApi, tellFailure: ({ code }) => told.push(code) },
+    { identity, vault, callApi, asked: askedCodes(storage), tellFailure: ({ code }) => told.push(code) },
     {
       inspect: (event) => {
         if (event.type === '@xstate.event') seen.push(JSON.stringify(event.event))
@@ -249,6 +277,7 @@ const openPage = () => {
     heard,
     asked,
     told,
+    bodies,
     answerSocial: (next: SocialSignIn) => (social = next),
     refuseOnce: (name: string, code: string, status = 400) =>
       refusals.set(name, new ApiFailure({ code, status, message: '' })),

@@ -6,6 +6,7 @@ import { isOutcomeUnknown, toFailure, type Failure } from '#machines/kit/failure
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import type { CallApi } from '#src/services/http.ts'
 import type { Identity } from '#src/services/identity/identity.ts'
+import type { AskedCodes } from '#src/services/identity/askedCode.ts'
 import type { Vault } from '#src/services/identity/vault.ts'
 import { createActor, fromPromise, type ActorOptions, type AnyActorLogic } from 'xstate'
 
@@ -13,6 +14,7 @@ export interface AuthServices {
   identity: Identity
   vault: Vault
   callApi: CallApi
+  asked: AskedCodes
   /** Hears of every failure once. */
   tellFailure: (failure: Failure) => void
 }
@@ -20,7 +22,7 @@ export interface AuthServices {
 const signedInUser = ({ bt_token: _token, ...user }: User): SignedInUser => user
 
 /** Signing up, in and out, on the live provider and our server. */
-const liveAuth = ({ identity, vault, callApi }: AuthServices) => {
+const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
   const secretOf = (handle: string, missing = 'auth/missing-password'): string => {
     const secret = vault.read(handle)
     if (secret === undefined) throw new ApiFailure({ code: missing, status: 400, message: '' })
@@ -39,7 +41,9 @@ const liveAuth = ({ identity, vault, callApi }: AuthServices) => {
   }
   const proveEmail = async (email: string, otp: string, signal: AbortSignal): Promise<SignedInUser | null> => {
     try {
-      return signedInUser((await callApi('verifyEmail', { body: { email, otp }, signal })).user)
+      const { user } = await callApi('verifyEmail', { body: { email, otp, ...asked.of(email) }, signal })
+      asked.forget()
+      return signedInUser(user)
     } catch (failure) {
       if (await isProvenAlready(failure, email, signal)) return null
       throw failure
@@ -60,8 +64,9 @@ const liveAuth = ({ identity, vault, callApi }: AuthServices) => {
       signIn: fromPromise(({ input, signal }) => identity.signIn(input.email, secretOf(input.handle), signal)),
       signUp: fromPromise(async ({ input, signal }) => {
         const body = { ...input.form, password: secretOf(input.handle) }
-        const { is_email_must_be_verified: mustProve } = await callApi('signUp', { body, signal })
-        return { mustProve }
+        const answer = await callApi('signUp', { body, signal })
+        asked.keep(body.email, answer.verification)
+        return { mustProve: answer.is_email_must_be_verified }
       }),
       verifyCode: fromPromise(async ({ input, signal }) => {
         const user = await proveEmail(input.email, secretOf(input.handle), signal)
@@ -71,7 +76,7 @@ const liveAuth = ({ identity, vault, callApi }: AuthServices) => {
         return user
       }),
       resendCode: fromPromise(async ({ input, signal }) => {
-        await callApi('resendVerificationEmail', { body: { email: input.email }, signal })
+        await callApi('resendVerificationEmail', { body: { email: input.email, ...asked.of(input.email) }, signal })
         return null
       }),
       loadUser: fromPromise(async ({ signal }) => signedInUser((await callApi('userDetails', { signal })).user)),

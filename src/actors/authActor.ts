@@ -1,6 +1,8 @@
 import { isExpected } from '#machines/auth/auth.rules.ts'
 import { analytics } from '#src/services/analytics.ts'
 import { callApi, setBearer } from '#src/services/api.ts'
+import { askedCodes } from '#src/services/identity/askedCode.ts'
+import { localJson } from '#src/services/storage.ts'
 import { liveIdentity } from '#src/services/identity/live.ts'
 import { createVault } from '#src/services/identity/vault.ts'
 import { keys, queryClient } from '#src/services/query.ts'
@@ -24,6 +26,7 @@ export const authActor = lazily(() => {
     identity: liveIdentity,
     vault,
     callApi,
+    asked: askedCodes(localJson),
     tellFailure: (failure) => {
       const incident = { area: 'auth', code: failure.code, status: failure.status }
       if (isExpected(failure)) noteIncident(incident)

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { exportJWK, exportPKCS8, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createSessions } from './sessions.ts'
 import { firebaseIdentityAdmin, firebaseTokenVerifier, type FirebaseSettings } from './firebase.admin.ts'
 
 const PROJECT = 'stayless'
@@ -128,9 +129,60 @@ describe('the administration of the live provider', () => {
       uid: 'u1',
       email: EMAIL,
       email_verified: false,
+      disabled: false,
       created_at: Temporal.Instant.fromEpochMilliseconds(1_798_124_400_000),
+      last_sign_in_at: null,
+      valid_since: Temporal.Instant.fromEpochMilliseconds(0),
+      ways: [],
     })
     expect(await admin.lookupByEmail(EMAIL)).toBeUndefined()
+  })
+
+  test('tells of an account what opens it, since when its sessions count, and whether it is closed', async () => {
+    answers = [{ status: 200, body: { users: [WHOLE] } }]
+    expect(await firebaseIdentityAdmin(settings).accountOf('u1')).toEqual({
+      uid: 'u1',
+      email: EMAIL,
+      email_verified: true,
+      disabled: true,
+      created_at: Temporal.Instant.fromEpochMilliseconds(1_798_124_400_000),
+      last_sign_in_at: Temporal.Instant.fromEpochMilliseconds(1_798_124_460_000),
+      valid_since: Temporal.Instant.fromEpochMilliseconds(1_798_124_430_000),
+      ways: [
+        { provider: 'password', mark: '1798124400123' },
+        { provider: 'google.com', mark: '10001' },
+      ],
+    })
+    expect(asked).toMatchObject([{ path: '/v1/projects/stayless/accounts:lookup', body: { localId: ['u1'] } }])
+  })
+
+  test('tells the latest session, and none of somebody who never came', async () => {
+    answers = [
+      { status: 200, body: { users: [WHOLE] } },
+      { status: 200, body: {} },
+    ]
+    const at = Temporal.Instant.fromEpochMilliseconds(1_798_124_460_000)
+    const admin = firebaseIdentityAdmin(settings)
+    expect(await admin.sessionsOf('u1')).toEqual([{ way: '', began_at: at, used_at: at }])
+    expect(await admin.sessionsOf('u2')).toEqual([])
+  })
+
+  test('ends a session whose account says so, by the live protocol', async () => {
+    const at = seconds()
+    answers = [standing(at - 10), standing(at - 9), standing(at - 10, true), { status: 200, body: {} }]
+    const sessions = createSessions({
+      verifier: firebaseTokenVerifier(settings),
+      accounts: firebaseIdentityAdmin(settings),
+      clock: () => now,
+      seen: () => Promise.resolve(),
+      revoked: () => {},
+    })
+    const token = await bearer(PROJECT)
+    const callers = []
+    for (let time = 0; time < 4; time += 1) callers.push(await sessions.callerOf(token, { fresh: true }))
+    expect(callers).toEqual([expect.objectContaining({ uid: 'u1' }), null, null, null])
+    answers = [{ status: 502, body: '<html>' }]
+    await expect(sessions.callerOf(token, { fresh: true })).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 })
   })
 
   test.each<[string, { status: number; body: unknown }]>([
@@ -162,6 +214,27 @@ describe('a bearer of the live provider', () => {
     expect(await verifier.verify(await bearer(PROJECT))).toMatchObject({ uid: 'u1', email: EMAIL })
     expect(await verifier.verify(await bearer('another'))).toBeNull()
   })
+})
+
+/** As the live service tells an account. */
+const WHOLE = {
+  localId: 'u1',
+  email: EMAIL,
+  emailVerified: true,
+  disabled: true,
+  createdAt: '1798124400000',
+  lastLoginAt: '1798124460000',
+  validSince: '1798124430',
+  passwordUpdatedAt: 1_798_124_400_123,
+  providerUserInfo: [
+    { providerId: 'password', federatedId: EMAIL, rawId: EMAIL, email: EMAIL },
+    { providerId: 'google.com', federatedId: '10001', rawId: '10001', email: EMAIL },
+  ],
+}
+
+const standing = (validSince: number, disabled = false) => ({
+  status: 200,
+  body: { users: [{ ...WHOLE, validSince: String(validSince), disabled }] },
 })
 
 const MAYA = { email: EMAIL, password: 'sea breeze', display_name: 'Maya Cohen' }

@@ -1,8 +1,20 @@
 import { createRemoteJWKSet } from 'jose'
-import { array, boolean, create, is, optional, pattern, string, type, type Struct } from 'superstruct'
+import {
+  array,
+  boolean,
+  create,
+  is,
+  number,
+  optional,
+  pattern,
+  string,
+  type,
+  type Infer,
+  type Struct,
+} from 'superstruct'
 import type { Clock } from '#server/clock.ts'
 import { ApiError } from '#server/http/errors.ts'
-import type { IdentityAdmin, TokenVerifier } from './identity.port.ts'
+import type { IdentityAdmin, ProviderAccount, TokenVerifier } from './identity.port.ts'
 import { accessTokens, type ServiceAccountKey } from './serviceAccount.ts'
 import { createTokenVerifier } from './tokenVerifier.ts'
 
@@ -36,18 +48,37 @@ export const firebaseTokenVerifier = ({ projectId, clock, addresses = LIVE }: Fi
 const Refusal = type({ error: type({ message: string() }) })
 const Created = type({ localId: string() })
 const Done = type({})
-const Found = type({
-  users: optional(
-    array(
-      type({
-        localId: string(),
-        email: optional(string()),
-        emailVerified: optional(boolean()),
-        /** Milliseconds, in text. */
-        createdAt: pattern(string(), /^\d{1,15}$/),
-      }),
-    ),
-  ),
+/** Milliseconds, in text. */
+const Moment = pattern(string(), /^\d{1,15}$/)
+const FoundAccount = type({
+  localId: string(),
+  email: optional(string()),
+  emailVerified: optional(boolean()),
+  disabled: optional(boolean()),
+  createdAt: Moment,
+  lastLoginAt: optional(Moment),
+  /** Seconds, in text. */
+  validSince: optional(pattern(string(), /^\d{1,12}$/)),
+  passwordUpdatedAt: optional(number()),
+  providerUserInfo: optional(array(type({ providerId: string(), rawId: optional(string()) }))),
+})
+const Found = type({ users: optional(array(FoundAccount)) })
+
+const momentOf = (milliseconds: string): Temporal.Instant =>
+  Temporal.Instant.fromEpochMilliseconds(Number(milliseconds))
+
+const accountOf = (user: Infer<typeof FoundAccount>): ProviderAccount => ({
+  uid: user.localId,
+  email: user.email ?? '',
+  email_verified: user.emailVerified ?? false,
+  disabled: user.disabled ?? false,
+  created_at: momentOf(user.createdAt),
+  last_sign_in_at: user.lastLoginAt === undefined ? null : momentOf(user.lastLoginAt),
+  valid_since: momentOf(`${user.validSince ?? '0'}000`),
+  ways: (user.providerUserInfo ?? []).map(({ providerId, rawId }) => ({
+    provider: providerId,
+    mark: providerId === 'password' ? String(user.passwordUpdatedAt ?? '') : (rawId ?? ''),
+  })),
 })
 
 /** What the provider says of a refused request: a code, with or without words behind it. */
@@ -100,6 +131,11 @@ export const firebaseIdentityAdmin = ({
     }
   }
 
+  const lookup = async (whom: { email: [string] } | { localId: [string] }): Promise<ProviderAccount | undefined> => {
+    const user = (await ask(':lookup', whom, Found))?.users?.[0]
+    return user === undefined ? undefined : accountOf(user)
+  }
+
   return {
     async createPasswordUser({ email, password, display_name }) {
       const made = await ask('', { email, password, displayName: display_name }, Created, TAKEN)
@@ -117,15 +153,12 @@ export const firebaseIdentityAdmin = ({
     async deleteUser(uid) {
       await ask(':delete', { localId: uid }, Done, ['USER_NOT_FOUND'])
     },
-    async lookupByEmail(email) {
-      const user = (await ask(':lookup', { email: [email] }, Found))?.users?.[0]
-      if (user === undefined) return undefined
-      return {
-        uid: user.localId,
-        email: user.email ?? email,
-        email_verified: user.emailVerified ?? false,
-        created_at: Temporal.Instant.fromEpochMilliseconds(Number(user.createdAt)),
-      }
+    lookupByEmail: (email) => lookup({ email: [email] }),
+    accountOf: (uid) => lookup({ localId: [uid] }),
+    async sessionsOf(uid) {
+      const account = await lookup({ localId: [uid] })
+      const at = account?.last_sign_in_at ?? null
+      return at === null ? [] : [{ way: '', began_at: at, used_at: at }]
     },
   }
 }

@@ -15,6 +15,7 @@ describe('a bearer', () => {
       email: 'maya@stayless.example',
       email_verified: true,
       auth_time: NOW.subtract({ seconds: 10 }),
+      way: 'google.com',
     })
   })
 
@@ -75,6 +76,7 @@ const good: JWTPayload = {
   auth_time: NOW_SECONDS - 10,
   email: 'maya@stayless.example',
   email_verified: true,
+  firebase: { sign_in_provider: 'google.com' },
 }
 
 const without = (name: string): JWTPayload =>

@@ -17,6 +17,7 @@ const Claims = type({
   auth_time: min(number(), 0),
   email: optional(string()),
   email_verified: optional(boolean()),
+  firebase: optional(type({ sign_in_provider: optional(string()) })),
 })
 
 // A key set that cannot be had is no word about the token; jose gives a failed fetch its plainest error.
@@ -43,6 +44,7 @@ export const createTokenVerifier = ({ issuer, audience, keys }: TokenTrust, cloc
         email: payload.email ?? '',
         email_verified: payload.email_verified ?? false,
         auth_time: Temporal.Instant.fromEpochMilliseconds(Math.floor(payload.auth_time * 1000)),
+        way: payload.firebase?.sign_in_provider ?? '',
       }
     } catch (error) {
       if (isBadToken(error)) return null

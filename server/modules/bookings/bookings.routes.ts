@@ -15,7 +15,7 @@ export interface BookingRoutesDeps extends ViewDeps {
   bookings: Bookings
   clock: Clock
   /** Verified and known to us; throws otherwise. */
-  requireUser: (caller: Caller | null) => Caller
+  requireUser: (caller: Caller | null) => Promise<Caller>
   /** Where a hotel is, in words. */
   address: (hotelId: string, locale: Locale) => string
 }
@@ -37,7 +37,7 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
   const { bookings, clock, requireUser } = deps
   return {
     book: async ({ body, context, caller }) => {
-      const guest = requireUser(caller)
+      const guest = await requireUser(caller)
       const key = context.idempotencyKey
       if (key === undefined || !KEY.test(key))
         throw new ApiError('invalid_request', `${IDEMPOTENCY_HEADER}: 8 to 200 visible ASCII characters are required`, {
@@ -49,26 +49,26 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
       return new Reply(booking.status === 'processing' ? 202 : 201, { booking })
     },
     attemptedBooking: async ({ query, context, caller }) => {
-      const row = await bookings.attempted(requireUser(caller).uid, query.key)
+      const row = await bookings.attempted((await requireUser(caller)).uid, query.key)
       rejectDeclined(row)
       return { booking: viewBooking(row, context.locale, clock(), deps) }
     },
     booking: async ({ params, context, caller }) => ({
       booking: viewBooking(
-        await bookings.ownBooking(requireUser(caller).uid, params.id),
+        await bookings.ownBooking((await requireUser(caller)).uid, params.id),
         context.locale,
         clock(),
         deps,
       ),
     }),
     bookings: async ({ context, caller }) => {
-      const rows = await bookings.bookingsOf(requireUser(caller).uid)
+      const rows = await bookings.bookingsOf((await requireUser(caller)).uid)
       // What a card declined was never a booking to its guest.
       const told = rows.filter(({ step }) => step !== 'declined')
       return { bookings: told.map((row) => viewBooking(row, context.locale, clock(), deps)) }
     },
     bookingCalendar: async ({ params, context, caller }) => {
-      const row = await bookings.ownBooking(requireUser(caller).uid, params.id)
+      const row = await bookings.ownBooking((await requireUser(caller)).uid, params.id)
       const { locale } = context
       const booking = viewBooking(row, locale, clock(), deps)
       const held = { checkIn: row.held_from, checkOut: row.held_until }
@@ -77,7 +77,7 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
     },
     cancelBooking: async ({ params, body, context, caller }) => {
       const expected = body.expected_refund === undefined ? null : toCents(body.expected_refund)
-      const { row, refund } = await bookings.cancel(requireUser(caller).uid, params.id, expected)
+      const { row, refund } = await bookings.cancel((await requireUser(caller)).uid, params.id, expected)
       return { booking: viewBooking(row, context.locale, clock(), deps), refund: toDollars(refund) }
     },
   }

@@ -113,7 +113,7 @@ const newGuest = async () => {
       throw new Error('this call has no body')
     },
     context: { requestId: 'r1', locale, address: '127.0.0.1', idempotencyKey: undefined },
-    caller: { uid, email, email_verified: true, auth_time: now },
+    caller: { uid, email, email_verified: true, auth_time: now, way: 'password', credential: '' },
   })
   return {
     id,

@@ -3,11 +3,10 @@ import type { Locale } from '#contract/locale.ts'
 import { STANDARD_CHECK_IN_HOUR } from '#contract/stay.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
-import { ApiError } from '#server/http/errors.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelIndex, HotelRecord } from '#server/modules/hotels/hotels.index.ts'
-import { userOf } from '#server/modules/user/user.store.ts'
+import { ownUser } from '#server/modules/user/user.service.ts'
 import { addFavorites, favoritesOf, removeFavorite, type FavoriteRow } from './favorites.store.ts'
 
 export interface FavoritesDeps {
@@ -25,12 +24,7 @@ export const favoritesRoutes = (
 ): Pick<Handlers, 'favorites' | 'addFavorites' | 'removeFavorite'> => {
   const { db, clock, hotels, content, cityName } = deps
 
-  const userIdOf = async (caller: Caller | null): Promise<string> => {
-    if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
-    const user = await userOf(db, caller)
-    if (user === undefined) throw new ApiError('not_found', 'There is no user for this account')
-    return user.id
-  }
+  const userIdOf = async (caller: Caller | null): Promise<string> => (await ownUser({ db }, caller)).id
 
   const view = ({ hotel_id, added_at }: FavoriteRow, locale: Locale): Favorite[] => {
     const hotel = hotels.hotel(hotel_id)

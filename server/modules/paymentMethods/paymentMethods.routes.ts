@@ -6,7 +6,7 @@ import { storedMethods, type PaymentMethodRow } from './paymentMethods.store.ts'
 
 export interface PaymentMethodRoutesDeps extends PaymentMethodDeps {
   /** With an e-mail that is confirmed; throws otherwise. */
-  requireUser: (caller: Caller | null) => Caller
+  requireUser: (caller: Caller | null) => Promise<Caller>
 }
 
 type PaymentMethodCalls =
@@ -26,20 +26,20 @@ export const wireMethod = ({ id, is_primary, brand, last4, expires }: PaymentMet
 })
 
 export const paymentMethodsRoutes = (deps: PaymentMethodRoutesDeps): Pick<Handlers, PaymentMethodCalls> => {
-  const uidOf = (caller: Caller | null): string => deps.requireUser(caller).uid
+  const uidOf = async (caller: Caller | null): Promise<string> => (await deps.requireUser(caller)).uid
   return {
     paymentMethods: async ({ caller }) => ({
-      payment_methods: (await storedMethods(deps.db, uidOf(caller))).map(wireMethod),
+      payment_methods: (await storedMethods(deps.db, await uidOf(caller))).map(wireMethod),
     }),
     addPaymentMethod: async ({ body, caller }) => ({
-      payment_method: wireMethod(await addMethod(deps, uidOf(caller), body)),
+      payment_method: wireMethod(await addMethod(deps, await uidOf(caller), body)),
     }),
-    paymentMethodNonce: ({ body, caller }) => nonceOfMethod(deps, uidOf(caller), body.id),
+    paymentMethodNonce: async ({ body, caller }) => nonceOfMethod(deps, await uidOf(caller), body.id),
     makePaymentMethodPrimary: async ({ body, caller }) => ({
-      payment_method: wireMethod(await makePrimary(deps, uidOf(caller), body.id)),
+      payment_method: wireMethod(await makePrimary(deps, await uidOf(caller), body.id)),
     }),
     removePaymentMethod: async ({ query, caller }) => ({
-      payment_methods: (await removeMethod(deps, uidOf(caller), query.id)).map(wireMethod),
+      payment_methods: (await removeMethod(deps, await uidOf(caller), query.id)).map(wireMethod),
     }),
   }
 }

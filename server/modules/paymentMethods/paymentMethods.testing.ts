@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { create } from 'superstruct'
 import { PaymentMethodAnswer, PaymentMethodsAnswer } from '#contract/paymentMethods.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
-import { requireUser } from '#server/compose/bookings.ts'
+import { ApiError } from '#server/http/errors.ts'
 import { composePaymentMethods } from '#server/compose/paymentMethods.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
@@ -44,9 +44,18 @@ export const aGuest = (): Caller => ({
   email: 'maya@stayless.example',
   email_verified: true,
   auth_time: Temporal.Instant.from('2026-12-01T12:00Z'),
+  way: 'password',
+  credential: '',
 })
 
 export type Wallet = ReturnType<typeof openWallet>
+
+/** Here guests have no row: their token alone says whether their e-mail is proven. */
+const requireUser = async (caller: Caller | null): Promise<Caller> => {
+  if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
+  if (!caller.email_verified) throw new ApiError('forbidden', 'Please, confirm your e-mail first')
+  return caller
+}
 
 /** The calls of one guest who keeps no card yet, at a time of his own. */
 export const openWallet = ({ database: { db }, gateway }: CardCompany) => {

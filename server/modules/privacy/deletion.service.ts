@@ -1,15 +1,23 @@
 import { create, string, type } from 'superstruct'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { refuseUnlessRecent } from '#server/modules/profile/profile.service.ts'
 import { ownUser } from '#server/modules/user/user.service.ts'
-import { updateUser } from '#server/modules/user/user.store.ts'
+import { deleteRow, updateUser, type UserRow } from '#server/modules/user/user.store.ts'
+import type { TellSecurity } from '#server/securityLog.ts'
 import type { DataHolder } from './dataHolder.port.ts'
-import { deleteMailTo, deleteUser, forgetGuestOfBookings, hasOpenBooking, lockUser } from './privacy.store.ts'
+import {
+  deleteJob,
+  deleteMailOf,
+  forgetGuestOfBookings,
+  hasOpenBooking,
+  lastOpenCheckOut,
+  lockUser,
+} from './privacy.store.ts'
 
 export interface DeletionDeps {
   db: Database
@@ -17,14 +25,17 @@ export interface DeletionDeps {
   admin: Pick<IdentityAdmin, 'deleteUser'>
   jobs: Pick<Jobs, 'schedule' | 'handle'>
   holders: readonly DataHolder[]
+  tellSecurity: TellSecurity
   /** Something went wrong that the job will do again. */
   warn: (error: unknown) => void
 }
 
 const DELETE = 'user.delete'
-const DeletePayload = type({ uid: string() })
+const DeletePayload = type({ user_id: string() })
 /** By then the request that began it has done it, or its process is gone. */
 const RESUME_AFTER_SECONDS = 30
+/** A stay whose guest is gone is looked up this long after it is over. */
+const RETIRE_AFTER_HOURS = 24
 
 export interface Deletion {
   /**
@@ -32,45 +43,72 @@ export interface Deletion {
    * @throws 403 recent_sign_in_needed, 409 has_bookings.
    */
   deleteAccount: (caller: Caller) => Promise<void>
+  /**
+   * Ends the row of a guest whose account the provider does not have any more: nobody can sign in to it, and its address
+   * is free at once. A stay that is still to come keeps its guest's name until it is over.
+   */
+  retire: (user: UserRow) => Promise<void>
 }
 
+const jobOf = (user_id: string): string => `${DELETE}:${user_id}`
+
 export const createDeletion = (deps: DeletionDeps): Deletion => {
-  const { db, clock, jobs } = deps
-  jobs.handle(DELETE, (payload) => finish(deps, create(payload, DeletePayload).uid))
+  const { db, clock, jobs, tellSecurity } = deps
+  jobs.handle(DELETE, (payload) => finish(deps, create(payload, DeletePayload).user_id))
+
+  const begin = async (
+    transaction: Connection,
+    { id }: UserRow,
+    change: { email?: string },
+    runAt: Temporal.Instant,
+  ): Promise<void> => {
+    await updateUser(transaction, id, { ...change, deleted_at: clock() })
+    await jobs.schedule(transaction, { kind: DELETE, dedupe: jobOf(id), payload: { user_id: id }, runAt })
+  }
+
   return {
     deleteAccount: async (caller) => {
-      await ownUser(deps, caller)
+      const { id } = await ownUser(deps, caller)
       refuseUnlessRecent(caller, clock)
       await db.transaction().execute(async (transaction) => {
         const user = await lockUser(transaction, caller.uid)
         if (user === undefined || user.deleted_at !== null) return
         if (await hasOpenBooking(transaction, caller.uid, clock()))
           throw new ApiError('has_bookings', 'There is a booking that is not over yet')
-        const now = clock()
-        await updateUser(transaction, user.id, { deleted_at: now })
-        await jobs.schedule(transaction, {
-          kind: DELETE,
-          dedupe: `${DELETE}:${user.id}`,
-          payload: { uid: caller.uid },
-          runAt: now.add({ seconds: RESUME_AFTER_SECONDS }),
-        })
+        await begin(transaction, user, {}, clock().add({ seconds: RESUME_AFTER_SECONDS }))
+        tellSecurity('account_deleted', { uid: caller.uid })
       })
       // Decided: what fails now is done by the job, and the guest need not know.
-      await finish(deps, caller.uid).catch(deps.warn)
+      await finish(deps, id).catch(deps.warn)
+    },
+    retire: async ({ uid, email }) => {
+      const now = clock()
+      await db.transaction().execute(async (transaction) => {
+        const user = await lockUser(transaction, uid)
+        if (user === undefined || user.email !== email) return
+        const until = await lastOpenCheckOut(transaction, uid, now)
+        await begin(transaction, user, { email: `gone:${user.id}` }, until === null ? now : later(now, until))
+        tellSecurity('account_deleted', { uid })
+      })
     },
   }
 }
 
+const later = (now: Temporal.Instant, checkOut: Temporal.Instant): Temporal.Instant =>
+  (Temporal.Instant.compare(checkOut, now) > 0 ? checkOut : now).add({ hours: RETIRE_AFTER_HOURS })
+
 /** Every step may be done twice; our own row, which says that there is something to do, goes last. */
-const finish = async ({ db, admin, holders }: DeletionDeps, uid: string): Promise<void> => {
-  const user = await db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst()
+const finish = async ({ db, admin, holders }: DeletionDeps, user_id: string): Promise<void> => {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', user_id).executeTakeFirst()
   if (user === undefined) return
-  const owner = { uid, user_id: user.id, email: user.email }
+  const { uid } = user
+  const owner = { uid, user_id, email: user.email }
   for (const holder of holders) await holder.forget(owner)
   await admin.deleteUser(uid)
   await db.transaction().execute(async (transaction) => {
     await forgetGuestOfBookings(transaction, uid)
-    await deleteMailTo(transaction, user.email)
-    await deleteUser(transaction, user.id)
+    await deleteMailOf(transaction, owner)
+    await deleteRow(transaction, user_id)
+    await deleteJob(transaction, jobOf(user_id))
   })
 }

@@ -8,6 +8,7 @@ import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
 import { bookingById, insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { holdGuest, insertUser, userOf } from '#server/modules/user/user.store.ts'
+import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
 import { createDeletion, type DeletionDeps } from './deletion.service.ts'
 
@@ -137,7 +138,7 @@ const past = async (user_uid: string): Promise<NewBooking> => {
 const guest = async (name: string, parts: { deleteUser?: () => Promise<never> | undefined } = {}) => {
   const { db } = database
   const email = `${name}@mail.example`
-  const admin = localIdentityAdmin(createProvider({ db, clock }))
+  const admin = localIdentityAdmin(createProvider({ db, clock, passwordCost: LIGHT_COST }))
   const created = await admin.createPasswordUser({ email, password: 'secret1', display_name: name })
   if (created.outcome !== 'created') throw new Error(`${email} is there already`)
   const { uid } = created
@@ -161,9 +162,10 @@ const guest = async (name: string, parts: { deleteUser?: () => Promise<never> | 
         forget: async (owner) => void forgotten.push(owner.uid),
       },
     ],
+    tellSecurity: () => {},
     warn: (error) => warnings.push(error),
   }
   const deletion = createDeletion(deps)
-  const caller: Caller = { uid, email, email_verified: true, auth_time: now }
+  const caller: Caller = { uid, email, email_verified: true, auth_time: now, way: 'password', credential: '' }
   return { deletion, caller, admin, forgotten, warnings, jobs: { deletion, runDue: runner.runDue } }
 }

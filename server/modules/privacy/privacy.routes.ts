@@ -1,18 +1,22 @@
 import type { Booking } from '#contract/bookings.ts'
 import type { CreditsAnswer } from '#contract/credits.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Handlers } from '#server/http/handler.ts'
+import { isSecretMail } from '#server/mail/messages.ts'
 import { ownUser, wireUser, type Totals } from '#server/modules/user/user.service.ts'
 import type { DataHolder, DataOwner } from './dataHolder.port.ts'
 import type { Deletion } from './deletion.service.ts'
+import { mailOf } from './privacy.store.ts'
 
 export interface PrivacyDeps {
   db: Database
   clock: Clock
   deletion: Deletion
+  admin: Pick<IdentityAdmin, 'accountOf' | 'sessionsOf'>
   holders: readonly DataHolder[]
   totalsOf: (uid: string) => Promise<Totals>
   bookingsOf: (uid: string, locale: Locale) => Promise<Booking[]>
@@ -33,6 +37,19 @@ export const privacyRoutes = (deps: PrivacyDeps): Pick<Handlers, 'exportUser' | 
       credits: await deps.creditsOf(user.uid, locale),
       payment_methods: await readAll(deps.holders, 'payment_methods', owner),
       favorites: await readAll(deps.holders, 'favorites', owner),
+      emails: (await mailOf(deps.db, user)).map(({ recipient, template, subject, body_text, created_at, sent_at }) => ({
+        to: recipient,
+        about: template,
+        ...(isSecretMail(template) ? { subject: '', text: '' } : { subject, text: body_text }),
+        written_at: created_at.toString(),
+        sent_at: sent_at?.toString() ?? null,
+      })),
+      ways_in: (await deps.admin.accountOf(user.uid))?.ways.map(({ provider }) => provider) ?? [],
+      sessions: (await deps.admin.sessionsOf(user.uid)).map(({ way, began_at, used_at }) => ({
+        way,
+        began_at: began_at.toString(),
+        used_at: used_at.toString(),
+      })),
     }
   },
 

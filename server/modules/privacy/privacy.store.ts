@@ -1,6 +1,12 @@
-import { sql } from 'kysely'
-import type { Connection } from '#server/db/schema.ts'
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { Connection, Schema } from '#server/db/schema.ts'
 import type { UserRow } from '#server/modules/user/user.store.ts'
+
+const isOpen = (eb: ExpressionBuilder<Schema, 'bookings'>, now: Temporal.Instant) =>
+  eb.or([
+    eb('step', 'in', ['held', 'authorized', 'refunding', 'review']),
+    eb.and([eb('step', '=', 'captured'), eb('check_out_at', '>', now)]),
+  ])
 
 /** A booking whose stay or payment is not over yet. */
 export const hasOpenBooking = async (connection: Connection, uid: string, now: Temporal.Instant): Promise<boolean> => {
@@ -8,12 +14,7 @@ export const hasOpenBooking = async (connection: Connection, uid: string, now: T
     .selectFrom('bookings')
     .select('id')
     .where('user_uid', '=', uid)
-    .where((eb) =>
-      eb.or([
-        eb('step', 'in', ['held', 'authorized', 'refunding', 'review']),
-        eb.and([eb('step', '=', 'captured'), eb('check_out_at', '>', now)]),
-      ]),
-    )
+    .where((eb) => isOpen(eb, now))
     .limit(1)
     .executeTakeFirst()
   return open !== undefined
@@ -38,11 +39,44 @@ export const forgetGuestOfBookings = async (connection: Connection, uid: string)
     .execute()
 }
 
-export const deleteMailTo = async (connection: Connection, email: string): Promise<void> => {
-  await connection.deleteFrom('outbox').where('recipient', '=', email).execute()
+/** Every mail about the account, whatever address it went to, and what went to its present address. */
+export const deleteMailOf = async (
+  connection: Connection,
+  { uid, email }: { uid: string; email: string },
+): Promise<void> => {
+  await connection
+    .deleteFrom('outbox')
+    .where((eb) => eb.or([eb('uid', '=', uid), eb('recipient', '=', email)]))
+    .execute()
 }
 
-/** With the row go its codes, grants and whatever else hangs on it. */
-export const deleteUser = async (connection: Connection, id: string): Promise<void> => {
-  await connection.deleteFrom('users').where('id', '=', id).execute()
+/** What was sent, for the guest's export; its words may be gone already. */
+export const mailOf = (connection: Connection, { uid, email }: { uid: string; email: string }) =>
+  connection
+    .selectFrom('outbox')
+    .select(['recipient', 'template', 'subject', 'body_text', 'created_at', 'sent_at'])
+    .where((eb) => eb.or([eb('uid', '=', uid), eb('recipient', '=', email)]))
+    .orderBy('id')
+    .execute()
+
+/** When the last stay of this guest that is not over ends; null: none is open. */
+export const lastOpenCheckOut = async (
+  connection: Connection,
+  uid: string,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | null> => {
+  const last = await connection
+    .selectFrom('bookings')
+    .select('check_out_at')
+    .where('user_uid', '=', uid)
+    .where((eb) => isOpen(eb, now))
+    .orderBy('check_out_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.check_out_at ?? null
+}
+
+/** The job's name in its table says whose account it was. */
+export const deleteJob = async (connection: Connection, dedupe: string): Promise<void> => {
+  await connection.deleteFrom('jobs').where('dedupe', '=', dedupe).execute()
 }

@@ -8,6 +8,7 @@ import type { Caller } from '#server/http/handler.ts'
 import type { MailMessage } from '#server/mail/messages.ts'
 import { NO_TOTALS } from '#server/modules/user/user.service.ts'
 import { insertUser, userOf } from '#server/modules/user/user.store.ts'
+import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { catchUpEmailChange } from './profile.service.ts'
@@ -80,12 +81,14 @@ describe('another e-mail', () => {
     expect(mails).toEqual([
       {
         to: 'new.moves@mail.example',
+        uid: caller.uid,
         lang: 'he',
         template: 'email_change_code',
         data: { code: expect.stringMatching(/^\d{6}$/) },
       },
       {
         to: 'moves@mail.example',
+        uid: caller.uid,
         lang: 'he',
         template: 'email_changed',
         data: { email: 'new.moves@mail.example' },
@@ -228,7 +231,7 @@ const asking = <Body>(body: Body, caller: Caller | null) => ({
 const guest = async (name: string, { locale = 'en' }: { locale?: 'en' | 'he' } = {}) => {
   const { db } = database
   const email = `${name}@mail.example`
-  const admin = localIdentityAdmin(createProvider({ db, clock }))
+  const admin = localIdentityAdmin(createProvider({ db, clock, passwordCost: LIGHT_COST }))
   const created = await admin.createPasswordUser({ email, password: 'secret1', display_name: name })
   if (created.outcome !== 'created') throw new Error(`${email} is there already`)
   const { uid } = created
@@ -242,10 +245,11 @@ const guest = async (name: string, { locale = 'en' }: { locale?: 'en' | 'he' } =
     db,
     clock,
     admin,
+    tellSecurity: () => {},
     mail: { queue: async (_connection: unknown, mail: MailMessage) => void mails.push(mail) },
     totalsOf: () => Promise.resolve(NO_TOTALS),
   }
   const down: IdentityAdmin = { ...admin, setEmail: () => Promise.reject(new Error('provider down')) }
-  const caller: Caller = { uid, email, email_verified: true, auth_time: now }
+  const caller: Caller = { uid, email, email_verified: true, auth_time: now, way: 'password', credential: 'now' }
   return { routes: profileRoutes(deps), failing: profileRoutes({ ...deps, admin: down }), caller, mails, admin, deps }
 }

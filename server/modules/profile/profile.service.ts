@@ -9,6 +9,7 @@ import type { Caller } from '#server/http/handler.ts'
 import { clearAttempts, takeAttempt, type Limit } from '#server/limits/limits.store.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { hashOf, isSame, newCode } from '#server/modules/user/codes.ts'
+import type { TellSecurity } from '#server/securityLog.ts'
 import { emailExists, isUniqueViolation, ownUser } from '#server/modules/user/user.service.ts'
 import { updateUser, userByEmail, userOf, type UserRow } from '#server/modules/user/user.store.ts'
 import { refuseWhenTooMany } from '#server/modules/user/user.limits.ts'
@@ -21,6 +22,7 @@ export interface ProfileDeps {
   clock: Clock
   admin: IdentityAdmin
   mail: Pick<Mail, 'queue'>
+  tellSecurity: TellSecurity
 }
 
 /** Asking for a code, by the user who asks and by the address that gets it. */
@@ -73,8 +75,10 @@ export const requestEmailChange = async (deps: ProfileDeps, caller: Caller, writ
     code_hash: hashOf(user.id, code),
     sent_at,
     expires_at: sent_at.add({ minutes: CODE_MINUTES }),
+    credential: caller.credential,
   }
   const addressed = { to: email, lang: user.locale }
+  deps.tellSecurity('email_change_asked', { uid: user.uid })
   await db.transaction().execute(async (transaction) => {
     const isNew = await replaceChange(transaction, change, sent_at.subtract({ seconds: RESEND_COOL_DOWN_SECONDS }))
     if (!isNew) return
@@ -82,7 +86,7 @@ export const requestEmailChange = async (deps: ProfileDeps, caller: Caller, writ
       transaction,
       isTaken
         ? { ...addressed, template: 'email_taken', data: null }
-        : { ...addressed, template: 'email_change_code', data: { code } },
+        : { ...addressed, uid: user.uid, template: 'email_change_code', data: { code } },
     )
   })
 }
@@ -98,11 +102,14 @@ export const verifyEmailChange = async (deps: ProfileDeps, caller: Caller, otp: 
   await refuseWhenTooMany(db, TRIES, user.id, clock)
   const change = await changeOf(db, user.id)
   if (change === undefined || !isSame(change.code_hash, hashOf(user.id, otp))) throw wrongCode()
+  // What has since been opened by another password, or in another way, has not asked for this.
+  if (change.credential !== caller.credential) throw wrongCode()
   if (Temporal.Instant.compare(change.expires_at, clock()) <= 0) throw expiredCode()
   if ((await deps.admin.setEmail(user.uid, change.email)) === 'email_exists') throw emailExists()
   const changed = await finishEmailChange(deps, user, change)
   if (changed === undefined) throw wrongCode()
   await clearAttempts(db, TRIES, user.id)
+  deps.tellSecurity('email_changed', { uid: user.uid })
   return changed
 }
 
@@ -118,6 +125,7 @@ const finishEmailChange = async (
       const changed = await updateUser(transaction, user.id, { email: change.email, is_email_verified: true })
       await mail.queue(transaction, {
         to: user.email,
+        uid: user.uid,
         lang: user.locale,
         template: 'email_changed',
         data: { email: change.email },

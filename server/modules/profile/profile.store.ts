@@ -13,14 +13,14 @@ export const replaceChange = async (
   change: EmailChangeRow,
   sentBefore: Temporal.Instant,
 ): Promise<boolean> => {
-  const { email, code_hash, sent_at, expires_at } = change
+  const { email, code_hash, sent_at, expires_at, credential } = change
   const replaced = await connection
     .insertInto('email_changes')
     .values(change)
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet({ email, code_hash, sent_at, expires_at })
+        .doUpdateSet({ email, code_hash, sent_at, expires_at, credential })
         .where((eb) => eb.or([eb('email_changes.email', '!=', email), eb('email_changes.sent_at', '<=', sentBefore)])),
     )
     .returning('user_id')

@@ -5,5 +5,6 @@ export interface ProfileTables {
     code_hash: string
     sent_at: Temporal.Instant
     expires_at: Temporal.Instant
+    credential: string
   }
 }

@@ -1,4 +1,4 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_LENGTH } from '#contract/user.ts'
 
 /** A code that is sent by e-mail; only its hash is kept. */
@@ -9,3 +9,9 @@ export const hashOf = (user_id: string, code: string): string =>
 
 export const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/** What the answer to a sign-up carries, and the code is to come with: that both are the same guest's. */
+export const newVerification = (): string => randomBytes(32).toString('base64url')
+
+export const hashOfVerification = (verification: string): string =>
+  createHash('sha256').update(verification).digest('base64url')

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { credentialOf } from '#server/adapters/identity/credential.ts'
+import type { ProviderAccount } from '#server/adapters/identity/identity.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { userOf } from './user.store.ts'
@@ -37,10 +39,12 @@ describe('signing up with a password', () => {
         referral_code: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/),
         is_staff: false,
       },
+      verification: expect.stringMatching(/^[\w-]{43}$/),
     })
     expect(mails).toEqual([
       {
         to: 'first@stayless.example',
+        uid: expect.any(String),
         lang: 'he',
         template: 'verification_code',
         data: { code: expect.stringMatching(/^\d{6}$/) },
@@ -48,9 +52,10 @@ describe('signing up with a password', () => {
     ])
   })
 
-  test('with an e-mail that somebody has, in whatever case, is a 409', async () => {
-    const { routes } = start()
-    await routes.signUp(asking(maya('taken')))
+  test('with an e-mail that somebody has confirmed, in whatever case, is a 409', async () => {
+    const { routes, mails, signUp } = start()
+    const asked = await signUp(maya('taken'))
+    await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))
     await expect(routes.signUp(asking({ ...maya('taken'), email: 'TAKEN@Stayless.example' }))).rejects.toMatchObject({
       status: 409,
       code: 'email_exists',
@@ -84,10 +89,18 @@ describe('signing up with a password', () => {
 })
 
 describe('signing up after another provider has signed the guest in', () => {
-  const caller: Caller = { uid: 'google-1', email: 'social@stayless.example', email_verified: true, auth_time: now }
+  const caller: Caller = {
+    uid: 'google-1',
+    email: 'social@stayless.example',
+    email_verified: true,
+    auth_time: now,
+    way: 'google.com',
+    credential: 'as it was',
+  }
+  const alive = { accountOf: async (uid: string) => accountLike(uid) }
 
   test('makes a user whose e-mail needs no code', async () => {
-    const { routes, mails } = start()
+    const { routes, mails } = start(alive)
     const answer = await routes.signUp(asking(withoutPassword('social'), {}, caller))
     expect(answer).toMatchObject({ is_email_must_be_verified: false, user: { is_email_verified: true } })
     expect(mails).toEqual([])
@@ -95,15 +108,21 @@ describe('signing up after another provider has signed the guest in', () => {
   })
 
   test('sends the code when the provider has not proven the e-mail', async () => {
-    const { routes, mails } = start()
-    const unproven = { uid: 'facebook-1', email: 'face@stayless.example', email_verified: false, auth_time: now }
+    const { routes, mails } = start(alive)
+    const unproven = {
+      ...caller,
+      uid: 'facebook-1',
+      email: 'face@stayless.example',
+      email_verified: false,
+      way: 'facebook.com',
+    }
     const answer = await routes.signUp(asking(withoutPassword('face'), {}, unproven))
     expect(answer).toMatchObject({ is_email_must_be_verified: true })
     expect(mails).toHaveLength(1)
   })
 
-  test('is for the signed-in guest and his own e-mail only', async () => {
-    const { routes } = start()
+  test('is for whoever is signed in, and for their own e-mail only', async () => {
+    const { routes } = start(alive)
     await expect(routes.signUp(asking(withoutPassword('nobody')))).rejects.toMatchObject({ status: 401 })
     await expect(routes.signUp(asking(withoutPassword('victim'), {}, caller))).rejects.toMatchObject({
       status: 400,
@@ -114,9 +133,9 @@ describe('signing up after another provider has signed the guest in', () => {
 
 describe('the code', () => {
   test('proves the e-mail, here and at the identity provider, once', async () => {
-    const { routes, mails, admin } = start()
-    await routes.signUp(asking(maya('proves')))
-    const right = { email: 'Proves@stayless.example', otp: codeOf(mails) }
+    const { routes, mails, admin, signUp } = start()
+    const asked = await signUp(maya('proves'))
+    const right = { ...asked, email: 'Proves@stayless.example', otp: codeOf(mails) }
     expect(await routes.verifyEmail(asking(right))).toMatchObject({ user: { is_email_verified: true } })
     expect(await admin.lookupByEmail('proves@stayless.example')).toMatchObject({ email_verified: true })
     expect(await routes.emailVerificationStatus(asking({ email: 'proves@stayless.example' }))).toEqual({
@@ -126,23 +145,24 @@ describe('the code', () => {
   })
 
   test('when wrong, or of somebody else, or for an unknown e-mail, is refused alike', async () => {
-    const { routes, mails } = start()
-    await routes.signUp(asking(maya('mine')))
+    const { routes, mails, signUp } = start()
+    const my = await signUp(maya('mine'))
     const mine = codeOf(mails)
-    await routes.signUp(asking(maya('other')))
+    const other = await signUp(maya('other'))
     const tries = [
-      { email: 'mine@stayless.example', otp: otherThan(mine) },
-      { email: 'other@stayless.example', otp: otherThan(codeOf(mails)) },
-      { email: 'unknown@stayless.example', otp: mine },
-      { email: 'mine@stayless.example', otp: '\u0000\ud800٣ab ' },
+      { ...my, otp: otherThan(mine) },
+      { ...other, otp: otherThan(codeOf(mails)) },
+      { ...other, otp: mine },
+      { ...my, email: 'unknown@stayless.example', otp: mine },
+      { ...my, otp: '\u0000\ud800٣ab ' },
     ]
     for (const guess of tries) await expect(routes.verifyEmail(asking(guess))).rejects.toMatchObject(invalidCode)
   })
 
   test('expires after ten minutes; only the right one is told so', async () => {
-    const { routes, mails } = start()
-    await routes.signUp(asking(maya('expires')))
-    const right = { email: 'expires@stayless.example', otp: codeOf(mails) }
+    const { routes, mails, signUp } = start()
+    const asked = await signUp(maya('expires'))
+    const right = { ...asked, otp: codeOf(mails) }
     later({ minutes: 10 })
     await expect(routes.verifyEmail(asking({ ...right, otp: otherThan(right.otp) }))).rejects.toMatchObject(invalidCode)
     await expect(routes.verifyEmail(asking(right))).rejects.toMatchObject({
@@ -153,35 +173,34 @@ describe('the code', () => {
   })
 
   test('is sent again after a minute and replaces the one before', async () => {
-    const { routes, mails } = start()
-    await routes.signUp(asking(maya('again')))
+    const { routes, mails, signUp } = start()
+    const asked = await signUp(maya('again'))
     const first = codeOf(mails)
-    const email = 'again@stayless.example'
-    expect(await routes.resendVerificationEmail(asking({ email }))).toEqual({ status: 'accepted' })
+    expect(await routes.resendVerificationEmail(asking(asked))).toEqual({ status: 'accepted' })
     expect(mails).toHaveLength(1)
     later({ seconds: 60 })
-    await Promise.all([1, 2].map(() => routes.resendVerificationEmail(asking({ email }, { locale: 'ar' }))))
+    await Promise.all([1, 2].map(() => routes.resendVerificationEmail(asking(asked, { locale: 'ar' }))))
     expect(mails.map(({ lang }) => lang)).toEqual(['en', 'ar'])
-    await expect(routes.verifyEmail(asking({ email, otp: first }))).rejects.toMatchObject(invalidCode)
-    expect(await routes.verifyEmail(asking({ email, otp: codeOf(mails) }))).toMatchObject({
+    await expect(routes.verifyEmail(asking({ ...asked, otp: first }))).rejects.toMatchObject(invalidCode)
+    expect(await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))).toMatchObject({
       user: { is_email_verified: true },
     })
   })
 
   test('is not sent to strangers nor to the verified, and nobody can tell', async () => {
-    const { routes, mails } = start()
-    await routes.signUp(asking(maya('known')))
-    await routes.verifyEmail(asking({ email: 'known@stayless.example', otp: codeOf(mails) }))
+    const { routes, mails, signUp } = start()
+    const asked = await signUp(maya('known'))
+    await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))
     later({ minutes: 2 })
     for (const email of ['known@stayless.example', 'stranger@stayless.example'])
-      expect(await routes.resendVerificationEmail(asking({ email }))).toEqual({ status: 'accepted' })
+      expect(await routes.resendVerificationEmail(asking({ ...asked, email }))).toEqual({ status: 'accepted' })
     expect(mails).toHaveLength(1)
   })
 
   test('that the provider cannot take in this moment can be tried again', async () => {
     const working = start()
-    await working.routes.signUp(asking(maya('patient')))
-    const right = { email: 'patient@stayless.example', otp: codeOf(working.mails) }
+    const asked = await working.signUp(maya('patient'))
+    const right = { ...asked, otp: codeOf(working.mails) }
     const failing = start({ setEmailVerified: () => Promise.reject(new Error('provider down')) })
     await expect(failing.routes.verifyEmail(asking(right))).rejects.toThrow('provider down')
     expect(await working.routes.verifyEmail(asking(right))).toMatchObject({ user: { is_email_verified: true } })
@@ -196,36 +215,52 @@ describe('the code', () => {
 })
 
 describe('the caller’s details', () => {
-  test('are his own row', async () => {
-    const { routes, admin, details } = start()
-    await routes.signUp(asking(maya('details')))
-    const account = await admin.lookupByEmail('details@stayless.example')
-    const caller = { uid: account?.uid ?? '', email: 'details@stayless.example', email_verified: false, auth_time: now }
+  test('are their own row', async () => {
+    const { details, session } = await signedUp('details')
     const own = { email: 'details@stayless.example', is_email_verified: false }
-    expect(await details(caller)).toMatchObject(own)
-    expect(await userOf(database.db, caller)).toMatchObject(own)
+    expect(await details(session)).toMatchObject(own)
+    expect(await userOf(database.db, session)).toMatchObject(own)
   })
 
-  test('become verified when the provider has proven the e-mail meanwhile', async () => {
-    const { routes, admin, details } = start()
-    await routes.signUp(asking(maya('meanwhile')))
-    const account = await admin.lookupByEmail('meanwhile@stayless.example')
-    const caller = {
-      uid: account?.uid ?? '',
-      email: 'meanwhile@stayless.example',
-      email_verified: true,
-      auth_time: now,
-    }
-    expect(await details(caller)).toMatchObject({ is_email_verified: true })
-    expect(await routes.emailVerificationStatus(asking({ email: caller.email }))).toEqual({ is_email_verified: true })
+  test('are not proven by the provider’s word on a password: nobody knows whose click it was', async () => {
+    const { details, session } = await signedUp('clicked')
+    expect(await details({ ...session, email_verified: true })).toMatchObject({ is_email_verified: false })
   })
 
   test('are not found for somebody whom only the provider knows, and none are made', async () => {
-    const { details } = start()
-    const caller = { uid: 'provider-only', email: 'only@stayless.example', email_verified: true, auth_time: now }
+    const { details, session } = await signedUp('somebody')
+    const caller = { ...session, uid: 'provider-only', email: 'only@stayless.example' }
     await expect(details(caller)).rejects.toMatchObject({ status: 404 })
     expect(await userOf(database.db, caller)).toBeUndefined()
   })
+})
+
+/** Signed up and signed in, and not yet proven. */
+const signedUp = async (name: string) => {
+  const started = start()
+  await started.signUp(maya(name))
+  const email = `${name}@stayless.example`
+  const account = await started.admin.lookupByEmail(email)
+  const session: Caller = {
+    uid: account?.uid ?? '',
+    email,
+    email_verified: false,
+    auth_time: now,
+    way: 'password',
+    credential: account === undefined ? '' : credentialOf(account),
+  }
+  return { ...started, session }
+}
+
+const accountLike = (uid: string): ProviderAccount => ({
+  uid,
+  email: `${uid}@stayless.example`,
+  email_verified: false,
+  disabled: false,
+  created_at: now,
+  last_sign_in_at: null,
+  valid_since: now,
+  ways: [],
 })
 
 const invalidCode = { status: 400, code: 'invalid_code', field: 'otp' }

@@ -10,29 +10,32 @@ const TEN_MINUTES = TRY_AGAIN_MINUTES * 60
 interface LimitPair {
   /** A hotel lobby or an office shares one address. */
   byAddress: Limit
-  /** Whether the e-mail is somebody's or not: the limit tells nobody who has an account. */
-  byEmail: Limit
+  /**
+   * Of one e-mail from one address: a stranger elsewhere uses up nobody's tries but their own. Whether the e-mail is
+   * somebody's or not: the limit tells nobody who has an account.
+   */
+  byAsker: Limit
 }
 
 /** How often each of these may be asked. */
 export const LIMITS = {
   signUp: {
     byAddress: { name: 'sign_up', most: 200, windowSeconds: HOUR },
-    byEmail: { name: 'sign_up_email', most: 10, windowSeconds: HOUR },
+    byAsker: { name: 'sign_up_email', most: 10, windowSeconds: HOUR },
   },
-  /** Five tries at a code (decisions: ten minutes). */
+  /** Five tries at a code (decisions: ten minutes). Whoever asked for it counts wherever they are, all others by address. */
   verify: {
     byAddress: { name: 'verify_address', most: 200, windowSeconds: TEN_MINUTES },
-    byEmail: { name: 'verify_email', most: 5, windowSeconds: TEN_MINUTES },
+    byAsker: { name: 'verify_email', most: 5, windowSeconds: TEN_MINUTES },
   },
   resend: {
     byAddress: { name: 'resend_address', most: 100, windowSeconds: HOUR },
-    byEmail: { name: 'verification_mail', most: 10, windowSeconds: HOUR },
+    byAsker: { name: 'verification_mail', most: 10, windowSeconds: HOUR },
   },
   /** Its answer tells whether somebody is a user. */
   status: {
     byAddress: { name: 'email_status', most: 60, windowSeconds: TEN_MINUTES },
-    byEmail: { name: 'email_status_email', most: 20, windowSeconds: TEN_MINUTES },
+    byAsker: { name: 'email_status_email', most: 20, windowSeconds: TEN_MINUTES },
   },
 } as const satisfies Record<string, LimitPair>
 
@@ -56,16 +59,19 @@ export interface Asker {
   email: string
 }
 
+/** What a limit counts for whoever has not shown to be the one who asked. */
+export const strangerOf = ({ email, address }: Asker): string => `${email.toLowerCase()} ${address}`
+
 /** Counts for the address first: one that has asked too often does not use up the tries of anybody's e-mail. */
 export const refuseAsker = async (
   { db, clock }: { db: Connection; clock: Clock },
-  { byAddress, byEmail }: LimitPair,
-  { address, email }: Asker,
+  { byAddress, byAsker }: LimitPair,
+  asker: Asker,
 ): Promise<void> => {
-  await refuseWhenTooMany(db, byAddress, address, clock)
-  await refuseWhenTooMany(db, byEmail, email.toLowerCase(), clock)
+  await refuseWhenTooMany(db, byAddress, asker.address, clock)
+  await refuseWhenTooMany(db, byAsker, strangerOf(asker), clock)
 }
 
 /** The right code ends the counting of the wrong ones. */
-export const forgetTries = (connection: Connection, email: string): Promise<void> =>
-  clearAttempts(connection, LIMITS.verify.byEmail, email.toLowerCase())
+export const forgetTries = (connection: Connection, user_id: string): Promise<void> =>
+  clearAttempts(connection, LIMITS.verify.byAsker, user_id)

@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/http/handler.ts'
 import { takingAtLeast, UNIFORM_MS } from '#server/limits/uniform.ts'
 import { LIMITS, refuseAsker } from './user.limits.ts'
-import { NO_TOTALS, signUp, userDetails, wireUser, type UserDeps } from './user.service.ts'
+import { NO_TOTALS, ownUser, signUp, wireUser, type UserDeps } from './user.service.ts'
 import { userByEmail } from './user.store.ts'
 import { resendCode, verifyEmail } from './verification.service.ts'
 
@@ -9,12 +9,13 @@ type UserCalls = 'signUp' | 'verifyEmail' | 'emailVerificationStatus' | 'resendV
 
 export const userRoutes = (deps: UserDeps): Pick<Handlers, UserCalls> => ({
   signUp: async ({ body, caller, context }) => {
-    const user = await signUp(deps, { body, caller, address: context.address, lang: context.locale })
-    return { is_email_must_be_verified: !user.is_email_verified, user: wireUser(user, NO_TOTALS) }
+    const { user, verification } = await signUp(deps, { body, caller, address: context.address, lang: context.locale })
+    return { is_email_must_be_verified: !user.is_email_verified, user: wireUser(user, NO_TOTALS), verification }
   },
 
-  verifyEmail: async ({ body, context }) => {
-    const user = await verifyEmail(deps, { ...body, address: context.address })
+  verifyEmail: async ({ body, caller, context }) => {
+    const { email, otp, verification } = body
+    const user = await verifyEmail(deps, { email, otp, verification, caller, address: context.address })
     return { user: wireUser(user, await deps.totalsOf(user.uid)) }
   },
 
@@ -24,14 +25,14 @@ export const userRoutes = (deps: UserDeps): Pick<Handlers, UserCalls> => ({
     return { is_email_verified: user?.is_email_verified ?? false }
   },
 
-  resendVerificationEmail: async ({ body, context }) => {
-    const asker = { email: body.email, address: context.address }
-    await takingAtLeast(UNIFORM_MS, () => resendCode(deps, asker, context.locale))
+  resendVerificationEmail: async ({ body, caller, context }) => {
+    const holder = { email: body.email, verification: body.verification, caller, address: context.address }
+    await takingAtLeast(UNIFORM_MS, () => resendCode(deps, holder, context.locale))
     return { status: 'accepted' }
   },
 
   userDetails: async ({ caller }) => {
-    const user = await userDetails(deps, caller)
+    const user = await ownUser(deps, caller)
     return { user: wireUser(user, await deps.totalsOf(user.uid)) }
   },
 })

@@ -1,25 +1,29 @@
 import { is, literal, type } from 'superstruct'
 import type { Locale } from '#contract/locale.ts'
 import type { SignUpBody, User } from '#contract/user.ts'
+import { credentialOf } from '#server/adapters/identity/credential.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Connection, Database } from '#server/db/schema.ts'
+import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { readPhone } from '#server/modules/profile/phone.rules.ts'
-import { insertUser, markEmailVerified, userByEmail, userOf, type NewUser, type UserRow } from './user.store.ts'
+import { refuseCommonPassword } from './password.rules.ts'
+import { isClaimedBy, isProvenBy, makeRoom, waysText, type RoomDeps } from './user.claims.ts'
+import { beginSignUp, endSignUp, insertUser, userByEmail, userOf, type NewUser, type UserRow } from './user.store.ts'
 import { LIMITS, refuseAsker } from './user.limits.ts'
-import { sendCode } from './verification.service.ts'
+import { hashOfVerification, newVerification } from './codes.ts'
+import { sendCode, type CodeAsker } from './verification.service.ts'
 
 export interface VerificationMail {
   to: string
+  uid: string
   lang: Locale
   template: 'verification_code'
   data: { code: string }
 }
 
-export interface UserDeps {
-  db: Database
+export interface UserDeps extends RoomDeps {
   clock: Clock
   admin: IdentityAdmin
   totalsOf: (uid: string) => Promise<Totals>
@@ -61,14 +65,21 @@ interface Newcomer {
   lang: Locale
 }
 
+export interface SignedUp {
+  user: UserRow
+  /** Shows at the code that it is this attempt's; null where a session shows it, or nothing is left to prove. */
+  verification: string | null
+}
+
 /**
  * With a password: the provider's account, our row and the code by e-mail. Without: a row for the caller, who has just
  * signed in at the provider through somebody else.
- * @throws 409 email_exists, 401 without password and bearer, 400 when the bearer's e-mail is another one, 429.
+ * @throws 409 email_exists, 401 without password and bearer, 400 when the bearer's e-mail is another one or the password
+ * one of the commonest, 429.
  */
-export const signUp = async (deps: UserDeps, { body, caller, address, lang }: Newcomer): Promise<UserRow> => {
+export const signUp = async (deps: UserDeps, { body, caller, address, lang }: Newcomer): Promise<SignedUp> => {
   await refuseAsker(deps, LIMITS.signUp, { address, email: body.email })
-  if ((await userByEmail(deps.db, body.email)) !== undefined) throw emailExists()
+  if (body.password !== undefined) refuseCommonPassword(body.password)
   const person = {
     email: body.email,
     first_name: body.first_name.trim(),
@@ -76,30 +87,61 @@ export const signUp = async (deps: UserDeps, { body, caller, address, lang }: Ne
     phone: readPhone(body.phone ?? null),
     locale: lang,
   }
-  if (body.password === undefined) return addUser(deps, { ...person, ...provenBy(caller, body.email) }, lang)
-  const uid = await createAccount(deps, person, body.password)
+  const email = body.email.toLowerCase()
+  const newcomer = body.password === undefined ? ownerOf(caller, email) : null
+  if (!(await beginSignUp(deps.db, email, deps.clock()))) throw emailExists()
   try {
-    return await addUser(deps, { ...person, uid, is_email_verified: false }, lang)
+    const holder = await userByEmail(deps.db, email)
+    if (holder !== undefined && !(await makeRoom(deps, holder, newcomer))) throw emailExists()
+    return newcomer === null
+      ? await addWithPassword(deps, person, body.password ?? '')
+      : await addCaller(deps, person, newcomer)
+  } finally {
+    await endSignUp(deps.db, email)
+  }
+}
+
+const ownerOf = (caller: Caller | null, email: string): Caller => {
+  if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
+  if (caller.email.toLowerCase() !== email)
+    throw new ApiError('invalid_request', 'This is not the e-mail of the account you signed in with', {
+      field: 'email',
+    })
+  return caller
+}
+
+type Person = Omit<NewUser, 'uid' | 'is_email_verified'> & { locale: Locale }
+
+/** Google's word is proof; of any other verified e-mail nobody knows whose click it was. */
+const addCaller = async (deps: UserDeps, person: Person, caller: Caller): Promise<SignedUp> => {
+  const account = await deps.admin.accountOf(caller.uid)
+  if (account === undefined) throw new ApiError('unauthorized', 'Please, sign in')
+  const { uid, credential } = caller
+  const is_email_verified = isProvenBy(caller)
+  const row = { ...person, uid, is_email_verified, ways_seen: waysText(account) }
+  return { user: await addUser(deps, row, { credential, asker_hash: null }), verification: null }
+}
+
+const addWithPassword = async (deps: UserDeps, person: Person, password: string): Promise<SignedUp> => {
+  const uid = await createAccount(deps, person, password)
+  try {
+    const account = await deps.admin.accountOf(uid)
+    if (account === undefined) throw emailExists()
+    const verification = newVerification()
+    const asker = { credential: credentialOf(account), asker_hash: hashOfVerification(verification) }
+    const row = { ...person, uid, is_email_verified: false, ways_seen: waysText(account) }
+    return { user: await addUser(deps, row, asker), verification }
   } catch (error) {
     await deps.admin.deleteUser(uid)
     throw error
   }
 }
 
-const provenBy = (caller: Caller | null, email: string): Pick<NewUser, 'uid' | 'is_email_verified'> => {
-  if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
-  if (caller.email.toLowerCase() !== email.toLowerCase())
-    throw new ApiError('invalid_request', 'This is not the e-mail of the account you signed in with', {
-      field: 'email',
-    })
-  return { uid: caller.uid, is_email_verified: caller.email_verified }
-}
-
-const addUser = async (deps: UserDeps, user: NewUser & { locale: Locale }, lang: Locale): Promise<UserRow> => {
+const addUser = async (deps: UserDeps, user: NewUser & { locale: Locale }, asker: CodeAsker): Promise<UserRow> => {
   try {
     return await deps.db.transaction().execute(async (transaction) => {
       const row = await insertUser(transaction, user, deps.clock())
-      if (!row.is_email_verified) await sendCode(transaction, deps, row, lang)
+      if (!row.is_email_verified) await sendCode(transaction, deps, row, user.locale, asker)
       return row
     })
   } catch (error) {
@@ -125,19 +167,22 @@ const createAccount = async (
   return again.uid
 }
 
-/** @throws 401 for nobody, 404 for somebody whom only the identity provider knows. */
+/**
+ * The caller's own row. One that somebody else has written down under an address that the caller has proven is none of
+ * theirs: they join as anybody who is new, and it goes then.
+ * @throws 401 for nobody, 404 for somebody whom only the identity provider knows.
+ */
 export const ownUser = async ({ db }: Pick<UserDeps, 'db'>, caller: Caller | null): Promise<UserRow> => {
   if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
   const user = await userOf(db, caller)
-  if (user === undefined) throw new ApiError('not_found', 'There is no user for this account')
+  if (user === undefined || isClaimedBy(user, caller))
+    throw new ApiError('not_found', 'There is no user for this account')
   return user
 }
 
-/** @throws as `ownUser`. */
-export const userDetails = async ({ db }: Pick<UserDeps, 'db'>, caller: Caller | null): Promise<UserRow> => {
-  const user = await ownUser({ db }, caller)
-  // Proven elsewhere: by a link of the provider, or by a password reset.
-  const isNewlyProven =
-    caller !== null && caller.email_verified && !user.is_email_verified && caller.email.toLowerCase() === user.email
-  return isNewlyProven ? markEmailVerified(db, user.id) : user
+/** Somebody with an address that is proven, for what is told there. @throws 403 forbidden, and as `ownUser`. */
+export const provenCaller = async (deps: Pick<UserDeps, 'db'>, caller: Caller | null): Promise<Caller> => {
+  const user = await ownUser(deps, caller)
+  if (caller === null || !user.is_email_verified) throw new ApiError('forbidden', 'Please, confirm your e-mail first')
+  return caller
 }

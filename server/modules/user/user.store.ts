@@ -16,6 +16,7 @@ export interface NewUser {
   first_name: string
   last_name: string
   phone: string | null
+  ways_seen?: string | null
 }
 
 const REFERRAL_LENGTH = 8
@@ -73,31 +74,56 @@ export const updateUser = (
 ): Promise<UserRow> =>
   connection.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-export const markEmailVerified = (connection: Connection, id: string): Promise<UserRow> =>
-  updateUser(connection, id, { is_email_verified: true })
-
 export const codeOf = (connection: Connection, user_id: string): Promise<EmailCodeRow | undefined> =>
   connection.selectFrom('email_codes').selectAll().where('user_id', '=', user_id).executeTakeFirst()
 
-/** Replaces the user's code, unless the last one went out after `sentBefore`; says whether it did. */
+/** Replaces the user's code, unless the last one went out after `sentBefore`; says whether it did. Who asked stays. */
 export const replaceCode = async (
   connection: Connection,
   code: EmailCodeRow,
   sentBefore: Temporal.Instant,
 ): Promise<boolean> => {
-  const { code_hash, sent_at, expires_at } = code
+  const { code_hash, sent_at, expires_at, credential } = code
   const replaced = await connection
     .insertInto('email_codes')
     .values(code)
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet({ code_hash, sent_at, expires_at })
+        .doUpdateSet({ code_hash, sent_at, expires_at, credential })
         .where('email_codes.sent_at', '<=', sentBefore),
     )
     .returning('user_id')
     .executeTakeFirst()
   return replaced !== undefined
+}
+
+/** With the row go its codes, changes, favourites and whatever else hangs on it. */
+export const deleteRow = async (connection: Connection, id: string): Promise<void> => {
+  await connection.deleteFrom('users').where('id', '=', id).execute()
+}
+
+/** A sign-up that has not ended by then was cut off. */
+const SIGN_UP_SECONDS = 60
+
+/** One sign-up at a time with one e-mail; false while another is under way. */
+export const beginSignUp = async (connection: Connection, email: string, now: Temporal.Instant): Promise<boolean> => {
+  const begun = await connection
+    .insertInto('sign_ups')
+    .values({ email, started_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ started_at: now })
+        .where('sign_ups.started_at', '<=', now.subtract({ seconds: SIGN_UP_SECONDS })),
+    )
+    .returning('email')
+    .executeTakeFirst()
+  return begun !== undefined
+}
+
+export const endSignUp = async (connection: Connection, email: string): Promise<void> => {
+  await connection.deleteFrom('sign_ups').where('email', '=', email).execute()
 }
 
 /** Takes the code away; false when somebody was quicker. */

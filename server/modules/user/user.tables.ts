@@ -19,11 +19,19 @@ export interface UserTables {
     referral_code: string
     created_at: Temporal.Instant
     deleted_at: Temporal.Instant | null
+    /** JSON: each way into the account and its mark, when they were last looked at. */
+    ways_seen: string | null
   }
   email_codes: {
     user_id: string
     code_hash: string
     sent_at: Temporal.Instant
     expires_at: Temporal.Instant
+    asker_hash: string | null
+    credential: string
+  }
+  sign_ups: {
+    email: string
+    started_at: Temporal.Instant
   }
 }

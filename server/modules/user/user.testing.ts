@@ -1,11 +1,17 @@
-import { localIdentityAdmin } from '#server/standins/identity/localIdentity.ts'
+import { create } from 'superstruct'
+import { SignUpAnswer, type SignUpBody } from '#contract/user.ts'
+import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identity/localIdentity.ts'
+import { createSessions } from '#server/adapters/identity/sessions.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Caller, RequestContext } from '#server/http/handler.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
 import { userRoutes } from './user.routes.ts'
-import { NO_TOTALS, userDetails, type VerificationMail } from './user.service.ts'
+import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
+import type { SecurityEvent } from '#server/securityLog.ts'
+import { NO_TOTALS, ownUser, type VerificationMail } from './user.service.ts'
+import { deleteRow, type UserRow } from './user.store.ts'
 
 export const maya = (name: string) => ({
   first_name: ' Maya ',
@@ -34,23 +40,47 @@ interface Parts extends Partial<IdentityAdmin> {
   queue?: () => Promise<void>
 }
 
-/** The calls about a user on the local provider; `admin` and `queue` may be others. What is mailed is kept. */
+/** The calls about a user on the local provider; `admin` and `queue` may be others. What is mailed and told is kept. */
 export const startUsers =
   ({ db, clock }: { db: () => Database; clock: Clock }) =>
   ({ queue, ...admin }: Parts = {}) => {
     const mails: VerificationMail[] = []
-    const provider = createProvider({ db: db(), clock })
+    const told: SecurityEvent[] = []
+    const retired: string[] = []
+    const tellSecurity = (event: SecurityEvent): void => void told.push(event)
+    const provider = createProvider({ db: db(), clock, passwordCost: LIGHT_COST })
     const deps = {
       db: db(),
       clock,
       admin: { ...localIdentityAdmin(provider), ...admin },
       totalsOf: () => Promise.resolve(NO_TOTALS),
       mail: { queue: queue ?? (async (_connection: unknown, mail: VerificationMail) => void mails.push(mail)) },
+      tellSecurity,
+      retire: async (user: UserRow) => {
+        retired.push(user.email)
+        await deleteRow(db(), user.id)
+      },
     }
+    const routes = userRoutes(deps)
+    const { callerOf } = createSessions({
+      verifier: localTokenVerifier(provider),
+      accounts: deps.admin,
+      clock,
+      seen: () => Promise.resolve(),
+      revoked: () => tellSecurity('revoked_session_used'),
+    })
     return {
-      routes: userRoutes(deps),
-      details: (caller: Caller) => userDetails(deps, caller),
+      routes,
+      details: (caller: Caller) => ownUser(deps, caller),
       mails,
+      told,
+      retired,
       admin: deps.admin,
+      /** What the answer to the sign-up had for the code. */
+      signUp: async (body: SignUpBody, context: Partial<RequestContext> = {}) => {
+        const answer = create(await routes.signUp(asking(body, context)), SignUpAnswer)
+        return { email: body.email, verification: answer.verification ?? '' }
+      },
+      callerOf,
     }
   }

@@ -1,11 +1,17 @@
 import type { Locale } from '#contract/locale.ts'
 import { CODE_MINUTES, RESEND_COOL_DOWN_SECONDS } from '#contract/user.ts'
+import { credentialOf } from '#server/adapters/identity/credential.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { hashOf, isSame, newCode } from './codes.ts'
-import { forgetTries, LIMITS, refuseAsker, type Asker } from './user.limits.ts'
+import type { Caller } from '#server/http/handler.ts'
+import { hashOf, hashOfVerification, isSame, newCode } from './codes.ts'
+import { settleProof } from './user.claims.ts'
+import { forgetTries, LIMITS, refuseWhenTooMany, strangerOf, type Asker } from './user.limits.ts'
 import type { UserDeps } from './user.service.ts'
-import { codeOf, markEmailVerified, replaceCode, useCode, userByEmail, type UserRow } from './user.store.ts'
+import { codeOf, replaceCode, useCode, userByEmail, type EmailCodeRow, type UserRow } from './user.store.ts'
+
+/** Whom a code is good for, and with what. */
+export type CodeAsker = Pick<EmailCodeRow, 'asker_hash' | 'credential'>
 
 /** Queues a code in the caller's transaction, unless one went out a moment ago. */
 export const sendCode = async (
@@ -13,6 +19,7 @@ export const sendCode = async (
   { clock, mail }: Pick<UserDeps, 'clock' | 'mail'>,
   user: UserRow,
   lang: Locale,
+  asker: CodeAsker,
 ): Promise<void> => {
   const code = newCode()
   const sent_at = clock()
@@ -23,39 +30,75 @@ export const sendCode = async (
       code_hash: hashOf(user.id, code),
       sent_at,
       expires_at: sent_at.add({ minutes: CODE_MINUTES }),
+      ...asker,
     },
     sent_at.subtract({ seconds: RESEND_COOL_DOWN_SECONDS }),
   )
-  if (isNew) await mail.queue(connection, { to: user.email, lang, template: 'verification_code', data: { code } })
+  const { email: to, uid } = user
+  if (isNew) await mail.queue(connection, { to, uid, lang, template: 'verification_code', data: { code } })
 }
 
-/** Sends another code to an unverified user; whoever asks learns nothing. @throws 429. */
-export const resendCode = async (deps: UserDeps, asker: Asker, lang: Locale): Promise<void> => {
-  await refuseAsker(deps, LIMITS.resend, asker)
-  const user = await userByEmail(deps.db, asker.email)
-  if (user === undefined || user.is_email_verified) return
-  await deps.db.transaction().execute((transaction) => sendCode(transaction, deps, user, lang))
+/** Who wants a code, or brings one. */
+export interface CodeHolder extends Asker {
+  caller: Caller | null
+  /** As the answer to the sign-up had it. */
+  verification: string | undefined
+}
+
+/** The session of the account, or the sign-up attempt that the code was sent for. */
+const isAsker = (user: UserRow, code: EmailCodeRow | undefined, { caller, verification }: CodeHolder): boolean =>
+  caller?.uid === user.uid ||
+  (verification !== undefined &&
+    typeof code?.asker_hash === 'string' &&
+    isSame(code.asker_hash, hashOfVerification(verification)))
+
+/** The user and the code that this is about, if whoever asks has asked for it; what they do counts against `limit`. */
+const ownCode = async (
+  { db, clock }: UserDeps,
+  limit: typeof LIMITS.verify | typeof LIMITS.resend,
+  holder: CodeHolder,
+): Promise<{ user: UserRow; code: EmailCodeRow | undefined } | undefined> => {
+  await refuseWhenTooMany(db, limit.byAddress, holder.address, clock)
+  const user = await userByEmail(db, holder.email)
+  const code = user === undefined ? undefined : await codeOf(db, user.id)
+  const own = user !== undefined && isAsker(user, code, holder) ? { user, code } : undefined
+  await refuseWhenTooMany(db, limit.byAsker, own?.user.id ?? strangerOf(holder), clock)
+  return own
+}
+
+/** Sends another code to who asked for the first one; whoever else asks gets none, and learns nothing. @throws 429. */
+export const resendCode = async (deps: UserDeps, holder: CodeHolder, lang: Locale): Promise<void> => {
+  const own = await ownCode(deps, LIMITS.resend, holder)
+  if (own === undefined || own.user.is_email_verified) return
+  const account = await deps.admin.accountOf(own.user.uid)
+  if (account === undefined) return
+  const asker = { asker_hash: own.code?.asker_hash ?? null, credential: credentialOf(account) }
+  await deps.db.transaction().execute((transaction) => sendCode(transaction, deps, own.user, lang, asker))
 }
 
 /**
- * The code proves the e-mail: at the identity provider first, then here. Each code works once.
+ * The code proves the e-mail: at the identity provider first, then here. Each code works once, for who asked for it, and
+ * as long as the account is opened by what opened it then.
  * @throws 400 invalid_code or expired_code on `otp`, 429 after five tries.
  */
-export const verifyEmail = async (deps: UserDeps, { otp, ...asker }: Asker & { otp: string }): Promise<UserRow> => {
+export const verifyEmail = async (
+  deps: UserDeps,
+  { otp, ...holder }: CodeHolder & { otp: string },
+): Promise<UserRow> => {
   const { db, clock, admin } = deps
-  const { email } = asker
-  await refuseAsker(deps, LIMITS.verify, asker)
-  const user = await userByEmail(db, email)
-  const code = user === undefined ? undefined : await codeOf(db, user.id)
-  if (user === undefined || code === undefined || !isSame(code.code_hash, hashOf(user.id, otp))) throw wrongCode()
+  const own = await ownCode(deps, LIMITS.verify, holder)
+  if (own?.code === undefined || !isSame(own.code.code_hash, hashOf(own.user.id, otp))) throw wrongCode()
+  const { user, code } = own
+  const account = await admin.accountOf(user.uid)
+  if (account === undefined || code.credential !== credentialOf(account)) throw wrongCode()
   // Only the right code is told that it came too late.
   if (Temporal.Instant.compare(code.expires_at, clock()) <= 0) throw expiredCode()
   await admin.setEmailVerified(user.uid)
   const verified = await db.transaction().execute(async (transaction) => {
     if (!(await useCode(transaction, code))) throw wrongCode()
-    return markEmailVerified(transaction, user.id)
+    return settleProof(transaction, user, account, deps)
   })
-  await forgetTries(db, email)
+  await forgetTries(db, user.id)
   return verified
 }
 

@@ -22,6 +22,7 @@ import { beginSession, whoHas, type SignedIn } from './tokens.ts'
 
 const ACTION_CODE_MINUTES = 60
 const RECENT_SIGN_IN_MINUTES = 5
+/** Of one e-mail, asked for from one address. */
 const ACTION_MAILS: Limit = { name: 'identity_action_mail', most: 5, windowSeconds: 3600 }
 /** Of one address, for however many e-mails. */
 const RESETS: Limit = { name: 'identity_resets', most: 100, windowSeconds: 3600 }
@@ -35,14 +36,15 @@ export const sendOobCode: Operation = async (provider, request) => {
   if (provider.mailAction === undefined) throw new ProviderProblem('OPERATION_NOT_ALLOWED')
   if (body.requestType === 'VERIFY_EMAIL') {
     const { account } = await whoHas(provider, body.idToken)
-    await refuseWhenTooMany(provider, ACTION_MAILS, account.email)
+    await refuseWhenTooMany(provider, ACTION_MAILS, `${account.email} ${request.address}`, request.address)
     await mailCode(provider, account, 'VERIFY_EMAIL', request.locale)
     return { email: account.email }
   }
   if (body.requestType !== 'PASSWORD_RESET') throw new ProviderProblem('INVALID_REQ_TYPE')
   const email = readEmail(body.email)
-  await refuseWhenTooMany(provider, RESETS, request.address)
-  await refuseWhenTooMany(provider, ACTION_MAILS, email.toLowerCase())
+  const { address } = request
+  await refuseWhenTooMany(provider, RESETS, address, address)
+  await refuseWhenTooMany(provider, ACTION_MAILS, `${email.toLowerCase()} ${address}`, address)
   await takingAtLeast(UNIFORM_MS, () => mailReset(provider, email, request.locale))
   return { email }
 }
@@ -61,7 +63,7 @@ const mailCode = async (provider: Provider, account: Account, kind: ActionKind, 
       .insertInto('identity_action_codes')
       .values({ code_hash: hashOf(code), uid: account.uid, kind, expires_at })
       .execute()
-    await provider.mailAction?.(transaction, { to: account.email, lang, kind, code })
+    await provider.mailAction?.(transaction, { to: account.email, uid: account.uid, lang, kind, code })
   })
 }
 
@@ -97,10 +99,12 @@ export const resetPassword: Operation = async (provider, request) => {
   const password = body.newPassword === undefined ? undefined : readNewPassword(body.newPassword)
   const account = await accountOfCode(provider, body.oobCode, 'PASSWORD_RESET', password !== undefined)
   if (password !== undefined) {
-    const password_hash = await hashPassword(password)
+    const password_hash = await hashPassword(password, provider.passwordCost)
     await provider.db.transaction().execute(async (transaction) => {
       // Whoever read the e-mail owns the address; what somebody else had linked to it before does not open it any more.
       if (!account.email_verified) await deleteLinks(transaction, account.uid)
+      if (!account.email_verified)
+        await updateAccount(transaction, account.uid, { display_name: null, photo_url: null })
       await setPassword(transaction, account.uid, password_hash, provider.clock())
       await updateAccount(transaction, account.uid, { email_verified: true })
     })
@@ -141,7 +145,12 @@ export const update: Operation = async (provider, request) => {
   if (Object.keys(change).length > 0) await updateAccount(provider.db, uid, change)
   if (body.password !== undefined) {
     refuseUnlessRecent(provider, signedIn)
-    await setPassword(provider.db, uid, await hashPassword(readNewPassword(body.password)), provider.clock())
+    await setPassword(
+      provider.db,
+      uid,
+      await hashPassword(readNewPassword(body.password), provider.passwordCost),
+      provider.clock(),
+    )
   }
   const account = (await accountByUid(provider.db, uid)) ?? signedIn.account
   const tokens = body.password === undefined ? {} : await beginSession(provider, account, 'password')

@@ -56,16 +56,17 @@ export const setPassword = async (
   await endSessions(connection, uid, now)
 }
 
-/** Every one signed in before. */
+/** Every one begun before, and the codes that could begin another. */
 export const endSessions = async (connection: Connection, uid: string, now: Temporal.Instant): Promise<void> => {
-  await updateAccount(connection, uid, { valid_since: secondOf(now) })
+  await updateAccount(connection, uid, { valid_since: secondOf(now).add({ seconds: 1 }) })
   await connection.deleteFrom('identity_refresh_tokens').where('uid', '=', uid).execute()
+  await connection.deleteFrom('identity_action_codes').where('uid', '=', uid).execute()
 }
 
 export const deleteAccount = async (connection: Connection, uid: string): Promise<void> => {
   await connection.deleteFrom('identity_accounts').where('uid', '=', uid).execute()
 }
 
-// Tokens carry whole seconds: a token of the same second as the change stays good.
+// Tokens carry whole seconds. What was begun in the second of a change is over too, so sessions count from the next one.
 const secondOf = (now: Temporal.Instant): Temporal.Instant =>
   now.round({ smallestUnit: 'second', roundingMode: 'floor' })

@@ -37,14 +37,22 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 
 /** Adds the demo accounts that are missing, verified, and leaves the others as they are. */
 export const seedAccounts = async (db: Database, clock: Clock): Promise<void> => {
-  for (const account of DEMO_ACCOUNTS) await seedAccount(db, clock, account)
+  // One public password, and so one hash of it.
+  let hash: Promise<string> | undefined
+  const hashed = (): Promise<string> => (hash ??= hashPassword(DEMO_PASSWORD))
+  for (const account of DEMO_ACCOUNTS) await seedAccount(db, clock, account, hashed)
 }
 
-const seedAccount = async (db: Database, clock: Clock, { email, password, type, is_staff }: DemoAccount) => {
+const seedAccount = async (
+  db: Database,
+  clock: Clock,
+  { email, type, is_staff }: DemoAccount,
+  hashed: () => Promise<string>,
+) => {
   if ((await userByEmail(db, email)) !== undefined) return
   const name = email.slice(0, email.indexOf('@'))
   const last_name = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashed()
   await db.transaction().execute(async (transaction) => {
     const account =
       (await accountByEmail(transaction, email)) ??

@@ -25,6 +25,7 @@ describe('signing up and in', () => {
       email: 'maya@stayless.example',
       email_verified: false,
       auth_time: Temporal.Instant.from('2026-12-24T15:00:00Z'),
+      way: 'password',
     })
   })
 

@@ -28,6 +28,7 @@ export interface IdentityTables {
     uid: string
     sign_in_provider: string
     auth_time: Temporal.Instant
+    used_at: Temporal.Instant
   }
   identity_action_codes: {
     code_hash: string

@@ -1,10 +1,22 @@
+import { createHash } from 'node:crypto'
 import { createLocalJWKSet } from 'jose'
 import { is, literal, type } from 'superstruct'
-import { accountByEmail, deleteAccount, endSessions, insertAccount, updateAccount } from './accounts.store.ts'
-import { hashPassword } from './passwords.ts'
-import { LOCAL_ISSUER, LOCAL_PROJECT, type Provider } from './provider.ts'
-import type { IdentityAdmin, TokenVerifier } from '#server/adapters/identity/identity.port.ts'
+import type { IdentityAdmin, ProviderAccount, TokenVerifier } from '#server/adapters/identity/identity.port.ts'
 import { createTokenVerifier } from '#server/adapters/identity/tokenVerifier.ts'
+import type { Connection } from '#server/db/schema.ts'
+import {
+  accountByEmail,
+  accountByUid,
+  deleteAccount,
+  endSessions,
+  insertAccount,
+  updateAccount,
+  type Account,
+} from './accounts.store.ts'
+import { hashPassword } from './passwords.ts'
+import { linksOf } from './people.store.ts'
+import { LOCAL_ISSUER, LOCAL_PROJECT, type Provider } from './provider.ts'
+import { sessionsOf } from './tokens.ts'
 
 /** Verifies the local provider's tokens as any other's; only the keys come from the same process. */
 export const localTokenVerifier = (provider: Provider): TokenVerifier =>
@@ -17,11 +29,32 @@ export const localTokenVerifier = (provider: Provider): TokenVerifier =>
     provider.clock,
   )
 
+/** Of a hash: another password has another, and neither can be read out of it. */
+const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+const told = async (connection: Connection, account: Account): Promise<ProviderAccount> => {
+  const { uid, email, email_verified, disabled, created_at, last_login_at, valid_since, password_hash } = account
+  const links = await linksOf(connection, uid)
+  return {
+    uid,
+    email,
+    email_verified,
+    disabled,
+    created_at,
+    last_sign_in_at: last_login_at,
+    valid_since,
+    ways: [
+      ...(password_hash === null ? [] : [{ provider: 'password', mark: markOf(password_hash) }]),
+      ...links.map(({ provider, subject }) => ({ provider, mark: subject })),
+    ],
+  }
+}
+
 const UniqueViolation = type({ code: literal('23505') })
 
-export const localIdentityAdmin = ({ db, clock }: Provider): IdentityAdmin => ({
+export const localIdentityAdmin = ({ db, clock, passwordCost }: Provider): IdentityAdmin => ({
   async createPasswordUser({ email, password, display_name }) {
-    const password_hash = await hashPassword(password)
+    const password_hash = await hashPassword(password, passwordCost)
     const account = await insertAccount(db, { email, password_hash, display_name }, clock())
     return account === undefined ? { outcome: 'email_exists' } : { outcome: 'created', uid: account.uid }
   },
@@ -43,8 +76,11 @@ export const localIdentityAdmin = ({ db, clock }: Provider): IdentityAdmin => ({
   deleteUser: (uid) => deleteAccount(db, uid),
   async lookupByEmail(email) {
     const account = await accountByEmail(db, email)
-    if (account === undefined) return undefined
-    const { uid, email_verified, created_at } = account
-    return { uid, email: account.email, email_verified, created_at }
+    return account === undefined ? undefined : told(db, account)
   },
+  async accountOf(uid) {
+    const account = await accountByUid(db, uid)
+    return account === undefined ? undefined : told(db, account)
+  },
+  sessionsOf: (uid) => sessionsOf(db, uid),
 })

@@ -1,6 +1,7 @@
 import { is, optional, size, string, type Struct } from 'superstruct'
 import type { Locale } from '#contract/locale.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, isEmail } from '#contract/user.ts'
+import { isCommonPassword } from '#server/passwords/commonPasswords.ts'
 import { ProviderProblem } from './problem.ts'
 import type { Provider } from './provider.ts'
 
@@ -39,6 +40,8 @@ export const readNewPassword = (value: string | undefined): string => {
     throw new ProviderProblem(`WEAK_PASSWORD : Password should be at least ${MIN_PASSWORD_LENGTH} characters`)
   if (password.length > MAX_PASSWORD_LENGTH)
     throw new ProviderProblem('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : The password is too long')
+  if (isCommonPassword(password))
+    throw new ProviderProblem('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : The password is one of the commonest')
   return password
 }
 

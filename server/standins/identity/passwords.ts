@@ -1,29 +1,56 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** scrypt cost: about 50 ms and 16 MB for each try. */
-const COST = 16_384
-const BLOCK_SIZE = 8
+/** scrypt's parameters. */
+export interface PasswordCost {
+  N: number
+  r: number
+  p: number
+}
+
+/** One of OWASP's equals (Password Storage Cheat Sheet): 16 MB, and five times the work of a single pass. */
+export const PASSWORD_COST: PasswordCost = { N: 16_384, r: 8, p: 5 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
-const derive = (password: string, salt: Buffer): Promise<Buffer> =>
+const derive = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N: COST, r: BLOCK_SIZE }, (error, key) =>
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) =>
       error === null ? resolve(key) : reject(error),
     )
   })
 
-/** `scrypt$<salt>$<key>`, both base64url. */
-export const hashPassword = async (password: string): Promise<string> => {
+/** `scrypt$<N>$<r>$<p>$<salt>$<key>`, the last two base64url. */
+export const hashPassword = async (password: string, cost: PasswordCost = PASSWORD_COST): Promise<string> => {
   const salt = randomBytes(SALT_BYTES)
-  const key = await derive(password, salt)
-  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
+  const key = await derive(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+interface Kept {
+  cost: PasswordCost
+  salt: Buffer
+  key: Buffer
+}
+
+const read = (hash: string): Kept => {
+  const parts = hash.split('$')
+  // Those of before have no parameters in them: they were made with N = 16384, r = 8, p = 1.
+  const [N = '16384', r = '8', p = '1'] = parts.length === 6 ? parts.slice(1, 4) : []
+  const [salt = '', key = ''] = parts.slice(-2)
+  return {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  }
 }
 
 /** Takes as long for an unknown account (null) as for a wrong password, so that time tells nothing. */
-export const isPassword = async (password: string, hash: string | null): Promise<boolean> => {
-  const [, salt = '', key = ''] = hash?.split('$') ?? []
-  const derived = await derive(password, salt === '' ? Buffer.alloc(SALT_BYTES) : Buffer.from(salt, 'base64url'))
-  const expected = Buffer.from(key, 'base64url')
-  return expected.length === derived.length && timingSafeEqual(derived, expected)
+export const isPassword = async (
+  password: string,
+  hash: string | null,
+  cost: PasswordCost = PASSWORD_COST,
+): Promise<boolean> => {
+  const kept = hash === null ? { cost, salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(0) } : read(hash)
+  const derived = await derive(password, kept.salt, kept.cost)
+  return kept.key.length === derived.length && timingSafeEqual(derived, kept.key)
 }

@@ -6,6 +6,9 @@ import { identityRoutes } from './identity.routes.ts'
 import type { ProviderId } from './identity.tables.ts'
 import { createProvider, type ProviderOptions } from './provider.ts'
 
+/** Passwords are kept as always, only cheaper to try. */
+export const LIGHT_COST = { N: 1024, r: 8, p: 1 }
+
 export const refused = (message: string) => ({ status: 400, body: { error: { code: 400, message } } })
 
 export interface Answer {
@@ -31,7 +34,7 @@ const local = (host = '127.0.0.1:3000') => ({ host })
 
 /** A provider as after a start of the server: nothing but the database is shared. */
 export const provide = ({ trustedProxies = 0, ...options }: ProviderOptions & { trustedProxies?: number }) => {
-  const provider = createProvider(options)
+  const provider = createProvider({ passwordCost: LIGHT_COST, ...options })
   const server = { production: false, host: '127.0.0.1', trustedProxies }
   const app = identityRoutes({ provider, server })
   const post = async (path: string, body: string, headers: Record<string, string> = {}, address = '127.0.0.1') => {

@@ -2,6 +2,8 @@ import type { Locale } from '#contract/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import type { ActionKind } from './identity.tables.ts'
+import type { TellSecurity } from '#server/securityLog.ts'
+import { PASSWORD_COST, type PasswordCost } from './passwords.ts'
 import { loadSigningKeys, type SigningKeys } from './keys.store.ts'
 
 /** Its own issuer, so that a local token can never pass a verifier of the live service. */
@@ -11,6 +13,7 @@ export const LOCAL_PROJECT = 'stayless-local'
 
 interface ActionMail {
   to: string
+  uid: string
   lang: Locale
   kind: ActionKind
   code: string
@@ -23,6 +26,9 @@ export interface ProviderOptions {
   enumerationProtection?: boolean
   /** Queues the e-mail with an action code in the caller's transaction. Without it, such codes are not offered. */
   mailAction?: (connection: Connection, mail: ActionMail) => Promise<void>
+  tellSecurity?: TellSecurity
+  /** What each try at a password costs: less in tests. */
+  passwordCost?: PasswordCost
 }
 
 export interface Provider {
@@ -30,6 +36,8 @@ export interface Provider {
   clock: Clock
   enumerationProtection: boolean
   mailAction: ProviderOptions['mailAction']
+  tellSecurity: TellSecurity
+  passwordCost: PasswordCost
   keys: () => Promise<SigningKeys>
 }
 
@@ -49,6 +57,8 @@ export const createProvider = (options: ProviderOptions): Provider => {
     clock: options.clock,
     enumerationProtection: options.enumerationProtection ?? true,
     mailAction: options.mailAction,
+    tellSecurity: options.tellSecurity ?? (() => {}),
+    passwordCost: options.passwordCost ?? PASSWORD_COST,
     keys: () => (loading ??= load()),
   }
 }

@@ -10,17 +10,24 @@ import { ProviderProblem } from './problem.ts'
 import type { Provider } from './provider.ts'
 import { beginSession, whoHas } from './tokens.ts'
 
-/** Failed sign-ins of one e-mail. */
+/** Failed sign-ins of one e-mail from one address: nobody locks its owner out from elsewhere. */
 const SIGN_IN: Limit = { name: 'identity_sign_in', most: 5, windowSeconds: TRY_AGAIN_MINUTES * 60 }
 /** Of one address, right or wrong: whoever has a list of e-mails gets no further than a full hotel would. */
 const SIGN_INS: Limit = { name: 'identity_sign_ins', most: 200, windowSeconds: TRY_AGAIN_MINUTES * 60 }
 /** The live service's own: 100 new accounts an hour from one address. */
 export const SIGN_UP: Limit = { name: 'identity_sign_up', most: 100, windowSeconds: 3600 }
 
-export const refuseWhenTooMany = async (provider: Provider, limit: Limit, subject: string): Promise<void> => {
+/** @param address of the peer, for the security log. */
+export const refuseWhenTooMany = async (
+  provider: Provider,
+  limit: Limit,
+  subject: string,
+  address: string,
+): Promise<void> => {
   const take = await takeAttempt(provider.db, limit, subject, provider.clock)
-  if (!take.allowed)
-    throw new ProviderProblem('TOO_MANY_ATTEMPTS_TRY_LATER : Access has been temporarily disabled. Try again later.')
+  if (take.allowed) return
+  provider.tellSecurity('limited', { address, call: limit.name })
+  throw new ProviderProblem('TOO_MANY_ATTEMPTS_TRY_LATER : Access has been temporarily disabled. Try again later.')
 }
 
 const EmailAndPassword = type({ email: Text, password: Text, displayName: Text, idToken: Text })
@@ -32,10 +39,10 @@ export const signUp: Operation = async (provider, request) => {
   if (body.email === undefined && body.password === undefined) throw new ProviderProblem('ADMIN_ONLY_OPERATION')
   const email = readEmail(body.email)
   const password = readNewPassword(body.password)
-  await refuseWhenTooMany(provider, SIGN_UP, request.address)
+  await refuseWhenTooMany(provider, SIGN_UP, request.address, request.address)
   const account = await insertAccount(
     provider.db,
-    { email, password_hash: await hashPassword(password) },
+    { email, password_hash: await hashPassword(password, provider.passwordCost) },
     provider.clock(),
   )
   if (account === undefined) throw new ProviderProblem('EMAIL_EXISTS')
@@ -46,12 +53,15 @@ export const signInWithPassword: Operation = async (provider, request) => {
   const body = readBody(request.body, EmailAndPassword)
   const email = readEmail(body.email)
   const password = readPassword(body.password)
-  const subject = email.toLowerCase()
-  await refuseWhenTooMany(provider, SIGN_INS, request.address)
-  await refuseWhenTooMany(provider, SIGN_IN, subject)
+  const subject = `${email.toLowerCase()} ${request.address}`
+  await refuseWhenTooMany(provider, SIGN_INS, request.address, request.address)
+  await refuseWhenTooMany(provider, SIGN_IN, subject, request.address)
   const account = await accountByEmail(provider.db, email)
-  const isRight = await isPassword(password, account?.password_hash ?? null)
-  if (account === undefined || !isRight) throw new ProviderProblem(wrongSignIn(provider, account))
+  const isRight = await isPassword(password, account?.password_hash ?? null, provider.passwordCost)
+  if (account === undefined || !isRight) {
+    provider.tellSecurity('sign_in_failed', { uid: account?.uid, address: request.address })
+    throw new ProviderProblem(wrongSignIn(provider, account))
+  }
   if (account.disabled) throw new ProviderProblem('USER_DISABLED')
   await clearAttempts(provider.db, SIGN_IN, subject)
   return { email: account.email, registered: true, ...(await beginSession(provider, account, 'password')) }

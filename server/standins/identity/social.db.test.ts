@@ -28,6 +28,7 @@ describe('a sign-in by Google', () => {
       email: 'maya@google.example',
       email_verified: true,
       auth_time: now,
+      way: 'google.com',
     })
     const second = await app.signInWith(await app.person('google.com', 'maya@google.example', 'Maya C.'))
     expect(second.body).toMatchObject({ localId: first.body['localId'] })
@@ -224,7 +225,9 @@ describe('a new e-mail set by our server', () => {
       uid: before.localId,
       email: 'new@stayless.example',
       email_verified: true,
-      auth_time: now,
+      // Begun in the second of the change: it counts from the next one.
+      auth_time: now.add({ seconds: 1 }),
+      way: 'password',
     })
   })
 

@@ -80,7 +80,7 @@ const enter = async (provider: Provider, person: PersonRow, autoCreate: boolean,
     return { outcome: 'conflict', providers: links.map((link) => link.provider) }
   }
   if (!autoCreate) throw new ProviderProblem('USER_NOT_FOUND')
-  await refuseWhenTooMany(provider, SIGN_UP, address)
+  await refuseWhenTooMany(provider, SIGN_UP, address, address)
   const account = await create(provider, person)
   // Somebody was quicker with this e-mail.
   return account === undefined ? enter(provider, person, autoCreate, address) : { outcome: 'created', account }
@@ -104,13 +104,19 @@ const create = (provider: Provider, person: PersonRow): Promise<Account | undefi
 
 /**
  * Whose e-mail is proven owns the account of that e-mail. Had nobody proven it, then the password and the links are
- * somebody's who only wrote it down: they go, with his sessions, as at the live service.
+ * somebody's who only wrote it down: they go, with the sessions and codes, as at the live service.
  */
 const claim = async (provider: Provider, account: Account, person: PersonRow): Promise<Account> => {
   const now = provider.clock()
   await provider.db.transaction().execute(async (transaction) => {
     if (!account.email_verified) {
-      await updateAccount(transaction, account.uid, { password_hash: null, email_verified: true })
+      const { display_name } = person
+      await updateAccount(transaction, account.uid, {
+        password_hash: null,
+        email_verified: true,
+        display_name,
+        photo_url: null,
+      })
       await deleteLinks(transaction, account.uid)
       await endSessions(transaction, account.uid, now)
     }

@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { SignJWT, createLocalJWKSet, errors, jwtVerify } from 'jose'
 import { is, number, string, type } from 'superstruct'
+import type { Connection } from '#server/db/schema.ts'
 import { accountByUid, updateAccount, type Account } from './accounts.store.ts'
 import { linksOf } from './people.store.ts'
 import { ProviderProblem } from './problem.ts'
 import { LOCAL_ISSUER, LOCAL_PROJECT, type Provider } from './provider.ts'
 
 const TOKEN_SECONDS = 3600
+/** A session that nobody has gone on with for so long is over. */
+export const SESSION_IDLE_DAYS = 30
 
 export interface Tokens {
   idToken: string
@@ -49,22 +52,27 @@ const signIdToken = async (
 /** Begins a session: a refresh token, kept hashed, and its first ID token. */
 export const beginSession = async (provider: Provider, account: Account, sign_in_provider: string): Promise<Tokens> => {
   const refreshToken = randomBytes(48).toString('base64url')
-  const auth_time = provider.clock()
+  const now = provider.clock()
+  // Begun in the second of a change, it counts from the next one, as whatever the change lets go on.
+  const auth_time = Temporal.Instant.compare(now, account.valid_since) < 0 ? account.valid_since : now
   await provider.db
     .insertInto('identity_refresh_tokens')
-    .values({ token_hash: hashOf(refreshToken), uid: account.uid, sign_in_provider, auth_time })
+    .values({ token_hash: hashOf(refreshToken), uid: account.uid, sign_in_provider, auth_time, used_at: now })
     .execute()
-  await updateAccount(provider.db, account.uid, { last_login_at: auth_time })
+  await updateAccount(provider.db, account.uid, { last_login_at: now })
   const idToken = await signIdToken(provider, account, { sign_in_provider, auth_time })
   return { idToken, refreshToken, expiresIn: String(TOKEN_SECONDS), localId: account.uid }
 }
 
 /** A new ID token of a session. The refresh token stays the same: two tabs may use it at once. */
 export const continueSession = async (provider: Provider, refreshToken: string): Promise<Tokens> => {
+  const now = provider.clock()
   const session = await provider.db
-    .selectFrom('identity_refresh_tokens')
-    .selectAll()
+    .updateTable('identity_refresh_tokens')
+    .set({ used_at: now })
     .where('token_hash', '=', hashOf(refreshToken))
+    .where('used_at', '>', idleBefore(now))
+    .returningAll()
     .executeTakeFirst()
   // The one word at which the SDK lets the session go instead of trying it again and again.
   if (session === undefined) throw new ProviderProblem('TOKEN_EXPIRED')
@@ -75,7 +83,33 @@ export const continueSession = async (provider: Provider, refreshToken: string):
   return { idToken, refreshToken, expiresIn: String(TOKEN_SECONDS), localId: account.uid }
 }
 
-const Claims = type({ sub: string(), iat: number(), auth_time: number() })
+const idleBefore = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: SESSION_IDLE_DAYS * 24 })
+
+/** Takes away what nobody can go on with any more. */
+export const forgetIdleSessions = async (connection: Connection, now: Temporal.Instant): Promise<void> => {
+  await connection.deleteFrom('identity_refresh_tokens').where('used_at', '<=', idleBefore(now)).execute()
+  await connection.deleteFrom('identity_action_codes').where('expires_at', '<=', now).execute()
+}
+
+/** The sessions that can go on. */
+export const sessionsOf = async (
+  connection: Connection,
+  uid: string,
+): Promise<{ way: string; began_at: Temporal.Instant; used_at: Temporal.Instant }[]> => {
+  const rows = await connection
+    .selectFrom('identity_refresh_tokens')
+    .select(['sign_in_provider', 'auth_time', 'used_at'])
+    .where('uid', '=', uid)
+    .orderBy('auth_time', 'desc')
+    .execute()
+  return rows.map(({ sign_in_provider, auth_time, used_at }) => ({
+    way: sign_in_provider,
+    began_at: auth_time,
+    used_at,
+  }))
+}
+
+const Claims = type({ sub: string(), auth_time: number() })
 
 export interface SignedIn {
   account: Account
@@ -91,7 +125,7 @@ export const whoHas = async (provider: Provider, idToken: string | undefined): P
   const account = await accountByUid(provider.db, claims.sub)
   if (account === undefined) throw new ProviderProblem('USER_NOT_FOUND')
   if (account.disabled) throw new ProviderProblem('USER_DISABLED')
-  if (claims.iat < secondsOf(account.valid_since)) throw new ProviderProblem('TOKEN_EXPIRED')
+  if (claims.auth_time < secondsOf(account.valid_since)) throw new ProviderProblem('TOKEN_EXPIRED')
   return { account, authTime: Temporal.Instant.fromEpochMilliseconds(claims.auth_time * 1000) }
 }
 
@@ -101,7 +135,7 @@ const claimsOf = async (provider: Provider, idToken: string, keys: ReturnType<ty
       issuer: LOCAL_ISSUER,
       audience: LOCAL_PROJECT,
       algorithms: ['RS256'],
-      requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+      requiredClaims: ['sub', 'exp', 'auth_time'],
       currentDate: new Date(provider.clock().epochMilliseconds),
     })
     if (is(payload, Claims)) return payload

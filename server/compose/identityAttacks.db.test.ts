@@ -1,0 +1,311 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import {
+  googleToken,
+  openHouse,
+  PASSWORD,
+  person,
+  provenGuest,
+  tokenOf,
+  type House,
+} from './identityAttacks.testing.ts'
+
+let database: TestDatabase
+let now = Temporal.Instant.from('2026-12-24T15:00:00Z')
+const later = (duration: Temporal.DurationLike) => (now = now.add(duration))
+let house: House
+
+beforeAll(async () => {
+  database = await testDatabase()
+  house = openHouse({ db: database.db, clock: () => now })
+})
+afterAll(() => database.close())
+
+/** What an attacker does first: the victim's address, a password of their own, and a session. */
+const preempt = async (victim: string): Promise<string> => {
+  const signedUp = await house.ask('POST /user/', null, {
+    ...person(victim),
+    password: PASSWORD,
+    phone: '+12125550100',
+  })
+  expect(signedUp.status).toBe(200)
+  return tokenOf(house, victim)
+}
+
+const over = { status: 401, body: { error: { code: 'unauthorized' } } }
+
+describe('an account that was made ready for somebody who has not come yet', () => {
+  test('is not opened by the session and the change of e-mail that were prepared', async () => {
+    const victim = 'a@victim.example'
+    const token = await preempt(victim)
+    expect(await house.ask('POST /user/email/', token, { email: 'a@attacker.example' })).toMatchObject({ status: 200 })
+    const otp = await house.codeTo('a@attacker.example')
+    later({ seconds: 1 })
+    const google = await googleToken(house, victim)
+    expect(await house.ask('POST /user/email/verify/', token, { otp })).toMatchObject(over)
+    expect(await house.ask('POST /user/', google, person(victim, 'Vera', 'Victim'))).toMatchObject({ status: 200 })
+    expect(await house.ask('POST /user/email/verify/', google, { otp })).toMatchObject({ status: 400 })
+    expect(await house.ask('GET /user/details/', google)).toMatchObject({
+      body: { user: { email: victim, first_name: 'Vera', last_name: 'Victim', phone: null } },
+    })
+  })
+
+  test('shows nothing of the impostor to who proves the address through Google, and nothing to the impostor', async () => {
+    const victim = 'a2@victim.example'
+    const token = await preempt(victim)
+    await database.db
+      .insertInto('user_favorites')
+      .columns(['user_id', 'hotel_id', 'added_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('users')
+          .select(['id', eb.val('nyc-0001').as('hotel_id'), 'created_at'])
+          .where('email', '=', victim),
+      )
+      .execute()
+    later({ seconds: 1 })
+    const google = await googleToken(house, victim)
+    expect(await house.ask('GET /user/details/', google)).toMatchObject({ status: 404 })
+    expect(await house.ask('GET /user/favorites/', google)).toMatchObject({ status: 404 })
+    expect(await house.ask('GET /user/payment_methods/', google)).toMatchObject({ status: 404 })
+    await house.ask('POST /user/', google, { ...person(victim, 'Vera', 'Victim'), phone: '+972501234567' })
+    const kept = await database.db.selectFrom('user_favorites').select('hotel_id').execute()
+    expect(kept).toEqual([])
+    later({ seconds: 31 })
+    expect(await house.ask('GET /user/details/', token)).toMatchObject(over)
+    expect(house.told).toContainEqual({ event: 'address_claimed', details: { uid: expect.any(String) } })
+  })
+
+  test('is not ended by the impostor once Google has proven it', async () => {
+    const victim = 'b@victim.example'
+    const token = await preempt(victim)
+    later({ seconds: 1 })
+    const google = await googleToken(house, victim)
+    await house.ask('POST /user/', google, person(victim, 'Vera', 'Victim'))
+    expect(await house.ask('DELETE /user/', token)).toMatchObject(over)
+    expect(await house.ask('GET /user/details/', google)).toMatchObject({ status: 200 })
+  })
+
+  test('does not keep a session that Facebook had begun there', async () => {
+    const victim = 'e@victim.example'
+    const facebook = await house.identity.signInWith(await house.identity.person('facebook.com', victim, 'Mallory I'))
+    const token = String(facebook.body['idToken'])
+    expect(await house.ask('POST /user/', token, person(victim))).toMatchObject({ status: 200 })
+    later({ seconds: 1 })
+    const google = await googleToken(house, victim)
+    await house.ask('POST /user/', google, person(victim, 'Vera', 'Victim'))
+    expect(await house.ask('GET /user/export/', token)).toMatchObject(over)
+    later({ seconds: 31 })
+    expect(await house.ask('GET /user/details/', token)).toMatchObject(over)
+  })
+
+  test('begins again for who proves the address by a password reset and the code', async () => {
+    const victim = 'r@victim.example'
+    await preempt(victim)
+    await house.identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: victim })
+    later({ seconds: 61 })
+    await house.identity.call('resetPassword', { oobCode: house.links.at(-1), newPassword: 'my own words' })
+    const token = await tokenOf(house, victim, 'my own words')
+    expect(await house.ask('GET /user/details/', token)).toMatchObject({ body: { user: { is_email_verified: false } } })
+    expect(await house.ask('GET /user/payment_methods/', token)).toMatchObject({ status: 403 })
+    await house.ask('POST /user/resend_verification_email/', token, { email: victim })
+    const proven = await house.ask('POST /user/verify/', token, { email: victim, otp: await house.codeTo(victim) })
+    expect(proven).toMatchObject({
+      status: 200,
+      body: { user: { is_email_verified: true, first_name: '', last_name: '', phone: null } },
+    })
+  })
+})
+
+describe('a session that was stolen', () => {
+  test('opens nothing that matters after a reset, and after half a minute nothing at all', async () => {
+    const owner = 'c@victim.example'
+    const stolen = await provenGuest(house, owner)
+    expect(await house.ask('GET /user/details/', stolen)).toMatchObject({ status: 200 })
+    await house.ask('POST /user/email/', stolen, { email: 'c@attacker.example' })
+    const otp = await house.codeTo('c@attacker.example')
+    await house.identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: owner })
+    await house.identity.call('resetPassword', { oobCode: house.links.at(-1), newPassword: 'my own words' })
+    for (const call of ['GET /user/export/', 'GET /user/payment_methods/', 'DELETE /user/'])
+      expect(await house.ask(call, stolen)).toMatchObject(over)
+    expect(await house.ask('POST /user/email/verify/', stolen, { otp })).toMatchObject(over)
+    expect(await house.ask('POST /user/email/', stolen, { email: 'c2@attacker.example' })).toMatchObject(over)
+    // The change that was asked for before has died with the password, for whoever enters its code.
+    const own = await tokenOf(house, owner, 'my own words')
+    expect(await house.ask('POST /user/email/verify/', own, { otp })).toMatchObject({ status: 400 })
+    later({ seconds: 31 })
+    expect(await house.ask('GET /user/details/', stolen)).toMatchObject(over)
+    expect(await house.ask('GET /user/details/', own)).toMatchObject({ body: { user: { email: owner } } })
+    expect(house.told).toContainEqual({ event: 'revoked_session_used', details: { uid: expect.any(String) } })
+  })
+
+  test('ends with a password that is changed, and with the account', async () => {
+    const owner = 'c3@victim.example'
+    const stolen = await provenGuest(house, owner)
+    later({ seconds: 1 })
+    const own = await tokenOf(house, owner)
+    const changed = await house.identity.call('update', { idToken: own, password: 'another one' })
+    const renewed = String(changed.body['idToken'])
+    expect(await house.ask('GET /user/export/', stolen)).toMatchObject(over)
+    expect(await house.ask('GET /user/export/', renewed)).toMatchObject({ status: 200 })
+    expect(await house.ask('DELETE /user/', renewed)).toMatchObject({ status: 200 })
+    expect(await house.ask('GET /user/payment_methods/', renewed)).toMatchObject(over)
+    expect(await house.ask('POST /user/', renewed, person(owner))).toMatchObject({ status: 401 })
+  })
+
+  test('cannot finish a change of e-mail once another way in was linked', async () => {
+    const owner = 'link@victim.example'
+    const token = await provenGuest(house, owner)
+    await house.ask('POST /user/email/', token, { email: 'link@attacker.example' })
+    const person = await house.identity.person('facebook.com', owner)
+    await house.identity.signInWith(person, { idToken: token })
+    const otp = await house.codeTo('link@attacker.example')
+    expect(await house.ask('POST /user/email/verify/', token, { otp })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_code', field: 'otp' } },
+    })
+  })
+})
+
+describe('the owner is told by mail', () => {
+  test('of a password chosen anew and of a way in that was added, once each', async () => {
+    const owner = 'told@victim.example'
+    const token = await provenGuest(house, owner)
+    await house.ask('GET /user/export/', token)
+    await house.identity.signInWith(await house.identity.person('google.com', owner), { idToken: token })
+    await house.ask('GET /user/export/', token)
+    const changed = await house.identity.call('update', { idToken: token, password: 'another one' })
+    const renewed = String(changed.body['idToken'])
+    await house.ask('GET /user/export/', renewed)
+    await house.ask('GET /user/export/', renewed)
+    expect(await house.mailsTo(owner)).toEqual(['verification_code', 'way_added', 'password_changed'])
+  })
+})
+
+describe('an address that somebody only wrote down', () => {
+  test.each([
+    [
+      'by a password',
+      (victim: string) =>
+        house.ask('POST /user/', null, { ...person(victim, 'Vera', 'Victim'), password: 'my own words' }),
+    ],
+    [
+      'through Google',
+      async (victim: string) =>
+        house.ask('POST /user/', await googleToken(house, victim), person(victim, 'Vera', 'Victim')),
+    ],
+  ])('and whose account was then deleted at the provider is free for who signs up %s', async (way, signUp) => {
+    const victim = `s2.${way.length}@victim.example`
+    const token = await preempt(victim)
+    expect(await house.identity.call('delete', { idToken: token })).toMatchObject({ status: 200 })
+    expect(await signUp(victim)).toMatchObject({ status: 200, body: { user: { first_name: 'Vera' } } })
+  })
+
+  test('is not taken by the token of an account that is gone', async () => {
+    const victim = 's2.stale@victim.example'
+    const token = await preempt(victim)
+    expect(await house.ask('DELETE /user/', token)).toMatchObject({ status: 200 })
+    expect(await house.ask('POST /user/', token, person(victim))).toMatchObject({ status: 401 })
+    expect(
+      await house.ask('POST /user/', null, { ...person(victim, 'Vera', 'Victim'), password: PASSWORD }),
+    ).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('is signed up with anew, and the impostor’s password and session open nothing any more', async () => {
+    const victim = 's2.again@victim.example'
+    const token = await preempt(victim)
+    const { body } = await house.ask('POST /user/', null, {
+      ...person(victim, 'Vera', 'Victim'),
+      password: 'my own words',
+    })
+    const otp = await house.codeTo(victim)
+    const proven = await house.ask('POST /user/verify/', null, {
+      email: victim,
+      otp,
+      verification: body['verification'],
+    })
+    expect(proven).toMatchObject({ status: 200, body: { user: { first_name: 'Vera', phone: null } } })
+    expect(await house.ask('GET /user/export/', token)).toMatchObject(over)
+    expect(await house.identity.call('signInWithPassword', { email: victim, password: PASSWORD })).toMatchObject({
+      status: 400,
+    })
+    expect(await house.ask('POST /user/', null, { ...person(victim), password: PASSWORD })).toMatchObject({
+      status: 409,
+    })
+  })
+
+  test('that was proven and whose account is gone is free again; its stay to come keeps its guest', async () => {
+    const owner = 's2.gone@victim.example'
+    const token = await provenGuest(house, owner)
+    await house.identity.call('delete', { idToken: token })
+    const joined = await house.ask('POST /user/', await googleToken(house, owner), person(owner, 'New', 'Guest'))
+    expect(joined).toMatchObject({ status: 200, body: { user: { first_name: 'New' } } })
+    await house.jobs.runDue()
+    const rows = database.db.selectFrom('users').select('email').where('first_name', '=', 'Vera')
+    expect(await rows.where('email', 'like', 'gone:%').execute()).toEqual([])
+  })
+})
+
+describe('the code of a sign-up', () => {
+  test('that the victim enters does not confirm the impostor’s password', async () => {
+    const victim = 'k@victim.example'
+    await preempt(victim)
+    const otp = await house.codeTo(victim)
+    expect(await house.ask('POST /user/verify/', null, { email: victim, otp })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_code', field: 'otp' } },
+    })
+    expect(await house.admin.lookupByEmail(victim)).toMatchObject({ email_verified: false })
+  })
+
+  test('of one attempt does not prove another’s', async () => {
+    const victim = 'k2@victim.example'
+    const first = await house.ask('POST /user/', null, { ...person(victim), password: PASSWORD })
+    await house.ask('POST /user/', null, { ...person(victim, 'Vera', 'Victim'), password: 'my own words' })
+    const otp = await house.codeTo(victim)
+    expect(
+      await house.ask('POST /user/verify/', null, { email: victim, otp, verification: first.body['verification'] }),
+    ).toMatchObject({ status: 400 })
+  })
+
+  test('is good for whoever gives the password elsewhere, and asks there', async () => {
+    const guest = 'k3@victim.example'
+    await house.ask('POST /user/', null, { ...person(guest, 'Vera', 'Victim'), password: PASSWORD })
+    const elsewhere = await tokenOf(house, guest)
+    const otp = await house.codeTo(guest)
+    expect(await house.ask('POST /user/verify/', elsewhere, { email: guest, otp })).toMatchObject({
+      status: 200,
+      body: { user: { first_name: 'Vera', is_email_verified: true } },
+    })
+  })
+
+  test('dies when another way into the account is added', async () => {
+    const victim = 'k4@victim.example'
+    const { body } = await house.ask('POST /user/', null, { ...person(victim), password: PASSWORD })
+    const idToken = await tokenOf(house, victim)
+    await house.identity.signInWith(await house.identity.person('facebook.com', 'mallory@attacker.example'), {
+      idToken,
+    })
+    const otp = await house.codeTo(victim)
+    expect(
+      await house.ask('POST /user/verify/', null, { email: victim, otp, verification: body['verification'] }),
+    ).toMatchObject({ status: 400 })
+  })
+})
+
+test('while the provider does not answer, what is sensitive waits, and the rest goes by its last word', async () => {
+  const away = openHouse({ db: database.db, clock: () => now })
+  const known = await provenGuest(away, 'away@victim.example')
+  const unknown = await provenGuest(house, 'unknown@victim.example')
+  expect(await away.ask('GET /user/details/', known)).toMatchObject({ status: 200 })
+  away.leave()
+  const waits = { status: 503, body: { error: { code: 'not_ready' } } }
+  expect(await away.ask('GET /user/export/', known)).toMatchObject(waits)
+  later({ minutes: 9 })
+  expect(await away.ask('GET /user/details/', known)).toMatchObject({ status: 200 })
+  expect(await away.ask('GET /user/details/', unknown)).toMatchObject(waits)
+  later({ minutes: 2 })
+  expect(await away.ask('GET /user/details/', known)).toMatchObject(waits)
+})

@@ -1,0 +1,157 @@
+import { pino } from 'pino'
+import { API_BASE } from '#contract/calls.ts'
+import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identity/localIdentity.ts'
+import { createSessions } from '#server/adapters/identity/sessions.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/schema.ts'
+import { createApi } from '#server/http/api.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { calls } from '#contract/calls.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createMail } from '#server/mail/mail.ts'
+import { favoritesHolder } from '#server/modules/favorites/favorites.holder.ts'
+import { favoritesRoutes } from '#server/modules/favorites/favorites.routes.ts'
+import { provenCaller } from '#server/modules/user/user.service.ts'
+import { noticeWays } from '#server/modules/user/user.ways.ts'
+import type { SecurityDetails, SecurityEvent } from '#server/securityLog.ts'
+import { LIGHT_COST, provide } from '#server/standins/identity/provider.testing.ts'
+import { createProvider } from '#server/standins/identity/provider.ts'
+import { composeUser } from './user.ts'
+
+export interface Answer {
+  status: number
+  body: Record<string, unknown>
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const refuse = () => Promise.reject(new Error('This call is not part of the test'))
+const isComplete = (handlers: object): handlers is Handlers =>
+  Object.keys(handlers).length === Object.keys(calls).length
+
+/** Our server and the local provider as they stand together in the embedded run, with what they say to the outside. */
+export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
+  const told: { event: SecurityEvent; details: SecurityDetails }[] = []
+  const tellSecurity = (event: SecurityEvent, details: SecurityDetails): void => void told.push({ event, details })
+  const log = pino({ level: 'silent' })
+  const jobs = createJobs({ db, clock, log })
+  const transport = { send: () => Promise.resolve() }
+  const brand = { name: 'Stayless', supportEmail: 'support@stayless.example' }
+  const mail = createMail({ db, clock, jobs, brand, transport })
+  const links: string[] = []
+  const identity = provide({
+    db,
+    clock,
+    tellSecurity,
+    mailAction: async (_connection, { code }) => void links.push(code),
+  })
+  const provider = createProvider({ db, clock, passwordCost: LIGHT_COST })
+  const admin = localIdentityAdmin(provider)
+  let away = false
+  const sessions = createSessions({
+    verifier: localTokenVerifier(provider),
+    accounts: { accountOf: (uid) => (away ? Promise.reject(new Error('away')) : admin.accountOf(uid)) },
+    clock,
+    seen: (account) => noticeWays({ db, mail, tellSecurity }, account),
+    revoked: (uid) => tellSecurity('revoked_session_used', { uid }),
+  })
+  const hotels = { hotel: () => undefined }
+  const handlers = {
+    ...Object.fromEntries(Object.keys(calls).map((name) => [name, refuse])),
+    ...composeUser({
+      db,
+      clock,
+      jobs,
+      mail,
+      admin,
+      view: { hotels, image: () => '' },
+      holders: [favoritesHolder(db)],
+      log,
+      tellSecurity,
+    }),
+    ...favoritesRoutes({ db, clock, hotels, content: { image: () => '' }, cityName: () => '' }),
+    paymentMethods: async ({ caller }: { caller: Parameters<typeof provenCaller>[1] }) => {
+      await provenCaller({ db }, caller)
+      return { payment_methods: [] }
+    },
+  }
+  if (!isComplete(handlers)) throw new Error('A call has no handler')
+  const api = createApi({
+    handlers,
+    verifyBearer: sessions.callerOf,
+    tellSecurity,
+    admit: () => {},
+    log,
+    embedded: true,
+    origin: 'http://127.0.0.1',
+    trustedProxies: 0,
+  })
+  return {
+    identity,
+    told,
+    admin,
+    jobs,
+    /** The links of password resets, newest last. */
+    links,
+    /** The provider does not answer. */
+    leave: () => {
+      away = true
+    },
+    /** One call of our API, `POST /user/`, as a browser makes it. */
+    ask: async (call: string, bearer: string | null = null, body?: object): Promise<Answer> => {
+      const [method = 'GET', path = ''] = call.split(' ')
+      const response = await api.request(
+        `${API_BASE}${path}`,
+        {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        },
+        {},
+      )
+      const answer: unknown = await response.json()
+      return { status: response.status, body: isRecord(answer) ? answer : {} }
+    },
+    /** The code that was last sent to an address. */
+    codeTo: async (email: string): Promise<string> => {
+      const mails = db.selectFrom('outbox').select('body_text').where('recipient', '=', email).orderBy('id', 'desc')
+      return /\b\d{6}\b/.exec((await mails.executeTakeFirst())?.body_text ?? '')?.[0] ?? ''
+    },
+    mailsTo: async (email: string): Promise<string[]> => {
+      const mails = db.selectFrom('outbox').select('template').where('recipient', '=', email).orderBy('id')
+      return (await mails.execute()).map(({ template }) => template)
+    },
+  }
+}
+
+export type House = ReturnType<typeof openHouse>
+
+export const PASSWORD = 'sea breeze'
+export const person = (email: string, first_name = 'Mallory', last_name = 'Impostor') => ({
+  first_name,
+  last_name,
+  email,
+})
+
+/** The session of a sign-in with the password. */
+export const tokenOf = async ({ identity }: House, email: string, password = PASSWORD): Promise<string> => {
+  const { body } = await identity.call('signInWithPassword', { email, password })
+  return String(body['idToken'])
+}
+
+/** Through Google's window. */
+export const googleToken = async ({ identity }: House, email: string, name = 'Vera Victim'): Promise<string> => {
+  const { body } = await identity.signInWith(await identity.person('google.com', email, name))
+  return String(body['idToken'])
+}
+
+/** Somebody who has signed up and confirmed the address. */
+export const provenGuest = async (house: House, email: string): Promise<string> => {
+  const { body } = await house.ask('POST /user/', null, { ...person(email, 'Vera', 'Victim'), password: PASSWORD })
+  const otp = await house.codeTo(email)
+  await house.ask('POST /user/verify/', null, { email, otp, verification: body['verification'] })
+  return tokenOf(house, email)
+}

@@ -1,0 +1,57 @@
+import type { ProviderAccount } from '#server/adapters/identity/identity.port.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
+import type { TellSecurity } from '#server/securityLog.ts'
+import { readWays, waysText } from './user.claims.ts'
+import { updateUser, type UserRow } from './user.store.ts'
+
+type WayMail = { to: string; uid: string; lang: Locale } & (
+  | { template: 'password_changed'; data: null }
+  /** The provider's own name, such as Google. */
+  | { template: 'way_added'; data: { provider: string } }
+)
+
+export interface WaysDeps {
+  db: Database
+  mail: { queue: (connection: Connection, mail: WayMail) => Promise<void> }
+  tellSecurity: TellSecurity
+}
+
+const NAMES: Readonly<Record<string, string>> = { 'google.com': 'Google', 'facebook.com': 'Facebook' }
+
+/** What has come since they were last looked at. */
+const newWays = (seen: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string[] =>
+  Object.keys(now).filter((provider) => seen[provider] !== now[provider])
+
+/**
+ * Tells the owner of a password chosen anew and of a way in that was added. They happen at the identity provider, which
+ * does not tell us: we see it when the account is looked at next, which is before anybody uses it.
+ */
+export const noticeWays = async ({ db, mail, tellSecurity }: WaysDeps, account: ProviderAccount): Promise<void> => {
+  const ways = waysText(account)
+  const known = await wayRow(db, account.uid)
+  if (known === undefined || known.ways_seen === ways) return
+  await db.transaction().execute(async (transaction) => {
+    const user = await wayRow(transaction, account.uid, true)
+    // Somebody else was quicker, or what an unproven row was written with is still to be compared.
+    if (user === undefined || user.ways_seen === ways || !user.is_email_verified) return
+    await updateUser(transaction, user.id, { ways_seen: ways })
+    if (user.ways_seen === null) return
+    for (const provider of newWays(readWays(user.ways_seen), readWays(ways))) {
+      const addressed = { to: user.email, uid: user.uid, lang: user.locale }
+      const isPassword = provider === 'password'
+      tellSecurity(isPassword ? 'password_changed' : 'way_in_added', { uid: user.uid, way: provider })
+      await mail.queue(
+        transaction,
+        isPassword
+          ? { ...addressed, template: 'password_changed', data: null }
+          : { ...addressed, template: 'way_added', data: { provider: NAMES[provider] ?? provider } },
+      )
+    }
+  })
+}
+
+const wayRow = (connection: Connection, uid: string, locked = false): Promise<UserRow | undefined> => {
+  const row = connection.selectFrom('users').selectAll().where('uid', '=', uid).where('deleted_at', 'is', null)
+  return (locked ? row.forUpdate() : row).executeTakeFirst()
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
+import common from './common.json' with { type: 'json' }
+import { isCommonPassword } from './commonPasswords.ts'
+
+test('the list has a thousand different passwords that would otherwise be long enough', () => {
+  expect(new Set(common).size).toBe(1000)
+  expect(common.filter((password) => password.length < MIN_PASSWORD_LENGTH)).toEqual([])
+})
+
+test.each(['123456', 'password', 'PassWord', ' password ', '１２３４５６', '      ', 'zzzzzzzz', '🙂🙂🙂🙂🙂🙂'])(
+  '%j is tried first',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(true)
+  },
+)
+
+test.each(['sea breeze', 'stayless', '123456 times', 'zzzzzy'])('%j is not', (password) => {
+  expect(isCommonPassword(password)).toBe(false)
+})
