@@ -2,7 +2,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './lib/install.mjs'
-import { outcomeOfPlaywright, outcomeOfVitest, readReport } from './lib/reports.mjs'
+import { testsByEngine } from './lib/engines.mjs'
+import { outcomeOfPlaywright, outcomeOfVitest, readReport, slowest } from './lib/reports.mjs'
 import { ROOT, run, seconds, tool } from './lib/run.mjs'
 
 await install()
@@ -17,6 +18,8 @@ mkdirSync(REPORTS, { recursive: true })
 const totals = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const summary = []
+/** How long each test took, over all suites. @type {import('./lib/reports.mjs').TestTime[]} */
+const times = []
 /** Said again at the end: whoever reads a long log begins there. @type {string[]} */
 const causes = []
 
@@ -25,7 +28,8 @@ const causes = []
  * @param {number} started
  * @param {import('./lib/reports.mjs').Outcome} outcome
  */
-const count = (name, started, { passed, failures }) => {
+const count = (name, started, { passed, failures, tests = [] }) => {
+  times.push(...tests)
   totals.passed += passed
   totals.failed += failures.length
   summary.push(
@@ -57,21 +61,21 @@ const vitest = async (name, args, extra = {}) => {
   count(name, started, readReport(report, code, outcomeOfVitest))
 }
 
-/** Without what is about the embedded database alone, or the same on any. */
-const ON_POSTGRES = ['--project', 'database', '--exclude', '**/{embedded,server,access}.db.test.ts']
+const DATABASE = ['--project', 'database']
 
-const onPostgres = async () => {
+const onDatabases = async () => {
   const url = process.env['DATABASE_URL']
-  if (url) return vitest('database on PostgreSQL', ON_POSTGRES, { DATABASE_URL: url })
-  const server = await startPostgres().catch((error) => {
-    count('database on PostgreSQL', performance.now(), failed('PostgreSQL did not start', String(error)))
-  })
-  if (!server) return
-  console.log(server.version)
+  const server = url
+    ? { url, stop: async () => {} }
+    : await startPostgres().catch((error) => {
+        count('PostgreSQL', performance.now(), failed('it did not start, all ran on PGlite', String(error)))
+      })
+  const { pglite, postgres } = testsByEngine(server !== undefined)
   try {
-    await vitest('database on PostgreSQL', ON_POSTGRES, { DATABASE_URL: server.url })
+    await vitest('database on PGlite', [...DATABASE, ...pglite], { DATABASE_URL: '' })
+    if (server) await vitest('database on PostgreSQL', [...DATABASE, ...postgres], { DATABASE_URL: server.url })
   } finally {
-    await server.stop()
+    await server?.stop()
   }
 }
 
@@ -93,12 +97,12 @@ if (browser) process.env['CHROMIUM_PATH'] = browser
 const started = performance.now()
 count('types, lint, format, dead code', started, await checkStatics())
 await vitest('unit', ['--project', 'unit'])
-await vitest('database on PGlite', ['--project', 'database'], { DATABASE_URL: '' })
-await onPostgres()
+await onDatabases()
 await vitest('components and card fields in a browser', ['--project', 'browser', '--project', 'chromium'])
 await journeys()
 
 if (causes.length > 0) console.log(`\n— what failed\n${causes.join('\n\n')}`)
+console.log(`\n— the slowest\n${slowest(times).join('\n')}`)
 console.log(`\n${summary.join('\n')}\n${seconds(started)} in all`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 ? 0 : 1)

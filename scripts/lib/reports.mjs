@@ -1,13 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { ROOT } from './run.mjs'
 
 /** A cause, not a whole trace. */
 const LINES = 30
 
+/** @typedef {{ name: string, ms: number }} TestTime */
+
 /**
- * What a runner's report says: how many passed, and each failure by its name and cause.
- * @typedef {{ passed: number, failures: { name: string, cause: string }[] }} Outcome
+ * What a runner's report says: how many passed, each failure by its name and cause, and how long each test took.
+ * @typedef {{ passed: number, failures: { name: string, cause: string }[], tests?: TestTime[] }} Outcome
  */
+
+const SLOWEST = 10
+
+/**
+ * The slowest of all tests, one line each, the slowest first.
+ * @param {TestTime[]} tests
+ */
+export const slowest = (tests) =>
+  [...tests]
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
 
 /**
  * A run that reports nothing has failed, whatever its exit code.
@@ -18,9 +34,10 @@ const LINES = 30
  */
 export const readReport = (file, code, read) => {
   if (!existsSync(file)) return { passed: 0, failures: [failure('no report', `the runner ended with ${code}`)] }
-  const { passed, failures } = read(JSON.parse(readFileSync(file, 'utf8')))
+  const { passed, failures, tests = [] } = read(JSON.parse(readFileSync(file, 'utf8')))
   const unexplained = failures.length === 0 && (code !== 0 || passed === 0)
-  return { passed, failures: unexplained ? [failure('the run', `it ended with ${code}, ${passed} passed`)] : failures }
+  const told = unexplained ? [failure('the run', `it ended with ${code}, ${passed} passed`)] : failures
+  return { passed, failures: told, tests }
 }
 
 /**
@@ -29,6 +46,12 @@ export const readReport = (file, code, read) => {
  */
 export const outcomeOfVitest = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
+  tests: testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+    assertionResults.map((/** @type {any} */ test) => ({
+      name: `${relative(ROOT, name)} › ${test.fullName}`,
+      ms: test.duration ?? 0,
+    })),
+  ),
   failures: testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
     const failed = assertionResults
       .filter((/** @type {any} */ test) => test.status === 'failed')
@@ -44,6 +67,12 @@ export const outcomeOfVitest = ({ numPassedTests, testResults }) => ({
  */
 export const outcomeOfPlaywright = ({ stats, suites, errors }) => ({
   passed: stats.expected,
+  tests: suites.flatMap(specsOf).map((/** @type {any} */ { file, title, tests }) => ({
+    name: `${file} › ${title}`,
+    ms: tests
+      .flatMap((/** @type {any} */ test) => test.results)
+      .reduce((/** @type {number} */ sum, /** @type {any} */ { duration = 0 }) => sum + duration, 0),
+  })),
   failures: [
     ...errors.map((/** @type {any} */ error) => failure('the run', error.message ?? '')),
     ...suites.flatMap(specsOf).flatMap((/** @type {any} */ { file, line, title, tests }) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { outcomeOfPlaywright, outcomeOfVitest, readReport } from './reports.mjs'
+import { outcomeOfPlaywright, outcomeOfVitest, readReport, slowest } from './reports.mjs'
 
 const RED = '\u001B[31m'
 
@@ -10,7 +10,7 @@ const spec = (title: string, status: string, errors: { message: string; snippet?
   file: 'journeys/pay.e2e.ts',
   line: 8,
   title,
-  tests: [{ status, results: [{ errors }] }],
+  tests: [{ status, results: [{ errors, duration: 1500 }] }],
 })
 
 it('reads what failed and why from a report of Vitest, a file that could not be loaded too', () => {
@@ -23,13 +23,16 @@ it('reads what failed and why from a report of Vitest, a file that could not be 
         status: 'failed',
         message: '',
         assertionResults: [
-          { fullName: 'adds', status: 'passed', failureMessages: [] },
+          { fullName: 'adds', status: 'passed', failureMessages: [], duration: 12_345 },
           { fullName: 'sum subtracts', status: 'failed', failureMessages: [`${RED}expected 1 to be 2`] },
         ],
       },
     ],
   }
-  expect(outcomeOfVitest(report)).toEqual({
+  const { tests, ...outcome } = outcomeOfVitest(report)
+  expect(slowest(tests ?? [])).toHaveLength(2)
+  expect(slowest(tests ?? [])[0]).toMatch(/^ {2}12\.3 s {2}.*sum\.test\.ts › adds$/)
+  expect(outcome).toEqual({
     passed: 1,
     failures: [
       { name: 'absent.test.ts', cause: 'Cannot find module' },
@@ -51,6 +54,7 @@ it('reads what failed and why from a report of Playwright, wherever it is nested
   }
   expect(outcomeOfPlaywright(report)).toEqual({
     passed: 1,
+    tests: ['passes', 'pays'].map((title) => ({ name: `journeys/pay.e2e.ts › ${title}`, ms: 1500 })),
     failures: [
       { name: 'the run', cause: 'the server did not start' },
       { name: 'journeys/pay.e2e.ts:8 › pays', cause: 'not visible\n> 8 | pay()' },
@@ -67,4 +71,10 @@ it('calls a run failed that reported nothing, tested nothing, or ended badly wit
   }
   expect(readReport(join(folder, 'absent.json'), 0, outcomeOfVitest).failures).toHaveLength(1)
   expect([read(0, 0), read(5, 1), read(5, 0)].map(({ length }) => length)).toEqual([1, 1, 0])
+})
+
+it('names the ten slowest, the slowest first', () => {
+  const tests = Array.from({ length: 12 }, (_, number) => ({ name: `test ${number}`, ms: number * 1000 }))
+  const lines = slowest(tests)
+  expect([lines.length, lines[0], lines.at(-1)]).toEqual([10, '  11.0 s  test 11', '   2.0 s  test 2'])
 })
