@@ -7,12 +7,12 @@ import { coarse, num } from './numbers.ts'
 import { rect } from './paths.ts'
 import { roofHip } from './roofs.ts'
 
-export const bungalow: Family = (c, r) => {
-  const { s, L, hotel } = c,
-    thatch = hotel.climate === 'tropical' || r.coin(0.3),
-    huts = r.whole(2, 3),
-    roof = thatch ? rgb('#b08a5a') : hotel.roof
-  const spots: readonly (readonly [x: number, z: number, w: number])[] =
+export const bungalow: Family = (front, random) => {
+  const { sheet, light, hotel } = front
+  const thatch = hotel.climate === 'tropical' || random.coin(0.3)
+  const huts = random.whole(2, 3)
+  const roof = thatch ? rgb('#b08a5a') : hotel.roof
+  const spots: readonly (readonly [x: number, z: number, width: number])[] =
     huts === 3
       ? [
           [-182, 60, 150],
@@ -28,43 +28,55 @@ export const bungalow: Family = (c, r) => {
             [150, 50, 190],
             [-92, -10, 262],
           ]
-  for (const [cx, z, w] of spots) {
-    const k = c.P.scale(z),
-      ww = w * k,
-      [px, gy] = c.P(cx, GROUND, z),
-      x = px - ww / 2,
-      h = (z < 0 ? 84 : 72) * k,
-      top = gy - h,
-      main = z < 0
-    s.fill(rect(x, top, ww, h), L.on(mix(hotel.wall, hotel.wood, 0.25)))
-    const n = main ? 5 : 3,
-      p = ww / n,
-      fr = s.fade([
-        [0, mix(L.on(hotel.shadow, 0.5), WARM, 0.12 + L.lamps * 0.5)],
-        [1, mix(L.on(rgb('#7b7a70'), 0.5), LAMP_TONES[2], 0.15 + L.lamps * 0.7)],
-      ])
-    let panes = '',
-      bars = ''
-    for (let i = 0; i < n; i++)
-      if (!(main && i === Math.floor(at(c.n, 510) * n))) {
-        panes += rect(x + i * p + 4, top + 16 * k, p - 8, h - 16 * k)
-        bars += `M${num(coarse(x + i * p + 4) + coarse(p - 8) / 2)} ${num(top + 16 * k)}V${num(gy)}`
+  for (const [centreX, z, width] of spots) {
+    const scale = front.project.scale(z)
+    const wallWidth = width * scale
+    const [hutX, groundY] = front.project(centreX, GROUND, z)
+    const x = hutX - wallWidth / 2
+    const height = (z < 0 ? 84 : 72) * scale
+    const top = groundY - height
+    const main = z < 0
+    sheet.fill(rect(x, top, wallWidth, height), light.on(mix(hotel.wall, hotel.wood, 0.25)))
+    const count = main ? 5 : 3
+    const pitch = wallWidth / count
+    const inside = sheet.fade([
+      [0, mix(light.on(hotel.shadow, 0.5), WARM, 0.12 + light.lamps * 0.5)],
+      [1, mix(light.on(rgb('#7b7a70'), 0.5), LAMP_TONES[2], 0.15 + light.lamps * 0.7)],
+    ])
+    let panes = ''
+    let bars = ''
+    for (let index = 0; index < count; index++)
+      if (!(main && index === Math.floor(at(front.number, 510) * count))) {
+        panes += rect(x + index * pitch + 4, top + 16 * scale, pitch - 8, height - 16 * scale)
+        bars += `M${num(coarse(x + index * pitch + 4) + coarse(pitch - 8) / 2)} ${num(top + 16 * scale)}V${num(groundY)}`
       }
-    s.fill(panes, fr)
-    s.line(bars, L.on(hotel.dark, 0.4), 1.3)
-    s.fill(rect(x, top, ww, 22 * k), c.cool, 0.42)
+    sheet.fill(panes, inside)
+    sheet.line(bars, light.on(hotel.dark, 0.4), 1.3)
+    sheet.fill(rect(x, top, wallWidth, 22 * scale), front.cool, 0.42)
     // deck and posts
-    s.fill(rect(x - 26 * k, gy - 7 * k, ww + 52 * k, 9 * k), L.on(hotel.wood, L.top))
-    s.fill(rect(x - 22 * k, gy + 2 * k, ww + 44 * k, 5 * k), L.on(hotel.shadow, 0.1), 0.6)
+    sheet.fill(
+      rect(x - 26 * scale, groundY - 7 * scale, wallWidth + 52 * scale, 9 * scale),
+      light.on(hotel.wood, light.top),
+    )
+    sheet.fill(
+      rect(x - 22 * scale, groundY + 2 * scale, wallWidth + 44 * scale, 5 * scale),
+      light.on(hotel.shadow, 0.1),
+      0.6,
+    )
     let posts = ''
-    for (let i = 0; i <= n; i += main ? 1 : 3)
-      posts += rect(x - 16 * k + ((ww + 29 * k) * i) / n, top + 4, 4 * k, h - 10 * k)
-    s.fill(posts, L.on(hotel.wood, L.front * 1.1))
-    roofHip(c, px, top + 6 * k, ww, k, roof, thatch)
+    for (let index = 0; index <= count; index += main ? 1 : 3)
+      posts += rect(
+        x - 16 * scale + ((wallWidth + 29 * scale) * index) / count,
+        top + 4,
+        4 * scale,
+        height - 10 * scale,
+      )
+    sheet.fill(posts, light.on(hotel.wood, light.front * 1.1))
+    roofHip(front, hutX, top + 6 * scale, wallWidth, scale, roof, thatch)
     if (main) {
-      c.door = { x: px, w: 60 }
+      front.door = { x: hutX, width: 60 }
     }
-    s.glow(px, top + h * 0.6, ww * 0.7, h * 0.8, WARM, 0.5 * L.night)
+    sheet.glow(hutX, top + height * 0.6, wallWidth * 0.7, height * 0.8, WARM, 0.5 * light.night)
   }
-  c.body = [-250, 500, 150]
+  front.body = [-250, 500, 150]
 }

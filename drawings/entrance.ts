@@ -6,21 +6,21 @@ import { num } from './numbers.ts'
 import { arch, clamp, poly, rect } from './paths.ts'
 
 /** Striped canvas over a shop window or door. */
-function canopies(c: Front, spots: readonly number[], y: number, w: number, h: number, colour: Rgb): void {
-  const { s, L } = c
-  let cloth = '',
-    stripes = ''
+function canopies(front: Front, spots: readonly number[], y: number, width: number, height: number, colour: Rgb): void {
+  const { sheet, light } = front
+  let cloth = ''
+  let stripes = ''
   for (const x of spots) {
     cloth += poly([
       [x + 3, y],
-      [x + w - 3, y],
-      [x + w, y + h],
-      [x, y + h],
+      [x + width - 3, y],
+      [x + width, y + height],
+      [x, y + height],
     ])
-    stripes += `M${num(x + 3)} ${num(y + h / 2)}h${num(w - 6)}`
+    stripes += `M${num(x + 3)} ${num(y + height / 2)}h${num(width - 6)}`
   }
-  s.fill(cloth, L.on(colour, L.top))
-  s.line(stripes, L.on(c.hotel.trim, L.top), h, { dash: '5 7' })
+  sheet.fill(cloth, light.on(colour, light.top))
+  sheet.line(stripes, light.on(front.hotel.trim, light.top), height, { dash: '5 7' })
 }
 
 interface Entrance {
@@ -31,56 +31,69 @@ interface Entrance {
 
 /** Two lit door leaves in a frame, with a pool of light before them. */
 export function entrance(
-  c: Front,
+  front: Front,
   x: number,
-  w: number,
-  h: number,
-  { head = 0, frame = c.hotel.trim, canopy: cloth }: Entrance = {},
+  width: number,
+  height: number,
+  { head = 0, frame = front.hotel.trim, canopy: cloth }: Entrance = {},
 ): void {
-  const { s, L, hotel } = c,
-    y = GROUND - h,
-    lamp = clamp(0.35 + L.lamps)
-  const shape = (k: number): string =>
-    head ? arch(x - w / 2 - k, y - k, w + 2 * k, h + k, head + k) : rect(x - w / 2 - k, y - k, w + 2 * k, h + k)
-  s.fill(shape(6), L.on(frame, L.front * 1.1))
-  s.fill(
+  const { sheet, light, hotel } = front
+  const y = GROUND - height
+  const lamp = clamp(0.35 + light.lamps)
+  const shape = (size: number): string =>
+    head
+      ? arch(x - width / 2 - size, y - size, width + 2 * size, height + size, head + size)
+      : rect(x - width / 2 - size, y - size, width + 2 * size, height + size)
+  sheet.fill(shape(6), light.on(frame, light.front * 1.1))
+  sheet.fill(
     shape(0),
-    s.fade([
-      [0, mix(L.on(hotel.dark, 0.4), WARM, lamp * 0.55)],
-      [1, mix(L.on(hotel.dark, 0.4), LAMP_TONES[2], lamp * 0.9)],
+    sheet.fade([
+      [0, mix(light.on(hotel.dark, 0.4), WARM, lamp * 0.55)],
+      [1, mix(light.on(hotel.dark, 0.4), LAMP_TONES[2], lamp * 0.9)],
     ]),
   )
-  s.line(
-    `M${num(x)} ${num(y + (head ? 2 : 0))}V${GROUND}M${num(x - w / 2)} ${num(y + h * 0.32)}h${num(w)}`,
-    L.on(hotel.dark, 0.4),
+  sheet.line(
+    `M${num(x)} ${num(y + (head ? 2 : 0))}V${GROUND}M${num(x - width / 2)} ${num(y + height * 0.32)}h${num(width)}`,
+    light.on(hotel.dark, 0.4),
     1.8,
   )
-  if (cloth) canopies(c, [x - w * 0.85], y - 4, w * 1.7, 14, cloth)
-  c.door = { x, w }
+  if (cloth) canopies(front, [x - width * 0.85], y - 4, width * 1.7, 14, cloth)
+  front.door = { x, width }
 }
 
 /** Shop windows at the foot of a front. */
-export function shopfront(c: Front, x: number, w: number, n: number, h: number, colour?: Rgb, head = 0): void {
-  const { s, L, hotel } = c,
-    step = w / n,
-    ww = step * 0.74
-  let glass = '',
-    bars = ''
+export function shopfront(
+  front: Front,
+  x: number,
+  width: number,
+  count: number,
+  height: number,
+  colour?: Rgb,
+  head = 0,
+): void {
+  const { sheet, light, hotel } = front
+  const step = width / count
+  const paneWidth = step * 0.74
+  let glass = ''
+  let bars = ''
   const spots: number[] = []
-  for (let i = 0; i < n; i++) {
-    const px = x + i * step + (step - ww) / 2
-    if (Math.abs(px + ww / 2 - c.doorX) < step * 0.6) continue
-    glass += head ? arch(px, GROUND - h, ww, h - 6, head) : rect(px, GROUND - h, ww, h - 6)
-    bars += `M${num(px + ww / 2)} ${num(GROUND - h)}v${num(h - 6)}`
-    if (colour) spots.push(px - 3)
+  for (let index = 0; index < count; index++) {
+    const paneX = x + index * step + (step - paneWidth) / 2
+    if (Math.abs(paneX + paneWidth / 2 - front.doorX) < step * 0.6) continue
+    glass += head
+      ? arch(paneX, GROUND - height, paneWidth, height - 6, head)
+      : rect(paneX, GROUND - height, paneWidth, height - 6)
+    bars += `M${num(paneX + paneWidth / 2)} ${num(GROUND - height)}v${num(height - 6)}`
+    if (colour) spots.push(paneX - 3)
   }
-  if (colour && spots.length > 0) c.later.push(() => canopies(c, spots, GROUND - h - 3, ww + 6, 12, colour))
-  s.fill(
+  if (colour && spots.length > 0)
+    front.later.push(() => canopies(front, spots, GROUND - height - 3, paneWidth + 6, 12, colour))
+  sheet.fill(
     glass,
-    s.fade([
-      [0, mix(L.on(rgb('#46586a'), 0.5), WARM, clamp(L.lamps + 0.1) * 0.8)],
-      [1, mix(L.on(rgb('#5d6a70'), 0.5), LAMP_TONES[2], clamp(L.lamps + 0.1) * 0.85)],
+    sheet.fade([
+      [0, mix(light.on(rgb('#46586a'), 0.5), WARM, clamp(light.lamps + 0.1) * 0.8)],
+      [1, mix(light.on(rgb('#5d6a70'), 0.5), LAMP_TONES[2], clamp(light.lamps + 0.1) * 0.85)],
     ]),
   )
-  s.line(bars, L.on(hotel.dark, 0.4), 1.4)
+  sheet.line(bars, light.on(hotel.dark, 0.4), 1.4)
 }

@@ -9,11 +9,11 @@ export interface Eye {
 }
 
 /** One vanishing point for a whole picture. */
-export function eye(vx: number, vy: number, distance = 900): Eye {
+export function eye(vanishX: number, vanishY: number, distance = 900): Eye {
   const scale = (z: number): number => distance / (distance + z)
   const project = (x: number, y: number, z: number): Point => {
-    const s = scale(z)
-    return [vx + (x - vx) * s, vy + (y - vy) * s]
+    const size = scale(z)
+    return [vanishX + (x - vanishX) * size, vanishY + (y - vanishY) * size]
   }
-  return Object.assign(project, { vx, vy, scale })
+  return Object.assign(project, { vx: vanishX, vy: vanishY, scale })
 }

@@ -23,29 +23,37 @@ const GROW: Partial<Record<FamilyName, number>> = {
   brutal: 1.04,
 }
 
-export function facade(s: Sheet, L: Light, hotel: HotelLook): void {
-  const n = hotel.number,
-    built = house(s, L, hotel, s.sparing > 1),
-    k = GROW[hotel.family] ?? 1,
-    whole = k === 1 ? s.body : `<g transform="matrix(${k} 0 0 ${k} 0 ${num(GROUND * (1 - k))})">${s.body}</g>`
-  s.body = ''
-  const [x, w, h] = built.body
-  const c: Front = { ...built, door: { x: built.door.x * k, w: built.door.w * k }, body: [x * k, w * k, h * k] }
-  sky(s, L, { horizon: HORIZON, seed: n })
-  s.hidden = [c.body[0] + 16, c.body[0] + c.body[1] - 16]
-  backdrop(s, L, hotel.climate, HORIZON + 6, n, 1)
-  s.hidden = null
-  const gr = chance(`ground ${hotel.seed}`)
-  const site = groundPlane(c, gr)
+export function facade(sheet: Sheet, light: Light, hotel: HotelLook): void {
+  const number = hotel.number
+  const built = house(sheet, light, hotel, sheet.sparing > 1)
+  const growth = GROW[hotel.family] ?? 1
+  const whole =
+    growth === 1
+      ? sheet.body
+      : `<g transform="matrix(${growth} 0 0 ${growth} 0 ${num(GROUND * (1 - growth))})">${sheet.body}</g>`
+  sheet.body = ''
+  const [x, width, height] = built.body
+  const front: Front = {
+    ...built,
+    door: { x: built.door.x * growth, width: built.door.width * growth },
+    body: [x * growth, width * growth, height * growth],
+  }
+  sky(sheet, light, { horizon: HORIZON, seed: number })
+  sheet.hidden = [front.body[0] + 16, front.body[0] + front.body[1] - 16]
+  backdrop(sheet, light, hotel.climate, HORIZON + 6, number, 1)
+  sheet.hidden = null
+  const random = chance(`ground ${hotel.seed}`)
+  const site = groundPlane(front, random)
   castShadow(site)
-  const mirror = site.kind === 'quay' || site.kind === 'wet' || site.kind === 'pool' ? s.id() : null
-  s.body += mirror === null ? whole : `<g id="${mirror}">${whole}</g>`
+  const mirror = site.kind === 'quay' || site.kind === 'wet' || site.kind === 'pool' ? sheet.id() : null
+  sheet.body += mirror === null ? whole : `<g id="${mirror}">${whole}</g>`
   forecourt(site, mirror)
-  s.glow(c.door.x, GROUND + 8, 170, 34, WARM, 0.75 * L.night + 0.1)
+  sheet.glow(front.door.x, GROUND + 8, 170, 34, WARM, 0.75 * light.night + 0.1)
   planting(site)
-  if (!s.sparing) furnish(site, gr)
-  if (s.sparing < 3) people(site, gr)
-  if (!s.sparing) dapple(site)
-  foreground(s, L, hotel.plant, n, -hotel.turned, hotel.climate)
-  if (gr.coin(0.45) && s.sparing < 4) foreground(s, L, hotel.plant, n + 1, hotel.turned, hotel.climate)
+  if (!sheet.sparing) furnish(site, random)
+  if (sheet.sparing < 3) people(site, random)
+  if (!sheet.sparing) dapple(site)
+  foreground(sheet, light, hotel.plant, number, -hotel.turned, hotel.climate)
+  if (random.coin(0.45) && sheet.sparing < 4)
+    foreground(sheet, light, hotel.plant, number + 1, hotel.turned, hotel.climate)
 }

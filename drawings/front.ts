@@ -11,25 +11,25 @@ export const HORIZON = 98
 
 /** A house while it is drawn: each family says where its door and its body are. */
 export interface Front {
-  s: Sheet
-  L: Light
+  sheet: Sheet
+  light: Light
   hotel: HotelLook
-  n: number
+  number: number
   /** Small among its neighbours: drawn with fewer parts. */
   lite: boolean
-  P: Eye
+  project: Eye
   /** Drawn after the house, over everything. */
   later: (() => void)[]
   /** Drawn before the house. */
   behind: (() => void) | undefined
   cool: Rgb
   snow: boolean
-  door: { x: number; w: number }
+  door: { x: number; width: number }
   doorX: number
-  body: readonly [x: number, w: number, h: number]
+  body: readonly [x: number, width: number, height: number]
 }
 
-export type Family = (c: Front, r: Chance) => void
+export type Family = (front: Front, random: Chance) => void
 
 export type GroundKind = 'snow' | 'sand' | 'pool' | 'quay' | 'paving' | 'lawn' | 'street' | 'wet'
 

@@ -5,29 +5,30 @@ import { LEAF } from './materials.ts'
 import { num } from './numbers.ts'
 import { arch, disc, pill, poly, rect } from './paths.ts'
 
-export function plant(c: Chamber, x: number, y: number, k: number, salt = 0): void {
-  const { s, tone, hotel } = c,
-    tall = at(c.n, 600 + salt) > 0.5
-  let d = '',
-    e = ''
-  for (let i = 0; i < 9; i++) {
-    const t = (i - 4) / 4,
-      bx = x + t * 46 * k,
-      by = y - (tall ? 118 : 84) * k * (1 - 0.45 * t * t) - at(c.n, i, 610 + salt) * 12 * k
-    const leaf = `M${num(x + t * 4 * k)} ${num(y - 34 * k)}Q${num(x + t * 12 * k)} ${num(by + 10 * k)} ${num(bx)} ${num(by)}Q${num(x + t * 44 * k)} ${num(by + 44 * k)} ${num(x + t * 4 * k)} ${num(y - 34 * k)}z`
-    if (i % 2) d += leaf
-    else e += leaf
+export function plant(chamber: Chamber, x: number, y: number, size: number, salt = 0): void {
+  const { sheet, tone, hotel } = chamber
+  const tall = at(chamber.number, 600 + salt) > 0.5
+  let outline = ''
+  let extra = ''
+  for (let index = 0; index < 9; index++) {
+    const share = (index - 4) / 4
+    const tipX = x + share * 46 * size
+    const tipY =
+      y - (tall ? 118 : 84) * size * (1 - 0.45 * share * share) - at(chamber.number, index, 610 + salt) * 12 * size
+    const leaf = `M${num(x + share * 4 * size)} ${num(y - 34 * size)}Q${num(x + share * 12 * size)} ${num(tipY + 10 * size)} ${num(tipX)} ${num(tipY)}Q${num(x + share * 44 * size)} ${num(tipY + 44 * size)} ${num(x + share * 4 * size)} ${num(y - 34 * size)}z`
+    if (index % 2) outline += leaf
+    else extra += leaf
   }
-  s.fill(e, tone(dim(mix(hotel.plant, LEAF, 0.5), 0.62), 0.9))
-  s.fill(d, tone(mix(hotel.plant, LEAF, 0.5), 1))
-  s.fill(
+  sheet.fill(extra, tone(dim(mix(hotel.plant, LEAF, 0.5), 0.62), 0.9))
+  sheet.fill(outline, tone(mix(hotel.plant, LEAF, 0.5), 1))
+  sheet.fill(
     poly([
-      [x - 20 * k, y - 36 * k],
-      [x + 20 * k, y - 36 * k],
-      [x + 15 * k, y],
-      [x - 15 * k, y],
+      [x - 20 * size, y - 36 * size],
+      [x + 20 * size, y - 36 * size],
+      [x + 15 * size, y],
+      [x - 15 * size, y],
     ]),
-    s.fade(
+    sheet.fade(
       [
         [0, tone(hotel.accent, 0.66)],
         [1, tone(hotel.accent, 1)],
@@ -39,75 +40,83 @@ export function plant(c: Chamber, x: number, y: number, k: number, salt = 0): vo
 }
 
 /** Framed picture of simple shapes in the hotel's colours. */
-export function art(c: Chamber, x: number, y: number, w: number, h: number, salt: number): void {
-  const { s, tone, hotel } = c,
-    q = at(c.n, salt, 630)
-  s.fill(rect(x - 4, y - 4, w + 8, h + 8), tone(hotel.wood, 0.8))
-  s.fill(rect(x, y, w, h), tone(hotel.trim, 1.02))
-  s.clip(rect(x, y, w, h), () => {
-    s.fill(disc(x + w * (0.3 + 0.4 * q), y + h * 0.4, w * 0.24), tone(hotel.second, 1))
-    s.fill(
-      `M${num(x)} ${num(y + h)}V${num(y + h * (0.55 + 0.2 * q))}q${num(w * 0.3)} ${num(-h * 0.24)} ${num(w * 0.6)} 0t${num(w * 0.5)} ${num(h * 0.1)}V${num(y + h)}z`,
+export function art(chamber: Chamber, x: number, y: number, width: number, height: number, salt: number): void {
+  const { sheet, tone, hotel } = chamber
+  const roll = at(chamber.number, salt, 630)
+  sheet.fill(rect(x - 4, y - 4, width + 8, height + 8), tone(hotel.wood, 0.8))
+  sheet.fill(rect(x, y, width, height), tone(hotel.trim, 1.02))
+  sheet.clip(rect(x, y, width, height), () => {
+    sheet.fill(disc(x + width * (0.3 + 0.4 * roll), y + height * 0.4, width * 0.24), tone(hotel.second, 1))
+    sheet.fill(
+      `M${num(x)} ${num(y + height)}V${num(y + height * (0.55 + 0.2 * roll))}q${num(width * 0.3)} ${num(-height * 0.24)} ${num(width * 0.6)} 0t${num(width * 0.5)} ${num(height * 0.1)}V${num(y + height)}z`,
       tone(hotel.accent, 0.95),
     )
-    s.fill(
-      `M${num(x)} ${num(y + h)}V${num(y + h * 0.84)}q${num(w * 0.4)} ${num(-h * 0.16)} ${num(w)} ${num(h * 0.04)}V${num(y + h)}z`,
+    sheet.fill(
+      `M${num(x)} ${num(y + height)}V${num(y + height * 0.84)}q${num(width * 0.4)} ${num(-height * 0.16)} ${num(width)} ${num(height * 0.04)}V${num(y + height)}z`,
       tone(mix(hotel.wall, hotel.dark, 0.4), 0.95),
     )
   })
 }
 
 /** Rug: bordered, round or striped. */
-export function rugFor(c: Chamber, x: number, w: number, r: Chance): void {
-  const { s, P, tone, hotel, floor } = c,
-    kind = r.whole(0, 2),
-    k = w * 0.86,
-    quad = (o: number, z1: number, z2: number) =>
-      poly([P(x - o, floor, z1), P(x + o, floor, z1), P(x + o, floor, z2), P(x - o, floor, z2)])
-  const base = mix(r.pick([hotel.second, hotel.trim, hotel.accent]), hotel.trim, 0.45)
+export function rugFor(chamber: Chamber, x: number, width: number, random: Chance): void {
+  const { sheet, project, tone, hotel, floor } = chamber
+  const kind = random.whole(0, 2)
+  const size = width * 0.86
+  const quad = (opacity: number, z1: number, z2: number) =>
+    poly([
+      project(x - opacity, floor, z1),
+      project(x + opacity, floor, z1),
+      project(x + opacity, floor, z2),
+      project(x - opacity, floor, z2),
+    ])
+  const base = mix(random.pick([hotel.second, hotel.trim, hotel.accent]), hotel.trim, 0.45)
   if (kind === 1) {
-    const [cx, cy] = P(x, floor, -186)
-    s.fill(disc(cx, cy, k * 1.36, 44), tone(base, 0.9))
-    s.line(disc(cx, cy, k * 1.24, 39), tone(hotel.accent, 0.85), 2.4)
+    const [centreX, centreY] = project(x, floor, -186)
+    sheet.fill(disc(centreX, centreY, size * 1.36, 44), tone(base, 0.9))
+    sheet.line(disc(centreX, centreY, size * 1.24, 39), tone(hotel.accent, 0.85), 2.4)
     return
   }
-  s.fill(quad(k, -84, -252), tone(base, 0.9))
-  if (kind === 0) s.line(quad(k * 0.93, -94, -240), tone(hotel.accent, 0.85), 3, { dash: '9 5' })
-  else s.fill(quad(k, -100, -112) + quad(k, -128, -136) + quad(k, -214, -228), tone(hotel.accent, 0.85))
+  sheet.fill(quad(size, -84, -252), tone(base, 0.9))
+  if (kind === 0) sheet.line(quad(size * 0.93, -94, -240), tone(hotel.accent, 0.85), 3, { dash: '9 5' })
+  else sheet.fill(quad(size, -100, -112) + quad(size, -128, -136) + quad(size, -214, -228), tone(hotel.accent, 0.85))
 }
 
-export function armchair(c: Chamber, ax: number, r: Chance): void {
-  const { s, P, tone, hotel, floor } = c,
-    p = P(ax, floor, -120),
-    kind = r.whole(0, 2),
-    fabric = r.pick([hotel.accent, hotel.second, mix(hotel.wall, hotel.dark, 0.3)])
-  footShade(c, ax - 38, ax + 38, -170, -100, 0.3)
-  s.line(
-    `M${num(p[0] - 34)} ${num(p[1] - 16)}l-7 22M${num(p[0] + 34)} ${num(p[1] - 16)}l7 22`,
+export function armchair(chamber: Chamber, chairX: number, random: Chance): void {
+  const { sheet, project, tone, hotel, floor } = chamber
+  const point = project(chairX, floor, -120)
+  const kind = random.whole(0, 2)
+  const fabric = random.pick([hotel.accent, hotel.second, mix(hotel.wall, hotel.dark, 0.3)])
+  footShade(chamber, chairX - 38, chairX + 38, -170, -100, 0.3)
+  sheet.line(
+    `M${num(point[0] - 34)} ${num(point[1] - 16)}l-7 22M${num(point[0] + 34)} ${num(point[1] - 16)}l7 22`,
     tone(hotel.wood, 0.7),
     4,
   )
   if (kind === 0) {
-    s.fill(pill(p[0] - 46, p[1] - 98, 92, 82, 26), tone(fabric, 0.78))
-    s.fill(pill(p[0] - 44, p[1] - 46, 88, 34, 12), tone(fabric, 1))
-    s.fill(pill(p[0] - 54, p[1] - 64, 20, 52, 10) + pill(p[0] + 34, p[1] - 64, 20, 52, 10), tone(fabric, 0.9))
+    sheet.fill(pill(point[0] - 46, point[1] - 98, 92, 82, 26), tone(fabric, 0.78))
+    sheet.fill(pill(point[0] - 44, point[1] - 46, 88, 34, 12), tone(fabric, 1))
+    sheet.fill(
+      pill(point[0] - 54, point[1] - 64, 20, 52, 10) + pill(point[0] + 34, point[1] - 64, 20, 52, 10),
+      tone(fabric, 0.9),
+    )
   } else if (kind === 1) {
-    s.fill(arch(p[0] - 50, p[1] - 108, 100, 96, 50), tone(fabric, 0.8))
-    s.line(
-      `M${num(p[0])} ${num(p[1] - 106)}v60M${num(p[0] - 25)} ${num(p[1] - 98)}v50M${num(p[0] + 25)} ${num(p[1] - 98)}v50`,
+    sheet.fill(arch(point[0] - 50, point[1] - 108, 100, 96, 50), tone(fabric, 0.8))
+    sheet.line(
+      `M${num(point[0])} ${num(point[1] - 106)}v60M${num(point[0] - 25)} ${num(point[1] - 98)}v50M${num(point[0] + 25)} ${num(point[1] - 98)}v50`,
       tone(dim(fabric, 0.6), 0.8),
       1.4,
     )
-    s.fill(disc(p[0], p[1] - 30, 47, 20), tone(fabric, 1.02))
+    sheet.fill(disc(point[0], point[1] - 30, 47, 20), tone(fabric, 1.02))
   } else {
-    s.fill(pill(p[0] - 40, p[1] - 94, 80, 52, 8), tone(fabric, 0.86))
-    s.fill(pill(p[0] - 44, p[1] - 44, 88, 24, 8), tone(fabric, 1.02))
-    s.line(
-      `M${num(p[0] - 50)} ${num(p[1] + 6)}V${num(p[1] - 62)}h16M${num(p[0] + 50)} ${num(p[1] + 6)}V${num(p[1] - 62)}h-16`,
+    sheet.fill(pill(point[0] - 40, point[1] - 94, 80, 52, 8), tone(fabric, 0.86))
+    sheet.fill(pill(point[0] - 44, point[1] - 44, 88, 24, 8), tone(fabric, 1.02))
+    sheet.line(
+      `M${num(point[0] - 50)} ${num(point[1] + 6)}V${num(point[1] - 62)}h16M${num(point[0] + 50)} ${num(point[1] + 6)}V${num(point[1] - 62)}h-16`,
       tone(hotel.wood, 0.9),
       5,
       { cap: true },
     )
   }
-  s.fill(pill(p[0] - 18, p[1] - 68, 36, 28, 8), tone(hotel.trim, 1.02))
+  sheet.fill(pill(point[0] - 18, point[1] - 68, 36, 28, 8), tone(hotel.trim, 1.02))
 }

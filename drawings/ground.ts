@@ -8,18 +8,18 @@ import { num } from './numbers.ts'
 import { open, poly, rect } from './paths.ts'
 
 /** By climate. Each is drawn from chance whether it is used or not, so that one climate does not move another's. */
-const groundKind = (c: Front, r: Chance): GroundKind => {
-  if (c.snow) return 'snow'
+const groundKind = (front: Front, random: Chance): GroundKind => {
+  if (front.snow) return 'snow'
   const kinds: Record<Climate, GroundKind> = {
-    desert: r.pick(['sand', 'pool', 'sand']),
-    coast: r.pick(['quay', 'paving', 'lawn']),
-    tropical: r.pick(['lawn', 'sand', 'pool']),
-    nordic: r.pick(['quay', 'quay', 'paving']),
-    mountain: r.pick(['lawn', 'lawn', 'pool']),
-    metropolis: r.pick(['street', 'street', 'wet']),
-    'old-town': r.pick(['paving', 'quay', 'wet']),
+    desert: random.pick(['sand', 'pool', 'sand']),
+    coast: random.pick(['quay', 'paving', 'lawn']),
+    tropical: random.pick(['lawn', 'sand', 'pool']),
+    nordic: random.pick(['quay', 'quay', 'paving']),
+    mountain: random.pick(['lawn', 'lawn', 'pool']),
+    metropolis: random.pick(['street', 'street', 'wet']),
+    'old-town': random.pick(['paving', 'quay', 'wet']),
   }
-  return kinds[c.hotel.climate]
+  return kinds[front.hotel.climate]
 }
 
 const soilOf = (hotel: HotelLook, kind: GroundKind): Rgb => {
@@ -40,138 +40,150 @@ const soilOf = (hotel: HotelLook, kind: GroundKind): Rgb => {
 }
 
 /** The house on its ground, which is drawn to the foot of the picture. */
-export function groundPlane(c: Front, r: Chance): Site {
-  const { s, L } = c,
-    v = s.view,
-    foot = v.top + v.height,
-    kind = groundKind(c, r),
-    soil = soilOf(c.hotel, kind)
-  s.fill(
-    rect(v.left - 2, HORIZON + 8, v.width + 4, foot - HORIZON - 6),
-    s.fade(
+export function groundPlane(front: Front, random: Chance): Site {
+  const { sheet, light } = front
+  const view = sheet.view
+  const foot = view.top + view.height
+  const kind = groundKind(front, random)
+  const soil = soilOf(front.hotel, kind)
+  sheet.fill(
+    rect(view.left - 2, HORIZON + 8, view.width + 4, foot - HORIZON - 6),
+    sheet.fade(
       [
-        [0, L.on(soil, L.top, 0.35)],
-        [0.3, L.on(soil, L.top * 0.95, 0.08)],
-        [1, L.on(dim(soil, 0.8), L.top * 0.8)],
+        [0, light.on(soil, light.top, 0.35)],
+        [0.3, light.on(soil, light.top * 0.95, 0.08)],
+        [1, light.on(dim(soil, 0.8), light.top * 0.8)],
       ],
       [0, HORIZON, 0, foot],
     ),
   )
-  return { ...c, kind, soil }
+  return { ...front, kind, soil }
 }
 
 /** What lies before the front: path, street, quay with the house mirrored, pool. */
-export function forecourt(c: Site, house: string | null): void {
-  const { s, L, hotel, P } = c,
-    v = s.view,
-    left = v.left - 2,
-    right = left + v.width + 4,
-    foot = v.top + v.height,
-    x = c.door.x
+export function forecourt(site: Site, house: string | null): void {
+  const { sheet, light, hotel, project } = site
+  const view = sheet.view
+  const left = view.left - 2
+  const right = left + view.width + 4
+  const foot = view.top + view.height
+  const x = site.door.x
   const strip = (z1: number, z2: number, colour: Rgb): number => {
-    const y1 = P(0, GROUND, z1)[1],
-      y2 = Math.min(foot + 2, P(0, GROUND, z2)[1])
-    s.fill(rect(left, y1, right - left, y2 - y1), L.on(colour, L.top))
+    const y1 = project(0, GROUND, z1)[1]
+    const y2 = Math.min(foot + 2, project(0, GROUND, z2)[1])
+    sheet.fill(rect(left, y1, right - left, y2 - y1), light.on(colour, light.top))
     return y1
   }
-  const lane = (w1: number, w2: number, z2: number, colour: Rgb) =>
-    s.fill(
-      poly([P(x - w1, GROUND, 0), P(x + w1, GROUND, 0), P(x + w2, GROUND, z2), P(x - w2, GROUND, z2)]),
-      L.on(colour, L.top),
+  const lane = (startWidth: number, endWidth: number, z2: number, colour: Rgb) =>
+    sheet.fill(
+      poly([
+        project(x - startWidth, GROUND, 0),
+        project(x + startWidth, GROUND, 0),
+        project(x + endWidth, GROUND, z2),
+        project(x - endWidth, GROUND, z2),
+      ]),
+      light.on(colour, light.top),
     )
-  const joints = (n: number, gap: number) => {
-    let d = ''
-    for (let i = -n; i <= n; i++) d += open([P(i * gap, GROUND, 0), P(i * gap, GROUND, -690)])
+  const joints = (count: number, gap: number) => {
+    let outline = ''
+    for (let index = -count; index <= count; index++)
+      outline += open([project(index * gap, GROUND, 0), project(index * gap, GROUND, -690)])
     for (const z of [-120, -260, -400, -520]) {
-      const y = P(0, GROUND, z)[1]
-      d += `M${num(left)} ${num(y)}H${num(right)}`
+      const y = project(0, GROUND, z)[1]
+      outline += `M${num(left)} ${num(y)}H${num(right)}`
     }
-    s.line(d, L.on(dim(c.soil, 0.7), 0.4), 1.2, { opacity: 0.5 })
+    sheet.line(outline, light.on(dim(site.soil, 0.7), 0.4), 1.2, { opacity: 0.5 })
   }
-  if (c.kind === 'quay' || c.kind === 'wet' || c.kind === 'pool') {
-    const shine = c.kind === 'wet',
-      z1 = shine ? -60 : -150
-    const y1 = P(0, GROUND, z1)[1],
-      basin = c.kind === 'pool'
+  if (site.kind === 'quay' || site.kind === 'wet' || site.kind === 'pool') {
+    const shine = site.kind === 'wet'
+    const z1 = shine ? -60 : -150
+    const y1 = project(0, GROUND, z1)[1]
+    const basin = site.kind === 'pool'
     if (!shine) joints(5, 90)
     const area = basin
-      ? poly([P(-250, GROUND, -120), P(250, GROUND, -120), P(250, GROUND, -900 + 190), P(-250, GROUND, -900 + 190)])
+      ? poly([
+          project(-250, GROUND, -120),
+          project(250, GROUND, -120),
+          project(250, GROUND, -900 + 190),
+          project(-250, GROUND, -900 + 190),
+        ])
       : rect(left, y1, right - left, foot - y1 + 2)
-    const axis = basin ? P(0, GROUND, -120)[1] : y1
-    if (basin) s.line(area, L.on(hotel.trim, L.top), 9)
-    s.clip(area, () => {
-      const tone = shine ? L.on(dim(c.soil, 0.75), 0.4) : L.on(mix(rgb('#2d7f96'), hotel.accent, 0.2), 0.5)
-      s.fill(
+    const axis = basin ? project(0, GROUND, -120)[1] : y1
+    if (basin) sheet.line(area, light.on(hotel.trim, light.top), 9)
+    sheet.clip(area, () => {
+      const tone = shine ? light.on(dim(site.soil, 0.75), 0.4) : light.on(mix(rgb('#2d7f96'), hotel.accent, 0.2), 0.5)
+      sheet.fill(
         rect(left, axis, right - left, foot - axis + 2),
-        s.fade([
-          [0, mix(tone, L.low, 0.45)],
-          [1, mix(tone, L.zenith, 0.45)],
+        sheet.fade([
+          [0, mix(tone, light.low, 0.45)],
+          [1, mix(tone, light.zenith, 0.45)],
         ]),
       )
       if (house)
-        s.body += `<use href="#${house}" transform="matrix(1 0 0 -.9 0 ${num(GROUND * 0.9 + axis)})" opacity="${shine ? 0.3 : 0.42}"/>`
+        sheet.body += `<use href="#${house}" transform="matrix(1 0 0 -.9 0 ${num(GROUND * 0.9 + axis)})" opacity="${shine ? 0.3 : 0.42}"/>`
       let ripple = ''
-      for (let i = 0; i < 11; i++) {
-        const k = at(c.n, i, 551),
-          y = axis + 3 + k * (foot - axis),
-          w = 30 + 110 * at(c.n, i, 552)
-        ripple += `M${num((at(c.n, i, 553) - 0.5) * 900 - w / 2)} ${num(y)}h${num(w)}`
+      for (let index = 0; index < 11; index++) {
+        const roll = at(site.number, index, 551)
+        const y = axis + 3 + roll * (foot - axis)
+        const width = 30 + 110 * at(site.number, index, 552)
+        ripple += `M${num((at(site.number, index, 553) - 0.5) * 900 - width / 2)} ${num(y)}h${num(width)}`
       }
-      if (s.sparing < 4) s.line(ripple, mix(L.mid, WHITE, 0.25 * L.bright), 1.8, { cap: true, opacity: 0.4 })
+      if (sheet.sparing < 4)
+        sheet.line(ripple, mix(light.mid, WHITE, 0.25 * light.bright), 1.8, { cap: true, opacity: 0.4 })
     })
-    if (c.kind === 'quay') {
-      s.fill(rect(left, y1 - 5, right - left, 5), L.on(hotel.stone, L.top))
-      s.fill(rect(left, y1, right - left, 5), L.on(dim(hotel.stone, 0.5), 0.2))
+    if (site.kind === 'quay') {
+      sheet.fill(rect(left, y1 - 5, right - left, 5), light.on(hotel.stone, light.top))
+      sheet.fill(rect(left, y1, right - left, 5), light.on(dim(hotel.stone, 0.5), 0.2))
     }
-  } else if (c.kind === 'street') {
+  } else if (site.kind === 'street') {
     strip(0, -90, mix(hotel.paving, rgb('#c9c4bd'), 0.4))
     const y1 = strip(-90, -104, rgb('#b3aea8'))
-    s.fill(
+    sheet.fill(
       rect(left, y1 + 4, right - left, foot - y1),
-      s.fade([
-        [0, L.on(rgb('#5b5d68'), L.top * 0.8)],
-        [1, L.on(rgb('#44464f'), L.top * 0.7)],
+      sheet.fade([
+        [0, light.on(rgb('#5b5d68'), light.top * 0.8)],
+        [1, light.on(rgb('#44464f'), light.top * 0.7)],
       ]),
     )
     let zebra = ''
-    for (let i = -4; i <= 4; i++)
+    for (let index = -4; index <= 4; index++)
       zebra += poly([
-        P(x + i * 26 - 8, GROUND, -130),
-        P(x + i * 26 + 8, GROUND, -130),
-        P(x + i * 26 + 8, GROUND, -620),
-        P(x + i * 26 - 8, GROUND, -620),
+        project(x + index * 26 - 8, GROUND, -130),
+        project(x + index * 26 + 8, GROUND, -130),
+        project(x + index * 26 + 8, GROUND, -620),
+        project(x + index * 26 - 8, GROUND, -620),
       ])
-    s.fill(zebra, L.on(rgb('#e9e6df'), L.top * 0.85), 0.75)
-  } else if (c.kind === 'paving') {
+    sheet.fill(zebra, light.on(rgb('#e9e6df'), light.top * 0.85), 0.75)
+  } else if (site.kind === 'paving') {
     joints(6, 86)
-    lane(c.door.w * 0.55, 78, -700, mix(c.soil, hotel.accent, 0.12))
+    lane(site.door.width * 0.55, 78, -700, mix(site.soil, hotel.accent, 0.12))
   } else {
-    lane(c.door.w * 0.6, 66, -760, c.kind === 'snow' ? rgb('#c9cfdc') : mix(hotel.paving, hotel.trim, 0.3))
-    if (c.kind === 'lawn') {
-      let d = ''
+    lane(site.door.width * 0.6, 66, -760, site.kind === 'snow' ? rgb('#c9cfdc') : mix(hotel.paving, hotel.trim, 0.3))
+    if (site.kind === 'lawn') {
+      let outline = ''
       for (const z of [-40, -150, -300, -470]) {
-        const y = P(0, GROUND, z)[1]
-        d += `M${num(left)} ${num(y)}H${num(right)}`
+        const y = project(0, GROUND, z)[1]
+        outline += `M${num(left)} ${num(y)}H${num(right)}`
       }
-      s.line(d, L.on(dim(c.soil, 0.75), 0.5), 8, { dash: '90 46 160 70', opacity: 0.25, cap: true })
+      sheet.line(outline, light.on(dim(site.soil, 0.75), 0.5), 8, { dash: '90 46 160 70', opacity: 0.25, cap: true })
     }
   }
 }
 
-export function castShadow(c: Front): void {
-  const { s, L } = c
-  if (L.night > 0.5) return
-  const [x, w, h] = c.body,
-    k = L.sun.x > 0 ? -1 : 1,
-    len = Math.min(420, h * (0.35 + 1.1 * (1 - L.sun.height)))
-  s.fill(
+export function castShadow(front: Front): void {
+  const { sheet, light } = front
+  if (light.night > 0.5) return
+  const [x, width, height] = front.body
+  const side = light.sun.x > 0 ? -1 : 1
+  const len = Math.min(420, height * (0.35 + 1.1 * (1 - light.sun.height)))
+  sheet.fill(
     poly([
       [x, GROUND],
-      [x + w, GROUND],
-      [x + w + k * len, GROUND + 30],
-      [x + k * len, GROUND + 30],
+      [x + width, GROUND],
+      [x + width + side * len, GROUND + 30],
+      [x + side * len, GROUND + 30],
     ]),
-    c.cool,
-    0.26 * (1 - L.night),
+    front.cool,
+    0.26 * (1 - light.night),
   )
 }

@@ -32,30 +32,30 @@ const FAMILIES_DRAWN: Readonly<Record<FamilyName, Family>> = {
 }
 
 /** Draws the building alone, standing at y = 150; returns its context. */
-export function house(s: Sheet, L: Light, hotel: HotelLook, lite: boolean): Front {
-  const r = chance(`facade ${hotel.seed}`)
-  const c: Front = {
-    s,
-    L,
+export function house(sheet: Sheet, light: Light, hotel: HotelLook, lite: boolean): Front {
+  const random = chance(`facade ${hotel.seed}`)
+  const standing: Front = {
+    sheet,
+    light,
     hotel,
-    n: hotel.number,
+    number: hotel.number,
     lite,
-    P: eye(hotel.turned * r.between(340, 420), HORIZON, 900),
+    project: eye(hotel.turned * random.between(340, 420), HORIZON, 900),
     later: [],
     behind: undefined,
-    cool: mix(L.on(rgb('#27305c'), 0.2), [0.02, 0.03, 0.1], 0.4),
+    cool: mix(light.on(rgb('#27305c'), 0.2), [0.02, 0.03, 0.1], 0.4),
     snow: false,
-    door: { x: 0, w: 40 },
+    door: { x: 0, width: 40 },
     doorX: 0,
     body: [-200, 400, 300],
   }
-  const before = s.body
-  s.body = ''
-  FAMILIES_DRAWN[hotel.family](c, r)
-  for (const draw of c.later) draw()
-  const front = s.body
-  s.body = ''
-  c.behind?.()
-  s.body = before + s.body + front
-  return c
+  const before = sheet.body
+  sheet.body = ''
+  FAMILIES_DRAWN[hotel.family](standing, random)
+  for (const draw of standing.later) draw()
+  const front = sheet.body
+  sheet.body = ''
+  standing.behind?.()
+  sheet.body = before + sheet.body + front
+  return standing
 }

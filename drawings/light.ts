@@ -91,33 +91,34 @@ export interface Light {
   in: (material: Rgb, level?: number) => Rgb
 }
 
-const between = (h: number): [HourLight, HourLight] => {
-  const next = HOURS.findIndex((row) => row.hour > h)
+const between = (wanted: number): [HourLight, HourLight] => {
+  const next = HOURS.findIndex((row) => row.hour > wanted)
   return [HOURS[next - 1] ?? MIDNIGHT, HOURS[next] ?? MIDNIGHT]
 }
 
 export function lightAt(hour: number, climate: Climate, mood: number): Light {
-  const h = ((hour % 24) + 24) % 24
-  const [a, b] = between(h)
-  const t = (h - a.hour) / (b.hour - a.hour)
-  const blend = (from: number, to: number): number => from + (to - from) * t
-  const low0 = mix(a.horizon, b.horizon, t)
-  const lamps = blend(a.lamps, b.lamps)
-  const rise = (h - 5.9) / 13.2
+  const wanted = ((hour % 24) + 24) % 24
+  const [before, after] = between(wanted)
+  const progress = (wanted - before.hour) / (after.hour - before.hour)
+  const blend = (from: number, to: number): number => from + (to - from) * progress
+  const low0 = mix(before.horizon, after.horizon, progress)
+  const lamps = blend(before.lamps, after.lamps)
+  const rise = (wanted - 5.9) / 13.2
   const sun =
     rise > -0.01 && rise < 1.01
       ? { up: true, x: -Math.cos(Math.PI * clamp(rise)), height: Math.max(0, Math.sin(Math.PI * rise)) }
-      : { up: false, x: (((h - 19 + 24) % 24) / 11) * 1.5 - 0.75, height: 0.3 }
+      : { up: false, x: (((wanted - 19 + 24) % 24) / 11) * 1.5 - 0.75, height: 0.3 }
   const bright = clamp((low0[0] + low0[1] + low0[2]) / 2.2)
   const tone = TINTS[Math.floor(mood * TINTS.length)] ?? PLAIN
   const [own, share] = CLIMATE_TINT[climate]
   const air = bright * bright
-  const weather = (c: Rgb, k: number): Rgb => mix(mix(c, own, share * k * air), tone, 0.1 * k * air)
-  const zenith = weather(mix(a.zenith, b.zenith, t), 0.5)
-  const mid = weather(mix(a.middle, b.middle, t), 1)
+  const weather = (colour: Rgb, level: number): Rgb =>
+    mix(mix(colour, own, share * level * air), tone, 0.1 * level * air)
+  const zenith = weather(mix(before.zenith, after.zenith, progress), 0.5)
+  const mid = weather(mix(before.middle, after.middle, progress), 1)
   const low = weather(low0, 0.8)
-  const ambient = dim(mix(a.ambient, b.ambient, t), blend(a.ambientPower, b.ambientPower))
-  const strong = dim(mix(a.key, b.key, t), blend(a.keyPower, b.keyPower))
+  const ambient = dim(mix(before.ambient, after.ambient, progress), blend(before.ambientPower, after.ambientPower))
+  const strong = dim(mix(before.key, after.key, progress), blend(before.keyPower, after.keyPower))
   const lean = sun.up ? sun.x : sun.x * 0.5
   const haze = mix(mix(mid, low, 0.5), zenith, 0.12 + 0.3 * lamps)
   const front = 0.52 + 0.24 * sun.height
@@ -127,7 +128,7 @@ export function lightAt(hour: number, climate: Climate, mood: number): Light {
     clamp((lamps - 0.25) / 0.7) * 0.9,
   )
   return {
-    hour: h,
+    hour: wanted,
     zenith,
     mid,
     low,
@@ -142,12 +143,12 @@ export function lightAt(hour: number, climate: Climate, mood: number): Light {
     shade: 0.06,
     night: clamp((lamps - 0.3) / 0.65),
     on: (material, turn = front, far = 0) => {
-      const c = filter(material, [
+      const colour = filter(material, [
         ambient[0] + strong[0] * turn,
         ambient[1] + strong[1] * turn,
         ambient[2] + strong[2] * turn,
       ])
-      return far ? mix(c, haze, far) : c
+      return far ? mix(colour, haze, far) : colour
     },
     in: (material, level = 1) => filter(material, dim(inside, level)),
   }

@@ -109,20 +109,20 @@ export interface HotelLook {
   turned: 1 | -1
 }
 
-const familyOf = (r: Chance, climate: Climate, stars: number): FamilyName => {
+const familyOf = (random: Chance, climate: Climate, stars: number): FamilyName => {
   const weights = FAMILY_NAMES.map((name) => {
     const grand = stars >= 4 && (name === 'palace' || name === 'deco')
     return { name, weight: (FAMILIES[name].at[climate] ?? 0) * (grand ? 1.5 : 1) }
   })
-  let left = r() * weights.reduce((sum, { weight }) => sum + weight, 0)
+  let left = random() * weights.reduce((sum, { weight }) => sum + weight, 0)
   return weights.find(({ weight }) => (left -= weight) < 0)?.name ?? 'deco'
 }
 
 export function hotelOf(seed: string, climate: Climate, stars: number): HotelLook {
-  const r = chance(`hotel ${seed}`)
-  const family = familyOf(r, climate, stars)
-  const palette: Palette = PALETTES[r.pick(FAMILIES[family].wears)]
-  const shift: Rgb = [r.between(0.93, 1.07), r.between(0.95, 1.04), r.between(0.92, 1.08)]
+  const random = chance(`hotel ${seed}`)
+  const family = familyOf(random, climate, stars)
+  const palette: Palette = PALETTES[random.pick(FAMILIES[family].wears)]
+  const shift: Rgb = [random.between(0.93, 1.07), random.between(0.95, 1.04), random.between(0.92, 1.08)]
   const shifted = (colour: string): Rgb => {
     const [red, green, blue] = rgb(colour)
     return [red * shift[0], green * shift[1], blue * shift[2]]
@@ -141,12 +141,12 @@ export function hotelOf(seed: string, climate: Climate, stars: number): HotelLoo
     accent: shifted(palette[4]),
     second: shifted(palette[5]),
     plant: shifted(palette[6]),
-    wood: rgb(r.pick(WOODS)),
+    wood: rgb(random.pick(WOODS)),
     stone: mix(wall, rgb('#cfc8bc'), 0.6),
     paving: mix(rgb('#cdbfae'), wall, 0.25),
     steel: mix(dark, rgb('#8890a0'), 0.3),
     shadow: dim(dark, 0.5),
-    mood: r(),
-    turned: r.coin() ? 1 : -1,
+    mood: random(),
+    turned: random.coin() ? 1 : -1,
   }
 }

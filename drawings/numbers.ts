@@ -1,13 +1,14 @@
-const withoutZero = (s: string): string =>
-  s.startsWith('0.') ? s.slice(1) : s.startsWith('-0.') ? `-${s.slice(2)}` : s
+const withoutZero = (text: string): string =>
+  text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text
 
 /** Two decimals at most. */
-export const fine = (v: number): string => withoutZero(String(Math.round(v * 100) / 100))
+export const fine = (value: number): string => withoutZero(String(Math.round(value * 100) / 100))
 
-export const coarse = (v: number): number => (v > 24 || v < -24 ? Math.round(v) : Math.round(v * 10) / 10)
+export const coarse = (value: number): number =>
+  value > 24 || value < -24 ? Math.round(value) : Math.round(value * 10) / 10
 
 /** Whole numbers beyond 24, one decimal below: small parts stay crisp, long coordinates stay short. */
-export const num = (v: number): string => {
-  const r = coarse(v)
-  return r === 0 ? '0' : withoutZero(String(r))
+export const num = (value: number): string => {
+  const text = coarse(value)
+  return text === 0 ? '0' : withoutZero(String(text))
 }

@@ -6,18 +6,18 @@ import { clamp, flow, poly, type Point } from './paths.ts'
 import { Sheet, type View } from './sheet.ts'
 
 /** Is this stretch wholly behind the house? Then it need not be drawn. */
-export const behind = (s: Sheet, x: number, w: number): boolean =>
-  s.hidden !== null && x > s.hidden[0] && x + w < s.hidden[1]
+export const behind = (sheet: Sheet, x: number, span: number): boolean =>
+  sheet.hidden !== null && x > sheet.hidden[0] && x + span < sheet.hidden[1]
 
 export const spanOf = (view: View): Point => [view.left - 30, view.left + view.width + 30]
 
 /** A ridge of noise from edge to edge, closed at the base. */
 export function ridge(view: View, seed: number, base: number, height: number, step: number, rough: number): Point[] {
-  const [x0, x1] = spanOf(view),
-    pts: Point[] = []
-  for (let i = Math.floor(x0 / step); i * step <= x1 + step; i++) {
-    const y = base - height * (0.55 + 0.45 * wave(seed, i * 0.31) + rough * (at(seed, i, 9) - 0.5))
-    pts.push([i * step, y])
+  const [x0, x1] = spanOf(view)
+  const pts: Point[] = []
+  for (let index = Math.floor(x0 / step); index * step <= x1 + step; index++) {
+    const y = base - height * (0.55 + 0.45 * wave(seed, index * 0.31) + rough * (at(seed, index, 9) - 0.5))
+    pts.push([index * step, y])
   }
   return pts
 }
@@ -34,18 +34,18 @@ export const closed = (pts: readonly Point[], base: number): Point[] => {
 
 /** A layer's paint: its own colour above, dissolving into the haze below. */
 export const misty = (
-  s: Sheet,
-  L: Light,
+  sheet: Sheet,
+  light: Light,
   material: Rgb,
   far: number,
   top: number,
   base: number,
   turn?: number,
 ): string =>
-  s.fade(
+  sheet.fade(
     [
-      [0, L.on(material, turn, far)],
-      [1, L.on(material, turn, clamp(far + 0.3))],
+      [0, light.on(material, turn, far)],
+      [1, light.on(material, turn, clamp(far + 0.3))],
     ],
     [0, top, 0, base],
   )
@@ -64,77 +64,77 @@ interface Range {
 
 /** Mountains with a lit and a shaded flank, and snow. */
 export function peaks(
-  s: Sheet,
-  L: Light,
+  sheet: Sheet,
+  light: Light,
   { base, seed, count = 6, height, width, far, snow, material = ROCK }: Range,
 ): void {
-  let body = '',
-    shade = '',
-    caps = '',
-    capShade = ''
-  const shadeSide = L.sun.x > 0 ? -1 : 1
-  const [x0, x1] = spanOf(s.view)
-  for (let i = 0; i < count; i++) {
-    const x = (i / (count - 1) - 0.5) * 1500 + (at(seed, i, 1) - 0.5) * 130,
-      w = width * (0.75 + at(seed, i, 2) * 0.8)
-    if (x + w < x0 || x - w > x1) continue
-    const h = height * (0.55 + at(seed, i, 3) * 0.5),
-      y = base - h
-    const side = (dir: number, k: number): Point => [x + dir * w * k, y + h * k]
+  let body = ''
+  let shade = ''
+  let caps = ''
+  let capShade = ''
+  const shadeSide = light.sun.x > 0 ? -1 : 1
+  const [x0, x1] = spanOf(sheet.view)
+  for (let index = 0; index < count; index++) {
+    const x = (index / (count - 1) - 0.5) * 1500 + (at(seed, index, 1) - 0.5) * 130
+    const span = width * (0.75 + at(seed, index, 2) * 0.8)
+    if (x + span < x0 || x - span > x1) continue
+    const rise = height * (0.55 + at(seed, index, 3) * 0.5)
+    const y = base - rise
+    const side = (dir: number, strength: number): Point => [x + dir * span * strength, y + rise * strength]
     const knee = (dir: number): Point => [
-      x + dir * w * (0.42 + 0.1 * at(seed, i, 4 + dir)),
-      y + h * (0.5 - 0.08 * at(seed, i, 7 + dir)),
+      x + dir * span * (0.42 + 0.1 * at(seed, index, 4 + dir)),
+      y + rise * (0.5 - 0.08 * at(seed, index, 7 + dir)),
     ]
     body += poly([[x, y], knee(1), side(1, 1), side(-1, 1), knee(-1)])
     const spine: Point[] = [
-      [x + 6, y + h * 0.2],
-      [x - shadeSide * 9, y + h * 0.36],
-      [x + 4, y + h * 0.55],
-      [x - shadeSide * w * 0.2, base],
+      [x + 6, y + rise * 0.2],
+      [x - shadeSide * 9, y + rise * 0.36],
+      [x + 4, y + rise * 0.55],
+      [x - shadeSide * span * 0.2, base],
     ]
     shade += poly([[x, y], ...spine, side(shadeSide, 1), knee(shadeSide)])
     if (snow) {
-      const k = snow * (0.7 + at(seed, i, 12) * 0.5),
-        a = side(-1, k * 0.9),
-        b = side(1, k * 0.9)
+      const strength = snow * (0.7 + at(seed, index, 12) * 0.5)
+      const start = side(-1, strength * 0.9)
+      const end = side(1, strength * 0.9)
       caps += poly([
         [x, y],
-        b,
-        [x + w * k * 0.45, y + h * k * 0.8],
-        [x + w * k * 0.15, y + h * k * 1.25],
-        [x - w * k * 0.2, y + h * k * 0.85],
-        [x - w * k * 0.5, y + h * k * 1.1],
-        a,
+        end,
+        [x + span * strength * 0.45, y + rise * strength * 0.8],
+        [x + span * strength * 0.15, y + rise * strength * 1.25],
+        [x - span * strength * 0.2, y + rise * strength * 0.85],
+        [x - span * strength * 0.5, y + rise * strength * 1.1],
+        start,
       ])
       capShade +=
         shadeSide > 0
           ? poly([
               [x, y],
-              b,
-              [x + w * k * 0.45, y + h * k * 0.8],
-              [x + w * k * 0.12, y + h * k * 1.05],
-              [x + 4, y + h * k * 0.5],
+              end,
+              [x + span * strength * 0.45, y + rise * strength * 0.8],
+              [x + span * strength * 0.12, y + rise * strength * 1.05],
+              [x + 4, y + rise * strength * 0.5],
             ])
           : poly([
               [x, y],
-              a,
-              [x - w * k * 0.5, y + h * k * 1.1],
-              [x - w * k * 0.15, y + h * k * 0.85],
-              [x - 4, y + h * k * 0.5],
+              start,
+              [x - span * strength * 0.5, y + rise * strength * 1.1],
+              [x - span * strength * 0.15, y + rise * strength * 0.85],
+              [x - 4, y + rise * strength * 0.5],
             ])
     }
   }
-  s.fill(body, misty(s, L, material, far, base - height, base, 0.8))
-  s.fill(shade, misty(s, L, dim(material, 0.72), far, base - height, base, 0.2))
+  sheet.fill(body, misty(sheet, light, material, far, base - height, base, 0.8))
+  sheet.fill(shade, misty(sheet, light, dim(material, 0.72), far, base - height, base, 0.2))
   if (snow) {
-    s.fill(caps, L.on(SNOW, 0.8, far * 0.55))
-    s.fill(capShade, L.on(mix(SNOW, [0.45, 0.56, 0.85], 0.5), 0.3, far * 0.6))
+    sheet.fill(caps, light.on(SNOW, 0.8, far * 0.55))
+    sheet.fill(capShade, light.on(mix(SNOW, [0.45, 0.56, 0.85], 0.5), 0.3, far * 0.6))
   }
 }
 
 export function hills(
-  s: Sheet,
-  L: Light,
+  sheet: Sheet,
+  light: Light,
   base: number,
   seed: number,
   height: number,
@@ -142,33 +142,34 @@ export function hills(
   material: Rgb,
   step = 90,
 ): void {
-  const pts = ridge(s.view, seed, base, height, step, 0.15)
-  s.fill(flow(pts, closed(pts, base + 2)), misty(s, L, material, far, base - height, base))
+  const pts = ridge(sheet.view, seed, base, height, step, 0.15)
+  sheet.fill(flow(pts, closed(pts, base + 2)), misty(sheet, light, material, far, base - height, base))
 }
 
 /** A comb of conifers along a ridge. */
-export function pineRidge(s: Sheet, L: Light, base: number, seed: number, height: number, far: number): void {
-  const [x0, x1] = spanOf(s.view),
-    pts: Point[] = [],
-    gap = s.sparing > 1 ? 38 : 19
-  for (let i = Math.floor(x0 / gap); i * gap <= x1; i++) {
-    if (behind(s, i * gap - 19, 57)) continue
-    const ground = base - height * (0.5 + 0.5 * wave(seed, i * 0.07))
-    pts.push([i * gap, ground], [i * gap + gap / 2, ground - 16 - at(seed, i, 3) * 24])
+export function pineRidge(sheet: Sheet, light: Light, base: number, seed: number, height: number, far: number): void {
+  const [x0, x1] = spanOf(sheet.view)
+  const pts: Point[] = []
+  const gap = sheet.sparing > 1 ? 38 : 19
+  for (let index = Math.floor(x0 / gap); index * gap <= x1; index++) {
+    if (behind(sheet, index * gap - 19, 57)) continue
+    const ground = base - height * (0.5 + 0.5 * wave(seed, index * 0.07))
+    pts.push([index * gap, ground], [index * gap + gap / 2, ground - 16 - at(seed, index, 3) * 24])
   }
-  s.fill(poly([...pts, ...closed(pts, base + 2)]), misty(s, L, PINE, far, base - height - 25, base))
+  sheet.fill(poly([...pts, ...closed(pts, base + 2)]), misty(sheet, light, PINE, far, base - height - 25, base))
 }
 
-export function aurora(s: Sheet, L: Light, base: number, seed: number): void {
-  if (L.night < 0.4) return
-  const reach = Math.max(4, Math.ceil((s.view.width / 2 + 40) / 190))
-  for (let k = 0; k < 2; k++) {
+export function aurora(sheet: Sheet, light: Light, base: number, seed: number): void {
+  if (light.night < 0.4) return
+  const reach = Math.max(4, Math.ceil((sheet.view.width / 2 + 40) / 190))
+  for (let strength = 0; strength < 2; strength++) {
     const pts: Point[] = []
-    for (let i = -reach; i <= reach; i++) pts.push([i * 190, base - 250 - k * 40 + 60 * wave(seed + k, i * 0.5)])
-    const up = pts.map(([x, y]): Point => [x + 30, y - 120]).reverse()
-    s.fill(
-      flow(pts, up),
-      s.fade(
+    for (let index = -reach; index <= reach; index++)
+      pts.push([index * 190, base - 250 - strength * 40 + 60 * wave(seed + strength, index * 0.5)])
+    const raised = pts.map(([x, y]): Point => [x + 30, y - 120]).reverse()
+    sheet.fill(
+      flow(pts, raised),
+      sheet.fade(
         [
           [0, [0.2, 0.9, 0.7], 0],
           [0.75, [0.15, 0.85, 0.55], 0.42],
@@ -176,7 +177,7 @@ export function aurora(s: Sheet, L: Light, base: number, seed: number): void {
         ],
         [0, base - 420, 0, base - 190],
       ),
-      L.night * 0.8,
+      light.night * 0.8,
     )
   }
 }

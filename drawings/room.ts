@@ -11,128 +11,144 @@ import { curtains, sunPatch, vista } from './opening.ts'
 import { arch, rect } from './paths.ts'
 import { Sheet } from './sheet.ts'
 
-export function room(s: Sheet, L: Light, hotel: HotelLook): void {
-  const r = chance(`room ${hotel.seed}`),
-    t = hotel.turned,
-    half = Math.min(s.view.width * 0.335, 500),
-    floor = 128,
-    top = -222
-  const open3 = ['slab', 'brutal', 'bungalow'].includes(hotel.family),
-    arched = ['riad', 'terraces', 'palace', 'veranda'].includes(hotel.family)
+export function room(sheet: Sheet, light: Light, hotel: HotelLook): void {
+  const random = chance(`room ${hotel.seed}`)
+  const turned = hotel.turned
+  const half = Math.min(sheet.view.width * 0.335, 500)
+  const floor = 128
+  const top = -222
+  const open3 = ['slab', 'brutal', 'bungalow'].includes(hotel.family)
+  const arched = ['riad', 'terraces', 'palace', 'veranda'].includes(hotel.family)
   const layout = open3
-    ? r.pick(['wide', 'profile', 'side'])
+    ? random.pick(['wide', 'profile', 'side'])
     : arched
-      ? r.pick(['pair', 'side', 'profile'])
-      : r.pick(['side', 'pair', 'profile'])
-  const c = chamber(s, L, hotel, {
+      ? random.pick(['pair', 'side', 'profile'])
+      : random.pick(['side', 'pair', 'profile'])
+  const inside = chamber(sheet, light, hotel, {
     half,
     top,
     floor,
-    vx: -t * 50,
+    vx: -turned * 50,
     vy: 4,
     deep: 560,
     wall: wallCoat(hotel),
     side: mix(hotel.wall, hotel.trim, 0.6),
     ground: groundOf(hotel),
   })
-  floorOf(c)
-  finish(c, r.pick(FINISH[hotel.family]))
+  floorOf(inside)
+  finish(inside, random.pick(FINISH[hotel.family]))
   if (['chalet', 'loft', 'riad', 'terraces'].includes(hotel.family)) {
-    let d = ''
+    let outline = ''
     for (const z of [0, -130, -230, -300]) {
-      const a = c.P(-half, top, z),
-        b = c.P(half, top, z),
-        h = 13 * c.P.scale(z)
-      d += rect(a[0], a[1], b[0] - a[0], h)
+      const start = inside.project(-half, top, z)
+      const end = inside.project(half, top, z)
+      const height = 13 * inside.project.scale(z)
+      outline += rect(start[0], start[1], end[0] - start[0], height)
     }
-    s.fill(d, c.tone(hotel.wood, 0.6))
+    sheet.fill(outline, inside.tone(hotel.wood, 0.6))
   }
-  const bx = layout === 'side' ? -t * 86 : 0,
-    bw = r.between(196, 224),
-    frameTone = hotel.family === 'loft' || hotel.family === 'slab' ? c.tone(hotel.dark, 0.9) : undefined
-  let sunX = 0,
-    sunW = 0
+  const bedX = layout === 'side' ? -turned * 86 : 0
+  const bedWidth = random.between(196, 224)
+  const frameTone = hotel.family === 'loft' || hotel.family === 'slab' ? inside.tone(hotel.dark, 0.9) : undefined
+  let sunX = 0
+  let sunW = 0
   if (layout === 'wide') {
-    const w = half * 2 - 44,
-      h = 236
-    vista(c, rect(-w / 2, top + 34, w, h), -w / 2, top + 34, w, h, { bars: 4, frame: frameTone, low: 0.66, scale: 0.7 })
-    curtains(c, -w / 2, top + 26, w, floor - top - 30, mix(hotel.trim, hotel.wall, 0.3), 52)
-    sunX = -w * 0.3
-    sunW = w * 0.6
+    const width = half * 2 - 44
+    const height = 236
+    vista(inside, rect(-width / 2, top + 34, width, height), -width / 2, top + 34, width, height, {
+      bars: 4,
+      frame: frameTone,
+      low: 0.66,
+      scale: 0.7,
+    })
+    curtains(inside, -width / 2, top + 26, width, floor - top - 30, mix(hotel.trim, hotel.wall, 0.3), 52)
+    sunX = -width * 0.3
+    sunW = width * 0.6
   } else if (layout === 'pair') {
-    const w = 94,
-      h = 214
-    const y = top + 62,
-      one = (x: number) => (arched ? arch(x, y, w, h) : rect(x, y, w, h))
-    vista(c, one(-205 - w / 2) + one(205 - w / 2), -205 - w / 2, y, 410 + w, h, {
+    const width = 94
+    const height = 214
+    const y = top + 62
+    const one = (x: number) => (arched ? arch(x, y, width, height) : rect(x, y, width, height))
+    vista(inside, one(-205 - width / 2) + one(205 - width / 2), -205 - width / 2, y, 410 + width, height, {
       bars: 1,
       cross: 0.36,
       frame: frameTone,
       scale: 0.56,
       posts: [47, 457],
     })
-    if (r.coin(0.6))
-      for (const k of [-1, 1]) curtains(c, k * 205 - w / 2, top + 50, w, 290, mix(hotel.second, hotel.trim, 0.45), 24)
+    if (random.coin(0.6))
+      for (const side of [-1, 1])
+        curtains(inside, side * 205 - width / 2, top + 50, width, 290, mix(hotel.second, hotel.trim, 0.45), 24)
     sunX = 150
     sunW = 100
   } else if (layout === 'profile') {
-    const w = r.between(300, 350),
-      h = 196,
-      x = t * 60 - w / 2,
-      y = top + 54,
-      n = 3
+    const width = random.between(300, 350)
+    const height = 196
+    const x = turned * 60 - width / 2
+    const y = top + 54
+    const count = 3
     if (arched) {
-      let d = ''
-      const q = w / n
-      for (let i = 0; i < n; i++) d += arch(x + i * q + 5, y, q - 10, h, q * 0.42)
-      vista(c, d, x, y, w, h, { bars: 1, cross: 0.4, frame: frameTone })
+      let outline = ''
+      const pitch = width / count
+      for (let index = 0; index < count; index++)
+        outline += arch(x + index * pitch + 5, y, pitch - 10, height, pitch * 0.42)
+      vista(inside, outline, x, y, width, height, { bars: 1, cross: 0.4, frame: frameTone })
     } else
-      vista(c, rect(x, y, w, h), x, y, w, h, {
-        bars: r.pick([1, 3, 4]),
-        cross: r.coin(0.4) ? 0.3 : 0,
+      vista(inside, rect(x, y, width, height), x, y, width, height, {
+        bars: random.pick([1, 3, 4]),
+        cross: random.coin(0.4) ? 0.3 : 0,
         frame: frameTone,
       })
-    if (r.coin(0.7))
-      curtains(c, x - 8, y - 18, w + 16, floor - y + 14, mix(r.pick([hotel.trim, hotel.second]), hotel.trim, 0.5), 46)
+    if (random.coin(0.7))
+      curtains(
+        inside,
+        x - 8,
+        y - 18,
+        width + 16,
+        floor - y + 14,
+        mix(random.pick([hotel.trim, hotel.second]), hotel.trim, 0.5),
+        46,
+      )
     sunX = x
-    sunW = w
+    sunW = width
   } else {
-    const w = r.between(176, 206),
-      h = 246,
-      x = t * 190 - w / 2,
-      y = top + 62,
-      d = arched ? arch(x, y, w, h, w * 0.42) : rect(x, y, w, h)
-    vista(c, d, x, y, w, h, {
-      bars: r.pick([2, 3]),
-      cross: hotel.family === 'loft' ? 0.5 : r.coin() ? 0.3 : 0,
+    const width = random.between(176, 206)
+    const height = 246
+    const x = turned * 190 - width / 2
+    const y = top + 62
+    const outline = arched ? arch(x, y, width, height, width * 0.42) : rect(x, y, width, height)
+    vista(inside, outline, x, y, width, height, {
+      bars: random.pick([2, 3]),
+      cross: hotel.family === 'loft' ? 0.5 : random.coin() ? 0.3 : 0,
       frame: frameTone,
     })
     curtains(
-      c,
+      inside,
       x - 6,
       y - 20,
-      w + 12,
+      width + 12,
       floor - y + 16,
-      mix(r.pick([hotel.trim, hotel.second, hotel.accent]), hotel.trim, 0.55),
+      mix(random.pick([hotel.trim, hotel.second, hotel.accent]), hotel.trim, 0.55),
       40,
     )
     sunX = x
-    sunW = w
+    sunW = width
   }
-  rugFor(c, layout === 'profile' ? t * 30 : bx, bw, r)
-  sunPatch(c, sunX, sunW, layout === 'wide' ? 4 : 2)
-  if (layout === 'profile') daybed(c, t, r)
+  rugFor(inside, layout === 'profile' ? turned * 30 : bedX, bedWidth, random)
+  sunPatch(inside, sunX, sunW, layout === 'wide' ? 4 : 2)
+  if (layout === 'profile') daybed(inside, turned, random)
   else {
-    headboard(c, bx, bw + 24, r.between(62, 84), r.whole(0, 2))
-    if (layout !== 'wide') overBed(c, bx, top, layout === 'pair', r)
-    bedside(c, bx - bw / 2 - 42)
-    bedside(c, bx + bw / 2 + 42)
-    bed(c, bx, bw, r)
+    headboard(inside, bedX, bedWidth + 24, random.between(62, 84), random.whole(0, 2))
+    if (layout !== 'wide') overBed(inside, bedX, top, layout === 'pair', random)
+    bedside(inside, bedX - bedWidth / 2 - 42)
+    bedside(inside, bedX + bedWidth / 2 + 42)
+    bed(inside, bedX, bedWidth, random)
   }
-  const hang = r.whole(0, 2)
-  if (layout !== 'profile' && r.coin(0.7)) pendant(c, -t * 250, top + r.between(64, 96), 24, hang, 110)
-  if (layout === 'profile') pendant(c, t * 140, top + 80, 28, hang, 120)
-  armchair(c, layout === 'profile' ? t * 258 : layout === 'side' ? t * 236 : t * 272, r)
-  plant(c, -t * (half - 22), floor + 26, 1.08, 1)
-  nightfall(c)
+  const hang = random.whole(0, 2)
+  if (layout !== 'profile' && random.coin(0.7))
+    pendant(inside, -turned * 250, top + random.between(64, 96), 24, hang, 110)
+  if (layout === 'profile') pendant(inside, turned * 140, top + 80, 28, hang, 120)
+  armchair(inside, layout === 'profile' ? turned * 258 : layout === 'side' ? turned * 236 : turned * 272, random)
+  plant(inside, -turned * (half - 22), floor + 26, 1.08, 1)
+  nightfall(inside)
 }

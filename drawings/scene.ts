@@ -10,7 +10,7 @@ import { lightAt, type Light } from './light.ts'
 import { hotelOf, type HotelLook } from './look.ts'
 import { Sheet, type View } from './sheet.ts'
 
-type Draw = (s: Sheet, L: Light, hotel: HotelLook) => void
+type Draw = (sheet: Sheet, light: Light, hotel: HotelLook) => void
 
 const KINDS = {
   facade,
@@ -18,8 +18,8 @@ const KINDS = {
   bathroom,
   pool,
   skyline,
-  lobby: (s, L, hotel) => lobby(s, L, hotel, false),
-  restaurant: (s, L, hotel) => lobby(s, L, hotel, true),
+  lobby: (sheet, light, hotel) => lobby(sheet, light, hotel, false),
+  restaurant: (sheet, light, hotel) => lobby(sheet, light, hotel, true),
 } as const satisfies Record<string, Draw>
 export type SceneKind = keyof typeof KINDS
 
@@ -41,9 +41,9 @@ interface Scene {
 /** The visible part of the scene: always holds the square from -300 to 300. */
 function viewFor(width: number, height: number): View {
   const ratio = Math.max(0.4, Math.min(3.2, width / height))
-  const w = ratio >= 1 ? 600 * ratio : 600
-  const h = ratio >= 1 ? 600 : 600 / ratio
-  return { left: -w / 2, top: -h / 2, width: w, height: h }
+  const visibleWidth = ratio >= 1 ? 600 * ratio : 600
+  const visibleHeight = ratio >= 1 ? 600 : 600 / ratio
+  return { left: -visibleWidth / 2, top: -visibleHeight / 2, width: visibleWidth, height: visibleHeight }
 }
 
 /** The same hotel, with the chances of another room. */

@@ -26,7 +26,12 @@ const STRAIGHT = /^(M[-\d. ]+[hvHV][-\d.]+)+$/
 const ID = '\u0000'
 
 const stopList = (stops: readonly Stop[]): string =>
-  stops.map(([o, c, a]) => `<stop${o ? ` offset="${fine(o)}"` : ''} stop-color="${veil(c, a)[0]}"/>`).join('')
+  stops
+    .map(
+      ([opacity, paint, alpha]) =>
+        `<stop${opacity ? ` offset="${fine(opacity)}"` : ''} stop-color="${veil(paint, alpha)[0]}"/>`,
+    )
+    .join('')
 
 const isInvisible = (opacity: number | undefined): boolean => opacity !== undefined && opacity < 0.01
 
@@ -53,17 +58,17 @@ export class Sheet {
     return this.#prefix + (this.#count++).toString(36)
   }
 
-  fill(d: string, paint: Paint, opacity?: number): void {
-    if (!d || isInvisible(opacity)) return
+  fill(outline: string, paint: Paint, opacity?: number): void {
+    if (!outline || isInvisible(opacity)) return
     const [colour, more] = veil(paint, opacity)
-    this.body += `<path fill="${colour}"${more} d="${d}"/>`
+    this.body += `<path fill="${colour}"${more} d="${outline}"/>`
   }
 
-  line(d: string, paint: Paint, width = 1, { opacity, dash, cap, fill }: Stroke = {}): void {
-    if (!d || isInvisible(opacity)) return
+  line(outline: string, paint: Paint, width = 1, { opacity, dash, cap, fill }: Stroke = {}): void {
+    if (!outline || isInvisible(opacity)) return
     const [colour, more] = veil(paint, opacity)
-    const bare = !fill && STRAIGHT.test(d)
-    this.body += `<path${bare ? '' : ` fill="${fill ? ink(fill) : 'none'}"`} stroke="${colour}"${width === 1 ? '' : ` stroke-width="${num(width)}"`}${dash ? ` stroke-dasharray="${dash}"` : ''}${cap ? ' stroke-linecap="round"' : ''}${more} d="${d}"/>`
+    const bare = !fill && STRAIGHT.test(outline)
+    this.body += `<path${bare ? '' : ` fill="${fill ? ink(fill) : 'none'}"`} stroke="${colour}"${width === 1 ? '' : ` stroke-width="${num(width)}"`}${dash ? ` stroke-dasharray="${dash}"` : ''}${cap ? ' stroke-linecap="round"' : ''}${more} d="${outline}"/>`
   }
 
   /** The id of a definition; equal ones are written once. */
@@ -92,14 +97,14 @@ export class Sheet {
   }
 
   /** A soft pool of light. */
-  glow(x: number, y: number, rx: number, ry: number, colour: Rgb, opacity = 1): void {
+  glow(x: number, y: number, radiusX: number, radiusY: number, colour: Rgb, opacity = 1): void {
     if (opacity < 0.02) return
     const paint = this.halo([
       [0, colour, 1],
       [0.4, colour, 0.38],
       [1, colour, 0],
     ])
-    this.body += `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${paint}" opacity="${fine(opacity)}"/>`
+    this.body += `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(radiusX)}" ry="${num(radiusY)}" fill="${paint}" opacity="${fine(opacity)}"/>`
   }
 
   /** Draws into the definitions; the id is for `use` and `place`. */
@@ -116,12 +121,12 @@ export class Sheet {
     this.body += `<use href="#${id}"${x ? ` x="${num(x)}"` : ''}${y ? ` y="${num(y)}"` : ''}/>`
   }
 
-  place(id: string, x: number, y: number, sx: number, sy = Math.abs(sx)): void {
-    this.body += `<use href="#${id}" transform="matrix(${fine(sx)} 0 0 ${fine(sy)} ${run(x, y)})"/>`
+  place(id: string, x: number, y: number, scaleX: number, scaleY = Math.abs(scaleX)): void {
+    this.body += `<use href="#${id}" transform="matrix(${fine(scaleX)} 0 0 ${fine(scaleY)} ${run(x, y)})"/>`
   }
 
-  clip(d: string, draw: () => void): void {
-    const id = this.define((i) => `<clipPath id="${i}"><path d="${d}"/></clipPath>`)
+  clip(outline: string, draw: () => void): void {
+    const id = this.define((inner) => `<clipPath id="${inner}"><path d="${outline}"/></clipPath>`)
     this.body += `<g clip-path="url(#${id})">`
     draw()
     this.body += '</g>'
@@ -134,7 +139,7 @@ export class Sheet {
   }
 
   svg(width: number, height: number): string {
-    const v = this.view
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${run(v.left, v.top, v.width, v.height)}" preserveAspectRatio="xMidYMid slice">${this.#defs ? `<defs>${this.#defs}</defs>` : ''}${this.body.replace(/(\d) -/g, '$1-')}</svg>`
+    const view = this.view
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${run(view.left, view.top, view.width, view.height)}" preserveAspectRatio="xMidYMid slice">${this.#defs ? `<defs>${this.#defs}</defs>` : ''}${this.body.replace(/(\d) -/g, '$1-')}</svg>`
   }
 }

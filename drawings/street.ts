@@ -7,148 +7,169 @@ import { num } from './numbers.ts'
 import { clamp, disc, poly, rect } from './paths.ts'
 import { FLORA, plants } from './plants.ts'
 
-export function planting(c: Front): void {
-  const { s, L, hotel } = c,
-    [tall, low] = FLORA[hotel.climate],
-    half = s.view.width / 2 + 30,
-    [bx, bw] = c.body
-  const big = plants[tall](s, L, hotel.plant, c.n, c.snow),
-    small = plants[low](s, L, hotel.plant, c.n, c.snow)
+export function planting(front: Front): void {
+  const { sheet, light, hotel } = front
+  const [tall, low] = FLORA[hotel.climate]
+  const half = sheet.view.width / 2 + 30
+  const [blockX, blockWidth] = front.body
+  const big = plants[tall](sheet, light, hotel.plant, front.number, front.snow)
+  const small = plants[low](sheet, light, hotel.plant, front.number, front.snow)
   const flank: [x: number, y: number, k: number][] = []
-  for (let i = 0; i < (s.sparing > 3 ? 2 : s.sparing > 2 ? 6 : 10); i++) {
-    const side = i % 2 ? 1 : -1,
-      k = Math.floor(i / 2),
-      x = side > 0 ? bx + bw + 26 + k * 78 + at(c.n, i, 560) * 40 : bx - 26 - k * 78 - at(c.n, i, 560) * 40
-    if (Math.abs(x) < half + 40 && at(c.n, i, 561) > 0.14)
-      flank.push([x, GROUND + 4 + k * 2 + at(c.n, i, 562) * 12, 0.75 + at(c.n, i, 563) * 0.5])
+  for (let index = 0; index < (sheet.sparing > 3 ? 2 : sheet.sparing > 2 ? 6 : 10); index++) {
+    const side = index % 2 ? 1 : -1
+    const size = Math.floor(index / 2)
+    const x =
+      side > 0
+        ? blockX + blockWidth + 26 + size * 78 + at(front.number, index, 560) * 40
+        : blockX - 26 - size * 78 - at(front.number, index, 560) * 40
+    if (Math.abs(x) < half + 40 && at(front.number, index, 561) > 0.14)
+      flank.push([
+        x,
+        GROUND + 4 + size * 2 + at(front.number, index, 562) * 12,
+        0.75 + at(front.number, index, 563) * 0.5,
+      ])
   }
-  flank.sort((a, b) => a[1] - b[1])
-  s.line(flank.map(([x, y, k]) => `M${num(x - 20 * k)} ${num(y + 2)}h${num(40 * k)}`).join(''), c.cool, 8, {
-    cap: true,
-    opacity: 0.2,
-  })
-  for (const [x, y, k] of flank) {
-    s.place(big, x, y, k * (at(c.n, x | 0) > 0.5 ? 1 : -1), k)
+  flank.sort((one, other) => one[1] - other[1])
+  sheet.line(
+    flank.map(([x, y, size]) => `M${num(x - 20 * size)} ${num(y + 2)}h${num(40 * size)}`).join(''),
+    front.cool,
+    8,
+    {
+      cap: true,
+      opacity: 0.2,
+    },
+  )
+  for (const [x, y, size] of flank) {
+    sheet.place(big, x, y, size * (at(front.number, x | 0) > 0.5 ? 1 : -1), size)
   }
-  for (let i = 0; i < 6; i++) {
-    const x = c.door.x + (i % 2 ? 1 : -1) * (c.door.w * 0.5 + 34 + Math.floor(i / 2) * (bw * 0.16)),
-      k = 0.42 + at(c.n, i, 565) * 0.3
-    if (Math.abs(x - c.door.x) < bw * 0.5) s.place(small, x, GROUND + 5, k)
+  for (let index = 0; index < 6; index++) {
+    const x =
+      front.door.x + (index % 2 ? 1 : -1) * (front.door.width * 0.5 + 34 + Math.floor(index / 2) * (blockWidth * 0.16))
+    const size = 0.42 + at(front.number, index, 565) * 0.3
+    if (Math.abs(x - front.door.x) < blockWidth * 0.5) sheet.place(small, x, GROUND + 5, size)
   }
 }
 
 /** Street lamps, tables under parasols or flower beds: the small scale before the house. */
-export function furnish(c: Site, r: Chance): void {
-  const { s, L, hotel, P } = c,
-    hard = ['street', 'paving', 'wet', 'quay'].includes(c.kind),
-    x = c.door.x
+export function furnish(site: Site, random: Chance): void {
+  const { sheet, light, hotel, project } = site
+  const hard = ['street', 'paving', 'wet', 'quay'].includes(site.kind)
+  const x = site.door.x
   if (hard) {
-    for (const k of [-1, 1]) {
-      const [px, py] = P(x + k * r.between(128, 190), GROUND, -52),
-        q = P.scale(-52)
-      s.line(`M${num(px)} ${num(py)}v${num(-78 * q)}M${num(px - 4)} ${num(py)}h8`, L.on(hotel.dark, 0.4), 2.6)
-      s.fill(disc(px, py - 84 * q, 5.6 * q), mix(L.on(hotel.trim, 0.9), LAMP_TONES[2], clamp(L.lamps * 1.4)))
-      s.glow(px, py - 84 * q, 60, 60, WARM, 0.8 * L.night)
-      s.glow(px, py + 2, 70, 13, WARM, 0.5 * L.night)
+    for (const size of [-1, 1]) {
+      const [footX, footY] = project(x + size * random.between(128, 190), GROUND, -52)
+      const scale = project.scale(-52)
+      sheet.line(
+        `M${num(footX)} ${num(footY)}v${num(-78 * scale)}M${num(footX - 4)} ${num(footY)}h8`,
+        light.on(hotel.dark, 0.4),
+        2.6,
+      )
+      sheet.fill(
+        disc(footX, footY - 84 * scale, 5.6 * scale),
+        mix(light.on(hotel.trim, 0.9), LAMP_TONES[2], clamp(light.lamps * 1.4)),
+      )
+      sheet.glow(footX, footY - 84 * scale, 60, 60, WARM, 0.8 * light.night)
+      sheet.glow(footX, footY + 2, 70, 13, WARM, 0.5 * light.night)
     }
-    if (!c.snow && r.coin(0.7)) {
+    if (!site.snow && random.coin(0.7)) {
       // a few tables
-      const k = r.coin() ? 1 : -1,
-        tone = r.pick([hotel.accent, hotel.second])
-      let legs = '',
-        tops = '',
-        cloth = '',
-        stripe = ''
-      for (let i = 0; i < 3; i++) {
-        const [px, py] = P(x + k * (84 + i * 58), GROUND, -26),
-          shaded = i !== 1
-        legs += `M${num(px)} ${num(py)}v${shaded ? -46 : -14}M${num(px - 15)} ${num(py)}v-16m0 7h6M${num(px + 15)} ${num(py)}v-16m0 7h-6`
-        tops += `M${num(px - 9)} ${num(py - 14)}h18`
+      const side = random.coin() ? 1 : -1
+      const tone = random.pick([hotel.accent, hotel.second])
+      let legs = ''
+      let tops = ''
+      let cloth = ''
+      let stripe = ''
+      for (let index = 0; index < 3; index++) {
+        const [footX, footY] = project(x + side * (84 + index * 58), GROUND, -26)
+        const shaded = index !== 1
+        legs += `M${num(footX)} ${num(footY)}v${shaded ? -46 : -14}M${num(footX - 15)} ${num(footY)}v-16m0 7h6M${num(footX + 15)} ${num(footY)}v-16m0 7h-6`
+        tops += `M${num(footX - 9)} ${num(footY - 14)}h18`
         if (shaded) {
-          cloth += `M${num(px - 27)} ${num(py - 40)}q11-16 27-18q16 2 27 18z`
-          stripe += `M${num(px - 9)} ${num(py - 40)}q3-14 9-18q6 4 9 18z`
+          cloth += `M${num(footX - 27)} ${num(footY - 40)}q11-16 27-18q16 2 27 18z`
+          stripe += `M${num(footX - 9)} ${num(footY - 40)}q3-14 9-18q6 4 9 18z`
         }
       }
-      s.line(legs, L.on(hotel.dark, 0.4), 1.8)
-      s.line(tops, L.on(hotel.trim, L.top), 4, { cap: true })
-      s.fill(cloth, L.on(tone, L.top))
-      s.fill(stripe, L.on(hotel.trim, L.top))
+      sheet.line(legs, light.on(hotel.dark, 0.4), 1.8)
+      sheet.line(tops, light.on(hotel.trim, light.top), 4, { cap: true })
+      sheet.fill(cloth, light.on(tone, light.top))
+      sheet.fill(stripe, light.on(hotel.trim, light.top))
     }
-  } else if (c.kind === 'lawn' || c.kind === 'sand') {
-    let bloom = '',
-      leaf = ''
-    const tone = r.pick([rgb('#d2447f'), rgb('#e8a33a'), hotel.accent, rgb('#f0ece4')])
-    for (let i = 0; i < 36; i++) {
-      const k = i % 2 ? 1 : -1,
-        z = -20 - (i >> 1) * 32,
-        w = c.door.w * 0.6 + (66 - c.door.w * 0.6) * (-z / 760),
-        [px, py] = P(x + k * (w + 8 + at(c.n, i, 571) * 7), GROUND, z),
-        q = P.scale(z)
+  } else if (site.kind === 'lawn' || site.kind === 'sand') {
+    let bloom = ''
+    let leaf = ''
+    const tone = random.pick([rgb('#d2447f'), rgb('#e8a33a'), hotel.accent, rgb('#f0ece4')])
+    for (let index = 0; index < 36; index++) {
+      const side = index % 2 ? 1 : -1
+      const z = -20 - (index >> 1) * 32
+      const width = site.door.width * 0.6 + (66 - site.door.width * 0.6) * (-z / 760)
+      const [footX, footY] = project(x + side * (width + 8 + at(site.number, index, 571) * 7), GROUND, z)
+      const scale = project.scale(z)
       if (z < -520) break
-      leaf += `M${num(px - 9 * q)} ${num(py - 3 * q)}h${num(14 * q)}`
-      if (at(c.n, i, 572) > 0.3) bloom += `M${num(px + 2 * q)} ${num(py - 7 * q)}h0`
+      leaf += `M${num(footX - 9 * scale)} ${num(footY - 3 * scale)}h${num(14 * scale)}`
+      if (at(site.number, index, 572) > 0.3) bloom += `M${num(footX + 2 * scale)} ${num(footY - 7 * scale)}h0`
     }
-    s.line(leaf, L.on(dim(hotel.plant, 0.8), 0.5), 10, { cap: true })
-    if (c.kind === 'lawn' || hotel.climate === 'tropical') s.line(bloom, L.on(tone, 0.9), 6, { cap: true })
+    sheet.line(leaf, light.on(dim(hotel.plant, 0.8), 0.5), 10, { cap: true })
+    if (site.kind === 'lawn' || hotel.climate === 'tropical') sheet.line(bloom, light.on(tone, 0.9), 6, { cap: true })
   }
 }
 
 /** The shadow of a tree outside the picture: gives the near ground its depth. */
-export function dapple(c: Site): void {
-  const { s, L } = c,
-    v = s.view
-  if (L.night > 0.4 || ['quay', 'wet', 'pool', 'sand'].includes(c.kind)) return
-  const k = L.sun.x > 0 ? 1 : -1,
-    foot = v.top + v.height
-  let d = ''
-  for (let i = 0; i < 15; i++) {
-    const q = at(c.n, i, 581),
-      w = 20 + at(c.n, i, 583) * 70
-    d += `M${num(k * (v.width / 2 - 10 - q * q * 300) - w / 2)} ${num(foot - 4 - at(c.n, i, 582) * 58)}h${num(w)}`
+export function dapple(site: Site): void {
+  const { sheet, light } = site
+  const view = sheet.view
+  if (light.night > 0.4 || ['quay', 'wet', 'pool', 'sand'].includes(site.kind)) return
+  const side = light.sun.x > 0 ? 1 : -1
+  const foot = view.top + view.height
+  let outline = ''
+  for (let index = 0; index < 15; index++) {
+    const scale = at(site.number, index, 581)
+    const width = 20 + at(site.number, index, 583) * 70
+    outline += `M${num(side * (view.width / 2 - 10 - scale * scale * 300) - width / 2)} ${num(foot - 4 - at(site.number, index, 582) * 58)}h${num(width)}`
   }
-  s.line(d, c.cool, 11, { cap: true, opacity: 0.2 * (1 - L.night) })
+  sheet.line(outline, site.cool, 11, { cap: true, opacity: 0.2 * (1 - light.night) })
 }
 
-export function people(c: Front, r: Chance): void {
-  const { s, L, hotel } = c,
-    tones = [hotel.accent, hotel.second, hotel.dark, hotel.trim]
-  const crowd = r.whole(1, 2),
-    skin = ['#8a5a40', '#c98f6a', '#e3b48f', '#5f3d2c'] as const
-  for (let i = 0; i < crowd; i++) {
-    const z = -40 - r() * 170,
-      x0 = c.door.x + (r.coin() ? 1 : -1) * r.between(36, 170),
-      k = c.P.scale(z),
-      [x, y] = c.P(x0, GROUND, z),
-      u = k * 0.92
-    const q = L.sun.up && L.night < 0.4 ? (L.sun.x > 0 ? -1 : 1) : 0
-    if (q)
-      s.fill(
+export function people(front: Front, random: Chance): void {
+  const { sheet, light, hotel } = front
+  const tones = [hotel.accent, hotel.second, hotel.dark, hotel.trim]
+  const crowd = random.whole(1, 2)
+  const skin = ['#8a5a40', '#c98f6a', '#e3b48f', '#5f3d2c'] as const
+  for (let index = 0; index < crowd; index++) {
+    const z = -40 - random() * 170
+    const x0 = front.door.x + (random.coin() ? 1 : -1) * random.between(36, 170)
+    const scale = front.project.scale(z)
+    const [x, y] = front.project(x0, GROUND, z)
+    const size = scale * 0.92
+    const shade = light.sun.up && light.night < 0.4 ? (light.sun.x > 0 ? -1 : 1) : 0
+    if (shade)
+      sheet.fill(
         poly([
-          [x - 3 * u, y],
-          [x + 3 * u, y],
-          [x + q * 40 * u, y + 9 * u],
-          [x + q * 34 * u, y + 9 * u],
+          [x - 3 * size, y],
+          [x + 3 * size, y],
+          [x + shade * 40 * size, y + 9 * size],
+          [x + shade * 34 * size, y + 9 * size],
         ]),
-        c.cool,
+        front.cool,
         0.3,
       )
-    s.fill(
-      `M${num(x - 4.5 * u)} ${num(y - 25 * u)}q${num(4.5 * u)} ${num(-4 * u)} ${num(9 * u)} 0l${num(1.5 * u)} ${num(15 * u)}h${num(-12 * u)}z`,
-      L.on(tones[r.whole(0, 3)] ?? hotel.dark, 0.7),
+    sheet.fill(
+      `M${num(x - 4.5 * size)} ${num(y - 25 * size)}q${num(4.5 * size)} ${num(-4 * size)} ${num(9 * size)} 0l${num(1.5 * size)} ${num(15 * size)}h${num(-12 * size)}z`,
+      light.on(tones[random.whole(0, 3)] ?? hotel.dark, 0.7),
     )
-    s.fill(
+    sheet.fill(
       poly([
-        [x - 4 * u, y - 11 * u],
-        [x + 4 * u, y - 11 * u],
-        [x + 3.4 * u, y],
-        [x + u, y],
-        [x, y - 7 * u],
-        [x - u, y],
-        [x - 3.4 * u, y],
+        [x - 4 * size, y - 11 * size],
+        [x + 4 * size, y - 11 * size],
+        [x + 3.4 * size, y],
+        [x + size, y],
+        [x, y - 7 * size],
+        [x - size, y],
+        [x - 3.4 * size, y],
       ]),
-      L.on(hotel.dark, 0.5),
+      light.on(hotel.dark, 0.5),
     )
-    s.fill(disc(x, y - 29.5 * u, 3.3 * u, 3.8 * u), L.on(rgb(r.pick(skin)), 0.7))
-    if (r.coin(0.5)) s.fill(rect(x + 7 * u, y - 11 * u, 7 * u, 11 * u), L.on(hotel.second, 0.7))
+    sheet.fill(disc(x, y - 29.5 * size, 3.3 * size, 3.8 * size), light.on(rgb(random.pick(skin)), 0.7))
+    if (random.coin(0.5))
+      sheet.fill(rect(x + 7 * size, y - 11 * size, 7 * size, 11 * size), light.on(hotel.second, 0.7))
   }
 }
