@@ -53,7 +53,6 @@ describe('the hours of a booking', () => {
 })
 
 test('two bids that stand alike are told once, and none of a booking that is over', () => {
-  const bid = (state: 'asked' | 'accepted' | 'none') => ({ state, amount: 40 })
   const told = (status: BookingStatus, one: 'asked' | 'none', other: 'asked' | 'accepted' | 'none') =>
     bidStatesOf({ status, bids: { check_in: bid(one), check_out: bid(other) } })
   expect([
@@ -102,3 +101,7 @@ const booked = (id: string, status: BookingStatus, check_in: string): Booking =>
   cancellation: { deadline: null, refund: 0 },
   created_at: '2026-11-01T00:00:00Z',
 })
+
+function bid(state: 'asked' | 'accepted' | 'none') {
+  return { state, amount: 40 }
+}
