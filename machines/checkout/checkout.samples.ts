@@ -115,20 +115,20 @@ export const checkoutEntry = describeMachine({
     refused(checkoutPorts, 'refreshOrder', refusal('gone', 410)),
     refused(checkoutPorts, 'refreshOrder', refusal('network', 500)),
   ],
-  facts: (context) => ({
-    isSignedIn: context.isSignedIn,
-    isPlaced: context.isPlaced,
-    hasCard: context.card !== '',
-    hasAttempt: context.attempt.id !== '',
-    isFirstOffer: context.rateKey === 'rate-1',
-    hasProblems: Object.keys(checkoutProblems(context)).length > 0,
-    isNamed: context.guest.first_name !== '',
-    tries: context.tries,
-    cards: context.keptCards?.length ?? null,
-    isPayingKept: payingCard(context.keptCards, context.paymentMethodId) !== null,
-    failure: context.failure?.code ?? null,
-    total: context.order.total,
-  }),
+  facts: (context, region) => {
+    const isPayingKept = payingCard(context.keptCards, context.paymentMethodId) !== null
+    if (region === 'paying') return { isPayingKept, isSignedIn: context.isSignedIn, tries: context.tries }
+    const everywhere = { isFirstOffer: context.rateKey === 'rate-1', hasCard: context.card !== '' }
+    if (region !== 'open') return everywhere
+    return {
+      ...everywhere,
+      isPayingKept,
+      isSignedIn: context.isSignedIn,
+      isPlaced: context.isPlaced,
+      hasAttempt: context.attempt.id !== '',
+      hasProblems: Object.keys(checkoutProblems(context)).length > 0,
+    }
+  },
   keep: [
     'order.total',
     'order.bids.*',

@@ -161,7 +161,6 @@ export const checkoutSetup = setup({
     hasNoCard: ({ context }) => context.card === '',
     isCardWanted: ({ context }) => context.isSignedIn && context.isPlaced,
     isCardUnwanted: ({ context }) => !context.isSignedIn || !context.isPlaced,
-    isOffline: ({ context }) => context.failure?.code === 'network',
     isCancelled: (_, { code }: Failure) => code === 'card.cancelled',
     isCardGone: (_, { code }: Failure) => code === 'card.gone',
     isCardSpent: (_, { code }: Failure) => code === 'card.refreshToken',

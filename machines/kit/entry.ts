@@ -5,6 +5,7 @@ import type {
   ContextFrom,
   EventFromLogic,
   InputFrom,
+  StateValue,
 } from 'xstate'
 
 /** What distinguishes two contexts in the same state, as far as the guards are concerned. */
@@ -33,15 +34,18 @@ interface TypedEntry<Machine extends AnyStateMachine> {
   machine: Machine
   inputs: readonly InputFrom<Machine>[]
   samples: readonly (EventFromLogic<Machine> | Reply)[]
-  facts: (context: ContextFrom<Machine>) => Facts
+  /** `region`: the state at the top that is active. A fact that no guard there asks for is better left out: paths grow with pairs of facts. */
+  facts: (context: ContextFrom<Machine>, region: string) => Facts
   keep: readonly string[]
 }
 
 /** Checks an entry against its machine's own types. */
 export const describeMachine = <Machine extends AnyStateMachine>(entry: TypedEntry<Machine>): MachineEntry => ({
   ...entry,
-  facts: ({ context }) => entry.facts(context),
+  facts: ({ context, value }) => entry.facts(context, regionOf(value)),
 })
+
+const regionOf = (value: StateValue): string => (typeof value === 'string' ? value : (Object.keys(value)[0] ?? ''))
 
 /** Stands in samples wherever a guest would write something of his own: no export may contain it. */
 export const PLANTED_SECRET = 'Plantedsecret'
