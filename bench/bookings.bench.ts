@@ -15,6 +15,7 @@ import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
 import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
+import { createCardTries } from '#server/modules/payments/cardTries.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { listRooms } from '#server/modules/rates/rates.service.ts'
 import { round, type Figure } from './figure.ts'
@@ -88,15 +89,17 @@ const desk = async (db: Database): Promise<(bookings: number) => Promise<void>> 
   const availability = createAvailability(records.flatMap(({ room_types }) => room_types))
   const keys = rateKeys('the secret of a benchmark, 32 bytes or more')
   const content = { image: () => '', address: () => '', room: () => ({ description: '', images: [] }) }
+  const { gateway } = faultyGateway()
   const { book } = composeBookings({
     db,
     clock,
     jobs,
     mail,
-    gateway: faultyGateway().gateway,
+    gateway,
     catalogue: { hotels, availability },
     content,
     keys,
+    tries: createCardTries({ db, clock, gateway }),
     staffEmail: brand.supportEmail,
     log,
     requireUser: (caller) => (caller === null ? Promise.reject(new Error('nobody books')) : Promise.resolve(caller)),

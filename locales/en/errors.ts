@@ -42,6 +42,7 @@ export const errors = {
     invalid: 'Please, check your credit card information',
     different: 'Please, try a different credit card',
     verify: 'Please, try to verify your card again or check with your bank',
+    tooMany: 'Too many attempts to pay.',
     notCharged: 'Your card wasn’t charged.',
   },
 } as const

@@ -44,6 +44,7 @@ export const errors: HebrewTexts['errors'] = {
     invalid: 'נא לבדוק את פרטי כרטיס האשראי',
     different: 'נא לנסות כרטיס אשראי אחר',
     verify: 'נא לנסות לאמת שוב את הכרטיס או לבדוק עם הבנק',
+    tooMany: 'נעשו ניסיונות תשלום רבים מדי.',
     notCharged: 'הכרטיס לא חויב.',
   },
 }

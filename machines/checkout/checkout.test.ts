@@ -79,6 +79,22 @@ describe('paying', () => {
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-2'])
   })
 
+  test('after too many attempts is told how long to wait, loses nothing, and pays later with the same attempt', async () => {
+    const tooMany = { ...refusal('too_many_requests', 429), retryAfterSeconds: 700 }
+    const { actor, wishes, until } = await checkout({
+      isFilled: true,
+      answers: [tooMany],
+      earlier: [refusal('not_found', 404)],
+    })
+    actor.send({ type: 'pay.submit', offer })
+    const limited = await until((snapshot) => selectFailure(snapshot) !== null && selectCanSubmit(snapshot))
+    expect([selectFace(limited), selectGuest(limited)]).toEqual(['form', maya])
+    expect(selectFailure(limited)).toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 700 })
+    actor.send({ type: 'pay.submit', offer })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-1'])
+  })
+
   test('in a session that is over asks to log in, and no longer once the guest has done so', async () => {
     const { actor, until } = await checkout({
       isFilled: true,

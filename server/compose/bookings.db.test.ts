@@ -11,6 +11,7 @@ import { holdOf } from '#server/modules/bookings/bookings.saga.ts'
 import { bookingById, insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
 import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
 import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
 import { hold } from '#server/modules/inventory/inventory.store.ts'
@@ -95,6 +96,7 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
     },
     content: { image: () => '', address: () => '' },
     keys: rateKeys('s'.repeat(32)),
+    tries: UNLIMITED,
     staffEmail: 'staff@stayless.example',
     log,
     requireUser: () => Promise.resolve(caller),

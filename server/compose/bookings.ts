@@ -19,6 +19,7 @@ import { holdGuest, roleOf } from '#server/modules/user/user.store.ts'
 import { keptCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import { userOf } from '#server/modules/user/user.store.ts'
 import { quote } from '#server/modules/rates/quote.ts'
+import type { CardTries } from '#server/modules/payments/cardTries.ts'
 import type { RateKeys } from '#server/modules/rates/rateKey.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -31,6 +32,7 @@ export interface BookingsCompositionDeps {
   catalogue: Pick<Catalogue, 'hotels' | 'availability'>
   content: Pick<HotelContent, 'image' | 'address'>
   keys: RateKeys
+  tries: CardTries
   /** Where the people are who decide about a booking in review. */
   staffEmail: string
   log: Pick<Logger, 'error'>
@@ -117,6 +119,7 @@ export const composeBookings = (deps: BookingsCompositionDeps) => {
     roleOf: (uid) => roleOf(db, uid),
     holdGuest,
     checkMethod: kept.checkOwn,
+    tries: deps.tries,
     inventoryChanged,
     scheduleResume: (connection: Connection, id) =>
       jobs.schedule(connection, {

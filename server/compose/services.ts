@@ -36,6 +36,7 @@ import { outboxPage } from '#server/modules/outbox/outbox.page.ts'
 import { outboxRoutes } from '#server/modules/outbox/outbox.routes.ts'
 import { vaultCustomerOf } from '#server/modules/paymentMethods/paymentMethods.service.ts'
 import { paymentMethodsHolder } from '#server/modules/paymentMethods/paymentMethods.holder.ts'
+import { createCardTries } from '#server/modules/payments/cardTries.ts'
 import { paymentRoutes } from '#server/modules/payments/payments.routes.ts'
 import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
@@ -131,6 +132,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     image: (hotelId, hour) => catalogueContent.image(hotelId, hour),
   }
 
+  const tries = createCardTries({ db, clock, gateway })
   const bookings = composeBookings({
     db,
     clock,
@@ -140,6 +142,7 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     catalogue,
     content: catalogueContent,
     keys,
+    tries,
     staffEmail: config.staffEmail ?? brand.support_email,
     log,
     requireUser,
@@ -152,8 +155,8 @@ export const createServices = async (deps: ServiceDeps): Promise<Services> => {
     ...placesRoutes({ places }),
     ...hotelsRoutes(offers),
     ...ratesRoutes(offers),
-    ...paymentRoutes({ gateway, customerOf: (uid) => vaultCustomerOf(db, uid), requireUser }),
-    ...composePaymentMethods({ db, clock, jobs, vault: braintreeVault(cardService), requireUser }),
+    ...paymentRoutes({ db, clock, gateway, customerOf: (uid) => vaultCustomerOf(db, uid), requireUser }),
+    ...composePaymentMethods({ db, clock, jobs, vault: braintreeVault(cardService), tries, requireUser }),
     ...composeUser({
       db,
       clock,

@@ -99,7 +99,7 @@ it('a token that is none is a stranger’s', async () => {
 
 it('a booking of somebody else is not told apart from none, whatever the role', { timeout: LIMIT_MS }, async () => {
   const [attempt] = await findAttempts(server, 2).then((all) =>
-    all.filter(({ body }) => body.payment.nonce === 'fake-valid-nonce'),
+    all.filter(({ body }) => body.payment.nonce?.startsWith('fake-valid-')),
   )
   if (attempt === undefined) throw new Error('there is nothing to book')
   const outcome = await book(server, bearers.get(GUEST) ?? '', attempt)

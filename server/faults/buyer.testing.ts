@@ -25,8 +25,8 @@ export const GUEST = 'guest@stayless.example'
 /** Of each of its kinds of room it has one. */
 const HOTEL = 'nyc-0007'
 const NIGHTS = 2
-/** Nonces of the card service that are known beforehand. */
-const VALID = 'fake-valid-nonce'
+/** Nonces of the card service that are known beforehand. Each stands for a card of its own: one card is not tried without end. */
+const VALID = ['visa', 'mastercard', 'amex', 'discover', 'debit', 'prepaid'].map((card) => `fake-valid-${card}-nonce`)
 const DECLINED = 'fake-processor-declined-visa-nonce'
 const json = { 'content-type': 'application/json' }
 
@@ -47,10 +47,14 @@ export const findAttempts = async (server: ServerProcess, stays: number): Promis
   const offers = await Promise.all(days.map((day) => offersOn(server, day)))
   return offers.flatMap((rates, place) =>
     rates.flatMap((rate, room) =>
-      room === 0 && place % 2 === 0 ? [attempt(rate, DECLINED)] : [attempt(rate, VALID), attempt(rate, VALID)],
+      room === 0 && place % 2 === 0
+        ? [attempt(rate, DECLINED)]
+        : [attempt(rate, validAt(place)), attempt(rate, validAt(place))],
     ),
   )
 }
+
+const validAt = (place: number): string => VALID[place % VALID.length] ?? 'fake-valid-nonce'
 
 const offersOn = async (server: ServerProcess, day: string): Promise<{ rateKey: string; total: number }[]> => {
   const query = new URLSearchParams({

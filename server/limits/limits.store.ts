@@ -43,6 +43,15 @@ export const takeAttempt = async (
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(now.until(row.resets_at).total('seconds'))) }
 }
 
+/** Takes back a try that did not count after all. */
+export const returnAttempt = async (connection: Connection, limit: Limit, subject: string): Promise<void> => {
+  await connection
+    .updateTable('attempts')
+    .set({ count: sql<number>`greatest(count - 1, 0)` })
+    .where('key', '=', keyOf(limit, subject))
+    .execute()
+}
+
 /** A success clears what led to it. */
 export const clearAttempts = async (connection: Connection, limit: Limit, subject: string): Promise<void> => {
   await connection.deleteFrom('attempts').where('key', '=', keyOf(limit, subject)).execute()

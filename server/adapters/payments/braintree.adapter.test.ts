@@ -38,6 +38,14 @@ test('a verified card is authorized, found by its order, and captured', async ()
   expect(await gateway.find('A1')).toEqual({ ...authorized, outcome: 'captured' })
 })
 
+test('the same card has the same mark under every nonce, and another card another one', async () => {
+  const visa = await gateway.cardOf(await tokenize('4111111111111111'))
+  expect(visa).toEqual({ outcome: 'known', mark: expect.stringMatching(/^411111 1111$/) })
+  expect(await gateway.cardOf(await verify(await tokenize('4111111111111111')))).toEqual(visa)
+  expect(await gateway.cardOf(await tokenize('5555555555554444'))).not.toEqual(visa)
+  expect(await gateway.cardOf('never-issued')).toEqual({ outcome: 'absent' })
+})
+
 test('an order nobody paid for is absent', async () => {
   expect(await gateway.find('never')).toEqual({ outcome: 'absent' })
 })
@@ -202,6 +210,7 @@ test('a gateway that is down leaves every outcome unknown', async () => {
   expect(await gateway.void('t1')).toEqual(unknown)
   expect(await gateway.refund('t1', 100)).toEqual(unknown)
   expect(await gateway.clientToken()).toEqual(unknown)
+  expect(await gateway.cardOf('fake-valid-nonce')).toEqual(unknown)
   local = await start()
 })
 

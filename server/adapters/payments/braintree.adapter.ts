@@ -186,6 +186,16 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
       }
       return UNKNOWN
     },
+    cardOf: async (nonce) => {
+      try {
+        const { details } = create(await gateway.paymentMethodNonce.find(nonce), SdkNonce)
+        // A wallet may not say which card it pays with.
+        if (!details?.bin || !details.lastFour) return { outcome: 'absent' }
+        return { outcome: 'known', mark: `${details.bin} ${details.lastFour}` }
+      } catch (error) {
+        return failed('paymentMethodNonce.find', error) === 'not_found' ? { outcome: 'absent' } : UNKNOWN
+      }
+    },
     authorize,
     find,
     capture: (transactionId, amountCents) =>

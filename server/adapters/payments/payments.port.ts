@@ -98,6 +98,8 @@ export type Found =
 export interface PaymentGateway {
   /** A token for the card SDK of one visit. */
   clientToken(options?: { customerId?: string }): Promise<{ outcome: 'done'; clientToken: string } | Unknown>
+  /** Which card a nonce stands for; `mark` is the same for the same card number, and is not the number. */
+  cardOf(nonce: string): Promise<{ outcome: 'known'; mark: string } | { outcome: 'absent' } | Unknown>
   /** Reserves the amount on the card. Sent again with the same `orderId`, it answers what the first one did. */
   authorize(authorization: Authorization): Promise<AuthorizeResult>
   /** What became of an order; the live transaction where there are several. */

@@ -11,7 +11,7 @@ import { createSaga } from './bookings.saga.ts'
 import { createBookings, type Attempt } from './bookings.service.ts'
 import { insertBooking, type NewBooking } from './bookings.store.ts'
 import { faultyGateway } from './gateway.samples.ts'
-import { UNHEARD } from './saga.testing.ts'
+import { UNHEARD, UNLIMITED } from './saga.testing.ts'
 
 const clock = () => Temporal.Instant.from('2026-12-01T12:00Z')
 
@@ -113,6 +113,7 @@ const told = (outcome: PromiseSettledResult<{ step: string }>): string => {
 
 const attempt = (more: { again?: boolean } = {}): Attempt => ({
   guest: { uid: 'guest', email: 'guest@stayless.example' },
+  address: '127.0.0.1',
   key: randomUUID(),
   body: {
     rateKey: 'key',
@@ -135,6 +136,7 @@ const setUp = () => {
     roleOf: () => Promise.resolve('regular'),
     holdGuest,
     checkMethod: () => Promise.resolve(),
+    tries: UNLIMITED,
     inventoryChanged: () => undefined,
     scheduleResume: () => Promise.resolve(),
   })

@@ -43,7 +43,7 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
         throw new ApiError('invalid_request', `${IDEMPOTENCY_HEADER}: 8 to 200 visible ASCII characters are required`, {
           field: IDEMPOTENCY_HEADER,
         })
-      const row = await bookings.book({ guest, key, body, locale: context.locale })
+      const row = await bookings.book({ guest, address: context.address, key, body, locale: context.locale })
       rejectDeclined(row)
       const booking = viewBooking(row, context.locale, clock(), deps)
       return new Reply(booking.status === 'processing' ? 202 : 201, { booking })

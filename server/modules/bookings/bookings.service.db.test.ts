@@ -12,7 +12,7 @@ import { createSaga } from './bookings.saga.ts'
 import { createBookings, type Attempt, type BookingsDeps } from './bookings.service.ts'
 import { totalsOf } from './bookings.store.ts'
 import { faultyGateway } from './gateway.samples.ts'
-import { UNHEARD } from './saga.testing.ts'
+import { UNHEARD, UNLIMITED } from './saga.testing.ts'
 
 let opened: Awaited<ReturnType<typeof testDatabase>>
 let db: Database
@@ -275,6 +275,7 @@ const BODY: BookingBody = {
 
 const attempt = (): Attempt => ({
   guest: { uid: 'guest', email: 'guest@stayless.example' },
+  address: '127.0.0.1',
   key: randomUUID(),
   body: BODY,
   locale: 'en',
@@ -300,6 +301,7 @@ const setUp = ({ quote = {}, clock: time = clock }: { quote?: Partial<Quote>; cl
     roleOf: () => Promise.resolve('regular'),
     holdGuest: () => Promise.resolve(),
     checkMethod: () => Promise.resolve(),
+    tries: UNLIMITED,
     inventoryChanged: (...change) => void changes.push(change),
     scheduleResume: (_, id) => Promise.resolve(void resumes.push(id)),
   })

@@ -9,6 +9,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { hold, release, type Take } from '#server/modules/inventory/inventory.store.ts'
+import type { CardTries } from '#server/modules/payments/cardTries.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { checkPayment } from './bookings.payment.ts'
 import { checkExpectedTotal, readBids } from './bookings.quote.ts'
@@ -37,6 +38,8 @@ export interface BookingsDeps {
   holdGuest(connection: Connection, uid: string): Promise<void>
   /** Throws `invalid_request` for a kept card that is not the guest's. */
   checkMethod(uid: string, paymentMethodId: string): Promise<void>
+  /** How often cards may be declined. */
+  tries: CardTries
   /** Tells the read model what was taken or given back; a hint, after the commit. */
   inventoryChanged(take: Take, sign: 1 | -1): void
   /** Takes the booking up again later, should this process not live to finish it; in the transaction of the hold. */
@@ -50,6 +53,8 @@ export interface Guest {
 
 export interface Attempt {
   guest: Guest
+  /** Of the network. */
+  address: string
   key: string
   body: BookingBody
   locale: Locale
@@ -82,6 +87,10 @@ const askBack = async (
     booking: { id, reference },
   })
 }
+
+/** A refusal that is not the card's fault is not the guest's either; an answer that is not known may be a refusal. */
+const countsAsDeclined = (row: BookingRow): boolean =>
+  row.step === 'declined' ? row.decline_face !== 'try_again' : isUnsettled(row)
 
 export const createBookings = (deps: BookingsDeps) => {
   const { db, clock, saga } = deps
@@ -183,8 +192,19 @@ export const createBookings = (deps: BookingsDeps) => {
     checkExpectedTotal(body.expected_total, quote)
     const methodId = body.payment.payment_method_id
     if (methodId !== undefined) await deps.checkMethod(guest.uid, methodId)
-    const id = await insertOnce(attempt, hash, quote)
-    if (id !== undefined) return awaitSettled(id, false)
+    const takeBack = await deps.tries.begin({
+      uid: guest.uid,
+      address: attempt.address,
+      nonce: body.payment.nonce ?? '',
+    })
+    let row: BookingRow | undefined
+    try {
+      const id = await insertOnce(attempt, hash, quote)
+      if (id !== undefined) row = await awaitSettled(id, false)
+    } finally {
+      if (row === undefined || !countsAsDeclined(row)) await takeBack()
+    }
+    if (row !== undefined) return row
     const other = await bookingOfAttempt(db, guest.uid, key)
     if (other === undefined) throw new Error('the other request of this attempt has vanished')
     return replay(other, hash)

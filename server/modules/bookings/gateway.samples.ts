@@ -52,6 +52,7 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) 
 
   const gateway: PaymentGateway = {
     clientToken: () => Promise.resolve({ outcome: 'done', clientToken: 'token' }),
+    cardOf: () => Promise.resolve({ outcome: 'absent' }),
     authorize: ({ orderId, nonce, amountCents }: Authorization) =>
       call<AuthorizeResult>('authorize', () => {
         if (nonce === DECLINED_NONCE)

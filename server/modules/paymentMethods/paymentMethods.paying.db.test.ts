@@ -10,7 +10,7 @@ import type { Caller } from '#server/http/handler.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
 import { createSaga } from '#server/modules/bookings/bookings.saga.ts'
 import { createBookings, type Attempt, type Bookings } from '#server/modules/bookings/bookings.service.ts'
-import { UNHEARD } from '#server/modules/bookings/saga.testing.ts'
+import { UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { keptCards } from './paymentMethods.paying.ts'
 import {
@@ -215,6 +215,7 @@ function open(gateway = braintreeGateway(wallet.settings)): Bookings {
     roleOf: () => Promise.resolve('regular'),
     holdGuest: nothing,
     checkMethod: kept.checkOwn,
+    tries: UNLIMITED,
     inventoryChanged: () => undefined,
     scheduleResume: nothing,
   })
@@ -225,6 +226,7 @@ const nonceOf = async (id: string, caller = wallet.maya) =>
 
 const attemptOf = (payment: Omit<BookingBody['payment'], 'type'>, caller: Caller): Attempt => ({
   guest: caller,
+  address: '127.0.0.1',
   key: randomUUID(),
   locale: 'en',
   body: {

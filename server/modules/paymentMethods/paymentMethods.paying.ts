@@ -2,16 +2,10 @@ import { MAX_PAYMENT_METHODS, type PaymentMethodNonceAnswer } from '#contract/pa
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { refuseWhenTooMany } from '#server/http/tooMany.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
 import { forgetCard, settleNow, type PaymentJobs } from './paymentMethods.jobs.ts'
-import {
-  limitTries,
-  noSuchCard,
-  notYetKnown,
-  ownMethod,
-  removeMethod,
-  type PaymentMethodDeps,
-} from './paymentMethods.service.ts'
+import { noSuchCard, notYetKnown, ownMethod, removeMethod, type PaymentMethodDeps } from './paymentMethods.service.ts'
 import { addCustomer, customerOf, insertMethod, openMethods, storedMethods } from './paymentMethods.store.ts'
 
 /** More payments than anybody tries; each makes a nonce at the card company. */
@@ -28,7 +22,7 @@ export const nonceOfMethod = async (
 ): Promise<PaymentMethodNonceAnswer> => {
   const { state } = await ownMethod(deps.db, uid, id)
   if (state === 'removed') throw noSuchCard()
-  await limitTries(deps, NONCES, uid)
+  await refuseWhenTooMany(deps.db, NONCES, uid, deps.clock)
   const issued = await deps.vault.issueNonce(id)
   switch (issued.outcome) {
     case 'issued':

@@ -31,8 +31,8 @@ export const paymentMethodsRoutes = (deps: PaymentMethodRoutesDeps): Pick<Handle
     paymentMethods: async ({ caller }) => ({
       payment_methods: (await storedMethods(deps.db, await uidOf(caller))).map(wireMethod),
     }),
-    addPaymentMethod: async ({ body, caller }) => ({
-      payment_method: wireMethod(await addMethod(deps, await uidOf(caller), body)),
+    addPaymentMethod: async ({ body, caller, context: { address } }) => ({
+      payment_method: wireMethod(await addMethod(deps, { uid: await uidOf(caller), address }, body)),
     }),
     paymentMethodNonce: async ({ body, caller }) => nonceOfMethod(deps, await uidOf(caller), body.id),
     makePaymentMethodPrimary: async ({ body, caller }) => ({

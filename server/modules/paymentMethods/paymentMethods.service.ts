@@ -5,7 +5,9 @@ import type { CardVault, VaultCard } from '#server/adapters/payments/vault.port.
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { takeAttempt, type Limit } from '#server/limits/limits.store.ts'
+import { refuseWhenTooMany } from '#server/http/tooMany.ts'
+import type { Limit } from '#server/limits/limits.store.ts'
+import type { CardTries } from '#server/modules/payments/cardTries.ts'
 import { forgetCard, settleLater, type PaymentJobs } from './paymentMethods.jobs.ts'
 import {
   addCustomer,
@@ -31,6 +33,7 @@ export interface PaymentMethodDeps {
   clock: Clock
   vault: CardVault
   jobs: PaymentJobs
+  tries: CardTries
 }
 
 /** Cards of one guest that are tried: nobody finds out with us which of many stolen ones work. */
@@ -152,35 +155,28 @@ const store = async (deps: PaymentMethodDeps, row: PaymentMethodRow, body: NewPa
   }
 }
 
-/** @throws 429 */
-export const limitTries = async (
-  { db, clock }: Pick<PaymentMethodDeps, 'db' | 'clock'>,
-  limit: Limit,
-  uid: string,
-): Promise<void> => {
-  const take = await takeAttempt(db, limit, uid, clock)
-  if (take.allowed) return
-  throw new ApiError(
-    'too_many_requests',
-    `Please, wait for ${Math.ceil(take.retryAfterSeconds / 60)} minutes before you can try again`,
-    { retryAfterSeconds: take.retryAfterSeconds },
-  )
-}
-
 /**
  * Keeps a card that the bank has verified. The same nonce sent again is the same card, or the same refusal.
  * @throws 402 declined, 409 too_many_cards, 429, 502 while nobody knows.
  */
 export const addMethod = async (
   deps: PaymentMethodDeps,
-  uid: string,
+  { uid, address }: { uid: string; address: string },
   body: NewPaymentMethodBody,
 ): Promise<PaymentMethodRow> => {
-  await limitTries(deps, TRIES, uid)
+  await refuseWhenTooMany(deps.db, TRIES, uid, deps.clock)
   const row = await begin(deps, uid, hashOf(body.nonce))
   if (row.state === 'stored') return row
   if (row.state === 'declined') throw new ApiError('declined', DECLINE_MESSAGES[row.decline_face ?? 'different_card'])
-  return store(deps, row, body)
+  const takeBack = await deps.tries.begin({ uid, address, nonce: body.nonce })
+  try {
+    const stored = await store(deps, row, body)
+    await takeBack()
+    return stored
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'declined')) await takeBack()
+    throw error
+  }
 }
 
 /** @throws 404, for somebody else's as for none. */

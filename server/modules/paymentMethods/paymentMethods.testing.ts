@@ -8,6 +8,7 @@ import { PaymentMethodAnswer, PaymentMethodsAnswer } from '#contract/paymentMeth
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { composePaymentMethods } from '#server/compose/paymentMethods.ts'
+import { UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
@@ -64,7 +65,14 @@ export const openWallet = ({ database: { db }, gateway }: CardCompany) => {
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
   const account = localAccount(gateway.origin)
   const settings = { account, timeLimitMs: 2_000, log: () => undefined }
-  const routes = composePaymentMethods({ db, clock, jobs, vault: braintreeVault(settings), requireUser })
+  const routes = composePaymentMethods({
+    db,
+    clock,
+    jobs,
+    vault: braintreeVault(settings),
+    tries: UNLIMITED,
+    requireUser,
+  })
   const maya = aGuest()
   const later = (duration: Temporal.DurationLike): void => {
     now = now.add(duration)

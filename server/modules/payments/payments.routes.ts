@@ -1,22 +1,29 @@
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
+import { refuseWhenTooMany } from '#server/http/tooMany.ts'
+import { TOKEN_LIMITS } from './cardTries.ts'
 
 export interface PaymentRoutesDeps {
+  db: Connection
+  clock: Clock
   gateway: Pick<PaymentGateway, 'clientToken'>
   /** What the card company calls this guest; undefined where it does not know him. */
   customerOf: (uid: string) => Promise<string | undefined>
+  /** With an e-mail that is confirmed, and an account here; throws otherwise. */
   requireUser: (caller: Caller | null) => Promise<Caller>
 }
 
-export const paymentRoutes = ({
-  gateway,
-  customerOf,
-  requireUser,
-}: PaymentRoutesDeps): Pick<Handlers, 'clientToken'> => ({
-  clientToken: async ({ caller }) => {
-    const customerId = await customerOf((await requireUser(caller)).uid)
-    const result = await gateway.clientToken(customerId === undefined ? {} : { customerId })
+export const paymentRoutes = (deps: PaymentRoutesDeps): Pick<Handlers, 'clientToken'> => ({
+  clientToken: async ({ caller, context }) => {
+    const { db, clock } = deps
+    const guest = await deps.requireUser(caller)
+    await refuseWhenTooMany(db, TOKEN_LIMITS.address, context.address, clock)
+    await refuseWhenTooMany(db, TOKEN_LIMITS.guest, guest.uid, clock)
+    const customerId = await deps.customerOf(guest.uid)
+    const result = await deps.gateway.clientToken(customerId === undefined ? {} : { customerId })
     if (result.outcome === 'unknown') throw new ApiError('upstream_failed', 'Ooops! Something went wrong')
     return { client_token: result.clientToken }
   },

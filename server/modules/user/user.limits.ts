@@ -1,8 +1,8 @@
 import { TRY_AGAIN_MINUTES } from '#contract/user.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
-import { ApiError } from '#server/http/errors.ts'
-import { clearAttempts, takeAttempt, type Limit } from '#server/limits/limits.store.ts'
+import { refuseWhenTooMany } from '#server/http/tooMany.ts'
+import { clearAttempts, type Limit } from '#server/limits/limits.store.ts'
 
 const HOUR = 3600
 const TEN_MINUTES = TRY_AGAIN_MINUTES * 60
@@ -38,21 +38,6 @@ export const LIMITS = {
     byAsker: { name: 'email_status_email', most: 20, windowSeconds: TEN_MINUTES },
   },
 } as const satisfies Record<string, LimitPair>
-
-/** @throws 429 with the minutes to wait. */
-export const refuseWhenTooMany = async (
-  connection: Connection,
-  limit: Limit,
-  subject: string,
-  clock: Clock,
-): Promise<void> => {
-  const take = await takeAttempt(connection, limit, subject, clock)
-  if (take.allowed) return
-  const minutes = Math.ceil(take.retryAfterSeconds / 60)
-  throw new ApiError('too_many_requests', `Please, wait for ${minutes} minutes before you can try again`, {
-    retryAfterSeconds: take.retryAfterSeconds,
-  })
-}
 
 export interface Asker {
   address: string

@@ -2,7 +2,9 @@ import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
 import type { Rate } from '#contract/rates.ts'
 import { makeWords } from '#src/i18n/I18nContext.tsx'
+import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
 import { describe, expect, test } from 'vitest'
 import { breakdownLines, hoursOfRate, partyText } from '#src/i18n/priceWords.ts'
 import { paymentFailureText } from './checkoutWords.ts'
@@ -79,5 +81,18 @@ describe('a payment that did not come about', () => {
     ['made up', 'No', 'Ooops! Something went wrong'],
   ])('%s (%s) is told as: %s', (code, message, told) => {
     expect(paymentFailureText(words, { code, message })).toBe(told)
+  })
+
+  test.each([
+    [
+      'en',
+      en,
+      'Too many attempts to pay. Please, wait for 12 minutes before you can try again. Your card wasn’t charged.',
+    ],
+    ['ar', ar, 'جرت محاولات دفع كثيرة جدًا. يُرجى الانتظار 12 دقيقة قبل المحاولة مرة أخرى. لم يُخصم أي مبلغ من بطاقتك.'],
+    ['he', he, 'נעשו ניסיונות תשלום רבים מדי. נא להמתין 12 דקות לפני ניסיון נוסף. הכרטיס לא חויב.'],
+  ] as const)('says how long to wait after too many attempts (%s)', (locale, texts, told) => {
+    const failure = { code: 'too_many_requests', message: 'Please, wait', retryAfterSeconds: 700 }
+    expect(paymentFailureText(makeWords(locale, texts, DEFAULT_CURRENCY), failure)).toBe(told)
   })
 })

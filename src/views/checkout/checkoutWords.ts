@@ -12,6 +12,9 @@ export const paymentFailureText = (words: Words, failure: Failure & { message: s
   if (code.startsWith('card.')) return cardFormText(words, message)
   const notCharged = words.t('errors.card.notCharged')
   if (code === 'rejected') return `${words.t('checkout.rejected')} ${notCharged}`
+  // What was limited was not tried.
+  if (code === 'too_many_requests')
+    return `${words.t('errors.card.tooMany')} ${errorText(words, failure)}. ${notCharged}`
   if (code !== 'declined') return errorText(words, failure)
   return `${declineText(words, message)}. ${notCharged}`
 }
