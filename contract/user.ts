@@ -32,16 +32,26 @@ export type Role = Infer<typeof RoleStruct>
 export type SocialProvider = 'google' | 'facebook'
 export type SignInMethod = SocialProvider | 'password'
 
-/** One @, no spaces or control characters, a dot in the domain. The confirmation code proves the rest. */
+/**
+ * One @, no spaces and nothing that cannot be seen, a domain of labels with a dot. One mailbox has one spelling: letters in
+ * another width or put together from parts are refused, and so is the coded form of a domain that has letters of its own.
+ * The confirmation code proves the rest.
+ */
 export const isEmail = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length <= 254 &&
-  /^[^\s\p{Cc}@"(),:;<>[\\\]]+@[^\s\p{Cc}@.]+(\.[^\s\p{Cc}@.]+)+$/u.test(value)
+  value === value.normalize('NFKC') &&
+  !/[\p{Cc}\p{Cf}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}]/u.test(value) &&
+  /^[^\s@"(),:;<>[\\\]]+@([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u.test(
+    value,
+  ) &&
+  !/[@.]xn--/i.test(value)
 
 export const Email: Struct<string, null> = define('Email', (value) => (isEmail(value) ? true : 'Enter a valid email'))
 
-/** Specification §5, latinChars: letters, apostrophe, hyphen, whitespace. */
-export const isLatinName = (value: string): boolean => /^[\p{Script=Latin}'’\-\s]+$/u.test(value)
+/** Specification §5, latinChars: letters, apostrophe, hyphen, whitespace. A letter at least, and single blanks between words. */
+export const isLatinName = (value: string): boolean =>
+  /^ *[\p{Script=Latin}'’-]+( [\p{Script=Latin}'’-]+)* *$/u.test(value) && /\p{Script=Latin}/u.test(value)
 
 export const LatinName: Struct<string, null> = define('LatinName', (value) => {
   if (typeof value !== 'string' || value.trim() === '') return 'is required'

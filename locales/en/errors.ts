@@ -17,6 +17,7 @@ export const errors = {
     one: 'Your password must not be less than {{n}} char',
     other: 'Your password must not be less than {{n}} chars',
   },
+  commonPassword: 'Many people use this password, so it’s easy to guess. Please choose another one.',
   popupBlocked: 'Please, allow pop-ups or sign in with {{providers}}',
   noAccount: 'No account exists for {{email}}. Maybe you signed up using a different/incorrect e-mail address',
   cannotCancel: 'Booking {{number}} can not be canceled',

@@ -21,6 +21,8 @@ describe('the sentence for a failure', () => {
     ['auth/invalid-credential', { key: 'errors.unableToLogIn', field: null }],
     ['auth/invalid-login-credentials', { key: 'errors.unableToLogIn', field: null }],
     ['auth/weak-password', { key: 'errors.weakPassword', n: 6, field: 'password' }],
+    ['common_password', { key: 'errors.commonPassword', field: 'password' }],
+    ['auth/password-does-not-meet-requirements', { key: 'errors.commonPassword', field: 'password' }],
     ['auth/popup-blocked', { key: 'errors.popupBlocked', field: null }],
     ['auth/user-disabled', { key: 'errors.accountDisabled', field: null }],
     ['auth/expired-action-code', { key: 'errors.expiredLink', field: null }],

@@ -211,6 +211,7 @@ describe('a session that ends by itself', () => {
 test.each([
   [{ code: 'auth/wrong-password' }, 'password'],
   [{ code: 'auth/weak-password' }, 'new_password'],
+  [{ code: 'auth/password-does-not-meet-requirements' }, 'new_password'],
   [{ code: 'invalid_code', field: 'otp' }, 'otp'],
   [{ code: 'invalid_request', field: 'email' }, 'email'],
   [{ code: 'network' }, null],

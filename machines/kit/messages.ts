@@ -13,6 +13,7 @@ export type MessageKey = PlainMessageKey | 'errors.tooManyRequests' | 'errors.we
 export type PlainMessageKey =
   | 'errors.accountDisabled'
   | 'errors.card.different'
+  | 'errors.commonPassword'
   | 'errors.emailExists'
   | 'errors.expiredCode'
   | 'errors.expiredLink'
@@ -40,6 +41,7 @@ const under = (field: FailureField, key: MessageKey): Message => ({ key, field }
 
 /** The one map from codes to texts: those of our server and of the identity provider, today's and its older names (specification §8). */
 const MESSAGES: ReadonlyMap<string, Message> = new Map([
+  ['common_password', under('password', 'errors.commonPassword')],
   ['declined', above('errors.card.different')],
   ['email_exists', above('errors.emailExists')],
   ['expired_code', under('otp', 'errors.expiredCode')],
@@ -70,7 +72,7 @@ const MESSAGES: ReadonlyMap<string, Message> = new Map([
   ['auth/missing-email', under('email', 'errors.missingEmail')],
   ['auth/missing-password', under('password', 'errors.invalidPassword')],
   ['auth/network-request-failed', above('errors.network')],
-  ['auth/password-does-not-meet-requirements', under('password', 'errors.weakPassword')],
+  ['auth/password-does-not-meet-requirements', under('password', 'errors.commonPassword')],
   ['auth/popup-blocked', above('errors.popupBlocked')],
   ['auth/requires-recent-login', above('errors.signInNeeded')],
   ['auth/too-many-requests', above('errors.tooManyRequests')],

@@ -15,7 +15,10 @@ let app: ReturnType<typeof identityRoutes>
 beforeAll(async () => {
   database = await testDatabase()
   const provider = createProvider({ db: database.db, clock: () => NOW })
-  app = identityRoutes({ provider, server: { production: false, host: '127.0.0.1', trustedProxies: 0 } })
+  app = identityRoutes({
+    provider,
+    server: { production: false, host: '127.0.0.1', trustedProxies: 0, origin: 'http://127.0.0.1' },
+  })
 })
 afterAll(() => database.close())
 
@@ -83,7 +86,8 @@ interface Answer {
 }
 
 const post = async (path: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
-  const answer = await app.request(path, { method: 'POST', body, headers }, {})
+  const asked = { 'content-type': 'application/json', ...headers }
+  const answer = await app.request(path, { method: 'POST', body, headers: asked }, {})
   return { status: answer.status, body: await answer.json() }
 }
 

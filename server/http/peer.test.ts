@@ -23,6 +23,9 @@ test.each([
   [1, '', '10.0.0.1'],
   [1, undefined, '10.0.0.1'],
   [1, '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  [1, '203.0.113.7:1234', '203.0.113.7'],
+  [1, '[2001:db8:1:2::9]:1234', '2001:db8:1:2::/64'],
+  [1, '[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
 ])('behind %i proxies of ours, forwarded for %j, it is %s', (trusted, forwarded, subject) => {
   expect(addressOf(asked('10.0.0.1', forwarded), trusted)).toBe(subject)
 })

@@ -25,6 +25,10 @@ const networkOf = (address: string): string => {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
 }
 
+/** Some proxies write down the port of the visitor too, another one for each connection. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]+)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
+
 /**
  * Whom limits count: the address that speaks to us, or to the outermost of our own proxies. Each of them adds the one
  * that it saw to the end of `X-Forwarded-For`; whatever stands before these is the visitor's own word.
@@ -32,7 +36,7 @@ const networkOf = (address: string): string => {
 export const addressOf = (context: AddressedContext, trustedProxies: number): string => {
   const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? []
   const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined
-  return networkOf(seen || socketAddressOf(context))
+  return networkOf(seen ? withoutPort(seen) : socketAddressOf(context))
 }
 
 /** Is this an address that only this machine can have? */

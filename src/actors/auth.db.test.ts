@@ -269,7 +269,10 @@ const startServer = async (port: number): Promise<Server> => {
     trustedProxies: 0,
     admit: () => {},
   })
-  const identity = identityRoutes({ provider, server: { production: false, host: '127.0.0.1', trustedProxies: 0 } })
+  const identity = identityRoutes({
+    provider,
+    server: { production: false, host: '127.0.0.1', trustedProxies: 0, origin: 'http://127.0.0.1' },
+  })
   return new Promise((resolve) => {
     const started = serve(
       {

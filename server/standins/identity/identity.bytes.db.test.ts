@@ -91,10 +91,35 @@ describe('any bytes', () => {
   })
 })
 
+test.each([
+  ['text of a foreign page', { 'content-type': 'text/plain' }, 415],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['JSON of a foreign page', { origin: 'https://attacker.example' }, 403],
+  ['JSON that a foreign page caused', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['JSON of our own page', { origin: 'http://127.0.0.1:3000' }, 200],
+])('the local provider answers %s as it should', async (_, headers, status) => {
+  const body = JSON.stringify({ email: `origin${status}@stayless.example`, password: 'sea breeze' })
+  expect(await provide().post('accounts:signUp', body, headers)).toMatchObject({ status })
+})
+
+test('no answer of the local provider is kept by a browser or a proxy', async () => {
+  const provider = createProvider({ db: database.db, clock })
+  const server = { production: false, host: '127.0.0.1', trustedProxies: 0, origin: 'http://127.0.0.1:3000' }
+  const routes = identityRoutes({ provider, server })
+  const json = { 'content-type': 'application/json' }
+  for (const [path, body] of [
+    ['/identitytoolkit.googleapis.com/v1/accounts:lookup', '{}'],
+    ['/securetoken.googleapis.com/v1/token', 'grant_type=refresh_token&refresh_token=none'],
+  ] as const) {
+    const answer = await routes.request(path, { method: 'POST', body, headers: json }, {})
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  }
+})
+
 test('the local provider refuses production and public addresses', () => {
   const provider = createProvider({ db: database.db, clock })
   const at = (production: boolean, host: string) => () =>
-    identityRoutes({ provider, server: { production, host, trustedProxies: 0 } })
+    identityRoutes({ provider, server: { production, host, trustedProxies: 0, origin: 'http://127.0.0.1:3000' } })
   expect(at(true, '127.0.0.1')).toThrow('does not run in production')
   expect(at(false, '0.0.0.0')).toThrow('does not run on a public address (0.0.0.0)')
   expect(at(false, '127.0.0.1.example.com')).toThrow('does not run on a public address')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { forgetIdleSessions } from './tokens.ts'
 import { DEMO_ACCOUNTS, seedAccounts } from './demoAccounts.ts'
 import { provide as provideOn, refused, signedUp } from './provider.testing.ts'
 
@@ -81,6 +82,44 @@ describe('signing up and in', () => {
     later({ minutes: 10 })
     expect(await app.call('signInWithPassword', account)).toMatchObject({ status: 200 })
   })
+
+  test('five wrong passwords from elsewhere lock nobody out', async () => {
+    const app = provide()
+    const account = { email: 'spared@stayless.example', password: 'sea breeze' }
+    await app.call('signUp', account)
+    for (let guess = 0; guess < 6; guess += 1)
+      await app.callFrom('127.0.0.5', 'signInWithPassword', { ...account, password: `guess ${guess}` })
+    expect(await app.callFrom('127.0.0.5', 'signInWithPassword', account)).toMatchObject({ status: 400 })
+    expect(await app.call('signInWithPassword', account)).toMatchObject({ status: 200 })
+  })
+
+  test('what is refused is told to the operator, without e-mail or password', async () => {
+    const told: unknown[] = []
+    const app = provide({ tellSecurity: (event, details) => void told.push({ event, ...details }) })
+    const account = { email: 'watched@stayless.example', password: 'sea breeze' }
+    const { body } = await app.call('signUp', account)
+    for (let guess = 0; guess < 6; guess += 1)
+      await app.callFrom('127.0.0.4', 'signInWithPassword', { ...account, password: 'Plantedsecret' })
+    await app.callFrom('127.0.0.4', 'signInWithPassword', { ...account, email: 'nobody@stayless.example' })
+    const failed = { event: 'sign_in_failed', address: '127.0.0.4' }
+    expect(told).toEqual([
+      ...Array.from({ length: 5 }, () => ({ ...failed, uid: body['localId'] })),
+      { event: 'limited', address: '127.0.0.4', call: 'identity_sign_in' },
+      { ...failed, uid: undefined },
+    ])
+  })
+
+  test.each(['password', '123456', '      ', 'QWERTY'])(
+    'the password %j, which everybody tries, is refused',
+    async (password) => {
+      const app = provide()
+      const { idToken } = await signedUp(app, `common${password.trim()}@stayless.example`)
+      const tooCommon = refused('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : The password is one of the commonest')
+      expect(await app.call('signUp', { email: 'common@stayless.example', password })).toMatchObject(tooCommon)
+      expect(await app.call('update', { idToken, password })).toMatchObject(tooCommon)
+      expect(await app.call('resetPassword', { oobCode: 'any', newPassword: password })).toMatchObject(tooCommon)
+    },
+  )
 
   test('a thousand times from one address, with e-mails of a list, two hundred are tried; the next address is not hindered', async () => {
     const app = provide()
@@ -198,7 +237,46 @@ describe('a session', () => {
   })
 })
 
+describe('a session that nobody goes on with', () => {
+  test('is over after thirty days, and forgotten', async () => {
+    const app = provide()
+    const used = await signedUp(app, 'used@stayless.example')
+    const idle = await signedUp(app, 'idle@stayless.example')
+    later({ hours: 24 * 29 })
+    expect(await app.refresh(used.refreshToken)).toMatchObject({ status: 200 })
+    later({ hours: 24 })
+    expect(await app.refresh(used.refreshToken)).toMatchObject({ status: 200 })
+    expect(await app.refresh(idle.refreshToken)).toMatchObject(refused('TOKEN_EXPIRED'))
+    await forgetIdleSessions(database.db, now)
+    expect(await app.admin.sessionsOf(idle.localId)).toEqual([])
+    expect(await app.admin.sessionsOf(used.localId)).toMatchObject([{ way: 'password', used_at: now }])
+  })
+})
+
 describe('codes by e-mail', () => {
+  test('are sent to their owner, however many a stranger has asked for', async () => {
+    const mails: string[] = []
+    const app = provide({ mailAction: async (_connection, { to }) => void mails.push(to) })
+    await signedUp(app, 'flooded@stayless.example')
+    const reset = { requestType: 'PASSWORD_RESET', email: 'flooded@stayless.example' }
+    for (let time = 0; time < 6; time += 1) await app.callFrom('127.0.0.6', 'sendOobCode', reset)
+    expect(mails).toHaveLength(5)
+    expect(await app.call('sendOobCode', reset)).toMatchObject({ status: 200 })
+    expect(mails).toHaveLength(6)
+  })
+
+  test('end with the password that they could have changed', async () => {
+    const codes: string[] = []
+    const app = provide({ mailAction: async (_connection, { code }) => void codes.push(code) })
+    const { idToken } = await signedUp(app, 'two.links@stayless.example')
+    const reset = { requestType: 'PASSWORD_RESET', email: 'two.links@stayless.example' }
+    await app.call('sendOobCode', reset)
+    await app.call('update', { idToken, password: 'another one' })
+    expect(await app.call('resetPassword', { oobCode: codes[0], newPassword: 'mountain air' })).toMatchObject(
+      refused('INVALID_OOB_CODE'),
+    )
+  })
+
   test('a password is reset once with the code of the e-mail', async () => {
     const mails: string[] = []
     const app = provide({ mailAction: async (_connection, { code, lang }) => void mails.push(`${lang} ${code}`) })

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { DEFAULT_LOCALE, LOCALES } from '#contract/locale.ts'
 import { isDeep } from '#server/http/deep.ts'
+import { mayWrite } from '#server/http/origin.ts'
 import { addressOf, isLoopbackAddress, type PeerEnv } from '#server/http/peer.ts'
 import { deleteSelf, resetPassword, sendOobCode, update } from './account.operations.ts'
 import type { Operation } from './operation.ts'
@@ -24,12 +25,15 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['delete', deleteSelf],
 ])
 
+const TOOLKIT = '/identitytoolkit.googleapis.com'
+const TOKENS = '/securetoken.googleapis.com'
+
 const MAX_BODY_BYTES = 64 * 1024
 
 export interface IdentityRoutesDeps {
   provider: Provider
   /** Where the server listens, what it is, and whom it counts: the local provider has no place outside this machine. */
-  server: { production: boolean; host: string; trustedProxies: number }
+  server: { production: boolean; host: string; trustedProxies: number; origin: string }
 }
 
 /**
@@ -46,9 +50,19 @@ export const identityRoutes = ({ provider, server }: IdentityRoutesDeps): Hono<P
     if (!(error instanceof ProviderProblem)) throw error
     return problem(context, 400, error.message)
   })
+  for (const base of [TOOLKIT, TOKENS])
+    app.use(`${base}/*`, async (context, next) => {
+      // Tokens, and whose e-mail is whose.
+      context.header('Cache-Control', 'no-store')
+      const asked = { method: context.req.method, header: (name: string) => context.req.header(name) }
+      if (!mayWrite(asked, { origin: server.origin, embedded: true })) return problem(context, 403, 'FORBIDDEN')
+      return next()
+    })
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => problem(context, 413, 'PAYLOAD_TOO_LARGE') })
 
-  app.post('/identitytoolkit.googleapis.com/v1/:call', limit, async (context) => {
+  app.post(`${TOOLKIT}/v1/:call`, limit, async (context) => {
+    // A foreign page cannot send this type without asking first.
+    if (!isJson(context)) return problem(context, 415, 'INVALID_ARGUMENT : only application/json is understood')
     const name = /^accounts:(\w+)$/.exec(context.req.param('call'))?.[1]
     const operation = operations.get(name ?? '')
     if (operation === undefined) return problem(context, 404, 'NOT_FOUND')
@@ -57,7 +71,7 @@ export const identityRoutes = ({ provider, server }: IdentityRoutesDeps): Hono<P
     return context.json(await operation(provider, { body, address, locale: localeOf(context) }))
   })
 
-  app.post('/securetoken.googleapis.com/v1/token', limit, async (context) => {
+  app.post(`${TOKENS}/v1/token`, limit, async (context) => {
     const form = new URLSearchParams(await context.req.text())
     if (form.get('grant_type') !== 'refresh_token') throw new ProviderProblem('INVALID_GRANT_TYPE')
     const refreshToken = form.get('refresh_token')
@@ -74,16 +88,17 @@ export const identityRoutes = ({ provider, server }: IdentityRoutesDeps): Hono<P
     })
   })
 
-  app.get('/securetoken.googleapis.com/v1/jwks', async (context) => context.json((await provider.keys()).jwks))
+  app.get(`${TOKENS}/v1/jwks`, async (context) => context.json((await provider.keys()).jwks))
 
   app.route('/', popupRoutes(provider))
 
-  for (const base of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*'])
-    app.all(base, (context) => problem(context, 404, 'NOT_FOUND'))
+  for (const base of [TOOLKIT, TOKENS]) app.all(`${base}/*`, (context) => problem(context, 404, 'NOT_FOUND'))
   return app
 }
 
-const problem = (context: Context, code: 400 | 404 | 413, message: string): Response =>
+const isJson = (context: Context): boolean => /^application\/json(;|$)/i.test(context.req.header('content-type') ?? '')
+
+const problem = (context: Context, code: 400 | 403 | 404 | 413 | 415, message: string): Response =>
   context.json({ error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } }, code)
 
 const readJson = (text: string): unknown => {

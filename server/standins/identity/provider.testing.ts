@@ -35,11 +35,12 @@ const local = (host = '127.0.0.1:3000') => ({ host })
 /** A provider as after a start of the server: nothing but the database is shared. */
 export const provide = ({ trustedProxies = 0, ...options }: ProviderOptions & { trustedProxies?: number }) => {
   const provider = createProvider({ passwordCost: LIGHT_COST, ...options })
-  const server = { production: false, host: '127.0.0.1', trustedProxies }
+  const server = { production: false, host: '127.0.0.1', trustedProxies, origin: 'http://127.0.0.1:3000' }
   const app = identityRoutes({ provider, server })
   const post = async (path: string, body: string, headers: Record<string, string> = {}, address = '127.0.0.1') => {
     const url = `/identitytoolkit.googleapis.com/v1/${path}?key=local`
-    return answerOf(await app.request(url, { method: 'POST', body, headers }, from(address)))
+    const asked = { 'content-type': 'application/json', ...headers }
+    return answerOf(await app.request(url, { method: 'POST', body, headers: asked }, from(address)))
   }
   const call = (name: string, body: unknown, headers: Record<string, string> = {}) =>
     post(`accounts:${name}`, JSON.stringify(body), headers)

@@ -53,7 +53,13 @@ export const openTestSite = async (directory: string, options: ProviderOptions):
   const provider: Provider = createProvider(options)
   const site = createSite({
     api: { fetch: () => new Response('Not Found', { status: 404 }) },
-    mounts: [identityRoutes({ provider, server: { production: false, host: '127.0.0.1', trustedProxies: 0 } }), page],
+    mounts: [
+      identityRoutes({
+        provider,
+        server: { production: false, host: '127.0.0.1', trustedProxies: 0, origin: 'http://127.0.0.1' },
+      }),
+      page,
+    ],
     pages: (context) => context.text('Not Found', 404),
     security,
     log: pino({ enabled: false }),

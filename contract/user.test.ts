@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { isEmail, isLatinName } from './user.ts'
+
+describe('an e-mail', () => {
+  test.each([
+    'maya@mail.example',
+    "m.o'neil+hotel_1@sub-domain.mail.example",
+    'מיה@דואר.example',
+    'josé@münchen.example',
+    'x@1.example',
+  ])('is %s', (email) => {
+    expect(isEmail(email)).toBe(true)
+  })
+
+  test.each<[string, string]>([
+    ['an ideographic full stop', 'x@guests\u3002example.com'],
+    ['a half-width one', 'x@guests\uff61example.com'],
+    ['a soft hyphen', 'x@gu\u00adests.example.com'],
+    ['a blank of no width', 'x\u200b@guests.example.com'],
+    ['a joiner', 'x\u200d@guests.example.com'],
+    ['a change of direction', 'x\u202e@guests.example.com'],
+    ['letters of full width', '\uff58@guests.example.com'],
+    ['a domain of full width', 'x@\uff47uests.example.com'],
+    ['an accent of its own', 'jose\u0301@guests.example.com'],
+    ['a letter that fills nothing', 'x\u3164@guests.example.com'],
+    ['a variation of what stands before', 'x\ufe0f@guests.example.com'],
+    ['the coded form of a domain', 'x@xn--mnchen-3ya.example'],
+    ['the same in capitals', 'x@XN--mnchen-3ya.example'],
+    ['a label that begins with a hyphen', 'x@-guests.example'],
+    ['a label that ends with one', 'x@guests-.example'],
+    ['an empty label', 'x@guests..example'],
+    ['a dot at the end', 'x@guests.example.'],
+    ['an underscore in the domain', 'x@gue_sts.example'],
+    ['no dot', 'x@localhost'],
+    ['two signs', 'x@y@guests.example'],
+    ['a control character', 'x\u0000@guests.example'],
+    ['a line feed', 'x@guests.example\n'],
+    ['a blank', 'x y@guests.example'],
+    ['half a character', 'x\ud800@guests.example'],
+  ])('has not %s', (_, email) => {
+    expect(isEmail(email)).toBe(false)
+  })
+
+  test('of 254 characters is the longest, and a long one is answered at once', () => {
+    const domain = `${'a'.repeat(60)}.`.repeat(4)
+    expect(isEmail(`xx@${domain}example`)).toBe(true)
+    expect(isEmail(`xxx@${domain}example`)).toBe(false)
+    expect(isEmail(`x@${'a-'.repeat(120)}`)).toBe(false)
+  })
+})
+
+describe('a name in Latin letters', () => {
+  test.each(['Maya', 'José María', 'O’Neil', "d'Arc", 'Smith-Jones', ' Maya ', "'t Hooft", 'Ó'])('is %j', (name) => {
+    expect(isLatinName(name)).toBe(true)
+  })
+
+  test.each([
+    '',
+    ' ',
+    '-',
+    "''",
+    '’-’',
+    'Maya\n',
+    'Ma\tya',
+    'Ma\u2028ya',
+    'Ma\u00a0ya',
+    'Ma  ya',
+    'Maya1',
+    'מיה',
+    'Maya\u0000',
+  ])('is not %j', (name) => {
+    expect(isLatinName(name)).toBe(false)
+  })
+})
