@@ -1,4 +1,5 @@
 import { API_BASE } from '#contract/calls.ts'
+import { SignUpAnswer } from '#contract/user.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { create, string, type, type Infer } from 'superstruct'
 import { maya, type Person } from './auth.page.ts'
@@ -10,18 +11,22 @@ type Names = Partial<Pick<Person, 'first' | 'last'>>
 
 /** Somebody who has an account already, and whose e-mail is proven. */
 export const registered = async (request: APIRequestContext, name: string, names: Names = {}): Promise<Person> => {
-  const person = await unproven(request, name, names)
+  const { person, verification } = await signUp(request, { ...maya(name), ...names })
   const { email } = person
-  await post(request, `${API_BASE}/user/verify/`, { email, otp: await codeFor(request, email) })
+  await post(request, `${API_BASE}/user/verify/`, { email, otp: await codeFor(request, email), verification })
   return person
 }
 
-/** Somebody who has signed up, and not entered his code yet. */
-export const unproven = async (request: APIRequestContext, name: string, names: Names = {}): Promise<Person> => {
-  const person = { ...maya(name), ...names }
+/** Somebody who has signed up, and not entered the code yet. */
+export const unproven = async (request: APIRequestContext, name: string, names: Names = {}): Promise<Person> =>
+  (await signUp(request, { ...maya(name), ...names })).person
+
+/** With the answer's word for the code: it is good for who has signed up. */
+const signUp = async (request: APIRequestContext, person: Person) => {
   const { first, last, email, password } = person
-  await post(request, `${API_BASE}/user/`, { first_name: first, last_name: last, email, phone: null, password })
-  return person
+  const body = { first_name: first, last_name: last, email, phone: null, password }
+  const { verification } = create(await post(request, `${API_BASE}/user/`, body), SignUpAnswer)
+  return { person, verification }
 }
 
 /** Path and query of the newest link to a new password in his e-mails. */
@@ -55,7 +60,7 @@ export const bearerOf = async (request: APIRequestContext, person: Person): Prom
   return `Bearer ${idToken}`
 }
 
-/** On another device: it ends every session elsewhere as soon as its token runs out. */
+/** On another device: it ends every session elsewhere. */
 export const changePassword = async (request: APIRequestContext, person: Person, password: string): Promise<Person> => {
   const idToken = (await bearerOf(request, person)).replace('Bearer ', '')
   await post(request, `${IDENTITY}:update`, { idToken, password })
