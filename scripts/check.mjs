@@ -18,6 +18,11 @@ const STEPS = [
   { name: 'lint', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings'] },
   { name: 'format', command: tool('oxfmt'), args: ['--check', '.'] },
   { name: 'dead code', command: tool('knip'), args: [] },
+  {
+    name: 'code that only tests use',
+    command: tool('knip'),
+    args: ['-c', 'knip.production.json', '--include', 'files,exports'],
+  },
 ]
 
 const AT_ONCE = 2

@@ -11,4 +11,3 @@ export const selectToldBefore = ({ context }: CancellingSnapshot) => context.tol
 /** What is given back, in cents. */
 export const selectRefund = ({ context }: CancellingSnapshot) => context.refund
 export const selectFailure = ({ context }: CancellingSnapshot) => context.failure
-export const selectIsBusy = (snapshot: CancellingSnapshot): boolean => snapshot.hasTag('busy')

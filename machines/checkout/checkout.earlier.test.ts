@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { RESEND_DELAY_MS } from './checkout.rules.ts'
 import { offer, refusal } from './checkout.samples.ts'
-import { selectCanSubmit, selectFace, selectFailure, selectProgress } from './checkout.selectors.ts'
-import { checkout } from './checkout.testing.ts'
+import { selectFace, selectFailure, selectProgress } from './checkout.selectors.ts'
+import { canSubmit, checkout } from './checkout.testing.ts'
 
 describe('an attempt that was not answered when the page was loaded anew', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
 
   test('keeps the guest from paying while it is asked for', async () => {
     const { actor } = await checkout({ attemptId: 'earlier', isFilled: true }, null)
-    expect([selectProgress(actor.getSnapshot()), selectCanSubmit(actor.getSnapshot())]).toEqual(['confirming', false])
+    expect([selectProgress(actor.getSnapshot()), canSubmit(actor.getSnapshot())]).toEqual(['confirming', false])
   })
 
   test.each([
@@ -30,7 +30,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     ['may not be asked for now', refusal('too_many_requests', 429), 'too_many_requests'],
   ])('and %s goes on with the same key', async (_, answer, failure) => {
     const { actor, wishes, until } = await checkout({ attemptId: 'earlier', isFilled: true, earlier: [answer] })
-    expect(selectFailure(await until(selectCanSubmit))?.code ?? null).toBe(failure)
+    expect(selectFailure(await until(canSubmit))?.code ?? null).toBe(failure)
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['earlier'])
@@ -42,7 +42,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
       isFilled: true,
       earlier: [refusal('declined', 402)],
     })
-    expect(selectFailure(await until(selectCanSubmit))?.code).toBe('declined')
+    expect(selectFailure(await until(canSubmit))?.code).toBe('declined')
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1'])
@@ -68,7 +68,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
       earlier: [refusal('not_found', 404)],
       answers: [refusal('key_reused', 422)],
     })
-    await until(selectCanSubmit)
+    await until(canSubmit)
     actor.send({ type: 'pay.submit', offer })
     const booked = await until((snapshot) => selectFace(snapshot) === 'booked')
     expect([asked, wishes.length, selectFailure(booked)]).toEqual([['earlier', 'earlier'], 1, null])
@@ -91,7 +91,7 @@ test('a refusal that says nothing of the attempt keeps its key: an earlier try m
   actor.send({ type: 'pay.submit', offer })
   await until((snapshot) => snapshot.matches({ paying: { sending: { wish: 'waiting' } } }))
   clock.increment(RESEND_DELAY_MS)
-  await until(selectCanSubmit)
+  await until(canSubmit)
   actor.send({ type: 'pay.submit', offer })
   await until((snapshot) => selectFace(snapshot) === 'booked')
   expect(new Set(wishes.map(({ attempt }) => attempt.id))).toEqual(new Set(['attempt-1']))

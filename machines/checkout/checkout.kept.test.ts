@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expired, maya, mastercard, offer, refusal, visa } from './checkout.samples.ts'
 import {
-  selectCanSubmit,
   selectFace,
   selectFailure,
   selectKeepsCard,
@@ -9,7 +8,7 @@ import {
   selectKeptList,
   selectPaymentMethodId,
 } from './checkout.selectors.ts'
-import { checkout } from './checkout.testing.ts'
+import { canSubmit, checkout } from './checkout.testing.ts'
 import { LIST_PATIENCE_MS, NEW_CARD, type KeptCard } from './keptCards.rules.ts'
 
 describe('a guest who keeps cards', () => {
@@ -38,9 +37,9 @@ describe('a guest who keeps cards', () => {
   test('pays with a new one where he wants to, and has it kept where he says so', async () => {
     const { actor, authenticated, until } = await keeping([visa])
     actor.send({ type: 'card.choose', id: NEW_CARD })
-    expect([selectKeepsCard(actor.getSnapshot()), selectCanSubmit(actor.getSnapshot())]).toEqual([false, false])
+    expect([selectKeepsCard(actor.getSnapshot()), canSubmit(actor.getSnapshot())]).toEqual([false, false])
     actor.send({ type: 'card.shown' })
-    await until(selectCanSubmit)
+    await until(canSubmit)
     actor.send({ type: 'card.keep', keeps: true })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
@@ -102,7 +101,7 @@ describe('a guest who keeps cards', () => {
   ])('a question of the bank %s, and he pays on', async (_, failure, told) => {
     const { actor, wishes, until } = await keeping([visa], { banks: [failure] })
     actor.send({ type: 'pay.submit', offer })
-    await until(selectCanSubmit)
+    await until(canSubmit)
     expect([selectFailure(actor.getSnapshot())?.code ?? null, wishes]).toEqual([told, []])
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
@@ -113,7 +112,7 @@ describe('a guest who keeps cards', () => {
       attemptId: 'earlier',
       earlier: [refusal('not_found', 404)],
     })
-    await until(selectCanSubmit)
+    await until(canSubmit)
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['earlier'])
@@ -139,7 +138,7 @@ describe('a list that does not come', () => {
   test('keeps nobody from paying with a new card, and comes when it is asked for again', async () => {
     const { actor, until } = await checkout({ isFilled: true, lists: [refusal('internal', 500), [visa]] }, null)
     expect(selectKeptList(await until((snapshot) => snapshot.matches({ open: { kept: 'failed' } })))).toBe('failed')
-    await until(selectCanSubmit)
+    await until(canSubmit)
     actor.send({ type: 'cards.retry' })
     await until((snapshot) => selectKeptList(snapshot) === 'list')
     expect(selectPaymentMethodId(actor.getSnapshot())).toBe(visa.id)

@@ -68,12 +68,6 @@ export const selectIsCardShown = ({ context }: CheckoutSnapshot) => context.isPl
 export const selectKeepsCard = ({ context }: CheckoutSnapshot) => context.keepsCard
 
 export const selectIsSigningIn = (snapshot: CheckoutSnapshot) => snapshot.matches({ open: { form: 'signingIn' } })
-/** A signed-in guest pays with a kept card, or once the card form is there; a signed-out one presses Pay to sign in. */
-export const selectCanSubmit = (snapshot: CheckoutSnapshot) =>
-  snapshot.matches({ open: { form: 'editing' } }) &&
-  selectProgress(snapshot) === null &&
-  (!snapshot.context.isSignedIn || snapshot.context.card !== '' || selectPaymentMethodId(snapshot) !== NEW_CARD)
-
 export const selectGuest = ({ context }: CheckoutSnapshot) => context.guest
 /** What was typed for the sides on request, right or wrong. */
 export const selectWrittenBids = ({ context }: CheckoutSnapshot) => context.bids

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { CHECK_DELAY_MS, MAX_CHECKS, MAX_RESENDS, RESEND_DELAY_MS } from './checkout.rules.ts'
 import { maya, offer, order, refusal } from './checkout.samples.ts'
 import {
-  selectCanSubmit,
   selectCardForm,
   selectFace,
   selectFailure,
@@ -13,7 +12,7 @@ import {
   selectProblems,
   selectProgress,
 } from './checkout.selectors.ts'
-import { checkout } from './checkout.testing.ts'
+import { canSubmit, checkout } from './checkout.testing.ts'
 
 describe('a guest who is signed out', () => {
   test('is asked to sign in when he pays, and finds everything as he left it, with the card form', async () => {
@@ -30,7 +29,7 @@ describe('a guest who is signed out', () => {
       comment: 'A quiet room',
       termsAccepted: true,
     })
-    expect([selectIsSigningIn(ready), selectCanSubmit(ready)]).toEqual([false, true])
+    expect([selectIsSigningIn(ready), canSubmit(ready)]).toEqual([false, true])
   })
 
   test('may change his mind about signing in', async () => {
@@ -68,12 +67,12 @@ describe('paying', () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('declined', 402)] })
     actor.send({ type: 'pay.submit', offer })
     const declined = await until((snapshot) => selectFailure(snapshot) !== null)
-    expect([
-      selectFace(declined),
-      selectGuest(declined),
-      selectCanSubmit(declined),
-      selectFailure(declined)?.code,
-    ]).toEqual(['form', maya, true, 'declined'])
+    expect([selectFace(declined), selectGuest(declined), canSubmit(declined), selectFailure(declined)?.code]).toEqual([
+      'form',
+      maya,
+      true,
+      'declined',
+    ])
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-2'])
@@ -107,7 +106,7 @@ describe('paying', () => {
     const left = actor.getSnapshot()
     expect([selectFailure(left)?.code, left.context.isChecked]).toEqual(['unauthorized', false])
     actor.send({ type: 'auth.signedIn', user: maya })
-    const back = await until((snapshot) => selectCanSubmit(snapshot))
+    const back = await until((snapshot) => canSubmit(snapshot))
     expect([selectFailure(back), selectGuest(back), back.context.termsAccepted]).toEqual([null, maya, true])
   })
 

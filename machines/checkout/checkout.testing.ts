@@ -1,13 +1,19 @@
 import { fake } from '#machines/kit/port.ts'
-import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { createActor, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate'
 import { NO_BIDS, type WrittenBids } from './bids.rules.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPorts, type BookingWish } from './checkout.ports.ts'
 import { NOBODY } from './checkout.rules.ts'
-import type { KeptCard } from './keptCards.rules.ts'
+import { NEW_CARD, type KeptCard } from './keptCards.rules.ts'
 import { maya } from './checkout.samples.ts'
-import { selectCardForm } from './checkout.selectors.ts'
+import { selectCardForm, selectPaymentMethodId, selectProgress } from './checkout.selectors.ts'
 import type { CheckoutEmitted } from './checkout.setup.ts'
+
+/** A signed-in guest pays with a kept card, or once the card form is there; a signed-out one presses Pay to sign in. */
+export const canSubmit = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>
+  snapshot.matches({ open: { form: 'editing' } }) &&
+  selectProgress(snapshot) === null &&
+  (!snapshot.context.isSignedIn || snapshot.context.card !== '' || selectPaymentMethodId(snapshot) !== NEW_CARD)
 
 /** What happens around one checkout. */
 export interface Plan {

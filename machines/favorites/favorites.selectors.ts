@@ -18,5 +18,3 @@ export const selectProblem = ({ context: { problem } }: FavoritesSnapshot, hotel
 /** Why the server's list is not known, or not as it is now. */
 export const selectFailure = (snapshot: FavoritesSnapshot) =>
   snapshot.matches('failed') ? snapshot.context.failure : null
-
-export const selectIsBusy = (snapshot: FavoritesSnapshot): boolean => snapshot.hasTag('busy')

@@ -5,7 +5,7 @@ import { favoritesMachine, type FavoritesEmitted } from './favorites.machine.ts'
 import { favoritesPorts } from './favorites.ports.ts'
 import { applyWish, type Wish } from './favorites.rules.ts'
 import { noConnection, refusal, sessionOver } from './favorites.samples.ts'
-import { selectFailure, selectIsBusy, selectIsKept, selectKept, selectProblem } from './favorites.selectors.ts'
+import { selectFailure, selectIsKept, selectKept, selectProblem } from './favorites.selectors.ts'
 
 test('a stranger’s hearts stay in this browser, the newest first', () => {
   const { actor, emitted, calls } = favorites({ local: ['old'] })
@@ -54,7 +54,7 @@ test('a failed merge keeps them for the next time', async () => {
 test('a heart shows at once, and is saved', async () => {
   const { actor, calls, emitted, settled } = await signedIn(['theirs'])
   press(actor, 'new', true)
-  expect([selectIsKept(actor.getSnapshot(), 'new'), selectIsBusy(actor.getSnapshot())]).toEqual([true, true])
+  expect([selectIsKept(actor.getSnapshot(), 'new'), actor.getSnapshot().hasTag('busy')]).toEqual([true, true])
   expect(selectKept(await settled())).toEqual(['new', 'theirs'])
   expect([calls.slice(1), emitted.slice(1)]).toEqual([['keep new'], [{ type: 'server.changed' }]])
 })
@@ -214,6 +214,6 @@ const favorites = ({ local, server = [] }: { local: string[]; server?: string[] 
   })
   const actor = createActor(machine, { input: { local } }).start()
   actor.on('*', (event) => emitted.push(event))
-  const settled = () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   return { actor, plan, calls, emitted, settled, server: () => kept }
 }

@@ -17,7 +17,6 @@ export const selectIsBusy = (snapshot: RatesSnapshot) => snapshot.hasTag('busy')
 export const selectFailure = ({ context }: RatesSnapshot) => context.failure
 /** The room for sale; keep the object, not a copy: it changes only when a new answer comes. */
 export const selectOffer = ({ context }: RatesSnapshot) => context.offer
-export const selectLoyalty = ({ context }: RatesSnapshot) => context.loyalty
 
 const ratesIn = ({ context }: RatesSnapshot): readonly Rate[] => context.offer?.rates ?? []
 

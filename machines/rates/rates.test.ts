@@ -6,14 +6,7 @@ import { expect, test } from 'vitest'
 import { ratesMachine } from './rates.machine.ts'
 import { ratesPorts, type OfferQuestion } from './rates.ports.ts'
 import { bothSides, neitherSide, offer } from './rates.samples.ts'
-import {
-  selectFace,
-  selectFailure,
-  selectIsBusy,
-  selectLoyalty,
-  selectOrder,
-  selectSelectedRate,
-} from './rates.selectors.ts'
+import { selectFace, selectFailure, selectIsBusy, selectOrder, selectSelectedRate } from './rates.selectors.ts'
 
 test('an opened offer shows the preferred variant, and an order with what may be bid for its sides', async () => {
   const { opened } = await rates()
@@ -61,7 +54,7 @@ test('a promo code is asked with the same key and ordered; one that does not cou
   expect(selectOrder(await settled())?.loyalty).toEqual({ option: 'promo', promocode: 'FRIEND' })
   actor.send({ type: 'loyalty.change', loyalty: { promo: 'WRONG', credits: null } })
   const kept = await settled()
-  expect([selectFace(kept), selectLoyalty(kept).promo, selectFailure(kept)?.message]).toEqual([
+  expect([selectFace(kept), kept.context.loyalty.promo, selectFailure(kept)?.message]).toEqual([
     'loaded',
     'FRIEND',
     'No such code',

@@ -1,15 +1,6 @@
 import type { HotelSummary } from '#contract/hotels.ts'
 import { describe, expect, test } from 'vitest'
-import {
-  applyFilters,
-  countFilters,
-  firstBy,
-  hasNameLike,
-  NO_FILTERS,
-  pinNearest,
-  SORTS,
-  visibleHotels,
-} from './search.rules.ts'
+import { applyFilters, firstBy, hasNameLike, NO_FILTERS, pinNearest, SORTS, visibleHotels } from './search.rules.ts'
 
 describe('the hotel name filter', () => {
   test.each([
@@ -35,11 +26,6 @@ describe('filters', () => {
   ])('%s', (_, change, expected) => {
     const found = applyFilters(hotels, { ...NO_FILTERS, ...change, sortBy: 'distance_asc' }, '')
     expect(namesOf(found)).toEqual(expected)
-  })
-
-  test('are counted for the badge', () => {
-    expect(countFilters(NO_FILTERS)).toBe(0)
-    expect(countFilters({ ...NO_FILTERS, guestRating: 7, starRating: [5], priceRange: { min: 1, max: null } })).toBe(3)
   })
 })
 

@@ -84,7 +84,3 @@ export const visibleHotels = (
 /** The one hotel of a list that comes first in an order, such as the one with the lowest price; wherever it stands. */
 export const firstBy = (hotels: readonly HotelSummary[], sortBy: SortBy): HotelSummary | undefined =>
   [...hotels].sort(ORDERS[sortBy])[0]
-
-/** How many filters differ from none; the order is no filter. */
-export const countFilters = ({ guestRating, priceRange, starRating }: Filters): number =>
-  [guestRating > 0, priceRange.min !== null || priceRange.max !== null, starRating.length > 0].filter(Boolean).length

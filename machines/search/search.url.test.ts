@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   canonicalSearchUrl,
   defaultCriteria,
-  hasSearch,
   isSameSearch,
   readSearchUrl,
   searchUrlOf,
@@ -182,19 +181,6 @@ describe('any bytes', () => {
 
   test('a zoom that a router has parsed as a number is read', () => {
     expect(readSearchUrl({ zoom: 2 }, NOW).zoom).toBe(2)
-  })
-})
-
-describe('rewriting the address', () => {
-  const complete = writeSearchUrl(readSearchUrl({}, NOW))
-
-  test('is not needed when it says the search already', () => {
-    expect(hasSearch({ ...complete, zoom: '3', utm_medium: 'x' }, usual)).toBe(true)
-  })
-
-  test.each(['dest', 'in', 'out', 'rooms'])('is needed when %s is missing or differs', (name) => {
-    expect(hasSearch({ ...complete, [name]: undefined }, usual)).toBe(false)
-    expect(hasSearch({ ...complete, [name]: 'other' }, usual)).toBe(false)
   })
 })
 

@@ -100,12 +100,6 @@ export const canonicalSearchUrl = ({ destination }: Pick<SearchCriteria, 'destin
   dest: destinationCodec.encode(destination),
 })
 
-/** Specification §2: the address is rewritten when one of dest, in, out or rooms is missing or differs. */
-export const hasSearch = (params: UrlParams, criteria: SearchCriteria): boolean => {
-  const written = writeSearchUrl(searchUrlOf(criteria))
-  return SEARCH_PARAMS.every((name) => params[name] === written[name])
-}
-
 /** Whether two searches ask for the same hotels. */
 export const isSameSearch = (one: SearchCriteria, other: SearchCriteria): boolean => searchKey(one) === searchKey(other)
 

@@ -83,7 +83,7 @@ export const takeDatabase = async (settings: DatabaseSettings): Promise<TakenDat
   return { kind: 'postgresql', open: (onTrouble) => openServer(settings.url, onTrouble) }
 }
 
-/** Takes and opens in one go. */
+/** Takes and opens in one go. @forTests */
 export const openDatabase = async (
   settings: DatabaseSettings,
   onTrouble: OnTrouble = () => {},

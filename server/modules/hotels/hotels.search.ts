@@ -47,6 +47,7 @@ export interface Findings {
 /**
  * The hotels of an area that take the party, each with its cheapest room and rate, nearest first.
  * `now` in milliseconds since 1970. Throws 400 naming `checkIn` or `checkOut` for a stay that no hotel there can offer.
+ * @forTests
  */
 export const searchHotels = (criteria: SearchCriteria, locale: Locale, now: number, deps: SearchDeps): HotelsAnswer =>
   hotelsAnswer(findHotels(criteria, now, deps), { locale, now, content: deps.content })

@@ -121,6 +121,6 @@ export const generateHotel = (city: City, number: number): CatalogueHotel => {
   })
 }
 
-/** The whole catalogue, city by city; the same on every machine. */
+/** The whole catalogue, city by city; the same on every machine. @forTests */
 export const generateHotels = (): CatalogueHotel[] =>
   CITIES.flatMap((city) => Array.from({ length: city.hotels }, (_, place) => generateHotel(city, place + 1)))

@@ -21,6 +21,7 @@ export const SENTINELS = {
 } as const
 export type Sentinel = keyof typeof SENTINELS
 
+/** @forTests */
 export const sentinelHotelId = (cityId: string, sentinel: Sentinel): string => `${cityId}-${SENTINELS[sentinel]}`
 
 /** What the sentinel of this number changes about the hotel; most hotels are none. */
