@@ -7,6 +7,7 @@ import {
   selectKeptCards,
   selectKeptList,
   selectOrder,
+  selectProgress,
 } from '#machines/checkout/checkout.selectors.ts'
 import type { OfferedOrder } from '#machines/rates/rates.rules.ts'
 import { NO_BIDS } from '#machines/checkout/bids.rules.ts'
@@ -46,6 +47,28 @@ test('what is paid is what was ordered, under a key of its own, and the booking 
     },
   ])
   expect({ told, kept }).toEqual({ told: ['b1'], kept: ['b1'] })
+})
+
+test('a payment that was used is forgotten at once', async () => {
+  const { actor, payments } = await openCheckout([{ status: 201, body: { booking } }])
+  actor.send({ type: 'pay.submit', offer: ordered })
+  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  expect([...payments.keys()]).toEqual([])
+})
+
+test.each([
+  ['that was declined is forgotten', 402, 'declined', []],
+  ['whose room is gone is forgotten', 409, 'unavailable', []],
+  ['that is asked back for a stay that stands is kept for the answer', 409, 'already_booked', ['new']],
+  ['of which nothing is said is kept', 401, 'unauthorized', ['new']],
+])('a payment %s', async (_, status, code, held) => {
+  const { actor, payments } = await openCheckout([
+    { status, body: { error: { code, message: 'No', requestId: 'r' } } },
+    { status: 404, body: { error: { code: 'not_found', message: 'No such booking', requestId: 'r' } } },
+  ])
+  actor.send({ type: 'pay.submit', offer: ordered })
+  await waitFor(actor, (snapshot) => !snapshot.matches('paying') && selectProgress(snapshot) === null)
+  expect([...payments.keys()]).toEqual(held)
 })
 
 test('an attempt of an earlier page is asked for by its key, and goes on with it when it never arrived', async () => {
@@ -210,7 +233,7 @@ const openCheckout = async (
       return Promise.resolve('kept')
     },
     paymentOf: (handle) => payments.get(handle) ?? { nonce: 'none', deviceData: null },
-    forget: () => true,
+    forget: (handle) => payments.delete(handle),
   }
   const machine = liveCheckout({
     callApi,
@@ -237,5 +260,5 @@ const openCheckout = async (
     actor,
     (snapshot) => selectCardForm(snapshot) === 'ready' && ['none', 'list'].includes(selectKeptList(snapshot)),
   )
-  return { actor, requests, kept }
+  return { actor, requests, kept, payments }
 }

@@ -51,6 +51,10 @@ const loyaltyOf = (order: Order) =>
     credits: order.loyalty?.option === 'credits' ? order.loyalty.credits : null,
   })
 
+/** The attempt is over: its payment pays for nothing any more. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiFailure && ['declined', 'unavailable', 'price_changed', 'gone', 'not_found'].includes(error.code)
+
 /** From the form to the booking, on the live server and the live card fields. */
 export const liveCheckout = ({ callApi, desk, email, today, newKey, keep }: CheckoutServices) => {
   const asked = (order: Order, { first_name: firstName, last_name: lastName }: Guest): CardOrder => ({
@@ -77,7 +81,10 @@ export const liveCheckout = ({ callApi, desk, email, today, newKey, keep }: Chec
       book: fromPromise(async ({ input, signal }) => {
         const { id: idempotencyKey, payment } = input.attempt
         const body = bookingBody(input, desk.paymentOf(payment))
-        const { booking } = await callApi('book', { body, idempotencyKey, signal })
+        const { booking } = await callApi('book', { body, idempotencyKey, signal }).catch((error: unknown) => {
+          if (isFinal(error)) desk.forget(payment)
+          throw error
+        })
         desk.forget(payment)
         keep(booking)
         return { id: booking.id, status: booking.status }

@@ -1,30 +1,17 @@
 import { selectUser } from '#machines/auth/auth.selectors.ts'
-import { NO_BIDS } from '#machines/checkout/bids.rules.ts'
-import { selectComment, selectGuest, selectWrittenBids } from '#machines/checkout/checkout.selectors.ts'
-import { nameToOffer, NOBODY, type Guest } from '#machines/checkout/checkout.rules.ts'
+import { nameToOffer, type Guest } from '#machines/checkout/checkout.rules.ts'
 import { callApi } from '#src/services/api.ts'
 import { bookingQuery, configQuery, keys, queryClient } from '#src/services/query.ts'
 import { sessionJson } from '#src/services/storage.ts'
-import { nullable, number, optional, string, type } from 'superstruct'
 import { createActor } from 'xstate'
 import { authActor } from './authActor.ts'
 import { liveCheckout } from './checkout.ts'
+import { keep, readKept } from './checkoutKept.ts'
 import { cardDesk } from './cardDesks.ts'
 import { followSession } from './followSession.ts'
 import { lazily } from './lazily.ts'
 import { onReconnect } from './onReconnect.ts'
 import { liveRates } from './rates.ts'
-
-const FORM = 'checkout'
-const WrittenBid = nullable(type({ text: string(), currency: type({ code: string(), rate: number() }) }))
-const KeptForm = type({
-  guest: type({ first_name: string(), last_name: string() }),
-  comment: string(),
-  bids: optional(type({ check_in: WrittenBid, check_out: WrittenBid })),
-  rateKey: string(),
-  attemptId: string(),
-  paymentMethodId: optional(nullable(string())),
-})
 
 const nameOf = ({ first_name, last_name }: Guest): Guest => ({ first_name, last_name })
 
@@ -43,29 +30,10 @@ export const checkoutActor = lazily(() => {
       void queryClient.invalidateQueries({ queryKey: keys.bookings(), exact: true })
     },
   })
-  const kept = sessionJson.read(FORM, KeptForm) ?? {
-    guest: NOBODY,
-    comment: '',
-    bids: NO_BIDS,
-    rateKey: '',
-    attemptId: '',
-    paymentMethodId: null,
-  }
-  const actor = createActor(machine, {
-    input: { ...kept, bids: kept.bids ?? NO_BIDS, paymentMethodId: kept.paymentMethodId ?? null, isSignedIn: false },
-  })
+  const actor = createActor(machine, { input: { ...readKept(sessionJson), isSignedIn: false } })
   actor.on('card.done', ({ card }) => desk.release(card))
   actor.on('price.changed', () => checkoutRates().send({ type: 'offer.refresh' }))
-  actor.subscribe((snapshot) =>
-    sessionJson.write(FORM, {
-      guest: selectGuest(snapshot),
-      comment: selectComment(snapshot),
-      bids: selectWrittenBids(snapshot),
-      rateKey: snapshot.context.rateKey,
-      attemptId: snapshot.context.attempt.id,
-      paymentMethodId: snapshot.context.paymentMethodId,
-    }),
-  )
+  actor.subscribe((snapshot) => keep(sessionJson, snapshot))
   actor.start()
 
   followSession(auth, {
