@@ -68,7 +68,7 @@ export class ResultsPage {
   /** On a phone: the search in two lines; a press opens the form. */
   async openForm(): Promise<SearchForm> {
     const { page, plural } = this.#guest
-    await this.#main.getByRole('button', { name: plural('common.travellers', 2) }).click()
+    await this.#main.getByRole('button', { name: plural('common.guests', 2) }).click()
     return new SearchForm(this.#guest, page.getByRole('dialog').getByRole('search'))
   }
 

@@ -29,7 +29,6 @@ export const common: ArabicTexts['common'] = {
     signUp: 'إنشاء حساب مجانًا',
     logOut: 'تسجيل الخروج',
     account: 'حسابي',
-    bookings: 'حجوزاتي',
     search: 'البحث عن فنادق',
   },
   settings: {
@@ -53,7 +52,6 @@ export const common: ArabicTexts['common'] = {
     privacy: 'سياسة الخصوصية',
     soon: '{{name}}، قريبًا',
     demo: 'نسخة تجريبية: هذه الفنادق غير حقيقية.',
-    call: 'الاتصال بالرقم {{phone}}',
   },
   connection: {
     offline: 'أنت غير متصل بالإنترنت. ما تم تحميله ما زال يعمل.',
@@ -76,7 +74,6 @@ export const common: ArabicTexts['common'] = {
     many: '{{n}} ساعة',
     other: '{{n}} ساعة',
   },
-
   rooms: {
     zero: 'بلا غرف',
     one: 'غرفة واحدة',
@@ -101,7 +98,7 @@ export const common: ArabicTexts['common'] = {
     many: '{{n}} طفلًا',
     other: '{{n}} طفل',
   },
-  travellers: {
+  guests: {
     zero: 'بلا نزلاء',
     one: 'نزيل واحد',
     two: 'نزيلان',

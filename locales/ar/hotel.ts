@@ -17,7 +17,6 @@ export const hotel: ArabicTexts['hotel'] = {
     many: '{{n}} نجمة',
     other: '{{n}} نجمة',
   },
-
   pictures: {
     zero: 'بلا صور',
     one: 'صورة واحدة',
@@ -49,7 +48,6 @@ export const hotel: ArabicTexts['hotel'] = {
     reviews: 'التقييمات',
     things: 'معلومات مفيدة',
   },
-  share: 'مشاركة',
   changeHours: 'تغيير الساعات',
   totals: 'الإجمالي لساعاتك، شامل الضرائب والرسوم.',
   ofTen: '{{rating}} من 10',
@@ -194,10 +192,8 @@ export const hotel: ArabicTexts['hotel'] = {
       many: '{{n}} ساعة عند الطلب',
       other: '{{n}} ساعة عند الطلب',
     },
-    saved: 'توفّر {{money}}',
     freeUntil: 'إلغاء مجاني حتى {{when}}',
     notRefundable: 'غير قابل للاسترداد',
-    notRefundableText: 'سعر أقل، ولا استرداد بعد الحجز.',
     book: 'حجز هذه الساعات',
     bookAsked: 'الحجز وطلب الساعات',
     mostInAll: '{{money}} كحد أقصى في المجموع، إذا وافق الفندق على السعر الذي نقترحه.',
@@ -232,9 +228,6 @@ export const hotel: ArabicTexts['hotel'] = {
   },
   contact: {
     title: 'التواصل',
-    phone: 'الهاتف',
-    email: 'البريد الإلكتروني',
-    website: 'الموقع الإلكتروني',
   },
   hours: 'الوصول من {{from}} والمغادرة حتى {{until}} حسب {{zone}}. الوصول المتأخر أو المغادرة المبكرة يخفضان السعر.',
   earlyHeld: 'يمكن ضمان الوصول المبكر.',

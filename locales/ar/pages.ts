@@ -3,7 +3,7 @@ import type { StaticTexts } from '../en/pages.ts'
 export const pages: StaticTexts = {
   about: {
     title: 'من نحن',
-    lead: 'الفنادق تبيع الليالي، والمسافرون يحسبون بالساعات. مع Stayless تحجز الساعات التي تحتاج إليها فعلًا.',
+    lead: 'الفنادق تبيع الليالي، وأنت تعيش بالساعات. مع Stayless تحجز الساعات التي تحتاج إليها فعلًا.',
     sections: [
       {
         heading: 'كيف تعمل الخدمة',

@@ -12,7 +12,7 @@ export const searchForm: Pick<ArabicTexts['search'], keyof typeof english> = {
     rooms: 'الغرف والنزلاء',
     submit: 'بحث',
     searching: 'جارٍ البحث…',
-    summary: '{{rooms}}، {{travellers}}',
+    summary: '{{rooms}}، {{guests}}',
     calendar: 'اختر تاريخ الوصول وتاريخ المغادرة',
     standardHours: 'الساعات المعتادة',
   },

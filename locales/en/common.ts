@@ -27,7 +27,6 @@ export const common = {
     signUp: 'Sign up free',
     logOut: 'Log out',
     account: 'Account',
-    bookings: 'My Bookings',
     search: 'Search hotels',
   },
   settings: {
@@ -51,7 +50,6 @@ export const common = {
     privacy: 'Privacy',
     soon: '{{name}}: coming soon',
     demo: 'Demo: these hotels aren’t real.',
-    call: 'Call {{phone}}',
   },
   connection: {
     offline: 'You’re offline. What’s already loaded still works.',
@@ -63,7 +61,7 @@ export const common = {
   rooms: { one: '{{n}} room', other: '{{n}} rooms' },
   adults: { one: '{{n}} adult', other: '{{n}} adults' },
   children: { one: '{{n}} child', other: '{{n}} children' },
-  travellers: { one: '{{n}} guest', other: '{{n}} guests' },
+  guests: { one: '{{n}} guest', other: '{{n}} guests' },
   mostInAll: 'At most {{money}} in all, if the hotel accepts.',
   list: '{{first}}, {{second}}',
   stay: {

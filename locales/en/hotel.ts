@@ -1,7 +1,6 @@
 export const hotel = {
   reviewCount: { one: '{{n}} review', other: '{{n}} reviews' },
   stars: { one: '{{n}} star', other: '{{n}} stars' },
-
   pictures: { one: '{{n}} photo', other: '{{n}} photos' },
   picture: {
     facade: 'Hotel exterior',
@@ -26,7 +25,6 @@ export const hotel = {
     reviews: 'Reviews',
     things: 'Things to know',
   },
-  share: 'Share',
   changeHours: 'Change hours',
   totals: 'Prices are totals for your hours, including taxes and fees.',
   ofTen: '{{rating}} out of 10',
@@ -93,10 +91,8 @@ export const hotel = {
     },
     hoursGuaranteed: { one: '{{n}} hour guaranteed', other: '{{n}} hours guaranteed' },
     hoursAsked: { one: '{{n}} hour on request', other: '{{n}} hours on request' },
-    saved: 'You save {{money}}',
     freeUntil: 'Free cancellation until {{when}}',
     notRefundable: 'Non-refundable',
-    notRefundableText: 'Lower price, no refund once booked.',
     book: 'Book these hours',
     bookAsked: 'Book and request hours',
     mostInAll: 'At most {{money}} in all, if the hotel accepts the bid we suggest.',
@@ -127,9 +123,6 @@ export const hotel = {
   },
   contact: {
     title: 'Contact',
-    phone: 'Phone',
-    email: 'Email',
-    website: 'Website',
   },
   hours:
     'Check-in from {{from}}, check-out until {{until}}, hotel time ({{zone}}). Arriving later or leaving earlier lowers the price.',

@@ -62,7 +62,7 @@ export const mail = {
   booking_review: {
     subject: 'To decide: booking {{reference}}',
     title: 'A booking is waiting for you',
-    lead: 'The payment and the room of this booking don’t agree, and nothing more is being tried. Please look it up at the card company, put it right there, and write to the guest.',
+    lead: 'The payment and the room of this booking don’t agree, and nothing more is being tried. Please look it up at the payment provider, put it right there, and write to the guest.',
     cancelled: 'The guest has canceled: the room is free again, and the money has to go back.',
     cause: 'Cause',
     booking: 'Booking',

@@ -10,7 +10,7 @@ export const searchForm = {
     rooms: 'Rooms and guests',
     submit: 'Search',
     searching: 'Searching…',
-    summary: '{{rooms}}, {{travellers}}',
+    summary: '{{rooms}}, {{guests}}',
     calendar: 'Choose your check-in and check-out dates',
     standardHours: 'Standard hours',
   },

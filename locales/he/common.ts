@@ -29,7 +29,6 @@ export const common: HebrewTexts['common'] = {
     signUp: 'הרשמה חינם',
     logOut: 'התנתקות',
     account: 'החשבון שלי',
-    bookings: 'ההזמנות שלי',
     search: 'חיפוש מלונות',
   },
   settings: {
@@ -53,7 +52,6 @@ export const common: HebrewTexts['common'] = {
     privacy: 'מדיניות פרטיות',
     soon: '{{name}}, בקרוב',
     demo: 'הדגמה: המלונות אינם אמיתיים.',
-    call: 'חיוג אל {{phone}}',
   },
   connection: {
     offline: 'אין חיבור לאינטרנט. מה שכבר נטען ממשיך לעבוד.',
@@ -62,11 +60,10 @@ export const common: HebrewTexts['common'] = {
   },
   nights: { one: 'לילה אחד', two: '{{n}} לילות', other: '{{n}} לילות' },
   hours: { one: 'שעה אחת', two: 'שעתיים', other: '{{n}} שעות' },
-
   rooms: { one: 'חדר אחד', two: '{{n}} חדרים', other: '{{n}} חדרים' },
   adults: { one: 'מבוגר אחד', two: '{{n}} מבוגרים', other: '{{n}} מבוגרים' },
   children: { one: 'ילד אחד', two: '{{n}} ילדים', other: '{{n}} ילדים' },
-  travellers: { one: 'אורח אחד', two: '{{n}} אורחים', other: '{{n}} אורחים' },
+  guests: { one: 'אורח אחד', two: '{{n}} אורחים', other: '{{n}} אורחים' },
   mostInAll: 'לכל היותר {{money}} בסך הכול, אם המלון יסכים.',
   list: '{{first}}, {{second}}',
   stay: {

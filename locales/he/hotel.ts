@@ -3,7 +3,6 @@ import type { HebrewTexts } from '../shape.ts'
 export const hotel: HebrewTexts['hotel'] = {
   reviewCount: { one: 'חוות דעת אחת', two: '{{n}} חוות דעת', other: '{{n}} חוות דעת' },
   stars: { one: 'כוכב אחד', two: '{{n}} כוכבים', other: '{{n}} כוכבים' },
-
   pictures: { one: 'תמונה אחת', two: '{{n}} תמונות', other: '{{n}} תמונות' },
   picture: {
     facade: 'המלון מבחוץ',
@@ -28,7 +27,6 @@ export const hotel: HebrewTexts['hotel'] = {
     reviews: 'חוות דעת',
     things: 'כדאי לדעת',
   },
-  share: 'שיתוף',
   changeHours: 'שינוי שעות',
   totals: 'המחירים הם סופיים לשעות שבחרתם, כולל מיסים ואגרות.',
   ofTen: '{{rating}} מתוך 10',
@@ -100,10 +98,8 @@ export const hotel: HebrewTexts['hotel'] = {
     },
     hoursGuaranteed: { one: 'שעה מובטחת', two: 'שעתיים מובטחות', other: '{{n}} שעות מובטחות' },
     hoursAsked: { one: 'שעה לפי בקשה', two: 'שעתיים לפי בקשה', other: '{{n}} שעות לפי בקשה' },
-    saved: 'חוסכים {{money}}',
     freeUntil: 'ביטול חינם עד {{when}}',
     notRefundable: 'ללא החזר כספי',
-    notRefundableText: 'מחיר נמוך יותר, ואין החזר אחרי ההזמנה.',
     book: 'הזמנת השעות האלה',
     bookAsked: 'הזמנה ובקשת השעות',
     mostInAll: 'לכל היותר {{money}} בסך הכול, אם המלון יסכים להצעת המחיר שאנחנו מציעים.',
@@ -135,9 +131,6 @@ export const hotel: HebrewTexts['hotel'] = {
   },
   contact: {
     title: 'יצירת קשר',
-    phone: 'טלפון',
-    email: 'דוא״ל',
-    website: 'אתר',
   },
   hours: 'צ׳ק-אין מ-{{from}}, צ׳ק-אאוט עד {{until}}, לפי {{zone}}. הגעה מאוחרת או עזיבה מוקדמת מוזילות את המחיר.',
   earlyHeld: 'אפשר להבטיח צ׳ק-אין מוקדם.',

@@ -12,7 +12,7 @@ export const searchForm: Pick<HebrewTexts['search'], keyof typeof english> = {
     rooms: 'חדרים ואורחים',
     submit: 'חיפוש',
     searching: 'מחפשים…',
-    summary: '{{rooms}}, {{travellers}}',
+    summary: '{{rooms}}, {{guests}}',
     calendar: 'בחירת תאריכי צ׳ק-אין וצ׳ק-אאוט',
     standardHours: 'השעות הרגילות',
   },

@@ -32,7 +32,7 @@ export const saveSeen = (language: Translated, seen: Seen): void => {
 /** What may say a text: pages, machines' names of texts, and the server. */
 export const readProgram = (): Program =>
   new Map(
-    ['src', 'server'].flatMap((folder) =>
+    ['src', 'machines', 'server'].flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|gen|testing)\./.test(entry.name))
         .map((entry): [string, string] => {

@@ -38,6 +38,7 @@ export const saving = style({
 })
 export const won = style({ fontWeight: 600, color: vars.color.won })
 export const duration = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
+export const assumed = style({ fontSize: vars.text.t12, color: vars.color.ink3 })
 export const line = style({
   gridArea: 'line',
   paddingBlockStart: 14,

@@ -1,4 +1,4 @@
-import { savingsOf } from '#contract/savings.ts'
+import { ASSUMED_NIGHTLY_RATE, savingsOf } from '#contract/savings.ts'
 import {
   hourOf,
   hoursOf,
@@ -32,6 +32,9 @@ export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKno
             nights: words.plural('common.nights', nightsOf(criteria)),
             hours: words.plural('common.hours', hoursOf(criteria)),
           })}
+        </p>
+        <p className={css.assumed}>
+          <Rich text="home.savings.assumed" parts={{ money: <Money key="money" dollars={ASSUMED_NIGHTLY_RATE} /> }} />
         </p>
       </div>
       <div className={css.line}>

@@ -30,4 +30,4 @@ export const stay = style({
   color: vars.color.ink2,
 })
 /** Apart from the hours, and alone when it does not fit beside them. */
-export const travellers = style({ color: vars.color.ink3, whiteSpace: 'nowrap' })
+export const guests = style({ color: vars.color.ink3, whiteSpace: 'nowrap' })

@@ -32,7 +32,7 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
   const words = useWords()
   const draft = useSearchDraft(criteria, 'sheet')
   const [open, setOpen] = useState(false)
-  const travellers = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
+  const guests = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
   return (
     <>
       <button type="button" className={css.summary} data-search-summary="" onClick={() => setOpen(true)}>
@@ -46,7 +46,7 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
             <Icon name="next" size="small" />
             {words.day(criteria.checkOut, 'dayMonth')} <N>{words.hourOf(criteria.checkOut)}</N>
             <span aria-hidden="true">·</span>
-            <span className={css.travellers}>{words.plural('common.travellers', travellers)}</span>
+            <span className={css.guests}>{words.plural('common.guests', guests)}</span>
           </span>
         </span>
       </button>

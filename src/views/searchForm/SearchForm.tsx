@@ -57,7 +57,7 @@ export const SearchForm = ({
   const destinationField = useRef<HTMLDivElement>(null)
   const datesField = useRef<HTMLButtonElement>(null)
   const roomsField = useRef<HTMLButtonElement>(null)
-  const travellers = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
+  const guests = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
 
   const action = busy ? 'search.form.searching' : 'search.form.submit'
   const submit = () => {
@@ -124,10 +124,10 @@ export const SearchForm = ({
         className={bar ? undefined : css.roomsField}
       >
         {bar && criteria.rooms.length === 1
-          ? words.plural('common.travellers', travellers)
+          ? words.plural('common.guests', guests)
           : words.t('search.form.summary', {
               rooms: words.plural('common.rooms', criteria.rooms.length),
-              travellers: words.plural('common.travellers', travellers),
+              guests: words.plural('common.guests', guests),
             })}
       </FieldButton>
       <Button

@@ -1,0 +1,123 @@
+import { LOCALES, type Locale } from '#contract/locale.ts'
+import { expect, test } from 'vitest'
+import { readCatalogue } from './catalogue.ts'
+import { readProgram, readSources } from './disk.ts'
+import { placesOf } from './places.ts'
+
+const catalogues = {
+  en: readCatalogue(readSources('en')),
+  ar: readCatalogue(readSources('ar')),
+  he: readCatalogue(readSources('he')),
+}
+
+/** Every text and every form of a plural, with the path that names it. */
+const textsOf = (locale: Locale): { path: string; text: string }[] =>
+  [...catalogues[locale].values()].flatMap(({ path, spots }) => [...spots.values()].map(({ text }) => ({ path, text })))
+
+const isAt = (path: string, places: readonly string[]): boolean =>
+  places.some((place) => path === place || path.startsWith(`${place}.`))
+
+/** Texts that no page says yet, and what they wait for. Whoever builds it takes it off this list. */
+const WAITING = [
+  'common.nav.inquiry', // asking a hotel that was booked elsewhere for hours
+  'search.select', // the prompts of that form
+  'search.filters', // filters of the results
+  'search.empty.filters',
+  'search.map', // the map of the results
+  'errors.noRate', // specification §8; every way to it still says that no rooms are available
+]
+
+test('every text is said somewhere, or waits for what is known', () => {
+  const places = placesOf(readProgram())
+  const unsaid = [...catalogues.en.keys()].filter((path) => places(path).length === 0)
+  expect(unsaid.filter((path) => !isAt(path, WAITING))).toEqual([])
+  expect(WAITING.filter((place) => !unsaid.some((path) => isAt(path, [place])))).toEqual([])
+})
+
+const COUNTED =
+  /\{\{(?:hours|nights|minutes|days|rooms|guests|travell?ers|adults|children|hotels|reviews|cards|count|total)\}\}/
+/** They join phrases that stand by themselves; no word depends on the count. */
+const LISTS = ['common.stay.nightsAndHours', 'search.form.summary']
+
+test.each(LOCALES)('a plural is a sentence, never a piece of one (%s)', (locale) => {
+  const pieces = textsOf(locale).filter(({ path, text }) => COUNTED.test(text) && !isAt(path, LISTS))
+  expect(pieces).toEqual([])
+})
+
+test('no number stands before its noun but as the count of a plural', () => {
+  const plural = /\{\{(?!n\})\w+\}\} (?:hour|night|minute|day|room|guest|hotel|review|card|character|filter)s\b/
+  expect(textsOf('en').filter(({ text }) => plural.test(text))).toEqual([])
+})
+
+/** What is filled in here is a Hebrew word that never begins with the article. */
+const HEBREW_WORDS = [
+  'common.settings.charged', // the name of a currency
+  'checkout.success.nextStay', // the name of a weekday
+]
+
+test('no Hebrew prefix is glued to what is filled in, which may be a name', () => {
+  const glued = textsOf('he').filter(({ path, text }) => /[בהוכלמש]\{\{/.test(text) && !isAt(path, HEBREW_WORDS))
+  expect(glued).toEqual([])
+})
+
+/** Words of the specification, §5 and §8, which stay as they are written there. */
+const SPECIFIED = [
+  'errors.emailExists',
+  'errors.missingEmail',
+  'errors.tooManyRequests',
+  'errors.popupBlocked',
+  'errors.noAccount',
+  'errors.card',
+  'validation.latin',
+]
+
+interface Banned {
+  pattern: RegExp
+  /** Where it is the right word. */
+  but?: readonly string[]
+}
+
+/** The glossary's words that must not stand, as far as a machine can tell. */
+const BANNED: Record<Locale, readonly Banned[]> = {
+  en: [
+    { pattern: /\bsign(?:ed|ing|s)?[ -]in\b/i, but: SPECIFIED },
+    { pattern: /\be-mail/i, but: SPECIFIED },
+    { pattern: /please,/i, but: SPECIFIED },
+    { pattern: /\b(?:favourite|colour|neighbour|theatre|centre|cancelled|traveller|travelling|catalogue)/i },
+    { pattern: /hotels? by the hour/i },
+    { pattern: /hours? (?:are |is )?(?:asked|won|given back)|\basked, not/i },
+    { pattern: /["']/ },
+  ],
+  he: [
+    { pattern: /בבקשה/, but: ['errors.inProgress'] },
+    { pattern: /לפי שעה/ },
+    { pattern: /["']/ },
+    { pattern: /\p{Script=Hebrew}־\{\{|־\d/u },
+    { pattern: /חברת (?:ה?אשראי|הכרטיסים)|מיסים ועמלות|תעריף|פילטר|דדליין|קוד פרומו|סוכן חשאי|בעלי חיים/ },
+    { pattern: /אימייל|(?<!\p{Script=Hebrew})מייל/u },
+    { pattern: /מחויב|עמוד(?!ה)/ },
+  ],
+  ar: [
+    { pattern: /مطلوب/, but: ['validation'] },
+    { pattern: /بالساعة/ },
+    { pattern: /["']/ },
+    {
+      pattern:
+        /(?<!\p{L})(?:ال|لل)?(?:ضيف|ضيوف)(?!\p{L})|مسافر(?! في رحلة عمل)|إيميل|كلمة السر|فلتر|وكيل سر|شركة البطاقات|العرض التجريبي/u,
+    },
+    // Written with their marks, and the tanween before the alif.
+    { pattern: /تحقق|تعذر|يرجى|\u0627\u064B/ },
+    // “2%” in a line from the right turns into “%2” unless it is held from the left.
+    { pattern: /\d%|%(?!\u200E)/ },
+  ],
+}
+const EVERYWHERE: readonly Banned[] = [{ pattern: /\.\.\./ }, { pattern: / {2}/ }, { pattern: /^\s|\s$/ }]
+
+test.each(LOCALES)('no word stands that must not (%s)', (locale) => {
+  const found = [...EVERYWHERE, ...BANNED[locale]].flatMap(({ pattern, but = [] }) =>
+    textsOf(locale)
+      .filter(({ path, text }) => pattern.test(text) && !isAt(path, but))
+      .map(({ path, text }) => `${path}: ${text}`),
+  )
+  expect(found).toEqual([])
+})
