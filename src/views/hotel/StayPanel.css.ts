@@ -35,6 +35,8 @@ export const ends = style({
   },
 })
 export const term = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
+/** Whole, on a line of its own where there is no room beside the name. */
+export const day = style({ display: 'inline-block' })
 export const value = style({
   fontSize: vars.text.t28,
   fontWeight: 600,

@@ -23,10 +23,10 @@ export const StayPanel = ({ stay, tones, change }: StayPanelProps) => {
     <section className={css.stay} aria-label={words.plural('common.stay.label', nightsOf(stay))}>
       <div className={css.head}>
         <dl className={css.ends}>
-          <End term={`${words.t('common.stay.checkIn')} · ${words.day(stay.checkIn, 'weekdayDayMonth')}`}>
+          <End term={words.t('common.stay.checkIn')} day={words.day(stay.checkIn, 'weekdayDayMonth')}>
             <N>{words.hourOf(stay.checkIn)}</N>
           </End>
-          <End term={`${words.t('common.stay.checkOut')} · ${words.day(stay.checkOut, 'weekdayDayMonth')}`}>
+          <End term={words.t('common.stay.checkOut')} day={words.day(stay.checkOut, 'weekdayDayMonth')}>
             <N>{words.hourOf(stay.checkOut)}</N>
           </End>
           <End term={words.plural('common.nights', nightsOf(stay))}>{words.plural('common.hours', hoursOf(stay))}</End>
@@ -39,9 +39,11 @@ export const StayPanel = ({ stay, tones, change }: StayPanelProps) => {
   )
 }
 
-const End = ({ term, children }: { term: string; children: ReactNode }) => (
+const End = ({ term, day, children }: { term: string; day?: string; children: ReactNode }) => (
   <div>
-    <dt className={css.term}>{term}</dt>
+    <dt className={css.term}>
+      {term} {day !== undefined && <span className={css.day}>{day}</span>}
+    </dt>
     <dd className={css.value}>{children}</dd>
   </div>
 )
