@@ -53,11 +53,12 @@ test('a guest can take every transition that has a button', () => {
   expect(missing).toEqual(written.filter((id) => NO_BUTTON.some((type) => id.endsWith(type))))
 })
 
-for (const path of paths.filter(({ steps }) => steps.length > 0)) {
+for (const [index, path] of paths.filter(({ steps }) => steps.length > 0).entries()) {
   const name = path.steps
     .map(({ event }) => event.type.replace('xstate.', '').replace('.actor.loadHotels', ''))
     .join(' → ')
-  test(name, async ({ page }) => {
+  // Two paths may take the same events with other details.
+  test(`${index + 1}. ${name}`, async ({ page }) => {
     await walk(page, path)
   })
 }
