@@ -22,6 +22,20 @@ export interface MailDeps {
 const SEND = 'mail.send'
 const SendPayload = type({ id: integer() })
 
+/** Takes the words out of sent mails that were good for one thing, which is done. */
+export const emptyMails = async (
+  connection: Connection,
+  { uid, template }: { uid: string; template: MailMessage['template'] },
+): Promise<void> => {
+  await connection
+    .updateTable('outbox')
+    .set({ subject: '', body_text: '', body_html: '' })
+    .where('uid', '=', uid)
+    .where('template', '=', template)
+    .where('sent_at', 'is not', null)
+    .execute()
+}
+
 /** The outbox and the job that empties it. */
 export const createMail = ({ db, clock, jobs, brand, transport }: MailDeps): Mail => {
   jobs.handle(SEND, async (payload) => {

@@ -7,7 +7,7 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
 import { bookingById, insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import { holdGuest, insertUser, userOf } from '#server/modules/user/user.store.ts'
+import { holdGuest, insertUser, userByEmail, userOf } from '#server/modules/user/user.store.ts'
 import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
 import { createDeletion, type DeletionDeps } from './deletion.service.ts'
@@ -45,6 +45,47 @@ describe('deleting the account', () => {
       total_cents: booking.total_cents,
       reference: booking.reference,
     })
+  })
+
+  test('takes away every mail about the guest, whatever address it went to, and the job’s own note', async () => {
+    const { db } = database
+    const { deletion, caller } = await guest('moved')
+    await db
+      .insertInto('outbox')
+      .values([
+        { ...MAIL, recipient: 'former@mail.example', uid: caller.uid, created_at: now },
+        { ...MAIL, recipient: caller.email, uid: null, created_at: now },
+        { ...MAIL, recipient: 'neighbour@mail.example', uid: 'neighbour', created_at: now },
+      ])
+      .execute()
+    await deletion.deleteAccount(caller)
+    const left = await db.selectFrom('outbox').select('recipient').execute()
+    expect(left).toEqual([{ recipient: 'neighbour@mail.example' }])
+    const jobs = await db.selectFrom('jobs').selectAll().execute()
+    expect(JSON.stringify(jobs)).not.toContain(caller.uid)
+    expect(jobs.filter(({ kind }) => kind === 'user.delete')).toEqual([])
+  })
+
+  test.each<[string, Partial<NewBooking>, number]>([
+    ['none', {}, 0],
+    ['one to come', { step: 'captured', check_in_at: now, check_out_at: now.add({ hours: 48 }) }, 48 + 24],
+  ])('whose account is gone frees the address at once; with a stay that is %s', async (name, stay, hours) => {
+    const { db } = database
+    const { deletion, caller, jobs } = await guest(`gone.${name.replaceAll(' ', '.')}`)
+    const booking = sampleBooking({ user_uid: caller.uid, ...stay })
+    if (hours > 0) await insertBooking(db, booking)
+    const user = await userByEmail(db, caller.email)
+    if (user === undefined) throw new Error('there is no guest')
+    await deletion.retire(user)
+    expect(await userByEmail(db, caller.email)).toBeUndefined()
+    expect(await userOf(db, caller)).toBeUndefined()
+    await jobs.runDue()
+    if (hours > 0) expect(await bookingById(db, booking.id)).toMatchObject({ user_uid: caller.uid })
+    now = now.add({ hours })
+    await jobs.runDue()
+    now = now.subtract({ hours })
+    expect(await db.selectFrom('users').select('id').where('id', '=', user.id).execute()).toEqual([])
+    if (hours > 0) expect(await bookingById(db, booking.id)).toMatchObject({ guest_first_name: '' })
   })
 
   test.each<[string, Partial<NewBooking>]>([

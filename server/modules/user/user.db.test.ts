@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { credentialOf } from '#server/adapters/identity/credential.ts'
 import type { ProviderAccount } from '#server/adapters/identity/identity.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
-import { userOf } from './user.store.ts'
+import { UNIFORM_MS } from '#server/limits/uniform.ts'
+import { userByEmail, userOf } from './user.store.ts'
 import { asking, codeOf, maya, otherThan, startUsers, withoutPassword } from './user.testing.ts'
 
 let database: TestDatabase
@@ -85,6 +86,43 @@ describe('signing up with a password', () => {
     await expect(routes.signUp(asking(maya('half')))).rejects.toMatchObject({ code: 'email_exists' })
     later({ seconds: 61 })
     expect(await routes.signUp(asking(maya('half')))).toMatchObject({ user: { email: 'half@stayless.example' } })
+  })
+})
+
+describe('an account at the provider that has the e-mail', () => {
+  test('and has proven it is nobody’s to replace, however old it is', async () => {
+    const { routes, admin } = start()
+    const created = await admin.createPasswordUser({
+      email: 'owned@stayless.example',
+      password: 'her own words',
+      display_name: 'Owner',
+    })
+    const uid = created.outcome === 'created' ? created.uid : ''
+    await admin.setEmailVerified(uid)
+    later({ hours: 24 })
+    await expect(routes.signUp(asking(maya('owned')))).rejects.toMatchObject({ status: 409, field: 'email' })
+    expect(await admin.accountOf(uid)).toMatchObject({ email: 'owned@stayless.example', email_verified: true })
+  })
+
+  test('and has proven it keeps its unproven row too: whoever reset the password is on their way', async () => {
+    const { routes, admin } = start()
+    await routes.signUp(asking(maya('resetting')))
+    const account = await admin.lookupByEmail('resetting@stayless.example')
+    await admin.setEmailVerified(account?.uid ?? '')
+    await expect(routes.signUp(asking(maya('resetting')))).rejects.toMatchObject({ status: 409 })
+    expect(await admin.lookupByEmail('resetting@stayless.example')).toMatchObject({ uid: account?.uid })
+  })
+})
+
+describe('a password that everybody tries', () => {
+  test.each(['password', '123456', '      '])('is refused by name, and nothing is made: %j', async (password) => {
+    const { routes, admin } = start()
+    await expect(routes.signUp(asking({ ...maya('common'), password }))).rejects.toMatchObject({
+      status: 400,
+      code: 'common_password',
+      field: 'password',
+    })
+    expect(await admin.lookupByEmail('common@stayless.example')).toBeUndefined()
   })
 })
 
@@ -206,6 +244,44 @@ describe('the code', () => {
     expect(await working.routes.verifyEmail(asking(right))).toMatchObject({ user: { is_email_verified: true } })
   })
 
+  test('that is asked for again is told no sooner where nobody has the e-mail', async () => {
+    const { routes, signUp } = start()
+    const asked = await signUp(maya('paced'))
+    later({ minutes: 2 })
+    for (const body of [asked, { email: 'nobody.paced@stayless.example' }]) {
+      const paused: (() => void)[] = []
+      vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, milliseconds?: number) => {
+        if (milliseconds === UNIFORM_MS) paused.push(run)
+        return realTimer
+      })
+      const told: unknown[] = []
+      const answered = routes.resendVerificationEmail(asking(body)).then((answer) => told.push(answer))
+      vi.restoreAllMocks()
+      expect(paused).toHaveLength(1)
+      // The limits are counted last of all that it does for nobody: it is done, and still waits.
+      for (let look = 0; look < 20; look += 1) await database.db.selectFrom('users').select('id').execute()
+      expect(told).toEqual([])
+      paused.forEach((go) => go())
+      await answered
+      expect(told).toEqual([{ status: 'accepted' }])
+    }
+  })
+
+  test('is emptied out of the sent mail once it has been used', async () => {
+    const { routes, mails, signUp } = start()
+    const asked = await signUp(maya('emptied'))
+    const user = await userByEmail(database.db, asked.email)
+    await database.db
+      .insertInto('outbox')
+      .values({ ...MAIL, recipient: asked.email, uid: user?.uid ?? '', created_at: now, sent_at: now })
+      .execute()
+    await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))
+    const sent = database.db.selectFrom('outbox').select(['subject', 'body_text', 'body_html'])
+    expect(await sent.where('recipient', '=', asked.email).execute()).toEqual([
+      { subject: '', body_text: '', body_html: '' },
+    ])
+  })
+
   test('is nowhere in the users’ tables', async () => {
     const { routes, mails } = start()
     await routes.signUp(asking(maya('hashed')))
@@ -262,5 +338,10 @@ const accountLike = (uid: string): ProviderAccount => ({
   valid_since: now,
   ways: [],
 })
+
+// Never fires: the test lets the pause end by hand.
+const realTimer = setTimeout(() => {}, 0)
+
+const MAIL = { lang: 'en', template: 'verification_code', subject: 's', body_text: 't', body_html: 'h' } as const
 
 const invalidCode = { status: 400, code: 'invalid_code', field: 'otp' }

@@ -1,6 +1,7 @@
 import type { ProviderAccount } from '#server/adapters/identity/identity.port.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
+import { emptyMails } from '#server/mail/mail.ts'
 import type { TellSecurity } from '#server/securityLog.ts'
 import { readWays, waysText } from './user.claims.ts'
 import { updateUser, type UserRow } from './user.store.ts'
@@ -37,6 +38,8 @@ export const noticeWays = async ({ db, mail, tellSecurity }: WaysDeps, account: 
     if (user === undefined || user.ways_seen === ways || !user.is_email_verified) return
     await updateUser(transaction, user.id, { ways_seen: ways })
     if (user.ways_seen === null) return
+    // The link has been used, or its account is opened by another password now.
+    await emptyMails(transaction, { uid: user.uid, template: 'password_reset' })
     for (const provider of newWays(readWays(user.ways_seen), readWays(ways))) {
       const addressed = { to: user.email, uid: user.uid, lang: user.locale }
       const isPassword = provider === 'password'

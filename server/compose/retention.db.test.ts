@@ -1,0 +1,147 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { insertUser } from '#server/modules/user/user.store.ts'
+import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
+import { localIdentityAdmin } from '#server/standins/identity/localIdentity.ts'
+import { createProvider } from '#server/standins/identity/provider.ts'
+import {
+  DONE_JOBS_DAYS,
+  keepHouse,
+  MAIL_DAYS,
+  MAIL_WORDS_DAYS,
+  SECRET_MAIL_MINUTES,
+  UNPROVEN_DAYS,
+} from './retention.ts'
+
+let database: TestDatabase
+let now = Temporal.Instant.from('2026-12-24T15:00:00Z')
+const clock = () => now
+const days = (count: number) => now.subtract({ hours: 24 * count })
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+test('an hour empties what a code or a link was good for, and old words; it leaves what has not gone out', async () => {
+  const { db } = database
+  // An hour from now, when the job runs, this is as old as a code may get.
+  const old = now.add({ minutes: 60 - SECRET_MAIL_MINUTES })
+  await db
+    .insertInto('outbox')
+    .values([
+      mail('fresh code', 'verification_code', old.add({ minutes: 1 })),
+      mail('old code', 'verification_code', old),
+      mail('old link', 'password_reset', old),
+      mail('old code of a change', 'email_change_code', old),
+      mail('booking', 'booking_confirmed', days(MAIL_WORDS_DAYS - 1)),
+      mail('old booking', 'booking_confirmed', days(MAIL_WORDS_DAYS)),
+      { ...mail('old and not sent', 'booking_confirmed', days(MAIL_WORDS_DAYS)), sent_at: null },
+      mail('of last year', 'booking_confirmed', days(MAIL_DAYS)),
+    ])
+    .execute()
+  await clean()
+  const kept = await db
+    .selectFrom('outbox')
+    .select(['recipient', 'subject', 'body_text', 'body_html'])
+    .orderBy('id')
+    .execute()
+  expect(kept.map(({ recipient, ...words }) => [recipient, Object.values(words).join('')])).toEqual([
+    ['fresh code', 'sth'],
+    ['old code', ''],
+    ['old link', ''],
+    ['old code of a change', ''],
+    ['booking', 'sth'],
+    ['old booking', ''],
+    ['old and not sent', 'sth'],
+  ])
+})
+
+test('jobs done a week ago go; those that failed stay for a person', async () => {
+  const { db } = database
+  const job = (kind: string, done_at: Temporal.Instant | null, failed_at: Temporal.Instant | null = null) => ({
+    kind,
+    dedupe: null,
+    payload: '{}',
+    run_at: days(9),
+    created_at: days(9),
+    done_at,
+    failed_at,
+  })
+  await db
+    .insertInto('jobs')
+    .values([
+      job('done', days(DONE_JOBS_DAYS)),
+      job('done lately', days(DONE_JOBS_DAYS - 1)),
+      job('failed', null, days(DONE_JOBS_DAYS)),
+    ])
+    .execute()
+  await clean()
+  const left = await db.selectFrom('jobs').select('kind').where('kind', '!=', 'house.keep').orderBy('id').execute()
+  expect(left.map(({ kind }) => kind)).toEqual(['done lately', 'failed'])
+})
+
+test('an address that nobody has confirmed in a week is free again, with its account and what was written under it', async () => {
+  const { db } = database
+  const guests = [
+    ['old', days(UNPROVEN_DAYS), false],
+    ['young', days(UNPROVEN_DAYS - 1), false],
+    ['proven', days(UNPROVEN_DAYS), true],
+  ] as const
+  for (const [name, since, is_email_verified] of guests) await guest(name, since, is_email_verified)
+  const { told } = await clean()
+  const left = await db.selectFrom('users').select('first_name').orderBy('first_name').execute()
+  expect(left.map(({ first_name }) => first_name)).toEqual(['proven', 'young'])
+  expect(await admin().lookupByEmail('old@mail.example')).toBeUndefined()
+  expect(await admin().lookupByEmail('young@mail.example')).toBeDefined()
+  expect(told).toEqual(['unproven_account_expired'])
+})
+
+test('changes of e-mail that came to nothing are forgotten, and the next hour is planned', async () => {
+  const { db } = database
+  const user = await guest('changing', now, true)
+  const change = { user_id: user.id, email: 'new@mail.example', code_hash: '', sent_at: now, credential: '' }
+  await db
+    .insertInto('email_changes')
+    .values({ ...change, expires_at: now.add({ minutes: 10 }) })
+    .execute()
+  const { done } = await clean()
+  expect(await db.selectFrom('email_changes').select('email').execute()).toEqual([])
+  expect(done).toBe(1)
+  expect((await clean()).done).toBe(1)
+})
+
+const mail = (recipient: string, template: string, created_at: Temporal.Instant) => ({
+  recipient,
+  template,
+  lang: 'en' as const,
+  subject: 's',
+  body_text: 't',
+  body_html: 'h',
+  created_at,
+  sent_at: created_at,
+  uid: null,
+})
+
+const admin = () => localIdentityAdmin(createProvider({ db: database.db, clock, passwordCost: LIGHT_COST }))
+
+const guest = async (name: string, since: Temporal.Instant, is_email_verified: boolean) => {
+  const email = `${name}@mail.example`
+  const created = await admin().createPasswordUser({ email, password: 'sea breeze', display_name: name })
+  if (created.outcome !== 'created') throw new Error(`${email} is there already`)
+  const person = { uid: created.uid, email, is_email_verified, first_name: name, last_name: 'Cohen', phone: null }
+  return insertUser(database.db, person, since)
+}
+
+/** As a server that is started now, and an hour later. */
+const clean = async () => {
+  const { db } = database
+  const told: string[] = []
+  const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
+  const forgetSessions = () => Promise.resolve()
+  await keepHouse({ db, clock, jobs, admin: admin(), tellSecurity: (event) => void told.push(event), forgetSessions })
+  now = now.add({ hours: 1 })
+  return { told, done: await jobs.runDue() }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createLog, type LogLevel } from './log.ts'
+import { createSecurityLog, maskAddress } from './securityLog.ts'
+
+const written = (level: LogLevel) => {
+  const lines: string[] = []
+  const log = createLog(level, { write: (line) => void lines.push(line) })
+  return {
+    tell: createSecurityLog(log),
+    lines: () => lines.map((line): unknown => JSON.parse(line)),
+    text: () => lines.join(''),
+  }
+}
+
+test('what bears on an account is written at the level that a server has when nobody chose one', () => {
+  const { tell, lines } = written('warn')
+  tell('email_changed', { uid: 'maya', address: '203.0.113.7' })
+  expect(lines()).toEqual([
+    {
+      level: 30,
+      time: expect.any(String),
+      security: true,
+      event: 'email_changed',
+      uid: 'maya',
+      network: '203.0.113.x',
+    },
+  ])
+})
+
+test.each<LogLevel>(['fatal', 'error', 'warn', 'info', 'debug'])('it is written at %s', (level) => {
+  const { tell, lines } = written(level)
+  tell('limited', { address: '', call: 'signUp' })
+  expect(lines()).toHaveLength(1)
+})
+
+test('silent is silent', () => {
+  const { tell, lines } = written('silent')
+  tell('limited', {})
+  expect(lines()).toEqual([])
+})
+
+test('nothing but what is named comes into a line, whatever is handed over', () => {
+  const { tell, text } = written('info')
+  const secrets = { email: 'Planted@mail.example', password: 'Plantedword', code: 'Planted1', token: 'Planted2' }
+  tell('sign_in_failed', { uid: 'maya', ...secrets })
+  expect(text()).not.toContain('Planted')
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.x'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['', ''],
+])('of the address %s the network is told: %s', (address, network) => {
+  expect(maskAddress(address)).toBe(network)
+})
