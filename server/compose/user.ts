@@ -59,13 +59,17 @@ export const composeUser = (deps: UserCompositionDeps): UserHandlers => {
     warn: (error) => log.warn({ err: error }, 'an account is deleted later'),
   })
   const { retire } = deletion
-  const users = userRoutes({ db, clock, admin, mail, totalsOf: totals, retire, tellSecurity })
   return {
-    ...users,
-    userDetails: async (request) => {
-      if (request.caller !== null) await catchUpEmailChange({ db, mail }, request.caller)
-      return users.userDetails(request)
-    },
+    ...userRoutes({
+      db,
+      clock,
+      admin,
+      mail,
+      totalsOf: totals,
+      retire,
+      tellSecurity,
+      catchUp: (caller) => catchUpEmailChange({ db, mail }, caller),
+    }),
     ...profileRoutes({ db, clock, admin, mail, tellSecurity, totalsOf: totals }),
     ...creditsRoutes(creditDeps),
     ...privacyRoutes({

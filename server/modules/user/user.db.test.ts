@@ -291,6 +291,15 @@ describe('the code', () => {
 })
 
 describe('the caller’s details', () => {
+  test('finish a change of e-mail that the provider knows already, before they are told', async () => {
+    const { routes, caughtUp, session } = await signedUp('moved')
+    // The call has no body, which the handler's type says and the helper cannot.
+    const details = (caller: Caller | null) => Reflect.apply(routes.userDetails, undefined, [asking(null, {}, caller)])
+    expect(await details(session)).toMatchObject({ user: { email: 'moved@stayless.example' } })
+    await expect(details(null)).rejects.toMatchObject({ status: 401 })
+    expect(caughtUp).toEqual([session.uid])
+  })
+
   test('are their own row', async () => {
     const { details, session } = await signedUp('details')
     const own = { email: 'details@stayless.example', is_email_verified: false }

@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/http/handler.ts'
+import type { Caller, Handlers } from '#server/http/handler.ts'
 import { takingAtLeast, UNIFORM_MS } from '#server/limits/uniform.ts'
 import { LIMITS, refuseAsker } from './user.limits.ts'
 import { NO_TOTALS, ownUser, signUp, wireUser, type UserDeps } from './user.service.ts'
@@ -7,7 +7,12 @@ import { resendCode, verifyEmail } from './verification.service.ts'
 
 type UserCalls = 'signUp' | 'verifyEmail' | 'emailVerificationStatus' | 'resendVerificationEmail' | 'userDetails'
 
-export const userRoutes = (deps: UserDeps): Pick<Handlers, UserCalls> => ({
+export interface UserRoutesDeps extends UserDeps {
+  /** Finishes what the identity provider has done and our record has not: a change of e-mail. */
+  catchUp: (caller: Caller) => Promise<void>
+}
+
+export const userRoutes = (deps: UserRoutesDeps): Pick<Handlers, UserCalls> => ({
   signUp: async ({ body, caller, context }) => {
     const { user, verification } = await signUp(deps, { body, caller, address: context.address, lang: context.locale })
     return { is_email_must_be_verified: !user.is_email_verified, user: wireUser(user, NO_TOTALS), verification }
@@ -32,6 +37,7 @@ export const userRoutes = (deps: UserDeps): Pick<Handlers, UserCalls> => ({
   },
 
   userDetails: async ({ caller }) => {
+    if (caller !== null) await deps.catchUp(caller)
     const user = await ownUser(deps, caller)
     return { user: wireUser(user, await deps.totalsOf(user.uid)) }
   },

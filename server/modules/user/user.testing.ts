@@ -61,7 +61,8 @@ export const startUsers =
         await deleteRow(db(), user.id)
       },
     }
-    const routes = userRoutes(deps)
+    const caughtUp: string[] = []
+    const routes = userRoutes({ ...deps, catchUp: async ({ uid }) => void caughtUp.push(uid) })
     const { callerOf } = createSessions({
       verifier: localTokenVerifier(provider),
       accounts: deps.admin,
@@ -75,6 +76,7 @@ export const startUsers =
       mails,
       told,
       retired,
+      caughtUp,
       admin: deps.admin,
       /** What the answer to the sign-up had for the code. */
       signUp: async (body: SignUpBody, context: Partial<RequestContext> = {}) => {
