@@ -7,6 +7,7 @@ import { tableOf } from './report.ts'
 const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   places: async () => (await import('./places.bench.ts')).benchPlaces(),
   search: async () => (await import('./search.bench.ts')).benchSearch(),
+  hungClients: async () => (await import('./hungClients.bench.ts')).benchHungClients(),
   bookings: async () => (await import('./bookings.bench.ts')).benchBookings(),
   start: async () => (await import('./start.bench.ts')).benchStart(),
   filters: async () => (await import('./filters.bench.ts')).benchFilters(),

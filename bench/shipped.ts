@@ -55,6 +55,7 @@ export const startShipped = async (dataDir: string): Promise<ShippedServer> => {
       GATEWAY_PORT: String(gatewayPort),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      TRUSTED_PROXIES: '1',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

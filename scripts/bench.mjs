@@ -11,7 +11,7 @@ const { startPostgres } = await import('./lib/postgres.mjs')
 const names = process.argv.slice(2)
 const isAsked = (/** @type {string} */ name) => names.length === 0 || names.includes(name)
 
-if (['search', 'start', 'weight', 'lighthouse'].some(isAsked) && isStale()) {
+if (['search', 'hungClients', 'start', 'weight', 'lighthouse'].some(isAsked) && isStale()) {
   const { code } = await run(process.execPath, [join(ROOT, 'scripts/build.mjs')])
   if (code !== 0) process.exit(code)
 }

@@ -3,28 +3,27 @@ import { calls, type CallName } from '#contract/calls.ts'
 import { createAdmission } from './admission.ts'
 import { given } from './api.testing.ts'
 import { createBuckets } from './buckets.ts'
-import { LATE_MS, MOST_UNSENT_BYTES, READ_TOKENS, READS } from './capacity.ts'
-import { ApiError } from './errors.ts'
+import { MODEST_TOKENS, READ_TOKENS, READS, SPENT, STRAINED } from './capacity.ts'
 import { watchLateness } from './lateness.ts'
 
 const IDLE = { lateMs: () => 0, unsentBytes: () => 0 }
 
 describe('a token bucket', () => {
   it('is full at first, says how long it takes until there is enough, and fills again up to its size', () => {
-    const { buckets, later } = bucketsOf({ most: 10, perSecond: 2 })
-    expect([buckets.take('a', 7), buckets.take('a', 7), buckets.take('a', 3)]).toEqual([0, 2, 0])
+    const { waitOf, later } = bucketsOf({ most: 10, perSecond: 2 })
+    expect([waitOf('a', 7), waitOf('a', 7), waitOf('a', 3)]).toEqual([0, 2, 0])
     later(1.5)
-    expect([buckets.take('a', 3), buckets.take('a', 4)]).toEqual([0, 2])
+    expect([waitOf('a', 3), waitOf('a', 4)]).toEqual([0, 2])
     later(3600)
-    expect([buckets.take('a', 11), buckets.take('a', 10)]).toEqual([0.5, 0])
+    expect([waitOf('a', 11), waitOf('a', 10)]).toEqual([0.5, 0])
   })
 
   it('is for one address alone, and the oldest of too many is forgotten', () => {
-    const { buckets } = bucketsOf({ most: 1, perSecond: 1 }, 3)
+    const { buckets, waitOf } = bucketsOf({ most: 1, perSecond: 1 }, 3)
     for (const address of ['a', 'b', 'c', 'a']) buckets.take(address, 1)
     expect(buckets.size()).toBe(3)
     buckets.take('d', 1)
-    expect([buckets.size(), buckets.take('a', 1), buckets.take('b', 1)]).toEqual([3, 1, 0])
+    expect([buckets.size(), waitOf('a', 1), waitOf('b', 1)]).toEqual([3, 1, 0])
   })
 })
 
@@ -76,9 +75,9 @@ describe('public reads', () => {
   })
 
   test.each([
-    ['late', { lateMs: () => LATE_MS + 1, unsentBytes: () => 0 }],
-    ['full of answers that nobody reads', { lateMs: () => 0, unsentBytes: () => MOST_UNSENT_BYTES + 1 }],
-  ])('a server that is %s asks them to come back, and goes on with the rest', async (_, load) => {
+    ['late', { lateMs: () => SPENT.lateMs + 1, unsentBytes: () => 0 }],
+    ['full of answers that nobody reads', { lateMs: () => 0, unsentBytes: () => SPENT.unsentBytes + 1 }],
+  ])('a server that is very %s asks all of them to come back, and goes on with the rest', async (_, load) => {
     const { api } = given({ admit: createAdmission(load) })
     const answer = await api.request('/places/?query=par')
     expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
@@ -90,9 +89,30 @@ describe('public reads', () => {
     expect((await api.request('/currencies/')).status).toBe(200)
   })
 
+  test.each([
+    ['late', { lateMs: () => STRAINED.lateMs + 1, unsentBytes: () => 0 }],
+    ['full of answers that nobody reads', { lateMs: () => 0, unsentBytes: () => STRAINED.unsentBytes + 1 }],
+  ])('a server that is a little %s turns away who asks much, and no guest', (_, load) => {
+    const { buckets } = bucketsOf(READS)
+    const admit = createAdmission(load, buckets)
+    const ask = () => admit('places', '192.0.2.7')
+    for (let token = 0; token < MODEST_TOKENS; token += 1) expect(ask).not.toThrow()
+    expect(ask).toThrow(expect.objectContaining({ code: 'not_ready' }))
+    expect(() => admit('searchHotels', '192.0.2.8')).not.toThrow()
+  })
+
   it('a load at its limit is not over it', () => {
-    const admit = createAdmission({ lateMs: () => LATE_MS, unsentBytes: () => MOST_UNSENT_BYTES })
-    expect(() => admit('searchHotels', '192.0.2.7')).not.toThrow(ApiError)
+    const { buckets } = bucketsOf(READS)
+    const admit = createAdmission({ lateMs: () => STRAINED.lateMs, unsentBytes: () => STRAINED.unsentBytes }, buckets)
+    for (let search = 0; search < READS.most / 5; search += 1)
+      expect(() => admit('searchHotels', '192.0.2.7')).not.toThrow()
+  })
+
+  it('a question that cannot be understood costs nothing', async () => {
+    const { buckets } = bucketsOf(READS)
+    const { api } = given({ admit: createAdmission(IDLE, buckets) })
+    expect((await api.request('/hotels/?dest=nowhere')).status).toBe(400)
+    expect(buckets.size()).toBe(0)
   })
 })
 
@@ -108,5 +128,7 @@ it('what holds the processor is seen while it does, before any timer has its tur
 /** Buckets on a clock that stands still until it is moved, in seconds. */
 const bucketsOf = (size: typeof READS, most?: number) => {
   let now = 0
-  return { buckets: createBuckets(size, () => now, most), later: (seconds: number) => (now += seconds * 1000) }
+  const buckets = createBuckets(size, () => now, most)
+  const waitOf = (subject: string, tokens: number): number => buckets.take(subject, tokens).waitSeconds
+  return { buckets, waitOf, later: (seconds: number) => (now += seconds * 1000) }
 }

@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/calls.ts'
 import { createBuckets, type Buckets } from './buckets.ts'
-import { LATE_MS, MOST_UNSENT_BYTES, READ_TOKENS, READS } from './capacity.ts'
+import { MODEST_TOKENS, READ_TOKENS, READS, SPENT, STRAINED } from './capacity.ts'
 import { ApiError } from './errors.ts'
 import { NOT_READY, TRY_AGAIN_SECONDS } from './failure.ts'
 
@@ -18,14 +18,17 @@ const isRead = (call: CallName): call is keyof typeof READ_TOKENS => Object.hasO
 
 /** Lets public reads in: what anybody may ask for without end is what a server can be drowned by. */
 export const createAdmission = (load: Load, buckets: Buckets = createBuckets(READS)): Admit => {
-  const isOverloaded = (): boolean => load.lateMs() > LATE_MS || load.unsentBytes() > MOST_UNSENT_BYTES
+  const isOver = (limit: typeof STRAINED): boolean =>
+    load.lateMs() > limit.lateMs || load.unsentBytes() > limit.unsentBytes
   return (call, address) => {
     if (!isRead(call)) return
-    const seconds = buckets.take(address, READ_TOKENS[call])
-    if (seconds > 0)
+    const { waitSeconds, left } = buckets.take(address, READ_TOKENS[call])
+    if (waitSeconds > 0)
       throw new ApiError('too_many_requests', 'Please, wait a moment before you can try again', {
-        retryAfterSeconds: Math.ceil(seconds),
+        retryAfterSeconds: Math.ceil(waitSeconds),
       })
-    if (isOverloaded()) throw new ApiError('not_ready', NOT_READY, { retryAfterSeconds: TRY_AGAIN_SECONDS })
+    const isModest = left >= READS.most - MODEST_TOKENS
+    if (isOver(SPENT) || (isOver(STRAINED) && !isModest))
+      throw new ApiError('not_ready', NOT_READY, { retryAfterSeconds: TRY_AGAIN_SECONDS })
   }
 }

@@ -98,12 +98,14 @@ const serve = async (
   deps: ApiDeps,
 ): Promise<Response> => {
   if (call.access === 'local' && !(deps.embedded && isLocalRequest(context))) throw notFound()
-  deps.admit(name, addressOf(context, deps.trustedProxies))
   const caller = await readCaller(context, call, deps)
   const params = readParams(context)
   const query = readQuery(new URL(context.req.url).searchParams, call.query)
   const body = call.body ? readBody(context.req.header('content-type'), await context.req.text(), call.body) : undefined
-  const answer = await handler({ params, query, body, context: requestContext(context, call, deps), caller })
+  const asked = requestContext(context, call, deps)
+  // Last: what cannot be understood costs its asker nothing.
+  deps.admit(name, asked.address)
+  const answer = await handler({ params, query, body, context: asked, caller })
   if (answer instanceof TextFile) return fileResponse(context, answer)
   if (!(answer instanceof Reply)) return jsonResponse(context, answer, 200)
   if (answer.status === 503) context.header('Retry-After', String(TRY_AGAIN_SECONDS))

@@ -6,8 +6,8 @@ interface Level {
 }
 
 export interface Buckets {
-  /** Takes tokens out of the subject's bucket; answers the seconds until there are enough, 0 when they were. */
-  take: (subject: string, tokens: number) => number
+  /** Takes tokens out of the subject's bucket. `waitSeconds` until there are enough, 0 when there were; `left` in the bucket. */
+  take: (subject: string, tokens: number) => { waitSeconds: number; left: number }
   /** Subjects that are remembered. */
   size: () => number
 }
@@ -36,8 +36,9 @@ export const createBuckets = (
       const isEnough = there >= tokens
       levels.delete(subject)
       if (levels.size >= mostSubjects) forgetOne()
-      levels.set(subject, { tokens: isEnough ? there - tokens : there, at: moment })
-      return isEnough ? 0 : (tokens - there) / perSecond
+      const left = isEnough ? there - tokens : there
+      levels.set(subject, { tokens: left, at: moment })
+      return { waitSeconds: isEnough ? 0 : (tokens - there) / perSecond, left }
     },
     size: () => levels.size,
   }

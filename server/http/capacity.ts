@@ -17,6 +17,7 @@ export const READ_TOKENS = {
   hotel: 1,
   place: 1,
   places: 1,
+  timeZone: 1,
 } as const satisfies Partial<Record<CallName, number>>
 
 export interface BucketSize {
@@ -34,11 +35,13 @@ export const READS: BucketSize = { most: 600, perSecond: 60 }
 /** More addresses than this at once are an attack from many; the oldest is forgotten, some 100 bytes each. */
 export const MOST_ADDRESSES = 50_000
 
-/** The server is this late with everything: what guests pay for goes first, reading waits. */
-export const LATE_MS = 250
-
-/** Answers that wait in memory for clients who do not read: four times what a full house of guests leaves there. */
-export const MOST_UNSENT_BYTES = 64 * 1024 * 1024
+/**
+ * A server under strain, late with everything or full of answers that nobody reads, turns away first who has taken more than
+ * `MODEST_TOKENS` of late: no single guest has. One that is spent turns all reading away; what guests pay for goes on.
+ */
+export const MODEST_TOKENS = 100
+export const STRAINED = { lateMs: 250, unsentBytes: 64 * 1024 * 1024 }
+export const SPENT = { lateMs: 1_500, unsentBytes: 256 * 1024 * 1024 }
 
 /** A browser opens six connections, and thirty guests may share an address. Behind a proxy of ours all come from one. */
 export const MOST_CONNECTIONS_OF_ADDRESS = 256
