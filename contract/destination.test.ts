@@ -5,6 +5,8 @@ describe('a destination in an address', () => {
   it.each([
     ['Manhattan|40.7830603|-73.9712488|false', DEFAULT_DESTINATION],
     ['A|B & C|0|-180|true', { name: 'A|B & C', point: { lat: 0, lng: -180 }, poi: true }],
+    ['100 Mile House|51.64|-121.29|false', { name: '100 Mile House', point: { lat: 51.64, lng: -121.29 }, poi: false }],
+    ['St.Gallen|47.42|9.37|false', { name: 'St.Gallen', point: { lat: 47.42, lng: 9.37 }, poi: false }],
     ['תל אביב|32.0853|34.7818|false', { name: 'תל אביב', point: { lat: 32.0853, lng: 34.7818 }, poi: false }],
   ])('%s is read from the right and written back', (text, destination) => {
     expect(destinationCodec.decode(text)).toEqual(destination)
@@ -20,7 +22,12 @@ describe('a destination in an address', () => {
     'x|0|0|yes',
     'x|1e1|0|true',
     'x|NaN|0|true',
-    `${'x'.repeat(121)}|0|0|true`,
+    `${'x'.repeat(81)}|0|0|true`,
+    'Prizes at evil.example|0|0|false',
+    'See https://evil|0|0|false',
+    'Call +1 800 7777 now|0|0|false',
+    'اتصل ٠٥٠١٢٣٤٥٦|0|0|false',
+    'win@evil|0|0|false',
   ])('%j is none', (text) => {
     expect(destinationCodec.decode(text)).toBeUndefined()
   })

@@ -7,7 +7,19 @@ export type Point = Infer<typeof Point>
 export const Destination = object({ name: string(), point: Point, poi: boolean() })
 export type Destination = Infer<typeof Destination>
 
-export const MAX_DESTINATION_NAME = 120
+const MAX_NAME = 80
+/** Of any place; a number to call has more. */
+const MAX_DIGITS = 5
+
+/**
+ * The name in a link is anybody's word, and stands in the title of our page. No place on earth is called what invites
+ * somebody elsewhere: an address, an e-mail, a number to call.
+ */
+const isPlaceName = (name: string): boolean =>
+  name !== '' &&
+  name.length <= MAX_NAME &&
+  !/[@:<>\\]|\/\/|\p{L}\.\p{Ll}{2}/u.test(name) &&
+  name.replaceAll(/\P{N}/gu, '').length <= MAX_DIGITS
 
 /** Specification §9. */
 export const DEFAULT_DESTINATION: Destination = {
@@ -44,7 +56,7 @@ export const destinationCodec: Codec<Destination> = {
     const name = parts.slice(0, -3).join('|').trim()
     const lat = decodeCoordinate(latText, 90)
     const lng = decodeCoordinate(lngText, 180)
-    if (name === '' || name.length > MAX_DESTINATION_NAME || lat === undefined || lng === undefined) return undefined
+    if (!isPlaceName(name) || lat === undefined || lng === undefined) return undefined
     if (poiText !== 'true' && poiText !== 'false') return undefined
     return { name, point: { lat, lng }, poi: poiText === 'true' }
   },

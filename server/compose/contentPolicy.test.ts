@@ -46,14 +46,14 @@ describe('what a page may load', () => {
     }
     const policy = directives(live, null, true)
     expect(policy['script-src']).toBe(
-      "'self' https://apis.google.com https://c.paypal.com https://*.cardinalcommerce.com https://*.cardinaltrusted.com",
+      "'self' https://apis.google.com/js/ https://apis.google.com/_/scs/ https://c.paypal.com https://*.cardinalcommerce.com https://*.cardinaltrusted.com",
     )
     expect(policy['connect-src']).toContain('https://api.sandbox.braintreegateway.com')
     expect(policy['frame-src']).toBe("'self' https://stayless.firebaseapp.example https:")
     expect(policy['img-src']).toContain('https://tiles.example')
     const plain = directives(live, null, false)
     expect([plain['script-src'], plain['frame-src']]).toEqual([
-      "'self' https://apis.google.com",
+      "'self' https://apis.google.com/js/ https://apis.google.com/_/scs/",
       "'self' https://stayless.firebaseapp.example",
     ])
     expect(plain['img-src']).toContain('https://tiles.example')

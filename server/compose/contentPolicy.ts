@@ -2,11 +2,14 @@ import { liveCardSources } from '#server/adapters/payments/contentPolicy.ts'
 import type { Config } from '#server/config.ts'
 import type { SecuritySettings, Sources } from '#server/http/security.ts'
 
+/** The loader that opens the provider's window, and what it loads: not the rest of that host, where anybody's function can be called. */
+const GOOGLE_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.google.com/_/scs/']
+
 const identitySources = ({ identity }: Config): Sources =>
   identity.mode === 'local'
     ? {}
     : {
-        'script-src': ['https://apis.google.com'],
+        'script-src': GOOGLE_SCRIPTS,
         'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
         'frame-src': [`https://${identity.authDomain}`],
         // Where the pictures of Google and Facebook accounts lie.

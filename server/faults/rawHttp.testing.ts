@@ -1,6 +1,8 @@
 import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 
+import { someAddress } from './serverProcess.testing.ts'
+
 export interface RawRequest {
   method?: string
   /** As it stands in the request line, byte by byte. */
@@ -30,7 +32,14 @@ export const rawHttp = (origin: string): RawHttp => {
     ask: async ({ method = 'GET', target, headers = {}, body }) => {
       const bytes = body === undefined ? undefined : Buffer.from(body)
       const length = bytes ? { 'content-length': String(bytes.length) } : {}
-      const asking = request({ agent, hostname, port, method, path: target, headers: { ...length, ...headers } })
+      const asking = request({
+        agent,
+        hostname,
+        port,
+        method,
+        path: target,
+        headers: { 'x-forwarded-for': someAddress(), ...length, ...headers },
+      })
       asking.setTimeout(ANSWER_WITHIN_MS, () => asking.destroy(new Error(`No answer to ${method} ${target}`)))
       const answering = answerOf(asking)
       asking.end(bytes)

@@ -86,3 +86,18 @@ describe('an answer', () => {
     expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([200, '', 'no-store'])
   })
 })
+
+it('a client that leaves in the middle of its request is no failure of ours', async () => {
+  const { api, log } = given()
+  const init = (): RequestInit => ({
+    method: 'POST',
+    body: new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) }),
+    duplex: 'half',
+    headers: { 'content-type': 'application/json' },
+  })
+  const gone = { incoming: { socket: {}, destroyed: true, complete: false } }
+  expect((await api.request('/user/verify/', init(), gone)).status).toBe(400)
+  expect(log()).toMatchObject({ level: 30 })
+  expect((await api.request('/user/verify/', init())).status).toBe(500)
+  expect(log()).toMatchObject({ level: 50 })
+})

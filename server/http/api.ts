@@ -12,7 +12,7 @@ import { ApiError } from './errors.ts'
 import { errorAnswer, toApiError, TRY_AGAIN_SECONDS } from './failure.ts'
 import { Reply, TextFile, type Caller, type Handlers, type RequestContext } from './handler.ts'
 import { mayWrite } from './origin.ts'
-import { addressOf, isLocalRequest, type PeerEnv } from './peer.ts'
+import { addressOf, hasHungUp, isLocalRequest, type PeerEnv } from './peer.ts'
 import { readQuery } from './query.ts'
 import { isStorableText } from './text.ts'
 import type { SecurityEvent, TellSecurity } from '#server/securityLog.ts'
@@ -145,6 +145,10 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
   })
   app.onError((error, context) => {
     const requestId = context.get('requestId')
+    if (hasHungUp(context)) {
+      deps.log.info({ requestId }, 'the client left in the middle of its request')
+      return context.body(null, 400)
+    }
     const failure = toApiError(error, deps.log, requestId)
     const event = SECURITY_EVENTS[failure.code]
     if (event !== undefined)

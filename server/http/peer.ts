@@ -7,7 +7,7 @@ export interface PeerEnv {
 
 /** As much of a request as tells where it comes from. */
 interface AddressedContext {
-  env: { incoming?: { socket: { remoteAddress?: string | undefined } } }
+  env: { incoming?: { socket: { remoteAddress?: string | undefined }; destroyed?: boolean; complete?: boolean } }
   req: { header(name: string): string | undefined }
 }
 
@@ -38,6 +38,10 @@ export const addressOf = (context: AddressedContext, trustedProxies: number): st
   const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined
   return networkOf(seen ? withoutPort(seen) : socketAddressOf(context))
 }
+
+/** Has the client gone before all of its request had come? */
+export const hasHungUp = ({ env: { incoming } }: Pick<AddressedContext, 'env'>): boolean =>
+  incoming?.destroyed === true && incoming.complete === false
 
 /** Is this an address that only this machine can have? */
 export const isLoopbackAddress = (address: string): boolean =>

@@ -1,7 +1,7 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, open, readFile, rm, writeFile, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openJournal } from './journal.ts'
 
 let directory: string
@@ -57,6 +57,31 @@ test('closing waits for what is being written', async () => {
   await written
   expect(await entriesOf()).toEqual([{ entry: 1 }])
 })
+
+test('a full disk refuses what comes meanwhile, leaves no half line, and is forgotten when there is room again', async () => {
+  const journal = await openJournal(path, replayInto([]))
+  await journal.append({ entry: 1 })
+  const disk = await fullDisk()
+  await expect(journal.append({ entry: 2 })).rejects.toThrow('no space')
+  await expect(journal.append({ entry: 3 })).rejects.toThrow('no space')
+  disk.mockRestore()
+  await journal.append({ entry: 4 })
+  await journal.close()
+  expect(await entriesOf()).toEqual([{ entry: 1 }, { entry: 4 }])
+})
+
+/** Half of what is written comes through. */
+const fullDisk = async () => {
+  const file = await open(path, 'a')
+  const handle: Pick<FileHandle, 'appendFile'> = Object.getPrototypeOf(file)
+  await file.close()
+  const disk = vi.spyOn(handle, 'appendFile')
+  disk.mockImplementation(async (bytes) => {
+    await appendFile(path, bytes.slice(0, bytes.length / 2))
+    throw new Error('no space')
+  })
+  return disk
+}
 
 const replayInto = (found: unknown[]) => ({ entry: (entry: unknown) => void found.push(entry), snapshot: () => found })
 

@@ -68,7 +68,9 @@ export const openJournal = async (path: string, replay: Replay): Promise<Journal
 
   let waiting: Waiting[] = []
   let writing: Promise<void> | undefined
-  let failure: unknown
+  /** So far every line was written whole. */
+  let whole = (await file.stat()).size
+  let isTorn = false
 
   // one write and one sync for everything that came in meanwhile
   const drain = async (): Promise<void> => {
@@ -76,13 +78,16 @@ export const openJournal = async (path: string, replay: Replay): Promise<Journal
       const batch = waiting
       waiting = []
       try {
-        if (failure !== undefined) throw failure
-        await file.appendFile(batch.map((one) => one.line).join(''))
+        // Of a write that failed, on a full disk, anything may be there: it was promised to nobody.
+        if (isTorn) await file.truncate(whole)
+        isTorn = true
+        const bytes = Buffer.from(batch.map((one) => one.line).join(''))
+        await file.appendFile(bytes)
         await file.datasync()
+        whole += bytes.length
+        isTorn = false
         for (const one of batch) one.done()
       } catch (cause) {
-        // after a write that failed the end of the file is not known: nothing more is promised
-        failure = cause
         for (const one of batch) one.failed(cause)
       }
     }
