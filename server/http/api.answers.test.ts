@@ -89,15 +89,17 @@ describe('an answer', () => {
 
 it('a client that leaves in the middle of its request is no failure of ours', async () => {
   const { api, log } = given()
-  const init = (): RequestInit => ({
-    method: 'POST',
-    body: new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) }),
-    duplex: 'half',
-    headers: { 'content-type': 'application/json' },
-  })
   const gone = { incoming: { socket: {}, destroyed: true, complete: false } }
-  expect((await api.request('/user/verify/', init(), gone)).status).toBe(400)
+  expect((await api.request('/user/verify/', torn(), gone)).status).toBe(400)
   expect(log()).toMatchObject({ level: 30 })
-  expect((await api.request('/user/verify/', init())).status).toBe(500)
+  expect((await api.request('/user/verify/', torn())).status).toBe(500)
   expect(log()).toMatchObject({ level: 50 })
+})
+
+/** A request whose body breaks off. */
+const torn = (): RequestInit => ({
+  method: 'POST',
+  body: new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) }),
+  duplex: 'half',
+  headers: { 'content-type': 'application/json' },
 })

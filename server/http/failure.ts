@@ -27,7 +27,8 @@ export const toApiError = (error: unknown, log: Logger, requestId: string): ApiE
     return new ApiError('not_ready', NOT_READY, { cause: error, retryAfterSeconds: TRY_AGAIN_SECONDS })
   }
   if (error instanceof ApiError) {
-    if (error.status >= 500) log.error({ err: error, requestId }, 'upstream failed')
+    // That we turn somebody away for a while is no failure, and under an attack there are many.
+    if (error.status >= 500 && error.code !== 'not_ready') log.error({ err: error, requestId }, 'upstream failed')
     return error
   }
   log.error({ err: error, requestId }, 'request failed')
