@@ -32,7 +32,7 @@ export class AccountPage {
 
   async goToMyBookings(): Promise<void> {
     await this.openMenu()
-    await this.#menu.getByRole('link', { name: this.#guest.t('common.nav.bookings') }).click()
+    await this.#menu.getByRole('link', { name: this.#guest.t('account.myBookings') }).click()
   }
 
   /** By the list of the account's pages. */
