@@ -182,6 +182,27 @@ describe('the owner is told by mail', () => {
   })
 })
 
+describe('the export', () => {
+  test('tells the mails, the ways in and the sessions, and no code that was sent to an address', async () => {
+    const owner = 'export@victim.example'
+    const token = await provenGuest(house, owner)
+    await house.ask('POST /user/email/', token, { email: 'not.mine@victim.example' })
+    const otp = await house.codeTo('not.mine@victim.example')
+    const { status, body } = await house.ask('GET /user/export/', token)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      emails: [
+        { to: owner, about: 'verification_code', subject: '', text: '' },
+        { to: 'not.mine@victim.example', about: 'email_change_code', subject: '', text: '' },
+      ],
+      ways_in: ['password'],
+      sessions: [{ way: 'password', began_at: now.toString(), used_at: now.toString() }],
+    })
+    expect(otp).toMatch(/^\d{6}$/)
+    expect(JSON.stringify(body)).not.toContain(otp)
+  })
+})
+
 describe('an address that somebody only wrote down', () => {
   test.each([
     [
@@ -236,7 +257,7 @@ describe('an address that somebody only wrote down', () => {
     })
   })
 
-  test('that was proven and whose account is gone is free again; its stay to come keeps its guest', async () => {
+  test('that was proven and whose account is gone is free again', async () => {
     const owner = 's2.gone@victim.example'
     const token = await provenGuest(house, owner)
     await house.identity.call('delete', { idToken: token })

@@ -135,12 +135,13 @@ const guest = async (name: string, since: Temporal.Instant, is_email_verified: b
   return insertUser(database.db, person, since)
 }
 
+const forgetSessions = () => Promise.resolve()
+
 /** As a server that is started now, and an hour later. */
 const clean = async () => {
   const { db } = database
   const told: string[] = []
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
-  const forgetSessions = () => Promise.resolve()
   await keepHouse({ db, clock, jobs, admin: admin(), tellSecurity: (event) => void told.push(event), forgetSessions })
   now = now.add({ hours: 1 })
   return { told, done: await jobs.runDue() }

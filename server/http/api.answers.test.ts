@@ -23,6 +23,22 @@ describe('a failure', () => {
     ])
   })
 
+  it.each([
+    ['too_many_requests', 'limited'],
+    ['invalid_code', 'code_refused'],
+    ['forbidden', 'forbidden'],
+  ] as const)('that an operator wants to see (%s) is told with who and what, and no more', async (code, event) => {
+    const { api, told } = given({ fails: new ApiError(code, 'Planted@mail.example') })
+    await api.request('/user/details/', { headers: { authorization: 'Bearer good' } })
+    expect(told).toEqual([{ event, uid: 'guest-1', address: '', call: 'userDetails' }])
+  })
+
+  it('of any other kind is not', async () => {
+    const { api, told } = given({ fails: new ApiError('not_found', 'There is nothing here') })
+    await api.request('/user/details/', { headers: { authorization: 'Bearer good' } })
+    expect(told).toEqual([])
+  })
+
   it('of ours is logged with the request id and told to nobody', async () => {
     const { api, log } = given({ fails: new Error('relation "users" does not exist') })
     const answer = await api.request('/currencies/')

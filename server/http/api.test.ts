@@ -165,6 +165,33 @@ describe('who asks', () => {
     },
   )
 
+  it('is asked anew where something cannot be undone, or must not be shown', async () => {
+    const asked = await Promise.all(
+      Object.entries(calls).map(async ([name, { method, path }]) => {
+        const { api, freshly } = given()
+        await api.request(path.replace(/:\w+/, '7'), { method, headers: GUEST })
+        return freshly.includes(true) ? [name] : []
+      }),
+    )
+    expect(asked.flat().sort()).toEqual([
+      'addPaymentMethod',
+      'book',
+      'cancelBooking',
+      'clientToken',
+      'deleteUser',
+      'exportUser',
+      'makePaymentMethodPrimary',
+      'paymentMethodNonce',
+      'paymentMethods',
+      'removePaymentMethod',
+      'requestEmailChange',
+      'resendVerificationEmail',
+      'signUp',
+      'verifyEmail',
+      'verifyEmailChange',
+    ])
+  })
+
   it('a good bearer is known, and a bad one on a public call is nobody', async () => {
     const { api, asked } = given()
     await api.request('/currencies/', { headers: GUEST })

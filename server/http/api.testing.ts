@@ -19,6 +19,7 @@ export const given = ({ embedded = true, fails, answers = {}, admit = () => {} }
   const requests: unknown[] = []
   const lines: string[] = []
   const told: unknown[] = []
+  const freshly: boolean[] = []
   const handler = async (request: unknown): Promise<unknown> => {
     requests.push(request)
     if (fails) throw fails
@@ -26,8 +27,9 @@ export const given = ({ embedded = true, fails, answers = {}, admit = () => {} }
   }
   const api = createApi({
     handlers: everyCall(handler),
-    verifyBearer: async (token) =>
-      token === 'good'
+    verifyBearer: async (token, { fresh }) => {
+      freshly.push(fresh)
+      return token === 'good'
         ? {
             uid: 'guest-1',
             email: 'guest@stayless.example',
@@ -36,7 +38,8 @@ export const given = ({ embedded = true, fails, answers = {}, admit = () => {} }
             way: 'password',
             credential: 'as it was',
           }
-        : null,
+        : null
+    },
     tellSecurity: (event, details) => void told.push({ event, ...details }),
     log: pino({ base: null }, { write: (line) => lines.push(line) }),
     embedded,
@@ -44,7 +47,13 @@ export const given = ({ embedded = true, fails, answers = {}, admit = () => {} }
     trustedProxies: 0,
     admit,
   })
-  return { api: under(api), told, asked: () => requests.at(-1), log: (): unknown => JSON.parse(lines.at(-1) ?? 'null') }
+  return {
+    api: under(api),
+    told,
+    freshly,
+    asked: () => requests.at(-1),
+    log: (): unknown => JSON.parse(lines.at(-1) ?? 'null'),
+  }
 }
 /** Paths in the tests are those of the contract's table. */
 const under = (api: ReturnType<typeof createApi>) => ({

@@ -22,6 +22,23 @@ describe('a code', () => {
   })
 })
 
+describe('a word to the owner', () => {
+  it.each([
+    ['en', 'Your password was changed', 'with Google.', 'ltr'],
+    ['ar', 'تم تغيير كلمة مرورك', 'عبر Google', 'rtl'],
+    ['he', 'הסיסמה שלכם הוחלפה', 'גם עם Google.', 'rtl'],
+  ] as const)('of a new password and of a new way in is written in %s', (lang, subject, way, dir) => {
+    const changed = renderMail({ to: GUEST, lang, template: 'password_changed', data: null }, BRAND)
+    expect(bare(changed.subject)).toBe(subject)
+    const added = renderMail({ to: GUEST, lang, template: 'way_added', data: { provider: 'Google' } }, BRAND)
+    expect(bare(added.text)).toContain(way)
+    for (const { html, text } of [changed, added]) {
+      expect(html).toContain(`<html lang="${lang}" dir="${dir}">`)
+      expect(bare(text)).toContain(BRAND.supportEmail)
+    }
+  })
+})
+
 describe('a booking', () => {
   it('tells everything the guest needs at the desk', () => {
     const { subject, text } = confirmed('en')
