@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDays } from '#contract/stay.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
@@ -10,20 +12,25 @@ import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
 import { holdOf } from '#server/modules/bookings/bookings.saga.ts'
 import { bookingById, insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
 import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
-import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { searchHotels } from '#server/modules/hotels/hotels.search.ts'
 import { UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
 import { hold } from '#server/modules/inventory/inventory.store.ts'
+import { insertUser } from '#server/modules/user/user.store.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { composeBookings } from './bookings.ts'
 
 const NOW = Temporal.Instant.from('2026-12-01T12:00Z')
 
 let opened: TestDatabase
+let hotel: HotelRecord
 beforeAll(async () => {
   opened = await testDatabase()
-  await addSampleHotel(opened.db)
+  hotel = await addSampleHotel(opened.db, { room_types: [{ rooms_total: 1 }] })
+  const names = { first_name: 'Placeholder', last_name: 'Guest', phone: null }
+  await insertUser(opened.db, { uid: 'guest', email: 'guest@stayless.example', is_email_verified: true, ...names }, NOW)
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
@@ -75,6 +82,17 @@ test('a mail server that says nothing holds up no booking', async () => {
   await stopped
 })
 
+test('a process that is refused a room which another one has sold offers it no more', async () => {
+  const [one, other] = [desk({}), desk({})]
+  const [offered] = other.search()
+  if (offered === undefined) throw new Error('there is nothing to book')
+  expect(await one.book(offered)).toMatchObject({ status: 201 })
+  expect([one.search().length, other.search().length]).toEqual([0, 1])
+  await expect(other.book(offered)).rejects.toMatchObject({ status: 409, code: 'unavailable' })
+  expect(other.search()).toEqual([])
+  expect(other.search('2026-12-26').length).toBe(1)
+})
+
 const clock = () => NOW
 
 const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { send: () => Promise.resolve() }) => {
@@ -84,18 +102,19 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
   const jobs = createJobs({ db, clock, log })
   const brand = { name: 'Stayless', supportEmail: 'support@stayless.example' }
   const mail = createMail({ db, clock, jobs, brand, transport })
+  const hotels = createHotelIndex([hotel])
+  const availability = createAvailability(hotel.room_types)
+  const keys = rateKeys('the secret of the tests, 32 bytes or more')
+  const image = () => ''
   const routes = composeBookings({
     db,
     clock,
     jobs,
     mail,
     gateway: { ...faultyGateway().gateway, ...changes },
-    catalogue: {
-      hotels: createHotelIndex([]),
-      availability: createAvailability([]),
-    },
-    content: { image: () => '', address: () => '' },
-    keys: rateKeys('s'.repeat(32)),
+    catalogue: { hotels, availability },
+    content: { image, address: () => '' },
+    keys,
     tries: UNLIMITED,
     staffEmail: 'staff@stayless.example',
     log,
@@ -105,6 +124,33 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
   return {
     jobs,
     mail,
+    /** The rates that a guest finds who comes on this day, for two nights. */
+    search: (day = '2026-12-24') => {
+      const checkOut = `${addDays(day, 2)}T11:00` as const
+      const criteria = {
+        destination: { name: '', point: hotel, poi: false },
+        checkIn: `${day}T15:00`,
+        checkOut,
+        rooms: PARTY,
+      }
+      const deps = { hotels, availability, keys, content: { image } }
+      return searchHotels(criteria, 'en', NOW.epochMilliseconds, deps).hotels.map(({ rate }) => rate)
+    },
+    book: ({ rateKey, total }: { rateKey: string; total: number }) =>
+      routes.book({
+        params: {},
+        query: {},
+        body: {
+          rateKey,
+          guest: { first_name: 'Placeholder', last_name: 'Guest' },
+          comment: '',
+          payment: { type: 'card', nonce: 'nonce' },
+          expected_total: total,
+          again: true,
+        },
+        context: { ...context, idempotencyKey: randomUUID() },
+        caller,
+      }),
     cancel: (id: string) => routes.cancelBooking({ params: { id }, query: {}, body: {}, context, caller }),
     lines: () => said.map((line): unknown => JSON.parse(line)),
     letters: () => db.selectFrom('outbox').selectAll().orderBy('id').execute(),
@@ -119,6 +165,8 @@ const caller = {
   way: 'password',
   credential: '',
 }
+
+const PARTY = [{ adults: 2, children: [] }]
 
 const written = async (changes: Partial<NewBooking>) => {
   const booking = sampleBooking(changes)

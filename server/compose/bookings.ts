@@ -12,6 +12,7 @@ import { createSaga, holdOf } from '#server/modules/bookings/bookings.saga.ts'
 import { createBookings } from '#server/modules/bookings/bookings.service.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { Take } from '#server/modules/inventory/inventory.store.ts'
+import { readDaysOf } from '#server/modules/inventory/roomDays.store.ts'
 import { holdGuest, roleOf } from '#server/modules/user/user.store.ts'
 import { keptCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import { quote } from '#server/modules/rates/quote.ts'
@@ -64,6 +65,7 @@ export const composeBookings = (deps: BookingsCompositionDeps) => {
     checkMethod: kept.checkOwn,
     tries: deps.tries,
     inventoryChanged,
+    readAgain: async (take) => catalogue.availability.correct(take, await readDaysOf(db, take)),
     scheduleResume: resumeBookings({ db, clock, jobs, saga }),
   })
   return bookingsRoutes({ ...view, address: content.address, bookings, clock, requireUser })

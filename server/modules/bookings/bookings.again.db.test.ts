@@ -138,6 +138,7 @@ const setUp = () => {
     checkMethod: () => Promise.resolve(),
     tries: UNLIMITED,
     inventoryChanged: () => undefined,
+    readAgain: () => Promise.resolve(),
     scheduleResume: () => Promise.resolve(),
   })
   return { bookings, live }

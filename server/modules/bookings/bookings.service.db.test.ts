@@ -303,6 +303,7 @@ const setUp = ({ quote = {}, clock: time = clock }: { quote?: Partial<Quote>; cl
     checkMethod: () => Promise.resolve(),
     tries: UNLIMITED,
     inventoryChanged: (...change) => void changes.push(change),
+    readAgain: () => Promise.resolve(),
     scheduleResume: (_, id) => Promise.resolve(void resumes.push(id)),
   })
   return { bookings, live, changes, resumes, DECLINED_NONCE }

@@ -42,6 +42,8 @@ export interface BookingsDeps {
   tries: CardTries
   /** Tells the read model what was taken or given back; a hint, after the commit. */
   inventoryChanged(take: Take, sign: 1 | -1): void
+  /** Reads again what is free there: the lists of this process offered what another one has sold. */
+  readAgain(take: Take): Promise<void>
   /** Takes the booking up again later, should this process not live to finish it; in the transaction of the hold. */
   scheduleResume(connection: Connection, bookingId: string): Promise<void>
 }
@@ -92,6 +94,12 @@ const askBack = async (
 const countsAsDeclined = (row: BookingRow): boolean =>
   row.step === 'declined' ? row.decline_face !== 'try_again' : isUnsettled(row)
 
+const takeOf = (quote: Quote): Take => ({
+  roomTypeId: quote.roomTypeId,
+  count: quote.rooms.length,
+  ...quote.held,
+})
+
 export const createBookings = (deps: BookingsDeps) => {
   const { db, clock, saga } = deps
 
@@ -123,7 +131,7 @@ export const createBookings = (deps: BookingsDeps) => {
     const { guest, key, body, locale } = attempt
     const id = randomUUID()
     const bids = readBids(body.bids, quote)
-    const take: Take = { roomTypeId: quote.roomTypeId, count: quote.rooms.length, ...quote.held }
+    const take = takeOf(quote)
     await db.transaction().execute(async (tx) => {
       await deps.holdGuest(tx, guest.uid)
       if (body.again !== true) await askBack(tx, attempt, quote)
@@ -176,6 +184,8 @@ export const createBookings = (deps: BookingsDeps) => {
         return await insert(attempt, hash, quote)
       } catch (error) {
         if (is(error, SameAttempt)) return undefined
+        if (error instanceof ApiError && error.code === 'unavailable')
+          await deps.readAgain(takeOf(quote)).catch(() => undefined)
         if (!is(error, SameReference)) throw error
       }
     }

@@ -43,6 +43,18 @@ describe('rooms that are free', () => {
     expect(hours.roomsFree(ROOM, hourRange(STAY))).toBe(5)
   })
 
+  it('as the table says on the days that were read again, and as before on the others', () => {
+    const hours = availability()
+    hours.apply({ roomTypeId: 'room', from: '2026-12-23T15:00', until: '2026-12-27T11:00', count: 1 })
+    hours.correct({ roomTypeId: 'room', ...STAY }, [
+      { room_type_id: 'room', epoch_day: epochDay('2026-12-25'), cap: 5, sold: soldAt({ 10: 5 }) },
+    ])
+    const free = (day: string) => hours.roomsFree(ROOM, hourRange({ from: `${day}T00:00`, until: `${day}T24:00` }))
+    expect(['2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27'].map(free)).toEqual([4, 5, 0, 5, 4])
+    hours.correct({ roomTypeId: 'unknown', ...STAY }, [])
+    expect(free('2026-12-25')).toBe(0)
+  })
+
   it('what the table says replaces what was thought', () => {
     const hours = availability()
     hours.apply({ roomTypeId: 'room', ...STAY, count: 5 })

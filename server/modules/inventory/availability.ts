@@ -37,6 +37,8 @@ export interface Availability {
   /** The least number of rooms free in any hour of the range; 0 for a room type that is not known. */
   roomsFree(room: { number: number }, range: HourRange): number
   apply(change: InventoryChange): void
+  /** Takes the table's word for the days of a span; `days` are those that are not wholly free. */
+  correct(room: Span & { roomTypeId: string }, days: readonly RoomDay[]): void
   /** Takes the table's word for everything: after a start, or to catch up with other processes. */
   replace(days: Iterable<RoomDay>): void
 }
@@ -76,6 +78,16 @@ export const createAvailability = (
     else days.set(number, new Map([[day, free]]))
   }
 
+  const keepDay = (number: number, { epoch_day, cap, sold }: RoomDay): void => {
+    const free = new Uint8Array(HOURS)
+    for (let hour = 0; hour < HOURS; hour += 1)
+      free[hour] = Math.max(0, Math.min(MOST_COUNTED, cap - (sold[hour] ?? 0)))
+    keep(number, epoch_day, free)
+  }
+
+  const freeDay = (number: number): Uint8Array =>
+    new Uint8Array(HOURS).fill(Math.min(totals[number] ?? 0, MOST_COUNTED))
+
   return {
     roomsFree: ({ number }, range) => {
       let least = totals[number] ?? 0
@@ -94,7 +106,7 @@ export const createAvailability = (
       if (number === undefined) return
       const range = hourRange(span)
       for (let day = range.first; day <= range.last; day += 1) {
-        const free = freeOn(number, day) ?? new Uint8Array(HOURS).fill(Math.min(totals[number] ?? 0, MOST_COUNTED))
+        const free = freeOn(number, day) ?? freeDay(number)
         const until = day === range.last ? range.closes : HOURS
         for (let hour = day === range.first ? range.opens : 0; hour < until; hour += 1)
           free[hour] = Math.max(0, Math.min(MOST_COUNTED, (free[hour] ?? 0) - count))
@@ -102,16 +114,20 @@ export const createAvailability = (
       }
     },
 
+    correct: ({ roomTypeId, ...span }, known) => {
+      const number = numbers.get(roomTypeId)
+      if (number === undefined) return
+      const { first, last } = hourRange(span)
+      for (let day = first; day <= last; day += 1) if (freeOn(number, day)) keep(number, day, freeDay(number))
+      for (const day of known) keepDay(number, day)
+    },
+
     replace: (all) => {
       marks.fill(0)
       days.clear()
-      for (const { room_type_id, epoch_day, cap, sold } of all) {
-        const number = numbers.get(room_type_id)
-        if (number === undefined) continue
-        const free = new Uint8Array(HOURS)
-        for (let hour = 0; hour < HOURS; hour += 1)
-          free[hour] = Math.max(0, Math.min(MOST_COUNTED, cap - (sold[hour] ?? 0)))
-        keep(number, epoch_day, free)
+      for (const day of all) {
+        const number = numbers.get(day.room_type_id)
+        if (number !== undefined) keepDay(number, day)
       }
     },
   }

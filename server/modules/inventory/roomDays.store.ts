@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection } from '#server/db/schema.ts'
 import type { RoomDay } from './availability.ts'
+import { daysOfSpan, type Span } from './span.ts'
 
 /** Nights in a row of one room type, counted from a first day that the caller names. */
 export interface BusyRun {
@@ -64,6 +65,20 @@ export const readRoomDays = async (connection: Connection, fromDay: string): Pro
         const [room_type_id = '', day = '', cap = '', sold = ''] = row.split(' ')
         return { room_type_id, epoch_day: Number(day), cap: Number(cap), sold: soldOf(sold) }
       })
+}
+
+/** The days of one room type's span on which something is sold or closed. */
+export const readDaysOf = async (
+  connection: Connection,
+  { roomTypeId, ...span }: Span & { roomTypeId: string },
+): Promise<RoomDay[]> => {
+  const { first, last } = daysOfSpan(span)
+  const { rows } = await sql<RoomDay>`
+    select room_type_id, day - date '1970-01-01' as epoch_day, cap, sold
+    from room_day where room_type_id = ${roomTypeId} and day between ${first}::date and ${last}::date`.execute(
+    connection,
+  )
+  return rows
 }
 
 /** The day before a moment somewhere on earth is over: nothing older is of use to a search. */

@@ -217,6 +217,7 @@ function open(gateway = braintreeGateway(wallet.settings)): Bookings {
     checkMethod: kept.checkOwn,
     tries: UNLIMITED,
     inventoryChanged: () => undefined,
+    readAgain: () => Promise.resolve(),
     scheduleResume: nothing,
   })
 }

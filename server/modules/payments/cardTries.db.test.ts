@@ -181,6 +181,7 @@ const desk = (changes: Partial<PaymentGateway> = {}) => {
     checkMethod: () => Promise.resolve(),
     tries: createCardTries({ db, clock, gateway }),
     inventoryChanged: () => undefined,
+    readAgain: () => Promise.resolve(),
     scheduleResume: () => Promise.resolve(),
   })
   return async ({ nonce, uid = 'guest', address = '127.0.0.1' }: Pressed): Promise<string> => {

@@ -79,6 +79,20 @@ it('a key whose plan, room or hotel is no longer sold is not found', () => {
   expect(refused([{ non_refundable_discount: 12 }])).not.toThrow()
 })
 
+it('a key that is still good sells no stay whose first hour has passed at the hotel', () => {
+  const halfPastNoon = Temporal.Instant.from('2026-11-20T17:30Z')
+  const deps = sampleDeps([sampleHotel()], () => halfPastNoon)
+  const stay = { checkIn: '2026-11-20T12:00', checkOut: '2026-11-21T11:00' }
+  const { rooms } = listRooms({ hotelId: 'nyc-0001', ...stay, rooms: [{ adults: 1, children: [] }] }, 'en', deps)
+  const key = rooms[0]?.rates[0]?.rateKey ?? ''
+  const one = Temporal.Instant.from('2026-11-20T18:00Z')
+  expect(quote(key, {}, one.subtract({ seconds: 1 }), deps).stay).toEqual(stay)
+  expect(deps.keys.read(key, one)).toMatchObject({ stay })
+  expect(() => quote(key, {}, one, deps)).toThrow(
+    expect.objectContaining({ code: 'not_found', message: UNAVAILABLE_MESSAGE }),
+  )
+})
+
 /** The keys of the cheapest plan’s variants, cheapest first. */
 const keys = (deps: RatesDeps): string[] => {
   const { rooms } = listRooms({ hotelId: 'nyc-0001', ...STAY, rooms: ROOMS }, 'en', deps)

@@ -120,6 +120,12 @@ describe('the party', () => {
     expect(priced({ rooms, nights: [10_000] }).breakdown.nights).toBe(nights)
   })
 
+  it('15 % are rounded for each guest, and then counted', () => {
+    // 15 % of 100.03 are 15.0045: two guests are twice 15.00, not 30.01.
+    const { breakdown } = priced({ rooms: [{ adults: 4, children: [] }], nights: [10_003] })
+    expect(breakdown.nights).toBe(10_003 + 2 * 1500)
+  })
+
   it('breakfast is for each guest who pays, each night', () => {
     const rooms = [{ adults: 2, children: [4, 13] }]
     const { breakdown } = priced({ rooms, nights: [10_000, 20_000], breakfast_cents: 1500 })
@@ -208,9 +214,18 @@ describe('cents', () => {
     expect(breakdown).toEqual({ ...lines({ nights: 10_000 }), promo: -2500, credits: -7500, total: 0 })
   })
 
-  it('the average night is the nights alone, divided by their number', () => {
-    const price = priced({ stay: stay(0, 23), nights: [10_000, 10_000, 10_001], tax_basis_points: 1000 })
-    expect(price.avg_night_price).toBe(10_000)
+  it.each([
+    ['rounded down below half a cent', [10_000, 10_000, 10_001], 10_000],
+    ['rounded up from half a cent', [10_000, 10_001], 10_001],
+    ['rounded up above half a cent', [10_000, 10_000, 10_002], 10_001],
+    ['not the first, nor the last', [10_000, 40_000, 10_000], 20_000],
+  ])('the average night is the nights alone, divided by their number: %s', (_, nights, average) => {
+    const price = priced({ stay: stay(0, 23), nights, tax_basis_points: 1000 })
+    expect(price.avg_night_price).toBe(average)
+  })
+
+  it('the average night is one of all rooms of the party', () => {
+    expect(priced({ rooms: [COUPLE, COUPLE], nights: [10_000, 10_002] }).avg_night_price).toBe(20_002)
   })
 })
 
