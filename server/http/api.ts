@@ -58,15 +58,15 @@ type AnyHandler = (request: {
 // `Handlers` ties each handler to its call; what the call's codecs and struct let through is what that handler takes.
 const isHandler = (handler: unknown): handler is AnyHandler => typeof handler === 'function'
 
-const MAX_KEY_LENGTH = 200
+/** Nothing that a log or a header could trip over. */
+const KEY = /^[\x21-\x7e]{8,200}$/
 
 const readIdempotencyKey = (context: ApiContext, call: AnyCall): string | undefined => {
   const key = context.req.header(IDEMPOTENCY_HEADER)
   const field = IDEMPOTENCY_HEADER
   if (!call.idempotent) return undefined
-  if (!key) throw new ApiError('invalid_request', `${field} is required`, { field })
-  if (key.length > MAX_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(key))
-    throw new ApiError('invalid_request', `${field} cannot be understood`, { field })
+  if (key === undefined || !KEY.test(key))
+    throw new ApiError('invalid_request', `${field}: 8 to 200 visible ASCII characters are required`, { field })
   return key
 }
 

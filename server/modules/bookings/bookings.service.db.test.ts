@@ -107,6 +107,29 @@ describe('booking', () => {
     expect(live()).toHaveLength(1)
   })
 
+  it('is not written for an account that ends meanwhile: nothing is held, and no card is asked', async () => {
+    const { bookings, live, changes } = setUp({
+      holdGuest: () => Promise.reject(new ApiError('unauthorized', 'Please, sign in')),
+    })
+    await expect(bookings.book(attempt())).rejects.toMatchObject({ code: 'unauthorized', status: 401 })
+    expect([await bookings.bookingsOf('guest'), live(), changes]).toEqual([[], [], []])
+    expect(await setUp().bookings.book(attempt())).toMatchObject({ step: 'captured' })
+  })
+
+  it('holds the account in the transaction that writes it, before anything is written', async () => {
+    const seen: unknown[] = []
+    const { bookings } = setUp({
+      holdGuest: async (tx, uid) => {
+        const { rows } = await sql<{
+          inside: boolean
+        }>`select pg_current_xact_id_if_assigned() is null as inside`.execute(tx)
+        seen.push([uid, tx.isTransaction, rows[0]?.inside])
+      },
+    })
+    await bookings.book(attempt())
+    expect(seen).toEqual([['guest', true, true]])
+  })
+
   it('a declined card leaves the room to the next guest', async () => {
     const { bookings, DECLINED_NONCE } = setUp()
     const declined = attempt()
@@ -283,7 +306,13 @@ const attempt = (): Attempt => ({
 
 const clock = () => Temporal.Instant.from('2026-12-01T12:00Z')
 
-const setUp = ({ quote = {}, clock: time = clock }: { quote?: Partial<Quote>; clock?: typeof clock } = {}) => {
+interface Circumstances {
+  quote?: Partial<Quote>
+  clock?: () => Temporal.Instant
+  holdGuest?: BookingsDeps['holdGuest']
+}
+
+const setUp = ({ quote = {}, clock: time = clock, holdGuest = () => Promise.resolve() }: Circumstances = {}) => {
   const { gateway, live, DECLINED_NONCE } = faultyGateway()
   const changes: Parameters<BookingsDeps['inventoryChanged']>[] = []
   const resumes: string[] = []
@@ -299,7 +328,7 @@ const setUp = ({ quote = {}, clock: time = clock }: { quote?: Partial<Quote>; cl
     saga,
     quote: () => ({ ...sampleQuote, ...quote }),
     roleOf: () => Promise.resolve('regular'),
-    holdGuest: () => Promise.resolve(),
+    holdGuest,
     checkMethod: () => Promise.resolve(),
     tries: UNLIMITED,
     inventoryChanged: (...change) => void changes.push(change),
