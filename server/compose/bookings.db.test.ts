@@ -95,6 +95,8 @@ test('a process that is refused a room which another one has sold offers it no m
 
 const clock = () => NOW
 
+const image = () => ''
+
 const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { send: () => Promise.resolve() }) => {
   const { db } = opened
   const said: string[] = []
@@ -105,7 +107,6 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
   const hotels = createHotelIndex([hotel])
   const availability = createAvailability(hotel.room_types)
   const keys = rateKeys('the secret of the tests, 32 bytes or more')
-  const image = () => ''
   const routes = composeBookings({
     db,
     clock,

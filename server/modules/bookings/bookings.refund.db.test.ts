@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
+import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import type { Fault, FaultKind } from '#server/standins/gateway/faults.ts'
+import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
+import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
+import { localAccount } from '#server/standins/gateway/merchant.ts'
+import { sampleBooking } from './bookings.samples.ts'
+import { createSaga } from './bookings.saga.ts'
+import { bookingById, insertBooking } from './bookings.store.ts'
+import { UNHEARD } from './saga.testing.ts'
+
+const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
+/** When a charge settles at the local gateway, in milliseconds. */
+const SETTLED_AFTER = 120_000
+
+let opened: TestDatabase
+let directory: string
+let company: RunningGateway
+let gatewayNow = Date.now()
+beforeAll(async () => {
+  opened = await testDatabase()
+  await addSampleHotel(opened.db)
+  directory = await mkdtemp(join(tmpdir(), 'refunds-'))
+  company = await startTestGateway({ dataDir: directory, now: () => gatewayNow })
+})
+afterAll(async () => {
+  await company.close()
+  await opened.close()
+  await rm(directory, { recursive: true })
+})
+beforeEach(async () => {
+  company.faults.clear()
+  await sql`truncate bookings`.execute(opened.db)
+})
+
+const CALLS = {
+  look: { method: 'GET', path: /\/transactions\/\w+$/ },
+  void: { method: 'PUT', path: /\/void$/ },
+  refund: { method: 'POST', path: /\/refund$/ },
+} as const
+type Call = keyof typeof CALLS
+
+/** When the charge settles: before anybody looks, while it is being let go, or after all of this. */
+const SETTLES = ['before', 'meanwhile', 'later'] as const
+const FAULTS: FaultKind[] = ['request_lost', 'answer_lost', 'unavailable_after']
+/** Where our process is killed: at the port, before it has asked or before it has heard. */
+const KILLS = ['never', 'before', 'after'] as const
+
+type Meeting = readonly (readonly [Call, FaultKind])[]
+const NONE: Meeting = []
+const EACH: Meeting[] = (['look', 'void', 'refund'] as const).flatMap((call) =>
+  FAULTS.map((kind) => [[call, kind]] as const),
+)
+const ALL: Meeting = [
+  ['look', 'request_lost'],
+  ['void', 'answer_lost'],
+  ['refund', 'answer_lost'],
+]
+
+const table = SETTLES.flatMap((settles) => [
+  ...EACH.map((faults) => ({ settles, killed: 'never' as const, faults })),
+  ...KILLS.flatMap((killed) => [NONE, ALL].map((faults) => ({ settles, killed, faults }))),
+])
+
+it.each(table)(
+  'a cancellation ends with its money, once: it settles $settles, the process is killed $killed, $faults',
+  async ({ settles, killed, faults }) => {
+    const { id, transactionId } = await cancelled()
+    if (settles === 'before') settle()
+    if (settles === 'meanwhile') meet({ ...CALLS.void, kind: 'overtaken', meanwhile: settle })
+    for (const [call, kind] of faults) meet({ ...CALLS[call], kind })
+    const told: string[] = []
+    await resumeUntilSettled(id, killed, told)
+    expect(await bookingById(opened.db, id)).toMatchObject({ step: 'refunded', review_cause: null, locked_until: null })
+    expect(told).toEqual(['cancelled'])
+    expect(givenBack(transactionId)).toBe(20_000)
+  },
+)
+
+const meet = (fault: Fault): void => company.faults.next(fault)
+
+const settle = (): void => {
+  gatewayNow += SETTLED_AFTER
+}
+
+/** Paid at the local gateway; its guest has been told that it is cancelled. */
+const cancelled = async () => {
+  const booking = sampleBooking({ step: 'refunding', refund_cents: 20_000, cancelled_at: NOON, payment_nonce: null })
+  const paid = await gateway().authorize({
+    orderId: booking.id,
+    amountCents: 20_000,
+    nonce: 'fake-valid-nonce',
+    deviceData: null,
+    lodging: { folioNumber: booking.reference, checkInDate: '2026-12-24', checkOutDate: '2026-12-26' },
+  })
+  if (paid.outcome !== 'authorized') throw new Error('the card said no')
+  const { transactionId } = paid
+  await gateway().capture(transactionId, 20_000)
+  await insertBooking(opened.db, { ...booking, transaction_id: transactionId })
+  return { id: booking.id, transactionId }
+}
+
+const gateway = (): PaymentGateway =>
+  braintreeGateway({
+    account: localAccount(company.origin),
+    timeLimitMs: 2_000,
+    log: () => undefined,
+  })
+
+/** The request, and then a worker a minute; a killed one never hears, and its lease has to run out. */
+const resumeUntilSettled = async (id: string, killed: (typeof KILLS)[number], told: string[]): Promise<void> => {
+  let isAlive = killed === 'never'
+  for (let minute = 0; minute < 6; minute += 1) {
+    const now = NOON.add({ seconds: 61 * minute })
+    let die: (() => void) | undefined
+    const death = new Promise<void>((resolve) => {
+      die = resolve
+    })
+    const dying: PaymentGateway = {
+      ...gateway(),
+      refund: async (...asked) => {
+        if (killed === 'after') await gateway().refund(...asked)
+        die?.()
+        return new Promise(() => {})
+      },
+    }
+    const saga = createSaga({
+      ...UNHEARD,
+      db: opened.db,
+      clock: () => now,
+      gateway: isAlive ? gateway() : dying,
+      tellCancelled: () => Promise.resolve(void told.push('cancelled')),
+      tellStaff: (_, __, cause) => Promise.resolve(void told.push(`staff: ${cause}`)),
+    })
+    isAlive = true
+    await Promise.race([saga.advance(id, minute > 0), death])
+  }
+}
+
+const cents = ({ amount }: { amount: string }): number => Math.round(Number(amount) * 100)
+
+/** Cents that are back on the card, or never left it. */
+const givenBack = (transactionId: string): number => {
+  const all = company.transactions()
+  const charge = all.find(({ id }) => id === transactionId)
+  const credits = all.filter((one) => one.type === 'credit' && one.refundedTransactionId === transactionId)
+  return credits.reduce((sum, credit) => sum + cents(credit), charge?.status === 'voided' ? cents(charge) : 0)
+}
