@@ -130,7 +130,7 @@ export type BookingAnswer = Infer<typeof BookingAnswer>
 export const BookingsAnswer = type({ bookings: array(Booking) })
 export type BookingsAnswer = Infer<typeof BookingsAnswer>
 
-/** With `expected_refund`, what the guest was told he gets back: another amount is asked back as `refund_changed`. */
+/** With `expected_refund`, what the guest was told comes back: another amount is asked back as `refund_changed`. */
 export const CancelBody = object({ expected_refund: optional(min(Dollars, 0)) })
 
 export const CancelAnswer = type({ booking: Booking, refund: Dollars })

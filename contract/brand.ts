@@ -1,6 +1,6 @@
 import type { ConfigAnswer } from './config.ts'
 
-/** Decisions §1: until the operator sets his own, visibly placeholders. The prerendered pages carry these. */
+/** Decisions §1: until the operator sets their own, visibly placeholders. The prerendered pages carry these. */
 export const DEFAULT_BRAND: ConfigAnswer['brand'] = {
   name: 'Stayless',
   support_phone: '+1 555 0100',

@@ -36,7 +36,7 @@ export const PUBLIC_PAGES = [
 
 export const isPublicPage = (path: string): boolean => PUBLIC_PAGES.some((known) => known === path)
 
-/** What is about one guest, or behind a token that was sent to him: not for search engines. */
+/** What is about one guest, or behind a token that was sent to them: not for search engines. */
 const PRIVATE = /^\/(?:(?:account|booking-success|checkout|confirm|staff)(?:\/|$)|inquiry\/)/
 
 export const isPrivatePage = (path: string): boolean => PRIVATE.test(path)

@@ -12,7 +12,7 @@ import {
   type Infer,
 } from 'superstruct'
 
-/** More cards than anybody has in his wallet. */
+/** More cards than anybody has in a wallet. */
 export const MAX_PAYMENT_METHODS = 10
 
 /** A card that the card company keeps for a guest; here is only what tells it apart. Its `id` is opaque. */

@@ -4,7 +4,7 @@ import { CreditsAnswer } from './credits.ts'
 import { LocaleStruct } from './locale.ts'
 import { CODE_LENGTH, LatinName, Phone, User } from './user.ts'
 
-/** E-mail, password and the account itself are touched only by somebody who has proven himself this short a while ago. */
+/** E-mail, password and the account itself are touched only by somebody who has proven who they are this short a while ago. */
 export const RECENT_SIGN_IN_MINUTES = 5
 
 /** What is left out stays as it is. */

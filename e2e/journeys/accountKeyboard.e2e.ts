@@ -18,7 +18,7 @@ import { Settings } from '../pages/settings.page.ts'
 import { SitePage } from '../pages/site.page.ts'
 import { expect, test } from '../test.ts'
 
-test('without a mouse a guest logs in, walks the menu, copies his code and changes the currency (he)', async ({
+test('without a mouse a guest logs in, walks the menu, copies the code and changes the currency (he)', async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('without a mouse somebody signs up, is told what is wrong where it is, and 
   await expectOnHeading(guest)
 })
 
-test('without a mouse a guest reads his bookings tab by tab, keeps one, and cancels it (ar)', async ({ page }) => {
+test('without a mouse a guest reads their bookings tab by tab, keeps one, and cancels it (ar)', async ({ page }) => {
   const guest = guestOf(page, 'ar')
   const { t } = guest
   const keys = new Keyboard(page)

@@ -10,7 +10,7 @@ import { mailTo } from '../pages/outbox.ts'
 import { expect, test } from '../test.ts'
 
 for (const locale of languagesOf('signing up')) {
-  test(`a guest signs up with the code of his e-mail, stays signed in over a reload, and leaves (${locale})`, async ({
+  test(`a guest signs up with the code of the e-mail, stays signed in over a reload, and leaves (${locale})`, async ({
     page,
   }) => {
     test.setTimeout(120_000)

@@ -10,7 +10,7 @@ import { newestResetLink, registered } from '../pages/people.ts'
 import { expect, test } from '../test.ts'
 
 for (const locale of languagesOf('a forgotten password', ['en', 'he'])) {
-  test(`a guest who has forgotten his password chooses another by e-mail, and is signed in with it (${locale})`, async ({
+  test(`a guest who has forgotten the password chooses another by e-mail, and is signed in with it (${locale})`, async ({
     page,
   }) => {
     test.setTimeout(120_000)

@@ -47,7 +47,7 @@ test('a Google guest whose name is in Hebrew is asked for it in Latin letters', 
   await new AccountPage(guest).expectSignedIn(person)
 })
 
-test('a Facebook guest proves his e-mail by a code', async ({ page }) => {
+test('a Facebook guest proves the e-mail by a code', async ({ page }) => {
   const guest = guestOf(page)
   const dialog = new AuthDialog(guest)
   const person = maya('by.facebook')

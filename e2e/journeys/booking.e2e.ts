@@ -16,7 +16,7 @@ import { SuccessPage } from '../pages/success.page.ts'
 import { expect, test } from '../test.ts'
 
 for (const locale of LOCALES) {
-  test(`a stranger books hours of his own choosing, from the first page to the e-mail (${locale})`, async ({
+  test(`a stranger books hours of their own choosing, from the first page to the e-mail (${locale})`, async ({
     page,
   }) => {
     test.setTimeout(120_000)

@@ -18,7 +18,7 @@ import { keepSession } from '../pages/session.ts'
 import { expect, test } from '../test.ts'
 
 for (const locale of languagesOf('cancelling', ['en', 'he'])) {
-  test(`a guest sees what he gets back, thinks again, and cancels (${locale})`, async ({ page }) => {
+  test(`a guest sees what comes back, thinks again, and cancels (${locale})`, async ({ page }) => {
     test.setTimeout(120_000)
     const { guest, person, booking, account, bookings } = await withBooking(page, locale)
     const { hotel, reference, total } = booking
@@ -112,7 +112,7 @@ test('an answer that is lost is asked for again, and the booking is cancelled on
   await bookings.expectCancelled(booking.total)
 })
 
-test('when the session ends in the middle, the guest logs in and is where he was', async ({ page }) => {
+test('when the session ends in the middle, the guest logs in and is where they were', async ({ page }) => {
   const { guest, person, booking, bookings, account } = await withBooking(page)
   await keepSession(page, person)
   await bookings.open(booking.id)

@@ -16,7 +16,7 @@ const demo = (name: string): Person => ({
   password: 'stayless',
 })
 
-test('a manager sees what the accounts of his company have booked, and cannot touch it', async ({ page }) => {
+test('a manager sees what the accounts of their company have booked, and cannot touch it', async ({ page }) => {
   const guest = guestOf(page, 'he')
   const { reference } = await bookAs(page.request, demo('business'), await offerOf(page.request, 'nyc-0010'))
   await keepSession(page, demo('manager'))
@@ -28,7 +28,7 @@ test('a manager sees what the accounts of his company have booked, and cannot to
   await expectAccessible(page)
 })
 
-test('a manager comes to the page of his company by the menu, as by the list of the account', async ({ page }) => {
+test('a manager comes to the page of their company by the menu, as by the list of the account', async ({ page }) => {
   const guest = guestOf(page, 'ar')
   const menu = new Menu(guest)
   await keepSession(page, demo('manager'))

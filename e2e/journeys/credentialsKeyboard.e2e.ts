@@ -10,9 +10,7 @@ import { registered } from '../pages/people.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
 import { expect, test } from '../test.ts'
 
-test('without a mouse a guest changes his e-mail, his password and the language of his e-mails (ar)', async ({
-  page,
-}) => {
+test('without a mouse a guest changes e-mail, password and the language of e-mails (ar)', async ({ page }) => {
   const guest = guestOf(page, 'ar')
   const { t } = guest
   const keys = new Keyboard(page)
@@ -73,7 +71,7 @@ test('without a mouse a guest changes his e-mail, his password and the language 
   await profile.expectSaved('language')
 })
 
-test('without a mouse a guest adds a card, proves it to his bank, and is where it stands (he)', async ({ page }) => {
+test('without a mouse a guest adds a card, proves it to the bank, and is where it stands (he)', async ({ page }) => {
   const guest = guestOf(page, 'he')
   const { t } = guest
   const keys = new Keyboard(page)

@@ -54,7 +54,7 @@ test('the menu slides out with the account, its promo code and its pages, and cl
   await menu.expectHeaderLinks(['common.nav.hotels', 'common.nav.about'])
 })
 
-test('the header leads to the account of whoever is signed in, and never to where he is', async ({ page }) => {
+test('the header leads to the account of whoever is signed in, and never to where they are', async ({ page }) => {
   const guest = guestOf(page)
   const menu = new Menu(guest)
   await new HomePage(guest).open()

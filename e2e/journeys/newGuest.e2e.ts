@@ -11,7 +11,7 @@ import { mailTo } from '../pages/outbox.ts'
 import { SuccessPage } from '../pages/success.page.ts'
 import { expect, test } from '../test.ts'
 
-test('a guest signs up in Hebrew, proves his e-mail, books, finds it, cancels it, and sees what he gets back', async ({
+test('a guest signs up in Hebrew, proves the e-mail, books, finds it, cancels it, and sees what comes back', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -53,7 +53,7 @@ test('a lost answer is asked for again by itself, and the booking is made once',
   expect(await payer.books()).toEqual([{ status: 'confirmed', total: offer.total, charges: 1 }])
 })
 
-test('when every answer is lost the guest is told not to pay anew, and asks again himself', async ({ page }) => {
+test('when every answer is lost the guest is told not to pay anew, and asks again by hand', async ({ page }) => {
   const payer = await payerAt(page, 'nyc-0024')
   const { checkout, paying, success, wire, offer } = payer
   await fillIn(payer)

@@ -133,7 +133,7 @@ test('a page that is loaded anew before the answer comes shows the card that was
   await cards.expectCards('1111*')
 })
 
-test('a session that the server refuses is ended: the guest logs in where he is, and saves the card', async ({
+test('a session that the server refuses is ended: the guest logs in where they are, and saves the card', async ({
   page,
 }) => {
   const { guest, cards, person } = await guestWithCards(page)

@@ -52,7 +52,7 @@ for (const locale of languagesOf('a guest changes name', ['en', 'he']))
   })
 
 for (const locale of languagesOf('a guest changes his e-mail by a code and stays signed in', ['en', 'he']))
-  test(`a guest changes his e-mail by a code and stays signed in, then his password (${locale})`, async ({ page }) => {
+  test(`a guest changes the e-mail by a code and stays signed in, then the password (${locale})`, async ({ page }) => {
     test.setTimeout(90_000)
     const guest = guestOf(page, locale)
     const profile = new ProfilePage(guest)
@@ -81,7 +81,7 @@ for (const locale of languagesOf('a guest changes his e-mail by a code and stays
     expect([kept.includes('another horse'), kept.includes(person.password)]).toEqual([false, false])
   })
 
-test('a guest takes everything along that is kept about him, then deletes his account, which is gone', async ({
+test('a guest takes everything along that is kept about them, then deletes the account, which is gone', async ({
   page,
 }) => {
   const guest = guestOf(page)
@@ -143,7 +143,7 @@ test('a guest who came by Google confirms by its window: a new e-mail, and the e
   await profile.expectGone()
 })
 
-test('the demo guest sees which hours have earned his credit', async ({ page }) => {
+test('the demo guest sees which hours have earned the credit', async ({ page }) => {
   const guest = guestOf(page, 'ar')
   const person = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
   await keepSession(page, person)

@@ -113,7 +113,7 @@ test('when the session ends over the form of a new password, the form is there a
   await session.logIn({ ...person, password: 'another horse' })
 })
 
-test('when the session ends far down the page, the guest sees that he is asked to log in, is where he was, and gets his file', async ({
+test('when the session ends far down the page, the guest sees that they are asked to log in, is where they were, and gets the file', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
@@ -136,7 +136,7 @@ test('when the session ends while the account is deleted, it is asked for again,
   expect(session.wire.deeds()).toEqual(['DELETE /user/'])
 })
 
-test('a session that has run out while the guest was offline loses nothing of what he wrote, and he saves it once', async ({
+test('a session that has run out while the guest was offline loses nothing of what they wrote, and saves it once', async ({
   page,
 }) => {
   await page.clock.install()

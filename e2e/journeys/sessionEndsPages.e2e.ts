@@ -46,7 +46,7 @@ test('when the session ends as a list is loaded again, the same list is there on
   await account.expectNothing('past')
 })
 
-test('when the session ends as a stay is saved for the calendar, the guest is at his booking again and saves it', async ({
+test('when the session ends as a stay is saved for the calendar, the guest is at the booking again and saves it', async ({
   page,
 }) => {
   const { guest, session, booking } = await atBookings(page, 'he')
@@ -57,7 +57,9 @@ test('when the session ends as a stay is saved for the calendar, the guest is at
   expect((await bookings.saveCalendar()).name).toBe(`stayless-${booking.reference}.ics`)
 })
 
-test('when the session of a manager ends, the bookings of his company are there once he is back', async ({ page }) => {
+test('when the session of a manager ends, the bookings of their company are there once they are back', async ({
+  page,
+}) => {
   const guest = guestOf(page, 'he')
   const account = new AccountPage(guest)
   const { reference } = await bookAs(page.request, demo('business'), await offerOf(page.request, 'nyc-0010'))

@@ -121,7 +121,7 @@ export class AccountPage {
     await expect(this.#main.getByRole('heading', { name: this.#guest.t('account.signIn.title') })).toBeVisible()
   }
 
-  /** Whoever hears the page, and wherever on it he was, is told that it asks who he is. */
+  /** Whoever hears the page, and wherever on it they were, is told that it asks who they are. */
   async expectSessionOverTold(): Promise<void> {
     await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('account.signIn.title'))
     await expect(this.#main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })

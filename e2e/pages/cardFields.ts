@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 
-/** A card as a guest has it in his hand. */
+/** A card as a guest has it in hand. */
 export interface Card {
   number: string
   expiry: string

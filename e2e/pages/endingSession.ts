@@ -5,7 +5,7 @@ import type { Guest } from './guest.ts'
 import { keepSession } from './session.ts'
 import { Wire } from './wire.ts'
 
-/** A session that the server takes no more: the page asks to log in where the guest is, and he does. */
+/** A session that the server takes no more: the page asks to log in where the guest is, and they do. */
 export class EndingSession {
   readonly wire: Wire
   readonly #account: AccountPage

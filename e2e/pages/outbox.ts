@@ -4,7 +4,7 @@ import { create } from 'superstruct'
 
 export type Message = OutboxAnswer['messages'][number]
 
-/** The e-mails to an address, newest first: what a guest finds in his mailbox. */
+/** The e-mails to an address, newest first: what a guest finds in the mailbox. */
 const mailsTo = async (request: APIRequestContext, to: string): Promise<Message[]> => {
   const answer = await request.get('/api/v1/staff/outbox/', { params: { to } })
   return create(await answer.json(), OutboxAnswer).messages

@@ -21,7 +21,7 @@ export interface Payer {
   paying: PayingPage
   success: SuccessPage
   wire: Wire
-  /** His bookings as the server and the card gateway have them. */
+  /** Their bookings as the server and the card gateway have them. */
   books: () => Promise<BookEntry[]>
 }
 

@@ -29,7 +29,7 @@ const signUp = async (request: APIRequestContext, person: Person) => {
   return { person, verification }
 }
 
-/** Path and query of the newest link to a new password in his e-mails. */
+/** Path and query of the newest link to a new password in their e-mails. */
 export const newestResetLink = async (
   request: APIRequestContext,
   { email }: Pick<Person, 'email'>,

@@ -185,7 +185,7 @@ class Walk {
     this.#form = form
   }
 
-  /** Somebody of this walk alone, who is what the path says of him. */
+  /** Somebody of this walk alone, who is what the path says of them. */
   async #person(name: string): Promise<Person> {
     const known = this.#people.get(name)
     if (known !== undefined) return known

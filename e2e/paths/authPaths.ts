@@ -4,7 +4,7 @@ import { answered, refused } from '#machines/kit/port.ts'
 import { authPorts } from '#machines/auth/auth.ports.ts'
 import { authEntry, maya, unprovenMaya } from '#machines/auth/auth.samples.ts'
 
-/** Whom a path speaks of; each walk has people of its own for them. */
+/** The people a path speaks of; each walk has its own. */
 export const PROVEN = 'proven@stayless.example'
 export const UNPROVEN = 'unproven@stayless.example'
 export const FRESH = 'fresh@stayless.example'
@@ -17,7 +17,7 @@ const cameBy = (email: string, isNew: boolean, displayName: string | null) =>
   answered(authPorts, 'signInWithProvider', { outcome: 'signedIn', uid: email, isNew, email, displayName })
 const refusal = (code: string) => ({ code, status: code === 'email_exists' ? 409 : 400, message: '' })
 
-/** What a guest can do, and what the real provider and server answer him: nothing is made to fail. */
+/** What a guest can do, and what the real provider and server answer them: nothing is made to fail. */
 export const byGuest: MachineEntry = {
   ...authEntry,
   // Here the answers depend on who asks, and with what.
@@ -113,7 +113,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     output.is_email_verified === (context.email !== UNPROVEN || context.codeHandle === 'right'),
   'xstate.done.actor.signInWithProvider': ({ output }, { context }) => {
     if (output.outcome === 'conflict') return context.provider === 'facebook' && context.link === null
-    // Only once is somebody new; and whoever is asked for his account brings that one.
+    // Only once is somebody new; and whoever is asked for an account brings that one.
     if (context.link !== null) return context.provider === 'google' && output.email === PROVEN
     return (context.provider === 'facebook') === (output.email === BY_FACEBOOK) && context.email !== output.email
   },

@@ -133,5 +133,5 @@ export const makeFormats = (locale: Locale): Formats => {
   }
 }
 
-/** Each in itself: a guest looks for his own. */
+/** Each in itself: a guest looks for their own. */
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', ar: 'العربية', he: 'עברית' }

@@ -33,7 +33,7 @@ export const authMachine = authSetup.createMachine({
           { guard: 'isSomebody', target: 'signedIn', actions: 'restoreSession' },
           { target: 'signedOut' },
         ],
-        // Whoever is quicker than the kept session means it.
+        // A guest who submits before the kept session is restored means it.
         'signIn.submit': { target: 'signedOut.signingIn', actions: 'rememberSignIn' },
         'signUp.submit': { target: 'signedOut.signingUp', actions: 'rememberSignUp' },
         'social.start': { target: 'signedOut.popup', actions: 'rememberProvider' },

@@ -1,10 +1,10 @@
 import type { SignInMethod, SignUpBody, SocialProvider, User } from '#contract/user.ts'
 import { port } from '#machines/kit/port.ts'
 
-/** The user as screens know him; the payment-vault token stays with the payment service. */
+/** The user as screens know them; the payment-vault token stays with the payment service. */
 export type SignedInUser = Omit<User, 'bt_token'>
 
-/** What a guest writes when he signs up, but for the password. */
+/** What a guest writes to sign up, but for the password. */
 export type SignUpForm = Omit<SignUpBody, 'password'>
 
 /** A handle stands for a password or a code that the identity service keeps; it opens nothing by itself. */

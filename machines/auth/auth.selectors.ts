@@ -17,7 +17,7 @@ export const selectStep = (snapshot: AuthSnapshot): AuthStep => {
 /** Signed in, and our server has said who this is. */
 export const selectUser = (snapshot: AuthSnapshot) =>
   snapshot.matches('signedIn') && snapshot.context.user !== null ? snapshot.context.user : null
-/** The identity provider's name of that user: it stays when his e-mail changes. */
+/** The identity provider's name of that user: it stays when the e-mail changes. */
 export const selectUid = (snapshot: AuthSnapshot): string | null =>
   selectUser(snapshot) === null ? null : snapshot.context.uid
 /** Somebody is signed in, and our server has not said who: the last try has failed. It stays while another is under way. */

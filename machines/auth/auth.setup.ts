@@ -103,7 +103,7 @@ export const authSetup = setup({
     isNewcomer: (_, answer: SocialAnswer) => answer.outcome === 'signedIn' && answer.isNew,
     isNamedNewcomer: (_, answer: SocialAnswer) =>
       answer.outcome === 'signedIn' && answer.isNew && hasNames(namesOf(answer.displayName)),
-    // The provider knows him, our server does not: an earlier attempt has got no further.
+    // The provider knows them, our server does not: an earlier attempt got no further.
     isUnknownFromProvider: ({ context }, failure: Failure) => failure.code === 'not_found' && context.provider !== null,
     isNamedUnknownFromProvider: ({ context }, failure: Failure) =>
       failure.code === 'not_found' && context.provider !== null && hasNames(context.form),

@@ -84,7 +84,7 @@ export const signedInStates = authSetup.createStateConfig({
         input: ({ context: { isNew } }) => ({ isNew }),
         onDone: [
           {
-            // Not by the guest's own hand: what he has begun waits for him.
+            // Not by the guest's own hand: what they have begun waits for them.
             guard: 'isSessionRefused',
             target: '#auth.signedOut',
             actions: ['announceCleared', 'forgetSession', 'dropLink'],

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/bookings.ts'
 import { toCents, type Cents } from '#contract/money.ts'
 
-/** What a guest should know before he cancels. */
+/** What a guest should know before cancelling. */
 export interface Preview {
   reference: string
   hotelName: string

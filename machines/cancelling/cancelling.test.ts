@@ -24,7 +24,7 @@ test('keeping it asks nothing of the server, and the next time all is looked at 
   expect([asked, previewed]).toEqual([[], ['b1', 'b2']])
 })
 
-test('another refund than he was told is asked about again, and only his second yes counts', async () => {
+test('another refund than was told is asked about again, and only the second yes counts', async () => {
   const { actor, asked, plan, settled } = await opened()
   plan.preview = previewIn({ refund: 15_000 })
   plan.refuse = [{ code: 'refund_changed', status: 409 }]
@@ -35,7 +35,7 @@ test('another refund than he was told is asked about again, and only his second 
   expect([selectFace(await settled()), asked]).toEqual(['done', [20_000, 15_000]])
 })
 
-test('when the deadline passes before he says yes it is refused, and nothing is cancelled', async () => {
+test('when the deadline passes before the guest says yes it is refused, and nothing is cancelled', async () => {
   const { actor, emitted, plan, settled } = await opened()
   plan.preview = previewIn({ refund: 0 })
   plan.refuse = [{ code: 'not_cancellable', status: 409 }]

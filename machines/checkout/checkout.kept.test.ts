@@ -12,7 +12,7 @@ import { canSubmit, checkout } from './checkout.testing.ts'
 import { LIST_PATIENCE_MS, NEW_CARD, type KeptCard } from './keptCards.rules.ts'
 
 describe('a guest who keeps cards', () => {
-  test('pays with his primary one without a card form', async () => {
+  test('pays with their primary one without a card form', async () => {
     const { actor, wishes, authenticated, until } = await keeping([visa, mastercard])
     expect(selectPaymentMethodId(actor.getSnapshot())).toBe(visa.id)
     actor.send({ type: 'pay.submit', offer })
@@ -23,7 +23,7 @@ describe('a guest who keeps cards', () => {
     ])
   })
 
-  test('pays with the one that he chose, also after the page was loaded anew', async () => {
+  test('pays with the one that they chose, also after the page was loaded anew', async () => {
     const chosen = await keeping([visa, mastercard])
     chosen.actor.send({ type: 'card.choose', id: mastercard.id })
     const { paymentMethodId } = chosen.actor.getSnapshot().context
@@ -34,7 +34,7 @@ describe('a guest who keeps cards', () => {
     expect(authenticated).toEqual([mastercard.id])
   })
 
-  test('pays with a new one where he wants to, and has it kept where he says so', async () => {
+  test('pays with a new one where they want to, and has it kept where they say so', async () => {
     const { actor, authenticated, until } = await keeping([visa])
     actor.send({ type: 'card.choose', id: NEW_CARD })
     expect([selectKeepsCard(actor.getSnapshot()), canSubmit(actor.getSnapshot())]).toEqual([false, false])
@@ -154,7 +154,7 @@ describe('a list that does not come', () => {
   })
 })
 
-/** In the checkout, filled in, with the list of his cards and no card form yet. */
+/** In the checkout, filled in, with the list of kept cards and no card form yet. */
 const keeping = async (cards: KeptCard[], plan: Parameters<typeof checkout>[0] = {}) => {
   const opened = await checkout({ isFilled: true, lists: [cards], ...plan }, null)
   opened.actor.send({ type: 'card.hidden' })

@@ -44,7 +44,7 @@ export const checkoutProblems = ({ guest, comment, termsAccepted }: CheckoutForm
 export const guestAfterSignIn = (guest: Guest, user: Guest): Guest =>
   guest.first_name === '' && guest.last_name === '' ? user : guest
 
-/** Decisions §8: an agent books for others, so he is asked who stays. */
+/** Decisions §8: an agent books for others, so they are asked who stays. */
 export const nameToOffer = ({ type, first_name, last_name }: Guest & { type: Role }): Guest =>
   type === 'agent' ? NOBODY : { first_name, last_name }
 

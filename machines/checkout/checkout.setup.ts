@@ -31,7 +31,7 @@ export interface CheckoutContext extends CheckoutForm {
   card: string
   /** The cards that the guest keeps; null: not known. */
   keptCards: KeptCard[] | null
-  /** What he chose of them, or `NEW_CARD`; null: nothing. */
+  /** What the guest chose of them, or `NEW_CARD`; null: nothing. */
   paymentMethodId: string | null
   /** A new card is to be kept once it has paid. */
   keepsCard: boolean
@@ -91,7 +91,7 @@ export type CheckoutEvent =
 export type CheckoutEmitted =
   | { type: 'booked'; id: string }
   | { type: 'signIn.wanted' }
-  /** What the page shows of the offer is of yesterday. */
+  /** The offer on the page is out of date. */
   | { type: 'price.changed' }
   /** This card form is not needed any more. */
   | { type: 'card.done'; card: string }

@@ -15,7 +15,7 @@ import {
 import { canSubmit, checkout } from './checkout.testing.ts'
 
 describe('a guest who is signed out', () => {
-  test('is asked to sign in when he pays, and finds everything as he left it, with the card form', async () => {
+  test('is asked to sign in when they pay, and finds everything as they left it, with the card form', async () => {
     const { actor, told, until } = await checkout({ isSignedIn: false })
     actor.send({ type: 'guest.change', guest: { first_name: 'Ada', last_name: 'Byron' } })
     actor.send({ type: 'comment.change', comment: 'A quiet room' })
@@ -32,7 +32,7 @@ describe('a guest who is signed out', () => {
     expect([selectIsSigningIn(ready), canSubmit(ready)]).toEqual([false, true])
   })
 
-  test('may change his mind about signing in', async () => {
+  test('may change their mind about signing in', async () => {
     const { actor } = await checkout({ isSignedIn: false, isFilled: true })
     actor.send({ type: 'pay.submit', offer })
     actor.send({ type: 'signIn.cancel' })
@@ -110,7 +110,7 @@ describe('paying', () => {
     expect([selectFailure(back), selectGuest(back), back.context.termsAccepted]).toEqual([null, maya, true])
   })
 
-  test('that the guest has called off at his bank shows nothing', async () => {
+  test('that the guest has called off at the bank shows nothing', async () => {
     const { actor, until } = await checkout({ isFilled: true, card: refusal('card.cancelled', 400) })
     actor.send({ type: 'pay.submit', offer })
     expect(selectFailure(await until((snapshot) => selectProgress(snapshot) === null))).toBeNull()

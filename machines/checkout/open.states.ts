@@ -48,7 +48,7 @@ export const openState = checkoutSetup.createStateConfig({
         },
       },
     },
-    // The cards that the guest keeps. Without them he pays with a new one.
+    // The cards that the guest keeps. Without them the guest pays with a new one.
     kept: {
       initial: 'unasked',
       states: {
@@ -120,7 +120,7 @@ export const openState = checkoutSetup.createStateConfig({
             ],
           },
         },
-        // Nothing is lost meanwhile; afterwards the card fields open and the guest goes on where he was.
+        // Nothing is lost meanwhile; afterwards the card fields open and the guest goes on where they were.
         signingIn: {
           always: { guard: 'isSignedIn', target: 'editing' },
           on: { 'signIn.cancel': 'editing' },

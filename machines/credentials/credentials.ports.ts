@@ -4,7 +4,7 @@ import { port } from '#machines/kit/port.ts'
 /** Stands for a password or a code that the vault keeps; it opens nothing by itself. */
 type Handle = string
 
-/** How the guest shows that it is still him. */
+/** How the guest proves who they are. */
 export type Proof = { way: 'password'; handle: Handle } | { way: SocialProvider }
 
 export const credentialsPorts = {

@@ -53,7 +53,7 @@ export type CredentialsEmitted =
 
 export const NOTHING_ASKED = { email: '', proof: null, passwordHandle: '', codeHandle: '' } as const
 
-/** The session has grown too old while the guest looked for his code. */
+/** The session has grown too old while the guest looked for the code. */
 const isTooOld = ({ code }: Failure): boolean => code === 'recent_sign_in_needed'
 
 export const credentialsSetup = setup({

@@ -37,7 +37,7 @@ describe('another e-mail', () => {
     expect(flow.emitted()).toEqual(['userChanged'])
   })
 
-  test('of somebody without a password asks for one more sign-in by his provider', async () => {
+  test('of somebody without a password asks for one more sign-in by their provider', async () => {
     const flow = await opened('email.open')
     flow.send({ ...newEmail, proof: { way: 'google' } })
     await flow.settled()

@@ -1,7 +1,7 @@
 import { toFailure } from '#machines/kit/failure.ts'
 import { credentialsSetup } from './credentials.setup.ts'
 
-/** The guest shows that it is he, before anything of his credentials changes. `next` is a state beside this one. */
+/** The guest proves who they are before any credential changes. `next` is a state beside this one. */
 export const provingState = (next: string) =>
   credentialsSetup.createStateConfig({
     tags: 'busy',

@@ -14,7 +14,7 @@ import { paris, parisDetail, parisTexas } from './destination.samples.ts'
 import { selectIsEmpty, selectIsPicking, selectSuggestions, selectText } from './destination.selectors.ts'
 
 describe('the text', () => {
-  test('is cleared when the guest comes, and is the chosen place again when he goes', () => {
+  test('is cleared when the guest comes, and is the chosen place again when they go', () => {
     const { actor, text } = field()
     actor.send({ type: 'field.focus' })
     expect(text()).toBe('')

@@ -1,6 +1,6 @@
 import { destinationSetup, failureIn } from './destination.setup.ts'
 
-/** The guest types: one region waits for him to pause, the other holds the list. */
+/** The guest types: one region waits for a pause, the other holds the list. */
 export const editingState = destinationSetup.createStateConfig({
   type: 'parallel',
   on: { 'field.blur': '#destination.idle' },

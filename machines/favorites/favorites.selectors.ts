@@ -4,7 +4,7 @@ import { applyWish } from './favorites.rules.ts'
 
 type FavoritesSnapshot = SnapshotFrom<typeof favoritesMachine>
 
-/** The ids as the guest sees them, newest first: what he has just pressed counts at once. */
+/** The ids as the guest sees them, newest first: what they have just pressed counts at once. */
 export const selectKept = ({ context }: FavoritesSnapshot): string[] =>
   context.wishes.reduce(applyWish, context.server ?? context.local)
 

@@ -133,7 +133,7 @@ test('a heart whose session ends before its answer says so too', async () => {
   expect([selectKept(waiting), selectProblem(waiting, 'new')?.code]).toEqual([['new'], 'unauthorized'])
 })
 
-test('hearts that wait for a guest are not for another, and go when he signs out', async () => {
+test('hearts that wait for a guest are not for another, and go when they sign out', async () => {
   for (const next of ['another', 'leaves'] as const) {
     const { actor, plan, server, settled } = await signedIn(['theirs'])
     plan.failSave = sessionOver

@@ -47,5 +47,5 @@ export const describeMachine = <Machine extends AnyStateMachine>(entry: TypedEnt
 
 const regionOf = (value: StateValue): string => (typeof value === 'string' ? value : (Object.keys(value)[0] ?? ''))
 
-/** Stands in samples wherever a guest would write something of his own: no export may contain it. */
+/** Stands in samples wherever a guest would write something of their own: no export may contain it. */
 export const PLANTED_SECRET = 'Plantedsecret'

@@ -6,6 +6,6 @@ export type ProfileSection = 'names' | 'phone' | 'language'
 
 export const profilePorts = {
   saveProfile: port<null, { change: ProfileBody }>('saveProfile'),
-  /** Hands everything that is kept about the guest to him as a file. */
+  /** Hands the guest everything that is kept about them, as a file. */
   exportData: port<null, null>('exportData'),
 }

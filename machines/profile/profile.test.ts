@@ -37,7 +37,7 @@ test('pressing save twice saves once', async () => {
   expect(profile.asked).toHaveLength(1)
 })
 
-test('a guest who leaves takes his unanswered save with him', async () => {
+test('a guest who leaves takes the unanswered save along', async () => {
   const profile = start(() => new Promise(() => {}))
   profile.send(names)
   profile.send({ type: 'guest.change' })

@@ -28,7 +28,7 @@ export interface UserCompositionDeps {
   mail: Mail
   admin: IdentityAdmin
   view: ViewDeps
-  /** What other modules keep about a guest: told in his export, taken away with his account. */
+  /** What other modules keep about a guest: told in their export, taken away with their account. */
   holders: readonly DataHolder[]
   log: Pick<Logger, 'warn'>
   tellSecurity: TellSecurity

@@ -83,7 +83,7 @@ describe('a server that is killed while it writes', () => {
 })
 
 describe('one session for all', () => {
-  it('who asks outside his own transaction is told, instead of waiting for ever', async () => {
+  it('who asks outside their own transaction is told, instead of waiting for ever', async () => {
     const db = kyselyOf(embeddedSessions({ query: async () => nothing, close: async () => {} }, 20))
     const stuck = db.transaction().execute(() => sql`select 1`.execute(db))
     await expect(stuck).rejects.toThrow('The database session was not free in time')

@@ -95,7 +95,7 @@ export const book = async (server: ServerProcess, bearer: string, { key, body }:
   return { kind: 'refused', code: create(answer.body, ErrorAnswer).error.code }
 }
 
-/** What he has booked here; not the stays that the demo guest has behind him from the start. */
+/** What they have booked here; not the stays that the demo guest has from the start. */
 export const myBookings = async (server: ServerProcess, bearer: string): Promise<Booking[]> => {
   const { body } = await server.request(apiPath('/user/bookings/'), { headers: { authorization: `Bearer ${bearer}` } })
   return create(body, BookingsAnswer).bookings.filter(({ status }) => status !== 'completed')

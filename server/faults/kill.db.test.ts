@@ -66,7 +66,7 @@ describe('a server that is killed while many guests pay', () => {
       const refusals = attempts.map(({ key }) => told.get(key)).filter((outcome) => outcome?.kind === 'refused')
       expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['unavailable', 'declined']))
 
-      // And whoever was: the same booking, however often he asks.
+      // And whoever was: the same booking, however often they ask.
       const again = new Map<string, Outcome>()
       const winners = attempts.filter(({ key }) => told.get(key)?.kind === 'acknowledged')
       await pressAll(winners, again)

@@ -6,7 +6,7 @@ import { isStorableText } from './text.ts'
 export const MAX_BODY_BYTES = 64 * 1024
 const MAX_MESSAGE_LENGTH = 200
 
-/** Of a name that somebody made up, as much as helps him to find it. */
+/** Of a name that somebody made up, as much as helps them to find it. */
 const MAX_FIELD_LENGTH = 200
 
 const invalid = (message: string, path: readonly string[] = []): ApiError =>

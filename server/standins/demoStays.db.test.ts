@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('the demo guest has 266 hours behind him and 50 dollars of credit, however often the server starts', async () => {
+test('the demo guest has 266 past hours and 50 dollars of credit, however often the server starts', async () => {
   const { db } = opened
   await seedCatalogue(db, firstUsefulDay(NOW), demoHotels())
   await seedAccounts(db, clock)

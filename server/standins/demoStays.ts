@@ -91,7 +91,7 @@ const hasStays = async (db: Database, uid: string): Promise<boolean> => {
   return count === STAYS.length
 }
 
-/** Gives the demo guest some stays behind him, so that his history, credit and hours are there from the first start on. */
+/** Gives the demo guest some past stays, so that their history, credit and hours are there from the first start on. */
 export const seedDemoStays = async (db: Database, clock: Clock): Promise<void> => {
   const [account] = DEMO_ACCOUNTS
   const guest = account === undefined ? undefined : await userByEmail(db, account.email)

@@ -251,7 +251,9 @@ const startServer = async (port: number): Promise<Server> => {
     queue: async (_connection: unknown, { data }: { data: { code: string } }) => void codes.push(data.code),
   }
   const admin = localIdentityAdmin(provider)
-  const handlers = onlyUsers(userRoutes({ db, clock: systemClock, admin, mail, totalsOf, retire, tellSecurity, catchUp: async () => {} }))
+  const handlers = onlyUsers(
+    userRoutes({ db, clock: systemClock, admin, mail, totalsOf, retire, tellSecurity, catchUp: async () => {} }),
+  )
   const sessions = createSessions({
     verifier,
     accounts: admin,

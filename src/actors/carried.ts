@@ -16,7 +16,7 @@ const Carried = type({
 })
 
 /**
- * What goes along when the guest changes the language, which is another document: where he was on the page, and what he has
+ * What goes along when the guest changes the language, which is another document: where they were on the page, and what they have
  * written. It is given back once. Never a password, a code or anything of a card.
  */
 export const createCarried = (storage: JsonStorage) => {

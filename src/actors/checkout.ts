@@ -15,7 +15,7 @@ import type { CardDesk, Payment } from './checkoutCards.ts'
 export interface CheckoutServices {
   callApi: CallApi
   desk: Pick<CardDesk, 'open' | 'pay' | 'payKept' | 'paymentOf' | 'forget'>
-  /** Of who is signed in: the bank is told. */
+  /** E-mail of the signed-in guest; sent to the bank. */
   email: () => string
   /** The guest's day, `YYYY-MM-DD`. */
   today: () => string

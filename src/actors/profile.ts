@@ -70,7 +70,7 @@ export const liveCredentials = ({ identity, vault, callApi, email }: Credentials
         try {
           await verify()
         } catch (failure) {
-          // The guest has looked for his code longer than a sign-in counts as recent; his password is still at hand.
+          // The guest looked for the code longer than a sign-in counts as recent; the password is still at hand.
           if (!isTooOld(failure) || proof?.way !== 'password') throw failure
           await prove(proof, signal)
           await verify()

@@ -16,7 +16,7 @@ test('what was written waits for the guest whose session has ended, also when th
   expect(createProfileDraft(storage, () => 'maya').read()).toEqual(written)
 })
 
-test('another guest finds nothing of it, and what he writes takes its place', () => {
+test('another guest finds nothing of it, and what they write takes its place', () => {
   const { draft, become, kept } = profileDraft('maya')
   draft.change({ first_name: 'Noa', last_name: 'Levi' })
   become('noor')

@@ -33,7 +33,7 @@ export const createProfileDraft = (storage: JsonStorage, owner: () => string | n
     else storage.write(KEY, next)
     for (const listener of listeners) listener()
   }
-  /** Of the guest who is signed in; it waits for him when his session ends by itself, and nobody else finds it. */
+  /** The draft of the guest who is signed in; it waits for them when the session ends by itself, and nobody else finds it. */
   const read = (): ProfileDraft => (kept !== null && kept.owner === owner() ? kept.draft : NOTHING)
   return {
     read,

@@ -71,7 +71,7 @@ export const createCurrencyStore = ({ device, tab, now, fetchList }: CurrencyDep
     read: (): CurrencyState => state,
     /** What a prerendered page shows. */
     readInitial: (): CurrencyState => DEFAULT_STATE,
-    /** By the guest himself: kept on the device. */
+    /** Chosen by the guest: kept on the device. */
     choose: (code: string): void => {
       device.write(CHOICE, code)
       tab.write(CHOICE, code)

@@ -12,7 +12,7 @@ export interface Words extends I18n, Formats {
   currency: Currency
   /** US dollars in the guest's currency, in whole units. */
   money: (dollars: number) => string
-  /** US dollars as a number that the guest may write himself: in another currency rounded up. */
+  /** US dollars as a number that the guest may write: in another currency rounded up. */
   numericMoney: (dollars: number) => string
   /** US dollars to the cent, as they are charged; where prices are shown in another currency, by their whole name. */
   exactMoney: (dollars: number) => string

@@ -5,18 +5,18 @@ import { createClient } from './http.ts'
 type BearerSource = () => Promise<string | null>
 
 let bearer: BearerSource = () => Promise.resolve(null)
-const nobodyMinds = (): void => {
+const ignore = (): void => {
   // Without a session there is nothing to end.
 }
-let tellRefused = nobodyMinds
+let onTokenRefused = ignore
 
 /**
  * Tells where the identity provider's token comes from; until then every call is anonymous.
  * @param onRefused hears that the server takes this token no more.
  */
-export const setBearer = (source: BearerSource, onRefused = nobodyMinds): void => {
+export const setBearer = (source: BearerSource, onRefused = ignore): void => {
   bearer = source
-  tellRefused = onRefused
+  onTokenRefused = onRefused
 }
 
 /** The page's language: changing it loads another page. */
@@ -33,7 +33,7 @@ const environment = {
 }
 
 /** The one client of the browser. */
-export const callApi = createClient({ ...environment, bearer: () => bearer(), onRefused: () => tellRefused() })
+export const callApi = createClient({ ...environment, bearer: () => bearer(), onRefused: () => onTokenRefused() })
 
 /** For what has to be known before anybody can be signed in: such a call must not wait for the bearer that waits for it. */
 export const callAnonymously = createClient({ ...environment, bearer: () => Promise.resolve(null) })

@@ -39,7 +39,7 @@ export const keys = {
   rooms: ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
     ['rooms', pageLocale(), hotelId, checkIn, checkOut, roomsCodec.encode(rooms)] as const,
   config: () => ['config'] as const,
-  /** What belongs to the signed-in guest begins so: it goes when he does. */
+  /** What belongs to the signed-in guest begins so: it goes when they do. */
   user: () => ['user'] as const,
   bookings: () => ['user', 'bookings'] as const,
   companyBookings: () => ['user', 'company', pageLocale()] as const,

@@ -1,4 +1,4 @@
-/** Hands a file to the guest, as if he had pressed a link to it. */
+/** Hands a file to the guest, as if they had pressed a link to it. */
 export const saveFile = (name: string, content: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

@@ -31,7 +31,7 @@ interface CardFieldsState {
   wrong: readonly FieldName[]
 }
 
-/** Whoever puts the payment provider's frames into the places that are shown to him. */
+/** Whoever puts the payment provider's frames into the places it is shown. */
 export interface CardFieldsDesk<Locale> {
   show: (place: {
     containers: PerField<HTMLElement>

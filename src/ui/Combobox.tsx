@@ -122,7 +122,7 @@ export const Combobox = ({
       {/* The input has the keys; the list is for the pointer. */}
       <div ref={list} id={listId} popover="manual" role="listbox" aria-label={listLabel} className={css.list}>
         {options.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the list are heard by its field
           <div
             key={option.id}
             id={`${listId}-${index}`}

@@ -37,7 +37,7 @@ export const HourGrid = ({ label, value, tones, onChange, isDisabled }: HourGrid
   }
   return (
     // The keys act on the hour that has the focus; the group only hears them.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the hours in the grid take the focus, not the grid
     <div ref={group} role="radiogroup" aria-label={label} className={css.grid} onKeyDown={onKeyDown}>
       {HOURS.map((hour) => (
         <button

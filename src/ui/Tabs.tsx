@@ -31,7 +31,7 @@ export const Tabs = <Name extends string>({ label, tabs, selected, onSelect, chi
   return (
     <div>
       {/* The keys act on the tab that has the focus; the list only hears them. */}
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in the list take the focus, not the list */}
       <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button

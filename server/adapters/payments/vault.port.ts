@@ -31,11 +31,11 @@ export interface CardNonce {
  * Every method may be called again, after `unknown` and after success, and then answers the same.
  */
 export interface CardVault {
-  /** Has the bank verify the card and keeps it, for a customer who is made where he is not known yet. */
+  /** Has the bank verify the card and keeps it, for a customer who is made where they are not known yet. */
   store(card: NewVaultCard): Promise<Stored | Duplicate | Declined | Unknown>
   /** What became of a token. */
   find(token: string): Promise<Stored | { outcome: 'absent' } | Unknown>
-  /** What a guest who is there pays with; the bank has not verified him yet. Each call makes another one. */
+  /** What a guest who is there pays with; the bank has not verified them yet. Each call makes another one. */
   issueNonce(token: string): Promise<CardNonce | { outcome: 'absent' } | Unknown>
   /** Done as well where there is no such card. */
   remove(token: string): Promise<Done | Unknown>

@@ -26,7 +26,7 @@ export const readBids = (bids: BookingBody['bids'], quote: Quote): AskedBids => 
   return { check_in: read('check_in'), check_out: read('check_out') }
 }
 
-/** The guest pays what he was shown, or is asked again. */
+/** The guest pays what they were shown, or is asked again. */
 export const checkExpectedTotal = (expected: number, quote: Quote): void => {
   if (toCents(expected) !== quote.breakdown.total)
     throw new ApiError('price_changed', `The price has changed to ${(quote.breakdown.total / 100).toFixed(2)}`, {

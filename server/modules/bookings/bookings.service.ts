@@ -62,7 +62,7 @@ export interface Attempt {
   locale: Locale
 }
 
-/** How long a guest waits for the card service before he is told that the booking is being processed. */
+/** How long a guest waits for the card service before they are told that the booking is being processed. */
 const ANSWER_WITHIN_MS = 10_000
 const LOOK_EVERY_MS = 200
 
@@ -236,7 +236,7 @@ export const createBookings = (deps: BookingsDeps) => {
 
   /**
    * Decisions §5. Once it is cancelled the answer is the same, whatever is expected: an answer that was lost is asked for again.
-   * @param expected what the guest was told he gets back; null when nobody told him.
+   * @param expected what the guest was told comes back; null when nobody told them.
    */
   const cancel = async (
     uid: string,

@@ -15,7 +15,7 @@ export interface ViewDeps {
 const bid = (guaranteed: boolean, cents: Cents | null): Booking['bids']['check_in'] =>
   guaranteed || cents === null ? { state: 'none', amount: null } : { state: 'asked', amount: toDollars(cents) }
 
-/** A booking as its owner reads it, in his language. */
+/** A booking as its owner reads it, in their language. */
 export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Instant, deps: ViewDeps): Booking => {
   const hotel = deps.hotels.hotel(row.hotel_id)
   const room = hotel?.room_types.find(({ id }) => id === row.room_type_id)

@@ -10,7 +10,7 @@ test.each([true, false])('whether the hotels on sale are made up is said: %s', a
   expect(answer.demo).toBe(isDemo)
 })
 
-test('what the operator calls himself stands in place of the placeholders, each by itself', () => {
+test('what the operator calls themselves stands in place of the placeholders, each by itself', () => {
   const brand = { ...NO_BRAND, name: 'Hours Inn' }
 
   expect(brandOf({ brand })).toMatchObject({ name: 'Hours Inn', support_email: 'support@stayless.example' })

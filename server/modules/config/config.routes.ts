@@ -14,7 +14,7 @@ export interface ConfigDeps {
   isDemo: boolean
 }
 
-/** The operator's own words where he has set them, the placeholders elsewhere. */
+/** The operator's own words where they have set them, the placeholders elsewhere. */
 export const brandOf = ({ brand }: Pick<Config, 'brand'>): ConfigAnswer['brand'] => ({
   ...DEFAULT_BRAND,
   name: brand.name ?? DEFAULT_BRAND.name,

@@ -13,7 +13,7 @@ export interface CreditDeps {
   hotels: Pick<HotelIndex, 'hotel'>
 }
 
-/** The guest's credit and hours, in his language. */
+/** The guest's credit and hours, in their language. */
 export const credits = async (
   { db, clock, hotels }: CreditDeps,
   uid: string,

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/schema.ts'
 import { goesWithUser, type DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
 import { favoritesOf } from './favorites.store.ts'
 
-/** The hotels a guest keeps, for his export. */
+/** The hotels a guest keeps, for their export. */
 export const favoritesHolder = (db: Database): DataHolder => ({
   name: 'favorites',
   read: async ({ user_id }) =>

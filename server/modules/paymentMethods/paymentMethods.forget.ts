@@ -4,7 +4,7 @@ import { forgetCustomer, type PaymentJobs } from './paymentMethods.jobs.ts'
 import { customerOf, deleteCustomer } from './paymentMethods.store.ts'
 
 export interface ForgetDeps {
-  /** The transaction in which the guest himself is deleted, or the database. */
+  /** The transaction in which the guest is deleted, or the database. */
   db: Connection
   clock: Clock
   jobs: PaymentJobs

@@ -12,7 +12,7 @@ export interface HolderDeps {
   jobs: PaymentJobs
 }
 
-/** A guest's cards: told in his export, and gone with his account, at the card company too. */
+/** A guest's cards: told in their export, and gone with their account, at the card company too. */
 export const paymentMethodsHolder = ({ db, clock, jobs }: HolderDeps): DataHolder => ({
   name: 'payment_methods',
   read: async ({ uid }) => (await storedMethods(db, uid)).map(wireMethod),

@@ -38,7 +38,7 @@ export const forgetCard = (
   now: Temporal.Instant,
 ): Promise<void> => jobs.schedule(connection, { kind: FORGET_CARD, payload: { id }, runAt: now })
 
-/** The same for a customer and all his cards. */
+/** The same for a customer and all their cards. */
 export const forgetCustomer = (
   jobs: PaymentJobs,
   connection: Connection,

@@ -127,7 +127,7 @@ test('a card that is to be kept is there as soon as it has paid, and pays again'
   expect(await book({ nonce, payment_method_id: row.id })).toMatchObject({ step: 'captured' })
 })
 
-test('nobody who does not ask for it has his card kept', async () => {
+test('nobody who does not ask for it has a card kept', async () => {
   await book({ nonce: VISA })
   await wallet.jobs.runDue()
   expect([await wallet.list(), await wallet.tokens()]).toEqual([[], []])

@@ -12,7 +12,7 @@ import { addCustomer, customerOf, insertMethod, openMethods, storedMethods } fro
 const NONCES: Limit = { name: 'payment_method_nonce', most: 60, windowSeconds: 3600 }
 
 /**
- * What the owner of a kept card pays with, once his bank has verified him.
+ * What the owner of a kept card pays with, once their bank has verified them.
  * @throws 404 for somebody else's as for none, 429, 502 while nobody knows.
  */
 export const nonceOfMethod = async (

@@ -69,7 +69,7 @@ const sameCard = (card: VaultCard, row: PaymentMethodRow): boolean =>
   row.brand === card.brand && row.last4 === card.last4 && row.expires === card.expires
 
 /**
- * The guest's first card is his primary one. Null: he has been forgotten meanwhile, or has the card already, and this
+ * The guest's first card is their primary one. Null: they have been forgotten meanwhile, or have the card already, and this
  * one is forgotten too.
  */
 const finish = (

@@ -10,7 +10,7 @@ export type CustomerRow = Selectable<PaymentMethodTables['payment_customers']>
 export const customerOf = (connection: Connection, uid: string): Promise<CustomerRow | undefined> =>
   connection.selectFrom('payment_customers').selectAll().where('uid', '=', uid).executeTakeFirst()
 
-/** The guest's row, held until the transaction ends: changes of his cards come one after the other. */
+/** The guest's row, held until the transaction ends: changes of their cards come one after the other. */
 export const holdCustomer = (transaction: Connection, uid: string): Promise<CustomerRow | undefined> =>
   transaction.selectFrom('payment_customers').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst()
 
@@ -28,7 +28,7 @@ export const markAtGateway = async (connection: Connection, uid: string): Promis
   await connection.updateTable('payment_customers').set({ is_at_gateway: true }).where('uid', '=', uid).execute()
 }
 
-/** The guest's cards are gone with him. */
+/** The guest's cards are gone with them. */
 export const deleteCustomer = async (connection: Connection, uid: string): Promise<void> => {
   await connection.deleteFrom('payment_customers').where('uid', '=', uid).execute()
 }

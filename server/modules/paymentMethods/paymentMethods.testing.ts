@@ -58,7 +58,7 @@ const requireUser = async (caller: Caller | null): Promise<Caller> => {
   return caller
 }
 
-/** The calls of one guest who keeps no card yet, at a time of his own. */
+/** The calls of one guest who keeps no card yet, at a time of their own. */
 export const openWallet = ({ database: { db }, gateway }: CardCompany) => {
   let now = Temporal.Instant.from('2026-12-01T12:00Z')
   const clock = () => now
@@ -96,7 +96,7 @@ export const openWallet = ({ database: { db }, gateway }: CardCompany) => {
     clock,
     jobs,
     routes,
-    /** Of whatever speaks to the card company. */
+    /** For whatever speaks to the card company. */
     settings,
     later,
     saying,

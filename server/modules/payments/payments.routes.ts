@@ -10,7 +10,7 @@ export interface PaymentRoutesDeps {
   db: Connection
   clock: Clock
   gateway: Pick<PaymentGateway, 'clientToken'>
-  /** What the card company calls this guest; undefined where it does not know him. */
+  /** What the card company calls this guest; undefined where it does not know them. */
   customerOf: (uid: string) => Promise<string | undefined>
   /** With an e-mail that is confirmed, and an account here; throws otherwise. */
   requireUser: (caller: Caller | null) => Promise<Caller>

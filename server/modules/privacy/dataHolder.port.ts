@@ -6,14 +6,14 @@ export interface DataOwner {
   email: string
 }
 
-/** A module that keeps something about a guest beside his own row and his bookings. */
+/** A module that keeps something about a guest beside their own row and bookings. */
 export interface DataHolder {
   /** Where it stands in the export. */
   name: 'payment_methods' | 'favorites'
   /** What the guest may read of it, fit for JSON. */
   read: (owner: DataOwner) => Promise<unknown[]>
   /**
-   * Takes away what the end of his row does not take with it: rows without a foreign key, or what another service keeps.
+   * Takes away what the end of their row does not take with it: rows without a foreign key, or what another service keeps.
    * Called before the row goes, outside of any transaction, and again after a crash: it must bear being done twice.
    */
   forget: (owner: DataOwner) => Promise<void>

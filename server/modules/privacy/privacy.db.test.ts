@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('deleting the account', () => {
-  test('takes away the guest everywhere, and leaves his past stays to the books without him', async () => {
+  test('takes away the guest everywhere, and leaves the past stays to the books, without them', async () => {
     const { db } = database
     const { deletion, caller, admin, forgotten } = await guest('leaves')
     const booking = await past(caller.uid)

@@ -106,7 +106,7 @@ describe('another e-mail', () => {
     await expect(routes.verifyEmailChange(asking({ otp: '123456' }, caller))).rejects.toMatchObject(invalidCode)
   })
 
-  test('is not the one that is his already', async () => {
+  test('is not the one that is theirs already', async () => {
     const { routes, caller } = await guest('same')
     await expect(routes.requestEmailChange(asking({ email: 'SAME@mail.example' }, caller))).rejects.toMatchObject({
       status: 400,

@@ -30,7 +30,7 @@ const ASKED: Limit = { name: 'email_change', most: 10, windowSeconds: 3600 }
 const MAILED: Limit = { name: 'email_change_mail', most: 5, windowSeconds: 3600 }
 const TRIES: Limit = { name: 'email_change_code', most: 5, windowSeconds: TRY_AGAIN_MINUTES * 60 }
 
-/** @throws 403 recent_sign_in_needed: who has left his screen open keeps his account. */
+/** @throws 403 recent_sign_in_needed: whoever left a screen open keeps their account. */
 export const refuseUnlessRecent = ({ auth_time }: Caller, clock: Clock): void => {
   if (auth_time.until(clock()).total('minutes') > RECENT_SIGN_IN_MINUTES)
     throw new ApiError('recent_sign_in_needed', 'Please, confirm that it is you')
@@ -53,7 +53,7 @@ export const changeProfile = async (
 
 /**
  * Sends a code to the new address. Whether the address has an account is told to whoever reads its mail, and to nobody else.
- * @throws 400 on `email` for the address that is his already, 403 recent_sign_in_needed, 429.
+ * @throws 400 on `email` for the address that is theirs already, 403 recent_sign_in_needed, 429.
  */
 export const requestEmailChange = async (deps: ProfileDeps, caller: Caller, written: string): Promise<void> => {
   const { db, clock, admin, mail } = deps

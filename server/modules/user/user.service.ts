@@ -33,7 +33,7 @@ export interface UserDeps extends RoomDeps {
 /** A provider account this old, unverified and without a row of ours, is what a sign-up left that never finished. */
 const ORPHAN_SECONDS = 60
 
-/** What a user has booked and earned, as his bookings tell. */
+/** What a user has booked and earned, as their bookings tell. */
 export type Totals = Pick<User, 'total_hours' | 'total_bookings' | 'available_credits'>
 
 export const NO_TOTALS: Totals = { total_hours: 0, total_bookings: 0, available_credits: 0 }

@@ -75,7 +75,7 @@ export const vaultRoutes = (vault: Vault, clientApi: ClientApi): Hono => {
       'refused' in answer ? vaultRefusalXml('creditCard', answer.refused) : failedVerificationXml(answer.unverified)
     return answered(context, 422, xmlDocument('apiErrorResponse', refusal))
   })
-  // For a guest who is there: the bank may ask him who pays.
+  // For a guest who is there: the bank may ask them who pays.
   app.post('/payment_methods/:token/nonces', async (context) => {
     const stored = vault.card(context.req.param('token'))
     if (!stored) return context.body(null, 404)

@@ -12,7 +12,7 @@ import { beginSession, whoHas } from './tokens.ts'
 
 /** Failed sign-ins of one e-mail from one address: nobody locks its owner out from elsewhere. */
 const SIGN_IN: Limit = { name: 'identity_sign_in', most: 5, windowSeconds: TRY_AGAIN_MINUTES * 60 }
-/** Of one address, right or wrong: whoever has a list of e-mails gets no further than a full hotel would. */
+/** Tries from one address, right or wrong: a list of e-mails gets an attacker no further than a full hotel would need. */
 const SIGN_INS: Limit = { name: 'identity_sign_ins', most: 200, windowSeconds: TRY_AGAIN_MINUTES * 60 }
 /** The live service's own: 100 new accounts an hour from one address. */
 export const SIGN_UP: Limit = { name: 'identity_sign_up', most: 100, windowSeconds: 3600 }

@@ -1,8 +1,8 @@
 import { ALIVE } from './lost.ts'
 
 /**
- * What a guest does to a page that is painted and not yet alive (decision 011): the last button he pressed waits,
- * is seen to wait, and is pressed again for him; what he wrote is told to the application.
+ * What a guest does to a page that is painted and not yet alive (decision 011): the last button they pressed waits,
+ * is seen to wait, and is pressed again for them; what they wrote is told to the application.
  */
 export const keepWhatIsEarly = (): void => {
   let waiting: HTMLButtonElement | null = null

@@ -2,8 +2,8 @@ import { array, is, optional, string, type } from 'superstruct'
 
 /**
  * What the guest may do about a failure of the card form.
- * `fixCard`: change or verify the card. `cancelled`: nothing, it was his wish. `retry`: again. `refreshToken`: again, with
- * a new client token. `ours`: nothing he does helps; report it.
+ * `fixCard`: change or verify the card. `cancelled`: nothing, the guest wished it. `retry`: again. `refreshToken`: again, with
+ * a new client token. `ours`: nothing they do helps; report it.
  */
 export type CardProblemKind = 'fixCard' | 'cancelled' | 'retry' | 'refreshToken' | 'ours'
 

@@ -43,7 +43,7 @@ export const verifyCard = async (
       { signals: [...signals, lookedUp.signal] },
       () => failWith(lookedUp.signal.aborted ? 'CARD_FORM_TIMEOUT' : 'CARD_FORM_CLOSED'),
     )
-    // a guest who closes the challenge does not reject: he comes back unverified
+    // a guest who closes the challenge does not reject: they come back unverified
     if (gaveUp) throw failWith('CARD_FORM_CHALLENGE_CANCELLED')
     if (verified.liabilityShiftPossible && !verified.liabilityShifted) throw failWith('CARD_FORM_NOT_VERIFIED')
     return verified.nonce

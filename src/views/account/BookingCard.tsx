@@ -15,7 +15,7 @@ import { StatusTag } from './StatusTag.tsx'
 
 export interface BookingCardProps {
   booking: Booking
-  /** Whose booking it is, where it is not the guest's own: then he may look at it, and no more. */
+  /** Whose booking it is, where it is not the guest's own: then they may look at it, and no more. */
   owner?: string
   onCancel?: (id: string) => void
 }

@@ -104,7 +104,7 @@ export const GuestFailed = (props: { failure: Failure; busy: boolean; onRetry: (
 
 const isOurs = ({ code }: Failure): boolean => code === 'internal' || code === 'bad_answer'
 
-/** The dialogs open over this page, so the guest is where he was when they close. `isOver`: he was signed in until now. */
+/** The dialogs open over this page, so the guest is where they were when it closes. `isOver`: they were signed in until now. */
 export const SignInFirst = ({ isOver }: { isOver: boolean }) => {
   const words = useWords()
   const { show } = useModals()

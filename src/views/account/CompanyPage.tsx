@@ -8,7 +8,7 @@ import { BookingCard } from './BookingCard.tsx'
 import { BookingsFailed, BookingsOffline, LoadingBookings } from './BookingsStates.tsx'
 import { useGuest } from './useBookings.ts'
 
-/** Decisions §8: a manager sees the bookings of the accounts of his company. */
+/** Decisions §8: a manager sees the bookings of the accounts of their company. */
 export const CompanyPage = () => {
   const { user } = useGuest()
   // The server says so too; to ask it would only be refused.

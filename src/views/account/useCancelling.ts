@@ -11,7 +11,7 @@ import { useSelector } from '@xstate/react'
 
 const inDollars = (cents: number | null): number | null => (cents === null ? null : toDollars(cents))
 
-/** Asks the guest whether he means it; the dialog shows. */
+/** Asks the guest whether they mean it; the dialog shows. */
 export const openCancelling = (bookingId: string): void => cancellingActor().send({ type: 'cancel.open', bookingId })
 
 /** What the dialog of cancelling shows, and what can be done there. Money in US dollars. */

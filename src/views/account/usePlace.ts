@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Where the guest is on a page that is taken from under him: what takes its place is shorter, and begins at the top. When the
- * page is back, so is he. `isHere`: the page is shown.
+ * Where the guest is on a page that is taken from under them: what takes its place is shorter, and begins at the top. When the
+ * page is back, so are they. `isHere`: the page is shown.
  */
 export const usePlace = (isHere: boolean): void => {
   const path = useLocation({ select: ({ pathname }) => pathname })

@@ -16,7 +16,7 @@ import { useDraft } from '#src/views/forms/draft.ts'
 /** What the forms keep: never the password. */
 const Written = type({ first_name: string(), last_name: string(), email: string(), phone: string() })
 
-/** In the header: log in and sign up, or the guest, who opens his menu. */
+/** In the header: log in and sign up, or the guest, who opens their menu. */
 export const AccountButton = () => {
   const words = useWords()
   const { show } = useModals()

@@ -21,7 +21,7 @@ export interface LinkPromptProps {
   onCancel: () => void
 }
 
-/** The e-mail has an account with another way in: the guest comes by that one, on a click of his own. */
+/** The e-mail has an account with another way in: the guest comes by that one, on a click of their own. */
 export const LinkPrompt = (props: LinkPromptProps) => {
   const { link, popup, busy, message, onWrite, onSocial, onLogIn, onCancel } = props
   const words = useWords()

@@ -38,7 +38,7 @@ export const useAuth = () => {
   }
 }
 
-/** Every look makes them anew. */
+/** Both selectors build a new object on every call. */
 const isSame = (one: object | null, other: object | null): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const verbs = {

@@ -24,7 +24,7 @@ export interface KeptCardsProps {
   onRetry: () => void
 }
 
-/** The cards that the guest keeps, and another one. Nothing where he keeps none. */
+/** The cards that the guest keeps, and another one. Nothing where they keep none. */
 export const KeptCards = ({ list, cards, chosen, isLoading, onChoose, onRetry }: KeptCardsProps) => {
   const words = useWords()
   if (list === 'loading') return <LoadingCards />

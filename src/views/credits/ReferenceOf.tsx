@@ -2,7 +2,7 @@ import type { StayedHours } from '#contract/credits.ts'
 import { N } from '#src/ui/N.tsx'
 import * as css from './credits.css.ts'
 
-/** Of which booking this is. */
+/** The booking that a line of the history belongs to. */
 export const ReferenceOf = ({ booking: { hotel_name, reference } }: Pick<StayedHours, 'booking'>) => (
   <p className={css.small}>
     <bdi>{hotel_name}</bdi> · <N>{reference}</N>

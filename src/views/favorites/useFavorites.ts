@@ -10,7 +10,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { joinSeen } from './favorites.rules.ts'
 
-/** The list of favourites: one that is let go stays in its place until the guest leaves, so that he can take it back. */
+/** The list of favourites: one that is let go stays in its place until the guest leaves, so that they can take it back. */
 export const useFavorites = () => {
   const actor = favoritesActor()
   const { data } = useQuery(favoritesInCache())

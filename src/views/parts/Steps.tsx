@@ -6,7 +6,7 @@ import * as css from './Steps.css.ts'
 const STEPS = ['room', 'payment', 'confirmation'] as const
 export type StepName = (typeof STEPS)[number]
 
-/** Where the guest is on the way to his booking. */
+/** Where the guest is on the way to the booking. */
 export const Steps = ({ current }: { current: StepName }) => {
   const words = useWords()
   const here = STEPS.indexOf(current)

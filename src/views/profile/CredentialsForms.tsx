@@ -114,7 +114,7 @@ export const NewPasswordForm = ({ credentials }: { credentials: Credentials }) =
   )
 }
 
-/** For somebody who has no password: the link in the e-mail lets him choose one. */
+/** For somebody who has no password: the link in the e-mail lets them choose one. */
 export const FirstPasswordForm = ({ user, credentials }: { user: SignedInUser; credentials: Credentials }) => {
   const words = useWords()
   const { failure, busy, sendReset } = credentials

@@ -37,7 +37,7 @@ test('the credit that would be lost is named, and none is not', async () => {
   await expect.element(page.getByText(/is lost/)).not.toBeInTheDocument()
 })
 
-test('somebody without a password confirms by the window of his provider', async () => {
+test('somebody without a password confirms by the window of their provider', async () => {
   const deleteAccount = vi.fn<Credentials['deleteAccount']>()
   renderWords(
     <DeletionForm user={maya} credentials={credentials({ methods: ['google', 'facebook'], deleteAccount })} />,
@@ -48,7 +48,7 @@ test('somebody without a password confirms by the window of his provider', async
   expect(deleteAccount.mock.calls).toEqual([[{ provider: 'facebook' }]])
 })
 
-test('a section of somebody without a password says how he logs in, and offers to set one', async () => {
+test('a section of somebody without a password says how they log in, and offers to set one', async () => {
   renderWords(<PasswordSection user={maya} credentials={credentials({ methods: ['google', 'facebook'] })} />)
   await expect.element(page.getByText(/You log in with Google and Facebook/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Set a password' })).toBeVisible()

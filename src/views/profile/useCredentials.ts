@@ -13,7 +13,7 @@ import {
 import { credentialsActor, credentialsForms } from '#src/actors/profileActors.ts'
 import { useSelector } from '@xstate/react'
 
-/** E-mail, password and the end of the account: where the guest is with them, and what he can do. */
+/** E-mail, password and the end of the account: where the guest is with them, and what they can do. */
 export const useCredentials = () => {
   const actor = credentialsActor()
   return {

@@ -13,7 +13,7 @@ import { SortSelect } from './SortSelect.tsx'
 import { useListPlace } from './useListPlace.ts'
 import { useSearch } from './useSearch.ts'
 
-/** So many cards are on the first screen. */
+/** How many cards fit on the first screen. */
 const SEEN_AT_ONCE = 6
 
 export const ResultsPage = () => {

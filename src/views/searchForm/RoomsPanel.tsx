@@ -28,7 +28,7 @@ export const RoomsPanel = ({ rooms, onChange, popoverId }: RoomsPanelProps) => {
       {rooms.map((room, index) => (
         <RoomFields
           // A room is its place in the list; nothing else tells two equal rooms apart.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a room has no name but its place
           key={index}
           number={index + 1}
           room={room}
@@ -110,7 +110,7 @@ const RoomFields = ({
         <div className={css.ages}>
           {room.children.map((age, index) => (
             <Select
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- a child has no name but their place
               key={index}
               withoutMessage
               label={words.t('search.picker.childAge', { n: index + 1 })}
