@@ -86,7 +86,7 @@ describe('paying', () => {
       earlier: [refusal('not_found', 404)],
     })
     actor.send({ type: 'pay.submit', offer })
-    const limited = await until((snapshot) => selectFailure(snapshot) !== null && selectCanSubmit(snapshot))
+    const limited = await until((snapshot) => selectFailure(snapshot) !== null && canSubmit(snapshot))
     expect([selectFace(limited), selectGuest(limited)]).toEqual(['form', maya])
     expect(selectFailure(limited)).toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 700 })
     actor.send({ type: 'pay.submit', offer })

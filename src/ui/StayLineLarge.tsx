@@ -87,7 +87,7 @@ const Stage = ({ stay, hands }: { stay: StayHours; hands: { checkIn: Hand; check
 
   return (
     // A press on an hour is a short cut for the pointer; both sliders and the steppers do the same by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what bubbles up from its buttons
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a short cut for the pointer alone
     <div ref={stage} className={`${css.stage} ${css.reachable}`} onPointerDown={press}>
       <Track stay={stay} size="large" />
       <Slider

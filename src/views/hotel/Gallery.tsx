@@ -63,7 +63,7 @@ export const Gallery = ({ pictures: asTaken, hotel, hour }: GalleryProps) => {
           return (
             small && (
               // By its place: a press changes the picture, and the focus stays where it is.
-              // oxlint-disable-next-line react/no-array-index-key -- the pictures never change places
+              // oxlint-disable-next-line react/no-array-index-key -- the place is what stays the same
               <li key={place} className={css.small}>
                 <button
                   type="button"
