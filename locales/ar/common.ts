@@ -12,7 +12,7 @@ export const common: ArabicTexts['common'] = {
   loading: 'جارٍ التحميل…',
   waiting: {
     slow: 'يستغرق هذا وقتًا أطول من المعتاد. ما زلنا نعمل على ذلك.',
-    stuck: 'لا توجد إجابة بعد. يمكنك الانتظار أو إعادة المحاولة.',
+    stuck: 'لم يصل رد بعد. يمكنك الانتظار أو إعادة المحاولة.',
   },
   perNight: '{{money}} في الليلة قبل الضرائب',
   notRequired: '(اختياري)',
@@ -106,7 +106,7 @@ export const common: ArabicTexts['common'] = {
     many: '{{n}} نزيلًا',
     other: '{{n}} نزيل',
   },
-  mostInAll: '{{money}} كحد أقصى في المجموع، إذا وافق الفندق.',
+  mostInAll: '{{money}} كحد أقصى إجمالًا، إذا وافق الفندق.',
   list: '{{first}}، {{second}}',
   stay: {
     checkIn: 'تسجيل الوصول',

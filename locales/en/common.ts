@@ -62,7 +62,7 @@ export const common = {
   adults: { one: '{{n}} adult', other: '{{n}} adults' },
   children: { one: '{{n}} child', other: '{{n}} children' },
   guests: { one: '{{n}} guest', other: '{{n}} guests' },
-  mostInAll: 'At most {{money}} in all, if the hotel accepts.',
+  mostInAll: 'At most {{money}} in total, if the hotel accepts.',
   list: '{{first}}, {{second}}',
   stay: {
     checkIn: 'Check-in',

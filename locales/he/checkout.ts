@@ -68,7 +68,7 @@ export const checkout: HebrewTexts['checkout'] = {
   pay: 'לתשלום {{money}}',
   paying: 'מבצעים את התשלום…',
   confirming: 'מאשרים את ההזמנה…',
-  slow: 'זה נמשך יותר מהרגיל.',
+  slow: 'זה לוקח יותר זמן מהרגיל.',
   lookUp: {
     text: 'עדיין אין תשובה. אפשר לבדוק אם ההזמנה הגיעה; לעולם לא תחויבו פעמיים.',
     action: 'בדיקה עכשיו',
