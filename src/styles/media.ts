@@ -12,4 +12,7 @@ export const NARROW_PHONE = '(max-width: 559.98px)'
 /** Two months of a calendar stand side by side. */
 export const TWO_MONTHS = '(min-width: 700px)'
 
+/** The guest's own few colours stand in for ours: what colour alone would tell is told by pattern and border. */
+export const FORCED_COLORS = '(forced-colors: active)'
+
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'

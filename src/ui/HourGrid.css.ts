@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { NARROW_PHONE } from '#src/styles/media.ts'
+import { FORCED_COLORS, NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
 const { color } = vars
@@ -23,23 +23,53 @@ const hour = style({
     '&:hover:not([aria-checked="true"])': { boxShadow: `inset 0 0 0 1px ${color.edge}` },
     '&:disabled': { color: color.ink3, textDecoration: 'line-through', cursor: 'not-allowed' },
   },
+  '@media': {
+    [FORCED_COLORS]: {
+      selectors: {
+        '&[aria-checked="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&:disabled': { color: 'GrayText' },
+      },
+    },
+  },
+})
+
+/** What an hour is to the stay, where colours are forced. */
+const forced = (border: string) => ({
+  '@media': { [FORCED_COLORS]: { background: 'ButtonFace', color: 'ButtonText', border } },
 })
 
 export const tone = styleVariants({
-  idle: [hour, { background: color.sunken }],
-  standard: [hour, { background: `color-mix(in srgb, ${color.lineStandard} 20%, ${color.surface})` }],
-  won: [hour, { background: `color-mix(in srgb, ${color.wonFill} 40%, ${color.surface})` }],
-  guaranteed: [hour, { background: `color-mix(in srgb, ${color.guaranteedFill} 36%, ${color.surface})` }],
+  idle: [hour, { background: color.sunken, ...forced('1px solid GrayText') }],
+  standard: [
+    hour,
+    {
+      background: `color-mix(in srgb, ${color.lineStandard} 20%, ${color.surface})`,
+      ...forced('3px solid ButtonText'),
+    },
+  ],
+  won: [
+    hour,
+    { background: `color-mix(in srgb, ${color.wonFill} 40%, ${color.surface})`, ...forced('3px solid Highlight') },
+  ],
+  guaranteed: [
+    hour,
+    {
+      background: `color-mix(in srgb, ${color.guaranteedFill} 36%, ${color.surface})`,
+      ...forced('5px double Highlight'),
+    },
+  ],
   asked: [
     hour,
     {
       background: `repeating-linear-gradient(135deg, ${color.askedSoft} 0 4px, ${color.surface} 4px 8px)`,
+      ...forced('3px dashed Highlight'),
     },
   ],
   givenBack: [
     hour,
     {
       background: `radial-gradient(circle at center 86%, ${color.wonFill} 2px, transparent 2.4px), ${color.wonSoft}`,
+      ...forced('3px dotted ButtonText'),
     },
   ],
 })

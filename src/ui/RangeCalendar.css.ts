@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { TWO_MONTHS } from '#src/styles/media.ts'
+import { FORCED_COLORS, TWO_MONTHS } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8 })
@@ -32,14 +32,20 @@ export const day = style({
     '&:focus-visible': { outlineOffset: -2, position: 'relative', zIndex: 1 },
   },
 })
-export const within = style({ background: vars.color.sunken, borderRadius: 0 })
+/** Where colours are forced, a rail above and below runs from end to end. */
+const rail = {
+  '@media': { [FORCED_COLORS]: { background: 'Canvas', borderBlock: '3px solid Highlight' } },
+}
+export const within = style({ background: vars.color.sunken, borderRadius: 0, ...rail })
 export const first = style({
   background: `linear-gradient(${vars.toward}, transparent 50%, ${vars.color.sunken} 50%)`,
   borderRadius: 0,
+  ...rail,
 })
 export const last = style({
   background: `linear-gradient(${vars.toward}, ${vars.color.sunken} 50%, transparent 50%)`,
   borderRadius: 0,
+  ...rail,
 })
 export const end = style({
   display: 'grid',
@@ -51,11 +57,13 @@ export const end = style({
   background: vars.color.ink,
   color: vars.color.onInk,
   fontWeight: 560,
+  '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
 })
 export const off = style({
   color: vars.color.ink3,
   textDecoration: 'line-through',
   cursor: 'not-allowed',
   selectors: { '&:hover': { boxShadow: 'none' } },
+  '@media': { [FORCED_COLORS]: { color: 'GrayText' } },
 })
 export const outside = style({ visibility: 'hidden' })

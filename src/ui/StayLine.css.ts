@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { FORCED_COLORS } from '#src/styles/media.ts'
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '#src/styles/theme.css.ts'
 
 const { color, toward } = vars
@@ -6,7 +7,13 @@ const { color, toward } = vars
 export const line = style({ display: 'grid', gap: 6, minInlineSize: 0 })
 export const lineLarge = style({ display: 'grid', minInlineSize: 0 })
 
-const trackBase = style({ position: 'relative', display: 'flex', overflow: 'hidden', background: color.lineTrack })
+const trackBase = style({
+  position: 'relative',
+  display: 'flex',
+  overflow: 'hidden',
+  background: color.lineTrack,
+  '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'Canvas', border: '1px solid CanvasText' } },
+})
 export const track = styleVariants({
   small: [trackBase, { blockSize: 12, borderRadius: vars.radius.r3 }],
   large: [trackBase, { blockSize: 32, borderRadius: vars.radius.r6 }],
@@ -16,14 +23,33 @@ const segment = style({ flex: '1 0 0', minInlineSize: 0, position: 'relative' })
 const dots = (area: string) => `radial-gradient(circle at center, ${color.wonFill} 1.5px, transparent 1.8px) ${area}`
 const hatching = `repeating-linear-gradient(135deg, ${color.askedFill} 0 3px, ${color.askedSoft} 3px 6px)`
 
+/** The six tones where colours are forced: bars, hatching and dots instead of hues. */
+const forced = (background: string): StyleRule => ({
+  '@media': {
+    [FORCED_COLORS]: { forcedColorAdjust: 'none', background, boxShadow: 'none', '::after': { display: 'none' } },
+  },
+})
+const forcedTone = {
+  standard: forced('CanvasText'),
+  won: forced('Highlight'),
+  guaranteed: forced(`repeating-linear-gradient(${toward}, Highlight 0 4px, Canvas 4px 6px)`),
+  asked: forced('repeating-linear-gradient(135deg, Highlight 0 3px, Canvas 3px 6px)'),
+  givenBack: forced('radial-gradient(circle at center, CanvasText 1.5px, transparent 1.8px) center / 6px 100% Canvas'),
+  idle: forced('Canvas'),
+} as const satisfies Record<string, StyleRule>
+
 /** Six tones, and everywhere the same six meanings. */
 export const tone = styleVariants({
-  standard: [segment, { background: color.lineStandard }],
-  won: [segment, { background: color.wonFill }],
-  guaranteed: [segment, { background: color.guaranteedFill }],
+  standard: [segment, { background: color.lineStandard, ...forcedTone.standard }],
+  won: [segment, { background: color.wonFill, ...forcedTone.won }],
+  guaranteed: [segment, { background: color.guaranteedFill, ...forcedTone.guaranteed }],
   asked: [
     segment,
-    { background: hatching, boxShadow: `inset 0 1px ${color.askedFill}, inset 0 -1px ${color.askedFill}` },
+    {
+      background: hatching,
+      boxShadow: `inset 0 1px ${color.askedFill}, inset 0 -1px ${color.askedFill}`,
+      ...forcedTone.asked,
+    },
   ],
   givenBack: [
     segment,
@@ -31,13 +57,15 @@ export const tone = styleVariants({
       background: color.wonSoft,
       boxShadow: `inset 0 1px ${color.wonFill}, inset 0 -1px ${color.wonFill}`,
       '::after': { content: '""', position: 'absolute', inset: '1px 0', background: dots('center / 6px 100%') },
+      ...forcedTone.givenBack,
     },
   ],
-  idle: [segment],
+  idle: [segment, forcedTone.idle],
 })
 
 export const folded = style({
   background: `repeating-linear-gradient(${toward}, ${color.lineStandard} 0 4px, ${color.lineCut} 4px 6px)`,
+  ...forced(`repeating-linear-gradient(${toward}, CanvasText 0 4px, Canvas 4px 6px)`),
 })
 
 /** The notch at midnight. */
@@ -111,6 +139,13 @@ export const stage = style({ position: 'relative' })
 export const reachable = style({ cursor: 'pointer', touchAction: 'pan-y' })
 
 export const hand = style({
+  '@media': {
+    [FORCED_COLORS]: {
+      forcedColorAdjust: 'none',
+      '::before': { background: 'Highlight' },
+      '::after': { background: 'Highlight', borderColor: 'Canvas', boxShadow: '0 0 0 1.5px CanvasText' },
+    },
+  },
   position: 'absolute',
   insetBlockStart: -8,
   inlineSize: vars.hit,
@@ -150,18 +185,25 @@ export const legend = style({
   color: color.ink2,
 })
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
-const keyBase = style({ inlineSize: 20, blockSize: 10, borderRadius: 2, flex: 'none' })
+const keyBase = style({
+  inlineSize: 20,
+  blockSize: 10,
+  borderRadius: 2,
+  flex: 'none',
+  '@media': { [FORCED_COLORS]: { border: '1px solid CanvasText' } },
+})
 export const key = styleVariants({
-  standard: [keyBase, { background: color.lineStandard }],
-  won: [keyBase, { background: color.wonFill }],
-  guaranteed: [keyBase, { background: color.guaranteedFill }],
-  asked: [keyBase, { background: hatching, boxShadow: `inset 0 0 0 1px ${color.askedFill}` }],
+  standard: [keyBase, { background: color.lineStandard, ...forcedTone.standard }],
+  won: [keyBase, { background: color.wonFill, ...forcedTone.won }],
+  guaranteed: [keyBase, { background: color.guaranteedFill, ...forcedTone.guaranteed }],
+  asked: [keyBase, { background: hatching, boxShadow: `inset 0 0 0 1px ${color.askedFill}`, ...forcedTone.asked }],
   givenBack: [
     keyBase,
     {
       background: `${dots('center / 6px 100%')}, ${color.wonSoft}`,
       boxShadow: `inset 0 0 0 1px ${color.wonFill}`,
+      ...forcedTone.givenBack,
     },
   ],
-  idle: [keyBase, { background: color.lineTrack }],
+  idle: [keyBase, { background: color.lineTrack, ...forcedTone.idle }],
 })

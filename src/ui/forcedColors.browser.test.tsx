@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import 'temporal-polyfill/global'
+import '#src/styles/global.css.ts'
+import { FORCED_COLORS } from '#src/styles/media.ts'
+import { HourGrid } from './HourGrid.tsx'
+import { RangeCalendar } from './RangeCalendar.tsx'
+import { renderPage } from './render.testing.tsx'
+import { StayLegend, StayLine } from './StayLine.tsx'
+import type { StayTone } from './staySegments.ts'
+
+/** With the few colours of the guest's own, what colour tells elsewhere is told by pattern, border and the chosen colour. */
+
+const TONES: readonly StayTone[] = ['standard', 'won', 'guaranteed', 'asked', 'givenBack', 'idle']
+
+beforeEach(async () => {
+  await page.viewport(900, 800)
+  await emulate('active')
+  expect(matchMedia(FORCED_COLORS).matches).toBe(true)
+})
+afterEach(() => emulate('none'))
+
+test('the six tones of the stay line look different, in the line and in its legend', () => {
+  renderPage(
+    <>
+      <StayLegend items={TONES.map((tone) => ({ tone, label: tone }))} />
+      <StayLine stay={{ checkInHour: 20, checkOutHour: 14, nights: 2, checkOutTone: 'asked' }} label="stay" />
+    </>,
+  )
+  expectDifferent([...document.querySelectorAll('li > span')])
+  const [idle, givenBack, standard, , , asked] = document.querySelectorAll('[role="img"] > div > span')
+  expectDifferent([idle, givenBack, standard, asked])
+})
+
+test('the hours of a day look different by what they are, the chosen one and those that have passed too', () => {
+  const tones = TONES.flatMap((tone) => [tone, tone, tone, tone])
+  renderPage(
+    <HourGrid label="Hours" value={23} tones={tones} onChange={() => undefined} isDisabled={(at) => at === 1} />,
+  )
+  const hours = document.querySelectorAll('[role="radio"]')
+  expectDifferent([...TONES.keys()].map((place) => hours[place * 4]).concat(hours[1], hours[23]))
+})
+
+test('the ends of the chosen days, the days between and those that cannot be chosen look different', () => {
+  renderPage(
+    <RangeCalendar
+      value={{ start: '2026-12-15', end: '2026-12-18' }}
+      minDay="2026-12-10"
+      maxDay="2027-12-10"
+      maxNights={30}
+      locale="en-US"
+      firstDayOfWeek="sun"
+      label="Days"
+      title=""
+      onChange={() => undefined}
+    />,
+  )
+  const day = (text: string) =>
+    [...document.querySelectorAll('[role="button"]')].find((one) => one.textContent === text)
+  expectDifferent([day('15')?.firstElementChild ?? undefined, day('16'), day('20'), day('5')])
+})
+
+const emulate = async (value: 'active' | 'none'): Promise<void> => {
+  const browser = cdp()
+  // The provider's session can send; Vitest's own type of it is empty.
+  if (!('send' in browser) || typeof browser.send !== 'function') throw new Error('this browser cannot be told')
+  await Reflect.apply(browser.send, browser, [
+    'Emulation.setEmulatedMedia',
+    { features: [{ name: 'forced-colors', value }] },
+  ])
+}
+
+/** What of an element is seen where colours are forced: shadows are not. */
+const lookOf = (element: Element | undefined): string => {
+  if (element === undefined) throw new Error('nothing to look at')
+  const { backgroundColor, backgroundImage, color, borderBlockStart } = getComputedStyle(element)
+  return [backgroundColor, backgroundImage, color, borderBlockStart].join(' | ')
+}
+
+const expectDifferent = (elements: readonly (Element | undefined)[]): void => {
+  const looks = elements.map(lookOf)
+  expect(new Set(looks).size, looks.join('\n')).toBe(elements.length)
+}
