@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { N } from '#src/ui/N.tsx'
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { findCurrencies } from './currencySearch.ts'
+import { localCurrenciesHere } from './localCurrencies.ts'
 import * as css from './SettingsDialog.css.ts'
 
 export interface CurrencyListProps {
@@ -27,7 +28,12 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
     [currencies, words],
   )
   const found = useMemo(
-    () => findCurrencies(named, typed, { chosen: chosen.code, locale: INTL_LOCALE[words.locale] }),
+    () =>
+      findCurrencies(named, typed, {
+        chosen: chosen.code,
+        local: localCurrenciesHere(words.locale),
+        locale: INTL_LOCALE[words.locale],
+      }),
     [named, typed, chosen.code, words.locale],
   )
   const current = found[active]

@@ -21,5 +21,11 @@ test.each([
   ['.*', []],
   ['bitcoin', []],
 ])('a guest with shekels who types %j finds %j', (typed, codes) => {
-  expect(findCurrencies(ALL, typed, { chosen: 'ILS', locale: 'ar' }).map(({ code }) => code)).toEqual(codes)
+  expect(findCurrencies(ALL, typed, { chosen: 'ILS', local: [], locale: 'ar' }).map(({ code }) => code)).toEqual(codes)
+})
+
+test('the local currency follows the chosen one; a search keeps them first', () => {
+  const order = { chosen: 'USD', local: ['ILS', 'PLN'], locale: 'ar' }
+  expect(findCurrencies(ALL, '', order).map(({ code }) => code)).toEqual(['USD', 'ILS', 'PLN', 'CAD'])
+  expect(findCurrencies(ALL, 'polish', order).map(({ code }) => code)).toEqual(['PLN'])
 })

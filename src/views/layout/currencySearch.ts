@@ -12,20 +12,20 @@ const plain = (text: string): string =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
 
-/** The currencies whose name, code or sign holds every typed word; the chosen one first, the others by their names. */
+/** The currencies whose name, code or sign holds every typed word; the chosen one first, then the local ones, the others by their names. */
 export const findCurrencies = (
   currencies: readonly NamedCurrency[],
   typed: string,
-  { chosen, locale }: { chosen: string; locale: string },
+  { chosen, local, locale }: { chosen: string; local: readonly string[]; locale: string },
 ): NamedCurrency[] => {
   const wanted = plain(typed).split(/\s+/).filter(Boolean)
   const { compare } = new Intl.Collator(locale)
+  const first = [chosen, ...local]
+  const rankOf = (code: string): number => (first.includes(code) ? first.indexOf(code) : first.length)
   return currencies
     .filter(({ title, name, code, symbol }) => {
       const all = plain(`${title} ${name} ${code} ${symbol}`)
       return wanted.every((word) => all.includes(word))
     })
-    .sort(
-      (one, other) => Number(other.code === chosen) - Number(one.code === chosen) || compare(one.title, other.title),
-    )
+    .sort((one, other) => rankOf(one.code) - rankOf(other.code) || compare(one.title, other.title))
 }
