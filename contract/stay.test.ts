@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import {
   addDays,
   daysBetween,
@@ -106,4 +106,16 @@ describe('rooms in an address', () => {
   ])('%j is no list of rooms', (text) => {
     expect(roomsCodec.decode(text)).toBeUndefined()
   })
+})
+
+test.each([
+  ['over a night that clocks go forward in', '2027-03-13T22:00', '2027-03-15T06:00', 31],
+  ['over a night that clocks go back in', '2026-10-31T22:00', '2026-11-01T06:00', 9],
+  ['over any other night', '2026-12-05T22:00', '2026-12-06T06:00', 8],
+])('the hours of a stay in New York %s are those that pass', (_, checkIn, checkOut, hours) => {
+  expect(hoursOf({ checkIn, checkOut }, 'America/New_York')).toBe(hours)
+})
+
+test('without a time zone the hours are those of the wall clock', () => {
+  expect(hoursOf({ checkIn: '2027-03-13T22:00', checkOut: '2027-03-15T06:00' })).toBe(32)
 })

@@ -62,8 +62,15 @@ export interface Stay {
 
 export const nightsOf = (stay: Stay): number => daysBetween(dayOf(stay.checkIn), dayOf(stay.checkOut))
 
-/** Hours from check-in to check-out on the wall clock. */
-export const hoursOf = (stay: Stay): number => nightsOf(stay) * 24 + hourOf(stay.checkOut) - hourOf(stay.checkIn)
+/**
+ * Hours from check-in to check-out: those that pass, where the time zone is known (decisions §7), since a change of clocks makes a
+ * day longer or shorter by one; else those of the wall clock.
+ */
+export const hoursOf = (stay: Stay, timeZone?: string | null): number => {
+  if (!timeZone) return nightsOf(stay) * 24 + hourOf(stay.checkOut) - hourOf(stay.checkIn)
+  const momentOf = (at: DayHour) => Temporal.PlainDateTime.from(at).toZonedDateTime(timeZone)
+  return momentOf(stay.checkIn).until(momentOf(stay.checkOut), { largestUnit: 'hours' }).hours
+}
 
 export type StayProblem = 'check_out_not_after_check_in' | 'too_many_nights' | 'in_the_past' | 'too_far_ahead'
 

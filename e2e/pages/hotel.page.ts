@@ -83,6 +83,10 @@ export class HotelPage {
     await expect(this.#main.getByRole('heading', { level: 1, name })).toBeVisible()
   }
 
+  async expectHeadingFocused(): Promise<void> {
+    await expect(this.#main.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+
   async expectRooms(): Promise<void> {
     await expect(this.#room(0)).toBeVisible()
   }

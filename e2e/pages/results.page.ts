@@ -100,6 +100,43 @@ export class ResultsPage {
     await expect(this.#cards).toHaveCount(count)
   }
 
+  /** Brings a hotel of the list, counted from 0, into sight, and tells where in the window it then stands. */
+  async scrollTo(place: number): Promise<{ name: string; top: number }> {
+    const card = this.#cards.nth(place)
+    await card.scrollIntoViewIfNeeded()
+    const name = await card.getByRole('heading', { level: 2 }).innerText()
+    await expect.poll(() => this.#keptPlaces()).toContain('"')
+    return { name, top: await this.#topOf(name) }
+  }
+
+  /** The same hotel stands where it stood; a card above it may be a pixel higher. */
+  async expectAt({ name, top }: { name: string; top: number }): Promise<void> {
+    await expect.poll(async () => Math.abs((await this.#topOf(name)) - top)).toBeLessThanOrEqual(2)
+  }
+
+  async expectTold(text: string): Promise<void> {
+    await expect(this.#main.getByRole('status').filter({ hasText: text })).toBeVisible()
+  }
+
+  async expectNothingTold(text: string): Promise<void> {
+    await expect(this.#main.getByText(text)).toHaveCount(0)
+  }
+
+  async expectHeadingFocused(): Promise<void> {
+    await expect(this.#main.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+
+  #keptPlaces(): Promise<string> {
+    return this.#guest.page.evaluate(() => sessionStorage.getItem('listPlaces') ?? '')
+  }
+
+  async #topOf(name: string): Promise<number> {
+    const box = await this.#cards
+      .filter({ has: this.#guest.page.getByRole('heading', { level: 2, name, exact: true }) })
+      .boundingBox()
+    return Math.round(box?.y ?? Number.NaN)
+  }
+
   async expectSomeHotels(): Promise<void> {
     await expect(this.#cards.first()).toBeVisible()
   }
@@ -130,6 +167,10 @@ export class ResultsPage {
     await expect(
       this.#main.getByRole('button', { name: this.#guest.t(`search.refused.change.${field}`) }),
     ).toBeVisible()
+  }
+
+  async changeWhatWasRefused(field: 'dates' | 'rooms' | 'destination'): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t(`search.refused.change.${field}`) }).click()
   }
 
   async expectNothingFound(): Promise<void> {

@@ -43,6 +43,39 @@ export class SearchForm {
     await expect(dates).toBeHidden()
   }
 
+  /** Opens the calendar and chooses two days with a finger: the first on the page that is shown, the second on the next. */
+  async tapDaysOverMonthEnd(first: string, second: string): Promise<void> {
+    const dates = await this.#openDates()
+    await dates
+      .getByRole('button', { name: new RegExp(`\\b${first}\\b`) })
+      .first()
+      .tap()
+    await this.#tapNextMonth(dates)
+    await dates
+      .getByRole('button', { name: new RegExp(`\\b${second}\\b`) })
+      .first()
+      .tap()
+    await dates.getByRole('button', { name: this.#guest.t('common.done') }).tap()
+    await expect(dates).toBeHidden()
+  }
+
+  async #openDates(): Promise<Locator> {
+    await this.#form.locator('[data-search-field="dates"]').tap()
+    const dates = this.#form.getByRole('dialog', { name: this.#guest.t('search.form.dates') })
+    await expect(dates).toBeVisible()
+    return dates
+  }
+
+  /** The second of the two arrows; React Aria names them in its own words. */
+  async #tapNextMonth(dates: Locator): Promise<void> {
+    await dates.getByRole('application').getByRole('button').and(dates.locator('button')).nth(1).tap()
+  }
+
+  async expectStay(checkIn: string, checkOut: string): Promise<void> {
+    await expect(this.#form.locator(`time[datetime^="${checkIn}"]`)).toBeVisible()
+    await expect(this.#form.locator(`time[datetime^="${checkOut}"]`)).toBeVisible()
+  }
+
   async expectDatesOpen(): Promise<void> {
     await expect(this.#form.getByRole('dialog', { name: this.#guest.t('search.form.dates') })).toBeVisible()
   }

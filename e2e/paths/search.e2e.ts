@@ -7,7 +7,7 @@ import { SLOW_AFTER_MS } from '#machines/kit/waiting.ts'
 import { selectCriteria, selectFace, selectIsBusy, selectShown } from '#machines/search/search.selectors.ts'
 import { PAGE_SIZE, visibleHotels } from '#machines/search/search.rules.ts'
 import { atTheTower, searchEntry } from '#machines/search/search.samples.ts'
-import { defaultCriteria } from '#machines/search/search.url.ts'
+import { defaultCriteria, isSameSearch } from '#machines/search/search.url.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
@@ -88,26 +88,29 @@ const walk = async (page: Page, path: Path): Promise<void> => {
     const snapshot = snapshots[index]
     if (snapshot === undefined) throw new Error('a step without a snapshot')
     await expectFace(screens, snapshot)
-    const isAbandoned = ['search.start', 'url.changed', 'left'].includes(event.type)
-    if (running !== undefined && isAbandoned) await expect.poll(() => running.request().failure()).not.toBeNull()
+    if (running !== undefined && abandons(event, snapshots[index - 1]))
+      await expect.poll(() => running.request().failure()).not.toBeNull()
     if (selectIsBusy(snapshot) && asksAnew(event, snapshots[index - 1]))
       await expect.poll(() => questions.length).toBe(asked + 1)
   }
 }
 
-/** Another order asks for nothing, nor does an answer that takes its time, or an address with the search that runs. */
-const asksAnew = (
-  event: Path['steps'][number]['event'],
-  before: ReturnType<typeof snapshotsAlong>[number] | undefined,
-) => {
-  if (event.type === 'sort.change' || event.type.startsWith('xstate.after.')) return false
-  return (
-    event.type !== 'url.changed' ||
-    before?.value === 'idle' ||
-    before === undefined ||
-    selectCriteria(before) !== event['criteria']
-  )
-}
+type Step = Path['steps'][number]['event']
+type Before = ReturnType<typeof snapshotsAlong>[number] | undefined
+
+/** An address with the search that runs, or is there, is no other search. */
+const isSameAgain = (event: Step, before: Before): boolean =>
+  event.type === 'url.changed' &&
+  before !== undefined &&
+  before.value !== 'idle' &&
+  isSameSearch(selectCriteria(before), event['criteria'])
+
+const abandons = (event: Step, before: Before): boolean =>
+  ['search.start', 'search.retry', 'url.changed', 'left'].includes(event.type) && !isSameAgain(event, before)
+
+/** Another order asks for nothing, nor does an answer that takes its time. */
+const asksAnew = (event: Step, before: Before): boolean =>
+  event.type !== 'sort.change' && !event.type.startsWith('xstate.after.') && !isSameAgain(event, before)
 
 const take = async ({ results, form }: Screens, questions: readonly Route[], event: Path['steps'][number]['event']) => {
   switch (event.type) {

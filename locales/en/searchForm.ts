@@ -30,6 +30,7 @@ export const searchForm = {
     tooManyNights: { one: 'You can book up to {{n}} night', other: 'You can book up to {{n}} nights' },
     inThePast: 'This check-in time has already passed',
     hourPassed: '{{passed}} has already passed at your destination. Check-in is now at {{hour}}.',
+    saves: '{{percent}} off one night',
     tooFarAhead: { one: 'You can book up to {{n}} day ahead', other: 'You can book up to {{n}} days ahead' },
   },
   noResults: 'No results',

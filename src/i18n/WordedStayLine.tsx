@@ -5,15 +5,26 @@ import { useWords } from './I18nContext.tsx'
 import { stayHours, stayLabel, type SideTones } from './stayWords.ts'
 
 /** The small stay line with its caption and its words: day and hour, hours in all, day and hour. `dated`: days by their dates, not by weekday alone. */
-export const WordedStayLine = ({ stay, tones, dated = false }: { stay: Stay; tones?: SideTones; dated?: boolean }) => {
+export const WordedStayLine = ({
+  stay,
+  tones,
+  dated = false,
+  timeZone,
+}: {
+  stay: Stay
+  tones?: SideTones
+  dated?: boolean
+  /** Of the hotel; clocks may change during the stay. */
+  timeZone?: string | null | undefined
+}) => {
   const words = useWords()
   return (
     <StayLine
       stay={stayHours(stay, tones)}
-      label={stayLabel(words, stay, tones)}
+      label={stayLabel(words, stay, tones, timeZone)}
       caption={{
         start: <Moment at={stay.checkIn} dated={dated} />,
-        middle: words.plural('common.hours', hoursOf(stay)),
+        middle: words.plural('common.hours', hoursOf(stay, timeZone)),
         end: <Moment at={stay.checkOut} dated={dated} />,
       }}
     />

@@ -44,7 +44,7 @@ export const extraHoursOf = (stay: Stay): { checkIn: number; checkOut: number } 
 })
 
 /** The whole line in words, for those who do not see it. */
-export const stayLabel = (words: Words, stay: Stay, tones?: SideTones): string => {
+export const stayLabel = (words: Words, stay: Stay, tones?: SideTones, timeZone?: string | null): string => {
   const extra = extraHoursOf(stay)
   const when = (at: string) => `${words.day(at, 'weekdayLong')} ${words.hourOf(at)}`
   return [
@@ -56,7 +56,7 @@ export const stayLabel = (words: Words, stay: Stay, tones?: SideTones): string =
       when: when(stay.checkOut),
       meaning: meaningOf(words, extra.checkOut, tones?.checkOut ?? 'won'),
     }),
-    words.plural('common.stay.inAll', hoursOf(stay)),
+    words.plural('common.stay.inAll', hoursOf(stay, timeZone)),
   ].join(' ')
 }
 

@@ -12,12 +12,14 @@ export interface HourGridProps {
   value: number
   /** What each hour is to the stay, 24 in all. */
   tones: readonly StayTone[]
+  /** What is said after an hour, such as what it saves; empty: nothing. */
+  say?: (hour: number) => string
   onChange: (hour: number) => void
   isDisabled?: (hour: number) => boolean
 }
 
 /** All hours of a day as a radio group: one tab stop, arrows by the direction of reading. */
-export const HourGrid = ({ label, value, tones, onChange, isDisabled }: HourGridProps) => {
+export const HourGrid = ({ label, value, tones, say, onChange, isDisabled }: HourGridProps) => {
   const group = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -46,7 +48,7 @@ export const HourGrid = ({ label, value, tones, onChange, isDisabled }: HourGrid
           role="radio"
           data-hour={hour}
           aria-checked={hour === value}
-          aria-label={`${String(hour).padStart(2, '0')}:00`}
+          aria-label={[`${String(hour).padStart(2, '0')}:00`, say?.(hour)].filter(Boolean).join(', ')}
           tabIndex={hour === value ? 0 : -1}
           disabled={isDisabled?.(hour) ?? false}
           className={css.tone[tones[hour] ?? 'idle']}

@@ -30,7 +30,7 @@ export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKno
         <p className={css.duration}>
           {words.t('common.stay.nightsAndHours', {
             nights: words.plural('common.nights', nightsOf(criteria)),
-            hours: words.plural('common.hours', hoursOf(criteria)),
+            hours: words.plural('common.hours', hoursOf(criteria, draft.timeZone)),
           })}
         </p>
         <p className={css.assumed}>

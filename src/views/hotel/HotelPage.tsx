@@ -75,6 +75,7 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
       <StayPanel
         stay={criteria}
         tones={tones}
+        timeZone={hotel.data?.time_zone}
         change={
           <>
             {newSearch}

@@ -67,7 +67,7 @@ export const OpenedOffer = ({ rates, book, onRenew }: { rates: Rates; book: Book
   const most = mostWithFirstBids(selected)
   return (
     <>
-      <WordedStayLine stay={offer.stay} tones={rateTones(selected)} />
+      <WordedStayLine stay={offer.stay} tones={rateTones(selected)} timeZone={offer.hotel.time_zone} />
       <RateList offer={offer} selected={selected} onChoose={rates.choose} />
       {asks && (
         <Notice tone="asked">

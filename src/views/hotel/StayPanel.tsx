@@ -12,10 +12,12 @@ export interface StayPanelProps {
   stay: Stay
   /** What becomes of the extra hours. */
   tones: SideTones
+  /** Of the hotel; undefined while it is not known. */
+  timeZone: string | undefined
   change: ReactNode
 }
 
-export const StayPanel = ({ stay, tones, change }: StayPanelProps) => {
+export const StayPanel = ({ stay, tones, timeZone, change }: StayPanelProps) => {
   const words = useWords()
   const line = stayHours(stay, tones)
   const drawn = [...new Set(staySegments(line, 1).map(({ tone }) => tone))].filter((tone) => tone !== 'idle')
@@ -29,11 +31,13 @@ export const StayPanel = ({ stay, tones, change }: StayPanelProps) => {
           <End term={words.t('common.stay.checkOut')} day={words.day(stay.checkOut, 'weekdayDayMonth')}>
             <N>{words.hourOf(stay.checkOut)}</N>
           </End>
-          <End term={words.plural('common.nights', nightsOf(stay))}>{words.plural('common.hours', hoursOf(stay))}</End>
+          <End term={words.plural('common.nights', nightsOf(stay))}>
+            {words.plural('common.hours', hoursOf(stay, timeZone))}
+          </End>
         </dl>
         <div className={css.actions}>{change}</div>
       </div>
-      <StayLineLarge stay={line} label={stayLabel(words, stay, tones)} />
+      <StayLineLarge stay={line} label={stayLabel(words, stay, tones, timeZone)} />
       <StayLegend items={drawn.map((tone) => ({ tone, label: words.t(`common.stay.tone.${tone}`) }))} />
     </section>
   )

@@ -94,6 +94,7 @@ const Card = () => (
         hotel={hotel}
         stay={{ checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }}
         place={{ name: 'مانهاتن', poi: false }}
+        timeZone={null}
         reason="best"
         eager
         query={{ in: '2026-12-24-20' }}

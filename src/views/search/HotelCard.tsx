@@ -17,6 +17,8 @@ export interface HotelCardProps {
   hotel: HotelSummary
   stay: Stay
   place: { name: string; poi: boolean }
+  /** Of the destination; null while it is not known. */
+  timeZone: string | null
   reason: RankReason | undefined
   /** The first ones are seen at once. */
   eager: boolean
@@ -26,7 +28,7 @@ export interface HotelCardProps {
 
 const REASON_ICON = { nearest: 'pin', best: 'bolt', lowest: 'lock', rated: 'star' } as const
 
-export const HotelCard = ({ hotel, stay, place, reason, eager, query }: HotelCardProps) => {
+export const HotelCard = ({ hotel, stay, place, timeZone, reason, eager, query }: HotelCardProps) => {
   const words = useWords()
   const { rate, reviews } = hotel
   return (
@@ -53,6 +55,7 @@ export const HotelCard = ({ hotel, stay, place, reason, eager, query }: HotelCar
         )}
         <WordedStayLine
           stay={stay}
+          timeZone={timeZone}
           tones={{
             checkIn: rate.checkin_guaranteed ? 'guaranteed' : 'asked',
             checkOut: rate.checkout_guaranteed ? 'guaranteed' : 'asked',

@@ -4,6 +4,9 @@ import { placeName } from '#src/i18n/placeName.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
+import { usePlaceNow } from '#src/views/searchForm/usePlaceNow.ts'
+import { useEffect } from 'react'
+import { placeClock } from '#src/actors/placeClock.ts'
 import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
 import { HotelCard } from './HotelCard.tsx'
 import { rankReason } from './rank.ts'
@@ -26,6 +29,9 @@ export const ResultsPage = () => {
     count === null ? words.t('search.title', { place: name }) : words.plural('search.found', count, { place: name })
   // The order and the pages go along: the hotel's page leads back to this list.
   const query = writeSearchUrl({ ...searchUrlOf(criteria), view: { sortBy: search.sortBy, pages: search.pages } })
+  const { timeZone } = usePlaceNow(destination.point)
+  const { lat, lng } = destination.point
+  useEffect(() => void placeClock.ask({ lat, lng }), [lat, lng])
   const isRunning = face === 'loading' || face === 'slow' || face === 'stuck'
   useListPlace(face === 'list', JSON.stringify(query))
 
@@ -59,6 +65,7 @@ export const ResultsPage = () => {
                     hotel={hotel}
                     stay={criteria}
                     place={{ name, poi: destination.poi }}
+                    timeZone={timeZone}
                     reason={rankReason(hotel, place, {
                       sortBy: search.sortBy,
                       poi: destination.poi,

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Locale } from '#contract/locale.ts'
 import { dayHour } from '#contract/stay.ts'
+import { fromNowOn } from '#machines/search/search.stay.ts'
+import { useState } from 'react'
+import '#src/styles/global.css.ts'
 import { defaultCriteria } from '#machines/search/search.url.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
@@ -29,14 +33,74 @@ test.each([
   },
 )
 
+test('tonight: hours that have passed there are off, and the one that is chosen moves to the next', async () => {
+  const texts = await loadTexts('en')
+  renderPage(<Tonight texts={texts} />)
+  const hours = page.getByRole('radiogroup', { name: 'Check-in time' })
+  await expect.element(hours.getByRole('radio', { name: '18:00' })).toBeDisabled()
+  await expect.element(hours.getByRole('radio', { name: '19:00' })).toBeEnabled()
+  await expect.element(hours.getByRole('radio', { name: '20:00' })).toBeChecked()
+  await expect.element(page.getByText('15:00 has already passed at your destination.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /November 20/ })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test.each([
+  ['en', '20:00, 6% off one night', '09:00, 6 extra hours'],
+  ['he', '20:00, ', '09:00, '],
+  ['ar', '20:00, ', '09:00, '],
+] as const)('what an hour saves or adds is said with it (%s)', async (locale, late, early) => {
+  await open(locale)
+  const radios = page.getByRole('radiogroup').first().getByRole('radio')
+  await expect.element(radios.nth(20)).toHaveAccessibleName(new RegExp(`^${late}`))
+  await expect.element(radios.nth(9)).toHaveAccessibleName(new RegExp(`^${early}`))
+  await expect.element(radios.nth(15)).toHaveAccessibleName('15:00')
+})
+
+test('on a phone the end of the panel is in sight from the start', async () => {
+  await page.viewport(360, 740)
+  const texts = await loadTexts('en')
+  renderPage(
+    <div style={{ blockSize: 600, overflow: 'auto' }}>
+      <Panel locale="en" texts={texts} />
+    </div>,
+  )
+  const box = page.getByRole('button', { name: 'Done' }).element().getBoundingClientRect()
+  expect(box.bottom).toBeLessThanOrEqual(600)
+})
+
 const TODAY = '2026-11-21'
 
-const open = async (locale: 'en' | 'he'): Promise<void> => {
+const Tonight = ({ texts }: { texts: PageTexts }) => {
+  const initial = { ...defaultCriteria(TODAY), checkIn: dayHour(TODAY, 15), checkOut: dayHour('2026-11-23', 11) }
+  const [criteria, setCriteria] = useState(initial)
+  const now = dayHour(TODAY, 19)
+  const settled = { ...criteria, checkIn: fromNowOn(criteria.checkIn, now) }
+  const draft = useSearchDraft(initial)
+  return (
+    <WordsProvider locale="en" texts={texts}>
+      <DatesPanel
+        draft={{
+          ...draft,
+          now,
+          timeZone: null,
+          criteria: settled,
+          passed: settled.checkIn === criteria.checkIn ? null : criteria.checkIn,
+          problem: undefined,
+          changeCheckIn: (checkIn) => setCriteria({ ...criteria, checkIn }),
+        }}
+        now={now}
+        popoverId="dates"
+      />
+    </WordsProvider>
+  )
+}
+
+const open = async (locale: Locale): Promise<void> => {
   const texts = await loadTexts(locale)
   renderPage(<Panel locale={locale} texts={texts} />, locale === 'en' ? 'ltr' : 'rtl')
 }
 
-const Panel = ({ locale, texts }: { locale: 'en' | 'he'; texts: PageTexts }) => {
+const Panel = ({ locale, texts }: { locale: Locale; texts: PageTexts }) => {
   const initial = {
     ...defaultCriteria(TODAY),
     checkIn: dayHour('2026-12-24', 4),

@@ -18,6 +18,8 @@ import { Rich } from '#src/i18n/Rich.tsx'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { earlyCheckOutPercent, lateCheckInPercent } from '#contract/savings.ts'
+import { StayLegend } from '#src/ui/StayLine.tsx'
 import { HourGrid } from '#src/ui/HourGrid.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -48,6 +50,12 @@ const meaning = (words: Words, extra: number): string => {
   return extra > 0 ? words.plural('common.stay.won', extra) : words.plural('common.stay.givenBack', -extra)
 }
 
+/** Beside an hour that is not looked at: the hours it adds, or what part of a night it takes off; nothing at the standard ones. */
+const whatItSaves = (words: Words, extra: number, percent: number): string => {
+  if (extra > 0) return words.plural('common.stay.won', extra)
+  return percent > 0 ? words.t('search.stay.saves', { percent: words.percent(percent) }) : ''
+}
+
 export interface DatesPanelProps {
   draft: SearchDraft
   /** The hour that runs at the destination. */
@@ -63,6 +71,8 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
   const extra = extraHoursOf(criteria)
   const checkInHour = hourOf(criteria.checkIn)
   const checkOutHour = hourOf(criteria.checkOut)
+  const [atCheckIn, atCheckOut] = [checkInTones(checkInHour), checkOutTones(checkOutHour)]
+  const drawn = [...new Set([...atCheckIn, ...atCheckOut])]
   return (
     <div className={css.datesPanel}>
       <RangeCalendar
@@ -75,7 +85,7 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
         label={words.t('search.form.calendar')}
         title={words.t('common.stay.nightsAndHours', {
           nights: words.plural('common.nights', nightsOf(criteria)),
-          hours: words.plural('common.hours', hoursOf(criteria)),
+          hours: words.plural('common.hours', hoursOf(criteria, draft.timeZone)),
         })}
         timeZone={draft.timeZone ?? undefined}
         onChange={draft.changeDays}
@@ -91,7 +101,8 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
         <HourGrid
           label={words.t('common.stay.checkInHour')}
           value={checkInHour}
-          tones={checkInTones(checkInHour)}
+          tones={atCheckIn}
+          say={(hour) => whatItSaves(words, STANDARD_CHECK_IN_HOUR - hour, lateCheckInPercent(hour))}
           onChange={draft.changeCheckInHour}
           isDisabled={(hour) => dayHour(dayOf(criteria.checkIn), hour) < now}
         />
@@ -117,11 +128,13 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
         <HourGrid
           label={words.t('common.stay.checkOutHour')}
           value={checkOutHour}
-          tones={checkOutTones(checkOutHour)}
+          tones={atCheckOut}
+          say={(hour) => whatItSaves(words, hour - STANDARD_CHECK_OUT_HOUR, earlyCheckOutPercent(hour))}
           onChange={draft.changeCheckOutHour}
         />
       </div>
-      <WordedStayLine stay={criteria} />
+      <WordedStayLine stay={criteria} timeZone={draft.timeZone} />
+      <StayLegend items={drawn.map((tone) => ({ tone, label: words.t(`common.stay.tone.${tone}`) }))} />
       <div role="alert">{problem && <Notice tone="bad">{problemText(words, problem)}</Notice>}</div>
       <div className={css.actions}>
         <Button

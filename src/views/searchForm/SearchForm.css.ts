@@ -142,7 +142,19 @@ export const hours = style({ display: 'grid', gap: 8 })
 export const split = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 })
 export const strong = style({ fontWeight: 560 })
 export const meaning = style({ fontSize: vars.text.t14, color: vars.color.won, textAlign: 'end' })
-export const actions = style({ display: 'flex', justifyContent: 'space-between', gap: 8 })
+/** In sight however long the panel is. */
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  margin: '0 -20px -20px',
+  padding: '12px 20px',
+  background: vars.color.raised,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
 
 export const roomLine = style({
   display: 'flex',

@@ -1,0 +1,71 @@
+import 'temporal-polyfill/global'
+import { defaultCriteria } from '#machines/search/search.url.ts'
+import { guestOf } from '../pages/guest.ts'
+import { HotelPage } from '../pages/hotel.page.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+import { Settings } from '../pages/settings.page.ts'
+import { expect, test } from '../test.ts'
+
+const usual = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toString())
+
+for (const [locale, width] of [
+  ['en', 1280],
+  ['ar', 1280],
+  ['he', 360],
+] as const)
+  test(`back from a hotel, and after a reload, order, pages and place are as they were (${locale}, ${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 760 })
+    const guest = guestOf(page, locale)
+    const [results, hotel] = [new ResultsPage(guest), new HotelPage(guest)]
+    await results.open(usual)
+    await results.expectSomeHotels()
+    await results.sortBy('price_asc')
+    await results.showMore()
+    await results.expectHotels(100)
+    await expect(page).toHaveURL(/sort=price_asc&page=2/)
+    const place = await results.scrollTo(70)
+    const name = await results.openHotel(70)
+    await hotel.expectHotel(name)
+    await hotel.expectHeadingFocused()
+    await page.goBack()
+    await results.expectHotels(100)
+    await results.expectSort('price_asc')
+    await results.expectAt(place)
+    await results.expectHeadingFocused()
+    await page.reload()
+    await results.expectHotels(100)
+    await results.expectSort('price_asc')
+    await results.expectAt(place)
+  })
+
+test('another language keeps order and pages', async ({ page }) => {
+  const guest = guestOf(page)
+  const results = new ResultsPage(guest)
+  await results.open(usual)
+  await results.expectSomeHotels()
+  await results.sortBy('stars_desc')
+  await results.showMore()
+  await results.expectHotels(100)
+  const settings = new Settings(guest)
+  await settings.open()
+  await settings.chooseLanguage('ar')
+  const arabic = new ResultsPage(guestOf(page, 'ar'))
+  await arabic.expectHotels(100)
+  await arabic.expectSort('stars_desc')
+})
+
+test('another search begins with its first page and keeps the order', async ({ page }) => {
+  const results = new ResultsPage(guestOf(page))
+  await results.open(usual)
+  await results.expectSomeHotels()
+  await results.sortBy('price_asc')
+  await results.showMore()
+  await results.expectHotels(100)
+  await results.bar.addAdult()
+  await results.bar.search()
+  await results.expectHotels(50)
+  await results.expectSort('price_asc')
+  await expect(page).toHaveURL((url) => url.searchParams.get('page') === null)
+})

@@ -1,0 +1,60 @@
+import 'temporal-polyfill/global'
+import { addDays, dayHour } from '#contract/stay.ts'
+import { defaultCriteria } from '#machines/search/search.url.ts'
+import { guestOf } from '../pages/guest.ts'
+import { HomePage } from '../pages/home.page.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+import { test } from '../test.ts'
+
+const today = Temporal.Now.plainDateISO('Asia/Jerusalem').toString()
+const usual = defaultCriteria(today)
+
+test('an hour of today that has passed at the destination moves on, the page says so once, and hotels are found', async ({
+  page,
+}) => {
+  const guest = guestOf(page)
+  const results = new ResultsPage(guest)
+  const now = Temporal.Now.plainDateTimeISO('America/New_York')
+  test.skip(now.hour === 0, 'no hour of today has passed in New York')
+  const day = now.toPlainDate().toString()
+  await results.open({ ...usual, checkIn: dayHour(day, 0), checkOut: dayHour(addDays(day, 1), 11) })
+  await results.expectSomeHotels()
+  const hour = `${String(Math.min(now.hour + 1, 23)).padStart(2, '0')}:00`
+  const told = guest.t('search.changed.hourPassed', { hour })
+  await results.expectTold(told)
+  await results.bar.expectHours(hour, '11:00')
+  await page.reload()
+  await results.expectSomeHotels()
+  await results.expectNothingTold(told)
+})
+
+test('a search that the server refuses is no failure of the list: it names the dates and leads to them', async ({
+  page,
+}) => {
+  const results = new ResultsPage(guestOf(page))
+  await page.route(/\/api\/v1\/hotels\/\?/, (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        error: { code: 'invalid_request', message: 'checkIn: is in the past', field: 'checkIn', requestId: '1' },
+      },
+    }),
+  )
+  await results.open(usual)
+  await results.expectRefused('dates')
+  await results.changeWhatWasRefused('dates')
+  await results.bar.expectDatesOpen()
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+  for (const locale of ['en', 'he'] as const)
+    test(`a stay over the end of a month is chosen on the home page (${locale})`, async ({ page }) => {
+      // A day on which the calendar opens at January.
+      await page.clock.setFixedTime(new Date('2026-12-05T10:00:00+02:00'))
+      const home = new HomePage(guestOf(page, locale))
+      await home.open()
+      await home.form.tapDaysOverMonthEnd('30', '2')
+      await home.form.expectStay('2027-01-30', '2027-02-02')
+    })
+})
