@@ -65,6 +65,7 @@ describe('public reads', () => {
     expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429, 429])
     // The same household under another address of its own.
     const refused = await search('2001:db8::2')
+    expect(refused.headers.get('connection')).toBe('close')
     expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toMatchObject([
       429,
       '1',

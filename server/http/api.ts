@@ -157,7 +157,11 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
         address: addressOf(context, deps.trustedProxies),
         call: context.get('call'),
       })
-    if (failure.retryAfterSeconds !== undefined) context.header('Retry-After', String(failure.retryAfterSeconds))
+    if (failure.retryAfterSeconds !== undefined) {
+      context.header('Retry-After', String(failure.retryAfterSeconds))
+      // Whoever is to wait has nothing more to ask on this connection: what is queued there is not even looked at.
+      context.header('Connection', 'close')
+    }
     return jsonResponse(context, errorAnswer(failure, requestId), failure.status)
   })
   app.use(async (context, next) => {

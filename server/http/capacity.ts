@@ -39,8 +39,8 @@ export const MOST_ADDRESSES = 50_000
  * A server under strain, late with everything or full of answers that nobody reads, turns away first who has taken more than
  * `MODEST_TOKENS` of late: no single guest has. One that is spent turns all reading away; what guests pay for goes on.
  */
-export const MODEST_TOKENS = 100
-export const STRAINED = { lateMs: 250, unsentBytes: 64 * 1024 * 1024 }
+export const MODEST_TOKENS = 40
+export const STRAINED = { lateMs: 100, unsentBytes: 64 * 1024 * 1024 }
 export const SPENT = { lateMs: 1_500, unsentBytes: 256 * 1024 * 1024 }
 
 /** A browser opens six connections, and thirty guests may share an address. Behind a proxy of ours all come from one. */
