@@ -1,0 +1,138 @@
+import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { selectFace } from '#machines/checkout/checkout.selectors.ts'
+import { visa } from '#machines/checkout/checkout.samples.ts'
+import { checkout, type Plan } from '#machines/checkout/checkout.testing.ts'
+import { fake } from '#machines/kit/port.ts'
+import { ratesMachine } from '#machines/rates/rates.machine.ts'
+import { ratesPorts } from '#machines/rates/rates.ports.ts'
+import { neitherSide, offerOf } from '#machines/rates/rates.samples.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { en } from '#locales/en.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import 'temporal-polyfill/global'
+import '#src/styles/global.css.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createActor } from 'xstate'
+import { CheckoutPage } from './CheckoutPage.tsx'
+
+const world = vi.hoisted(() => ({ checkout: vi.fn(), rates: vi.fn() }))
+vi.mock('#src/actors/checkoutActor.ts', () => ({
+  checkoutActor: world.checkout,
+  checkoutRates: world.rates,
+  paymentConfig: () => ({ queryKey: ['config'], queryFn: () => ({ payment: { mode: 'sandbox' } }) }),
+}))
+vi.mock('#src/actors/authActor.ts', () => {
+  const signedOut = { matches: () => false, context: { user: null } }
+  return {
+    authActor: () => ({ getSnapshot: () => signedOut, subscribe: () => ({ unsubscribe: () => undefined }) }),
+  }
+})
+vi.mock('#src/actors/cardDesks.ts', () => ({ cardDesk: () => ({}) }))
+vi.mock('#src/views/layout/PageHead.tsx', () => ({ PageHead: () => null }))
+
+const onBooked = vi.fn<(id: string) => void>()
+const onChooseRate = vi.fn<(rateKey: string) => void>()
+
+describe('the page of the checkout', () => {
+  test('takes the guest to a wrong bid, which keeps what was typed, and pays nothing', async () => {
+    const { actor } = await open({ isSignedIn: false, isFilled: true })
+    const bid = page.getByRole('textbox', { name: /check-in at 09:00/ })
+    await userEvent.fill(bid, '999')
+    await userEvent.click(pay())
+    await expect.element(bid).toHaveFocus()
+    await expect.element(bid).toHaveValue('999')
+    await expect.element(bid).toHaveAttribute('aria-invalid', 'true')
+    expect(actor.getSnapshot().matches('open')).toBe(true)
+  })
+
+  test('may be paid again by a stranger who closed the sign-up', async () => {
+    const { told } = await open({ isSignedIn: false, isFilled: true })
+    await userEvent.click(pay())
+    await userEvent.click(pay())
+    expect(told).toEqual([{ type: 'signIn.wanted' }, { type: 'signIn.wanted' }])
+  })
+
+  test('sends what stands in the fields, and tells the booking once', async () => {
+    const { wishes } = await open({ isFilled: true, lists: [[visa]] })
+    await userEvent.fill(page.getByRole('textbox', { name: /check-in at 09:00/ }), '٤٠')
+    await userEvent.click(pay())
+    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+    expect(wishes.map(({ order }) => [order.rateKey, order.bids])).toEqual([
+      ['bid-bid', { check_in: 4000, check_out: 4500 }],
+    ])
+  })
+
+  test('says the most in all, and takes the guarantee that costs no more at one press', async () => {
+    const sure = { ...neitherSide, rateKey: 'in-out', checkin_guaranteed: true, checkout_guaranteed: true, total: 420 }
+    await open({ isSignedIn: false }, [neitherSide, { ...sure, checkin_bid: null, checkout_bid: null }])
+    await expect.element(page.getByText('At most $436.50 in all')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Take the guaranteed hours' }))
+    expect(onChooseRate.mock.calls).toEqual([['in-out']])
+  })
+
+  test('is read with its price and its cancellation rule before Pay', async () => {
+    await open({ isSignedIn: false })
+    for (const text of ['Total', 'Non-refundable: you get no money back if you cancel.']) {
+      const told = page.getByText(text, { exact: true }).element()
+      const isBefore = told.compareDocumentPosition(pay().element()) & Node.DOCUMENT_POSITION_FOLLOWING
+      expect(isBefore, text).not.toBe(0)
+    }
+  })
+
+  test('asks back for a stay that stands, and books it once more when that is meant', async () => {
+    const refusal = { code: 'already_booked', status: 409, message: 'No', booking: { id: 'b0', reference: 'PPNCY3WD' } }
+    const { wishes } = await open({ isFilled: true, lists: [[visa]], answers: [refusal] })
+    await userEvent.click(pay())
+    await expect.element(page.getByRole('dialog')).toHaveTextContent(/PPNCY3WD/)
+    await expect.element(page.getByRole('link', { name: 'See that booking' })).toHaveAttribute('href', '#b0')
+    await userEvent.click(page.getByRole('button', { name: 'Book once more' }))
+    await vi.waitFor(() => expect(wishes.map(({ again }) => again)).toEqual([false, true]))
+  })
+
+  test('is left when its page goes', async () => {
+    const { actor } = await open({ isSignedIn: false })
+    expect(selectFace(actor.getSnapshot())).toBe('form')
+    renderPage(<p>Elsewhere</p>)
+    await vi.waitFor(() => expect(selectFace(actor.getSnapshot())).toBe('idle'))
+  })
+})
+
+const pay = () => page.getByRole('button', { name: /^Pay / })
+
+/** The page on a checkout whose services answer by plan, for a room with both sides on request. */
+const open = async (plan: Plan, rates = [neitherSide]) => {
+  onBooked.mockReset()
+  onChooseRate.mockReset()
+  const opened = await checkout({ rateKey: 'bid-bid', ...plan }, null)
+  const loadOffer = fake(ratesPorts.loadOffer, () => offerOf(rates))
+  const offers = createActor(ratesMachine.provide({ actors: { loadOffer } })).start()
+  world.checkout.mockReturnValue(opened.actor)
+  world.rates.mockReturnValue(offers)
+  await page.viewport(1280, 900)
+  renderPage(
+    <QueryClientProvider client={new QueryClient()}>
+      <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
+        <CheckoutPage
+          rateKey="bid-bid"
+          onBooked={onBooked}
+          onChooseRate={onChooseRate}
+          backToRooms={(text) => text}
+          findHotel={(text) => text}
+          seeBookings={null}
+          seeBooking={(id, text) => <a href={`#${id}`}>{text}</a>}
+          terms={(text) => text}
+        />
+      </WordsProvider>
+    </QueryClientProvider>,
+  )
+  await expect.element(pay()).toBeVisible()
+  if (plan.isFilled === true) {
+    opened.actor.send({ type: 'guest.change', guest: { first_name: 'Maya', last_name: 'Levi' } })
+    opened.actor.send({ type: 'terms.change', accepted: true })
+  }
+  if (plan.isSignedIn !== false)
+    await vi.waitFor(() => expect(opened.actor.getSnapshot().context.keptCards).not.toBeNull())
+  return opened
+}
