@@ -28,6 +28,22 @@ const ariaLanguages = (): Plugin => ({
       : null,
 })
 
+/** A file that every page needs and `CORE` does not name would make every page wait for one more piece: the build says which. */
+const coreIsWhole = (): Plugin => ({
+  name: 'core-is-whole',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+    const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/app/start.tsx')))
+    if (first === undefined) return
+    const wanted = [first, ...chunks.filter(({ fileName }) => first.imports.includes(fileName))]
+    const astray = wanted.filter(({ name, isEntry }) => name !== 'core' && name !== 'preload' && !isEntry)
+    if (astray.length > 0) {
+      const files = astray.flatMap(({ moduleIds }) => moduleIds)
+      this.error(`Every page needs these at once: name them in CORE.\n${files.join('\n')}`)
+    }
+  },
+})
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -40,6 +56,7 @@ export default defineConfig({
       semicolons: false,
     }),
     ariaLanguages(),
+    coreIsWhole(),
     vanillaExtractPlugin(),
     react(),
   ],
