@@ -102,13 +102,16 @@ test('Pay pressed twice, and Enter pressed twice in the card, pay once', async (
   await checkout.expectCardForm()
   await fillIn(payer)
   await checkout.pressEnterTwiceInCard()
+  await checkout.bookOnceMore()
   await success.expectBooked()
   await checkout.open(offer.path)
   await checkout.expectCardForm()
   await fillIn(payer)
   await checkout.pressEnterTwiceInName()
+  await checkout.bookOnceMore()
   await success.expectBooked()
-  expect([wire.keys().length, new Set(wire.keys()).size]).toEqual([3, 3])
+  // The second and the third are asked back, and meant.
+  expect([wire.keys().length, new Set(wire.keys()).size]).toEqual([5, 3])
   expect(await payer.books()).toEqual(
     Array.from({ length: 3 }, () => ({ status: 'confirmed', total: offer.total, charges: 1 })),
   )

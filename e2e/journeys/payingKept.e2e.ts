@@ -117,6 +117,7 @@ for (const locale of languagesOf('a new card is kept where the guest says so', [
     await checkout.open(payer.offer.path)
     await kept.expectChosen('1111')
     await pay(payer)
+    await checkout.bookOnceMore()
     await success.expectBooked()
     expect((await payer.books()).map(({ charges }) => charges)).toEqual([1, 1])
   })

@@ -52,6 +52,12 @@ export class CheckoutPage {
     await this.#payButton.click()
   }
 
+  /** Means a second booking of a stay that stands already. */
+  async bookOnceMore(): Promise<void> {
+    const asked = this.#guest.page.getByRole('dialog', { name: this.#guest.t('checkout.again.title') })
+    await asked.getByRole('button', { name: this.#guest.t('checkout.again.accept') }).click()
+  }
+
   async payTwice(): Promise<void> {
     await this.#payButton.dblclick()
   }

@@ -2,10 +2,8 @@ import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { selectFace } from '#machines/checkout/checkout.selectors.ts'
 import { visa } from '#machines/checkout/checkout.samples.ts'
 import { checkout, type Plan } from '#machines/checkout/checkout.testing.ts'
-import { fake } from '#machines/kit/port.ts'
-import { ratesMachine } from '#machines/rates/rates.machine.ts'
-import { ratesPorts } from '#machines/rates/rates.ports.ts'
-import { neitherSide, offerOf } from '#machines/rates/rates.samples.ts'
+import { neitherSide } from '#machines/rates/rates.samples.ts'
+import { ratesAnswering } from '#machines/rates/rates.testing.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
@@ -14,10 +12,9 @@ import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createActor } from 'xstate'
 import { CheckoutPage } from './CheckoutPage.tsx'
 
-const world = vi.hoisted(() => ({ checkout: vi.fn(), rates: vi.fn() }))
+const world = vi.hoisted(() => ({ checkout: vi.fn<() => unknown>(), rates: vi.fn<() => unknown>() }))
 vi.mock('#src/actors/checkoutActor.ts', () => ({
   checkoutActor: world.checkout,
   checkoutRates: world.rates,
@@ -106,10 +103,8 @@ const open = async (plan: Plan, rates = [neitherSide]) => {
   onBooked.mockReset()
   onChooseRate.mockReset()
   const opened = await checkout({ rateKey: 'bid-bid', ...plan }, null)
-  const loadOffer = fake(ratesPorts.loadOffer, () => offerOf(rates))
-  const offers = createActor(ratesMachine.provide({ actors: { loadOffer } })).start()
   world.checkout.mockReturnValue(opened.actor)
-  world.rates.mockReturnValue(offers)
+  world.rates.mockReturnValue(ratesAnswering(rates))
   await page.viewport(1280, 900)
   renderPage(
     <QueryClientProvider client={new QueryClient()}>
