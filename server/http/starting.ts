@@ -22,6 +22,6 @@ export const createStartingSite = (
   app.all('/api/*', (context) =>
     context.json(errorAnswer(new ApiError('not_ready', 'The server is starting'), randomUUID()), 503),
   )
-  app.all('*', (context) => context.text('Stayless is starting. Please, try again in a moment.', 503))
+  app.all('*', (context) => context.text('Stayless is starting. Please try again in a moment.', 503))
   return app
 }
