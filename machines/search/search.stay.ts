@@ -29,7 +29,7 @@ export const defaultStay = (today: string): Stay => {
 }
 
 /** Whether a check-in is of today, at an hour that has passed. `now` is the hour that runs at the destination. */
-export const hasHourPassed = (checkIn: DayHour, now: DayHour): boolean => dayOf(checkIn) === dayOf(now) && checkIn < now
+const hasHourPassed = (checkIn: DayHour, now: DayHour): boolean => dayOf(checkIn) === dayOf(now) && checkIn < now
 
 /** Decisions §2: an hour of today that has passed moves to the next full one; the day's last is good until its end. */
 export const fromNowOn = (checkIn: DayHour, now: DayHour): DayHour =>

@@ -5,7 +5,7 @@ import { hourNow, today } from './clock.ts'
 /** A guest does not wait longer for the clock of a place: the server judges the hours in any case. */
 const PATIENCE_MS = 3000
 
-export interface PlaceClock {
+interface PlaceClock {
   /** Asks for the time zone of a place, once; null where nobody knows, or does not say so in time. */
   ask: (point: Point) => Promise<string | null>
   /** Undefined while it is not known. */

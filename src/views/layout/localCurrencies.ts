@@ -61,7 +61,7 @@ const REGION_OF_ZONE: Partial<Record<string, string>> = {
 /** Those who read it are there, or come from there. */
 const REGION_OF_LOCALE: Partial<Record<Locale, string>> = { he: 'IL' }
 
-export interface Surroundings {
+interface Surroundings {
   locale: Locale
   /** As the browser has them: BCP 47, the best first. */
   languages: readonly string[]

@@ -35,7 +35,7 @@ export const LinkNotice = ({ criteria }: { criteria: SearchCriteria }) => {
   )
 }
 
-export const changeText = (words: Words, change: LinkChange, criteria: SearchCriteria): string => {
+const changeText = (words: Words, change: LinkChange, criteria: SearchCriteria): string => {
   const checkIn = words.day(criteria.checkIn, 'dayMonth')
   const checkOut = words.day(criteria.checkOut, 'dayMonth')
   switch (change) {

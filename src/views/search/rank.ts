@@ -7,7 +7,7 @@ export type RankReason = 'nearest' | 'best' | 'lowest' | 'rated'
 /** Percent below similar hotels from which it is worth a word. */
 const NOTABLE_PERCENT = 5
 
-export interface RankedList {
+interface RankedList {
   sortBy: SortBy
   poi: boolean
   /** The one hotel that is first of all in this order: there is one lowest price, and one best rated. */
