@@ -38,8 +38,8 @@ export const fromNowOn = (checkIn: DayHour, now: DayHour): DayHour =>
 /** Why a stay is not as it was asked for. */
 export type StayChange = StayProblem | 'hour_passed' | 'dates_unknown'
 
-/** A side as a link has it: left out, or not to be understood. */
-export type AskedMoment = DayHour | 'missing' | 'unknown'
+/** A side as a link has it: a day and hour; `missing` where it is left out, `unknown` where it cannot be understood. */
+export type AskedMoment = string
 
 /**
  * The stay nearest to what was asked for that can be had (decisions §2), and what was changed for it. Days that are past or

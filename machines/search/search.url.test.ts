@@ -191,11 +191,12 @@ test('searches are the same when all five parts are', () => {
   expect(isSameSearch(usual, { ...usual, checkIn: '2026-11-04T16:00' })).toBe(false)
 })
 
+const write = (at: string): string => {
+  const { day, month, hour } = Temporal.PlainDateTime.from(at)
+  return `${day} ${month === 11 ? 'Nov' : month} ${hour}`
+}
+
 const told = ({ criteria: { checkIn, checkOut, rooms } }: Pick<SearchUrl, 'criteria'>): string => {
-  const write = (at: string) => {
-    const { day, month, hour } = Temporal.PlainDateTime.from(at)
-    return `${day} ${month === 11 ? 'Nov' : month} ${hour}`
-  }
   return `${write(checkIn)} to ${write(checkOut)}, ${rooms.map(({ adults, children }) => `${adults}:${children.join(',')}`).join('|')}`
 }
 

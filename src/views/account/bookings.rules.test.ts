@@ -53,8 +53,6 @@ describe('the hours of a booking', () => {
 })
 
 test('two bids that stand alike are told once, and none of a booking that is over', () => {
-  const told = (status: BookingStatus, one: 'asked' | 'none', other: 'asked' | 'accepted' | 'none') =>
-    bidStatesOf({ status, bids: { check_in: bid(one), check_out: bid(other) } })
   expect([
     told('confirmed', 'asked', 'asked'),
     told('confirmed', 'asked', 'accepted'),
@@ -105,3 +103,6 @@ const booked = (id: string, status: BookingStatus, check_in: string): Booking =>
 function bid(state: 'asked' | 'accepted' | 'none') {
   return { state, amount: 40 }
 }
+
+const told = (status: BookingStatus, one: 'asked' | 'none', other: 'asked' | 'accepted' | 'none') =>
+  bidStatesOf({ status, bids: { check_in: bid(one), check_out: bid(other) } })
