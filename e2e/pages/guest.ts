@@ -3,6 +3,7 @@ import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
 import { makeI18n, type I18n } from '#locales/kit/i18n.ts'
+import type { SomeTexts } from '#locales/kit/texts.ts'
 import { writeLocalePath } from '#src/i18n/localePath.ts'
 import type { Page } from '@playwright/test'
 
@@ -17,8 +18,8 @@ export interface Guest extends I18n {
 
 export const twoDigits = (hour: number): string => String(hour).padStart(2, '0')
 
-export const guestOf = (page: Page, locale: Locale = 'en'): Guest => ({
-  ...makeI18n(locale, TEXTS[locale]),
+export const guestOf = (page: Page, locale: Locale = 'en', texts: SomeTexts = TEXTS[locale]): Guest => ({
+  ...makeI18n(locale, texts),
   page,
   address: (path) => writeLocalePath(locale, path),
 })

@@ -6,6 +6,7 @@ import { writeLocalePath } from '#src/i18n/localePath.ts'
 import { DEFAULT_BRAND } from '#contract/brand.ts'
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import type { Guest } from './guest.ts'
+import { expectWhole } from './whole.ts'
 
 const DOCUMENT_TEXTS = { en, ar, he } as const
 
@@ -166,11 +167,7 @@ export class SitePage {
   }
 
   async expectNoSidewaysScroll(): Promise<void> {
-    const [shown, there] = await this.#page.evaluate(() => {
-      const { clientWidth, scrollWidth } = document.documentElement
-      return [clientWidth, scrollWidth]
-    })
-    expect(there).toBe(shown)
+    await expectWhole(this.#page.locator('html'))
   }
 
   async followHotels(): Promise<void> {

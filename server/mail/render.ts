@@ -152,7 +152,8 @@ const BUTTON =
   'display:inline-block;padding:12px 24px;background:#c9391c;color:#ffffff;text-decoration:none;border-radius:8px'
 const LABEL = 'padding:4px 0;padding-inline-end:16px;font-weight:400;color:#646980'
 const FOOTER = 'margin:0;color:#646980;font-size:14px'
-const PAGE = "margin:0;padding:24px;background:#faf6ef;color:#141a33;font:16px/1.5 'Segoe UI',Tahoma,Arial,sans-serif"
+const PAGE =
+  "overflow-wrap:anywhere;margin:0;padding:24px;background:#faf6ef;color:#141a33;font:16px/1.5 'Segoe UI',Tahoma,Arial,sans-serif"
 const CARD = 'max-width:560px;background:#fffdf9;border-radius:16px'
 
 const factTable = (facts: readonly Fact[], dir: string): Html => {

@@ -57,5 +57,5 @@ export const head = style({
 })
 /** There is no button beside the title. */
 export const closeless = style({ paddingBlockStart: 20, paddingInlineEnd: 24 })
-export const title = style({ fontSize: vars.text.t22 })
-export const body = style({ padding: '8px 24px 24px', display: 'grid', gap: 16 })
+export const title = style({ minInlineSize: 0, fontSize: vars.text.t22, overflowWrap: 'anywhere' })
+export const body = style({ padding: '8px 24px 24px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })

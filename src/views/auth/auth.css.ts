@@ -1,6 +1,6 @@
 import { vars } from '#src/styles/theme.css.ts'
 import { above, WIDE_PHONE } from '#src/styles/media.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const names = style({
   display: 'grid',
@@ -12,12 +12,13 @@ export const small = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
 /** Beside the password it belongs to; the field's line for messages is between them. */
 export const forgot = style({ display: 'flex', marginBlockStart: -12, marginInlineStart: -4, fontSize: vars.text.t15 })
 
-export const social = style({ display: 'grid', gap: 4 })
+export const social = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 })
 export const providers = style({
   display: 'grid',
   gap: 8,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
 })
+globalStyle(`${providers} > *`, { minInlineSize: 0, overflowWrap: 'anywhere' })
 /** Its line is kept, so that the form does not move when a window opens. */
 export const waiting = style({ minBlockSize: 20, fontSize: vars.text.t13, color: vars.color.ink2, textAlign: 'center' })
 export const or = style({

@@ -60,6 +60,7 @@ export const sectionLink = style({
 
 export const section = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s16,
   minInlineSize: 0,
   marginBlockStart: vars.space.s16,
@@ -74,6 +75,7 @@ export const rooms = style({ display: 'grid', gap: vars.space.s16, listStyle: 'n
 
 export const overview = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.s24} ${vars.space.s48}`,
   minInlineSize: 0,
   '@media': { [above('md')]: { gridTemplateColumns: '1fr 1fr' } },
@@ -81,21 +83,28 @@ export const overview = style({
 
 export const amenities = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.625rem), 1fr))',
   gap: 12,
   listStyle: 'none',
   margin: 0,
   padding: 0,
 })
-export const amenity = style({ display: 'flex', alignItems: 'center', gap: 10 })
+export const amenity = style({ display: 'flex', alignItems: 'center', gap: 10, overflowWrap: 'anywhere' })
 
 export const topics = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   gap: '10px 32px',
   margin: 0,
 })
-export const topic = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 })
+export const topic = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: 12,
+  overflowWrap: 'anywhere',
+})
 export const topicScore = style({ display: 'flex', alignItems: 'center', gap: 10, margin: 0 })
 export const meter = style({
   inlineSize: 96,
@@ -108,6 +117,7 @@ export const meterFill = style({ display: 'block', blockSize: '100%', background
 
 export const reviewList = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s16,
   listStyle: 'none',
   margin: 0,
@@ -128,7 +138,7 @@ export const reviewText = style({ margin: 0 })
 
 export const things = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
   gap: `${vars.space.s16} ${vars.space.s32}`,
 })
 export const thingTitle = style({ fontSize: vars.text.t16, fontWeight: 560, margin: 0 })

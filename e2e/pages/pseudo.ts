@@ -1,0 +1,35 @@
+import { en } from '#locales/en.ts'
+import { pseudoTexts, type PseudoLanguage } from '#locales/kit/pseudo.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { guestOf, type Guest } from './guest.ts'
+
+/** A guest whose pages are in a language that nobody speaks: `en-XA` from left to right, `en-XB` from right to left. */
+export const pseudoGuestOf = async (page: Page, language: PseudoLanguage): Promise<Guest> => {
+  const texts = pseudoTexts(en, language)
+  await page.addInitScript((all) => {
+    Object.assign(globalThis, { pseudoTexts: all })
+    // What was rendered at build is in English: the application then draws the page itself.
+    document.addEventListener('DOMContentLoaded', () => document.getElementById('root')?.replaceChildren())
+  }, texts)
+  return guestOf(page, language === 'en-XA' ? 'en' : 'he', texts)
+}
+
+/** What is the same in every language. Hotels and places are named in Hebrew where `en-XB` is read. */
+const NAMES =
+  /\bStayless\b|\bUSD\b|\b(Instagram|Facebook|LinkedIn|Google|Apple Pay|App Store|Google Play|VISA|CVV)\b|\S+@stayless\.example/g
+
+/** No word of a place is in plain English: it would be no text of ours, or be put together of pieces. */
+export const expectTranslated = async (place: Locator): Promise<void> => {
+  const texts = await place.evaluate((element) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style, noscript, template')) found.push(node.textContent ?? '')
+    for (const attribute of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'])
+      for (const named of element.querySelectorAll(`[${attribute}]`)) found.push(named.getAttribute(attribute) ?? '')
+    return found
+  })
+  expect(texts.length).toBeGreaterThan(20)
+  const plain = texts.filter((text) => /[A-Za-z]{2,}/.test(text.replaceAll(NAMES, '')))
+  expect([...new Set(plain)]).toEqual([])
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { en } from '../en.ts'
+import { pseudoTexts } from './pseudo.ts'
+
+describe('a language that nobody speaks', () => {
+  test('has accents, two fifths more letters and brackets, and leaves parameters alone', () => {
+    expect(pseudoTexts({ title: 'Hotels', save: 'You save {{money}}' }, 'en-XA')).toEqual({
+      title: '⟦Ĥööţééļš⟧',
+      save: '⟦Ýýööûû šååṽéé {{money}}⟧',
+    })
+  })
+
+  test('has a form for whatever a count chooses', () => {
+    expect(pseudoTexts({ nights: { one: '{{n}} night', other: '{{n}} nights' } }, 'en-XA')['nights']).toEqual({
+      zero: '⟦{{n}} ñîîĝĥţš öñé⟧',
+      one: '⟦{{n}} ñîîĝĥţ öñé⟧',
+      two: '⟦{{n}} ñîîĝĥţš öñé⟧',
+      few: '⟦{{n}} ñîîĝĥţš öñé⟧',
+      many: '⟦{{n}} ñîîĝĥţš öñé⟧',
+      other: '⟦{{n}} ñîîĝĥţš öñé⟧',
+    })
+  })
+
+  test('from right to left turns all but the parameters', () => {
+    expect(pseudoTexts({ save: 'Save {{money}} now' }, 'en-XB')['save']).toBe(
+      '\u202E⟦Šååṽéé \u202C{{money}}\u202E ñööŵ⟧\u202C',
+    )
+  })
+
+  test('makes no text shorter than two fifths more', () => {
+    const made = new Map(flat(pseudoTexts(en, 'en-XA')))
+    const plain = flat(en).filter(([path]) => !/\.(one|other)$/.test(path))
+    expect(plain.length).toBeGreaterThan(600)
+    expect(plain.filter(([path, text]) => (made.get(path)?.length ?? 0) < lettersOf(text) * 1.4)).toEqual([])
+  })
+})
+
+const lettersOf = (text: string): number => text.replaceAll(/\{\{\w+\}\}/g, '').length
+
+const flat = (tree: object, above = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([name, value]): [string, string][] => {
+    const path = above === '' ? name : `${above}.${name}`
+    return typeof value === 'string' ? [[path, value]] : flat(value, path)
+  })

@@ -1,0 +1,69 @@
+/**
+ * Languages that nobody speaks, made from English, to look at pages with. `en-XA`: accents, longer words and brackets; it shows
+ * what is cut off and what is no text of ours. `en-XB`: the same between marks that turn it from right to left.
+ */
+export type PseudoLanguage = 'en-XA' | 'en-XB'
+
+interface Tree {
+  readonly [name: string]: string | Tree
+}
+
+const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const ACCENTED = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'
+const VOWELS = /[aeiouy]/i
+const MORE = ['öñé', 'ţŵö', 'ţĥŕéé', 'ƒöûŕ', 'ƒîṽé', 'šîẋ']
+
+/** Languages with long words, such as German, need this much more room than English. */
+const LONGER = 1.4
+
+const RIGHT_TO_LEFT_OVERRIDE = '\u202E'
+const POP_DIRECTION = '\u202C'
+
+const accented = (letter: string): string => {
+  const at = PLAIN.indexOf(letter)
+  const made = at < 0 ? letter : (ACCENTED[at] ?? letter)
+  return VOWELS.test(letter) ? made + made.toLowerCase() : made
+}
+
+const isParam = (piece: string): boolean => piece.startsWith('{{')
+
+const respell = (text: string, language: PseudoLanguage): string => {
+  const pieces = text.split(/(\{\{\w+\}\})/).filter(Boolean)
+  const lengthOf = (of: readonly string[]) => of.filter((piece) => !isParam(piece)).join('').length
+  const spelled = pieces.map((piece) => (isParam(piece) ? piece : Array.from(piece, accented).join('')))
+  const wanted = Math.floor(lengthOf(pieces) * LONGER)
+  let more = ''
+  for (let word = 0; lengthOf(spelled) + more.length < wanted; word += 1) more += ` ${MORE[word % MORE.length]}`
+  const whole = `⟦${spelled.join('')}${more}⟧`
+  if (language === 'en-XA') return whole
+  // A parameter keeps its own direction, as in a text that is read from right to left.
+  return whole
+    .split(/(\{\{\w+\}\})/)
+    .filter(Boolean)
+    .map((piece) => (isParam(piece) ? piece : `${RIGHT_TO_LEFT_OVERRIDE}${piece}${POP_DIRECTION}`))
+    .join('')
+}
+
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
+const respellTree = (tree: Tree, language: PseudoLanguage): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([name, value]): [string, string | Tree] => {
+      if (typeof value === 'string') return [name, respell(value, language)]
+      const { other } = value
+      if (typeof other !== 'string') return [name, respellTree(value, language)]
+      // Whichever language's rules choose the form: there is one.
+      return [
+        name,
+        Object.fromEntries(
+          FORMS.map((form) => {
+            const text = value[form]
+            return [form, respell(typeof text === 'string' ? text : other, language)]
+          }),
+        ),
+      ]
+    }),
+  )
+
+/** All texts of a tree, respelled. */
+export const pseudoTexts = (texts: Tree, language: PseudoLanguage): Tree => respellTree(texts, language)
