@@ -2,6 +2,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { en } from './locales/en.ts'
+import { pseudoTexts } from './locales/kit/pseudo.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
@@ -43,8 +45,25 @@ const coreIsWhole = (): Plugin => ({
   },
 })
 
+/** `PSEUDO=en-XA npm run dev`: pages in a language that nobody speaks, and that no build knows. */
+const pseudoLanguage = (language = process.env['PSEUDO']): Plugin => ({
+  name: 'pseudo-language',
+  apply: 'serve',
+  transformIndexHtml: () =>
+    language === 'en-XA' || language === 'en-XB'
+      ? [
+          {
+            tag: 'script',
+            children: `globalThis.pseudoTexts = ${JSON.stringify(pseudoTexts(en, language)).replaceAll('<', '\\u003c')}`,
+            injectTo: 'head-prepend',
+          },
+        ]
+      : [],
+})
+
 export default defineConfig({
   plugins: [
+    pseudoLanguage(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

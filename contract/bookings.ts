@@ -7,6 +7,7 @@ import {
   nullable,
   object,
   optional,
+  pattern,
   size,
   string,
   type,
@@ -31,6 +32,9 @@ export const BookingStatusStruct = enums(BOOKING_STATUSES)
 export type BookingStatus = Infer<typeof BookingStatusStruct>
 
 export const BidStateStruct = enums(['none', 'asked', 'accepted', 'rejected'])
+
+/** The name of a time zone (IANA), whether anybody knows it or not. */
+const TimeZoneName = pattern(size(string(), 1, 64), /^[\w+/-]+$/)
 
 export const MAX_COMMENT_LENGTH = 1000
 /** Decisions §5: characters of a reference number, from an alphabet without look-alikes. */
@@ -120,6 +124,8 @@ export const BookingBody = object({
     device_data: optional(nullable(size(string(), 0, 4000))),
   }),
   expected_total: Dollars,
+  /** The guest's own: letters tell deadlines on that clock too. */
+  time_zone: optional(TimeZoneName),
   /** The guest means a second booking beside one that stands for the same room type and days. */
   again: optional(boolean()),
 })

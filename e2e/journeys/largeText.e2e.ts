@@ -49,6 +49,7 @@ test('with its text twice as large the account hangs over no side of a phone (en
 test('with its text twice as large every dialog of the account can be read whole on a phone (en-XA)', async ({
   page,
 }) => {
+  test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
   const guest = await pseudoGuestOf(page, 'en-XA')
   const { t } = guest
@@ -89,14 +90,20 @@ test('with its text twice as large every dialog of the account can be read whole
   await expectReadable()
   await booking.keep()
   for (const [address, buttons] of [
-    ['/account/payment-methods', ['payments.delete']],
-    ['/account/profile-settings', ['profile.email.change', 'profile.password.change', 'profile.deletion.open']],
+    [
+      '/account/payment-methods',
+      [t('payments.deleteOf', { card: t('payments.card', { brand: 'Visa', last4: '1000' }) })],
+    ],
+    [
+      '/account/profile-settings',
+      [t('profile.email.change'), t('profile.password.change'), t('profile.deletion.open')],
+    ],
   ] as const) {
     await page.goto(guest.address(address))
     await site.enlargeText()
     for (const name of buttons)
       await test.step(name, async () => {
-        await main.getByRole('button', { name: t(name) }).click()
+        await main.getByRole('button', { name }).click()
         await expectReadable()
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()

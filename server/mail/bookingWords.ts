@@ -48,10 +48,19 @@ export const mostCharged = ({ t, money }: MailWords, booking: Booking): string[]
   return most > booking.total ? [t('mail.booking.most', { money: money(most) })] : []
 }
 
-/** Until when nothing is lost by cancelling, on the hotel's clock. */
-export const cancellationOf = ({ t, momentAt, zone }: MailWords, { cancellation, hotel }: Booking): string[] => {
-  const { deadline } = cancellation
+/** Until when nothing is lost by cancelling: on the hotel's clock and, where that shows another time, on the guest's. */
+export const cancellationOf = (
+  { t, momentAt, zone }: MailWords,
+  { cancellation: { deadline }, hotel: { time_zone } }: Booking,
+  guestZone: string | null,
+): string[] => {
   if (deadline === null) return [t('mail.booking.notRefundable')]
-  const { time_zone } = hotel
-  return [t('mail.booking.freeUntil', { moment: momentAt(deadline, time_zone), city: zone(time_zone) })]
+  const atHotel = momentAt(deadline, time_zone)
+  const atGuest = guestZone === null ? atHotel : momentAt(deadline, guestZone)
+  return [
+    t('mail.booking.freeUntil', { moment: atHotel, city: zone(time_zone) }),
+    ...(guestZone === null || atGuest === atHotel
+      ? []
+      : [t('mail.booking.freeUntilHere', { moment: atGuest, city: zone(guestZone) })]),
+  ]
 }

@@ -33,7 +33,8 @@ export type MailMessage = Addressed &
     /** `provider` is its own name, such as Google. */
     | { template: 'way_added'; data: { provider: string } }
     | { template: 'password_changed'; data: null }
-    | { template: 'booking_confirmed'; data: { booking: Booking } }
+    /** `guestZone`: the guest's own time zone, where it is known. */
+    | { template: 'booking_confirmed'; data: { booking: Booking; guestZone: string | null } }
     /** `refund` in US dollars. */
     | { template: 'booking_cancelled'; data: { booking: Booking; refund: number } }
     /** To the people who run the service. */

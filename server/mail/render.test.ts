@@ -166,6 +166,15 @@ Questions? Write to support@stayless.example.`)
     expect(text).not.toContain('guaranteed')
   })
 
+  it.each([
+    ['en', 'On your clock (Jerusalem): Tuesday, 22 December 2026, 16:00.'],
+    ['he', 'לפי השעון שלכם (שעון ישראל): יום שלישי, 22 בדצמבר 2026, 16:00.'],
+    ['ar', 'بتوقيتك (توقيت إسرائيل): الثلاثاء، 22 ديسمبر 2026، الساعة 16:00.'],
+  ] as const)('tells its deadline on the guest’s clock too, where that shows another time (%s)', (lang, line) => {
+    expect(bare(confirmed(lang, {}, 'Asia/Jerusalem').text).split('\n')).toContain(line)
+    expect(confirmed(lang, {}, 'America/Toronto').text).toBe(confirmed(lang).text)
+  })
+
   it('without a deadline cannot be refunded', () => {
     const { text } = confirmed('en', { cancellation: { deadline: null, refund: 0 } })
     expect(text).toContain('This booking is non-refundable.')
@@ -274,8 +283,8 @@ const booking = (changes: Partial<Booking> = {}): Booking => ({
   ...changes,
 })
 
-const confirmed = (lang: Locale, changes: Partial<Booking> = {}) =>
-  renderMail({ to: GUEST, lang, template: 'booking_confirmed', data: { booking: booking(changes) } }, BRAND)
+const confirmed = (lang: Locale, changes: Partial<Booking> = {}, guestZone: string | null = null) =>
+  renderMail({ to: GUEST, lang, template: 'booking_confirmed', data: { booking: booking(changes), guestZone } }, BRAND)
 
 const cancelled = (refund: number): string =>
   renderMail({ to: GUEST, lang: 'en', template: 'booking_cancelled', data: { booking: booking(), refund } }, BRAND).text

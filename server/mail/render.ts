@@ -81,14 +81,14 @@ const compose = (message: MailMessage, { t, ...words }: MailWords, brand: MailBr
         notes: [t('mail.way_added.note')],
       }
     case 'booking_confirmed': {
-      const { booking } = message.data
+      const { booking, guestZone } = message.data
       const hotel = booking.hotel.name
       return {
         subject: t('mail.booking_confirmed.subject', { hotel, reference: booking.reference }),
         title: t('mail.booking_confirmed.title'),
         lines: [t('mail.greeting', { name: booking.guest.first_name }), t('mail.booking_confirmed.lead', { hotel })],
         booking,
-        notes: [...mostCharged({ t, ...words }, booking), ...cancellationOf({ t, ...words }, booking)],
+        notes: [...mostCharged({ t, ...words }, booking), ...cancellationOf({ t, ...words }, booking, guestZone)],
       }
     }
     case 'booking_cancelled': {

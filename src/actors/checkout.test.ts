@@ -43,6 +43,7 @@ test('what is paid is what was ordered, under a key of its own, and the booking 
         bids: { check_in: 50, check_out: null },
         payment: { type: 'card', nonce: 'nonce-1', device_data: null },
         expected_total: 361.5,
+        time_zone: Temporal.Now.timeZoneId(),
       },
     },
   ])

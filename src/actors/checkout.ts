@@ -42,6 +42,7 @@ const bookingBody = ({ order, guest, comment, again }: BookingWish, payment: Pay
     ...(payment.keep ? { keep: true } : {}),
   },
   expected_total: toDollars(order.total),
+  time_zone: Temporal.Now.timeZoneId(),
   ...(again ? { again: true } : {}),
 })
 

@@ -39,7 +39,11 @@ export const bookingLetters = ({
     // Told as it is after this transaction: paid and confirmed.
     const addressee = await addresseeOf(connection, row)
     const booking = viewBooking({ ...row, step: 'captured' }, addressee.lang, clock(), view)
-    await mail.queue(connection, { ...addressee, template: 'booking_confirmed', data: { booking } })
+    await mail.queue(connection, {
+      ...addressee,
+      template: 'booking_confirmed',
+      data: { booking, guestZone: row.guest_time_zone },
+    })
   },
   tellCancelled: async (connection, row) => {
     const addressee = await addresseeOf(connection, row)

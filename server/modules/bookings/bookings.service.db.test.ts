@@ -145,6 +145,16 @@ describe('booking', () => {
     expect(await bookings.book(attempt())).toMatchObject({ step: 'captured' })
   })
 
+  it.each([
+    ['Asia/Jerusalem', 'Asia/Jerusalem'],
+    ['Nowhere/At_All', null],
+    [undefined, null],
+  ])('the guest’s own clock is kept where anybody knows it (%s)', async (time_zone, kept) => {
+    const { bookings } = setUp()
+    const body = { ...BODY, ...(time_zone === undefined ? {} : { time_zone }) }
+    expect(await bookings.book({ ...attempt(), body })).toMatchObject({ step: 'captured', guest_time_zone: kept })
+  })
+
   it('a total that has changed is asked back, and nothing is held or charged', async () => {
     const { bookings, live } = setUp()
     const stale = attempt()

@@ -100,6 +100,15 @@ const takeOf = (quote: Quote): Take => ({
   ...quote.held,
 })
 
+/** A zone that this server's clock knows. */
+const knownZone = (name: string | undefined): string | null => {
+  try {
+    return name === undefined ? null : Temporal.Now.zonedDateTimeISO(name).timeZoneId
+  } catch {
+    return null
+  }
+}
+
 export const createBookings = (deps: BookingsDeps) => {
   const { db, clock, saga } = deps
 
@@ -158,6 +167,7 @@ export const createBookings = (deps: BookingsDeps) => {
         guest_last_name: body.guest.last_name.trim(),
         guest_email: guest.email,
         lang: locale,
+        guest_time_zone: knownZone(body.time_zone),
         comment: body.comment,
         total_cents: quote.breakdown.total,
         breakdown: JSON.stringify(quote.breakdown),

@@ -49,6 +49,7 @@ interface BookingsTable {
   guest_last_name: string
   guest_email: string
   lang: string
+  guest_time_zone: string | null
   comment: string
   total_cents: number
   breakdown: JSONColumnType<BreakdownCents>

@@ -32,12 +32,20 @@ export const title = style({ fontSize: vars.text.t36 })
 
 export const block = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   padding: '20px 16px',
   minInlineSize: 0,
   '@media': { [above('sm')]: { padding: 24 } },
 })
-export const blockTitle = style({ fontSize: vars.text.t22, display: 'flex', gap: 12, alignItems: 'baseline' })
+export const blockTitle = style({
+  fontSize: vars.text.t22,
+  display: 'flex',
+  gap: 12,
+  alignItems: 'baseline',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 export const number = style({ color: vars.color.ink3, fontWeight: 400 })
 export const names = style({
   display: 'grid',
