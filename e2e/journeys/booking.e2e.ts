@@ -13,7 +13,6 @@ import { HotelPage } from '../pages/hotel.page.ts'
 import { mailTo } from '../pages/outbox.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { SuccessPage } from '../pages/success.page.ts'
-import { zoneName } from '#locales/kit/zoneName.ts'
 import { expect, test } from '../test.ts'
 
 for (const locale of LOCALES) {
@@ -46,10 +45,8 @@ for (const locale of LOCALES) {
     await success.expectTotal(total)
     const reference = await success.reference()
 
-    const { lang, subject, text } = await mailTo(page.request, person.email, new RegExp(reference))
+    const { lang, subject } = await mailTo(page.request, person.email, new RegExp(reference))
     expect({ lang, subject: subject === '' }).toEqual({ lang: locale, subject: false })
-    // The browser's clock is Israel's.
-    expect(text).toContain(zoneName('Asia/Jerusalem', locale))
 
     await page.reload()
     await success.expectBooked()
