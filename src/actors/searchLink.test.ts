@@ -7,7 +7,7 @@ import { linkChanges, mendSearchLink, readSearchLink } from './searchLink.ts'
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T02:40:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-const inNewYork = vi.fn(() => Promise.resolve('America/New_York'))
+const inNewYork = vi.fn<() => Promise<string>>(() => Promise.resolve('America/New_York'))
 const inJerusalem = () => Promise.resolve('Asia/Jerusalem')
 
 describe('a link for tonight', () => {
@@ -43,7 +43,7 @@ test.each([
 
 test('what was changed is told on the page and for the search that it was changed for, until it is put away', () => {
   const criteria = defaultCriteria('2026-11-22')
-  const heard = vi.fn()
+  const heard = vi.fn<() => void>()
   linkChanges.subscribe(heard)
   linkChanges.tell('/hotels', { criteria, changes: ['too_many_rooms'] })
   expect(linkChanges.of('/hotels', { ...criteria })).toEqual(['too_many_rooms'])

@@ -7,8 +7,8 @@ beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T02:40:00Z') }))
 afterEach(() => vi.useRealTimers())
 
 test('a place is asked for once, and whoever looks at it hears of its clock', async () => {
-  const load = vi.fn(() => Promise.resolve('Asia/Jerusalem'))
-  const heard = vi.fn()
+  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('Asia/Jerusalem'))
+  const heard = vi.fn<() => void>()
   const clock = createPlaceClock(load)
   clock.subscribe(heard)
   expect(clock.known(JAFFA)).toBeUndefined()
@@ -17,7 +17,7 @@ test('a place is asked for once, and whoever looks at it hears of its clock', as
 })
 
 test('a failure is no clock, and is asked again', async () => {
-  const load = vi.fn(() => Promise.resolve('Asia/Jerusalem'))
+  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('Asia/Jerusalem'))
   load.mockRejectedValueOnce(new Error('no connection'))
   const clock = createPlaceClock(load)
   expect([await clock.ask(JAFFA), await clock.ask(JAFFA)]).toEqual([null, 'Asia/Jerusalem'])

@@ -16,7 +16,7 @@ const TONES: readonly StayTone[] = ['standard', 'won', 'guaranteed', 'asked', 'g
 beforeEach(async () => {
   await page.viewport(900, 800)
   await emulate('active')
-  expect(matchMedia(FORCED_COLORS).matches).toBe(true)
+  if (!matchMedia(FORCED_COLORS).matches) throw new Error('the colours are not forced')
 })
 afterEach(() => emulate('none'))
 
@@ -27,9 +27,11 @@ test('the six tones of the stay line look different, in the line and in its lege
       <StayLine stay={{ checkInHour: 20, checkOutHour: 14, nights: 2, checkOutTone: 'asked' }} label="stay" />
     </>,
   )
-  expectDifferent([...document.querySelectorAll('li > span')])
+  const legend = looksOf([...document.querySelectorAll('li > span')])
+  expect(new Set(legend).size, legend.join('\n')).toBe(TONES.length)
   const [idle, givenBack, standard, , , asked] = document.querySelectorAll('[role="img"] > div > span')
-  expectDifferent([idle, givenBack, standard, asked])
+  const line = looksOf([idle, givenBack, standard, asked])
+  expect(new Set(line).size, line.join('\n')).toBe(4)
 })
 
 test('the hours of a day look different by what they are, the chosen one and those that have passed too', () => {
@@ -38,7 +40,8 @@ test('the hours of a day look different by what they are, the chosen one and tho
     <HourGrid label="Hours" value={23} tones={tones} onChange={() => undefined} isDisabled={(at) => at === 1} />,
   )
   const hours = document.querySelectorAll('[role="radio"]')
-  expectDifferent([...TONES.keys()].map((place) => hours[place * 4]).concat(hours[1], hours[23]))
+  const looks = looksOf([...TONES.keys()].map((place) => hours[place * 4]).concat(hours[1], hours[23]))
+  expect(new Set(looks).size, looks.join('\n')).toBe(TONES.length + 2)
 })
 
 test('the ends of the chosen days, the days between and those that cannot be chosen look different', () => {
@@ -55,9 +58,8 @@ test('the ends of the chosen days, the days between and those that cannot be cho
       onChange={() => undefined}
     />,
   )
-  const day = (text: string) =>
-    [...document.querySelectorAll('[role="button"]')].find((one) => one.textContent === text)
-  expectDifferent([day('15')?.firstElementChild ?? undefined, day('16'), day('20'), day('5')])
+  const looks = looksOf([dayOf('15')?.firstElementChild ?? undefined, dayOf('16'), dayOf('20'), dayOf('5')])
+  expect(new Set(looks).size, looks.join('\n')).toBe(4)
 })
 
 const emulate = async (value: 'active' | 'none'): Promise<void> => {
@@ -77,7 +79,7 @@ const lookOf = (element: Element | undefined): string => {
   return [backgroundColor, backgroundImage, color, borderBlockStart].join(' | ')
 }
 
-const expectDifferent = (elements: readonly (Element | undefined)[]): void => {
-  const looks = elements.map(lookOf)
-  expect(new Set(looks).size, looks.join('\n')).toBe(elements.length)
-}
+const looksOf = (elements: readonly (Element | undefined)[]): string[] => elements.map(lookOf)
+
+const dayOf = (text: string): Element | undefined =>
+  [...document.querySelectorAll('[role="button"]')].find((one) => one.textContent === text)
