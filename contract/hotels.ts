@@ -11,9 +11,6 @@ export interface SearchCriteria extends Stay {
   bounds?: Bounds
 }
 
-/** Decisions §11: lists are complete up to this many, nearest first. */
-export const MAX_HOTELS_FOUND = 1000
-
 export const AMENITIES = [
   'wifi',
   'pool',

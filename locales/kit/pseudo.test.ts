@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { en } from '../en.ts'
+import { en } from '#locales/en.ts'
 import { pseudoTexts } from './pseudo.ts'
 
 describe('a language that nobody speaks', () => {

@@ -27,9 +27,10 @@ const accented = (letter: string): string => {
 
 const isParam = (piece: string): boolean => piece.startsWith('{{')
 
+const lengthOf = (pieces: readonly string[]): number => pieces.filter((piece) => !isParam(piece)).join('').length
+
 const respell = (text: string, language: PseudoLanguage): string => {
   const pieces = text.split(/(\{\{\w+\}\})/).filter(Boolean)
-  const lengthOf = (of: readonly string[]) => of.filter((piece) => !isParam(piece)).join('').length
   const spelled = pieces.map((piece) => (isParam(piece) ? piece : Array.from(piece, accented).join('')))
   const wanted = Math.floor(lengthOf(pieces) * LONGER)
   let more = ''

@@ -1,4 +1,5 @@
-import { MAX_HOTELS_FOUND, type HotelSummary } from '#contract/hotels.ts'
+import type { HotelSummary } from '#contract/hotels.ts'
+import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
 
 /** Specification §9. */
 export const SORTS = ['best_desc', 'price_asc', 'rating_desc', 'stars_desc', 'distance_asc'] as const

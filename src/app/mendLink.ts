@@ -1,13 +1,21 @@
-import type { UrlParams } from '#machines/search/search.url.ts'
-import { writeSearchUrl } from '#machines/search/search.url.ts'
-import { linkChanges, mendSearchLink } from '#src/actors/searchLink.ts'
+import { timeZoneOfHotel } from '#src/actors/hotel.ts'
+import { placeClock } from '#src/actors/placeClock.ts'
+import { linkChanges, mendSearchLink, readSearchLink } from '#src/actors/searchLink.ts'
+import { writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
+
+// Routes load this when they are opened: what it needs to know the clock of a place is more than the first page shall carry.
+
+interface Link {
+  pathname: string
+  search: UrlParams
+}
 
 /**
- * For a route that shows a search: the query that the address should have, where what it asks for cannot be (decisions §2).
- * The page says what was changed; the address is mended, so a reload does not say it again.
+ * The query that the address should have, where what it asks for cannot be (decisions §2). The page says what was changed; the
+ * address is mended, so a reload does not say it again.
  */
-export const mendedQuery = async (
-  { pathname, search }: { pathname: string; search: UrlParams },
+const mended = async (
+  { pathname, search }: Link,
   timeZone: () => Promise<string | null>,
 ): Promise<Record<string, string> | null> => {
   const url = await mendSearchLink(search, timeZone)
@@ -15,3 +23,8 @@ export const mendedQuery = async (
   linkChanges.tell(pathname, url)
   return writeSearchUrl(url)
 }
+
+export const mendedResultsQuery = (link: Link) =>
+  mended(link, () => placeClock.ask(readSearchLink(link.search).criteria.destination.point))
+
+export const mendedHotelQuery = (link: Link, id: string) => mended(link, () => timeZoneOfHotel(id))

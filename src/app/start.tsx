@@ -11,7 +11,6 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reloadOnLostChunk } from './chunkReload.ts'
 import { comeToLife } from './lost/lost.ts'
-import { focusPages } from './focusPage.ts'
 import { openTexts } from './pageTexts.ts'
 import { prefetchLinks } from './prefetch.ts'
 import { makeRouter } from './router.tsx'
@@ -28,7 +27,6 @@ export const start = async (): Promise<void> => {
 
   const router = makeRouter({ locale, texts: await openTexts(locale) })
   prefetchLinks(router)
-  focusPages(router)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const isPrerendered = root.firstElementChild !== null
@@ -43,6 +41,7 @@ export const start = async (): Promise<void> => {
   if (isPrerendered) hydrateRoot(root, page)
   else createRoot(root).render(page)
   comeToLife()
+  void import('./focusPage.ts').then(({ focusPages }) => focusPages(router))
   const here = carried.arrived(readLocalePath(location.pathname).path)
   if (here) void import('./arrive.ts').then(({ arrive }) => arrive(here))
 }

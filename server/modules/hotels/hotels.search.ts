@@ -1,5 +1,5 @@
 import type { HotelsAnswer, SearchCriteria } from '#contract/hotels.ts'
-import { MAX_HOTELS_FOUND } from '#contract/hotels.ts'
+import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
 import type { Locale } from '#contract/locale.ts'
 import { RATE_KEY_MINUTES } from '#contract/rates.ts'
 import type { JsonText } from '#server/http/jsonText.ts'

@@ -250,7 +250,8 @@ describe('the window of a provider', () => {
       expect.stringContaining("script-src 'self'"),
     ])
     expect(text).toContain('<html lang="he" dir="rtl">')
-    expect(text).toContain('זהו תחליף מקומי ל-Google')
+    expect(text).toContain('<title>התחברות עם Google</title>')
+    expect(text).toContain('זהו תחליף מקומי ל-\u2068Google\u2069')
     expect(text).toContain('<bdi>&lt;b&gt;Maya&lt;/b&gt;</bdi>')
     expect(text).not.toMatch(/<script>| style=|https?:/)
     const facebook = await app.open({ providerId: 'facebook.com', customParameters: '{"locale":"ar_AR"}' })

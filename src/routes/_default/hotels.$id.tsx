@@ -1,8 +1,6 @@
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
-import { timeZoneOfHotel } from '#src/actors/hotel.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
-import { mendedQuery } from '#src/app/mendLink.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
@@ -12,7 +10,8 @@ import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 export const Route = createFileRoute('/_default/hotels/$id')({
   beforeLoad: async ({ location, params: { id }, preload }) => {
     if (preload) return
-    const search = await mendedQuery(location, () => timeZoneOfHotel(id))
+    const { mendedHotelQuery } = await import('#src/app/mendLink.ts')
+    const search = await mendedHotelQuery(location, id)
     if (search !== null) throw redirect({ to: '/hotels/$id', params: { id }, search, replace: true })
   },
   component: HotelRoute,

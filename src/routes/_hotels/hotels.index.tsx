@@ -1,9 +1,7 @@
-import { placeClock } from '#src/actors/placeClock.ts'
 import { onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/root.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
 import { canonicalSearchUrl, isSameSearch, writeSearchUrl } from '#machines/search/search.url.ts'
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
-import { mendedQuery } from '#src/app/mendLink.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { placeName } from '#src/i18n/placeName.ts'
 import { writeQuery } from '#src/app/searchParams.ts'
@@ -15,8 +13,8 @@ import { useEffect } from 'react'
 export const Route = createFileRoute('/_hotels/hotels/')({
   beforeLoad: async ({ location, preload }) => {
     if (preload) return
-    const { destination } = readSearchLink(location.search).criteria
-    const search = await mendedQuery(location, () => placeClock.ask(destination.point))
+    const { mendedResultsQuery } = await import('#src/app/mendLink.ts')
+    const search = await mendedResultsQuery(location)
     if (search !== null) throw redirect({ to: '/hotels', search, replace: true })
   },
   component: Results,

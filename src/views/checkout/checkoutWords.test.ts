@@ -89,8 +89,8 @@ describe('a payment that did not come about', () => {
       en,
       'Too many attempts to pay. Please, wait for 12 minutes before you can try again. Your card wasn’t charged.',
     ],
-    ['ar', ar, 'جرت محاولات دفع كثيرة جدًا. يُرجى الانتظار 12 دقيقة قبل المحاولة مرة أخرى. لم يُخصم أي مبلغ من بطاقتك.'],
-    ['he', he, 'נעשו ניסיונות תשלום רבים מדי. נא להמתין 12 דקות לפני ניסיון נוסף. הכרטיס לא חויב.'],
+    ['ar', ar, 'عدد محاولات الدفع كبير جدًا. يُرجى الانتظار 12 دقيقة قبل المحاولة مرة أخرى. لم يُخصم أي مبلغ من بطاقتك.'],
+    ['he', he, 'נעשו יותר מדי ניסיונות תשלום. נא להמתין 12 דקות לפני ניסיון נוסף. הכרטיס לא חויב.'],
   ] as const)('says how long to wait after too many attempts (%s)', (locale, texts, told) => {
     const failure = { code: 'too_many_requests', message: 'Please, wait', retryAfterSeconds: 700 }
     expect(paymentFailureText(makeWords(locale, texts, DEFAULT_CURRENCY), failure)).toBe(told)
