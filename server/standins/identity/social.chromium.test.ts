@@ -246,7 +246,7 @@ test('the window speaks the language of the page, from right to left, by keyboar
   await harness.signInBy('Google', 'known@google.example')
   await harness.answerTo('Hebrew')
   const popup = await harness.open('Google')
-  expect(await popup.getByRole('heading', { level: 1 }).textContent()).toBe('התחברות עם Google')
+  expect(await popup.getByRole('heading', { level: 1 }).textContent()).toBe('התחברות עם \u2068Google\u2069')
   expect(await popup.locator('html').getAttribute('dir')).toBe('rtl')
   for (const colorScheme of ['light', 'dark'] as const) {
     await popup.emulateMedia({ colorScheme })

@@ -64,7 +64,7 @@ describe('the page of the checkout', () => {
   test('says the most in all, and takes the guarantee that costs no more at one press', async () => {
     const sure = { ...neitherSide, rateKey: 'in-out', checkin_guaranteed: true, checkout_guaranteed: true, total: 420 }
     await open({ isSignedIn: false }, [neitherSide, { ...sure, checkin_bid: null, checkout_bid: null }])
-    await expect.element(page.getByText('At most $436.50 in all')).toBeVisible()
+    await expect.element(page.getByText('At most $436.50 in total')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Take the guaranteed hours' }))
     expect(onChooseRate.mock.calls).toEqual([['in-out']])
   })
