@@ -104,7 +104,7 @@ export class ResultsPage {
   async scrollTo(place: number): Promise<{ name: string; top: number }> {
     const card = this.#cards.nth(place)
     await card.scrollIntoViewIfNeeded()
-    const name = await card.getByRole('heading', { level: 2 }).innerText()
+    const name = (await card.getByRole('heading', { level: 2 }).textContent()) ?? ''
     await expect.poll(() => this.#keptPlaces()).toContain('"')
     return { name, top: await this.#topOf(name) }
   }

@@ -9,8 +9,8 @@ import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_default/hotels/$id')({
   beforeLoad: async ({ location, params: { id }, preload }) => {
-    if (preload) return
     const { mendedHotelQuery } = await import('#src/app/mendLink.ts')
+    if (preload) return
     const search = await mendedHotelQuery(location, id)
     if (search !== null) throw redirect({ to: '/hotels/$id', params: { id }, search, replace: true })
   },

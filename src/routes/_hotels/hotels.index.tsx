@@ -12,8 +12,8 @@ import { useEffect } from 'react'
 
 export const Route = createFileRoute('/_hotels/hotels/')({
   beforeLoad: async ({ location, preload }) => {
-    if (preload) return
     const { mendedResultsQuery } = await import('#src/app/mendLink.ts')
+    if (preload) return
     const search = await mendedResultsQuery(location)
     if (search !== null) throw redirect({ to: '/hotels', search, replace: true })
   },
