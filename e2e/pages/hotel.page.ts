@@ -1,3 +1,4 @@
+import { withoutIsolates } from '#locales/kit/isolate.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { nightsOf } from '#contract/stay.ts'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
@@ -55,7 +56,8 @@ export class HotelPage {
 
   /** What is charged in US dollars, beside a price in another currency. */
   async charge(room = 0): Promise<string> {
-    const charged = this.#room(room).getByText(new RegExp(this.#guest.t('common.charged', { money: '' }).trim()))
+    const words = withoutIsolates(this.#guest.t('common.charged', { money: '' })).trim()
+    const charged = this.#room(room).getByText(words)
     return (await charged.locator('bdi').innerText()).replaceAll(/[\u2066\u2069]/g, '')
   }
 
