@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { randomUUID } from 'node:crypto'
 import { systemClock } from '#server/clock.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
-import { composeBookings } from '#server/compose/bookings.ts'
+import { bookingsModule } from '#server/modules/bookings/bookings.module.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -90,13 +90,14 @@ const desk = async (db: Database): Promise<(bookings: number) => Promise<void>> 
   const keys = rateKeys('the secret of a benchmark, 32 bytes or more')
   const content = { image: () => '', address: () => '', room: () => ({ description: '', images: [] }) }
   const { gateway } = faultyGateway()
-  const { book } = composeBookings({
+  const { book } = bookingsModule({
     db,
     clock,
     jobs,
     mail,
     gateway,
-    catalogue: { hotels, availability },
+    hotels,
+    availability,
     content,
     keys,
     tries: createCardTries({ db, clock, gateway }),

@@ -1,20 +1,10 @@
+import { liveIdentitySources } from '#server/adapters/identity/contentPolicy.ts'
 import { liveCardSources } from '#server/adapters/payments/contentPolicy.ts'
 import type { Config } from '#server/config.ts'
 import type { SecuritySettings, Sources } from '#server/http/security.ts'
 
-/** The loader that opens the provider's window, and what it loads: not the rest of that host, where anybody's function can be called. */
-const GOOGLE_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.google.com/_/scs/']
-
 const identitySources = ({ identity }: Config): Sources =>
-  identity.mode === 'local'
-    ? {}
-    : {
-        'script-src': GOOGLE_SCRIPTS,
-        'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-        'frame-src': [`https://${identity.authDomain}`],
-        // Where the pictures of Google and Facebook accounts lie.
-        'img-src': ['https://lh3.googleusercontent.com', 'https://graph.facebook.com'],
-      }
+  identity.mode === 'local' ? {} : liveIdentitySources(identity.authDomain)
 
 /** A page with card fields loads them, and all that belongs to them, from the local gateway or from the live service. */
 const cardSources = ({ payment }: Config, gatewayOrigin: string | null): Sources => {

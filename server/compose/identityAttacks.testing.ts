@@ -16,7 +16,7 @@ import { noticeWays } from '#server/modules/user/user.ways.ts'
 import type { SecurityDetails, SecurityEvent } from '#server/securityLog.ts'
 import { LIGHT_COST, provide } from '#server/standins/identity/provider.testing.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
-import { composeUser } from './user.ts'
+import { accountModules } from './account.ts'
 
 export interface Answer {
   status: number
@@ -58,13 +58,14 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
   const hotels = { hotel: () => undefined }
   const handlers = {
     ...Object.fromEntries(Object.keys(calls).map((name) => [name, refuse])),
-    ...composeUser({
+    ...accountModules({
       db,
       clock,
       jobs,
       mail,
       admin,
-      view: { hotels, image: () => '' },
+      hotels,
+      image: () => '',
       holders: [favoritesHolder(db)],
       log,
       tellSecurity,

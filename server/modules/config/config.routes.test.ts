@@ -27,7 +27,7 @@ const LOCAL: ConfigDeps['config'] = {
 const answerOf = (isDemo: boolean): Promise<unknown> => {
   const { config: answer } = configRoutes({
     config: LOCAL,
-    identity: IDENTITY,
+    identityAnswer: IDENTITY,
     build: 'test',
     gatewayOrigin: null,
     isDemo,

@@ -6,7 +6,7 @@ import type { Handlers } from '#server/http/handler.ts'
 export interface ConfigDeps {
   config: Pick<Config, 'brand' | 'payment' | 'mapTilesUrl'>
   /** Whom the browser signs in with. */
-  identity: ConfigAnswer['identity']
+  identityAnswer: ConfigAnswer['identity']
   build: string
   /** Null with the live card service. */
   gatewayOrigin: string | null
@@ -26,7 +26,7 @@ export const brandOf = ({ brand }: Pick<Config, 'brand'>): ConfigAnswer['brand']
 /** GET /config/ (decisions §11): what the browser needs to know at run time. Never a secret. */
 export const configRoutes = ({
   config,
-  identity,
+  identityAnswer,
   build,
   gatewayOrigin,
   isDemo,
@@ -34,7 +34,7 @@ export const configRoutes = ({
   const answer: ConfigAnswer = {
     build,
     brand: brandOf(config),
-    identity,
+    identity: identityAnswer,
     payment: { mode: config.payment.mode, gateway_origin: gatewayOrigin },
     map: { tiles: config.mapTilesUrl },
     demo: isDemo,

@@ -7,13 +7,13 @@ import { create } from 'superstruct'
 import { PaymentMethodAnswer, PaymentMethodsAnswer } from '#contract/paymentMethods.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { composePaymentMethods } from '#server/compose/paymentMethods.ts'
 import { UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
 import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
+import { paymentMethodsModule } from './paymentMethods.module.ts'
 import { localAccount } from '#server/standins/gateway/merchant.ts'
 
 /** Nonces of the card company's test cards. */
@@ -65,13 +65,14 @@ export const openWallet = ({ database: { db }, gateway }: CardCompany) => {
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
   const account = localAccount(gateway.origin)
   const settings = { account, timeLimitMs: 2_000, log: () => undefined }
-  const routes = composePaymentMethods({
+  const routes = paymentMethodsModule({
     db,
     clock,
     jobs,
     vault: braintreeVault(settings),
     tries: UNLIMITED,
     requireUser,
+    keeps: () => {},
   })
   const maya = aGuest()
   const later = (duration: Temporal.DurationLike): void => {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { create, string, type } from 'superstruct'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
@@ -26,8 +27,7 @@ export interface DeletionDeps {
   jobs: Pick<Jobs, 'schedule' | 'handle'>
   holders: readonly DataHolder[]
   tellSecurity: TellSecurity
-  /** Something went wrong that the job will do again. */
-  warn: (error: unknown) => void
+  log: Pick<Logger, 'warn'>
 }
 
 const DELETE = 'user.delete'
@@ -79,7 +79,7 @@ export const createDeletion = (deps: DeletionDeps): Deletion => {
         tellSecurity('account_deleted', { uid: caller.uid })
       })
       // Decided: what fails now is done by the job, and the guest need not know.
-      await finish(deps, id).catch(deps.warn)
+      await finish(deps, id).catch((err: unknown) => deps.log.warn({ err }, 'an account is deleted later'))
     },
     retire: async ({ uid, email }) => {
       const now = clock()

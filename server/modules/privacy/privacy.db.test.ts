@@ -216,7 +216,7 @@ const guest = async (name: string, parts: { deleteUser?: () => Promise<never> | 
       },
     ],
     tellSecurity: () => {},
-    warn: (error) => warnings.push(error),
+    log: { warn: ({ err }: { err: unknown }) => void warnings.push(err) },
   }
   const deletion = createDeletion(deps)
   const caller: Caller = { uid, email, email_verified: true, auth_time: now, way: 'password', credential: '' }

@@ -20,7 +20,7 @@ import { createAvailability } from '#server/modules/inventory/availability.ts'
 import { hold } from '#server/modules/inventory/inventory.store.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
-import { composeBookings } from './bookings.ts'
+import { bookingsModule } from './bookings.module.ts'
 
 const NOW = Temporal.Instant.from('2026-12-01T12:00Z')
 
@@ -107,13 +107,14 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
   const hotels = createHotelIndex([hotel])
   const availability = createAvailability(hotel.room_types)
   const keys = rateKeys('the secret of the tests, 32 bytes or more')
-  const routes = composeBookings({
+  const routes = bookingsModule({
     db,
     clock,
     jobs,
     mail,
     gateway: { ...faultyGateway().gateway, ...changes },
-    catalogue: { hotels, availability },
+    hotels,
+    availability,
     content: { image, address: () => '' },
     keys,
     tries: UNLIMITED,

@@ -13,7 +13,7 @@ import {
   MAIL_WORDS_DAYS,
   SECRET_MAIL_MINUTES,
   UNPROVEN_DAYS,
-} from './retention.ts'
+} from './retention.module.ts'
 
 let database: TestDatabase
 let now = Temporal.Instant.from('2026-12-24T15:00:00Z')

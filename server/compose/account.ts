@@ -1,0 +1,22 @@
+import { creditsRoutes } from '#server/modules/credits/credits.routes.ts'
+import { guestTotals } from '#server/modules/credits/totals.ts'
+import { createDeletion, type DeletionDeps } from '#server/modules/privacy/deletion.service.ts'
+import { privacyModule, type PrivacyNeeds } from '#server/modules/privacy/privacy.module.ts'
+import { profileRoutes } from '#server/modules/profile/profile.routes.ts'
+import { userModule, type UserNeeds } from '#server/modules/user/user.module.ts'
+
+type Made = 'totalsOf' | 'deletion' | 'retire'
+
+export type AccountNeeds = DeletionDeps & Omit<PrivacyNeeds, Made> & Omit<UserNeeds, Made>
+
+/** The guest's own record: signing up, profile, credit, export and the end of the account. */
+export const accountModules = (world: AccountNeeds) => {
+  const deletion = createDeletion(world)
+  const needs = { ...world, deletion, retire: deletion.retire, totalsOf: guestTotals(world) }
+  return {
+    ...userModule(needs),
+    ...profileRoutes(needs),
+    ...creditsRoutes(needs),
+    ...privacyModule(needs),
+  }
+}

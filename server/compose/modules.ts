@@ -1,0 +1,32 @@
+import type { Handlers } from '#server/http/handler.ts'
+import { bookingsModule } from '#server/modules/bookings/bookings.module.ts'
+import { companyRoutes } from '#server/modules/company/company.routes.ts'
+import { configRoutes } from '#server/modules/config/config.routes.ts'
+import { currenciesRoutes } from '#server/modules/currencies/currencies.routes.ts'
+import { favoritesModule } from '#server/modules/favorites/favorites.module.ts'
+import { healthRoutes } from '#server/modules/health/health.routes.ts'
+import { hotelsRoutes } from '#server/modules/hotels/hotels.routes.ts'
+import { outboxRoutes } from '#server/modules/outbox/outbox.routes.ts'
+import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
+import { paymentRoutes } from '#server/modules/payments/payments.routes.ts'
+import { placesRoutes } from '#server/modules/places/places.routes.ts'
+import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
+import { accountModules } from './account.ts'
+import type { World } from './world.ts'
+
+/** Every module, a line each: it takes of the world what it names as its needs, and gives the calls that it answers. */
+export const composeModules = (world: World): Handlers => ({
+  ...healthRoutes(world),
+  ...configRoutes(world),
+  ...currenciesRoutes(world),
+  ...placesRoutes(world),
+  ...hotelsRoutes(world),
+  ...ratesRoutes(world),
+  ...paymentRoutes(world),
+  ...paymentMethodsModule(world),
+  ...bookingsModule(world),
+  ...companyRoutes(world),
+  ...favoritesModule(world),
+  ...accountModules(world),
+  ...outboxRoutes(world),
+})

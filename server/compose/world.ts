@@ -1,0 +1,121 @@
+import type { Logger } from 'pino'
+import type { HealthAnswer } from '#contract/config.ts'
+import type { Locale } from '#contract/locale.ts'
+import { ecbRates } from '#server/adapters/currencies/ecb.rates.ts'
+import { RATES_SNAPSHOT } from '#server/adapters/currencies/snapshot.ts'
+import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
+import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
+import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
+import { localPlaces, type Lodging } from '#server/adapters/places/local.places.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { OpenDatabase } from '#server/db/open.ts'
+import { loadSecret } from '#server/db/secrets.ts'
+import type { Caller } from '#server/http/handler.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createMail } from '#server/mail/mail.ts'
+import { localTransport, smtpTransport } from '#server/mail/transport.ts'
+import { brandOf } from '#server/modules/config/config.routes.ts'
+import { currencyRates } from '#server/modules/currencies/currencies.service.ts'
+import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { vaultCustomerOf } from '#server/modules/paymentMethods/paymentMethods.service.ts'
+import { createCardTries } from '#server/modules/payments/cardTries.ts'
+import type { DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
+import { rateKeys } from '#server/modules/rates/rateKey.ts'
+import { provenCaller } from '#server/modules/user/user.service.ts'
+import { createSecurityLog } from '#server/securityLog.ts'
+import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
+import { cityById } from '#server/standins/catalogue/cities.ts'
+import { localAccount } from '#server/standins/gateway/merchant.ts'
+import { loadCatalogue } from './catalogue.ts'
+import { createIdentity } from './identity.ts'
+
+export interface WorldDeps {
+  config: Config
+  database: Pick<OpenDatabase, 'db' | 'kind'>
+  clock: Clock
+  log: Logger
+  build: string
+  /** Where the pages are. */
+  origin: string
+  /** Null with the live card service. */
+  gatewayOrigin: string | null
+  status: () => HealthAnswer['status']
+  /** Which database answers just now. */
+  databaseState: () => HealthAnswer['database']
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+const LOCAL_SENDER = 'no-reply@stayless.example'
+
+/** What modules stand on and ask: here, and only here, is decided which adapter answers. */
+export const createWorld = async (deps: WorldDeps) => {
+  const { config, clock, log, gatewayOrigin } = deps
+  const { db } = deps.database
+  const brand = brandOf(config)
+  const jobs = createJobs({ db, clock, log })
+  const from = config.mailFrom ?? `${brand.name} <${LOCAL_SENDER}>`
+  const transport = config.smtpUrl === null ? localTransport(from) : smtpTransport(config.smtpUrl, from)
+  const mail = createMail({
+    db,
+    clock,
+    jobs,
+    brand: { name: brand.name, supportEmail: brand.support_email },
+    transport,
+  })
+  const tellSecurity = createSecurityLog(log)
+  const identity = createIdentity({ config, db, clock, mail, tellSecurity, origin: deps.origin })
+  const catalogue = await loadCatalogue(db, clock)
+  const cardService: GatewaySettings = {
+    account: accountOf(config, gatewayOrigin),
+    log: (message, details) => log.warn(details, message),
+  }
+  const gateway = braintreeGateway(cardService)
+  const holders: DataHolder[] = []
+  return {
+    ...deps,
+    catalogue,
+    hotels: catalogue.hotels,
+    availability: catalogue.availability,
+    isDemo: catalogue.isDemo,
+    db,
+    jobs,
+    mail,
+    tellSecurity,
+    staffEmail: config.staffEmail ?? brand.support_email,
+    identity,
+    identityAnswer: identity.answer,
+    admin: identity.admin,
+    gateway,
+    vault: braintreeVault(cardService),
+    tries: createCardTries({ db, clock, gateway }),
+    customerOf: (uid: string) => vaultCustomerOf(db, uid),
+    requireUser: (caller: Caller | null) => provenCaller({ db }, caller),
+    keys: rateKeys(await loadSecret(db, 'rate_keys', clock)),
+    rates: currencyRates({ initial: RATES_SNAPSHOT, source: ecbRates(), log: ratesLog(config, log) }),
+    places: localPlaces({ lodging: lodgingOf(catalogue.records) }),
+    content: catalogueContent,
+    image: (hotelId: string, hour: number) => catalogueContent.image(hotelId, hour),
+    cityName: ({ city_id }: HotelRecord, locale: Locale) => cityById(city_id)?.name[locale] ?? '',
+    holders,
+    /** What a module keeps about guests: told in their export, taken away with their account. */
+    keeps: (holder: DataHolder): void => void holders.push(holder),
+  }
+}
+
+const lodgingOf = (hotels: readonly HotelRecord[]): Lodging[] =>
+  hotels.flatMap(({ id, city_id, names, lat, lng }) => {
+    const city = cityById(city_id)
+    return city ? [{ id, names, city: city.name, lat, lng }] : []
+  })
+
+/** The embedded run is at home without a network: that nobody answers there is no trouble. */
+const ratesLog = ({ env }: Config, log: Logger): Pick<Logger, 'info' | 'warn'> =>
+  env === 'embedded' ? log.child({}, { level: 'error' }) : log
+
+const accountOf = ({ payment }: Config, gatewayOrigin: string | null): GatewaySettings['account'] => {
+  if (payment.mode !== 'sandbox-local') return payment
+  if (gatewayOrigin === null) throw new Error('The local card gateway is not running')
+  return localAccount(gatewayOrigin)
+}

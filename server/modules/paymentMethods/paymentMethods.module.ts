@@ -1,0 +1,28 @@
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
+import { paymentMethodsHolder } from './paymentMethods.holder.ts'
+import { handlePaymentJobs } from './paymentMethods.jobs.ts'
+import { paymentMethodsRoutes, type PaymentMethodRoutesDeps } from './paymentMethods.routes.ts'
+import { settle } from './paymentMethods.service.ts'
+import { methodById } from './paymentMethods.store.ts'
+
+/** What the card company does not have after this long was never asked of it. */
+const OVER_AFTER_SECONDS = 300
+
+export interface PaymentMethodsNeeds extends Omit<PaymentMethodRoutesDeps, 'jobs'> {
+  jobs: Jobs
+  keeps: (holder: DataHolder) => void
+}
+
+/** Payment methods with the jobs that finish what a request could not. */
+export const paymentMethodsModule = (needs: PaymentMethodsNeeds) => {
+  const { db, clock, jobs, vault } = needs
+  handlePaymentJobs(jobs, vault, async (id) => {
+    const row = await methodById(db, id)
+    if (row?.state !== 'adding') return true
+    const isLast = row.created_at.until(clock()).total('seconds') >= OVER_AFTER_SECONDS
+    return (await settle(needs, row, isLast)) === 'settled'
+  })
+  needs.keeps(paymentMethodsHolder(needs))
+  return paymentMethodsRoutes(needs)
+}

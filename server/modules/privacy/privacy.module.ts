@@ -1,0 +1,15 @@
+import { bookingsOf } from '#server/modules/bookings/bookings.store.ts'
+import { viewBooking, type ViewDeps } from '#server/modules/bookings/bookings.view.ts'
+import { credits } from '#server/modules/credits/credits.service.ts'
+import { privacyRoutes, type PrivacyDeps } from './privacy.routes.ts'
+
+export interface PrivacyNeeds extends Omit<PrivacyDeps, 'bookingsOf' | 'creditsOf'>, ViewDeps {}
+
+/** Export and the end of an account. */
+export const privacyModule = (needs: PrivacyNeeds) =>
+  privacyRoutes({
+    ...needs,
+    bookingsOf: async (uid, locale) =>
+      (await bookingsOf(needs.db, uid)).map((row) => viewBooking(row, locale, needs.clock(), needs)),
+    creditsOf: (uid, locale) => credits(needs, uid, locale),
+  })
