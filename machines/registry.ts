@@ -9,10 +9,12 @@ import { profileEntry } from './profile/profile.samples.ts'
 import { paymentMethodsEntry } from './paymentMethods/paymentMethods.samples.ts'
 import { ratesEntry } from './rates/rates.samples.ts'
 import { searchEntry } from './search/search.samples.ts'
+import { sessionEntry } from './session/session.samples.ts'
 
 /** Every machine, by its id: path tests, the visualiser and the support export read this one list. */
 export const registry: Readonly<Record<string, MachineEntry>> = {
   auth: authEntry,
+  session: sessionEntry,
   search: searchEntry,
   destination: destinationEntry,
   rates: ratesEntry,

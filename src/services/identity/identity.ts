@@ -1,11 +1,15 @@
 import { literal } from 'superstruct'
+import { createActor, fromPromise } from 'xstate'
 import type { Locale } from '#contract/locale.ts'
 import type { SignInMethod, SocialProvider } from '#contract/user.ts'
-import { ApiFailure } from '#src/services/apiFailure.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { selectHasSession } from '#machines/session/session.selectors.ts'
 import type { JsonStorage } from '#src/services/storage.ts'
 import type { IdentityClient, ProofOfIdentity, ProviderConflict, SignedInByProvider } from './identityClient.ts'
-import { identityFailure } from './identityFailure.ts'
+import { pendingLink } from './pendingLink.ts'
+import { sdkOnDemand } from './sdkOnDemand.ts'
 import { SIGNED_IN_HINT } from './signedInHint.ts'
+import { createSignIns } from './signIns.ts'
 
 export type SocialSignIn =
   | SignedInByProvider
@@ -62,155 +66,65 @@ export { SIGNED_IN_HINT }
 
 export const createIdentity = ({ load, storage, whenPainted, onHint }: IdentityParts): Identity => {
   const hasHint = () => storage.read(SIGNED_IN_HINT, literal(true)) === true
-  const listeners: ((uid: string | null) => void)[] = []
-  let loading: Promise<IdentityClient> | undefined
-  let session: { uid: string | null } | undefined
-  /** Who was told last, or has just signed in. */
-  let known: string | null = null
-  /** Sign-ins that run: their own answer comes first. */
-  let running = 0
-  /** Given up, but not yet over: whoever they bring will be gone again. */
-  let abandoned = 0
-  let language: Locale | undefined
-  /** Of the newest conflict. */
-  let pending: { handle: string; link: () => Promise<void> } | undefined
-
-  const tellAll = (uid: string | null) => {
-    known = uid
-    for (const listener of listeners) listener(uid)
-  }
-  const tell = () => {
-    if (session === undefined || running > 0) return
-    if (abandoned > 0 && session.uid !== null && session.uid !== known) return
-    tellAll(session.uid)
-  }
-  const note = (uid: string | null) => {
+  const sdk = sdkOnDemand(load, (uid) => {
     if (uid === null) storage.remove(SIGNED_IN_HINT)
     else storage.write(SIGNED_IN_HINT, true)
-    session = { uid }
-    tell()
-  }
-  const client = (): Promise<IdentityClient> => (loading ??= open())
-  const open = async (): Promise<IdentityClient> => {
-    try {
-      const opened = await load()
-      if (language !== undefined) opened.setLanguage(language)
-      opened.watch(note)
-      return opened
-    } catch (error) {
-      loading = undefined
-      throw error
-    }
-  }
-  const ask = async <Answer>(question: (opened: IdentityClient) => Promise<Answer>): Promise<Answer> => {
-    try {
-      return await question(await client())
-    } catch (error) {
-      throw identityFailure(error)
-    }
-  }
-  const restore = () => {
-    if (session !== undefined) tell()
-    else if (hasHint() || loading !== undefined) client().catch(() => tellAll(null))
-    else tellAll(null)
-  }
-  // One after the other: the end of a cancelled sign-in must not end the next one's session.
-  let signIns: Promise<unknown> = Promise.resolve()
-  const signInNext = async (email: string, password: string, signal: AbortSignal): Promise<{ uid: string }> => {
-    signal.throwIfAborted()
-    return whileHeld(async (opened) => {
-      const signedIn = await opened.signIn(email, password)
-      await leaveIfAborted(opened, signal)
-      return signedIn
-    })
-  }
-  const signInByProvider = (provider: SocialProvider, signal: AbortSignal): Promise<SocialSignIn> =>
-    whileHeld(async (opened) => {
-      signal.throwIfAborted()
-      const { answer, settled } = opened.startProviderSignIn(provider, signal)
-      abandoned += 1
-      void settled.finally(() => {
-        abandoned -= 1
-        if (session?.uid !== known) tell()
-      })
-      const signedIn = await answer
-      await leaveIfAborted(opened, signal)
-      if (signedIn.outcome === 'signedIn') return signedIn
-      const { link, ...conflict } = signedIn
-      pending = { handle: crypto.randomUUID(), link }
-      return { ...conflict, handle: pending.handle }
-    })
-  const whileHeld = async <Answer>(question: (opened: IdentityClient) => Promise<Answer>): Promise<Answer> => {
-    running += 1
-    try {
-      const answer = await ask(question)
-      known = session?.uid ?? null
-      return answer
-    } finally {
-      running -= 1
-      tell()
-    }
-  }
-  const leaveIfAborted = async (opened: IdentityClient, signal: AbortSignal): Promise<void> => {
-    if (!signal.aborted) return
-    await opened.signOut()
-    session = { uid: null }
-    signal.throwIfAborted()
-  }
+    session.send({ type: 'provider.said', uid })
+  })
+  const mayHaveSession = () => sdk.isWanted() || hasHint()
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        openProvider: fromPromise(async () => {
+          await sdk.open()
+          return null
+        }),
+      },
+    }),
+  ).start()
+  const askSession = () => session.send({ type: 'session.ask', isKept: mayHaveSession() })
+  const signIns = createSignIns(sdk.ask, (event) => session.send(event))
+  const pending = pendingLink()
 
   return {
-    bearer: () => (loading === undefined && !hasHint() ? Promise.resolve(null) : ask((opened) => opened.token())),
-    signIn: (email, password, signal) => {
-      const next = signIns.then(() => signInNext(email, password, signal))
-      signIns = next.catch(() => {
-        // Told to whoever asked; the next one begins all the same.
-      })
-      return next
+    bearer: async () => (mayHaveSession() ? sdk.ask((opened) => opened.token()) : null),
+    signIn: signIns.byPassword,
+    signInWithProvider: async (provider, signal) => {
+      const answer = await signIns.byProvider(provider, signal)
+      if (answer.outcome === 'signedIn') return answer
+      const { link: _link, ...conflict } = answer
+      return { ...conflict, handle: pending.keep(answer) }
     },
-    signInWithProvider: signInByProvider,
-    link: (handle) =>
-      ask(async () => {
-        if (pending?.handle !== handle)
-          throw new ApiFailure({ code: 'auth/invalid-credential', status: 400, message: '' })
-        await pending.link()
-        pending = undefined
-      }),
+    link: (handle) => sdk.ask(() => pending.link(handle)),
     signOut: () => {
-      pending = undefined
-      return ask((opened) => opened.signOut())
+      pending.forget()
+      return sdk.ask((opened) => opened.signOut())
     },
     refresh: async () => {
-      if (session?.uid) await ask((opened) => opened.refresh())
+      if (selectHasSession(session.getSnapshot())) await sdk.ask((opened) => opened.refresh())
     },
-    deleteAccount: () => ask((opened) => opened.deleteAccount()),
-    sendPasswordReset: (email) => ask((opened) => opened.sendPasswordReset(email)),
-    checkResetCode: (code) => ask((opened) => opened.checkResetCode(code)),
-    resetPassword: (code, password) => ask((opened) => opened.resetPassword(code, password)),
-    methods: () => (loading === undefined && !hasHint() ? Promise.resolve([]) : ask((opened) => opened.methods())),
+    deleteAccount: () => sdk.ask((opened) => opened.deleteAccount()),
+    sendPasswordReset: (email) => sdk.ask((opened) => opened.sendPasswordReset(email)),
+    checkResetCode: (code) => sdk.ask((opened) => opened.checkResetCode(code)),
+    resetPassword: (code, password) => sdk.ask((opened) => opened.resetPassword(code, password)),
+    methods: async () => (mayHaveSession() ? sdk.ask((opened) => opened.methods()) : []),
     reauthenticate: (proof, signal) =>
-      ask((opened) => {
+      sdk.ask((opened) => {
         signal.throwIfAborted()
         return opened.reauthenticate(proof, signal)
       }),
-    changePassword: (password) => ask((opened) => opened.changePassword(password)),
-    setLanguage: (locale) => {
-      language = locale
-      loading
-        ?.then((opened) => opened.setLanguage(locale))
-        .catch(() => {
-          // It will be told when it is loaded.
-        })
-    },
+    changePassword: (password) => sdk.ask((opened) => opened.changePassword(password)),
+    setLanguage: sdk.setLanguage,
     watchSession: (onChange) => {
-      listeners.push(onChange)
-      if (hasHint()) whenPainted(restore)
-      else restore()
+      session.on('told', ({ uid }) => onChange(uid))
+      if (hasHint()) whenPainted(askSession)
+      else askSession()
       onHint(() => {
-        if (hasHint()) restore()
+        if (hasHint()) askSession()
       })
     },
     prepare: () => {
-      client().catch(() => {
+      sdk.open().catch(() => {
         // Said when the form is sent.
       })
     },

@@ -1,0 +1,29 @@
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { answered, refused } from '#machines/kit/port.ts'
+import { sessionMachine } from './session.machine.ts'
+import { sessionPorts } from './session.ports.ts'
+
+export const sessionEntry = describeMachine({
+  title: 'Whose session it is',
+  machine: sessionMachine,
+  inputs: [undefined],
+  samples: [
+    { type: 'session.ask', isKept: true },
+    { type: 'session.ask', isKept: false },
+    { type: 'provider.said', uid: null },
+    { type: 'provider.said', uid: PLANTED_SECRET },
+    { type: 'signIn.began' },
+    { type: 'signIn.succeeded' },
+    { type: 'signIn.failed' },
+    { type: 'window.opened' },
+    { type: 'window.settled' },
+    answered(sessionPorts, 'openProvider', null),
+    refused(sessionPorts, 'openProvider', { code: 'network', status: 500, message: 'No connection' }),
+  ],
+  facts: ({ isStranger, running, windows }) => ({
+    isStranger,
+    isSigningIn: running > 0,
+    hasWindow: windows > 0,
+  }),
+  keep: ['running', 'windows'],
+})

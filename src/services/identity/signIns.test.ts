@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { SignedInByProvider } from './identityClient.ts'
+import { createSignIns, type ClientOfSignIns } from './signIns.ts'
+
+const maya: SignedInByProvider = {
+  outcome: 'signedIn',
+  uid: 'maya',
+  isNew: false,
+  email: 'maya@x.example',
+  isEmailVerified: true,
+  displayName: null,
+}
+
+const aborted = () => {
+  const abort = new AbortController()
+  abort.abort()
+  return abort.signal
+}
+const never = () => new AbortController().signal
+
+describe('the session hears', () => {
+  test('of a sign-in from its beginning to its end', async () => {
+    const { signIns, heard } = scene()
+    await signIns.byPassword('maya', 'x', never())
+    expect(heard).toEqual(['signIn.began', 'signIn.succeeded'])
+  })
+
+  test('that nobody is left by one that was given up, before it has ended', async () => {
+    const { signIns, heard, answer } = scene({ holds: true })
+    const abort = new AbortController()
+    const signingIn = signIns.byPassword('maya', 'x', abort.signal)
+    await expect.poll(() => heard).toEqual(['signIn.began'])
+    abort.abort()
+    answer.resolve({ uid: 'maya' })
+    await expect(signingIn).rejects.toMatchObject({ name: 'AbortError' })
+    expect(heard).toEqual(['signIn.began', 'signed out', 'provider.said', 'signIn.failed'])
+  })
+
+  test('of a window until the SDK is done with it, however it ends', async () => {
+    const { signIns, heard, settled } = scene()
+    await signIns.byProvider('google', never())
+    expect(heard).toEqual(['signIn.began', 'window.opened', 'signIn.succeeded'])
+    settled.resolve()
+    await expect.poll(() => heard.at(-1)).toBe('window.settled')
+  })
+
+  test('of no window where the sign-in was given up before it opened', async () => {
+    const { signIns, heard } = scene()
+    await expect(signIns.byProvider('google', aborted())).rejects.toMatchObject({ name: 'AbortError' })
+    expect(heard).toEqual(['signIn.began', 'signIn.failed'])
+  })
+})
+
+test('sign-ins by password go one after the other, also behind one that failed', async () => {
+  const { signIns, asked, answer } = scene({ holds: true })
+  const first = signIns.byPassword('maya', 'x', never())
+  const second = signIns.byPassword('noor', 'x', never())
+  await expect.poll(() => asked).toEqual(['maya'])
+  answer.reject(new Error('wrong'))
+  await expect(first).rejects.toThrow('wrong')
+  await expect(second).rejects.toThrow('wrong')
+  expect(asked).toEqual(['maya', 'noor'])
+})
+
+const nothing = () => {}
+
+const deferred = <T>() => {
+  let resolve: (value: T) => void = nothing
+  let reject: (error: Error) => void = nothing
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
+  return { promise, resolve, reject }
+}
+
+const scene = ({ holds = false } = {}) => {
+  const heard: string[] = []
+  const asked: string[] = []
+  const answer = deferred<{ uid: string }>()
+  const settled = deferred<void>()
+  const client: ClientOfSignIns = {
+    signIn: async (email) => {
+      asked.push(email)
+      return holds ? answer.promise : { uid: email }
+    },
+    startProviderSignIn: () => ({ answer: Promise.resolve(maya), settled: settled.promise }),
+    signOut: async () => void heard.push('signed out'),
+  }
+  const ask = <Answer>(question: (opened: ClientOfSignIns) => Promise<Answer>) => question(client)
+  return { signIns: createSignIns(ask, ({ type }) => heard.push(type)), heard, asked, answer, settled }
+}

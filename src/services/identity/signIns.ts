@@ -1,0 +1,64 @@
+import type { SocialProvider } from '#contract/user.ts'
+import type { SessionEvent } from '#machines/session/session.machine.ts'
+import type { IdentityClient, ProviderConflict, SignedInByProvider } from './identityClient.ts'
+
+/** What they ask of the SDK. */
+export type ClientOfSignIns = Pick<IdentityClient, 'signIn' | 'startProviderSignIn' | 'signOut'>
+type Ask = <Answer>(question: (opened: ClientOfSignIns) => Promise<Answer>) => Promise<Answer>
+
+/** The ways to sign in, each told to the session's actor from its beginning to its end. */
+export const createSignIns = (ask: Ask, tellSession: (event: SessionEvent) => void) => {
+  const attempt = async <Answer>(question: (opened: ClientOfSignIns) => Promise<Answer>): Promise<Answer> => {
+    tellSession({ type: 'signIn.began' })
+    try {
+      const answer = await ask(question)
+      tellSession({ type: 'signIn.succeeded' })
+      return answer
+    } catch (failure) {
+      tellSession({ type: 'signIn.failed' })
+      throw failure
+    }
+  }
+  const leaveIfAborted = async (opened: ClientOfSignIns, signal: AbortSignal): Promise<void> => {
+    if (!signal.aborted) return
+    await opened.signOut()
+    // The SDK says so itself, but maybe later than this attempt ends.
+    tellSession({ type: 'provider.said', uid: null })
+    signal.throwIfAborted()
+  }
+  const inTurn = oneAfterTheOther()
+
+  return {
+    /** In turn: the end of a cancelled sign-in must not end the next one's session. */
+    byPassword: (email: string, password: string, signal: AbortSignal): Promise<{ uid: string }> =>
+      inTurn(async () => {
+        signal.throwIfAborted()
+        return attempt(async (opened) => {
+          const signedIn = await opened.signIn(email, password)
+          await leaveIfAborted(opened, signal)
+          return signedIn
+        })
+      }),
+    byProvider: (provider: SocialProvider, signal: AbortSignal): Promise<SignedInByProvider | ProviderConflict> =>
+      attempt(async (opened) => {
+        signal.throwIfAborted()
+        const { answer, settled } = opened.startProviderSignIn(provider, signal)
+        tellSession({ type: 'window.opened' })
+        void settled.finally(() => tellSession({ type: 'window.settled' }))
+        const signedIn = await answer
+        await leaveIfAborted(opened, signal)
+        return signedIn
+      }),
+  }
+}
+
+const oneAfterTheOther = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
+    const next = last.then(run)
+    last = next.catch(() => {
+      // Told to whoever asked; the next one begins all the same.
+    })
+    return next
+  }
+}
