@@ -50,7 +50,7 @@ describe('days', () => {
 
   it('nights go by the day, hours by the wall clock', () => {
     const stay = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }
-    expect([nightsOf(stay), hoursOf(stay)]).toEqual([3, 66])
+    expect([nightsOf(stay), hoursOf(stay, null)]).toEqual([3, 66])
   })
 })
 
@@ -117,5 +117,5 @@ test.each([
 })
 
 test('without a time zone the hours are those of the wall clock', () => {
-  expect(hoursOf({ checkIn: '2027-03-13T22:00', checkOut: '2027-03-15T06:00' })).toBe(32)
+  expect(hoursOf({ checkIn: '2027-03-13T22:00', checkOut: '2027-03-15T06:00' }, null)).toBe(32)
 })

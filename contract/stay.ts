@@ -64,9 +64,9 @@ export const nightsOf = (stay: Stay): number => daysBetween(dayOf(stay.checkIn),
 
 /**
  * Hours from check-in to check-out: those that pass, where the time zone is known (decisions §7), since a change of clocks makes a
- * day longer or shorter by one; else those of the wall clock.
+ * day longer or shorter by one; else those of the wall clock. Nobody may forget the zone: one stay would have two lengths.
  */
-export const hoursOf = (stay: Stay, timeZone?: string | null): number => {
+export const hoursOf = (stay: Stay, timeZone: string | null | undefined): number => {
   if (!timeZone) return nightsOf(stay) * 24 + hourOf(stay.checkOut) - hourOf(stay.checkIn)
   const momentOf = (at: DayHour) => Temporal.PlainDateTime.from(at).toZonedDateTime(timeZone)
   return momentOf(stay.checkIn).until(momentOf(stay.checkOut), { largestUnit: 'hours' }).hours

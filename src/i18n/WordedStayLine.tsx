@@ -14,8 +14,8 @@ export const WordedStayLine = ({
   stay: Stay
   tones?: SideTones
   dated?: boolean
-  /** Of the hotel; clocks may change during the stay. */
-  timeZone?: string | null | undefined
+  /** Of the hotel, where one is known; clocks may change during the stay. */
+  timeZone: string | null | undefined
 }) => {
   const words = useWords()
   return (

@@ -44,7 +44,12 @@ export const extraHoursOf = (stay: Stay): { checkIn: number; checkOut: number } 
 })
 
 /** The whole line in words, for those who do not see it. */
-export const stayLabel = (words: Words, stay: Stay, tones?: SideTones, timeZone?: string | null): string => {
+export const stayLabel = (
+  words: Words,
+  stay: Stay,
+  tones: SideTones | undefined,
+  timeZone: string | null | undefined,
+): string => {
   const extra = extraHoursOf(stay)
   const when = (at: string) => `${words.day(at, 'weekdayLong')} ${words.hourOf(at)}`
   return [

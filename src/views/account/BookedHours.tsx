@@ -17,7 +17,7 @@ export const BookedHours = ({ booking }: { booking: Booking }) => {
         <Moment at={stay.checkIn} />
         <Moment at={stay.checkOut} />
       </div>
-      <StayLine stay={stayHours(stay, tones)} label={stayLabel(words, stay, tones)} />
+      <StayLine stay={stayHours(stay, tones)} label={stayLabel(words, stay, tones, booking.hotel.time_zone)} />
     </>
   )
 }

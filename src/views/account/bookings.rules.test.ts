@@ -1,5 +1,6 @@
-import type { Booking, BookingStatus } from '#contract/bookings.ts'
+import type { BookingStatus } from '#contract/bookings.ts'
 import { describe, expect, test } from 'vitest'
+import { booked } from './booking.testing.ts'
 import { bidStatesOf, bookedStay, bookingsByTab, openDeadline } from './bookings.rules.ts'
 
 test('each booking stands under its tab: what is next first, of what is over the latest first', () => {
@@ -69,35 +70,6 @@ test.each<[string, BookingStatus, string | null, string | null]>([
 ])('the deadline for cancelling free of charge %s', (_, status, deadline, told) => {
   const now = Temporal.Instant.from('2026-12-01T12:00:00Z')
   expect(openDeadline({ status, cancellation: { deadline, refund: 0 } }, now)).toBe(told)
-})
-
-const booked = (id: string, status: BookingStatus, check_in: string): Booking => ({
-  id,
-  status,
-  check_in,
-  check_out: '2027-06-01T11:00',
-  reference: 'K7WM3XPT',
-  hotel: { id: 'h1', name: 'Meridian Yard', location: { lat: 0, lng: 0 }, time_zone: 'UTC', image: '' },
-  room: { id: 'r1', name: 'Yard King' },
-  checkin_guaranteed: true,
-  checkout_guaranteed: true,
-  rooms: [{ adults: 2, children: [] }],
-  guest: { first_name: 'Maya', last_name: 'Cohen' },
-  comment: '',
-  total: 100,
-  breakdown: {
-    nights: 100,
-    hours_saved: 0,
-    hours_bought: 0,
-    bids: 0,
-    credits: 0,
-    promo: 0,
-    taxes: 0,
-    total: 100,
-  },
-  bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
-  cancellation: { deadline: null, refund: 0 },
-  created_at: '2026-11-01T00:00:00Z',
 })
 
 function bid(state: 'asked' | 'accepted' | 'none') {

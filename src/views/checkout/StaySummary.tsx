@@ -38,12 +38,12 @@ export const StaySummary = ({ offer, rate }: { offer: RateAnswer; rate: Rate }) 
           <End at={stay.checkIn} name={words.t('common.stay.checkIn')} className={css.end} />
           <End at={stay.checkOut} name={words.t('common.stay.checkOut')} className={css.until} />
         </div>
-        <StayLine stay={stayHours(stay, tones)} label={stayLabel(words, stay, tones)} />
+        <StayLine stay={stayHours(stay, tones)} label={stayLabel(words, stay, tones, hotel.time_zone)} />
         <div className={css.tags}>
           <Tag>
             {words.t('common.stay.nightsAndHours', {
               nights: words.plural('common.nights', nightsOf(stay)),
-              hours: words.plural('common.hours', hoursOf(stay)),
+              hours: words.plural('common.hours', hoursOf(stay, hotel.time_zone)),
             })}
           </Tag>
           {sides

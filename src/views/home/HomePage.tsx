@@ -36,7 +36,7 @@ export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria) =>
           <SavingsBar draft={draft} datesKnown={today !== null} />
         </div>
         <Explanations today={today} />
-        <Invitations stay={draft.criteria} />
+        <Invitations stay={draft.criteria} timeZone={draft.timeZone} />
       </div>
     </>
   )

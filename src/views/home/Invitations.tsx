@@ -9,10 +9,10 @@ import { Tag } from '#src/ui/Tag.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './HomePage.css.ts'
 
-/** The loyalty programme, and a word to those who run a hotel. */
-export const Invitations = ({ stay }: { stay: Stay }) => {
+/** The loyalty programme, and a word to those who run a hotel. `timeZone`: of the destination; null while it is not known. */
+export const Invitations = ({ stay, timeZone }: { stay: Stay; timeZone: string | null }) => {
   const words = useWords()
-  const hours = hoursOf(stay)
+  const hours = hoursOf(stay, timeZone)
   return (
     <section className={classes(css.section, css.duo)}>
       <div className={css.band}>

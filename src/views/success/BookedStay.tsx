@@ -65,7 +65,7 @@ export const BookedStay = ({
             )}
           </div>
         </div>
-        <WordedStayLine dated stay={stay} tones={tones} />
+        <WordedStayLine dated stay={stay} tones={tones} timeZone={hotel.time_zone} />
         <p className={css.total}>
           <span>{words.t('checkout.breakdown.total')}</span>
           <b className={css.totalAmount}>
