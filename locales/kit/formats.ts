@@ -4,9 +4,8 @@ import { dayOf, hourOf, type DayHour } from '#contract/stay.ts'
 /** For Intl. Digits are Latin everywhere: prices, phones and addresses stay the same across browsers. */
 export const INTL_LOCALE: Record<Locale, string> = { en: 'en-GB', ar: 'ar-u-nu-latn', he: 'he' }
 
-/** React Aria's calendar: its labels and its first day of the week. */
+/** React Aria's calendar: its labels. */
 export const CALENDAR_LOCALE: Record<Locale, string> = { en: 'en-GB', ar: 'ar-AE-u-ca-gregory-nu-latn', he: 'he-IL' }
-export const FIRST_DAY_OF_WEEK = { en: 'sun', ar: 'sat', he: 'sun' } as const satisfies Record<Locale, string>
 
 const DAY_STYLES = {
   /** Thu */

@@ -7,6 +7,7 @@ import { useRangeCalendarState, type RangeCalendarState } from 'react-stately/us
 import { TWO_MONTHS } from '#src/styles/media.ts'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
+import type { WeekDay } from './firstDayOfWeek.ts'
 import * as css from './RangeCalendar.css.ts'
 import { useMedia } from './useMedia.ts'
 
@@ -23,7 +24,7 @@ export interface RangeCalendarProps {
   maxNights: number
   /** BCP 47, with the digits to use. */
   locale: string
-  firstDayOfWeek: 'sun' | 'mon' | 'sat'
+  firstDayOfWeek: WeekDay
   label: string
   /** Said between the arrows, such as the nights chosen. */
   title: ReactNode
@@ -146,7 +147,7 @@ interface MonthProps {
   state: RangeCalendarState
   first: CalendarDate
   locale: string
-  firstDayOfWeek: 'sun' | 'mon' | 'sat'
+  firstDayOfWeek: WeekDay
 }
 
 const Month = ({ state, first, locale, firstDayOfWeek }: MonthProps) => {

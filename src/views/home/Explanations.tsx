@@ -85,6 +85,8 @@ const Way = ({
     <p className={css.figure}>{figure}</p>
     <h3>{title}</h3>
     <p className={css.wayText}>{children}</p>
-    <div className={css.wayLine}>{stay && <WordedStayLine stay={stay} timeZone={null} {...(tones ? { tones } : {})} />}</div>
+    <div className={css.wayLine}>
+      {stay && <WordedStayLine stay={stay} timeZone={null} {...(tones ? { tones } : {})} />}
+    </div>
   </article>
 )

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locale } from '#contract/locale.ts'
 import { dayHour } from '#contract/stay.ts'
@@ -33,6 +33,8 @@ test.each([
   },
 )
 
+afterEach(() => vi.restoreAllMocks())
+
 test('tonight: hours that have passed there are off, and the one that is chosen moves to the next', async () => {
   const texts = await loadTexts('en')
   renderPage(<Tonight texts={texts} />)
@@ -66,6 +68,16 @@ test('on a phone the end of the panel is in sight from the start', async () => {
   )
   const box = page.getByRole('button', { name: 'Done' }).element().getBoundingClientRect()
   expect(box.bottom).toBeLessThanOrEqual(600)
+})
+
+test.each([
+  [['en-GB', 'en'], 'Mon'],
+  [['en-US', 'en'], 'Sun'],
+])('the week begins as in the country of the guest: %j, %s', async (languages, day) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  await open('en')
+  const month = page.getByRole('grid').first()
+  await expect.element(month.getByRole('columnheader', { includeHidden: true }).first()).toHaveTextContent(day)
 })
 
 const TODAY = '2026-11-21'

@@ -11,7 +11,7 @@ import {
   STANDARD_CHECK_OUT_HOUR,
   type DayHour,
 } from '#contract/stay.ts'
-import { CALENDAR_LOCALE, FIRST_DAY_OF_WEEK } from '#locales/kit/formats.ts'
+import { CALENDAR_LOCALE } from '#locales/kit/formats.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { extraHoursOf } from '#src/i18n/stayWords.ts'
 import { Rich } from '#src/i18n/Rich.tsx'
@@ -20,6 +20,7 @@ import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { earlyCheckOutPercent, lateCheckInPercent } from '#contract/savings.ts'
 import { StayLegend } from '#src/ui/StayLine.tsx'
+import { firstDayOfWeek } from '#src/ui/firstDayOfWeek.ts'
 import { HourGrid } from '#src/ui/HourGrid.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -81,7 +82,7 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
         maxDay={addDays(dayOf(now), MAX_DAYS_AHEAD + MAX_NIGHTS)}
         maxNights={MAX_NIGHTS}
         locale={CALENDAR_LOCALE[words.locale]}
-        firstDayOfWeek={FIRST_DAY_OF_WEEK[words.locale]}
+        firstDayOfWeek={firstDayOfWeek(words.locale, navigator.languages)}
         label={words.t('search.form.calendar')}
         title={words.t('common.stay.nightsAndHours', {
           nights: words.plural('common.nights', nightsOf(criteria)),

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { firstDayOfWeek } from './firstDayOfWeek.ts'
+
+test.each([
+  ['en', ['en-GB', 'en'], 'mon'],
+  ['en', ['en-US', 'en'], 'sun'],
+  ['en', ['en'], 'sun'],
+  ['en', ['he-IL', 'he', 'en-AU'], 'mon'],
+  ['en', [], 'sun'],
+  ['ar', ['ar-EG'], 'sat'],
+  ['ar', ['ar-SA'], 'sun'],
+  ['ar', ['en-US'], 'sat'],
+  ['he', ['he-IL'], 'sun'],
+  ['he', ['en-GB'], 'sun'],
+  ['en', ['C', '', 'en_GB', 'en-IE'], 'mon'],
+] as const)('a page in %s, read by a browser of %j: the week begins on %s', (language, languages, day) => {
+  expect(firstDayOfWeek(language, languages)).toBe(day)
+})
