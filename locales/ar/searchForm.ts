@@ -40,6 +40,7 @@ export const searchForm: Pick<ArabicTexts['search'], keyof typeof english> = {
     inThePast: 'وقت الوصول هذا قد مضى',
     hourPassed: 'لقد مضت الساعة {{passed}} في وجهتك. أصبح تسجيل الوصول في الساعة {{hour}}.',
     saves: 'أقل بنسبة {{percent}} لليلة واحدة',
+    marks: 'تُخصم النسب من سعر ليلة واحدة.',
     tooFarAhead: {
       zero: 'يمكنك الحجز قبل الموعد بـ{{n}} يوم على الأكثر',
       one: 'يمكنك الحجز قبل الموعد بيوم واحد على الأكثر',

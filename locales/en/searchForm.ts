@@ -31,6 +31,7 @@ export const searchForm = {
     inThePast: 'This check-in time has already passed',
     hourPassed: '{{passed}} has already passed at your destination. Check-in is now at {{hour}}.',
     saves: '{{percent}} off one night',
+    marks: 'Percentages come off the price of one night.',
     tooFarAhead: { one: 'You can book up to {{n}} day ahead', other: 'You can book up to {{n}} days ahead' },
   },
   noResults: 'No results',

@@ -37,6 +37,7 @@ export const searchForm: Pick<HebrewTexts['search'], keyof typeof english> = {
     inThePast: 'שעת הצ׳ק-אין הזו כבר עברה',
     hourPassed: 'השעה {{passed}} כבר חלפה ביעד. הצ׳ק-אין הועבר לשעה {{hour}}.',
     saves: '{{percent}} פחות על לילה אחד',
+    marks: 'האחוזים יורדים ממחיר של לילה אחד.',
     tooFarAhead: {
       one: 'אפשר להזמין עד יום אחד מראש',
       two: 'אפשר להזמין עד יומיים מראש',

@@ -8,8 +8,12 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: 3,
-  '@media': { [NARROW_PHONE]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  // Six in a row; fewer where the guest's text is large.
+  '@media': { [NARROW_PHONE]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.6rem, 15%), 1fr))' } },
 })
+
+/** Under its hour. In the colour of the figure, which every tone is light enough for. */
+export const mark = style({ display: 'block', fontSize: vars.text.t12, fontWeight: 400, lineHeight: 1.1 })
 
 const hour = style({
   minBlockSize: vars.hit,
@@ -18,6 +22,7 @@ const hour = style({
   border: 0,
   borderRadius: vars.radius.r6,
   fontSize: vars.text.t14,
+  lineHeight: 1.2,
   selectors: {
     '&[aria-checked="true"]': { background: color.action, color: color.onAction, fontWeight: 600 },
     '&:hover:not([aria-checked="true"])': { boxShadow: `inset 0 0 0 1px ${color.edge}` },
@@ -68,7 +73,7 @@ export const tone = styleVariants({
   givenBack: [
     hour,
     {
-      background: `radial-gradient(circle at center 86%, ${color.wonFill} 2px, transparent 2.4px), ${color.wonSoft}`,
+      background: `radial-gradient(circle at center calc(100% - 4px), ${color.wonFill} 2px, transparent 2.4px), ${color.wonSoft}`,
       ...forced('3px dotted ButtonText'),
     },
   ],

@@ -14,12 +14,14 @@ export interface HourGridProps {
   tones: readonly StayTone[]
   /** What is said after an hour, such as what it saves; empty: nothing. */
   say?: (hour: number) => string
+  /** What is written under an hour, such as what it takes off; empty: nothing. `say` tells it to those who do not see it. */
+  mark?: (hour: number) => string
   onChange: (hour: number) => void
   isDisabled?: (hour: number) => boolean
 }
 
 /** All hours of a day as a radio group: one tab stop, arrows by the direction of reading. */
-export const HourGrid = ({ label, value, tones, say, onChange, isDisabled }: HourGridProps) => {
+export const HourGrid = ({ label, value, tones, say, mark, onChange, isDisabled }: HourGridProps) => {
   const group = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -55,6 +57,7 @@ export const HourGrid = ({ label, value, tones, say, onChange, isDisabled }: Hou
           onClick={() => onChange(hour)}
         >
           <N>{String(hour).padStart(2, '0')}</N>
+          {mark?.(hour) && <N className={css.mark}>{mark(hour)}</N>}
         </button>
       ))}
     </div>

@@ -58,6 +58,27 @@ test.each([
   await expect.element(radios.nth(15)).toHaveAccessibleName('15:00')
 })
 
+test.each(['en', 'he', 'ar'] as const)(
+  'an hour that saves money shows how much, and no other does (%s)',
+  async (locale) => {
+    await open(locale)
+    expect(marksOf(0)).toEqual([...nothing(16), '2', '3', '4', '5', '6', '7', '8', '9'])
+    const atEnd = ['12', '11', '10', '9', '8', '7', '6', '5', '4', '3', '2']
+    expect(marksOf(1)).toEqual([...atEnd, ...nothing(13)])
+  },
+)
+
+test.each(['ltr', 'rtl'] as const)('at twice the size of text every hour holds its figures (%s)', async (direction) => {
+  await page.viewport(360, 740)
+  document.documentElement.style.fontSize = '200%'
+  await open(direction === 'ltr' ? 'en' : 'he')
+  for (const radio of page.getByRole('radio').all()) {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = radio.element()
+    expect([scrollWidth <= clientWidth, scrollHeight <= clientHeight]).toEqual([true, true])
+  }
+  document.documentElement.style.fontSize = ''
+})
+
 test('on a phone the end of the panel is in sight from the start', async () => {
   await page.viewport(360, 740)
   const texts = await loadTexts('en')
@@ -79,6 +100,13 @@ test.each([
   const month = page.getByRole('grid').first()
   await expect.element(month.getByRole('columnheader', { includeHidden: true }).first()).toHaveTextContent(day)
 })
+
+const marksOf = (group: number) => {
+  const radios = page.getByRole('radiogroup').nth(group).getByRole('radio').all()
+  return radios.map((radio) => radio.element().textContent.match(/(?<=^\d\d\D+)\d+(?=\D*%)/)?.[0] ?? null)
+}
+
+const nothing = (count: number) => Array.from({ length: count }, () => null)
 
 const TODAY = '2026-11-21'
 

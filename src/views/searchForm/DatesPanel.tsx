@@ -57,6 +57,9 @@ const whatItSaves = (words: Words, extra: number, percent: number): string => {
   return percent > 0 ? words.t('search.stay.saves', { percent: words.percent(percent) }) : ''
 }
 
+/** Under an hour that saves money: the part of a night it takes off. */
+const percentOff = (words: Words, percent: number): string => (percent > 0 ? words.percent(-percent) : '')
+
 export interface DatesPanelProps {
   draft: SearchDraft
   /** The hour that runs at the destination. */
@@ -104,6 +107,7 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
           value={checkInHour}
           tones={atCheckIn}
           say={(hour) => whatItSaves(words, STANDARD_CHECK_IN_HOUR - hour, lateCheckInPercent(hour))}
+          mark={(hour) => percentOff(words, lateCheckInPercent(hour))}
           onChange={draft.changeCheckInHour}
           isDisabled={(hour) => dayHour(dayOf(criteria.checkIn), hour) < now}
         />
@@ -131,9 +135,11 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
           value={checkOutHour}
           tones={atCheckOut}
           say={(hour) => whatItSaves(words, hour - STANDARD_CHECK_OUT_HOUR, earlyCheckOutPercent(hour))}
+          mark={(hour) => percentOff(words, earlyCheckOutPercent(hour))}
           onChange={draft.changeCheckOutHour}
         />
       </div>
+      <p className={css.aside}>{words.t('search.stay.marks')}</p>
       <WordedStayLine stay={criteria} timeZone={draft.timeZone} />
       <StayLegend items={drawn.map((tone) => ({ tone, label: words.t(`common.stay.tone.${tone}`) }))} />
       <div role="alert">{problem && <Notice tone="bad">{problemText(words, problem)}</Notice>}</div>

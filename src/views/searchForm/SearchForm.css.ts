@@ -142,6 +142,7 @@ export const hours = style({ display: 'grid', gap: 8 })
 export const split = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 })
 export const strong = style({ fontWeight: 560 })
 export const meaning = style({ fontSize: vars.text.t14, color: vars.color.won, textAlign: 'end' })
+export const aside = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
 /** In sight however long the panel is. */
 export const actions = style({
   display: 'flex',
