@@ -1,6 +1,6 @@
-import { Pool, Result, type PoolClient } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { DatabaseAway, isAway } from './databaseAway.ts'
-import type { Session, Sessions } from './sessions.ts'
+import type { Answer, Session, Sessions } from './sessions.ts'
 import { columnTypes } from './values.ts'
 
 export interface SessionLimits {
@@ -20,6 +20,8 @@ export const PREPARING: SessionLimits = { most: 1, connectMs: 10_000, statementM
 /** The server ends a statement in time; this is for a server that has stopped answering. */
 const SILENCE_MS = 1_000
 
+const NOTHING: Answer = { command: '', rowCount: 0, rows: [] }
+
 const clientMs = ({ statementMs }: SessionLimits): number => (statementMs === 0 ? 0 : statementMs + SILENCE_MS)
 
 const sessionOf = (client: PoolClient): Session => {
@@ -34,12 +36,10 @@ const sessionOf = (client: PoolClient): Session => {
       // The rollback of a question that got no answer would get none either.
       if (broken) throw broken
       try {
-        const answer: unknown = values.length > 0 ? await client.query(text, [...values]) : await client.query(text)
+        const answer: Answer | Answer[] =
+          values.length > 0 ? await client.query(text, [...values]) : await client.query(text)
         // Several statements in one text give several answers; the last one counts.
-        const result: unknown = Array.isArray(answer) ? answer.at(-1) : answer
-        return result instanceof Result
-          ? { command: result.command, rowCount: result.rowCount ?? 0, rows: result.rows }
-          : { command: '', rowCount: 0, rows: [] }
+        return (Array.isArray(answer) ? answer.at(-1) : answer) ?? NOTHING
       } catch (error) {
         if (!isAway(error)) throw error
         // An answer that still comes would be taken for the next question's.

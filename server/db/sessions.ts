@@ -1,11 +1,9 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { QueryResult } from 'pg'
 import { encodeParameter } from './values.ts'
 
-export interface Answer {
-  command: string
-  rowCount: number
-  rows: unknown[]
-}
+/** As `pg` has it: which columns a row has follows from the query alone, and Kysely, which wrote it, says so in its types. */
+export type Answer = Pick<QueryResult, 'command' | 'rowCount' | 'rows'>
 
 /** One conversation with the database; a transaction owns it from begin to commit. */
 export interface Session {
@@ -17,9 +15,6 @@ export interface Sessions {
   acquire(): Promise<Session>
   end(): Promise<void>
 }
-
-// Kysely knows the row type from the query that it compiled; the wire does not carry it.
-const areRowsOf = <R>(_rows: unknown[]): _rows is R[] => true
 
 const COMMANDS = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const
 
@@ -44,8 +39,8 @@ class Client implements PostgresPoolClient {
     return {
       // Kysely only asks whether rows were changed; a `begin` or `create` is as good as a select.
       command: COMMANDS.find((known) => known === command) ?? 'SELECT',
-      rowCount,
-      rows: areRowsOf<R>(rows) ? rows : [],
+      rowCount: rowCount ?? 0,
+      rows,
     }
   }
 
