@@ -1,1 +1,11 @@
 import 'temporal-polyfill/global'
+
+// Where Temporal is the engine's own, it does not hear of the clock that a test sets.
+const now = (timeZone = Temporal.Now.timeZoneId()): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(Date.now()).toZonedDateTimeISO(timeZone)
+Object.assign(Temporal.Now, {
+  instant: () => now().toInstant(),
+  zonedDateTimeISO: now,
+  plainDateTimeISO: (timeZone?: string) => now(timeZone).toPlainDateTime(),
+  plainDateISO: (timeZone?: string) => now(timeZone).toPlainDate(),
+})

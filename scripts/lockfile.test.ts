@@ -1,15 +1,25 @@
 import { readFileSync } from 'node:fs'
-import { record, optional, string, type, create } from 'superstruct'
+import { array, boolean, record, optional, string, type, create } from 'superstruct'
 import { expect, it } from 'vitest'
 
 const Lock = type({
   packages: record(
     string(),
-    type({ resolved: optional(string()), optionalDependencies: optional(record(string(), string())) }),
+    type({
+      resolved: optional(string()),
+      integrity: optional(string()),
+      dev: optional(boolean()),
+      optional: optional(boolean()),
+      os: optional(array(string())),
+      cpu: optional(array(string())),
+      libc: optional(array(string())),
+      optionalDependencies: optional(record(string(), string())),
+    }),
   ),
 })
 
 const { packages } = create(JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')), Lock)
+const installed = Object.entries(packages).filter(([path]) => path !== '')
 
 it('names every optional package: `npm ci` refuses a lock that has lost those of other platforms', () => {
   const lost = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -22,4 +32,19 @@ it('names every optional package: `npm ci` refuses a lock that has lost those of
 
 it('carries no download addresses', () => {
   expect(Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+})
+
+/** The builds of these tools for systems that nobody here has installed them on. */
+const UNSEEN = /^node_modules\/(@oxc-parser|@oxfmt|@oxlint|@oxlint-tsgolint)\//
+
+it('knows by its hash whatever is installed: `npm ci` takes anything for a package that has none', () => {
+  const unhashed = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+  const known = unhashed.filter(([path, { dev, optional, os }]) => UNSEEN.test(path) && dev && optional && os)
+  expect(unhashed.filter((entry) => !known.includes(entry))).toEqual([])
+  // Where the tests and the operators' servers run, none is left.
+  const here = known.filter(
+    ([, { os, cpu, libc }]) =>
+      os?.includes('linux') && (cpu?.includes('x64') || cpu?.includes('arm64')) && !libc?.includes('musl'),
+  )
+  expect(here).toEqual([])
 })
