@@ -10,7 +10,7 @@ import { documentTexts as he } from '#locales/he/document.ts'
 import { LostNotice } from '#src/app/lost/LostNotice.tsx'
 import { makeRouter } from '#src/app/router.tsx'
 import { loadTexts } from '#src/i18n/loadTexts.ts'
-import { writeLocalePath } from '#src/i18n/localePath.ts'
+import { writeLocalePath } from '#contract/localePath.ts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 

@@ -4,7 +4,7 @@ import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
 import { makeI18n, type I18n } from '#locales/kit/i18n.ts'
 import type { SomeTexts } from '#locales/kit/texts.ts'
-import { writeLocalePath } from '#src/i18n/localePath.ts'
+import { writeLocalePath } from '#contract/localePath.ts'
 import type { Page } from '@playwright/test'
 
 const TEXTS = { en, ar, he }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPath, readPageAddress } from './address.ts'
+import { canonicalPath } from './address.ts'
 
 describe('the one address of a page', () => {
   it.each([
@@ -28,17 +28,5 @@ describe('the one address of a page', () => {
   it('is found in one step', () => {
     for (const path of ['/fr/', '/EN/AR/x/', '/en//fr//'])
       expect(canonicalPath(canonicalPath(path))).toBe(canonicalPath(path))
-  })
-})
-
-describe('a page address', () => {
-  it.each([
-    ['/', 'en', '/'],
-    ['/ar', 'ar', '/'],
-    ['/he/hotels/42', 'he', '/hotels/42'],
-    ['/hello', 'en', '/hello'],
-    ['/article', 'en', '/article'],
-  ])('%s is the %s page %s', (path, locale, page) => {
-    expect(readPageAddress(path)).toEqual({ locale, page })
   })
 })

@@ -1,6 +1,6 @@
 import { isPage } from '#contract/pages.ts'
 import { expect, it } from 'vitest'
-import { readPageAddress } from './address.ts'
+import { readLocalePath } from '#contract/localePath.ts'
 import { discoveryRoutes } from './discovery.ts'
 
 const ORIGIN = 'https://stayless.example'
@@ -58,5 +58,5 @@ it('the sitemap names every public page in its three languages, each with the ot
   const paths = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   expect(paths.slice(0, 4)).toEqual(['/', '/ar', '/he', '/about'])
   expect(paths).toHaveLength(18)
-  expect(paths.filter((path) => !isPage(readPageAddress(path).page))).toEqual([])
+  expect(paths.filter((path) => !isPage(readLocalePath(path).path))).toEqual([])
 })

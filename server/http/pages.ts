@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { isPage, isPaymentPage, isPrivatePage } from '#contract/pages.ts'
 import { accepts } from './accept.ts'
-import { canonicalPath, readPageAddress } from './address.ts'
+import { readLocalePath } from '#contract/localePath.ts'
+import { canonicalPath } from './address.ts'
 import { chooseEncoding, inlineScriptHashes, type ClientFile, type ClientFiles } from './clientFiles.ts'
 import { addressLinks } from './discovery.ts'
 import { contentSecurityPolicy, type SecuritySettings } from './security.ts'
@@ -62,7 +63,7 @@ export const createPages = ({ files, shells, security, origin }: PagesDeps) => {
       context.header('Cache-Control', 'no-cache')
       return context.redirect(`${canonical}${search}`, 308)
     }
-    const { locale, page } = readPageAddress(pathname)
+    const { locale, path: page } = readLocalePath(pathname)
     const known = isPage(page)
     const html = (known ? prerendered(pathname) : undefined) ?? shells.get(locale)
     if (!known || isPrivatePage(page)) context.header('X-Robots-Tag', 'noindex')

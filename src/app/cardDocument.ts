@@ -1,5 +1,5 @@
 import { isPaymentPage } from '#contract/pages.ts'
-import { readLocalePath } from '#src/i18n/localePath.ts'
+import { readLocalePath } from '#contract/localePath.ts'
 
 /** The policy of a document is that of the page it was opened for, wherever the guest goes in it. */
 const mayHoldCards = typeof location !== 'undefined' && isPaymentPage(readLocalePath(location.pathname).path)

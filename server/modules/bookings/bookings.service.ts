@@ -7,6 +7,7 @@ import type { Locale } from '#contract/locale.ts'
 import type { Role } from '#contract/user.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
+import { isUuid } from '#server/db/uuid.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { hold, release, type Take } from '#server/modules/inventory/inventory.store.ts'
 import type { CardTries } from '#server/modules/payments/cardTries.ts'
@@ -277,5 +278,3 @@ export const createBookings = (deps: BookingsDeps) => {
 }
 
 export type Bookings = ReturnType<typeof createBookings>
-
-const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)

@@ -4,6 +4,7 @@ import { DECLINE_MESSAGES } from '#server/adapters/payments/payments.port.ts'
 import type { CardVault, VaultCard } from '#server/adapters/payments/vault.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
+import { isUuid } from '#server/db/uuid.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { refuseWhenTooMany } from '#server/http/tooMany.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
@@ -40,7 +41,6 @@ export interface PaymentMethodDeps {
 const TRIES: Limit = { name: 'payment_method', most: 20, windowSeconds: 3600 }
 /** So long the same nonce is refused with the same words. */
 const DECLINE_HOURS = 24
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 const hashOf = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url')
 
@@ -181,7 +181,7 @@ export const addMethod = async (
 
 /** @throws 404, for somebody else's as for none. */
 export const ownMethod = async (connection: Connection, uid: string, id: string): Promise<PaymentMethodRow> => {
-  const row = UUID.test(id) ? await methodById(connection, id) : undefined
+  const row = isUuid(id) ? await methodById(connection, id) : undefined
   if (row === undefined || row.uid !== uid || row.state === 'adding' || row.state === 'declined') throw noSuchCard()
   return row
 }

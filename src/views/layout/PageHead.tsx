@@ -1,7 +1,7 @@
 import { withoutIsolates } from '#locales/kit/isolate.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { writeLocalePath } from '#src/i18n/localePath.ts'
+import { writeLocalePath } from '#contract/localePath.ts'
 import { useLocation } from '@tanstack/react-router'
 import { brandName, publicOrigin } from './documentFacts.ts'
 

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { COPIED_FLAG_MS, LOYALTY_CREDIT, PROMO_PARAM } from '#contract/loyalty.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { writeLocalePath } from '#src/i18n/localePath.ts'
+import { writeLocalePath } from '#contract/localePath.ts'
 import { withoutIsolates } from '#locales/kit/isolate.ts'
 import { formatMoney } from '#locales/kit/money.ts'
 import { Rich } from '#src/i18n/Rich.tsx'

@@ -1,7 +1,7 @@
 import { LOCALES } from '#contract/locale.ts'
 import { carried } from '#src/actors/carried.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { writeLocalePath } from '#src/i18n/localePath.ts'
+import { writeLocalePath } from '#contract/localePath.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useLocation } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import { carried } from '#src/actors/carried.ts'
-import { readLocalePath } from '#src/i18n/localePath.ts'
+import { readLocalePath } from '#contract/localePath.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { Struct } from 'superstruct'
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locale.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from './locale.ts'
 
 const TWO_LETTERS = /^\/([a-z]{2})(?=\/|$)/i
 

@@ -7,6 +7,7 @@ test.each([
   ['/ar', 'ar', '/'],
   ['/he/hotels/h1', 'he', '/hotels/h1'],
   ['/arabia', 'en', '/arabia'],
+  ['/article', 'en', '/article'],
 ])('%s is the page %s %s', (pathname, locale, path) => {
   expect(readLocalePath(pathname)).toEqual({ locale, path })
 })
