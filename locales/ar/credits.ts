@@ -55,5 +55,5 @@ export const credits: ArabicTexts['credits'] = {
     },
   },
   failed: { title: 'تعذّر تحميل رصيدك', text: 'المشكلة من جهتنا. رصيدك محفوظ.' },
-  offline: { title: 'أنت غير متصل بالإنترنت', text: 'يظهر رصيدك عندما يعود الاتصال.' },
+  offline: 'يظهر رصيدك عندما يعود الاتصال.',
 }

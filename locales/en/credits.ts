@@ -28,5 +28,5 @@ export const credits = {
     inAll: { one: '{{n}} hour in total', other: '{{n}} hours in total' },
   },
   failed: { title: 'We couldn’t load your credit', text: 'The problem is on our side. Your credit is safe.' },
-  offline: { title: 'You’re offline', text: 'Your credit will appear when you’re back online.' },
+  offline: 'Your credit will appear when you’re back online.',
 } as const

@@ -2,11 +2,12 @@ import { BOOKING_TABS, type BookingTab } from '#contract/bookings.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Tabs } from '#src/ui/Tabs.tsx'
+import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { useRef } from 'react'
 import * as css from './account.css.ts'
 import { BookingCard } from './BookingCard.tsx'
 import { bookingsByTab } from './bookings.rules.ts'
-import { BookingsFailed, BookingsOffline, LoadingBookings, NoBookings } from './BookingsStates.tsx'
+import { LoadingBookings, NoBookings } from './BookingsStates.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { useBookings } from './useBookings.ts'
 import { openCancelling } from './useCancelling.ts'
@@ -16,8 +17,8 @@ export const BookingList = ({ tab, onTab }: { tab: BookingTab; onTab: (tab: Book
   const place = useRef<HTMLDivElement>(null)
   const { bookings, failure, isWaiting, retry } = useBookings()
   if (bookings === null) {
-    if (failure) return <BookingsFailed failure={failure} onRetry={retry} />
-    return isWaiting ? <BookingsOffline /> : <LoadingBookings />
+    if (failure) return <Trouble of="account.failed" failure={failure} onRetry={retry} />
+    return isWaiting ? <Offline text="account.offline.text" /> : <LoadingBookings />
   }
   const byTab = bookingsByTab(bookings)
   const shown = byTab[tab]

@@ -1,12 +1,12 @@
 import type { Booking } from '#contract/bookings.ts'
 import type { Hotel } from '#contract/hotels.ts'
-import { errorText } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { BookingFacts } from './BookingFacts.tsx'
@@ -37,14 +37,7 @@ export const BookingPage = ({ id }: { id: string }) => {
         </>
       )}
       {face === 'loading' && <Loading />}
-      {face === 'offline' && (
-        <EmptyState
-          live="status"
-          icon="offline"
-          title={words.t('account.offline.title')}
-          text={words.t('account.offline.text')}
-        />
-      )}
+      {face === 'offline' && <Offline text="account.offline.text" />}
       {face === 'missing' && (
         <EmptyState
           live="alert"
@@ -53,19 +46,7 @@ export const BookingPage = ({ id }: { id: string }) => {
           text={words.t('booking.missing.text')}
         />
       )}
-      {face === 'failed' && failure !== null && (
-        <EmptyState
-          live="alert"
-          icon={failure.code === 'network' ? 'offline' : 'warning'}
-          title={words.t('booking.failed.title')}
-          text={failure.code === 'network' ? errorText(words, failure) : words.t('booking.failed.text')}
-          action={
-            <Button look="ink" icon="retry" onClick={retry}>
-              {words.t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {face === 'failed' && <Trouble of="booking.failed" failure={failure} onRetry={retry} />}
     </>
   )
 }

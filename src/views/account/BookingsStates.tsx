@@ -1,11 +1,12 @@
 import type { BookingTab } from '#contract/bookings.ts'
-import { errorText, type Failure } from '#src/i18n/errorText.ts'
+import type { Failure } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
+import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './account.css.ts'
 
@@ -49,60 +50,23 @@ export const NoBookings = ({ tab }: { tab: BookingTab }) => {
   )
 }
 
-export const BookingsFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
+/** Who is signed in is not known: without that there is no account to show. */
+export const GuestFailed = (props: { failure: Failure; busy: boolean; onRetry: () => void; onLogOut: () => void }) => {
   const words = useWords()
   return (
-    <EmptyState
-      live="alert"
-      icon={failure.code === 'network' ? 'offline' : 'warning'}
-      title={words.t('account.failed.title')}
-      text={isOurs(failure) ? words.t('account.failed.text') : errorText(words, failure)}
-      action={
-        <Button look="ink" icon="retry" onClick={onRetry}>
-          {words.t('common.retry')}
+    <Trouble
+      of="account.unknown"
+      failure={props.failure}
+      busy={props.busy}
+      onRetry={props.onRetry}
+      way={
+        <Button look="line" onClick={props.onLogOut}>
+          {words.t('common.nav.logOut')}
         </Button>
       }
     />
   )
 }
-
-export const BookingsOffline = () => {
-  const words = useWords()
-  return (
-    <EmptyState
-      live="status"
-      icon="offline"
-      title={words.t('account.offline.title')}
-      text={words.t('account.offline.text')}
-    />
-  )
-}
-
-/** Who is signed in is not known: without that there is no account to show. */
-export const GuestFailed = (props: { failure: Failure; busy: boolean; onRetry: () => void; onLogOut: () => void }) => {
-  const { failure, busy, onRetry, onLogOut } = props
-  const words = useWords()
-  return (
-    <EmptyState
-      live="alert"
-      icon={failure.code === 'network' ? 'offline' : 'warning'}
-      title={words.t('account.unknown.title')}
-      text={isOurs(failure) ? words.t('account.unknown.text') : errorText(words, failure)}
-      action={
-        <>
-          <Button look="ink" icon="retry" busy={busy} onClick={onRetry}>
-            {words.t('common.retry')}
-          </Button>
-          <Button look="line" onClick={onLogOut}>
-            {words.t('common.nav.logOut')}
-          </Button>
-        </>
-      }
-    />
-  )
-}
-
-const isOurs = ({ code }: Failure): boolean => code === 'internal' || code === 'bad_answer'
 
 /** The dialogs open over this page, so the guest is where they were when it closes. `isOver`: they were signed in until now. */
 export const SignInFirst = ({ isOver }: { isOver: boolean }) => {

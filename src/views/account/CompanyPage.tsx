@@ -2,10 +2,11 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { companyBookings } from '#src/actors/bookings.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
+import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { useQuery } from '@tanstack/react-query'
 import * as css from './account.css.ts'
 import { BookingCard } from './BookingCard.tsx'
-import { BookingsFailed, BookingsOffline, LoadingBookings } from './BookingsStates.tsx'
+import { LoadingBookings } from './BookingsStates.tsx'
 import { useGuest } from './useBookings.ts'
 
 /** Decisions §8: a manager sees the bookings of the accounts of their company. */
@@ -21,9 +22,10 @@ const CompanyBookings = () => {
   if (error !== null && data === undefined) {
     const failure = toFailure(error)
     if (failure.code === 'forbidden') return <Nothing text="forbidden" />
-    return <BookingsFailed failure={failure} onRetry={() => void refetch()} />
+    return <Trouble of="account.failed" failure={failure} onRetry={() => void refetch()} />
   }
-  if (data === undefined) return fetchStatus === 'paused' ? <BookingsOffline /> : <LoadingBookings />
+  if (data === undefined)
+    return fetchStatus === 'paused' ? <Offline text="account.offline.text" /> : <LoadingBookings />
   if (data.company === null) return <Nothing text="none" />
   if (data.bookings.length === 0) return <Nothing text="empty" />
   return (

@@ -1,5 +1,5 @@
 import { RATE_KEY_MINUTES } from '#contract/rates.ts'
-import { errorText, type Failure } from '#src/i18n/errorText.ts'
+import type { Failure } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { card, cardPadding } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -7,6 +7,7 @@ import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { hidden } from '#src/ui/VisuallyHidden.css.ts'
+import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { useEffect, type ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
 
@@ -72,30 +73,11 @@ export const OfferExpired = ({ backToRooms }: { backToRooms: BackToRooms }) => {
   )
 }
 
-/** Our side, or the guest's network. */
-export const OfferFailed = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => {
-  const words = useWords()
-  const isOffline = failure?.code === 'network'
-  return (
-    <Stated>
-      <EmptyState
-        live="alert"
-        icon={isOffline ? 'offline' : 'warning'}
-        title={words.t(isOffline ? 'checkout.offline.title' : 'checkout.failed.title')}
-        text={
-          failure === null || failure.code === 'internal' || isOffline
-            ? words.t(isOffline ? 'checkout.offline.text' : 'checkout.failed.text')
-            : errorText(words, failure)
-        }
-        action={
-          <Button look="ink" icon="retry" onClick={onRetry}>
-            {words.t('common.retry')}
-          </Button>
-        }
-      />
-    </Stated>
-  )
-}
+export const OfferFailed = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => (
+  <Stated>
+    <Trouble of="checkout.failed" offline="checkout.offline" failure={failure} onRetry={onRetry} />
+  </Stated>
+)
 
 /** It takes longer than usual: an e-mail will come. */
 export const StillProcessing = ({

@@ -1,8 +1,9 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { CreditHistory } from './CreditHistory.tsx'
 import * as css from './credits.css.ts'
 import { CreditRule } from './CreditRule.tsx'
-import { CreditsFailed, CreditsOffline, LoadingCredits } from './CreditsStates.tsx'
+import { LoadingCredits } from './CreditsStates.tsx'
 import { HoursHistory } from './HoursHistory.tsx'
 import { useCredits } from './useCredits.ts'
 
@@ -21,8 +22,8 @@ export const CreditsPage = () => {
 const Histories = () => {
   const { credits, failure, isWaiting, retry } = useCredits()
   if (credits === null) {
-    if (failure) return <CreditsFailed failure={failure} onRetry={retry} />
-    return isWaiting ? <CreditsOffline /> : <LoadingCredits />
+    if (failure) return <Trouble of="credits.failed" failure={failure} onRetry={retry} />
+    return isWaiting ? <Offline text="credits.offline" /> : <LoadingCredits />
   }
   return (
     <>

@@ -1,9 +1,6 @@
-import { errorText, type Failure } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import * as css from './credits.css.ts'
@@ -37,35 +34,5 @@ export const LoadingCredits = () => {
         </div>
       ))}
     </div>
-  )
-}
-
-export const CreditsFailed = ({ failure, onRetry }: { failure: Failure & { status: number }; onRetry: () => void }) => {
-  const words = useWords()
-  const isOurs = failure.status >= 500 && failure.code !== 'network' && failure.code !== 'timeout'
-  return (
-    <EmptyState
-      live="alert"
-      icon={failure.code === 'network' ? 'offline' : 'warning'}
-      title={words.t('credits.failed.title')}
-      text={isOurs ? words.t('credits.failed.text') : errorText(words, failure)}
-      action={
-        <Button look="ink" icon="retry" onClick={onRetry}>
-          {words.t('common.retry')}
-        </Button>
-      }
-    />
-  )
-}
-
-export const CreditsOffline = () => {
-  const words = useWords()
-  return (
-    <EmptyState
-      live="status"
-      icon="offline"
-      title={words.t('credits.offline.title')}
-      text={words.t('credits.offline.text')}
-    />
   )
 }

@@ -1,9 +1,10 @@
-import { errorText, type Failure } from '#src/i18n/errorText.ts'
+import type { Failure } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Button, buttonClass } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './FavoritesPage.css.ts'
 
@@ -48,30 +49,10 @@ export const NoFavorites = () => {
   )
 }
 
-/** Whose fault it is: without a network it comes by itself as soon as there is one. */
-export const FavoritesFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
-  const words = useWords()
-  if (failure.code === 'network')
-    return (
-      <EmptyState
-        live="status"
-        icon="offline"
-        title={words.t('account.offline.title')}
-        text={words.t('favorites.offline')}
-      />
-    )
-  const ours = failure.code === 'internal' || failure.code === 'bad_answer'
-  return (
-    <EmptyState
-      live="alert"
-      icon="warning"
-      title={words.t('favorites.failed.title')}
-      text={ours ? words.t('favorites.failed.text') : errorText(words, failure)}
-      action={
-        <Button look="ink" icon="retry" onClick={onRetry}>
-          {words.t('common.retry')}
-        </Button>
-      }
-    />
+/** Without a network they come by themselves as soon as there is one. */
+export const FavoritesFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) =>
+  failure.code === 'network' ? (
+    <Offline text="favorites.offline" />
+  ) : (
+    <Trouble of="favorites.failed" failure={failure} onRetry={onRetry} />
   )
-}

@@ -1,14 +1,13 @@
 import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
 import { hourOf } from '#contract/stay.ts'
+import { toFailure } from '#machines/kit/failure.ts'
 import { searchKey, type UrlParams } from '#machines/search/search.url.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { EmptyState } from '#src/ui/Notice.tsx'
 import type { ReactNode } from 'react'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
-import { errorText } from '#src/i18n/errorText.ts'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { useWaiting } from '#src/views/parts/useWaiting.ts'
+import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
 import { AmenityList } from './AmenityList.tsx'
 import { ChangeStay } from './ChangeStay.tsx'
@@ -19,7 +18,7 @@ import { Reviews } from './Reviews.tsx'
 import { Rooms } from './Rooms.tsx'
 import { StayPanel } from './StayPanel.tsx'
 import { ThingsToKnow } from './ThingsToKnow.tsx'
-import { failureOf, statusOf, useHotel } from './useHotel.ts'
+import { useHotel } from './useHotel.ts'
 import { stayTones } from './rateWords.ts'
 import { useOpenedRate } from './useRates.ts'
 
@@ -46,22 +45,11 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
   }
   const waiting = useWaiting(hotel.isPending || offers.isPending)
   if (hotel.isError) {
-    if (statusOf(hotel.error) === NOT_FOUND) return notFound
-    const failure = failureOf(hotel.error)
-    const offline = failure.code === 'network'
+    const failure = toFailure(hotel.error)
+    if (failure.status === NOT_FOUND) return notFound
     return (
       <div className={css.page}>
-        <EmptyState
-          live="alert"
-          icon={offline ? 'offline' : 'warning'}
-          title={words.t('hotel.failed.title')}
-          text={offline ? errorText(words, failure) : words.t('hotel.failed.text')}
-          action={
-            <Button look="ink" icon="retry" onClick={again}>
-              {words.t('common.retry')}
-            </Button>
-          }
-        />
+        <Trouble of="hotel.failed" failure={failure} onRetry={again} />
       </div>
     )
   }

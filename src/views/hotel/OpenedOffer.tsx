@@ -1,5 +1,4 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { errorText } from '#src/i18n/errorText.ts'
 import { toDollars } from '#contract/money.ts'
 import { bidRangesOf, mostWithFirstBids } from '#machines/rates/bids.rules.ts'
 import { ChargeNote, Money, NightPrice } from '#src/i18n/Money.tsx'
@@ -11,6 +10,7 @@ import { EmptyState, Notice } from '#src/ui/Notice.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
+import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { GuaranteedBeside } from '#src/views/parts/GuaranteedBeside.tsx'
 import type { ReactNode } from 'react'
 import { RateList } from './RateList.tsx'
@@ -37,20 +37,7 @@ export const OpenedOffer = ({ rates, book, onRenew }: { rates: Rates; book: Book
     return (
       <EmptyState live="alert" icon="clock" title={words.plural('hotel.expired', RATE_KEY_MINUTES)} action={renew} />
     )
-  if (face === 'failed')
-    return (
-      <EmptyState
-        live="alert"
-        icon="warning"
-        title={words.t('hotel.ratesFailed.title')}
-        text={rates.failure ? errorText(words, rates.failure) : words.t('hotel.ratesFailed.text')}
-        action={
-          <Button look="ink" icon="retry" onClick={rates.refresh}>
-            {words.t('common.retry')}
-          </Button>
-        }
-      />
-    )
+  if (face === 'failed') return <Trouble of="hotel.ratesFailed" failure={rates.failure} onRetry={rates.refresh} />
   if (offer === null || selected === null)
     return (
       <>

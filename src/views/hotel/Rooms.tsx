@@ -1,16 +1,15 @@
 import type { Rate, RoomOffer } from '#contract/rates.ts'
-import { errorText } from '#src/i18n/errorText.ts'
+import { toFailure } from '#machines/kit/failure.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useState, type ReactNode } from 'react'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
+import { Trouble } from '#src/views/parts/Trouble.tsx'
 import type { Waiting } from '#src/views/parts/useWaiting.ts'
 import * as css from './HotelPage.css.ts'
 import type { Book } from './OpenedOffer.tsx'
 import { RoomCard } from './RoomCard.tsx'
-import { failureOf } from './useHotel.ts'
 import { useRates } from './useRates.ts'
 
 export interface RoomsProps {
@@ -46,22 +45,8 @@ export const Rooms = ({ offers, waiting, book, newSearch }: RoomsProps) => {
         </div>
       </>
     )
-  if (offers.isError) {
-    const failure = failureOf(offers.error)
-    return (
-      <EmptyState
-        live="alert"
-        icon={failure.code === 'network' ? 'offline' : 'warning'}
-        title={words.t('hotel.ratesFailed.title')}
-        text={failure.code === 'network' ? errorText(words, failure) : words.t('hotel.ratesFailed.text')}
-        action={
-          <Button look="ink" icon="retry" onClick={() => void offers.refetch()}>
-            {words.t('common.retry')}
-          </Button>
-        }
-      />
-    )
-  }
+  if (offers.isError)
+    return <Trouble of="hotel.ratesFailed" failure={toFailure(offers.error)} onRetry={() => void offers.refetch()} />
   if (!offers.data || offers.data.length === 0)
     return (
       <EmptyState

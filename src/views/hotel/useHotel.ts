@@ -1,7 +1,6 @@
 import type { UrlParams } from '#machines/search/search.url.ts'
 import { hotelOf, roomsOf } from '#src/actors/hotel.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
-import type { Failure } from '#src/i18n/errorText.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
@@ -13,11 +12,3 @@ export const useHotel = (id: string, params: UrlParams) => {
   const offers = useQuery(roomsOf({ hotelId: id, checkIn, checkOut, rooms }))
   return { url, hotel, offers }
 }
-
-export const failureOf = (error: unknown): Failure =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? { code: error.code }
-    : { code: 'internal' }
-
-export const statusOf = (error: unknown): number | null =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null

@@ -1,6 +1,5 @@
-import { errorText, type Failure } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Button, buttonClass } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -42,24 +41,6 @@ export const NoMethods = () => {
         <Link to="/account/payment-methods/add" className={buttonClass({ look: 'go' })}>
           {words.t('payments.add')}
         </Link>
-      }
-    />
-  )
-}
-
-export const MethodsFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
-  const words = useWords()
-  const ours = failure.code === 'internal' || failure.code === 'bad_answer'
-  return (
-    <EmptyState
-      live="alert"
-      icon={failure.code === 'network' ? 'offline' : 'warning'}
-      title={words.t('payments.failed.title')}
-      text={ours ? words.t('payments.failed.text') : errorText(words, failure)}
-      action={
-        <Button look="ink" icon="retry" onClick={onRetry}>
-          {words.t('common.retry')}
-        </Button>
       }
     />
   )

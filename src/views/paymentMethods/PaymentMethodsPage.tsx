@@ -4,11 +4,12 @@ import { errorText } from '#src/i18n/errorText.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { MethodCard } from './MethodCard.tsx'
-import { LoadingMethods, MethodsFailed, NoMethods } from './MethodStates.tsx'
+import { LoadingMethods, NoMethods } from './MethodStates.tsx'
 import * as css from './paymentMethods.css.ts'
 import { usePaymentMethods, type PaymentMethods } from './usePaymentMethods.ts'
 
@@ -74,7 +75,7 @@ export const PaymentMethodsPage = () => {
         )}
       </div>
       {face === 'loading' && <LoadingMethods />}
-      {face === 'failed' && failure && <MethodsFailed failure={failure} onRetry={cards.retry} />}
+      {face === 'failed' && <Trouble of="payments.failed" failure={failure} onRetry={cards.retry} />}
       {face === 'empty' && <NoMethods />}
       {face === 'list' && (
         <ul className={css.list}>

@@ -4,6 +4,7 @@ import { placeName } from '#src/i18n/placeName.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
+import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { usePlaceNow } from '#src/views/searchForm/usePlaceNow.ts'
 import { useEffect } from 'react'
 import { placeClock } from '#src/actors/placeClock.ts'
@@ -11,7 +12,7 @@ import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
 import { HotelCard } from './HotelCard.tsx'
 import { rankReason } from './rank.ts'
 import * as css from './ResultsPage.css.ts'
-import { LoadingCards, NoResults, SearchFailed, SearchRefused } from './ResultsStates.tsx'
+import { LoadingCards, NoResults, SearchRefused } from './ResultsStates.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useListPlace } from './useListPlace.ts'
 import { useSearch } from './useSearch.ts'
@@ -55,7 +56,9 @@ export const ResultsPage = () => {
           {isRunning && <StillWaiting waiting={face} onRetry={search.retry} />}
           {(isRunning || face === 'idle') && <LoadingCards />}
           {face === 'empty' && <NoResults />}
-          {face === 'failed' && failure && <SearchFailed failure={failure} onRetry={search.retry} />}
+          {face === 'failed' && (
+            <Trouble of="search.failed" offline="search.offline" failure={failure} onRetry={search.retry} />
+          )}
           {face === 'refused' && <SearchRefused field={failure?.field} onRetry={search.retry} />}
           {face === 'list' && (
             <ul className={css.list}>

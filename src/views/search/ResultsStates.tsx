@@ -1,5 +1,4 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import type { Failure } from '#src/i18n/errorText.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -34,25 +33,6 @@ export const NoResults = () => {
       icon="search"
       title={words.t('search.noResults')}
       text={`${words.t('search.empty.title')}. ${words.t('search.empty.text')}`}
-    />
-  )
-}
-
-/** Whose fault it is, and what can be done: our side, or the guest's network. */
-export const SearchFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
-  const words = useWords()
-  const offline = failure.code === 'network'
-  return (
-    <EmptyState
-      live="alert"
-      icon={offline ? 'offline' : 'warning'}
-      title={words.t(offline ? 'search.offline.title' : 'search.failed.title')}
-      text={words.t(offline ? 'search.offline.text' : 'search.failed.text')}
-      action={
-        <Button look="ink" icon="retry" onClick={onRetry}>
-          {words.t('common.retry')}
-        </Button>
-      }
     />
   )
 }

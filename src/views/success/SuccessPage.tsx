@@ -6,6 +6,7 @@ import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { hidden } from '#src/ui/VisuallyHidden.css.ts'
+import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { Steps } from '#src/views/parts/Steps.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
@@ -62,17 +63,7 @@ export const SuccessPage = ({ id, seeBookings }: { id: string; seeBookings: (tex
         )}
         {face === 'failed' && (
           <div className={card}>
-            <EmptyState
-              live="alert"
-              icon="warning"
-              title={words.t('checkout.success.failed.title')}
-              text={words.t('checkout.success.failed.text')}
-              action={
-                <Button look="ink" icon="retry" onClick={reload}>
-                  {words.t('common.retry')}
-                </Button>
-              }
-            />
+            <Trouble of="checkout.success.failed" failure={null} onRetry={reload} />
           </div>
         )}
       </div>

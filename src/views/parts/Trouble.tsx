@@ -1,0 +1,59 @@
+import type { PlainKey } from '#locales/kit/texts.ts'
+import { errorText, type Failure } from '#src/i18n/errorText.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import type { ReactNode } from 'react'
+
+/** A place in the catalogue with a title and a text, such as `account.failed`. */
+type Told<Key = PlainKey> = Key extends `${infer Place}.title`
+  ? `${Place}.text` extends PlainKey
+    ? Place
+    : never
+  : never
+
+export interface TroubleProps {
+  /** What could not be had. Its text says that the fault is ours, and what is safe. */
+  of: Told
+  /** Null: nobody knows why. */
+  failure: Failure | null
+  /** Told instead without a network, where there is more to say of it than of any other failure. */
+  offline?: Told
+  onRetry: () => void
+  /** It is being tried again. */
+  busy?: boolean
+  /** Another way on. */
+  way?: ReactNode
+}
+
+/**
+ * What could not be loaded, whose fault it is, and the way on. A code that there is a sentence for is told by it: the guest's
+ * network, too many tries. Any other fault is ours.
+ */
+export const Trouble = ({ of, failure, offline, onRetry, busy = false, way }: TroubleProps) => {
+  const words = useWords()
+  const isOffline = failure?.code === 'network'
+  const told = isOffline && offline !== undefined ? offline : of
+  return (
+    <EmptyState
+      live="alert"
+      icon={isOffline ? 'offline' : 'warning'}
+      title={words.t(`${told}.title`)}
+      text={failure === null || told === offline ? words.t(`${told}.text`) : errorText(words, failure, `${of}.text`)}
+      action={
+        <>
+          <Button look="ink" icon="retry" busy={busy} onClick={onRetry}>
+            {words.t('common.retry')}
+          </Button>
+          {way}
+        </>
+      }
+    />
+  )
+}
+
+/** Nothing is lost: it comes by itself when the network is back. */
+export const Offline = ({ text }: { text: PlainKey }) => {
+  const words = useWords()
+  return <EmptyState live="status" icon="offline" title={words.t('account.offline.title')} text={words.t(text)} />
+}
