@@ -28,7 +28,9 @@ export const ERROR_STATUS = {
   too_many_requests: 429,
   internal: 500,
   upstream_failed: 502,
+  /** Out of reach or overloaded; that of the start has a code of its own. */
   not_ready: 503,
+  starting: 503,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS
 

@@ -33,7 +33,8 @@ export const errors = {
   forbidden: 'Your account doesn’t have access to this',
   priceChanged: 'The price has changed. You haven’t been charged.',
   inProgress: 'This payment is already being processed. One moment, please.',
-  notReady: 'We’re starting up. Try again in a moment.',
+  notReady: 'We can’t answer right now. Try again in a moment.',
+  starting: 'We’re starting up. Try again in a moment.',
   upstream: 'One of our partners isn’t responding. Try again in a moment.',
   invalidRequest: 'Something in this form isn’t right. Please check your entries.',
   card: {

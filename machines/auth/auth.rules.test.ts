@@ -37,6 +37,7 @@ describe('the sentence for a failure', () => {
     ['unauthorized', { key: 'errors.signInNeeded', field: null }],
     ['upstream_failed', { key: 'errors.upstream', field: null }],
     ['not_ready', { key: 'errors.notReady', field: null }],
+    ['starting', { key: 'errors.starting', field: null }],
     ['internal', { key: 'errors.somethingWrong', field: null }],
     ['auth/something-new', { key: 'errors.somethingWrong', field: null }],
     ['constructor', { key: 'errors.somethingWrong', field: null }],

@@ -33,6 +33,7 @@ export type PlainMessageKey =
   | 'errors.priceChanged'
   | 'errors.signInNeeded'
   | 'errors.somethingWrong'
+  | 'errors.starting'
   | 'errors.unableToLogIn'
   | 'errors.upstream'
 
@@ -55,6 +56,7 @@ const MESSAGES: ReadonlyMap<string, Message> = new Map([
   ['not_found', above('errors.pageNotFound')],
   ['not_ready', above('errors.notReady')],
   ['price_changed', above('errors.priceChanged')],
+  ['starting', above('errors.starting')],
   ['timeout', above('errors.network')],
   ['too_many_requests', above('errors.tooManyRequests')],
   ['unauthorized', above('errors.signInNeeded')],

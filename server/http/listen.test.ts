@@ -22,7 +22,7 @@ describe('a server that is starting', () => {
       '2',
       { status: 'starting', database: 'pglite', build: 'b1' },
     ])
-    expect(await (await ask('/api/v1/hotels/')).json()).toMatchObject({ error: { code: 'not_ready' } })
+    expect(await (await ask('/api/v1/hotels/')).json()).toMatchObject({ error: { code: 'starting' } })
     const page = await ask('/ar')
     expect([page.status, page.headers.get('x-frame-options')]).toEqual([503, 'DENY'])
   })

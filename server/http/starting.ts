@@ -20,7 +20,7 @@ export const createStartingSite = (
   })
   app.get(`${API_BASE}${calls.health.path}`, (context) => context.json({ status: 'starting', ...health }, 503))
   app.all('/api/*', (context) =>
-    context.json(errorAnswer(new ApiError('not_ready', 'The server is starting'), randomUUID()), 503),
+    context.json(errorAnswer(new ApiError('starting', 'The server is starting'), randomUUID()), 503),
   )
   app.all('*', (context) => context.text('Stayless is starting. Please try again in a moment.', 503))
   return app
