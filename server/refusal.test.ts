@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,6 +62,25 @@ describe('a start that cannot be says why, a sentence for each fault and no stac
     PATIENCE_MS,
   )
 
+  it.runIf(process.platform !== 'win32')(
+    'a folder where this user may not write',
+    async () => {
+      const closed = join(scratch, 'closed')
+      mkdirSync(closed, { mode: 0o555 })
+      // An administrator may write anywhere: another user starts it then.
+      const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+      chmodSync(scratch, 0o755)
+      expect(await start({ DATA_DIR: join(closed, 'data'), HOME: closed }, user)).toEqual({
+        code: 1,
+        said: `Stayless cannot run: DATA_DIR ${join(closed, 'data')} cannot be used: this user may not write there.\n`,
+      })
+      expect(await start({ DATA_DIR: closed, HOME: closed }, user)).toMatchObject({
+        said: `Stayless cannot run: DATA_DIR ${closed} cannot be used: this user may not write there.\n`,
+      })
+    },
+    PATIENCE_MS,
+  )
+
   it.runIf(process.platform === 'linux')(
     'a folder where none can ever be made',
     async () => {
@@ -74,10 +93,14 @@ describe('a start that cannot be says why, a sentence for each fault and no stac
   )
 })
 
-const start = async (environment: Record<string, string>): Promise<{ code: number | null; said: string }> => {
+const start = async (
+  environment: Record<string, string>,
+  user: { uid?: number; gid?: number } = {},
+): Promise<{ code: number | null; said: string }> => {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env['PATH'], PORT: '0', GATEWAY_PORT: '0', DATA_DIR: join(scratch, 'data'), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
+    ...user,
   })
   const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
   return { code: child.exitCode, said }

@@ -62,10 +62,41 @@ describe('a running server', () => {
       await expect(fetch(origin)).rejects.toThrow('fetch failed')
     },
   )
+
+  it(
+    'whose embedded database dies answers 503 to who asks just then, says why, and ends',
+    { timeout: START_MS },
+    async () => {
+      server = start(['--import', MORTAL])
+      const complaint = server.stderr ? text(server.stderr) : ''
+      origin = await whenReady(server)
+      const exited = once(server, 'exit')
+      const guest = { first_name: 'Dana', last_name: 'Levi', email: LAST_GUEST, password: 'secret1' }
+      expect(await ask('/user/', guest)).toMatchObject({
+        status: 503,
+        body: { error: { code: 'not_ready' } },
+      })
+      await exited
+      expect([server.exitCode, await complaint]).toEqual([1, expect.stringContaining('The embedded database stopped')])
+    },
+  )
 })
 
-const start = (): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+const LAST_GUEST = 'last@guests.example'
+/** Loaded before the server: its embedded database dies of the first question that names this guest. */
+const MORTAL = `data:text/javascript,${encodeURIComponent(`
+  import { syncBuiltinESMExports } from 'node:module'
+  import workers, { Worker } from 'node:worker_threads'
+  workers.Worker = class extends Worker {
+    postMessage(message) {
+      if (JSON.stringify(message).includes('${LAST_GUEST}')) void this.terminate()
+      else super.postMessage(message)
+    }
+  }
+  syncBuiltinESMExports()`)}`
+
+const start = (before: readonly string[] = []): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', ...before, join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, DATABASE_URL: '', PORT: '0', GATEWAY_PORT: '0', DATA_DIR: dataDir, APP_ENV: '', HOST: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

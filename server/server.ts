@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { create, string, type } from 'superstruct'
@@ -48,6 +49,7 @@ const readBuild = (): string => {
   return existsSync(stamp) ? create(JSON.parse(readFileSync(stamp, 'utf8')), BuildStamp).build : 'development'
 }
 
+const LEAVE_WITHIN_MS = 2_000
 const DAY_MS = 24 * 3600 * 1000
 /** Other processes on the same PostgreSQL sell rooms too; the hold decides, this only keeps the lists honest. */
 const RESYNC_MS = 30_000
@@ -103,8 +105,14 @@ export const startServer = async (
     refusedPort('PORT'),
   )
   const origin = config.publicOrigin ?? door.origin
+  /** The embedded database does not come back. Whoever asks just then is answered that we cannot, and the process ends. */
+  const leave = async (error: Error): Promise<void> => {
+    status = 'stopping'
+    await Promise.race([door.close(), wait(LEAVE_WITHIN_MS)])
+    onLost(error)
+  }
   const database = await taken.open((error) => {
-    if (taken.kind === 'pglite' && status !== 'stopping') onLost(error)
+    if (taken.kind === 'pglite' && status !== 'stopping') void leave(error)
     else log.warn({ err: error }, 'a database connection was lost')
   })
   await database.prepare((connection) => migrate(connection, readMigrations(), (filled) => seed(filled, clock, config)))

@@ -53,5 +53,5 @@ export const checkRoom = (directory: string): void => {
 /** A process that was killed leaves this file, in whatever state. The directory is ours by then: nobody lives in it. */
 export const forgetDeadPostmaster = (data: string): void => {
   const file = join(data, 'postmaster.pid')
-  if (existsSync(file)) rmSync(file)
+  if (existsSync(file)) rmSync(file, { recursive: true })
 }

@@ -13,6 +13,7 @@ import { openDurable } from './pglite.engine.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'stayless-'))
 const directory = join(scratch, 'data')
+const PID_FILE = join(directory, 'pgdata/postmaster.pid')
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 describe('a server that is killed while it writes', () => {
@@ -69,6 +70,18 @@ describe('a server that is killed while it writes', () => {
     for (let number = 1; number <= 20; number += 1) await sql`insert into acknowledged values (${-number})`.execute(db)
     expect(engine.syncs() - before).toBe(20)
     await db.destroy()
+  })
+
+  it.each([
+    ['of a process that is alive', () => writeFileSync(PID_FILE, `${process.pid}\n${directory}\n`)],
+    ['of bytes without a sense', () => writeFileSync(PID_FILE, Buffer.from([0, 255, 10, 10, 254]))],
+    ['of nothing', () => writeFileSync(PID_FILE, '')],
+    ['that is a folder', () => mkdirSync(join(PID_FILE, 'deep'), { recursive: true })],
+  ])('a file of the last process, %s, keeps nobody out', async (_, leaveBehind) => {
+    leaveBehind()
+    const { db, close } = await openDatabase({ kind: 'pglite', directory })
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+    await close()
   })
 
   it('an unreadable database is said, and the directory is free again', async () => {
