@@ -69,3 +69,20 @@ export const selectLink = ({ context: { link } }: AuthSnapshot) =>
 /** What is known of the names of somebody who came through a provider. */
 export const selectNames = ({ context: { form } }: AuthSnapshot) => form
 export const selectIsCheckingLink = (snapshot: AuthSnapshot) => snapshot.matches({ resetting: 'checking' })
+
+/** All that the dialog and the header show of their machine. */
+export const selectView = (snapshot: AuthSnapshot) => ({
+  step: selectStep(snapshot),
+  user: selectUser(snapshot),
+  panel: selectPanel(snapshot),
+  busy: selectIsSending(snapshot),
+  popup: selectPopup(snapshot),
+  link: selectLink(snapshot),
+  names: selectNames(snapshot),
+  checkingLink: selectIsCheckingLink(snapshot),
+  checking: selectIsChecking(snapshot),
+  canResend: selectCanResend(snapshot),
+  coolingDown: selectIsResendCooling(snapshot),
+  email: selectEmail(snapshot),
+  message: selectMessage(snapshot),
+})

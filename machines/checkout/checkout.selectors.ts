@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './checkout.machine.ts'
-import { NEW_CARD, payingCard } from './keptCards.rules.ts'
+import { NEW_CARD, payingCard, type KeptCard } from './keptCards.rules.ts'
 import { checkoutProblems, type CheckoutProblems } from './checkout.rules.ts'
+
+const NO_CARDS: readonly KeptCard[] = []
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -59,12 +61,10 @@ export const selectKeptList = (snapshot: CheckoutSnapshot): 'loading' | 'failed'
   const isAwaited = snapshot.matches({ open: { kept: 'unasked' } }) || snapshot.matches({ open: { kept: 'loading' } })
   return isAwaited && !isPlaced ? 'loading' : 'failed'
 }
-export const selectIsLoadingCards = (snapshot: CheckoutSnapshot) => snapshot.matches({ open: { kept: 'loading' } })
 export const selectKeptCards = ({ context }: CheckoutSnapshot) => context.keptCards
 /** The card that pays: the id of a kept one, or `NEW_CARD`. */
 export const selectPaymentMethodId = ({ context }: CheckoutSnapshot): string =>
   payingCard(context.keptCards, context.paymentMethodId) ?? NEW_CARD
-export const selectIsCardShown = ({ context }: CheckoutSnapshot) => context.isPlaced
 export const selectKeepsCard = ({ context }: CheckoutSnapshot) => context.keepsCard
 
 export const selectIsSigningIn = (snapshot: CheckoutSnapshot) => snapshot.matches({ open: { form: 'signingIn' } })
@@ -72,11 +72,37 @@ export const selectGuest = ({ context }: CheckoutSnapshot) => context.guest
 /** What was typed for the sides on request, right or wrong. */
 export const selectWrittenBids = ({ context }: CheckoutSnapshot) => context.bids
 export const selectComment = ({ context }: CheckoutSnapshot) => context.comment
-export const selectTermsAccepted = ({ context }: CheckoutSnapshot) => context.termsAccepted
-export const selectIsChecked = ({ context }: CheckoutSnapshot) => context.isChecked
 export const selectFailure = ({ context }: CheckoutSnapshot) => context.failure
 export const selectOrder = ({ context }: CheckoutSnapshot) => context.order
 export const selectFormerTotal = ({ context }: CheckoutSnapshot) => context.formerTotal
 
 /** What is wrong with the form, said whether or not it is shown yet. */
 export const selectProblems = ({ context }: CheckoutSnapshot): CheckoutProblems => checkoutProblems(context)
+
+/** All that the page shows of its machine. */
+export const selectView = (snapshot: CheckoutSnapshot) => {
+  const { termsAccepted, isChecked, isPlaced } = snapshot.context
+  return {
+    face: selectFace(snapshot),
+    progress: selectProgress(snapshot),
+    patience: selectPatience(snapshot),
+    isSigningIn: selectIsSigningIn(snapshot),
+    guest: selectGuest(snapshot),
+    comment: selectComment(snapshot),
+    termsAccepted,
+    writtenBids: selectWrittenBids(snapshot),
+    isChecked,
+    problems: selectProblems(snapshot),
+    failure: selectFailure(snapshot),
+    paidOrder: selectOrder(snapshot),
+    formerTotal: selectFormerTotal(snapshot),
+    cardForm: selectCardForm(snapshot),
+    /** The fields of a new card are on the page, also while a kept one is chosen: what was typed stays. */
+    isCardShown: isPlaced,
+    keepsCard: selectKeepsCard(snapshot),
+    keptList: selectKeptList(snapshot),
+    keptCards: selectKeptCards(snapshot) ?? NO_CARDS,
+    isLoadingCards: snapshot.matches({ open: { kept: 'loading' } }),
+    paymentMethodId: selectPaymentMethodId(snapshot),
+  }
+}

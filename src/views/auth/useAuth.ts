@@ -1,45 +1,11 @@
 import type { SocialProvider } from '#contract/user.ts'
-import {
-  selectCanResend,
-  selectEmail,
-  selectIsChecking,
-  selectIsCheckingLink,
-  selectIsResendCooling,
-  selectIsSending,
-  selectLink,
-  selectMessage,
-  selectNames,
-  selectPanel,
-  selectPopup,
-  selectStep,
-  selectUser,
-} from '#machines/auth/auth.selectors.ts'
+import { selectView } from '#machines/auth/auth.selectors.ts'
+import { isSameView } from '#machines/kit/sameView.ts'
 import { authActor, authForm } from '#src/actors/authActor.ts'
 import { useSelector } from '@xstate/react'
 
 /** Who is signed in, and how to sign up, in and out. */
-export const useAuth = () => {
-  const actor = authActor()
-  return {
-    step: useSelector(actor, selectStep),
-    user: useSelector(actor, selectUser),
-    panel: useSelector(actor, selectPanel),
-    busy: useSelector(actor, selectIsSending),
-    popup: useSelector(actor, selectPopup),
-    link: useSelector(actor, selectLink, isSame),
-    names: useSelector(actor, selectNames),
-    checkingLink: useSelector(actor, selectIsCheckingLink),
-    checking: useSelector(actor, selectIsChecking),
-    canResend: useSelector(actor, selectCanResend),
-    coolingDown: useSelector(actor, selectIsResendCooling),
-    email: useSelector(actor, selectEmail),
-    message: useSelector(actor, selectMessage, isSame),
-    ...verbs,
-  }
-}
-
-/** Both selectors build a new object on every call. */
-const isSame = (one: object | null, other: object | null): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const useAuth = () => ({ ...useSelector(authActor(), selectView, isSameView), ...verbs })
 
 const verbs = {
   logIn: (email: string, password: string) => authForm().signIn(email, password),

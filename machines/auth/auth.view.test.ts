@@ -1,0 +1,41 @@
+import { isSameView } from '#machines/kit/sameView.ts'
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { authMachine } from './auth.machine.ts'
+import { selectView } from './auth.selectors.ts'
+
+test('before anybody is known the dialog has its forms, and nothing runs', () => {
+  const actor = createActor(authMachine).start()
+  expect(selectView(actor.getSnapshot())).toMatchObject({
+    step: 'unknown',
+    user: null,
+    panel: 'forms',
+    busy: false,
+    popup: null,
+    link: null,
+    message: null,
+    checking: false,
+    checkingLink: false,
+    canResend: false,
+    coolingDown: false,
+  })
+})
+
+test('a link and a message that are made anew show the same', () => {
+  const snapshot = authMachine.resolveState({
+    value: { signedOut: 'idle' },
+    context: {
+      ...createActor(authMachine).getSnapshot().context,
+      failure: { code: 'network', status: 500, message: '' },
+      link: { provider: 'google', email: 'maya@x.example', methods: [], handle: 'link-1' },
+    },
+  })
+  const view = selectView(snapshot)
+  expect(view).toMatchObject({
+    link: { provider: 'google', email: 'maya@x.example' },
+    message: { key: 'errors.network' },
+    panel: 'link',
+  })
+  expect(selectView(snapshot)).not.toBe(view)
+  expect(isSameView(selectView(snapshot), view)).toBe(true)
+})

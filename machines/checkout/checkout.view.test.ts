@@ -1,0 +1,53 @@
+import { isSameView } from '#machines/kit/sameView.ts'
+import { expect, test } from 'vitest'
+import { NO_BIDS } from './bids.rules.ts'
+import { NOBODY } from './checkout.rules.ts'
+import { selectView } from './checkout.selectors.ts'
+import { checkout } from './checkout.testing.ts'
+import { NEW_CARD } from './keptCards.rules.ts'
+
+const NO_ORDER = { rateKey: '', total: 0, bids: { check_in: null, check_out: null }, loyalty: null }
+
+test('an open form with its card fields shows all that the page needs, and that nothing is written yet', async () => {
+  const { actor } = await checkout({ isSignedIn: false })
+  expect(selectView(actor.getSnapshot())).toEqual({
+    face: 'form',
+    progress: null,
+    patience: 'short',
+    isSigningIn: false,
+    guest: NOBODY,
+    comment: '',
+    termsAccepted: false,
+    writtenBids: NO_BIDS,
+    isChecked: false,
+    problems: { first_name: 'required', last_name: 'required', terms: 'required' },
+    failure: null,
+    paidOrder: NO_ORDER,
+    formerTotal: null,
+    cardForm: 'closed',
+    isCardShown: true,
+    keepsCard: false,
+    keptList: 'failed',
+    keptCards: [],
+    isLoadingCards: false,
+    paymentMethodId: NEW_CARD,
+  })
+})
+
+test('what is typed shows once for each letter, and what changes nothing shows nothing', async () => {
+  const { actor } = await checkout({ isSignedIn: false, isFilled: true })
+  let shown = selectView(actor.getSnapshot())
+  let shows = 0
+  actor.subscribe((snapshot) => {
+    const view = selectView(snapshot)
+    if (isSameView(view, shown)) return
+    shown = view
+    shows += 1
+  })
+  for (const comment of ['A', 'A ', 'A q']) actor.send({ type: 'comment.change', comment })
+  expect(shows).toBe(3)
+  actor.send({ type: 'comment.change', comment: 'A q' })
+  actor.send({ type: 'terms.change', accepted: true })
+  actor.send({ type: 'signIn.cancel' })
+  expect([shows, shown.comment]).toEqual([3, 'A q'])
+})
