@@ -106,10 +106,10 @@ export const startServer = async (
   )
   const origin = config.publicOrigin ?? door.origin
   /** The embedded database does not come back. Whoever asks just then is answered that we cannot, and the process ends. */
-  const leave = async (error: Error): Promise<void> => {
+  const leave = async (cause: Error): Promise<void> => {
     status = 'stopping'
     await Promise.race([door.close(), wait(LEAVE_WITHIN_MS)])
-    onLost(error)
+    onLost(cause)
   }
   const database = await taken.open((error) => {
     if (taken.kind === 'pglite' && status !== 'stopping') void leave(error)
