@@ -104,6 +104,34 @@ describe('declined cards', () => {
   })
 })
 
+describe('cards that are declined', () => {
+  test.each([
+    ['at one address', CARD_LIMITS.address, { address: '10.0.2.1' }],
+    ['of one guest', CARD_LIMITS.guest, { uid: 'guest' }],
+    ['which are one and the same', CARD_LIMITS.card, { nonce: 'the card' }],
+  ])('%s are tried so often in an hour, and again when it is over', async (_, limit, same) => {
+    const cardOf = (mark: string) => Promise.resolve({ outcome: 'known' as const, mark })
+    const { begin } = createCardTries({ db: opened.db, clock, gateway: { cardOf } })
+    const tried = (turn: number) =>
+      begin({ uid: `guest ${turn}`, address: `10.0.3.${turn}`, nonce: `card ${turn}`, ...same })
+    for (let turn = 0; turn < limit.most; turn += 1) await tried(turn)
+    await expect(tried(limit.most)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3600 })
+    now = START.add({ hours: 1 })
+    await tried(limit.most)
+  })
+
+  test('of one guest do not count where it is the card that was tried too often', async () => {
+    const cardOf = (mark: string) => Promise.resolve({ outcome: 'known' as const, mark })
+    const { begin } = createCardTries({ db: opened.db, clock, gateway: { cardOf } })
+    for (let turn = 0; turn < CARD_LIMITS.card.most; turn += 1)
+      await begin({ uid: `guest ${turn}`, address: '10.0.4.1', nonce: 'the card' })
+    const own = (nonce: string) => begin({ uid: 'guest', address: '10.0.4.2', nonce })
+    for (let turn = 0; turn < CARD_LIMITS.address.most; turn += 1)
+      await expect(own('the card')).rejects.toMatchObject({ status: 429 })
+    for (let turn = 0; turn < CARD_LIMITS.guest.most; turn += 1) await own(`card ${turn}`)
+  })
+})
+
 describe('a token for the card form', () => {
   test('is for a guest who has confirmed the e-mail and has an account here', async () => {
     const { ask } = tokens()
@@ -121,6 +149,20 @@ describe('a token for the card form', () => {
     expect(await ask(await account('another'))).toEqual({ client_token: 'token' })
     now = START.add({ hours: 1 })
     expect(await ask(guest)).toEqual({ client_token: 'token' })
+  })
+
+  test('is given six hundred times an hour to the guests at one address', async () => {
+    const { ask } = tokens()
+    const { address, guest } = TOKEN_LIMITS
+    for (let turn = 0; turn < address.most / guest.most; turn += 1) {
+      const caller = await account(`guest ${turn}`)
+      await Promise.all(Array.from({ length: guest.most }, () => ask(caller)))
+    }
+    const late = await account('late')
+    await expect(ask(late)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3600 })
+    expect(await ask(late, '10.0.0.2')).toEqual({ client_token: 'token' })
+    now = START.add({ hours: 1 })
+    expect(await ask(late)).toEqual({ client_token: 'token' })
   })
 })
 
@@ -147,15 +189,14 @@ const tokens = () => {
     customerOf: () => Promise.resolve(undefined),
     requireUser: (caller) => provenCaller({ db: opened.db }, caller),
   })
-  const context = { requestId: 'r1', locale: 'en' as const, address: '127.0.0.1', idempotencyKey: undefined }
-  const ask = (caller: Caller) =>
+  const ask = (caller: Caller, address = '127.0.0.1') =>
     clientToken({
       params: {},
       query: {},
       get body(): never {
         throw new Error('this call has no body')
       },
-      context,
+      context: { requestId: 'r1', locale: 'en', address, idempotencyKey: undefined },
       caller,
     })
   return { ask }
