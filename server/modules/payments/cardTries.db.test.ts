@@ -110,8 +110,7 @@ describe('cards that are declined', () => {
     ['of one guest', CARD_LIMITS.guest, { uid: 'guest' }],
     ['which are one and the same', CARD_LIMITS.card, { nonce: 'the card' }],
   ])('%s are tried so often in an hour, and again when it is over', async (_, limit, same) => {
-    const cardOf = (mark: string) => Promise.resolve({ outcome: 'known' as const, mark })
-    const { begin } = createCardTries({ db: opened.db, clock, gateway: { cardOf } })
+    const { begin } = createCardTries({ db: opened.db, clock, gateway: { cardOf: knownCard } })
     const tried = (turn: number) =>
       begin({ uid: `guest ${turn}`, address: `10.0.3.${turn}`, nonce: `card ${turn}`, ...same })
     for (let turn = 0; turn < limit.most; turn += 1) await tried(turn)
@@ -121,8 +120,7 @@ describe('cards that are declined', () => {
   })
 
   test('of one guest do not count where it is the card that was tried too often', async () => {
-    const cardOf = (mark: string) => Promise.resolve({ outcome: 'known' as const, mark })
-    const { begin } = createCardTries({ db: opened.db, clock, gateway: { cardOf } })
+    const { begin } = createCardTries({ db: opened.db, clock, gateway: { cardOf: knownCard } })
     for (let turn = 0; turn < CARD_LIMITS.card.most; turn += 1)
       await begin({ uid: `guest ${turn}`, address: '10.0.4.1', nonce: 'the card' })
     const own = (nonce: string) => begin({ uid: 'guest', address: '10.0.4.2', nonce })
@@ -165,6 +163,9 @@ describe('a token for the card form', () => {
     expect(await ask(late)).toEqual({ client_token: 'token' })
   })
 })
+
+/** Each nonce is a card of its own. */
+const knownCard = (mark: string) => Promise.resolve({ outcome: 'known' as const, mark })
 
 const callerOf = (uid: string): Caller => ({
   uid,
