@@ -7,6 +7,7 @@ const base = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 8,
+  maxInlineSize: '100%',
   border: '1px solid transparent',
   borderRadius: vars.radius.r8,
   background: 'none',
@@ -25,8 +26,13 @@ const base = style({
       cursor: 'not-allowed',
     },
     '&[aria-busy="true"]': { cursor: 'progress' },
+    // The words of a link are no element that could be held to its width.
+    'a&': { overflowWrap: 'anywhere' },
   },
 })
+
+/** A word that is longer than its button is broken; beside a long text it stays whole. */
+export const words = style({ minInlineSize: 0, overflowWrap: 'break-word' })
 
 const able = '&:not(:disabled):not([aria-disabled="true"])'
 

@@ -1,0 +1,49 @@
+import '#src/styles/global.css.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Button, buttonClass } from './Button.tsx'
+import { renderPage } from './render.testing.tsx'
+
+/** As wide as the inside of a dialog on a phone of 360 pixels. */
+const INSIDE = 280
+const LONG = 'Ðéélééţéé ɱý åååçççöuñţ ṗééřɱåååñééñţļýý'
+
+beforeEach(() => page.viewport(360, 740))
+afterEach(() => document.documentElement.style.removeProperty('font-size'))
+
+test.each(['ltr', 'rtl'] as const)('twice as large, a long word stays within its button (%s)', (direction) => {
+  document.documentElement.style.fontSize = '200%'
+  renderPage(
+    <div style={{ inlineSize: INSIDE, display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <Button look="danger">{LONG}</Button>
+      <Button look="ink" icon="trash">
+        {LONG}
+      </Button>
+      <Button look="ink" busy>
+        {LONG}
+      </Button>
+      <a href="#there" className={buttonClass({ look: 'line' })}>
+        {LONG}
+      </a>
+    </div>,
+    direction,
+  )
+  for (const button of document.querySelectorAll('button, a')) {
+    const box = button.getBoundingClientRect()
+    const words = document.createRange()
+    words.selectNodeContents(button)
+    for (const { left, right } of words.getClientRects())
+      expect([left >= box.left, right <= box.right, box.width <= INSIDE]).toEqual([true, true, true])
+  }
+})
+
+test('beside a long text a button keeps its words whole', () => {
+  renderPage(
+    <div style={{ inlineSize: INSIDE, display: 'flex', alignItems: 'start', gap: 12 }}>
+      <p>{Array.from({ length: 20 }, () => 'words').join(' ')}</p>
+      <Button look="line">Permanently</Button>
+    </div>,
+  )
+  // The height of one line.
+  expect(page.getByRole('button').element().getBoundingClientRect().height).toBe(48)
+})
