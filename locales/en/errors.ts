@@ -12,6 +12,10 @@ export const errors = {
     one: 'Please, wait for {{n}} minute before you can try again',
     other: 'Please, wait for {{n}} minutes before you can try again',
   },
+  tooManyBriefly: {
+    one: 'Please, wait for {{n}} second before you can try again',
+    other: 'Please, wait for {{n}} seconds before you can try again',
+  },
   unableToLogIn: 'Unable to log in with the given email and password',
   weakPassword: {
     one: 'Your password must not be less than {{n}} char',
@@ -33,7 +37,7 @@ export const errors = {
   forbidden: 'Your account doesn’t have access to this',
   priceChanged: 'The price has changed. You haven’t been charged.',
   inProgress: 'This payment is already being processed. One moment, please.',
-  notReady: 'We can’t answer right now. Try again in a moment.',
+  notReady: 'We can’t answer right now. Try again in a few seconds.',
   starting: 'We’re starting up. Try again in a moment.',
   upstream: 'One of our partners isn’t responding. Try again in a moment.',
   invalidRequest: 'Something in this form isn’t right. Please check your entries.',

@@ -18,3 +18,14 @@ describe('the words for a failure', () => {
     expect(errorText(english, { code })).toBe(text)
   })
 })
+
+test.each([
+  [{ code: 'too_many_requests', retryAfterSeconds: 3 }, 'Please, wait for 3 seconds before you can try again'],
+  [{ code: 'too_many_requests', retryAfterSeconds: 1 }, 'Please, wait for 1 second before you can try again'],
+  [{ code: 'too_many_requests', retryAfterSeconds: 60 }, 'Please, wait for 1 minute before you can try again'],
+  [{ code: 'too_many_requests', retryAfterSeconds: 61 }, 'Please, wait for 2 minutes before you can try again'],
+  [{ code: 'too_many_requests' }, 'Please, wait for 10 minutes before you can try again'],
+  [{ code: 'not_ready', retryAfterSeconds: 2 }, 'We can’t answer right now. Try again in a few seconds.'],
+])('%j says when to try again: %s', (failure, text) => {
+  expect(errorText(english, failure)).toBe(text)
+})

@@ -22,10 +22,16 @@ export const errorText = (
     case 'errors.weakPassword':
       return i18n.plural(key, MIN_PASSWORD_LENGTH)
     case 'errors.tooManyRequests':
-      return i18n.plural(key, minutesToWait(failure, TRY_AGAIN_MINUTES))
+      return isBrief(failure)
+        ? i18n.plural('errors.tooManyBriefly', failure.retryAfterSeconds)
+        : i18n.plural(key, minutesToWait(failure, TRY_AGAIN_MINUTES))
     case 'errors.popupBlocked':
       return i18n.t(key, { providers: i18n.t('auth.email') })
     default:
       return i18n.t(key)
   }
 }
+
+/** Reads are limited by the second: whoever is told a minute waits for nothing. */
+const isBrief = (failure: Failure): failure is Failure & { retryAfterSeconds: number } =>
+  failure.retryAfterSeconds !== undefined && failure.retryAfterSeconds > 0 && failure.retryAfterSeconds < 60
