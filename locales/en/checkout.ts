@@ -77,9 +77,9 @@ export const checkout = {
     action: 'Check now',
   },
   again: {
-    title: 'You’ve already booked this stay',
-    text: 'Booking {{reference}} is for the same room and dates. Book it once more and pay again?',
-    accept: 'Book once more',
+    title: 'You already have a booking here',
+    text: 'Booking {{reference}} is for the same type of room, and its hours overlap with these. Book this stay too, and pay for both?',
+    accept: 'Book this one too',
     see: 'See that booking',
   },
   rejected: 'Your booking didn’t go through.',

@@ -13,8 +13,8 @@ export const errors = {
     other: 'Please, wait for {{n}} minutes before you can try again',
   },
   tooManyBriefly: {
-    one: 'Please, wait for {{n}} second before you can try again',
-    other: 'Please, wait for {{n}} seconds before you can try again',
+    one: 'Please wait {{n}} second, then try again',
+    other: 'Please wait {{n}} seconds, then try again',
   },
   unableToLogIn: 'Unable to log in with the given email and password',
   weakPassword: {

@@ -14,8 +14,12 @@ const DAY_STYLES = {
   weekdayLong: { weekday: 'long' },
   /** 24 Dec */
   dayMonth: { day: 'numeric', month: 'short' },
+  /** 24 Dec 2026 */
+  dayMonthYear: { day: 'numeric', month: 'short', year: 'numeric' },
   /** Thu 24 Dec */
   weekdayDayMonth: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Thu 24 Dec 2026 */
+  weekdayDayMonthYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   /** Thursday 24 December */
   full: { weekday: 'long', day: 'numeric', month: 'long' },
   /** 24 December 2026 */

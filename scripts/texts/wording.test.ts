@@ -91,6 +91,7 @@ const BANNED: Record<Locale, readonly Banned[]> = {
   he: [
     { pattern: /בבקשה/, but: ['errors.inProgress'] },
     { pattern: /לפי שעה/ },
+    { pattern: /הזאת/ },
     { pattern: /["']/ },
     { pattern: /\p{Script=Hebrew}־\{\{|־\d/u },
     { pattern: /חברת (?:ה?אשראי|הכרטיסים)|מיסים ועמלות|תעריף|פילטר|דדליין|קוד פרומו|סוכן חשאי|בעלי חיים/ },

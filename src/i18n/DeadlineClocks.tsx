@@ -1,5 +1,6 @@
 import { ClockPair, type ClockReading } from '#src/ui/ClockFace.tsx'
 import { N } from '#src/ui/N.tsx'
+import { dayInYear } from './dayInYear.ts'
 import { useWords, type Words } from './I18nContext.tsx'
 import { guestZone, zoneName } from '#locales/kit/zoneName.ts'
 
@@ -26,7 +27,7 @@ const reading = (words: Words, wallClock: string, place: string): ClockReading =
   return {
     place,
     time: <N direction="auto">{words.time(wallClock)}</N>,
-    day: <time dateTime={wallClock}>{words.day(wallClock, 'weekdayDayMonth')}</time>,
+    day: <time dateTime={wallClock}>{dayInYear(words, wallClock, 'weekdayDayMonth')}</time>,
     hour: at.hour,
     minute: at.minute,
   }

@@ -20,8 +20,8 @@ describe('the words for a failure', () => {
 })
 
 test.each([
-  [{ code: 'too_many_requests', retryAfterSeconds: 3 }, 'Please, wait for 3 seconds before you can try again'],
-  [{ code: 'too_many_requests', retryAfterSeconds: 1 }, 'Please, wait for 1 second before you can try again'],
+  [{ code: 'too_many_requests', retryAfterSeconds: 3 }, 'Please wait 3 seconds, then try again'],
+  [{ code: 'too_many_requests', retryAfterSeconds: 1 }, 'Please wait 1 second, then try again'],
   [{ code: 'too_many_requests', retryAfterSeconds: 60 }, 'Please, wait for 1 minute before you can try again'],
   [{ code: 'too_many_requests', retryAfterSeconds: 61 }, 'Please, wait for 2 minutes before you can try again'],
   [{ code: 'too_many_requests' }, 'Please, wait for 10 minutes before you can try again'],

@@ -1,4 +1,5 @@
 import { sidesOnRequest, type Booking } from '#contract/bookings.ts'
+import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { extraHoursOf, stayHours, stayLabel } from '#src/i18n/stayWords.ts'
 import { N } from '#src/ui/N.tsx'
@@ -27,7 +28,7 @@ const Moment = ({ at }: { at: string }) => {
   return (
     <p className={css.moment}>
       <time dateTime={at} className={css.small}>
-        {words.day(at, 'weekdayDayMonth')}
+        {dayInYear(words, at, 'weekdayDayMonth')}
       </time>
       <b className={css.hour}>
         <N>{words.hourOf(at)}</N>

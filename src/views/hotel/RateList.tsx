@@ -1,4 +1,5 @@
 import type { Rate, RateAnswer } from '#contract/rates.ts'
+import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { RadioList } from '#src/ui/Choice.tsx'
@@ -69,7 +70,9 @@ export const RateTags = ({ rate }: { rate: Rate }) => {
           {words.t('hotel.rate.notRefundable')}
         </Tag>
       ) : (
-        <Tag icon="check">{words.t('hotel.rate.freeUntil', { when: words.day(deadline_local, 'dayMonth') })}</Tag>
+        <Tag icon="check">
+          {words.t('hotel.rate.freeUntil', { when: dayInYear(words, deadline_local, 'dayMonth') })}
+        </Tag>
       )}
       <Tag icon="cup">{words.t(`hotel.board.${rate.board}`)}</Tag>
     </>

@@ -9,6 +9,7 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { findCurrencies } from './currencySearch.ts'
 import { localCurrenciesHere } from './localCurrencies.ts'
 import * as css from './SettingsDialog.css.ts'
+import { signAndCode } from './signAndCode.ts'
 
 export interface CurrencyListProps {
   currencies: readonly Currency[]
@@ -94,7 +95,7 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
               onClick={() => onChoose(code)}
             >
               <span className={css.title}>{title}</span>
-              <N className={css.code}>{symbol === code ? code : `${symbol} ${code}`}</N>
+              <N className={css.code}>{signAndCode({ symbol, code })}</N>
               <span className={css.tick}>{code === chosen.code && <Icon name="check" size="small" />}</span>
             </div>
           ))}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import * as css from './Header.css.ts'
 import { LogoMark } from './Logo.tsx'
 import { useModals } from './modals.tsx'
+import { signAndCode } from './signAndCode.ts'
 import type { Surroundings } from './surroundings.ts'
 import { useNavLinks } from './useNavLinks.ts'
 
@@ -42,9 +43,7 @@ export const Header = ({ surroundings: { brand, currency, account }, middle }: H
             <span className={middle ? css.settingsTextBesideMiddle : css.settingsText}>
               <bdi>{language}</bdi>
               <span aria-hidden="true">·</span>
-              <N>
-                {currency.symbol} {currency.code}
-              </N>
+              <N>{signAndCode(currency)}</N>
             </span>
           </Button>
           {account.button}

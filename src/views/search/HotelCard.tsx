@@ -1,6 +1,7 @@
 import type { HotelSummary } from '#contract/hotels.ts'
 import type { Stay } from '#contract/stay.ts'
 import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
+import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
@@ -108,7 +109,7 @@ const Sure = ({ hotel: { cancellation, rate }, stay }: { hotel: HotelSummary; st
       <span>
         {cancellation.deadline_local === null
           ? words.t('hotel.rate.notRefundable')
-          : words.t('hotel.rate.freeUntil', { when: words.day(cancellation.deadline_local, 'dayMonth') })}
+          : words.t('hotel.rate.freeUntil', { when: dayInYear(words, cancellation.deadline_local, 'dayMonth') })}
       </span>
       {won > 0 && <span className={css.guaranteed}>{words.plural('common.stay.wonGuaranteed', won)}</span>}
       {asked > 0 && <span className={css.asked}>{words.plural('common.stay.askedFor', asked)}</span>}
