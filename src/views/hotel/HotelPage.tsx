@@ -66,8 +66,8 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
         timeZone={hotel.data?.time_zone}
         change={
           <>
-            {newSearch}
             <ChangeStay criteria={criteria} timeZone={hotel.data?.time_zone} onChange={onChangeStay} />
+            {newSearch}
           </>
         }
       />

@@ -1,6 +1,6 @@
 import { above, NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const stay = style({
   background: vars.color.surface,
@@ -35,12 +35,19 @@ export const ends = style({
   },
 })
 export const term = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
-/** Whole, on a line of its own where there is no room beside the name. */
-export const day = style({ display: 'inline-block' })
+/** Whole; on a phone on a line of its own, so that both hours stand on one. */
+export const day = style({ display: 'inline-block', '@media': { [NARROW_PHONE]: { display: 'block' } } })
 export const value = style({
   fontSize: vars.text.t28,
   fontWeight: 600,
   lineHeight: 1.2,
   '@media': { [NARROW_PHONE]: { fontSize: vars.text.t22 } },
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '@media': { [NARROW_PHONE]: { inlineSize: '100%' } },
+})
+/** One below the other, a button without an edge would stand further in than its neighbour. */
+globalStyle(`${actions} > *`, { '@media': { [NARROW_PHONE]: { flex: '1 1 auto' } } })
