@@ -7,6 +7,7 @@ import { ratesAnswering } from '#machines/rates/rates.testing.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
+import { useDraft } from '#src/views/forms/draft.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
@@ -84,8 +85,24 @@ describe('the page of the checkout', () => {
     await userEvent.click(pay())
     await expect.element(page.getByRole('dialog')).toHaveTextContent(/PPNCY3WD/)
     await expect.element(page.getByRole('link', { name: 'See that booking' })).toHaveAttribute('href', '#b0')
-    await userEvent.click(page.getByRole('button', { name: 'Book once more' }))
+    await userEvent.click(page.getByRole('button', { name: 'Book this one too' }))
     await vi.waitFor(() => expect(wishes.map(({ again }) => again)).toEqual([false, true]))
+  })
+
+  test('takes the names that are written into the sign-up over it, and keeps its own', async () => {
+    await open({ isSignedIn: false })
+    const first = page.getByRole('textbox', { name: 'First name' })
+    const last = page.getByRole('textbox', { name: 'Last name' })
+    const written = { first: page.getByTestId('first'), last: page.getByTestId('last') }
+    await userEvent.fill(written.first, 'Mia')
+    await userEvent.fill(written.last, 'Lev')
+    await expect.element(first).toHaveValue('Mia')
+    await expect.element(last).toHaveValue('Lev')
+    await userEvent.fill(first, 'Dana')
+    await userEvent.fill(written.last, 'Levine')
+    await expect.element(written.last).toHaveValue('Levine')
+    await expect.element(first).toHaveValue('Dana')
+    await expect.element(last).toHaveValue('Lev')
   })
 
   test('is left when its page goes', async () => {
@@ -95,6 +112,25 @@ describe('the page of the checkout', () => {
     await vi.waitFor(() => expect(selectFace(actor.getSnapshot())).toBe('idle'))
   })
 })
+
+/** The fields of the sign-up, as its dialog has them. */
+const SignUpNames = () => {
+  const [draft, setDraft] = useDraft()
+  return (
+    <>
+      <input
+        data-testid="first"
+        value={draft.first_name}
+        onChange={(event) => setDraft({ ...draft, first_name: event.currentTarget.value })}
+      />
+      <input
+        data-testid="last"
+        value={draft.last_name}
+        onChange={(event) => setDraft({ ...draft, last_name: event.currentTarget.value })}
+      />
+    </>
+  )
+}
 
 const pay = () => page.getByRole('button', { name: /^Pay / })
 
@@ -119,6 +155,7 @@ const open = async (plan: Plan, rates = [neitherSide]) => {
           seeBooking={(id, text) => <a href={`#${id}`}>{text}</a>}
           terms={(text) => text}
         />
+        <SignUpNames />
       </WordsProvider>
     </QueryClientProvider>,
   )

@@ -6,7 +6,7 @@ import type { Rate, RateAnswer } from '#contract/rates.ts'
 import { bidsOf, mostInAll } from '#machines/checkout/bids.rules.ts'
 import { bidRangesOf } from '#machines/rates/bids.rules.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
-import { offerNames } from '#src/views/forms/draft.ts'
+import { offerNames, useNamesBack } from '#src/views/forms/draft.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { useCarried } from '#src/views/layout/useCarried.ts'
 import { useRef, type ReactNode } from 'react'
@@ -57,6 +57,7 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
   const { show } = useModals()
   const offer = useOffer(props.rateKey)
   const checkout = useCheckout()
+  useNamesBack(checkout.guest, checkout.changeGuest)
   const signUp = () => {
     offerNames(checkout.guest)
     show('sign-up')

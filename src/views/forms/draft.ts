@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { draftWithNames, EMPTY_DRAFT, NO_NAMES, type Draft, type Names } from './form.rules.ts'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { EMPTY_DRAFT, NO_NAMES, withNames, type Draft, type Names } from './form.rules.ts'
 
 let draft = EMPTY_DRAFT
 let offered = NO_NAMES
@@ -20,6 +20,21 @@ export const useDraft = (): [Draft, (draft: Draft) => void] => [useSyncExternalS
 /** The names that were written on another page: whoever signs up from there need not write them again. */
 export const offerNames = ({ first_name, last_name }: Names): void => {
   const names = { first_name, last_name }
-  setDraft(draftWithNames(draft, names, offered))
+  setDraft(withNames(draft, names, offered))
   offered = names
+}
+
+/** The other way: names that are written into a form here are those of the page behind it too, as long as it has no others. */
+export const useNamesBack = (present: Names, take: (names: Names) => void): void => {
+  const taken = useRef(NO_NAMES)
+  const follow = useEffectEvent(() => {
+    const { first_name, last_name } = draft
+    const names = { first_name, last_name }
+    const next = withNames(present, names, taken.current)
+    // An emptied form has nothing to say.
+    if (next === present || (first_name === '' && last_name === '')) return
+    taken.current = names
+    take(names)
+  })
+  useEffect(() => subscribe(() => follow()), [])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftWithNames, EMPTY_DRAFT, logInProblem, NO_NAMES, readCode, signUpProblem } from './form.rules.ts'
+import { withNames, EMPTY_DRAFT, logInProblem, NO_NAMES, readCode, signUpProblem } from './form.rules.ts'
 import { isPhoneNumber } from './phoneNumber.ts'
 
 test.each([
@@ -48,10 +48,10 @@ test.each([
 test('names from another page fill the form, follow what is corrected there, and leave others alone', () => {
   const maya = { first_name: 'Maya', last_name: 'Levi' }
   const mia = { first_name: 'Mia', last_name: 'Levi' }
-  const filled = draftWithNames({ ...EMPTY_DRAFT, email: 'm@mail.example' }, maya, NO_NAMES)
+  const filled = withNames({ ...EMPTY_DRAFT, email: 'm@mail.example' }, maya, NO_NAMES)
   expect(filled).toEqual({ ...maya, email: 'm@mail.example', phone: '' })
-  expect(draftWithNames(filled, mia, maya)).toMatchObject(mia)
-  expect(draftWithNames({ ...filled, first_name: 'Dana' }, mia, maya)).toMatchObject({ ...maya, first_name: 'Dana' })
+  expect(withNames(filled, mia, maya)).toMatchObject(mia)
+  expect(withNames({ ...filled, first_name: 'Dana' }, mia, maya)).toMatchObject({ ...maya, first_name: 'Dana' })
 })
 
 test.each([

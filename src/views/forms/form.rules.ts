@@ -17,9 +17,9 @@ export type Names = Pick<Draft, 'first_name' | 'last_name'>
 export const NO_NAMES: Names = { first_name: '', last_name: '' }
 
 /** Names from another page take the place of none, and of those that came from there before; never of others. */
-export const draftWithNames = (draft: Draft, names: Names, before: Names): Draft => {
-  const isFree = (name: keyof Names) => draft[name] === '' || draft[name] === before[name]
-  return isFree('first_name') && isFree('last_name') ? { ...draft, ...names } : draft
+export const withNames = <Named extends Names>(form: Named, names: Names, before: Names): Named => {
+  const isFree = (name: keyof Names) => form[name] === '' || form[name] === before[name]
+  return isFree('first_name') && isFree('last_name') ? { ...form, ...names } : form
 }
 
 /** Whether a number can be called, as far as that can be told; true for one without a region. */
