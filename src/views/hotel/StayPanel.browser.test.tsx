@@ -33,7 +33,6 @@ test.each([
     </WordsProvider>,
     directionOf(locale),
   )
-  const boxOf = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect()
   expect(boxOf('20:00').top).toBe(boxOf('14:00').top)
   const [first, last] = page.getByRole('button').all()
   const boxes = [first, last].map((button) => button?.element().getBoundingClientRect())
@@ -45,3 +44,5 @@ test.each([
     expect(inRow.reduce((sum, one) => sum + (one?.width ?? 0), 8 * (inRow.length - 1))).toBeCloseTo(line.width, 0)
   }
 })
+
+const boxOf = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect()
