@@ -4,9 +4,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { sql } from 'kysely'
 import { embeddedSessions } from './embedded.sessions.ts'
 import { migrate, readMigrations } from './migrate.ts'
-import { kyselyOf, openDatabase } from './open.ts'
+import { kyselyOf } from './open.ts'
 import { engineOf } from './pglite.engine.ts'
 import type { Database } from './schema.ts'
+import { serverSessions } from './server.sessions.ts'
 
 export interface TestDatabase {
   db: Database
@@ -73,6 +74,10 @@ const empty = async (db: Database): Promise<void> => {
   await sql`truncate ${tables} restart identity cascade`.execute(db)
 }
 
+/** A test waits for its turn however slow the machine is: only what serves guests gives up. */
+const openPatiently = (url: string): Database =>
+  kyselyOf(serverSessions(url, () => {}, { most: 20, connectMs: 0, statementMs: 0 }))
+
 /** Any number, the same in every test process. */
 const TEMPLATE_LOCK = 7_281_906
 
@@ -83,11 +88,11 @@ const onServer = async (url: string): Promise<TestDatabase> => {
     const template = await ensureTemplate(owner, url)
     await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(owner)
   })
-  const { db, close } = await openDatabase({ kind: 'postgresql', url: withName(url, name) })
+  const db = openPatiently(withName(url, name))
   return {
     db,
     close: async () => {
-      await close()
+      await db.destroy()
       await asOwner(url, (owner) => sql`drop database ${sql.id(name)} with (force)`.execute(owner))
     },
   }
@@ -103,18 +108,18 @@ const ensureTemplate = async (owner: Database, url: string): Promise<string> => 
   const draft = `${name}_draft`
   await sql`drop database if exists ${sql.id(draft)} with (force)`.execute(owner)
   await sql`create database ${sql.id(draft)}`.execute(owner)
-  const { db, close } = await openDatabase({ kind: 'postgresql', url: withName(url, draft) })
+  const db = openPatiently(withName(url, draft))
   try {
     await migrate(db)
   } finally {
-    await close()
+    await db.destroy()
   }
   await sql`alter database ${sql.id(draft)} rename to ${sql.id(name)}`.execute(owner)
   return name
 }
 
 const asOwner = async (url: string, work: (owner: Database) => Promise<unknown>): Promise<void> => {
-  const { db, close } = await openDatabase({ kind: 'postgresql', url })
+  const db = openPatiently(url)
   try {
     await db.connection().execute(async (owner) => {
       await sql`select pg_advisory_lock(${TEMPLATE_LOCK}::int)`.execute(owner)
@@ -125,7 +130,7 @@ const asOwner = async (url: string, work: (owner: Database) => Promise<unknown>)
       }
     })
   } finally {
-    await close()
+    await db.destroy()
   }
 }
 
