@@ -6,11 +6,13 @@ import { defineConfig } from 'vitest/config'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
+const OTHERS = ['**/*.{db,browser,chromium}.test.*', '**/node_modules/**']
+
 /** Only for what hangs: a test is no slower than its machine. The run lists the slowest. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
 
 /**
- * unit: no database, no browser. database: `*.db.test.ts`, on PGlite, or on DATABASE_URL when it is set. browser: components in
+ * unit: no database, no browser; those of `src` apart, because they put a page's globals in place. database: `*.db.test.ts`, on PGlite, or on DATABASE_URL when it is set. browser: components in
  * Chromium, `*.browser.test.tsx`. chromium: tests in Node that open a page of their own there, `*.chromium.test.ts`.
  */
 export default defineConfig({
@@ -21,8 +23,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,machines,drawings,src,locales,server,scripts}/**/*.test.ts'],
-          exclude: ['**/*.{db,browser,chromium}.test.*', '**/node_modules/**'],
+          include: ['{contract,machines,drawings,locales,server,scripts}/**/*.test.ts'],
+          exclude: OTHERS,
+          setupFiles: ['./vitest.setup.ts'],
+          // Files of one worker share what they have loaded, which halves their cost: nobody changes what is global and leaves it so.
+          isolate: false,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'unit of src',
+          include: ['src/**/*.test.ts'],
+          exclude: OTHERS,
           setupFiles: ['./vitest.setup.ts'],
           ...PATIENCE,
         },
@@ -32,6 +45,7 @@ export default defineConfig({
           name: 'database',
           include: ['{server,src}/**/*.db.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
+          isolate: false,
           ...PATIENCE,
         },
       },

@@ -12,9 +12,11 @@ export default defineConfig({
   testMatch: ['**/*.e2e.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // One more than cores: a journey waits as often as it works.
+  workers: 3,
+  // Only for what hangs: a journey is no slower than its machine. The run lists the slowest.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: true,
   reporter: process.env['E2E_REPORT'] ? [['line'], ['json', { outputFile: process.env['E2E_REPORT'] }]] : [['line']],
@@ -23,6 +25,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Jerusalem',
+    // Drawing what moves takes a sixth of the processor. Whoever books in `booking.e2e.ts` sees it move.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every step costs a third of the processor: ask for one with `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -35,7 +35,6 @@ const MANAGER = demo('Manager')
 
 for (const [locale, size] of SIZES)
   test(`nothing in the account jumps when its answers come late (${locale})`, async ({ browser, request }) => {
-    test.setTimeout(180_000)
     const stay = await furnish(request)
     const [his, hers] = [await sessionOf(browser, GUEST, locale), await sessionOf(browser, MANAGER, locale)]
     const visits: Visit[] = [

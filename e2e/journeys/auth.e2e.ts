@@ -13,7 +13,6 @@ for (const locale of languagesOf('signing up')) {
   test(`a guest signs up with the code of the e-mail, stays signed in over a reload, and leaves (${locale})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     const guest = guestOf(page, locale)
     const dialog = new AuthDialog(guest)
     const account = new AccountPage(guest)

@@ -13,7 +13,6 @@ for (const locale of languagesOf('a forgotten password', ['en', 'he'])) {
   test(`a guest who has forgotten the password chooses another by e-mail, and is signed in with it (${locale})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     const guest = guestOf(page, locale)
     const dialog = new AuthDialog(guest)
     const account = new AccountPage(guest)

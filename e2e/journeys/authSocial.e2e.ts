@@ -61,7 +61,6 @@ test('a Facebook guest proves the e-mail by a code', async ({ page }) => {
 })
 
 test('Facebook for an e-mail that came by Google is linked after one more look at Google (ar)', async ({ page }) => {
-  test.setTimeout(120_000)
   const guest = guestOf(page, 'ar')
   const dialog = new AuthDialog(guest)
   const account = new AccountPage(guest)
@@ -90,7 +89,6 @@ test('Facebook for an e-mail that came by Google is linked after one more look a
 test('Facebook for an e-mail with a password is linked after the password; or the guest thinks better of it', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const guest = guestOf(page)
   const dialog = new AuthDialog(guest)
   const account = new AccountPage(guest)

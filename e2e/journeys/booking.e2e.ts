@@ -19,11 +19,11 @@ for (const locale of LOCALES) {
   test(`a stranger books hours of their own choosing, from the first page to the e-mail (${locale})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     const guest = guestOf(page, locale)
     const checkout = new CheckoutPage(guest)
     const success = new SuccessPage(guest)
     const person = maya(`booking.${locale}`)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
 
     const hotel = await reachCheckout(guest, { checkIn: 20, checkOut: 11 })
     await checkout.expectStay('20:00', '11:00')
@@ -85,7 +85,6 @@ test('what was filled in outlives a reload', async ({ page }) => {
 })
 
 test('without a network the page says so, and a payment goes on by itself when it is back', async ({ page }) => {
-  test.setTimeout(90_000)
   const guest = guestOf(page)
   const checkout = new CheckoutPage(guest)
   await reachCheckout(guest, { checkIn: 15, checkOut: 11 })

@@ -19,7 +19,6 @@ import { expect, test } from '../test.ts'
 
 for (const locale of languagesOf('cancelling', ['en', 'he'])) {
   test(`a guest sees what comes back, thinks again, and cancels (${locale})`, async ({ page }) => {
-    test.setTimeout(120_000)
     const { guest, person, booking, account, bookings } = await withBooking(page, locale)
     const { hotel, reference, total } = booking
     await keepSession(page, person)

@@ -17,7 +17,6 @@ for (const locale of languagesOf('hearts', ['en', 'he'])) {
   test(`hearts of a stranger outlive a reload, follow into the account, and leave nothing behind (${locale})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     const guest = guestOf(page, locale)
     const favorites = new FavoritesPage(guest)
     const [first, second] = await openResults(guest)

@@ -19,7 +19,6 @@ import { expect, test } from '../test.ts'
 import type { Page } from '@playwright/test'
 
 test('with its text twice as large the account hangs over no side of a phone (en-XB)', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
   const guest = await pseudoGuestOf(page, 'en-XB')
   const site = new SitePage(guest)
@@ -47,8 +46,9 @@ test('with its text twice as large the account hangs over no side of a phone (en
     })
 })
 
-test('with its text twice as large every dialog of the account can be read whole on a phone (en-XA)', async ({ page }) => {
-  test.setTimeout(120_000)
+test('with its text twice as large every dialog of the account can be read whole on a phone (en-XA)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const guest = await pseudoGuestOf(page, 'en-XA')
   const { t } = guest
@@ -125,7 +125,6 @@ for (const [language, reader] of Object.entries(READERS))
   test(`with their text twice as large the pages up to the checkout hang over no side of a phone (${language})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     await page.setViewportSize({ width: 360, height: 740 })
     const guest = await reader(page)
     const site = new SitePage(guest)

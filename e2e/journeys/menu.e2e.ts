@@ -21,7 +21,6 @@ test('the menu slides out with the account, its promo code and its pages, and cl
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const guest = guestOf(page, 'he')
   const menu = new Menu(guest)

@@ -14,7 +14,6 @@ import { expect, test } from '../test.ts'
 test('a guest signs up in Hebrew, proves the e-mail, books, finds it, cancels it, and sees what comes back', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const guest = guestOf(page, 'he')
   const person = maya('new.guest')
   const account = new AccountPage(guest)

@@ -165,7 +165,6 @@ for (const locale of languagesOf('the links in view'))
   })
 
 test('a kept session is taken up by whichever page is opened, painted before or not', async ({ page }) => {
-  test.setTimeout(120_000)
   const guest = guestOf(page)
   const account = new AccountPage(guest)
   await keepSession(page, DEMO)

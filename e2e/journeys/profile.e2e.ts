@@ -53,7 +53,6 @@ for (const locale of languagesOf('a guest changes name', ['en', 'he']))
 
 for (const locale of languagesOf('a guest changes his e-mail by a code and stays signed in', ['en', 'he']))
   test(`a guest changes the e-mail by a code and stays signed in, then the password (${locale})`, async ({ page }) => {
-    test.setTimeout(90_000)
     const guest = guestOf(page, locale)
     const profile = new ProfilePage(guest)
     const person = await at(guest, profile, 'moves')
@@ -116,7 +115,6 @@ test('a guest takes everything along that is kept about them, then deletes the a
 test('a guest who came by Google confirms by its window: a new e-mail, and the end of the account', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const guest = guestOf(page)
   const profile = new ProfilePage(guest)
   const dialog = new AuthDialog(guest)

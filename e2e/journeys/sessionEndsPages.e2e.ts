@@ -19,7 +19,6 @@ import { expect, test } from '../test.ts'
 test('when the session ends as pages of the account are gone to, each of them is there once the guest is back', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const { guest, account, session, booking } = await atBookings(page, 'en')
   const bookings = new BookingPage(guest)
   await session.endsDuring(() => bookings.pressDetails(booking.hotel.name))

@@ -41,7 +41,6 @@ for (const [index, path] of paths.filter(({ steps }) => steps.length > 1).entrie
     .map(({ event }) => [event.type.replace('xstate.', '').replace('.actor', ''), detailOf(event)].join(''))
     .join(' → ')
   test(`${name} (${locale})`, async ({ page }) => {
-    test.setTimeout(90_000)
     await new Walk(page, locale).walk(path)
   })
 }

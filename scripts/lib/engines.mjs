@@ -8,11 +8,10 @@ import { ROOT } from './run.mjs'
 /** About the embedded database or the process around it. */
 const PGLITE_ALONE = ['server/db/embedded', 'server/server', 'server/faults/access']
 
-/** Locks, constraints under contention, leases, bulk values, recovery after a crash. */
+/** Locks, constraints under contention, leases, bulk values. What a killed process leaves is looked at for each engine apart: `embedded`, `server` here, `kill` there. */
 const BOTH = [
   'server/compose/abandoned',
   'server/db/foundation',
-  'server/faults/kill',
   'server/jobs/jobs',
   'server/limits/limits',
   'server/modules/bookings/bookings.saga',
