@@ -6,6 +6,7 @@ import { localIdentityAdmin } from '#server/standins/identity/localIdentity.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
 import type { MailMessage } from '#server/mail/messages.ts'
+import { heldBack } from '#server/limits/uniform.testing.ts'
 import { NO_TOTALS } from '#server/modules/user/user.service.ts'
 import { insertUser, userOf } from '#server/modules/user/user.store.ts'
 import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
@@ -104,6 +105,22 @@ describe('another e-mail', () => {
     })
     expect(mails).toEqual([{ to: 'taken@mail.example', lang: 'en', template: 'email_taken', data: null }])
     await expect(routes.verifyEmailChange(asking({ otp: '123456' }, caller))).rejects.toMatchObject(invalidCode)
+  })
+
+  test('is asked for no sooner where it is somebody’s', async () => {
+    const { routes, caller, mails } = await guest('paced')
+    await guest('paced.taken')
+    for (const email of ['paced.free@mail.example', 'paced.taken@mail.example']) {
+      const told: unknown[] = []
+      const { answered, pauses, go } = heldBack(() => routes.requestEmailChange(asking({ email }, caller)))
+      void answered.then((answer) => told.push(answer))
+      expect(pauses).toBe(1)
+      await expect.poll(() => mails.at(-1)?.to).toBe(email)
+      for (let look = 0; look < 20; look += 1) await database.db.selectFrom('users').select('id').execute()
+      expect(told).toEqual([])
+      go()
+      expect(await answered).toEqual({ status: 'accepted' })
+    }
   })
 
   test('is not the one that is theirs already', async () => {

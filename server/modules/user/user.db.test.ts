@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { credentialOf } from '#server/adapters/identity/credential.ts'
 import type { ProviderAccount } from '#server/adapters/identity/identity.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
-import { UNIFORM_MS } from '#server/limits/uniform.ts'
+import { heldBack } from '#server/limits/uniform.testing.ts'
 import { userByEmail, userOf } from './user.store.ts'
 import { asking, codeOf, maya, otherThan, startUsers, withoutPassword } from './user.testing.ts'
 
@@ -192,6 +192,15 @@ describe('the code', () => {
     await expect(routes.verifyEmail(asking(right))).rejects.toMatchObject(invalidCode)
   })
 
+  test('is taken once by two that come together', async () => {
+    const { routes, mails, admin, signUp } = start()
+    const asked = await signUp(maya('together'))
+    const right = { ...asked, otp: codeOf(mails) }
+    const outcomes = await Promise.allSettled([1, 2].map(() => routes.verifyEmail(asking(right))))
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await admin.lookupByEmail('together@stayless.example')).toMatchObject({ email_verified: true })
+  })
+
   test('when wrong, or of somebody else, or for an unknown e-mail, is refused alike', async () => {
     const { routes, mails, signUp } = start()
     const my = await signUp(maya('mine'))
@@ -259,21 +268,15 @@ describe('the code', () => {
     const asked = await signUp(maya('paced'))
     later({ minutes: 2 })
     for (const body of [asked, { email: 'nobody.paced@stayless.example' }]) {
-      const paused: (() => void)[] = []
-      vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, milliseconds?: number) => {
-        if (milliseconds === UNIFORM_MS) paused.push(run)
-        return realTimer
-      })
       const told: unknown[] = []
-      const answered = routes.resendVerificationEmail(asking(body)).then((answer) => told.push(answer))
-      vi.restoreAllMocks()
-      expect(paused).toHaveLength(1)
+      const { answered, pauses, go } = heldBack(() => routes.resendVerificationEmail(asking(body)))
+      void answered.then((answer) => told.push(answer))
+      expect(pauses).toBe(1)
       // The limits are counted last of all that it does for nobody: it is done, and still waits.
       for (let look = 0; look < 20; look += 1) await database.db.selectFrom('users').select('id').execute()
       expect(told).toEqual([])
-      paused.forEach((go) => go())
-      await answered
-      expect(told).toEqual([{ status: 'accepted' }])
+      go()
+      expect(await answered).toEqual({ status: 'accepted' })
     }
   })
 
@@ -359,7 +362,6 @@ const accountLike = (uid: string): ProviderAccount => ({
 })
 
 // Never fires: the test lets the pause end by hand.
-const realTimer = setTimeout(() => {}, 0)
 
 const MAIL = { lang: 'en', template: 'verification_code', subject: 's', body_text: 't', body_html: 'h' } as const
 
