@@ -76,6 +76,14 @@ describe('deleting the account', () => {
     expect(await db.selectFrom('users').select('id').where('id', '=', user.id).execute()).toEqual([])
   })
 
+  test('that was given up under an address which has changed since is none of it', async () => {
+    const { db } = database
+    const { user, deletion, caller } = await known('moved')
+    await db.updateTable('users').set({ email: 'moved.on@mail.example' }).where('id', '=', user.id).execute()
+    await deletion.retire(user)
+    expect(await userOf(db, caller)).toMatchObject({ email: 'moved.on@mail.example', deleted_at: null })
+  })
+
   test('whose account is gone keeps the guest of a stay to come until a day after it', async () => {
     const { db } = database
     const { user, deletion, caller, jobs } = await known('gone.before.the.stay')

@@ -165,6 +165,19 @@ describe('another e-mail', () => {
     expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(15)
   })
 
+  test('may be tried at five times again once one was taken', async () => {
+    const { routes, caller, mails } = await guest('often')
+    for (const email of ['often.second@mail.example', 'often.third@mail.example']) {
+      await routes.requestEmailChange(asking({ email }, caller))
+      const otp = codeOf(mails)
+      for (let wrong = 0; wrong < 4; wrong += 1)
+        await expect(routes.verifyEmailChange(asking({ otp: otherThan(otp) }, caller))).rejects.toMatchObject(
+          invalidCode,
+        )
+      expect(await routes.verifyEmailChange(asking({ otp }, caller))).toMatchObject({ user: { email } })
+    }
+  })
+
   test('has its code taken once by two that come together', async () => {
     const { routes, caller, mails } = await guest('together')
     await routes.requestEmailChange(asking({ email: 'together.new@mail.example' }, caller))

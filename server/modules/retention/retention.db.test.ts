@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
@@ -99,6 +100,22 @@ test('an address that nobody has confirmed in a week is free again, with its acc
   expect(told).toEqual(['unproven_account_expired'])
 })
 
+test('an address that is confirmed while others are given up is kept', async () => {
+  const { db } = database
+  const earlier = await guest('earlier', days(UNPROVEN_DAYS + 1), false)
+  const { id } = await guest('just in time', days(UNPROVEN_DAYS), false)
+  const { deleteUser } = admin()
+  await clean({
+    deleteUser: async (uid) => {
+      await db.updateTable('users').set({ is_email_verified: true }).where('id', '=', id).execute()
+      await deleteUser(uid)
+    },
+  })
+  const left = db.selectFrom('users').select('id').where('id', 'in', [earlier.id, id])
+  expect(await left.execute()).toEqual([{ id }])
+  expect(await admin().lookupByEmail('just in time@mail.example')).toBeDefined()
+})
+
 test('changes of e-mail that came to nothing are forgotten, and the next hour is planned', async () => {
   const { db } = database
   const user = await guest('changing', now, true)
@@ -107,10 +124,9 @@ test('changes of e-mail that came to nothing are forgotten, and the next hour is
     .insertInto('email_changes')
     .values({ ...change, expires_at: now.add({ minutes: 10 }) })
     .execute()
-  const { done } = await clean()
+  const { done, anHourLater } = await clean()
   expect(await db.selectFrom('email_changes').select('email').execute()).toEqual([])
-  expect(done).toBe(1)
-  expect((await clean()).done).toBe(1)
+  expect([done, await anHourLater(), await anHourLater()]).toEqual([1, 1, 1])
 })
 
 const mail = (recipient: string, template: string, created_at: Temporal.Instant) => ({
@@ -138,11 +154,14 @@ const guest = async (name: string, since: Temporal.Instant, is_email_verified: b
 const forgetSessions = () => Promise.resolve()
 
 /** As a server that is started now, and an hour later. */
-const clean = async () => {
+const clean = async (identity: Pick<IdentityAdmin, 'deleteUser'> = admin()) => {
   const { db } = database
   const told: string[] = []
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
-  await keepHouse({ db, clock, jobs, admin: admin(), tellSecurity: (event) => void told.push(event), forgetSessions })
-  now = now.add({ hours: 1 })
-  return { told, done: await jobs.runDue() }
+  await keepHouse({ db, clock, jobs, admin: identity, tellSecurity: (event) => void told.push(event), forgetSessions })
+  const anHourLater = (): Promise<number> => {
+    now = now.add({ hours: 1 })
+    return jobs.runDue()
+  }
+  return { told, done: await anHourLater(), anHourLater }
 }
