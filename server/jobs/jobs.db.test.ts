@@ -63,6 +63,18 @@ describe('a job', () => {
     expect(done).toEqual([{ name: 'first' }, { name: 'second' }, { name: 'third' }])
   })
 
+  it('that has waited longest is done before many others, whenever it was written', async () => {
+    const { jobs, done } = worker()
+    for (let place = LANE_WIDTH; place >= 0; place -= 1)
+      await jobs.schedule(opened.db, {
+        kind: 'greet',
+        payload: { place },
+        runAt: START.subtract({ hours: 48 }).add({ hours: place }),
+      })
+    await jobs.runDue()
+    expect(done).toEqual(Array.from({ length: LANE_WIDTH + 1 }, (_, place) => ({ place })))
+  })
+
   it('of a kind that nobody does waits', async () => {
     const { jobs } = worker()
     await jobs.schedule(opened.db, { kind: 'unheard', payload: {}, runAt: START })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { forgetLimitsHourly } from './limits.jobs.ts'
-import { clearAttempts, takeAttempt, type Limit } from './limits.store.ts'
+import { clearAttempts, returnAttempt, takeAttempt, type Limit } from './limits.store.ts'
 
 const THREE_A_MINUTE: Limit = { name: 'test', most: 3, windowSeconds: 60 }
 const MAYA = 'maya@stayless.example'
@@ -41,6 +41,13 @@ test('each subject and each limit counts for itself, and a success clears only i
   expect(await take('noor', other)).toMatchObject({ allowed: false })
   await clearAttempts(database.db, other, 'noor')
   expect(await take('noor', other)).toEqual({ allowed: true })
+})
+
+test('a try that is taken back may be had again, and none more than there were', async () => {
+  await take('back')
+  for (let time = 0; time < 3; time += 1) await returnAttempt(database.db, THREE_A_MINUTE, 'back')
+  const allowed = [await take('back'), await take('back'), await take('back'), await take('back')]
+  expect(allowed.map((answer) => answer.allowed)).toEqual([true, true, true, false])
 })
 
 test('nobody can be recognised in the table', async () => {

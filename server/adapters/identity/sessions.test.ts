@@ -91,6 +91,19 @@ test('while the provider is away, its last word holds for ten minutes, and never
   expect(await callerOf('good', { fresh: false })).toMatchObject({ uid: 'maya' })
 })
 
+test('an answer that comes late does not replace what was heard since', async () => {
+  const { callerOf, answer, asked, hold, release, later } = given()
+  hold()
+  const slow = callerOf('good', { fresh: true })
+  await expect.poll(asked).toBe(1)
+  later(1)
+  answer(undefined)
+  expect(await callerOf('good', { fresh: true })).toBeNull()
+  release()
+  expect(await slow).toMatchObject({ uid: 'maya' })
+  expect(await callerOf('good', { fresh: false })).toBeNull()
+})
+
 test('keys that cannot be had are no word about the token; a bad token asks nobody', async () => {
   const { callerOf, asked } = given()
   await expect(callerOf('no keys', { fresh: false })).rejects.toMatchObject({ status: 503 })
@@ -111,6 +124,8 @@ const given = () => {
   let known: ProviderAccount | undefined = account()
   let isAway = false
   let asked = 0
+  let isHeld = false
+  const waiting: (() => void)[] = []
   const told: string[] = []
   const { callerOf } = createSessions({
     verifier: {
@@ -122,6 +137,11 @@ const given = () => {
     accounts: {
       accountOf: () => {
         asked += 1
+        const answer = known
+        if (isHeld) {
+          isHeld = false
+          return new Promise((resolve) => waiting.push(() => resolve(answer)))
+        }
         return isAway ? Promise.reject(new Error('away')) : Promise.resolve(known)
       },
     },
@@ -136,6 +156,11 @@ const given = () => {
     answer: (next: ProviderAccount | undefined) => {
       known = next
     },
+    /** The next answer waits for `release`. */
+    hold: () => {
+      isHeld = true
+    },
+    release: () => waiting.forEach((go) => go()),
     fail: (away: boolean) => {
       isAway = away
     },

@@ -73,6 +73,11 @@ test('with the primary card deleted the newest other one is primary, and the car
   expect(await wallet.list()).toEqual([])
 })
 
+test('with another card deleted the primary one stays', async () => {
+  const [first, second, third] = [await wallet.add(VISA), await wallet.add(MASTERCARD), await wallet.add(AMEX)]
+  expect(await wallet.remove(second.id)).toEqual([first, third])
+})
+
 test('the card company is asked to delete a card until it has', async () => {
   const { id } = await wallet.add(VISA)
   company.gateway.faults.next({ method: 'DELETE', path: new RegExp(id), kind: 'request_lost' })
@@ -167,6 +172,22 @@ test('a request that never came to the card company leaves nothing behind', asyn
     .where('uid', '=', wallet.maya.uid)
     .execute()
   expect(open).toEqual([{ state: 'stored' }])
+})
+
+test('a request that may still be under way is waited for, five minutes and no longer', async () => {
+  await wallet.add(AMEX)
+  fail('request_lost', 'request_lost')
+  await expect(wallet.add(VISA)).rejects.toMatchObject({ status: 502 })
+  const states = async () => {
+    const methods = company.database.db.selectFrom('payment_methods').select('state').orderBy('created_at')
+    return (await methods.where('uid', '=', wallet.maya.uid).execute()).map(({ state }) => state)
+  }
+  wallet.later({ seconds: 31 })
+  await wallet.jobs.runDue()
+  expect(await states()).toEqual(['stored', 'adding'])
+  wallet.later({ minutes: 5 })
+  await wallet.jobs.runDue()
+  expect(await states()).toEqual(['stored'])
 })
 
 test('ten cards are kept, also when two are the tenth at once', async () => {

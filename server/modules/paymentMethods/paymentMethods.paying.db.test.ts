@@ -185,6 +185,16 @@ test('who has as many cards as anybody may have pays, and the card is not kept',
   expect([(await wallet.list()).length, (await wallet.tokens()).length]).toEqual([10, 1])
 })
 
+test('a card that was kept when it paid stays, however often the job looks what became of it', async () => {
+  const { id } = await book({ nonce: VISA, keep: true })
+  const again = { kind: 'payment_method.settle', payload: { id }, runAt: wallet.clock() }
+  await wallet.jobs.runDue()
+  await wallet.jobs.schedule(company.database.db, again)
+  await wallet.jobs.runDue()
+  await wallet.jobs.runDue()
+  expect([(await wallet.list()).map((method) => method.id), await wallet.tokens()]).toEqual([[id], [id]])
+})
+
 test('a card that is kept with a sale whose answer was lost is kept once', async () => {
   const attempt = attemptOf({ nonce: VISA, keep: true }, wallet.maya)
   company.gateway.faults.next({ method: 'POST', path: /\/transactions$/, kind: 'answer_lost' })

@@ -104,11 +104,10 @@ test('an address that is confirmed while others are given up is kept', async () 
   const { db } = database
   const earlier = await guest('earlier', days(UNPROVEN_DAYS + 1), false)
   const { id } = await guest('just in time', days(UNPROVEN_DAYS), false)
-  const { deleteUser } = admin()
   await clean({
     deleteUser: async (uid) => {
       await db.updateTable('users').set({ is_email_verified: true }).where('id', '=', id).execute()
-      await deleteUser(uid)
+      await admin().deleteUser(uid)
     },
   })
   const left = db.selectFrom('users').select('id').where('id', 'in', [earlier.id, id])

@@ -1,0 +1,133 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import type { Caller } from '#server/http/handler.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createMail } from '#server/mail/mail.ts'
+import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
+import { insertBooking } from '#server/modules/bookings/bookings.store.ts'
+import { UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { favoritesModule } from '#server/modules/favorites/favorites.module.ts'
+import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
+import { addCustomer } from '#server/modules/paymentMethods/paymentMethods.store.ts'
+import type { DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
+import { insertUser } from '#server/modules/user/user.store.ts'
+import { localAccount } from '#server/standins/gateway/merchant.ts'
+import { localIdentityAdmin } from '#server/standins/identity/localIdentity.ts'
+import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
+import { createProvider } from '#server/standins/identity/provider.ts'
+import { accountModules } from './account.ts'
+
+const NOW = Temporal.Instant.from('2026-12-24T15:00:00Z')
+const clock = () => NOW
+
+let opened: TestDatabase
+let hotel: HotelRecord
+beforeAll(async () => {
+  opened = await testDatabase()
+  hotel = await addSampleHotel(opened.db)
+})
+afterAll(() => opened.close())
+
+test('a guest’s record tells what they have booked and stayed, and takes the new e-mail that their session has', async () => {
+  const { handlers, caller, user } = await house('dana')
+  const stayed = { check_in_at: NOW.subtract({ hours: 60 }), check_out_at: NOW.subtract({ hours: 16 }) }
+  await insertBooking(opened.db, sampleBooking({ user_uid: caller.uid, step: 'captured', ...stayed }))
+  await opened.db
+    .insertInto('email_changes')
+    .values({
+      user_id: user.id,
+      email: 'dana.new@mail.example',
+      code_hash: '',
+      sent_at: NOW,
+      expires_at: NOW.add({ minutes: 10 }),
+      credential: '',
+    })
+    .execute()
+  const answer = await handlers.userDetails(asking({ ...caller, email: 'dana.new@mail.example' }))
+  expect(answer).toMatchObject({ user: { email: 'dana.new@mail.example', total_bookings: 1, total_hours: 44 } })
+})
+
+test('the export tells what every module keeps about a guest', async () => {
+  const { handlers, caller } = await house('noa')
+  const { params, query, context } = asking(caller)
+  await handlers.addFavorites({ params, query, context, caller, body: { hotel_ids: ['nyc-0001'] } })
+  await addCustomer(opened.db, caller.uid)
+  await opened.db
+    .insertInto('payment_methods')
+    .values({
+      uid: caller.uid,
+      state: 'stored',
+      brand: 'Visa',
+      last4: '1000',
+      expires: '2040-12',
+      nonce_hash: null,
+      decline_face: null,
+      created_at: NOW,
+    })
+    .execute()
+  await insertBooking(opened.db, sampleBooking({ user_uid: caller.uid, reference: 'SECOND', step: 'captured' }))
+  expect(await handlers.exportUser(asking(caller))).toMatchObject({
+    favorites: [{ hotel_id: 'nyc-0001' }],
+    payment_methods: [{ last4: '1000' }],
+    bookings: [{ reference: 'SECOND' }],
+    credits: { available_credits: 0 },
+  })
+})
+
+const image = () => ''
+
+/** The modules that keep something about a guest, joined as they are in the server, and a guest. */
+const house = async (name: string) => {
+  const { db } = opened
+  const log = pino({ level: 'silent' })
+  const jobs = createJobs({ db, clock, log })
+  const brand = { name: 'Stayless', supportEmail: 'support@stayless.example' }
+  const admin = localIdentityAdmin(createProvider({ db, clock, passwordCost: LIGHT_COST }))
+  const holders: DataHolder[] = []
+  const world = {
+    db,
+    clock,
+    log,
+    jobs,
+    mail: createMail({ db, clock, jobs, brand, transport: { send: () => Promise.resolve() } }),
+    admin,
+    tellSecurity: () => {},
+    hotels: createHotelIndex([hotel]),
+    image,
+    content: { image },
+    cityName: () => '',
+    holders,
+    keeps: (holder: DataHolder) => void holders.push(holder),
+    vault: braintreeVault({ account: localAccount('http://127.0.0.1:9'), log: () => undefined }),
+    tries: UNLIMITED,
+    requireUser: () => Promise.reject(new Error('no card is asked for')),
+  }
+  const handlers = { ...favoritesModule(world), ...paymentMethodsModule(world), ...accountModules(world) }
+  const email = `${name}@mail.example`
+  const created = await admin.createPasswordUser({ email, password: 'sea breeze', display_name: name })
+  if (created.outcome !== 'created') throw new Error(`${email} is there already`)
+  const person = { uid: created.uid, email, is_email_verified: true, first_name: name, last_name: 'Cohen', phone: null }
+  const caller: Caller = {
+    uid: created.uid,
+    email,
+    email_verified: true,
+    auth_time: NOW,
+    way: 'password',
+    credential: '',
+  }
+  return { handlers, caller, user: await insertUser(db, person, NOW) }
+}
+
+const asking = (caller: Caller) => ({
+  params: {},
+  query: {},
+  get body(): never {
+    throw new Error('this call has no body')
+  },
+  context: { requestId: 'r1', locale: 'en' as const, address: '127.0.0.1', idempotencyKey: undefined },
+  caller,
+})

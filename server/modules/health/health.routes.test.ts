@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { HealthAnswer } from '#contract/config.ts'
+import { healthRoutes } from './health.routes.ts'
+
+test.each<[HealthAnswer['status'], HealthAnswer['database'], number]>([
+  ['ok', 'pglite', 200],
+  ['ok', 'postgresql', 200],
+  ['ok', 'down', 503],
+  ['starting', 'pglite', 503],
+  ['stopping', 'pglite', 503],
+])('a server that is %s with its database %s answers %i', async (status, database, expected) => {
+  const { health } = healthRoutes({ status: () => status, databaseState: () => database, build: 'test' })
+  // The handler needs nothing of the request.
+  expect(await Reflect.apply(health, undefined, [])).toEqual({
+    status: expected,
+    answer: { status, database, build: 'test' },
+  })
+})
