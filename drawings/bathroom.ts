@@ -1,6 +1,6 @@
-import { chamber, checker, cuboid, footShade } from './chamber.ts'
-import { chance } from './chance.ts'
-import { dim, mix, rgb } from './colour.ts'
+import { chamber, checker, cuboid, footShade, type Chamber } from './chamber.ts'
+import { chance, type Chance } from './chance.ts'
+import { dim, mix, rgb, type Rgb } from './colour.ts'
 import { plant } from './furniture.ts'
 import { lampOn, nightfall, pendant } from './lamps.ts'
 import type { Light } from './light.ts'
@@ -11,12 +11,28 @@ import { sunPatch, vista } from './opening.ts'
 import { arch, clamp, disc, pill, poly, rect, type Point } from './paths.ts'
 import { Sheet } from './sheet.ts'
 
+const FLOOR = 128
+const TOP = -222
+
+/** What the parts of a bathroom share. */
+interface Bath {
+  inside: Chamber
+  sheet: Sheet
+  light: Light
+  hotel: HotelLook
+  random: Chance
+  /** 1 or -1: to which side the room opens. */
+  turned: number
+  tile: Rgb
+  /** Half of the back wall's width. */
+  half: number
+  basinX: number
+}
+
 export function bathroom(sheet: Sheet, light: Light, hotel: HotelLook): void {
   const random = chance(`bath ${hotel.seed}`)
   const turned = hotel.turned
   const half = Math.min(sheet.view.width * 0.335, 480)
-  const floor = 128
-  const top = -222
   const tile = random.pick([
     hotel.accent,
     mix(hotel.wall, hotel.trim, 0.3),
@@ -26,8 +42,8 @@ export function bathroom(sheet: Sheet, light: Light, hotel: HotelLook): void {
   ])
   const inside = chamber(sheet, light, hotel, {
     half,
-    top,
-    floor,
+    top: TOP,
+    floor: FLOOR,
     vx: turned * 46,
     vy: 4,
     wall: mix(hotel.trim, hotel.wall, 0.2),
@@ -40,9 +56,23 @@ export function bathroom(sheet: Sheet, light: Light, hotel: HotelLook): void {
     inside.tone(random.coin() ? hotel.dark : mix(tile, hotel.dark, 0.3), 0.8),
     random.between(0.25, 0.6),
   )
+  const bath: Bath = { inside, sheet, light, hotel, random, turned, tile, half, basinX: -turned * 200 }
+  tiles(bath)
+  window(bath)
+  mirror(bath)
+  cabinet(bath)
+  basin(bath)
+  tub(bath)
+  stool(bath)
+  plant(inside, turned * (half - 8), FLOOR + 24, 1.02, 2)
+  pendant(inside, turned * 112, TOP + 24, 20, random.whole(0, 2), 60)
+  nightfall(inside)
+}
+
+function tiles({ inside, sheet, hotel, random, turned, tile, half }: Bath): void {
   const style = random.whole(0, 3)
   const tiledHeight = style === 3 ? 350 : random.between(170, 236)
-  const tiledTop = floor - tiledHeight
+  const tiledTop = FLOOR - tiledHeight
   const size: Point = style === 1 ? [44, 18] : style === 2 ? [13, 40] : [26, 26]
   sheet.fill(rect(-half, tiledTop, half * 2, tiledHeight), inside.tone(tile, 0.96))
   const pat = sheet.define(
@@ -62,10 +92,13 @@ export function bathroom(sheet: Sheet, light: Light, hotel: HotelLook): void {
       true,
     ),
   )
+}
+
+function window({ inside, random, turned }: Bath): void {
   const width = random.between(190, 240)
   const height = 210
   const x = turned * 112 - width / 2
-  const y = top + 34
+  const y = TOP + 34
   const round = random()
   const outline =
     round < 0.3
@@ -75,8 +108,9 @@ export function bathroom(sheet: Sheet, light: Light, hotel: HotelLook): void {
         : rect(x, y, width, height)
   vista(inside, outline, x, y, width, height, { bars: round < 0.3 ? 1 : 2, cross: round < 0.3 ? 0 : 0.34, low: 0.72 })
   sunPatch(inside, x, width, 2)
-  // vanity with basin and mirror
-  const basinX = -turned * 200
+}
+
+function mirror({ inside, sheet, light, hotel, random, tile, basinX }: Bath): void {
   const isRound = random.coin(0.65)
   const mirrorY = -74
   lampOn(inside, basinX, mirrorY, 150, 0.8)
@@ -109,50 +143,54 @@ export function bathroom(sheet: Sheet, light: Light, hotel: HotelLook): void {
     )
     lampOn(inside, basinX + side * 78, mirrorY, 64)
   }
+}
+
+function cabinet({ inside, sheet, hotel, basinX }: Bath): void {
   footShade(inside, basinX - 84, basinX + 84, -92, -4, 0.3)
-  cuboid(inside, basinX - 84, basinX + 84, floor - 96, floor - 8, -86, -2, hotel.wood, { top: LINEN })
-  {
-    const start = inside.project(basinX - 84, floor - 96, -86)
-    const end = inside.project(basinX + 84, floor - 8, -86)
-    sheet.fill(rect(start[0] - 3, start[1], end[0] - start[0] + 6, 9), inside.tone(LINEN, 0.98))
-    sheet.line(
-      `M${num((start[0] + end[0]) / 2)} ${num(start[1] + 12)}V${num(end[1])}M${num(start[0])} ${num(start[1] + 44)}h${num(end[0] - start[0])}`,
-      inside.tone(dim(hotel.wood, 0.5), 0.8),
-      1.6,
-    )
-    sheet.fill(
-      rect((start[0] + end[0]) / 2 - 28, start[1] + 26, 18, 3) +
-        rect((start[0] + end[0]) / 2 + 10, start[1] + 26, 18, 3),
-      inside.tone(hotel.second, 1),
-    )
-  }
-  {
-    const point = inside.project(basinX, floor - 96, -44)
-    sheet.fill(
-      `M${num(point[0] - 46)} ${num(point[1] - 17)}h92q-4 20-26 20h-40q-22 0-26-20z`,
-      sheet.fade(
-        [
-          [0, inside.tone(LINEN, 0.84)],
-          [0.5, inside.tone(WHITE, 1.04)],
-          [1, inside.tone(LINEN, 0.88)],
-        ],
-        null,
-        true,
-      ),
-    )
-    sheet.line(
-      `M${num(point[0] - turned * 4)} ${num(point[1] - 17)}v-22q0-8 ${turned * 9}-8h${turned * 7}v7`,
-      inside.tone(hotel.second, 0.9),
-      4,
-    )
-    sheet.fill(
-      rect(point[0] + turned * 58, point[1] - 24, 10, 24) + rect(point[0] + turned * 71, point[1] - 17, 9, 17),
-      inside.tone(hotel.accent, 0.9),
-    )
-  }
-  // free-standing tub
+  cuboid(inside, basinX - 84, basinX + 84, FLOOR - 96, FLOOR - 8, -86, -2, hotel.wood, { top: LINEN })
+  const start = inside.project(basinX - 84, FLOOR - 96, -86)
+  const end = inside.project(basinX + 84, FLOOR - 8, -86)
+  sheet.fill(rect(start[0] - 3, start[1], end[0] - start[0] + 6, 9), inside.tone(LINEN, 0.98))
+  sheet.line(
+    `M${num((start[0] + end[0]) / 2)} ${num(start[1] + 12)}V${num(end[1])}M${num(start[0])} ${num(start[1] + 44)}h${num(end[0] - start[0])}`,
+    inside.tone(dim(hotel.wood, 0.5), 0.8),
+    1.6,
+  )
+  sheet.fill(
+    rect((start[0] + end[0]) / 2 - 28, start[1] + 26, 18, 3) + rect((start[0] + end[0]) / 2 + 10, start[1] + 26, 18, 3),
+    inside.tone(hotel.second, 1),
+  )
+}
+
+function basin({ inside, sheet, hotel, turned, basinX }: Bath): void {
+  const point = inside.project(basinX, FLOOR - 96, -44)
+  sheet.fill(
+    `M${num(point[0] - 46)} ${num(point[1] - 17)}h92q-4 20-26 20h-40q-22 0-26-20z`,
+    sheet.fade(
+      [
+        [0, inside.tone(LINEN, 0.84)],
+        [0.5, inside.tone(WHITE, 1.04)],
+        [1, inside.tone(LINEN, 0.88)],
+      ],
+      null,
+      true,
+    ),
+  )
+  sheet.line(
+    `M${num(point[0] - turned * 4)} ${num(point[1] - 17)}v-22q0-8 ${turned * 9}-8h${turned * 7}v7`,
+    inside.tone(hotel.second, 0.9),
+    4,
+  )
+  sheet.fill(
+    rect(point[0] + turned * 58, point[1] - 24, 10, 24) + rect(point[0] + turned * 71, point[1] - 17, 9, 17),
+    inside.tone(hotel.accent, 0.9),
+  )
+}
+
+/** Free-standing, with a towel on its rim. */
+function tub({ inside, sheet, light, hotel, random, turned }: Bath): void {
   const tubX = turned * 112
-  const point = inside.project(tubX, floor, -96)
+  const point = inside.project(tubX, FLOOR, -96)
   const tubWidth = 128
   const ty0 = point[1] - 88
   const tubTone = random.coin(0.3) ? hotel.accent : LINEN
@@ -193,7 +231,10 @@ export function bathroom(sheet: Sheet, light: Light, hotel: HotelLook): void {
     `M${num(point[0] - turned * 72 - 20)} ${num(ty0 + 8)}h40l3 46h-44z`,
     inside.tone(random.pick([hotel.second, hotel.accent, hotel.wall]), 0.98),
   )
-  const corner = inside.project(-turned * 34, floor, -190)
+}
+
+function stool({ inside, sheet, hotel, turned }: Bath): void {
+  const corner = inside.project(-turned * 34, FLOOR, -190)
   sheet.line(
     `M${num(corner[0] - 24)} ${num(corner[1])}l6-50M${num(corner[0] + 24)} ${num(corner[1])}l-6-50`,
     inside.tone(hotel.wood, 0.7),
@@ -202,7 +243,4 @@ export function bathroom(sheet: Sheet, light: Light, hotel: HotelLook): void {
   sheet.fill(pill(corner[0] - 34, corner[1] - 58, 68, 10, 4), inside.tone(hotel.wood, 1))
   sheet.fill(pill(corner[0] - 26, corner[1] - 72, 52, 14, 6), inside.tone(hotel.trim, 1.04))
   sheet.fill(pill(corner[0] - 24, corner[1] - 85, 48, 13, 6), inside.tone(hotel.accent, 0.98))
-  plant(inside, turned * (half - 8), floor + 24, 1.02, 2)
-  pendant(inside, turned * 112, top + 24, 20, random.whole(0, 2), 60)
-  nightfall(inside)
 }
