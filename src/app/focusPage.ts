@@ -1,13 +1,19 @@
-import type { AnyRouter } from '@tanstack/react-router'
-
 /** Whoever waits longer for a heading has gone on by then. */
 const LATEST_HEADING_MS = 30_000
+
+/** What of the router is listened to. */
+export interface Pages {
+  subscribe: (
+    type: 'onRendered',
+    listener: (rendered: { pathChanged: boolean; fromLocation?: object | undefined }) => void,
+  ) => unknown
+}
 
 /**
  * After a change of page the focus is at its heading, which says where the guest is, or at the page until a heading comes. What
  * has taken the focus in the new page keeps it: a field, a dialog.
  */
-export const focusPages = (router: Pick<AnyRouter, 'subscribe'>): void => {
+export const focusPages = (router: Pages): void => {
   let watched: MutationObserver | undefined
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     watched?.disconnect()

@@ -6,7 +6,6 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import type { ReactNode } from 'react'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
-import { useWaiting } from '#src/views/parts/useWaiting.ts'
 import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
 import { AmenityList } from './AmenityList.tsx'
@@ -36,14 +35,9 @@ const NOT_FOUND = 404
 
 export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, notFound }: HotelPageProps) => {
   const words = useWords()
-  const { url, hotel, offers } = useHotel(id, params)
+  const { url, hotel, offers, waiting, again } = useHotel(id, params)
   const { criteria } = url
   const tones = stayTones(useOpenedRate(id, criteria), offers.data)
-  const again = () => {
-    void hotel.refetch()
-    if (offers.isError || offers.isPending) void offers.refetch()
-  }
-  const waiting = useWaiting(hotel.isPending || offers.isPending)
   if (hotel.isError) {
     const failure = toFailure(hotel.error)
     if (failure.status === NOT_FOUND) return notFound
@@ -82,6 +76,7 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
         <Rooms
           key={searchKey(criteria)}
           offers={offers}
+          onRetry={again}
           waiting={hotel.isPending ? 'fresh' : waiting}
           book={renderBook}
           newSearch={newSearch}

@@ -22,6 +22,7 @@ export interface RoomsProps {
   }
   /** How long the rooms have been waited for. */
   waiting: Waiting
+  onRetry: () => void
   book: Book
   newSearch: ReactNode
 }
@@ -29,7 +30,7 @@ export interface RoomsProps {
 const ROOMS_WHILE_LOADING = ['a', 'b'] as const
 
 /** The rooms of a hotel for one stay; one of them at a time shows its rates. */
-export const Rooms = ({ offers, waiting, book, newSearch }: RoomsProps) => {
+export const Rooms = ({ offers, waiting, onRetry, book, newSearch }: RoomsProps) => {
   const words = useWords()
   const rates = useRates()
   const [opened, setOpened] = useState<{ room: string; rate: Rate } | null>(null)
@@ -37,7 +38,7 @@ export const Rooms = ({ offers, waiting, book, newSearch }: RoomsProps) => {
   if (offers.isPending)
     return (
       <>
-        <StillWaiting waiting={waiting} onRetry={() => void offers.refetch()} way={newSearch} />
+        <StillWaiting waiting={waiting} onRetry={onRetry} way={newSearch} />
         <div className={css.rooms} role="status" aria-busy="true" aria-label={words.t('common.loading')}>
           {ROOMS_WHILE_LOADING.map((key) => (
             <Skeleton key={key} height="230px" />
@@ -45,8 +46,7 @@ export const Rooms = ({ offers, waiting, book, newSearch }: RoomsProps) => {
         </div>
       </>
     )
-  if (offers.isError)
-    return <Trouble of="hotel.ratesFailed" failure={toFailure(offers.error)} onRetry={() => void offers.refetch()} />
+  if (offers.isError) return <Trouble of="hotel.ratesFailed" failure={toFailure(offers.error)} onRetry={onRetry} />
   if (!offers.data || offers.data.length === 0)
     return (
       <EmptyState

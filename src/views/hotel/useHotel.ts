@@ -1,14 +1,28 @@
 import type { UrlParams } from '#machines/search/search.url.ts'
 import { hotelOf, roomsOf } from '#src/actors/hotel.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useWaiting } from '#src/views/parts/useWaiting.ts'
+import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 
 /** A hotel, and its rooms for the stay that the address asks for. */
 export const useHotel = (id: string, params: UrlParams) => {
+  const client = useQueryClient()
   const url = useMemo(() => readSearchLink(params), [params])
   const { checkIn, checkOut, rooms } = url.criteria
-  const hotel = useQuery(hotelOf(id))
-  const offers = useQuery(roomsOf({ hotelId: id, checkIn, checkOut, rooms }))
-  return { url, hotel, offers }
+  const asked = { hotel: hotelOf(id), offers: roomsOf({ hotelId: id, checkIn, checkOut, rooms }) }
+  const hotel = useQuery(asked.hotel)
+  const offers = useQuery(asked.offers)
+  const [attempt, setAttempt] = useState(0)
+  // What hangs is given up first: to fetch again would only wait with it.
+  const renew = async (queryKey: QueryKey, refetch: () => unknown) => {
+    await client.cancelQueries({ queryKey, exact: true })
+    refetch()
+  }
+  const again = () => {
+    setAttempt(attempt + 1)
+    if (hotel.data === undefined) void renew(asked.hotel.queryKey, hotel.refetch)
+    if (offers.data === undefined) void renew(asked.offers.queryKey, offers.refetch)
+  }
+  return { url, hotel, offers, waiting: useWaiting(hotel.isPending || offers.isPending, attempt), again }
 }

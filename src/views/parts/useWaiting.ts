@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 
 export type Waiting = 'fresh' | 'slow' | 'stuck'
 
-/** How long something has been waited for, for what no machine loads. Begins anew with each `isWaiting`. */
-export const useWaiting = (isWaiting: boolean): Waiting => {
+/** How long something has been waited for, for what no machine loads. Begins anew with each `isWaiting` and each `attempt`. */
+export const useWaiting = (isWaiting: boolean, attempt: number): Waiting => {
   const [waiting, setWaiting] = useState<Waiting>('fresh')
   useEffect(() => {
     if (!isWaiting) return undefined
@@ -16,6 +16,6 @@ export const useWaiting = (isWaiting: boolean): Waiting => {
       for (const timer of timers) clearTimeout(timer)
       setWaiting('fresh')
     }
-  }, [isWaiting])
+  }, [isWaiting, attempt])
   return waiting
 }
