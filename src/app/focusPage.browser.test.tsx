@@ -104,13 +104,13 @@ test.each<[string, Partial<Rendered>]>([
 
 /** @returns how to tell that a page was rendered. */
 const router = () => {
-  let onRendered: Parameters<Pages['subscribe']>[1] = () => {}
+  let onRendered: Parameters<Pages['subscribe']>[1] | undefined
   focusPages({
     subscribe: (_type, listener) => {
       onRendered = listener
     },
   })
-  return (rendered: Partial<Rendered> = {}) => onRendered({ pathChanged: true, fromLocation: {}, ...rendered })
+  return (rendered: Partial<Rendered> = {}) => onRendered?.({ pathChanged: true, fromLocation: {}, ...rendered })
 }
 
 const show = (html: string) => {

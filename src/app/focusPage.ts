@@ -31,10 +31,10 @@ export const focusPages = (router: Pages): void => {
   })
 }
 
+/** The focus is in the new page already. Of an open dialog nothing need be asked: it holds the focus by itself. */
 const isElsewhere = (): boolean => {
   const active = document.activeElement
-  if (active === null || document.querySelector('dialog[open]') !== null) return active !== null
-  return active.closest('main') !== null && !active.matches('a, [tabindex="-1"]')
+  return active !== null && active.closest('main') !== null && !active.matches('a, [tabindex="-1"]')
 }
 
 const focusHeading = (): boolean => {

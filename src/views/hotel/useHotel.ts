@@ -24,5 +24,5 @@ export const useHotel = (id: string, params: UrlParams) => {
     if (hotel.data === undefined) void renew(asked.hotel.queryKey, hotel.refetch)
     if (offers.data === undefined) void renew(asked.offers.queryKey, offers.refetch)
   }
-  return { url, hotel, offers, waiting: useWaiting(hotel.isPending || offers.isPending, attempt), again }
+  return { url, hotel, offers, waiting: useWaiting(hotel.isPending || offers.isPending ? attempt : null), again }
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 
 export type Waiting = 'fresh' | 'slow' | 'stuck'
 
-/** How long something has been waited for, for what no machine loads. Begins anew with each `isWaiting` and each `attempt`. */
-export const useWaiting = (isWaiting: boolean, attempt: number): Waiting => {
+/** How long has been waited, for what no machine loads. `attempt`: which try is waited for, null while none is; each begins anew. */
+export const useWaiting = (attempt: number | null): Waiting => {
   const [waiting, setWaiting] = useState<Waiting>('fresh')
   useEffect(() => {
-    if (!isWaiting) return undefined
+    if (attempt === null) return undefined
     const timers = [
       setTimeout(() => setWaiting('slow'), SLOW_AFTER_MS),
       setTimeout(() => setWaiting('stuck'), STUCK_AFTER_MS),
@@ -16,6 +16,6 @@ export const useWaiting = (isWaiting: boolean, attempt: number): Waiting => {
       for (const timer of timers) clearTimeout(timer)
       setWaiting('fresh')
     }
-  }, [isWaiting, attempt])
+  }, [attempt])
   return waiting
 }

@@ -101,6 +101,37 @@ test.each([
   await expect.element(month.getByRole('columnheader', { includeHidden: true }).first()).toHaveTextContent(day)
 })
 
+test.each([
+  [
+    'en',
+    '3 nights · 79 hours',
+    'Choose your check-in and check-out dates, December 2026',
+    'Selected Range: Thursday 24 December to Sunday 27 December 2026, Thursday, 24 December 2026 selected',
+    'Saturday, 5 December 2026',
+  ],
+  [
+    'he',
+    `${run('3 לילות')} · ${run('79 שעות')}`,
+    'בחירת תאריכי צ׳ק-אין וצ׳ק-אאוט, דצמבר 2026',
+    'טווח נבחר: יום חמישי 24 דצמבר עד יום ראשון 27 דצמבר 2026, יום חמישי, 24 בדצמבר 2026 נבחר',
+    'יום שבת, 5 בדצמבר 2026',
+  ],
+  [
+    'ar',
+    `${run('3 ليالٍ')} · ${run('79 ساعة')}`,
+    'اختر تاريخ الوصول وتاريخ المغادرة, ديسمبر 2026',
+    'المدى الزمني المحدد: الخميس، 24 إلى الأحد، 27 ديسمبر، 2026, الخميس، 24 ديسمبر 2026 المحدد',
+    'السبت، 5 ديسمبر 2026',
+  ],
+] as const)('the calendar says its stay and its days in the language of the page (%s)', async (...given) => {
+  const [locale, stay, calendar, chosen, day] = given
+  await open(locale)
+  const dates = page.getByRole('application', { name: calendar, exact: true })
+  await expect.element(dates.getByText(stay, { exact: true })).toBeVisible()
+  await expect.element(dates.getByRole('button', { name: chosen, exact: true })).toBeVisible()
+  await expect.element(dates.getByRole('button', { name: day, exact: true })).toBeVisible()
+})
+
 const marksOf = (group: number) => {
   const radios = page.getByRole('radiogroup').nth(group).getByRole('radio').all()
   return radios.map((radio) => radio.element().textContent.match(/(?<=^\d\d\D+)\d+(?=\D*%)/)?.[0] ?? null)
