@@ -40,21 +40,36 @@ for (const [locale, width] of [
     await results.expectAt(place)
   })
 
-test('another language keeps order and pages', async ({ page }) => {
-  const guest = guestOf(page)
-  const results = new ResultsPage(guest)
-  await results.open(usual)
-  await results.expectSomeHotels()
-  await results.sortBy('stars_desc')
-  await results.showMore()
-  await results.expectHotels(100)
-  const settings = new Settings(guest)
-  await settings.open()
-  await settings.chooseLanguage('ar')
-  const arabic = new ResultsPage(guestOf(page, 'ar'))
-  await arabic.expectHotels(100)
-  await arabic.expectSort('stars_desc')
-})
+for (const [from, to, width] of [
+  ['en', 'ar', 1280],
+  ['he', 'en', 360],
+] as const)
+  test(`another language keeps order, pages and place, however late its hotels come (${from} to ${to}, ${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 760 })
+    const guest = guestOf(page, from)
+    const results = new ResultsPage(guest)
+    await results.open(usual)
+    await results.expectSomeHotels()
+    await results.sortBy('stars_desc')
+    await results.showMore()
+    await results.expectHotels(100)
+    await results.scrollTo(70)
+    const top = await results.topOfCard(70)
+    await page.clock.install()
+    await page.route('**/api/v1/hotels/?*', async (route) => {
+      await page.clock.runFor(6000)
+      await route.continue()
+    })
+    const settings = new Settings(guest)
+    await settings.open()
+    await settings.chooseLanguage(to)
+    const other = new ResultsPage(guestOf(page, to))
+    await other.expectHotels(100)
+    await other.expectSort('stars_desc')
+    await other.expectCardAt(70, top)
+  })
 
 test('another search begins with its first page and keeps the order', async ({ page }) => {
   const results = new ResultsPage(guestOf(page))

@@ -114,6 +114,15 @@ export class ResultsPage {
     await expect.poll(async () => Math.abs((await this.#topOf(name)) - top)).toBeLessThanOrEqual(2)
   }
 
+  topOfCard(place: number): Promise<number> {
+    return this.#cards.nth(place).evaluate((card) => card.getBoundingClientRect().top)
+  }
+
+  /** As above, where its name is written in another language. */
+  async expectCardAt(place: number, top: number): Promise<void> {
+    await expect.poll(async () => Math.abs((await this.topOfCard(place)) - top)).toBeLessThanOrEqual(2)
+  }
+
   async expectTold(text: string): Promise<void> {
     await expect(this.#main.getByRole('status').filter({ hasText: text })).toBeVisible()
   }

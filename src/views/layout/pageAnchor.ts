@@ -4,6 +4,8 @@ import type { Anchor } from '#src/actors/carried.ts'
 const THINGS = '#main :is(section, article, form, h1, h2, h3, h4, li, tr)'
 const HEADER_HEIGHT = 64
 const FOLLOWED_MS = 4000
+/** Whoever has waited longer for a thing to come no longer minds where it stands. */
+const AWAITED_MS = 60_000
 const STEP_MS = 50
 const NEAR_PX = 1
 
@@ -31,17 +33,20 @@ export const readAnchor = (): Anchor | undefined => {
 export const returnTo = ({ index, top }: Anchor): void => void hold(() => things()[index], top)
 
 /**
- * Scrolls a thing to `top` pixels below the top of the window, and holds it there while the page still fills: what is above it
- * may grow. The guest's own hand ends that. @returns how to let go.
+ * Scrolls a thing to `top` pixels below the top of the window as soon as it is there, and holds it while the page still fills:
+ * what is above it may grow. The guest's own hand ends that. @returns how to let go.
  */
 export const hold = (find: () => Element | null | undefined, top: number): (() => void) => {
-  const until = performance.now() + FOLLOWED_MS
+  let until = performance.now() + AWAITED_MS
+  let isThere = false
   const hand = new AbortController()
   for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(kind, () => hand.abort(), { signal: hand.signal, passive: true })
   const settle = () => {
     if (hand.signal.aborted) return
     const thing = find()
+    if (thing && !isThere) until = performance.now() + FOLLOWED_MS
+    isThere ||= thing !== null && thing !== undefined
     const away = thing ? topOf(thing) - top : 0
     if (thing && Math.abs(away) > NEAR_PX) scrollerOf(thing)?.scrollBy({ top: away, behavior: 'instant' })
     if (performance.now() < until) setTimeout(settle, STEP_MS)
