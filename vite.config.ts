@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { en } from './locales/en.ts'
+import { pages } from './locales/en/pages.ts'
 import { pseudoTexts } from './locales/kit/pseudo.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
@@ -54,7 +55,10 @@ const pseudoLanguage = (language = process.env['PSEUDO']): Plugin => ({
       ? [
           {
             tag: 'script',
-            children: `globalThis.pseudoTexts = ${JSON.stringify(pseudoTexts(en, language)).replaceAll('<', '\\u003c')}`,
+            children: `Object.assign(globalThis, ${JSON.stringify({
+              pseudoTexts: pseudoTexts(en, language),
+              pseudoPages: pseudoTexts(pages, language),
+            }).replaceAll('<', '\\u003c')})`,
             injectTo: 'head-prepend',
           },
         ]

@@ -1,4 +1,5 @@
 import { en } from '#locales/en.ts'
+import { pages } from '#locales/en/pages.ts'
 import { pseudoTexts, type PseudoLanguage } from '#locales/kit/pseudo.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { guestOf, type Guest } from './guest.ts'
@@ -6,11 +7,14 @@ import { guestOf, type Guest } from './guest.ts'
 /** A guest whose pages are in a language that nobody speaks: `en-XA` from left to right, `en-XB` from right to left. */
 export const pseudoGuestOf = async (page: Page, language: PseudoLanguage): Promise<Guest> => {
   const texts = pseudoTexts(en, language)
-  await page.addInitScript((all) => {
-    Object.assign(globalThis, { pseudoTexts: all })
-    // What was rendered at build is in English: the application then draws the page itself.
-    document.addEventListener('DOMContentLoaded', () => document.getElementById('root')?.replaceChildren())
-  }, texts)
+  await page.addInitScript(
+    (all) => {
+      Object.assign(globalThis, JSON.parse(all))
+      // What was rendered at build is in English: the application then draws the page itself.
+      document.addEventListener('DOMContentLoaded', () => document.getElementById('root')?.replaceChildren())
+    },
+    JSON.stringify({ pseudoTexts: texts, pseudoPages: pseudoTexts(pages, language) }),
+  )
   return guestOf(page, language === 'en-XA' ? 'en' : 'he', texts)
 }
 

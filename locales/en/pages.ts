@@ -1,5 +1,5 @@
 /** The words of the static pages. They come with their pages, not with the start. */
-export interface StaticText {
+export type StaticText = {
   title: string
   lead: string
   sections: readonly { heading: string; text: readonly string[] }[]

@@ -21,6 +21,14 @@ describe('a language that nobody speaks', () => {
     })
   })
 
+  test('has lists as long as they were', () => {
+    const page = { title: 'FAQ', sections: [{ heading: 'Pay', text: ['By card', 'Later'] }] }
+    expect(pseudoTexts({ page }, 'en-XA')['page']).toEqual({
+      title: '⟦ƑÅåǪ⟧',
+      sections: [{ heading: '⟦Þååýý⟧', text: ['⟦Ɓýý çååŕð⟧', '⟦Ļååţééŕ⟧'] }],
+    })
+  })
+
   test('from right to left turns all but the parameters', () => {
     expect(pseudoTexts({ save: 'Save {{money}} now' }, 'en-XB')['save']).toBe(
       '\u202E⟦Šååṽéé \u202C{{money}}\u202E ñööŵ⟧\u202C',

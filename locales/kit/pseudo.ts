@@ -4,8 +4,9 @@
  */
 export type PseudoLanguage = 'en-XA' | 'en-XB'
 
+type Branch = string | Tree | readonly Branch[]
 interface Tree {
-  readonly [name: string]: string | Tree
+  readonly [name: string]: Branch
 }
 
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -47,24 +48,22 @@ const respell = (text: string, language: PseudoLanguage): string => {
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
-const respellTree = (tree: Tree, language: PseudoLanguage): Tree =>
-  Object.fromEntries(
-    Object.entries(tree).map(([name, value]): [string, string | Tree] => {
-      if (typeof value === 'string') return [name, respell(value, language)]
-      const { other } = value
-      if (typeof other !== 'string') return [name, respellTree(value, language)]
-      // Whichever language's rules choose the form: there is one.
-      return [
-        name,
-        Object.fromEntries(
-          FORMS.map((form) => {
-            const text = value[form]
-            return [form, respell(typeof text === 'string' ? text : other, language)]
-          }),
-        ),
-      ]
+const isList = (branch: Branch): branch is readonly Branch[] => Array.isArray(branch)
+
+const respellBranch = (branch: Branch, language: PseudoLanguage): Branch => {
+  if (typeof branch === 'string') return respell(branch, language)
+  if (isList(branch)) return branch.map((one) => respellBranch(one, language))
+  const { other } = branch
+  if (typeof other !== 'string') return pseudoTexts(branch, language)
+  // Whichever language's rules choose the form: there is one.
+  return Object.fromEntries(
+    FORMS.map((form) => {
+      const text = branch[form]
+      return [form, respell(typeof text === 'string' ? text : other, language)]
     }),
   )
+}
 
 /** All texts of a tree, respelled. */
-export const pseudoTexts = (texts: Tree, language: PseudoLanguage): Tree => respellTree(texts, language)
+export const pseudoTexts = (texts: Tree, language: PseudoLanguage): Tree =>
+  Object.fromEntries(Object.entries(texts).map(([name, branch]) => [name, respellBranch(branch, language)]))
