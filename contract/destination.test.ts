@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { boundsCodec, DEFAULT_DESTINATION, destinationCodec } from './destination.ts'
 
 describe('a destination in an address', () => {
-  it.each([
+  test.each([
     ['Manhattan|40.7830603|-73.9712488|false', DEFAULT_DESTINATION],
     ['A|B & C|0|-180|true', { name: 'A|B & C', point: { lat: 0, lng: -180 }, poi: true }],
     ['100 Mile House|51.64|-121.29|false', { name: '100 Mile House', point: { lat: 51.64, lng: -121.29 }, poi: false }],
@@ -13,7 +13,7 @@ describe('a destination in an address', () => {
     expect(destinationCodec.encode(destination)).toBe(text)
   })
 
-  it.each([
+  test.each([
     '',
     'Manhattan',
     '|1|2|false',
@@ -34,17 +34,17 @@ describe('a destination in an address', () => {
 })
 
 describe('the bounds of a map in an address', () => {
-  it('are north-east lat, south-west lat, north-east lng, south-west lng', () => {
+  test('are north-east lat, south-west lat, north-east lng, south-west lng', () => {
     const bounds = { neLat: 41, swLat: 40, neLng: -73, swLng: -74 }
     expect(boundsCodec.decode('41|40|-73|-74')).toEqual(bounds)
     expect(boundsCodec.encode(bounds)).toBe('41|40|-73|-74')
   })
 
-  it('may cross the date line', () => {
+  test('may cross the date line', () => {
     expect(boundsCodec.decode('1|0|-179|179')).toEqual({ neLat: 1, swLat: 0, neLng: -179, swLng: 179 })
   })
 
-  it.each(['', '1|2|3', '40|41|-73|-74', '40|40|1|0', '91|0|1|0', 'a|b|c|d', '1|0|1|0|0'])('%j are none', (text) => {
+  test.each(['', '1|2|3', '40|41|-73|-74', '40|40|1|0', '91|0|1|0', 'a|b|c|d', '1|0|1|0|0'])('%j are none', (text) => {
     expect(boundsCodec.decode(text)).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isPage, isPaymentPage, isPrivatePage, PUBLIC_PAGES } from './pages.ts'
 
 describe('isPage', () => {
-  it.each([
+  test.each([
     '/',
     '/about',
     '/hotels',
@@ -17,7 +17,7 @@ describe('isPage', () => {
     expect(isPage(path)).toBe(true)
   })
 
-  it.each([
+  test.each([
     '/suites',
     '/about/us',
     '/hotels/42/rooms',
@@ -33,11 +33,11 @@ describe('isPage', () => {
 })
 
 describe('a page with card fields', () => {
-  it.each(['/checkout', '/checkout/42', '/checkout/42/key', '/account/payment-methods/add'])('%s', (path) => {
+  test.each(['/checkout', '/checkout/42', '/checkout/42/key', '/account/payment-methods/add'])('%s', (path) => {
     expect(isPaymentPage(path)).toBe(true)
   })
 
-  it.each(['/', '/hotels/42', '/account/payment-methods', '/checkout/42/key/more', '/checkouts'])(
+  test.each(['/', '/hotels/42', '/account/payment-methods', '/checkout/42/key/more', '/checkouts'])(
     'is not %s',
     (path) => {
       expect(isPaymentPage(path)).toBe(false)
@@ -46,7 +46,7 @@ describe('a page with card fields', () => {
 })
 
 describe('a page that search engines are kept from', () => {
-  it.each([
+  test.each([
     '/account',
     '/account/my-bookings',
     '/booking-success/7',
@@ -59,7 +59,7 @@ describe('a page that search engines are kept from', () => {
     expect(isPrivatePage(path)).toBe(true)
   })
 
-  it.each([...PUBLIC_PAGES, '/hotels', '/hotels/42', '/inquiry', '/accountants'])('is not %s', (path) => {
+  test.each([...PUBLIC_PAGES, '/hotels', '/hotels/42', '/inquiry', '/accountants'])('is not %s', (path) => {
     expect(isPrivatePage(path)).toBe(false)
   })
 })

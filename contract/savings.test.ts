@@ -1,25 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ASSUMED_NIGHTLY_RATE, earlyCheckOutPercent, lateCheckInPercent, savingsOf } from './savings.ts'
 import { dayHour } from './stay.ts'
 
 describe('specification §9, savings', () => {
-  it('a late check-in saves 2 percent at 16:00, rising by 1 each hour to 9 at 23:00', () => {
+  test('a late check-in saves 2 percent at 16:00, rising by 1 each hour to 9 at 23:00', () => {
     expect(everyHour(lateCheckInPercent)).toEqual([
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 6, 7, 8, 9,
     ])
   })
 
-  it('an early check-out saves 12 percent at midnight, falling by 1 each hour to 2 at 10:00', () => {
+  test('an early check-out saves 12 percent at midnight, falling by 1 each hour to 2 at 10:00', () => {
     expect(everyHour(earlyCheckOutPercent)).toEqual([
       12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     ])
   })
 
-  it('the assumed night costs 450 dollars', () => {
+  test('the assumed night costs 450 dollars', () => {
     expect(ASSUMED_NIGHTLY_RATE).toBe(450)
   })
 
-  it.each([
+  test.each([
     ['the standard stay saves nothing', 15, 11, { percent: 0, money: 0, hours: 0 }],
     [
       'check-in at 20:00 and check-out at 14:00 save 27 dollars and 3 hours',

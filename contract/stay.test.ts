@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   addDays,
   daysBetween,
@@ -11,16 +11,16 @@ import {
   stayProblem,
 } from './stay.ts'
 
-it('the standard stay is from 15:00 to 11:00', () => {
+test('the standard stay is from 15:00 to 11:00', () => {
   expect([STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR]).toEqual([15, 11])
 })
 
 describe('a full hour of the wall clock', () => {
-  it.each(['2026-12-24T15:00', '2028-02-29T00:00', '2026-12-31T23:00'])('%s is one', (at) => {
+  test.each(['2026-12-24T15:00', '2028-02-29T00:00', '2026-12-31T23:00'])('%s is one', (at) => {
     expect(isDayHour(at)).toBe(true)
   })
 
-  it.each([
+  test.each([
     '2026-02-29T15:00',
     '2026-02-31T15:00',
     '2026-13-01T15:00',
@@ -41,14 +41,14 @@ describe('a full hour of the wall clock', () => {
 })
 
 describe('days', () => {
-  it('are counted on the calendar, across the change of clocks and the leap day', () => {
+  test('are counted on the calendar, across the change of clocks and the leap day', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29')
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
     expect(daysBetween('2026-12-31', '2026-12-30')).toBe(-1)
   })
 
-  it('nights go by the day, hours by the wall clock', () => {
+  test('nights go by the day, hours by the wall clock', () => {
     const stay = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }
     expect([nightsOf(stay), hoursOf(stay, null)]).toEqual([3, 66])
   })
@@ -56,7 +56,7 @@ describe('days', () => {
 
 describe('a stay that can be booked', () => {
   const now = '2026-11-21T14:00'
-  it.each([
+  test.each([
     ['one night from now is one', '2026-11-21T14:00', '2026-11-22T11:00', undefined],
     ['thirty nights are', '2026-12-01T15:00', '2026-12-31T11:00', undefined],
     ['365 days ahead is', '2027-11-21T15:00', '2027-11-22T11:00', undefined],
@@ -71,7 +71,7 @@ describe('a stay that can be booked', () => {
 })
 
 describe('rooms in an address', () => {
-  it.each([
+  test.each([
     [
       '2:6,4|1:',
       [
@@ -85,11 +85,11 @@ describe('rooms in an address', () => {
     expect(roomsCodec.encode(rooms)).toBe(text)
   })
 
-  it('the colon may be left out where there are no children', () => {
+  test('the colon may be left out where there are no children', () => {
     expect(roomsCodec.decode('2')).toEqual([{ adults: 2, children: [] }])
   })
 
-  it.each([
+  test.each([
     '',
     '0:',
     '21:',

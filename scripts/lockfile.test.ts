@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { array, boolean, record, optional, string, type, create } from 'superstruct'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 const Lock = type({
   packages: record(
@@ -21,7 +21,7 @@ const Lock = type({
 const { packages } = create(JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')), Lock)
 const installed = Object.entries(packages).filter(([path]) => path !== '')
 
-it('names every optional package: `npm ci` refuses a lock that has lost those of other platforms', () => {
+test('names every optional package: `npm ci` refuses a lock that has lost those of other platforms', () => {
   const lost = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages),
@@ -30,14 +30,14 @@ it('names every optional package: `npm ci` refuses a lock that has lost those of
   expect(lost).toEqual([])
 })
 
-it('carries no download addresses', () => {
+test('carries no download addresses', () => {
   expect(Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
 })
 
 /** The builds of these tools for systems that nobody here has installed them on. */
 const UNSEEN = /^node_modules\/(@oxc-parser|@oxfmt|@oxlint|@oxlint-tsgolint)\//
 
-it('knows by its hash whatever is installed: `npm ci` takes anything for a package that has none', () => {
+test('knows by its hash whatever is installed: `npm ci` takes anything for a package that has none', () => {
   const unhashed = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
   const known = unhashed.filter(([path, { dev, optional, os }]) => UNSEEN.test(path) && dev && optional && os)
   expect(unhashed.filter((entry) => !known.includes(entry))).toEqual([])

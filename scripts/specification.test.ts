@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 const rows = readFileSync(new URL('../docs/specification.md', import.meta.url), 'utf8')
   .split('\n')
@@ -12,16 +12,16 @@ const rows = readFileSync(new URL('../docs/specification.md', import.meta.url), 
     note,
   }))
 
-it('every sentence of the specification has its row', () => {
+test('every sentence of the specification has its row', () => {
   expect(rows.length).toBeGreaterThan(200)
 })
 
-it('every test that a row names exists', () => {
+test('every test that a row names exists', () => {
   const lost = rows.flatMap(({ files }) => files).filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))
   expect(lost).toEqual([])
 })
 
-it('nothing is called done without a test, and a part says what is missing or shows what there is', () => {
+test('nothing is called done without a test, and a part says what is missing or shows what there is', () => {
   expect(rows.filter(({ state, files }) => state === 'done' && files.length === 0)).toEqual([])
   expect(rows.filter(({ state, files, note }) => state === 'part' && files.length === 0 && note === '')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { IDENTITY_SETTINGS, PAYMENT_SETTINGS } from './config.production.ts'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -23,7 +23,7 @@ const LIVE = {
 }
 
 describe('without any setting', () => {
-  it('the server is the embedded one on this machine', () => {
+  test('the server is the embedded one on this machine', () => {
     expect(readConfig({})).toEqual({
       env: 'embedded',
       host: '127.0.0.1',
@@ -47,17 +47,17 @@ describe('without any setting', () => {
 })
 
 describe('settings', () => {
-  it('the gateway stands one port above the page, or where it is told', () => {
+  test('the gateway stands one port above the page, or where it is told', () => {
     expect(readConfig({ PORT: '8080' })).toMatchObject({ port: 8080, gatewayPort: 8081 })
     expect(readConfig({ PORT: '8080', GATEWAY_PORT: '9000' })).toMatchObject({ gatewayPort: 9000 })
     expect(readConfig({ PORT: '0' })).toMatchObject({ port: 0, gatewayPort: 0 })
   })
 
-  it('an empty variable counts as none', () => {
+  test('an empty variable counts as none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
   })
 
-  it('production runs on the live services and is open to the world', () => {
+  test('production runs on the live services and is open to the world', () => {
     expect(readConfig({ ...LIVE, HOST: '0.0.0.0' })).toMatchObject({
       env: 'production',
       host: '0.0.0.0',
@@ -70,13 +70,13 @@ describe('settings', () => {
   })
 })
 
-it('the local identity provider tells unknown accounts apart when it is asked to', () => {
+test('the local identity provider tells unknown accounts apart when it is asked to', () => {
   const { identity } = readConfig({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
   expect(identity).toEqual({ mode: 'local', enumerationProtection: false })
 })
 
 describe('the start is refused in one sentence that names the variable', () => {
-  it.each([
+  test.each([
     [{ PORT: 'three thousand' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -127,15 +127,15 @@ describe('the start is refused in one sentence that names the variable', () => {
     expect(complaintOf(environment)).toEqual([sentence])
   })
 
-  it.each(['0.0.0.0', '::', '192.0.2.7'])('the embedded run on %s', (HOST) => {
+  test.each(['0.0.0.0', '::', '192.0.2.7'])('the embedded run on %s', (HOST) => {
     expect(complaintOf({ HOST })).toEqual([expect.stringMatching(/^HOST .+ can be reached from outside/)])
   })
 
-  it.each(['localhost', '127.0.0.2', '::1'])('but not on %s', (HOST) => {
+  test.each(['localhost', '127.0.0.2', '::1'])('but not on %s', (HOST) => {
     expect(readConfig({ HOST }).host).toBe(HOST)
   })
 
-  it('each wrong variable has its own, and what is written there is never repeated', () => {
+  test('each wrong variable has its own, and what is written there is never repeated', () => {
     const lines = complaintOf({
       PORT: 'x',
       DATABASE_URL: 'mysql://root:hunter2@db',
@@ -148,7 +148,7 @@ describe('the start is refused in one sentence that names the variable', () => {
 })
 
 describe('production refuses what is made up', () => {
-  it.each([
+  test.each([
     [
       'the local identity provider',
       without(...IDENTITY_SETTINGS),
@@ -224,7 +224,7 @@ describe('production refuses what is made up', () => {
     expect(complaintOf(environment)).toEqual([sentence])
   })
 
-  it('all of it at once, where nothing is set', () => {
+  test('all of it at once, where nothing is set', () => {
     expect(complaintOf({ APP_ENV: 'production' })).toHaveLength(9)
   })
 })

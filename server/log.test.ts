@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-it('what could identify or impersonate somebody is never written', () => {
+test('what could identify or impersonate somebody is never written', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const secret = 'secret-value'

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const PATIENCE_MS = 120_000
 const scratch = mkdtempSync(join(tmpdir(), 'stayless-refusal-'))
@@ -26,7 +26,7 @@ afterAll(() => {
 })
 
 describe('a start that cannot be says why, a sentence for each fault and no stack, and ends', () => {
-  it.concurrent.each<[string, () => Record<string, string>, () => string]>([
+  test.concurrent.each<[string, () => Record<string, string>, () => string]>([
     [
       'two wrong settings',
       () => ({ PORT: 'three', LOG_LEVEL: 'loud' }),
@@ -62,7 +62,7 @@ describe('a start that cannot be says why, a sentence for each fault and no stac
     PATIENCE_MS,
   )
 
-  it.runIf(process.platform !== 'win32')(
+  test.runIf(process.platform !== 'win32')(
     'a folder where this user may not write',
     async () => {
       const closed = join(scratch, 'closed')
@@ -81,7 +81,7 @@ describe('a start that cannot be says why, a sentence for each fault and no stac
     PATIENCE_MS,
   )
 
-  it.runIf(process.platform === 'linux')(
+  test.runIf(process.platform === 'linux')(
     'a folder where none can ever be made',
     async () => {
       expect(await start({ DATA_DIR: '/proc/stayless' })).toEqual({

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { create, string, tuple, type } from 'superstruct'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_BASE } from '#contract/calls.ts'
 
 const START_MS = 120_000
@@ -23,12 +23,12 @@ afterAll(async () => {
 })
 
 describe('a running server', () => {
-  it('is healthy, and serves the catalogue', async () => {
+  test('is healthy, and serves the catalogue', async () => {
     expect(await ask('/health/')).toMatchObject({ status: 200, body: { status: 'ok', database: 'pglite' } })
     expect(await ask('/hotels/nyc-0001/?lang=en')).toMatchObject({ status: 200, body: { id: 'nyc-0001', demo: true } })
   })
 
-  it('has its data directory for itself', async () => {
+  test('has its data directory for itself', async () => {
     const second = start()
     const [complaint] = await Promise.all([second.stderr ? text(second.stderr) : '', once(second, 'exit')])
     expect([second.exitCode, complaint]).toEqual([
@@ -37,7 +37,7 @@ describe('a running server', () => {
     ])
   })
 
-  it(
+  test(
     'that is killed has lost nothing after a restart, and then stops when it is asked to',
     { timeout: START_MS },
     async () => {
@@ -63,7 +63,7 @@ describe('a running server', () => {
     },
   )
 
-  it(
+  test(
     'whose embedded database dies answers 503 to who asks just then, says why, and ends',
     { timeout: START_MS },
     async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { outcomeOfPlaywright, outcomeOfVitest, readReport, slowest } from './reports.mjs'
 
 const RED = '\u001B[31m'
@@ -13,7 +13,7 @@ const spec = (title: string, status: string, errors: { message: string; snippet?
   tests: [{ status, results: [{ errors, duration: 1500 }] }],
 })
 
-it('reads what failed and why from a report of Vitest, a file that could not be loaded too', () => {
+test('reads what failed and why from a report of Vitest, a file that could not be loaded too', () => {
   const report = {
     numPassedTests: 1,
     testResults: [
@@ -41,7 +41,7 @@ it('reads what failed and why from a report of Vitest, a file that could not be 
   })
 })
 
-it('reads what failed and why from a report of Playwright, wherever it is nested', () => {
+test('reads what failed and why from a report of Playwright, wherever it is nested', () => {
   const report = {
     stats: { expected: 1 },
     errors: [{ message: 'the server did not start' }],
@@ -62,7 +62,7 @@ it('reads what failed and why from a report of Playwright, wherever it is nested
   })
 })
 
-it('calls a run failed that reported nothing, tested nothing, or ended badly without saying why', () => {
+test('calls a run failed that reported nothing, tested nothing, or ended badly without saying why', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stayless-report-'))
   const file = join(folder, 'report.json')
   const read = (passed: number, code: number) => {
@@ -73,7 +73,7 @@ it('calls a run failed that reported nothing, tested nothing, or ended badly wit
   expect([read(0, 0), read(5, 1), read(5, 0)].map(({ length }) => length)).toEqual([1, 1, 0])
 })
 
-it('names the ten slowest, the slowest first', () => {
+test('names the ten slowest, the slowest first', () => {
   const tests = Array.from({ length: 12 }, (_, number) => ({ name: `test ${number}`, ms: number * 1000 }))
   const lines = slowest(tests)
   expect([lines.length, lines[0], lines.at(-1)]).toEqual([10, '  11.0 s  test 11', '   2.0 s  test 2'])

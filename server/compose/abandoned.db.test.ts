@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-it('what a killed process was at is taken up at once by the one that follows it', async () => {
+test('what a killed process was at is taken up at once by the one that follows it', async () => {
   const { db } = opened
   await addSampleHotel(db)
   const booking = sampleBooking()

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DirectoryInUse, lockByPidFile, lockDirectory } from './directoryLock.ts'
 import { embeddedSessions } from './embedded.sessions.ts'
 import { kyselyOf, openDatabase } from './open.ts'
@@ -32,11 +32,11 @@ describe('a server that is killed while it writes', () => {
     await kill(writer)
   })
 
-  it('has its directory for itself', () => {
+  test('has its directory for itself', () => {
     expect(secondOpening).toEqual(new DirectoryInUse(directory))
   })
 
-  it('frees the directory, and every acknowledged row is there, in the table and in its index', async () => {
+  test('frees the directory, and every acknowledged row is there, in the table and in its index', async () => {
     const { db, close } = await openDatabase({ kind: 'pglite', directory })
     const { rows } = await sql<{ number: number }>`select number from acknowledged order by number`.execute(db)
     const last = rows.at(-1)?.number ?? 0
@@ -51,7 +51,7 @@ describe('a server that is killed while it writes', () => {
     await close()
   })
 
-  it('timers go on firing while the database works', async () => {
+  test('timers go on firing while the database works', async () => {
     const { db, close } = await openDatabase({ kind: 'pglite', directory })
     let fired = 0
     const timer = setInterval(() => (fired += 1), 1)
@@ -62,7 +62,7 @@ describe('a server that is killed while it writes', () => {
     expect(fired).toBeGreaterThan(30)
   })
 
-  it('each commit is synced to the disk, once', async () => {
+  test('each commit is synced to the disk, once', async () => {
     const engine = await openDurable(join(directory, 'pgdata'))
     const db = kyselyOf(embeddedSessions(engine))
     await sql`select 1`.execute(db)
@@ -72,7 +72,7 @@ describe('a server that is killed while it writes', () => {
     await db.destroy()
   })
 
-  it.each([
+  test.each([
     ['of a process that is alive', () => writeFileSync(PID_FILE, `${process.pid}\n${directory}\n`)],
     ['of bytes without a sense', () => writeFileSync(PID_FILE, Buffer.from([0, 255, 10, 10, 254]))],
     ['of nothing', () => writeFileSync(PID_FILE, '')],
@@ -84,7 +84,7 @@ describe('a server that is killed while it writes', () => {
     await close()
   })
 
-  it('an unreadable database is said, and the directory is free again', async () => {
+  test('an unreadable database is said, and the directory is free again', async () => {
     const broken = join(scratch, 'broken')
     mkdirSync(broken)
     writeFileSync(join(broken, 'pgdata'), 'not a database')
@@ -96,7 +96,7 @@ describe('a server that is killed while it writes', () => {
 })
 
 describe('one session for all', () => {
-  it('who asks outside their own transaction is told, instead of waiting for ever', async () => {
+  test('who asks outside their own transaction is told, instead of waiting for ever', async () => {
     const db = kyselyOf(embeddedSessions({ query: async () => nothing, close: async () => {} }, 20))
     const stuck = db.transaction().execute(() => sql`select 1`.execute(db))
     await expect(stuck).rejects.toThrow('The database session was not free in time')
@@ -108,7 +108,7 @@ describe('the lock where there are no abstract sockets', () => {
   const locked = join(scratch, 'locked')
   const file = `${locked}.lock`
 
-  it('is held by a live process and given back by release', async () => {
+  test('is held by a live process and given back by release', async () => {
     const lock = await lockByPidFile(locked)
     expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
     await expect(lockByPidFile(locked)).rejects.toThrow('is in use by another running server')
@@ -116,7 +116,7 @@ describe('the lock where there are no abstract sockets', () => {
     await (await lockByPidFile(locked)).release()
   })
 
-  it('is taken over from a dead process', async () => {
+  test('is taken over from a dead process', async () => {
     const dead = spawn(process.execPath, ['-e', ''])
     await once(dead, 'exit')
     writeFileSync(file, String(dead.pid))
@@ -125,7 +125,7 @@ describe('the lock where there are no abstract sockets', () => {
     await lock.release()
   })
 
-  it('is never taken from a live one, whoever it is', async () => {
+  test('is never taken from a live one, whoever it is', async () => {
     writeFileSync(file, String(process.ppid))
     await expect(lockByPidFile(locked)).rejects.toThrow(DirectoryInUse)
     rmSync(file)

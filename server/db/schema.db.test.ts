@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from './testDatabase.ts'
 
 let opened: TestDatabase
@@ -11,7 +11,7 @@ afterAll(() => opened.close())
 
 // What a row holds nobody looks at when it is read: the types of the tables are taken at their word. So they are held
 // against the tables that the migrations make.
-it('the types of the tables say what the database has', async () => {
+test('the types of the tables say what the database has', async () => {
   const there = await columnsThere()
   expect(there.length).toBeGreaterThan(150)
   const written = columnsWritten(readTypes())

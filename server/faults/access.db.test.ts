@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_BASE, calls, IDEMPOTENCY_HEADER, type CallName } from '#contract/calls.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/standins/identity/demoAccounts.ts'
 import { book, findAttempts, GUEST, signIn } from './buyer.testing.ts'
@@ -79,7 +79,7 @@ const names = Object.keys(calls).filter((name): name is CallName => Object.hasOw
 const emails = DEMO_ACCOUNTS.map(({ email }) => email)
 
 describe.each(['a stranger', ...emails])('%s', (caller) => {
-  it.each(names)('calls %s', async (name) => {
+  test.each(names)('calls %s', async (name) => {
     const [stranger, account] = ANSWERS[name]
     const bearer = bearers.get(caller)
     const { status } = await ask(
@@ -92,12 +92,12 @@ describe.each(['a stranger', ...emails])('%s', (caller) => {
   })
 })
 
-it('a token that is none is a stranger’s', async () => {
+test('a token that is none is a stranger’s', async () => {
   const faces = await Promise.all(names.map((name) => ask(name, GOOD_CALLS[name], `x.${bearers.get(GUEST) ?? ''}`)))
   expect(faces.map(({ status }) => status === 401)).toEqual(names.map((name) => ANSWERS[name][0] === 401))
 })
 
-it('a booking of somebody else is not told apart from none, whatever the role', { timeout: LIMIT_MS }, async () => {
+test('a booking of somebody else is not told apart from none, whatever the role', { timeout: LIMIT_MS }, async () => {
   const [attempt] = await findAttempts(server, 2).then((all) =>
     all.filter(({ body }) => body.payment.nonce?.startsWith('fake-valid-')),
   )

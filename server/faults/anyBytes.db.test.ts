@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_BASE, calls, IDEMPOTENCY_HEADER, type CallName } from '#contract/calls.ts'
 import { GUEST, signIn } from './buyer.testing.ts'
 import { faceOf, type Face } from './faces.testing.ts'
@@ -38,13 +38,13 @@ const names = Object.keys(calls).filter((name): name is CallName => Object.hasOw
 describe.each(names)('any bytes at the call %s', (name) => {
   const { params = {}, query = {}, body } = GOOD_CALLS[name]
 
-  it('that is asked as it should be are none', async () => {
+  test('that is asked as it should be are none', async () => {
     const target = `${pathOf(name)}?${new URLSearchParams(query).toString()}`
     const { error } = await ask(name, { target }, name === 'deleteUser' ? gone : sessionFor(name))
     expect(error?.code).not.toBe('invalid_request')
   })
 
-  it.runIf(Object.keys(params).length > 0)('in its path', async () => {
+  test.runIf(Object.keys(params).length > 0)('in its path', async () => {
     const { escaped } = garbage(1)
     expect(
       await wrongOf(
@@ -54,7 +54,7 @@ describe.each(names)('any bytes at the call %s', (name) => {
     ).toEqual([])
   })
 
-  it('in its query: what is not known, repeated or missing is named', async () => {
+  test('in its query: what is not known, repeated or missing is named', async () => {
     const { escaped, pick, times } = garbage(2)
     const known = Object.keys(query)
     const pair = (): string => `${pick([...known, escaped()], 'x')}=${escaped()}`
@@ -63,7 +63,7 @@ describe.each(names)('any bytes at the call %s', (name) => {
     expect(await wrongOf(name, requests, namesAField)).toEqual([])
   })
 
-  it.each(Object.keys(query))('in the field %s of a query that is good otherwise', async (field) => {
+  test.each(Object.keys(query))('in the field %s of a query that is good otherwise', async (field) => {
     const { escaped } = garbage(3)
     const others = new URLSearchParams(Object.entries(query).filter(([other]) => other !== field)).toString()
     const requests = many(() => ({ target: `${pathOf(name)}?${others}&${field}=${escaped()}` }))
@@ -72,7 +72,7 @@ describe.each(names)('any bytes at the call %s', (name) => {
     expect(await ask(name, { target: `${pathOf(name)}?${good}&${field}=1` })).toMatchObject(refusedFor(field))
   })
 
-  it('in its headers', async () => {
+  test('in its headers', async () => {
     const { headerText, pick } = garbage(4)
     const requests = many(() => ({
       headers: {
@@ -89,17 +89,17 @@ describe.each(names)('any bytes at the call %s', (name) => {
     expect(await wrongOf(name, requests)).toEqual([])
   })
 
-  it('by a method that it does not have', async () => {
+  test('by a method that it does not have', async () => {
     const requests = ['PUT', 'TRACE', 'OPTIONS', 'PROPFIND'].map((method) => ({ method }))
     expect(await wrongOf(name, requests, ({ error }) => error?.code === 'method_not_allowed')).toEqual([])
   })
 
-  it('from a page of another origin bring nothing that it may read', async () => {
+  test('from a page of another origin bring nothing that it may read', async () => {
     const answer = await http.ask({ ...plain(name), headers: { origin: 'https://evil.example' } })
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it.runIf(body !== undefined)('in its body: what is no object of ours', async () => {
+  test.runIf(body !== undefined)('in its body: what is no object of ours', async () => {
     const requests = NO_BODIES.map((text) => ({ body: text }))
     expect(await wrongOf(name, requests, ({ status }) => status === 400)).toEqual([])
     expect(await ask(name, { body: JSON.stringify({ padding: 'x'.repeat(70_000) }) })).toMatchObject({ status: 413 })
@@ -108,7 +108,7 @@ describe.each(names)('any bytes at the call %s', (name) => {
   })
 
   // No field is a list of lists of lists, or holds half of a character.
-  it.runIf(body !== undefined).each([[[[[]]]], ['half of \uD800'], ['nothing \0']])(
+  test.runIf(body !== undefined).each([[[[[]]]], ['half of \uD800'], ['nothing \0']])(
     'in its body: a field of a wrong kind is named by its path: %j',
     async (nonsense) => {
       for (const { path, body: changed } of replaceEverywhere(body, nonsense))
@@ -116,7 +116,7 @@ describe.each(names)('any bytes at the call %s', (name) => {
     },
   )
 
-  it.runIf(body !== undefined)('in its body: any value in any one field', async () => {
+  test.runIf(body !== undefined)('in its body: any value in any one field', async () => {
     const { value } = garbage(5)
     const changes = many(value, 6).flatMap((other) => replaceEverywhere(body, other))
     const wrong = await Promise.all(
@@ -127,14 +127,14 @@ describe.each(names)('any bytes at the call %s', (name) => {
     expect(wrong.flat()).toEqual([])
   })
 
-  it.runIf(body !== undefined)('in its body: a field that is not known', async () => {
+  test.runIf(body !== undefined)('in its body: a field that is not known', async () => {
     const { text, value } = garbage(6)
     const requests = many(() => ({ body: JSON.stringify({ ...body, [`${text()}?`]: value() }) }))
     expect(await wrongOf(name, requests, (face) => isInvalid(face.error) && namesAField(face))).toEqual([])
   })
 })
 
-it('a server that was given all that has nothing to complain of', () => {
+test('a server that was given all that has nothing to complain of', () => {
   expect(server?.failures).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { startPostgres, type RunningPostgres } from '#scripts/lib/postgres.mjs'
 import { apiPath, startProcess, type ServerProcess } from './serverProcess.testing.ts'
@@ -41,7 +41,7 @@ afterAll(async () => {
 }, LIMIT_MS)
 
 describe('two servers that started together on an empty PostgreSQL', () => {
-  it('both live, and have filled it once', async () => {
+  test('both live, and have filled it once', async () => {
     for (const { request } of servers) expect(await request(HEALTH)).toMatchObject({ status: 200 })
     const { db, close } = await openDatabase({ kind: 'postgresql', url: postgres.url })
     const { rows } = await sql`select
@@ -53,7 +53,7 @@ describe('two servers that started together on an empty PostgreSQL', () => {
 })
 
 describe('while the database is away', () => {
-  it.each([
+  test.each([
     ['stopped', () => postgres.halt(), () => postgres.resume()],
     ['frozen', () => postgres.freeze(), () => postgres.thaw()],
   ])(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { create, string, type } from 'superstruct'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
 import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
 import { LOCAL_MERCHANT } from '#server/standins/gateway/merchant.ts'
@@ -69,7 +69,7 @@ const TAKERS: readonly [string, string, Readonly<Record<string, unknown>>][] = [
 ]
 
 describe.each(TAKERS)('any bytes at the card gateway: %s %s', (method, target, body) => {
-  it('in its body are an answer or a refusal', { timeout: LIMIT_MS }, async () => {
+  test('in its body are an answer or a refusal', { timeout: LIMIT_MS }, async () => {
     const { value } = garbage(21)
     const good = { authorizationFingerprint: fingerprint, ...body }
     const values = [[[[]]], 'half of \uD800', 'nothing \0', ...Array.from({ length: TRIES }, () => value())]
@@ -78,7 +78,7 @@ describe.each(TAKERS)('any bytes at the card gateway: %s %s', (method, target, b
     expect((await ask({ method, target, body: JSON.stringify({ padding: 'x'.repeat(70_000) }) })).status).toBe(413)
   })
 
-  it('in its address and its headers are an answer or a refusal', async () => {
+  test('in its address and its headers are an answer or a refusal', async () => {
     const { escaped, headerText } = garbage(22)
     const address = (): string => `${target.replace('none', () => escaped() || '%00')}?${escaped()}=${escaped()}`
     const addressed = Array.from({ length: TRIES }, () => ({ method, target: address() }))
@@ -92,7 +92,7 @@ describe.each(TAKERS)('any bytes at the card gateway: %s %s', (method, target, b
   })
 })
 
-it.each(['/', '/scripts/', '/sdk/', '/acs/', '/web/', `${MERCHANT}/transactions/`, `${CLIENT}/configuration?`])(
+test.each(['/', '/scripts/', '/sdk/', '/acs/', '/web/', `${MERCHANT}/transactions/`, `${CLIENT}/configuration?`])(
   'any bytes after %s are no script, no page and no failure of the card gateway',
   async (target) => {
     const { escaped } = garbage(23)
@@ -104,7 +104,7 @@ it.each(['/', '/scripts/', '/sdk/', '/acs/', '/web/', `${MERCHANT}/transactions/
   },
 )
 
-it('a card gateway that was given all that has nothing to complain of, and has kept what it promised', async () => {
+test('a card gateway that was given all that has nothing to complain of, and has kept what it promised', async () => {
   expect(logged).toEqual([])
   const amounts = gateway.transactions().map(({ amount }) => amount)
   expect(amounts.filter((amount) => !/^\d+\.\d\d$/.test(amount))).toEqual([])

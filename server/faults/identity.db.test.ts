@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, number, string, type } from 'superstruct'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { identityRoutes } from '#server/standins/identity/identity.routes.ts'
@@ -53,7 +53,7 @@ const CALLS = [
 ]
 
 describe('any bytes at the identity provider', () => {
-  it.each(CALLS)('in the body of accounts:%s are answered or refused', async (call) => {
+  test.each(CALLS)('in the body of accounts:%s are answered or refused', async (call) => {
     const { value } = garbage(41)
     const values = [[[[]]], 'half of \uD800', 'nothing \0', ...Array.from({ length: TRIES }, () => value())]
     const changed = values.flatMap((other) => replaceEverywhere(ASKED, other)).map(({ body }) => JSON.stringify(body))
@@ -61,7 +61,7 @@ describe('any bytes at the identity provider', () => {
       expect(await post(`${TOOLKIT}/accounts:${call}?key=local`, body)).toSatisfy(isFace)
   })
 
-  it('in an address or a header are answered or refused', async () => {
+  test('in an address or a header are answered or refused', async () => {
     const { escaped, headerText } = garbage(42)
     for (let place = 0; place < 100; place += 1) {
       const headers = { 'x-firebase-locale': headerText(), 'content-type': headerText(), origin: headerText() }
@@ -71,7 +71,7 @@ describe('any bytes at the identity provider', () => {
     }
   })
 
-  it('in a refresh are refused', async () => {
+  test('in a refresh are refused', async () => {
     const { escaped } = garbage(43)
     for (let place = 0; place < 100; place += 1) {
       const body = `grant_type=refresh_token&refresh_token=${escaped()}&${escaped()}=${escaped()}`

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { book, findAttempts, myBookings, signIn, type Attempt, type Outcome } from './buyer.testing.ts'
 import { bookedHours, chargesWithoutBooking, soldHours } from './audit.testing.ts'
 import { DEMO_ACCOUNTS } from '#server/standins/identity/demoAccounts.ts'
@@ -25,7 +25,7 @@ afterAll(async () => {
 }, LIMIT_MS)
 
 describe('a server that is killed while many guests pay', () => {
-  it(
+  test(
     'has lost no booking, charged for none that is not there, and sold no room twice',
     { timeout: LIMIT_MS },
     async () => {

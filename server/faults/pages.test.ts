@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readClientFiles } from '#server/http/clientFiles.ts'
 import { listen, type Listening } from '#server/http/listen.ts'
 import { createPages } from '#server/http/pages.ts'
@@ -56,14 +56,14 @@ afterAll(async () => {
 })
 
 describe('the address of a page', () => {
-  it('of any bytes leads to a page, or to the page that says there is none', { timeout: LIMIT_MS }, async () => {
+  test('of any bytes leads to a page, or to the page that says there is none', { timeout: LIMIT_MS }, async () => {
     const { escaped, next, pick } = garbage(31)
     const address = (): string =>
       `${pick(STARTS, '/')}${Array.from({ length: next(4) }, escaped).join(pick(['/', '//', '?', '&', '%2f', '\\'], '/'))}`
     expect(await wrongOf(Array.from({ length: TRIES }, address), follow)).toEqual([])
   })
 
-  it.each([
+  test.each([
     '//evil.example',
     '///evil.example',
     '/\\evil.example',
@@ -89,13 +89,13 @@ describe('the address of a page', () => {
     expect(await follow(target)).toBeNull()
   })
 
-  it('may be as long as HTTP lets it be', async () => {
+  test('may be as long as HTTP lets it be', async () => {
     expect(await wrongOf([`/${'a/'.repeat(7000)}`, `/fr/${'%20'.repeat(4000)}`], follow)).toEqual([])
     expect((await http.ask({ target: `/${'a'.repeat(20_000)}` })).status).toBe(431)
   })
 })
 
-it('a picture of any bytes is drawn or is none', { timeout: LIMIT_MS }, async () => {
+test('a picture of any bytes is drawn or is none', { timeout: LIMIT_MS }, async () => {
   const { escaped, pick } = garbage(32)
   const names = (): string => pick(['facade-0.svg', 'room-1.svg', `${escaped()}.svg`], '')
   const targets = Array.from({ length: TRIES }, () => `/pictures/nyc-0001/${names()}?hour=${escaped()}`)
@@ -103,7 +103,7 @@ it('a picture of any bytes is drawn or is none', { timeout: LIMIT_MS }, async ()
   expect(await wrongOf([...targets, ...strangers], lookAtPicture)).toEqual([])
 })
 
-it('any bytes in the headers are no failure either', { timeout: LIMIT_MS }, async () => {
+test('any bytes in the headers are no failure either', { timeout: LIMIT_MS }, async () => {
   const { headerText, pick } = garbage(33)
   const look = async (target: string): Promise<string | null> => {
     const headers = {
@@ -123,7 +123,7 @@ it('any bytes in the headers are no failure either', { timeout: LIMIT_MS }, asyn
   expect(await wrongOf(targets, look)).toEqual([])
 })
 
-it('a site that was given all that has nothing to complain of', () => {
+test('a site that was given all that has nothing to complain of', () => {
   expect(complaints).toEqual([])
 })
 

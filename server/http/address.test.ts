@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { canonicalPath } from './address.ts'
 
 describe('the one address of a page', () => {
-  it.each([
+  test.each([
     ['/', '/'],
     ['/about', '/about'],
     ['/ar', '/ar'],
@@ -25,7 +25,7 @@ describe('the one address of a page', () => {
     expect(canonicalPath(path)).toBe(canonical)
   })
 
-  it('is found in one step', () => {
+  test('is found in one step', () => {
     for (const path of ['/fr/', '/EN/AR/x/', '/en//fr//'])
       expect(canonicalPath(canonicalPath(path))).toBe(canonicalPath(path))
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { calls, type CallName } from '#contract/calls.ts'
 import { createAdmission } from './admission.ts'
 import { given } from './api.testing.ts'
@@ -9,7 +9,7 @@ import { watchLateness } from './lateness.ts'
 const IDLE = { lateMs: () => 0, unsentBytes: () => 0 }
 
 describe('a token bucket', () => {
-  it('is full at first, says how long it takes until there is enough, and fills again up to its size', () => {
+  test('is full at first, says how long it takes until there is enough, and fills again up to its size', () => {
     const { waitOf, later } = bucketsOf({ most: 10, perSecond: 2 })
     expect([waitOf('a', 7), waitOf('a', 7), waitOf('a', 3)]).toEqual([0, 2, 0])
     later(1.5)
@@ -18,7 +18,7 @@ describe('a token bucket', () => {
     expect([waitOf('a', 11), waitOf('a', 10)]).toEqual([0.5, 0])
   })
 
-  it('is for one address alone, and the oldest of too many is forgotten', () => {
+  test('is for one address alone, and the oldest of too many is forgotten', () => {
     const { buckets, waitOf } = bucketsOf({ most: 1, perSecond: 1 }, 3)
     for (const address of ['a', 'b', 'c', 'a']) buckets.take(address, 1)
     expect(buckets.size()).toBe(3)
@@ -28,13 +28,13 @@ describe('a token bucket', () => {
 })
 
 describe('public reads', () => {
-  it('are all of what anybody may ask for and costs something', () => {
+  test('are all of what anybody may ask for and costs something', () => {
     const free: CallName[] = ['health', 'config', 'currencies', 'signUp', 'verifyEmail', 'emailVerificationStatus']
     const all = Object.entries(calls).flatMap(([name, { access }]) => (access === 'public' ? [name] : []))
     expect(all.sort()).toEqual([...Object.keys(READ_TOKENS), ...free, 'resendVerificationEmail'].sort())
   })
 
-  it('thirty guests behind one address search and open a hotel at the same moment, and then read on', () => {
+  test('thirty guests behind one address search and open a hotel at the same moment, and then read on', () => {
     const { buckets, later } = bucketsOf(READS)
     const admit = createAdmission(IDLE, buckets)
     const ask = (...names: CallName[]): void =>
@@ -47,7 +47,7 @@ describe('public reads', () => {
     }
   })
 
-  it('one guest who drags the map five times a second is never asked to wait', () => {
+  test('one guest who drags the map five times a second is never asked to wait', () => {
     const { buckets, later } = bucketsOf(READS)
     const admit = createAdmission(IDLE, buckets)
     for (let move = 0; move < 3000; move += 1) {
@@ -56,7 +56,7 @@ describe('public reads', () => {
     }
   })
 
-  it('too many of one address wait, those of another and what is no read do not', async () => {
+  test('too many of one address wait, those of another and what is no read do not', async () => {
     const { buckets } = bucketsOf({ most: 12, perSecond: 2 })
     const { api } = given({ admit: createAdmission(IDLE, buckets) })
     const search = (address: string) =>
@@ -102,14 +102,14 @@ describe('public reads', () => {
     expect(() => admit('searchHotels', '192.0.2.8')).not.toThrow()
   })
 
-  it('a load at its limit is not over it', () => {
+  test('a load at its limit is not over it', () => {
     const { buckets } = bucketsOf(READS)
     const admit = createAdmission({ lateMs: () => STRAINED.lateMs, unsentBytes: () => STRAINED.unsentBytes }, buckets)
     for (let search = 0; search < READS.most / 5; search += 1)
       expect(() => admit('searchHotels', '192.0.2.7')).not.toThrow()
   })
 
-  it('a question that cannot be understood costs nothing', async () => {
+  test('a question that cannot be understood costs nothing', async () => {
     const { buckets } = bucketsOf(READS)
     const { api } = given({ admit: createAdmission(IDLE, buckets) })
     expect((await api.request('/hotels/?dest=nowhere')).status).toBe(400)
@@ -117,7 +117,7 @@ describe('public reads', () => {
   })
 })
 
-it('what holds the processor is seen while it does, before any timer has its turn', async () => {
+test('what holds the processor is seen while it does, before any timer has its turn', async () => {
   const lateness = watchLateness()
   await new Promise((resolve) => setImmediate(resolve))
   const until = performance.now() + 120

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { given } from './api.testing.ts'
 import { ApiError } from './errors.ts'
 import { Reply } from './handler.ts'
 import { JsonText } from './jsonText.ts'
 
 describe('a failure', () => {
-  it('of a handler keeps its status, code, field and patience', async () => {
+  test('of a handler keeps its status, code, field and patience', async () => {
     const error = new ApiError('too_many_requests', 'Please, wait', { field: 'email', retryAfterSeconds: 60 })
     const { api } = given({ fails: error })
     const answer = await api.request('/currencies/')
@@ -23,7 +23,7 @@ describe('a failure', () => {
     ])
   })
 
-  it.each([
+  test.each([
     ['too_many_requests', 'limited'],
     ['invalid_code', 'code_refused'],
     ['forbidden', 'forbidden'],
@@ -33,13 +33,13 @@ describe('a failure', () => {
     expect(told).toEqual([{ event, uid: 'guest-1', address: '', call: 'userDetails' }])
   })
 
-  it('of any other kind is not', async () => {
+  test('of any other kind is not', async () => {
     const { api, told } = given({ fails: new ApiError('not_found', 'There is nothing here') })
     await api.request('/user/details/', { headers: { authorization: 'Bearer good' } })
     expect(told).toEqual([])
   })
 
-  it('of ours is logged with the request id and told to nobody', async () => {
+  test('of ours is logged with the request id and told to nobody', async () => {
     const { api, log } = given({ fails: new Error('relation "users" does not exist') })
     const answer = await api.request('/currencies/')
     const body = await answer.text()
@@ -51,7 +51,7 @@ describe('a failure', () => {
     expect(log()).toMatchObject({ requestId, err: { message: 'relation "users" does not exist' } })
   })
 
-  it('an unknown call is 404, a known one by another method 405', async () => {
+  test('an unknown call is 404, a known one by another method 405', async () => {
     const { api } = given()
     const unknown = await api.request('/suites/')
     expect([unknown.status, await unknown.json()]).toMatchObject([404, { error: { code: 'not_found' } }])
@@ -65,13 +65,13 @@ describe('a failure', () => {
 })
 
 describe('an answer', () => {
-  it('may be other than 200', async () => {
+  test('may be other than 200', async () => {
     const { api } = given({ answers: new Reply(202, { later: true }) })
     const answer = await api.request('/currencies/')
     expect([answer.status, await answer.json()]).toEqual([202, { later: true }])
   })
 
-  it.each([
+  test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
@@ -87,7 +87,7 @@ describe('an answer', () => {
     ])
   })
 
-  it('may be written already', async () => {
+  test('may be written already', async () => {
     const { api } = given({ answers: new JsonText(Buffer.from('{"name":"מלון"}')) })
     const answer = await api.request('/currencies/')
     expect([answer.headers.get('content-type'), await answer.json()]).toEqual([
@@ -96,14 +96,14 @@ describe('an answer', () => {
     ])
   })
 
-  it('to HEAD has the headers alone', async () => {
+  test('to HEAD has the headers alone', async () => {
     const { api } = given()
     const answer = await api.request('/currencies/', { method: 'HEAD' })
     expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([200, '', 'no-store'])
   })
 })
 
-it('a client that leaves in the middle of its request is no failure of ours', async () => {
+test('a client that leaves in the middle of its request is no failure of ours', async () => {
   const { api, log } = given()
   const gone = { incoming: { socket: {}, destroyed: true, complete: false } }
   expect((await api.request('/user/verify/', torn(), gone)).status).toBe(400)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { ORIGIN, given, post, postText } from './api.testing.ts'
 
@@ -13,7 +13,7 @@ const GUEST = { authorization: 'Bearer good' }
 const LOCAL = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
 
 describe('a query', () => {
-  it('reaches the handler decoded', async () => {
+  test('reaches the handler decoded', async () => {
     const { api, asked } = given()
     expect((await api.request(`/hotels/?dest=Paris|48.85|2.35|false&${STAY}`)).status).toBe(200)
     expect(asked()).toMatchObject({
@@ -27,7 +27,7 @@ describe('a query', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['/hotels/?dest=Paris|48.85|2.35|false&checkIn=tomorrow&checkOut=2026-12-27T11:00&rooms=2:', 'checkIn'],
     [`/hotels/?${STAY}`, 'dest'],
     [`/hotels/?dest=Paris|48.85|2.35|false&${STAY}&order=price`, 'order'],
@@ -43,7 +43,7 @@ describe('a query', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'invalid_request', field } }])
   })
 
-  it.each(['%FF%FE', '%E0%A4%A', '%', '%ED%A0%80', "'; drop table users; --", '🏨'.repeat(40), '\u202E'])(
+  test.each(['%FF%FE', '%E0%A4%A', '%', '%ED%A0%80', "'; drop table users; --", '🏨'.repeat(40), '\u202E'])(
     'any bytes are read or refused, never a failure of ours: %s',
     async (text) => {
       const { api } = given()
@@ -54,7 +54,7 @@ describe('a query', () => {
 })
 
 describe('a page from elsewhere', () => {
-  it('cannot write, and is told so; reading is open to all', async () => {
+  test('cannot write, and is told so; reading is open to all', async () => {
     const { api, asked } = given()
     const elsewhere = { origin: 'https://elsewhere.example' }
     const answer = await post(api, '/user/verify/', { email: 'a@b.example', otp: '123456' }, elsewhere)
@@ -63,7 +63,7 @@ describe('a page from elsewhere', () => {
     expect((await api.request('/currencies/', { headers: elsewhere })).status).toBe(200)
   })
 
-  it('is none when it is ours', async () => {
+  test('is none when it is ours', async () => {
     const { api } = given()
     const body = { email: 'a@b.example', otp: '123456' }
     expect((await post(api, '/user/verify/', body, { origin: ORIGIN })).status).toBe(200)
@@ -71,13 +71,13 @@ describe('a page from elsewhere', () => {
 })
 
 describe('a body', () => {
-  it('reaches the handler', async () => {
+  test('reaches the handler', async () => {
     const { api, asked } = given()
     expect((await post(api, '/user/verify/', { email: 'a@b.example', otp: '123456' })).status).toBe(200)
     expect(asked()).toMatchObject({ body: { email: 'a@b.example', otp: '123456' } })
   })
 
-  it.each([
+  test.each([
     [{ email: 'a@b.example' }, 'otp', 'is required'],
     [{ email: 'nobody', otp: '123456' }, 'email', 'Enter a valid email'],
     [{ email: 'a@b.example', otp: '123456', role: 'manager' }, 'role', 'is not known here'],
@@ -92,7 +92,7 @@ describe('a body', () => {
     ])
   })
 
-  it('names a field inside another by its path', async () => {
+  test('names a field inside another by its path', async () => {
     const { api } = given()
     const body = { ...BOOKING, guest: { first_name: 'דנה', last_name: 'Levi' } }
     const answer = await post(api, '/bookings/', body, { ...GUEST, 'Idempotency-Key': 'first-try' })
@@ -101,7 +101,7 @@ describe('a body', () => {
     })
   })
 
-  it.each([
+  test.each([
     [
       { guest: { ...BOOKING.guest, first_name: 'half of \uD800' } },
       'guest.first_name',
@@ -120,7 +120,7 @@ describe('a body', () => {
     expect(await answer.json()).toMatchObject({ error: { code: 'invalid_request', field, message } })
   })
 
-  it.each([
+  test.each([
     '{',
     '',
     '[]',
@@ -135,26 +135,26 @@ describe('a body', () => {
     expect((await postText(api, '/user/verify/', text)).status).toBe(400)
   })
 
-  it('must say that it is JSON', async () => {
+  test('must say that it is JSON', async () => {
     const { api } = given()
     const answer = await postText(api, '/user/verify/', '{}', { 'content-type': 'text/plain' })
     expect([answer.status, await answer.json()]).toMatchObject([415, { error: { code: 'unsupported_media_type' } }])
   })
 
-  it('past 64 kB is too large', async () => {
+  test('past 64 kB is too large', async () => {
     const { api } = given()
     const answer = await post(api, '/user/verify/', { email: 'x'.repeat(65 * 1024), otp: '123456' })
     expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'too_large' } }])
   })
 
-  it('may be missing where nothing is needed', async () => {
+  test('may be missing where nothing is needed', async () => {
     const { api } = given()
     expect((await api.request('/bookings/7/cancel/', { method: 'POST', headers: GUEST })).status).toBe(200)
   })
 })
 
 describe('who asks', () => {
-  it.each(Object.values(calls).filter((call) => call.access === 'user'))(
+  test.each(Object.values(calls).filter((call) => call.access === 'user'))(
     '$method $path needs a signed-in guest',
     async ({ method, path }) => {
       const { api } = given()
@@ -165,7 +165,7 @@ describe('who asks', () => {
     },
   )
 
-  it('is asked anew where something cannot be undone, or must not be shown', async () => {
+  test('is asked anew where something cannot be undone, or must not be shown', async () => {
     const asked = await Promise.all(
       Object.entries(calls).map(async ([name, { method, path }]) => {
         const { api, freshly } = given()
@@ -192,7 +192,7 @@ describe('who asks', () => {
     ])
   })
 
-  it('a good bearer is known, and a bad one on a public call is nobody', async () => {
+  test('a good bearer is known, and a bad one on a public call is nobody', async () => {
     const { api, asked } = given()
     await api.request('/currencies/', { headers: GUEST })
     expect(asked()).toMatchObject({ caller: { uid: 'guest-1' } })
@@ -200,7 +200,7 @@ describe('who asks', () => {
     expect(asked()).toMatchObject({ caller: null })
   })
 
-  it.each([
+  test.each([
     ['this machine in the embedded run', true, LOCAL, '127.0.0.1:3000', 200],
     ['this machine in production', false, LOCAL, '127.0.0.1:3000', 404],
     ['another machine', true, { incoming: { socket: { remoteAddress: '192.0.2.7' } } }, '127.0.0.1:3000', 404],
@@ -210,7 +210,7 @@ describe('who asks', () => {
     expect((await api.request('/staff/outbox/', { headers: { host } }, env)).status).toBe(status)
   })
 
-  it.each([
+  test.each([
     ['he-IL,he;q=0.9,en;q=0.8', 'he'],
     ['fr, ar;q=0.5', 'ar'],
     ['iw', 'he'],
@@ -225,16 +225,19 @@ describe('who asks', () => {
 })
 
 describe('an idempotency key', () => {
-  it.each(['12345678', '!~'.repeat(4), 'x'.repeat(200)])('%j is taken as it is', async (key) => {
+  test.each(['12345678', '!~'.repeat(4), 'x'.repeat(200)])('%j is taken as it is', async (key) => {
     const { api, asked } = given()
     await post(api, '/bookings/', BOOKING, { ...GUEST, 'Idempotency-Key': key })
     expect(asked()).toMatchObject({ context: { idempotencyKey: key } })
   })
 
-  it.each([undefined, '', '1234567', 'with space', 'né-en-décembre', 'x'.repeat(201)])('%j is refused', async (key) => {
-    const { api } = given()
-    const headers = key === undefined ? GUEST : { ...GUEST, 'Idempotency-Key': key }
-    const answer = await post(api, '/bookings/', BOOKING, headers)
-    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { field: 'Idempotency-Key' } }])
-  })
+  test.each([undefined, '', '1234567', 'with space', 'né-en-décembre', 'x'.repeat(201)])(
+    '%j is refused',
+    async (key) => {
+      const { api } = given()
+      const headers = key === undefined ? GUEST : { ...GUEST, 'Idempotency-Key': key }
+      const answer = await post(api, '/bookings/', BOOKING, headers)
+      expect([answer.status, await answer.json()]).toMatchObject([400, { error: { field: 'Idempotency-Key' } }])
+    },
+  )
 })

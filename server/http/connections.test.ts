@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { boundConnections, type ConnectionLimits, type Connections } from './connections.ts'
 
 const ASK = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 describe('a client that asks for more before it has its answer', () => {
-  it('gets them one after the other, in order', async () => {
+  test('gets them one after the other, in order', async () => {
     await open({ pipelined: 10 }, () => Buffer.from('done'))
     const client = dial()
     client.write(ASK.repeat(3) + HEALTH)
@@ -39,7 +39,7 @@ describe('a client that asks for more before it has its answer', () => {
     expect(most).toBe(1)
   })
 
-  it('is let go when it asks for too much', async () => {
+  test('is let go when it asks for too much', async () => {
     await open({ pipelined: 3 }, () => Buffer.from('done'), new Promise(() => {}))
     const client = dial()
     client.write(ASK.repeat(5))
@@ -49,7 +49,7 @@ describe('a client that asks for more before it has its answer', () => {
 })
 
 describe('a client that does not read', () => {
-  it('is let go, holds one answer until then, and nobody else waits for it', async () => {
+  test('is let go, holds one answer until then, and nobody else waits for it', async () => {
     await open({ stalledMs: 300, pipelined: 10 }, () => LARGE)
     const hung = Array.from({ length: 20 }, () => {
       const client = dial()
@@ -67,7 +67,7 @@ describe('a client that does not read', () => {
     expect(most).toBe(20)
   })
 
-  it('is let go even when it takes a little now and then', async () => {
+  test('is let go even when it takes a little now and then', async () => {
     await open({ stalledMs: NEVER_MS, writingMs: 300 }, () => LARGE)
     const client = dial()
     client.pause()
@@ -76,7 +76,7 @@ describe('a client that does not read', () => {
     expect(accepted.map(({ destroyed }) => destroyed)).toEqual([true])
   })
 
-  it('is not one that reads it all: its connection is kept for the next request', async () => {
+  test('is not one that reads it all: its connection is kept for the next request', async () => {
     await open({}, () => LARGE)
     const client = dial()
     let read = 0
@@ -92,7 +92,7 @@ describe('a client that does not read', () => {
 })
 
 describe('one address', () => {
-  it('has so many connections and no more, until it closes one', async () => {
+  test('has so many connections and no more, until it closes one', async () => {
     await open({ ofAddress: 2 }, () => Buffer.from('done'))
     const [first, second] = [dial(), dial()]
     await Promise.all([once(first, 'connect'), once(second, 'connect')])
@@ -103,7 +103,7 @@ describe('one address', () => {
     await expect.poll(health, SOON).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('may have any number where it is a proxy of ours', async () => {
+  test('may have any number where it is a proxy of ours', async () => {
     await open({ ofAddress: 1 }, () => Buffer.from('done'), Promise.resolve(), true)
     const first = dial()
     await once(first, 'connect')

@@ -1,23 +1,23 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { BLANKS } from '#contract/document.ts'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { clientFile, type ClientFile } from './clientFiles.ts'
 import { completeDocuments } from './documents.ts'
 
-it('a document says how the world calls the server, whole and compressed alike', () => {
+test('a document says how the world calls the server, whole and compressed alike', () => {
   const [home] = complete(`<link href="${BLANKS.origin}/about"><link href="${BLANKS.origin}/">`)
   const expected = '<link href="https://stayless.example/about"><link href="https://stayless.example/">'
   expect(forms(home)).toEqual([expected, expected, expected])
 })
 
-it('what the operator is called stands in it as text, whatever signs it has', () => {
+test('what the operator is called stands in it as text, whatever signs it has', () => {
   const [home] = complete(`<b>${BLANKS.brand_name}</b><a href="tel:${BLANKS.support_tel}">${BLANKS.support_phone}</a>`)
   expect(home?.plain.toString()).toBe(
     '<b>B&lt;&amp;&gt;B &quot;$&amp;&quot;</b><a href="tel:+15550100">+1 555 0100</a>',
   )
 })
 
-it('a document that is asked for is compressed better meanwhile', async () => {
+test('a document that is asked for is compressed better meanwhile', async () => {
   const text = Array.from({ length: 3000 }, (_, at) => `<p>${(at * 7919) % 1009}</p>`).join('')
   const [page] = complete(text)
   const first = page?.br?.length ?? 0
@@ -25,13 +25,13 @@ it('a document that is asked for is compressed better meanwhile', async () => {
   expect(forms(page)).toEqual([text, text, text])
 })
 
-it('the tag of a document changes with what is filled in', () => {
+test('the tag of a document changes with what is filled in', () => {
   const [one] = complete(BLANKS.origin)
   const [other] = complete(BLANKS.origin, 'https://other.example')
   expect(one?.etag).not.toBe(other?.etag)
 })
 
-it('a shell is completed as well, and a file that is no document is left as it is', () => {
+test('a shell is completed as well, and a file that is no document is left as it is', () => {
   const script = fileOf(`"${BLANKS.origin}"`, 'text/javascript; charset=utf-8')
   const { files, shells } = completeDocuments(
     { files: new Map([['/x.js', script]]), shells: new Map([['en', fileOf(BLANKS.origin)]]) },

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { octetsOf, OctetWriter } from './jsonText.ts'
 
-it('pieces in any script and of any length are joined as UTF-8', () => {
+test('pieces in any script and of any length are joined as UTF-8', () => {
   const pieces = ['Hôtel 🏨', 'فندق', '', '\u2028', 'x'.repeat(70_000), 'מלון'.repeat(40_000), '\uD800']
   const writer = new OctetWriter()
   for (const piece of pieces) writer.write(octetsOf(piece))

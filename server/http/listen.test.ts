@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { listen, type Listening } from './listen.ts'
 import { createStartingSite } from './starting.ts'
 
@@ -13,7 +13,7 @@ let door: Listening
 afterEach(() => door.close())
 
 describe('a server that is starting', () => {
-  it('answers that it is not ready, to programs and to people', async () => {
+  test('answers that it is not ready, to programs and to people', async () => {
     door = await listen(HOST, 0, starting)
     const ask = (path: string): Promise<Response> => fetch(`${door.origin}${path}`)
     const health = await ask('/api/v1/health/')
@@ -27,20 +27,20 @@ describe('a server that is starting', () => {
     expect([page.status, page.headers.get('x-frame-options')]).toEqual([503, 'DENY'])
   })
 
-  it('answers as itself once it is ready, at the same address', async () => {
+  test('answers as itself once it is ready, at the same address', async () => {
     door = await listen(HOST, 0, starting)
     door.serve(() => new Response('ready'))
     expect(await (await fetch(door.origin)).text()).toBe('ready')
   })
 
-  it('does not start where somebody listens already', async () => {
+  test('does not start where somebody listens already', async () => {
     door = await listen(HOST, 0, starting)
     await expect(listen(HOST, door.port, starting)).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 })
 
 describe('a server that is closing', () => {
-  it('lets what runs come to its end, and takes nothing new', async () => {
+  test('lets what runs come to its end, and takes nothing new', async () => {
     const desk = new EventEmitter()
     door = await listen(HOST, 0, async () => {
       desk.emit('asked')
@@ -59,7 +59,7 @@ describe('a server that is closing', () => {
 })
 
 describe('bytes that are no request', () => {
-  it.each([
+  test.each([
     'GET / HTTP/1.1\r\nHost: a b\r\n\r\n',
     'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n',
     '\0\xff\r\n\r\n',

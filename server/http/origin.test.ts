@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mayWrite } from './origin.ts'
 
 const LIVE = { origin: 'https://stayless.example', embedded: false }
 const HERE = { origin: 'http://127.0.0.1:3000', embedded: true }
 
 describe('a request that changes something', () => {
-  it.each([
+  test.each([
     ['from our own page', { origin: 'https://stayless.example', host: 'stayless.example' }, true],
     ['from a program, which names no page', { host: 'stayless.example' }, true],
     ['from another page', { origin: 'https://elsewhere.example', host: 'stayless.example' }, false],
@@ -19,7 +19,7 @@ describe('a request that changes something', () => {
     expect(mayWrite(asked('POST', headers), LIVE)).toBe(allowed)
   })
 
-  it.each([
+  test.each([
     ['under another name of this machine', { origin: 'http://localhost:3000', host: 'localhost:3000' }, true],
     ['through the development server', { origin: 'http://localhost:5173', host: 'localhost:5173' }, true],
     ['of another server on this machine', { origin: 'http://localhost:8080', host: 'localhost:3000' }, false],
@@ -29,7 +29,7 @@ describe('a request that changes something', () => {
   })
 })
 
-it('a request that only reads may come from anywhere', () => {
+test('a request that only reads may come from anywhere', () => {
   const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
   expect(['GET', 'HEAD', 'OPTIONS'].map((method) => mayWrite(asked(method, headers), LIVE))).toEqual([true, true, true])
 })

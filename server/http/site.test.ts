@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { pino } from 'pino'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readClientFiles } from './clientFiles.ts'
 import { createPages } from './pages.ts'
 import { pictureRoutes } from './pictures.ts'
@@ -32,7 +32,7 @@ put('.vite/manifest.json', '{}')
 writeFileSync(join(scratch, 'secret.txt'), 'secret')
 
 describe('a page', () => {
-  it.each([
+  test.each([
     ['/', 200, 'Home'],
     ['/ar', 200, 'الرئيسية'],
     ['/about', 200, 'About'],
@@ -50,7 +50,7 @@ describe('a page', () => {
     ])
   })
 
-  it.each([
+  test.each([
     ['/fr/about?x=1', '/about?x=1'],
     ['/en', '/'],
     ['/AR/hotels/', '/ar/hotels'],
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect([answer.status, headers.get('location'), headers.get('cache-control')]).toEqual([308, location, 'no-cache'])
   })
 
-  it('carries the policy that lets its own inline script run, and nothing else', async () => {
+  test('carries the policy that lets its own inline script run, and nothing else', async () => {
     const policy = (await site.request('/')).headers.get('content-security-policy') ?? ''
     expect(policy.split('; ').find((part) => part.startsWith('script-src'))).toBe(
       // The hash of start("en"); data in a script element needs none.
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  it.each([
+  test.each([
     ['/checkout/1/key', true],
     ['/ar/checkout', true],
     ['/hotels/nyc-0001', false],
@@ -84,7 +84,7 @@ describe('a page', () => {
     expect(policy.includes(`frame-src 'self' ${GATEWAY};`)).toBe(allowed)
   })
 
-  it.each([
+  test.each([
     ['/checkout/1/key', 'noindex'],
     ['/ar/account/my-bookings', 'noindex'],
     ['/booking-success/7', 'noindex'],
@@ -96,7 +96,7 @@ describe('a page', () => {
     expect((await site.request(path)).headers.get('x-robots-tag')).toBe(said)
   })
 
-  it('that is not prerendered says its one address, and its other languages, before its application comes', async () => {
+  test('that is not prerendered says its one address, and its other languages, before its application comes', async () => {
     expect(await linkOf('/ar/hotels/nyc-0001?in=2026-12-24-20')).toBe(
       [
         `<${ORIGIN}/ar/hotels/nyc-0001>; rel="canonical"`,
@@ -109,7 +109,7 @@ describe('a page', () => {
     for (const path of ['/', '/about', '/hotels', '/checkout/1/key', '/suites']) expect(await linkOf(path)).toBeNull()
   })
 
-  it('is protected like every answer', async () => {
+  test('is protected like every answer', async () => {
     const { headers } = await site.request('/api/anything')
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -122,19 +122,19 @@ describe('a page', () => {
     })
   })
 
-  it('is asked for again with its tag, and then costs nothing', async () => {
+  test('is asked for again with its tag, and then costs nothing', async () => {
     const etag = (await site.request('/about')).headers.get('etag') ?? ''
     const answer = await site.request('/about', { headers: { 'if-none-match': etag } })
     expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([304, '', 'no-cache'])
   })
 
-  it.each(['POST', 'PUT', 'DELETE'])('is nothing to %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('is nothing to %s', async (method) => {
     expect((await site.request('/about', { method })).status).toBe(404)
   })
 })
 
 describe('a file', () => {
-  it('with a hash in its name is kept for ever, compressed as it was built', async () => {
+  test('with a hash in its name is kept for ever, compressed as it was built', async () => {
     const answer = await site.request('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'br, gzip' } })
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -146,12 +146,12 @@ describe('a file', () => {
     expect(await (await site.request('/assets/main-1a2b.js')).text()).toBe('export const main = 1')
   })
 
-  it('that is lost is no page, so that a lost chunk is known as one', async () => {
+  test('that is lost is no page, so that a lost chunk is known as one', async () => {
     const answer = await site.request('/assets/old-9f9f.js')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=UTF-8'])
   })
 
-  it.each([
+  test.each([
     '/../secret.txt',
     '/%2e%2e/secret.txt',
     '/..%2fsecret.txt',
@@ -170,7 +170,7 @@ describe('a file', () => {
 })
 
 describe('a picture', () => {
-  it('is drawn once and kept for ever', async () => {
+  test('is drawn once and kept for ever', async () => {
     const answer = await site.request('/pictures/nyc-0001/facade-0.svg?hour=9', {
       headers: { 'accept-encoding': 'gzip' },
     })
@@ -186,7 +186,7 @@ describe('a picture', () => {
     expect(again.status).toBe(304)
   })
 
-  it.each(['/pictures/nobody/facade-0.svg', '/pictures/x', '/pictures/', '/pictures/a/b/c', '/pictures/%00/%FF'])(
+  test.each(['/pictures/nobody/facade-0.svg', '/pictures/x', '/pictures/', '/pictures/a/b/c', '/pictures/%00/%FF'])(
     '%s is none',
     async (path) => {
       expect((await site.request(path)).status).toBe(404)
@@ -195,14 +195,14 @@ describe('a picture', () => {
 })
 
 describe('the log', () => {
-  it('keeps the door, not the key', async () => {
+  test('keeps the door, not the key', async () => {
     await site.request('/confirm/inquiry/a-secret-token')
     expect(lines.at(-1)).toMatchObject({ method: 'GET', path: '/confirm/inquiry/…', status: 404 })
   })
 })
 
 describe('a page whose build is missing', () => {
-  it('says how to build it', async () => {
+  test('says how to build it', async () => {
     const empty = createSite({
       ...deps,
       pages: createPages({ ...readClientFiles(join(scratch, 'none')), security, origin: ORIGIN }),

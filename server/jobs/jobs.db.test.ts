@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs, LANE_WIDTH, LEASE_SECONDS, MAX_ATTEMPTS, pauseSeconds, PermanentFailure } from './jobs.ts'
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 describe('a job', () => {
-  it('is done once it is due, and only once', async () => {
+  test('is done once it is due, and only once', async () => {
     const { jobs, done } = worker()
     await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START.add({ hours: 1 }) })
     expect([await jobs.runDue(), done]).toEqual([0, []])
@@ -26,7 +26,7 @@ describe('a job', () => {
     expect([await jobs.runDue(), done]).toEqual([0, [{ name: 'Dana' }]])
   })
 
-  it('is there exactly if the transaction it was written in commits', async () => {
+  test('is there exactly if the transaction it was written in commits', async () => {
     const { jobs, done } = worker()
     const booking = opened.db.transaction().execute(async (transaction) => {
       await jobs.schedule(transaction, { kind: 'greet', payload: { name: 'nobody' }, runAt: START })
@@ -36,7 +36,7 @@ describe('a job', () => {
     expect([await jobs.runDue(), done]).toEqual([0, []])
   })
 
-  it('of one name is written once, done or not', async () => {
+  test('of one name is written once, done or not', async () => {
     const { jobs, done } = worker()
     const job = { kind: 'greet', dedupe: 'greet-dana', payload: { name: 'Dana' }, runAt: START }
     await jobs.schedule(opened.db, job)
@@ -47,7 +47,7 @@ describe('a job', () => {
     expect(done).toEqual([{ name: 'Dana' }])
   })
 
-  it('that is overdue runs at the start, oldest first', async () => {
+  test('that is overdue runs at the start, oldest first', async () => {
     const { jobs, done } = worker()
     for (const [name, hours] of [
       ['second', 2],
@@ -63,7 +63,7 @@ describe('a job', () => {
     expect(done).toEqual([{ name: 'first' }, { name: 'second' }, { name: 'third' }])
   })
 
-  it('that has waited longest is done before many others, whenever it was written', async () => {
+  test('that has waited longest is done before many others, whenever it was written', async () => {
     const { jobs, done } = worker()
     for (let place = LANE_WIDTH; place >= 0; place -= 1)
       await jobs.schedule(opened.db, {
@@ -75,7 +75,7 @@ describe('a job', () => {
     expect(done).toEqual(Array.from({ length: LANE_WIDTH + 1 }, (_, place) => ({ place })))
   })
 
-  it('of a kind that nobody does waits', async () => {
+  test('of a kind that nobody does waits', async () => {
     const { jobs } = worker()
     await jobs.schedule(opened.db, { kind: 'unheard', payload: {}, runAt: START })
     expect(await jobs.runDue()).toBe(0)
@@ -84,7 +84,7 @@ describe('a job', () => {
 })
 
 describe('a job that fails', () => {
-  it('is tried again later, each time later', async () => {
+  test('is tried again later, each time later', async () => {
     const { jobs, done } = worker({ failures: 2 })
     await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
     await jobs.runDue()
@@ -98,7 +98,7 @@ describe('a job that fails', () => {
     expect([done, await rows()]).toMatchObject([[{ name: 'Dana' }], [{ attempts: 3, done_at: now, last_error: null }]])
   })
 
-  it('too often is put aside for a person', async () => {
+  test('too often is put aside for a person', async () => {
     const { jobs } = worker({ failures: MAX_ATTEMPTS })
     await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -111,13 +111,13 @@ describe('a job that fails', () => {
     ])
   })
 
-  it('pauses an hour at most', () => {
+  test('pauses an hour at most', () => {
     expect([1, 2, 3, 10, 11, 12].map(pauseSeconds)).toEqual([5, 10, 20, 2560, 3600, 3600])
   })
 })
 
 describe('a job that fails for good', () => {
-  it('is put aside at once, and said in the log', async () => {
+  test('is put aside at once, and said in the log', async () => {
     const lines: unknown[] = []
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
     const jobs = createJobs({ db: opened.db, clock: () => now, log })
@@ -132,7 +132,7 @@ describe('a job that fails for good', () => {
 })
 
 describe('jobs that hang', () => {
-  it('hold up none of another kind, however many they are', async () => {
+  test('hold up none of another kind, however many they are', async () => {
     const { jobs, done } = worker()
     jobs.handle('hang', () => new Promise(() => {}))
     for (let number = 0; number < 3 * LANE_WIDTH; number += 1)
@@ -144,7 +144,7 @@ describe('jobs that hang', () => {
     void jobs.stop()
   })
 
-  it('hold up none of their own kind while a place is free', async () => {
+  test('hold up none of their own kind while a place is free', async () => {
     const { jobs } = worker()
     const begun: unknown[] = []
     jobs.handle('hang', (payload) => {
@@ -161,7 +161,7 @@ describe('jobs that hang', () => {
 })
 
 describe('several runners', () => {
-  it('do each job once', async () => {
+  test('do each job once', async () => {
     const runners = [worker(), worker(), worker()]
     const [first] = runners
     for (let number = 0; number < 60; number += 1)
@@ -171,7 +171,7 @@ describe('several runners', () => {
     expect([names.length, new Set(names).size]).toEqual([60, 60])
   })
 
-  it('take over from one that died, but not before its lease has ended', async () => {
+  test('take over from one that died, but not before its lease has ended', async () => {
     const dying = worker({ hangs: true })
     await dying.jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
     void dying.jobs.runDue()
@@ -182,7 +182,7 @@ describe('several runners', () => {
     expect([await heir.jobs.runDue(), heir.done]).toEqual([1, [{ name: 'Dana' }]])
   })
 
-  it.each(['done', 'failed'] as const)(
+  test.each(['done', 'failed'] as const)(
     'hear nothing of one whose lease has run out when its job is %s at last',
     async (end) => {
       const slow = worker({ waits: true })
@@ -206,7 +206,7 @@ describe('several runners', () => {
 })
 
 describe('a started runner', () => {
-  it('does what is overdue, and nothing after it was stopped', async () => {
+  test('does what is overdue, and nothing after it was stopped', async () => {
     const { jobs, done } = worker()
     await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
     jobs.start()

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createMail } from './mail.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('an e-mail', () => {
-  it('lies in the outbox at once, and is sent by a job', async () => {
+  test('lies in the outbox at once, and is sent by a job', async () => {
     const built: string[] = []
     const { mail, jobs } = office(
       localTransport('Stayless <no-reply@stayless.example>', (message) => built.push(message.toString())),
@@ -42,7 +42,7 @@ describe('an e-mail', () => {
     expect(built[0]).toContain('multipart/alternative')
   })
 
-  it('of a transaction that fails is never sent', async () => {
+  test('of a transaction that fails is never sent', async () => {
     const { mail, jobs, sent } = recordingOffice()
     const signUp = opened.db.transaction().execute(async (transaction) => {
       await mail.queue(transaction, CODE)
@@ -53,7 +53,7 @@ describe('an e-mail', () => {
     expect([await outbox(), sent]).toEqual([[], []])
   })
 
-  it('that was sent is not sent again when its job is repeated', async () => {
+  test('that was sent is not sent again when its job is repeated', async () => {
     const { mail, jobs, sent } = recordingOffice()
     await mail.queue(opened.db, CODE)
     await jobs.runDue()
@@ -62,7 +62,7 @@ describe('an e-mail', () => {
     expect(sent).toEqual(['guest@stayless.example'])
   })
 
-  it('that the post does not take is kept, and tried again', async () => {
+  test('that the post does not take is kept, and tried again', async () => {
     const { mail, jobs } = office({ send: () => Promise.reject(new Error('no route')) })
     await mail.queue(opened.db, CODE)
     await jobs.runDue()
@@ -71,7 +71,7 @@ describe('an e-mail', () => {
     expect(job).toMatchObject({ attempts: 1, last_error: 'no route', done_at: null, failed_at: null })
   })
 
-  it('that the post refuses for good is tried once', async () => {
+  test('that the post refuses for good is tried once', async () => {
     const { mail, jobs } = office({ send: () => Promise.reject(new MailRefused('550 no such user')) })
     await mail.queue(opened.db, CODE)
     await jobs.runDue()

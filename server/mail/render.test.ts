@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import { mailWords } from './mailWords.ts'
@@ -8,7 +8,7 @@ import { staySegments } from './stayLine.ts'
 const BRAND = { name: 'Stayless', supportEmail: 'support@stayless.example' }
 
 describe('a code', () => {
-  it.each([
+  test.each([
     ['en', '482913 is your Stayless code', 'Enter this code to finish signing up:', 'ltr'],
     ['ar', 'رمزك في Stayless: 482913', 'أدخل هذا الرمز لإتمام إنشاء حسابك:', 'rtl'],
     ['he', '482913 הוא הקוד שלכם ב-Stayless', 'כדי להשלים את ההרשמה יש להזין את הקוד:', 'rtl'],
@@ -23,7 +23,7 @@ describe('a code', () => {
 })
 
 describe('a word to the owner', () => {
-  it.each([
+  test.each([
     ['en', 'Your password was changed', 'with Google.', 'ltr'],
     ['ar', 'تم تغيير كلمة مرورك', 'عبر Google', 'rtl'],
     ['he', 'הסיסמה שלכם הוחלפה', 'גם עם Google.', 'rtl'],
@@ -40,7 +40,7 @@ describe('a word to the owner', () => {
 })
 
 describe('a booking', () => {
-  it('tells everything the guest needs at the desk', () => {
+  test('tells everything the guest needs at the desk', () => {
     const { subject, text } = confirmed('en')
     expect(bare(subject)).toBe('Booking confirmed: The Larch (K7M2P9QX)')
     expect(bare(text)).toBe(`Your booking is confirmed
@@ -64,7 +64,7 @@ The Stayless team
 Questions? Write to support@stayless.example.`)
   })
 
-  it('tells it in Hebrew, to guests in the plural', () => {
+  test('tells it in Hebrew, to guests in the plural', () => {
     expect(bare(confirmed('he', { hotel: { ...HOTEL, name: 'מלון הארזית' } }).text)).toBe(`ההזמנה שלכם אושרה
 
 שלום Dana,
@@ -86,7 +86,7 @@ Questions? Write to support@stayless.example.`)
 שאלות? כתבו לנו: support@stayless.example`)
   })
 
-  it('tells it in Arabic', () => {
+  test('tells it in Arabic', () => {
     expect(bare(confirmed('ar').text)).toBe(`تم تأكيد حجزك
 
 مرحبًا Dana،
@@ -108,7 +108,7 @@ Questions? Write to support@stayless.example.`)
 لديك سؤال؟ راسلنا على support@stayless.example`)
   })
 
-  it.each([
+  test.each([
     [
       'en',
       [
@@ -139,7 +139,7 @@ Questions? Write to support@stayless.example.`)
     expect(counted.map((text) => text.replaceAll(' ', ' '))).toEqual(totals)
   })
 
-  it.each([
+  test.each([
     ['en', '2026-12-25T11:00', 'Total: $412.50 for 1 night'],
     ['he', '2026-12-27T11:00', 'סה״כ: 412.50 $ עבור 3 לילות'],
     ['ar', '2027-01-04T11:00', 'الإجمالي: 412.50 $ لمدة 11 ليلة'],
@@ -147,26 +147,26 @@ Questions? Write to support@stayless.example.`)
     expect(bare(confirmed(lang, { check_out }).text).replaceAll(' ', ' ').split('\n')).toContain(line)
   })
 
-  it('writes money with the sign that no line from the right tears apart', () => {
+  test('writes money with the sign that no line from the right tears apart', () => {
     expect(confirmed('ar').html).not.toContain('US$')
   })
 
-  it('says nothing of more to pay where no hours are bid for', () => {
+  test('says nothing of more to pay where no hours are bid for', () => {
     const none = { state: 'none' as const, amount: null }
     expect(confirmed('en', { bids: { check_in: none, check_out: none } }).text).not.toContain('The most')
   })
 
-  it('draws the stay line in the direction of the language', () => {
+  test('draws the stay line in the direction of the language', () => {
     expect(confirmed('he').html).toMatch(/<table role="presentation" dir="rtl"[^>]*><tr><td width="11%"[^>]*#1f9270/)
     expect(confirmed('en').html).toMatch(/<table role="presentation" dir="ltr"[^>]*><tr><td width="11%"[^>]*#1f9270/)
   })
 
-  it('says nothing of a promise for standard hours', () => {
+  test('says nothing of a promise for standard hours', () => {
     const { text } = confirmed('en', { check_in: '2026-12-24T15:00', check_out: '2026-12-26T10:00' })
     expect(text).not.toContain('guaranteed')
   })
 
-  it.each([
+  test.each([
     ['en', 'On your clock (Jerusalem): Tuesday, 22 December 2026, 16:00.'],
     ['he', 'לפי השעון שלכם (שעון ישראל): יום שלישי, 22 בדצמבר 2026, 16:00.'],
     ['ar', 'بتوقيتك (توقيت إسرائيل): الثلاثاء، 22 ديسمبر 2026، الساعة 16:00.'],
@@ -175,12 +175,12 @@ Questions? Write to support@stayless.example.`)
     expect(confirmed(lang, {}, 'America/Toronto').text).toBe(confirmed(lang).text)
   })
 
-  it('without a deadline cannot be refunded', () => {
+  test('without a deadline cannot be refunded', () => {
     const { text } = confirmed('en', { cancellation: { deadline: null, refund: 0 } })
     expect(text).toContain('This booking is non-refundable.')
   })
 
-  it('that is cancelled says what goes back', () => {
+  test('that is cancelled says what goes back', () => {
     expect(bare(cancelled(412.5))).toContain('We’re refunding $412.50 to your card.')
     expect(cancelled(0)).toContain('There’s no refund for this booking.')
   })
@@ -195,7 +195,7 @@ describe('a booking that waits for a person', () => {
     total: 412.5,
     refund: null,
   }
-  it.each([
+  test.each([
     ['en', 'To decide: booking K7M2P9QX', 'Cause: no_answer\nTransaction: none known\nCharge: $412.50\n'],
     ['ar', 'بانتظار قرارك: الحجز K7M2P9QX', 'السبب: no_answer\nالعملية: غير معروفة\n'],
     ['he', 'להחלטה: הזמנה K7M2P9QX', 'סיבה: no_answer\nעסקה: לא ידועה\n'],
@@ -207,7 +207,7 @@ describe('a booking that waits for a person', () => {
 })
 
 describe('what a guest has typed', () => {
-  it.each(LOCALES)('never becomes HTML (%s)', (lang) => {
+  test.each(LOCALES)('never becomes HTML (%s)', (lang) => {
     const guest = { first_name: '<script>alert(1)</script>', last_name: '"><img src=x>' }
     const mail = confirmed(lang, { guest })
     expect(mail.html).not.toMatch(/<script|<img/)
@@ -216,7 +216,7 @@ describe('what a guest has typed', () => {
 })
 
 describe('the stay line', () => {
-  it.each([
+  test.each([
     ['2026-12-24T15:00', '2026-12-25T11:00', [['standard', 20]]],
     [
       '2026-12-24T09:00',

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { ratingWord } from './ratingWord.ts'
 
-it.each([
+test.each([
   [10, 'superb'],
   [9.5, 'superb'],
   [9.4, 'wonderful'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 
 describe('the same stay booked once more', () => {
-  it('is asked back with the number of the booking that stands, and nothing is charged', async () => {
+  test('is asked back with the number of the booking that stands, and nothing is charged', async () => {
     const { bookings, live } = setUp()
     const { id, reference } = await bookings.book(attempt())
     await expect(bookings.book(attempt())).rejects.toMatchObject({
@@ -52,21 +52,21 @@ describe('the same stay booked once more', () => {
     expect(live()).toHaveLength(1)
   })
 
-  it('is booked when the guest means it', async () => {
+  test('is booked when the guest means it', async () => {
     const { bookings, live } = setUp()
     await bookings.book(attempt())
     expect(await bookings.book(attempt({ again: true }))).toMatchObject({ step: 'captured' })
     expect(live()).toHaveLength(2)
   })
 
-  it('ten presses at once are one booking, and nine questions', async () => {
+  test('ten presses at once are one booking, and nine questions', async () => {
     const { bookings, live } = setUp()
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => bookings.book(attempt())))
     expect(outcomes.map(told).toSorted()).toEqual([...Array.from({ length: 9 }, () => 'already_booked'), 'captured'])
     expect(live()).toHaveLength(1)
   })
 
-  it('the same key is the same booking, before and after the question', async () => {
+  test('the same key is the same booking, before and after the question', async () => {
     const { bookings, live } = setUp()
     const once = attempt()
     const rows = await Promise.all(Array.from({ length: 5 }, () => bookings.book(once)))
@@ -79,7 +79,7 @@ describe('the same stay booked once more', () => {
     expect(live()).toHaveLength(2)
   })
 
-  it.each<[string, Partial<NewBooking>, string]>([
+  test.each<[string, Partial<NewBooking>, string]>([
     ['of another guest', { user_uid: 'other' }, 'captured'],
     ['of another room type', { room_type_id: 'nyc-0001-r2' }, 'captured'],
     ['that was cancelled', { step: 'refunded' }, 'captured'],

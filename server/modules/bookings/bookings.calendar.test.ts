@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -8,7 +8,7 @@ import { timeZoneLines } from './timeZone.calendar.ts'
 const ID = '7b0d7a5e-0000-4000-8000-000000000000'
 
 describe('the calendar of a booking', () => {
-  it('is one event by the hotel’s clock, with the rules of its time zone', () => {
+  test('is one event by the hotel’s clock, with the rules of its time zone', () => {
     expect(linesOf(calendar())).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -40,7 +40,7 @@ describe('the calendar of a booking', () => {
     ])
   })
 
-  it('ends every line with CR LF, and none is longer than 75 octets, in any script', () => {
+  test('ends every line with CR LF, and none is longer than 75 octets, in any script', () => {
     const name = `${'מלון השעה; הגדול, '.repeat(12)}🏨🏨🏨`
     const text = calendar({ hotel: { ...BOOKING.hotel, name } }, 'he')
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -52,7 +52,7 @@ describe('the calendar of a booking', () => {
     )
   })
 
-  it('writes no line of its own that a hotel’s name asks for', () => {
+  test('writes no line of its own that a hotel’s name asks for', () => {
     const name = 'Trap\r\nATTENDEE:mailto:a@b.example\u0007\\'
     const summary = linesOf(calendar({ hotel: { ...BOOKING.hotel, name } })).filter((line) =>
       /Trap|ATTENDEE/.test(line),
@@ -63,7 +63,7 @@ describe('the calendar of a booking', () => {
     ])
   })
 
-  it('has the hours that are sure, and tells those that were asked for', () => {
+  test('has the hours that are sure, and tells those that were asked for', () => {
     const lines = linesOf(calendar({ check_in: '2026-12-24T09:00' }))
     expect(lines).toContain('DTSTART;TZID=America/New_York:20261224T150000')
     expect(lines).toContain(
@@ -71,7 +71,7 @@ describe('the calendar of a booking', () => {
     )
   })
 
-  it('of a cancelled booking takes the event back', () => {
+  test('of a cancelled booking takes the event back', () => {
     expect(linesOf(calendar({ status: 'cancelled' }))).toEqual(
       expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:1', `UID:${ID}@stayless`]),
     )
@@ -79,7 +79,7 @@ describe('the calendar of a booking', () => {
 })
 
 describe('the rules of a time zone', () => {
-  it('tell the change of clocks that falls into the stay', () => {
+  test('tell the change of clocks that falls into the stay', () => {
     expect(zone('Asia/Jerusalem', '2026-03-26T13:00Z', '2026-03-28T08:00Z')).toEqual([
       'BEGIN:STANDARD',
       'DTSTART:20251026T020000',
@@ -94,7 +94,7 @@ describe('the rules of a time zone', () => {
     ])
   })
 
-  it.each([
+  test.each([
     ['Asia/Dubai', '+0400'],
     ['UTC', '+0000'],
   ])('%s has one offset and no change', (name, offset) => {
@@ -107,7 +107,7 @@ describe('the rules of a time zone', () => {
     ])
   })
 
-  it('south of the equator summer time is in January', () => {
+  test('south of the equator summer time is in January', () => {
     expect(zone('Australia/Sydney', '2026-01-10T13:00Z', '2026-01-12T08:00Z')[0]).toBe('BEGIN:DAYLIGHT')
   })
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
@@ -69,7 +69,7 @@ const table = SETTLES.flatMap((settles) => [
   ...KILLS.flatMap((killed) => [NONE, ALL].map((faults) => ({ settles, killed, faults }))),
 ])
 
-it.each(table)(
+test.each(table)(
   'a cancellation ends with its money, once: it settles $settles, the process is killed $killed, $faults',
   async ({ settles, killed, faults }) => {
     const { id, transactionId } = await cancelled()

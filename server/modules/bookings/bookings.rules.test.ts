@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { REFERENCE_ALPHABET } from '#contract/bookings.ts'
 import { bidProblem, refundAt, statusAt } from './bookings.rules.ts'
 import type { BookingStep } from './bookings.tables.ts'
@@ -10,7 +10,7 @@ const at = (step: BookingStep, now: string) =>
   statusAt({ step, check_in_at: CHECK_IN, check_out_at: CHECK_OUT }, Temporal.Instant.from(now))
 
 describe('the status of a booking', () => {
-  it.each([
+  test.each([
     ['held', '2026-12-01T00:00Z', 'processing'],
     ['authorized', '2026-12-01T00:00Z', 'processing'],
     ['captured', '2026-12-24T19:59Z', 'confirmed'],
@@ -30,12 +30,12 @@ describe('the status of a booking', () => {
 describe('what cancelling gives back', () => {
   const deadline = Temporal.Instant.from('2026-12-23T20:00Z')
   const booking = { step: 'captured', cancellation_deadline: deadline, total_cents: 53_031 } as const
-  it('is everything before the deadline, and nothing from then on', () => {
+  test('is everything before the deadline, and nothing from then on', () => {
     expect(refundAt(booking, deadline.subtract({ seconds: 1 }))).toBe(53_031)
     expect(refundAt(booking, deadline)).toBe(0)
   })
 
-  it('is nothing for a rate without a deadline, and for a booking that is not paid', () => {
+  test('is nothing for a rate without a deadline, and for a booking that is not paid', () => {
     const early = Temporal.Instant.from('2026-12-01T00:00Z')
     expect(refundAt({ ...booking, cancellation_deadline: null }, early)).toBe(0)
     expect(refundAt({ ...booking, step: 'held' }, early)).toBe(0)
@@ -44,7 +44,7 @@ describe('what cancelling gives back', () => {
 
 describe('a bid', () => {
   const side = { guaranteed: false, deviation: 3, most: 10_000 }
-  it.each([
+  test.each([
     ['one dollar is one', 100, side, null],
     ['the price of the side is one', 10_000, side, null],
     ['a cent less than a dollar is none', 99, side, 'a bid is between 1 and 100.00'],
@@ -57,7 +57,7 @@ describe('a bid', () => {
 })
 
 describe('a reference number', () => {
-  it('has 8 characters from an alphabet without look-alikes', () => {
+  test('has 8 characters from an alphabet without look-alikes', () => {
     expect(REFERENCE_ALPHABET).not.toMatch(/[01ILO]/)
     const drawn = Array.from({ length: 200 }, drawReference)
     expect(drawn.every((reference) => /^[2-9A-HJKMNP-Z]{8}$/.test(reference))).toBe(true)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
@@ -34,7 +34,7 @@ const trouble = (calls: GatewayCall[]): Partial<Record<GatewayCall, Fault>>[] =>
 }
 
 describe('paying for a held room', () => {
-  it.each(trouble(['authorize', 'find', 'capture']))(
+  test.each(trouble(['authorize', 'find', 'capture']))(
     'is charged once and booked once, whatever happens: %j',
     async (faults) => {
       const company = faultyGateway(faults)
@@ -46,7 +46,7 @@ describe('paying for a held room', () => {
     },
   )
 
-  it.each(trouble(['authorize', 'find']))(
+  test.each(trouble(['authorize', 'find']))(
     'a declined card gives the room back and charges nothing: %j',
     async (faults) => {
       const company = faultyGateway(faults)
@@ -58,7 +58,7 @@ describe('paying for a held room', () => {
     },
   )
 
-  it.each(trouble(['capture', 'void']))('a card that takes back its word gives the room back: %j', async (faults) => {
+  test.each(trouble(['capture', 'void']))('a card that takes back its word gives the room back: %j', async (faults) => {
     const company = faultyGateway(faults)
     const booking = await authorizedBooking(company)
     company.withdraw()
@@ -67,7 +67,7 @@ describe('paying for a held room', () => {
     expect(company.live()).toEqual([])
   })
 
-  it.each(trouble(['capture', 'void']))(
+  test.each(trouble(['capture', 'void']))(
     'an authorization that cannot be charged is let go before the room goes back: %j',
     async (faults) => {
       const company = faultyGateway(faults)
@@ -79,7 +79,7 @@ describe('paying for a held room', () => {
     },
   )
 
-  it('an authorization that can neither be charged nor let go goes to a person, and keeps the room', async () => {
+  test('an authorization that can neither be charged nor let go goes to a person, and keeps the room', async () => {
     const company = faultyGateway()
     const booking = await authorizedBooking(company)
     company.refuseCaptures()
@@ -90,7 +90,7 @@ describe('paying for a held room', () => {
     expect(await settled(booking.id)).toMatchObject({ step: 'review', sold: 1 })
   })
 
-  it('a charge that stands after all is confirmed, when letting it go comes too late', async () => {
+  test('a charge that stands after all is confirmed, when letting it go comes too late', async () => {
     const company = faultyGateway()
     const booking = await authorizedBooking(company)
     let captures = 0
@@ -107,7 +107,7 @@ describe('paying for a held room', () => {
     expect(company.live()).toHaveLength(1)
   })
 
-  it('a lost sale that the search does not know yet is waited for, and not taken for a spent card', async () => {
+  test('a lost sale that the search does not know yet is waited for, and not taken for a spent card', async () => {
     const company = faultyGateway({ authorize: 'lost_answer' })
     company.fallBehind(true)
     const booking = await heldBooking()
@@ -123,7 +123,7 @@ describe('paying for a held room', () => {
     expect([company.live().length, told]).toEqual([1, ['confirmed']])
   })
 
-  it('a card that was spent elsewhere is told after the search has had its time', async () => {
+  test('a card that was spent elsewhere is told after the search has had its time', async () => {
     const company = faultyGateway({ authorize: 'lost_answer' })
     company.fallBehind(true)
     const booking = await heldBooking()
@@ -134,7 +134,7 @@ describe('paying for a held room', () => {
     expect(told).toEqual(['released'])
   })
 
-  it('a hold that nobody paid for within 15 minutes is given back', async () => {
+  test('a hold that nobody paid for within 15 minutes is given back', async () => {
     const { gateway, live } = faultyGateway()
     const booking = await heldBooking()
     await sagaAt('2026-12-01T12:16Z', gateway, []).advance(booking.id, true)
@@ -142,7 +142,7 @@ describe('paying for a held room', () => {
     expect(live()).toEqual([])
   })
 
-  it('a charge without an answer for a day goes to a person, and keeps the room', async () => {
+  test('a charge without an answer for a day goes to a person, and keeps the room', async () => {
     const { gateway } = faultyGateway()
     const silent = { ...gateway, find: () => Promise.resolve({ outcome: 'unknown' as const }) }
     const booking = await heldBooking()
@@ -155,7 +155,7 @@ describe('paying for a held room', () => {
     expect(await bookingById(db, booking.id)).toMatchObject({ review_cause: 'no_answer' })
   })
 
-  it('a step of ours that breaks for a day goes to a person too', async () => {
+  test('a step of ours that breaks for a day goes to a person too', async () => {
     const { gateway } = faultyGateway()
     const broken = { ...gateway, find: () => Promise.reject(new Error('a fault of ours')) }
     const booking = await heldBooking()
@@ -166,12 +166,12 @@ describe('paying for a held room', () => {
     expect([(await settled(booking.id)).step, told]).toEqual(['review', ['staff: failing']])
   })
 
-  it('no booking is in review without a cause', async () => {
+  test('no booking is in review without a cause', async () => {
     const booking = await heldBooking()
     await expect(move(db, booking.id, 'held', 'review')).rejects.toThrow('bookings_review_has_a_cause')
   })
 
-  it('two workers at once charge once', async () => {
+  test('two workers at once charge once', async () => {
     const { gateway, live } = faultyGateway()
     const booking = await heldBooking()
     const told: string[] = []
@@ -183,7 +183,7 @@ describe('paying for a held room', () => {
 })
 
 describe('giving money back', () => {
-  it.each(trouble(['refund']))('a cancelled booking is refunded once, whatever happens: %j', async (faults) => {
+  test.each(trouble(['refund']))('a cancelled booking is refunded once, whatever happens: %j', async (faults) => {
     const company = faultyGateway(faults)
     const booking = await cancelledBooking(company)
     const told = await drive(booking.id, company)
@@ -192,7 +192,7 @@ describe('giving money back', () => {
     expect(told).toEqual(['cancelled'])
   })
 
-  it.each(['not_found', 'voided', 'settled', 'invalid_request'] as const)(
+  test.each(['not_found', 'voided', 'settled', 'invalid_request'] as const)(
     'a refund that is refused as %s goes to a person with its cause, a letter and a line in the log',
     async (reason) => {
       const company = faultyGateway()
@@ -209,7 +209,7 @@ describe('giving money back', () => {
     },
   )
 
-  it('of a booking of last week has a day of its own before a person is asked', async () => {
+  test('of a booking of last week has a day of its own before a person is asked', async () => {
     const company = faultyGateway()
     const booking = await cancelledBooking(company, { created_at: Temporal.Instant.from('2026-11-24T12:00Z') })
     const silent = { ...company.gateway, refund: () => Promise.resolve({ outcome: 'unknown' as const }) }
@@ -225,7 +225,7 @@ describe('a lease', () => {
   const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
   const after = (seconds: number) => () => NOON.add({ seconds })
 
-  it('keeps others away until its worker has given no sign of life for half a minute', async () => {
+  test('keeps others away until its worker has given no sign of life for half a minute', async () => {
     const { id } = await heldBooking()
     let now = NOON
     const lease = await takeLease(db, id, () => now)
@@ -236,7 +236,7 @@ describe('a lease', () => {
     expect(await takeLease(db, id, after(51))).toBeDefined()
   })
 
-  it('that was taken over is neither renewed nor given back by the one that lost it', async () => {
+  test('that was taken over is neither renewed nor given back by the one that lost it', async () => {
     const { id } = await heldBooking()
     const slow = await takeLease(db, id, after(0))
     const heir = await takeLease(db, id, after(31))
@@ -247,7 +247,7 @@ describe('a lease', () => {
     expect(await takeLease(db, id, after(32))).toBeDefined()
   })
 
-  it('is kept by signs of life while one step takes long', async () => {
+  test('is kept by signs of life while one step takes long', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { id } = await heldBooking()
     let now = NOON
@@ -261,7 +261,7 @@ describe('a lease', () => {
     vi.useRealTimers()
   })
 
-  it('that was lost ends the work before its next step', async () => {
+  test('that was lost ends the work before its next step', async () => {
     const company = faultyGateway()
     const { id } = await heldBooking()
     const heirs: unknown[] = []

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BookingBody } from '#contract/bookings.ts'
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 describe('booking', () => {
-  it('is paid, holds the hours of the stay, and is told to the read model', async () => {
+  test('is paid, holds the hours of the stay, and is told to the read model', async () => {
     const { bookings, live, changes, resumes } = setUp()
     const row = await bookings.book(attempt())
     expect(row).toMatchObject({
@@ -41,7 +41,7 @@ describe('booking', () => {
     expect(resumes).toEqual([row.id])
   })
 
-  it('the same key twice is one booking, one charge and the same answer', async () => {
+  test('the same key twice is one booking, one charge and the same answer', async () => {
     const { bookings, live } = setUp()
     const once = attempt()
     const first = await bookings.book(once)
@@ -49,7 +49,7 @@ describe('booking', () => {
     expect(live()).toHaveLength(1)
   })
 
-  it('the same key ten times at once is one booking', async () => {
+  test('the same key ten times at once is one booking', async () => {
     const { bookings, live } = setUp()
     const once = attempt()
     const rows = await Promise.all(Array.from({ length: 10 }, () => bookings.book(once)))
@@ -58,7 +58,7 @@ describe('booking', () => {
     expect(live()).toHaveLength(1)
   })
 
-  it('the same key with another body is refused', async () => {
+  test('the same key with another body is refused', async () => {
     const { bookings } = setUp()
     const once = attempt()
     await bookings.book(once)
@@ -68,7 +68,7 @@ describe('booking', () => {
     })
   })
 
-  it('the same key of another guest is another attempt', async () => {
+  test('the same key of another guest is another attempt', async () => {
     const { bookings } = setUp()
     const once = attempt()
     await bookings.book(once)
@@ -79,7 +79,7 @@ describe('booking', () => {
     })
   })
 
-  it('is found by the key of its attempt, by the one who made it alone', async () => {
+  test('is found by the key of its attempt, by the one who made it alone', async () => {
     const { bookings } = setUp()
     const once = attempt()
     const booked = await bookings.book(once)
@@ -88,7 +88,7 @@ describe('booking', () => {
     await expect(bookings.attempted(once.guest.uid, 'never-sent')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('two hundred guests want the last room: one has it, and one is charged', async () => {
+  test('two hundred guests want the last room: one has it, and one is charged', async () => {
     const { bookings, live } = setUp()
     const guests = Array.from({ length: 200 }, (_, place) => ({
       uid: `guest-${place}`,
@@ -107,7 +107,7 @@ describe('booking', () => {
     expect(live()).toHaveLength(1)
   })
 
-  it('is not written for an account that ends meanwhile: nothing is held, and no card is asked', async () => {
+  test('is not written for an account that ends meanwhile: nothing is held, and no card is asked', async () => {
     const { bookings, live, changes } = setUp({
       holdGuest: () => Promise.reject(new ApiError('unauthorized', 'Please, sign in')),
     })
@@ -116,7 +116,7 @@ describe('booking', () => {
     expect(await setUp().bookings.book(attempt())).toMatchObject({ step: 'captured' })
   })
 
-  it('holds the account in the transaction that writes it, before anything is written', async () => {
+  test('holds the account in the transaction that writes it, before anything is written', async () => {
     const seen: unknown[] = []
     const { bookings } = setUp({
       holdGuest: async (tx, uid) => {
@@ -130,7 +130,7 @@ describe('booking', () => {
     expect(seen).toEqual([['guest', true, true]])
   })
 
-  it('a declined card leaves the room to the next guest', async () => {
+  test('a declined card leaves the room to the next guest', async () => {
     const { bookings, DECLINED_NONCE } = setUp()
     const declined = attempt()
     expect(
@@ -145,7 +145,7 @@ describe('booking', () => {
     expect(await bookings.book(attempt())).toMatchObject({ step: 'captured' })
   })
 
-  it.each([
+  test.each([
     ['Asia/Jerusalem', 'Asia/Jerusalem'],
     ['Nowhere/At_All', null],
     [undefined, null],
@@ -155,7 +155,7 @@ describe('booking', () => {
     expect(await bookings.book({ ...attempt(), body })).toMatchObject({ step: 'captured', guest_time_zone: kept })
   })
 
-  it('a total that has changed is asked back, and nothing is held or charged', async () => {
+  test('a total that has changed is asked back, and nothing is held or charged', async () => {
     const { bookings, live } = setUp()
     const stale = attempt()
     await expect(bookings.book({ ...stale, body: { ...stale.body, expected_total: 199.99 } })).rejects.toMatchObject({
@@ -167,7 +167,7 @@ describe('booking', () => {
     expect(await bookings.bookingsOf('guest')).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['payment.nonce', { type: 'card' }],
     ['payment.type', { type: 'apple-pay' }],
   ] as const)('payment without %s is refused by name', async (field, payment) => {
@@ -186,7 +186,7 @@ describe('bids', () => {
     deviation: { check_in: 5, check_out: 0 },
   }
 
-  it('a bid for a side that is not guaranteed is kept and not charged', async () => {
+  test('a bid for a side that is not guaranteed is kept and not charged', async () => {
     const { bookings, live } = setUp({ quote: open })
     const asked = attempt()
     const row = await bookings.book({ ...asked, body: { ...asked.body, bids: { check_in: 40 } } })
@@ -194,7 +194,7 @@ describe('bids', () => {
     expect(live()).toMatchObject([{ cents: 20_000 }])
   })
 
-  it.each([
+  test.each([
     ['less than 1', { check_in: 0.5 }, 'bids.check_in'],
     ['more than a night', { check_in: 100.01 }, 'bids.check_in'],
     ['for a guaranteed side', { check_out: 10 }, 'bids.check_out'],
@@ -209,7 +209,7 @@ describe('bids', () => {
 })
 
 describe('what a guest has booked', () => {
-  it('counts the bookings that stand, and the hours of the stays that have ended', async () => {
+  test('counts the bookings that stand, and the hours of the stays that have ended', async () => {
     const { bookings, DECLINED_NONCE } = setUp()
     const declined = attempt()
     await bookings.book({ ...declined, body: { ...declined.body, payment: { type: 'card', nonce: DECLINED_NONCE } } })
@@ -224,7 +224,7 @@ describe('what a guest has booked', () => {
 })
 
 describe('cancelling', () => {
-  it('before the deadline gives everything back, once, and frees the room', async () => {
+  test('before the deadline gives everything back, once, and frees the room', async () => {
     const { bookings, live } = setUp()
     const { id } = await bookings.book(attempt())
     expect(await bookings.cancel('guest', id, 20_000)).toMatchObject({ refund: 20_000, row: { step: 'refunded' } })
@@ -233,7 +233,7 @@ describe('cancelling', () => {
     expect(await bookings.book(attempt())).toMatchObject({ step: 'captured' })
   })
 
-  it('after the deadline is refused with the words of the specification', async () => {
+  test('after the deadline is refused with the words of the specification', async () => {
     const { bookings } = setUp({ quote: { cancellation_deadline: Temporal.Instant.from('2026-12-01T11:59Z') } })
     const { id, reference } = await bookings.book(attempt())
     await expect(bookings.cancel('guest', id, null)).rejects.toMatchObject({
@@ -242,7 +242,7 @@ describe('cancelling', () => {
     })
   })
 
-  it('ten times at once gives it back once', async () => {
+  test('ten times at once gives it back once', async () => {
     const { bookings, live, changes } = setUp()
     const { id } = await bookings.book(attempt())
     const answers = await Promise.all(Array.from({ length: 10 }, () => bookings.cancel('guest', id, 20_000)))
@@ -251,7 +251,7 @@ describe('cancelling', () => {
     expect(changes.map(([, sign]) => sign)).toEqual([1, -1])
   })
 
-  it('with another refund than the guest was told is asked back, and nothing happens', async () => {
+  test('with another refund than the guest was told is asked back, and nothing happens', async () => {
     const { bookings, live } = setUp()
     const { id } = await bookings.book(attempt())
     await expect(bookings.cancel('guest', id, 15_000)).rejects.toMatchObject({
@@ -263,7 +263,7 @@ describe('cancelling', () => {
     expect(live()).toHaveLength(1)
   })
 
-  it('that was told in time is refused when the deadline passes before the guest says yes', async () => {
+  test('that was told in time is refused when the deadline passes before the guest says yes', async () => {
     let now = clock()
     const { bookings, live } = setUp({ clock: () => now })
     const { id, reference } = await bookings.book(attempt())
@@ -275,7 +275,7 @@ describe('cancelling', () => {
     expect(live()).toHaveLength(1)
   })
 
-  it('of what is cancelled already answers the same, after the deadline and whatever is expected', async () => {
+  test('of what is cancelled already answers the same, after the deadline and whatever is expected', async () => {
     let now = clock()
     const { bookings } = setUp({ clock: () => now })
     const { id } = await bookings.book(attempt())
@@ -287,7 +287,7 @@ describe('cancelling', () => {
     })
   })
 
-  it("a stranger's booking is not told apart from none", async () => {
+  test("a stranger's booking is not told apart from none", async () => {
     const { bookings } = setUp()
     const { id } = await bookings.book(attempt())
     for (const unknown of [id, randomUUID(), 'x', "'; drop table bookings"])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { create } from 'superstruct'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FavoritesAnswer, MAX_FAVORITES } from '#contract/favorites.ts'
 import type { Locale } from '#contract/locale.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-it('a hotel that is kept is told in the language that is asked for', async () => {
+test('a hotel that is kept is told in the language that is asked for', async () => {
   const guest = await newGuest()
   await guest.add(['nyc-0001'])
   const [told] = (await guest.list('he')).favorites
@@ -32,27 +32,27 @@ it('a hotel that is kept is told in the language that is asked for', async () =>
   })
 })
 
-it('the newest comes first, of those that are merged at once too', async () => {
+test('the newest comes first, of those that are merged at once too', async () => {
   const guest = await newGuest()
   await guest.add(['nyc-0001'])
   await guest.add(['nyc-0002', 'nyc-0003'])
   expect(idsOf(await guest.list())).toEqual(['nyc-0002', 'nyc-0003', 'nyc-0001'])
 })
 
-it('merging twice is merging once, and what is not in the catalogue is left out', async () => {
+test('merging twice is merging once, and what is not in the catalogue is left out', async () => {
   const guest = await newGuest()
   await guest.add(['nyc-0002', 'nyc-0001', 'nyc-0002', 'nowhere'])
   expect(idsOf(await guest.add(['nyc-0001', 'nyc-0002']))).toEqual(['nyc-0002', 'nyc-0001'])
   expect(idsOf(await guest.add(['nowhere']))).toEqual(['nyc-0002', 'nyc-0001'])
 })
 
-it('ten merges at the same moment keep each hotel once', async () => {
+test('ten merges at the same moment keep each hotel once', async () => {
   const guest = await newGuest()
   await Promise.all(Array.from({ length: 10 }, () => guest.add(['nyc-0001', 'nyc-0002'])))
   expect(idsOf(await guest.list())).toEqual(['nyc-0001', 'nyc-0002'])
 })
 
-it('beyond the limit the oldest go, also when two are added at once', async () => {
+test('beyond the limit the oldest go, also when two are added at once', async () => {
   const guest = await newGuest()
   await guest.add(ALL.slice(0, MAX_FAVORITES))
   await Promise.all([guest.add(ALL.slice(MAX_FAVORITES, -1)), guest.add(ALL.slice(-1))])
@@ -62,21 +62,21 @@ it('beyond the limit the oldest go, also when two are added at once', async () =
   expect(kept).not.toContain(ALL[MAX_FAVORITES - 1])
 })
 
-it('one that is taken away is gone, and taking it away again changes nothing', async () => {
+test('one that is taken away is gone, and taking it away again changes nothing', async () => {
   const guest = await newGuest()
   await guest.add(['nyc-0001', 'nyc-0002'])
   expect(idsOf(await guest.remove('nyc-0001'))).toEqual(['nyc-0002'])
   expect(idsOf(await guest.remove('nyc-0001'))).toEqual(['nyc-0002'])
 })
 
-it('nobody sees or changes what another guest keeps', async () => {
+test('nobody sees or changes what another guest keeps', async () => {
   const [one, other] = [await newGuest(), await newGuest()]
   await one.add(['nyc-0001'])
   await other.remove('nyc-0001')
   expect([idsOf(await one.list()), idsOf(await other.list())]).toEqual([['nyc-0001'], []])
 })
 
-it('they go with the user', async () => {
+test('they go with the user', async () => {
   const guest = await newGuest()
   await guest.add(['nyc-0001'])
   await opened.db.deleteFrom('users').where('uid', '=', guest.uid).execute()

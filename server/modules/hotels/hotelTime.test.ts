@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hotelTime } from './hotelTime.ts'
 
 const ZONES = [
@@ -11,7 +11,7 @@ const ZONES = [
 ]
 
 describe.each(ZONES)('the wall clock of %s', (zone) => {
-  it('agrees with Temporal at every hour of a year, changes of clocks included', () => {
+  test('agrees with Temporal at every hour of a year, changes of clocks included', () => {
     const clock = hotelTime(zone)
     const start = Temporal.Instant.from('2026-11-01T00:00Z')
     // Each hour near a change of clocks, a sample of the others.
@@ -28,7 +28,7 @@ describe.each(ZONES)('the wall clock of %s', (zone) => {
   })
 })
 
-it('an hour that the clocks skip is the hour after it', () => {
+test('an hour that the clocks skip is the hour after it', () => {
   const clock = hotelTime('America/New_York')
   expect(clock.momentOf('2027-03-14T02:00')).toBe(clock.momentOf('2027-03-14T03:00'))
 })

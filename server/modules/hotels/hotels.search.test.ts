@@ -1,5 +1,5 @@
 import { assert } from 'superstruct'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { HotelsAnswer, type SearchCriteria } from '#contract/hotels.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { addDays, dayHour } from '#contract/stay.ts'
@@ -20,7 +20,7 @@ const CRITERIA: SearchCriteria = {
 }
 
 describe('a search', () => {
-  it('answers each hotel with its cheapest room and rate, all taxes in the total', () => {
+  test('answers each hotel with its cheapest room and rate, all taxes in the total', () => {
     const deps = sampleDeps([
       sampleHotel({ tax_basis_points: 1000, room_types: [{ max_adults: 1, max_children: 0 }, {}] }),
     ])
@@ -55,7 +55,7 @@ describe('a search', () => {
     })
   })
 
-  it('more hours than standard are asked for, not guaranteed, in the cheapest rate', () => {
+  test('more hours than standard are asked for, not guaranteed, in the cheapest rate', () => {
     const asked = { ...CRITERIA, checkIn: '2027-03-01T09:00', checkOut: '2027-03-04T18:00' }
     expect(searchHotels(asked, 'en', NOW, sampleDeps()).hotels[0]?.rate).toMatchObject({
       total: 300,
@@ -66,7 +66,7 @@ describe('a search', () => {
     })
   })
 
-  it('leaves out hotels that are full, too small, or too far', () => {
+  test('leaves out hotels that are full, too small, or too far', () => {
     const deps = sampleDeps([
       sampleHotel({ id: 'nyc-0001' }),
       sampleHotel({ id: 'nyc-0002', room_types: [{ max_adults: 1, max_children: 0 }] }),
@@ -83,7 +83,7 @@ describe('a search', () => {
     expect(found(CRITERIA, deps)).toEqual(['nyc-0004'])
   })
 
-  it('reaches as far as the map, where there is one, and 5 km around a point of interest', () => {
+  test('reaches as far as the map, where there is one, and 5 km around a point of interest', () => {
     const deps = sampleDeps([
       sampleHotel({ id: 'nyc-0001' }),
       sampleHotel({ id: 'nyc-0002', lat: 40.84 }),
@@ -95,12 +95,12 @@ describe('a search', () => {
     expect(found({ ...CRITERIA, bounds }, deps)).toEqual(['nyc-0002', 'nyc-0003'])
   })
 
-  it('is empty where there is no hotel', () => {
+  test('is empty where there is no hotel', () => {
     const sea = { ...CRITERIA, destination: { name: 'Sea', point: { lat: 0, lng: 0 }, poi: false } }
     expect(searchHotels(sea, 'en', NOW, sampleDeps())).toEqual({ hotels: [], rate_distribution: [] })
   })
 
-  it('a hotel where that hour has passed is left out beside one where it has not', () => {
+  test('a hotel where that hour has passed is left out beside one where it has not', () => {
     const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
     const today = { ...CRITERIA, bounds, checkIn: '2026-11-20T12:00', checkOut: '2026-11-21T11:00' }
     const deps = sampleDeps([
@@ -113,7 +113,7 @@ describe('a search', () => {
     )
   })
 
-  it.each([
+  test.each([
     ['checkOut', { checkOut: '2027-03-01T23:00' }],
     ['checkOut', { checkOut: '2027-04-01T06:00' }],
     ['checkIn', { checkIn: '2026-11-19T20:00', checkOut: '2026-11-20T06:00' }],
@@ -135,13 +135,13 @@ describe('a search of the whole demo catalogue', () => {
       deps.availability.apply({ roomTypeId: room_type_id, ...span, count: sold })
     }
 
-  it('Manhattan shows five pages of hotels without a map, and never more than a thousand with one', () => {
+  test('Manhattan shows five pages of hotels without a map, and never more than a thousand with one', () => {
     expect(found(CRITERIA, deps)).toHaveLength(MAX_WITHOUT_BOUNDS)
     const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
     expect(found({ ...CRITERIA, bounds }, deps)).toHaveLength(1000)
   })
 
-  it('a card’s total is that of the cheapest rate among the hotel’s rooms, and its key sells it', () => {
+  test('a card’s total is that of the cheapest rate among the hotel’s rooms, and its key sells it', () => {
     const r = chance('cards')
     for (let turn = 0; turn < 12; turn += 1) {
       const criteria = anyCriteria(r)
@@ -153,7 +153,7 @@ describe('a search of the whole demo catalogue', () => {
     }
   })
 
-  it('its written answer says what the contract’s says, in every language', () => {
+  test('its written answer says what the contract’s says, in every language', () => {
     const r = chance('written answers')
     const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
     const asked = [{ ...CRITERIA, bounds }, ...Array.from({ length: 10 }, () => anyCriteria(r))]
@@ -166,7 +166,7 @@ describe('a search of the whole demo catalogue', () => {
 })
 
 describe('a written answer', () => {
-  it('keeps names of any characters', () => {
+  test('keeps names of any characters', () => {
     const names = { en: 'Line\nbreak "quoted" \\ é', ar: '\u2028 فندق', he: 'מלון 🏨' }
     const deps = sampleDeps([sampleHotel({ names }), sampleHotel({ id: 'nyc-0002', names })])
     for (const locale of LOCALES)
@@ -175,7 +175,7 @@ describe('a written answer', () => {
       )
   })
 
-  it('is empty where there is no hotel', () => {
+  test('is empty where there is no hotel', () => {
     expect(written(searchHotelsText(CRITERIA, 'en', NOW, sampleDeps([])))).toEqual({
       hotels: [],
       rate_distribution: [],

@@ -1,33 +1,33 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bestValues, rateDistribution } from './hotels.value.ts'
 
 const hotels = (stars: number, ...totals: number[]) => totals.map((total) => ({ stars, total }))
 
 describe('best value', () => {
-  it('is the percent below the median of hotels with the same whole stars', () => {
+  test('is the percent below the median of hotels with the same whole stars', () => {
     expect(bestValues([...hotels(4, 8000, 9000, 10_000, 11_000), ...hotels(4.5, 15_000)])).toEqual([
       20, 10, 0, -10, -50,
     ])
   })
 
-  it('an even number has its median in the middle', () => {
+  test('an even number has its median in the middle', () => {
     expect(bestValues(hotels(3, 100, 200, 300, 400, 500, 600))).toEqual([71, 43, 14, -14, -43, -71])
   })
 
-  it('a few are compared with the stars beside them', () => {
+  test('a few are compared with the stars beside them', () => {
     expect(bestValues([...hotels(5, 40_000), ...hotels(4, 10_000, 20_000, 30_000, 40_000, 50_000)])).toEqual([
       -14, 67, 33, 0, -33, -67,
     ])
   })
 
-  it('a hotel alone is as usual', () => {
+  test('a hotel alone is as usual', () => {
     expect(bestValues(hotels(2, 5000))).toEqual([0])
     expect(bestValues([])).toEqual([])
   })
 })
 
 describe('the distribution of rates', () => {
-  it('counts hotels in at most about twenty steps of round width, empty ones too', () => {
+  test('counts hotels in at most about twenty steps of round width, empty ones too', () => {
     const steps = rateDistribution([10_000, 10_999, 11_000, 20_000, 29_900])
     expect(steps).toHaveLength(20)
     expect(steps.slice(0, 2)).toEqual([
@@ -38,11 +38,11 @@ describe('the distribution of rates', () => {
     expect(steps.reduce((sum, { count }) => sum + count, 0)).toBe(5)
   })
 
-  it('a single rate has one step around it', () => {
+  test('a single rate has one step around it', () => {
     expect(rateDistribution([12_345])).toEqual([{ from: 123, to: 124, count: 1 }])
   })
 
-  it('no hotel, no step', () => {
+  test('no hotel, no step', () => {
     expect(rateDistribution([])).toEqual([])
   })
 })

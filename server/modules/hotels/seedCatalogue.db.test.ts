@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayHour } from '#contract/stay.ts'
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
@@ -32,18 +32,18 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-it('every hotel and room of the catalogue is in the database, as it was generated', async () => {
+test('every hotel and room of the catalogue is in the database, as it was generated', async () => {
   expect(seeded).toBe(true)
   expect(await readHotels(db)).toEqual(SOURCE.hotels())
 })
 
-it('a second start adds nothing and changes nothing', async () => {
+test('a second start adds nothing and changes nothing', async () => {
   const before = await counts()
   expect(await seedCatalogue(db, '2026-12-01', SOURCE)).toBe(false)
   expect(await counts()).toEqual(before)
 })
 
-it('the memory knows every busy hour of the database', async () => {
+test('the memory knows every busy hour of the database', async () => {
   const records = SOURCE.hotels()
   const expected = availabilityOf(records)
   const busy = hoursOfChange()
@@ -56,7 +56,7 @@ it('the memory knows every busy hour of the database', async () => {
   expect(full.length).toBeGreaterThan(rooms.length / 10)
 })
 
-it('the sold-out hotel has a room on no night, for the search as for the hold', async () => {
+test('the sold-out hotel has a room on no night, for the search as for the hold', async () => {
   const [room] = hotels.hotel(sentinelHotelId('tlv', 'sold_out'))?.room_types ?? []
   const span = { from: '2027-05-01T23:00', until: '2027-05-02T00:00' }
   expect(room && availability.roomsFree(room, hourRange(span))).toBe(0)
@@ -64,7 +64,7 @@ it('the sold-out hotel has a room on no night, for the search as for the hold', 
   await expect(booking).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-it('what another process has booked is seen after a refresh', async () => {
+test('what another process has booked is seen after a refresh', async () => {
   const room = hotels.hotel('tlv-0001')?.room_types[0]
   if (room === undefined) throw new Error('no room')
   const take = { roomTypeId: room.id, from: '2027-11-01T15:00', until: '2027-11-02T11:00', count: 1 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { createHotelIndex } from './hotels.index.ts'
 import { sampleHotel } from './hotels.samples.ts'
 import { timeZoneNear } from './timeZoneNear.ts'
@@ -8,7 +8,7 @@ const hotels = createHotelIndex([
   sampleHotel({ id: 'amm', lat: 31.95, lng: 35.93, time_zone: 'Asia/Amman' }),
 ])
 
-it.each([
+test.each([
   ['in a city', { lat: 32.07, lng: 34.77 }, 'Asia/Jerusalem'],
   ['across the river', { lat: 31.96, lng: 35.91 }, 'Asia/Amman'],
   ['between two, nearer to one', { lat: 31.97, lng: 35.6 }, 'Asia/Amman'],

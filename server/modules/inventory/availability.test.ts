@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createAvailability, hourRange } from './availability.ts'
 import { epochDay } from './epochDay.ts'
 
@@ -6,15 +6,15 @@ const ROOM = { number: 7 }
 const STAY = { from: '2026-12-24T15:00', until: '2026-12-26T11:00' }
 
 describe('rooms that are free', () => {
-  it('all of them, where nothing is known of a day', () => {
+  test('all of them, where nothing is known of a day', () => {
     expect(availability().roomsFree(ROOM, hourRange(STAY))).toBe(5)
   })
 
-  it('none, for a room type that is not ours', () => {
+  test('none, for a room type that is not ours', () => {
     expect(availability().roomsFree({ number: 2 }, hourRange(STAY))).toBe(0)
   })
 
-  it('as many as the fullest hour leaves, within the hours asked for only', () => {
+  test('as many as the fullest hour leaves, within the hours asked for only', () => {
     const hours = availability()
     hours.replace([
       { room_type_id: 'room', epoch_day: epochDay('2026-12-24'), cap: 5, sold: soldAt({ 14: 5, 15: 2 }) },
@@ -27,13 +27,13 @@ describe('rooms that are free', () => {
     expect(hours.roomsFree(ROOM, hourRange({ ...STAY, until: '2026-12-26T12:00' }))).toBe(0)
   })
 
-  it('none on a closed day', () => {
+  test('none on a closed day', () => {
     const hours = availability()
     hours.replace([{ room_type_id: 'room', epoch_day: epochDay('2026-12-25'), cap: 0, sold: soldAt({}) }])
     expect(hours.roomsFree(ROOM, hourRange(STAY))).toBe(0)
   })
 
-  it('fewer after a booking, and as before when it is given back', () => {
+  test('fewer after a booking, and as before when it is given back', () => {
     const hours = availability()
     hours.apply({ roomTypeId: 'room', ...STAY, count: 2 })
     expect(hours.roomsFree(ROOM, hourRange(STAY))).toBe(3)
@@ -43,7 +43,7 @@ describe('rooms that are free', () => {
     expect(hours.roomsFree(ROOM, hourRange(STAY))).toBe(5)
   })
 
-  it('as the table says on the days that were read again, and as before on the others', () => {
+  test('as the table says on the days that were read again, and as before on the others', () => {
     const hours = availability()
     hours.apply({ roomTypeId: 'room', from: '2026-12-23T15:00', until: '2026-12-27T11:00', count: 1 })
     hours.correct({ roomTypeId: 'room', ...STAY }, [
@@ -55,7 +55,7 @@ describe('rooms that are free', () => {
     expect(free('2026-12-25')).toBe(0)
   })
 
-  it('what the table says replaces what was thought', () => {
+  test('what the table says replaces what was thought', () => {
     const hours = availability()
     hours.apply({ roomTypeId: 'room', ...STAY, count: 5 })
     hours.replace([])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
 import { addDays, dayHour } from '#contract/stay.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 describe('holding a room', () => {
-  it('takes the hours of the stay and no others', async () => {
+  test('takes the hours of the stay and no others', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 5 }] })
     await held({ ...CHRISTMAS, count: 2 })
     expect(await soldOf(ROOM)).toEqual([
@@ -33,20 +33,20 @@ describe('holding a room', () => {
     ])
   })
 
-  it('a stay that ends at midnight leaves the next day alone', async () => {
+  test('a stay that ends at midnight leaves the next day alone', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 5 }] })
     await held({ ...CHRISTMAS, until: '2026-12-25T00:00' })
     expect(await soldOf(ROOM)).toEqual([['2026-12-24', hours((hour) => (hour >= 9 ? 1 : 0))]])
   })
 
-  it('two guests share the last room on one day when their hours do not meet', async () => {
+  test('two guests share the last room on one day when their hours do not meet', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 1 }] })
     await held({ ...CHRISTMAS, until: '2026-12-25T11:00' })
     await held({ ...CHRISTMAS, from: '2026-12-25T11:00' })
     await expect(held({ ...CHRISTMAS, from: '2026-12-25T10:00', until: '2026-12-25T12:00' })).rejects.toThrow(ApiError)
   })
 
-  it('more rooms than there are left is unavailable, and takes nothing', async () => {
+  test('more rooms than there are left is unavailable, and takes nothing', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 3 }] })
     await held({ ...CHRISTMAS, from: '2026-12-25T15:00', count: 2 })
     const before = await soldOf(ROOM)
@@ -58,20 +58,20 @@ describe('holding a room', () => {
     expect(await soldOf(ROOM)).toEqual(before)
   })
 
-  it('a closed day is unavailable', async () => {
+  test('a closed day is unavailable', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 3 }] })
     await sql`insert into room_day (room_type_id, day, cap, sold)
       values (${ROOM}, '2026-12-25', 0, hours_of_day(0, 24, 0))`.execute(db)
     await expect(held(CHRISTMAS)).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('a room type that does not exist is a defect, not a success', async () => {
+  test('a room type that does not exist is a defect, not a success', async () => {
     await expect(held({ ...CHRISTMAS, roomTypeId: 'nowhere' })).rejects.toThrow('no room type')
   })
 })
 
 describe('giving a room back', () => {
-  it('frees the hours that were taken, for the next guest', async () => {
+  test('frees the hours that were taken, for the next guest', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 1 }] })
     await held(CHRISTMAS)
     await released(CHRISTMAS)
@@ -79,7 +79,7 @@ describe('giving a room back', () => {
     await held(CHRISTMAS)
   })
 
-  it('what was never taken cannot be given back', async () => {
+  test('what was never taken cannot be given back', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 1 }] })
     await expect(released(CHRISTMAS)).rejects.toThrow('was not held')
     await held(CHRISTMAS)
@@ -88,19 +88,19 @@ describe('giving a room back', () => {
 })
 
 describe('many guests at once', () => {
-  it('two hundred buyers want the last room: one has it', async () => {
+  test('two hundred buyers want the last room: one has it', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 1 }] })
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => held(CHRISTMAS)))
     expect(tally(outcomes)).toEqual({ fulfilled: 1, unavailable: 199 })
   })
 
-  it('seven rooms left go to seven of two hundred', async () => {
+  test('seven rooms left go to seven of two hundred', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 7 }] })
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => held(CHRISTMAS)))
     expect(tally(outcomes)).toEqual({ fulfilled: 7, unavailable: 193 })
   })
 
-  it('after six hundred random holds and releases, each hour counts what is still held and never more than there is', async () => {
+  test('after six hundred random holds and releases, each hour counts what is still held and never more than there is', async () => {
     const rooms = 12
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: rooms }, { rooms_total: rooms }] })
     const random = seeded(7)

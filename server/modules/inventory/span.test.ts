@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { daysOfSpan, heldSpan } from './span.ts'
 
 describe('what is held for a stay', () => {
@@ -7,11 +7,11 @@ describe('what is held for a stay', () => {
   const both = { check_in: true, check_out: true }
   const none = { check_in: false, check_out: false }
 
-  it('a guaranteed side holds the hour the guest chose', () => {
+  test('a guaranteed side holds the hour the guest chose', () => {
     expect(heldSpan(early, both)).toEqual({ from: '2026-12-24T09:00', until: '2026-12-27T18:00' })
   })
 
-  it('a side that is not guaranteed holds the standard hour', () => {
+  test('a side that is not guaranteed holds the standard hour', () => {
     expect(heldSpan(early, none)).toEqual({ from: '2026-12-24T15:00', until: '2026-12-27T11:00' })
     expect(heldSpan(early, { check_in: true, check_out: false })).toEqual({
       from: '2026-12-24T09:00',
@@ -19,14 +19,14 @@ describe('what is held for a stay', () => {
     })
   })
 
-  it('fewer hours than standard hold no more than was chosen', () => {
+  test('fewer hours than standard hold no more than was chosen', () => {
     expect(heldSpan(late, none)).toEqual({ from: '2026-12-24T20:00', until: '2026-12-27T06:00' })
     expect(heldSpan(late, both)).toEqual({ from: '2026-12-24T20:00', until: '2026-12-27T06:00' })
   })
 })
 
 describe('the days of a span', () => {
-  it('a span that ends at midnight takes nothing of the next day', () => {
+  test('a span that ends at midnight takes nothing of the next day', () => {
     expect(daysOfSpan({ from: '2026-12-30T15:00', until: '2027-01-01T00:00' })).toEqual({
       first: '2026-12-30',
       opens: 15,
@@ -35,7 +35,7 @@ describe('the days of a span', () => {
     })
   })
 
-  it('any other span ends within its last day', () => {
+  test('any other span ends within its last day', () => {
     expect(daysOfSpan({ from: '2026-12-30T00:00', until: '2026-12-31T01:00' })).toEqual({
       first: '2026-12-30',
       opens: 0,

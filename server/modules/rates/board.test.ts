@@ -1,5 +1,5 @@
 import { assert } from 'superstruct'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { BoardAnswer } from '#contract/rates.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { priceBoard } from './board.ts'
@@ -12,7 +12,7 @@ const ASKED = {
   rooms: [{ adults: 2, children: [] }],
 }
 
-it('shows what every pair of hours costs in the cheapest room', () => {
+test('shows what every pair of hours costs in the cheapest room', () => {
   const answer = priceBoard(ASKED, sampleDeps([sampleHotel({ room_types: [{}, {}] })]))
   assert(answer, BoardAnswer)
   const { board } = answer
@@ -25,13 +25,13 @@ it('shows what every pair of hours costs in the cheapest room', () => {
   ])
 })
 
-it('hours that the hotel does not guarantee cost nothing and are not promised', () => {
+test('hours that the hotel does not guarantee cost nothing and are not promised', () => {
   const { board } = priceBoard(ASKED, sampleDeps([sampleHotel({ guarantees_early_check_in: false })]))
   expect(board[9]?.[18]).toEqual({ total: 235, hours_saved: 13, guaranteed: false })
   expect(board[16]?.[18]).toEqual({ total: 233, hours_saved: 7, guaranteed: true })
 })
 
-it('hours without a room are empty', () => {
+test('hours without a room are empty', () => {
   const deps = sampleDeps()
   deps.availability.apply({ roomTypeId: 'nyc-0001-r1', from: '2027-03-01T15:00', until: '2027-03-01T18:00', count: 5 })
   const { board } = priceBoard(ASKED, deps)
@@ -42,12 +42,12 @@ it('hours without a room are empty', () => {
   ])
 })
 
-it('today, the hours that have passed are empty', () => {
+test('today, the hours that have passed are empty', () => {
   const { board } = priceBoard({ ...ASKED, checkIn: '2026-11-20T15:00', checkOut: '2026-11-21T11:00' }, sampleDeps())
   expect(board.map((row) => row[11] === null)).toEqual(Array.from({ length: 24 }, (_, hour) => hour < 12))
 })
 
-it.each([
+test.each([
   ['hotelId', { hotelId: 'nowhere' }],
   ['checkIn', { checkIn: '2026-11-19T15:00', checkOut: '2026-11-20T11:00' }],
   ['checkOut', { checkOut: '2027-03-01T23:00' }],

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { cancellationOf } from './cancellation.ts'
 
 const NEW_YORK = { time_zone: 'America/New_York', cancellation_hours: 24 }
 const NOW = Temporal.Instant.from('2026-11-20T17:00Z').epochMilliseconds
 const NOTHING = { refundable: false, deadline: null, deadline_local: null }
 
-it('a flexible rate is free to cancel until the hotel’s hours before the check-in that was chosen', () => {
+test('a flexible rate is free to cancel until the hotel’s hours before the check-in that was chosen', () => {
   expect(cancellationOf(NEW_YORK, 'flexible', '2026-12-24T09:00', NOW)).toEqual({
     refundable: true,
     deadline: '2026-12-23T14:00:00Z',
@@ -20,7 +20,7 @@ it('a flexible rate is free to cancel until the hotel’s hours before the check
   })
 })
 
-it('the hours are hours that pass: across a change of clocks the wall shows another one', () => {
+test('the hours are hours that pass: across a change of clocks the wall shows another one', () => {
   // Clocks in New York go from 2:00 to 3:00 on 14 March 2027, and from 2:00 to 1:00 on 7 November.
   expect(cancellationOf(NEW_YORK, 'flexible', '2027-03-14T15:00', NOW)).toEqual({
     refundable: true,
@@ -34,7 +34,7 @@ it('the hours are hours that pass: across a change of clocks the wall shows anot
   })
 })
 
-it('the hotel’s clock counts, not the guest’s', () => {
+test('the hotel’s clock counts, not the guest’s', () => {
   const tokyo = { time_zone: 'Asia/Tokyo', cancellation_hours: 24 }
   expect(cancellationOf(tokyo, 'flexible', '2026-12-24T15:00', NOW)).toEqual({
     refundable: true,
@@ -43,12 +43,12 @@ it('the hotel’s clock counts, not the guest’s', () => {
   })
 })
 
-it('a deadline that has passed is none', () => {
+test('a deadline that has passed is none', () => {
   const checkIn = '2026-11-21T12:00'
   expect(cancellationOf(NEW_YORK, 'flexible', checkIn, NOW)).toEqual(NOTHING)
   expect(cancellationOf(NEW_YORK, 'flexible', checkIn, NOW - 1)).toMatchObject({ refundable: true })
 })
 
-it('a rate without cancelling gives nothing back, however early', () => {
+test('a rate without cancelling gives nothing back, however early', () => {
   expect(cancellationOf(NEW_YORK, 'non_refundable', '2027-06-01T15:00', NOW)).toEqual(NOTHING)
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { cmacOfBlocks } from './cmac.ts'
 
 // NIST SP 800-38B, examples for AES-256.
@@ -8,17 +8,17 @@ const TAG = '28a7023f452e8f82bd4bf28d8c37c35c'
 
 const hex = (text: string): Buffer => Buffer.from(text, 'hex')
 
-it('the tag of a block is that of the standard', () => {
+test('the tag of a block is that of the standard', () => {
   expect(cmacOfBlocks(hex(KEY), hex(MESSAGE)).toString('hex')).toBe(TAG)
 })
 
-it('the tags of many blocks are those of each alone', () => {
+test('the tags of many blocks are those of each alone', () => {
   const other = 'ae2d8a571e03ac9c9eb76fac45af8e51'
   const alone = cmacOfBlocks(hex(KEY), hex(other)).toString('hex')
   expect(cmacOfBlocks(hex(KEY), hex(other + MESSAGE + other)).toString('hex')).toBe(alone + TAG + alone)
 })
 
-it.each([
+test.each([
   ['carries', 0, 'c9f00e3c624dc872523e04eb8402403e'],
   ['does not carry', 1, '31655dd4bd4b6a90f17151d1d4f0845f'],
 ])('a subkey whose doubling %s is that of OpenSSL’s CMAC', (_, byte, tag) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dayHour, type Room } from '#contract/stay.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability, type InventoryChange } from '#server/modules/inventory/availability.ts'
@@ -10,7 +10,7 @@ const BOTH = { check_in: true, check_out: true }
 const COUPLE: Room = { adults: 2, children: [] }
 
 describe('the hours of a stay against the standard ones', () => {
-  it.each([
+  test.each([
     [9, 18, 6, 7, 13],
     [15, 11, 0, 0, 0],
     [20, 6, -5, -5, 0],
@@ -23,7 +23,7 @@ describe('the hours of a stay against the standard ones', () => {
 })
 
 describe('variants', () => {
-  it('more hours on both sides are offered in four ways where the hotel guarantees both', () => {
+  test('more hours on both sides are offered in four ways where the hotel guarantees both', () => {
     expect(variants({}, stay(9, 18))).toEqual([
       NONE,
       { check_in: false, check_out: true },
@@ -32,7 +32,7 @@ describe('variants', () => {
     ])
   })
 
-  it('a side that the hotel does not guarantee is offered without', () => {
+  test('a side that the hotel does not guarantee is offered without', () => {
     expect(variants({ guarantees_early_check_in: false }, stay(9, 18))).toEqual([
       NONE,
       { check_in: false, check_out: true },
@@ -42,25 +42,25 @@ describe('variants', () => {
     ])
   })
 
-  it('standard hours and fewer are always guaranteed, and only so', () => {
+  test('standard hours and fewer are always guaranteed, and only so', () => {
     const never = { guarantees_early_check_in: false, guarantees_late_check_out: false }
     expect(variants(never, stay(15, 11))).toEqual([BOTH])
     expect(variants(never, stay(22, 5))).toEqual([BOTH])
     expect(variants({}, stay(22, 18))).toEqual([{ check_in: true, check_out: false }, BOTH])
   })
 
-  it('a side is not guaranteed when its extra hours are taken', () => {
+  test('a side is not guaranteed when its extra hours are taken', () => {
     const others = { roomTypeId: 'nyc-0001-r1', from: '2027-02-28T15:00', until: '2027-03-01T11:00', count: 5 }
     expect(variants({}, stay(9, 18), [others])).toEqual([NONE, { check_in: false, check_out: true }])
     expect(variants({}, stay(11, 18), [others])).toHaveLength(4)
   })
 
-  it('there is none when the nights are taken', () => {
+  test('there is none when the nights are taken', () => {
     const others = { roomTypeId: 'nyc-0001-r1', from: '2027-03-02T15:00', until: '2027-03-03T11:00', count: 5 }
     expect(variants({}, stay(9, 18), [others])).toEqual([])
   })
 
-  it('a party of several rooms needs them all, at the same hours', () => {
+  test('a party of several rooms needs them all, at the same hours', () => {
     const others = { roomTypeId: 'nyc-0001-r1', from: '2027-02-28T15:00', until: '2027-03-01T11:00', count: 4 }
     expect(variants({}, stay(9, 11), [others], [COUPLE])).toHaveLength(2)
     expect(variants({}, stay(9, 11), [others], [COUPLE, COUPLE])).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('variants', () => {
 })
 
 describe('who fits in a room for two adults and one child', () => {
-  it.each([
+  test.each([
     ['two adults', 2, [], true],
     ['two adults and a child', 2, [6], true],
     ['an adult and two children', 1, [6, 8], true],
@@ -79,7 +79,7 @@ describe('who fits in a room for two adults and one child', () => {
     expect(fits({ max_adults: 2, max_children: 1 }, [{ adults, children: [...children] }])).toBe(expected)
   })
 
-  it('each room of the party must fit', () => {
+  test('each room of the party must fit', () => {
     expect(fits({ max_adults: 2, max_children: 1 }, [COUPLE, { adults: 3, children: [] }])).toBe(false)
   })
 })
@@ -87,12 +87,12 @@ describe('who fits in a room for two adults and one child', () => {
 describe('the cheapest room', () => {
   const hotel = sampleHotel({ room_types: [{ max_adults: 1, max_children: 0 }, {}, {}] })
 
-  it('is the first that takes the party', () => {
+  test('is the first that takes the party', () => {
     const availability = createAvailability(hotel.room_types)
     expect(cheapestRoom(hotel, askedStay(stay(15, 11), [COUPLE]), availability)?.id).toBe('nyc-0001-r2')
   })
 
-  it('is the next one when that is taken, and none when all are', () => {
+  test('is the next one when that is taken, and none when all are', () => {
     const availability = createAvailability(hotel.room_types)
     const taken = { from: '2027-03-02T00:00', until: '2027-03-02T01:00', count: 5 }
     availability.apply({ roomTypeId: 'nyc-0001-r2', ...taken })
@@ -103,7 +103,7 @@ describe('the cheapest room', () => {
 })
 
 describe('prices', () => {
-  it('a night is the base price by month and weekday, half a cent up', () => {
+  test('a night is the base price by month and weekday, half a cent up', () => {
     const season = {
       months: [80, 90, 100, 100, 100, 100, 100, 100, 100, 100, 100, 150],
       weekdays: [95, 95, 95, 95, 110, 120, 100],
@@ -113,7 +113,7 @@ describe('prices', () => {
     expect(nightPrice(10_001, season, calendarDay('2027-01-31'))).toBe(8001)
   })
 
-  it('a plan without cancelling takes its discount off each night, breakfast is added for each guest', () => {
+  test('a plan without cancelling takes its discount off each night, breakfast is added for each guest', () => {
     const hotel = sampleHotel({ non_refundable_discount: 12, breakfast_cents: 1500 })
     const [room] = hotel.room_types
     const nights = (plan: 'flexible' | 'non_refundable' | 'flexible_breakfast') =>

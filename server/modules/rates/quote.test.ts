@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { quote } from './quote.ts'
@@ -11,7 +11,7 @@ const ROOMS = [
 ]
 const STAY = { checkIn: '2027-03-01T09:00', checkOut: '2027-03-04T18:00' }
 
-it('says everything a booking needs, at the server’s own price', () => {
+test('says everything a booking needs, at the server’s own price', () => {
   const deps = sampleDeps([sampleHotel({ tax_basis_points: 1000 })])
   expect(quote(keys(deps)[1] ?? '', {}, SAMPLE_NOW, deps)).toEqual({
     hotelId: 'nyc-0001',
@@ -39,27 +39,27 @@ it('says everything a booking needs, at the server’s own price', () => {
   })
 })
 
-it('adds what the guest offers for the hours that are not guaranteed', () => {
+test('adds what the guest offers for the hours that are not guaranteed', () => {
   const deps = sampleDeps()
   const [nothing = ''] = keys(deps)
   expect(quote(nothing, { bids: 4500 }, SAMPLE_NOW, deps).breakdown).toMatchObject({ bids: 4500, total: 64_500 })
 })
 
-it('a promo code and credits take nothing off before there are any', () => {
+test('a promo code and credits take nothing off before there are any', () => {
   const deps = sampleDeps()
   const [nothing = ''] = keys(deps)
   const { breakdown } = quote(nothing, { promo: 'FRIEND', credits: 2500 }, SAMPLE_NOW, deps)
   expect(breakdown).toMatchObject({ promo: 0, credits: 0, total: 60_000 })
 })
 
-it('does not ask the inventory in memory: the hold decides', () => {
+test('does not ask the inventory in memory: the hold decides', () => {
   const deps = sampleDeps()
   const [nothing = ''] = keys(deps)
   deps.availability.apply({ roomTypeId: 'nyc-0001-r1', from: '2027-03-02T00:00', until: '2027-03-03T00:00', count: 5 })
   expect(quote(nothing, {}, SAMPLE_NOW, deps).breakdown.total).toBe(60_000)
 })
 
-it('a key that is none is not found; one that has expired is gone', () => {
+test('a key that is none is not found; one that has expired is gone', () => {
   const deps = sampleDeps()
   expect(() => quote('x', {}, SAMPLE_NOW, deps)).toThrow(expect.objectContaining({ code: 'not_found' }))
   expect(() => quote(keys(deps)[0] ?? '', {}, SAMPLE_NOW.add({ hours: 1 }), deps)).toThrow(
@@ -67,7 +67,7 @@ it('a key that is none is not found; one that has expired is gone', () => {
   )
 })
 
-it('a key whose plan, room or hotel is no longer sold is not found', () => {
+test('a key whose plan, room or hotel is no longer sold is not found', () => {
   const before = sampleDeps([sampleHotel({ non_refundable_discount: 10 })])
   const [key = ''] = keys(before)
   const refused = (hotels: Parameters<typeof sampleHotel>[0][]) => () =>
@@ -79,7 +79,7 @@ it('a key whose plan, room or hotel is no longer sold is not found', () => {
   expect(refused([{ non_refundable_discount: 12 }])).not.toThrow()
 })
 
-it('a key that is still good sells no stay whose first hour has passed at the hotel', () => {
+test('a key that is still good sells no stay whose first hour has passed at the hotel', () => {
   const halfPastNoon = Temporal.Instant.from('2026-11-20T17:30Z')
   const deps = sampleDeps([sampleHotel()], () => halfPastNoon)
   const stay = { checkIn: '2026-11-20T12:00', checkOut: '2026-11-21T11:00' }

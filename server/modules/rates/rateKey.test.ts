@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { rateKeys, type KeyContext, type KeyedRate } from './rateKey.ts'
 
 const SECRET = 'a secret of at least thirty-two bytes'
@@ -21,7 +21,7 @@ const rate: KeyedRate = {
 }
 const other: KeyedRate = { ...rate, room_number: 3, plan: 'flexible_breakfast', total: 99 }
 
-it('a key says exactly what was offered, to any process with the same secret', () => {
+test('a key says exactly what was offered, to any process with the same secret', () => {
   const keys = rateKeys(SECRET).sign(context, [rate, other])
   expect(keys.map((key) => rateKeys(SECRET).read(key, NOW))).toEqual([
     { ...context, ...rate },
@@ -29,20 +29,20 @@ it('a key says exactly what was offered, to any process with the same secret', (
   ])
 })
 
-it('the same offer has the same key, alone or among others, and fits an address as it is', () => {
+test('the same offer has the same key, alone or among others, and fits an address as it is', () => {
   const [, second] = rateKeys(SECRET).sign(context, [rate, other])
   expect(rateKeys(SECRET).sign(context, [other])).toEqual([second])
   expect(second).toMatch(/^[\w-]{40,80}$/)
 })
 
-it('a key expires when its minute begins', () => {
+test('a key expires when its minute begins', () => {
   const [key] = rateKeys(SECRET).sign(context, [rate])
   const end = Temporal.Instant.fromEpochMilliseconds(context.expires_minute * 60_000)
   expect(rateKeys(SECRET).read(key ?? '', end.subtract({ milliseconds: 1 }))).toEqual({ ...context, ...rate })
   expect(rateKeys(SECRET).read(key ?? '', end)).toBe('expired')
 })
 
-it('a key with any one bit changed is no key', () => {
+test('a key with any one bit changed is no key', () => {
   const keys = rateKeys(SECRET)
   const key = keys.sign(context, [rate])[0] ?? ''
   const head = Buffer.from(key.slice(0, -40), 'base64url')
@@ -57,7 +57,7 @@ it('a key with any one bit changed is no key', () => {
   }
 })
 
-it('the rate of one answer does not fit the stay of another', () => {
+test('the rate of one answer does not fit the stay of another', () => {
   const keys = rateKeys(SECRET)
   const longer = { ...context, stay: { ...context.stay, checkOut: '2026-12-28T18:00' } }
   const [short] = keys.sign(context, [rate])
@@ -65,12 +65,12 @@ it('the rate of one answer does not fit the stay of another', () => {
   expect(keys.read(`${long?.slice(0, -40)}${short?.slice(-40)}`, NOW)).toBe('malformed')
 })
 
-it('a key of another secret is no key', () => {
+test('a key of another secret is no key', () => {
   const [key] = rateKeys('another secret of thirty-two bytes or more').sign(context, [rate])
   expect(rateKeys(SECRET).read(key ?? '', NOW)).toBe('malformed')
 })
 
-it.each([
+test.each([
   '',
   'x',
   '.'.repeat(60),
@@ -84,12 +84,12 @@ it.each([
   expect(rateKeys(SECRET).read(text, NOW)).toBe('malformed')
 })
 
-it('another spelling of a key is no key', () => {
+test('another spelling of a key is no key', () => {
   const [key] = rateKeys(SECRET).sign(context, [rate])
   expect(rateKeys(SECRET).read(`${key}=`, NOW)).toBe('malformed')
   expect(rateKeys(SECRET).read(` ${key}`, NOW)).toBe('malformed')
 })
 
-it('a short secret is refused', () => {
+test('a short secret is refused', () => {
   expect(() => rateKeys('short')).toThrow('at least 32 bytes')
 })

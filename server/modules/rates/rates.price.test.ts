@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dayHour, type Room } from '#contract/stay.ts'
 import {
   earlyCheckInSurcharge,
@@ -39,7 +39,7 @@ describe('the hours of a stay', () => {
     [23, 9, 0],
   ] as const
 
-  it.each(checkIn)('check-in at %i:00 takes off %i %% of the first night or puts on %i %%', (hour, off, on) => {
+  test.each(checkIn)('check-in at %i:00 takes off %i %% of the first night or puts on %i %%', (hour, off, on) => {
     const { breakdown, checkin_price } = priced({ stay: stay(hour, 11), nights: [10_000, 20_000, 40_000] })
     expect(breakdown).toEqual(lines({ nights: 70_000, hours_saved: 0 - off * 100, hours_bought: on * 100 }))
     expect(checkin_price).toBe(on * 100)
@@ -72,26 +72,26 @@ describe('the hours of a stay', () => {
     [23, 0, 60],
   ] as const
 
-  it.each(checkOut)('check-out at %i:00 takes off %i %% of the last night or puts on %i %%', (hour, off, on) => {
+  test.each(checkOut)('check-out at %i:00 takes off %i %% of the last night or puts on %i %%', (hour, off, on) => {
     const { breakdown, checkout_price } = priced({ stay: stay(15, hour), nights: [10_000, 20_000, 40_000] })
     expect(breakdown).toEqual(lines({ nights: 70_000, hours_saved: 0 - off * 400, hours_bought: on * 400 }))
     expect(checkout_price).toBe(on * 400)
   })
 
-  it('a surcharge never passes 75 % for the check-in and 60 % for the check-out', () => {
+  test('a surcharge never passes 75 % for the check-in and 60 % for the check-out', () => {
     const hours = Array.from({ length: 24 }, (_, hour) => hour)
     expect(Math.max(...hours.map(earlyCheckInSurcharge))).toBe(75)
     expect(Math.max(...hours.map(lateCheckOutSurcharge))).toBe(60)
   })
 
-  it('a side that is not guaranteed adds nothing, and still saves for fewer hours on the other side', () => {
+  test('a side that is not guaranteed adds nothing, and still saves for fewer hours on the other side', () => {
     const early = priced({ stay: stay(9, 8), guaranteed: { check_in: false, check_out: true } })
     expect(early.breakdown).toEqual(lines({ nights: 30_000, hours_saved: -400 }))
     const late = priced({ stay: stay(20, 18), guaranteed: { check_in: true, check_out: false } })
     expect(late.breakdown).toEqual(lines({ nights: 30_000, hours_saved: -600 }))
   })
 
-  it('one night is both the first and the last', () => {
+  test('one night is both the first and the last', () => {
     const { breakdown } = priced({ stay: stay(23, 0), nights: [10_000] })
     expect(breakdown).toEqual(lines({ nights: 10_000, hours_saved: -2100 }))
   })
@@ -116,23 +116,23 @@ describe('the party', () => {
     ],
   ]
 
-  it.each(parties)('%s', (_, rooms, nights) => {
+  test.each(parties)('%s', (_, rooms, nights) => {
     expect(priced({ rooms, nights: [10_000] }).breakdown.nights).toBe(nights)
   })
 
-  it('15 % are rounded for each guest, and then counted', () => {
+  test('15 % are rounded for each guest, and then counted', () => {
     // 15 % of 100.03 are 15.0045: two guests are twice 15.00, not 30.01.
     const { breakdown } = priced({ rooms: [{ adults: 4, children: [] }], nights: [10_003] })
     expect(breakdown.nights).toBe(10_003 + 2 * 1500)
   })
 
-  it('breakfast is for each guest who pays, each night', () => {
+  test('breakfast is for each guest who pays, each night', () => {
     const rooms = [{ adults: 2, children: [4, 13] }]
     const { breakdown } = priced({ rooms, nights: [10_000, 20_000], breakfast_cents: 1500 })
     expect(breakdown.nights).toBe(11_500 + 4500 + 23_000 + 4500)
   })
 
-  it('the hours are priced on the nights of the whole party', () => {
+  test('the hours are priced on the nights of the whole party', () => {
     const { breakdown } = priced({ rooms: [COUPLE, COUPLE], nights: [10_000], stay: stay(14, 11) })
     expect(breakdown.hours_bought).toBe(1000)
   })
@@ -141,7 +141,7 @@ describe('the party', () => {
 describe('the bid that is offered first', () => {
   const asking = { guaranteed: { check_in: false, check_out: false } }
 
-  it.each([
+  test.each([
     ['5 % of the night beside it for each hour', stay(10, 15), [10_000, 20_000, 40_000], [2500, 8000]],
     ['at most 75 % before and 60 % after', stay(0, 23), [10_000, 10_000, 10_000], [7500, 6000]],
     ['at most the average night', stay(0, 23), [90_000, 1000, 60_000], [50_333, 36_000]],
@@ -157,14 +157,14 @@ describe('the bid that is offered first', () => {
     expect(bidsOf(priced({ stay: hours, nights, ...asking }))).toEqual(expected)
   })
 
-  it('is none for a guaranteed side', () => {
+  test('is none for a guaranteed side', () => {
     expect(bidsOf(priced({ stay: stay(9, 18), guaranteed: { check_in: true, check_out: false } }))).toEqual([
       null,
       3500,
     ])
   })
 
-  it('never costs more with its room than the guarantee of the same hours', () => {
+  test('never costs more with its room than the guarantee of the same hours', () => {
     const hours = Array.from({ length: 24 }, (_, hour) => hour)
     const dearer = hours.flatMap((from) =>
       hours.flatMap((until) => {
@@ -179,7 +179,7 @@ describe('the bid that is offered first', () => {
 })
 
 describe('cents', () => {
-  it('half a cent is rounded up, once for each line', () => {
+  test('half a cent is rounded up, once for each line', () => {
     // 5 % of 10.10 is 50.5 cents; 2 % of 10.25 is 20.5 cents; taxes of 10 % on 20.65 are 206.5 cents.
     const { breakdown, first_night } = priced({
       stay: stay(14, 10),
@@ -194,7 +194,7 @@ describe('cents', () => {
     expect(first_night).toBe(1010 + 101)
   })
 
-  it('taxes are on the nights with their hours; a bid is paid as it was offered', () => {
+  test('taxes are on the nights with their hours; a bid is paid as it was offered', () => {
     const { breakdown } = priced({
       stay: stay(20, 11),
       nights: [10_000],
@@ -209,12 +209,12 @@ describe('cents', () => {
     })
   })
 
-  it('promo, then credits, never pay more than the total', () => {
+  test('promo, then credits, never pay more than the total', () => {
     const { breakdown } = priced({ nights: [10_000], promo: 2500, credits: 9000 })
     expect(breakdown).toEqual({ ...lines({ nights: 10_000 }), promo: -2500, credits: -7500, total: 0 })
   })
 
-  it.each([
+  test.each([
     ['rounded down below half a cent', [10_000, 10_000, 10_001], 10_000],
     ['rounded up from half a cent', [10_000, 10_001], 10_001],
     ['rounded up above half a cent', [10_000, 10_000, 10_002], 10_001],
@@ -224,7 +224,7 @@ describe('cents', () => {
     expect(price.avg_night_price).toBe(average)
   })
 
-  it('the average night is one of all rooms of the party', () => {
+  test('the average night is one of all rooms of the party', () => {
     expect(priced({ rooms: [COUPLE, COUPLE], nights: [10_000, 10_002] }).avg_night_price).toBe(20_002)
   })
 })

@@ -1,5 +1,5 @@
 import { assert } from 'superstruct'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
 import { RateAnswer, RoomsAnswer } from '#contract/rates.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
@@ -11,7 +11,7 @@ const COUPLE = [{ adults: 2, children: [] }]
 const ASKED = { hotelId: 'nyc-0001', checkIn: '2027-03-01T09:00', checkOut: '2027-03-04T18:00', rooms: COUPLE }
 
 describe('the rooms of a hotel', () => {
-  it('each has its plans, cheapest first, in the cheapest variant', () => {
+  test('each has its plans, cheapest first, in the cheapest variant', () => {
     const { rooms } = listRooms(
       ASKED,
       'he',
@@ -37,7 +37,7 @@ describe('the rooms of a hotel', () => {
     ])
   })
 
-  it('cheapest room first; without those that are too small or sold out', () => {
+  test('cheapest room first; without those that are too small or sold out', () => {
     const deps = sampleDeps([sampleHotel({ room_types: [{}, { max_adults: 1, max_children: 0 }, {}, {}] })])
     deps.availability.apply({
       roomTypeId: 'nyc-0001-r3',
@@ -48,7 +48,7 @@ describe('the rooms of a hotel', () => {
     expect(listRooms(ASKED, 'en', deps).rooms.map(({ id }) => id)).toEqual(['nyc-0001-r1', 'nyc-0001-r4'])
   })
 
-  it('a rate that can no longer be cancelled is not offered beside the cheaper one that never could', () => {
+  test('a rate that can no longer be cancelled is not offered beside the cheaper one that never could', () => {
     const soon = { ...ASKED, checkIn: '2026-11-21T11:00', checkOut: '2026-11-22T11:00' }
     const plans = (changes: Partial<HotelRecord>) =>
       listRooms(soon, 'en', sampleDeps([{ ...sampleHotel(), ...changes }])).rooms.flatMap(({ rates }) =>
@@ -58,13 +58,13 @@ describe('the rooms of a hotel', () => {
     expect(plans({})).toEqual([[100, false]])
   })
 
-  it('a hotel that does not exist is not found', () => {
+  test('a hotel that does not exist is not found', () => {
     expect(() => listRooms({ ...ASKED, hotelId: 'nowhere' }, 'en', sampleDeps())).toThrow(
       expect.objectContaining({ code: 'not_found', field: 'hotelId' }),
     )
   })
 
-  it.each([
+  test.each([
     ['a check-in in the hotel’s past', { checkIn: '2026-11-20T11:00', checkOut: '2026-11-21T11:00' }, 'checkIn'],
     ['a check-in more than a year ahead', { checkIn: '2027-11-21T15:00', checkOut: '2027-11-22T11:00' }, 'checkIn'],
     ['a check-out on the day of the check-in', { checkOut: '2027-03-01T18:00' }, 'checkOut'],
@@ -77,7 +77,7 @@ describe('the rooms of a hotel', () => {
 })
 
 describe('one rate', () => {
-  it('shows four ways to have the hours, the one of the key first', () => {
+  test('shows four ways to have the hours, the one of the key first', () => {
     const deps = sampleDeps()
     const answer = lookAtRate(keyOf(deps), 'en', deps)
     assert(answer, RateAnswer)
@@ -121,7 +121,7 @@ describe('one rate', () => {
     })
   })
 
-  it('keeps the key it was asked with; a variant’s key shows that variant first, with its price', () => {
+  test('keeps the key it was asked with; a variant’s key shows that variant first, with its price', () => {
     const deps = sampleDeps()
     const key = keyOf(deps)
     const { rates } = lookAtRate(key, 'en', deps)
@@ -131,7 +131,7 @@ describe('one rate', () => {
     expect(last.breakdown).toEqual({ ...NOTHING, nights: 300, hours_bought: 65, total: 365 })
   })
 
-  it('fewer hours have one variant, guaranteed, at a lower price', () => {
+  test('fewer hours have one variant, guaranteed, at a lower price', () => {
     const deps = sampleDeps()
     const key = keyOf(deps, { ...ASKED, checkIn: '2027-03-01T20:00', checkOut: '2027-03-04T06:00' })
     expect(lookAtRate(key, 'en', deps).rates).toEqual([
@@ -150,7 +150,7 @@ describe('one rate', () => {
     ])
   })
 
-  it('is not found when its room is gone, and expires after an hour', () => {
+  test('is not found when its room is gone, and expires after an hour', () => {
     let now = SAMPLE_NOW
     const deps = sampleDeps([sampleHotel()], () => now)
     const key = keyOf(deps)
@@ -169,7 +169,7 @@ describe('one rate', () => {
     expect(() => lookAtRate(key, 'en', deps)).toThrow(expect.objectContaining({ code: 'gone', status: 410 }))
   })
 
-  it('is not found when the guaranteed hours of its key are taken', () => {
+  test('is not found when the guaranteed hours of its key are taken', () => {
     const deps = sampleDeps()
     const guaranteed = lookAtRate(keyOf(deps), 'en', deps).rates.find((one) => one.checkin_guaranteed)
     deps.availability.apply({
@@ -183,7 +183,7 @@ describe('one rate', () => {
     )
   })
 
-  it('any other text is not found', () => {
+  test('any other text is not found', () => {
     expect(() => lookAtRate('%00../etc', 'en', sampleDeps())).toThrow(
       expect.objectContaining({ code: 'not_found', message: 'No rate found' }),
     )

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { atHour } from './atHour.ts'
 
-it('the first picture is of the hour of check-in, the others and those without an hour stay', () => {
+test('the first picture is of the hour of check-in, the others and those without an hour stay', () => {
   const facade = { url: '/pictures/h/facade-0.svg?hour=17', kind: 'facade' } as const
   const room = { url: '/pictures/h/room-1.svg?hour=10', kind: 'room' } as const
   const photo = { url: 'https://cdn.example/h.jpg', kind: 'facade' } as const

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { en } from '#locales/en.ts'
 import type { Rate } from '#contract/rates.ts'
 import { dayHour } from '#contract/stay.ts'
@@ -11,7 +11,7 @@ const words = makeWords('en', en, DEFAULT_CURRENCY)
 
 describe('the line of the stay draws the extra hours', () => {
   const asked = { checkIn: 'asked', checkOut: 'asked' }
-  it.each([
+  test.each([
     ['as on request before anything is known', null, undefined, asked],
     ['as on request while no room is for sale', null, [], asked],
     [
@@ -33,7 +33,7 @@ describe('the line of the stay draws the extra hours', () => {
 
 describe('what a rate promises', () => {
   // From 9:00 to 20:00: six hours early, nine hours late.
-  it.each<[string, Rate, string, string]>([
+  test.each<[string, Rate, string, string]>([
     [
       'both sides held',
       bothSides,
@@ -71,7 +71,7 @@ describe('what a rate promises', () => {
     expect(sentenceOf(words, rate, { stay })).toBe(sentence)
   })
 
-  it('counts the hours that are held and those that are asked', () => {
+  test('counts the hours that are held and those that are asked', () => {
     expect(
       [bothSides, checkInOnly, checkOutOnly, neitherSide].map((rate) => [hoursHeld(rate), hoursAsked(rate)]),
     ).toEqual([
@@ -82,7 +82,7 @@ describe('what a rate promises', () => {
     ])
   })
 
-  it('the surest stands first, then what asks less and costs less', () => {
+  test('the surest stands first, then what asks less and costs less', () => {
     expect(bySureness([neitherSide, checkOutOnly, bothSides, checkInOnly])).toEqual([
       bothSides,
       checkInOnly,

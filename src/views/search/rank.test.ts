@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rankReason } from './rank.ts'
 
 const plain = { id: 'h', best_value: 0 }
 const other = { id: 'other', best_value: 0 }
 
 describe('the reason for a rank', () => {
-  it.each([
+  test.each([
     ['the five nearest to a place say so', plain, 4, { sortBy: 'best_desc', poi: true, first: 'x' }, 'nearest'],
     ['the cheapest of all says so', plain, 0, { sortBy: 'price_asc', poi: false, first: 'h' }, 'lowest'],
     ['also where it stands among the nearest', plain, 3, { sortBy: 'price_asc', poi: true, first: 'h' }, 'lowest'],
