@@ -47,3 +47,14 @@ test('beside a long text a button keeps its words whole', () => {
   // The height of one line.
   expect(page.getByRole('button').element().getBoundingClientRect().height).toBe(48)
 })
+
+test('several things in a button stand beside each other', () => {
+  renderPage(
+    <Button look="quiet">
+      <i style={{ inlineSize: 32, blockSize: 32 }} />
+      <span>Demo Guest</span>
+    </Button>,
+  )
+  const [picture, name] = [...page.getByRole('button').element().children].map((one) => one.getBoundingClientRect())
+  expect((name?.left ?? 0) - (picture?.right ?? 0)).toBe(8)
+})

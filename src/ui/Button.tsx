@@ -46,7 +46,7 @@ export const Button = ({
     }}
   >
     {busy ? <span className={css.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
-    <span className={css.words}>{children}</span>
+    {typeof children === 'string' ? <span className={css.words}>{children}</span> : children}
   </button>
 )
 
