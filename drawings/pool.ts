@@ -1,107 +1,89 @@
 import { backdrop } from './backdrop.ts'
 import { at, chance } from './chance.ts'
 import { dim, mix, rgb, type Rgb } from './colour.ts'
-import { eye, type Eye } from './eye.ts'
+import { eye } from './eye.ts'
 import { house } from './house.ts'
 import { WARM, type Light } from './light.ts'
 import type { HotelLook } from './look.ts'
 import { WHITE } from './materials.ts'
 import { num } from './numbers.ts'
-import { clamp, disc, open, poly, rect, type Point } from './paths.ts'
+import { open, poly, rect, type Point } from './paths.ts'
+import { beds, ladder, lampString, tubs } from './poolside.ts'
+import type { Basin, Deck } from './poolDeck.ts'
 import { FLORA, foreground, plants } from './plants.ts'
 import { Sheet } from './sheet.ts'
 import { sky } from './sky.ts'
 import { wing } from './wing.ts'
 
-function parasol(sheet: Sheet, light: Light, hotel: HotelLook, colour: Rgb) {
-  return sheet.keep(() => {
-    sheet.line('M0 0V-74', light.on(hotel.wood, 0.7), 3.4)
-    sheet.fill('M-46-62Q-30-92 0-96Q30-92 46-62z', light.on(colour, 0.9))
-    const side = light.sun.x > 0 ? -1 : 1
-    sheet.fill(
-      `M0-96Q${side * 30}-92 ${side * 46}-62H${side * 16}Q${side * 12}-84 0-96z`,
-      light.on(dim(colour, 0.66), 0.3),
-    )
-    sheet.fill('M-16-62Q-12-84 0-96Q12-84 16-62z', light.on(hotel.trim, 0.95), 0.9)
-  })
-}
+const HORIZON = -36
 
-/** The terrace while it is drawn. */
-export interface Deck {
-  sheet: Sheet
-  light: Light
-  hotel: HotelLook
-  number: number
-  /** The height of the ground. */
-  ground: number
-  project: Eye
-  cool: Rgb
-}
-
-function lounger(terrace: Deck, x: number, z: number): void {
-  const { sheet, light, hotel, project, ground } = terrace
-  const width = 17
-  const onDeck = (dx: number, dy: number, dz: number) => project(x + dx, ground - dy, z + dz)
-  sheet.fill(
-    poly([onDeck(-width - 3, 0, -46), onDeck(width + 6, 0, -46), onDeck(width + 6, 0, 42), onDeck(-width - 3, 0, 42)]),
-    terrace.cool,
-    0.28,
-  )
-  sheet.fill(
-    poly([onDeck(-width, 11, -46), onDeck(width, 11, -46), onDeck(width, 5, -46), onDeck(-width, 5, -46)]),
-    light.on(hotel.wood, 0.6),
-  )
-  sheet.fill(
-    poly([onDeck(-width, 12, -46), onDeck(width, 12, -46), onDeck(width, 12, 14), onDeck(-width, 12, 14)]),
-    light.on(hotel.trim, light.top),
-  )
-  sheet.fill(
-    poly([onDeck(-width, 12, 12), onDeck(width, 12, 12), onDeck(width, 34, 40), onDeck(-width, 34, 40)]),
-    light.on(hotel.trim, light.front),
-  )
-  sheet.fill(
-    poly([onDeck(-width, 12.5, -46), onDeck(width, 12.5, -46), onDeck(width, 12.5, -24), onDeck(-width, 12.5, -24)]),
-    light.on(hotel.accent, 0.9),
-  )
-}
+/** What stands before there is water. */
+type Behind = Pick<Basin, 'kind' | 'left' | 'y0' | 'back'>
 
 export function pool(sheet: Sheet, light: Light, hotel: HotelLook): void {
   const random = chance(`pool ${hotel.seed}`)
   const turned = hotel.turned
-  const view = sheet.view
-  const horizon = -36
   const ground = 44
-  const foot = view.top + view.height
   const terrace: Deck = {
     sheet,
     light,
     hotel,
     number: hotel.number,
     ground,
-    project: eye(-turned * 90, horizon, 620),
+    project: eye(-turned * 90, HORIZON, 620),
     cool: mix(light.on(rgb('#27305c'), 0.2), [0.02, 0.03, 0.1], 0.4),
+    turned,
+    random,
   }
   const { project } = terrace
-  const left = view.left - 2
+  const left = sheet.view.left - 2
   const city = hotel.climate === 'metropolis'
   const pick = city ? random.pick(['infinity', 'wing']) : random.pick(['infinity', 'wing', 'court'])
   const kind = pick === 'court' && ['townhouses', 'palace'].includes(hotel.family) ? 'wing' : pick
-  sky(sheet, light, { horizon: horizon, seed: terrace.number, lift: 330 })
-  backdrop(sheet, light, hotel.climate, horizon + 2, terrace.number, 0.8)
+  sky(sheet, light, { horizon: HORIZON, seed: terrace.number, lift: 330 })
+  backdrop(sheet, light, hotel.climate, HORIZON + 2, terrace.number, 0.8)
   const deck = random.coin(0.5) ? mix(hotel.wood, hotel.trim, 0.3) : mix(hotel.paving, hotel.trim, 0.4)
   const back = kind === 'infinity' ? -18 : 60
   const y0 = project(0, ground, back)[1]
   const [tall, low] = FLORA[hotel.climate]
   const big = plants[tall](sheet, light, hotel.plant, terrace.number, true)
   const small = plants[low](sheet, light, hotel.plant, terrace.number, true)
+  const behind = { kind, left, y0, back }
+  land(terrace, behind)
+  if (kind !== 'infinity') trees(terrace, behind, big)
+  if (kind === 'wing') wing(terrace, turned, random)
+  else if (kind === 'court')
+    sheet.group(
+      `transform="translate(${num(-turned * 30)} ${num(y0 - 82)})scale(.545)"`,
+      () => void house(sheet, light, hotel, true),
+    )
+  paving(terrace, behind, deck)
+  const basin: Basin = {
+    ...behind,
+    poolX: -turned * 46,
+    poolWidth: kind === 'infinity' ? 250 : random.between(150, 190),
+    z1: kind === 'infinity' ? -18 : 20,
+    z2: random.between(-408, -436),
+  }
+  water(terrace, basin)
+  if (kind === 'infinity') glassEdge(terrace, basin)
+  beds(terrace, basin)
+  tubs(terrace, basin, small)
+  ladder(terrace, basin)
+  if (random.coin(0.6) && sheet.sparing < 2) lampString(terrace)
+  foreground(sheet, light, hotel.plant, terrace.number + 3, -turned, hotel.climate)
+}
+
+function land({ sheet, light, hotel }: Deck, { left, y0, kind }: Behind): void {
+  const { view } = sheet
   if (kind !== 'infinity' || !['coast', 'tropical', 'nordic'].includes(hotel.climate)) {
     const soil = hotel.climate === 'desert' ? rgb('#d9a468') : mix(hotel.plant, rgb('#9aae62'), 0.3)
     sheet.fill(
       rect(
         left,
-        horizon + (['coast', 'tropical', 'nordic'].includes(hotel.climate) ? 26 : 1),
+        HORIZON + (['coast', 'tropical', 'nordic'].includes(hotel.climate) ? 26 : 1),
         view.width + 4,
-        y0 - horizon,
+        y0 - HORIZON,
       ),
       sheet.fade([
         [0, light.on(soil, 0.6, 0.4)],
@@ -109,25 +91,25 @@ export function pool(sheet: Sheet, light: Light, hotel: HotelLook): void {
       ]),
     )
   }
-  if (kind !== 'infinity')
-    for (let index = sheet.sparing > 3 ? 6 : sheet.sparing > 1 ? 4 : 0; index < 9; index++) {
-      const x = (index - 4) * 112 + (at(terrace.number, index, 701) - 0.5) * 60
-      if (kind === 'court' && Math.abs(x) < 290) continue
-      sheet.place(
-        big,
-        x,
-        y0 + 3,
-        (0.7 + at(terrace.number, index, 702) * 0.5) * (index % 2 ? 1 : -1),
-        0.75 + at(terrace.number, index, 702) * 0.5,
-      )
-    }
-  // the house: along one side, or closing the court
-  if (kind === 'wing') wing(terrace, turned, random)
-  else if (kind === 'court')
-    sheet.group(
-      `transform="translate(${num(-turned * 30)} ${num(y0 - 82)})scale(.545)"`,
-      () => void house(sheet, light, hotel, true),
+}
+
+function trees({ sheet, number }: Deck, { y0, kind }: Behind, tree: string): void {
+  for (let index = sheet.sparing > 3 ? 6 : sheet.sparing > 1 ? 4 : 0; index < 9; index++) {
+    const x = (index - 4) * 112 + (at(number, index, 701) - 0.5) * 60
+    if (kind === 'court' && Math.abs(x) < 290) continue
+    sheet.place(
+      tree,
+      x,
+      y0 + 3,
+      (0.7 + at(number, index, 702) * 0.5) * (index % 2 ? 1 : -1),
+      0.75 + at(number, index, 702) * 0.5,
     )
+  }
+}
+
+function paving({ sheet, light, ground, project }: Deck, { left, y0, back }: Behind, deck: Rgb): void {
+  const { view } = sheet
+  const foot = view.top + view.height
   sheet.fill(
     rect(left, y0, view.width + 4, foot - y0 + 2),
     sheet.fade([
@@ -139,11 +121,13 @@ export function pool(sheet: Sheet, light: Light, hotel: HotelLook): void {
   for (let index = -9; index <= 9; index++)
     seams += open([project(index * 58, ground, back), project(index * 58, ground, -410)])
   sheet.line(seams, light.on(dim(deck, 0.6), 0.3), 1, { opacity: 0.45 })
-  // basin
-  const poolX = -turned * 46
-  const poolWidth = kind === 'infinity' ? 250 : random.between(150, 190)
-  const z1 = kind === 'infinity' ? -18 : 20
-  const z2 = random.between(-408, -436)
+}
+
+function water(terrace: Deck, basin: Basin): void {
+  const { kind, poolX, poolWidth, z1, z2 } = basin
+  const { sheet, light, hotel, ground, project } = terrace
+  const { view } = sheet
+  const foot = view.top + view.height
   const base: readonly [Point, Point, Point, Point] = [
     project(poolX - poolWidth, ground, z1),
     project(poolX + poolWidth, ground, z1),
@@ -180,26 +164,7 @@ export function pool(sheet: Sheet, light: Light, hotel: HotelLook): void {
       light.on(mix(lagoon, WHITE, 0.3), 0.7),
       0.5,
     )
-    let net = ''
-    let shine = ''
-    const bands = sheet.sparing > 3 ? 2 : sheet.sparing ? 4 : 7
-    for (let step = 0; step < bands; step++) {
-      const z = z1 - ((step + 0.6) * (z1 - z2)) / (bands + 0.4)
-      const y = project(0, ground, z)[1]
-      const scale = project.scale(z)
-      for (let index = 0; index < 3; index++) {
-        const x = project(poolX + (at(terrace.number, index + step * 9, 711) * 2 - 1) * poolWidth, ground, z)[0]
-        const width = (14 + 26 * at(terrace.number, index + step * 9, 712)) * scale
-        net += `M${num(x)} ${num(y)}q${num(width / 2)} ${num(-3.4 * scale)} ${num(width)} 0t${num(width * 0.7)} ${num(scale)}`
-      }
-      const sparkleX = light.sun.x * 200 + (at(terrace.number, step, 713) - 0.5) * 70
-      shine += `M${num(sparkleX - 20 * scale)} ${num(y)}h${num(40 * scale)}`
-    }
-    sheet.line(net, mix(light.low, WHITE, 0.6), 1.6, { cap: true, opacity: 0.5 })
-    sheet.line(shine, light.sun.up ? mix(light.low, [1, 0.96, 0.85], 0.6) : [0.85, 0.9, 1], 3, {
-      cap: true,
-      opacity: 0.55,
-    })
+    ripples(terrace, basin)
     if (lamp > 0.1)
       for (const offset of [-0.5, 0.5]) {
         const point = project(poolX + offset * poolWidth, ground, -120)
@@ -207,95 +172,35 @@ export function pool(sheet: Sheet, light: Light, hotel: HotelLook): void {
       }
     if (kind !== 'infinity') sheet.glow(poolX, base[0][1], 200, 40, WARM, 0.4 * lamp)
   })
-  if (kind === 'infinity') {
-    // glass edge
-    sheet.fill(rect(left, y0 - 26, view.width + 4, 26), WHITE, 0.14)
-    sheet.line(`M${num(left)} ${num(y0 - 26)}h${num(view.width + 4)}`, light.on(hotel.trim, 0.9), 2.4)
-    sheet.line(`M${num(left)} ${num(y0 - 13)}h${num(view.width + 4)}`, light.on(hotel.trim, 0.8), 26, { dash: '2 88' })
-  }
-  // sun beds and parasols beside the water
-  const shade = parasol(sheet, light, hotel, random.pick([hotel.accent, hotel.second, hotel.trim]))
-  const loungerX = poolX + turned * (poolWidth + 54)
-  const rowZ = [10, -92, -184]
-  for (const z of sheet.sparing > 4 ? rowZ.slice(0, 1) : rowZ) {
-    lounger(terrace, loungerX, z)
-    lounger(terrace, loungerX + turned * 52, z)
-    const point = project(loungerX + turned * 26, ground, z + 30)
-    const scale = project.scale(z + 30) * 0.98
-    sheet.fill(
-      disc(point[0] - (light.sun.x > 0 ? 1 : -1) * 26 * scale, point[1] + 3 * scale, 42 * scale, 7 * scale),
-      terrace.cool,
-      0.28 * (1 - light.night),
-    )
-    sheet.place(shade, point[0], point[1], scale)
-  }
-  const offset = poolX - turned * (poolWidth + 46)
-  const tubs: readonly Point[] = [
-    [20, 0.7],
-    [-110, 0.62],
-    [-200, 0.6],
-  ]
-  for (const [z, side] of tubs.slice(0, sheet.sparing > 2 ? 1 : 3)) {
-    const point = project(offset, ground, z)
-    const share = project.scale(z) * side
-    sheet.fill(
-      poly([
-        [point[0] - 22 * share, point[1] - 26 * share],
-        [point[0] + 22 * share, point[1] - 26 * share],
-        [point[0] + 17 * share, point[1]],
-        [point[0] - 17 * share, point[1]],
-      ]),
-      sheet.fade(
-        [
-          [0, light.on(hotel.wall, light.left)],
-          [1, light.on(hotel.wall, light.right)],
-        ],
-        null,
-        true,
-      ),
-    )
-    sheet.place(small, point[0], point[1] - 25 * share, share * 1.2)
-  }
-  {
-    // ladder at the near edge, a folded towel and sandals
-    const point = project(poolX + turned * poolWidth * 0.62, ground, z2 + 4)
-    sheet.line(
-      `M${num(point[0] - 26)} ${num(point[1] + 8)}v-44q0-20 13-20t13 20v26M${num(point[0] + 26)} ${num(point[1] + 8)}v-44q0-20 13-20t13 20v26`,
-      light.on(rgb('#e8edf0'), 0.9),
-      5,
-      { cap: true },
-    )
-    const corner = project(poolX - turned * poolWidth * 0.34, ground, z2 - 24)
-    sheet.fill(rect(corner[0] - 46, corner[1] - 16, 92, 20), light.on(hotel.accent, 0.9))
-    sheet.line(`M${num(corner[0] - 46)} ${num(corner[1] - 6)}h92`, light.on(hotel.trim, 0.9), 20, {
-      dash: '7 9',
-      opacity: 0.85,
-    })
-    sheet.fill(rect(corner[0] - 46, corner[1] + 4, 92, 4), terrace.cool, 0.4)
-  }
-  if (random.coin(0.6) && sheet.sparing < 2) {
-    // a string of lamps
-    const start = view.left - 10
-    const end = view.left + view.width + 10
-    const y = -118
-    sheet.line(
-      `M${num(start)} ${num(y - 60)}Q0 ${num(y + 70)} ${num(end)} ${num(y - 60)}`,
-      light.on(hotel.dark, 0.3),
-      1.3,
-      {
-        opacity: 0.8,
-      },
-    )
-    let bulbs = ''
-    for (let index = 1; index < 17; index++) {
-      const share = index / 17
-      const x = start + (end - start) * share
-      const arcY =
-        (1 - share) * (1 - share) * (y - 60) + 2 * share * (1 - share) * (y + 70) + share * share * (y - 60) + 5
-      bulbs += `M${num(x)} ${num(arcY)}h0`
-      if (light.night > 0.3 && index % 3 === 1) sheet.glow(x, arcY, 34, 34, WARM, 0.7 * light.night)
+}
+
+/** The net of light on the water, and the mirror of the sun. */
+function ripples({ sheet, light, number, ground, project }: Deck, { poolX, poolWidth, z1, z2 }: Basin): void {
+  let net = ''
+  let shine = ''
+  const bands = sheet.sparing > 3 ? 2 : sheet.sparing ? 4 : 7
+  for (let step = 0; step < bands; step++) {
+    const z = z1 - ((step + 0.6) * (z1 - z2)) / (bands + 0.4)
+    const y = project(0, ground, z)[1]
+    const scale = project.scale(z)
+    for (let index = 0; index < 3; index++) {
+      const x = project(poolX + (at(number, index + step * 9, 711) * 2 - 1) * poolWidth, ground, z)[0]
+      const width = (14 + 26 * at(number, index + step * 9, 712)) * scale
+      net += `M${num(x)} ${num(y)}q${num(width / 2)} ${num(-3.4 * scale)} ${num(width)} 0t${num(width * 0.7)} ${num(scale)}`
     }
-    sheet.line(bulbs, mix(light.on(hotel.trim, 0.9), rgb('#ffe2a0'), clamp(light.lamps * 1.4)), 6, { cap: true })
+    const sparkleX = light.sun.x * 200 + (at(number, step, 713) - 0.5) * 70
+    shine += `M${num(sparkleX - 20 * scale)} ${num(y)}h${num(40 * scale)}`
   }
-  foreground(sheet, light, hotel.plant, terrace.number + 3, -turned, hotel.climate)
+  sheet.line(net, mix(light.low, WHITE, 0.6), 1.6, { cap: true, opacity: 0.5 })
+  sheet.line(shine, light.sun.up ? mix(light.low, [1, 0.96, 0.85], 0.6) : [0.85, 0.9, 1], 3, {
+    cap: true,
+    opacity: 0.55,
+  })
+}
+
+function glassEdge({ sheet, light, hotel }: Deck, { left, y0 }: Basin): void {
+  const { view } = sheet
+  sheet.fill(rect(left, y0 - 26, view.width + 4, 26), WHITE, 0.14)
+  sheet.line(`M${num(left)} ${num(y0 - 26)}h${num(view.width + 4)}`, light.on(hotel.trim, 0.9), 2.4)
+  sheet.line(`M${num(left)} ${num(y0 - 13)}h${num(view.width + 4)}`, light.on(hotel.trim, 0.8), 26, { dash: '2 88' })
 }

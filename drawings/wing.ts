@@ -2,7 +2,7 @@ import { at, type Chance } from './chance.ts'
 import { mix, rgb } from './colour.ts'
 import { WARM } from './light.ts'
 import { open, poly, rect, spot } from './paths.ts'
-import type { Deck } from './pool.ts'
+import type { Deck } from './poolDeck.ts'
 
 /** One wing of the hotel, running away from the viewer. */
 export function wing(deck: Deck, share: number, random: Chance): void {
