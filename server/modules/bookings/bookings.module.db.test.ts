@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { create } from 'superstruct'
+import { BookingsAnswer } from '#contract/bookings.ts'
 import { addDays } from '#contract/stay.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
@@ -64,6 +66,39 @@ test('a cancellation that meets no trouble is told to the guest alone', async ()
   expect(lines()).toEqual([])
 })
 
+test('what a card declined is no booking to its guest; what came to nothing is told by its attempt as it was refused', async () => {
+  const { attempted, list } = desk({})
+  const declined = sampleBooking({ step: 'declined', decline_face: 'different_card' })
+  const refused = sampleBooking({ step: 'refused' })
+  for (const booking of [declined, refused]) await insertBooking(opened.db, booking)
+  const paid = await paidBooking()
+  await expect(attempted(declined.idempotency_key)).rejects.toMatchObject({ status: 402, code: 'declined' })
+  await expect(attempted(refused.idempotency_key)).rejects.toMatchObject({ status: 409, code: 'unavailable' })
+  expect(await attempted(paid.idempotency_key)).toMatchObject({ booking: { id: paid.id } })
+  expect(new Set((await list()).map(({ id, status }) => `${id} ${status}`))).toEqual(
+    new Set([`${paid.id} confirmed`, `${refused.id} rejected`]),
+  )
+})
+
+test('a room is on sale again as soon as the card has been declined', async () => {
+  const authorize = { outcome: 'declined', reason: 'processor_declined', code: '2000', face: 'different_card' } as const
+  const { search, book } = desk({ authorize: () => Promise.resolve(authorize) })
+  const [offered] = search()
+  if (offered === undefined) throw new Error('there is nothing to book')
+  await expect(book(offered)).rejects.toMatchObject({ status: 402, code: 'declined' })
+  expect(search()).toHaveLength(1)
+})
+
+test('an account that has ended a moment ago books nothing', async () => {
+  const { search, book } = desk({})
+  const [offered] = search()
+  if (offered === undefined) throw new Error('there is nothing to book')
+  await opened.db.updateTable('users').set({ deleted_at: NOW }).where('uid', '=', 'guest').execute()
+  await expect(book(offered)).rejects.toMatchObject({ status: 401 })
+  await opened.db.updateTable('users').set({ deleted_at: null }).where('uid', '=', 'guest').execute()
+  expect(await opened.db.selectFrom('bookings').select('id').execute()).toEqual([])
+})
+
 test('a mail server that says nothing holds up no booking', async () => {
   const smtp = await startSmtp(null)
   const company = faultyGateway()
@@ -123,6 +158,16 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
     requireUser: () => Promise.resolve(caller),
   })
   const context = { requestId: 'r1', locale: 'en' as const, address: '127.0.0.1', idempotencyKey: undefined }
+  /** A call that has no body. */
+  const asking = <Query>(query: Query) => ({
+    params: {},
+    query,
+    get body(): never {
+      throw new Error('this call has no body')
+    },
+    context,
+    caller,
+  })
   return {
     jobs,
     mail,
@@ -154,6 +199,8 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
         caller,
       }),
     cancel: (id: string) => routes.cancelBooking({ params: { id }, query: {}, body: {}, context, caller }),
+    attempted: (key: string) => routes.attemptedBooking(asking({ key })),
+    list: async () => create(await routes.bookings(asking({})), BookingsAnswer).bookings,
     lines: () => said.map((line): unknown => JSON.parse(line)),
     letters: () => db.selectFrom('outbox').selectAll().orderBy('id').execute(),
   }
