@@ -66,6 +66,16 @@ test('a cancellation that meets no trouble is told to the guest alone', async ()
   expect(lines()).toEqual([])
 })
 
+test('a guest is written to where their profile says now', async () => {
+  const { cancel, letters } = desk({ refund: () => Promise.resolve({ outcome: 'done' }) })
+  const { id } = await paidBooking()
+  const setEmail = (email: string) => opened.db.updateTable('users').set({ email }).where('uid', '=', 'guest').execute()
+  await setEmail('moved@stayless.example')
+  await cancel(id)
+  await setEmail('guest@stayless.example')
+  expect(await letters()).toMatchObject([{ recipient: 'moved@stayless.example', template: 'booking_cancelled' }])
+})
+
 test('what a card declined is no booking to its guest; what came to nothing is told by its attempt as it was refused', async () => {
   const { attempted, list } = desk({})
   const declined = sampleBooking({ step: 'declined', decline_face: 'different_card' })
