@@ -69,7 +69,6 @@ test('a cancellation that meets no trouble is told to the guest alone', async ()
 test('a guest is written to where their profile says now', async () => {
   const { cancel, letters } = desk({ refund: () => Promise.resolve({ outcome: 'done' }) })
   const { id } = await paidBooking()
-  const setEmail = (email: string) => opened.db.updateTable('users').set({ email }).where('uid', '=', 'guest').execute()
   await setEmail('moved@stayless.example')
   await cancel(id)
   await setEmail('guest@stayless.example')
@@ -139,6 +138,8 @@ test('a process that is refused a room which another one has sold offers it no m
 })
 
 const clock = () => NOW
+
+const setEmail = (email: string) => opened.db.updateTable('users').set({ email }).where('uid', '=', 'guest').execute()
 
 const image = () => ''
 
