@@ -109,6 +109,8 @@ describe('a body', () => {
     ],
     [{ payment: { type: 'card', nonce: '\0' } }, 'payment.nonce', 'holds characters that are no text'],
     [{ comment: JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`) }, 'comment', 'is nested too deep'],
+    [{ comment: { toString: 1 } }, 'comment.toString', 'is not known here'],
+    [{ guest: { ...BOOKING.guest, last_name: [{ valueOf: 1 }] } }, 'guest.last_name.0.valueOf', 'is not known here'],
   ])('names a field whose text is none by its path: %#', async (changes, field, message) => {
     const { api } = given()
     const answer = await post(

@@ -1,6 +1,6 @@
 import { StructError, type Failure } from 'superstruct'
-import { MAX_DEPTH } from './deep.ts'
 import { ApiError } from './errors.ts'
+import { isInherited, MAX_DEPTH } from './readableJson.ts'
 import { isStorableText } from './text.ts'
 
 export const MAX_BODY_BYTES = 64 * 1024
@@ -23,7 +23,10 @@ const checkTexts = (value: unknown, path: readonly string[]): void => {
   if (path.length > MAX_DEPTH) throw invalid('is nested too deep', path.slice(0, 1))
   if (typeof value === 'string' && !isStorableText(value)) throw invalid('holds characters that are no text', path)
   if (typeof value === 'object' && value !== null)
-    for (const [name, inside] of Object.entries(value)) checkTexts(inside, [...path, name])
+    for (const [name, inside] of Object.entries(value)) {
+      if (isInherited(name)) throw invalid('is not known here', [...path, name])
+      checkTexts(inside, [...path, name])
+    }
 }
 
 const parseJson = (text: string): unknown => {

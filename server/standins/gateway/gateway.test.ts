@@ -58,6 +58,7 @@ test.each([
   ['POST', '/graphql', '{', 400],
   ['POST', '/graphql', '\u0000\uFFFF', 400],
   ['POST', '/graphql', '{"operationName":"TokenizeCreditCard","variables":{"input":7}}', 400],
+  ['POST', '/graphql', '{"operationName":{"toString":1}}', 400],
   ['POST', '/graphql', 'x'.repeat(70_000), 413],
   ['GET', '/%zz/%00', null, 404],
   ['GET', '/sdk/..%2f..%2f..%2fpackage.json', null, 404],
@@ -65,6 +66,7 @@ test.each([
   ['GET', '/acs/%3Cscript%3E', null, 404],
   ['GET', `${CLIENT_API}/configuration?authorizationFingerprint=%ff`, null, 401],
   ['POST', `${CLIENT_API}/payment_methods/credit_cards`, '[]', 401],
+  ['POST', `${CLIENT_API}/payment_methods/credit_cards`, '{"authorizationFingerprint":{"toString":1}}', 401],
 ])('%s %s with any bytes is refused and logs nothing', async (method, path, body, status) => {
   const answer = await fetch(gateway.origin + path, {
     method,

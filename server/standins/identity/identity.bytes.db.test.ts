@@ -13,8 +13,31 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+/** A struct that tells of a wrong value calls the value's own `toString`. */
+const HIDING = { toString: 1 }
+const INHERITED = JSON.stringify({
+  email: HIDING,
+  idToken: HIDING,
+  oobCode: HIDING,
+  identifier: HIDING,
+  requestUri: HIDING,
+  name: HIDING,
+})
+
 describe('any bytes', () => {
-  const bodies = ['', '{', 'null', '[]', '7', '"text"', '\u0000', '\ud800', '{"email":null}', '{"idToken":"a.b.c"}']
+  const bodies = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '"text"',
+    '\u0000',
+    '\ud800',
+    '{"email":null}',
+    '{"idToken":"a.b.c"}',
+    INHERITED,
+  ]
   const strange = JSON.stringify({
     email: 'a\u0000@b.c',
     password: '\u0000\ud800',
@@ -61,7 +84,8 @@ describe('any bytes', () => {
     const app = provide()
     for (const providerId of ['', 'google', '\u0000', '__proto__'])
       expect(await app.open({ providerId })).toMatchObject({ status: 400 })
-    for (const customParameters of ['', '{', 'null', '[]', '7', '{"hl":7}', '{"hl":"\u0000"}', '{"locale":{}}']) {
+    const strange = ['{"hl":7}', '{"hl":"\u0000"}', '{"locale":{}}', '{"hl":{"toString":1}}']
+    for (const customParameters of ['', '{', 'null', '[]', '7', ...strange]) {
       const { status, text } = await app.open({ providerId: 'google.com', customParameters })
       expect([status, text.includes('<html lang="en" dir="ltr">')]).toEqual([200, true])
     }

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { DEFAULT_LOCALE, LOCALES } from '#contract/locale.ts'
-import { isDeep } from '#server/http/deep.ts'
 import { mayWrite } from '#server/http/origin.ts'
 import { addressOf, isLoopbackAddress, type PeerEnv } from '#server/http/peer.ts'
+import { readableJson } from '#server/http/readableJson.ts'
 import { deleteSelf, resetPassword, sendOobCode, update } from './account.operations.ts'
 import type { Operation } from './operation.ts'
 import { ProviderProblem } from './problem.ts'
@@ -102,15 +102,9 @@ const problem = (context: Context, code: 400 | 403 | 404 | 413 | 415, message: s
   context.json({ error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } }, code)
 
 const readJson = (text: string): unknown => {
-  const noJson = new ProviderProblem('INVALID_ARGUMENT : the payload is no JSON')
-  let parsed: unknown
-  try {
-    parsed = text === '' ? {} : JSON.parse(text)
-  } catch {
-    throw noJson
-  }
-  if (isDeep(parsed)) throw noJson
-  return parsed
+  const body = text === '' ? {} : readableJson(text)
+  if (body === undefined) throw new ProviderProblem('INVALID_ARGUMENT : the payload is no JSON')
+  return body
 }
 
 const localeOf = (context: Context) =>
