@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { LOCALES } from './contract/locale.ts'
 import { en } from './locales/en.ts'
 import { pages } from './locales/en/pages.ts'
 import { pseudoTexts } from './locales/kit/pseudo.ts'
@@ -18,7 +19,6 @@ const CORE = new RegExp(
     'src/services/(publicCall|storage)\\.',
     'src/actors/carried\\.',
     'locales/kit/(i18n|formats|money)\\.',
-    'locales/en/(first|common|home|searchForm|firstErrors)\\.',
   ].join('|'),
 )
 
@@ -107,6 +107,11 @@ export default defineConfig({
             { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
             // What every page needs, in one piece: many small files compress worse and wait for each other.
             { name: 'core', test: CORE },
+            // The first texts of one language, likewise.
+            ...LOCALES.map((locale) => ({
+              name: `first-${locale}`,
+              test: new RegExp(`locales/${locale}/(first|common|home|searchForm|firstErrors)\\.`),
+            })),
           ],
         },
       },

@@ -45,7 +45,7 @@ export const prerender = async () => {
   )
   const lifeline = await buildLifeline()
   const template = await readFile(join(CLIENT, 'index.html'), 'utf8')
-  /** @type {Record<string, { src?: string, file: string }>} */
+  /** @type {Record<string, { src?: string, name?: string, file: string }>} */
   const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8'))
   const sheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)
   if (sheet === null) throw new Error('The page has no style sheet')
@@ -61,6 +61,12 @@ export const prerender = async () => {
         return `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`
       })
       .join('')
+  // With the application: without its words it can show nothing.
+  const wordsLink = (/** @type {Locale} */ locale) => {
+    const file = Object.values(manifest).find(({ name }) => name === `first-${locale}`)?.file
+    if (!file) throw new Error(`The first texts of ${locale} are missing in the build`)
+    return `<link rel="modulepreload" href="/${file}">`
+  }
   /**
    * @param {Locale} locale
    * @param {{ head: string, body: string }} page
@@ -70,7 +76,7 @@ export const prerender = async () => {
     (painted ? template.replace(sheet[0], () => `<style>${css}</style>`) : template)
       .replace('lang="en" dir="ltr"', rootOf(locale))
       // Before the style sheet, for which a script would wait.
-      .replace('<!--head-->', () => `${lifeline}${fontLinks(locale)}${head}`)
+      .replace('<!--head-->', () => `${lifeline}${fontLinks(locale)}${wordsLink(locale)}${head}`)
       .replace('<!--page-->', () => body)
       .replace('<!--lost-->', () => lostNotice(locale, !painted))
   const write = async (/** @type {string} */ file, /** @type {string} */ text) => {

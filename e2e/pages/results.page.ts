@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import type { ListView, SortBy } from '#machines/search/search.rules.ts'
+import type { ListView, SortBy } from '#machines/search/search.view.ts'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { Guest } from './guest.ts'
 import { SearchForm } from './searchForm.page.ts'

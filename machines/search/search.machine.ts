@@ -4,7 +4,8 @@ import { typesOnly } from '#machines/kit/types.ts'
 import { waitingDelays } from '#machines/kit/waiting.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { searchPorts } from './search.ports.ts'
-import { NO_FILTERS, PAGE_SIZE, type Filters, type ListView, type SortBy } from './search.rules.ts'
+import { NO_FILTERS, type Filters } from './search.rules.ts'
+import { PAGE_SIZE, type ListView, type SortBy } from './search.view.ts'
 import { isSameSearch } from './search.url.ts'
 
 export interface SearchContext {

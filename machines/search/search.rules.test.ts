@@ -1,6 +1,7 @@
 import type { HotelSummary } from '#contract/hotels.ts'
 import { describe, expect, test } from 'vitest'
-import { applyFilters, firstBy, hasNameLike, NO_FILTERS, pinNearest, SORTS, visibleHotels } from './search.rules.ts'
+import { applyFilters, firstBy, hasNameLike, NO_FILTERS, pinNearest, visibleHotels } from './search.rules.ts'
+import { SORTS } from './search.view.ts'
 
 describe('the hotel name filter', () => {
   test.each([

@@ -4,7 +4,7 @@ import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { searchMachine } from './search.machine.ts'
 import { searchPorts } from './search.ports.ts'
-import { PAGE_SIZE } from './search.rules.ts'
+import { PAGE_SIZE } from './search.view.ts'
 
 export const inManhattan: SearchCriteria = {
   destination: DEFAULT_DESTINATION,

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { searchMachine } from './search.machine.ts'
-import { PAGE_SIZE } from './search.rules.ts'
+import { PAGE_SIZE } from './search.view.ts'
 
 type SearchSnapshot = SnapshotFrom<typeof searchMachine>
 

@@ -1,7 +1,7 @@
 import { boundsCodec, DEFAULT_DESTINATION, destinationCodec, type Destination } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { dayHour, dayOf, hourOf, isDayHour, MAX_ROOMS, roomsCodec, type DayHour, type Room } from '#contract/stay.ts'
-import { DEFAULT_SORT, MAX_PAGES, SORTS, type ListView } from './search.rules.ts'
+import { DEFAULT_SORT, MAX_PAGES, SORTS, type ListView } from './search.view.ts'
 import { defaultStay, possibleStay, type AskedMoment, type StayChange } from './search.stay.ts'
 
 /** The query of an address, as a router hands it over: any bytes. */

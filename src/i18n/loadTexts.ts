@@ -1,5 +1,4 @@
 import type { Locale } from '#contract/locale.ts'
-import { first } from '#locales/en/first.ts'
 import type { SomeTexts } from '#locales/kit/texts.ts'
 
 /** The texts of a page: those of the start at once, all of them before a page that needs more is shown. */
@@ -8,7 +7,7 @@ export type PageTexts = SomeTexts
 const loadFirst = async (locale: Locale): Promise<PageTexts> => {
   if (locale === 'ar') return (await import('#locales/ar/first.ts')).first
   if (locale === 'he') return (await import('#locales/he/first.ts')).first
-  return first
+  return (await import('#locales/en/first.ts')).first
 }
 
 const loadMore = async (locale: Locale): Promise<PageTexts> => {
@@ -22,7 +21,7 @@ declare global {
   var pseudoTexts: PageTexts | undefined
 }
 
-/** English is at hand; the others come when they are needed. */
+/** Every document asks for those of its language with the application itself. */
 export const loadTexts = async (locale: Locale): Promise<PageTexts> => ({
   ...(globalThis.pseudoTexts ?? (await loadFirst(locale))),
 })

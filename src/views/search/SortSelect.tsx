@@ -1,4 +1,4 @@
-import { SORTS, type SortBy } from '#machines/search/search.rules.ts'
+import { SORTS, type SortBy } from '#machines/search/search.view.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as css from './ResultsPage.css.ts'

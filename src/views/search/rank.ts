@@ -1,5 +1,6 @@
 import type { HotelSummary } from '#contract/hotels.ts'
-import { PINNED_NEAREST, type SortBy } from '#machines/search/search.rules.ts'
+import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
+import type { SortBy } from '#machines/search/search.view.ts'
 
 /** Why a hotel stands where it stands, when there is something to say. */
 export type RankReason = 'nearest' | 'best' | 'lowest' | 'rated'

@@ -10,7 +10,8 @@ import {
   selectPages,
   selectShown,
 } from '#machines/search/search.selectors.ts'
-import { firstBy, visibleHotels, type SortBy } from '#machines/search/search.rules.ts'
+import { firstBy, visibleHotels } from '#machines/search/search.rules.ts'
+import type { SortBy } from '#machines/search/search.view.ts'
 import { searchActor } from '#src/actors/root.ts'
 import { hotelsInCache } from '#src/actors/search.ts'
 import { useQuery } from '@tanstack/react-query'
