@@ -39,6 +39,12 @@ export const LIMITS = {
   },
 } as const satisfies Record<string, LimitPair>
 
+/**
+ * Codes that one mailbox is sent, whoever asks and wherever they are: each sign-up sends one, and each is five guesses. Who has
+ * proven an address needs none of them.
+ */
+export const CODE_MAILS: Limit = { name: 'code_mail', most: 20, windowSeconds: HOUR }
+
 export interface Asker {
   address: string
   email: string

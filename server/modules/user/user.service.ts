@@ -7,11 +7,12 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
+import { refuseWhenTooMany } from '#server/http/tooMany.ts'
 import { readPhone } from '#server/modules/profile/phone.rules.ts'
 import { refuseCommonPassword } from './password.rules.ts'
 import { isClaimedBy, isProvenBy, makeRoom, waysText, type RoomDeps } from './user.claims.ts'
 import { beginSignUp, endSignUp, insertUser, userByEmail, userOf, type NewUser, type UserRow } from './user.store.ts'
-import { LIMITS, refuseAsker } from './user.limits.ts'
+import { CODE_MAILS, LIMITS, refuseAsker } from './user.limits.ts'
 import { hashOfVerification, newVerification } from './codes.ts'
 import { sendCode, type CodeAsker } from './verification.service.ts'
 
@@ -89,6 +90,7 @@ export const signUp = async (deps: UserDeps, { body, caller, address, lang }: Ne
   }
   const email = body.email.toLowerCase()
   const newcomer = body.password === undefined ? ownerOf(caller, email) : null
+  if (newcomer === null || !isProvenBy(newcomer)) await refuseWhenTooMany(deps.db, CODE_MAILS, email, deps.clock)
   if (!(await beginSignUp(deps.db, email, deps.clock()))) throw emailExists()
   try {
     const holder = await userByEmail(deps.db, email)

@@ -8,7 +8,7 @@ import { refuseWhenTooMany } from '#server/http/tooMany.ts'
 import { emptyMails } from '#server/mail/mail.ts'
 import { hashOf, hashOfVerification, isSame, newCode } from './codes.ts'
 import { settleProof } from './user.claims.ts'
-import { forgetTries, LIMITS, strangerOf, type Asker } from './user.limits.ts'
+import { CODE_MAILS, forgetTries, LIMITS, strangerOf, type Asker } from './user.limits.ts'
 import type { UserDeps } from './user.service.ts'
 import { codeOf, replaceCode, useCode, userByEmail, type EmailCodeRow, type UserRow } from './user.store.ts'
 
@@ -72,6 +72,7 @@ const ownCode = async (
 export const resendCode = async (deps: UserDeps, holder: CodeHolder, lang: Locale): Promise<void> => {
   const own = await ownCode(deps, LIMITS.resend, holder)
   if (own === undefined || own.user.is_email_verified) return
+  await refuseWhenTooMany(deps.db, CODE_MAILS, own.user.email, deps.clock)
   const account = await deps.admin.accountOf(own.user.uid)
   if (account === undefined) return
   const asker = { asker_hash: own.code?.asker_hash ?? null, credential: credentialOf(account) }
