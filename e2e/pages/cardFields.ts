@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
+import { pressEnterTwice } from './keyboard.ts'
 
 /** A card as a guest has it in hand. */
 export interface Card {
@@ -51,8 +52,7 @@ export class CardFields {
 
   /** As whoever has just written the security code does. */
   async pressEnterTwice(): Promise<void> {
-    await this.input('code').press('Enter')
-    await this.input('code').press('Enter')
+    await pressEnterTwice(this.input('code'))
   }
 
   async expectOpen(): Promise<void> {

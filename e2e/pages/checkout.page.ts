@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { CardFields, type Card } from './cardFields.ts'
 import type { Guest } from './guest.ts'
+import { pressEnterTwice } from './keyboard.ts'
 
 /** The checkout: who stays, the card in the provider's frames, and Pay. */
 export class CheckoutPage {
@@ -68,9 +69,7 @@ export class CheckoutPage {
   }
 
   async pressEnterTwiceInName(): Promise<void> {
-    const input = this.#main.getByLabel(this.#guest.t('checkout.guest.lastName'))
-    await input.press('Enter')
-    await input.press('Enter')
+    await pressEnterTwice(this.#main.getByLabel(this.#guest.t('checkout.guest.lastName')))
   }
 
   async tryAgain(): Promise<void> {
