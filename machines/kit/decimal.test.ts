@@ -16,6 +16,7 @@ test.each([
   ['2٠', 20],
   ['\u200f٢٠\u200e', 20],
   ['\u2067٢٠\u2069', 20],
+  ['\u061c٢٠', 20],
   // A comma before the decimals, Latin or Arabic.
   ['20,5', 20.5],
   ['50,55', 50.55],

@@ -101,6 +101,14 @@ describe('a stay that a link asks for', () => {
       ['dates_unknown'],
     ],
     [
+      'begins on such a day, and ends as many nights after the usual one as a stay may have',
+      'unknown',
+      '2026-12-04T09:00',
+      '2026-11-04T15:00',
+      '2026-12-04T09:00',
+      ['dates_unknown'],
+    ],
+    [
       'ends at an hour that no clock has',
       '2026-12-05T18:00',
       'unknown',

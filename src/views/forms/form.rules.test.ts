@@ -52,6 +52,7 @@ test('names from another page fill the form, follow what is corrected there, and
   expect(filled).toEqual({ ...maya, email: 'm@mail.example', phone: '' })
   expect(withNames(filled, mia, maya)).toMatchObject(mia)
   expect(withNames({ ...filled, first_name: 'Dana' }, mia, maya)).toMatchObject({ ...maya, first_name: 'Dana' })
+  expect(withNames({ ...filled, last_name: 'Cohen' }, mia, maya)).toMatchObject({ ...maya, last_name: 'Cohen' })
 })
 
 test.each([
