@@ -20,8 +20,9 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
   })
 
   test('keeps the guest from paying while it is asked for', async () => {
-    const { actor } = await checkout({ attemptId: 'earlier', isFilled: true }, null)
+    const { actor } = await checkout({ attemptId: 'earlier', isFilled: true, earlier: [new Promise<never>(() => {})] })
     expect([selectProgress(actor.getSnapshot()), canSubmit(actor.getSnapshot())]).toEqual(['confirming', false])
+    expect(selectFace(actor.getSnapshot())).toBe('form')
   })
 
   test.each([
@@ -53,10 +54,11 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     expect(selectFace(await until((snapshot) => selectFace(snapshot) !== 'form'))).toBe('unavailable')
   })
 
-  test('is asked for again when the connection is back', async () => {
+  test('is asked for again when the connection is back, and nothing is said to have failed meanwhile', async () => {
     const { actor, asked, until } = await checkout({ attemptId: 'earlier', earlier: [refusal('network', 500)] })
     await until((snapshot) => selectFailure(snapshot) !== null)
     actor.send({ type: 'connection.restored' })
+    expect(selectFailure(actor.getSnapshot())).toBeNull()
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect(asked).toEqual(['earlier', 'earlier'])
   })

@@ -21,8 +21,8 @@ export interface Plan {
   /** The key of an attempt that an earlier page made, and the offer it was made at. */
   attemptId?: string
   rateKey?: string
-  /** Why that attempt is not found, in turn; then that it is. */
-  earlier?: object[]
+  /** Why that attempt is not found, in turn; then that it is. A promise: nothing, for ever. */
+  earlier?: (object | Promise<never>)[]
   isFilled?: boolean
   /** What an earlier page kept of the bids. */
   bids?: WrittenBids
@@ -90,6 +90,7 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
       findBooking: fake(checkoutPorts.findBooking, (input) => {
         asked.push(input.attemptId)
         const failure = earlier.shift()
+        if (failure instanceof Promise) return failure
         return failure === undefined ? { id: 'b1' } : refuse(failure)
       }),
       loadBooking: fake(checkoutPorts.loadBooking, () => ({ status: found.shift() ?? 'confirmed' })),
