@@ -106,6 +106,12 @@ describe('a window that was given up', () => {
     expect(told).toEqual(['maya', null])
   })
 
+  test('brings a stranger however often the provider names them', () => {
+    const { told, send } = session()
+    send({ type: 'window.opened' }, maya, maya)
+    expect(told).toEqual([])
+  })
+
   test('holds back as long as another one is open', () => {
     const { told, send } = session()
     send({ type: 'window.opened' }, { type: 'window.opened' }, maya, { type: 'window.settled' })

@@ -29,6 +29,13 @@ describe('without a kept session', () => {
   })
 })
 
+test('without a session a connection that is back is nothing to tell', () => {
+  const { identity, told, loads, hint } = start()
+  identity.watchSession(told)
+  hint()
+  expect([told.mock.calls, loads()]).toEqual([[[null]], 0])
+})
+
 describe('with a kept session', () => {
   test('the SDK is loaded behind the first paint, and calls wait for their token', async () => {
     const { identity, told, loads, paint } = start({ hinted: true, session: 'maya' })
