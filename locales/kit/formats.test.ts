@@ -11,6 +11,27 @@ describe('what stands in a sentence', () => {
   })
 })
 
+describe('a figure', () => {
+  test('that is taken off has the sign of a minus, not a hyphen', () => {
+    expect(LOCALES.map((locale) => makeFormats(locale).percent(-9))).toEqual([
+      '\u22129%',
+      expect.stringContaining('\u22129'),
+      expect.stringContaining('\u22129'),
+    ])
+  })
+
+  test.each([
+    [0.004, '0 m'],
+    [0.356, '360 m'],
+    [0.994, '990 m'],
+    [1, '1 km'],
+    [9.94, '9.9 km'],
+    [12.6, '13 km'],
+  ])('of %d kilometres is written %s', (kilometres, text) => {
+    expect(makeFormats('en').distance(kilometres)).toBe(text)
+  })
+})
+
 describe('the clock of the browser', () => {
   test('of 24 hours writes two figures, as the hours of a stay are written', () => {
     expect(timesOf('h23')).toEqual(['09:05', '09:05', '09:05'])

@@ -31,6 +31,7 @@ describe('texts', () => {
       expect.stringContaining('1,182'),
       expect.stringContaining('1,182'),
     ])
+    expect(english.pluralParts('home.savings.both', 1182).at(-1)).toBe(' and get 1,182 extra hours')
   })
 
   test('a text that holds elements is cut at them, in the order of the language', () => {
