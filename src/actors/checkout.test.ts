@@ -60,6 +60,9 @@ test('a payment that was used is forgotten at once', async () => {
 test.each([
   ['that was declined is forgotten', 402, 'declined', []],
   ['whose room is gone is forgotten', 409, 'unavailable', []],
+  ['whose price is another now is forgotten', 409, 'price_changed', []],
+  ['whose offer is too old is forgotten', 410, 'gone', []],
+  ['whose rate nobody knows is forgotten', 404, 'not_found', []],
   ['that is asked back for a stay that stands is kept for the answer', 409, 'already_booked', ['new']],
   ['of which nothing is said is kept', 401, 'unauthorized', ['new']],
 ])('a payment %s', async (_, status, code, held) => {

@@ -26,6 +26,14 @@ describe('a link for tonight', () => {
     expect((await mendSearchLink(params, inJerusalem))?.changes).toEqual(['in_the_past'])
   })
 
+  test('asks for the clock also where only the earliest one on earth refuses it', async () => {
+    // 16:40 on the 22nd.
+    const mended = await mendSearchLink({ in: '2026-11-22-15', out: '2026-11-23-11' }, () =>
+      Promise.resolve('Pacific/Kiritimati'),
+    )
+    expect([mended?.criteria.checkIn, mended?.changes]).toEqual(['2026-11-22T17:00', ['hour_passed']])
+  })
+
   test('is left alone where its hour is still to come', async () => {
     expect(await mendSearchLink({ ...params, in: '2026-11-21-23' }, inNewYork)).toBeNull()
   })

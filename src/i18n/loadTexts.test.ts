@@ -28,6 +28,8 @@ test.each(LOCALES)('the rest is found by whoever looks texts up already (%s)', a
   expect(() => t('errors.network')).toThrow('‘errors.network’')
   await completeTexts(locale, texts)
   expect([t('search.form.submit'), t('search.sort.label'), t('errors.network')]).not.toContain('')
+  // Of this page alone: another one begins with the first.
+  expect(await loadTexts(locale)).not.toHaveProperty('hotel')
 })
 
 const at = (tree: unknown, path: string): unknown =>
