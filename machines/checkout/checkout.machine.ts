@@ -24,6 +24,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       { guard: 'hasCard', actions: ['forgetUser', 'releaseCard', 'forgetCard'] },
       { actions: 'forgetUser' },
     ],
+    'auth.left': { actions: 'forgetWords' },
     'card.shown': { actions: 'rememberPlace' },
     // Its fields went with the place: a form without them is dead.
     'card.hidden': [

@@ -70,6 +70,7 @@ export const checkoutEntry = describeMachine({
     { type: 'checkout.open', rateKey: 'rate-2' },
     { type: 'auth.signedIn', user: secret },
     { type: 'auth.signedOut', user: secret },
+    { type: 'auth.left' },
     { type: 'guest.change', guest: secret },
     { type: 'comment.change', comment: PLANTED_SECRET },
     { type: 'terms.change', accepted: true },

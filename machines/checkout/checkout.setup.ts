@@ -19,6 +19,7 @@ import {
   SECOND_PATIENCE_MS,
   type CheckoutForm,
   type Guest,
+  NOBODY,
 } from './checkout.rules.ts'
 
 import { choiceAmong, LIST_PATIENCE_MS, payingCard, type KeptCard } from './keptCards.rules.ts'
@@ -63,6 +64,8 @@ export type CheckoutEvent =
   | { type: 'checkout.leave' }
   | { type: 'auth.signedIn'; user: Guest }
   | { type: 'auth.signedOut'; user: Guest }
+  /** Signed out by their own hand: nothing that they wrote waits for them. */
+  | { type: 'auth.left' }
   | { type: 'signIn.cancel' }
   | { type: 'guest.change'; guest: Partial<Guest> }
   | { type: 'comment.change'; comment: string }
@@ -205,6 +208,7 @@ export const checkoutSetup = setup({
       const guest = guestAfterSignOut(context.guest, event.user)
       return { ...noCards, paymentMethodId: null, isSignedIn: false, isChecked: false, guest }
     }),
+    forgetWords: assign({ guest: NOBODY, comment: '', bids: NO_BIDS }),
     changeGuest: assign(({ context, event }) => {
       assertEvent(event, 'guest.change')
       return { guest: { ...context.guest, ...event.guest } }

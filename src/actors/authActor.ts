@@ -2,7 +2,8 @@ import { isExpected } from '#machines/auth/auth.rules.ts'
 import { analytics } from '#src/services/analytics.ts'
 import { callApi, setBearer } from '#src/services/api.ts'
 import { askedCodes } from '#src/services/identity/askedCode.ts'
-import { localJson } from '#src/services/storage.ts'
+import { localJson, sessionJson } from '#src/services/storage.ts'
+import { forgetForms, forgetName } from '#src/services/tabForms.ts'
 import { liveIdentity } from '#src/services/identity/live.ts'
 import { createVault } from '#src/services/identity/vault.ts'
 import { keys, queryClient } from '#src/services/query.ts'
@@ -40,7 +41,10 @@ export const authActor = lazily(() => {
     ended: () => {
       void queryClient.cancelQueries({ queryKey: keys.user() })
       queryClient.removeQueries({ queryKey: keys.user() })
+      // Here, since the pages that keep these may not have been opened yet; one that is open knows better, and writes again.
+      forgetName(sessionJson)
     },
+    left: () => forgetForms(sessionJson),
   })
   onReconnect(actor)
   tellAuthStarted(actor)

@@ -41,6 +41,7 @@ export const checkoutActor = lazily(() => {
     ended: (guest) => {
       if (guest !== null) actor.send({ type: 'auth.signedOut', user: nameOf(guest.user) })
     },
+    left: () => actor.send({ type: 'auth.left' }),
   })
   onReconnect(actor)
   return actor

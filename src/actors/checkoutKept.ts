@@ -5,10 +5,10 @@ import { NOBODY } from '#machines/checkout/checkout.rules.ts'
 import { selectComment, selectGuest, selectWrittenBids } from '#machines/checkout/checkout.selectors.ts'
 import type { CheckoutInput } from '#machines/checkout/checkout.setup.ts'
 import type { JsonStorage } from '#src/services/storage.ts'
+import { CHECKOUT_FORM } from '#src/services/tabForms.ts'
 import { nullable, optional, pick, string, type } from 'superstruct'
 import type { SnapshotFrom } from 'xstate'
 
-const FORM = 'checkout'
 const WrittenBid = nullable(type({ text: string(), currency: pick(Currency, ['code', 'rate']) }))
 const KeptForm = type({
   guest: type({ first_name: string(), last_name: string() }),
@@ -23,7 +23,7 @@ const NOTHING = { guest: NOBODY, comment: '', bids: NO_BIDS, rateKey: '', attemp
 
 /** What an earlier page of this tab kept: the guest's words, and the key of an attempt whose end is not known. */
 export const readKept = (storage: JsonStorage): Omit<CheckoutInput, 'isSignedIn'> => {
-  const kept = storage.read(FORM, KeptForm)
+  const kept = storage.read(CHECKOUT_FORM, KeptForm)
   return kept === undefined
     ? NOTHING
     : { ...kept, bids: kept.bids ?? NO_BIDS, paymentMethodId: kept.paymentMethodId ?? null }
@@ -31,7 +31,7 @@ export const readKept = (storage: JsonStorage): Omit<CheckoutInput, 'isSignedIn'
 
 /** Never a nonce, nor anything else of a card but its opaque id. */
 export const keep = (storage: JsonStorage, snapshot: SnapshotFrom<typeof checkoutMachine>): void =>
-  storage.write(FORM, {
+  storage.write(CHECKOUT_FORM, {
     guest: selectGuest(snapshot),
     comment: selectComment(snapshot),
     bids: selectWrittenBids(snapshot),

@@ -1,10 +1,14 @@
 import { API_BASE } from '#contract/wire.ts'
 import { maya } from '#machines/auth/auth.samples.ts'
 import { selectFailure, selectUser } from '#machines/auth/auth.selectors.ts'
+import { inDollars } from '#machines/checkout/checkout.samples.ts'
+import { selectWrittenBids } from '#machines/checkout/checkout.selectors.ts'
 import { selectKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
 import { setBearer } from '#src/services/api.ts'
+import { sessionJson } from '#src/services/storage.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { unknown } from 'superstruct'
 import { waitFor } from 'xstate'
 import { authActor } from './authActor.ts'
 import { cancellingActor } from './cancellingActor.ts'
@@ -150,6 +154,31 @@ describe.each(WAYS)('after %s', (_, go) => {
   })
 })
 
+// No checkout has been opened on this page yet.
+describe('what an earlier page of the tab has kept of its guest', () => {
+  const form = { comment: 'A quiet room', attemptId: 'attempt-1' }
+  const draft = { owner: 'maya', draft: { phone: '+1 212 555 0100' } }
+  beforeEach(async () => {
+    await signIn('maya')
+    sessionJson.write('checkout', {
+      ...form,
+      guest: { first_name: 'Maya', last_name: 'Levi' },
+      paymentMethodId: 'card-1',
+    })
+    sessionJson.write('profile.draft', draft)
+  })
+
+  test('loses their name and card when the session ends', () => {
+    sessionEnds()
+    expect(kept()).toEqual([{ ...form, guest: { first_name: '', last_name: '' }, paymentMethodId: null }, draft])
+  })
+
+  test('goes when they sign out', async () => {
+    await signOut()
+    expect(kept()).toEqual([null, null])
+  })
+})
+
 test('the checkout knows whether somebody is signed in, and under which name', async () => {
   const checkout = checkoutActor()
   const isSignedIn = () => checkout.getSnapshot().context.isSignedIn
@@ -158,6 +187,21 @@ test('the checkout knows whether somebody is signed in, and under which name', a
   expect([isSignedIn(), checkout.getSnapshot().context.guest.first_name]).toEqual([true, maya.first_name])
   await signOut()
   expect([isSignedIn(), checkout.getSnapshot().context.guest.first_name]).toEqual([false, ''])
+})
+
+test('what was written at the checkout waits for the guest after an expired session, and goes when they sign out', async () => {
+  const checkout = checkoutActor()
+  const written = () => [checkout.getSnapshot().context.comment, selectWrittenBids(checkout.getSnapshot()).check_out]
+  await signIn('maya')
+  checkout.send({ type: 'checkout.open', rateKey: 'rate-1' })
+  checkout.send({ type: 'comment.change', comment: 'A quiet room' })
+  checkout.send({ type: 'bid.change', side: 'check_out', written: inDollars('20') })
+  sessionEnds()
+  expect(written()).toEqual(['A quiet room', inDollars('20')])
+  await signIn('maya')
+  await signOut()
+  expect(written()).toEqual(['', null])
+  expect(JSON.stringify(sessionJson.read('checkout', unknown()))).not.toMatch(/A quiet room|Maya/)
 })
 
 test('what was written into the profile waits for the guest after an expired session, and goes when they sign out', async () => {
@@ -204,6 +248,8 @@ test('a heart that was refused although the session is good goes back, and the n
   expect(refusals.size).toBe(0)
   expect(selectFailure(auth.getSnapshot())).toBeNull()
 })
+
+const kept = () => [sessionJson.read('checkout', unknown()), sessionJson.read('profile.draft', unknown())]
 
 const follow = (): { heard: string[] } => {
   const heard: string[] = []

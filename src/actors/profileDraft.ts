@@ -1,6 +1,7 @@
 import { LocaleStruct } from '#contract/locale.ts'
 import { selectUid } from '#machines/auth/auth.selectors.ts'
 import { sessionJson, type JsonStorage } from '#src/services/storage.ts'
+import { PROFILE_FORM } from '#src/services/tabForms.ts'
 import { object, optional, string, type Infer } from 'superstruct'
 import { authActor } from './authActor.ts'
 import { followSession } from './followSession.ts'
@@ -20,17 +21,16 @@ export type ProfileDraft = Infer<typeof Draft>
 const Kept = object({ owner: string(), draft: Draft })
 type Kept = Infer<typeof Kept>
 
-const KEY = 'profile.draft'
 const NOTHING: ProfileDraft = {}
 
 /** Where the draft is kept, and who is signed in. @param storage goes with the tab. */
 export const createProfileDraft = (storage: JsonStorage, owner: () => string | null) => {
-  let kept: Kept | null = storage.read(KEY, Kept) ?? null
+  let kept: Kept | null = storage.read(PROFILE_FORM, Kept) ?? null
   const listeners = new Set<() => void>()
   const write = (next: Kept | null): void => {
     kept = next
-    if (next === null) storage.remove(KEY)
-    else storage.write(KEY, next)
+    if (next === null) storage.remove(PROFILE_FORM)
+    else storage.write(PROFILE_FORM, next)
     for (const listener of listeners) listener()
   }
   /** The draft of the guest who is signed in; it waits for them when the session ends by itself, and nobody else finds it. */
