@@ -7,6 +7,9 @@ export const INTL_LOCALE: Record<Locale, string> = { en: 'en-GB', ar: 'ar-u-nu-l
 /** React Aria's calendar: its labels. */
 export const CALENDAR_LOCALE: Record<Locale, string> = { en: 'en-GB', ar: 'ar-AE-u-ca-gregory-nu-latn', he: 'he-IL' }
 
+/** Intl writes a hyphen, which is short and low beside figures, where a minus belongs. */
+export const withMinus = (written: string): string => written.replace('-', '\u2212')
+
 const DAY_STYLES = {
   /** Thu */
   weekday: { weekday: 'short' },
@@ -59,7 +62,6 @@ export interface Formats {
 }
 
 const UTC = 'UTC'
-const MINUS = '\u2212'
 /** A count that every language writes with the general form of a noun. */
 const MANY = 100
 
@@ -114,10 +116,7 @@ export const makeFormats = (locale: Locale): Formats => {
         .toString({ smallestUnit: 'minute' }),
     number: (value, decimals = 0) =>
       numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
-    percent: (value) =>
-      numbers({ style: 'percent', maximumFractionDigits: 0 })
-        .format(value / 100)
-        .replace('-', MINUS),
+    percent: (value) => withMinus(numbers({ style: 'percent', maximumFractionDigits: 0 }).format(value / 100)),
     distance: (kilometres) =>
       kilometres < 1
         ? numbers({ style: 'unit', unit: 'meter', maximumFractionDigits: 0 }).format(Math.round(kilometres * 100) * 10)

@@ -13,10 +13,17 @@ describe('Intl writes it', () => {
   test('the sign of what is added stands where that of what is taken off does', () => {
     const written = (amount: number) => (['en', 'he', 'ar'] as const).map((locale) => sum(amount, locale))
     const minus = written(-25)
-    expect(written(25)).toEqual(minus.map((text) => text.replace('-', '+')))
-    expect(minus.every((text) => text.includes('-'))).toBe(true)
+    expect(written(25)).toEqual(minus.map((text) => text.replace('\u2212', '+')))
+    expect(minus.every((text) => text.includes('\u2212'))).toBe(true)
     expect(sum(0, 'en')).toBe('$0.00')
-    expect([formatCharge(25, 'exceptZero'), formatCharge(-25, 'exceptZero')]).toEqual(['+US$25.00', '-US$25.00'])
+    expect([formatCharge(25, 'exceptZero'), formatCharge(-25, 'exceptZero')]).toEqual(['+US$25.00', '\u2212US$25.00'])
+  })
+
+  test('what is taken off has a minus, not a hyphen, in every language', () => {
+    expect(formatMoney(-24.34, 'USD', 'en', 2)).toBe('\u2212$24.34')
+    expect(formatMoney(-24.34, 'USD', 'he', 2)).toBe('\u200F\u200E\u221224.34\u00A0\u200F$')
+    expect(formatMoney(-24.34, 'USD', 'ar', 2)).toBe('\u200F\u200E\u221224.34\u00A0$')
+    expect(formatCharge(-24.34)).toBe('\u2212US$24.34')
   })
 
   test('no other currency is taken for the US dollar, nor torn apart in a line from the right', () => {

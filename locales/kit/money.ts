@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import type { Locale } from '#contract/locale.ts'
-import { INTL_LOCALE } from './formats.ts'
+import { INTL_LOCALE, withMinus } from './formats.ts'
 
 // Making one costs more than a hundred uses of it, and a list of hotels writes hundreds of prices.
 const known = new Map<string, Intl.NumberFormat>()
@@ -71,9 +71,12 @@ export const formatMoney = (
 ): string =>
   intlMoney(INTL_LOCALE[locale], code, decimals, true, signDisplay)
     .formatToParts(amount)
-    .map(({ type, value }) => (type === 'currency' ? signOf(code, locale) : value))
+    .map(({ type, value }) => {
+      if (type === 'currency') return signOf(code, locale)
+      return type === 'minusSign' ? withMinus(value) : value
+    })
     .join('')
 
 /** What is charged, beside prices in another currency: `US$719.61` in every language, a run from the left. */
 export const formatCharge = (dollars: number, signDisplay: SignDisplay = 'auto'): string =>
-  intlMoney(INTL_LOCALE.en, DEFAULT_CURRENCY.code, 2, false, signDisplay).format(dollars)
+  withMinus(intlMoney(INTL_LOCALE.en, DEFAULT_CURRENCY.code, 2, false, signDisplay).format(dollars))
