@@ -7,6 +7,7 @@ import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -124,7 +125,10 @@ const Terms = ({ preview, toldBefore }: { preview: Preview; toldBefore: number |
   return (
     <>
       <p className={css.hotel}>
-        <bdi>{preview.hotelName}</bdi> · <bdi>{preview.reference}</bdi>
+        <Facts>
+          <bdi>{preview.hotelName}</bdi>
+          <bdi>{preview.reference}</bdi>
+        </Facts>
       </p>
       {toldBefore !== null && (
         <Notice tone="asked" live="alert">

@@ -2,6 +2,7 @@ import type { Rate, RateAnswer } from '#contract/rates.ts'
 import { hoursOf, nightsOf } from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { stayHours, stayLabel } from '#src/i18n/stayWords.ts'
+import { Facts } from '#src/ui/Facts.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { StayLine } from '#src/ui/StayLine.tsx'
@@ -29,7 +30,10 @@ export const StaySummary = ({ offer, rate }: { offer: RateAnswer; rate: Rate }) 
             <bdi>{hotel.name}</bdi>
           </h2>
           <p className={css.quiet}>
-            <bdi>{room.name}</bdi> · {partyText(words, offer.rooms)}
+            <Facts>
+              <bdi>{room.name}</bdi>
+              {partyText(words, offer.rooms)}
+            </Facts>
           </p>
         </div>
       </div>
@@ -68,9 +72,10 @@ const End = ({ at, name, className }: { at: string; name: string; className: str
   const words = useWords()
   return (
     <p className={className}>
-      <span>
-        {name} · <time dateTime={at}>{words.day(at, 'weekdayDayMonth')}</time>
-      </span>
+      <Facts>
+        {name}
+        <time dateTime={at}>{words.day(at, 'weekdayDayMonth')}</time>
+      </Facts>
       <b className={css.hour}>
         <N>{words.hourOf(at)}</N>
       </b>

@@ -33,7 +33,10 @@ export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; 
                   <bdi>{booking.hotel_name}</bdi>
                 </p>
                 <p className={css.small}>
-                  <Moment at={check_in} /> – <Moment at={check_out} />
+                  {/* Held by the first, the dash never has a line of its own. */}
+                  <Moment at={check_in} />
+                  {'\u00A0– '}
+                  <Moment at={check_out} />
                 </p>
                 <p className={css.small}>
                   <N>{booking.reference}</N>

@@ -1,10 +1,14 @@
 import type { StayedHours } from '#contract/credits.ts'
+import { Facts } from '#src/ui/Facts.tsx'
 import { N } from '#src/ui/N.tsx'
 import * as css from './credits.css.ts'
 
 /** The booking that a line of the history belongs to. */
 export const ReferenceOf = ({ booking: { hotel_name, reference } }: Pick<StayedHours, 'booking'>) => (
   <p className={css.small}>
-    <bdi>{hotel_name}</bdi> · <N>{reference}</N>
+    <Facts>
+      <bdi>{hotel_name}</bdi>
+      <N>{reference}</N>
+    </Facts>
   </p>
 )

@@ -1,6 +1,7 @@
 import type { Hotel } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Score } from '#src/ui/Tag.tsx'
 import { useState } from 'react'
@@ -41,7 +42,11 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
             </div>
             <p className={css.reviewText}>{review.text}</p>
             <p className={css.quiet}>
-              {review.author} · {words.day(review.date, 'monthYear')} · {words.plural('hotel.stayed', review.nights)}
+              <Facts>
+                {review.author}
+                {words.day(review.date, 'monthYear')}
+                {words.plural('hotel.stayed', review.nights)}
+              </Facts>
             </p>
           </li>
         ))}

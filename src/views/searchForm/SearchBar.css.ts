@@ -26,8 +26,7 @@ export const stay = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '.35em',
-  fontSize: vars.text.t13,
-  color: vars.color.ink2,
 })
+export const facts = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
 /** Apart from the hours, and alone when it does not fit beside them. */
 export const guests = style({ color: vars.color.ink3, whiteSpace: 'nowrap' })

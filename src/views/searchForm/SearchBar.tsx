@@ -2,6 +2,7 @@ import type { SearchCriteria } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { placeName } from '#src/i18n/placeName.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { N } from '#src/ui/N.tsx'
 import { useState } from 'react'
@@ -41,13 +42,14 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
           <span className={css.place}>
             <bdi>{placeName(words, criteria.destination)}</bdi>
           </span>
-          <span className={css.stay}>
-            {words.day(criteria.checkIn, 'dayMonth')} <N>{words.hourOf(criteria.checkIn)}</N>
-            <Icon name="next" size="small" />
-            {words.day(criteria.checkOut, 'dayMonth')} <N>{words.hourOf(criteria.checkOut)}</N>
-            <span aria-hidden="true">·</span>
+          <Facts className={css.facts}>
+            <span className={css.stay}>
+              {words.day(criteria.checkIn, 'dayMonth')} <N>{words.hourOf(criteria.checkIn)}</N>
+              <Icon name="next" size="small" />
+              {words.day(criteria.checkOut, 'dayMonth')} <N>{words.hourOf(criteria.checkOut)}</N>
+            </span>
             <span className={css.guests}>{words.plural('common.guests', guests)}</span>
-          </span>
+          </Facts>
         </span>
       </button>
       <Dialog

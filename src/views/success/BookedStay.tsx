@@ -7,6 +7,7 @@ import { partyText } from '#src/i18n/priceWords.ts'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { card } from '#src/styles/layout.css.ts'
+import { Facts } from '#src/ui/Facts.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
@@ -51,10 +52,12 @@ export const BookedStay = ({
               <bdi>{hotel.name}</bdi>
             </h2>
             <p className={css.quiet}>
-              <bdi>{room.name}</bdi> ·{' '}
-              <bdi>
-                {guest.first_name} {guest.last_name}
-              </bdi>
+              <Facts>
+                <bdi>{room.name}</bdi>
+                <bdi>
+                  {guest.first_name} {guest.last_name}
+                </bdi>
+              </Facts>
             </p>
             <p className={css.quiet}>{partyText(words, booking.rooms)}</p>
             {address !== '' && (
