@@ -100,36 +100,6 @@ test('a form that is closed and opened again has lost nothing but the password',
   await dialog.expectTitle('auth.logIn')
 })
 
-test('an e-mail that has an account leads to signing in, which asks for the code that was never entered', async ({
-  page,
-}) => {
-  const guest = guestOf(page)
-  const dialog = new AuthDialog(guest)
-  const account = new AccountPage(guest)
-  const person = maya('comes.twice')
-  await new HomePage(guest).open()
-  await dialog.openSignUp()
-  await dialog.signUp(person)
-  await dialog.proveEmail(person.email)
-  await account.logOut()
-
-  await dialog.openSignUp()
-  await dialog.fillSignUp(person)
-  await dialog.pressSignUp()
-  await dialog.expectMessage(guest.t('errors.emailExists'))
-  await dialog.close()
-
-  const other = maya('never.proved')
-  await dialog.openSignUp()
-  await dialog.signUp(other)
-  await page.reload()
-  await dialog.openLogIn()
-  await dialog.logIn(other.email, other.password)
-  await dialog.expectTitle('auth.verify.title')
-  await dialog.proveEmail(other.email)
-  await account.expectSignedIn(other)
-})
-
 test('bookings that do not load are asked for again, and without a network the guest is told', async ({
   page,
   context,

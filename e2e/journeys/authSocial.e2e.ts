@@ -4,7 +4,6 @@ import { AuthDialog, maya } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
-import { codeFor } from '../pages/outbox.ts'
 import { registered } from '../pages/people.ts'
 import { expect, test } from '../test.ts'
 
@@ -43,19 +42,6 @@ test('a Google guest whose name is in Hebrew is asked for it in Latin letters', 
   await dialog.expectNames('Maya', '')
   await expectAccessible(page)
   await dialog.giveNames('Maya', 'Cohen')
-  await dialog.expectClosed()
-  await new AccountPage(guest).expectSignedIn(person)
-})
-
-test('a Facebook guest proves the e-mail by a code', async ({ page }) => {
-  const guest = guestOf(page)
-  const dialog = new AuthDialog(guest)
-  const person = maya('by.facebook')
-  await new HomePage(guest).open()
-  await dialog.openSignUp()
-  await (await dialog.continueWith('facebook')).signInAs(person.email, 'Maya Cohen')
-  await dialog.expectTitle('auth.verify.title')
-  await dialog.enterCode(await codeFor(page.request, person.email))
   await dialog.expectClosed()
   await new AccountPage(guest).expectSignedIn(person)
 })
