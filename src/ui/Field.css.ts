@@ -14,9 +14,10 @@ export const input = style({
   borderRadius: vars.radius.r8,
   background: vars.color.surface,
   lineHeight: 1.4,
-  textAlign: 'start',
+  // Under its label, whichever way runs what is written.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   selectors: {
-    '&::placeholder': { color: vars.color.ink3, opacity: 1 },
+    '&::placeholder': { color: vars.color.ink3, opacity: 1, unicodeBidi: 'plaintext' },
     '&:hover:not(:disabled)': { borderColor: vars.color.ink2 },
     '&:focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1, borderColor: vars.color.focus },
     '&[aria-invalid="true"]': {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import '#src/styles/global.css.ts'
+import { TextArea, TextField } from './Field.tsx'
+import { renderPage } from './render.testing.tsx'
+
+/** What is written runs by its own letters; where it begins is the page's to say, so that all fields begin under their labels. */
+for (const [dir, side] of [
+  ['ltr', 'left'],
+  ['rtl', 'right'],
+] as const) {
+  test(`every field begins at the side of its label, whatever is written in it (${dir})`, () => {
+    renderPage(
+      <div dir={dir}>
+        <TextField label="Latin" dir="auto" defaultValue="Maya" />
+        <TextField label="Hebrew" dir="auto" defaultValue="מאיה" />
+        <TextField label="E-mail" dir="ltr" defaultValue="maya@stayless.example" />
+        <TextField label="Empty" />
+        <TextArea label="Comment" dir="auto" placeholder="مثلًا: غرفة هادئة" />
+      </div>,
+    )
+    const fields = [...document.querySelectorAll('input, textarea')]
+    expect(fields.map((field) => getComputedStyle(field).textAlign)).toEqual(fields.map(() => side))
+  })
+}
+
+test('the words that stand in an empty field run by their own letters', () => {
+  renderPage(<TextArea label="Comment" dir="auto" placeholder="مثلًا: غرفة هادئة." />)
+  const area = document.querySelector('textarea')
+  if (!area) throw new Error('no field')
+  expect(getComputedStyle(area, '::placeholder').unicodeBidi).toBe('plaintext')
+})
