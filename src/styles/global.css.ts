@@ -15,7 +15,6 @@ globalStyle('html', {
 globalStyle('body', {
   margin: 0,
   minBlockSize: '100dvh',
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'break-word',
 })
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 })
@@ -42,6 +41,8 @@ globalStyle(':focus-visible', {
   outlineOffset: 2,
   borderRadius: vars.radius.r8,
 })
+// Not of the whole page: figures of one width bring brackets of that width along.
+globalStyle('time', { fontVariantNumeric: 'tabular-nums' })
 globalStyle('bdi', { unicodeBidi: 'isolate' })
 globalStyle('[hidden]', { display: 'none !important' })
 globalStyle('::selection', { background: `color-mix(in srgb, ${vars.color.wonFill} 45%, transparent)` })
