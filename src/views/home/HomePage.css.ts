@@ -17,9 +17,9 @@ export const hero = style({
     zIndex: -1,
     background: `linear-gradient(rgb(13 16 44 / .5), rgb(13 16 44 / .06) 62%, rgb(13 16 44 / .2)), linear-gradient(${vars.toward}, rgb(13 16 44 / .66), rgb(13 16 44 / 0) 64%)`,
   },
-  // On a phone the words cover the whole picture, so the shade does too.
+  // Where the words reach the lit house, on phones and tablets, the shade does too.
   '@media': {
-    [below('sm')]: {
+    [below('md')]: {
       '::after': { background: 'linear-gradient(rgb(13 16 44 / .6), rgb(13 16 44 / .66) 72%, rgb(13 16 44 / .2))' },
     },
   },

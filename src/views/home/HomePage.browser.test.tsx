@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import * as css from './HomePage.css.ts'
+
+/** How much the weakest place of the shade darkens the picture, where the words are: the last fifth lies under the search form. */
+const weakestShade = (): number => {
+  const hero = document.querySelector('section')
+  if (!hero) throw new Error('no hero')
+  const [, ...stops] = [...getComputedStyle(hero, '::after').backgroundImage.matchAll(/[\d.]+\)(?= |,|$)/g)].reverse()
+  return Math.min(...stops.map(([alpha]) => Number.parseFloat(alpha)))
+}
+
+for (const width of [360, 768, 1023])
+  test(`the lit windows are dark enough for white words over them, ${width} px wide`, async () => {
+    await page.viewport(width, 800)
+    renderPage(<section className={css.hero}>Stay less</section>)
+    expect(weakestShade()).toBeGreaterThanOrEqual(0.6)
+  })
