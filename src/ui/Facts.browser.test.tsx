@@ -46,12 +46,12 @@ for (const dir of ['ltr', 'rtl'] as const) {
 
 test('the dots are not read out, and the facts are apart', () => {
   renderPage(
-    <button type="button">
+    <p>
       <Facts>
         <bdi>Hotel Fig Arch</bdi>
         <bdi>TQFQKUAW</bdi>
       </Facts>
-    </button>,
+    </p>,
   )
-  expect(document.querySelector('button')?.innerText.split(/\s*\n\s*/)).toEqual(['Hotel Fig Arch', 'TQFQKUAW'])
+  expect(document.querySelector('p')?.innerText.split(/\s*\n\s*/)).toEqual(['Hotel Fig Arch', 'TQFQKUAW'])
 })
