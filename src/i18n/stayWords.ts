@@ -1,3 +1,4 @@
+import type { Rate } from '#contract/rates.ts'
 import {
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
@@ -15,6 +16,12 @@ export interface SideTones {
   checkIn?: ExtraTone
   checkOut?: ExtraTone
 }
+
+/** What becomes of the extra hours by a rate. */
+export const rateTones = (rate: Pick<Rate, 'checkin_guaranteed' | 'checkout_guaranteed'>): SideTones => ({
+  checkIn: rate.checkin_guaranteed ? 'guaranteed' : 'asked',
+  checkOut: rate.checkout_guaranteed ? 'guaranteed' : 'asked',
+})
 
 /** What the stay line draws. */
 export const stayHours = (stay: Stay, tones?: SideTones): StayHours => ({

@@ -1,14 +1,13 @@
 import type { Rate, RateAnswer } from '#contract/rates.ts'
 import { hoursOf, nightsOf } from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { stayHours, stayLabel } from '#src/i18n/stayWords.ts'
+import { rateTones, stayHours, stayLabel } from '#src/i18n/stayWords.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { StayLine } from '#src/ui/StayLine.tsx'
 import { Stars, Tag } from '#src/ui/Tag.tsx'
 import { partyText } from '#src/i18n/priceWords.ts'
-import { rateTones } from './checkoutWords.ts'
 import * as css from './Summary.css.ts'
 
 /** What is booked: hotel, room, party, and both ends of the stay on its line. */

@@ -1,9 +1,7 @@
-import type { Rate } from '#contract/rates.ts'
 import { MAX_COMMENT_LENGTH } from '#contract/bookings.ts'
 import { cardFormText, declineText } from '#src/i18n/cardWords.ts'
 import { errorText, type Failure } from '#src/i18n/errorText.ts'
 import type { Words } from '#src/i18n/I18nContext.tsx'
-import type { SideTones } from '#src/i18n/stayWords.ts'
 
 /** What to tell of a payment that did not come about. */
 export const paymentFailureText = (words: Words, failure: Failure & { message: string }): string => {
@@ -18,11 +16,6 @@ export const paymentFailureText = (words: Words, failure: Failure & { message: s
   if (code !== 'declined') return errorText(words, failure)
   return `${declineText(words, message)}. ${notCharged}`
 }
-
-export const rateTones = (rate: Pick<Rate, 'checkin_guaranteed' | 'checkout_guaranteed'>): SideTones => ({
-  checkIn: rate.checkin_guaranteed ? 'guaranteed' : 'asked',
-  checkOut: rate.checkout_guaranteed ? 'guaranteed' : 'asked',
-})
 
 /** The guest may write a little more than is allowed, to see that it is too much. */
 export const COMMENT_ROOM = MAX_COMMENT_LENGTH + 200

@@ -1,17 +1,12 @@
 import type { Rate, RateAnswer, RoomOffer } from '#contract/rates.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourOf, type Stay } from '#contract/stay.ts'
 import type { Words } from '#src/i18n/I18nContext.tsx'
-import type { SideTones } from '#src/i18n/stayWords.ts'
+import { rateTones, type SideTones } from '#src/i18n/stayWords.ts'
 
 /** Hours beyond standard on each side that a rate holds or asks for. */
 const extraOf = (rate: Rate) => ({
   checkIn: Math.max(0, rate.checkin_deviation),
   checkOut: Math.max(0, rate.checkout_deviation),
-})
-
-export const rateTones = (rate: Pick<Rate, 'checkin_guaranteed' | 'checkout_guaranteed'>): SideTones => ({
-  checkIn: rate.checkin_guaranteed ? 'guaranteed' : 'asked',
-  checkOut: rate.checkout_guaranteed ? 'guaranteed' : 'asked',
 })
 
 /**
