@@ -1,6 +1,6 @@
 import '#src/styles/global.css.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { Button, buttonClass } from './Button.tsx'
 import { renderPage } from './render.testing.tsx'
 
@@ -57,4 +57,26 @@ test('several things in a button stand beside each other', () => {
   )
   const [picture, name] = [...page.getByRole('button').element().children].map((one) => one.getBoundingClientRect())
   expect((name?.left ?? 0) - (picture?.right ?? 0)).toBe(8)
+})
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('a button that is busy neither acts nor sends its form: %s, %d times', async (busy, times) => {
+  const onClick = vi.fn<() => void>()
+  const onSubmit = vi.fn<() => void>()
+  renderPage(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <Button type="submit" busy={busy} onClick={onClick}>
+        Pay
+      </Button>
+    </form>,
+  )
+  await userEvent.click(page.getByRole('button'))
+  expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([times, times])
 })

@@ -67,10 +67,18 @@ test('after a turn of the page only the day that was begun with is drawn as chos
   await open('en', 360)
   await press('touch', day('30', 0))
   await press('touch', pageButton('next'))
-  expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(0)
+  expect(drawn()).toEqual([])
   await press('touch', pageButton('prev'))
-  const begun = [...document.querySelectorAll('[aria-selected="true"]')].map(({ textContent }) => textContent)
-  expect(begun).toEqual(['30'])
+  expect(drawn()).toEqual(['30'])
+})
+
+test('there a mouse among the days draws the stay up to where it points', async () => {
+  await open('en', 360)
+  await press('mouse', day('30', 0))
+  await press('mouse', pageButton('next'))
+  expect(drawn()).toEqual([])
+  await userEvent.hover(day('2', 0))
+  await expect.poll(drawn).toEqual(['1', '2'])
 })
 
 test.each(['the next field', 'closing'] as const)(
@@ -129,6 +137,9 @@ const Calendar = ({ locale }: { locale: (typeof LOCALES)[number] }) => {
 }
 
 const chosen = (): string | null => document.querySelector('output')?.textContent ?? null
+
+/** The days that are drawn as chosen. */
+const drawn = () => [...document.querySelectorAll('[aria-selected="true"]')].map(({ textContent }) => textContent)
 
 const pageButton = (way: 'prev' | 'next'): HTMLElement => {
   const [previous, next] = document.querySelectorAll('[role="application"] button')

@@ -33,7 +33,10 @@ test.each([
   },
 )
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 test('tonight: hours that have passed there are off, and the one that is chosen moves to the next', async () => {
   const texts = await loadTexts('en')
@@ -132,6 +135,23 @@ test.each([
   await expect.element(dates.getByRole('button', { name: day, exact: true })).toBeVisible()
 })
 
+test('today is the day of the place', async () => {
+  // 00:30 on the 25th there.
+  vi.useFakeTimers({ now: new Date('2026-12-24T10:30:00Z'), toFake: ['Date'] })
+  renderPage(<Panel locale="en" texts={await loadTexts('en')} timeZone="Pacific/Kiritimati" />)
+  await expect.element(page.getByRole('button', { name: /^Today, .*25 December/ })).toBeVisible()
+})
+
+test('the standard hours are a press away, each at its end of the stay', async () => {
+  await open('en')
+  await userEvent.click(page.getByRole('button', { name: 'Standard hours' }))
+  for (const [group, hour] of [
+    ['Check-in time', '15:00'],
+    ['Check-out time', '11:00'],
+  ] as const)
+    await expect.element(page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: hour })).toBeChecked()
+})
+
 const marksOf = (group: number) => {
   const radios = page.getByRole('radiogroup').nth(group).getByRole('radio').all()
   return radios.map((radio) => radio.element().textContent.match(/(?<=^\d\d\D+)\d+(?=\D*%)/)?.[0] ?? null)
@@ -171,7 +191,7 @@ const open = async (locale: Locale): Promise<void> => {
   renderPage(<Panel locale={locale} texts={texts} />, locale === 'en' ? 'ltr' : 'rtl')
 }
 
-const Panel = ({ locale, texts }: { locale: Locale; texts: PageTexts }) => {
+const Panel = ({ locale, texts, timeZone }: { locale: Locale; texts: PageTexts; timeZone?: string }) => {
   const initial = {
     ...defaultCriteria(TODAY),
     checkIn: dayHour('2026-12-24', 4),
@@ -180,7 +200,11 @@ const Panel = ({ locale, texts }: { locale: Locale; texts: PageTexts }) => {
   const draft = useSearchDraft(initial)
   return (
     <WordsProvider locale={locale} texts={texts}>
-      <DatesPanel draft={draft} now={`${TODAY}T09:00`} popoverId="dates" />
+      <DatesPanel
+        draft={timeZone === undefined ? draft : { ...draft, timeZone }}
+        now={`${TODAY}T09:00`}
+        popoverId="dates"
+      />
     </WordsProvider>
   )
 }
