@@ -116,6 +116,22 @@ test('a new card that is to be kept says so, and only then', async () => {
   ])
 })
 
+test('a second booking of one stay is sent as such, once the guest means it', async () => {
+  const named = { code: 'already_booked', message: 'No', requestId: 'r', booking: { id: 'b0', reference: 'PPNCY3WD' } }
+  const { requests, actor } = await openCheckout([
+    { status: 409, body: { error: named } },
+    { status: 201, body: { booking } },
+  ])
+  actor.send({ type: 'pay.submit', offer: ordered })
+  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'alreadyBooked')
+  actor.send({ type: 'again.accept' })
+  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  expect(requests.map(({ body }) => body)).toEqual([
+    expect.not.objectContaining({ again: true }),
+    expect.objectContaining({ again: true }),
+  ])
+})
+
 test('a changed price is asked for again, and told before anything is charged', async () => {
   const { requests, actor } = await openCheckout([
     { status: 409, body: { error: { code: 'price_changed', message: 'changed', requestId: 'r' } } },
@@ -248,7 +264,7 @@ const openCheckout = async (
     keep: ({ id }) => kept.push(id),
   })
   const input = {
-    guest: { first_name: ' Maya ', last_name: 'Cohen' },
+    guest: { first_name: ' Maya ', last_name: ' Cohen ' },
     comment: 'A quiet room',
     bids: NO_BIDS,
     rateKey: 'rate-1',

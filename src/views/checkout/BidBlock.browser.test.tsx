@@ -47,6 +47,7 @@ describe('the field of a bid', () => {
     renderPage(<Checkout kept={kept} currency={SHEKEL} />)
     const field = page.getByRole('textbox')
     await expect.element(field).toHaveValue('74')
+    await expect.element(page.getByText('(Israeli New Shekel)')).toBeVisible()
     await expect.element(field).toHaveAccessibleDescription(/US\$20\.00/)
     await userEvent.fill(field, '100')
     await expect.element(field).toHaveAccessibleDescription(/US\$27\.00/)

@@ -105,6 +105,24 @@ describe('the page of the checkout', () => {
     await expect.element(last).toHaveValue('Lev')
   })
 
+  test('that was left and is opened again tells the booking once', async () => {
+    const { actor, wishes } = await open({ isFilled: true, lists: [[visa]] })
+    renderPage(<p>Elsewhere</p>)
+    await show()
+    await vi.waitFor(() => expect(actor.getSnapshot().context.keptCards).not.toBeNull())
+    actor.send({ type: 'terms.change', accepted: true })
+    await userEvent.click(pay())
+    await vi.waitFor(() => expect(wishes).toHaveLength(1))
+    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+  })
+
+  test('numbers its parts in the order they are read', async () => {
+    await open({ isSignedIn: false })
+    const titles = page.getByRole('heading', { level: 2 }).elements()
+    const numbers = titles.map((title) => title.querySelector('[aria-hidden="true"]')?.textContent)
+    expect(numbers.filter((number) => number !== undefined)).toEqual(['1', '2', '3', '4'])
+  })
+
   test('is left when its page goes', async () => {
     const { actor } = await open({ isSignedIn: false })
     expect(selectFace(actor.getSnapshot())).toBe('form')
@@ -141,6 +159,17 @@ const open = async (plan: Plan, rates = [neitherSide]) => {
   const opened = await checkout({ rateKey: 'bid-bid', ...plan }, null)
   world.checkout.mockReturnValue(opened.actor)
   world.rates.mockReturnValue(ratesAnswering(rates))
+  await show()
+  if (plan.isFilled === true) {
+    opened.actor.send({ type: 'guest.change', guest: { first_name: 'Maya', last_name: 'Levi' } })
+    opened.actor.send({ type: 'terms.change', accepted: true })
+  }
+  if (plan.isSignedIn !== false)
+    await vi.waitFor(() => expect(opened.actor.getSnapshot().context.keptCards).not.toBeNull())
+  return opened
+}
+
+const show = async () => {
   await page.viewport(1280, 900)
   renderPage(
     <QueryClientProvider client={new QueryClient()}>
@@ -160,11 +189,4 @@ const open = async (plan: Plan, rates = [neitherSide]) => {
     </QueryClientProvider>,
   )
   await expect.element(pay()).toBeVisible()
-  if (plan.isFilled === true) {
-    opened.actor.send({ type: 'guest.change', guest: { first_name: 'Maya', last_name: 'Levi' } })
-    opened.actor.send({ type: 'terms.change', accepted: true })
-  }
-  if (plan.isSignedIn !== false)
-    await vi.waitFor(() => expect(opened.actor.getSnapshot().context.keptCards).not.toBeNull())
-  return opened
 }

@@ -69,6 +69,8 @@ describe('a payment that did not come about', () => {
   test.each([
     ['card.fixCard', 'errors.card.empty', 'Please, fill up the credit card form'],
     ['card.fixCard', 'errors.card.invalid', 'Please, check your credit card information'],
+    ['card.fixCard', 'errors.card.different', 'Please, try a different credit card'],
+    ['card.fixCard', 'errors.card.verify', VERIFY_CARD_MESSAGE],
     ['card.ours', 'whatever the service says', 'Ooops! Something went wrong'],
     ['declined', 'No', 'Please, try a different credit card. Your card wasn’t charged.'],
     [

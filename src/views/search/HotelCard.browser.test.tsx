@@ -49,7 +49,9 @@ describe('a hotel in the list, in Arabic', () => {
   })
 
   test('says the total first, then the night, what is asked, and what is saved', async () => {
-    await expect.element(page.getByRole('group', { name: ar.search.card.total })).toHaveTextContent(/1,387.*لليلة/)
+    await expect
+      .element(page.getByRole('group', { name: ar.search.card.total }))
+      .toHaveTextContent(/1,387.*\D420\D+الليلة/)
     const text = page.getByRole('article').element().textContent
     expect(text).toContain('إلغاء مجاني حتى \u206822 ديسمبر 2126\u2069')
     expect(text).toContain('3 ساعات')
