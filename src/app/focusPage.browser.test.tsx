@@ -35,6 +35,13 @@ describe('after a change of page', () => {
     expect(focused()).toBe('Hotels')
   })
 
+  test.each(['main', 'former'])('also from %s, which has it from the page before', (id) => {
+    show('<h2 id="former" tabindex="-1">Rooms</h2><h1>Hotels</h1>')
+    element(id).focus()
+    go()
+    expect(focused()).toBe('Hotels')
+  })
+
   test('it waits at the page for a heading that comes later', async () => {
     show('<p>Loading</p>')
     go()
