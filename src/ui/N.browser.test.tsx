@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import './fonts.css'
-import './global.css.ts'
-import { N } from '#src/ui/N.tsx'
-import { renderPage } from '#src/ui/render.testing.tsx'
+import '#src/styles/fonts.css'
+import '#src/styles/global.css.ts'
+import { N } from './N.tsx'
+import { renderPage } from './render.testing.tsx'
 
 const widthsOf = (selector: string): number[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect().width)
