@@ -4,7 +4,7 @@ import { Facts } from './Facts.tsx'
 import { renderPage } from './render.testing.tsx'
 
 /** The dots that are seen, by the fact they stand before: its own box is as wide as a dot and lies before the fact. */
-const dotted = (): boolean[] => {
+const dotted = (mark = '·'): boolean[] => {
   const row = document.querySelector('[data-testid="box"] > span')
   if (!row) throw new Error('no facts')
   const frame = row.getBoundingClientRect()
@@ -12,7 +12,7 @@ const dotted = (): boolean[] => {
   return [...row.children].map((fact) => {
     const { left, right } = fact.getBoundingClientRect()
     const before = getComputedStyle(fact, '::before')
-    if (!before.content.includes('·')) return false
+    if (!before.content.includes(mark)) return false
     const room = getComputedStyle(row).direction === 'rtl' ? frame.right - right : left - frame.left
     return !isClipped || room >= Number.parseFloat(before.width)
   })
@@ -43,6 +43,22 @@ for (const dir of ['ltr', 'rtl'] as const) {
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   })
 }
+
+test('between the two ends of a time stands a dash, as long as they share a line', () => {
+  const show = (width: number) =>
+    renderPage(
+      <div data-testid="box" style={{ width }}>
+        <Facts ends>
+          <span style={{ display: 'block', width: 100 }}>29 October</span>
+          <span style={{ display: 'block', width: 100 }}>31 October</span>
+        </Facts>
+      </div>,
+    )
+  show(230)
+  expect(dotted('–')).toEqual([false, true])
+  show(180)
+  expect(dotted('–')).toEqual([false, false])
+})
 
 test('the dots are not read out, and the facts are apart', () => {
   renderPage(

@@ -14,3 +14,4 @@ export const fact = style({
     textAlign: 'center',
   },
 })
+export const end = style({ '::before': { content: '"–" / ""' } })

@@ -2,11 +2,18 @@ import { Children, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import * as css from './Facts.css.ts'
 
+export interface FactsProps {
+  children: ReactNode
+  /** They are the two ends of a time: a dash stands between them. */
+  ends?: boolean
+  className?: string | undefined
+}
+
 /** Short facts beside each other, with a dot between those that share a line: none stands at its end or its beginning. */
-export const Facts = ({ children, className }: { children: ReactNode; className?: string | undefined }) => (
+export const Facts = ({ children, ends = false, className }: FactsProps) => (
   <span className={classes(css.facts, className)}>
     {Children.map(children, (child) => (
-      <span className={css.fact}>{child}</span>
+      <span className={classes(css.fact, ends && css.end)}>{child}</span>
     ))}
   </span>
 )

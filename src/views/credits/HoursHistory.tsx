@@ -3,6 +3,7 @@ import { dayOf } from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
+import { Facts } from '#src/ui/Facts.tsx'
 import { N } from '#src/ui/N.tsx'
 import { useId } from 'react'
 import * as css from './credits.css.ts'
@@ -33,10 +34,10 @@ export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; 
                   <bdi>{booking.hotel_name}</bdi>
                 </p>
                 <p className={css.small}>
-                  {/* Held by the first, the dash never has a line of its own. */}
-                  <Moment at={check_in} />
-                  {'\u00A0– '}
-                  <Moment at={check_out} />
+                  <Facts ends>
+                    <Moment at={check_in} />
+                    <Moment at={check_out} />
+                  </Facts>
                 </p>
                 <p className={css.small}>
                   <N>{booking.reference}</N>
