@@ -44,19 +44,20 @@ for (const dir of ['ltr', 'rtl'] as const) {
   })
 }
 
+const renderEnds = (width: number) =>
+  renderPage(
+    <div data-testid="box" style={{ width }}>
+      <Facts ends>
+        <span style={{ display: 'block', width: 100 }}>29 October</span>
+        <span style={{ display: 'block', width: 100 }}>31 October</span>
+      </Facts>
+    </div>,
+  )
+
 test('between the two ends of a time stands a dash, as long as they share a line', () => {
-  const show = (width: number) =>
-    renderPage(
-      <div data-testid="box" style={{ width }}>
-        <Facts ends>
-          <span style={{ display: 'block', width: 100 }}>29 October</span>
-          <span style={{ display: 'block', width: 100 }}>31 October</span>
-        </Facts>
-      </div>,
-    )
-  show(230)
+  renderEnds(230)
   expect(dotted('–')).toEqual([false, true])
-  show(180)
+  renderEnds(180)
   expect(dotted('–')).toEqual([false, false])
 })
 
