@@ -49,7 +49,9 @@ export class CheckoutPage {
     await this.#terms.check()
   }
 
+  /** As soon as the page is ready for it. */
   async pay(): Promise<void> {
+    await expect(this.#payButton).not.toHaveAttribute('aria-busy')
     await this.#payButton.click()
   }
 

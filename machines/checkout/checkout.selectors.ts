@@ -79,6 +79,14 @@ export const selectFormerTotal = ({ context }: CheckoutSnapshot) => context.form
 /** What is wrong with the form, said whether or not it is shown yet. */
 export const selectProblems = ({ context }: CheckoutSnapshot): CheckoutProblems => checkoutProblems(context)
 
+/** Everything is filled in, but what it could be paid with is still on its way. */
+export const selectIsPreparing = (snapshot: CheckoutSnapshot): boolean => {
+  if (!snapshot.matches('open') || !snapshot.context.isSignedIn) return false
+  if (Object.keys(selectProblems(snapshot)).length > 0) return false
+  if (selectKeptList(snapshot) === 'loading') return true
+  return selectPaymentMethodId(snapshot) === NEW_CARD && selectCardForm(snapshot) === 'opening'
+}
+
 /** All that the page shows of its machine. */
 export const selectView = (snapshot: CheckoutSnapshot) => {
   const { termsAccepted, isChecked, isPlaced } = snapshot.context
@@ -86,6 +94,7 @@ export const selectView = (snapshot: CheckoutSnapshot) => {
     face: selectFace(snapshot),
     progress: selectProgress(snapshot),
     patience: selectPatience(snapshot),
+    isPreparing: selectIsPreparing(snapshot),
     isSigningIn: selectIsSigningIn(snapshot),
     guest: selectGuest(snapshot),
     comment: selectComment(snapshot),

@@ -2,9 +2,10 @@ import { isSameView } from '#machines/kit/sameView.ts'
 import { expect, test } from 'vitest'
 import { NO_BIDS } from './bids.rules.ts'
 import { NOBODY } from './checkout.rules.ts'
-import { selectView } from './checkout.selectors.ts'
+import { selectCardForm, selectView } from './checkout.selectors.ts'
+import { visa } from './checkout.samples.ts'
 import { checkout } from './checkout.testing.ts'
-import { NEW_CARD } from './keptCards.rules.ts'
+import { NEW_CARD, type KeptCard } from './keptCards.rules.ts'
 
 const NO_ORDER = { rateKey: '', total: 0, bids: { check_in: null, check_out: null }, loyalty: null }
 
@@ -14,6 +15,7 @@ test('an open form with its card fields shows all that the page needs, and that 
     face: 'form',
     progress: null,
     patience: 'short',
+    isPreparing: false,
     isSigningIn: false,
     guest: NOBODY,
     comment: '',
@@ -50,4 +52,28 @@ test('what is typed shows once for each letter, and what changes nothing shows n
   actor.send({ type: 'terms.change', accepted: true })
   actor.send({ type: 'signIn.cancel' })
   expect([shows, shown.comment]).toEqual([3, 'A q'])
+})
+
+test('Pay waits with whoever has filled everything in until there is something to pay with', async () => {
+  let answer = (_cards: KeptCard[]): void => {}
+  const list = new Promise<KeptCard[]>((resolve) => {
+    answer = resolve
+  })
+  const { actor, until } = await checkout({ isFilled: true, lists: [list] })
+  const isPreparing = () => selectView(actor.getSnapshot()).isPreparing
+  expect(isPreparing()).toBe(false)
+  actor.send({ type: 'card.hidden' })
+  actor.send({ type: 'card.shown' })
+  expect([selectCardForm(actor.getSnapshot()), isPreparing()]).toEqual(['opening', true])
+  await until((snapshot) => selectCardForm(snapshot) === 'ready')
+  expect(isPreparing()).toBe(false)
+  // Without the fields of a new card the list decides what pays.
+  actor.send({ type: 'card.hidden' })
+  expect(isPreparing()).toBe(true)
+  actor.send({ type: 'terms.change', accepted: false })
+  expect(isPreparing()).toBe(false)
+  actor.send({ type: 'terms.change', accepted: true })
+  answer([visa])
+  await until((snapshot) => snapshot.context.keptCards !== null)
+  expect(isPreparing()).toBe(false)
 })

@@ -26,7 +26,8 @@ export interface PayBlockProps {
 /** The terms, what went wrong, and the one button of the page, which sends its form. */
 export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
   const words = useWords()
-  const { progress, failure, isSignedIn, isChecked, problems, cardForm, face, paymentMethodId, patience } = checkout
+  const { progress, isPreparing, failure, isSignedIn, isChecked, problems, cardForm, face, paymentMethodId, patience } =
+    checkout
   // A card form that does not open says so at its place.
   const isToldThere = cardForm === 'failed' && paymentMethodId === NEW_CARD
   const isToldHere = failure !== null && progress === null && !isToldThere && face === 'form'
@@ -64,7 +65,7 @@ export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
       <VisuallyHidden>
         <span role="status">{progress === null ? '' : progressText[progress]}</span>
       </VisuallyHidden>
-      <Button type="submit" look="go" size="large" block icon="lock" busy={progress !== null}>
+      <Button type="submit" look="go" size="large" block icon="lock" busy={progress !== null || isPreparing}>
         {progress === null ? (
           <span>
             <Rich text="checkout.pay" parts={{ money: <Money key="money" exact dollars={rate.total} /> }} />
