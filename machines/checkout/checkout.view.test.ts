@@ -55,9 +55,9 @@ test('what is typed shows once for each letter, and what changes nothing shows n
 })
 
 test('Pay waits with whoever has filled everything in until there is something to pay with', async () => {
-  let answer = (_cards: KeptCard[]): void => {}
+  const held: { answer?: (cards: KeptCard[]) => void } = {}
   const list = new Promise<KeptCard[]>((resolve) => {
-    answer = resolve
+    held.answer = resolve
   })
   const { actor, until } = await checkout({ isFilled: true, lists: [list] })
   const isPreparing = () => selectView(actor.getSnapshot()).isPreparing
@@ -73,7 +73,7 @@ test('Pay waits with whoever has filled everything in until there is something t
   actor.send({ type: 'terms.change', accepted: false })
   expect(isPreparing()).toBe(false)
   actor.send({ type: 'terms.change', accepted: true })
-  answer([visa])
+  held.answer?.([visa])
   await until((snapshot) => snapshot.context.keptCards !== null)
   expect(isPreparing()).toBe(false)
 })
