@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
@@ -13,3 +15,26 @@ test('what could identify or impersonate somebody is never written', () => {
     { level: 40, msg: 'refused', request: { headers: { authorization: '[redacted]' } } },
   ])
 })
+
+test('a process whose lines nobody reads any more ends as it wants to', { timeout: 30_000 }, async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', WRITES_AND_ENDS], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit', { signal: AbortSignal.timeout(25_000) })
+  child.stdout.destroy()
+  await once(child.stdout, 'close')
+  child.stdin.end()
+  try {
+    expect(await ended).toEqual([3, null])
+  } finally {
+    child.kill('SIGKILL')
+  }
+})
+
+const WRITES_AND_ENDS = `
+  import 'temporal-polyfill/global'
+  import { createLog } from '${import.meta.dirname}/log.ts'
+  const log = createLog('info')
+  for await (const nothing of process.stdin);
+  for (const line of ['one', 'two', 'three']) log.info(line)
+  setImmediate(() => process.exit(3))`

@@ -67,6 +67,7 @@ describe('a running server', () => {
     'whose embedded database dies answers 503 to who asks just then, says why, and ends',
     { timeout: START_MS },
     async () => {
+      await end(server, 'SIGKILL')
       server = start(['--import', MORTAL])
       const complaint = server.stderr ? text(server.stderr) : ''
       origin = await whenReady(server)
