@@ -28,7 +28,9 @@ test.each(['ltr', 'rtl'] as const)('twice as large, a long word stays within its
     </div>,
     direction,
   )
-  for (const button of document.querySelectorAll('button, a')) {
+  const buttons = document.querySelectorAll('button, a')
+  expect(buttons).toHaveLength(4)
+  for (const button of buttons) {
     const box = button.getBoundingClientRect()
     const words = document.createRange()
     words.selectNodeContents(button)

@@ -91,28 +91,30 @@ test('an address that nobody has confirmed in a week is free again, with its acc
     ['young', days(UNPROVEN_DAYS - 1), false],
     ['proven', days(UNPROVEN_DAYS), true],
   ] as const
-  for (const [name, since, is_email_verified] of guests) await guest(name, since, is_email_verified)
+  const uids: Record<string, string> = {}
+  for (const [name, since, is_email_verified] of guests) uids[name] = (await guest(name, since, is_email_verified)).uid
   const { told } = await clean()
   const left = await db.selectFrom('users').select('first_name').orderBy('first_name').execute()
   expect(left.map(({ first_name }) => first_name)).toEqual(['proven', 'young'])
-  expect(await admin().lookupByEmail('old@mail.example')).toBeUndefined()
-  expect(await admin().lookupByEmail('young@mail.example')).toBeDefined()
+  const accounts = guests.map(async ([name]) => (await admin().lookupByEmail(`${name}@mail.example`))?.uid)
+  expect(await Promise.all(accounts)).toEqual([undefined, uids['young'], uids['proven']])
   expect(told).toEqual(['unproven_account_expired'])
 })
 
 test('an address that is confirmed while others are given up is kept', async () => {
   const { db } = database
   const earlier = await guest('earlier', days(UNPROVEN_DAYS + 1), false)
-  const { id } = await guest('just in time', days(UNPROVEN_DAYS), false)
+  const { id, uid } = await guest('just in time', days(UNPROVEN_DAYS), false)
   await clean({
-    deleteUser: async (uid) => {
+    deleteUser: async (leaving) => {
       await db.updateTable('users').set({ is_email_verified: true }).where('id', '=', id).execute()
-      await admin().deleteUser(uid)
+      await admin().deleteUser(leaving)
     },
   })
   const left = db.selectFrom('users').select('id').where('id', 'in', [earlier.id, id])
   expect(await left.execute()).toEqual([{ id }])
-  expect(await admin().lookupByEmail('just in time@mail.example')).toBeDefined()
+  expect(await admin().lookupByEmail('earlier@mail.example')).toBeUndefined()
+  expect(await admin().lookupByEmail('just in time@mail.example')).toMatchObject({ uid })
 })
 
 test('changes of e-mail that came to nothing are forgotten, and the next hour is planned', async () => {

@@ -9,6 +9,8 @@ const weakestShade = (): number => {
   const hero = document.querySelector('section')
   if (!hero) throw new Error('no hero')
   const [, ...stops] = [...getComputedStyle(hero, '::after').backgroundImage.matchAll(/[\d.]+\)(?= |,|$)/g)].reverse()
+  // The least of nothing is infinite.
+  if (stops.length === 0) throw new Error('no gradient')
   return Math.min(...stops.map(([alpha]) => Number.parseFloat(alpha)))
 }
 

@@ -75,7 +75,9 @@ test.each(['ltr', 'rtl'] as const)('at twice the size of text every hour holds i
   await page.viewport(360, 740)
   document.documentElement.style.fontSize = '200%'
   await open(direction === 'ltr' ? 'en' : 'he')
-  for (const radio of page.getByRole('radio').all()) {
+  const radios = page.getByRole('radio').all()
+  expect(radios).toHaveLength(48)
+  for (const radio of radios) {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = radio.element()
     expect([scrollWidth <= clientWidth, scrollHeight <= clientHeight]).toEqual([true, true])
   }
