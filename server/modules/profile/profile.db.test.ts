@@ -187,6 +187,24 @@ describe('another e-mail', () => {
     expect(mails.filter(({ template }) => template === 'email_changed')).toHaveLength(1)
   })
 
+  test('is the one its code was sent to, here and at the provider, though another is asked for meanwhile', async () => {
+    const { routes, caller, mails, admin, deps } = await guest('overtaken')
+    await routes.requestEmailChange(asking({ email: 'overtaken.new@mail.example' }, caller))
+    const otp = codeOf(mails)
+    const interrupted: IdentityAdmin = {
+      ...admin,
+      setEmail: async (uid, email) => {
+        await routes.requestEmailChange(asking({ email: 'overtaken.other@mail.example' }, caller))
+        return admin.setEmail(uid, email)
+      },
+    }
+    const { verifyEmailChange } = profileRoutes({ ...deps, admin: interrupted })
+    expect((await userIn(verifyEmailChange(asking({ otp }, caller)))).email).toBe('overtaken.new@mail.example')
+    expect(await admin.accountOf(caller.uid)).toMatchObject({ email: 'overtaken.new@mail.example' })
+    // What was asked for meanwhile has died with the sessions.
+    await expect(routes.verifyEmailChange(asking({ otp: codeOf(mails) }, caller))).rejects.toMatchObject(invalidCode)
+  })
+
   test('whose code came too late says so', async () => {
     const { routes, caller, mails } = await guest('late')
     await routes.requestEmailChange(asking({ email: 'late.new@mail.example' }, caller))

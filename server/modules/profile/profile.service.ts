@@ -15,7 +15,7 @@ import { emailExists, isUniqueViolation, ownUser } from '#server/modules/user/us
 import { updateUser, userByEmail, userOf, type UserRow } from '#server/modules/user/user.store.ts'
 import { expiredCode, wrongCode } from '#server/modules/user/verification.service.ts'
 import { readPhone } from './phone.rules.ts'
-import { changeOf, replaceChange, useChange, type EmailChangeRow } from './profile.store.ts'
+import { changeOf, endChange, replaceChange, type EmailChangeRow } from './profile.store.ts'
 
 export interface ProfileDeps {
   db: Database
@@ -121,7 +121,7 @@ const finishEmailChange = async (
 ): Promise<UserRow | undefined> => {
   try {
     return await db.transaction().execute(async (transaction) => {
-      if (!(await useChange(transaction, change))) return undefined
+      if (!(await endChange(transaction, user.id))) return undefined
       await emptyMails(transaction, { uid: user.uid, template: 'email_change_code' })
       const changed = await updateUser(transaction, user.id, { email: change.email, is_email_verified: true })
       await mail.queue(transaction, {

@@ -28,12 +28,11 @@ export const replaceChange = async (
   return replaced !== undefined
 }
 
-/** Takes the wanted e-mail away; false when somebody was quicker. */
-export const useChange = async (connection: Connection, { user_id, code_hash }: EmailChangeRow): Promise<boolean> => {
+/** Takes away what is wanted, also what was asked for meanwhile: its sessions are over. False when somebody was quicker. */
+export const endChange = async (connection: Connection, user_id: string): Promise<boolean> => {
   const used = await connection
     .deleteFrom('email_changes')
     .where('user_id', '=', user_id)
-    .where('code_hash', '=', code_hash)
     .returning('user_id')
     .executeTakeFirst()
   return used !== undefined
