@@ -12,7 +12,7 @@ import { createMail } from '#server/mail/mail.ts'
 import { favoritesHolder } from '#server/modules/favorites/favorites.holder.ts'
 import { favoritesRoutes } from '#server/modules/favorites/favorites.routes.ts'
 import { provenCaller } from '#server/modules/user/user.service.ts'
-import { noticeWays } from '#server/modules/user/user.ways.ts'
+import { isOvertaken, noticeWays } from '#server/modules/user/user.ways.ts'
 import type { SecurityDetails, SecurityEvent } from '#server/securityLog.ts'
 import { LIGHT_COST, provide } from '#server/standins/identity/provider.testing.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
@@ -43,7 +43,10 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
     db,
     clock,
     tellSecurity,
-    mailAction: async (_connection, { code }) => void links.push(code),
+    mailAction: async (connection, { to, uid, lang, code }) => {
+      links.push(code)
+      await mail.queue(connection, { to, uid, lang, template: 'password_reset', data: { link: code } })
+    },
   })
   const provider = createProvider({ db, clock, passwordCost: LIGHT_COST })
   const admin = localIdentityAdmin(provider)
@@ -53,6 +56,7 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
     accounts: { accountOf: (uid) => (away ? Promise.reject(new Error('away')) : admin.accountOf(uid)) },
     clock,
     seen: (account) => noticeWays({ db, mail, tellSecurity }, account),
+    isOvertaken: (account) => isOvertaken({ db }, account),
     revoked: (uid) => tellSecurity('revoked_session_used', { uid }),
   })
   const hotels = { hotel: () => undefined }
@@ -121,6 +125,11 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
       const mails = db.selectFrom('outbox').select('body_text').where('recipient', '=', email).orderBy('id', 'desc')
       return /\b\d{6}\b/.exec((await mails.executeTakeFirst())?.body_text ?? '')?.[0] ?? ''
     },
+    /** What is still to be read of the last mail of this kind. */
+    wordsTo: async (email: string, template: string): Promise<string | undefined> => {
+      const mails = db.selectFrom('outbox').select('body_text').where('recipient', '=', email)
+      return (await mails.where('template', '=', template).orderBy('id', 'desc').executeTakeFirst())?.body_text
+    },
     mailsTo: async (email: string): Promise<string[]> => {
       const mails = db.selectFrom('outbox').select('template').where('recipient', '=', email).orderBy('id')
       return (await mails.execute()).map(({ template }) => template)
@@ -142,6 +151,15 @@ export const tokenOf = async ({ identity }: House, email: string, password = PAS
   const { body } = await identity.call('signInWithPassword', { email, password })
   return String(body['idToken'])
 }
+
+/** What an attacker does first: the victim's address, a password of their own, and a session. */
+export const preempt = async (house: House, victim: string): Promise<string> => {
+  await house.ask('POST /user/', null, { ...person(victim), password: PASSWORD, phone: '+12125550100' })
+  return tokenOf(house, victim)
+}
+
+/** The answer to a session that is over. */
+export const over = { status: 401, body: { error: { code: 'unauthorized' } } }
 
 /** Through Google's window. */
 export const googleToken = async ({ identity }: House, email: string, name = 'Vera Victim'): Promise<string> => {

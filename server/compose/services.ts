@@ -6,7 +6,7 @@ import { pictureRoutes } from '#server/http/pictures.ts'
 import { forgetLimitsHourly } from '#server/limits/limits.jobs.ts'
 import { outboxPage } from '#server/modules/outbox/outbox.page.ts'
 import { keepHouse } from '#server/modules/retention/retention.module.ts'
-import { noticeWays } from '#server/modules/user/user.ways.ts'
+import { isOvertaken, noticeWays } from '#server/modules/user/user.ways.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
 import { composeModules } from './modules.ts'
 import { createWorld, type World, type WorldDeps } from './world.ts'
@@ -27,6 +27,7 @@ export const createServices = async (deps: WorldDeps): Promise<Services> => {
     accounts: identity.admin,
     clock,
     seen: (account) => noticeWays(world, account),
+    isOvertaken: (account) => isOvertaken(world, account),
     revoked: (uid) => tellSecurity('revoked_session_used', { uid }),
   })
   await forgetLimitsHourly(world)

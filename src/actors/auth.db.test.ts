@@ -259,6 +259,7 @@ const startServer = async (port: number): Promise<Server> => {
     accounts: admin,
     clock: systemClock,
     seen: () => Promise.resolve(),
+    isOvertaken: () => Promise.resolve(false),
     revoked: () => {},
   })
   const api = createApi({

@@ -175,6 +175,7 @@ describe('the administration of the live provider', () => {
       accounts: firebaseIdentityAdmin(settings),
       clock: () => now,
       seen: () => Promise.resolve(),
+      isOvertaken: () => Promise.resolve(false),
       revoked: () => {},
     })
     const token = await bearer(PROJECT)

@@ -91,6 +91,18 @@ test('while the provider is away, its last word holds for ten minutes, and never
   expect(await callerOf('good', { fresh: false })).toMatchObject({ uid: 'maya' })
 })
 
+test('a word that another process has overtaken is asked for again, and never taken while the provider is away', async () => {
+  const { callerOf, answer, asked, fail, overtake } = given()
+  await callerOf('good', { fresh: false })
+  overtake()
+  fail(true)
+  await expect(callerOf('good', { fresh: false })).rejects.toMatchObject({ status: 503 })
+  fail(false)
+  answer(account({ valid_since: START.add({ seconds: 1 }) }))
+  expect(await callerOf('good', { fresh: false })).toBeNull()
+  expect(asked()).toBe(3)
+})
+
 test('an answer that comes late does not replace what was heard since', async () => {
   const { callerOf, answer, asked, hold, release, later } = given()
   hold()
@@ -126,6 +138,7 @@ const given = () => {
   let asked = 0
   let isHeld = false
   const waiting: (() => void)[] = []
+  let overtaken: ProviderAccount | undefined
   const told: string[] = []
   const { callerOf } = createSessions({
     verifier: {
@@ -147,6 +160,7 @@ const given = () => {
     },
     clock: () => now,
     seen: () => Promise.resolve(),
+    isOvertaken: (account) => Promise.resolve(account === overtaken),
     revoked: (uid) => told.push(uid),
   })
   return {
@@ -161,6 +175,10 @@ const given = () => {
       isHeld = true
     },
     release: () => waiting.forEach((go) => go()),
+    /** Another process has seen the account since. */
+    overtake: () => {
+      overtaken = known
+    },
     fail: (away: boolean) => {
       isAway = away
     },

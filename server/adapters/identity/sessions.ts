@@ -17,6 +17,11 @@ export interface SessionsDeps {
   clock: Clock
   /** Hears what the provider says of an account whenever it was asked. */
   seen: (account: ProviderAccount) => Promise<void>
+  /**
+   * Whether another process has since seen the account opened by something else: somebody has claimed it, or chosen
+   * another password. What this one was told before is then worth nothing.
+   */
+  isOvertaken: (account: ProviderAccount) => Promise<boolean>
   /** A good token of a session that is over was used. */
   revoked: (uid: string) => void
 }
@@ -30,7 +35,7 @@ export interface Sessions {
   /**
    * Who carries this token, if their session still stands: not ended by a new password, by somebody who proved the
    * address, by an administrator, or with the account.
-   * @param fresh the provider is asked now; otherwise its word of the last `WORD_SECONDS` will do.
+   * @param fresh the provider is asked now; otherwise its word of the last `WORD_SECONDS` will do, unless it is overtaken.
    * @returns null for a token that is not good.
    * @throws 503 not_ready when nobody can say: a fresh word cannot be had, or there is no other that is young enough.
    */
@@ -46,7 +51,7 @@ const nobodyCanSay = (cause: unknown): ApiError =>
     cause,
   })
 
-export const createSessions = ({ verifier, accounts, clock, seen, revoked }: SessionsDeps): Sessions => {
+export const createSessions = ({ verifier, accounts, clock, seen, isOvertaken, revoked }: SessionsDeps): Sessions => {
   const words = new Map<string, Word>()
   const asking = new Map<string, Promise<Word>>()
 
@@ -77,18 +82,19 @@ export const createSessions = ({ verifier, accounts, clock, seen, revoked }: Ses
     return asked
   }
 
-  const youngerThan = (seconds: number, uid: string): Word | undefined => {
+  const youngerThan = async (seconds: number, uid: string): Promise<Word | undefined> => {
     const word = words.get(uid)
-    return word !== undefined && word.askedAt.until(clock()).total('seconds') < seconds ? word : undefined
+    if (word === undefined || word.askedAt.until(clock()).total('seconds') >= seconds) return undefined
+    return word.account !== undefined && (await isOvertaken(word.account)) ? undefined : word
   }
 
   const wordOn = async (uid: string, fresh: boolean): Promise<Word> => {
-    const known = fresh ? undefined : youngerThan(WORD_SECONDS, uid)
+    const known = fresh ? undefined : await youngerThan(WORD_SECONDS, uid)
     if (known !== undefined) return known
     try {
       return await (fresh ? ask(uid) : askOnce(uid))
     } catch (cause) {
-      const old = fresh ? undefined : youngerThan(WORD_WHILE_AWAY_SECONDS, uid)
+      const old = fresh ? undefined : await youngerThan(WORD_WHILE_AWAY_SECONDS, uid)
       if (old !== undefined) return old
       throw nobodyCanSay(cause)
     }

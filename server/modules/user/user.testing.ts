@@ -68,6 +68,7 @@ export const startUsers =
       accounts: deps.admin,
       clock,
       seen: () => Promise.resolve(),
+      isOvertaken: () => Promise.resolve(false),
       revoked: () => tellSecurity('revoked_session_used'),
     })
     return {

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import {
+  googleToken,
+  openHouse,
+  over,
+  person,
+  preempt,
+  provenGuest,
+  tokenOf,
+  type House,
+} from './identityAttacks.testing.ts'
+
+let database: TestDatabase
+let now = Temporal.Instant.from('2026-12-24T15:00:00Z')
+const later = (duration: Temporal.DurationLike) => (now = now.add(duration))
+let house: House
+
+beforeAll(async () => {
+  database = await testDatabase()
+  house = openHouse({ db: database.db, clock: () => now })
+})
+afterAll(() => database.close())
+
+describe('a session that was stolen', () => {
+  test('opens nothing that matters after a reset, and after half a minute nothing at all', async () => {
+    const owner = 'c@victim.example'
+    const stolen = await provenGuest(house, owner)
+    expect(await house.ask('GET /user/details/', stolen)).toMatchObject({ status: 200 })
+    await house.ask('POST /user/email/', stolen, { email: 'c@attacker.example' })
+    const otp = await house.codeTo('c@attacker.example')
+    await house.identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: owner })
+    await house.identity.call('resetPassword', { oobCode: house.links.at(-1), newPassword: 'my own words' })
+    for (const call of ['GET /user/export/', 'GET /user/payment_methods/', 'DELETE /user/'])
+      expect(await house.ask(call, stolen)).toMatchObject(over)
+    expect(await house.ask('POST /user/email/verify/', stolen, { otp })).toMatchObject(over)
+    expect(await house.ask('POST /user/email/', stolen, { email: 'c2@attacker.example' })).toMatchObject(over)
+    // The change that was asked for before has died with the password, for whoever enters its code.
+    const own = await tokenOf(house, owner, 'my own words')
+    expect(await house.ask('POST /user/email/verify/', own, { otp })).toMatchObject({ status: 400 })
+    later({ seconds: 31 })
+    expect(await house.ask('GET /user/details/', stolen)).toMatchObject(over)
+    expect(await house.ask('GET /user/details/', own)).toMatchObject({ body: { user: { email: owner } } })
+    expect(house.told).toContainEqual({ event: 'revoked_session_used', details: { uid: expect.any(String) } })
+  })
+
+  test('ends with a password that is changed, and with the account', async () => {
+    const owner = 'c3@victim.example'
+    const stolen = await provenGuest(house, owner)
+    later({ seconds: 1 })
+    const own = await tokenOf(house, owner)
+    const changed = await house.identity.call('update', { idToken: own, password: 'another one' })
+    const renewed = String(changed.body['idToken'])
+    expect(await house.ask('GET /user/export/', stolen)).toMatchObject(over)
+    expect(await house.ask('GET /user/export/', renewed)).toMatchObject({ status: 200 })
+    expect(await house.ask('DELETE /user/', renewed)).toMatchObject({ status: 200 })
+    expect(await house.ask('GET /user/payment_methods/', renewed)).toMatchObject(over)
+    expect(await house.ask('POST /user/', renewed, person(owner))).toMatchObject({ status: 401 })
+  })
+
+  test('cannot finish a change of e-mail once another way in was linked', async () => {
+    const owner = 'link@victim.example'
+    const token = await provenGuest(house, owner)
+    await house.ask('POST /user/email/', token, { email: 'link@attacker.example' })
+    const person = await house.identity.person('facebook.com', owner)
+    await house.identity.signInWith(person, { idToken: token })
+    const otp = await house.codeTo('link@attacker.example')
+    expect(await house.ask('POST /user/email/verify/', token, { otp })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_code', field: 'otp' } },
+    })
+  })
+})
+
+describe('two processes on one database', () => {
+  test('tell nobody’s details to the impostor whose session only one of them knows to be over', async () => {
+    const victim = 'two@victim.example'
+    const other = openHouse({ db: database.db, clock: () => now })
+    const impostor = await preempt(house, victim)
+    expect(await other.ask('GET /user/details/', impostor)).toMatchObject({ status: 200 })
+    later({ seconds: 1 })
+    const google = await googleToken(house, victim)
+    await house.ask('POST /user/', google, { ...person(victim, 'Vera', 'Victim'), phone: '+972501234567' })
+    expect(await other.ask('GET /user/details/', impostor)).toMatchObject(over)
+    expect(await other.ask('POST /user/favorites/', impostor, { hotel_id: 'nyc-0001' })).toMatchObject(over)
+    expect(await other.ask('GET /user/details/', google)).toMatchObject({ body: { user: { first_name: 'Vera' } } })
+  })
+
+  test('end a session together once one of them has seen the password that was chosen anew', async () => {
+    const owner = 'two.reset@victim.example'
+    const other = openHouse({ db: database.db, clock: () => now })
+    const stolen = await provenGuest(house, owner)
+    expect(await other.ask('GET /user/details/', stolen)).toMatchObject({ status: 200 })
+    await house.identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: owner })
+    await house.identity.call('resetPassword', { oobCode: house.links.at(-1), newPassword: 'my own words' })
+    const own = await tokenOf(house, owner, 'my own words')
+    later({ seconds: 1 })
+    expect(await house.ask('GET /user/details/', own)).toMatchObject({ status: 200 })
+    expect(await other.ask('GET /user/details/', stolen)).toMatchObject(over)
+    expect(await other.ask('GET /user/details/', own)).toMatchObject({ status: 200 })
+  })
+
+  test('both take the session of a guest who has linked another way in', async () => {
+    const owner = 'two.linked@victim.example'
+    const other = openHouse({ db: database.db, clock: () => now })
+    const token = await provenGuest(house, owner)
+    expect(await other.ask('GET /user/details/', token)).toMatchObject({ status: 200 })
+    await house.identity.signInWith(await house.identity.person('google.com', owner), { idToken: token })
+    await house.ask('GET /user/export/', token)
+    for (const server of [other, house, other])
+      expect(await server.ask('GET /user/details/', token)).toMatchObject({ status: 200 })
+    expect(await house.mailsTo(owner)).toEqual(['verification_code', 'way_added'])
+  })
+})
+
+describe('the owner is told by mail', () => {
+  test('of a password chosen anew and of a way in that was added, once each', async () => {
+    const owner = 'told@victim.example'
+    const token = await provenGuest(house, owner)
+    await house.ask('GET /user/export/', token)
+    await house.identity.signInWith(await house.identity.person('google.com', owner), { idToken: token })
+    await house.ask('GET /user/export/', token)
+    const changed = await house.identity.call('update', { idToken: token, password: 'another one' })
+    const renewed = String(changed.body['idToken'])
+    await house.ask('GET /user/export/', renewed)
+    await house.ask('GET /user/export/', renewed)
+    expect(await house.mailsTo(owner)).toEqual(['verification_code', 'way_added', 'password_changed'])
+  })
+
+  test('and the words of a code for another address are nowhere once it has been used', async () => {
+    const owner = 'moving@victim.example'
+    const token = await provenGuest(house, owner)
+    await house.ask('POST /user/email/', token, { email: 'moved@victim.example' })
+    await house.jobs.runDue()
+    const otp = await house.codeTo('moved@victim.example')
+    expect(await house.wordsTo('moved@victim.example', 'email_change_code')).toContain(otp)
+    expect(await house.ask('POST /user/email/verify/', token, { otp })).toMatchObject({ status: 200 })
+    expect(await house.wordsTo('moved@victim.example', 'email_change_code')).toBe('')
+  })
+
+  test('and the words of a link that has been used are nowhere any more', async () => {
+    const owner = 'used@victim.example'
+    const token = await provenGuest(house, owner)
+    await house.ask('GET /user/export/', token)
+    await house.identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: owner })
+    await house.jobs.runDue()
+    expect(await house.wordsTo(owner, 'password_reset')).toContain(house.links.at(-1))
+    await house.identity.call('resetPassword', { oobCode: house.links.at(-1), newPassword: 'my own words' })
+    await house.ask('GET /user/export/', await tokenOf(house, owner, 'my own words'))
+    expect(await house.wordsTo(owner, 'password_reset')).toBe('')
+  })
+})
+
+describe('the export', () => {
+  test('tells the mails, the ways in and the sessions, and no code that was sent to an address', async () => {
+    const owner = 'export@victim.example'
+    const token = await provenGuest(house, owner)
+    await house.ask('POST /user/email/', token, { email: 'not.mine@victim.example' })
+    const otp = await house.codeTo('not.mine@victim.example')
+    const { status, body } = await house.ask('GET /user/export/', token)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      emails: [
+        { to: owner, about: 'verification_code', subject: '', text: '' },
+        { to: 'not.mine@victim.example', about: 'email_change_code', subject: '', text: '' },
+      ],
+      ways_in: ['password'],
+      sessions: [{ way: 'password', began_at: now.toString(), used_at: now.toString() }],
+    })
+    expect(otp).toMatch(/^\d{6}$/)
+    expect(JSON.stringify(body)).not.toContain(otp)
+  })
+})
+
+test('while the provider does not answer, what is sensitive waits, and the rest goes by its last word', async () => {
+  const away = openHouse({ db: database.db, clock: () => now })
+  const known = await provenGuest(away, 'away@victim.example')
+  const unknown = await provenGuest(house, 'unknown@victim.example')
+  expect(await away.ask('GET /user/details/', known)).toMatchObject({ status: 200 })
+  away.leave()
+  const waits = { status: 503, body: { error: { code: 'not_ready' } } }
+  expect(await away.ask('GET /user/export/', known)).toMatchObject(waits)
+  later({ minutes: 9 })
+  expect(await away.ask('GET /user/details/', known)).toMatchObject({ status: 200 })
+  expect(await away.ask('GET /user/details/', unknown)).toMatchObject(waits)
+  later({ minutes: 2 })
+  expect(await away.ask('GET /user/details/', known)).toMatchObject(waits)
+})
