@@ -3,6 +3,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { refuseWhenTooMany } from '#server/http/tooMany.ts'
 import { clearAttempts, type Limit } from '#server/limits/limits.store.ts'
+import { mailboxLimit } from '#server/limits/mailbox.ts'
 
 const HOUR = 3600
 const TEN_MINUTES = TRY_AGAIN_MINUTES * 60
@@ -39,11 +40,8 @@ export const LIMITS = {
   },
 } as const satisfies Record<string, LimitPair>
 
-/**
- * Codes that one mailbox is sent, whoever asks and wherever they are: each sign-up sends one, and each is five guesses. Who has
- * proven an address needs none of them.
- */
-export const CODE_MAILS: Limit = { name: 'code_mail', most: 20, windowSeconds: HOUR }
+/** Each sign-up sends a code, and each code is five guesses. Who has proven an address needs none of them. */
+export const CODE_MAILS = mailboxLimit('code_mail')
 
 export interface Asker {
   address: string

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { array, optional, string, type } from 'superstruct'
 import type { Locale } from '#contract/locale.ts'
-import type { Limit } from '#server/limits/limits.store.ts'
+import { clearAttempts, takeAttempt, type Limit } from '#server/limits/limits.store.ts'
+import { mailboxLimit } from '#server/limits/mailbox.ts'
 import { takingAtLeast, UNIFORM_MS } from '#server/limits/uniform.ts'
 import {
   accountByEmail,
@@ -24,6 +25,7 @@ const ACTION_CODE_MINUTES = 60
 const RECENT_SIGN_IN_MINUTES = 5
 /** Of one e-mail, asked for from one address. */
 const ACTION_MAILS: Limit = { name: 'identity_action_mail', most: 5, windowSeconds: 3600 }
+const MAILBOX = mailboxLimit('identity_mailbox')
 /** Of one address, for however many e-mails. */
 const RESETS: Limit = { name: 'identity_resets', most: 100, windowSeconds: 3600 }
 
@@ -55,7 +57,9 @@ const mailReset = async (provider: Provider, email: string, lang: Locale): Promi
   else if (!provider.enumerationProtection) throw new ProviderProblem('EMAIL_NOT_FOUND')
 }
 
+/** Nothing more to a mailbox that has had its share: what came there in this hour is good still. */
 const mailCode = async (provider: Provider, account: Account, kind: ActionKind, lang: Locale): Promise<void> => {
+  if (!(await takeAttempt(provider.db, MAILBOX, account.email, provider.clock)).allowed) return
   const code = randomBytes(32).toString('base64url')
   const expires_at = provider.clock().add({ minutes: ACTION_CODE_MINUTES })
   await provider.db.transaction().execute(async (transaction) => {
@@ -107,6 +111,7 @@ export const resetPassword: Operation = async (provider, request) => {
         await updateAccount(transaction, account.uid, { display_name: null, photo_url: null })
       await setPassword(transaction, account.uid, password_hash, provider.clock())
       await updateAccount(transaction, account.uid, { email_verified: true })
+      await clearAttempts(transaction, MAILBOX, account.email)
     })
   }
   return { email: account.email, requestType: 'PASSWORD_RESET' }
@@ -151,6 +156,7 @@ export const update: Operation = async (provider, request) => {
       await hashPassword(readNewPassword(body.password), provider.passwordCost),
       provider.clock(),
     )
+    await clearAttempts(provider.db, MAILBOX, signedIn.account.email)
   }
   const account = (await accountByUid(provider.db, uid)) ?? signedIn.account
   const tokens = body.password === undefined ? {} : await beginSession(provider, account, 'password')
