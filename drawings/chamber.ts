@@ -85,7 +85,7 @@ export function chamber(
     floor,
     project,
     tone,
-    sunSide: light.sun.x > 0 ? 1 : -1,
+    sunSide: light.sun.side,
     floorShape: poly([bottomLeft, bottomRight, far(bottomRight), far(bottomLeft)]),
     back: rect(-half, top, half * 2, floor - top),
   }

@@ -95,7 +95,7 @@ export function dunes(sheet: Sheet, light: Light, base: number, seed: number, st
     for (let index = 1; index < pts.length - 1; index++)
       if (at(seed, index, 40 + size) > 0.35) {
         const [x, y] = pts[index] ?? [0, 0]
-        const dir = light.sun.x > 0 ? -1 : 1
+        const dir = -light.sun.side
         slip += `M${num(x)} ${num(y + 4)}q${num(dir * 50)} ${num(6)} ${num(dir * 118)} ${num(base - y)}h${num(-dir * 92)}q${num(dir * 10)} ${num((y - base) * 0.5)} ${num(-dir * 26)} ${num(y - base + 4)}z`
       }
     sheet.fill(slip, light.on(mix(dim(DUNE, 0.6), [0.5, 0.3, 0.4], 0.15), 0.25, 0.4 - size * 0.2), 0.5)

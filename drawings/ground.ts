@@ -174,7 +174,7 @@ export function castShadow(front: Front): void {
   const { sheet, light } = front
   if (light.night > 0.5) return
   const [x, width, height] = front.body
-  const side = light.sun.x > 0 ? -1 : 1
+  const side = -light.sun.side
   const len = Math.min(420, height * (0.35 + 1.1 * (1 - light.sun.height)))
   sheet.fill(
     poly([

@@ -77,8 +77,8 @@ export interface Light {
   lamps: number
   night: number
   bright: number
-  /** The sun, or by night the moon: x from -1 (rising) to 1. */
-  sun: { up: boolean; x: number; height: number }
+  /** The sun, or by night the moon: x from -1 (rising) to 1, and on which side of the picture that is. */
+  sun: { up: boolean; x: number; height: number; side: 1 | -1 }
   /** How much a front, the flanks, a flat top and the shade face the sun. */
   front: number
   left: number
@@ -96,6 +96,15 @@ const between = (wanted: number): [HourLight, HourLight] => {
   return [HOURS[next - 1] ?? MIDNIGHT, HOURS[next] ?? MIDNIGHT]
 }
 
+/** From sunrise before six to sunset after seven; the moon in between. */
+function sunAt(hour: number): Light['sun'] {
+  const rise = (hour - 5.9) / 13.2
+  const up = rise > -0.01 && rise < 1.01
+  const x = up ? -Math.cos(Math.PI * clamp(rise)) : (((hour - 19 + 24) % 24) / 11) * 1.5 - 0.75
+  const height = up ? Math.max(0, Math.sin(Math.PI * rise)) : 0.3
+  return { up, x, height, side: x > 0 ? 1 : -1 }
+}
+
 export function lightAt(hour: number, climate: Climate, mood: number): Light {
   const wanted = ((hour % 24) + 24) % 24
   const [before, after] = between(wanted)
@@ -103,11 +112,7 @@ export function lightAt(hour: number, climate: Climate, mood: number): Light {
   const blend = (from: number, to: number): number => from + (to - from) * progress
   const low0 = mix(before.horizon, after.horizon, progress)
   const lamps = blend(before.lamps, after.lamps)
-  const rise = (wanted - 5.9) / 13.2
-  const sun =
-    rise > -0.01 && rise < 1.01
-      ? { up: true, x: -Math.cos(Math.PI * clamp(rise)), height: Math.max(0, Math.sin(Math.PI * rise)) }
-      : { up: false, x: (((wanted - 19 + 24) % 24) / 11) * 1.5 - 0.75, height: 0.3 }
+  const sun = sunAt(wanted)
   const bright = clamp((low0[0] + low0[1] + low0[2]) / 2.2)
   const tone = TINTS[Math.floor(mood * TINTS.length)] ?? PLAIN
   const [own, share] = CLIMATE_TINT[climate]

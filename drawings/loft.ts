@@ -2,6 +2,7 @@ import { dim, mix, rgb } from './colour.ts'
 import { entrance, shopfront } from './entrance.ts'
 import { GROUND, type Family, type Front } from './front.ts'
 import { WARM } from './light.ts'
+import { rounded } from './materials.ts'
 import { num } from './numbers.ts'
 import { poly, rect } from './paths.ts'
 import { block, cornice, slant, trailing, wash } from './walls.ts'
@@ -60,17 +61,7 @@ export const loft: Family = (front, random) => {
       light.on(hotel.dark, 0.3),
       2.2,
     )
-    sheet.fill(
-      rect(tankX - 16, tankY - 32, 32, 34),
-      sheet.fade(
-        [
-          [0, light.on(hotel.wood, light.left)],
-          [1, light.on(hotel.wood, light.right)],
-        ],
-        null,
-        true,
-      ),
-    )
+    sheet.fill(rect(tankX - 16, tankY - 32, 32, 34), rounded(sheet, light, hotel.wood))
     sheet.fill(
       poly([
         [tankX - 19, tankY - 31],

@@ -16,7 +16,7 @@ export const plants: Readonly<Record<PlantName, Plant>> = {
   /** Broad crown on a forked trunk, one side in light. */
   tree(sheet, light, green) {
     return sheet.keep(() => {
-      const sunSide = light.sun.x > 0 ? 1 : -1
+      const sunSide = light.sun.side
       sheet.line('M0 2V-52M0-26l13-18M0-34l-12-14', light.on(rgb('#5b4636'), 0.4), 4.5)
       sheet.fill(disc(0, -76, 33, 40) + disc(-20, -56, 22, 24) + disc(20, -58, 21, 23), light.on(dim(green, 0.62), 0.2))
       sheet.fill(disc(sunSide * 7, -82, 24, 29) + disc(sunSide * 21, -60, 16, 17), light.on(green, 0.75))
@@ -25,7 +25,7 @@ export const plants: Readonly<Record<PlantName, Plant>> = {
   },
   cypress(sheet, light, green) {
     return sheet.keep(() => {
-      const sunSide = light.sun.x > 0 ? 1 : -1
+      const sunSide = light.sun.side
       sheet.fill('M0-132C13-84 16-34 10-6Q0 2-10-6C-16-34-13-84 0-132z', light.on(dim(mix(green, PINE, 0.6), 0.6), 0.2))
       sheet.fill(
         `M0-128C${sunSide * 13}-84 ${sunSide * 15}-34 ${sunSide * 9}-5Q${sunSide * 4}-50 0-128z`,
@@ -35,7 +35,7 @@ export const plants: Readonly<Record<PlantName, Plant>> = {
   },
   pine(sheet, light, green, _seed, snow) {
     return sheet.keep(() => {
-      const sunSide = light.sun.x > 0 ? 1 : -1
+      const sunSide = light.sun.side
       const dark = light.on(dim(PINE, 0.75), 0.25)
       const lit = light.on(snow ? mix(PINE, SNOW, 0.75) : mix(PINE, green, 0.4), 0.8)
       sheet.fill(rect(-3, -10, 6, 12), light.on(rgb('#4a382c'), 0.3))
@@ -87,7 +87,7 @@ export const plants: Readonly<Record<PlantName, Plant>> = {
   },
   shrub(sheet, light, green) {
     return sheet.keep(() => {
-      const sunSide = light.sun.x > 0 ? 1 : -1
+      const sunSide = light.sun.side
       sheet.fill('M-30 2C-34-16-20-24-12-21C-6-33 9-32 13-22C24-26 34-14 30 2z', light.on(dim(green, 0.6), 0.2))
       sheet.fill(
         sunSide > 0 ? 'M-4 2C-6-16 2-27 12-21C24-26 33-14 29 2z' : 'M4 2C6-16-2-27-12-21C-24-26-33-14-29 2z',

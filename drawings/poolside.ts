@@ -1,6 +1,7 @@
 import { dim, mix, rgb, type Rgb } from './colour.ts'
 import { WARM, type Light } from './light.ts'
 import type { HotelLook } from './look.ts'
+import { rounded } from './materials.ts'
 import { num } from './numbers.ts'
 import { clamp, disc, poly, rect, type Point } from './paths.ts'
 import type { Basin, Deck } from './poolDeck.ts'
@@ -10,7 +11,7 @@ function parasol(sheet: Sheet, light: Light, hotel: HotelLook, colour: Rgb) {
   return sheet.keep(() => {
     sheet.line('M0 0V-74', light.on(hotel.wood, 0.7), 3.4)
     sheet.fill('M-46-62Q-30-92 0-96Q30-92 46-62z', light.on(colour, 0.9))
-    const side = light.sun.x > 0 ? -1 : 1
+    const side = -light.sun.side
     sheet.fill(
       `M0-96Q${side * 30}-92 ${side * 46}-62H${side * 16}Q${side * 12}-84 0-96z`,
       light.on(dim(colour, 0.66), 0.3),
@@ -58,7 +59,7 @@ export function beds(terrace: Deck, { poolX, poolWidth }: Basin): void {
     const point = project(loungerX + turned * 26, ground, z + 30)
     const scale = project.scale(z + 30) * 0.98
     sheet.fill(
-      disc(point[0] - (light.sun.x > 0 ? 1 : -1) * 26 * scale, point[1] + 3 * scale, 42 * scale, 7 * scale),
+      disc(point[0] - light.sun.side * 26 * scale, point[1] + 3 * scale, 42 * scale, 7 * scale),
       cool,
       0.28 * (1 - light.night),
     )
@@ -87,14 +88,7 @@ export function tubs(
         [point[0] + 17 * share, point[1]],
         [point[0] - 17 * share, point[1]],
       ]),
-      sheet.fade(
-        [
-          [0, light.on(hotel.wall, light.left)],
-          [1, light.on(hotel.wall, light.right)],
-        ],
-        null,
-        true,
-      ),
+      rounded(sheet, light, hotel.wall),
     )
     sheet.place(plant, point[0], point[1] - 25 * share, share * 1.2)
   }

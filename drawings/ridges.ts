@@ -72,7 +72,7 @@ export function peaks(
   let shade = ''
   let caps = ''
   let capShade = ''
-  const shadeSide = light.sun.x > 0 ? -1 : 1
+  const shadeSide = -light.sun.side
   const [x0, x1] = spanOf(sheet.view)
   for (let index = 0; index < count; index++) {
     const x = (index / (count - 1) - 0.5) * 1500 + (at(seed, index, 1) - 0.5) * 130

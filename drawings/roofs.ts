@@ -42,9 +42,7 @@ export function mansardRoof(front: Front, x: number, y: number, width: number, h
       x: x + pitch * 0.62,
       y: y - height * 0.74,
       cols: dormers,
-      rows: 1,
       dx: pitch,
-      dy: 0,
       width: Math.min(16, pitch * 0.36),
       height: height * 0.6,
       head: 6,
@@ -86,7 +84,7 @@ export function roofHip(
       [1, light.on(dim(colour, 0.84), light.front)],
     ]),
   )
-  const sun = light.sun.x > 0 ? 1 : -1
+  const sun = light.sun.side
   const eaves = sun > 0 ? x1 : x2
   const ridgeEnd = centreX - sun * flat
   sheet.fill(

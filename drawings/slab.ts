@@ -91,7 +91,7 @@ function glassTower(
   sheet.fill(outline, light.on(mix(tint, rgb('#3a4f64'), 0.4), 0.5), 0.42)
   sheet.clip(outline, () => {
     // the bright sky slides over the glass
-    const side = light.sun.x > 0 ? 1 : -1
+    const side = light.sun.side
     const middle = x + width / 2
     sheet.fill(
       poly([

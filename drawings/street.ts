@@ -118,7 +118,7 @@ export function dapple(site: Site): void {
   const { sheet, light } = site
   const view = sheet.view
   if (light.night > 0.4 || ['quay', 'wet', 'pool', 'sand'].includes(site.kind)) return
-  const side = light.sun.x > 0 ? 1 : -1
+  const side = light.sun.side
   const foot = view.top + view.height
   let outline = ''
   for (let index = 0; index < 15; index++) {
@@ -140,7 +140,7 @@ export function people(front: Front, random: Chance): void {
     const scale = front.project.scale(z)
     const [x, y] = front.project(x0, GROUND, z)
     const size = scale * 0.92
-    const shade = light.sun.up && light.night < 0.4 ? (light.sun.x > 0 ? -1 : 1) : 0
+    const shade = light.sun.up && light.night < 0.4 ? -light.sun.side : 0
     if (shade)
       sheet.fill(
         poly([

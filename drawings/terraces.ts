@@ -2,7 +2,7 @@ import { at, type Chance } from './chance.ts'
 import { dim, mix, rgb } from './colour.ts'
 import { entrance } from './entrance.ts'
 import { GROUND, type Family, type Front } from './front.ts'
-import { WHITE } from './materials.ts'
+import { rounded, WHITE } from './materials.ts'
 import { num } from './numbers.ts'
 import { poly, rect, type Point } from './paths.ts'
 import { pergola } from './roofs.ts'
@@ -34,9 +34,7 @@ export const terraces: Family = (front, random) => {
         x: x + 8 + pitch * 0.2,
         y: top + 17,
         cols: count,
-        rows: 1,
         dx: pitch,
-        dy: 0,
         width: pitch * 0.6,
         height: height - 17,
         head: pitch * 0.28,
@@ -50,9 +48,7 @@ export const terraces: Family = (front, random) => {
         x: x + 8 + pitch * 0.3,
         y: top + 18,
         cols: count,
-        rows: 1,
         dx: pitch,
-        dy: 0,
         width: pitch * 0.34,
         height: height * 0.52,
         bars: '+',
@@ -70,17 +66,7 @@ export const terraces: Family = (front, random) => {
       else {
         cornice(front, x - 2, top - 5, width + 4, 7, hotel.trim)
         if (random.coin())
-          sheet.fill(
-            `M${num(x + width * 0.3)} ${num(top - 4)}c0-52 74-52 74 0z`,
-            sheet.fade(
-              [
-                [0, light.on(hotel.accent, light.left)],
-                [1, light.on(hotel.accent, light.right)],
-              ],
-              null,
-              true,
-            ),
-          )
+          sheet.fill(`M${num(x + width * 0.3)} ${num(top - 4)}c0-52 74-52 74 0z`, rounded(sheet, light, hotel.accent))
       }
     } else {
       cornice(front, x - 2, top - 5, width + 4, 7, hotel.trim)

@@ -84,10 +84,6 @@ export const townhouses: Family = (front, random) => {
       windows(front, {
         x: cxx - 7,
         y: top - (gable === 'point' ? 20 : 26),
-        cols: 1,
-        rows: 1,
-        dx: 1,
-        dy: 1,
         width: 14,
         height: 20,
         head: 7,

@@ -58,7 +58,7 @@ export function block(
 /** Light running over a front: brighter towards the sun, cooler towards the foot, warm from lamps at night. */
 export function wash(front: Front, outline: string): void {
   const { sheet, light } = front
-  const side = light.sun.x > 0 ? 1 : -1
+  const side = light.sun.side
   sheet.fill(
     outline,
     sheet.fade(
@@ -87,7 +87,7 @@ export function wash(front: Front, outline: string): void {
 export function slant(front: Front, outline: string, x: number, width: number, top: number, foot = GROUND): void {
   const { sheet, light } = front
   if (light.night > 0.4 || light.sun.height > 0.97) return
-  const side = light.sun.x > 0 ? 1 : -1
+  const side = light.sun.side
   const near = side > 0 ? x : x + width
   const reach = width * (0.16 + 0.22 * at(front.number, 311))
   const drop = (foot - top) * 0.8

@@ -20,11 +20,11 @@ export const glassPaint = (sheet: Sheet, light: Light, box?: Box): string =>
 interface WindowGrid {
   x: number
   y: number
-  cols: number
-  rows: number
+  cols?: number
+  rows?: number
   /** From one window to the next. */
-  dx: number
-  dy: number
+  dx?: number
+  dy?: number
   width: number
   height: number
   /** How high the round head of the opening rises; 0: a flat one. */
@@ -41,116 +41,147 @@ interface WindowGrid {
   skip?: ((column: number) => boolean) | undefined
 }
 
-/** A grid of windows. Rows are drawn once and repeated. Lamps go on one by one as the evening comes. */
-export function windows(
-  front: Front,
-  {
-    x,
-    y,
-    cols,
-    rows,
-    dx,
-    dy,
-    width,
-    height,
-    head = 0,
-    frame,
-    bars = '+',
-    sill,
-    salt = 0,
-    share = 0.62,
-    rail,
-    skip,
-  }: WindowGrid,
-): void {
-  const { sheet, light, hotel } = front
-  const total = (cols - 1) * dx + width
-  const shape = (paneX: number, paneY: number) =>
-    head ? arch(paneX, paneY, width, height, head) : rect(paneX, paneY, width, height)
-  const each = (make: (x: number) => string) => {
-    let outline = ''
-    for (let index = 0; index < cols; index++) if (!skip?.(index)) outline += make(x + index * dx)
-    return outline
-  }
-  // one dashed stroke draws the same part of every window in the row
-  const strip = (paneY: number, thick: number, paint: Paint, grow = 0) =>
-    sheet.line(`M${num(x - grow)} ${num(paneY)}h${fine(total + 2 * grow)}`, paint, thick, {
-      dash: `${fine(width + 2 * grow)} ${fine(cols > 1 ? dx - width - 2 * grow : 999)}`,
-    })
-  const posts = (size: number, paint: Paint) =>
-    sheet.line(
-      `M${num(x + width * size - 0.7)} ${num(head ? height * 0.54 : height / 2)}h${fine(total - width + 1.4)}`,
-      paint,
-      head ? height * 0.92 : height,
-      { dash: `1.4 ${fine(dx - 1.4)}` },
-    )
-  const base = sheet.keep(() => {
-    const around = sheet.sparing > 4 ? undefined : frame
-    if (around && !head)
-      strip(height / 2, height + 5, light.on(around, light.front * 1.05), Math.min(2.5, (dx - width) * 0.3))
-    else if (around)
-      sheet.fill(
-        each((paneX: number) => arch(paneX - 2.5, -2.5, width + 5, height + 2.5, head + 2.5)),
-        light.on(around, light.front * 1.05),
-      )
-    if (head)
-      sheet.fill(
-        each((paneX: number) => shape(paneX, 0)),
-        glassPaint(sheet, light),
-      )
-    else {
-      strip(height / 2, height, glassPaint(sheet, light, [0, 0, 0, 30]))
-      strip(height * 0.05 + 0.5, Math.max(2, height * 0.1), light.on(dim(hotel.shadow, 0.6), 0.1))
-    }
+const DEFAULTS = { cols: 1, rows: 1, dx: 1, dy: 0, head: 0, bars: '+', salt: 0, share: 0.62 } as const
+type Grid = WindowGrid & Required<Pick<WindowGrid, keyof typeof DEFAULTS>>
+
+/** Where the glazing bars are, in shares of a window's width and height. */
+const BARS = {
+  '': { upright: [], across: [] },
+  '|': { upright: [0.5], across: [] },
+  '+': { upright: [0.5], across: [0.4] },
+  '#': { upright: [1 / 3, 2 / 3], across: [0.36, 0.68] },
+} as const
+
+/** A grid of windows, one when no more are asked for. Lamps go on one by one as the evening comes. */
+export function windows(front: Front, asked: WindowGrid): void {
+  const grid: Grid = { ...DEFAULTS, ...asked }
+  eachRow(front.sheet, grid, () => {
+    frames(front, grid)
+    glass(front, grid)
   })
-  for (let step = 0; step < rows; step++) sheet.use(base, 0, y + step * dy)
-  const lit = ['', '', '']
+  lamps(front, grid)
+  if (front.lite || front.sheet.sparing > 2 || !(grid.bars || grid.sill || grid.rail)) return
+  eachRow(front.sheet, grid, () => {
+    glazingBars(front, grid)
+    sills(front, grid)
+    rails(front, grid)
+  })
+}
+
+/** Draws a row once and repeats it down the grid. */
+function eachRow(sheet: Sheet, { rows, y, dy }: Grid, draw: () => void): void {
+  const row = sheet.keep(draw)
+  for (let step = 0; step < rows; step++) sheet.use(row, 0, y + step * dy)
+}
+
+const opening = ({ width, height, head }: Grid, x: number, y: number): string =>
+  head ? arch(x, y, width, height, head) : rect(x, y, width, height)
+
+/** The outlines of one part in a row, for every window that is not left out. */
+function outlines({ cols, x, dx, skip }: Grid, outlineAt: (x: number) => string): string {
+  let outline = ''
+  for (let index = 0; index < cols; index++) if (!skip?.(index)) outline += outlineAt(x + index * dx)
+  return outline
+}
+
+/** From the left edge of a row's first window to the right edge of its last. */
+const rowWidth = ({ cols, dx, width }: Grid): number => (cols - 1) * dx + width
+
+/** The same band of every window in a row, as one dashed stroke. */
+function strip(sheet: Sheet, grid: Grid, y: number, thick: number, paint: Paint, grow = 0): void {
+  const { x, cols, dx, width } = grid
+  sheet.line(`M${num(x - grow)} ${num(y)}h${fine(rowWidth(grid) + 2 * grow)}`, paint, thick, {
+    dash: `${fine(width + 2 * grow)} ${fine(cols > 1 ? dx - width - 2 * grow : 999)}`,
+  })
+}
+
+/** An upright bar at this share of every window's width. */
+function posts(sheet: Sheet, grid: Grid, share: number, paint: Paint): void {
+  const { x, dx, width, height, head } = grid
+  sheet.line(
+    `M${num(x + width * share - 0.7)} ${num(head ? height * 0.54 : height / 2)}h${fine(rowWidth(grid) - width + 1.4)}`,
+    paint,
+    head ? height * 0.92 : height,
+    { dash: `1.4 ${fine(dx - 1.4)}` },
+  )
+}
+
+function frames({ sheet, light }: Front, grid: Grid): void {
+  const { frame, dx, width, height, head } = grid
+  if (!frame || sheet.sparing > 4) return
+  const paint = light.on(frame, light.front * 1.05)
+  if (head)
+    sheet.fill(
+      outlines(grid, (x) => arch(x - 2.5, -2.5, width + 5, height + 2.5, head + 2.5)),
+      paint,
+    )
+  else strip(sheet, grid, height / 2, height + 5, paint, Math.min(2.5, (dx - width) * 0.3))
+}
+
+function glass({ sheet, light, hotel }: Front, grid: Grid): void {
+  const { height, head } = grid
+  if (head)
+    return sheet.fill(
+      outlines(grid, (x) => opening(grid, x, 0)),
+      glassPaint(sheet, light),
+    )
+  strip(sheet, grid, height / 2, height, glassPaint(sheet, light, [0, 0, 0, 30]))
+  const lintelShade = light.on(dim(hotel.shadow, 0.6), 0.1)
+  strip(sheet, grid, height * 0.05 + 0.5, Math.max(2, height * 0.1), lintelShade)
+}
+
+/** The lit windows, by the tone of their lamps. Narrow ones are strokes, which are shorter to write than outlines. */
+function lamps({ sheet, light, number }: Front, grid: Grid): void {
+  const { x, y, cols, rows, dx, dy, width, height, head, salt, share, skip } = grid
   const whole = head && width > 19
   const round = head > width * 0.4
+  const overhang = head ? Math.min(head, width / 2) : 0
+  const lit = ['', '', '']
   for (let step = 0; step < rows; step++)
     for (let index = 0; index < cols; index++) {
-      if (skip?.(index) || at(front.number, index + step * 31, 320 + salt) >= light.lamps * share) continue
+      if (skip?.(index) || at(number, index + step * 31, 320 + salt) >= light.lamps * share) continue
       const paneX = x + index * dx
       const paneY = y + step * dy
-      const tone = Math.floor(at(front.number, index + step * 31, 321 + salt) * 3)
-      const overhang = head ? Math.min(head, width / 2) : 0
+      const tone = Math.floor(at(number, index + step * 31, 321 + salt) * 3)
       lit[tone] += whole
-        ? shape(paneX, paneY)
+        ? opening(grid, paneX, paneY)
         : `M${(paneX + width / 2).toFixed(1)} ${num(paneY + overhang)}v${num(height - overhang - (round ? width / 2 : 0))}`
     }
-  lit.forEach((outline, size) =>
+  const opacity = 0.55 + 0.45 * light.night
+  lit.forEach((outline, tone) =>
     whole
-      ? sheet.fill(outline, lampTone(size), 0.55 + 0.45 * light.night)
-      : sheet.line(outline, lampTone(size), width - (head ? 1 : 0), { opacity: 0.55 + 0.45 * light.night, cap: round }),
+      ? sheet.fill(outline, lampTone(tone), opacity)
+      : sheet.line(outline, lampTone(tone), width - (head ? 1 : 0), { opacity, cap: round }),
   )
-  if (front.lite || sheet.sparing > 2 || !(bars || sill || rail)) return
-  const over = sheet.keep(() => {
-    const wood = light.on(frame || hotel.dark, light.front)
-    if (bars && skip)
-      sheet.line(
-        each((paneX: number) => `M${num(paneX + width / 2)} 1V${num(height)}`),
-        wood,
-        1.4,
-      )
-    else if (bars === '#') {
-      posts(1 / 3, wood)
-      posts(2 / 3, wood)
-      strip(height * 0.36, 1.3, wood)
-      strip(height * 0.68, 1.3, wood)
-    } else if (bars) {
-      posts(0.5, wood)
-      if (bars === '+') strip(height * 0.4, 1.3, wood)
-    }
-    if (sill && dx > width + 9) strip(height + 1.3, 2.6, light.on(sill, light.top), 4)
-    if (rail) {
-      strip(height + 0.5, 3, light.on(hotel.trim, light.top), 5)
-      sheet.line(
-        each((paneX: number) => `M${num(paneX - 5)} ${num(height - 6)}h${num(width + 10)}`),
-        light.on(rail, 0.4),
-        11,
-        { dash: '1.2 2.6' },
-      )
-    }
-  })
-  for (let step = 0; step < rows; step++) sheet.use(over, 0, y + step * dy)
+}
+
+function glazingBars({ sheet, light, hotel }: Front, grid: Grid): void {
+  const { bars, frame, width, height, skip } = grid
+  const wood = light.on(frame || hotel.dark, light.front)
+  const { upright, across } = BARS[bars]
+  if (bars && skip)
+    return sheet.line(
+      outlines(grid, (x) => `M${num(x + width / 2)} 1V${num(height)}`),
+      wood,
+      1.4,
+    )
+  for (const share of upright) posts(sheet, grid, share, wood)
+  for (const share of across) strip(sheet, grid, height * share, 1.3, wood)
+}
+
+function sills({ sheet, light }: Front, grid: Grid): void {
+  const { sill, dx, width, height } = grid
+  if (sill && dx > width + 9) strip(sheet, grid, height + 1.3, 2.6, light.on(sill, light.top), 4)
+}
+
+function rails({ sheet, light, hotel }: Front, grid: Grid): void {
+  const { rail, width, height } = grid
+  if (!rail) return
+  strip(sheet, grid, height + 0.5, 3, light.on(hotel.trim, light.top), 5)
+  sheet.line(
+    outlines(grid, (x) => `M${num(x - 5)} ${num(height - 6)}h${num(width + 10)}`),
+    light.on(rail, 0.4),
+    11,
+    { dash: '1.2 2.6' },
+  )
 }
