@@ -17,3 +17,9 @@ export function eye(vanishX: number, vanishY: number, distance = 900): Eye {
   }
   return Object.assign(project, { vx: vanishX, vy: vanishY, scale })
 }
+
+/** Which flank of a block the eye sees beside its front: 1 the right one, -1 the left one, 0 neither. */
+export const flankSide = (project: Eye, x: number, width: number): 1 | -1 | 0 => {
+  if (project.vx > x + width) return 1
+  return project.vx < x ? -1 : 0
+}
