@@ -1,10 +1,29 @@
 import { at } from './chance.ts'
 import { dim, rgb, type Rgb } from './colour.ts'
+import { flankSide } from './eye.ts'
 import { GROUND, type Front } from './front.ts'
 import { WARM } from './light.ts'
 import { LAMP_TONES } from './materials.ts'
 import { num } from './numbers.ts'
 import { poly, rect } from './paths.ts'
+
+/** The front of a block, as it falls on the picture. */
+export interface Face {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+interface Extent {
+  /** How far behind the street its front stands, and how deep it is. */
+  z?: number
+  deep?: number
+  foot?: number
+  /** The windows in its flank. */
+  cols?: number
+  rows?: number
+}
 
 /** A block standing at depth z: front, and the flank that the eye can see. */
 export function block(
@@ -13,46 +32,47 @@ export function block(
   width: number,
   top: number,
   material: Rgb,
-  { z = 0, deep = 160, foot = GROUND, cols = 0, rows = 0 } = {},
-) {
+  { z = 0, deep = 160, foot = GROUND, cols = 0, rows = 0 }: Extent = {},
+): Face {
   const { sheet, light, project } = front
-  const right = project.vx > x + width
-  const left = project.vx < x
+  const side = flankSide(project, x, width)
+  if (side) flank(front, side, side > 0 ? x + width : x, top, material, { z, deep, foot, cols, rows })
   const [faceX, faceTop] = project(x, top, z)
-  const [fx2, faceBottom] = project(x + width, foot, z)
-  if (right || left) {
-    const edgeX = right ? x + width : x
-    const turn = right ? light.right : light.left
-    const start = project(edgeX, top, z)
-    const end = project(edgeX, top, z + deep)
-    const edgeFoot = project(edgeX, foot, z + deep)
-    const edgeEnd = project(edgeX, foot, z)
-    sheet.fill(poly([start, end, edgeFoot, edgeEnd]), light.on(material, turn * 0.95))
-    if (cols && !front.lite && Math.abs(end[0] - start[0]) > 12) {
-      let dark = ''
-      let lit = ''
-      for (let index = 0; index < cols; index++)
-        for (let step = 0; step < rows; step++) {
-          const z1 = z + (deep * (index + 0.28)) / cols
-          const z2 = z + (deep * (index + 0.72)) / cols
-          const height = (foot - top) / (rows + 0.6)
-          const y1 = top + height * (step + 0.55)
-          const y2 = y1 + height * 0.52
-          const opening = poly([
-            project(edgeX, y1, z1),
-            project(edgeX, y1, z2),
-            project(edgeX, y2, z2),
-            project(edgeX, y2, z1),
-          ])
-          if (at(front.number, index * 7 + step, 301) < light.lamps * 0.6) lit += opening
-          else dark += opening
-        }
-      sheet.fill(dark, light.on(rgb('#3b4c60'), 0.3))
-      sheet.fill(lit, LAMP_TONES[1])
+  const [faceRight, faceBottom] = project(x + width, foot, z)
+  const face = { x: faceX, y: faceTop, width: faceRight - faceX, height: faceBottom - faceTop }
+  sheet.fill(rect(face.x, face.y, face.width, face.height), light.on(material))
+  return face
+}
+
+function flank(
+  front: Front,
+  side: 1 | -1,
+  x: number,
+  top: number,
+  material: Rgb,
+  { z, deep, foot, cols, rows }: Required<Extent>,
+): void {
+  const { sheet, light, project, number } = front
+  const nearTop = project(x, top, z)
+  const farTop = project(x, top, z + deep)
+  const outline = poly([nearTop, farTop, project(x, foot, z + deep), project(x, foot, z)])
+  sheet.fill(outline, light.on(material, (side > 0 ? light.right : light.left) * 0.95))
+  if (!cols || front.lite || Math.abs(farTop[0] - nearTop[0]) <= 12) return
+  const storey = (foot - top) / (rows + 0.6)
+  let dark = ''
+  let lit = ''
+  for (let index = 0; index < cols; index++)
+    for (let step = 0; step < rows; step++) {
+      const near = z + (deep * (index + 0.28)) / cols
+      const far = z + (deep * (index + 0.72)) / cols
+      const y1 = top + storey * (step + 0.55)
+      const y2 = y1 + storey * 0.52
+      const pane = poly([project(x, y1, near), project(x, y1, far), project(x, y2, far), project(x, y2, near)])
+      if (at(number, index * 7 + step, 301) < light.lamps * 0.6) lit += pane
+      else dark += pane
     }
-  }
-  sheet.fill(rect(faceX, faceTop, fx2 - faceX, faceBottom - faceTop), light.on(material))
-  return { x: faceX, y: faceTop, width: fx2 - faceX, height: faceBottom - faceTop }
+  sheet.fill(dark, light.on(rgb('#3b4c60'), 0.3))
+  sheet.fill(lit, LAMP_TONES[1])
 }
 
 /** Light running over a front: brighter towards the sun, cooler towards the foot, warm from lamps at night. */
