@@ -1,3 +1,4 @@
+import type { Chance } from './chance.ts'
 import { dim, mix, rgb } from './colour.ts'
 import { entrance, shopfront } from './entrance.ts'
 import { GROUND, type Family, type Front } from './front.ts'
@@ -8,15 +9,46 @@ import { poly, rect } from './paths.ts'
 import { block, cornice, slant, trailing, wash } from './walls.ts'
 import { windows } from './windows.ts'
 
+/** How tall each storey is, and the shops at the foot. */
+const STOREY = 48
+const SHOPS = 62
+
+interface Loft {
+  x: number
+  width: number
+  height: number
+  top: number
+  cols: number
+  rows: number
+  /** From one column of windows to the next. */
+  pitch: number
+}
+
 export const loft: Family = (front, random) => {
-  const { sheet, light, hotel } = front
+  const { hotel } = front
   const cols = random.whole(5, 7)
   const rows = random.whole(3, 5)
   const width = cols * random.between(64, 72)
-  const storeyHeight = 48
-  const height = 64 + rows * storeyHeight + 14
+  const height = 64 + rows * STOREY + 14
   const x = -width / 2 + random.between(-20, 20)
   const top = GROUND - height
+  const plan: Loft = { x, width, height, top, cols, rows, pitch: width / cols }
+  brickFront(front, plan, random)
+  shops(front, plan)
+  cornice(front, x - 6, top - 4, width + 12, 9, hotel.trim, '4 4')
+  entrance(front, front.doorX, 30, 46, { canopy: hotel.accent })
+  if (random.coin(0.65)) waterTower(front, x + width * random.pick([0.2, 0.74]), top)
+  else roofGarden(front, plan)
+  if (random.coin(0.5)) {
+    const stairsX = x + plan.pitch * (random.coin() ? 0.5 : cols - 0.5)
+    fireStairs(front, stairsX, top + 22, rows, STOREY, plan.pitch * 0.62)
+  }
+  front.body = [x, width, height]
+}
+
+function brickFront(front: Front, plan: Loft, random: Chance): void {
+  const { sheet, light, hotel } = front
+  const { x, width, height, top, cols, rows, pitch } = plan
   const face = block(front, x, width, top, hotel.wall, { deep: 230, cols: 3, rows: rows + 1 })
   const outline = rect(face.x, face.y, face.width, face.height)
   const brick = sheet.define(
@@ -25,7 +57,6 @@ export const loft: Family = (front, random) => {
   )
   sheet.fill(outline, `url(#${brick})`)
   wash(front, outline)
-  const pitch = width / cols
   let piers = ''
   for (let index = 0; index <= cols; index++) piers += rect(x + index * pitch - 5, top + 8, 10, height - 70)
   sheet.fill(piers, light.on(dim(hotel.wall, 1.12), light.front))
@@ -35,7 +66,7 @@ export const loft: Family = (front, random) => {
     cols,
     rows,
     dx: pitch,
-    dy: storeyHeight,
+    dy: STOREY,
     width: pitch * 0.6,
     height: 34,
     head: random.pick([0, 7, 12]),
@@ -45,53 +76,52 @@ export const loft: Family = (front, random) => {
     salt: 1,
   })
   slant(front, outline, x, width, top)
+}
+
+function shops(front: Front, { x, width, cols, pitch }: Loft): void {
+  const { sheet, light, hotel } = front
+  const base = rect(x, GROUND - SHOPS, width, SHOPS)
   front.doorX = x + pitch * (Math.floor(cols / 2) + 0.5)
-  sheet.fill(rect(x, GROUND - 62, width, 62), light.on(mix(hotel.dark, hotel.wall, 0.22)))
-  if (light.night) sheet.fill(rect(x, GROUND - 62, width, 62), WARM, 0.18 * light.night)
+  sheet.fill(base, light.on(mix(hotel.dark, hotel.wall, 0.22)))
+  if (light.night) sheet.fill(base, WARM, 0.18 * light.night)
   shopfront(front, x, width, cols, 50, hotel.accent, 0)
   cornice(front, x - 3, GROUND - 66, width + 6, 6, hotel.trim)
-  cornice(front, x - 6, top - 4, width + 12, 9, hotel.trim, '4 4')
-  entrance(front, front.doorX, 30, 46, { canopy: hotel.accent })
-  if (random.coin(0.65)) {
-    // water tower on the roof
-    const tankX = x + width * random.pick([0.2, 0.74])
-    const tankY = top - 26
-    sheet.line(
-      `M${num(tankX - 14)} ${num(top - 3)}l5-24M${num(tankX + 14)} ${num(top - 3)}l-5-24M${num(tankX - 12)} ${num(top - 14)}h24`,
-      light.on(hotel.dark, 0.3),
-      2.2,
-    )
-    sheet.fill(rect(tankX - 16, tankY - 32, 32, 34), rounded(sheet, light, hotel.wood))
-    sheet.fill(
-      poly([
-        [tankX - 19, tankY - 31],
-        [tankX, tankY - 47],
-        [tankX + 19, tankY - 31],
-      ]),
-      light.on(hotel.roof, light.top),
-    )
-    sheet.line(
-      `M${num(tankX - 16)} ${num(tankY - 22)}h32M${num(tankX - 16)} ${num(tankY - 8)}h32`,
-      light.on(hotel.dark, 0.3),
-      1.2,
-    )
-  } else {
-    // roof garden under glass
-    const gateX = x + width * 0.3
-    const gateWidth = width * 0.4
-    sheet.fill(rect(gateX, top - 28, gateWidth, 25), mix(light.on(rgb('#7d97a4'), 0.6), WARM, light.night * 0.7))
-    sheet.line(
-      `M${num(gateX)} ${num(top - 28)}h${num(gateWidth)}M${num(gateX)} ${num(top - 16)}h${num(gateWidth)}`,
-      light.on(hotel.dark, 0.4),
-      25,
-      { dash: '1.6 15', opacity: 0.7 },
-    )
-    sheet.fill(rect(gateX - 4, top - 32, gateWidth + 8, 5), light.on(hotel.trim, light.top))
-    trailing(front, x + 8, top - 4, width * 0.24, 1, 8)
-  }
-  if (random.coin(0.5))
-    fireStairs(front, x + pitch * (random.coin() ? 0.5 : cols - 0.5), top + 22, rows, storeyHeight, pitch * 0.62)
-  front.body = [x, width, height]
+}
+
+/** A wooden tank on the roof, which is at `roofY`. */
+function waterTower({ sheet, light, hotel }: Front, x: number, roofY: number): void {
+  const y = roofY - 26
+  sheet.line(
+    `M${num(x - 14)} ${num(roofY - 3)}l5-24M${num(x + 14)} ${num(roofY - 3)}l-5-24M${num(x - 12)} ${num(roofY - 14)}h24`,
+    light.on(hotel.dark, 0.3),
+    2.2,
+  )
+  sheet.fill(rect(x - 16, y - 32, 32, 34), rounded(sheet, light, hotel.wood))
+  sheet.fill(
+    poly([
+      [x - 19, y - 31],
+      [x, y - 47],
+      [x + 19, y - 31],
+    ]),
+    light.on(hotel.roof, light.top),
+  )
+  sheet.line(`M${num(x - 16)} ${num(y - 22)}h32M${num(x - 16)} ${num(y - 8)}h32`, light.on(hotel.dark, 0.3), 1.2)
+}
+
+/** A glass house on the roof, with plants beside it. */
+function roofGarden(front: Front, { x, width, top }: Loft): void {
+  const { sheet, light, hotel } = front
+  const glassX = x + width * 0.3
+  const glassWidth = width * 0.4
+  sheet.fill(rect(glassX, top - 28, glassWidth, 25), mix(light.on(rgb('#7d97a4'), 0.6), WARM, light.night * 0.7))
+  sheet.line(
+    `M${num(glassX)} ${num(top - 28)}h${num(glassWidth)}M${num(glassX)} ${num(top - 16)}h${num(glassWidth)}`,
+    light.on(hotel.dark, 0.4),
+    25,
+    { dash: '1.6 15', opacity: 0.7 },
+  )
+  sheet.fill(rect(glassX - 4, top - 32, glassWidth + 8, 5), light.on(hotel.trim, light.top))
+  trailing(front, x + 8, top - 4, width * 0.24, 1, 8)
 }
 
 function fireStairs(front: Front, x: number, y: number, rows: number, storeyHeight: number, width: number): void {
