@@ -150,3 +150,6 @@ export function hotelOf(seed: string, climate: Climate, stars: number): HotelLoo
     turned: random.coin() ? 1 : -1,
   }
 }
+
+/** Do its openings have round heads? */
+export const hasArches = ({ family }: HotelLook): boolean => ['riad', 'terraces', 'palace', 'veranda'].includes(family)

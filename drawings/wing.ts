@@ -1,24 +1,58 @@
 import { at, type Chance } from './chance.ts'
-import { mix, rgb } from './colour.ts'
+import { mix, rgb, type Rgb } from './colour.ts'
 import { WARM } from './light.ts'
-import { open, poly, rect, spot } from './paths.ts'
+import { hasArches } from './look.ts'
+import { open, poly, rect, spot, type Point } from './paths.ts'
 import type { Deck } from './poolDeck.ts'
 
+/** How far back the wing reaches, and how near it comes. */
+const FAR = 250
+const NEAR = -440
+const FLOORS = 3
+const BAYS = 7
+
+/** A wing while it is drawn. */
+interface Wing {
+  x: number
+  /** To which side of the pool it stands: 1 the left, -1 the right. */
+  side: 1 | -1
+  top: number
+  storey: number
+  /** How much it faces the sun, and its trim in that light. */
+  turn: number
+  trim: Rgb
+  onWall: (y: number, z: number) => Point
+}
+
 /** One wing of the hotel, running away from the viewer. */
-export function wing(deck: Deck, share: number, random: Chance): void {
-  const { sheet, light, hotel, project, ground } = deck
-  const x = -share * 236
+export function wing(deck: Deck, side: 1 | -1, random: Chance): void {
+  const { light, hotel, project, ground } = deck
+  const x = -side * 236
   const top = -190 + random.between(0, 60)
-  const turn = share > 0 ? light.right : light.left
-  const far = 250
-  const near = -440
-  const onWall = (y: number, z: number) => project(x, y, z)
-  const floors = 3
-  const height = (ground - top) / floors
-  const wallTone = light.on(hotel.family === 'chalet' ? hotel.wood : hotel.wall, Math.max(turn, 0.2))
-  sheet.fill(poly([onWall(top, far), onWall(ground, far), onWall(ground, near), onWall(top, near)]), wallTone)
+  const turn = side > 0 ? light.right : light.left
+  const plan: Wing = {
+    x,
+    side,
+    top,
+    storey: (ground - top) / FLOORS,
+    turn,
+    trim: light.on(hotel.trim, Math.max(turn, 0.25)),
+    onWall: (y, z) => project(x, y, z),
+  }
+  wall(deck, plan)
+  openings(deck, plan)
+  eavesAndShadow(deck, plan)
+}
+
+function wall(
+  { sheet, light, hotel, project, ground, cool }: Deck,
+  { x, side, top, storey, turn, trim, onWall }: Wing,
+) {
+  const outline = poly([onWall(top, FAR), onWall(ground, FAR), onWall(ground, NEAR), onWall(top, NEAR)])
+  const tone = light.on(hotel.family === 'chalet' ? hotel.wood : hotel.wall, Math.max(turn, 0.2))
+  sheet.fill(outline, tone)
   sheet.fill(
-    poly([onWall(top, far), onWall(ground, far), onWall(ground, near), onWall(top, near)]),
+    outline,
     sheet.fade([
       [0, WARM, 0.02],
       [1, WARM, 0.3],
@@ -26,50 +60,48 @@ export function wing(deck: Deck, share: number, random: Chance): void {
     light.night * 0.8,
   )
   sheet.fill(
-    poly([onWall(top, far), onWall(ground, far), onWall(ground, near), onWall(top, near)]),
+    outline,
     sheet.fade(
-      share > 0
-        ? [
-            [0, deck.cool, 0.3],
-            [1, deck.cool, 0],
-          ]
-        : [
-            [0, deck.cool, 0],
-            [1, deck.cool, 0.3],
-          ],
+      [
+        [0, cool, side > 0 ? 0.3 : 0],
+        [1, cool, side > 0 ? 0 : 0.3],
+      ],
       null,
       true,
     ),
   )
-  for (const storey of [1, 2])
-    sheet.line(
-      open([onWall(top + storey * height, far), onWall(top + storey * height, near)]),
-      light.on(hotel.trim, Math.max(turn, 0.25)),
-      3,
-    )
-  const front = project(x, 0, far)[0]
-  sheet.fill(rect(share > 0 ? deck.sheet.view.left - 4 : front, onWall(top, far)[1], 0.1, 1), wallTone)
+  for (const floor of [1, 2])
+    sheet.line(open([onWall(top + floor * storey, FAR), onWall(top + floor * storey, NEAR)]), trim, 3)
+  const edge = side > 0 ? sheet.view.left - 4 : project(x, 0, FAR)[0]
+  sheet.fill(rect(edge, onWall(top, FAR)[1], 0.1, 1), tone)
+}
+
+/** Windows and balcony doors, closer together the farther they are. */
+function openings(deck: Deck, plan: Wing): void {
+  const { sheet, light, hotel, number } = deck
+  const { top, storey, trim, onWall } = plan
+  const arched = hasArches(hotel)
+  const depthAt = (bay: number): number => NEAR + (FAR - NEAR) * (bay / BAYS) ** 1.25
   let glass = ''
   let lit = ''
   let rails = ''
-  const bays = 7
-  const arched = ['riad', 'terraces', 'palace', 'veranda'].includes(hotel.family)
-  for (let storey = 0; storey < floors; storey++)
-    for (let index = 0; index < bays; index++) {
-      const nearZ = near + (far - near) * ((index + 0.2) / bays) ** 1.25
-      const farZ = near + (far - near) * ((index + 0.8) / bays) ** 1.25
-      const y1 = top + storey * height + height * 0.26
-      const y2 = top + (storey + 1) * height - (storey === floors - 1 ? 0 : height * 0.12)
-      const middleZ = (nearZ + farZ) / 2
+  for (let floor = 0; floor < FLOORS; floor++)
+    for (let bay = 0; bay < BAYS; bay++) {
+      const lowest = floor === FLOORS - 1
+      const near = depthAt(bay + 0.2)
+      const far = depthAt(bay + 0.8)
+      const head = top + floor * storey + storey * 0.26
+      const foot = top + (floor + 1) * storey - (lowest ? 0 : storey * 0.12)
+      const middle = (near + far) / 2
       const outline =
-        arched && storey === floors - 1
-          ? `M${spot(onWall(y2, nearZ))}L${spot(onWall(y1 + 14, nearZ))}Q${spot(onWall(y1 - 14, middleZ))} ${spot(onWall(y1 + 14, farZ))}L${spot(onWall(y2, farZ))}z`
-          : poly([onWall(y1, nearZ), onWall(y1, farZ), onWall(y2, farZ), onWall(y2, nearZ)])
-      if (at(deck.number, storey * 11 + index, 721) < light.lamps * 0.8) lit += outline
+        arched && lowest
+          ? `M${spot(onWall(foot, near))}L${spot(onWall(head + 14, near))}Q${spot(onWall(head - 14, middle))} ${spot(onWall(head + 14, far))}L${spot(onWall(foot, far))}z`
+          : poly([onWall(head, near), onWall(head, far), onWall(foot, far), onWall(foot, near)])
+      if (at(number, floor * 11 + bay, 721) < light.lamps * 0.8) lit += outline
       else glass += outline
-      if (storey < floors - 1) rails += open([onWall(y2 - 2, nearZ + 5), onWall(y2 - 2, farZ - 5)])
+      if (!lowest) rails += open([onWall(foot - 2, near + 5), onWall(foot - 2, far - 5)])
     }
-  sheet.line(glass + lit, light.on(hotel.trim, Math.max(turn, 0.25)), 4)
+  sheet.line(glass + lit, trim, 4)
   sheet.fill(
     glass,
     sheet.fade([
@@ -79,21 +111,19 @@ export function wing(deck: Deck, share: number, random: Chance): void {
   )
   sheet.fill(lit, rgb('#ffd083'))
   sheet.line(rails, light.on(hotel.trim, 0.8), 4)
-  const topFar = onWall(top, far)
-  const topNear = onWall(top, near)
-  sheet.line(
-    open([topFar, topNear]),
-    light.on(hotel.family === 'riad' || hotel.family === 'brutal' ? hotel.trim : hotel.roof, light.top),
-    9,
-  )
+}
+
+function eavesAndShadow({ sheet, light, hotel, project, ground, cool }: Deck, { x, side, top, onWall }: Wing): void {
+  const flat = hotel.family === 'riad' || hotel.family === 'brutal'
+  sheet.line(open([onWall(top, FAR), onWall(top, NEAR)]), light.on(flat ? hotel.trim : hotel.roof, light.top), 9)
   sheet.fill(
     poly([
-      onWall(ground, far),
-      project(x + share * 26, ground, far),
-      project(x + share * 26, ground, near),
-      onWall(ground, near),
+      onWall(ground, FAR),
+      project(x + side * 26, ground, FAR),
+      project(x + side * 26, ground, NEAR),
+      onWall(ground, NEAR),
     ]),
-    deck.cool,
+    cool,
     0.3,
   )
 }
