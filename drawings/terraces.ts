@@ -4,87 +4,106 @@ import { entrance } from './entrance.ts'
 import { GROUND, type Family, type Front } from './front.ts'
 import { rounded, WHITE } from './materials.ts'
 import { num } from './numbers.ts'
-import { poly, rect, type Point } from './paths.ts'
+import { poly, rect } from './paths.ts'
 import { pergola } from './roofs.ts'
 import { block, cornice, slant, trailing, wash } from './walls.ts'
 import { windows } from './windows.ts'
 
+/** One white house of those that stand on each other. */
+interface Tier {
+  /** 0: the lowest. */
+  index: number
+  x: number
+  width: number
+  height: number
+  top: number
+}
+
 export const terraces: Family = (front, random) => {
-  const { sheet, light, hotel } = front
+  const { hotel } = front
   const levels = random.whole(3, 4)
   const lean = hotel.turned
-  const tile = random.coin(0.6)
+  const tiled = random.coin(0.6)
   let width = random.between(440, 520)
   let x = -width / 2
-  let y = GROUND
-  for (let tier = 0; tier < levels; tier++) {
+  let foot = GROUND
+  for (let index = 0; index < levels; index++) {
     const height = random.between(56, 72)
-    const z = 0
-    const top = y - height
-    const mat = tier % 2 ? mix(hotel.wall, hotel.trim, 0.45) : hotel.wall
-    const face = block(front, x, width, top, mat, { z, deep: 150 - tier * 24, foot: y, cols: 2, rows: 1 })
-    const outline = rect(face.x, face.y, face.width, face.height)
-    wash(front, outline)
-    const count = Math.max(2, Math.floor(width / random.between(62, 84)))
-    const pitch = (width - 16) / count
-    const kind = random()
-    const left = x
-    if (kind < 0.5)
-      windows(front, {
-        x: x + 8 + pitch * 0.2,
-        y: top + 17,
-        cols: count,
-        dx: pitch,
-        width: pitch * 0.6,
-        height: height - 17,
-        head: pitch * 0.28,
-        bars: '|',
-        salt: 10 + tier,
-        share: 0.75,
-        skip: tier ? undefined : (index) => Math.abs(left + 8 + pitch * (index + 0.5)) < pitch * 0.5,
-      })
-    else
-      windows(front, {
-        x: x + 8 + pitch * 0.3,
-        y: top + 18,
-        cols: count,
-        dx: pitch,
-        width: pitch * 0.34,
-        height: height * 0.52,
-        bars: '+',
-        frame: hotel.accent,
-        sill: hotel.trim,
-        rail: kind > 0.75 ? hotel.dark : undefined,
-        salt: 20 + tier,
-        share: 0.7,
-      })
-    // what lies on top: tiles, a parapet with plants, a pergola
-    const rest = width * random.between(0.6, 0.74)
-    const nextX = lean > 0 ? x + width - rest - random.between(0, 20) : x + random.between(0, 20)
-    if (tier === levels - 1) {
-      if (tile) tiles(front, x - 7, top, width + 14, 20)
-      else {
-        cornice(front, x - 2, top - 5, width + 4, 7, hotel.trim)
-        if (random.coin())
-          sheet.fill(`M${num(x + width * 0.3)} ${num(top - 4)}c0-52 74-52 74 0z`, rounded(sheet, light, hotel.accent))
-      }
-    } else {
-      cornice(front, x - 2, top - 5, width + 4, 7, hotel.trim)
-      const [gapX, gapW]: Point = lean > 0 ? [x, nextX - x] : [nextX + rest, x + width - nextX - rest]
-      if (gapW > 50) pergola(front, gapX + 4, top - 4, gapW - 10, 34)
-      trailing(front, gapX + gapW * 0.1, top + 1, gapW * 0.55, tier, 22)
-    }
-    if (tier === 0) {
+    const tier: Tier = { index, x, width, height, top: foot - height }
+    const outline = tierFront(front, tier, random)
+    const nextWidth = width * random.between(0.6, 0.74)
+    const nextX = lean > 0 ? x + width - nextWidth - random.between(0, 20) : x + random.between(0, 20)
+    if (index === levels - 1) roof(front, tier, tiled, random)
+    else if (lean > 0) terrace(front, tier, x, nextX - x)
+    else terrace(front, tier, nextX + nextWidth, x + width - nextX - nextWidth)
+    if (index === 0) {
       front.doorX = x + width * 0.5
-      slant(front, outline, x, width, top)
+      slant(front, outline, x, width, tier.top)
     }
-    y = top
+    foot = tier.top
     x = nextX
-    width = rest
+    width = nextWidth
   }
   bougainvillea(front, -width * 0.5 + lean * -150, GROUND - 40, random)
   entrance(front, 0, 34, 46, { head: 17, frame: hotel.trim })
-  front.body = [-240, 480, GROUND - y]
+  front.body = [-240, 480, GROUND - foot]
+}
+
+/** Its wall with arches or windows; returns the outline. */
+function tierFront(front: Front, { index, x, width, height, top }: Tier, random: Chance): string {
+  const { hotel } = front
+  const coat = index % 2 ? mix(hotel.wall, hotel.trim, 0.45) : hotel.wall
+  const face = block(front, x, width, top, coat, { deep: 150 - index * 24, foot: top + height, cols: 2, rows: 1 })
+  const outline = rect(face.x, face.y, face.width, face.height)
+  wash(front, outline)
+  const cols = Math.max(2, Math.floor(width / random.between(62, 84)))
+  const pitch = (width - 16) / cols
+  const kind = random()
+  if (kind < 0.5)
+    windows(front, {
+      x: x + 8 + pitch * 0.2,
+      y: top + 17,
+      cols,
+      dx: pitch,
+      width: pitch * 0.6,
+      height: height - 17,
+      head: pitch * 0.28,
+      bars: '|',
+      salt: 10 + index,
+      share: 0.75,
+      skip: index ? undefined : (col) => Math.abs(x + 8 + pitch * (col + 0.5)) < pitch * 0.5,
+    })
+  else
+    windows(front, {
+      x: x + 8 + pitch * 0.3,
+      y: top + 18,
+      cols,
+      dx: pitch,
+      width: pitch * 0.34,
+      height: height * 0.52,
+      frame: hotel.accent,
+      sill: hotel.trim,
+      rail: kind > 0.75 ? hotel.dark : undefined,
+      salt: 20 + index,
+      share: 0.7,
+    })
+  return outline
+}
+
+/** On the topmost house: tiles, or a flat roof that may carry a dome. */
+function roof(front: Front, { x, width, top }: Tier, tiled: boolean, random: Chance): void {
+  const { sheet, light, hotel } = front
+  if (tiled) return tiles(front, x - 7, top, width + 14, 20)
+  cornice(front, x - 2, top - 5, width + 4, 7, hotel.trim)
+  if (random.coin())
+    sheet.fill(`M${num(x + width * 0.3)} ${num(top - 4)}c0-52 74-52 74 0z`, rounded(sheet, light, hotel.accent))
+}
+
+/** A parapet, and on the part of the roof that the next house leaves free a pergola and plants. */
+function terrace(front: Front, { index, x, width, top }: Tier, freeX: number, freeWidth: number): void {
+  cornice(front, x - 2, top - 5, width + 4, 7, front.hotel.trim)
+  if (freeWidth > 50) pergola(front, freeX + 4, top - 4, freeWidth - 10, 34)
+  trailing(front, freeX + freeWidth * 0.1, top + 1, freeWidth * 0.55, index, 22)
 }
 
 function tiles(front: Front, x: number, y: number, width: number, height: number): void {
