@@ -2,7 +2,7 @@ import { at } from './chance.ts'
 import type { Climate } from './climate.ts'
 import { dunes, headland, karsts, mesas } from './coastland.ts'
 import { rgb } from './colour.ts'
-import { HILL, LAGOON, MESA } from './earth.ts'
+import { FJORD, HILL, LAGOON, MESA } from './earth.ts'
 import type { Light } from './light.ts'
 import { aurora, hills, peaks, pineRidge } from './ridges.ts'
 import { Sheet } from './sheet.ts'
@@ -77,7 +77,7 @@ export function backdrop(
         material: rgb('#6b7f92'),
       })
       pineRidge(sheet, light, base, seed + 3, 60 * level, 0.45)
-      water(sheet, light, { top: base, bottom: base + 60, seed, material: rgb('#3f7a94') })
+      water(sheet, light, { top: base, bottom: base + 60, seed, material: FJORD })
       break
     default:
       hills(sheet, light, base, seed, 150 * level, 0.68, HILL, 120)
