@@ -1,6 +1,7 @@
 import { rgb } from './colour.ts'
 
 /** What the land and its waters are made of, in the light of noon. */
+
 export const ROCK = rgb('#7d8496')
 export const SNOW = rgb('#f6f8fc')
 export const PINE = rgb('#2f5a52')
