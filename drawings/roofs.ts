@@ -7,6 +7,7 @@ import { poly, rect } from './paths.ts'
 import { cornice } from './walls.ts'
 import { windows } from './windows.ts'
 
+/** Beams on posts over a roof or a terrace, lit at night. `y` is where it stands. */
 export function pergola(front: Front, x: number, y: number, width: number, height: number): void {
   const { sheet, light, hotel } = front
   let outline = ''
@@ -21,6 +22,7 @@ export function pergola(front: Front, x: number, y: number, width: number, heigh
   sheet.glow(x + width / 2, y - height * 0.4, width * 0.6, height, WARM, 0.55 * light.night)
 }
 
+/** A steep roof with this many dormers, down to a cornice at `y`. */
 export function mansardRoof(front: Front, x: number, y: number, width: number, height: number, dormers: number): void {
   const { sheet, light, hotel } = front
   sheet.fill(
@@ -55,9 +57,25 @@ export function mansardRoof(front: Front, x: number, y: number, width: number, h
   cornice(front, x - 2, y - 3, width + 4, 7, hotel.trim, '3 4')
 }
 
+/** A hipped roof while it is drawn. */
+interface Hip {
+  middleX: number
+  /** The height of its eaves, and where they end. */
+  y: number
+  left: number
+  right: number
+  overhang: number
+  height: number
+  /** Half of the ridge. */
+  ridge: number
+  size: number
+  colour: Rgb
+}
+
+/** A roof that slopes to all sides, of thatch or of tiles; `width` is the wall's below it. */
 export function roofHip(
   front: Front,
-  centreX: number,
+  middleX: number,
   y: number,
   width: number,
   size: number,
@@ -65,58 +83,60 @@ export function roofHip(
   thatch: boolean,
 ): void {
   const { sheet, light } = front
-  const over = 30 * size
+  const overhang = 30 * size
+  const left = middleX - width / 2 - overhang
+  const right = middleX + width / 2 + overhang
   const height = (thatch ? 66 : 44) * size
-  const x1 = centreX - width / 2 - over
-  const x2 = centreX + width / 2 + over
-  const flat = width * (thatch ? 0.22 : 0.34)
-  sheet.fill(rect(x1 + 6, y, x2 - x1 - 12, 6 * size), light.on(front.hotel.shadow, 0.1), 0.6)
-  const mid = poly([
-    [x1, y],
-    [centreX - flat, y - height],
-    [centreX + flat, y - height],
-    [x2, y],
-  ])
+  const ridge = width * (thatch ? 0.22 : 0.34)
+  sheet.fill(rect(left + 6, y, right - left - 12, 6 * size), light.on(front.hotel.shadow, 0.1), 0.6)
   sheet.fill(
-    mid,
+    poly([
+      [left, y],
+      [middleX - ridge, y - height],
+      [middleX + ridge, y - height],
+      [right, y],
+    ]),
     sheet.fade([
       [0, light.on(mix(colour, WHITE, 0.12), light.top)],
       [1, light.on(dim(colour, 0.84), light.front)],
     ]),
   )
-  const sun = light.sun.side
-  const eaves = sun > 0 ? x1 : x2
-  const ridgeEnd = centreX - sun * flat
+  const { side } = light.sun
+  const shadedEnd = middleX - side * ridge
   sheet.fill(
     poly([
-      [eaves, y],
-      [ridgeEnd, y - height],
-      [ridgeEnd + sun * width * 0.1, y],
+      [side > 0 ? left : right, y],
+      [shadedEnd, y - height],
+      [shadedEnd + side * width * 0.1, y],
     ]),
     front.cool,
     0.22,
   )
-  if (thatch) {
-    sheet.line(`M${num(x1 + 2)} ${num(y + 2)}H${num(x2 - 2)}`, light.on(dim(colour, 0.75), 0.5), 8 * size, {
-      dash: '3 1.6 5 2',
-    })
-    sheet.line(
-      `M${num(x1 + over * 0.7)} ${num(y - height * 0.3)}H${num(x2 - over * 0.7)}M${num(x1 + over * 1.7)} ${num(y - height * 0.62)}H${num(x2 - over * 1.7)}`,
-      light.on(dim(colour, 0.6), 0.5),
-      5 * size,
-      { dash: '2 5 3 4', opacity: 0.5 },
-    )
-    sheet.fill(
-      rect(centreX - flat - 4, y - height - 5 * size, flat * 2 + 8, 7 * size),
-      light.on(dim(colour, 0.7), light.top),
-    )
-  } else {
-    sheet.fill(rect(x1 - 2, y - 2, x2 - x1 + 4, 5 * size), light.on(front.hotel.trim, light.top))
-    sheet.line(
-      `M${num(x1 + over * 0.9)} ${num(y - height * 0.34)}H${num(x2 - over * 0.9)}M${num(x1 + over * 1.9)} ${num(y - height * 0.67)}H${num(x2 - over * 1.9)}`,
-      light.on(dim(colour, 0.66), 0.5),
-      1.4,
-      { opacity: 0.7 },
-    )
-  }
+  const cover = thatch ? straw : battens
+  cover(front, { middleX, y, left, right, overhang, height, ridge, size, colour })
+}
+
+/** A line across the roof at a share of its height, `inset` overhangs from either end. */
+const course = ({ y, left, right, overhang, height }: Hip, inset: number, share: number): string =>
+  `M${num(left + overhang * inset)} ${num(y - height * share)}H${num(right - overhang * inset)}`
+
+function straw({ sheet, light }: Front, hip: Hip): void {
+  const { middleX, y, left, right, height, ridge, size, colour } = hip
+  sheet.line(`M${num(left + 2)} ${num(y + 2)}H${num(right - 2)}`, light.on(dim(colour, 0.75), 0.5), 8 * size, {
+    dash: '3 1.6 5 2',
+  })
+  sheet.line(course(hip, 0.7, 0.3) + course(hip, 1.7, 0.62), light.on(dim(colour, 0.6), 0.5), 5 * size, {
+    dash: '2 5 3 4',
+    opacity: 0.5,
+  })
+  sheet.fill(
+    rect(middleX - ridge - 4, y - height - 5 * size, ridge * 2 + 8, 7 * size),
+    light.on(dim(colour, 0.7), light.top),
+  )
+}
+
+function battens({ sheet, light, hotel }: Front, hip: Hip): void {
+  const { y, left, right, size, colour } = hip
+  sheet.fill(rect(left - 2, y - 2, right - left + 4, 5 * size), light.on(hotel.trim, light.top))
+  sheet.line(course(hip, 0.9, 0.34) + course(hip, 1.9, 0.67), light.on(dim(colour, 0.66), 0.5), 1.4, { opacity: 0.7 })
 }
