@@ -62,67 +62,42 @@ interface Range {
   material?: Rgb
 }
 
+/** One mountain, and which of its flanks is in the shade. */
+interface Peak {
+  seed: number
+  index: number
+  x: number
+  y: number
+  base: number
+  /** Half of its foot, and its height. */
+  span: number
+  rise: number
+  shadeSide: 1 | -1
+}
+
 /** Mountains with a lit and a shaded flank, and snow. */
 export function peaks(
   sheet: Sheet,
   light: Light,
   { base, seed, count = 6, height, width, far, snow, material = ROCK }: Range,
 ): void {
+  const [left, right] = spanOf(sheet.view)
   let body = ''
   let shade = ''
   let caps = ''
   let capShade = ''
-  const shadeSide = -light.sun.side
-  const [x0, x1] = spanOf(sheet.view)
   for (let index = 0; index < count; index++) {
     const x = (index / (count - 1) - 0.5) * 1500 + (at(seed, index, 1) - 0.5) * 130
     const span = width * (0.75 + at(seed, index, 2) * 0.8)
-    if (x + span < x0 || x - span > x1) continue
+    if (x + span < left || x - span > right) continue
     const rise = height * (0.55 + at(seed, index, 3) * 0.5)
-    const y = base - rise
-    const side = (dir: number, strength: number): Point => [x + dir * span * strength, y + rise * strength]
-    const knee = (dir: number): Point => [
-      x + dir * span * (0.42 + 0.1 * at(seed, index, 4 + dir)),
-      y + rise * (0.5 - 0.08 * at(seed, index, 7 + dir)),
-    ]
-    body += poly([[x, y], knee(1), side(1, 1), side(-1, 1), knee(-1)])
-    const spine: Point[] = [
-      [x + 6, y + rise * 0.2],
-      [x - shadeSide * 9, y + rise * 0.36],
-      [x + 4, y + rise * 0.55],
-      [x - shadeSide * span * 0.2, base],
-    ]
-    shade += poly([[x, y], ...spine, side(shadeSide, 1), knee(shadeSide)])
-    if (snow) {
-      const strength = snow * (0.7 + at(seed, index, 12) * 0.5)
-      const start = side(-1, strength * 0.9)
-      const end = side(1, strength * 0.9)
-      caps += poly([
-        [x, y],
-        end,
-        [x + span * strength * 0.45, y + rise * strength * 0.8],
-        [x + span * strength * 0.15, y + rise * strength * 1.25],
-        [x - span * strength * 0.2, y + rise * strength * 0.85],
-        [x - span * strength * 0.5, y + rise * strength * 1.1],
-        start,
-      ])
-      capShade +=
-        shadeSide > 0
-          ? poly([
-              [x, y],
-              end,
-              [x + span * strength * 0.45, y + rise * strength * 0.8],
-              [x + span * strength * 0.12, y + rise * strength * 1.05],
-              [x + 4, y + rise * strength * 0.5],
-            ])
-          : poly([
-              [x, y],
-              start,
-              [x - span * strength * 0.5, y + rise * strength * 1.1],
-              [x - span * strength * 0.15, y + rise * strength * 0.85],
-              [x - 4, y + rise * strength * 0.5],
-            ])
-    }
+    const peak: Peak = { seed, index, x, y: base - rise, base, span, rise, shadeSide: light.sun.side > 0 ? -1 : 1 }
+    body += mountain(peak)
+    shade += shadedFlank(peak)
+    if (!snow) continue
+    const depth = snow * (0.7 + at(seed, index, 12) * 0.5)
+    caps += snowCap(peak, depth)
+    capShade += shadedSnow(peak, depth)
   }
   sheet.fill(body, misty(sheet, light, material, far, base - height, base, 0.8))
   sheet.fill(shade, misty(sheet, light, dim(material, 0.72), far, base - height, base, 0.2))
@@ -132,6 +107,65 @@ export function peaks(
   }
 }
 
+/** A point on a flank: 0 is the peak, 1 the foot. */
+const onFlank = ({ x, y, span, rise }: Peak, side: number, share: number): Point => [
+  x + side * span * share,
+  y + rise * share,
+]
+
+/** Where a flank bends on its way down. */
+const knee = ({ seed, index, x, y, span, rise }: Peak, side: number): Point => [
+  x + side * span * (0.42 + 0.1 * at(seed, index, 4 + side)),
+  y + rise * (0.5 - 0.08 * at(seed, index, 7 + side)),
+]
+
+const mountain = (peak: Peak): string =>
+  poly([[peak.x, peak.y], knee(peak, 1), onFlank(peak, 1, 1), onFlank(peak, -1, 1), knee(peak, -1)])
+
+function shadedFlank(peak: Peak): string {
+  const { x, y, base, span, rise, shadeSide } = peak
+  return poly([
+    [x, y],
+    [x + 6, y + rise * 0.2],
+    [x - shadeSide * 9, y + rise * 0.36],
+    [x + 4, y + rise * 0.55],
+    [x - shadeSide * span * 0.2, base],
+    onFlank(peak, shadeSide, 1),
+    knee(peak, shadeSide),
+  ])
+}
+
+/** Snow down to `depth`, 0 to 1, with a torn edge. */
+function snowCap(peak: Peak, depth: number): string {
+  const { x, y, span, rise } = peak
+  return poly([
+    [x, y],
+    onFlank(peak, 1, depth * 0.9),
+    [x + span * depth * 0.45, y + rise * depth * 0.8],
+    [x + span * depth * 0.15, y + rise * depth * 1.25],
+    [x - span * depth * 0.2, y + rise * depth * 0.85],
+    [x - span * depth * 0.5, y + rise * depth * 1.1],
+    onFlank(peak, -1, depth * 0.9),
+  ])
+}
+
+function shadedSnow(peak: Peak, depth: number): string {
+  const { x, y, span, rise, shadeSide } = peak
+  const edge: Point[] =
+    shadeSide > 0
+      ? [
+          [x + span * depth * 0.45, y + rise * depth * 0.8],
+          [x + span * depth * 0.12, y + rise * depth * 1.05],
+        ]
+      : [
+          [x - span * depth * 0.5, y + rise * depth * 1.1],
+          [x - span * depth * 0.15, y + rise * depth * 0.85],
+        ]
+  const spine: Point = [x + shadeSide * 4, y + rise * depth * 0.5]
+  return poly([[x, y], onFlank(peak, shadeSide, depth * 0.9), ...edge, spine])
+}
+
+/** A range of hills from edge to edge, dissolving into the haze. */
 export function hills(
   sheet: Sheet,
   light: Light,
@@ -159,6 +193,7 @@ export function pineRidge(sheet: Sheet, light: Light, base: number, seed: number
   sheet.fill(poly([...pts, ...closed(pts, base + 2)]), misty(sheet, light, PINE, far, base - height - 25, base))
 }
 
+/** Northern lights over the ridge, in deep night alone. */
 export function aurora(sheet: Sheet, light: Light, base: number, seed: number): void {
   if (light.night < 0.4) return
   const reach = Math.max(4, Math.ceil((sheet.view.width / 2 + 40) / 190))
