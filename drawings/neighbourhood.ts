@@ -1,6 +1,7 @@
 import { at } from './chance.ts'
 import type { Climate } from './climate.ts'
 import { dim, mix, rgb } from './colour.ts'
+import { TILE } from './earth.ts'
 import type { Light } from './light.ts'
 import type { HotelLook } from './look.ts'
 import { WHITE } from './materials.ts'
@@ -9,7 +10,7 @@ import { clamp, poly, rect } from './paths.ts'
 import { Sheet } from './sheet.ts'
 import { water } from './water.ts'
 
-/** Near roofs in the town's colours. */
+/** Near roofs in the town's colours, from edge to edge; `height` is the tallest house's. */
 export function roofs(
   sheet: Sheet,
   light: Light,
@@ -20,57 +21,35 @@ export function roofs(
   far: number,
   place: Climate,
 ): void {
-  const view = sheet.view
-  const coats =
-    place === 'metropolis'
-      ? [hotel.stone, rgb('#b9a59a'), rgb('#8f97a8'), hotel.wall]
-      : [hotel.trim, rgb('#e2b98e'), hotel.wall, rgb('#d9a08a')]
-  const walls = ['', '', '', '']
+  const { view } = sheet
   const flat = place === 'metropolis'
+  const size = height / 60
+  const pitch = 78 * size
+  const walls = ['', '', '', '']
   let tops = ''
   let shade = ''
-  let dark = ''
+  let panes = ''
   let lit = ''
-  const size = height / 60
-  for (
-    let index = Math.floor((view.left - 30) / (78 * size));
-    index * 78 * size < view.left + view.width + 40;
-    index++
-  ) {
+  for (let index = Math.floor((view.left - 30) / pitch); index * pitch < view.left + view.width + 40; index++) {
     const width = (64 + at(seed, index, 1) * 44) * size
-    const x = index * 78 * size + at(seed, index, 2) * 10
+    const x = index * pitch + at(seed, index, 2) * 10
     const tall = height * (0.5 + 0.7 * at(seed, index, 3))
     const y = base - tall
-    const form = Math.floor(at(seed, index, 4) * 4)
-    walls[form] += rect(x, y, width, tall + 60)
-    shade += `M${num(light.sun.x > 0 ? x + 9 * size : x + width - 9 * size)} ${num(y)}v${num(tall + 60)}`
-    if (flat)
-      tops +=
-        rect(x - 2, y - 4, width + 4, 5) +
-        (at(seed, index, 5) > 0.5 ? rect(x + width * 0.2, y - 14 * size, width * 0.22, 12 * size) : '')
-    else
-      tops +=
-        at(seed, index, 5) > 0.3
-          ? poly([
-              [x - 5, y + 1],
-              [x + width * 0.2, y - 17 * size],
-              [x + width * 0.8, y - 17 * size],
-              [x + width + 5, y + 1],
-            ])
-          : poly([
-              [x - 4, y + 1],
-              [x + width / 2, y - 26 * size],
-              [x + width + 4, y + 1],
-            ])
+    walls[Math.floor(at(seed, index, 4) * 4)] += rect(x, y, width, tall + 60)
+    shade += `M${num(light.sun.side > 0 ? x + 9 * size : x + width - 9 * size)} ${num(y)}v${num(tall + 60)}`
+    tops += (flat ? flatRoof : tiledRoof)(x, y, width, size, at(seed, index, 5))
     const row = `M${num(x + width * 0.16)} ${num(y + 16 * size)}h${num(width * 0.72)}m${num(-width * 0.72)} ${num(22 * size)}h${num(width * 0.72)}`
-    dark += row
+    panes += row
     if (light.lamps > 0.15 && at(seed, index, 8) < 0.3 + 0.5 * light.lamps) lit += row
   }
+  const coats = flat
+    ? [hotel.stone, rgb('#b9a59a'), rgb('#8f97a8'), hotel.wall]
+    : [hotel.trim, rgb('#e2b98e'), hotel.wall, rgb('#d9a08a')]
   walls.forEach((outline, index) => sheet.fill(outline, light.on(coats[index] ?? hotel.wall, 0.7, far)))
   if (sheet.sparing < 3)
     sheet.line(shade, mix(light.on(rgb('#27305c'), 0.2), light.haze, far), 18 * size, { opacity: 0.26 })
-  sheet.fill(tops, light.on(flat ? hotel.trim : mix(hotel.roof, rgb('#b2603f'), 0.6), light.top, far))
-  sheet.line(dark, light.on(rgb('#46525f'), 0.3, far + 0.05), 12 * size, {
+  sheet.fill(tops, light.on(flat ? hotel.trim : mix(hotel.roof, TILE, 0.6), light.top, far))
+  sheet.line(panes, light.on(rgb('#46525f'), 0.3, far + 0.05), 12 * size, {
     opacity: 0.75,
     dash: `${num(8 * size)} ${num(9 * size)}`,
   })
@@ -80,6 +59,26 @@ export function roofs(
   })
 }
 
+/** A ledge, on every other house with a stairhead. `chance`: 0 to 1. */
+const flatRoof = (x: number, y: number, width: number, size: number, chance: number): string =>
+  rect(x - 2, y - 4, width + 4, 5) + (chance > 0.5 ? rect(x + width * 0.2, y - 14 * size, width * 0.22, 12 * size) : '')
+
+/** Hipped, or pointed. `chance`: 0 to 1. */
+const tiledRoof = (x: number, y: number, width: number, size: number, chance: number): string =>
+  chance > 0.3
+    ? poly([
+        [x - 5, y + 1],
+        [x + width * 0.2, y - 17 * size],
+        [x + width * 0.8, y - 17 * size],
+        [x + width + 5, y + 1],
+      ])
+    : poly([
+        [x - 4, y + 1],
+        [x + width / 2, y - 26 * size],
+        [x + width + 4, y + 1],
+      ])
+
+/** A river before the town: quay, a bridge of arches with lamps, the water below. */
 export function river(sheet: Sheet, light: Light, hotel: HotelLook, top: number, foot: number, seed: number): void {
   const view = sheet.view
   const left = view.left - 2
@@ -141,6 +140,7 @@ export function bay(
   )
 }
 
+/** Small houses along the shore or the slope, to one side: `share` 1 the right, -1 the left. */
 export function village(
   sheet: Sheet,
   light: Light,
@@ -150,26 +150,27 @@ export function village(
   number: number,
 ): void {
   let walls = ''
-  let roofs2 = ''
-  let win = ''
+  let gables = ''
+  let panes = ''
   for (let index = 0; index < 9; index++) {
     const x = share * (250 + index * 44 + at(number, index, 781) * 20)
     const y = horizon + 92 - index * 4 + at(number, index, 782) * 24
     const width = 30 + at(number, index, 783) * 14
     const tall = 24 + at(number, index, 784) * 14
     walls += rect(x, y - tall, width, tall)
-    roofs2 += poly([
+    gables += poly([
       [x - 4, y - tall + 1],
       [x + width / 2, y - tall - 14],
       [x + width + 4, y - tall + 1],
     ])
-    win += rect(x + 6, y - tall + 9, 6, 7) + rect(x + width - 13, y - tall + 9, 6, 7)
+    panes += rect(x + 6, y - tall + 9, 6, 7) + rect(x + width - 13, y - tall + 9, 6, 7)
   }
   sheet.fill(walls, light.on(mix(hotel.trim, hotel.wall, 0.3), 0.75, 0.12))
-  sheet.fill(roofs2, light.on(mix(hotel.roof, rgb('#b2603f'), 0.4), 0.7, 0.1))
-  sheet.fill(win, light.lamps > 0.4 ? rgb('#ffcb78') : light.on(rgb('#46525f'), 0.3, 0.1))
+  sheet.fill(gables, light.on(mix(hotel.roof, TILE, 0.4), 0.7, 0.1))
+  sheet.fill(panes, light.lamps > 0.4 ? rgb('#ffcb78') : light.on(rgb('#46525f'), 0.3, 0.1))
 }
 
+/** Boats on the water, to the other side than `share`. */
 export function boats(sheet: Sheet, light: Light, number: number, horizon: number, share: number): void {
   let hull = ''
   let deck = ''
