@@ -3,14 +3,17 @@ import { eye, type Eye } from './eye.ts'
 import type { Light } from './light.ts'
 import type { HotelLook } from './look.ts'
 import { open, pill, poly, rect, type Point } from './paths.ts'
-import { Sheet } from './sheet.ts'
+import type { Box, Sheet } from './sheet.ts'
 
+/** The size of a room, where its lines meet, and what its walls are made of. */
 interface Walls {
+  /** Half the width of the back wall, and the heights of its edges. */
   half: number
   top: number
   floor: number
   vx: number
   vy: number
+  /** How far the viewer stands from the back wall. */
   deep?: number
   wall: Rgb
   side: Rgb
@@ -23,74 +26,37 @@ export function chamber(
   sheet: Sheet,
   light: Light,
   hotel: HotelLook,
-  { half, top, floor, vx: vanishX, vy: vanishY, deep = 560, wall, side, ground, ceiling = hotel.trim }: Walls,
+  { half, top, floor, vx, vy, deep = 560, wall, side, ground, ceiling = hotel.trim }: Walls,
 ): Chamber {
-  const near = -deep * 0.72
-  const project = eye(vanishX, vanishY, deep)
+  const { view } = sheet
+  const project = eye(vx, vy, deep)
   const tone = (material: Rgb, level = 1): Rgb => light.in(material, level)
   const bottomLeft: Point = [-half, floor]
   const bottomRight: Point = [half, floor]
   const topLeft: Point = [-half, top]
   const topRight: Point = [half, top]
-  const far = ([x, y]: Point): Point => project(x, y, near)
-  sheet.fill(
-    poly([topLeft, topRight, far(topRight), far(topLeft)]),
+  const near = ([x, y]: Point): Point => project(x, y, -deep * 0.72)
+  /** From an edge of the back wall towards the viewer. */
+  const plane = (start: Point, end: Point): string => poly([start, end, near(end), near(start)])
+  const fade = (material: Rgb, first: number, last: number, box: Box): string =>
     sheet.fade(
       [
-        [0, tone(ceiling, 0.86)],
-        [1, tone(ceiling, 0.7)],
+        [0, tone(material, first)],
+        [1, tone(material, last)],
       ],
-      [0, top - 160, 0, top],
-    ),
-  )
-  sheet.fill(
-    poly([topLeft, bottomLeft, far(bottomLeft), far(topLeft)]),
-    sheet.fade(
-      [
-        [0, tone(side, 0.6)],
-        [1, tone(side, 0.84)],
-      ],
-      [sheet.view.left, 0, -half, 0],
-    ),
-  )
-  sheet.fill(
-    poly([topRight, bottomRight, far(bottomRight), far(topRight)]),
-    sheet.fade(
-      [
-        [0, tone(side, 0.84)],
-        [1, tone(side, 0.6)],
-      ],
-      [half, 0, sheet.view.left + sheet.view.width, 0],
-    ),
-  )
-  sheet.fill(
-    poly([bottomLeft, bottomRight, far(bottomRight), far(bottomLeft)]),
-    sheet.fade(
-      [
-        [0, tone(ground, 0.95)],
-        [1, tone(ground, 0.62)],
-      ],
-      [0, floor, 0, 300],
-    ),
-  )
-  sheet.fill(rect(-half, top, half * 2, floor - top), tone(wall, 0.95))
-  return {
-    sheet,
-    light,
-    hotel,
-    number: hotel.number,
-    lamps: [],
-    half,
-    top,
-    floor,
-    project,
-    tone,
-    sunSide: light.sun.side,
-    floorShape: poly([bottomLeft, bottomRight, far(bottomRight), far(bottomLeft)]),
-    back: rect(-half, top, half * 2, floor - top),
-  }
+      box,
+    )
+  const floorShape = plane(bottomLeft, bottomRight)
+  const back = rect(-half, top, half * 2, floor - top)
+  sheet.fill(plane(topLeft, topRight), fade(ceiling, 0.86, 0.7, [0, top - 160, 0, top]))
+  sheet.fill(plane(topLeft, bottomLeft), fade(side, 0.6, 0.84, [view.left, 0, -half, 0]))
+  sheet.fill(plane(topRight, bottomRight), fade(side, 0.84, 0.6, [half, 0, view.left + view.width, 0]))
+  sheet.fill(floorShape, fade(ground, 0.95, 0.62, [0, floor, 0, 300]))
+  sheet.fill(back, tone(wall, 0.95))
+  return { sheet, light, hotel, number: hotel.number, lamps: [], half, top, floor, project, tone, floorShape, back }
 }
 
+/** Floor boards, `gap` apart, running towards the viewer. */
 export function boards(inside: Chamber, gap: number, paint: Paint): void {
   let outline = ''
   for (let x = -Math.floor(inside.half / gap) * gap; x <= inside.half; x += gap)
@@ -157,6 +123,7 @@ export function cuboid(
   )
 }
 
+/** The shade below what stands in the room. */
 export const footShade = (inside: Chamber, x0: number, x1: number, z0: number, z1: number, opacity = 0.3) =>
   inside.sheet.fill(
     poly([
@@ -184,7 +151,7 @@ export interface Chamber {
   project: Eye
   /** A material inside this room. */
   tone: (material: Rgb, level?: number) => Rgb
-  sunSide: 1 | -1
+  /** The outlines of the floor and of the back wall. */
   floorShape: string
   back: string
 }

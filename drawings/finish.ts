@@ -53,7 +53,7 @@ export function finish(chamber: Chamber, kind: WallFinish): void {
     )
   }
   sheet.fill(rect(-half, floor - 8, width, 8), tone(hotel.trim, 0.98))
-  const side = chamber.sunSide
+  const side = chamber.light.sun.side
   sheet.fill(
     chamber.back,
     sheet.fade(
