@@ -6,9 +6,9 @@ import { lampOn, nightfall, pendant } from './lamps.ts'
 import type { Light } from './light.ts'
 import type { HotelLook } from './look.ts'
 import { LINEN, WHITE } from './materials.ts'
-import { num } from './numbers.ts'
+import { clamp, num } from './numbers.ts'
 import { sunPatch, vista } from './opening.ts'
-import { arch, clamp, disc, pill, poly, rect, type Point } from './paths.ts'
+import { arch, disc, pill, poly, rect, type Point } from './paths.ts'
 import { Sheet } from './sheet.ts'
 
 const FLOOR = 128
@@ -69,15 +69,32 @@ export function bathroom(sheet: Sheet, light: Light, hotel: HotelLook): void {
   nightfall(inside)
 }
 
+/** One tile, where the upright joint of every other row is, and whether the wall is tiled to the ceiling. */
+interface Tiles {
+  size: Point
+  seam: number
+  full: boolean
+}
+
+const TILES: readonly [Tiles, ...Tiles[]] = [
+  { size: [26, 26], seam: 0.8, full: false },
+  { size: [44, 18], seam: 22, full: false },
+  { size: [13, 40], seam: 0.8, full: false },
+  { size: [26, 26], seam: 0.8, full: true },
+]
+
 function tiles({ inside, sheet, hotel, random, turned, tile, half }: Bath): void {
-  const style = random.whole(0, 3)
-  const tiledHeight = style === 3 ? 350 : random.between(170, 236)
+  const {
+    size: [width, height],
+    seam,
+    full,
+  } = random.pick(TILES)
+  const tiledHeight = full ? 350 : random.between(170, 236)
   const tiledTop = FLOOR - tiledHeight
-  const size: Point = style === 1 ? [44, 18] : style === 2 ? [13, 40] : [26, 26]
   sheet.fill(rect(-half, tiledTop, half * 2, tiledHeight), inside.tone(tile, 0.96))
   const pat = sheet.define(
-    (index) =>
-      `<pattern id="${index}" width="${size[0]}" height="${size[1] * 2}" patternUnits="userSpaceOnUse"><path fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.6" d="M0 .8h${size[0]}M0 ${size[1]}.8h${size[0]}M.8 0v${size[1]}M${style === 1 ? size[0] / 2 : 0.8} ${size[1]}v${size[1]}"/><path fill="#fff" fill-opacity=".1" d="M0 0h${size[0]}v${size[1]}h-${size[0]}z"/></pattern>`,
+    (id) =>
+      `<pattern id="${id}" width="${width}" height="${height * 2}" patternUnits="userSpaceOnUse"><path fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.6" d="M0 .8h${width}M0 ${height}.8h${width}M.8 0v${height}M${seam} ${height}v${height}"/><path fill="#fff" fill-opacity=".1" d="M0 0h${width}v${height}h-${width}z"/></pattern>`,
   )
   sheet.fill(rect(-half, tiledTop, half * 2, tiledHeight), `url(#${pat})`)
   sheet.fill(rect(-half, tiledTop - 6, half * 2, 7), inside.tone(hotel.trim, 1.04))
@@ -99,14 +116,14 @@ function window({ inside, random, turned }: Bath): void {
   const height = 210
   const x = turned * 112 - width / 2
   const y = TOP + 34
-  const round = random()
-  const outline =
-    round < 0.3
-      ? disc(x + width / 2, y + height * 0.52, height * 0.48)
-      : round < 0.65
-        ? arch(x, y, width, height, width * 0.46)
-        : rect(x, y, width, height)
-  vista(inside, outline, x, y, width, height, { bars: round < 0.3 ? 1 : 2, cross: round < 0.3 ? 0 : 0.34, low: 0.72 })
+  const shape = random()
+  if (shape < 0.3) {
+    const outline = disc(x + width / 2, y + height * 0.52, height * 0.48)
+    vista(inside, outline, x, y, width, height, { bars: 1, cross: 0, low: 0.72 })
+  } else {
+    const outline = shape < 0.65 ? arch(x, y, width, height, width * 0.46) : rect(x, y, width, height)
+    vista(inside, outline, x, y, width, height, { bars: 2, cross: 0.34, low: 0.72 })
+  }
   sunPatch(inside, x, width, 2)
 }
 

@@ -93,8 +93,12 @@ function land({ sheet, light, hotel }: Deck, { left, y0, kind }: Behind): void {
   }
 }
 
+/** The first of nine trees to be drawn, and how many bands of ripples, from the fullest drawing to the most sparing one. */
+const FIRST_TREE = [0, 0, 4, 4, 6, 6] as const
+const RIPPLES = [7, 4, 4, 4, 2, 2] as const
+
 function trees({ sheet, number }: Deck, { y0, kind }: Behind, tree: string): void {
-  for (let index = sheet.sparing > 3 ? 6 : sheet.sparing > 1 ? 4 : 0; index < 9; index++) {
+  for (let index = FIRST_TREE[sheet.sparing]; index < 9; index++) {
     const x = (index - 4) * 112 + (at(number, index, 701) - 0.5) * 60
     if (kind === 'court' && Math.abs(x) < 290) continue
     sheet.place(
@@ -178,7 +182,7 @@ function water(terrace: Deck, basin: Basin): void {
 function ripples({ sheet, light, number, ground, project }: Deck, { poolX, poolWidth, z1, z2 }: Basin): void {
   let net = ''
   let shine = ''
-  const bands = sheet.sparing > 3 ? 2 : sheet.sparing ? 4 : 7
+  const bands = RIPPLES[sheet.sparing]
   for (let step = 0; step < bands; step++) {
     const z = z1 - ((step + 0.6) * (z1 - z2)) / (bands + 0.4)
     const y = project(0, ground, z)[1]

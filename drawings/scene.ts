@@ -8,7 +8,7 @@ import { room } from './room.ts'
 import { skyline } from './skyline.ts'
 import { lightAt, type Light } from './light.ts'
 import { hotelOf, type HotelLook } from './look.ts'
-import { Sheet, type View } from './sheet.ts'
+import { Sheet, type Sparing, type View } from './sheet.ts'
 
 type Draw = (sheet: Sheet, light: Light, hotel: HotelLook) => void
 
@@ -53,19 +53,21 @@ const variantOf = (hotel: HotelLook, variant: number): HotelLook => {
   return { ...hotel, seed, number: hash(seed) }
 }
 
+/** Characters of a picture. */
 const LIMIT = 15800
-const MOST_SPARING = 5
+const SPARINGS: readonly Sparing[] = [0, 1, 2, 3, 4, 5]
 
 /** One picture as SVG text, the same bytes for the same arguments. A very busy one is drawn again with fewer small things. */
 export function scene({ seed, kind, variant = 0, hour, climate, stars, width, height }: Scene): string {
   const hotel = variantOf(hotelOf(seed, climate, stars), variant)
   const light = lightAt(hour, hotel.climate, hotel.mood)
   const prefix = `h${(hash(`${hotel.seed}|${kind}|${hour}`) % 46656).toString(36)}`
-  const draw = (sparing: number): string => {
+  let picture = ''
+  for (const sparing of SPARINGS) {
     const sheet = new Sheet(prefix, viewFor(width, height), sparing)
     KINDS[kind](sheet, light, hotel)
-    const picture = sheet.svg(width, height)
-    return picture.length <= LIMIT || sparing === MOST_SPARING ? picture : draw(sparing + 1)
+    picture = sheet.svg(width, height)
+    if (picture.length <= LIMIT) break
   }
-  return draw(0)
+  return picture
 }

@@ -35,12 +35,14 @@ const stopList = (stops: readonly Stop[]): string =>
 
 const isInvisible = (opacity: number | undefined): boolean => opacity !== undefined && opacity < 0.01
 
+/** How many small things are left out, 0 (none) to 5. */
+export type Sparing = 0 | 1 | 2 | 3 | 4 | 5
+
 /** What one picture is drawn on. Everything is appended in painter's order. */
 export class Sheet {
   view: View
   body = ''
-  /** How many small things are left out, 0 (none) to 5. */
-  readonly sparing: number
+  readonly sparing: Sparing
   /** From and to: a stretch of the backdrop that the house will cover. */
   hidden: Point | null = null
   readonly #prefix: string
@@ -48,7 +50,7 @@ export class Sheet {
   #defs = ''
   readonly #seen = new Map<string, string>()
 
-  constructor(prefix: string, view: View, sparing: number) {
+  constructor(prefix: string, view: View, sparing: Sparing) {
     this.#prefix = prefix
     this.view = view
     this.sparing = sparing
@@ -84,11 +86,10 @@ export class Sheet {
 
   /** Straight gradient, downwards or `across` the filled shape's own box, or along a box in scene units. */
   fade(stops: readonly Stop[], box?: Box | null, across = false): string {
+    const own = across ? '' : ' x2="0" y2="1"'
     const where = box
       ? ` gradientUnits="userSpaceOnUse" x1="${num(box[0])}" y1="${num(box[1])}" x2="${num(box[2])}" y2="${num(box[3])}"`
-      : across
-        ? ''
-        : ' x2="0" y2="1"'
+      : own
     return `url(#${this.define((id) => `<linearGradient id="${id}"${where}>${stopList(stops)}</linearGradient>`)})`
   }
 

@@ -3,8 +3,8 @@ import { dim, mix, rgb, type Rgb } from './colour.ts'
 import { GROUND, type Front, type Site } from './front.ts'
 import { WARM } from './light.ts'
 import { LAMP_TONES } from './materials.ts'
-import { num } from './numbers.ts'
-import { clamp, disc, poly, rect } from './paths.ts'
+import { clamp, num } from './numbers.ts'
+import { disc, poly, rect } from './paths.ts'
 import { FLORA, plants } from './plants.ts'
 
 /** How many trees stand beside the house, from the fullest drawing to the most sparing one. */
@@ -38,7 +38,7 @@ type Tree = [x: number, y: number, size: number]
 function flankTrees({ sheet, number, body: [left, width] }: Front): Tree[] {
   const reach = sheet.view.width / 2 + 70
   const trees: Tree[] = []
-  for (let index = 0; index < (TREES[sheet.sparing] ?? 2); index++) {
+  for (let index = 0; index < TREES[sheet.sparing]; index++) {
     const place = Math.floor(index / 2)
     const aside = 26 + place * 78 + at(number, index, 560) * 40
     const x = index % 2 ? left + width + aside : left - aside
