@@ -4,8 +4,8 @@ import { dim, mix, rgb, type Rgb } from './colour.ts'
 import { art } from './furniture.ts'
 import { lampOn } from './lamps.ts'
 import { LINEN, WHITE } from './materials.ts'
-import { num } from './numbers.ts'
-import { arch, clamp, disc, pill, poly, rect } from './paths.ts'
+import { clamp, num } from './numbers.ts'
+import { arch, disc, pill, poly, rect } from './paths.ts'
 
 export function bed(chamber: Chamber, x: number, width: number, random: Chance): void {
   const { sheet, project, tone, hotel, floor } = chamber

@@ -1,4 +1,4 @@
-import { fine } from './numbers.ts'
+import { clamp, fine } from './numbers.ts'
 
 /** Red, green and blue in linear light, 0 to 1 and beyond. */
 export type Rgb = readonly [red: number, green: number, blue: number]
@@ -32,8 +32,7 @@ export const mix = (one: Rgb, other: Rgb, share: number): Rgb => [
 export const dim = (one: Rgb, level: number): Rgb => [one[0] * level, one[1] * level, one[2] * level]
 export const filter = (one: Rgb, other: Rgb): Rgb => [one[0] * other[0], one[1] * other[1], one[2] * other[2]]
 
-const byte = (value: number): string =>
-  pair(ENCODE[value <= 0 ? 0 : value >= 1 ? 1024 : (value * 1024 + 0.5) | 0] ?? 255)
+const byte = (value: number): string => pair(ENCODE[(clamp(value) * 1024 + 0.5) | 0] ?? 255)
 
 export function ink(colour: Paint): string {
   if (typeof colour === 'string') return colour

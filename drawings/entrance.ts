@@ -2,8 +2,8 @@ import { mix, rgb, type Rgb } from './colour.ts'
 import { GROUND, type Front } from './front.ts'
 import { WARM } from './light.ts'
 import { LAMP_TONES } from './materials.ts'
-import { num } from './numbers.ts'
-import { arch, clamp, poly, rect } from './paths.ts'
+import { clamp, num } from './numbers.ts'
+import { arch, poly, rect } from './paths.ts'
 
 /** Striped canvas over a shop window or door. */
 function canopies(front: Front, spots: readonly number[], y: number, width: number, height: number, colour: Rgb): void {

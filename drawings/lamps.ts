@@ -1,8 +1,8 @@
 import type { Chamber } from './chamber.ts'
 import { mix, rgb } from './colour.ts'
 import { WARM } from './light.ts'
-import { num } from './numbers.ts'
-import { clamp, disc, pill, rect } from './paths.ts'
+import { clamp, num } from './numbers.ts'
+import { disc, pill, rect } from './paths.ts'
 
 /** Evening: the room's edges sink back, so that the lamps carry the picture. */
 export function nightfall(chamber: Chamber): void {

@@ -1,6 +1,6 @@
 import type { Climate } from './climate.ts'
 import { dim, filter, mix, rgb, type Rgb } from './colour.ts'
-import { clamp } from './paths.ts'
+import { clamp } from './numbers.ts'
 
 /** What an hour does to the sky, to every material, and to the lamps (0 off to 1 on). */
 interface HourLight {

@@ -1,5 +1,9 @@
-const withoutZero = (text: string): string =>
-  text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text
+export const clamp = (value: number, least = 0, most = 1): number => Math.min(most, Math.max(least, value))
+
+const withoutZero = (text: string): string => {
+  if (text.startsWith('0.')) return text.slice(1)
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text
+}
 
 /** Two decimals at most. */
 export const fine = (value: number): string => withoutZero(String(Math.round(value * 100) / 100))

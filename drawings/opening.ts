@@ -4,8 +4,8 @@ import { at } from './chance.ts'
 import { dim, mix, rgb, type Rgb } from './colour.ts'
 import { WARM } from './light.ts'
 import { WHITE } from './materials.ts'
-import { num } from './numbers.ts'
-import { clamp, poly, rect } from './paths.ts'
+import { clamp, num } from './numbers.ts'
+import { poly, rect } from './paths.ts'
 import { sky } from './sky.ts'
 
 interface Vista {

@@ -2,9 +2,6 @@ import { coarse, num } from './numbers.ts'
 
 export type Point = readonly [x: number, y: number]
 
-export const clamp = (value: number, least = 0, most = 1): number =>
-  value < least ? least : value > most ? most : value
-
 /** Joins numbers with the fewest separators. */
 export const run = (...values: number[]): string => values.reduce((out, value) => join(out, value), '')
 const join = (out: string, value: number): string => {

@@ -2,7 +2,8 @@ import { at, wave } from './chance.ts'
 import { dim, mix, type Rgb } from './colour.ts'
 import { PINE, ROCK, SNOW } from './earth.ts'
 import type { Light } from './light.ts'
-import { clamp, flow, poly, type Point } from './paths.ts'
+import { clamp } from './numbers.ts'
+import { flow, poly, type Point } from './paths.ts'
 import { Sheet, type View } from './sheet.ts'
 
 /** Is this stretch wholly behind the house? Then it need not be drawn. */

@@ -1,8 +1,8 @@
 import { at } from './chance.ts'
 import { mix } from './colour.ts'
 import type { Light } from './light.ts'
-import { num } from './numbers.ts'
-import { clamp, disc, flow, type Point } from './paths.ts'
+import { clamp, num } from './numbers.ts'
+import { disc, flow, type Point } from './paths.ts'
 import type { Sheet, View } from './sheet.ts'
 
 interface SkyOptions {

@@ -76,12 +76,14 @@ function wall(
   sheet.fill(rect(edge, onWall(top, FAR)[1], 0.1, 1), tone)
 }
 
-/** Windows and balcony doors, closer together the farther they are. */
+/** How far back a bay begins: the farther bays are narrower. */
+const depthAt = (bay: number): number => NEAR + (FAR - NEAR) * (bay / BAYS) ** 1.25
+
+/** Windows and balcony doors. */
 function openings(deck: Deck, plan: Wing): void {
   const { sheet, light, hotel, number } = deck
   const { top, storey, trim, onWall } = plan
   const arched = hasArches(hotel)
-  const depthAt = (bay: number): number => NEAR + (FAR - NEAR) * (bay / BAYS) ** 1.25
   let glass = ''
   let lit = ''
   let rails = ''
