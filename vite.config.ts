@@ -12,7 +12,7 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 const CORE = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
-    'node_modules/@tanstack/(react-router|router-core|history|store|react-store)/',
+    'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
     'src/(app/(?!CacheProvider|arrive|keepFocus|mendLink|focusPage)|i18n/(?!DeadlineClocks|MostInAll|loadPages|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|PromoBlock|[Cc]urrency|pageAnchor|localCurrencies|\\w+(Dialog|Drawer))|errors|home|searchForm/(SearchForm|useSearchDraft|useDestination)))',
     'src/ui/(Button|Icon|late|iconPaths|N|classes|VisuallyHidden|StayLine|StayLineLarge|staySegments|Popover|placement|Combobox|Picture|Tag|Skeleton)\\.',
     'contract/(brand|codec|config|currencies|destination|document|locale|loyalty|pages|savings|stay|wire)\\.',
@@ -98,6 +98,8 @@ export default defineConfig({
     outDir: 'dist/client',
     manifest: true,
     assetsInlineLimit: 0,
+    // A browser that does not know the hint asks for the same files a moment later.
+    modulePreload: { polyfill: false },
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
@@ -110,7 +112,7 @@ export default defineConfig({
             // The first texts of one language, likewise.
             ...LOCALES.map((locale) => ({
               name: `first-${locale}`,
-              test: new RegExp(`locales/${locale}/(first|common|home|searchForm|firstErrors)\\.`),
+              test: new RegExp(`locales/${locale}/(first|firstCommon|home|searchForm|firstErrors)\\.`),
             })),
           ],
         },

@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { auth } from './auth.ts'
 import { booking } from './booking.ts'
 import { checkout } from './checkout.ts'
+import { common } from './common.ts'
 import { credits } from './credits.ts'
 import { errors } from './errors.ts'
 import { favorites } from './favorites.ts'
@@ -13,6 +14,7 @@ import { validation } from './validation.ts'
 
 /** What the pages behind the home page need besides. */
 export const more = {
+  common,
   hotel,
   checkout,
   account,

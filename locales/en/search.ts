@@ -2,6 +2,26 @@ import { searchForm } from './searchForm.ts'
 
 export const search = {
   ...searchForm,
+  picker: {
+    room: 'Room {{n}}',
+    removeRoom: 'Remove room {{n}}',
+    addRoom: 'Add a room',
+    adults: 'Adults',
+    children: 'Children',
+    childAge: 'Age of child {{n}}',
+    underOne: 'Under 1',
+    fewer: 'Decrease: {{what}}',
+    more: 'Increase: {{what}}',
+  },
+  stay: {
+    checkOutNotAfterCheckIn: 'Check-out must be at least one night after check-in',
+    tooManyNights: { one: 'You can book up to {{n}} night', other: 'You can book up to {{n}} nights' },
+    inThePast: 'This check-in time has already passed',
+    hourPassed: '{{passed}} has already passed at your destination. Check-in is now at {{hour}}.',
+    saves: '{{percent}} off one night',
+    marks: 'Percentages come off the price of one night.',
+    tooFarAhead: { one: 'You can book up to {{n}} day ahead', other: 'You can book up to {{n}} days ahead' },
+  },
   title: 'Hotels in {{place}}',
   select: {
     dateAndTime: 'Select the date and time of check-in and check-out',

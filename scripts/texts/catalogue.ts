@@ -26,8 +26,12 @@ export type Sources = ReadonlyMap<string, string>
 /** They only gather what the others hold. */
 const GATHERING: ReadonlySet<string> = new Set(['first.ts', 'more.ts', 'server.ts'])
 
-/** Two files share a name with another: what comes first, and what comes later. */
-const PREFIX_OF: Readonly<Partial<Record<string, string>>> = { searchForm: 'search', firstErrors: 'errors' }
+/** Some files share a name with another: what comes first, and what comes later. */
+const PREFIX_OF: Readonly<Partial<Record<string, string>>> = {
+  searchForm: 'search',
+  firstCommon: 'common',
+  firstErrors: 'errors',
+}
 
 const prefixOf = (file: string): string => {
   const name = file.replace(/\.ts$/, '')

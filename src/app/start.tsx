@@ -11,7 +11,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reloadOnLostChunk } from './chunkReload.ts'
 import { comeToLife } from './lost/lost.ts'
-import { openTexts } from './pageTexts.ts'
+import { openTexts } from '#src/i18n/pageTexts.ts'
 import { prefetchLinks } from './prefetch.ts'
 import { makeRouter } from './router.tsx'
 

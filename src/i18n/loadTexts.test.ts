@@ -4,12 +4,25 @@ import { completeTexts, loadTexts } from './loadTexts.ts'
 import { makeI18n } from '#locales/kit/i18n.ts'
 
 const VIEWS = import.meta.glob<string>(
-  ['../views/{home,searchForm,layout,errors}/*.{ts,tsx}', './{stayWords,placeName,WordedStayLine}.{ts,tsx}'],
+  [
+    '../views/{home,searchForm,layout,errors,static}/*.{ts,tsx}',
+    './{Money,Rich,stayWords,placeName,WordedStayLine}.{ts,tsx}',
+    '!**/*.test.*',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
+const matchesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, match = '']) => match)
+/** What is loaded with all texts, and what is imported by it alone. */
+const LATE = new Set([
+  ...Object.values(VIEWS).flatMap((text) => matchesIn(text, /withTexts\(import\('.*\/(\w+)\.tsx'\)\)/g)),
+  'problemText',
+  'CurrencyList',
+])
+/** Whole names, and the groups that one of several is taken from. */
 const keys = Object.entries(VIEWS)
-  .filter(([file]) => !file.includes('.test.'))
-  .flatMap(([, text]) => [...text.matchAll(/'((?:common|home|search|errors)(?:\.\w+)+)'/g)].map(([, key = '']) => key))
+  .filter(([file]) => !LATE.has(/(\w+)\.tsx?$/.exec(file)?.[1] ?? ''))
+  .flatMap(([, text]) => matchesIn(text, /['`]((?:common|home|search|errors)(?:\.\w+)+)(?:\.\$\{.*?)?['`]/g))
 
 test.each(LOCALES)(
   'the first texts are all that the home page, the layouts and the errors need (%s)',

@@ -1,3 +1,4 @@
+import { withTexts } from '#src/i18n/pageTexts.ts'
 import { lately, type Late } from '#src/ui/late.ts'
 import type { ComponentType } from 'react'
 import { Missing } from './Missing.tsx'
@@ -9,7 +10,7 @@ interface LayoutModalProps {
   onClose: () => void
 }
 
-const useSettingsDialog = lately(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
+const useSettingsDialog = lately(async () => (await withTexts(import('./SettingsDialog.tsx'))).SettingsDialog)
 const useMenuDrawer = lately(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
 
 /** The modals of the header; each comes when it is first opened. */

@@ -1,6 +1,7 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { nightsOf, type DayHour } from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { withTexts } from '#src/i18n/pageTexts.ts'
 import { placeName } from '#src/i18n/placeName.ts'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -22,8 +23,8 @@ import { useDestination } from './useDestination.ts'
 import type { SearchDraft } from './useSearchDraft.ts'
 
 // React Aria's calendar is the heaviest thing here; it comes when the dates are first opened.
-const useDatesPanel = lately(async () => (await import('./DatesPanel.tsx')).DatesPanel)
-const useRoomsPanel = lately(async () => (await import('./RoomsPanel.tsx')).RoomsPanel)
+const useDatesPanel = lately(async () => (await withTexts(import('./DatesPanel.tsx'))).DatesPanel)
+const useRoomsPanel = lately(async () => (await withTexts(import('./RoomsPanel.tsx'))).RoomsPanel)
 
 export interface SearchFormProps {
   draft: SearchDraft
