@@ -1,5 +1,6 @@
 import 'temporal-polyfill/global'
 import { randomUUID } from 'node:crypto'
+import type { Rate } from '#contract/rates.ts'
 import { systemClock } from '#server/clock.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
 import { bookingsModule } from '#server/modules/bookings/bookings.module.ts'
@@ -12,7 +13,7 @@ import { createLog } from '#server/log.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { localTransport } from '#server/mail/transport.ts'
 import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
-import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
 import { createCardTries } from '#server/modules/payments/cardTries.ts'
@@ -25,6 +26,7 @@ const HOTELS = 20
 const WARM_UP = 40
 const BOOKINGS = 400
 const BUYERS = 8
+const clock = systemClock
 
 /** Bookings through the service until each is paid and told, by some guests at once; the card service answers at once. */
 export const benchBookings = async (): Promise<Figure[]> => [await onPglite(), await onPostgres()]
@@ -62,12 +64,33 @@ const measure = async (db: Database, name: string): Promise<Figure> => {
 
 /** Books so many rooms in some hotels, one after another for each of the buyers. */
 const desk = async (db: Database): Promise<(bookings: number) => Promise<void>> => {
+  const records = await addHotels(db)
+  await addBuyers(db)
+  const { book, rates } = reception(db, records)
+  const bookOne = async (turn: number): Promise<void> => {
+    const rate = rates[turn % rates.length]
+    if (rate === undefined) throw new Error('there is nothing to book')
+    await book(request(rate, turn % BUYERS))
+  }
+  return async (bookings) => {
+    let turn = 0
+    const buyer = async (): Promise<void> => {
+      while (turn < bookings) await bookOne((turn += 1))
+    }
+    await Promise.all(Array.from({ length: BUYERS }, buyer))
+  }
+}
+
+const addHotels = async (db: Database): Promise<HotelRecord[]> => {
   const records = []
   for (let place = 1; place <= HOTELS; place += 1)
     records.push(
       await addSampleHotel(db, { id: `nyc-${String(place).padStart(4, '0')}`, room_types: [{ rooms_total: 200 }] }),
     )
-  const clock = systemClock
+  return records
+}
+
+const addBuyers = async (db: Database): Promise<void> => {
   for (let buyer = 0; buyer < BUYERS; buyer += 1)
     await insertUser(
       db,
@@ -81,6 +104,10 @@ const desk = async (db: Database): Promise<(bookings: number) => Promise<void>> 
       },
       clock(),
     )
+}
+
+/** What takes bookings, and one rate of each hotel. */
+const reception = (db: Database, records: readonly HotelRecord[]) => {
   const log = createLog('error')
   const jobs = createJobs({ db, clock, log })
   const brand = { name: 'Stayless', supportEmail: 'support@stayless.example' }
@@ -107,46 +134,34 @@ const desk = async (db: Database): Promise<(bookings: number) => Promise<void>> 
   })
   const day = Temporal.Now.plainDateISO().add({ days: 40 })
   const stay = { checkIn: `${day.toString()}T20:00`, checkOut: `${day.add({ days: 2 }).toString()}T11:00` }
+  const rooms = [{ adults: 2, children: [] }]
   const rates = records.flatMap(({ id }) => {
-    const rooms = [{ adults: 2, children: [] }]
-    const [room] = listRooms({ hotelId: id, ...stay, rooms }, 'en', {
-      hotels,
-      availability,
-      keys,
-      content,
-      clock,
-    }).rooms
+    const query = { hotelId: id, ...stay, rooms }
+    const [room] = listRooms(query, 'en', { hotels, availability, keys, content, clock }).rooms
     return room?.rates[0] ?? []
   })
-  const bookOne = async (turn: number): Promise<void> => {
-    const rate = rates[turn % rates.length]
-    if (rate === undefined) throw new Error('there is nothing to book')
-    await book({
-      params: {},
-      query: {},
-      body: {
-        rateKey: rate.rateKey,
-        guest: { first_name: 'Dana', last_name: 'Levi' },
-        comment: '',
-        payment: { type: 'card', nonce: 'nonce' },
-        expected_total: rate.total,
-      },
-      context: { requestId: '', locale: 'en', address: '', idempotencyKey: randomUUID() },
-      caller: {
-        uid: `guest-${turn % BUYERS}`,
-        email: 'guest@stayless.example',
-        email_verified: true,
-        auth_time: systemClock(),
-        way: 'password',
-        credential: '',
-      },
-    })
-  }
-  return async (bookings) => {
-    let turn = 0
-    const buyer = async (): Promise<void> => {
-      while (turn < bookings) await bookOne((turn += 1))
-    }
-    await Promise.all(Array.from({ length: BUYERS }, buyer))
-  }
+  return { book, rates }
 }
+
+/** What a buyer sends to book a rate. */
+const request = ({ rateKey, total }: Rate, buyer: number) => ({
+  params: {},
+  query: {},
+  body: {
+    rateKey,
+    guest: { first_name: 'Dana', last_name: 'Levi' },
+    comment: '',
+    payment: { type: 'card' as const, nonce: 'nonce' },
+    expected_total: total,
+    again: true,
+  },
+  context: { requestId: '', locale: 'en' as const, address: '', idempotencyKey: randomUUID() },
+  caller: {
+    uid: `guest-${buyer}`,
+    email: 'guest@stayless.example',
+    email_verified: true,
+    auth_time: clock(),
+    way: 'password' as const,
+    credential: '',
+  },
+})
