@@ -3,7 +3,7 @@ import { install } from './lib/install.mjs'
 import { run, seconds, tool } from './lib/run.mjs'
 
 /** Each layer is a project of its own: what it may not know, it cannot name. */
-const LAYERS = ['contract', 'machines', 'locales', 'drawings', 'server', 'src', 'e2e', 'scripts']
+const LAYERS = ['contract', 'machines', 'locales', 'drawings', 'server', 'src', 'e2e', 'scripts', 'bench']
 
 /** @typedef {{ name: string, command: string, args: string[] }} Step */
 
