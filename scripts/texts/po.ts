@@ -51,8 +51,11 @@ export interface PoProblem {
   text: string
 }
 
+/** What a mark after a backslash stands for, where it is not itself. */
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t' }
+
 const unquoted = (text: string): string =>
-  text.slice(1, -1).replaceAll(/\\(.)/g, (_, mark: string) => (mark === 'n' ? '\n' : mark === 't' ? '\t' : mark))
+  text.slice(1, -1).replaceAll(/\\(.)/g, (_, mark: string) => ESCAPES[mark] ?? mark)
 
 /** The messages of a PO file, whoever wrote it: lines may be broken anywhere, and old ones (`#~`) are left out. */
 export const readPo = (text: string): { messages: Message[]; problems: PoProblem[] } => {
