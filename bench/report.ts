@@ -8,8 +8,8 @@ const number = (value: number): string => value.toLocaleString('en-US')
 const rowOf = (figure: Figure): string[] => {
   if ('why' in figure) return [figure.name, '—', '', '', figure.why]
   const { name, value, unit, aim } = figure
-  const verdict = aim === undefined ? '' : isMet(value, aim) ? 'met' : 'NOT MET'
-  return [name, number(value), unit, aim === undefined ? '' : aimText(aim, unit), verdict]
+  if (aim === undefined) return [name, number(value), unit, '', '']
+  return [name, number(value), unit, aimText(aim, unit), isMet(value, aim) ? 'met' : 'NOT MET']
 }
 
 const HEAD = ['figure', 'value', 'unit', 'aim', '']

@@ -49,15 +49,18 @@ const spotOf = (node: ESTree.Expression): Spot | null => {
   return null
 }
 
+const nameOf = (key: ESTree.PropertyKey, where: string): string => {
+  if (key.type === 'Identifier') return key.name
+  if (key.type === 'Literal') return String(key.value)
+  throw new Error(`${where} has a part without a plain name`)
+}
+
 /** Named parts of an object, or numbered ones of a list. What an object takes over from another file stands there. */
 const partsOf = (node: ESTree.Expression, where: string): [string, ESTree.Expression][] => {
   if (node.type === 'ObjectExpression')
     return node.properties.flatMap((property): [string, ESTree.Expression][] => {
       if (property.type === 'SpreadElement') return []
-      const { key } = property
-      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : null
-      if (name === null) throw new Error(`${where} has a part without a plain name`)
-      return [[name, bare(property.value)]]
+      return [[nameOf(property.key, where), bare(property.value)]]
     })
   if (node.type === 'ArrayExpression')
     return node.elements.flatMap((element, index): [string, ESTree.Expression][] => {
