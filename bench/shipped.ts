@@ -11,6 +11,7 @@ const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 const LOOK_EVERY_MS = 10
 const READY_WITHIN_MS = 180_000
 
+/** The built server as a process of its own. */
 export interface ShippedServer {
   origin: string
   pid: number
@@ -19,11 +20,13 @@ export interface ShippedServer {
   stop(): Promise<void>
 }
 
+/** A new folder for the database of one server; `remove` takes it away with all that is in it. */
 export const dataDirectory = (): { path: string; remove: () => void } => {
   const path = mkdtempSync(join(tmpdir(), 'stayless-bench-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
+/** A port of this machine that nobody listens on. Rejects when there is none. */
 export const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

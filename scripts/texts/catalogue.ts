@@ -96,6 +96,7 @@ const textsOf = (file: string, source: string): ESTree.Expression => {
   throw new Error(`${file} exports no texts`)
 }
 
+/** Every text by its path. Throws on a path that stands twice, and on a part that is neither a text nor a group of texts. */
 export const readCatalogue = (sources: Sources): Catalogue => {
   const catalogue = new Map<string, Entry>()
   for (const [file, source] of sources) {
@@ -114,6 +115,7 @@ const literal = (text: string): string => {
   return text.includes("'") ? `"${escaped}"` : `'${escaped.replaceAll('\\"', '"')}'`
 }
 
+/** A new text for one form of an entry. */
 export interface Change {
   entry: Entry
   form: string

@@ -8,8 +8,10 @@ import type { Translated } from './languages.ts'
 import type { Program } from './places.ts'
 import { writeSeen, type Seen } from './seen.ts'
 
+/** A file of a language, absolute. */
 export const fileOf = (locale: Locale, name: string): string => join(ROOT, 'locales', locale, name)
 
+/** The files of a language by their names, in alphabetical order. */
 export const readSources = (locale: Locale): Sources =>
   new Map(
     readdirSync(fileOf(locale, ''))
@@ -20,6 +22,7 @@ export const readSources = (locale: Locale): Sources =>
 
 const seenFile = (language: Translated): string => join(ROOT, 'locales', `${language}.seen.json`)
 
+/** Empty while there is no record. Throws when the file is not one. */
 export const readSeen = (language: Translated): Seen =>
   existsSync(seenFile(language))
     ? create(JSON.parse(readFileSync(seenFile(language), 'utf8')), record(string(), string()))

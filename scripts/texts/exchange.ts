@@ -3,6 +3,7 @@ import { PLURALS, type Translated } from './languages.ts'
 import { readPo, writePo, type Message } from './po.ts'
 import { hashOf, type Seen } from './seen.ts'
 
+/** What a translator has to know of a text. */
 export interface Note {
   note: string
   /** The most characters that there is room for, parameters not counted. */
@@ -11,12 +12,14 @@ export interface Note {
 /** By path; a note at a group holds for all in it that has none of its own. */
 export type Notes = Readonly<Partial<Record<string, Note>>>
 
+/** The note at a path, or else at the nearest group that holds it. */
 export const noteOf = (notes: Notes, path: string): Note | null => {
   const own = notes[path]
   if (own) return own
   return path.includes('.') ? noteOf(notes, path.slice(0, path.lastIndexOf('.'))) : null
 }
 
+/** All that goes into the file of one language, and that it is compared with when it comes back. */
 export interface Exchange {
   language: Translated
   english: Catalogue
@@ -98,6 +101,7 @@ const messageProblems = (message: Message, entry: Entry, { language, notes }: Ex
   return needed.flatMap((form, index) => textProblems(entry, form, message.texts[index] ?? '', notes))
 }
 
+/** What a file that came back would do. */
 export interface Imported {
   changes: Change[]
   /** Paths that the translator has looked at. */

@@ -1,7 +1,9 @@
 import type { Locale } from '#contract/locale.ts'
 
+/** The languages that are made from English. */
 export type Translated = Exclude<Locale, 'en'>
 
+/** How a language counts. */
 export interface PluralRule {
   /** In gettext's order; the names are those of `Intl.PluralRules`. */
   forms: readonly string[]

@@ -46,6 +46,7 @@ interface Draft {
 const FIELD = /^(msgctxt|msgid_plural|msgid|msgstr(?:\[\d\])?)\s+(".*")$/
 const CONTINUED = /^".*"$/
 
+/** A line of a PO file that cannot be read; the first line is 1. */
 export interface PoProblem {
   line: number
   text: string

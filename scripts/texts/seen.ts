@@ -6,6 +6,7 @@ export type Seen = Readonly<Record<string, string>>
 
 const LENGTH = 10
 
+/** Of all forms of an English text: it changes with any of them. */
 export const hashOf = ({ spots }: Entry): string =>
   createHash('sha256')
     .update(JSON.stringify([...spots].map(([form, { text }]) => [form, text])))
@@ -25,4 +26,5 @@ export const afterReview = (english: Catalogue, seen: Seen, reviewed: ReadonlySe
     }),
   )
 
+/** The record as it stands in its file. */
 export const writeSeen = (seen: Seen): string => `${JSON.stringify(seen, null, 2)}\n`
