@@ -31,6 +31,7 @@ const overHttp = async (): Promise<Figure> => {
       bearer: () => Promise.resolve(null),
       locale: () => 'en',
       isHandheld: () => false,
+      isOnline: () => true,
     })
     const next = searches(demoDeps().hotels, Temporal.Now.plainDateISO().toString())
     const search = async (times: number): Promise<void> => {

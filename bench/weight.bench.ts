@@ -68,6 +68,7 @@ const routes = async (origin: string): Promise<Record<string, string>> => {
     bearer: () => Promise.resolve(null),
     locale: () => 'en',
     isHandheld: () => false,
+    isOnline: () => true,
   })
   const criteria = searches(demoDeps().hotels, Temporal.Now.plainDateISO().toString())()
   const { destination: dest, ...query } = criteria

@@ -52,10 +52,6 @@ export class FavoritesPage {
     await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('favorites.failed.title'))
   }
 
-  async expectOffline(): Promise<void> {
-    await expect(this.#main.getByText(this.#guest.t('favorites.offline'))).toBeVisible()
-  }
-
   async tryAgain(): Promise<void> {
     await this.#main.getByRole('button', { name: this.#guest.t('common.retry') }).click()
   }

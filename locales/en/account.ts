@@ -67,7 +67,11 @@ export const account = {
   },
   failed: { title: 'We couldn’t load your bookings', text: 'The problem is on our side. Your bookings are safe.' },
   offline: { title: 'You’re offline', text: 'Your bookings will appear when you’re back online.' },
-  unknown: { title: 'We couldn’t load your account', text: 'The problem is on our side. Your account is safe.' },
+  unknown: {
+    title: 'We couldn’t load your account',
+    text: 'The problem is on our side. Your account is safe.',
+    offline: 'Your account will appear when you’re back online.',
+  },
   signIn: { title: 'Log in to see your account', text: 'All your bookings are there.' },
   promo: {
     title: 'Give {{money}}, get {{money}}',

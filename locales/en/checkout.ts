@@ -122,10 +122,7 @@ export const checkout = {
     },
   },
   failed: { title: 'We couldn’t load this offer', text: 'The problem is on our side. What you’ve entered is saved.' },
-  offline: {
-    title: 'You’re offline',
-    text: 'What you’ve entered is saved. We’ll carry on as soon as you’re back online.',
-  },
+  offline: 'What you’ve entered is saved. We’ll carry on as soon as you’re back online.',
   unsure: {
     title: 'We’re still checking your payment',
     text: 'Please don’t pay again. Check again in a moment: you’ll never be charged twice for the same booking.',

@@ -117,6 +117,7 @@ export const hotel = {
     title: 'We couldn’t load this hotel',
     text: 'The problem is on our side. Your search is saved.',
   },
+  offline: 'Rooms and prices will appear when you’re back online.',
   ratesFailed: {
     title: 'We couldn’t load the rates',
     text: 'The problem is on our side. Your dates and hours are saved.',

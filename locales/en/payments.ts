@@ -28,6 +28,7 @@ export const payments = {
     title: 'We couldn’t load your cards',
     text: 'The problem is on our side. Your saved cards are safe.',
   },
+  offline: 'Your cards will appear when you’re back online.',
   form: {
     bank: 'Your bank may ask you to confirm it’s you. You won’t be charged.',
     terms:

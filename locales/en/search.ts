@@ -112,9 +112,6 @@ export const search = {
       other: 'You can book up to {{n}} nights. We moved check-out to {{checkOut}}.',
     },
   },
-  offline: {
-    title: 'You’re offline',
-    text: 'You need an internet connection to search. Try again when you’re back online.',
-  },
+  offline: 'You need an internet connection to search. Try again when you’re back online.',
   map: { show: 'Map', list: 'List', searchArea: 'Search this area' },
 } as const

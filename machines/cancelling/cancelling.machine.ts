@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, toFailure, type Failure } from '#machines/kit/failure.ts'
+import { isOutcomeUnknown, toFailure, type Failure, isOutOfReach } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { cancellingPorts } from './cancelling.ports.ts'
@@ -43,7 +43,7 @@ export const cancellingMachine = setup({
     isPossible: (_, preview: Preview) => isCancellable(preview),
     isAskedBack: (_, failure: Failure) => failure.code === 'refund_changed' || failure.code === 'not_cancellable',
     isUnsure: (_, failure: Failure) => isOutcomeUnknown(failure),
-    isOffline: ({ context }) => context.failure?.code === 'network',
+    isOutOfReach: ({ context }) => context.failure !== null && isOutOfReach(context.failure),
   },
   actions: {
     beginCancelling: assign(({ event }) => {
@@ -142,14 +142,14 @@ export const cancellingMachine = setup({
     unsure: {
       on: {
         'cancel.retry': 'cancelling',
-        'connection.restored': { guard: 'isOffline', target: 'cancelling' },
+        'connection.restored': { guard: 'isOutOfReach', target: 'cancelling' },
         'cancel.close': { target: 'closed', actions: 'forget' },
       },
     },
     failed: {
       on: {
         'cancel.retry': 'previewing',
-        'connection.restored': { guard: 'isOffline', target: 'previewing' },
+        'connection.restored': { guard: 'isOutOfReach', target: 'previewing' },
         'cancel.close': { target: 'closed', actions: 'forget' },
       },
     },

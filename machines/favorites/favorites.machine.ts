@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, toFailure, type Failure } from '#machines/kit/failure.ts'
+import { isOutcomeUnknown, toFailure, type Failure, isOutOfReach } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { favoritesPorts } from './favorites.ports.ts'
@@ -60,7 +60,7 @@ export const favoritesMachine = setup({
     hasWishes: ({ context }) => context.wishes.length > 0,
     isUnsure: (_, failure: Failure) => isOutcomeUnknown(failure),
     isSessionOver: (_, { status }: Failure) => status === 401,
-    isOffline: ({ context }) => context.failure?.code === 'network',
+    isOutOfReach: ({ context }) => context.failure !== null && isOutOfReach(context.failure),
   },
   actions: {
     keepHere: assign(({ context, event }) => {
@@ -215,7 +215,7 @@ export const favoritesMachine = setup({
       on: {
         'heart.press': { target: 'loading', actions: 'rememberWish' },
         'favorites.reload': 'loading',
-        'connection.restored': { guard: 'isOffline', target: 'loading' },
+        'connection.restored': { guard: 'isOutOfReach', target: 'loading' },
       },
     },
   },

@@ -2,7 +2,7 @@ import { BookingNamed } from '#contract/errors.ts'
 import { is, number, optional, string, type, type Infer } from 'superstruct'
 
 const FailureStruct = type({
-  /** A code of `contract/errors.ts`, of a service, or `network`, `timeout`, `bad_answer`, `internal`. */
+  /** A code of `contract/errors.ts`, of a service, or `network`, `unreachable`, `timeout`, `bad_answer`, `internal`. */
   code: string(),
   /** HTTP status; 500 where there is none (specification §8). */
   status: number(),
@@ -38,9 +38,12 @@ export const toFailure = (thrown: unknown): Failure => {
   }
 }
 
+/** Nothing came through: without a network, or with one that did not carry. It is worth another try when there is a network again. */
+export const isOutOfReach = ({ code }: Pick<Failure, 'code'>): boolean => code === 'network' || code === 'unreachable'
+
 /** Nobody knows whether the other side has done what was asked. */
 export const isOutcomeUnknown = ({ code, status }: Failure): boolean =>
-  code === 'network' || code === 'timeout' || code === 'in_progress' || status >= 500
+  isOutOfReach({ code }) || code === 'timeout' || code === 'in_progress' || status >= 500
 
 /** Specification §8, the N of 'Please, wait for N minutes before you can try again': as the server says, or else `otherwise`. */
 export const minutesToWait = ({ retryAfterSeconds }: Pick<Failure, 'retryAfterSeconds'>, otherwise: number): number =>

@@ -59,6 +59,7 @@ const MESSAGES: ReadonlyMap<string, Message> = new Map([
   ['starting', above('errors.starting')],
   ['timeout', above('errors.network')],
   ['too_many_requests', above('errors.tooManyRequests')],
+  ['unreachable', above('errors.network')],
   ['unauthorized', above('errors.signInNeeded')],
   ['unavailable', above('errors.offerUnavailable')],
   ['upstream_failed', above('errors.upstream')],

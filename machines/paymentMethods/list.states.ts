@@ -28,7 +28,7 @@ export const listState = paymentMethodsSetup.createStateConfig({
       on: {
         'list.open': 'loading',
         'list.retry': { target: 'loading', actions: 'clearFailure' },
-        'connection.restored': { guard: 'isOffline', target: 'loading', actions: 'clearFailure' },
+        'connection.restored': { guard: 'isOutOfReach', target: 'loading', actions: 'clearFailure' },
         'primary.make': { guard: 'isOther', target: 'makingPrimary', actions: 'rememberTarget' },
         'method.remove': { guard: 'isListed', target: 'removing', actions: 'rememberTarget' },
       },
@@ -68,7 +68,7 @@ export const listState = paymentMethodsSetup.createStateConfig({
       on: {
         'list.open': { target: 'loading', actions: 'clearFailure' },
         'list.retry': { target: 'loading', actions: 'clearFailure' },
-        'connection.restored': { guard: 'isOffline', target: 'loading', actions: 'clearFailure' },
+        'connection.restored': { guard: 'isOutOfReach', target: 'loading', actions: 'clearFailure' },
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { isOutOfReach } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { paymentMethodsMachine } from './paymentMethods.machine.ts'
 import { paymentMethodsPorts as ports } from './paymentMethods.ports.ts'
@@ -52,7 +53,7 @@ export const paymentMethodsEntry = describeMachine({
     methods: methods?.length ?? null,
     primary: methods?.find(({ is_primary }) => is_primary)?.id ?? null,
     news: news?.what ?? null,
-    isOffline: failure?.code === 'network',
+    isOutOfReach: failure !== null && isOutOfReach(failure),
     isPlaced,
     hasCard: card !== '',
     hasPayment: payment !== '',

@@ -1,5 +1,5 @@
 import type { RateAnswer } from '#contract/rates.ts'
-import { toFailure, type Failure } from '#machines/kit/failure.ts'
+import { toFailure, type Failure, isOutOfReach } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { waitingDelays } from '#machines/kit/waiting.ts'
 import { assertEvent, assign, setup } from 'xstate'
@@ -37,7 +37,7 @@ export const ratesMachine = setup({
     isGone: (_, failure: Failure) => failure.status === 404,
     isExpired: (_, failure: Failure) => failure.status === 410,
     hasOffer: ({ context }) => context.offer !== null,
-    isOffline: ({ context }) => context.failure?.code === 'network',
+    isOutOfReach: ({ context }) => context.failure !== null && isOutOfReach(context.failure),
   },
   actions: {
     beginOffer: assign(({ event }) => {
@@ -119,7 +119,7 @@ export const ratesMachine = setup({
     failed: {
       on: {
         'offer.refresh': 'loading',
-        'connection.restored': { guard: 'isOffline', target: 'loading' },
+        'connection.restored': { guard: 'isOutOfReach', target: 'loading' },
       },
     },
     gone: {},

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { createServer, type Server } from 'node:http'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { API_BASE, calls } from '#contract/calls.ts'
 import { selectFailure, selectIsBusy, selectMessage, selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
@@ -32,6 +32,7 @@ let origin: string
 const codes: string[] = []
 
 beforeAll(async () => {
+  vi.stubGlobal('navigator', { onLine: true })
   database = await testDatabase()
   await seedAccounts(database.db, systemClock)
   server = await startServer(0)
@@ -63,7 +64,7 @@ describe('the untouched SDK against our own origin', () => {
     const before = await page.identity.bearer()
     const port = portOf(server)
     await stop(server)
-    await expect(page.identity.refresh()).rejects.toMatchObject({ code: 'network' })
+    await expect(page.identity.refresh()).rejects.toMatchObject({ code: 'unreachable' })
     server = await startServer(port)
     await page.identity.refresh()
     const token = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)
@@ -203,6 +204,7 @@ const openPage = (see: (text: string) => void = () => {}) => {
     bearer: identity.bearer,
     locale: () => 'en',
     isHandheld: () => false,
+    isOnline: () => true,
   })
   const vault = createVault()
   const told: string[] = []

@@ -253,6 +253,7 @@ const openPage = (storage = storageOf(new Map())) => {
     bearer: () => Promise.resolve(null),
     locale: () => 'en',
     isHandheld: () => false,
+    isOnline: () => true,
   })
   for (const level of CONSOLE)
     vi.spyOn(console, level).mockImplementation((...parts) => void seen.push(JSON.stringify(parts)))

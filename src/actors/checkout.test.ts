@@ -229,6 +229,7 @@ const openServer = (answers: { status: number; body: unknown }[], payment_method
     bearer: () => Promise.resolve('token'),
     locale: () => 'en',
     isHandheld: () => false,
+    isOnline: () => true,
   })
   return { callApi, requests }
 }

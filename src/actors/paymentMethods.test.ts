@@ -74,6 +74,7 @@ const start = ({ isForgetful = false } = {}) => {
     bearer: () => Promise.resolve('bearer'),
     locale: () => 'en',
     isHandheld: () => false,
+    isOnline: () => true,
   })
   const desk = {
     open: () => Promise.resolve('card-1'),

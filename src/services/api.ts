@@ -1,5 +1,6 @@
 import { API_BASE, HANDHELD_BELOW_PX } from '#contract/calls.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locale.ts'
+import { isOnline } from './connection.ts'
 import { createClient } from './http.ts'
 
 type BearerSource = () => Promise<string | null>
@@ -29,6 +30,7 @@ const environment = {
   base: API_BASE,
   fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
   locale: pageLocale,
+  isOnline,
   isHandheld: () => !matchMedia(`(min-width: ${HANDHELD_BELOW_PX}px)`).matches,
 }
 

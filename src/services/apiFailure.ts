@@ -1,8 +1,11 @@
 import type { BookingNamed } from '#contract/errors.ts'
 
+/** Whose side it is that nobody answers: the guest has no network, or has one and does not reach us. */
+export const noAnswerCode = (online: boolean): 'network' | 'unreachable' => (online ? 'unreachable' : 'network')
+
 /** A failure with a face. The message is the server's `error.message` (specification §8). */
 export class ApiFailure extends Error {
-  /** A code of `contract/errors.ts`, or `network`, `timeout`, `bad_answer`. */
+  /** A code of `contract/errors.ts`, or `network`, `unreachable`, `timeout`, `bad_answer`. */
   readonly code: string
   /** HTTP status; 500 where there was none. */
   readonly status: number

@@ -91,15 +91,24 @@ describe('a failure', () => {
       { code: 'bad_answer', status: 500 },
     ],
     ['an answer cut short', () => new Response('{"as_of":"2026'), { code: 'bad_answer', status: 500 }],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { code: 'network', status: 500 }],
+    [
+      'a connection reset',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      { code: 'unreachable', status: 500 },
+    ],
   ])('has a face: %s', async (_, answer, face) => {
     const { callApi } = client(answer)
     await expect(callApi('currencies', {})).rejects.toMatchObject(face)
   })
 
-  test('to get the token counts as no network', async () => {
+  test('to get the token counts as a server that is not reached', async () => {
     const { callApi } = client(() => Response.json({}), { bearer: () => Promise.reject(new Error('offline')) })
-    await expect(callApi('currencies', {})).rejects.toMatchObject({ code: 'network' })
+    await expect(callApi('currencies', {})).rejects.toMatchObject({ code: 'unreachable' })
+  })
+
+  test('to reach the server is told from a browser without a network', async () => {
+    const { callApi } = client(() => Promise.reject(new TypeError('Failed to fetch')), { isOnline: () => false })
+    await expect(callApi('currencies', {})).rejects.toMatchObject({ code: 'network', status: 500 })
   })
 
   test('to answer in time is told from an abort by the caller', async () => {
@@ -182,6 +191,7 @@ const client = (answer: Answer, environment: Partial<ClientEnvironment> = {}) =>
     bearer: () => Promise.resolve(null),
     locale: () => 'en',
     isHandheld: () => false,
+    isOnline: () => true,
     fetch: (url, init) => {
       seen.push({
         url: typeof url === 'string' ? url : '',

@@ -15,7 +15,7 @@ import {
 import { ErrorAnswer } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
 import { is, type Struct } from 'superstruct'
-import { ApiFailure } from './apiFailure.ts'
+import { ApiFailure, noAnswerCode } from './apiFailure.ts'
 
 /** No answer within this long is no answer. */
 const TIME_LIMIT_MS = 30_000
@@ -55,6 +55,8 @@ export interface ClientEnvironment {
   onRefused?: () => void
   locale: () => Locale
   isHandheld: () => boolean
+  /** Whether there is a network at all. */
+  isOnline: () => boolean
   timeLimitMs?: number
 }
 
@@ -109,16 +111,21 @@ const send = async <Answer>(
     })
     return { response, hasBearer: token !== null }
   } catch (cause) {
-    throw lostAnswer(signal, limit, cause)
+    throw lostAnswer(signal, limit, noAnswerCode(environment.isOnline()), cause)
   }
 }
 
-/** Why there is no answer: the caller's own abort, the time limit, or the network. */
-const lostAnswer = (signal: AbortSignal | undefined, limit: AbortSignal, cause: unknown): unknown => {
+/** Why there is no answer: the caller's own abort, the time limit, or nobody was reached. */
+const lostAnswer = (
+  signal: AbortSignal | undefined,
+  limit: AbortSignal,
+  code: ReturnType<typeof noAnswerCode>,
+  cause: unknown,
+): unknown => {
   if (signal?.aborted === true) return signal.reason
   return limit.aborted
     ? new ApiFailure({ code: 'timeout', message: 'No answer in time', cause })
-    : new ApiFailure({ code: 'network', message: 'No connection', cause })
+    : new ApiFailure({ code, message: 'No connection', cause })
 }
 
 const pathOf = (path: string, params: object): string => {

@@ -1,7 +1,11 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SIGNED_IN_HINT } from './identity.ts'
 import { never, start } from './identity.testing.ts'
 import { createVault } from './vault.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
+})
 
 describe('without a kept session', () => {
   test('nobody is signed in at once, calls are anonymous, and the SDK is not loaded', async () => {
@@ -105,7 +109,7 @@ describe('a sign-in', () => {
 
   test.each([
     [{ code: 'auth/invalid-credential' }, { code: 'auth/invalid-credential', status: 400, message: '' }],
-    [{ code: 'auth/network-request-failed' }, { code: 'network', status: 500 }],
+    [{ code: 'auth/network-request-failed' }, { code: 'unreachable', status: 500 }],
     [{ code: 'auth/timeout' }, { code: 'timeout', status: 500 }],
     [{ code: 'EACCES' }, { code: 'internal', status: 500 }],
     [undefined, { code: 'internal', status: 500 }],
@@ -113,6 +117,12 @@ describe('a sign-in', () => {
     const { identity } = start({ refuses: thrown })
     await expect(identity.signIn('maya', 'x', never())).rejects.toMatchObject(failure)
   })
+})
+
+test('a sign-in without a network is told from one that does not reach the provider', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { identity } = start({ refuses: { code: 'auth/network-request-failed' } })
+  await expect(identity.signIn('maya', 'x', never())).rejects.toMatchObject({ code: 'network', status: 500 })
 })
 
 test('the language chosen before the SDK is loaded is told when it is, and later at once', async () => {

@@ -1,5 +1,6 @@
 import { is, string, type } from 'superstruct'
-import { ApiFailure } from '#src/services/apiFailure.ts'
+import { ApiFailure, noAnswerCode } from '#src/services/apiFailure.ts'
+import { isOnline } from '#src/services/connection.ts'
 
 const Coded = type({ code: string() })
 
@@ -17,11 +18,11 @@ export const isSessionOver = (thrown: unknown): boolean => is(thrown, Coded) && 
 export const identityFailure = (thrown: unknown): ApiFailure => {
   if (thrown instanceof ApiFailure) return thrown
   const code = is(thrown, Coded) ? thrown.code : 'internal'
-  if (code === 'auth/network-request-failed') return noAnswer('network', thrown)
+  if (code === 'auth/network-request-failed') return noAnswer(noAnswerCode(isOnline()), thrown)
   if (code === 'auth/timeout') return noAnswer('timeout', thrown)
   if (!code.startsWith('auth/')) return new ApiFailure({ code: 'internal', message: '', cause: thrown })
   return new ApiFailure({ code, status: 400, message: '', cause: thrown })
 }
 
-const noAnswer = (code: 'network' | 'timeout', cause: unknown): ApiFailure =>
+const noAnswer = (code: 'network' | 'unreachable' | 'timeout', cause: unknown): ApiFailure =>
   new ApiFailure({ code, message: 'No answer from the identity provider', cause })

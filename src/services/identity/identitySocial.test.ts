@@ -1,5 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { never, start } from './identity.testing.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
+})
 
 describe('a sign-in by a provider', () => {
   test('tells who it is and whether the account is new, and is heard of when it is done', async () => {
@@ -42,8 +46,8 @@ describe('a sign-in by a provider', () => {
     )
     const conflict = await trying
     const handle = 'handle' in conflict ? conflict.handle : ''
-    await expect(identity.link(handle)).rejects.toMatchObject({ code: 'network' })
-    await expect(identity.link(handle)).rejects.toMatchObject({ code: 'network' })
+    await expect(identity.link(handle)).rejects.toMatchObject({ code: 'unreachable' })
+    await expect(identity.link(handle)).rejects.toMatchObject({ code: 'unreachable' })
     await identity.signOut()
     await expect(identity.link(handle)).rejects.toMatchObject({ code: 'auth/invalid-credential' })
   })

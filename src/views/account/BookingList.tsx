@@ -17,7 +17,7 @@ export const BookingList = ({ tab, onTab }: { tab: BookingTab; onTab: (tab: Book
   const place = useRef<HTMLDivElement>(null)
   const { bookings, failure, isWaiting, retry } = useBookings()
   if (bookings === null) {
-    if (failure) return <Trouble of="account.failed" failure={failure} onRetry={retry} />
+    if (failure) return <Trouble of="account.failed" offline="account.offline.text" failure={failure} onRetry={retry} />
     return isWaiting ? <Offline text="account.offline.text" /> : <LoadingBookings />
   }
   const byTab = bookingsByTab(bookings)

@@ -46,7 +46,9 @@ export const BookingPage = ({ id }: { id: string }) => {
           text={words.t('booking.missing.text')}
         />
       )}
-      {face === 'failed' && <Trouble of="booking.failed" failure={failure} onRetry={retry} />}
+      {face === 'failed' && (
+        <Trouble of="booking.failed" offline="account.offline.text" failure={failure} onRetry={retry} />
+      )}
     </>
   )
 }

@@ -56,6 +56,7 @@ export const GuestFailed = (props: { failure: Failure; busy: boolean; onRetry: (
   return (
     <Trouble
       of="account.unknown"
+      offline="account.unknown.offline"
       failure={props.failure}
       busy={props.busy}
       onRetry={props.onRetry}

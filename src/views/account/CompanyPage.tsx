@@ -22,7 +22,9 @@ const CompanyBookings = () => {
   if (error !== null && data === undefined) {
     const failure = toFailure(error)
     if (failure.code === 'forbidden') return <Nothing text="forbidden" />
-    return <Trouble of="account.failed" failure={failure} onRetry={() => void refetch()} />
+    return (
+      <Trouble of="account.failed" offline="account.offline.text" failure={failure} onRetry={() => void refetch()} />
+    )
   }
   if (data === undefined)
     return fetchStatus === 'paused' ? <Offline text="account.offline.text" /> : <LoadingBookings />

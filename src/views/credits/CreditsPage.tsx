@@ -22,7 +22,7 @@ export const CreditsPage = () => {
 const Histories = () => {
   const { credits, failure, isWaiting, retry } = useCredits()
   if (credits === null) {
-    if (failure) return <Trouble of="credits.failed" failure={failure} onRetry={retry} />
+    if (failure) return <Trouble of="credits.failed" offline="credits.offline" failure={failure} onRetry={retry} />
     return isWaiting ? <Offline text="credits.offline" /> : <LoadingCredits />
   }
   return (

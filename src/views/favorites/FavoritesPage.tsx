@@ -1,7 +1,8 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { FavoriteCard } from './FavoriteCard.tsx'
 import * as css from './FavoritesPage.css.ts'
-import { FavoritesFailed, LoadingFavorites, NoFavorites } from './FavoritesStates.tsx'
+import { Trouble } from '#src/views/parts/Trouble.tsx'
+import { LoadingFavorites, NoFavorites } from './FavoritesStates.tsx'
 import { useFavorites } from './useFavorites.ts'
 
 /** Specification §2, list of favorites: newest first, each leads to its hotel for the hours of the last search. */
@@ -9,7 +10,11 @@ export const FavoritesPage = () => {
   const words = useWords()
   const { favorites, count, failure, query, reload } = useFavorites()
   if (favorites === null)
-    return failure === null ? <LoadingFavorites /> : <FavoritesFailed failure={failure} onRetry={reload} />
+    return failure === null ? (
+      <LoadingFavorites />
+    ) : (
+      <Trouble of="favorites.failed" offline="favorites.offline" failure={failure} onRetry={reload} />
+    )
   if (favorites.length === 0) return <NoFavorites />
   return (
     <>

@@ -1,10 +1,8 @@
-import type { Failure } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './FavoritesPage.css.ts'
 
@@ -48,11 +46,3 @@ export const NoFavorites = () => {
     />
   )
 }
-
-/** Without a network they come by themselves as soon as there is one. */
-export const FavoritesFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) =>
-  failure.code === 'network' ? (
-    <Offline text="favorites.offline" />
-  ) : (
-    <Trouble of="favorites.failed" failure={failure} onRetry={onRetry} />
-  )

@@ -43,7 +43,7 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
     if (failure.status === NOT_FOUND) return notFound
     return (
       <div className={css.page}>
-        <Trouble of="hotel.failed" failure={failure} onRetry={again} />
+        <Trouble of="hotel.failed" offline="hotel.offline" failure={failure} onRetry={again} />
       </div>
     )
   }

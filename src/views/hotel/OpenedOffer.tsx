@@ -37,7 +37,8 @@ export const OpenedOffer = ({ rates, book, onRenew }: { rates: Rates; book: Book
     return (
       <EmptyState live="alert" icon="clock" title={words.plural('hotel.expired', RATE_KEY_MINUTES)} action={renew} />
     )
-  if (face === 'failed') return <Trouble of="hotel.ratesFailed" failure={rates.failure} onRetry={rates.refresh} />
+  if (face === 'failed')
+    return <Trouble of="hotel.ratesFailed" offline="hotel.offline" failure={rates.failure} onRetry={rates.refresh} />
   if (offer === null || selected === null)
     return (
       <>

@@ -46,7 +46,10 @@ export const Rooms = ({ offers, waiting, onRetry, book, newSearch }: RoomsProps)
         </div>
       </>
     )
-  if (offers.isError) return <Trouble of="hotel.ratesFailed" failure={toFailure(offers.error)} onRetry={onRetry} />
+  if (offers.isError)
+    return (
+      <Trouble of="hotel.ratesFailed" offline="hotel.offline" failure={toFailure(offers.error)} onRetry={onRetry} />
+    )
   if (!offers.data || offers.data.length === 0)
     return (
       <EmptyState

@@ -17,7 +17,7 @@ test.each<[Failure | null, string]>([
   [{ code: 'internal' }, ours],
   [{ code: 'bad_answer' }, ours],
   [{ code: 'nobody_foresaw_it' }, ours],
-  [{ code: 'network' }, en.errors.network],
+  [{ code: 'unreachable' }, en.errors.network],
   [{ code: 'timeout' }, en.errors.network],
   [{ code: 'unauthorized' }, en.errors.signInNeeded],
   [{ code: 'not_ready' }, en.errors.notReady],
@@ -28,11 +28,12 @@ test.each<[Failure | null, string]>([
   await expect.element(page.getByRole('alert')).toHaveTextContent(`${title}${text}${en.common.retry}`)
 })
 
-test('where more is to be said of a lost network, that is said in place of all', async () => {
+test('without a network every page says so by the same title, and what waits for it', async () => {
   show({ failure: { code: 'network' }, offline: 'search.offline' })
-  const { title: offline, text } = en.search.offline
-  await expect.element(page.getByRole('alert')).toHaveTextContent(`${offline}${text}${en.common.retry}`)
-  show({ failure: { code: 'timeout' }, offline: 'search.offline' })
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(`${en.account.offline.title}${en.search.offline}${en.common.retry}`)
+  show({ failure: { code: 'unreachable' }, offline: 'search.offline' })
   await expect.element(page.getByRole('alert')).toHaveTextContent(`${title}${en.errors.network}${en.common.retry}`)
 })
 
@@ -57,7 +58,7 @@ test('what comes by itself when the network is back is said without alarm, and a
 })
 
 const show = (props: Partial<TroubleProps>) =>
-  inEnglish(<Trouble of="account.failed" failure={null} onRetry={() => {}} {...props} />)
+  inEnglish(<Trouble of="account.failed" failure={null} offline="account.offline.text" onRetry={() => {}} {...props} />)
 
 const inEnglish = (component: ReactNode) =>
   renderPage(

@@ -17,8 +17,8 @@ export interface TroubleProps {
   of: Told
   /** Null: nobody knows why. */
   failure: Failure | null
-  /** Told instead without a network, where there is more to say of it than of any other failure. */
-  offline?: Told
+  /** What comes when the network is back: told instead where the guest has none. */
+  offline: PlainKey
   onRetry: () => void
   /** It is being tried again. */
   busy?: boolean
@@ -27,19 +27,24 @@ export interface TroubleProps {
 }
 
 /**
- * What could not be loaded, whose fault it is, and the way on. A code that there is a sentence for is told by it: the guest's
- * network, too many tries. Any other fault is ours.
+ * What could not be loaded, whose fault it is, and the way on. Without a network that is all there is to say. A code that
+ * there is a sentence for is told by it: nobody reached, too many tries. Any other fault is ours.
  */
 export const Trouble = ({ of, failure, offline, onRetry, busy = false, way }: TroubleProps) => {
   const words = useWords()
   const isOffline = failure?.code === 'network'
-  const told = isOffline && offline !== undefined ? offline : of
   return (
     <EmptyState
       live="alert"
       icon={isOffline ? 'offline' : 'warning'}
-      title={words.t(`${told}.title`)}
-      text={failure === null || told === offline ? words.t(`${told}.text`) : errorText(words, failure, `${of}.text`)}
+      title={words.t(isOffline ? 'account.offline.title' : `${of}.title`)}
+      text={
+        isOffline
+          ? words.t(offline)
+          : failure === null
+            ? words.t(`${of}.text`)
+            : errorText(words, failure, `${of}.text`)
+      }
       action={
         <>
           <Button look="ink" icon="retry" busy={busy} onClick={onRetry}>

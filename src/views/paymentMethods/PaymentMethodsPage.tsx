@@ -75,7 +75,9 @@ export const PaymentMethodsPage = () => {
         )}
       </div>
       {face === 'loading' && <LoadingMethods />}
-      {face === 'failed' && <Trouble of="payments.failed" failure={failure} onRetry={cards.retry} />}
+      {face === 'failed' && (
+        <Trouble of="payments.failed" offline="payments.offline" failure={failure} onRetry={cards.retry} />
+      )}
       {face === 'empty' && <NoMethods />}
       {face === 'list' && (
         <ul className={css.list}>

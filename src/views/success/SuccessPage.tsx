@@ -19,7 +19,7 @@ import { useBooking } from './useBooking.ts'
 export const SuccessPage = ({ id, seeBookings }: { id: string; seeBookings: (text: string) => ReactNode }) => {
   const words = useWords()
   const { show } = useModals()
-  const { face, booking, address, email, reload } = useBooking(id)
+  const { face, failure, booking, address, email, reload } = useBooking(id)
   return (
     <div className={classes(page)}>
       <PageHead title={words.t(booking === undefined ? 'checkout.success.title' : titleOf(booking))} hidden />
@@ -63,7 +63,7 @@ export const SuccessPage = ({ id, seeBookings }: { id: string; seeBookings: (tex
         )}
         {face === 'failed' && (
           <div className={card}>
-            <Trouble of="checkout.success.failed" failure={null} onRetry={reload} />
+            <Trouble of="checkout.success.failed" offline="account.offline.text" failure={failure} onRetry={reload} />
           </div>
         )}
       </div>

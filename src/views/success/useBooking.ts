@@ -1,4 +1,5 @@
 import { selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
+import { toFailure } from '#machines/kit/failure.ts'
 import { authActor } from '#src/actors/authActor.ts'
 import { bookingOf } from '#src/actors/booking.ts'
 import { hotelOf } from '#src/actors/hotel.ts'
@@ -14,6 +15,8 @@ export const useBooking = (id: string) => {
   const booking = useQuery({ ...bookingOf(id), enabled: user !== null })
   const hotel = useQuery({ ...hotelOf(booking.data?.hotel.id ?? ''), enabled: booking.data !== undefined })
   return {
+    /** Why it could not be had. */
+    failure: booking.error === null ? null : toFailure(booking.error),
     face: faceOf(user !== null, step === 'signedOut' || step === 'code', booking),
     booking: booking.data,
     /** Null while it is on its way; empty when the hotel does not tell. */
