@@ -1,17 +1,21 @@
 import { style } from '@vanilla-extract/css'
+import { NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
+/** What does not fit stands on a line of its own: nothing is out of sight. */
 export const list = style({
   display: 'flex',
-  gap: 4,
-  overflowX: 'auto',
+  flexWrap: 'wrap',
+  columnGap: 4,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [NARROW_PHONE]: { columnGap: 0 } },
 })
 
 export const tab = style({
   flex: 'none',
   minBlockSize: 48,
   paddingInline: 14,
+  '@media': { [NARROW_PHONE]: { flexGrow: 1, paddingInline: 4, fontSize: vars.text.t14 } },
   border: 0,
   borderBlockEnd: '3px solid transparent',
   background: 'none',

@@ -1,5 +1,6 @@
+import { NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const part = style({ display: 'grid', gap: 16 })
 /** What the answer takes: nothing jumps when it comes. */
@@ -13,3 +14,5 @@ export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const until = style({ display: 'grid', gap: 10 })
 export const untilTitle = style({ fontSize: vars.text.t14, fontWeight: 560 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 })
+/** One under the other, they are of one width. */
+globalStyle(`${actions} > *`, { '@media': { [NARROW_PHONE]: { flexGrow: 1 } } })

@@ -1,5 +1,5 @@
 import { page as pageColumn, card as cardBox } from '#src/styles/layout.css.ts'
-import { above, WIDE_PHONE } from '#src/styles/media.ts'
+import { above, NARROW_PHONE, WIDE_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -82,7 +82,12 @@ export const page = style({
   },
 })
 
-export const tab = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  '@media': { [NARROW_PHONE]: { gap: 4 } },
+})
 export const count = style({
   fontSize: vars.text.t13,
   background: vars.color.sunken,

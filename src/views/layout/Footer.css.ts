@@ -14,7 +14,7 @@ export const columns = style({
   gap: 32,
   paddingBlock: '48px 24px',
   '@media': {
-    [above('sm')]: { gridTemplateColumns: '1.5fr .8fr 1.3fr .7fr' },
+    [above('sm')]: { gridTemplateColumns: '1.2fr .7fr 1.7fr .7fr' },
     [above('md')]: { gridTemplateColumns: '2fr 1fr 1.2fr 1fr' },
   },
 })

@@ -14,7 +14,8 @@ export const step = style({
   alignItems: 'center',
   gap: 8,
   selectors: {
-    '& + &::before': { content: '""', inlineSize: 24, blockSize: 1, background: vars.color.edge },
+    // It leads on: where a line ends, it ends the line and never begins one.
+    '&:not(:last-child)::after': { content: '""', inlineSize: 24, blockSize: 1, background: vars.color.edge },
     '&[aria-current]': { color: vars.color.ink, fontWeight: 540 },
   },
 })
