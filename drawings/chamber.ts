@@ -1,5 +1,5 @@
 import type { Paint, Rgb } from './colour.ts'
-import { eye, type Eye } from './eye.ts'
+import { eye, flankSide, levelRect, sideRect, type Eye } from './eye.ts'
 import type { Light } from './light.ts'
 import type { HotelLook } from './look.ts'
 import { open, pill, poly, rect, type Point } from './paths.ts'
@@ -66,29 +66,25 @@ export function boards(inside: Chamber, gap: number, paint: Paint): void {
 
 /** Two-coloured floor tiles in perspective. */
 export function checker(inside: Chamber, size: number, paint: Paint, opacity: number): void {
+  const { sheet, project, half, floor, floorShape } = inside
+  const { left, width } = sheet.view
+  const count = Math.ceil(half / size)
   let outline = ''
-  const count = Math.ceil(inside.half / size)
-  for (let step = 0; step < 7; step++)
-    for (let index = -count; index < count; index++)
-      if ((index + step) % 2 === 0) {
-        const z1 = -step * size
-        const z2 = z1 - size
-        if (z2 < -440) continue
-        const start = inside.project(index * size, inside.floor, z1)
-        const end = inside.project((index + 1) * size, inside.floor, z1)
-        if (end[0] < inside.sheet.view.left - 60 || start[0] > inside.sheet.view.left + inside.sheet.view.width + 60)
-          continue
-        outline += poly([
-          start,
-          end,
-          inside.project((index + 1) * size, inside.floor, z2),
-          inside.project(index * size, inside.floor, z2),
-        ])
-      }
-  inside.sheet.clip(inside.floorShape, () => inside.sheet.fill(outline, paint, opacity))
+  for (let step = 0; step < 7; step++) {
+    const z1 = -step * size
+    const z2 = z1 - size
+    if (z2 < -440) break
+    for (let index = -count; index < count; index++) {
+      if ((index + step) % 2 !== 0) continue
+      const [x1, x2] = [index * size, (index + 1) * size]
+      if (project(x2, floor, z1)[0] < left - 60 || project(x1, floor, z1)[0] > left + width + 60) continue
+      outline += levelRect(project, x1, x2, floor, z1, z2)
+    }
+  }
+  sheet.clip(floorShape, () => sheet.fill(outline, paint, opacity))
 }
 
-/** A box standing in the room. */
+/** A box standing in the room, from the corner x0, y0, z0 to x1, y1, z1; z0 is nearer. */
 export function cuboid(
   inside: Chamber,
   x0: number,
@@ -103,18 +99,12 @@ export function cuboid(
   const { sheet, project, tone } = inside
   const start = project(x0, y0, z0)
   const end = project(x1, y1, z0)
-  if (project.vx > x1 || project.vx < x0) {
-    const x = project.vx > x1 ? x1 : x0
-    sheet.fill(
-      poly([project(x, y0, z0), project(x, y0, z1), project(x, y1, z1), project(x, y1, z0)]),
-      tone(material, 0.6),
-    )
+  const side = flankSide(project, x0, x1 - x0)
+  if (side) {
+    const x = side > 0 ? x1 : x0
+    sheet.fill(sideRect(project, x, y0, y1, z0, z1), tone(material, 0.6))
   }
-  if (y0 > project.vy)
-    sheet.fill(
-      poly([project(x0, y0, z0), project(x1, y0, z0), project(x1, y0, z1), project(x0, y0, z1)]),
-      tone(top, 1.04),
-    )
+  if (y0 > project.vy) sheet.fill(levelRect(project, x0, x1, y0, z0, z1), tone(top, 1.04))
   sheet.fill(
     round
       ? pill(start[0], start[1], end[0] - start[0], end[1] - start[1], round)

@@ -7,34 +7,36 @@ import { flow, poly, rect, type Point } from './paths.ts'
 import { closed, misty, ridge } from './ridges.ts'
 import { Sheet } from './sheet.ts'
 
-export function headland(sheet: Sheet, light: Light, base: number, seed: number, start: number): void {
-  const dir = at(seed, 31) > 0.5 ? 1 : -1
+/** A cape with a few white houses, to one side. `amount` scales the heights, here as below. */
+export function headland(sheet: Sheet, light: Light, base: number, seed: number, amount: number): void {
+  const side = at(seed, 31) > 0.5 ? 1 : -1
   const steps = Math.max(8, Math.ceil((sheet.view.width / 2 - 120) / 90) + 1)
   const pts: Point[] = []
   for (let index = 0; index < steps; index++)
-    pts.push([dir * (150 + index * 90), base - start * (index * 15 + (index ? 26 * at(seed, index, 33) : 0))])
+    pts.push([side * (150 + index * 90), base - amount * (index * 15 + (index ? 26 * at(seed, index, 33) : 0))])
   sheet.fill(
     flow(pts, [
-      [dir * (80 + steps * 90), base + 2],
-      [dir * 120, base + 2],
+      [side * (80 + steps * 90), base + 2],
+      [side * 120, base + 2],
     ]),
     misty(sheet, light, HILL, 0.38, base - 120, base),
   )
   let houses = ''
   for (let index = 0; index < 12; index++) {
-    const size = 2.2 + index * 0.36
-    houses += rect(dir * (150 + size * 90), base - size * 15 * start * (0.3 + 0.6 * at(seed, index, 35)), 9, 8)
+    const place = 2.2 + index * 0.36
+    houses += rect(side * (150 + place * 90), base - place * 15 * amount * (0.3 + 0.6 * at(seed, index, 35)), 9, 8)
   }
   sheet.fill(houses, light.night > 0.4 ? mix(WARM, light.haze, 0.3) : light.on(SNOW, 0.8, 0.25))
 }
 
-export function karsts(sheet: Sheet, light: Light, base: number, seed: number, start: number): void {
+/** Steep rocks in a warm sea. */
+export function karsts(sheet: Sheet, light: Light, base: number, seed: number, amount: number): void {
   let far = ''
   let near = ''
   for (let index = 0; index < 7; index++) {
     const x = (index - 3) * 190 + (at(seed, index, 1) - 0.5) * 130
     const width = 34 + at(seed, index, 2) * 52
-    const height = (50 + at(seed, index, 3) * 120) * start
+    const height = (50 + at(seed, index, 3) * 120) * amount
     const outline = `M${num(x - width)} ${num(base + 1)}c${num(width * 0.1)} ${num(-height * 0.7)} ${num(width * 0.4)} ${num(-height)} ${num(width * 0.9)} ${num(-height)}s${num(width * 0.7)} ${num(height * 0.35)} ${num(width * 0.75)} ${num(height * 0.6)}s${num(width * 0.3)} ${num(height * 0.2)} ${num(width * 0.35)} ${num(height * 0.4)}z`
     if (index % 2) near += outline
     else far += outline
@@ -43,28 +45,29 @@ export function karsts(sheet: Sheet, light: Light, base: number, seed: number, s
   sheet.fill(near, misty(sheet, light, rgb('#3f7a66'), 0.46, base - 170, base))
 }
 
-export function mesas(sheet: Sheet, light: Light, base: number, seed: number, start: number): void {
+/** Table mountains, one flank in the shade. */
+export function mesas(sheet: Sheet, light: Light, base: number, seed: number, amount: number): void {
   let outline = ''
   let shade = ''
   for (let index = 0; index < 6; index++) {
     const x = (index - 2.5) * 240 + (at(seed, index, 1) - 0.5) * 160
     const width = 60 + at(seed, index, 2) * 110
-    const height = (50 + at(seed, index, 3) * 95) * start
-    const size = width * 0.3
+    const height = (50 + at(seed, index, 3) * 95) * amount
+    const slope = width * 0.3
     outline += poly([
-      [x - width - size, base],
+      [x - width - slope, base],
       [x - width, base - height * 0.5],
       [x - width + 6, base - height],
       [x + width * 0.3, base - height],
       [x + width * 0.5, base - height * 0.82],
       [x + width, base - height * 0.8],
       [x + width + 4, base - height * 0.45],
-      [x + width + size, base],
+      [x + width + slope, base],
     ])
     shade +=
-      light.sun.x > 0
+      light.sun.side > 0
         ? poly([
-            [x - width - size, base],
+            [x - width - slope, base],
             [x - width, base - height * 0.5],
             [x - width + 6, base - height],
             [x - width * 0.5, base - height],
@@ -72,7 +75,7 @@ export function mesas(sheet: Sheet, light: Light, base: number, seed: number, st
             [x - width * 0.3, base],
           ])
         : poly([
-            [x + width + size, base],
+            [x + width + slope, base],
             [x + width + 4, base - height * 0.45],
             [x + width, base - height * 0.8],
             [x + width * 0.5, base - height * 0.82],
@@ -84,20 +87,21 @@ export function mesas(sheet: Sheet, light: Light, base: number, seed: number, st
   sheet.fill(shade, misty(sheet, light, dim(MESA, 0.62), 0.5, base - 150, base, 0.2))
 }
 
-export function dunes(sheet: Sheet, light: Light, base: number, seed: number, start: number): void {
-  for (let size = 0; size < 2; size++) {
-    const pts = ridge(sheet.view, seed + size * 7, base + 2, (62 - size * 26) * start, 150, 0.5)
+/** Two rows of dunes with their slip faces in the shade. */
+export function dunes(sheet: Sheet, light: Light, base: number, seed: number, amount: number): void {
+  for (let layer = 0; layer < 2; layer++) {
+    const pts = ridge(sheet.view, seed + layer * 7, base + 2, (62 - layer * 26) * amount, 150, 0.5)
     sheet.fill(
       flow(pts, closed(pts, base + 4)),
-      misty(sheet, light, DUNE, 0.42 - size * 0.22, base - 70, base + 10, 0.85),
+      misty(sheet, light, DUNE, 0.42 - layer * 0.22, base - 70, base + 10, 0.85),
     )
     let slip = ''
     for (let index = 1; index < pts.length - 1; index++)
-      if (at(seed, index, 40 + size) > 0.35) {
+      if (at(seed, index, 40 + layer) > 0.35) {
         const [x, y] = pts[index] ?? [0, 0]
-        const dir = -light.sun.side
-        slip += `M${num(x)} ${num(y + 4)}q${num(dir * 50)} ${num(6)} ${num(dir * 118)} ${num(base - y)}h${num(-dir * 92)}q${num(dir * 10)} ${num((y - base) * 0.5)} ${num(-dir * 26)} ${num(y - base + 4)}z`
+        const away = -light.sun.side
+        slip += `M${num(x)} ${num(y + 4)}q${num(away * 50)} 6 ${num(away * 118)} ${num(base - y)}h${num(-away * 92)}q${num(away * 10)} ${num((y - base) * 0.5)} ${num(-away * 26)} ${num(y - base + 4)}z`
       }
-    sheet.fill(slip, light.on(mix(dim(DUNE, 0.6), [0.5, 0.3, 0.4], 0.15), 0.25, 0.4 - size * 0.2), 0.5)
+    sheet.fill(slip, light.on(mix(dim(DUNE, 0.6), [0.5, 0.3, 0.4], 0.15), 0.25, 0.4 - layer * 0.2), 0.5)
   }
 }

@@ -1,4 +1,4 @@
-import type { Point } from './paths.ts'
+import { poly, type Point } from './paths.ts'
 
 /** Where a point of the room or street falls on the picture; depth z grows away from the viewer. */
 export interface Eye {
@@ -23,3 +23,11 @@ export const flankSide = (project: Eye, x: number, width: number): 1 | -1 | 0 =>
   if (project.vx > x + width) return 1
   return project.vx < x ? -1 : 0
 }
+
+/** A level rectangle at the height y, from x1 to x2 and from the depth z1 to z2. */
+export const levelRect = (project: Eye, x1: number, x2: number, y: number, z1: number, z2: number): string =>
+  poly([project(x1, y, z1), project(x2, y, z1), project(x2, y, z2), project(x1, y, z2)])
+
+/** An upright rectangle that runs away from the viewer at x, from y1 to y2 and from the depth z1 to z2. */
+export const sideRect = (project: Eye, x: number, y1: number, y2: number, z1: number, z2: number): string =>
+  poly([project(x, y1, z1), project(x, y1, z2), project(x, y2, z2), project(x, y2, z1)])

@@ -1,5 +1,6 @@
 import { at } from './chance.ts'
 import { dim, mix, rgb, type Rgb } from './colour.ts'
+import { levelRect } from './eye.ts'
 import { GROUND, type GroundKind, type Site } from './front.ts'
 import { WHITE } from './materials.ts'
 import { num } from './numbers.ts'
@@ -54,13 +55,7 @@ function wetStreet(court: Court): void {
 function basin(court: Court): void {
   const { sheet, light, hotel, project } = court
   const far = -120
-  const near = -710
-  const outline = poly([
-    project(-250, GROUND, far),
-    project(250, GROUND, far),
-    project(250, GROUND, near),
-    project(-250, GROUND, near),
-  ])
+  const outline = levelRect(project, -250, 250, GROUND, far, -710)
   joints(court, 5, 90)
   sheet.line(outline, light.on(hotel.trim, light.top), 9)
   mirror(court, outline, groundY(court, far), waterOf(court), 0.42)
@@ -81,12 +76,7 @@ function street(court: Court): void {
   let zebra = ''
   for (let index = -4; index <= 4; index++) {
     const x = door.x + index * 26
-    zebra += poly([
-      project(x - 8, GROUND, -130),
-      project(x + 8, GROUND, -130),
-      project(x + 8, GROUND, -620),
-      project(x - 8, GROUND, -620),
-    ])
+    zebra += levelRect(project, x - 8, x + 8, GROUND, -130, -620)
   }
   sheet.fill(zebra, light.on(rgb('#e9e6df'), light.top * 0.85), 0.75)
 }

@@ -1,26 +1,28 @@
 import { footShade, type Chamber } from './chamber.ts'
 import { at, type Chance } from './chance.ts'
-import { dim, mix } from './colour.ts'
+import { dim, mix, type Rgb } from './colour.ts'
+import { levelRect } from './eye.ts'
 import { LEAF } from './materials.ts'
 import { num } from './numbers.ts'
 import { arch, disc, pill, poly, rect } from './paths.ts'
 
+/** A plant in a tub, which stands at x, y of the picture. */
 export function plant(chamber: Chamber, x: number, y: number, size: number, salt = 0): void {
   const { sheet, tone, hotel } = chamber
   const tall = at(chamber.number, 600 + salt) > 0.5
-  let outline = ''
-  let extra = ''
+  let front = ''
+  let back = ''
   for (let index = 0; index < 9; index++) {
     const share = (index - 4) / 4
     const tipX = x + share * 46 * size
     const tipY =
       y - (tall ? 118 : 84) * size * (1 - 0.45 * share * share) - at(chamber.number, index, 610 + salt) * 12 * size
     const leaf = `M${num(x + share * 4 * size)} ${num(y - 34 * size)}Q${num(x + share * 12 * size)} ${num(tipY + 10 * size)} ${num(tipX)} ${num(tipY)}Q${num(x + share * 44 * size)} ${num(tipY + 44 * size)} ${num(x + share * 4 * size)} ${num(y - 34 * size)}z`
-    if (index % 2) outline += leaf
-    else extra += leaf
+    if (index % 2) front += leaf
+    else back += leaf
   }
-  sheet.fill(extra, tone(dim(mix(hotel.plant, LEAF, 0.5), 0.62), 0.9))
-  sheet.fill(outline, tone(mix(hotel.plant, LEAF, 0.5), 1))
+  sheet.fill(back, tone(dim(mix(hotel.plant, LEAF, 0.5), 0.62), 0.9))
+  sheet.fill(front, tone(mix(hotel.plant, LEAF, 0.5), 1))
   sheet.fill(
     poly([
       [x - 20 * size, y - 36 * size],
@@ -63,13 +65,7 @@ export function rugFor(chamber: Chamber, x: number, width: number, random: Chanc
   const { sheet, project, tone, hotel, floor } = chamber
   const kind = random.whole(0, 2)
   const size = width * 0.86
-  const quad = (opacity: number, z1: number, z2: number) =>
-    poly([
-      project(x - opacity, floor, z1),
-      project(x + opacity, floor, z1),
-      project(x + opacity, floor, z2),
-      project(x - opacity, floor, z2),
-    ])
+  const quad = (half: number, z1: number, z2: number) => levelRect(project, x - half, x + half, floor, z1, z2)
   const base = mix(random.pick([hotel.second, hotel.trim, hotel.accent]), hotel.trim, 0.45)
   if (kind === 1) {
     const [centreX, centreY] = project(x, floor, -186)
@@ -82,41 +78,41 @@ export function rugFor(chamber: Chamber, x: number, width: number, random: Chanc
   else sheet.fill(quad(size, -100, -112) + quad(size, -128, -136) + quad(size, -214, -228), tone(hotel.accent, 0.85))
 }
 
+/** An armchair at `chairX` with a cushion in it: padded, a shell, or with arms of wood. */
 export function armchair(chamber: Chamber, chairX: number, random: Chance): void {
   const { sheet, project, tone, hotel, floor } = chamber
-  const point = project(chairX, floor, -120)
-  const kind = random.whole(0, 2)
+  const [x, y] = project(chairX, floor, -120)
+  const drawSeat = random.pick([paddedSeat, shellSeat, woodenSeat])
   const fabric = random.pick([hotel.accent, hotel.second, mix(hotel.wall, hotel.dark, 0.3)])
   footShade(chamber, chairX - 38, chairX + 38, -170, -100, 0.3)
+  sheet.line(`M${num(x - 34)} ${num(y - 16)}l-7 22M${num(x + 34)} ${num(y - 16)}l7 22`, tone(hotel.wood, 0.7), 4)
+  drawSeat(chamber, x, y, fabric)
+  sheet.fill(pill(x - 18, y - 68, 36, 28, 8), tone(hotel.trim, 1.02))
+}
+
+function paddedSeat({ sheet, tone }: Chamber, x: number, y: number, fabric: Rgb): void {
+  sheet.fill(pill(x - 46, y - 98, 92, 82, 26), tone(fabric, 0.78))
+  sheet.fill(pill(x - 44, y - 46, 88, 34, 12), tone(fabric, 1))
+  sheet.fill(pill(x - 54, y - 64, 20, 52, 10) + pill(x + 34, y - 64, 20, 52, 10), tone(fabric, 0.9))
+}
+
+function shellSeat({ sheet, tone }: Chamber, x: number, y: number, fabric: Rgb): void {
+  sheet.fill(arch(x - 50, y - 108, 100, 96, 50), tone(fabric, 0.8))
   sheet.line(
-    `M${num(point[0] - 34)} ${num(point[1] - 16)}l-7 22M${num(point[0] + 34)} ${num(point[1] - 16)}l7 22`,
-    tone(hotel.wood, 0.7),
-    4,
+    `M${num(x)} ${num(y - 106)}v60M${num(x - 25)} ${num(y - 98)}v50M${num(x + 25)} ${num(y - 98)}v50`,
+    tone(dim(fabric, 0.6), 0.8),
+    1.4,
   )
-  if (kind === 0) {
-    sheet.fill(pill(point[0] - 46, point[1] - 98, 92, 82, 26), tone(fabric, 0.78))
-    sheet.fill(pill(point[0] - 44, point[1] - 46, 88, 34, 12), tone(fabric, 1))
-    sheet.fill(
-      pill(point[0] - 54, point[1] - 64, 20, 52, 10) + pill(point[0] + 34, point[1] - 64, 20, 52, 10),
-      tone(fabric, 0.9),
-    )
-  } else if (kind === 1) {
-    sheet.fill(arch(point[0] - 50, point[1] - 108, 100, 96, 50), tone(fabric, 0.8))
-    sheet.line(
-      `M${num(point[0])} ${num(point[1] - 106)}v60M${num(point[0] - 25)} ${num(point[1] - 98)}v50M${num(point[0] + 25)} ${num(point[1] - 98)}v50`,
-      tone(dim(fabric, 0.6), 0.8),
-      1.4,
-    )
-    sheet.fill(disc(point[0], point[1] - 30, 47, 20), tone(fabric, 1.02))
-  } else {
-    sheet.fill(pill(point[0] - 40, point[1] - 94, 80, 52, 8), tone(fabric, 0.86))
-    sheet.fill(pill(point[0] - 44, point[1] - 44, 88, 24, 8), tone(fabric, 1.02))
-    sheet.line(
-      `M${num(point[0] - 50)} ${num(point[1] + 6)}V${num(point[1] - 62)}h16M${num(point[0] + 50)} ${num(point[1] + 6)}V${num(point[1] - 62)}h-16`,
-      tone(hotel.wood, 0.9),
-      5,
-      { cap: true },
-    )
-  }
-  sheet.fill(pill(point[0] - 18, point[1] - 68, 36, 28, 8), tone(hotel.trim, 1.02))
+  sheet.fill(disc(x, y - 30, 47, 20), tone(fabric, 1.02))
+}
+
+function woodenSeat({ sheet, tone, hotel }: Chamber, x: number, y: number, fabric: Rgb): void {
+  sheet.fill(pill(x - 40, y - 94, 80, 52, 8), tone(fabric, 0.86))
+  sheet.fill(pill(x - 44, y - 44, 88, 24, 8), tone(fabric, 1.02))
+  sheet.line(
+    `M${num(x - 50)} ${num(y + 6)}V${num(y - 62)}h16M${num(x + 50)} ${num(y + 6)}V${num(y - 62)}h-16`,
+    tone(hotel.wood, 0.9),
+    5,
+    { cap: true },
+  )
 }

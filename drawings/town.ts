@@ -50,7 +50,7 @@ export function cityLayer(
         [x, y - 12],
         [x + width, y + 1],
       ])
-    sides += `M${num(light.sun.x > 0 ? x + 7 : x + width - 7)} ${num(y)}v${num(tall)}`
+    sides += `M${num(light.sun.side > 0 ? x + 7 : x + width - 7)} ${num(y)}v${num(tall)}`
     if (light.night > 0.05)
       for (let offset = sheet.sparing > 1 ? 1 : 0; offset < 2; offset++) {
         const lightY = y + 9 + at(seed, index, 10 + offset) * (tall - 16)
@@ -90,7 +90,7 @@ export function oldTownLayer(
     const mid = x + width / 2
     if (tall < 130 && behind(sheet, x, width)) continue
     walls += rect(x, y, width, tall)
-    shade += `M${num(light.sun.x > 0 ? x + 9 : x + width - 9)} ${num(y)}v${num(tall)}`
+    shade += `M${num(light.sun.side > 0 ? x + 9 : x + width - 9)} ${num(y)}v${num(tall)}`
     if (kind < 0.09) {
       walls += rect(mid - 9, y - 62, 18, 64)
       roofs += poly([

@@ -1,6 +1,6 @@
 import { at } from './chance.ts'
 import { dim, rgb, type Rgb } from './colour.ts'
-import { flankSide } from './eye.ts'
+import { flankSide, sideRect } from './eye.ts'
 import { GROUND, type Front } from './front.ts'
 import { WARM } from './light.ts'
 import { LAMP_TONES } from './materials.ts'
@@ -67,7 +67,7 @@ function flank(
       const far = z + (deep * (index + 0.72)) / cols
       const y1 = top + storey * (step + 0.55)
       const y2 = y1 + storey * 0.52
-      const pane = poly([project(x, y1, near), project(x, y1, far), project(x, y2, far), project(x, y2, near)])
+      const pane = sideRect(project, x, y1, y2, near, far)
       if (at(number, index * 7 + step, 301) < light.lamps * 0.6) lit += pane
       else dark += pane
     }
