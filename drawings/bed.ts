@@ -51,10 +51,11 @@ function pillows({ sheet, project, tone }: Chamber, bedX: number, bedY: number, 
   }
 }
 
-/** What the bed stands against: quilted cloth, an arch of wood, or boards. `kind`: 0 to 2. */
-export function headboard(chamber: Chamber, x: number, width: number, height: number, kind: 0 | 1 | 2): void {
-  const draw = [quilted, archedWood, woodenBoards][kind]
-  draw?.(chamber, x - width / 2, chamber.floor - 40 - height, width, height)
+/** What the bed stands against: quilted cloth, an arch of wood, or boards. */
+export function headboard(chamber: Chamber, x: number, width: number, random: Chance): void {
+  const height = random.between(62, 84)
+  const draw = random.pick([quilted, archedWood, woodenBoards])
+  draw(chamber, x - width / 2, chamber.floor - 40 - height, width, height)
 }
 
 function quilted({ sheet, tone, hotel }: Chamber, x: number, y: number, width: number, height: number): void {

@@ -5,57 +5,17 @@ import type { FamilyName, HotelLook } from './look.ts'
 import { num } from './numbers.ts'
 import { rect } from './paths.ts'
 
-type WallFinish = 'plain' | 'brick' | 'timber' | 'slats' | 'panels' | 'dado' | 'block'
+/** A finish of the back wall, drawn over its coat. */
+type WallFinish = (chamber: Chamber) => void
 
-/** What the back wall is made of. */
-export function finish(chamber: Chamber, kind: WallFinish): void {
-  const { sheet, tone, hotel, half, top, floor } = chamber
-  const width = half * 2
-  const height = floor - top
-  if (kind === 'brick') {
-    const id = sheet.define(
-      (text) =>
-        `<pattern id="${text}" width="22" height="12" patternUnits="userSpaceOnUse"><path fill="none" stroke="#fff" stroke-opacity=".16" d="M0 .5h22M0 6.5h22M5 .5v6M16 6.5v6"/></pattern>`,
-    )
-    sheet.fill(chamber.back, tone(mix(rgb('#a8624c'), hotel.wall, 0.4), 0.92))
-    sheet.fill(chamber.back, `url(#${id})`)
-  } else if (kind === 'timber') {
-    sheet.fill(chamber.back, tone(hotel.wood, 0.95))
-    sheet.line(`M0 ${num(top)}V${num(floor)}`, tone(dim(hotel.wood, 0.6), 0.9), width, { dash: '1.4 21', opacity: 0.7 })
-  } else if (kind === 'slats') {
-    sheet.line(`M${num(-half)} ${num(top + height / 2)}h${num(width)}`, tone(hotel.wood, 0.95), height, { dash: '9 4' })
-  } else if (kind === 'panels') {
-    const count = Math.round(width / 104)
-    const pitch = width / count
-    let outline = ''
-    for (let index = 0; index < count; index++)
-      outline +=
-        rect(-half + index * pitch + 11, top + 24, pitch - 22, height * 0.56) +
-        rect(-half + index * pitch + 11, top + 36 + height * 0.56, pitch - 22, height * 0.27)
-    sheet.line(outline, tone(hotel.trim, 1.05), 2.4)
-    sheet.fill(rect(-half, top, width, 9), tone(hotel.trim, 1.05))
-  } else if (kind === 'dado') {
-    sheet.fill(rect(-half, floor - height * 0.36, width, height * 0.36), tone(hotel.accent, 0.9))
-    sheet.line(`M${num(-half)} ${num(floor - height * 0.36 - 5)}h${num(width)}`, tone(hotel.trim, 1), 9, {
-      dash: '5 4',
-    })
-    sheet.line(
-      `M${num(-half)} ${num(floor - height * 0.24)}h${num(width)}M${num(-half + 9)} ${num(floor - height * 0.12)}h${num(width)}`,
-      tone(mix(hotel.accent, hotel.trim, 0.4), 1),
-      12,
-      { dash: '9 9', opacity: 0.5 },
-    )
-  } else if (kind === 'block') {
-    const isTurned = hotel.turned > 0
-    sheet.fill(
-      isTurned ? rect(-half, floor - height * 0.52, width, height * 0.52) : rect(-half, top, width, height * 0.3),
-      tone(mix(hotel.wall, hotel.accent, 0.5), 0.95),
-    )
-  }
-  sheet.fill(rect(-half, floor - 8, width, 8), tone(hotel.trim, 0.98))
-  const side = chamber.light.sun.side
+/** What the back wall is made of, down to its skirting board, and the shade over it. */
+export function finish(chamber: Chamber, draw: WallFinish): void {
+  const { sheet, tone, hotel, light, half, floor, back } = chamber
+  draw(chamber)
+  sheet.fill(rect(-half, floor - 8, half * 2, 8), tone(hotel.trim, 0.98))
+  const { side } = light.sun
   sheet.fill(
-    chamber.back,
+    back,
     sheet.fade(
       [
         [0, [0.03, 0.03, 0.09], side < 0 ? 0 : 0.2],
@@ -67,20 +27,87 @@ export function finish(chamber: Chamber, kind: WallFinish): void {
   )
 }
 
-export const FINISH: Readonly<Record<FamilyName, readonly [WallFinish, ...WallFinish[]]>> = {
-  loft: ['brick', 'brick', 'block'],
-  chalet: ['timber'],
-  palace: ['panels'],
-  riad: ['dado'],
-  deco: ['panels', 'slats', 'block'],
-  slab: ['slats', 'block'],
-  brutal: ['slats', 'block'],
-  terraces: ['plain', 'block', 'dado'],
-  bungalow: ['timber', 'slats', 'plain'],
-  townhouses: ['panels', 'block', 'brick'],
-  veranda: ['block', 'panels', 'timber'],
+function plain(): void {}
+
+function brick({ sheet, tone, hotel, back }: Chamber): void {
+  const pattern = sheet.define(
+    (id) =>
+      `<pattern id="${id}" width="22" height="12" patternUnits="userSpaceOnUse"><path fill="none" stroke="#fff" stroke-opacity=".16" d="M0 .5h22M0 6.5h22M5 .5v6M16 6.5v6"/></pattern>`,
+  )
+  sheet.fill(back, tone(mix(rgb('#a8624c'), hotel.wall, 0.4), 0.92))
+  sheet.fill(back, `url(#${pattern})`)
 }
 
+function timber({ sheet, tone, hotel, half, top, floor, back }: Chamber): void {
+  sheet.fill(back, tone(hotel.wood, 0.95))
+  sheet.line(`M0 ${num(top)}V${num(floor)}`, tone(dim(hotel.wood, 0.6), 0.9), half * 2, {
+    dash: '1.4 21',
+    opacity: 0.7,
+  })
+}
+
+function slats({ sheet, tone, hotel, half, top, floor }: Chamber): void {
+  const height = floor - top
+  sheet.line(`M${num(-half)} ${num(top + height / 2)}h${num(half * 2)}`, tone(hotel.wood, 0.95), height, {
+    dash: '9 4',
+  })
+}
+
+function panels({ sheet, tone, hotel, half, top, floor }: Chamber): void {
+  const width = half * 2
+  const height = floor - top
+  const count = Math.round(width / 104)
+  const pitch = width / count
+  let outline = ''
+  for (let index = 0; index < count; index++) {
+    const x = -half + index * pitch + 11
+    outline += rect(x, top + 24, pitch - 22, height * 0.56)
+    outline += rect(x, top + 36 + height * 0.56, pitch - 22, height * 0.27)
+  }
+  sheet.line(outline, tone(hotel.trim, 1.05), 2.4)
+  sheet.fill(rect(-half, top, width, 9), tone(hotel.trim, 1.05))
+}
+
+/** Tiles up to the height of a hand. */
+function dado({ sheet, tone, hotel, half, top, floor }: Chamber): void {
+  const width = half * 2
+  const height = floor - top
+  sheet.fill(rect(-half, floor - height * 0.36, width, height * 0.36), tone(hotel.accent, 0.9))
+  sheet.line(`M${num(-half)} ${num(floor - height * 0.36 - 5)}h${num(width)}`, tone(hotel.trim, 1), 9, { dash: '5 4' })
+  sheet.line(
+    `M${num(-half)} ${num(floor - height * 0.24)}h${num(width)}M${num(-half + 9)} ${num(floor - height * 0.12)}h${num(width)}`,
+    tone(mix(hotel.accent, hotel.trim, 0.4), 1),
+    12,
+    { dash: '9 9', opacity: 0.5 },
+  )
+}
+
+/** A second colour below, or above. */
+function twoTone({ sheet, tone, hotel, half, top, floor }: Chamber): void {
+  const width = half * 2
+  const height = floor - top
+  sheet.fill(
+    hotel.turned > 0 ? rect(-half, floor - height * 0.52, width, height * 0.52) : rect(-half, top, width, height * 0.3),
+    tone(mix(hotel.wall, hotel.accent, 0.5), 0.95),
+  )
+}
+
+/** What the rooms of a family may have on their walls. */
+export const FINISH: Readonly<Record<FamilyName, readonly [WallFinish, ...WallFinish[]]>> = {
+  loft: [brick, brick, twoTone],
+  chalet: [timber],
+  palace: [panels],
+  riad: [dado],
+  deco: [panels, slats, twoTone],
+  slab: [slats, twoTone],
+  brutal: [slats, twoTone],
+  terraces: [plain, twoTone, dado],
+  bungalow: [timber, slats, plain],
+  townhouses: [panels, twoTone, brick],
+  veranda: [twoTone, panels, timber],
+}
+
+/** The colour of the walls, the same in all rooms of a hotel. */
 export const wallCoat = (hotel: HotelLook): Rgb => {
   const coats: readonly [Rgb, number][] = [
     [hotel.wall, 0.55],
@@ -94,14 +121,17 @@ export const wallCoat = (hotel: HotelLook): Rgb => {
   return mix(coat, hotel.trim, paler)
 }
 
+/** Stone in some of the southern houses and towers, otherwise wood. */
+const hasStoneFloor = ({ family, number }: HotelLook): boolean =>
+  ['riad', 'terraces', 'palace', 'deco'].includes(family) && at(number, 620) < 0.6
+
+/** The tiles or boards of the floor. */
 export function floorOf(chamber: Chamber): void {
   const { hotel, tone } = chamber
-  const stone = ['riad', 'terraces', 'palace', 'deco'].includes(hotel.family) && at(chamber.number, 620) < 0.6
-  if (stone) checker(chamber, 62, tone(mix(hotel.wall, hotel.dark, 0.25), 0.85), 0.42)
+  if (hasStoneFloor(hotel)) checker(chamber, 62, tone(mix(hotel.wall, hotel.dark, 0.25), 0.85), 0.42)
   else boards(chamber, 44, tone(dim(hotel.wood, 0.55), 0.8))
 }
 
-export const groundOf = (hotel: HotelLook) =>
-  ['riad', 'terraces', 'palace', 'deco'].includes(hotel.family) && at(hotel.number, 620) < 0.6
-    ? mix(hotel.trim, hotel.stone, 0.4)
-    : mix(hotel.wood, hotel.trim, 0.16)
+/** The colour below them. */
+export const groundOf = (hotel: HotelLook): Rgb =>
+  hasStoneFloor(hotel) ? mix(hotel.trim, hotel.stone, 0.4) : mix(hotel.wood, hotel.trim, 0.16)

@@ -163,7 +163,7 @@ const crossBar = (hotel: HotelLook, random: Chance): number => {
 }
 
 function sleeping({ inside, random, layout }: Room, x: number, width: number): void {
-  headboard(inside, x, width + 24, random.between(62, 84), random.pick([0, 1, 2]))
+  headboard(inside, x, width + 24, random)
   if (layout !== 'wide') overBed(inside, x, TOP, layout === 'pair', random)
   bedside(inside, x - width / 2 - 42)
   bedside(inside, x + width / 2 + 42)

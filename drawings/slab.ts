@@ -13,9 +13,9 @@ export const slab: Family = (front, random) => {
   const { hotel } = front
   const twin = random.coin(0.45)
   const coat = random.pick([hotel.trim, hotel.wall, hotel.second, hotel.accent])
-  const style = random.whole(0, 3)
+  const skin = random.pick(SKINS)
   const tint = random.pick([hotel.accent, hotel.plant, hotel.wall, rgb('#41586e'), rgb('#2f6f78')])
-  const look = { coat, style, tint, salt: 0 }
+  const look = { coat, skin, tint, salt: 0 }
   if (twin) {
     const turned = hotel.turned
     const firstWidth = random.between(150, 190)
@@ -28,7 +28,7 @@ export const slab: Family = (front, random) => {
       width: secondWidth,
       height: secondHeight,
       coat,
-      style: style === BANDS ? FRAME : style,
+      skin: skin === bands ? evenFrame : skin,
       tint: mix(tint, hotel.dark, 0.2),
       salt: 40,
     })
@@ -73,8 +73,7 @@ interface TowerLook {
   height: number
   /** Of floors and fins. */
   coat: Rgb
-  /** Which of the skins it wears. */
-  style: number
+  skin: Skin
   /** Of the glass. */
   tint: Rgb
   /** Tells the two towers of one house apart. */
@@ -96,7 +95,7 @@ const FOOT = 56
 /** A curtain wall that mirrors the sky, with floors, fins and a garden cut into it. */
 function glassTower(front: Front, random: Chance, look: TowerLook): void {
   const { hotel } = front
-  const { x, width, height, coat, style } = look
+  const { x, width, height, coat, skin } = look
   const top = GROUND - height
   const cols = Math.round(width / random.between(22, 34))
   const rows = Math.round((height - FOOT) / random.between(21, 28))
@@ -104,8 +103,8 @@ function glassTower(front: Front, random: Chance, look: TowerLook): void {
   block(front, x, width, top, mix(hotel.steel, coat, 0.4), { deep: 150, cols: 3, rows: rows >> 1 })
   curtainWall(front, tower)
   litCells(front, tower)
-  SKINS[style]?.(front, tower)
-  if (style !== BALCONIES) gardens(front, tower, random)
+  skin(front, tower)
+  if (skin !== balconies) gardens(front, tower, random)
   crown(front, tower, random)
 }
 
@@ -201,10 +200,9 @@ function balconies(front: Front, tower: Tower): void {
   }
 }
 
-const SKINS = [bands, blades, evenFrame, balconies] as const
-const BANDS = SKINS.indexOf(bands)
-const FRAME = SKINS.indexOf(evenFrame)
-const BALCONIES = SKINS.indexOf(balconies)
+/** What a tower wears over its glass. */
+type Skin = (front: Front, tower: Tower) => void
+const SKINS: readonly [Skin, ...Skin[]] = [bands, blades, evenFrame, balconies]
 
 /** Open storeys cut into the glass. */
 function gardens(front: Front, { x, width, top, rows, storey, salt }: Tower, random: Chance): void {
