@@ -5,9 +5,44 @@ import { WARM, type Light } from './light.ts'
 import { num } from './numbers.ts'
 import { poly, rect } from './paths.ts'
 import { behind, misty, spanOf } from './ridges.ts'
-import { Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 
-/** Blocks of a distant city, with rows of lit windows by night. */
+/** A house of the distance. */
+interface Block {
+  x: number
+  y: number
+  width: number
+}
+
+/** What stands on the roof of a tower: a part of its outline, and a mast. */
+interface Crown {
+  outline: string
+  mast: string
+}
+
+/** A spire, a box with a mast, a slope, or for most nothing. `kind`: 0 to 1. */
+function crownOf({ x, y, width }: Block, kind: number): Crown {
+  const middle = x + width / 2
+  if (kind < 0.16) {
+    const spire = poly([
+      [x, y + 1],
+      [middle, y - width * 0.6],
+      [x + width, y + 1],
+    ])
+    return { outline: spire, mast: `M${num(middle)} ${num(y - width * 0.5)}v-22` }
+  }
+  if (kind < 0.34)
+    return { outline: rect(x + width * 0.2, y - 13, width * 0.6, 14), mast: `M${num(middle)} ${num(y - 12)}v-26` }
+  if (kind >= 0.46) return { outline: '', mast: '' }
+  const slope = poly([
+    [x, y + 1],
+    [x, y - 12],
+    [x + width, y + 1],
+  ])
+  return { outline: slope, mast: '' }
+}
+
+/** Blocks of a distant city from `least` to `most` tall, with rows of lit windows by night. `slim`: 1 is the usual width. */
 export function cityLayer(
   sheet: Sheet,
   light: Light,
@@ -18,44 +53,27 @@ export function cityLayer(
   far: number,
   slim: number,
 ): void {
-  const [x0, x1] = spanOf(sheet.view)
+  const [left, right] = spanOf(sheet.view)
+  const pitch = 54 * slim
   let outline = ''
   let lamps = ''
   let masts = ''
   let sides = ''
-  const wide = 54 * slim
-  for (let index = Math.floor(x0 / wide); index * wide <= x1; index++) {
+  for (let index = Math.floor(left / pitch); index * pitch <= right; index++) {
     const swell = 0.6 + 0.4 * wave(seed, index * 0.23)
     const roll = at(seed, index, 1)
-    const x = index * wide + at(seed, index, 2) * 10
-    const width = wide * (0.6 + at(seed, index, 3) * 0.55)
+    const x = index * pitch + at(seed, index, 2) * 10
+    const width = pitch * (0.6 + at(seed, index, 3) * 0.55)
     const tall = least + (most - least) * roll * roll * swell + 10 * at(seed, index, 4)
     const y = base - tall
     if (tall < 130 && behind(sheet, x, width)) continue
-    outline += rect(x, y, width, tall)
-    const style = at(seed, index, 5)
-    if (style < 0.16) {
-      outline += poly([
-        [x, y + 1],
-        [x + width / 2, y - width * 0.6],
-        [x + width, y + 1],
-      ])
-      masts += `M${num(x + width / 2)} ${num(y - width * 0.5)}v-22`
-    } else if (style < 0.34) {
-      outline += rect(x + width * 0.2, y - 13, width * 0.6, 14)
-      masts += `M${num(x + width * 0.5)} ${num(y - 12)}v-26`
-    } else if (style < 0.46)
-      outline += poly([
-        [x, y + 1],
-        [x, y - 12],
-        [x + width, y + 1],
-      ])
-    sides += `M${num(light.sun.side > 0 ? x + 7 : x + width - 7)} ${num(y)}v${num(tall)}`
-    if (light.night > 0.05)
-      for (let offset = sheet.sparing > 1 ? 1 : 0; offset < 2; offset++) {
-        const lightY = y + 9 + at(seed, index, 10 + offset) * (tall - 16)
-        if (tall > 30) lamps += `M${num(x + 4)} ${num(lightY)}h${num(width - 8)}`
-      }
+    const crown = crownOf({ x, y, width }, at(seed, index, 5))
+    outline += rect(x, y, width, tall) + crown.outline
+    masts += crown.mast
+    sides += shadedSide(light, { x, y, width }, 7, tall)
+    if (light.night <= 0.05 || tall <= 30) continue
+    for (let row = sheet.sparing > 1 ? 1 : 0; row < 2; row++)
+      lamps += `M${num(x + 4)} ${num(y + 9 + at(seed, index, 10 + row) * (tall - 16))}h${num(width - 8)}`
   }
   sheet.fill(outline, misty(sheet, light, TOWER, far, base - most, base, 0.8))
   sheet.line(sides, light.on(dim(TOWER, 0.6), 0.2, far), 14, { opacity: 0.45 })
@@ -67,6 +85,41 @@ export function cityLayer(
     })
 }
 
+/** A stroke down the side that is turned from the sun; `inset` is half its width. */
+const shadedSide = (light: Light, { x, y, width }: Block, inset: number, tall: number): string =>
+  `M${num(light.sun.side > 0 ? x + inset : x + width - inset)} ${num(y)}v${num(tall)}`
+
+/** What stands on a house of the old town: in its walls' colour, and in its roof's. */
+interface OldRoof {
+  walls: string
+  tiles: string
+}
+
+/** A tower with a pointed roof, a dome, a hipped roof for most, or a flat one. `kind`: 0 to 1. */
+function oldRoofOf({ x, y, width }: Block, kind: number): OldRoof {
+  const middle = x + width / 2
+  if (kind < 0.09) {
+    const spire = poly([
+      [middle - 12, y - 60],
+      [middle, y - 98],
+      [middle + 12, y - 60],
+    ])
+    return { walls: rect(middle - 9, y - 62, 18, 64), tiles: spire }
+  }
+  if (kind < 0.2) {
+    const dome = `M${num(middle - 24)} ${num(y + 1)}c0-44 48-44 48 0z`
+    return { walls: rect(middle - 26, y, 52, 9), tiles: dome + rect(middle - 1, y - 46, 2, 16) }
+  }
+  if (kind >= 0.75) return { walls: rect(x + width * 0.1, y - 8, width * 0.3, 9), tiles: '' }
+  const hipped = poly([
+    [x - 4, y + 1],
+    [x + width * 0.22, y - 15],
+    [x + width * 0.78, y - 15],
+    [x + width + 4, y + 1],
+  ])
+  return { walls: '', tiles: hipped }
+}
+
 /** Roofs, domes and a tower of an old town. */
 export function oldTownLayer(
   sheet: Sheet,
@@ -76,47 +129,30 @@ export function oldTownLayer(
   height: number,
   far: number,
 ): void {
-  const [x0, x1] = spanOf(sheet.view)
+  const [left, right] = spanOf(sheet.view)
+  const pitch = 70
   let walls = ''
-  let roofs = ''
-  let lamps = ''
+  let tiles = ''
+  let windows = ''
   let shade = ''
-  for (let index = Math.floor(x0 / 70); index * 70 <= x1; index++) {
-    const x = index * 70 + at(seed, index, 2) * 16
+  for (let index = Math.floor(left / pitch); index * pitch <= right; index++) {
+    const x = index * pitch + at(seed, index, 2) * 16
     const width = 58 + at(seed, index, 3) * 36
     const tall = height * (0.45 + 0.3 * wave(seed, index * 0.3) + 0.3 * at(seed, index, 1))
     const y = base - tall
-    const kind = at(seed, index, 5)
-    const mid = x + width / 2
     if (tall < 130 && behind(sheet, x, width)) continue
-    walls += rect(x, y, width, tall)
-    shade += `M${num(light.sun.side > 0 ? x + 9 : x + width - 9)} ${num(y)}v${num(tall)}`
-    if (kind < 0.09) {
-      walls += rect(mid - 9, y - 62, 18, 64)
-      roofs += poly([
-        [mid - 12, y - 60],
-        [mid, y - 98],
-        [mid + 12, y - 60],
-      ])
-    } else if (kind < 0.2) {
-      roofs += `M${num(mid - 24)} ${num(y + 1)}c0-44 48-44 48 0z` + rect(mid - 1, y - 46, 2, 16)
-      walls += rect(mid - 26, y, 52, 9)
-    } else if (kind < 0.75)
-      roofs += poly([
-        [x - 4, y + 1],
-        [x + width * 0.22, y - 15],
-        [x + width * 0.78, y - 15],
-        [x + width + 4, y + 1],
-      ])
-    else walls += rect(x + width * 0.1, y - 8, width * 0.3, 9)
-    lamps += `M${num(x + 6)} ${num(y + 14)}h${num(width - 10)}m${num(10 - width)} 15h${num(width - 10)}`
+    const roof = oldRoofOf({ x, y, width }, at(seed, index, 5))
+    walls += rect(x, y, width, tall) + roof.walls
+    tiles += roof.tiles
+    shade += shadedSide(light, { x, y, width }, 9, tall)
+    windows += `M${num(x + 6)} ${num(y + 14)}h${num(width - 10)}m${num(10 - width)} 15h${num(width - 10)}`
   }
   sheet.fill(walls, misty(sheet, light, CLAY, far, base - height, base, 0.75))
   sheet.line(shade, light.on(dim(CLAY, 0.6), 0.1, far), 18, { opacity: 0.4 })
-  sheet.fill(roofs, light.on(TILE, 0.7, far))
+  sheet.fill(tiles, light.on(TILE, 0.7, far))
   const night = light.night > 0.3
   if (sheet.sparing < 3)
-    sheet.line(lamps, night ? mix(WARM, light.haze, far * 0.3) : light.on(dim(CLAY, 0.35), 0.3, far), 6, {
+    sheet.line(windows, night ? mix(WARM, light.haze, far * 0.3) : light.on(dim(CLAY, 0.35), 0.3, far), 6, {
       dash: night ? '4 11 4 28' : '4 11',
       opacity: night ? light.night * (0.9 - far * 0.5) : 0.45,
     })
