@@ -2,6 +2,7 @@ import { chance, hash, type Chance } from './chance.ts'
 import type { Climate } from './climate.ts'
 import { dim, mix, rgb, type Rgb } from './colour.ts'
 
+/** The kinds of building. */
 export const FAMILY_NAMES = [
   'deco',
   'loft',
@@ -118,6 +119,7 @@ const familyOf = (random: Chance, climate: Climate, stars: number): FamilyName =
   return weights.find(({ weight }) => (left -= weight) < 0)?.name ?? 'deco'
 }
 
+/** The hotel of a seed: the same for the same arguments. `stars`: 1 to 5. */
 export function hotelOf(seed: string, climate: Climate, stars: number): HotelLook {
   const random = chance(`hotel ${seed}`)
   const family = familyOf(random, climate, stars)
@@ -153,3 +155,6 @@ export function hotelOf(seed: string, climate: Climate, stars: number): HotelLoo
 
 /** Do its openings have round heads? */
 export const hasArches = ({ family }: HotelLook): boolean => ['riad', 'terraces', 'palace', 'veranda'].includes(family)
+
+/** Does it lie on a coast, a lagoon or a fjord? */
+export const isByWater = ({ climate }: HotelLook): boolean => ['coast', 'tropical', 'nordic'].includes(climate)

@@ -3,24 +3,28 @@ import type { Chamber } from './chamber.ts'
 import { at } from './chance.ts'
 import { dim, mix, rgb, type Rgb } from './colour.ts'
 import { WARM } from './light.ts'
+import { isByWater } from './look.ts'
 import { WHITE } from './materials.ts'
 import { clamp, num } from './numbers.ts'
 import { poly, rect } from './paths.ts'
 import { sky } from './sky.ts'
 
+/** How an opening is divided. */
 interface Vista {
   /** The horizon, as a share of the opening's height. */
   low?: number
+  /** The size of what is outside. */
   scale?: number
   frame?: Rgb | undefined
   /** Upright parts the opening is divided into. */
   bars: number
   /** The height of a bar across, as a share of the opening's height; 0: none. */
   cross?: number
+  /** Further upright parts, in units from the left. */
   posts?: readonly number[]
 }
 
-/** The land outside, through an opening. */
+/** The land outside, through an opening; x, y, width and height are of its box. */
 export function vista(
   chamber: Chamber,
   outline: string,
@@ -30,37 +34,36 @@ export function vista(
   height: number,
   { low = 0.7, scale = 0.62, frame, bars, cross = 0, posts = [] }: Vista,
 ): void {
-  const { sheet, light, hotel } = chamber
-  const keep = sheet.view
-  const size = scale
-  const horizon = height * low - height / 2
-  sheet.fill(outline, frame || chamber.tone(hotel.trim, 1.06))
+  const { sheet, hotel } = chamber
+  const wood = frame || chamber.tone(hotel.trim, 1.06)
+  sheet.fill(outline, wood)
   sheet.clip(outline, () =>
-    sheet.group(`transform="translate(${num(x + width / 2)} ${num(y + height / 2)})scale(${size})"`, () => {
-      sheet.view = { left: -width / 2 / size, top: -height / 2 / size, width: width / size, height: height / size }
-      sky(sheet, light, { horizon: horizon / size, seed: chamber.number, lift: 330, clouds: width > 150 })
-      backdrop(sheet, light, hotel.climate, horizon / size, chamber.number, 0.85)
-      const wet = ['coast', 'tropical', 'nordic'].includes(hotel.climate)
-      const soil = hotel.climate === 'desert' ? rgb('#d9a468') : mix(hotel.plant, rgb('#9aae62'), 0.3)
-      sheet.fill(
-        rect(sheet.view.left, horizon / size + (wet ? 44 : 1), width / size, height / size),
-        light.on(soil, 0.6, 0.25),
-      )
-      let hedge = ''
-      for (let index = 0; index < width / size / 46 + 1; index++)
-        hedge += `M${num(sheet.view.left + index * 46)} ${num(horizon / size + 66 - 16 * at(chamber.number, index, 8))}v60`
-      sheet.line(hedge, light.on(dim(hotel.plant, 0.8), 0.5, 0.16), 62, { cap: true })
-      sheet.view = keep
+    sheet.group(`transform="translate(${num(x + width / 2)} ${num(y + height / 2)})scale(${scale})"`, () => {
+      const room = sheet.view
+      sheet.view = { left: -width / 2 / scale, top: -height / 2 / scale, width: width / scale, height: height / scale }
+      outdoors(chamber, (height * low - height / 2) / scale, width > 150)
+      sheet.view = room
     }),
   )
   let lines = ''
   for (let index = 1; index < bars; index++) lines += `M${num(x + (width * index) / bars)} ${num(y)}v${num(height)}`
-  for (const opacity of posts) lines += `M${num(x + opacity)} ${num(y)}v${num(height)}`
+  for (const post of posts) lines += `M${num(x + post)} ${num(y)}v${num(height)}`
   if (cross) lines += `M${num(x)} ${num(y + height * cross)}h${num(width)}`
-  sheet.clip(outline, () => {
-    sheet.line(lines, frame || chamber.tone(hotel.trim, 1.06), 4)
-  })
-  sheet.line(outline, frame || chamber.tone(hotel.trim, 1.06), 7)
+  sheet.clip(outline, () => sheet.line(lines, wood, 4))
+  sheet.line(outline, wood, 7)
+}
+
+/** Sky, land and a hedge, to the edges of the sheet's view. */
+function outdoors({ sheet, light, hotel, number }: Chamber, horizon: number, clouds: boolean): void {
+  const { left, width, height } = sheet.view
+  sky(sheet, light, { horizon, seed: number, lift: 330, clouds })
+  backdrop(sheet, light, hotel.climate, horizon, number, 0.85)
+  const soil = hotel.climate === 'desert' ? rgb('#d9a468') : mix(hotel.plant, rgb('#9aae62'), 0.3)
+  sheet.fill(rect(left, horizon + (isByWater(hotel) ? 44 : 1), width, height), light.on(soil, 0.6, 0.25))
+  let hedge = ''
+  for (let index = 0; index < width / 46 + 1; index++)
+    hedge += `M${num(left + index * 46)} ${num(horizon + 66 - 16 * at(number, index, 8))}v60`
+  sheet.line(hedge, light.on(dim(hotel.plant, 0.8), 0.5, 0.16), 62, { cap: true })
 }
 
 /** Sunlight that falls through a window on the floor. */
@@ -86,6 +89,7 @@ export function sunPatch(chamber: Chamber, x: number, width: number, bars = 2): 
   )
 }
 
+/** Curtains at both sides of a window, `wide` each, on a rod. */
 export function curtains(
   chamber: Chamber,
   x: number,
@@ -95,11 +99,12 @@ export function curtains(
   colour: Rgb,
   wide = 34,
 ): void {
-  const { sheet, tone } = chamber
-  for (const size of [-1, 1]) {
-    const start = size < 0 ? x - wide * 0.8 : x + width - wide * 0.2
+  const { sheet, tone, hotel } = chamber
+  for (const side of [-1, 1]) {
+    const left = side < 0
+    const start = left ? x - wide * 0.8 : x + width - wide * 0.2
     sheet.fill(
-      `M${num(start)} ${num(y)}h${num(wide)}q${num(size < 0 ? -8 : 6)} ${num(height * 0.6)} ${num(size < 0 ? 2 : 0)} ${num(height)}h${num(-wide - 2)}q${num(size < 0 ? -4 : 8)} ${num(-height * 0.4)} 0 ${num(-height)}z`,
+      `M${num(start)} ${num(y)}h${num(wide)}q${left ? -8 : 6} ${num(height * 0.6)} ${left ? 2 : 0} ${num(height)}h${num(-wide - 2)}q${left ? -4 : 8} ${num(-height * 0.4)} 0 ${num(-height)}z`,
       sheet.fade(
         [
           [0, tone(colour, 0.74)],
@@ -113,7 +118,5 @@ export function curtains(
       ),
     )
   }
-  sheet.line(`M${num(x - wide)} ${num(y - 3)}h${num(width + 2 * wide)}`, tone(chamber.hotel.dark, 0.8), 3, {
-    cap: true,
-  })
+  sheet.line(`M${num(x - wide)} ${num(y - 3)}h${num(width + 2 * wide)}`, tone(hotel.dark, 0.8), 3, { cap: true })
 }

@@ -1,13 +1,13 @@
 import { backdrop } from './backdrop.ts'
-import { at, chance } from './chance.ts'
+import { at, chance, type Chance } from './chance.ts'
 import { dim, mix, rgb, type Rgb } from './colour.ts'
-import { eye } from './eye.ts'
+import { eye, levelRect } from './eye.ts'
 import { house } from './house.ts'
 import { WARM, type Light } from './light.ts'
-import type { HotelLook } from './look.ts'
+import { isByWater, type HotelLook } from './look.ts'
 import { WHITE } from './materials.ts'
 import { num } from './numbers.ts'
-import { open, poly, rect, type Point } from './paths.ts'
+import { open, poly, rect } from './paths.ts'
 import { beds, ladder, lampString, tubs } from './poolside.ts'
 import type { Basin, Deck } from './poolDeck.ts'
 import { FLORA, foreground, plants } from './plants.ts'
@@ -20,43 +20,34 @@ const HORIZON = -36
 /** What stands before there is water. */
 type Behind = Pick<Basin, 'kind' | 'left' | 'y0' | 'back'>
 
+/** The terrace with its pool, and what stands behind it. */
 export function pool(sheet: Sheet, light: Light, hotel: HotelLook): void {
   const random = chance(`pool ${hotel.seed}`)
-  const turned = hotel.turned
-  const ground = 44
+  const { number, turned } = hotel
   const terrace: Deck = {
     sheet,
     light,
     hotel,
-    number: hotel.number,
-    ground,
+    number,
+    ground: 44,
     project: eye(-turned * 90, HORIZON, 620),
     cool: mix(light.on(rgb('#27305c'), 0.2), [0.02, 0.03, 0.1], 0.4),
     turned,
     random,
   }
-  const { project } = terrace
-  const left = sheet.view.left - 2
-  const city = hotel.climate === 'metropolis'
-  const pick = city ? random.pick(['infinity', 'wing']) : random.pick(['infinity', 'wing', 'court'])
-  const kind = pick === 'court' && ['townhouses', 'palace'].includes(hotel.family) ? 'wing' : pick
-  sky(sheet, light, { horizon: HORIZON, seed: terrace.number, lift: 330 })
-  backdrop(sheet, light, hotel.climate, HORIZON + 2, terrace.number, 0.8)
+  const kind = kindOf(hotel, random)
+  sky(sheet, light, { horizon: HORIZON, seed: number, lift: 330 })
+  backdrop(sheet, light, hotel.climate, HORIZON + 2, number, 0.8)
   const deck = random.coin(0.5) ? mix(hotel.wood, hotel.trim, 0.3) : mix(hotel.paving, hotel.trim, 0.4)
   const back = kind === 'infinity' ? -18 : 60
-  const y0 = project(0, ground, back)[1]
+  const behind: Behind = { kind, left: sheet.view.left - 2, y0: terrace.project(0, terrace.ground, back)[1], back }
   const [tall, low] = FLORA[hotel.climate]
-  const big = plants[tall](sheet, light, hotel.plant, terrace.number, true)
-  const small = plants[low](sheet, light, hotel.plant, terrace.number, true)
-  const behind = { kind, left, y0, back }
+  const big = plants[tall](sheet, light, hotel.plant, number, true)
+  const small = plants[low](sheet, light, hotel.plant, number, true)
   land(terrace, behind)
   if (kind !== 'infinity') trees(terrace, behind, big)
   if (kind === 'wing') wing(terrace, turned, random)
-  else if (kind === 'court')
-    sheet.group(
-      `transform="translate(${num(-turned * 30)} ${num(y0 - 82)})scale(.545)"`,
-      () => void house(sheet, light, hotel, true),
-    )
+  if (kind === 'court') houseBehind(terrace, behind)
   paving(terrace, behind, deck)
   const basin: Basin = {
     ...behind,
@@ -71,26 +62,35 @@ export function pool(sheet: Sheet, light: Light, hotel: HotelLook): void {
   tubs(terrace, basin, small)
   ladder(terrace, basin)
   if (random.coin(0.6) && sheet.sparing < 2) lampString(terrace)
-  foreground(sheet, light, hotel.plant, terrace.number + 3, -turned, hotel.climate)
+  foreground(sheet, light, hotel.plant, number + 3, -turned, hotel.climate)
 }
 
+/** Some families are too broad to stand behind their pool. */
+function kindOf(hotel: HotelLook, random: Chance): Basin['kind'] {
+  if (hotel.climate === 'metropolis') return random.pick(['infinity', 'wing'])
+  const kind = random.pick<Basin['kind']>(['infinity', 'wing', 'court'])
+  return kind === 'court' && ['townhouses', 'palace'].includes(hotel.family) ? 'wing' : kind
+}
+
+function houseBehind({ sheet, light, hotel, turned }: Deck, { y0 }: Behind): void {
+  sheet.group(
+    `transform="translate(${num(-turned * 30)} ${num(y0 - 82)})scale(.545)"`,
+    () => void house(sheet, light, hotel, true),
+  )
+}
+
+/** Between the distance and the deck; a pool that ends in the sea has none. */
 function land({ sheet, light, hotel }: Deck, { left, y0, kind }: Behind): void {
-  const { view } = sheet
-  if (kind !== 'infinity' || !['coast', 'tropical', 'nordic'].includes(hotel.climate)) {
-    const soil = hotel.climate === 'desert' ? rgb('#d9a468') : mix(hotel.plant, rgb('#9aae62'), 0.3)
-    sheet.fill(
-      rect(
-        left,
-        HORIZON + (['coast', 'tropical', 'nordic'].includes(hotel.climate) ? 26 : 1),
-        view.width + 4,
-        y0 - HORIZON,
-      ),
-      sheet.fade([
-        [0, light.on(soil, 0.6, 0.4)],
-        [1, light.on(dim(soil, 0.85), 0.5, 0.06)],
-      ]),
-    )
-  }
+  const byWater = isByWater(hotel)
+  if (kind === 'infinity' && byWater) return
+  const soil = hotel.climate === 'desert' ? rgb('#d9a468') : mix(hotel.plant, rgb('#9aae62'), 0.3)
+  sheet.fill(
+    rect(left, HORIZON + (byWater ? 26 : 1), sheet.view.width + 4, y0 - HORIZON),
+    sheet.fade([
+      [0, light.on(soil, 0.6, 0.4)],
+      [1, light.on(dim(soil, 0.85), 0.5, 0.06)],
+    ]),
+  )
 }
 
 /** The first of nine trees to be drawn, and how many bands of ripples, from the fullest drawing to the most sparing one. */
@@ -130,52 +130,44 @@ function paving({ sheet, light, ground, project }: Deck, { left, y0, back }: Beh
 function water(terrace: Deck, basin: Basin): void {
   const { kind, poolX, poolWidth, z1, z2 } = basin
   const { sheet, light, hotel, ground, project } = terrace
-  const { view } = sheet
-  const foot = view.top + view.height
-  const base: readonly [Point, Point, Point, Point] = [
-    project(poolX - poolWidth, ground, z1),
-    project(poolX + poolWidth, ground, z1),
-    project(poolX + poolWidth, ground, z2),
-    project(poolX - poolWidth, ground, z2),
-  ]
-  sheet.line(poly(base), light.on(hotel.trim, light.top), 13)
+  const outline = levelRect(project, poolX - poolWidth, poolX + poolWidth, ground, z1, z2)
+  const farY = project(poolX, ground, z1)[1]
+  const nearY = project(poolX, ground, z2)[1]
   const lagoon = mix(rgb('#39b4bd'), hotel.accent, 0.1)
-  const lamp = light.night
-  const deepTone = mix(light.on(lagoon, 0.7), rgb('#2bc4d0'), 0.55 * lamp)
-  const farTone = mix(mix(light.on(lagoon, 0.6), light.low, 0.5), rgb('#5ad6dc'), 0.35 * lamp)
-  const poolEdge = poly(base)
+  const deep = mix(light.on(lagoon, 0.7), rgb('#2bc4d0'), 0.55 * light.night)
+  const far = mix(mix(light.on(lagoon, 0.6), light.low, 0.5), rgb('#5ad6dc'), 0.35 * light.night)
+  sheet.line(outline, light.on(hotel.trim, light.top), 13)
   sheet.fill(
-    poolEdge,
+    outline,
     sheet.fade(
       [
-        [0, farTone],
-        [0.4, deepTone],
-        [1, mix(dim(deepTone, 0.74), light.zenith, 0.2)],
+        [0, far],
+        [0.4, deep],
+        [1, mix(dim(deep, 0.74), light.zenith, 0.2)],
       ],
-      [0, base[0][1], 0, Math.min(foot, base[2][1])],
+      [0, farY, 0, Math.min(sheet.view.top + sheet.view.height, nearY)],
     ),
   )
-  sheet.clip(poolEdge, () => {
-    // near wall of tiles, light net, mirror of the sun
-    const edgeX = project.vx > poolX ? poolX - poolWidth : poolX + poolWidth
-    sheet.fill(
-      poly([
-        project(edgeX, ground, z1),
-        project(edgeX, ground + 26, z1),
-        project(edgeX, ground + 26, z2),
-        project(edgeX, ground, z2),
-      ]),
-      light.on(mix(lagoon, WHITE, 0.3), 0.7),
-      0.5,
-    )
+  sheet.clip(outline, () => {
+    innerWall(terrace, basin, lagoon)
     ripples(terrace, basin)
-    if (lamp > 0.1)
-      for (const offset of [-0.5, 0.5]) {
-        const point = project(poolX + offset * poolWidth, ground, -120)
-        sheet.glow(point[0], point[1], 130, 46, rgb('#8af0f0'), 0.7 * lamp)
+    if (light.night > 0.1)
+      for (const side of [-0.5, 0.5]) {
+        const [x, y] = project(poolX + side * poolWidth, ground, -120)
+        sheet.glow(x, y, 130, 46, rgb('#8af0f0'), 0.7 * light.night)
       }
-    if (kind !== 'infinity') sheet.glow(poolX, base[0][1], 200, 40, WARM, 0.4 * lamp)
+    if (kind !== 'infinity') sheet.glow(poolX, farY, 200, 40, WARM, 0.4 * light.night)
   })
+}
+
+/** The tiled wall under water that the viewer can see. */
+function innerWall({ sheet, light, project, ground }: Deck, { poolX, poolWidth, z1, z2 }: Basin, lagoon: Rgb): void {
+  const x = project.vx > poolX ? poolX - poolWidth : poolX + poolWidth
+  sheet.fill(
+    poly([project(x, ground, z1), project(x, ground + 26, z1), project(x, ground + 26, z2), project(x, ground, z2)]),
+    light.on(mix(lagoon, WHITE, 0.3), 0.7),
+    0.5,
+  )
 }
 
 /** The net of light on the water, and the mirror of the sun. */

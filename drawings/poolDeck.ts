@@ -22,7 +22,7 @@ export interface Deck {
 /** Where the water is, and what it lies in. */
 export interface Basin {
   /** Up to the edge of the view, along a wing of the house, or in its court. */
-  kind: string
+  kind: 'infinity' | 'wing' | 'court'
   left: number
   /** The height in the picture at which the deck ends, and how far back that is. */
   y0: number
