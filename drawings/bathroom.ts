@@ -9,7 +9,7 @@ import { LINEN, WHITE } from './materials.ts'
 import { clamp, num } from './numbers.ts'
 import { sunPatch, vista } from './opening.ts'
 import { arch, disc, pill, poly, rect, type Point } from './paths.ts'
-import { Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 
 const FLOOR = 128
 const TOP = -222
@@ -21,14 +21,15 @@ interface Bath {
   light: Light
   hotel: HotelLook
   random: Chance
-  /** 1 or -1: to which side the room opens. */
-  turned: number
+  /** To which side the room opens. */
+  turned: HotelLook['turned']
   tile: Rgb
   /** Half of the back wall's width. */
   half: number
   basinX: number
 }
 
+/** A bathroom: a tiled wall with window and mirror, a basin on a cabinet, a tub. */
 export function bathroom(sheet: Sheet, light: Light, hotel: HotelLook): void {
   const random = chance(`bath ${hotel.seed}`)
   const turned = hotel.turned
@@ -163,101 +164,91 @@ function mirror({ inside, sheet, light, hotel, random, tile, basinX }: Bath): vo
 }
 
 function cabinet({ inside, sheet, hotel, basinX }: Bath): void {
+  const { project, tone } = inside
   footShade(inside, basinX - 84, basinX + 84, -92, -4, 0.3)
   cuboid(inside, basinX - 84, basinX + 84, FLOOR - 96, FLOOR - 8, -86, -2, hotel.wood, { top: LINEN })
-  const start = inside.project(basinX - 84, FLOOR - 96, -86)
-  const end = inside.project(basinX + 84, FLOOR - 8, -86)
-  sheet.fill(rect(start[0] - 3, start[1], end[0] - start[0] + 6, 9), inside.tone(LINEN, 0.98))
+  const [left, top] = project(basinX - 84, FLOOR - 96, -86)
+  const [right, foot] = project(basinX + 84, FLOOR - 8, -86)
+  const middle = (left + right) / 2
+  sheet.fill(rect(left - 3, top, right - left + 6, 9), tone(LINEN, 0.98))
   sheet.line(
-    `M${num((start[0] + end[0]) / 2)} ${num(start[1] + 12)}V${num(end[1])}M${num(start[0])} ${num(start[1] + 44)}h${num(end[0] - start[0])}`,
-    inside.tone(dim(hotel.wood, 0.5), 0.8),
+    `M${num(middle)} ${num(top + 12)}V${num(foot)}M${num(left)} ${num(top + 44)}h${num(right - left)}`,
+    tone(dim(hotel.wood, 0.5), 0.8),
     1.6,
   )
-  sheet.fill(
-    rect((start[0] + end[0]) / 2 - 28, start[1] + 26, 18, 3) + rect((start[0] + end[0]) / 2 + 10, start[1] + 26, 18, 3),
-    inside.tone(hotel.second, 1),
-  )
+  sheet.fill(rect(middle - 28, top + 26, 18, 3) + rect(middle + 10, top + 26, 18, 3), tone(hotel.second, 1))
 }
 
 function basin({ inside, sheet, hotel, turned, basinX }: Bath): void {
-  const point = inside.project(basinX, FLOOR - 96, -44)
+  const { project, tone } = inside
+  const [x, y] = project(basinX, FLOOR - 96, -44)
   sheet.fill(
-    `M${num(point[0] - 46)} ${num(point[1] - 17)}h92q-4 20-26 20h-40q-22 0-26-20z`,
+    `M${num(x - 46)} ${num(y - 17)}h92q-4 20-26 20h-40q-22 0-26-20z`,
     sheet.fade(
       [
-        [0, inside.tone(LINEN, 0.84)],
-        [0.5, inside.tone(WHITE, 1.04)],
-        [1, inside.tone(LINEN, 0.88)],
+        [0, tone(LINEN, 0.84)],
+        [0.5, tone(WHITE, 1.04)],
+        [1, tone(LINEN, 0.88)],
       ],
       null,
       true,
     ),
   )
   sheet.line(
-    `M${num(point[0] - turned * 4)} ${num(point[1] - 17)}v-22q0-8 ${turned * 9}-8h${turned * 7}v7`,
-    inside.tone(hotel.second, 0.9),
+    `M${num(x - turned * 4)} ${num(y - 17)}v-22q0-8 ${turned * 9}-8h${turned * 7}v7`,
+    tone(hotel.second, 0.9),
     4,
   )
-  sheet.fill(
-    rect(point[0] + turned * 58, point[1] - 24, 10, 24) + rect(point[0] + turned * 71, point[1] - 17, 9, 17),
-    inside.tone(hotel.accent, 0.9),
-  )
+  sheet.fill(rect(x + turned * 58, y - 24, 10, 24) + rect(x + turned * 71, y - 17, 9, 17), tone(hotel.accent, 0.9))
 }
 
 /** Free-standing, with a towel on its rim. */
 function tub({ inside, sheet, light, hotel, random, turned }: Bath): void {
+  const { project, tone } = inside
   const tubX = turned * 112
-  const point = inside.project(tubX, FLOOR, -96)
-  const tubWidth = 128
-  const ty0 = point[1] - 88
-  const tubTone = random.coin(0.3) ? hotel.accent : LINEN
+  const [x, foot] = project(tubX, FLOOR, -96)
+  const half = 128
+  const rim = foot - 88
+  const enamel = random.coin(0.3) ? hotel.accent : LINEN
   footShade(inside, tubX - 100, tubX + 100, -150, -60, 0.32)
-  sheet.fill(disc(point[0], ty0, tubWidth, 17), inside.tone(mix(tubTone, hotel.dark, 0.12), 0.85))
-  sheet.fill(disc(point[0], ty0 + 4, tubWidth - 12, 11), inside.tone(mix(rgb('#a8d4da'), light.mid, 0.3), 1))
-  sheet.line(`M${num(point[0] - 70)} ${num(ty0 + 4)}h44M${num(point[0] + 14)} ${num(ty0 + 8)}h58`, WHITE, 2, {
+  sheet.fill(disc(x, rim, half, 17), tone(mix(enamel, hotel.dark, 0.12), 0.85))
+  sheet.fill(disc(x, rim + 4, half - 12, 11), tone(mix(rgb('#a8d4da'), light.mid, 0.3), 1))
+  sheet.line(`M${num(x - 70)} ${num(rim + 4)}h44M${num(x + 14)} ${num(rim + 8)}h58`, WHITE, 2, {
     opacity: 0.6,
     cap: true,
   })
   sheet.fill(
-    `M${num(point[0] - tubWidth)} ${num(ty0)}c4 60 30 88 62 88h${num(tubWidth * 2 - 124)}c32 0 58-28 62-88c-8 22-${num(tubWidth * 2 - 8)} 22-${num(tubWidth * 2)} 0z`,
+    `M${num(x - half)} ${num(rim)}c4 60 30 88 62 88h${num(half * 2 - 124)}c32 0 58-28 62-88c-8 22-${num(half * 2 - 8)} 22-${num(half * 2)} 0z`,
     sheet.fade(
       [
-        [0, inside.tone(tubTone, turned > 0 ? 0.72 : 1)],
-        [0.45, inside.tone(tubTone, 1)],
-        [1, inside.tone(tubTone, turned > 0 ? 1 : 0.7)],
+        [0, tone(enamel, turned > 0 ? 0.72 : 1)],
+        [0.45, tone(enamel, 1)],
+        [1, tone(enamel, turned > 0 ? 1 : 0.7)],
       ],
       null,
       true,
     ),
   )
+  sheet.line(`M${num(x - half)} ${num(rim)}c8 22 ${num(half * 2 - 8)} 22 ${num(half * 2)} 0`, tone(WHITE, 1.05), 5, {
+    cap: true,
+  })
   sheet.line(
-    `M${num(point[0] - tubWidth)} ${num(ty0)}c8 22 ${num(tubWidth * 2 - 8)} 22 ${num(tubWidth * 2)} 0`,
-    inside.tone(WHITE, 1.05),
-    5,
-    {
-      cap: true,
-    },
-  )
-  sheet.line(
-    `M${num(point[0] + turned * (tubWidth + 18))} ${num(point[1])}V${num(ty0 - 34)}q0-14 ${-turned * 14}-14h${-turned * 18}v12`,
-    inside.tone(hotel.second, 0.9),
+    `M${num(x + turned * (half + 18))} ${num(foot)}V${num(rim - 34)}q0-14 ${-turned * 14}-14h${-turned * 18}v12`,
+    tone(hotel.second, 0.9),
     5,
   )
-  // towel on the rim, stool
   sheet.fill(
-    `M${num(point[0] - turned * 72 - 20)} ${num(ty0 + 8)}h40l3 46h-44z`,
-    inside.tone(random.pick([hotel.second, hotel.accent, hotel.wall]), 0.98),
+    `M${num(x - turned * 72 - 20)} ${num(rim + 8)}h40l3 46h-44z`,
+    tone(random.pick([hotel.second, hotel.accent, hotel.wall]), 0.98),
   )
 }
 
+/** With folded towels on it. */
 function stool({ inside, sheet, hotel, turned }: Bath): void {
-  const corner = inside.project(-turned * 34, FLOOR, -190)
-  sheet.line(
-    `M${num(corner[0] - 24)} ${num(corner[1])}l6-50M${num(corner[0] + 24)} ${num(corner[1])}l-6-50`,
-    inside.tone(hotel.wood, 0.7),
-    5,
-  )
-  sheet.fill(pill(corner[0] - 34, corner[1] - 58, 68, 10, 4), inside.tone(hotel.wood, 1))
-  sheet.fill(pill(corner[0] - 26, corner[1] - 72, 52, 14, 6), inside.tone(hotel.trim, 1.04))
-  sheet.fill(pill(corner[0] - 24, corner[1] - 85, 48, 13, 6), inside.tone(hotel.accent, 0.98))
+  const { project, tone } = inside
+  const [x, y] = project(-turned * 34, FLOOR, -190)
+  sheet.line(`M${num(x - 24)} ${num(y)}l6-50M${num(x + 24)} ${num(y)}l-6-50`, tone(hotel.wood, 0.7), 5)
+  sheet.fill(pill(x - 34, y - 58, 68, 10, 4), tone(hotel.wood, 1))
+  sheet.fill(pill(x - 26, y - 72, 52, 14, 6), tone(hotel.trim, 1.04))
+  sheet.fill(pill(x - 24, y - 85, 48, 13, 6), tone(hotel.accent, 0.98))
 }

@@ -1,4 +1,5 @@
 import { dim, mix, rgb, type Rgb } from './colour.ts'
+import { levelRect } from './eye.ts'
 import { WARM, type Light } from './light.ts'
 import type { HotelLook } from './look.ts'
 import { rounded } from './materials.ts'
@@ -7,7 +8,8 @@ import { disc, poly, rect, type Point } from './paths.ts'
 import type { Basin, Deck } from './poolDeck.ts'
 import type { Sheet } from './sheet.ts'
 
-function parasol(sheet: Sheet, light: Light, hotel: HotelLook, colour: Rgb) {
+/** Kept to be placed: the id. */
+function parasol(sheet: Sheet, light: Light, hotel: HotelLook, colour: Rgb): string {
   return sheet.keep(() => {
     sheet.line('M0 0V-74', light.on(hotel.wood, 0.7), 3.4)
     sheet.fill('M-46-62Q-30-92 0-96Q30-92 46-62z', light.on(colour, 0.9))
@@ -20,31 +22,32 @@ function parasol(sheet: Sheet, light: Light, hotel: HotelLook, colour: Rgb) {
   })
 }
 
-function lounger(terrace: Deck, x: number, z: number): void {
-  const { sheet, light, hotel, project, ground } = terrace
-  const width = 17
-  const onDeck = (dx: number, dy: number, dz: number) => project(x + dx, ground - dy, z + dz)
+/** A sun bed with its head away from the viewer and a towel at its foot. */
+function lounger({ sheet, light, hotel, project, ground, cool }: Deck, x: number, z: number): void {
+  const [left, right] = [x - 17, x + 17]
+  const y = ground - 12
+  const [headY, headZ] = [ground - 34, z + 40]
+  sheet.fill(levelRect(project, left - 3, right + 6, ground, z - 46, z + 42), cool, 0.28)
   sheet.fill(
-    poly([onDeck(-width - 3, 0, -46), onDeck(width + 6, 0, -46), onDeck(width + 6, 0, 42), onDeck(-width - 3, 0, 42)]),
-    terrace.cool,
-    0.28,
-  )
-  sheet.fill(
-    poly([onDeck(-width, 11, -46), onDeck(width, 11, -46), onDeck(width, 5, -46), onDeck(-width, 5, -46)]),
+    poly([
+      project(left, ground - 11, z - 46),
+      project(right, ground - 11, z - 46),
+      project(right, ground - 5, z - 46),
+      project(left, ground - 5, z - 46),
+    ]),
     light.on(hotel.wood, 0.6),
   )
+  sheet.fill(levelRect(project, left, right, y, z - 46, z + 14), light.on(hotel.trim, light.top))
   sheet.fill(
-    poly([onDeck(-width, 12, -46), onDeck(width, 12, -46), onDeck(width, 12, 14), onDeck(-width, 12, 14)]),
-    light.on(hotel.trim, light.top),
-  )
-  sheet.fill(
-    poly([onDeck(-width, 12, 12), onDeck(width, 12, 12), onDeck(width, 34, 40), onDeck(-width, 34, 40)]),
+    poly([
+      project(left, y, z + 12),
+      project(right, y, z + 12),
+      project(right, headY, headZ),
+      project(left, headY, headZ),
+    ]),
     light.on(hotel.trim, light.front),
   )
-  sheet.fill(
-    poly([onDeck(-width, 12.5, -46), onDeck(width, 12.5, -46), onDeck(width, 12.5, -24), onDeck(-width, 12.5, -24)]),
-    light.on(hotel.accent, 0.9),
-  )
+  sheet.fill(levelRect(project, left, right, ground - 12.5, z - 46, z - 24), light.on(hotel.accent, 0.9))
 }
 
 /** Sun beds and parasols beside the water. */
@@ -56,41 +59,44 @@ export function beds(terrace: Deck, { poolX, poolWidth }: Basin): void {
   for (const z of sheet.sparing > 4 ? rowZ.slice(0, 1) : rowZ) {
     lounger(terrace, loungerX, z)
     lounger(terrace, loungerX + turned * 52, z)
-    const point = project(loungerX + turned * 26, ground, z + 30)
+    const [x, y] = project(loungerX + turned * 26, ground, z + 30)
     const scale = project.scale(z + 30) * 0.98
     sheet.fill(
-      disc(point[0] - light.sun.side * 26 * scale, point[1] + 3 * scale, 42 * scale, 7 * scale),
+      disc(x - light.sun.side * 26 * scale, y + 3 * scale, 42 * scale, 7 * scale),
       cool,
       0.28 * (1 - light.night),
     )
-    sheet.place(shade, point[0], point[1], scale)
+    sheet.place(shade, x, y, scale)
   }
 }
 
+/** The depths at which tubs stand, and the size of each. */
+const TUBS: readonly Point[] = [
+  [20, 0.7],
+  [-110, 0.62],
+  [-200, 0.6],
+]
+
+/** Plants in tubs on the other side of the water. `plant`: the id of a drawn one. */
 export function tubs(
   { sheet, light, hotel, ground, project, turned }: Deck,
   { poolX, poolWidth }: Basin,
   plant: string,
 ): void {
-  const offset = poolX - turned * (poolWidth + 46)
-  const places: readonly Point[] = [
-    [20, 0.7],
-    [-110, 0.62],
-    [-200, 0.6],
-  ]
-  for (const [z, side] of places.slice(0, sheet.sparing > 2 ? 1 : 3)) {
-    const point = project(offset, ground, z)
-    const share = project.scale(z) * side
+  const tubX = poolX - turned * (poolWidth + 46)
+  for (const [z, size] of TUBS.slice(0, sheet.sparing > 2 ? 1 : 3)) {
+    const [x, y] = project(tubX, ground, z)
+    const scale = project.scale(z) * size
     sheet.fill(
       poly([
-        [point[0] - 22 * share, point[1] - 26 * share],
-        [point[0] + 22 * share, point[1] - 26 * share],
-        [point[0] + 17 * share, point[1]],
-        [point[0] - 17 * share, point[1]],
+        [x - 22 * scale, y - 26 * scale],
+        [x + 22 * scale, y - 26 * scale],
+        [x + 17 * scale, y],
+        [x - 17 * scale, y],
       ]),
       rounded(sheet, light, hotel.wall),
     )
-    sheet.place(plant, point[0], point[1] - 25 * share, share * 1.2)
+    sheet.place(plant, x, y - 25 * scale, scale * 1.2)
   }
 }
 
@@ -99,22 +105,17 @@ export function ladder(
   { sheet, light, hotel, ground, project, cool, turned }: Deck,
   { poolX, poolWidth, z2 }: Basin,
 ): void {
-  const point = project(poolX + turned * poolWidth * 0.62, ground, z2 + 4)
-  sheet.line(
-    `M${num(point[0] - 26)} ${num(point[1] + 8)}v-44q0-20 13-20t13 20v26M${num(point[0] + 26)} ${num(point[1] + 8)}v-44q0-20 13-20t13 20v26`,
-    light.on(rgb('#e8edf0'), 0.9),
-    5,
-    { cap: true },
-  )
-  const corner = project(poolX - turned * poolWidth * 0.34, ground, z2 - 24)
-  sheet.fill(rect(corner[0] - 46, corner[1] - 16, 92, 20), light.on(hotel.accent, 0.9))
-  sheet.line(`M${num(corner[0] - 46)} ${num(corner[1] - 6)}h92`, light.on(hotel.trim, 0.9), 20, {
-    dash: '7 9',
-    opacity: 0.85,
-  })
-  sheet.fill(rect(corner[0] - 46, corner[1] + 4, 92, 4), cool, 0.4)
+  const [x, y] = project(poolX + turned * poolWidth * 0.62, ground, z2 + 4)
+  const rail = (railX: number): string => `M${num(railX)} ${num(y + 8)}v-44q0-20 13-20t13 20v26`
+  sheet.line(rail(x - 26) + rail(x + 26), light.on(rgb('#e8edf0'), 0.9), 5, { cap: true })
+  const [towelX, towelY] = project(poolX - turned * poolWidth * 0.34, ground, z2 - 24)
+  const left = towelX - 46
+  sheet.fill(rect(left, towelY - 16, 92, 20), light.on(hotel.accent, 0.9))
+  sheet.line(`M${num(left)} ${num(towelY - 6)}h92`, light.on(hotel.trim, 0.9), 20, { dash: '7 9', opacity: 0.85 })
+  sheet.fill(rect(left, towelY + 4, 92, 4), cool, 0.4)
 }
 
+/** A string of lamps from edge to edge of the picture. */
 export function lampString({ sheet, light, hotel }: Deck): void {
   const { view } = sheet
   const start = view.left - 10
