@@ -11,6 +11,7 @@ import { block, trailing, type Face } from './walls.ts'
 /** How tall the open ground floor is. */
 const BASE = 52
 
+/** Storeys of concrete, shifted against each other over an open ground floor. */
 export const brutal: Family = (front, random) => {
   const { hotel } = front
   const floors = random.whole(5, 7)

@@ -25,6 +25,7 @@ const TWO_TURNED: readonly Spot[] = [
   [-92, -10, 262],
 ]
 
+/** Two or three low huts with deep roofs. */
 export const bungalow: Family = (front, random) => {
   const { hotel } = front
   const thatch = hotel.climate === 'tropical' || random.coin(0.3)

@@ -13,6 +13,7 @@ import { glassPaint, windows } from './windows.ts'
 const PLINTH = 46
 const STOREY = 42
 
+/** Wooden houses under steep gables, often in snow. */
 export const chalet: Family = (front, random) => {
   const { hotel } = front
   const snow = hotel.climate !== 'coast' && at(front.number, 500) > 0.45

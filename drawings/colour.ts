@@ -24,16 +24,20 @@ export const rgb = (text: string): Rgb => {
   const value = parseInt(text.slice(1), 16)
   return [decode(value >> 16), decode(value >> 8), decode(value)]
 }
+/** From one colour (0) to the other (1), in linear light. */
 export const mix = (one: Rgb, other: Rgb, share: number): Rgb => [
   one[0] + (other[0] - one[0]) * share,
   one[1] + (other[1] - one[1]) * share,
   one[2] + (other[2] - one[2]) * share,
 ]
+/** A colour in less light; above 1 in more. */
 export const dim = (one: Rgb, level: number): Rgb => [one[0] * level, one[1] * level, one[2] * level]
+/** A material under a coloured light. */
 export const filter = (one: Rgb, other: Rgb): Rgb => [one[0] * other[0], one[1] * other[1], one[2] * other[2]]
 
 const byte = (value: number): string => pair(ENCODE[(clamp(value) * 1024 + 0.5) | 0] ?? 255)
 
+/** As SVG writes it: `#rrggbb`, `#rgb` where that is the same, or the reference as it is. */
 export function ink(colour: Paint): string {
   if (typeof colour === 'string') return colour
   const [red, green, blue] = [byte(colour[0]), byte(colour[1]), byte(colour[2])]

@@ -24,6 +24,7 @@ interface Tower {
   step: number
 }
 
+/** A tower in tiers over a broad wing with shops. */
 export const deco: Family = (front, random) => {
   const { hotel } = front
   const width = random.between(176, 226)

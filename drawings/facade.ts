@@ -24,6 +24,7 @@ const GROW: Partial<Record<FamilyName, number>> = {
   brutal: 1.04,
 }
 
+/** The house in its street or garden, as one comes to it. */
 export function facade(sheet: Sheet, light: Light, hotel: HotelLook): void {
   const number = hotel.number
   const built = house(sheet, light, hotel, sheet.sparing > 1)

@@ -5,8 +5,9 @@ import type { Light } from './light.ts'
 import type { HotelLook } from './look.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The line a house stands on, and the horizon of the street. */
+/** The line that a house stands on. */
 export const GROUND = 150
+/** The horizon of the street. */
 export const HORIZON = 98
 
 /** A house while it is drawn: each family says where its door and its body are. */
@@ -29,8 +30,10 @@ export interface Front {
   body: readonly [x: number, width: number, height: number]
 }
 
+/** Draws the building of one kind: block, windows, roof and door. */
 export type Family = (front: Front, random: Chance) => void
 
+/** What lies before a house. */
 export type GroundKind = 'snow' | 'sand' | 'pool' | 'quay' | 'paving' | 'lawn' | 'street' | 'wet'
 
 /** The house with the ground before it. */

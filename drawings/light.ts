@@ -64,6 +64,7 @@ const CLIMATE_TINT: Readonly<Record<Climate, readonly [Rgb, number]>> = {
   metropolis: [rgb('#e4dce6'), 0.1],
   'old-town': [rgb('#ffe2bf'), 0.12],
 }
+/** The light of lamps. */
 export const WARM = rgb('#ffc477')
 
 /** The one light of a picture. */
@@ -105,6 +106,7 @@ function sunAt(hour: number): Light['sun'] {
   return { up, x, height, side: x > 0 ? 1 : -1 }
 }
 
+/** The light of an hour (0 to 24, any other is turned into one) in a climate. `mood`, 0 to 1, is the hotel's own tint of the air. */
 export function lightAt(hour: number, climate: Climate, mood: number): Light {
   const wanted = ((hour % 24) + 24) % 24
   const [before, after] = between(wanted)

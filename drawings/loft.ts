@@ -24,6 +24,7 @@ interface Loft {
   pitch: number
 }
 
+/** A brick warehouse with a water tower or a garden on its roof. */
 export const loft: Family = (front, random) => {
   const { hotel } = front
   const cols = random.whole(5, 7)

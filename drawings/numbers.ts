@@ -1,3 +1,4 @@
+/** The nearest number that is not outside the bounds. */
 export const clamp = (value: number, least = 0, most = 1): number => Math.min(most, Math.max(least, value))
 
 const withoutZero = (text: string): string => {
@@ -8,6 +9,7 @@ const withoutZero = (text: string): string => {
 /** Two decimals at most. */
 export const fine = (value: number): string => withoutZero(String(Math.round(value * 100) / 100))
 
+/** What `num` writes. */
 export const coarse = (value: number): number =>
   value > 24 || value < -24 ? Math.round(value) : Math.round(value * 10) / 10
 

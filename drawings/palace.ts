@@ -27,6 +27,7 @@ interface Palace {
   middleBays: number
 }
 
+/** A long classical front with a pavilion in its middle. */
 export const palace: Family = (front, random) => {
   const bays = random.pick([9, 11])
   const width = random.between(470, 530)

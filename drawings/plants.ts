@@ -4,14 +4,15 @@ import { dim, mix, rgb, type Rgb } from './colour.ts'
 import { PINE, SNOW } from './earth.ts'
 import type { Light } from './light.ts'
 import { num } from './numbers.ts'
-import { disc, poly, rect } from './paths.ts'
-import { Sheet } from './sheet.ts'
+import { disc, poly, rect, type Point } from './paths.ts'
+import type { Sheet } from './sheet.ts'
 
 /** Draws a plant into the definitions; the id is for `place`. */
 type Plant = (sheet: Sheet, light: Light, green: Rgb, seed: number, snow: boolean) => string
 
 type PlantName = 'tree' | 'cypress' | 'pine' | 'palm' | 'shrub' | 'agave'
 
+/** The plants by name. */
 export const plants: Readonly<Record<PlantName, Plant>> = {
   /** Broad crown on a forked trunk, one side in light. */
   tree(sheet, light, green) {
@@ -125,28 +126,28 @@ export const FLORA: Readonly<Record<Climate, readonly [tall: PlantName, low: Pla
   nordic: ['pine', 'shrub'],
 }
 
-/** Large dark leaves in a lower corner: the nearest layer. */
+/** Large dark leaves in a lower corner: the nearest layer. `side`: -1 the left corner, 1 the right one. */
 export function foreground(sheet: Sheet, light: Light, green: Rgb, seed: number, side: number, climate: Climate): void {
-  const edge = side < 0 ? sheet.view.left : sheet.view.left + sheet.view.width
-  const foot = sheet.view.top + sheet.view.height
-  const tone = light.on(dim(green, 0.34), 0.12)
+  const { left, top, width, height } = sheet.view
+  const corner: Point = [side < 0 ? left : left + width, top + height]
+  const leaf = ['tropical', 'desert', 'coast'].includes(climate) ? palmLeaf : bushLeaf
   let outline = ''
-  if (climate === 'tropical' || climate === 'desert' || climate === 'coast') {
-    for (let index = 0; index < 6; index++) {
-      const angle = -0.25 + index * 0.3 + at(seed, index, 5 + side) * 0.12
-      const len = 120 + at(seed, index, 9) * 70
-      const x = edge - side * (Math.cos(angle) * len - 20)
-      const y = foot - Math.sin(angle) * len * 0.9 + 6
-      const middleX = edge - side * Math.cos(angle + 0.35) * len * 0.55
-      const middleY = foot - Math.sin(angle + 0.35) * len * 0.62
-      outline += `M${num(edge)} ${num(foot + 8)}Q${num(middleX)} ${num(middleY)} ${num(x)} ${num(y)}Q${num(middleX - side * 14)} ${num(middleY + 22)} ${num(edge - side * 16)} ${num(foot + 8)}z`
-    }
-  } else {
-    for (let index = 0; index < 6; index++) {
-      const x = edge - side * (index * 23 - 8)
-      const height = (66 - index * 10) * (0.75 + 0.5 * at(seed, index, 4 + side))
-      outline += `M${num(x - 13)} ${num(foot + 4)}C${num(x - 17)} ${num(foot - height * 0.7)} ${num(x - 5)} ${num(foot - height)} ${num(x + 2)} ${num(foot - height)}S${num(x + 19)} ${num(foot - height * 0.6)} ${num(x + 14)} ${num(foot + 4)}z`
-    }
-  }
-  sheet.fill(outline, tone)
+  for (let index = 0; index < 6; index++) outline += leaf(corner, seed, side, index)
+  sheet.fill(outline, light.on(dim(green, 0.34), 0.12))
+}
+
+function palmLeaf([edge, foot]: Point, seed: number, side: number, index: number): string {
+  const angle = -0.25 + index * 0.3 + at(seed, index, 5 + side) * 0.12
+  const reach = 120 + at(seed, index, 9) * 70
+  const x = edge - side * (Math.cos(angle) * reach - 20)
+  const y = foot - Math.sin(angle) * reach * 0.9 + 6
+  const middleX = edge - side * Math.cos(angle + 0.35) * reach * 0.55
+  const middleY = foot - Math.sin(angle + 0.35) * reach * 0.62
+  return `M${num(edge)} ${num(foot + 8)}Q${num(middleX)} ${num(middleY)} ${num(x)} ${num(y)}Q${num(middleX - side * 14)} ${num(middleY + 22)} ${num(edge - side * 16)} ${num(foot + 8)}z`
+}
+
+function bushLeaf([edge, foot]: Point, seed: number, side: number, index: number): string {
+  const x = edge - side * (index * 23 - 8)
+  const height = (66 - index * 10) * (0.75 + 0.5 * at(seed, index, 4 + side))
+  return `M${num(x - 13)} ${num(foot + 4)}C${num(x - 17)} ${num(foot - height * 0.7)} ${num(x - 5)} ${num(foot - height)} ${num(x + 2)} ${num(foot - height)}S${num(x + 19)} ${num(foot - height * 0.6)} ${num(x + 14)} ${num(foot + 4)}z`
 }

@@ -7,6 +7,7 @@ import { arch, rect } from './paths.ts'
 import { block, slant, wash } from './walls.ts'
 import { windows } from './windows.ts'
 
+/** A clay house behind battlements, entered through a tall portal. */
 export const riad: Family = (front, random) => {
   const { hotel } = front
   const width = random.between(430, 520)

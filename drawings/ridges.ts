@@ -10,6 +10,7 @@ import { Sheet, type View } from './sheet.ts'
 export const behind = (sheet: Sheet, x: number, span: number): boolean =>
   sheet.hidden !== null && x > sheet.hidden[0] && x + span < sheet.hidden[1]
 
+/** From where to where a distant land has to be drawn. */
 export const spanOf = (view: View): Point => [view.left - 30, view.left + view.width + 30]
 
 /** A ridge of noise from edge to edge, closed at the base. */
@@ -23,6 +24,7 @@ export function ridge(view: View, seed: number, base: number, height: number, st
   return pts
 }
 
+/** The corners that close a ridge at its base. */
 export const closed = (pts: readonly Point[], base: number): Point[] => {
   const [first, last] = [pts[0], pts.at(-1)]
   return first && last

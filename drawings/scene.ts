@@ -21,6 +21,7 @@ const KINDS = {
   lobby: (sheet, light, hotel) => lobby(sheet, light, hotel, false),
   restaurant: (sheet, light, hotel) => lobby(sheet, light, hotel, true),
 } as const satisfies Record<string, Draw>
+/** What a picture shows of a hotel. */
 export type SceneKind = keyof typeof KINDS
 
 interface Scene {

@@ -11,6 +11,7 @@ export interface View {
 }
 
 type Stop = readonly [offset: number, colour: Paint, opacity?: number]
+/** Where a gradient begins and ends, in scene units. */
 export type Box = readonly [x1: number, y1: number, x2: number, y2: number]
 
 interface Stroke {
@@ -69,8 +70,17 @@ export class Sheet {
   line(outline: string, paint: Paint, width = 1, { opacity, dash, cap, fill }: Stroke = {}): void {
     if (!outline || isInvisible(opacity)) return
     const [colour, more] = veil(paint, opacity)
-    const bare = !fill && STRAIGHT.test(outline)
-    this.body += `<path${bare ? '' : ` fill="${fill ? ink(fill) : 'none'}"`} stroke="${colour}"${width === 1 ? '' : ` stroke-width="${num(width)}"`}${dash ? ` stroke-dasharray="${dash}"` : ''}${cap ? ' stroke-linecap="round"' : ''}${more} d="${outline}"/>`
+    const inside = fill ? ink(fill) : 'none'
+    this.body += [
+      '<path',
+      !fill && STRAIGHT.test(outline) ? '' : ` fill="${inside}"`,
+      ` stroke="${colour}"`,
+      width === 1 ? '' : ` stroke-width="${num(width)}"`,
+      dash ? ` stroke-dasharray="${dash}"` : '',
+      cap ? ' stroke-linecap="round"' : '',
+      more,
+      ` d="${outline}"/>`,
+    ].join('')
   }
 
   /** The id of a definition; equal ones are written once. */

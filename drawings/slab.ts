@@ -9,6 +9,7 @@ import { poly, rect } from './paths.ts'
 import { pergola } from './roofs.ts'
 import { block, cornice, trailing } from './walls.ts'
 
+/** One or two towers of glass on a podium. */
 export const slab: Family = (front, random) => {
   const { hotel } = front
   const twin = random.coin(0.45)

@@ -19,6 +19,7 @@ interface Tier {
   top: number
 }
 
+/** White houses that stand on each other, each smaller than the one below it. */
 export const terraces: Family = (front, random) => {
   const { hotel } = front
   const levels = random.whole(3, 4)

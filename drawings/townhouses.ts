@@ -27,6 +27,7 @@ interface Townhouse {
   gable: Gable
 }
 
+/** A row of four old houses, all one hotel. */
 export const townhouses: Family = (front, random) => {
   const { hotel } = front
   const coats = [

@@ -11,6 +11,7 @@ const STOREY = 66
 const HEIGHT = FLOORS * STOREY + 10
 const TOP = GROUND - HEIGHT
 
+/** A wooden house with a gallery on two floors. */
 export const veranda: Family = (front, random) => {
   const { hotel } = front
   const width = random.between(400, 470)

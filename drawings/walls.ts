@@ -125,6 +125,7 @@ export function slant(front: Front, outline: string, x: number, width: number, t
   )
 }
 
+/** A ledge along a front, its shade below it, and `teeth` as a dash where it has some. */
 export const cornice = (
   front: Front,
   x: number,

@@ -4,8 +4,9 @@ import { SEA, SNOW } from './earth.ts'
 import type { Light } from './light.ts'
 import { num } from './numbers.ts'
 import { poly, rect } from './paths.ts'
-import { Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 
+/** From which height of the picture to which. */
 interface Water {
   top: number
   bottom: number
@@ -29,24 +30,31 @@ export function water(sheet: Sheet, light: Light, { top, bottom, material = SEA,
       [0, top, 0, Math.max(bottom, top + 60)],
     ),
   )
-  const reach = Math.min(sheet.view.width * 0.4, 330)
-  const x = light.sun.x * reach
-  let outline = ''
+  glitter(sheet, light, top, bottom, seed)
+}
+
+/** The path of the sun or the moon, and a few calm lines beside it. */
+function glitter(sheet: Sheet, light: Light, top: number, bottom: number, seed: number): void {
+  const left = sheet.view.left - 2
+  const across = sheet.view.width + 4
+  const x = light.sun.x * Math.min(sheet.view.width * 0.4, 330)
+  let sparkle = ''
   let calm = ''
   for (let index = 0; index < 15; index++) {
-    const roll = at(seed, index, 3)
-    const y = top + 1.5 + roll * roll * (bottom - top)
-    const width = 5 + roll * 46
-    outline += `M${num(x + (at(seed, index, 4) - 0.5) * (30 + 80 * roll) - width / 2)} ${num(y)}h${num(width)}`
-    if (index < 8) calm += `M${num(left + at(seed, index, 6) * (right - left))} ${num(y)}h${num(width * 1.6)}`
+    const near = at(seed, index, 3)
+    const y = top + 1.5 + near * near * (bottom - top)
+    const width = 5 + near * 46
+    sparkle += `M${num(x + (at(seed, index, 4) - 0.5) * (30 + 80 * near) - width / 2)} ${num(y)}h${num(width)}`
+    if (index < 8) calm += `M${num(left + at(seed, index, 6) * across)} ${num(y)}h${num(width * 1.6)}`
   }
   sheet.line(calm, mix(light.mid, [1, 1, 1], 0.3 * light.bright), 1.4, { cap: true, opacity: 0.4 })
-  sheet.line(outline, light.sun.up ? mix(light.low, [1, 0.95, 0.8], 0.5) : [0.8, 0.86, 1], 2, {
+  sheet.line(sparkle, light.sun.up ? mix(light.low, [1, 0.95, 0.8], 0.5) : [0.8, 0.86, 1], 2, {
     cap: true,
     opacity: light.sun.up ? 0.85 - 0.45 * light.sun.height : 0.4,
   })
 }
 
+/** Three boats under sail near the horizon line `base`. */
 export function sails(sheet: Sheet, light: Light, base: number, seed: number): void {
   let white = ''
   let hull = ''
