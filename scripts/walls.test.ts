@@ -177,6 +177,7 @@ const ALLOWED: readonly (readonly [file: string, ...imports: string[]])[] = [
   ],
   ['src/actors/planted.ok.ts', '#machines/auth/auth.machine.ts', '#src/services/identity/identity.ts', 'xstate'],
   ['src/actors/planted.db.test.ts', '#server/http/api.ts', '#machines/auth/auth.machine.ts'],
+  ['src/actors/planted.db.testing.ts', '#server/http/api.ts'],
   [
     'src/views/auth/planted.ok.tsx',
     '#src/actors/authActor.ts',

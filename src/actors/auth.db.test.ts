@@ -1,21 +1,11 @@
-import { serve } from '@hono/node-server'
-import { createServer, type Server } from 'node:http'
-import { pino } from 'pino'
+import type { Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { API_BASE, calls } from '#contract/calls.ts'
 import { selectFailure, selectIsBusy, selectMessage, selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
-import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identity/localIdentity.ts'
-import { createSessions } from '#server/adapters/identity/sessions.ts'
+import { API_BASE } from '#contract/calls.ts'
 import { systemClock } from '#server/clock.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
-import { createApi } from '#server/http/api.ts'
-import type { Handlers } from '#server/http/handler.ts'
-import { userRoutes } from '#server/modules/user/user.routes.ts'
 import { DEMO_PASSWORD, seedAccounts } from '#server/standins/identity/demoAccounts.ts'
-import { identityRoutes } from '#server/standins/identity/identity.routes.ts'
-import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
-import { createProvider } from '#server/standins/identity/provider.ts'
 import { createClient } from '#src/services/http.ts'
 import { openFirebase } from '#src/services/identity/firebase.ts'
 import { createIdentity } from '#src/services/identity/identity.ts'
@@ -23,6 +13,7 @@ import { askedCodes } from '#src/services/identity/askedCode.ts'
 import { createVault } from '#src/services/identity/vault.ts'
 import { jsonStorage } from '#src/services/storage.ts'
 import { authForms, startAuth } from './auth.ts'
+import { portOf, startServer, stop } from './auth.db.testing.ts'
 
 const PASSWORD = 'Plantedsecret-1'
 
@@ -35,7 +26,7 @@ beforeAll(async () => {
   vi.stubGlobal('navigator', { onLine: true })
   database = await testDatabase()
   await seedAccounts(database.db, systemClock)
-  server = await startServer(0)
+  server = await startServer({ db: database.db, codes, port: 0 })
   origin = `http://127.0.0.1:${portOf(server)}`
 }, 60_000)
 afterAll(async () => {
@@ -65,7 +56,7 @@ describe('the untouched SDK against our own origin', () => {
     const port = portOf(server)
     await stop(server)
     await expect(page.identity.refresh()).rejects.toMatchObject({ code: 'unreachable' })
-    server = await startServer(port)
+    server = await startServer({ db: database.db, codes, port })
     await page.identity.refresh()
     const token = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)
     expect([before, await page.identity.bearer()]).toEqual([token, token])
@@ -236,81 +227,3 @@ const openPage = (see: (text: string) => void = () => {}) => {
 
 const claimsOf = (token: string | null): unknown =>
   JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
-
-const totalsOf = () => Promise.resolve({ total_bookings: 0, total_hours: 0, available_credits: 0 })
-
-const mailAction = async (_connection: unknown, { code }: { code: string }) => void codes.push(code)
-
-const tellSecurity = () => {}
-const retire = () => Promise.resolve()
-
-/** What a start of the server makes: nothing but the database is shared with the one before. */
-const startServer = async (port: number): Promise<Server> => {
-  const { db } = database
-  const provider = createProvider({ db, clock: systemClock, mailAction, passwordCost: LIGHT_COST })
-  const verifier = localTokenVerifier(provider)
-  const mail = {
-    queue: async (_connection: unknown, { data }: { data: { code: string } }) => void codes.push(data.code),
-  }
-  const admin = localIdentityAdmin(provider)
-  const handlers = onlyUsers(
-    userRoutes({ db, clock: systemClock, admin, mail, totalsOf, retire, tellSecurity, catchUp: async () => {} }),
-  )
-  const sessions = createSessions({
-    verifier,
-    accounts: admin,
-    clock: systemClock,
-    seen: () => Promise.resolve(),
-    isOvertaken: () => Promise.resolve(false),
-    revoked: () => {},
-  })
-  const api = createApi({
-    handlers,
-    verifyBearer: sessions.callerOf,
-    tellSecurity,
-    log: pino({ enabled: false }),
-    embedded: true,
-    origin: 'http://127.0.0.1',
-    trustedProxies: 0,
-    admit: () => {},
-  })
-  const identity = identityRoutes({
-    provider,
-    server: { production: false, host: '127.0.0.1', trustedProxies: 0, origin: 'http://127.0.0.1' },
-  })
-  return new Promise((resolve) => {
-    const started = serve(
-      {
-        fetch: (request, env) => (isApi(request) ? api.fetch(request, env) : identity.fetch(request, env)),
-        port,
-        hostname: '127.0.0.1',
-        createServer,
-      },
-      () => {
-        if ('closeAllConnections' in started) resolve(started)
-      },
-    )
-  })
-}
-
-const isApi = ({ url }: Request): boolean => new URL(url).pathname.startsWith(API_BASE)
-
-const portOf = (listening: Server): number => {
-  const address = listening.address()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-const stop = (listening: Server): Promise<unknown> => {
-  const closed = new Promise((done) => listening.close(done))
-  listening.closeAllConnections()
-  return closed
-}
-
-const refuse = () => Promise.reject(new Error('This call is not part of the test'))
-const onlyUsers = (users: Partial<Handlers>): Handlers => {
-  const handlers = { ...Object.fromEntries(Object.keys(calls).map((name) => [name, refuse])), ...users }
-  if (!isComplete(handlers)) throw new Error('A call has no handler')
-  return handlers
-}
-const isComplete = (handlers: object): handlers is Handlers =>
-  Object.keys(handlers).length === Object.keys(calls).length
