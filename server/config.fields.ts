@@ -19,8 +19,25 @@ const whole = (least: number, most: number): Struct<number, null> =>
 const oneOf = <const Choice extends string>(choices: readonly Choice[]): Struct<Choice, null> =>
   define('choice', (value) => choices.some((choice) => choice === value) || `must be one of ${choices.join(', ')}.`)
 
-const between = (least: number, most: number): Struct<string, null> =>
-  text(`must have ${least} to ${most} characters.`, ({ length }) => length >= least && length <= most)
+const isPrintable = (value: string): boolean => !/\p{Cc}/u.test(value)
+
+/** A name, as people read it. */
+const words = (most: number): Struct<string, null> =>
+  text(
+    `must have 1 to ${most} printable characters, and no space around them.`,
+    (value) => value.length <= most && isPrintable(value) && value.trim() === value,
+  )
+
+/** What the service of somebody else calls us, or lets us in by. */
+const Key = text(
+  'must have 1 to 200 printable characters, and no space in them.',
+  (value) => value.length <= 200 && isPrintable(value) && !/\s/.test(value),
+)
+
+const Phone = text(
+  'must be a phone number, such as +1 212 736 3100.',
+  (value) => /^\+?[\d ().-]{4,40}$/.test(value) && /\d.*\d.*\d/.test(value),
+)
 
 const addressOf = (value: string): URL | undefined => (URL.canParse(value) ? new URL(value) : undefined)
 
@@ -44,9 +61,25 @@ const SmtpUrl = text('must be an address such as smtps://user:password@host.', (
   return address !== undefined && /^smtps?:$/.test(address.protocol) && address.hostname !== '' && isDecodable(address)
 })
 
-const WebAddress = text('must be an address that begins with https:// or http://.', (value) =>
-  /^https?:$/.test(addressOf(value)?.protocol ?? ''),
+const webAddressOf = (value: string): URL | undefined => {
+  const address = addressOf(value)
+  return address !== undefined && /^https?:$/.test(address.protocol) ? address : undefined
+}
+
+/** What stands before the path of every address of ours: an address beyond it would be cut off without a word. */
+const Origin = text(
+  'must be an address such as https://stayless.example: no path, no query, no name or password.',
+  (value) => {
+    const address = webAddressOf(value)
+    return address !== undefined && address.href === `${address.origin}/` && !value.includes('@')
+  },
 )
+
+/** Told to every browser. */
+const TilesAddress = text('must be an address that begins with https:// or http://, without a password.', (value) => {
+  const address = webAddressOf(value)
+  return address !== undefined && address.username === '' && address.password === ''
+})
 
 /** As it stands in e-mails: `Stayless <no-reply@stayless.example>`, or the address alone. */
 const Sender = text('must be an e-mail address, or a name with one in angle brackets.', (value) =>
@@ -55,8 +88,9 @@ const Sender = text('must be an e-mail address, or a name with one in angle brac
 
 const Email = text('must be an e-mail address.', (value) => value.length <= 254 && /^[^\s<>@]+@[^\s<>@]+$/.test(value))
 
-const Contact = text('must be an address that begins with mailto: or https://.', (value) =>
-  /^(mailto:[^\s<>@]+@[^\s<>@]+|https:\/\/[^\s]+)$/.test(value),
+const Contact = text(
+  'must be an address that begins with mailto: or https://.',
+  (value) => /^(mailto:[^\s<>@]+@[^\s<>@]+|https:\/\/[^\s]+)$/.test(value) && addressOf(value) !== undefined,
 )
 
 /** The variables that are read, each as it must be by itself. */
@@ -67,32 +101,32 @@ export const Environment = type({
     '127.0.0.1',
   ),
   GATEWAY_PORT: optional(whole(0, 65_535)),
-  DATA_DIR: defaulted(between(1, 1000), '.data'),
+  DATA_DIR: defaulted(words(1000), '.data'),
   DATABASE_URL: optional(DatabaseUrl),
   APP_ENV: defaulted(oneOf(['embedded', 'production']), 'embedded'),
   DEMO_CATALOGUE: optional(oneOf(['on', 'off'])),
   LOG_LEVEL: optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
-  PUBLIC_ORIGIN: optional(WebAddress),
+  PUBLIC_ORIGIN: optional(Origin),
   TRUSTED_PROXIES: defaulted(whole(0, 10), '0'),
   SMTP_URL: optional(SmtpUrl),
   MAIL_FROM: optional(Sender),
   STAFF_EMAIL: optional(Email),
-  MAP_TILES_URL: optional(WebAddress),
+  MAP_TILES_URL: optional(TilesAddress),
   SECURITY_CONTACT: optional(Contact),
-  BRAND_NAME: optional(between(1, 60)),
-  BRAND_SUPPORT_PHONE: optional(between(1, 40)),
+  BRAND_NAME: optional(words(60)),
+  BRAND_SUPPORT_PHONE: optional(Phone),
   BRAND_SUPPORT_EMAIL: optional(Email),
-  BRAND_LEGAL_ENTITY: optional(between(1, 120)),
+  BRAND_LEGAL_ENTITY: optional(words(120)),
   IDENTITY_ENUMERATION_PROTECTION: defaulted(oneOf(['on', 'off']), 'on'),
-  FIREBASE_API_KEY: optional(string()),
+  FIREBASE_API_KEY: optional(Key),
   FIREBASE_AUTH_DOMAIN: optional(
     text('must be the name of a host, such as stayless.firebaseapp.com.', (host) => /^[a-z0-9.-]+$/i.test(host)),
   ),
-  FIREBASE_PROJECT_ID: optional(string()),
+  FIREBASE_PROJECT_ID: optional(Key),
   FIREBASE_SERVICE_ACCOUNT: optional(string()),
   BRAINTREE_MODE: defaulted(oneOf(['sandbox', 'production']), 'production'),
-  BRAINTREE_MERCHANT_ID: optional(string()),
-  BRAINTREE_PUBLIC_KEY: optional(string()),
-  BRAINTREE_PRIVATE_KEY: optional(string()),
+  BRAINTREE_MERCHANT_ID: optional(Key),
+  BRAINTREE_PUBLIC_KEY: optional(Key),
+  BRAINTREE_PRIVATE_KEY: optional(Key),
 })
 export type Environment = Infer<typeof Environment>

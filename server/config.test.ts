@@ -22,6 +22,9 @@ const LIVE = {
   BRAINTREE_PRIVATE_KEY: 'private',
 }
 
+const NO_ORIGIN =
+  'PUBLIC_ORIGIN must be an address such as https://stayless.example: no path, no query, no name or password.'
+
 describe('without any setting', () => {
   test('the server is the embedded one on this machine', () => {
     expect(readConfig({})).toEqual({
@@ -76,7 +79,7 @@ test('the local identity provider tells unknown accounts apart when it is asked 
 })
 
 describe('the start is refused in one sentence that names the variable', () => {
-  test.each([
+  test.each<readonly [Record<string, string>, string]>([
     [{ PORT: 'three thousand' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -100,13 +103,59 @@ describe('the start is refused in one sentence that names the variable', () => {
     [{ MAIL_FROM: 'the hotel' }, 'MAIL_FROM must be an e-mail address, or a name with one in angle brackets.'],
     [{ APP_ENV: 'staging' }, 'APP_ENV must be one of embedded, production.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.'],
-    [{ PUBLIC_ORIGIN: 'stayless.example' }, 'PUBLIC_ORIGIN must be an address that begins with https:// or http://.'],
-    [{ MAP_TILES_URL: 'tiles' }, 'MAP_TILES_URL must be an address that begins with https:// or http://.'],
+    ...[
+      'https://stayless.travel/hotels',
+      'https://stayless.travel/?',
+      'https://stayless.travel/#top',
+      'https://user:pw@stayless.travel',
+      'https://@stayless.travel/x',
+      'ftp://stayless.travel',
+    ].map((PUBLIC_ORIGIN): [Record<string, string>, string] => [{ PUBLIC_ORIGIN }, NO_ORIGIN]),
+    [{ PUBLIC_ORIGIN: 'stayless.example' }, NO_ORIGIN],
+    [
+      { MAP_TILES_URL: 'tiles' },
+      'MAP_TILES_URL must be an address that begins with https:// or http://, without a password.',
+    ],
+    [
+      { MAP_TILES_URL: 'https://key:secret@tiles.example/{z}' },
+      'MAP_TILES_URL must be an address that begins with https:// or http://, without a password.',
+    ],
+    [{ SECURITY_CONTACT: 'https://%%' }, 'SECURITY_CONTACT must be an address that begins with mailto: or https://.'],
+    [{ PORT: '65535' }, 'GATEWAY_PORT is missing: one above PORT there is none.'],
+    [{ PORT: '3000', GATEWAY_PORT: '3000' }, 'GATEWAY_PORT is PORT: the card gateway stands on a port of its own.'],
+    [{ PORT: ' ' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '3000 ' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ TRUSTED_PROXIES: 'NaN' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10.'],
+    [{ DATA_DIR: '   ' }, 'DATA_DIR must have 1 to 1000 printable characters, and no space around them.'],
+    [{ DATA_DIR: '/data\n' }, 'DATA_DIR must have 1 to 1000 printable characters, and no space around them.'],
+    [{ BRAND_NAME: ' ' }, 'BRAND_NAME must have 1 to 60 printable characters, and no space around them.'],
+    [
+      { BRAND_NAME: 'Stay\r\nBcc: all' },
+      'BRAND_NAME must have 1 to 60 printable characters, and no space around them.',
+    ],
+    [
+      { BRAND_LEGAL_ENTITY: '\t' },
+      'BRAND_LEGAL_ENTITY must have 1 to 120 printable characters, and no space around them.',
+    ],
+    [{ BRAND_SUPPORT_PHONE: 'call us' }, 'BRAND_SUPPORT_PHONE must be a phone number, such as +1 212 736 3100.'],
+    [{ BRAND_SUPPORT_PHONE: '----- -----' }, 'BRAND_SUPPORT_PHONE must be a phone number, such as +1 212 736 3100.'],
+    [
+      { ...LIVE, FIREBASE_API_KEY: 'key\n' },
+      'FIREBASE_API_KEY must have 1 to 200 printable characters, and no space in them.',
+    ],
+    [
+      { ...LIVE, FIREBASE_PROJECT_ID: ' ' },
+      'FIREBASE_PROJECT_ID must have 1 to 200 printable characters, and no space in them.',
+    ],
+    [
+      { ...LIVE, BRAINTREE_PRIVATE_KEY: 'private key' },
+      'BRAINTREE_PRIVATE_KEY must have 1 to 200 printable characters, and no space in them.',
+    ],
     [{ SECURITY_CONTACT: 'call us' }, 'SECURITY_CONTACT must be an address that begins with mailto: or https://.'],
-    [{ BRAND_NAME: 'x'.repeat(61) }, 'BRAND_NAME must have 1 to 60 characters.'],
+    [{ BRAND_NAME: 'x'.repeat(61) }, 'BRAND_NAME must have 1 to 60 printable characters, and no space around them.'],
     [{ BRAND_SUPPORT_EMAIL: 'support' }, 'BRAND_SUPPORT_EMAIL must be an e-mail address.'],
     [{ DEMO_CATALOGUE: 'off' }, 'DEMO_CATALOGUE is off, and no supplier of other hotels is there yet.'],
-    [{ DATA_DIR: 'x'.repeat(1001) }, 'DATA_DIR must have 1 to 1000 characters.'],
+    [{ DATA_DIR: 'x'.repeat(1001) }, 'DATA_DIR must have 1 to 1000 printable characters, and no space around them.'],
     [
       { ...LIVE, FIREBASE_AUTH_DOMAIN: 'https://x' },
       'FIREBASE_AUTH_DOMAIN must be the name of a host, such as stayless.firebaseapp.com.',

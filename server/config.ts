@@ -151,6 +151,17 @@ const checkEmbedded = ({ HOST, DEMO_CATALOGUE }: Environment, tell: Tell): void 
   if (DEMO_CATALOGUE === 'off') tell('DEMO_CATALOGUE', 'is off, and no supplier of other hotels is there yet.')
 }
 
+const HIGHEST_PORT = 65_535
+
+/** The local card gateway has an origin of its own. */
+const readGatewayPort = ({ PORT, GATEWAY_PORT }: Environment, { mode }: PaymentConfig, tell: Tell): number => {
+  const port = GATEWAY_PORT ?? (PORT === 0 ? 0 : PORT + 1)
+  if (mode !== 'sandbox-local') return port
+  if (port > HIGHEST_PORT) tell('GATEWAY_PORT', 'is missing: one above PORT there is none.')
+  if (port !== 0 && port === PORT) tell('GATEWAY_PORT', 'is PORT: the card gateway stands on a port of its own.')
+  return port
+}
+
 /** Everything that the environment decides, read once. @throws ConfigError that names every variable that is wrong. */
 export const readConfig = (environment: Given): Config => {
   const faults: Fault[] = []
@@ -161,6 +172,7 @@ export const readConfig = (environment: Given): Config => {
   const given = parse(environment, tell)
   const identity = readIdentity(given, tell)
   const payment = readPayment(given, tell)
+  const gatewayPort = readGatewayPort(given, payment, tell)
   if (given.APP_ENV === 'production') checkProduction(given, tell)
   else checkEmbedded(given, tell)
   if (faults.length > 0) throw new ConfigError(faults)
@@ -169,7 +181,7 @@ export const readConfig = (environment: Given): Config => {
     env: given.APP_ENV,
     host: given.HOST,
     port: given.PORT,
-    gatewayPort: given.GATEWAY_PORT ?? (given.PORT === 0 ? 0 : given.PORT + 1),
+    gatewayPort,
     dataDir,
     database: given.DATABASE_URL
       ? { kind: 'postgresql', url: given.DATABASE_URL }
