@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
+import { hoursOf } from '#contract/stay.ts'
 import { mailWords } from './mailWords.ts'
 import { renderMail } from './render.ts'
 import { staySegments } from './stayLine.ts'
@@ -244,10 +245,40 @@ describe('the stay line', () => {
       ],
     ],
   ] as const)('of %s to %s', (checkIn, checkOut, expected) => {
-    const segments = staySegments({ checkIn, checkOut, checkinGuaranteed: true, checkoutGuaranteed: false })
+    const segments = staySegments({ checkIn, checkOut, ...SIDES })
     expect(segments.map(({ kind, hours }) => [kind, hours])).toEqual(expected)
   })
+
+  test.each([
+    ['forward', '2027-03-13T09:00', '2027-03-14T13:00', 19],
+    ['back', '2026-10-31T09:00', '2026-11-01T13:00', 21],
+  ])(
+    'of a night that clocks go %s in is as long as the pages say, with the hours that were bought',
+    (_, checkIn, checkOut, night) => {
+      const segments = staySegments({ checkIn, checkOut, ...SIDES })
+      expect(segments.map(({ kind, hours }) => [kind, hours])).toEqual([
+        ['guaranteed', 6],
+        ['standard', night],
+        ['asked', 2],
+      ])
+      expect(night + 8).toBe(hoursOf({ checkIn, checkOut }, SIDES.timeZone))
+    },
+  )
+
+  test('in a letter goes by the clock of the hotel', () => {
+    const night = { check_in: '2027-03-13T15:00', check_out: '2027-03-14T16:00', checkout_guaranteed: true }
+    const widths = (time_zone: string) =>
+      [...confirmed('en', { ...night, hotel: { ...HOTEL, time_zone } }).html.matchAll(/<td width="(\d+)%"/g)].map(
+        ([, width]) => width,
+      )
+    expect([widths('America/New_York'), widths('UTC')]).toEqual([
+      ['79', '21'],
+      ['80', '20'],
+    ])
+  })
 })
+
+const SIDES = { checkinGuaranteed: true, checkoutGuaranteed: false, timeZone: 'America/New_York' }
 
 const GUEST = 'guest@stayless.example'
 

@@ -140,6 +140,7 @@ const lineOf = (booking: Booking | undefined, lang: Locale): Html =>
           checkOut: booking.check_out,
           checkinGuaranteed: booking.checkin_guaranteed,
           checkoutGuaranteed: booking.checkout_guaranteed,
+          timeZone: booking.hotel.time_zone,
         },
         lang,
       )

@@ -12,6 +12,8 @@ export interface Segment {
 export interface LinedStay extends Stay {
   checkinGuaranteed: boolean
   checkoutGuaranteed: boolean
+  /** Of the hotel: clocks may change during the stay. */
+  timeZone: string
 }
 
 const beyond = (hours: number, guaranteed: boolean): Segment => {
@@ -23,7 +25,7 @@ const beyond = (hours: number, guaranteed: boolean): Segment => {
 export const staySegments = (stay: LinedStay): Segment[] => {
   const early = STANDARD_CHECK_IN_HOUR - hourOf(stay.checkIn)
   const late = hourOf(stay.checkOut) - STANDARD_CHECK_OUT_HOUR
-  const standard = hoursOf(stay, null) - Math.max(0, early) - Math.max(0, late)
+  const standard = hoursOf(stay, stay.timeZone) - Math.max(0, early) - Math.max(0, late)
   return [
     beyond(early, stay.checkinGuaranteed),
     { kind: 'standard' as const, hours: standard },
