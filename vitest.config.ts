@@ -11,8 +11,11 @@ const OTHERS = ['**/*.{db,browser,chromium}.test.*', '**/node_modules/**']
 /** Only for what hangs: a test is no slower than its machine. The run lists the slowest. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
 
+/** They put a page's globals in place, or another module in the place of one that others have loaded by then. */
+const ALONE = ['src/actors/{followSession,search.node}.test.ts', 'src/services/identity/live.test.ts']
+
 /**
- * unit: no database, no browser; those of `src` apart, because they put a page's globals in place. database: `*.db.test.ts`, on PGlite, or on DATABASE_URL when it is set. browser: components in
+ * unit: no database, no browser; some of them alone. database: `*.db.test.ts`, on PGlite, or on DATABASE_URL when it is set. browser: components in
  * Chromium, `*.browser.test.tsx`. chromium: tests in Node that open a page of their own there, `*.chromium.test.ts`.
  */
 export default defineConfig({
@@ -23,19 +26,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,machines,drawings,locales,server,scripts}/**/*.test.ts'],
-          exclude: OTHERS,
+          include: ['{contract,machines,drawings,locales,server,scripts,src}/**/*.test.ts'],
+          exclude: [...OTHERS, ...ALONE],
           setupFiles: ['./vitest.setup.ts'],
           // Files of one worker share what they have loaded, which halves their cost: nobody changes what is global and leaves it so.
           isolate: false,
+          unstubGlobals: true,
           ...PATIENCE,
         },
       },
       {
         test: {
-          name: 'unit of src',
-          include: ['src/**/*.test.ts'],
-          exclude: OTHERS,
+          name: 'unit alone',
+          include: ALONE,
           setupFiles: ['./vitest.setup.ts'],
           ...PATIENCE,
         },

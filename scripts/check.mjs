@@ -5,6 +5,13 @@ import { run, seconds, tool } from './lib/run.mjs'
 /** Each layer is a project of its own: what it may not know, it cannot name. */
 const LAYERS = ['contract', 'machines', 'locales', 'drawings', 'server', 'src', 'e2e', 'scripts', 'bench']
 
+/** Remembers what it has read of a file, until the file changes. */
+const deadCode = (/** @type {string} */ name, /** @type {string[]} */ ...args) => ({
+  name,
+  command: tool('knip'),
+  args: [...args, '--cache', '--cache-location', `.cache/knip/${name}`],
+})
+
 /** @typedef {{ name: string, command: string, args: string[] }} Step */
 
 /** @type {Step[]} */
@@ -17,12 +24,8 @@ const STEPS = [
   })),
   { name: 'lint', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings'] },
   { name: 'format', command: tool('oxfmt'), args: ['--check', '.'] },
-  { name: 'dead code', command: tool('knip'), args: [] },
-  {
-    name: 'code that only tests use',
-    command: tool('knip'),
-    args: ['-c', 'knip.production.json', '--include', 'files,exports'],
-  },
+  deadCode('dead code'),
+  deadCode('code that only tests use', '-c', 'knip.production.json', '--include', 'files,exports'),
 ]
 
 const AT_ONCE = 2
