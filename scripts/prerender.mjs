@@ -34,6 +34,7 @@ const buildLifeline = async () => {
   return `<script>${output.output[0].code.trim()}</script>`
 }
 
+/** Writes the pages into the built client. Throws when that lacks a style sheet, a font or the first texts of a language. */
 export const prerender = async () => {
   await build({
     root: ROOT,

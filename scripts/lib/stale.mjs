@@ -41,6 +41,7 @@ export const inputsHash = () => {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Is there no build, or one of other inputs than there are now? */
 export const isStale = () => {
   try {
     return JSON.parse(readFileSync(join(DIST, STAMP), 'utf8')).build !== inputsHash()
