@@ -100,7 +100,10 @@ export const cancellingMachine = setup({
           actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
         },
       },
-      on: { 'cancel.close': { target: 'closed', actions: 'forget' } },
+      on: {
+        'cancel.retry': { target: 'previewing', reenter: true },
+        'cancel.close': { target: 'closed', actions: 'forget' },
+      },
     },
     asking: {
       on: {
@@ -108,7 +111,7 @@ export const cancellingMachine = setup({
         'cancel.close': { target: 'closed', actions: 'forget' },
       },
     },
-    /** Has no way out but its answer: what is under way is not to be forgotten. */
+    /** Has no way out but its answer: what is under way is not to be forgotten. One that hangs may be asked for again, which is safe. */
     cancelling: {
       tags: 'busy',
       invoke: {
@@ -137,6 +140,7 @@ export const cancellingMachine = setup({
           },
         ],
       },
+      on: { 'cancel.retry': { target: 'cancelling', reenter: true } },
     },
     /** Nobody knows whether it is cancelled. Asking again is safe. */
     unsure: {

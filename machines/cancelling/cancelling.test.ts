@@ -1,8 +1,5 @@
-import { fake } from '#machines/kit/port.ts'
 import { describe, expect, test } from 'vitest'
-import { createActor, waitFor } from 'xstate'
-import { cancellingMachine } from './cancelling.machine.ts'
-import { cancellingPorts } from './cancelling.ports.ts'
+import { cancelling } from './cancelling.testing.ts'
 import { isCancellable, obstacleOf, type Obstacle, type Preview } from './cancelling.rules.ts'
 import { previewIn } from './cancelling.samples.ts'
 import { selectFace, selectFailure, selectPreview, selectRefund, selectToldBefore } from './cancelling.selectors.ts'
@@ -77,6 +74,24 @@ test('while it is being cancelled the dialog stays, and two presses are one', as
   expect(asked).toEqual([20_000])
 })
 
+test('what hangs is given up and asked for again at the guest’s word', async () => {
+  const { actor, asked, previewed, plan, settled } = await opened()
+  plan.hangs = true
+  actor.send({ type: 'cancel.confirm' })
+  actor.send({ type: 'cancel.retry' })
+  expect([selectFace(actor.getSnapshot()), asked]).toEqual(['cancelling', [20_000, 20_000]])
+  plan.hangs = false
+  actor.send({ type: 'cancel.retry' })
+  expect([selectFace(await settled()), asked]).toEqual(['done', [20_000, 20_000, 20_000]])
+
+  actor.send({ type: 'cancel.close' })
+  plan.hangs = true
+  actor.send({ type: 'cancel.open', bookingId: 'b2' })
+  plan.hangs = false
+  actor.send({ type: 'cancel.retry' })
+  expect([selectFace(await settled()), previewed]).toEqual(['asking', ['b1', 'b2', 'b2']])
+})
+
 test('when the session ends nothing of the booking is left', async () => {
   const { actor, plan, settled } = await opened()
   plan.refuse = [{ code: 'unauthorized', status: 401 }]
@@ -105,29 +120,8 @@ describe('a booking cannot be cancelled', () => {
   })
 })
 
-const opened = async (start: { preview?: Preview } = {}) => {
-  const plan: { preview: Preview; refuse: object[] } = { preview: start.preview ?? previewIn(), refuse: [] }
-  const asked: number[] = []
-  const previewed: string[] = []
-  const emitted: string[] = []
-  const machine = cancellingMachine.provide({
-    actors: {
-      loadPreview: fake(cancellingPorts.loadPreview, ({ bookingId }) => {
-        previewed.push(bookingId)
-        return plan.preview
-      }),
-      cancelBooking: fake(cancellingPorts.cancelBooking, ({ expected }) => {
-        asked.push(expected)
-        const refusal = plan.refuse.shift()
-        if (refusal !== undefined) throw Object.assign(new Error('refused'), refusal)
-        return { refund: expected }
-      }),
-    },
-  })
-  const actor = createActor(machine).start()
-  actor.on('cancelled', ({ bookingId }) => emitted.push(bookingId))
-  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
-  actor.send({ type: 'cancel.open', bookingId: 'b1' })
-  await settled()
-  return { actor, plan, asked, previewed, emitted, settled }
+const opened = async (start?: Parameters<typeof cancelling>[0]) => {
+  const all = cancelling(start)
+  await all.settled()
+  return all
 }

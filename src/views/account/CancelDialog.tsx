@@ -11,6 +11,7 @@ import { Facts } from '#src/ui/Facts.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import type { ReactNode } from 'react'
 import * as css from './CancelDialog.css.ts'
 import { useCancelling } from './useCancelling.ts'
@@ -18,7 +19,7 @@ import { useCancelling } from './useCancelling.ts'
 /** Decisions §5: the exact refund before the guest says yes, and what was given back after. `onDone`: the dialog of a cancelled booking has closed. */
 export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
   const words = useWords()
-  const { face, preview, toldBefore, refund, failure, confirm, retry, close } = useCancelling()
+  const { face, waiting, preview, toldBefore, refund, failure, confirm, retry, close } = useCancelling()
   const leave = () => {
     close()
     if (face === 'done') queueMicrotask(onDone)
@@ -47,13 +48,19 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
       case 'closed':
         return null
       case 'previewing':
-        return <Looking />
+        return (
+          <div className={css.part}>
+            <StillWaiting waiting={waiting} onRetry={retry} />
+            <Looking />
+          </div>
+        )
       case 'asking':
       case 'cancelling':
         return (
           preview !== null && (
             <div className={css.part}>
               <Terms preview={preview} toldBefore={toldBefore} />
+              <StillWaiting waiting={waiting} onRetry={retry} />
               <div className={css.actions}>
                 <Button look="line" onClick={leave} disabled={face === 'cancelling'}>
                   {words.t('account.keepIt')}

@@ -7,7 +7,9 @@ import {
   selectToldBefore,
 } from '#machines/cancelling/cancelling.selectors.ts'
 import { cancellingActor } from '#src/actors/cancellingActor.ts'
+import { useWaiting } from '#src/views/parts/useWaiting.ts'
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 
 const inDollars = (cents: number | null): number | null => (cents === null ? null : toDollars(cents))
 
@@ -17,14 +19,21 @@ export const openCancelling = (bookingId: string): void => cancellingActor().sen
 /** What the dialog of cancelling shows, and what can be done there. Money in US dollars. */
 export const useCancelling = () => {
   const actor = cancellingActor()
+  const face = useSelector(actor, selectFace)
+  const [attempt, setAttempt] = useState(0)
   return {
-    face: useSelector(actor, selectFace),
+    face,
+    /** How long it has been looked for, or cancelled. */
+    waiting: useWaiting(face === 'previewing' || face === 'cancelling' ? attempt : null),
     preview: useSelector(actor, selectPreview),
     toldBefore: inDollars(useSelector(actor, selectToldBefore)),
     refund: inDollars(useSelector(actor, selectRefund)),
     failure: useSelector(actor, selectFailure),
     confirm: () => actor.send({ type: 'cancel.confirm' }),
-    retry: () => actor.send({ type: 'cancel.retry' }),
+    retry: () => {
+      setAttempt(attempt + 1)
+      actor.send({ type: 'cancel.retry' })
+    },
     close: () => actor.send({ type: 'cancel.close' }),
   }
 }

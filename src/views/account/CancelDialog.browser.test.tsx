@@ -1,0 +1,65 @@
+import { cancelling } from '#machines/cancelling/cancelling.testing.ts'
+import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
+import { en } from '#locales/en.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import 'temporal-polyfill/global'
+import '#src/styles/global.css.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CancelDialog } from './CancelDialog.tsx'
+
+const world = vi.hoisted(() => ({ cancelling: vi.fn<() => unknown>() }))
+vi.mock('#src/actors/cancellingActor.ts', () => ({ cancellingActor: world.cancelling }))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const stuck = () => page.getByText(en.common.waiting.stuck)
+const slow = () => page.getByText(en.common.waiting.slow)
+
+test('a refund that is looked for in vain says so, and is looked for again', async () => {
+  const { plan, previewed } = open({ hangs: true })
+  await waitLong()
+  plan.hangs = false
+  await userEvent.click(page.getByRole('button', { name: en.common.retry }))
+  await expect.element(page.getByRole('button', { name: en.account.cancelBooking })).toBeVisible()
+  expect([previewed, stuck().elements()]).toEqual([['b1', 'b1'], []])
+})
+
+test('a cancellation without an answer says so, cannot be put away, and is asked for again', async () => {
+  const { plan, asked } = open({})
+  const yes = page.getByRole('button', { name: en.account.cancelBooking })
+  await expect.element(yes).toBeVisible()
+  plan.hangs = true
+  await userEvent.click(yes)
+  await waitLong()
+  await userEvent.keyboard('{Escape}')
+  plan.hangs = false
+  await userEvent.click(page.getByRole('button', { name: en.common.retry }))
+  await expect.element(page.getByRole('dialog', { name: en.account.canceledNow })).toBeVisible()
+  expect(asked).toEqual([20_000, 20_000])
+})
+
+const waitLong = async () => {
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  vi.advanceTimersByTime(SLOW_AFTER_MS)
+  await expect.element(slow()).toBeVisible()
+  vi.advanceTimersByTime(STUCK_AFTER_MS - SLOW_AFTER_MS)
+  await expect.element(stuck()).toBeVisible()
+}
+
+const open = (start: { hangs?: boolean }) => {
+  const opened = cancelling(start)
+  world.cancelling.mockReturnValue(opened.actor)
+  renderPage(
+    <WordsProvider locale="en" texts={en}>
+      <CancelDialog onDone={() => {}} />
+    </WordsProvider>,
+  )
+  return opened
+}
