@@ -6,6 +6,7 @@ import { BookingsAnswer } from '#contract/bookings.ts'
 import { addDays } from '#contract/stay.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { askingFor, CONTEXT } from '#server/http/asking.testing.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { startSmtp } from '#server/mail/smtp.testing.ts'
@@ -168,17 +169,6 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
     log,
     requireUser: () => Promise.resolve(caller),
   })
-  const context = { requestId: 'r1', locale: 'en' as const, address: '127.0.0.1', idempotencyKey: undefined }
-  /** A call that has no body. */
-  const asking = <Query>(query: Query) => ({
-    params: {},
-    query,
-    get body(): never {
-      throw new Error('this call has no body')
-    },
-    context,
-    caller,
-  })
   return {
     jobs,
     mail,
@@ -206,12 +196,12 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
           expected_total: total,
           again: true,
         },
-        context: { ...context, idempotencyKey: randomUUID() },
+        context: { ...CONTEXT, idempotencyKey: randomUUID() },
         caller,
       }),
-    cancel: (id: string) => routes.cancelBooking({ params: { id }, query: {}, body: {}, context, caller }),
-    attempted: (key: string) => routes.attemptedBooking(asking({ key })),
-    list: async () => create(await routes.bookings(asking({})), BookingsAnswer).bookings,
+    cancel: (id: string) => routes.cancelBooking({ params: { id }, query: {}, body: {}, context: CONTEXT, caller }),
+    attempted: (key: string) => routes.attemptedBooking(askingFor({ key }, caller)),
+    list: async () => create(await routes.bookings(askingFor({}, caller)), BookingsAnswer).bookings,
     lines: () => said.map((line): unknown => JSON.parse(line)),
     letters: () => db.selectFrom('outbox').selectAll().orderBy('id').execute(),
   }

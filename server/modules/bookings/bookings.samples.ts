@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Quote } from '#server/modules/rates/quote.ts'
+import { nightsAlone } from '#server/modules/rates/rates.samples.ts'
 import type { NewBooking } from './bookings.store.ts'
 import { drawReference } from './reference.ts'
 
-const BREAKDOWN = {
-  nights: 20_000,
-  hours_saved: 0,
-  hours_bought: 0,
-  bids: 0,
-  credits: 0,
-  promo: 0,
-  taxes: 0,
-  total: 20_000,
-}
+const BREAKDOWN = nightsAlone(20_000)
 
 /** A booking of two nights over Christmas in New York, just held. */
 export const sampleBooking = (changes: Partial<NewBooking> = {}): NewBooking => ({

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FavoritesAnswer, MAX_FAVORITES } from '#contract/favorites.ts'
 import type { Locale } from '#contract/locale.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { askingFor, CONTEXT } from '#server/http/asking.testing.ts'
 import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
@@ -106,21 +107,14 @@ const newGuest = async () => {
     content: { image: (hotelId, hour) => `/pictures/${hotelId}-${hour}.svg` },
     cityName: ({ city_id }, locale) => `${city_id} ${locale}`,
   })
-  const asking = <Query>(query: Query, locale: Locale = 'en') => ({
-    params: {},
-    query,
-    get body(): never {
-      throw new Error('this call has no body')
-    },
-    context: { requestId: 'r1', locale, address: '127.0.0.1', idempotencyKey: undefined },
-    caller: { uid, email, email_verified: true, auth_time: now, way: 'password', credential: '' },
-  })
+  const caller = { uid, email, email_verified: true, auth_time: now, way: 'password', credential: '' }
+  const asking = <Query>(query: Query, locale: Locale = 'en') => askingFor(query, caller, { ...CONTEXT, locale })
   return {
     id,
     uid,
     list: (locale?: Locale) => plain(routes.favorites(asking({}, locale))),
     add: (hotel_ids: string[]) => {
-      const { params, query, context, caller } = asking({})
+      const { params, query, context } = asking({})
       return plain(routes.addFavorites({ params, query, context, caller, body: { hotel_ids } }))
     },
     remove: (hotel_id: string) => plain(routes.removeFavorite(asking({ hotel_id }))),

@@ -9,6 +9,7 @@ import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { askingFor, CONTEXT } from '#server/http/asking.testing.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
@@ -79,18 +80,8 @@ export const openWallet = ({ database: { db }, gateway }: CardCompany) => {
     now = now.add(duration)
   }
 
-  const context = { requestId: 'r1', locale: 'en' as const, address: '127.0.0.1', idempotencyKey: undefined }
-  const saying = <Body>(body: Body, caller = maya) => ({ params: {}, query: {}, body, context, caller })
-  /** A call that has no body. */
-  const asking = <Query extends object>(query: Query, caller = maya) => ({
-    params: {},
-    query,
-    get body(): never {
-      throw new Error('this call has no body')
-    },
-    context,
-    caller,
-  })
+  const saying = <Body>(body: Body, caller = maya) => ({ params: {}, query: {}, body, context: CONTEXT, caller })
+  const asking = <Query extends object>(query: Query, caller = maya) => askingFor(query, caller)
 
   return {
     maya,

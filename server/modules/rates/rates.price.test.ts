@@ -7,6 +7,7 @@ import {
   type StayPrice,
   type StayToPrice,
 } from './rates.price.ts'
+import { nightsAlone } from './rates.samples.ts'
 
 const COUPLE: Room = { adults: 2, children: [] }
 
@@ -248,12 +249,7 @@ const priced = (asked: Partial<StayToPrice>): StayPrice =>
   })
 
 const lines = (some: { nights: number; hours_saved?: number; hours_bought?: number }) => ({
-  hours_saved: 0,
-  hours_bought: 0,
-  bids: 0,
-  credits: 0,
-  promo: 0,
-  taxes: 0,
+  ...nightsAlone(some.nights),
   ...some,
   total: some.nights + (some.hours_saved ?? 0) + (some.hours_bought ?? 0),
 })

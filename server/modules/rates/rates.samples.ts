@@ -30,3 +30,15 @@ export const sampleDeps = (
   content: sampleContent,
   clock,
 })
+
+/** What a stay of standard hours costs, without taxes. */
+export const nightsAlone = (nights: number) => ({
+  nights,
+  hours_saved: 0,
+  hours_bought: 0,
+  bids: 0,
+  credits: 0,
+  promo: 0,
+  taxes: 0,
+  total: nights,
+})
