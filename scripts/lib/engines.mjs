@@ -14,6 +14,7 @@ const BOTH = [
   'server/db/foundation',
   'server/jobs/jobs',
   'server/limits/limits',
+  'server/modules/bookings/bookings.lease',
   'server/modules/bookings/bookings.saga',
   'server/modules/hotels/seedCatalogue',
   'server/modules/inventory/inventory',

@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import { hold } from '#server/modules/inventory/inventory.store.ts'
-import { sampleBooking } from './bookings.samples.ts'
-import { takeLease } from './bookings.lease.ts'
-import { createSaga, holdOf, type SagaDeps } from './bookings.saga.ts'
-import { bookingById, insertBooking, move, type BookingRow } from './bookings.store.ts'
-import { faultyGateway, type Fault, type GatewayCall } from './gateway.samples.ts'
-import { UNHEARD } from './saga.testing.ts'
+import type { SagaDeps } from './bookings.saga.ts'
+import { bookingById, move } from './bookings.store.ts'
+import { type Fault, faultyGateway, type GatewayCall } from './gateway.samples.ts'
+import { sagaOn } from './saga.testing.ts'
 
 let opened: Awaited<ReturnType<typeof testDatabase>>
 let db: Database
@@ -23,6 +19,8 @@ beforeEach(async () => {
   await sql`truncate bookings, room_day, room_types, hotels cascade`.execute(db)
   await addSampleHotel(db, { room_types: [{ rooms_total: 1 }] })
 })
+
+const { authorizedBooking, cancelledBooking, drive, heldBooking, sagaAt, settled } = sagaOn(() => db)
 
 const FAULTS: Fault[] = ['lost_request', 'lost_answer', 'crash_before', 'crash_after']
 const trouble = (calls: GatewayCall[]): Partial<Record<GatewayCall, Fault>>[] => {
@@ -220,133 +218,3 @@ describe('giving money back', () => {
     expect([(await settled(booking.id)).step, told]).toEqual(['review', ['staff: no_answer']])
   })
 })
-
-describe('a lease', () => {
-  const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
-  const after = (seconds: number) => () => NOON.add({ seconds })
-
-  test('keeps others away until its worker has given no sign of life for half a minute', async () => {
-    const { id } = await heldBooking()
-    let now = NOON
-    const lease = await takeLease(db, id, () => now)
-    expect(await takeLease(db, id, after(30))).toBeUndefined()
-    now = NOON.add({ seconds: 20 })
-    expect(await lease?.renew()).toMatchObject({ id })
-    expect(await takeLease(db, id, after(50))).toBeUndefined()
-    const next = await takeLease(db, id, after(51))
-    expect(await next?.renew()).toMatchObject({ id })
-  })
-
-  test('that was taken over is neither renewed nor given back by the one that lost it', async () => {
-    const { id } = await heldBooking()
-    const slow = await takeLease(db, id, after(0))
-    const heir = await takeLease(db, id, after(31))
-    expect(await slow?.renew()).toBeUndefined()
-    await slow?.end()
-    expect(await takeLease(db, id, after(32))).toBeUndefined()
-    await heir?.end()
-    const next = await takeLease(db, id, after(32))
-    expect(await next?.renew()).toMatchObject({ id })
-  })
-
-  test('is kept by signs of life while one step takes long', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const { id } = await heldBooking()
-    let now = NOON
-    const lease = await takeLease(db, id, () => now)
-    now = NOON.add({ seconds: 25 })
-    vi.advanceTimersByTime(10_000)
-    await expect.poll(async () => (await bookingById(db, id))?.locked_until).toEqual(NOON.add({ seconds: 55 }))
-    await lease?.end()
-    vi.advanceTimersByTime(60_000)
-    expect((await bookingById(db, id))?.locked_until).toBeNull()
-    vi.useRealTimers()
-  })
-
-  test('that was lost ends the work before its next step', async () => {
-    const company = faultyGateway()
-    const { id } = await heldBooking()
-    const heirs: unknown[] = []
-    const slow = {
-      ...company.gateway,
-      authorize: async (order: Parameters<typeof company.gateway.authorize>[0]) => {
-        const answer = await company.gateway.authorize(order)
-        heirs.push(await takeLease(db, id, after(31)))
-        return answer
-      },
-    }
-    const told: string[] = []
-    await sagaAt('2026-12-01T12:00Z', slow, told).advance(id, false)
-    expect(heirs).not.toContain(undefined)
-    expect(await settled(id)).toMatchObject({ step: 'authorized', locked: true })
-    expect(company.live()).toMatchObject([{ state: 'authorized' }])
-  })
-})
-
-const authorizationOf = (booking: BookingRow) => ({
-  orderId: booking.id,
-  amountCents: booking.total_cents,
-  nonce: 'nonce',
-  deviceData: null,
-  lodging: { folioNumber: '', checkInDate: '', checkOutDate: '' },
-})
-
-const heldBooking = async (changes: Parameters<typeof sampleBooking>[0] = {}): Promise<BookingRow> => {
-  const booking = sampleBooking(changes)
-  await insertBooking(db, booking)
-  const row = await bookingById(db, booking.id)
-  if (row === undefined) throw new Error('the booking was not written')
-  await db.transaction().execute((tx) => hold(tx, holdOf(row)))
-  return row
-}
-
-type Company = Pick<ReturnType<typeof faultyGateway>, 'gateway' | 'killed'>
-
-/** The card has said yes; nothing is captured yet. */
-const authorizedBooking = async ({ gateway }: Company, changes: Parameters<typeof sampleBooking>[0] = {}) => {
-  const booking = await heldBooking({ transaction_id: 't1', ...changes })
-  await gateway.authorize(authorizationOf(booking))
-  await move(db, booking.id, 'held', 'authorized')
-  return booking
-}
-
-/** It was paid, and its guest has been told that it is cancelled. */
-const cancelledBooking = async ({ gateway }: Company, changes: Parameters<typeof sampleBooking>[0] = {}) => {
-  const cancelled_at = Temporal.Instant.from('2026-12-01T12:00Z')
-  const booking = await heldBooking({ transaction_id: 't1', ...changes })
-  await gateway.authorize(authorizationOf(booking))
-  await gateway.capture('t1')
-  await move(db, booking.id, 'held', 'refunding', { refund_cents: 20_000, cancelled_at })
-  return booking
-}
-
-const sagaAt = (now: string, gateway: PaymentGateway, told: string[], log = UNHEARD.log) =>
-  createSaga({
-    ...UNHEARD,
-    db,
-    clock: () => Temporal.Instant.from(now),
-    gateway,
-    log,
-    released: () => void told.push('released'),
-    tellConfirmed: () => Promise.resolve(void told.push('confirmed')),
-    tellCancelled: () => Promise.resolve(void told.push('cancelled')),
-    tellStaff: (_, __, cause) => Promise.resolve(void told.push(`staff: ${cause}`)),
-  })
-
-/** One attempt as the request makes it, then one a minute as the worker does: a killed one leaves a lease that has to run out. */
-const drive = async (id: string, { gateway, killed }: Company, changes: Partial<PaymentGateway> = {}) => {
-  const told: string[] = []
-  for (let minute = 0; minute < 8; minute += 1) {
-    const now = Temporal.Instant.from('2026-12-01T12:00Z').add({ seconds: minute * 61 })
-    await Promise.race([killed(), sagaAt(now.toString(), { ...gateway, ...changes }, told).advance(id, minute > 0)])
-  }
-  return told
-}
-
-const settled = async (id: string) => {
-  const row = await bookingById(db, id)
-  const { rows } = await sql<{
-    most: number
-  }>`select coalesce(max(hour), 0)::int as most from room_day, unnest(sold) as hour`.execute(db)
-  return { step: row?.step, sold: rows[0]?.most, locked: row?.locked_until !== null, nonce: row?.payment_nonce }
-}

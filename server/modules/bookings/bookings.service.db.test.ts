@@ -1,18 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { BookingBody } from '#contract/bookings.ts'
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { sampleQuote } from './bookings.samples.ts'
-import { createSaga } from './bookings.saga.ts'
-import { createBookings, type Attempt, type BookingsDeps } from './bookings.service.ts'
 import { totalsOf } from './bookings.store.ts'
-import { faultyGateway } from './gateway.samples.ts'
-import { UNHEARD, UNLIMITED } from './saga.testing.ts'
+import { attempt, BODY, bookingsOn } from './service.testing.ts'
 
 let opened: Awaited<ReturnType<typeof testDatabase>>
 let db: Database
@@ -25,6 +20,8 @@ beforeEach(async () => {
   await sql`truncate bookings, room_day, room_types, hotels cascade`.execute(db)
   await addSampleHotel(db, { room_types: [{ rooms_total: 1 }] })
 })
+
+const setUp = bookingsOn(() => db)
 
 describe('booking', () => {
   test('is paid, holds the hours of the stay, and is told to the read model', async () => {
@@ -222,128 +219,3 @@ describe('what a guest has booked', () => {
     expect(await totalsOf(db, 'stranger', sampleQuote.check_out_at)).toEqual({ total_bookings: 0, total_hours: 0 })
   })
 })
-
-describe('cancelling', () => {
-  test('before the deadline gives everything back, once, and frees the room', async () => {
-    const { bookings, live } = setUp()
-    const { id } = await bookings.book(attempt())
-    expect(await bookings.cancel('guest', id, 20_000)).toMatchObject({ refund: 20_000, row: { step: 'refunded' } })
-    expect(await bookings.cancel('guest', id, 20_000)).toMatchObject({ refund: 20_000, row: { step: 'refunded' } })
-    expect(live()).toEqual([])
-    expect(await bookings.book(attempt())).toMatchObject({ step: 'captured' })
-  })
-
-  test('after the deadline is refused with the words of the specification', async () => {
-    const { bookings } = setUp({ quote: { cancellation_deadline: Temporal.Instant.from('2026-12-01T11:59Z') } })
-    const { id, reference } = await bookings.book(attempt())
-    await expect(bookings.cancel('guest', id, null)).rejects.toMatchObject({
-      code: 'not_cancellable',
-      message: `Booking ${reference} can not be canceled`,
-    })
-  })
-
-  test('ten times at once gives it back once', async () => {
-    const { bookings, live, changes } = setUp()
-    const { id } = await bookings.book(attempt())
-    const answers = await Promise.all(Array.from({ length: 10 }, () => bookings.cancel('guest', id, 20_000)))
-    expect(answers.map(({ refund }) => refund)).toEqual(Array.from({ length: 10 }, () => 20_000))
-    expect(live()).toEqual([])
-    expect(changes.map(([, sign]) => sign)).toEqual([1, -1])
-  })
-
-  test('with another refund than the guest was told is asked back, and nothing happens', async () => {
-    const { bookings, live } = setUp()
-    const { id } = await bookings.book(attempt())
-    await expect(bookings.cancel('guest', id, 15_000)).rejects.toMatchObject({
-      code: 'refund_changed',
-      status: 409,
-      field: 'expected_refund',
-    })
-    expect(await bookings.ownBooking('guest', id)).toMatchObject({ step: 'captured', cancelled_at: null })
-    expect(live()).toHaveLength(1)
-  })
-
-  test('that was told in time is refused when the deadline passes before the guest says yes', async () => {
-    let now = clock()
-    const { bookings, live } = setUp({ clock: () => now })
-    const { id, reference } = await bookings.book(attempt())
-    now = Temporal.Instant.from('2026-12-23T20:00Z')
-    await expect(bookings.cancel('guest', id, 20_000)).rejects.toMatchObject({
-      code: 'not_cancellable',
-      message: `Booking ${reference} can not be canceled`,
-    })
-    expect(live()).toHaveLength(1)
-  })
-
-  test('of what is cancelled already answers the same, after the deadline and whatever is expected', async () => {
-    let now = clock()
-    const { bookings } = setUp({ clock: () => now })
-    const { id } = await bookings.book(attempt())
-    await bookings.cancel('guest', id, 20_000)
-    now = Temporal.Instant.from('2026-12-25T00:00Z')
-    expect(await bookings.cancel('guest', id, 0)).toMatchObject({
-      refund: 20_000,
-      row: { step: 'refunded', cancelled_at: clock() },
-    })
-  })
-
-  test("a stranger's booking is not told apart from none", async () => {
-    const { bookings } = setUp()
-    const { id } = await bookings.book(attempt())
-    for (const unknown of [id, randomUUID(), 'x', "'; drop table bookings"])
-      await expect(bookings.ownBooking('stranger', unknown)).rejects.toMatchObject({
-        code: 'not_found',
-        message: 'No such booking',
-      })
-  })
-})
-
-const BODY: BookingBody = {
-  rateKey: 'key',
-  guest: { first_name: 'Placeholder', last_name: 'Guest' },
-  comment: '',
-  payment: { type: 'card', nonce: 'nonce' },
-  expected_total: 200,
-}
-
-const attempt = (): Attempt => ({
-  guest: { uid: 'guest', email: 'guest@stayless.example' },
-  address: '127.0.0.1',
-  key: randomUUID(),
-  body: BODY,
-  locale: 'en',
-})
-
-const clock = () => Temporal.Instant.from('2026-12-01T12:00Z')
-
-interface Circumstances {
-  quote?: Partial<Quote>
-  clock?: () => Temporal.Instant
-  holdGuest?: BookingsDeps['holdGuest']
-}
-
-const setUp = ({ quote = {}, clock: time = clock, holdGuest = () => Promise.resolve() }: Circumstances = {}) => {
-  const { gateway, live, DECLINED_NONCE } = faultyGateway()
-  const changes: Parameters<BookingsDeps['inventoryChanged']>[] = []
-  const resumes: string[] = []
-  const saga = createSaga({
-    ...UNHEARD,
-    db,
-    clock: time,
-    gateway,
-  })
-  const bookings = createBookings({
-    db,
-    clock: time,
-    saga,
-    quote: () => ({ ...sampleQuote, ...quote }),
-    roleOf: () => Promise.resolve('regular'),
-    holdGuest,
-    checkMethod: () => Promise.resolve(),
-    tries: UNLIMITED,
-    inventoryChanged: (...change) => void changes.push(change),
-    readAgain: () => Promise.resolve(),
-    scheduleResume: (_, id) => Promise.resolve(void resumes.push(id)),
-  })
-  return { bookings, live, changes, resumes, DECLINED_NONCE }
-}

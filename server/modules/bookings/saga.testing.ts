@@ -1,5 +1,12 @@
+import { sql } from 'kysely'
+import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
+import type { Database } from '#server/db/schema.ts'
+import { hold } from '#server/modules/inventory/inventory.store.ts'
 import type { CardTries } from '#server/modules/payments/cardTries.ts'
-import type { SagaDeps } from './bookings.saga.ts'
+import { createSaga, holdOf, type SagaDeps } from './bookings.saga.ts'
+import { sampleBooking } from './bookings.samples.ts'
+import { bookingById, insertBooking, move, type BookingRow } from './bookings.store.ts'
+import { faultyGateway } from './gateway.samples.ts'
 
 const nothing = (): Promise<void> => Promise.resolve()
 
@@ -14,4 +21,79 @@ export const UNHEARD: Omit<SagaDeps, 'db' | 'clock' | 'gateway'> = {
   tellCancelled: nothing,
   tellStaff: nothing,
   log: { error: () => undefined },
+}
+
+type Company = Pick<ReturnType<typeof faultyGateway>, 'gateway' | 'killed'>
+
+const authorizationOf = (booking: BookingRow) => ({
+  orderId: booking.id,
+  amountCents: booking.total_cents,
+  nonce: 'nonce',
+  deviceData: null,
+  lodging: { folioNumber: '', checkInDate: '', checkOutDate: '' },
+})
+
+/** Bookings, and the saga that takes them on, in this database. */
+export const sagaOn = (db: () => Database) => {
+  const heldBooking = async (changes: Parameters<typeof sampleBooking>[0] = {}): Promise<BookingRow> => {
+    const booking = sampleBooking(changes)
+    await insertBooking(db(), booking)
+    const row = await bookingById(db(), booking.id)
+    if (row === undefined) throw new Error('the booking was not written')
+    await db()
+      .transaction()
+      .execute((tx) => hold(tx, holdOf(row)))
+    return row
+  }
+
+  /** The card has said yes; nothing is captured yet. */
+  const authorizedBooking = async ({ gateway }: Company, changes: Parameters<typeof sampleBooking>[0] = {}) => {
+    const booking = await heldBooking({ transaction_id: 't1', ...changes })
+    await gateway.authorize(authorizationOf(booking))
+    await move(db(), booking.id, 'held', 'authorized')
+    return booking
+  }
+
+  /** It was paid, and its guest has been told that it is cancelled. */
+  const cancelledBooking = async ({ gateway }: Company, changes: Parameters<typeof sampleBooking>[0] = {}) => {
+    const cancelled_at = Temporal.Instant.from('2026-12-01T12:00Z')
+    const booking = await heldBooking({ transaction_id: 't1', ...changes })
+    await gateway.authorize(authorizationOf(booking))
+    await gateway.capture('t1')
+    await move(db(), booking.id, 'held', 'refunding', { refund_cents: 20_000, cancelled_at })
+    return booking
+  }
+
+  const sagaAt = (now: string, gateway: PaymentGateway, told: string[], log = UNHEARD.log) =>
+    createSaga({
+      ...UNHEARD,
+      db: db(),
+      clock: () => Temporal.Instant.from(now),
+      gateway,
+      log,
+      released: () => void told.push('released'),
+      tellConfirmed: () => Promise.resolve(void told.push('confirmed')),
+      tellCancelled: () => Promise.resolve(void told.push('cancelled')),
+      tellStaff: (_, __, cause) => Promise.resolve(void told.push(`staff: ${cause}`)),
+    })
+
+  /** One attempt as the request makes it, then one a minute as the worker does: a killed one leaves a lease that has to run out. */
+  const drive = async (id: string, { gateway, killed }: Company, changes: Partial<PaymentGateway> = {}) => {
+    const told: string[] = []
+    for (let minute = 0; minute < 8; minute += 1) {
+      const now = Temporal.Instant.from('2026-12-01T12:00Z').add({ seconds: minute * 61 })
+      await Promise.race([killed(), sagaAt(now.toString(), { ...gateway, ...changes }, told).advance(id, minute > 0)])
+    }
+    return told
+  }
+
+  const settled = async (id: string) => {
+    const row = await bookingById(db(), id)
+    const { rows } = await sql<{
+      most: number
+    }>`select coalesce(max(hour), 0)::int as most from room_day, unnest(sold) as hour`.execute(db())
+    return { step: row?.step, sold: rows[0]?.most, locked: row?.locked_until !== null, nonce: row?.payment_nonce }
+  }
+
+  return { authorizedBooking, cancelledBooking, drive, heldBooking, sagaAt, settled }
 }

@@ -3,9 +3,8 @@ import { credentialOf } from '#server/adapters/identity/credential.ts'
 import type { ProviderAccount } from '#server/adapters/identity/identity.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
-import { heldBack } from '#server/limits/uniform.testing.ts'
-import { userByEmail, userOf } from './user.store.ts'
-import { asking, codeOf, maya, otherThan, startUsers, withoutPassword } from './user.testing.ts'
+import { userOf } from './user.store.ts'
+import { asking, codeOf, maya, startUsers, withoutPassword } from './user.testing.ts'
 
 let database: TestDatabase
 let now = Temporal.Instant.from('2026-12-24T15:00:00Z')
@@ -179,130 +178,6 @@ describe('signing up after another provider has signed the guest in', () => {
   })
 })
 
-describe('the code', () => {
-  test('proves the e-mail, here and at the identity provider, once', async () => {
-    const { routes, mails, admin, signUp } = start()
-    const asked = await signUp(maya('proves'))
-    const right = { ...asked, email: 'Proves@stayless.example', otp: codeOf(mails) }
-    expect(await routes.verifyEmail(asking(right))).toMatchObject({ user: { is_email_verified: true } })
-    expect(await admin.lookupByEmail('proves@stayless.example')).toMatchObject({ email_verified: true })
-    expect(await routes.emailVerificationStatus(asking({ email: 'proves@stayless.example' }))).toEqual({
-      is_email_verified: true,
-    })
-    await expect(routes.verifyEmail(asking(right))).rejects.toMatchObject(invalidCode)
-  })
-
-  test('is taken once by two that come together', async () => {
-    const { routes, mails, admin, signUp } = start()
-    const asked = await signUp(maya('together'))
-    const right = { ...asked, otp: codeOf(mails) }
-    const outcomes = await Promise.allSettled([1, 2].map(() => routes.verifyEmail(asking(right))))
-    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(await admin.lookupByEmail('together@stayless.example')).toMatchObject({ email_verified: true })
-  })
-
-  test('when wrong, or of somebody else, or for an unknown e-mail, is refused alike', async () => {
-    const { routes, mails, signUp } = start()
-    const my = await signUp(maya('mine'))
-    const mine = codeOf(mails)
-    const other = await signUp(maya('other'))
-    const tries = [
-      { ...my, otp: otherThan(mine) },
-      { ...other, otp: otherThan(codeOf(mails)) },
-      { ...other, otp: mine },
-      { ...my, email: 'unknown@stayless.example', otp: mine },
-      { ...my, otp: '\u0000\ud800٣ab ' },
-    ]
-    for (const guess of tries) await expect(routes.verifyEmail(asking(guess))).rejects.toMatchObject(invalidCode)
-  })
-
-  test('expires after ten minutes; only the right one is told so', async () => {
-    const { routes, mails, signUp } = start()
-    const asked = await signUp(maya('expires'))
-    const right = { ...asked, otp: codeOf(mails) }
-    later({ minutes: 10 })
-    await expect(routes.verifyEmail(asking({ ...right, otp: otherThan(right.otp) }))).rejects.toMatchObject(invalidCode)
-    await expect(routes.verifyEmail(asking(right))).rejects.toMatchObject({
-      status: 400,
-      code: 'expired_code',
-      field: 'otp',
-    })
-  })
-
-  test('is sent again after a minute and replaces the one before', async () => {
-    const { routes, mails, signUp } = start()
-    const asked = await signUp(maya('again'))
-    const first = codeOf(mails)
-    expect(await routes.resendVerificationEmail(asking(asked))).toEqual({ status: 'accepted' })
-    expect(mails).toHaveLength(1)
-    later({ seconds: 60 })
-    await Promise.all([1, 2].map(() => routes.resendVerificationEmail(asking(asked, { locale: 'ar' }))))
-    expect(mails.map(({ lang }) => lang)).toEqual(['en', 'ar'])
-    await expect(routes.verifyEmail(asking({ ...asked, otp: first }))).rejects.toMatchObject(invalidCode)
-    expect(await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))).toMatchObject({
-      user: { is_email_verified: true },
-    })
-  })
-
-  test('is not sent to strangers nor to the verified, and nobody can tell', async () => {
-    const { routes, mails, signUp } = start()
-    const asked = await signUp(maya('known'))
-    await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))
-    later({ minutes: 2 })
-    for (const email of ['known@stayless.example', 'stranger@stayless.example'])
-      expect(await routes.resendVerificationEmail(asking({ ...asked, email }))).toEqual({ status: 'accepted' })
-    expect(mails).toHaveLength(1)
-  })
-
-  test('that the provider cannot take in this moment can be tried again', async () => {
-    const working = start()
-    const asked = await working.signUp(maya('patient'))
-    const right = { ...asked, otp: codeOf(working.mails) }
-    const failing = start({ setEmailVerified: () => Promise.reject(new Error('provider down')) })
-    await expect(failing.routes.verifyEmail(asking(right))).rejects.toThrow('provider down')
-    expect(await working.routes.verifyEmail(asking(right))).toMatchObject({ user: { is_email_verified: true } })
-  })
-
-  test('that is asked for again is told no sooner where nobody has the e-mail', async () => {
-    const { routes, signUp } = start()
-    const asked = await signUp(maya('paced'))
-    later({ minutes: 2 })
-    for (const body of [asked, { email: 'nobody.paced@stayless.example' }]) {
-      const told: unknown[] = []
-      const { answered, pauses, go } = heldBack(() => routes.resendVerificationEmail(asking(body)))
-      void answered.then((answer) => told.push(answer))
-      expect(pauses).toBe(1)
-      // The limits are counted last of all that it does for nobody: it is done, and still waits.
-      for (let look = 0; look < 20; look += 1) await database.db.selectFrom('users').select('id').execute()
-      expect(told).toEqual([])
-      go()
-      expect(await answered).toEqual({ status: 'accepted' })
-    }
-  })
-
-  test('is emptied out of the sent mail once it has been used', async () => {
-    const { routes, mails, signUp } = start()
-    const asked = await signUp(maya('emptied'))
-    const user = await userByEmail(database.db, asked.email)
-    await database.db
-      .insertInto('outbox')
-      .values({ ...MAIL, recipient: asked.email, uid: user?.uid ?? '', created_at: now, sent_at: now })
-      .execute()
-    await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))
-    const sent = database.db.selectFrom('outbox').select(['subject', 'body_text', 'body_html'])
-    expect(await sent.where('recipient', '=', asked.email).execute()).toEqual([
-      { subject: '', body_text: '', body_html: '' },
-    ])
-  })
-
-  test('is nowhere in the users’ tables', async () => {
-    const { routes, mails } = start()
-    await routes.signUp(asking(maya('hashed')))
-    const rows = await database.db.selectFrom('email_codes').selectAll().execute()
-    expect(JSON.stringify(rows)).not.toContain(`"${codeOf(mails)}"`)
-  })
-})
-
 describe('the caller’s details', () => {
   test('finish a change of e-mail that the provider knows already, before they are told', async () => {
     const { routes, caughtUp, session } = await signedUp('moved')
@@ -362,7 +237,3 @@ const accountLike = (uid: string): ProviderAccount => ({
 })
 
 // Never fires: the test lets the pause end by hand.
-
-const MAIL = { lang: 'en', template: 'verification_code', subject: 's', body_text: 't', body_html: 'h' } as const
-
-const invalidCode = { status: 400, code: 'invalid_code', field: 'otp' }

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { BookingBody } from '#contract/bookings.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Quote } from '#server/modules/rates/quote.ts'
+import { createSaga } from './bookings.saga.ts'
+import { createBookings, type Attempt, type BookingsDeps } from './bookings.service.ts'
+import { sampleQuote } from './bookings.samples.ts'
+import { faultyGateway } from './gateway.samples.ts'
+import { UNHEARD, UNLIMITED } from './saga.testing.ts'
+
+export const BODY: BookingBody = {
+  rateKey: 'key',
+  guest: { first_name: 'Placeholder', last_name: 'Guest' },
+  comment: '',
+  payment: { type: 'card', nonce: 'nonce' },
+  expected_total: 200,
+}
+
+export const attempt = (): Attempt => ({
+  guest: { uid: 'guest', email: 'guest@stayless.example' },
+  address: '127.0.0.1',
+  key: randomUUID(),
+  body: BODY,
+  locale: 'en',
+})
+
+export const clock = () => Temporal.Instant.from('2026-12-01T12:00Z')
+
+interface Circumstances {
+  quote?: Partial<Quote>
+  clock?: () => Temporal.Instant
+  holdGuest?: BookingsDeps['holdGuest']
+}
+
+/** A desk that books and cancels in this database; cards are asked of a company that fails as it is told. */
+export const bookingsOn =
+  (db: () => Database) =>
+  ({ quote = {}, clock: time = clock, holdGuest = () => Promise.resolve() }: Circumstances = {}) => {
+    const { gateway, live, DECLINED_NONCE } = faultyGateway()
+    const changes: Parameters<BookingsDeps['inventoryChanged']>[] = []
+    const resumes: string[] = []
+    const saga = createSaga({
+      ...UNHEARD,
+      db: db(),
+      clock: time,
+      gateway,
+    })
+    const bookings = createBookings({
+      db: db(),
+      clock: time,
+      saga,
+      quote: () => ({ ...sampleQuote, ...quote }),
+      roleOf: () => Promise.resolve('regular'),
+      holdGuest,
+      checkMethod: () => Promise.resolve(),
+      tries: UNLIMITED,
+      inventoryChanged: (...change) => void changes.push(change),
+      readAgain: () => Promise.resolve(),
+      scheduleResume: (_, id) => Promise.resolve(void resumes.push(id)),
+    })
+    return { bookings, live, changes, resumes, DECLINED_NONCE }
+  }

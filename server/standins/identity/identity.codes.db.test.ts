@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { provide as provideOn, refused, signedUp } from './provider.testing.ts'
+
+let database: TestDatabase
+let now = Temporal.Instant.from('2026-12-24T15:00:00Z')
+const clock = () => now
+const later = (duration: Temporal.DurationLike) => (now = now.add(duration))
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+describe('codes by e-mail', () => {
+  test('are sent to their owner, however many a stranger has asked for', async () => {
+    const mails: string[] = []
+    const app = provide({ mailAction: async (_connection, { to }) => void mails.push(to) })
+    await signedUp(app, 'flooded@stayless.example')
+    const reset = { requestType: 'PASSWORD_RESET', email: 'flooded@stayless.example' }
+    for (let time = 0; time < 6; time += 1) await app.callFrom('127.0.0.6', 'sendOobCode', reset)
+    expect(mails).toHaveLength(5)
+    expect(await app.call('sendOobCode', reset)).toMatchObject({ status: 200 })
+    expect(mails).toHaveLength(6)
+  })
+
+  test('fill one mailbox with twenty an hour, from wherever they are asked for, and with others once one was used', async () => {
+    const codes: string[] = []
+    const app = provide({ mailAction: async (_connection, { code }) => void codes.push(code) })
+    const { idToken } = await signedUp(app, 'twenty@stayless.example')
+    const reset = { requestType: 'PASSWORD_RESET', email: 'Twenty@stayless.example' }
+    const ask = (place: number) => app.callFrom(`127.0.4.${place}`, 'sendOobCode', reset)
+    for (let place = 1; place <= 20; place += 1) await ask(place)
+    // As if it were sent: the one of a moment ago is good still.
+    expect(await ask(21)).toEqual({ status: 200, body: { email: reset.email } })
+    await app.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    expect(codes).toHaveLength(20)
+    expect(await app.call('resetPassword', { oobCode: codes[19], newPassword: 'mountain air' })).toMatchObject({
+      status: 200,
+    })
+    await ask(22)
+    expect(codes).toHaveLength(21)
+  })
+
+  test('end with the password that they could have changed', async () => {
+    const codes: string[] = []
+    const app = provide({ mailAction: async (_connection, { code }) => void codes.push(code) })
+    const { idToken } = await signedUp(app, 'two.links@stayless.example')
+    const reset = { requestType: 'PASSWORD_RESET', email: 'two.links@stayless.example' }
+    await app.call('sendOobCode', reset)
+    await app.call('update', { idToken, password: 'another one' })
+    expect(await app.call('resetPassword', { oobCode: codes[0], newPassword: 'mountain air' })).toMatchObject(
+      refused('INVALID_OOB_CODE'),
+    )
+  })
+
+  test('a password is reset once with the code of the e-mail', async () => {
+    const mails: string[] = []
+    const app = provide({ mailAction: async (_connection, { code, lang }) => void mails.push(`${lang} ${code}`) })
+    const { refreshToken } = await signedUp(app, 'reset@stayless.example')
+    const request = { requestType: 'PASSWORD_RESET', email: 'reset@stayless.example' }
+    expect(await app.call('sendOobCode', request, { 'x-firebase-locale': 'he' })).toMatchObject({ status: 200 })
+    const [lang, oobCode] = String(mails[0]).split(' ')
+    expect(lang).toBe('he')
+    expect(await app.call('resetPassword', { oobCode })).toMatchObject({ body: { email: 'reset@stayless.example' } })
+    const reset = { oobCode, newPassword: 'mountain air' }
+    expect(await app.call('resetPassword', reset)).toMatchObject({ status: 200 })
+    expect(await app.call('resetPassword', reset)).toMatchObject(refused('INVALID_OOB_CODE'))
+    expect(await app.refresh(refreshToken)).toMatchObject(refused('TOKEN_EXPIRED'))
+    const again = { email: 'reset@stayless.example', password: 'mountain air' }
+    expect(await app.call('signInWithPassword', again)).toMatchObject({ status: 200 })
+  })
+
+  test('a hundred resets an hour can be asked for from one address, whoever they are for', async () => {
+    const app = provide({ mailAction: () => Promise.resolve() })
+    const ask = (guest: number) =>
+      app.callFrom('127.0.0.9', 'sendOobCode', { requestType: 'PASSWORD_RESET', email: `${guest}@stayless.example` })
+    const asked = await Promise.all(Array.from({ length: 101 }, (_, guest) => ask(guest)))
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(100)
+    expect((await app.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'x@stayless.example' })).status).toBe(
+      200,
+    )
+  })
+
+  test('a reset for an unknown e-mail looks the same and sends nothing', async () => {
+    const mails: string[] = []
+    const app = provide({ mailAction: async (_connection, { to }) => void mails.push(to) })
+    const request = { requestType: 'PASSWORD_RESET', email: 'unknown@stayless.example' }
+    expect(await app.call('sendOobCode', request)).toEqual({ status: 200, body: { email: request.email } })
+    expect(mails).toEqual([])
+  })
+
+  test('a code of an hour ago has expired', async () => {
+    const codes: string[] = []
+    const app = provide({ mailAction: async (_connection, { code }) => void codes.push(code) })
+    const { idToken } = await signedUp(app, 'late@stayless.example')
+    await app.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    later({ minutes: 60 })
+    expect(await app.call('update', { oobCode: codes[0] })).toMatchObject(refused('EXPIRED_OOB_CODE'))
+  })
+})
+
+const provide = (options: Partial<Parameters<typeof provideOn>[0]> = {}) =>
+  provideOn({ db: database.db, clock, ...options })
