@@ -97,8 +97,8 @@ export function cuboid(
   { top = material, round = 0 }: { top?: Rgb; round?: number } = {},
 ): void {
   const { sheet, project, tone } = inside
-  const start = project(x0, y0, z0)
-  const end = project(x1, y1, z0)
+  const [left, frontTop] = project(x0, y0, z0)
+  const [right, frontFoot] = project(x1, y1, z0)
   const side = flankSide(project, x0, x1 - x0)
   if (side) {
     const x = side > 0 ? x1 : x0
@@ -107,8 +107,8 @@ export function cuboid(
   if (y0 > project.vy) sheet.fill(levelRect(project, x0, x1, y0, z0, z1), tone(top, 1.04))
   sheet.fill(
     round
-      ? pill(start[0], start[1], end[0] - start[0], end[1] - start[1], round)
-      : rect(start[0], start[1], end[0] - start[0], end[1] - start[1]),
+      ? pill(left, frontTop, right - left, frontFoot - frontTop, round)
+      : rect(left, frontTop, right - left, frontFoot - frontTop),
     tone(material, 0.82),
   )
 }

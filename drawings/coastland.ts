@@ -5,7 +5,7 @@ import { WARM, type Light } from './light.ts'
 import { num } from './numbers.ts'
 import { flow, poly, rect, type Point } from './paths.ts'
 import { closed, misty, ridge } from './ridges.ts'
-import { Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 
 /** A cape with a few white houses, to one side. `amount` scales the heights, here as below. */
 export function headland(sheet: Sheet, light: Light, base: number, seed: number, amount: number): void {

@@ -8,7 +8,7 @@ import { WARM, type Light } from './light.ts'
 import type { FamilyName, HotelLook } from './look.ts'
 import { num } from './numbers.ts'
 import { foreground } from './plants.ts'
-import { Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { sky } from './sky.ts'
 import { dapple, furnish, people, planting } from './street.ts'
 

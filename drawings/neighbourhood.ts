@@ -7,7 +7,7 @@ import type { HotelLook } from './look.ts'
 import { WHITE } from './materials.ts'
 import { clamp, num } from './numbers.ts'
 import { poly, rect } from './paths.ts'
-import { Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { water } from './water.ts'
 
 /** Near roofs in the town's colours, from edge to edge; `height` is the tallest house's. */
@@ -103,49 +103,46 @@ export function river(sheet: Sheet, light: Light, hotel: HotelLook, top: number,
   sheet.line(lamps, mix(light.on(hotel.trim, 0.9), rgb('#ffe0a0'), clamp(light.lamps * 1.3)), 6, { cap: true })
 }
 
-/** A curved shore on one side. */
+/** A curved shore on one side: 1 the right, -1 the left. */
 export function bay(
   sheet: Sheet,
   light: Light,
   hotel: HotelLook,
   horizon: number,
   foot: number,
-  share: number,
+  side: number,
   place: Climate,
 ): void {
   const sand = place === 'nordic' ? rgb('#8c9396') : rgb('#ecd3a4')
   const green = mix(hotel.plant, rgb('#7f9a5c'), 0.4)
   // beyond the edge of the widest pictures too
-  const edge = share * Math.max(760, sheet.view.width / 2 + 10)
-  const spotAt = (x: number, y: number) => `${num(share * x)} ${num(y)}`
+  const edge = side * Math.max(760, sheet.view.width / 2 + 10)
+  const turned = (x: number, y: number) => `${num(side * x)} ${num(y)}`
   sheet.fill(
-    `M${num(edge)} ${num(horizon + 40)}C${spotAt(420, horizon + 44)} ${spotAt(120, horizon + 70)} ${spotAt(-40, horizon + 112)}C${spotAt(-170, horizon + 148)} ${spotAt(180, horizon + 180)} ${spotAt(420, foot + 10)}H${num(edge)}z`,
+    `M${num(edge)} ${num(horizon + 40)}C${turned(420, horizon + 44)} ${turned(120, horizon + 70)} ${turned(-40, horizon + 112)}C${turned(-170, horizon + 148)} ${turned(180, horizon + 180)} ${turned(420, foot + 10)}H${num(edge)}z`,
     light.on(sand, 0.85, 0.05),
   )
   sheet.fill(
-    `M${num(edge)} ${num(horizon + 28)}C${spotAt(420, horizon + 34)} ${spotAt(160, horizon + 64)} ${spotAt(20, horizon + 106)}C${spotAt(-60, horizon + 136)} ${spotAt(300, horizon + 168)} ${spotAt(520, foot + 10)}H${num(edge)}z`,
+    `M${num(edge)} ${num(horizon + 28)}C${turned(420, horizon + 34)} ${turned(160, horizon + 64)} ${turned(20, horizon + 106)}C${turned(-60, horizon + 136)} ${turned(300, horizon + 168)} ${turned(520, foot + 10)}H${num(edge)}z`,
     sheet.fade([
       [0, light.on(green, 0.7, 0.25)],
       [1, light.on(dim(green, 0.8), 0.6)],
     ]),
   )
   sheet.line(
-    `M${spotAt(-40, horizon + 112)}C${spotAt(-170, horizon + 148)} ${spotAt(180, horizon + 180)} ${spotAt(420, foot + 10)}`,
+    `M${turned(-40, horizon + 112)}C${turned(-170, horizon + 148)} ${turned(180, horizon + 180)} ${turned(420, foot + 10)}`,
     WHITE,
     3,
-    {
-      opacity: 0.5,
-      cap: true,
-    },
+    { opacity: 0.5, cap: true },
   )
 }
 
-/** Small houses along the shore or the slope, to one side: `share` 1 the right, -1 the left. */
+/** Small houses along the shore or the slope, to one side: `side` 1 the right, -1 the left. */
 export function village(
   sheet: Sheet,
   light: Light,
   hotel: HotelLook,
-  share: number,
+  side: number,
   horizon: number,
   number: number,
 ): void {
@@ -153,7 +150,7 @@ export function village(
   let gables = ''
   let panes = ''
   for (let index = 0; index < 9; index++) {
-    const x = share * (250 + index * 44 + at(number, index, 781) * 20)
+    const x = side * (250 + index * 44 + at(number, index, 781) * 20)
     const y = horizon + 92 - index * 4 + at(number, index, 782) * 24
     const width = 30 + at(number, index, 783) * 14
     const tall = 24 + at(number, index, 784) * 14
@@ -170,13 +167,13 @@ export function village(
   sheet.fill(panes, light.lamps > 0.4 ? rgb('#ffcb78') : light.on(rgb('#46525f'), 0.3, 0.1))
 }
 
-/** Boats on the water, to the other side than `share`. */
-export function boats(sheet: Sheet, light: Light, number: number, horizon: number, share: number): void {
+/** Boats on the water, to the other side than `side`. */
+export function boats(sheet: Sheet, light: Light, number: number, horizon: number, side: number): void {
   let hull = ''
   let deck = ''
   let wake = ''
   for (let index = 0; index < 5; index++) {
-    const x = -share * (40 + at(number, index, 791) * 330)
+    const x = -side * (40 + at(number, index, 791) * 330)
     const y = horizon + 46 + index * 30 + at(number, index, 792) * 12
     const size = 0.5 + index * 0.2
     hull += poly([
@@ -185,15 +182,13 @@ export function boats(sheet: Sheet, light: Light, number: number, horizon: numbe
       [x + 18 * size, y + 8 * size],
       [x - 18 * size, y + 8 * size],
     ])
-    deck +=
-      rect(x - 10 * size, y - 7 * size, 18 * size, 7 * size) +
-      (index % 2
-        ? poly([
-            [x - 2, y - 8 * size],
-            [x, y - 52 * size],
-            [x + 22 * size, y - 10 * size],
-          ])
-        : '')
+    deck += rect(x - 10 * size, y - 7 * size, 18 * size, 7 * size)
+    if (index % 2)
+      deck += poly([
+        [x - 2, y - 8 * size],
+        [x, y - 52 * size],
+        [x + 22 * size, y - 10 * size],
+      ])
     wake += `M${num(x - 26 * size)} ${num(y + 9 * size)}h${num(60 * size)}`
   }
   sheet.line(wake, WHITE, 1.6, { opacity: 0.45, cap: true })

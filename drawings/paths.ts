@@ -51,11 +51,11 @@ export function flow(pts: readonly Point[], close?: readonly Point[]): string {
   let [x, y] = [coarse(start[0]), coarse(start[1])]
   let steps = ''
   rest.forEach((point, index) => {
-    const roll = rest[index + 1]
-    if (!roll) return
-    const end = index === rest.length - 2
-    const endX = coarse((end ? roll[0] : (point[0] + roll[0]) / 2) - x)
-    const endY = coarse((end ? roll[1] : (point[1] + roll[1]) / 2) - y)
+    const next = rest[index + 1]
+    if (!next) return
+    const isLast = index === rest.length - 2
+    const endX = coarse((isLast ? next[0] : (point[0] + next[0]) / 2) - x)
+    const endY = coarse((isLast ? next[1] : (point[1] + next[1]) / 2) - y)
     steps = join(join(join(join(steps, point[0] - x), point[1] - y), endX), endY)
     x += endX
     y += endY

@@ -11,7 +11,7 @@ import { open, poly, rect } from './paths.ts'
 import { beds, ladder, lampString, tubs } from './poolside.ts'
 import type { Basin, Deck } from './poolDeck.ts'
 import { FLORA, foreground, plants } from './plants.ts'
-import { Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { sky } from './sky.ts'
 import { wing } from './wing.ts'
 

@@ -4,7 +4,7 @@ import { PINE, ROCK, SNOW } from './earth.ts'
 import type { Light } from './light.ts'
 import { clamp } from './numbers.ts'
 import { flow, poly, type Point } from './paths.ts'
-import { Sheet, type View } from './sheet.ts'
+import type { Sheet, View } from './sheet.ts'
 
 /** Is this stretch wholly behind the house? Then it need not be drawn. */
 export const behind = (sheet: Sheet, x: number, span: number): boolean =>
@@ -200,10 +200,10 @@ export function pineRidge(sheet: Sheet, light: Light, base: number, seed: number
 export function aurora(sheet: Sheet, light: Light, base: number, seed: number): void {
   if (light.night < 0.4) return
   const reach = Math.max(4, Math.ceil((sheet.view.width / 2 + 40) / 190))
-  for (let strength = 0; strength < 2; strength++) {
+  for (let veil = 0; veil < 2; veil++) {
     const pts: Point[] = []
     for (let index = -reach; index <= reach; index++)
-      pts.push([index * 190, base - 250 - strength * 40 + 60 * wave(seed + strength, index * 0.5)])
+      pts.push([index * 190, base - 250 - veil * 40 + 60 * wave(seed + veil, index * 0.5)])
     const raised = pts.map(([x, y]): Point => [x + 30, y - 120]).reverse()
     sheet.fill(
       flow(pts, raised),

@@ -5,7 +5,7 @@ import type { Light } from './light.ts'
 import { lampTone } from './materials.ts'
 import { fine, num } from './numbers.ts'
 import { arch, rect } from './paths.ts'
-import { Sheet, type Box } from './sheet.ts'
+import type { Box, Sheet } from './sheet.ts'
 
 /** Glass that mirrors the sky of the hour. */
 export const glassPaint = (sheet: Sheet, light: Light, box?: Box): string =>
