@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { API_BASE } from '#contract/calls.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { languagesOf } from '../languages.ts'
 import { AuthDialog } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
@@ -72,20 +72,6 @@ test('a card whose bank’s question is failed, or which is declined, is not kep
   await cards.expectCards('1111*')
 })
 
-test('an empty form says so, and a question of the bank that is closed is not spoken of', async ({ page }) => {
-  const { guest, cards, bank } = await guestWithCards(page)
-  await cards.goToAdd()
-  await cards.save()
-  await cards.expectFailure(guest.t('errors.card.empty'))
-  await cards.enter(CHALLENGED)
-  await cards.save()
-  await bank.expectAsking()
-  await bank.cancel()
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
-  await cards.goBack()
-  await cards.expectEmpty()
-})
-
 test('a card that is sent twice by whoever is impatient is kept once', async ({ page }) => {
   const { cards } = await guestWithCards(page)
   const asked = await countPosts(page)
@@ -98,40 +84,6 @@ test('a card that is sent twice by whoever is impatient is kept once', async ({ 
   await cards.pressEnterTwiceInCard()
   await cards.expectCards('1000', '1111*')
   expect(asked()).toBe(2)
-})
-
-test('a card whose answer is lost is asked for again and kept once', async ({ page }) => {
-  const { guest, cards } = await guestWithCards(page)
-  await loseAnswers(page, 4)
-  await cards.goToAdd()
-  await cards.enter(VISA)
-  await cards.save()
-  await cards.expectFailure(guest.t('payments.form.unsure'))
-  await cards.askAgain()
-  await cards.expectCards('1111*')
-  await page.reload()
-  await cards.expectCards('1111*')
-})
-
-test('a page that is loaded anew before the answer comes shows the card that was kept', async ({ page }) => {
-  const { cards } = await guestWithCards(page)
-  let isKept = false
-  const hold = async (route: Route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    await route.fetch()
-    isKept = true
-  }
-  await page.route(METHODS, hold)
-  await cards.goToAdd()
-  await cards.enter(VISA)
-  await cards.save()
-  await expect.poll(() => isKept).toBe(true)
-  // Not before: a page that has waited long enough asks once more.
-  await page.reload()
-  await page.unroute(METHODS, hold)
-  await cards.expectForm()
-  await cards.goBack()
-  await cards.expectCards('1111*')
 })
 
 test('a session that the server refuses is ended: the guest logs in where they are, and saves the card', async ({
@@ -182,15 +134,4 @@ const countPosts = async (page: Page): Promise<() => number> => {
     await route.fallback()
   })
   return () => posts
-}
-
-/** The server keeps the card, and the page does not hear of it; `times` in a row. */
-const loseAnswers = async (page: Page, times: number): Promise<void> => {
-  let left = times
-  await page.route(METHODS, async (route) => {
-    if (route.request().method() !== 'POST' || left === 0) return route.fallback()
-    left -= 1
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
 }

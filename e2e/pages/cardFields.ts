@@ -17,9 +17,6 @@ export const DECLINED: Card = { number: '4000111111111115', expiry: '12/30', cod
 /** Its bank asks who pays. */
 export const CHALLENGED: Card = { number: '4000000000001091', expiry: '12/30', code: '123' }
 
-/** It may be kept, and has no money when it is to pay. */
-export const NO_FUNDS: Card = { number: '4000000000000341', expiry: '12/30', code: '123' }
-
 /** The payment provider's frames, wherever they are shown. */
 export class CardFields {
   readonly #guest: Guest

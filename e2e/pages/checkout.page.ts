@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { CardFields, type Card } from './cardFields.ts'
 import type { Guest } from './guest.ts'
-import { pressEnterTwice } from './keyboard.ts'
 
 /** The checkout: who stays, the card in the provider's frames, and Pay. */
 export class CheckoutPage {
@@ -68,10 +67,6 @@ export class CheckoutPage {
   /** As whoever has just written the security code does. */
   async pressEnterTwiceInCard(): Promise<void> {
     await this.#fields.pressEnterTwice()
-  }
-
-  async pressEnterTwiceInName(): Promise<void> {
-    await pressEnterTwice(this.#main.getByLabel(this.#guest.t('checkout.guest.lastName')))
   }
 
   async tryAgain(): Promise<void> {

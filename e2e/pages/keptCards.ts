@@ -28,13 +28,6 @@ export const keepCards = async (
   return kept
 }
 
-/** On another device. */
-export const deleteCard = async (request: APIRequestContext, person: Person, { id }: PaymentMethod): Promise<void> => {
-  const authorization = await bearerOf(request, person)
-  const answer = await request.delete(METHODS, { headers: { authorization }, params: { id } })
-  expect(answer.ok()).toBe(true)
-}
-
 /** The kept cards in the checkout. A card is named by its last digits. */
 export class KeptCards {
   readonly #guest: Guest

@@ -1,4 +1,6 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
+import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { Page } from '@playwright/test'
 import { AuthDialog, type Person } from './auth.page.ts'
 import { booksOf, type BookEntry } from './books.ts'
@@ -25,12 +27,19 @@ export interface Payer {
   books: () => Promise<BookEntry[]>
 }
 
-/** In the checkout, with the card form open and nothing filled in yet. */
-export const payerAt = async (page: Page, hotelId: string, locale: Locale = 'en'): Promise<Payer> => {
+/** In the checkout, with the card form open and nothing filled in yet; `lookedAt`: the search that led there, if any. */
+export const payerAt = async (
+  page: Page,
+  hotelId: string,
+  locale: Locale = 'en',
+  lookedAt?: SearchCriteria,
+): Promise<Payer> => {
   const [person, offer] = await Promise.all([registered(page.request, 'payer'), offerOf(page.request, hotelId)])
   const payer = payerOf(page, person, offer, locale)
   await keepSession(page, person)
-  await payer.checkout.open(offer.path)
+  await payer.checkout.open(
+    lookedAt ? `${offer.path}?${new URLSearchParams(writeSearchUrl(searchUrlOf(lookedAt))).toString()}` : offer.path,
+  )
   await payer.checkout.expectCardForm()
   return payer
 }

@@ -21,10 +21,6 @@ export class PayingPage {
     return now?.trim() ?? ''
   }
 
-  async acceptPrice(now: string): Promise<void> {
-    await this.#newPrice.getByRole('button', { name: now }).click()
-  }
-
   async refusePrice(): Promise<void> {
     await this.#newPrice.getByRole('button', { name: this.#guest.t('checkout.refusePrice') }).click()
     await expect(this.#newPrice).toBeHidden()
@@ -36,10 +32,6 @@ export class PayingPage {
 
   async askAgain(): Promise<void> {
     await this.#unsure.getByRole('button', { name: this.#guest.t('checkout.unsure.retry') }).click()
-  }
-
-  async expectExpired(): Promise<void> {
-    await expect(this.#main.getByRole('heading', { name: this.#guest.t('checkout.expired.title') })).toBeInViewport()
   }
 
   async goBackToRooms(): Promise<void> {

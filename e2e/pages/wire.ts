@@ -1,6 +1,5 @@
 import { API_BASE, IDEMPOTENCY_HEADER } from '#contract/calls.ts'
 import { BookingAnswer, type BookingStatus } from '#contract/bookings.ts'
-import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
 import { RateAnswer } from '#contract/rates.ts'
 import { expect, type Page, type Route } from '@playwright/test'
 import { create } from 'superstruct'
@@ -64,12 +63,6 @@ export class Wire {
     await this.#page.route(BOOK, loseAnswer, { times })
   }
 
-  /** No booking gets as far as the server. @returns how to end it. */
-  async loseRequests(): Promise<{ asked: Promise<unknown>; end: () => Promise<void> }> {
-    await this.#page.route(BOOK, loseRequest)
-    return { asked: this.#page.waitForEvent('requestfailed'), end: () => this.#page.unroute(BOOK, loseRequest) }
-  }
-
   /** Calls arrive without their bearer, which the server then refuses. @returns how to end it. */
   async loseBearer(): Promise<{ end: () => Promise<void> }> {
     await this.#page.route(EVERY_CALL, loseBearer)
@@ -92,12 +85,6 @@ export class Wire {
     await this.#page.route(RATE, age, { times: 1 })
   }
 
-  /** The price runs out between the last look at it and Pay: what the server answers to a key older than an hour. */
-  async expireRate(): Promise<void> {
-    const error = { message: UNAVAILABLE_MESSAGE, code: 'gone', requestId: 'expired' }
-    await this.#page.route(BOOK, (route) => route.fulfill({ status: 410, json: { error } }), { times: 1 })
-  }
-
   /** The card service takes its time: the server knows of the booking, and cannot say yet what becomes of it. */
   async keepProcessing(): Promise<{ end: () => Promise<void> }> {
     await this.#page.route(BOOK, sayProcessing)
@@ -110,8 +97,6 @@ export class Wire {
     }
   }
 }
-
-const loseRequest = (route: Route) => route.abort('connectionreset')
 
 const loseAnswer = async (route: Route) => {
   await route.fetch()

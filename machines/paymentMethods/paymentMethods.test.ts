@@ -56,9 +56,12 @@ describe('the list', () => {
     expect(methods.asked).toEqual(['loadMethods', 'makePrimary'])
   })
 
-  test('leaves everything as it was where a change is refused', async () => {
-    const methods = await listed({ makePrimary: () => Promise.reject(failure('timeout', 500)) })
-    methods.send({ type: 'primary.make', id: 'mastercard' })
+  test.each([
+    ['another primary one', 'makePrimary', 'primary.make'],
+    ['a card taken away', 'removeMethod', 'method.remove'],
+  ] as const)('leaves everything as it was where %s is refused', async (_, port, type) => {
+    const methods = await listed({ [port]: () => Promise.reject(failure('timeout', 500)) })
+    methods.send({ type, id: 'mastercard' })
     await methods.settled()
     expect(selectMethods(methods.snapshot())).toEqual([visa, mastercard])
     expect(selectFailure(methods.snapshot())?.code).toBe('timeout')

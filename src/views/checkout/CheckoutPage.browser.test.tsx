@@ -89,6 +89,33 @@ describe('the page of the checkout', () => {
     await vi.waitFor(() => expect(wishes.map(({ again }) => again)).toEqual([false, true]))
   })
 
+  test('pays once, however often Enter is pressed in the name', async () => {
+    const { wishes } = await open({ isFilled: true, lists: [[visa]], answers: [new Promise<never>(() => undefined)] })
+    await userEvent.click(page.getByRole('textbox', { name: 'First name' }))
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(wishes).toHaveLength(1))
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect.element(page.getByRole('button', { name: 'Processing payment…' })).toBeVisible()
+    expect(wishes).toHaveLength(1)
+  })
+
+  test('with a new price pays that one, once the guest has said yes to it', async () => {
+    const changed = { code: 'price_changed', status: 409, message: 'No' }
+    const { wishes } = await open({ isFilled: true, lists: [[visa]], answers: [changed] })
+    await userEvent.click(pay())
+    await userEvent.click(page.getByRole('button', { name: 'Continue at $400.00' }))
+    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+    expect(wishes.map(({ order }) => order.total)).toEqual([36_150, 40_000])
+  })
+
+  test('whose price has run out leads back to the rooms', async () => {
+    const gone = { code: 'gone', status: 410, message: 'No' }
+    await open({ isFilled: true, lists: [[visa]], answers: [gone] })
+    await userEvent.click(pay())
+    await expect.element(page.getByRole('heading', { name: 'This price has expired' })).toBeInViewport()
+    await expect.element(page.getByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '#rooms')
+  })
+
   test('takes the names that are written into the sign-up over it, and keeps its own', async () => {
     await open({ isSignedIn: false })
     const first = page.getByRole('textbox', { name: 'First name' })
@@ -178,7 +205,7 @@ const show = async () => {
           rateKey="bid-bid"
           onBooked={onBooked}
           onChooseRate={onChooseRate}
-          backToRooms={(text) => text}
+          backToRooms={(text) => <a href="#rooms">{text}</a>}
           findHotel={(text) => text}
           seeBookings={null}
           seeBooking={(id, text) => <a href={`#${id}`}>{text}</a>}
