@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto'
 import { test as base } from '@playwright/test'
+import { someAddress } from './pages/addresses.ts'
 
 export { expect } from '@playwright/test'
 
@@ -8,6 +8,3 @@ export const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
 })
-
-/** Of the addresses that are set aside for private networks, 10.0.0.0/8. */
-const someAddress = (): string => ['10', ...Array.from({ length: 3 }, () => randomInt(1, 255))].join('.')

@@ -54,15 +54,15 @@ test('a guest can take every transition that has a button', () => {
   expect(missing).toEqual(written.filter((id) => NO_BUTTON.some((type) => id.endsWith(type))))
 })
 
-for (const [index, path] of paths.filter(({ steps }) => steps.length > 0).entries()) {
-  const name = path.steps
-    .map(({ event }) => event.type.replace('xstate.', '').replace('.actor.loadHotels', ''))
-    .join(' → ')
-  // Two paths may take the same events with other details.
-  test(`${index + 1}. ${name}`, async ({ page }) => {
-    await walk(page, path)
-  })
-}
+// One after the other in one page: the first document costs as much as many that follow.
+test('every path shows what the machine says, step by step', async ({ page }) => {
+  const questions = await holdSearches(page)
+  await page.clock.install()
+  for (const path of paths.filter(({ steps }) => steps.length > 0)) {
+    const name = path.steps.map(({ event }) => event.type.replace('xstate.', '').replace('.actor.loadHotels', ''))
+    await test.step(name.join(' → '), () => walk(page, questions, path))
+  }
+})
 
 interface Screens {
   home: HomePage
@@ -71,15 +71,13 @@ interface Screens {
   form: SearchForm
 }
 
-const walk = async (page: Page, path: Path): Promise<void> => {
+const walk = async (page: Page, questions: readonly Route[], path: Path): Promise<void> => {
   const guest = guestOf(page)
   const screens: Screens = {
     home: new HomePage(guest),
     results: new ResultsPage(guest),
     form: new SearchForm(guest, page.getByRole('search')),
   }
-  const questions = await holdSearches(page)
-  await page.clock.install()
   await screens.home.open()
   const snapshots = snapshotsAlong(byGuest, path)
   for (const [index, { event }] of path.steps.entries()) {
