@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { BookingsAnswer } from '#contract/bookings.ts'
 import { API_BASE, type BodyOf } from '#contract/calls.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { APIRequestContext, Browser, BrowserContext, Locator } from '@playwright/test'
+import type { APIRequestContext, Browser, Locator } from '@playwright/test'
 import { create } from 'superstruct'
 import { AccountPage } from '../pages/account.page.ts'
 import type { Person } from '../pages/auth.page.ts'
@@ -36,22 +36,18 @@ const MANAGER = demo('Manager')
 for (const [locale, size] of SIZES)
   test(`nothing in the account jumps when its answers come late (${locale})`, async ({ browser, request }) => {
     const stay = await furnish(request)
-    const [his, hers] = [await sessionOf(browser, GUEST, locale), await sessionOf(browser, MANAGER, locale)]
-    const visits: Visit[] = [
-      { context: his, path: '/account/my-bookings?tab=past', content: articles },
-      { context: his, path: `/account/my-bookings/${stay}`, content: phone },
-      { context: his, path: '/account/profile-settings', content: heading('profile.names.title') },
-      { context: his, path: '/account/payment-methods', content: articles },
-      { context: his, path: '/account/favorites', content: articles },
-      { context: his, path: '/account/credits', content: heading('credits.hours.title') },
-      { context: hers, path: '/account/company', content: articles },
+    const moved = [
+      ...(await shiftsOf(browser, GUEST, locale, size, [
+        { path: '/account/my-bookings?tab=past', content: articles },
+        { path: `/account/my-bookings/${stay}`, content: phone },
+        { path: '/account/profile-settings', content: heading('profile.names.title') },
+        { path: '/account/payment-methods', content: articles },
+        { path: '/account/favorites', content: articles },
+        { path: '/account/credits', content: heading('credits.hours.title') },
+      ])),
+      ...(await shiftsOf(browser, MANAGER, locale, size, [{ path: '/account/company', content: articles }])),
     ]
-    // All at once: a shift is counted by its size, however long its page was under way.
-    const moved = await Promise.all(visits.map((visit) => shiftsOf(visit, locale, size)))
     expect(moved.filter(({ sum }) => sum >= MOST)).toEqual([])
-    // What they still ask for is of no interest.
-    await Promise.all([his, hers].map((context) => context.unrouteAll({ behavior: 'ignoreErrors' })))
-    await Promise.all([his.close(), hers.close()])
   })
 
 const articles = ({ page }: Guest): Locator => page.getByRole('main').getByRole('article').first()
@@ -62,44 +58,43 @@ const heading =
     page.getByRole('main').getByRole('heading', { name: t(key), exact: true })
 
 interface Visit {
-  context: BrowserContext
   path: string
   /** What the last answer brings. */
   content: (guest: Guest) => Locator
 }
 
+/** Each page in its turn as somebody sees it who has been here before; every answer of the server is late. */
 const shiftsOf = async (
-  { context, path, content }: Visit,
+  browser: Browser,
+  person: Person,
   locale: Locale,
   size: (typeof SIZES)[number][1],
-): Promise<{ path: string; sum: number }> => {
+  visits: readonly Visit[],
+): Promise<{ path: string; sum: number }[]> => {
+  const context = await browser.newContext()
   const page = await context.newPage()
   await page.setViewportSize(size)
   const shifts = await watchShifts(page)
-  const guest = guestOf(page, locale)
-  await page.goto(guest.address(path))
-  await expect(content(guest)).toBeVisible({ timeout: 30_000 })
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
-  const sum = await shifts()
-  await page.close()
-  return { path, sum }
-}
-
-/** Signed in; from then on every answer of the server is late. */
-const sessionOf = async (browser: Browser, person: Person, locale: Locale): Promise<BrowserContext> => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
   await keepSession(page, person)
-  // The first page brings the code and takes the session up; the pages that are measured find both.
   const guest = guestOf(page, locale)
+  // The first page brings the code and takes the session up; the pages that are measured find both.
   await page.goto(guest.address('/account/credits'))
   await new AccountPage(guest).expectSignedIn(person)
-  await page.close()
-  await context.route(`**${API_BASE}/**`, async (route) => {
+  await page.route(`**${API_BASE}/**`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
     await route.continue()
   })
-  return context
+  const moved: { path: string; sum: number }[] = []
+  for (const { path, content } of visits) {
+    await page.goto(guest.address(path))
+    await expect(content(guest)).toBeVisible()
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
+    moved.push({ path, sum: await shifts() })
+  }
+  // What it still asks for is of no interest.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
+  return moved
 }
 
 /** Something to show on every page. @returns a stay of the guest. */
