@@ -7,6 +7,8 @@ interface Look {
   /** Of all rules these alone. */
   rules?: string[]
   except?: string[]
+  /** What is on the page many times over is looked at in its first ones: where the others are. */
+  alike?: string | undefined
 }
 
 const DIALOG = ':is(dialog[open], [role="dialog"], [role="alertdialog"]):visible'
@@ -17,10 +19,11 @@ const DIALOG = ':is(dialog[open], [role="dialog"], [role="alertdialog"]):visible
  */
 export const expectAccessible = async (
   page: Page,
-  { frames = false, rules, except = [] }: Look = {},
+  { frames = false, rules, except = [], alike }: Look = {},
 ): Promise<void> => {
   const builder = new AxeBuilder({ page }).setLegacyMode(!frames).disableRules(except)
   if ((await page.locator(DIALOG).count()) > 0) builder.include('dialog[open], [role="dialog"], [role="alertdialog"]')
+  if (alike !== undefined) builder.exclude(alike)
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze()
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
 }
