@@ -11,6 +11,8 @@ import { guestOf, type Guest } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
 import { mailTo } from '../pages/outbox.ts'
+import { offerOf } from '../pages/offer.ts'
+import { fillIn, payerAt } from '../pages/payer.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { SuccessPage } from '../pages/success.page.ts'
 import { expect, test } from '../test.ts'
@@ -57,10 +59,12 @@ for (const locale of LOCALES) {
   })
 }
 
-test('Pay says what is missing, and sends a stranger to sign up when nothing is', async ({ page }) => {
+test('Pay says what is missing, what was filled in outlives a reload, and a stranger signs up when nothing is missing', async ({
+  page,
+}) => {
   const guest = guestOf(page)
   const checkout = new CheckoutPage(guest)
-  await reachCheckout(guest, { checkIn: 15, checkOut: 11 })
+  await checkout.open((await offerOf(page.request, 'nyc-0010')).path)
   await checkout.pay()
   await checkout.expectProblem('The First name field is required')
   await checkout.expectProblem(guest.t('checkout.terms.required'))
@@ -68,31 +72,19 @@ test('Pay says what is missing, and sends a stranger to sign up when nothing is'
   await checkout.expectProblem(guest.t('validation.latin'))
 
   await checkout.nameGuest('Maya', 'Cohen')
+  await checkout.writeToHotel('Late at night')
+  await page.reload()
+  await checkout.expectGuest('Maya', 'Cohen')
+  await checkout.expectWordToHotel('Late at night')
   await checkout.acceptTerms()
   await checkout.pay()
   await expect(page.getByRole('dialog', { name: guest.t('auth.signUp') })).toBeVisible()
 })
 
-test('what was filled in outlives a reload', async ({ page }) => {
-  const guest = guestOf(page)
-  const checkout = new CheckoutPage(guest)
-  await reachCheckout(guest, { checkIn: 15, checkOut: 11 })
-  await checkout.nameGuest('Maya', 'Cohen')
-  await checkout.writeToHotel('Late at night')
-  await page.reload()
-  await checkout.expectGuest('Maya', 'Cohen')
-  await checkout.expectWordToHotel('Late at night')
-})
-
 test('without a network the page says so, and a payment goes on by itself when it is back', async ({ page }) => {
-  const guest = guestOf(page)
-  const checkout = new CheckoutPage(guest)
-  await reachCheckout(guest, { checkIn: 15, checkOut: 11 })
-  await checkout.nameGuest('Maya', 'Cohen')
-  await signUp(guest, maya('offline'))
-  await checkout.expectCardForm()
-  await checkout.enterCard(VISA)
-  await checkout.acceptTerms()
+  const payer = await payerAt(page, 'nyc-0013')
+  const { guest, checkout } = payer
+  await fillIn(payer)
   // The answer is lost on its way: the booking was made, and must not be made again.
   const loseAnswer = async (route: Route) => {
     await page.request.fetch(route.request())

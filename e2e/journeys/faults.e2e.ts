@@ -17,13 +17,6 @@ import { expect, test } from '../test.ts'
 const HOTEL = 'nyc-0001'
 const usual = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toString())
 
-/** Two of the ways in which a server, or what stands before it, does not answer: `src/services/http.test.ts` has all of them. */
-const BAD_ANSWERS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'a page of a proxy': (route) =>
-    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
-  'an answer of another shape': (route) => route.fulfill({ status: 200, json: { hotels: 'none' } }),
-}
-
 for (const locale of languagesOf('a lost part'))
   test(`a lost part of the application reloads the page once, and then says so (${locale})`, async ({ page }) => {
     const guest = guestOf(page, locale)
@@ -141,35 +134,38 @@ test('what is lost while it is loaded ahead disturbs nobody, and is asked for ag
   expect(loads()).toBe(1)
 })
 
-for (const [what, answer] of Object.entries(BAD_ANSWERS))
-  test(`${what}: the results say so, and another try brings them`, async ({ page }) => {
-    const results = new ResultsPage(guestOf(page))
-    await page.route('**/api/v1/hotels/?*', answer)
-    await results.open(usual)
-    await results.expectFailed()
-    await expectAccessible(page)
-    await page.unrouteAll()
-    await results.tryAgain()
-    await results.expectSomeHotels()
-  })
+// `src/services/http.test.ts` has all the ways in which a server, or what stands before it, does not answer.
+test('a page of a proxy: the results say so, and another try brings them', async ({ page }) => {
+  const results = new ResultsPage(guestOf(page))
+  await page.route('**/api/v1/hotels/?*', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  )
+  await results.open(usual)
+  await results.expectFailed()
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await results.tryAgain()
+  await results.expectSomeHotels()
+})
 
-for (const [what, answer] of Object.entries(BAD_ANSWERS))
-  test(`${what} for the settings and the currencies breaks no page`, async ({ page }) => {
-    const guest = guestOf(page)
-    const [site, results, hotel] = [new SitePage(guest), new ResultsPage(guest), new HotelPage(guest)]
-    const troubles = troublesOf(page, /^Failed to load resource/)
-    await page.route(/\/api\/v1\/(config|currencies)\/$/, answer)
-    for (const path of ['/', '/about', '/account/my-bookings']) {
-      await site.open(path)
-      await site.expectAlive()
-    }
-    await results.open(usual)
-    await results.expectSomeHotels()
-    await hotel.open(HOTEL, usual)
-    await hotel.expectRooms()
+test('an answer of another shape for the settings and the currencies breaks no page', async ({ page }) => {
+  const guest = guestOf(page)
+  const [site, results, hotel] = [new SitePage(guest), new ResultsPage(guest), new HotelPage(guest)]
+  const troubles = troublesOf(page, /^Failed to load resource/)
+  await page.route(/\/api\/v1\/(config|currencies)\/$/, (route) =>
+    route.fulfill({ status: 200, json: { hotels: 'none' } }),
+  )
+  for (const path of ['/', '/about', '/account/my-bookings']) {
+    await site.open(path)
     await site.expectAlive()
-    expect(troubles.complaints()).toEqual([])
-  })
+  }
+  await results.open(usual)
+  await results.expectSomeHotels()
+  await hotel.open(HOTEL, usual)
+  await hotel.expectRooms()
+  await site.expectAlive()
+  expect(troubles.complaints()).toEqual([])
+})
 
 for (const locale of languagesOf('the connection'))
   test(`a guest who loses the connection is told, and told again when it is back (${locale})`, async ({

@@ -54,27 +54,6 @@ for (const locale of languagesOf('hearts', ['en', 'he'])) {
   })
 }
 
-test('a heart that cannot be saved is put back and says so, and the next press saves it', async ({ page }) => {
-  const guest = guestOf(page)
-  const favorites = new FavoritesPage(guest)
-  const person = await registered(page.request, 'unlucky')
-  await keepSession(page, person)
-  const [first] = await openResults(guest)
-  await new AccountPage(guest).expectSignedIn(person)
-  await page.route('**/api/v1/user/favorites/', (route) => route.fulfill({ status: 503, json: {} }), { times: 2 })
-  await favorites.pressHeart(first)
-  await favorites.expectNotSaved()
-  await favorites.expectNotKept(first)
-  await page.unroute('**/api/v1/user/favorites/')
-  // It shows at once; the next page asks the server.
-  const saved = page.waitForResponse('**/api/v1/user/favorites/')
-  await favorites.pressHeart(first)
-  await favorites.expectKept(first)
-  await saved
-  await favorites.open()
-  await favorites.expectList([first])
-})
-
 test('the list is empty at first, says when it fails, and comes by itself with the network', async ({ page }) => {
   const guest = guestOf(page, 'he')
   const favorites = new FavoritesPage(guest)

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import 'temporal-polyfill/global'
 import { DEFAULT_DESTINATION } from '#contract/destination.ts'
-import { LOCALES } from '#contract/locale.ts'
-import { addDays, dayHour } from '#contract/stay.ts'
 import { defaultCriteria } from '#machines/search/search.url.ts'
+import { languagesOf } from '../languages.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
@@ -13,12 +12,11 @@ import { expect, test } from '../test.ts'
 const today = Temporal.Now.plainDateISO('Asia/Jerusalem').toString()
 const usual = defaultCriteria(today)
 /** A night arrival and a late leave. */
-const odd = { ...usual, checkIn: dayHour(addDays(today, 33), 20), checkOut: dayHour(addDays(today, 36), 14) }
 
 /** Names of one place in the three languages, as a guest begins to type them and as they are suggested. */
 const PARIS = { en: ['pari', 'Paris'], ar: ['باري', 'باريس'], he: ['פרי', 'פריז'] } as const
 
-for (const locale of LOCALES)
+for (const locale of languagesOf('a search from the home page'))
   test(`a search from the home page lists hotels, a hotel opens, and back restores the list (${locale})`, async ({
     page,
   }) => {
@@ -47,17 +45,6 @@ for (const locale of LOCALES)
     await results.expectTitle(paris)
     await results.expectSomeHotels()
   })
-
-test('a reload keeps the search of the address', async ({ page }) => {
-  const results = new ResultsPage(guestOf(page))
-  await results.open(odd)
-  await results.expectSomeHotels()
-  const names = await results.names()
-  await page.reload()
-  await results.expectSomeHotels()
-  expect(await results.names()).toEqual(names)
-  await results.bar.expectHours('20:00', '14:00')
-})
 
 test('on a phone two lines open the form, and it searches', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -89,44 +76,6 @@ test('what makes no sense in the address falls back, part by part', async ({ pag
     await results.bar.expectHours(checkIn, checkOut)
   }
   expect(failures).toEqual([])
-})
-
-test('a server that fails is said, and trying again recovers', async ({ page }) => {
-  const results = new ResultsPage(guestOf(page))
-  let broken = true
-  await page.route(/\/api\/v1\/hotels\/\?/, (route) => (broken ? route.abort() : route.continue()))
-  await results.open(odd)
-  await results.expectFailed()
-  broken = false
-  await results.tryAgain()
-  await results.expectSomeHotels()
-  await results.bar.expectHours('20:00', '14:00')
-})
-
-test('a new search aborts the request of the one that runs', async ({ page }) => {
-  const results = new ResultsPage(guestOf(page))
-  let asked = 0
-  await page.route(/\/api\/v1\/hotels\/\?/, async (route) => {
-    asked += 1
-    // The first question is never answered.
-    if (asked > 1) await route.continue()
-  })
-  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/v1/hotels/?'))
-  await results.open(usual)
-  await results.expectSearching()
-  await results.bar.expectBusy()
-  await results.followTo(odd)
-  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
-  await results.expectSomeHotels()
-  await results.bar.expectHours('20:00', '14:00')
-})
-
-test('every hotel of a long list can be shown, fifty at a time', async ({ page }) => {
-  const results = new ResultsPage(guestOf(page))
-  await results.open(usual)
-  await results.expectHotels(50)
-  await results.showMore()
-  await results.expectHotels(100)
 })
 
 const scrollsSideways = (page: Page): Promise<boolean> =>
