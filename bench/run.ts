@@ -25,15 +25,17 @@ if (unknown.length > 0) {
 const [processor] = cpus()
 console.log(`${processor?.model ?? 'A processor'} × ${cpus().length}, Node ${process.versions.node}`)
 const figures: Figure[] = []
+let hasFailed = false
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   console.log(`${name} … (load ${loadavg()[0]?.toFixed(1)})`)
   try {
     figures.push(...(await bench()))
   } catch (error) {
+    hasFailed = true
     figures.push({ name, why: error instanceof Error ? error.message : String(error) })
   }
 }
 console.log(`\n${tableOf(figures)}`)
 // A browser or a database that a bench could not end must not keep the terminal.
-process.exit(0)
+process.exit(hasFailed ? 1 : 0)
