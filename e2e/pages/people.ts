@@ -46,30 +46,36 @@ export const resetLinkOf = async (request: APIRequestContext, person: Pick<Perso
 }
 
 const Session = type({ idToken: string(), refreshToken: string() })
+type Session = Infer<typeof Session>
 
-/** A session of their own, beside that of the page. */
-export const signInByCall = async (
-  request: APIRequestContext,
-  { email, password }: Pick<Person, 'email' | 'password'>,
-): Promise<Infer<typeof Session>> =>
-  create(await post(request, `${IDENTITY}:signInWithPassword`, { email, password, returnSecureToken: true }), Session)
+/** Every look at a password is made dear for whoever guesses: who has signed in by a call once is not asked again. */
+const signedIn = new WeakMap<Person, Session>()
+
+/** A session of their own, made without a page. */
+export const signInByCall = async (request: APIRequestContext, person: Person): Promise<Session> => {
+  const { email, password } = person
+  const body = { email, password, returnSecureToken: true }
+  const session = create(await post(request, `${IDENTITY}:signInWithPassword`, body), Session)
+  signedIn.set(person, session)
+  return session
+}
 
 /** The `Authorization` of such a session. */
 export const bearerOf = async (request: APIRequestContext, person: Person): Promise<string> => {
-  const { idToken } = await signInByCall(request, person)
+  const { idToken } = signedIn.get(person) ?? (await signInByCall(request, person))
   return `Bearer ${idToken}`
 }
 
 /** On another device: it ends every session elsewhere. */
 export const changePassword = async (request: APIRequestContext, person: Person, password: string): Promise<Person> => {
-  const idToken = (await bearerOf(request, person)).replace('Bearer ', '')
+  const { idToken } = await signInByCall(request, person)
   await post(request, `${IDENTITY}:update`, { idToken, password })
   return { ...person, password }
 }
 
 /** On another device: the sessions elsewhere are those of nobody. */
 export const deleteAccount = async (request: APIRequestContext, person: Person): Promise<void> => {
-  const authorization = await bearerOf(request, person)
+  const authorization = `Bearer ${(await signInByCall(request, person)).idToken}`
   const answer = await request.delete(`${API_BASE}/user/`, { headers: { authorization } })
   if (!answer.ok()) throw new Error(`the account is still there: ${await answer.text()}`)
 }
