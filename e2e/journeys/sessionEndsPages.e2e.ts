@@ -15,25 +15,22 @@ import { registered } from '../pages/people.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { expect, test } from '../test.ts'
 
-test('when the session ends as pages of the account are gone to, each of them is there once the guest is back', async ({
+test('when the session ends as pages of the account are gone to, loaded again or saved from, each of them is there once the guest is back', async ({
   page,
 }) => {
   const { guest, account, session, booking } = await atBookings(page, 'en')
   const bookings = new BookingPage(guest)
   await session.endsDuring(() => bookings.pressDetails(booking.hotel.name))
   await bookings.expectShown(booking)
+  await session.endsDuring(() => bookings.pressCalendar())
+  expect((await bookings.saveCalendar()).name).toBe(`stayless-${booking.reference}.ics`)
   await session.endsDuring(() => account.goTo('credits'))
   await expect(page.getByRole('heading', { name: guest.t('credits.history.title'), exact: true })).toBeVisible()
   await session.endsDuring(() => account.goTo('paymentMethods'))
   await new PaymentMethodsPage(guest).expectEmpty()
   await session.endsDuring(() => account.goTo('myBookings'))
   await account.expectBookings(1)
-})
 
-test('when the session ends as a list is loaded again, the same list is there once the guest is back', async ({
-  page,
-}) => {
-  const { account, session } = await atBookings(page, 'ar')
   const BOOKINGS = '**/api/v1/user/bookings/'
   await account.openTab('past')
   await page.route(BOOKINGS, (route) => route.abort('connectionreset'))
@@ -42,17 +39,6 @@ test('when the session ends as a list is loaded again, the same list is there on
   await page.unroute(BOOKINGS)
   await session.endsDuring(() => account.tryAgain())
   await account.expectNothing('past')
-})
-
-test('when the session ends as a stay is saved for the calendar, the guest is at the booking again and saves it', async ({
-  page,
-}) => {
-  const { guest, session, booking } = await atBookings(page, 'he')
-  const bookings = new BookingPage(guest)
-  await bookings.open(booking.id)
-  await bookings.expectStatus('confirmed')
-  await session.endsDuring(() => bookings.pressCalendar())
-  expect((await bookings.saveCalendar()).name).toBe(`stayless-${booking.reference}.ics`)
 })
 
 test('when the session of a manager ends, the bookings of their company are there once they are back', async ({

@@ -41,7 +41,7 @@ export class EndingSession {
   }
 
   /** Of the account's pages. The address stays what `act` has made it. */
-  async endsDuring(act: () => Promise<void>): Promise<void> {
+  async endsDuring(act: () => Promise<void>, person = this.#person): Promise<void> {
     const refused = await this.wire.loseBearer()
     await act()
     await this.expectOver()
@@ -50,7 +50,7 @@ export class EndingSession {
     const address = page.url()
     await this.#account.pressLogInOfPage()
     await this.#dialog.expectMessage(this.#guest.t('errors.signInNeeded'))
-    await this.#logInHere(this.#person)
+    await this.#logInHere(person)
     expect(page.url()).toBe(address)
   }
 
