@@ -72,36 +72,6 @@ test('Facebook for an e-mail that came by Google is linked after one more look a
   await account.expectSignedIn(person)
 })
 
-test('Facebook for an e-mail with a password is linked after the password; or the guest thinks better of it', async ({
-  page,
-}) => {
-  const guest = guestOf(page)
-  const dialog = new AuthDialog(guest)
-  const account = new AccountPage(guest)
-  const person = await registered(page.request, 'has.password')
-  await new HomePage(guest).open()
-  await dialog.openLogIn()
-  await (await dialog.continueWith('facebook')).signInAs(person.email, 'Maya Cohen')
-  await dialog.expectLinkPrompt(person.email)
-  await dialog.notNow()
-  await dialog.expectTitle('auth.logIn')
-
-  await (await dialog.continueWith('facebook')).choose(person.email)
-  await dialog.expectLinkPrompt(person.email)
-  await expectAccessible(page)
-  await dialog.provePassword('not the password')
-  await dialog.expectMessage(guest.t('errors.unableToLogIn'))
-  await dialog.provePassword(person.password)
-  await dialog.expectClosed()
-  await account.expectSignedIn(person)
-
-  await account.logOut()
-  await dialog.openLogIn()
-  await (await dialog.continueWith('facebook')).choose(person.email)
-  await dialog.expectClosed()
-  await account.expectSignedIn(person)
-})
-
 test('a window that is cancelled, replaced or left behind locks nothing and says nothing', async ({ page }) => {
   const guest = guestOf(page)
   const dialog = new AuthDialog(guest)

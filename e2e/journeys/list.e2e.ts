@@ -69,17 +69,3 @@ for (const [from, to, width] of [
     await other.expectSort('stars_desc')
     await other.expectCardAt(70, top)
   })
-
-test('another search begins with its first page and keeps the order', async ({ page }) => {
-  const results = new ResultsPage(guestOf(page))
-  await results.open(usual)
-  await results.expectSomeHotels()
-  await results.sortBy('price_asc')
-  await results.showMore()
-  await results.expectHotels(100)
-  await results.bar.addAdult()
-  await results.bar.search()
-  await results.expectHotels(50)
-  await results.expectSort('price_asc')
-  await expect(page).toHaveURL((url) => url.searchParams.get('page') === null)
-})
