@@ -82,11 +82,15 @@ const TilesAddress = text('must be an address that begins with https:// or http:
 })
 
 /** As it stands in e-mails: `Stayless <no-reply@stayless.example>`, or the address alone. */
-const Sender = text('must be an e-mail address, or a name with one in angle brackets.', (value) =>
-  /^([^<>\r\n]{1,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value),
+const Sender = text(
+  'must be an e-mail address, or a name with one in angle brackets.',
+  (value) => isPrintable(value) && /^([^<>]{1,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value),
 )
 
-const Email = text('must be an e-mail address.', (value) => value.length <= 254 && /^[^\s<>@]+@[^\s<>@]+$/.test(value))
+const Email = text(
+  'must be an e-mail address.',
+  (value) => value.length <= 254 && isPrintable(value) && /^[^\s<>@]+@[^\s<>@]+$/.test(value),
+)
 
 const Contact = text(
   'must be an address that begins with mailto: or https://.',

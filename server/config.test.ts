@@ -101,6 +101,11 @@ describe('the start is refused in one sentence that names the variable', () => {
       'SMTP_URL must be an address such as smtps://user:password@host.',
     ],
     [{ MAIL_FROM: 'the hotel' }, 'MAIL_FROM must be an e-mail address, or a name with one in angle brackets.'],
+    [
+      { MAIL_FROM: 'Stay\u0001less <no-reply@stayless.travel>' },
+      'MAIL_FROM must be an e-mail address, or a name with one in angle brackets.',
+    ],
+    [{ STAFF_EMAIL: 'staff@stayless.travel\u0007' }, 'STAFF_EMAIL must be an e-mail address.'],
     [{ APP_ENV: 'staging' }, 'APP_ENV must be one of embedded, production.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.'],
     ...[

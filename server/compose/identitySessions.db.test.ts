@@ -86,6 +86,24 @@ describe('two processes on one database', () => {
     expect(await other.ask('GET /user/details/', google)).toMatchObject({ body: { user: { first_name: 'Vera' } } })
   })
 
+  test('tell the impostor nothing either of who proves the address by a reset and the code', async () => {
+    const victim = 'two.proven@victim.example'
+    const other = openHouse({ db: database.db, clock: () => now })
+    const impostor = await preempt(house, victim)
+    later({ seconds: 61 })
+    expect(await other.ask('GET /user/details/', impostor)).toMatchObject({ status: 200 })
+    await house.identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: victim })
+    await house.identity.call('resetPassword', { oobCode: house.links.at(-1), newPassword: 'my own words' })
+    const own = await tokenOf(house, victim, 'my own words')
+    await house.ask('POST /user/resend_verification_email/', own, { email: victim })
+    later({ seconds: 1 })
+    const code = { email: victim, otp: await house.codeTo(victim) }
+    expect(await house.ask('POST /user/verify/', own, code)).toMatchObject({ status: 200 })
+    expect(await house.ask('PATCH /user/', own, { first_name: 'Vera' })).toMatchObject({ status: 200 })
+    expect(await other.ask('GET /user/details/', impostor)).toMatchObject(over)
+    expect(await other.ask('GET /user/details/', own)).toMatchObject({ body: { user: { first_name: 'Vera' } } })
+  })
+
   test('end a session together once one of them has seen the password that was chosen anew', async () => {
     const owner = 'two.reset@victim.example'
     const other = openHouse({ db: database.db, clock: () => now })

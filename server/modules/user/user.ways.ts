@@ -57,9 +57,7 @@ export const noticeWays = async ({ db, mail, tellSecurity }: WaysDeps, account: 
 /** The account has been seen, by whichever process, to be opened by something else than this word on it says. */
 export const isOvertaken = async ({ db }: Pick<WaysDeps, 'db'>, account: ProviderAccount): Promise<boolean> => {
   const row = await wayRow(db, account.uid)
-  // What an unproven row was written with is still to be compared, and tells of nobody who has proven anything.
-  if (row === undefined || !row.is_email_verified || row.ways_seen === null) return false
-  return row.ways_seen !== waysText(account)
+  return row !== undefined && row.ways_seen !== waysText(account)
 }
 
 const wayRow = (connection: Connection, uid: string, locked = false): Promise<UserRow | undefined> => {
