@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listPlaces } from '#src/actors/listPlaces.ts'
-import { renderPage } from '#src/ui/render.testing.tsx'
-import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
 import { useListPlace } from './useListPlace.ts'
 
 const HEADER_HEIGHT = 64
 const CARD_HEIGHT = 300
+const HOTELS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 beforeEach(async () => {
   await page.viewport(600, 700)
@@ -72,7 +72,7 @@ const List = ({ shown, address }: { shown: boolean; address: string }) => {
   useListPlace(shown, address)
   return (
     <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {[...'abcdefgh'].map((hotel) => (
+      {HOTELS.map((hotel) => (
         <li key={hotel} data-hotel={hotel} style={{ height: CARD_HEIGHT }}>
           {hotel}
         </li>
@@ -81,18 +81,17 @@ const List = ({ shown, address }: { shown: boolean; address: string }) => {
   )
 }
 
-let set: (props: { shown: boolean; address: string }) => void = () => {}
-
-const Held = ({ start }: { start: { shown: boolean; address: string } }) => {
-  const [props, setProps] = useState(start)
-  set = setProps
-  return <List {...props} />
-}
+let root: Root | undefined
 
 const show = ({ entry, shown = true, again = false, address = 'list' }: Shown) => {
   history.replaceState({ __TSR_key: entry }, '')
-  if (again) flushSync(() => set({ shown, address }))
-  else renderPage(<Held start={{ shown, address }} />)
+  if (!again) {
+    root?.unmount()
+    const place = document.createElement('div')
+    document.body.replaceChildren(place)
+    root = createRoot(place)
+  }
+  flushSync(() => root?.render(<List shown={shown} address={address} />))
 }
 
 interface Shown {
