@@ -58,6 +58,15 @@ describe('the chosen currency', () => {
     expect(guest.kept('currency')).toBe('ILS')
   })
 
+  test('by the guest’s own hand comes before that of the address they came by, and of an earlier one', async () => {
+    const guest = await visitor({ addressed: 'EUR' })
+    guest.store.choose('ILS')
+    expect(guest.store.read().chosen).toEqual(SHEKEL)
+    // The next page says nothing of it.
+    guest.goTo(null)
+    expect(guest.store.read().chosen).toEqual(SHEKEL)
+  })
+
   test('follows the address and stays when the next one says nothing; a link is no choice for ever', async () => {
     const guest = await visitor({ device: { currency: 'EUR' } })
     guest.goTo('ILS')

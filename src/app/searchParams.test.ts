@@ -23,6 +23,10 @@ test.each([
   expect(writeQuery(parseQuery(query))).toBe(written)
 })
 
+test('half of a pair of surrogates is written as what cannot be read, and stops nothing', () => {
+  expect(writeQuery({ dest: 'a\uD800' })).toBe('?dest=a%EF%BF%BD')
+})
+
 test('what is no text is left out', () => {
   expect(writeQuery({ a: undefined, b: { c: 1 }, d: null })).toBe('')
 })
