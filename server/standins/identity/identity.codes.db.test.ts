@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { takeAttempt } from '#server/limits/limits.store.ts'
+import { mailboxLimit } from '#server/limits/mailbox.ts'
 import { provide as provideOn, refused, signedUp } from './provider.testing.ts'
 
 let database: TestDatabase
@@ -40,6 +42,19 @@ describe('codes by e-mail', () => {
     })
     await ask(22)
     expect(codes).toHaveLength(21)
+  })
+
+  test('are sent again once a password was changed, which ends those that were sent', async () => {
+    const codes: string[] = []
+    const app = provide({ mailAction: async (_connection, { code }) => void codes.push(code) })
+    const { idToken } = await signedUp(app, 'changed@stayless.example')
+    const [mailbox, reset] = [mailboxLimit('identity_mailbox'), { email: 'changed@stayless.example' }]
+    for (let sent = 0; sent < mailbox.most; sent += 1) await takeAttempt(database.db, mailbox, reset.email, clock)
+    await app.call('sendOobCode', { requestType: 'PASSWORD_RESET', ...reset })
+    expect(codes).toHaveLength(0)
+    await app.call('update', { idToken, password: 'another one' })
+    await app.call('sendOobCode', { requestType: 'PASSWORD_RESET', ...reset })
+    expect(codes).toHaveLength(1)
   })
 
   test('end with the password that they could have changed', async () => {
