@@ -21,6 +21,10 @@ beforeEach(() => {
   reloadOnLostChunk()
 })
 
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
 /** @returns whether nobody else is to hear of it. */
 const losesChunk = (): boolean => {
   const preventDefault = vi.fn<() => void>()
@@ -41,9 +45,6 @@ test('without a network what is still here is not given up for a page that does 
 })
 
 test('where nothing can be kept nothing is reloaded: it might never end', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
   expect([losesChunk(), reload.mock.calls.length]).toEqual([false, 0])
 })

@@ -1,0 +1,62 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { keepFocus } from './keepFocus.ts'
+
+beforeAll(() => keepFocus())
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <main id="main" tabindex="-1">
+      <h1>My Bookings</h1>
+      <ul id="list" tabindex="-1"><li id="card"><button id="open">Cancel booking</button></li></ul>
+      <button id="save">Save</button>
+      <dialog id="dialog"><h2>Cancel this booking?</h2><button id="yes">Yes</button></dialog>
+    </main>`
+})
+
+const at = (id: string): HTMLElement => {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`there is no ${id}`)
+  return found
+}
+const focused = (): string => document.activeElement?.textContent.trim() ?? ''
+
+test('of a button that goes with what it was of, the focus goes to the list around it', async () => {
+  at('open').focus()
+  at('card').remove()
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('list'))
+})
+
+test('of one that belonged to nothing, it goes to the heading of the page', async () => {
+  at('save').focus()
+  at('save').remove()
+  await vi.waitFor(() => expect(focused()).toBe('My Bookings'))
+})
+
+test('of one in a dialog, it goes to the title of the dialog while that is open', async () => {
+  const dialog = at('dialog')
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error('no dialog')
+  at('open').focus()
+  dialog.showModal()
+  at('yes').focus()
+  at('yes').remove()
+  await vi.waitFor(() => expect(focused()).toBe('Cancel this booking?'))
+})
+
+test('of a dialog that goes with the focus, it goes to where the guest was before it opened', async () => {
+  const dialog = at('dialog')
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error('no dialog')
+  at('open').focus()
+  dialog.showModal()
+  at('yes').focus()
+  at('card').remove()
+  dialog.remove()
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('list'))
+})
+
+test('whoever has put the focus elsewhere keeps it there', async () => {
+  at('open').focus()
+  at('card').remove()
+  at('save').focus()
+  await new Promise((done) => setTimeout(done))
+  expect(document.activeElement?.id).toBe('save')
+})
