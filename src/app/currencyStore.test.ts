@@ -58,6 +58,10 @@ describe('the chosen currency', () => {
     expect(guest.kept('currency')).toBe('ILS')
   })
 
+  test('by the guest’s own hand holds when the list comes after it', async () => {
+    expect((await visitor({ addressed: 'EUR', chooses: 'ILS' })).store.read().chosen).toEqual(SHEKEL)
+  })
+
   test('by the guest’s own hand comes before that of the address they came by, and of an earlier one', async () => {
     const guest = await visitor({ addressed: 'EUR' })
     guest.store.choose('ILS')
@@ -81,10 +85,12 @@ interface Visit {
   device?: Record<string, unknown>
   addressed?: string | null
   fails?: boolean
+  /** Before the list has come. */
+  chooses?: string
 }
 
 /** A guest whose page has come, and with it all that it asked for. */
-const visitor = async ({ device = {}, addressed = null, fails = false }: Visit) => {
+const visitor = async ({ device = {}, addressed = null, fails = false, chooses }: Visit) => {
   const kept = memory(device)
   const tab = memory({})
   let asked = 0
@@ -99,6 +105,7 @@ const visitor = async ({ device = {}, addressed = null, fails = false }: Visit) 
   })
   store.subscribe(() => undefined)
   store.follow(addressed)
+  if (chooses !== undefined) store.choose(chooses)
   await new Promise((done) => setTimeout(done))
   return {
     store,

@@ -12,7 +12,10 @@ import { CancelDialog } from './CancelDialog.tsx'
 const world = vi.hoisted(() => ({ cancelling: vi.fn<() => unknown>() }))
 vi.mock('#src/actors/cancellingActor.ts', () => ({ cancellingActor: world.cancelling }))
 
+const onDone = vi.fn<() => void>()
+
 beforeEach(() => {
+  onDone.mockReset()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
@@ -39,10 +42,26 @@ test('a cancellation without an answer says so, cannot be put away, and is asked
   await userEvent.click(yes)
   await waitLong()
   await userEvent.keyboard('{Escape}')
+  // It hangs once more, and the wait begins anew.
+  await userEvent.click(page.getByRole('button', { name: en.common.retry }))
+  await expect.element(stuck()).not.toBeInTheDocument()
+  await waitLong()
   plan.hangs = false
   await userEvent.click(page.getByRole('button', { name: en.common.retry }))
   await expect.element(page.getByRole('dialog', { name: en.account.canceledNow })).toBeVisible()
-  expect(asked).toEqual([20_000, 20_000])
+  expect(asked).toEqual([20_000, 20_000, 20_000])
+})
+
+test('one whose answer was lost is told as unknown, not as failed; once it is done, the list hears that the dialog has closed', async () => {
+  const { plan } = open({})
+  plan.refuse = [{ code: 'timeout', status: 500 }]
+  await userEvent.click(page.getByRole('button', { name: en.account.cancelBooking }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent(en.booking.unsure)
+  await userEvent.click(page.getByRole('button', { name: en.booking.askAgain }))
+  await expect.element(page.getByRole('dialog', { name: en.account.canceledNow })).toBeVisible()
+  expect(onDone).not.toHaveBeenCalled()
+  await userEvent.click(page.getByRole('button', { name: en.common.close }).last())
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
 })
 
 const waitLong = async () => {
@@ -58,7 +77,7 @@ const open = (start: { hangs?: boolean }) => {
   world.cancelling.mockReturnValue(opened.actor)
   renderPage(
     <WordsProvider locale="en" texts={en}>
-      <CancelDialog onDone={() => {}} />
+      <CancelDialog onDone={onDone} />
     </WordsProvider>,
   )
   return opened

@@ -1,0 +1,59 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import 'temporal-polyfill/global'
+import type { Booking } from '#contract/bookings.ts'
+import { en } from '#locales/en.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { booked } from './booking.testing.ts'
+import { BookingCard, type BookingCardProps } from './BookingCard.tsx'
+
+const onCancel = vi.fn<(id: string) => void>()
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+const cancel = () => page.getByRole('button', { name: `${en.account.cancelBooking}: Meridian Yard` })
+const details = () => page.getByRole('link', { name: `${en.account.details}: Meridian Yard` })
+const nonRefundable = () => page.getByText(en.account.notRefundable)
+
+test('one that stands can be cancelled, and says until when that is free', async () => {
+  const stands = booked('b1', 'confirmed', '2126-12-24T15:00')
+  show({ ...stands, cancellation: { deadline: '2126-12-22T15:00:00Z', refund: 100 } })
+  await userEvent.click(cancel())
+  expect(onCancel.mock.calls).toEqual([['b1']])
+  await expect.element(page.getByText(en.account.freeUntil)).toBeVisible()
+  await expect.element(details()).toHaveAttribute('href', '/account/my-bookings/b1')
+  expect(nonRefundable().elements()).toEqual([])
+})
+
+test('one that gives nothing back says so', async () => {
+  show(booked('b1', 'confirmed', '2126-12-24T15:00'))
+  await expect.element(nonRefundable()).toBeVisible()
+  expect(page.getByText(en.account.freeUntil).elements()).toEqual([])
+})
+
+test.each(['completed', 'cancelled', 'rejected', 'processing'] as const)(
+  'one that is %s offers no cancelling, and says nothing of what it would give back',
+  async (status) => {
+    show(booked('b1', status, '2026-12-24T15:00'))
+    await expect.element(details()).toBeVisible()
+    expect([...cancel().elements(), ...nonRefundable().elements()]).toEqual([])
+  },
+)
+
+test('somebody else’s names whose it is, and can only be looked at', async () => {
+  show(booked('b1', 'confirmed', '2126-12-24T15:00'), { owner: 'Placeholder Guest' })
+  await expect.element(page.getByText(/Placeholder Guest/)).toBeVisible()
+  expect([...cancel().elements(), ...details().elements()]).toEqual([])
+})
+
+const show = (booking: Booking, props: Partial<BookingCardProps> = { onCancel }) => {
+  onCancel.mockReset()
+  renderPage(
+    <RouterContextProvider router={router}>
+      <WordsProvider locale="en" texts={en}>
+        <BookingCard booking={{ ...booking, hotel: { ...booking.hotel, image: '/picture' } }} {...props} />
+      </WordsProvider>
+    </RouterContextProvider>,
+  )
+}
