@@ -7,6 +7,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CodeForm, type CodeFormProps } from '#src/views/forms/CodeForm.tsx'
 import { EMPTY_DRAFT } from '#src/views/forms/form.rules.ts'
+import { TextField } from '#src/ui/Field.tsx'
+import { useCheckedForm } from '#src/views/forms/useCheckedForm.tsx'
 import { LogInForm } from './LogInForm.tsx'
 import { SignUpForm, type SignUpFormProps } from './SignUpForm.tsx'
 
@@ -18,6 +20,14 @@ describe('signing up', () => {
     await expect.element(page.getByText('Please, use Latin letters')).toBeVisible()
     await userEvent.fill(page.getByLabelText('First name'), 'Maya')
     await expect.element(page.getByText('Please, use Latin letters')).not.toBeInTheDocument()
+  })
+
+  test('a rule that comes after the form was sent is told of what stands there', async () => {
+    renderWords(<LateRule />)
+    await userEvent.fill(page.getByLabelText('Phone'), '+1 555')
+    await press('Save')
+    await press('The rule comes')
+    await expect.element(page.getByLabelText('Phone')).toHaveAccessibleDescription('The Phone field is incorrect')
   })
 
   test('a form with gaps is not sent, and the first of them has the focus', async () => {
@@ -125,6 +135,26 @@ const renderWords = (children: ReactNode) =>
   )
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }).last())
+
+const LateRule = () => {
+  const [isHere, setIsHere] = useState(false)
+  const { errorOf, submit } = useCheckedForm(['phone'], {
+    labels: { phone: 'Phone' },
+    problemOf: () => (isHere ? 'phone' : null),
+    busy: false,
+    message: null,
+    onRight: () => {},
+  })
+  return (
+    <form onSubmit={submit}>
+      <TextField label="Phone" name="phone" error={errorOf('phone')} />
+      <button>Save</button>
+      <button type="button" onClick={() => setIsHere(true)}>
+        The rule comes
+      </button>
+    </form>
+  )
+}
 
 const SignUp = (props: Partial<SignUpFormProps>) => {
   const [draft, setDraft] = useState(EMPTY_DRAFT)

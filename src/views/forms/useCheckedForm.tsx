@@ -34,19 +34,24 @@ export const useCheckedForm = <Name extends string>(
   { labels, problemOf, busy, message, onWrite, onRight }: CheckedFormOptions<Name>,
 ): CheckedForm<Name> => {
   const words = useWords()
-  const [problems, setProblems] = useState<ReadonlyMap<Name, RuleName | null>>(new Map())
-  const check = (name: Name, value: string) => setProblems((known) => new Map(known).set(name, problemOf(name, value)))
+  // What was looked at, not what was found: a rule that comes later judges what stands there.
+  const [looked, setLooked] = useState<ReadonlyMap<Name, string>>(new Map())
+  const look = (name: Name, value: string) => setLooked((known) => new Map(known).set(name, value))
+  const problemNow = (name: Name): RuleName | null => {
+    const value = looked.get(name)
+    return value === undefined ? null : problemOf(name, value)
+  }
 
   return {
     leave: (name, value) => {
-      if (value !== '') check(name, value)
+      if (value !== '') look(name, value)
     },
     write: (name, value) => {
       if (message) onWrite?.()
-      if (problems.get(name)) check(name, value)
+      if (problemNow(name)) look(name, value)
     },
     errorOf: (name) => {
-      const problem = problems.get(name)
+      const problem = problemNow(name)
       if (problem) return ruleText(words, problem, labels[name])
       return message?.field === name && <AuthMessageText message={message} />
     },
@@ -54,9 +59,9 @@ export const useCheckedForm = <Name extends string>(
       event.preventDefault()
       if (busy) return
       const form = event.currentTarget
-      const found = new Map(fields.map((name) => [name, problemOf(name, readField(form, name))]))
-      setProblems(found)
-      const wrong = fields.filter((name) => found.get(name) !== null)
+      const values = new Map(fields.map((name) => [name, readField(form, name)]))
+      setLooked(values)
+      const wrong = fields.filter((name) => problemOf(name, values.get(name) ?? '') !== null)
       if (wrong.length > 0) focusFirstWrong(form, wrong)
       else onRight(form)
     },
