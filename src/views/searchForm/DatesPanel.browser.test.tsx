@@ -7,10 +7,17 @@ import { useState } from 'react'
 import '#src/styles/global.css.ts'
 import { defaultCriteria } from '#machines/search/search.url.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
-import { loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
+import { completeTexts, loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { DatesPanel } from './DatesPanel.tsx'
 import { useSearchDraft } from './useSearchDraft.ts'
+
+/** As they are when the panel opens: its code brings what the first page does without. */
+const textsOf = async (locale: Locale): Promise<PageTexts> => {
+  const texts = await loadTexts(locale)
+  await completeTexts(locale, texts)
+  return texts
+}
 
 /** What is filled into a text from the right is isolated. */
 const run = (text: string) => `\u2068${text}\u2069`
@@ -39,7 +46,7 @@ afterEach(() => {
 })
 
 test('tonight: hours that have passed there are off, and the one that is chosen moves to the next', async () => {
-  const texts = await loadTexts('en')
+  const texts = await textsOf('en')
   renderPage(<Tonight texts={texts} />)
   const hours = page.getByRole('radiogroup', { name: 'Check-in time' })
   await expect.element(hours.getByRole('radio', { name: '18:00' })).toBeDisabled()
@@ -86,7 +93,7 @@ test.each(['ltr', 'rtl'] as const)('at twice the size of text every hour holds i
 
 test('on a phone the end of the panel is in sight from the start', async () => {
   await page.viewport(360, 740)
-  const texts = await loadTexts('en')
+  const texts = await textsOf('en')
   renderPage(
     <div style={{ blockSize: 600, overflow: 'auto' }}>
       <Panel locale="en" texts={texts} />
@@ -140,7 +147,7 @@ test.each([
 test('today is the day of the place', async () => {
   // 00:30 on the 25th there.
   vi.useFakeTimers({ now: new Date('2026-12-24T10:30:00Z'), toFake: ['Date'] })
-  renderPage(<Panel locale="en" texts={await loadTexts('en')} timeZone="Pacific/Kiritimati" />)
+  renderPage(<Panel locale="en" texts={await textsOf('en')} timeZone="Pacific/Kiritimati" />)
   await expect.element(page.getByRole('button', { name: /^Today, .*25 December/ })).toBeVisible()
 })
 
@@ -189,7 +196,7 @@ const Tonight = ({ texts }: { texts: PageTexts }) => {
 }
 
 const open = async (locale: Locale): Promise<void> => {
-  const texts = await loadTexts(locale)
+  const texts = await textsOf(locale)
   renderPage(<Panel locale={locale} texts={texts} />, locale === 'en' ? 'ltr' : 'rtl')
 }
 
