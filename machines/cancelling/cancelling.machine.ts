@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, toFailure, type Failure, isOutOfReach } from '#machines/kit/failure.ts'
+import { isOutcomeUnknown, isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { cancellingPorts } from './cancelling.ports.ts'
@@ -43,7 +43,7 @@ export const cancellingMachine = setup({
     isPossible: (_, preview: Preview) => isCancellable(preview),
     isAskedBack: (_, failure: Failure) => failure.code === 'refund_changed' || failure.code === 'not_cancellable',
     isUnsure: (_, failure: Failure) => isOutcomeUnknown(failure),
-    isOutOfReach: ({ context }) => context.failure !== null && isOutOfReach(context.failure),
+    isOutOfReach: ({ context }) => isOutOfReach(context.failure),
   },
   actions: {
     beginCancelling: assign(({ event }) => {

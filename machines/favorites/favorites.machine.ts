@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, toFailure, type Failure, isOutOfReach } from '#machines/kit/failure.ts'
+import { isOutcomeUnknown, isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { favoritesPorts } from './favorites.ports.ts'
@@ -60,7 +60,7 @@ export const favoritesMachine = setup({
     hasWishes: ({ context }) => context.wishes.length > 0,
     isUnsure: (_, failure: Failure) => isOutcomeUnknown(failure),
     isSessionOver: (_, { status }: Failure) => status === 401,
-    isOutOfReach: ({ context }) => context.failure !== null && isOutOfReach(context.failure),
+    isOutOfReach: ({ context }) => isOutOfReach(context.failure),
   },
   actions: {
     keepHere: assign(({ context, event }) => {

@@ -39,7 +39,8 @@ export const toFailure = (thrown: unknown): Failure => {
 }
 
 /** Nothing came through: without a network, or with one that did not carry. It is worth another try when there is a network again. */
-export const isOutOfReach = ({ code }: Pick<Failure, 'code'>): boolean => code === 'network' || code === 'unreachable'
+export const isOutOfReach = (failure: Pick<Failure, 'code'> | null): boolean =>
+  failure?.code === 'network' || failure?.code === 'unreachable'
 
 /** Nobody knows whether the other side has done what was asked. */
 export const isOutcomeUnknown = ({ code, status }: Failure): boolean =>

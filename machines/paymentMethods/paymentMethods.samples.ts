@@ -53,7 +53,7 @@ export const paymentMethodsEntry = describeMachine({
     methods: methods?.length ?? null,
     primary: methods?.find(({ is_primary }) => is_primary)?.id ?? null,
     news: news?.what ?? null,
-    isOutOfReach: failure !== null && isOutOfReach(failure),
+    isOutOfReach: isOutOfReach(failure),
     isPlaced,
     hasCard: card !== '',
     hasPayment: payment !== '',

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
-import { isOutcomeUnknown, toFailure, type Failure, isOutOfReach } from '#machines/kit/failure.ts'
+import { isOutcomeUnknown, isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { paymentMethodsPorts } from './paymentMethods.ports.ts'
@@ -93,7 +93,7 @@ export const paymentMethodsSetup = setup({
       return context.methods?.some(({ id }) => id === event.id) ?? false
     },
     isPrimaryTarget: ({ context }) => isPrimary(context.methods ?? [], context.target),
-    isOutOfReach: ({ context }) => context.failure !== null && isOutOfReach(context.failure),
+    isOutOfReach: ({ context }) => isOutOfReach(context.failure),
     isGone: (_, { status }: Failure) => status === 404,
     isPlaced: ({ context }) => context.isPlaced,
     isNotPlaced: ({ context }) => !context.isPlaced,

@@ -1,5 +1,5 @@
 import type { RateAnswer } from '#contract/rates.ts'
-import { toFailure, type Failure, isOutOfReach } from '#machines/kit/failure.ts'
+import { isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { waitingDelays } from '#machines/kit/waiting.ts'
 import { assertEvent, assign, setup } from 'xstate'
@@ -37,7 +37,7 @@ export const ratesMachine = setup({
     isGone: (_, failure: Failure) => failure.status === 404,
     isExpired: (_, failure: Failure) => failure.status === 410,
     hasOffer: ({ context }) => context.offer !== null,
-    isOutOfReach: ({ context }) => context.failure !== null && isOutOfReach(context.failure),
+    isOutOfReach: ({ context }) => isOutOfReach(context.failure),
   },
   actions: {
     beginOffer: assign(({ event }) => {

@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { toFailure, type Failure, isOutOfReach } from '#machines/kit/failure.ts'
+import { isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { waitingDelays } from '#machines/kit/waiting.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
@@ -57,7 +57,7 @@ export const searchMachine = setup({
       assertEvent(event, 'url.changed')
       return !isSameSearch(context.criteria, event.criteria)
     },
-    isOutOfReach: ({ context }) => context.failure !== null && isOutOfReach(context.failure),
+    isOutOfReach: ({ context }) => isOutOfReach(context.failure),
     hasMore: ({ context }) => context.count !== null && context.pages * PAGE_SIZE < context.count,
   },
   actions: {
