@@ -109,6 +109,22 @@ export const authEntry = describeMachine({
     links: link !== null,
     failure: failure?.code ?? null,
   }),
+  faces: {},
+  laws: [],
+  answeredBy: {
+    signIn: 'identity',
+    signUp: 'server',
+    verifyCode: 'server',
+    resendCode: 'server',
+    loadUser: 'server',
+    signOut: 'identity',
+    signInWithProvider: 'identity',
+    createUser: 'server',
+    linkCredential: 'identity',
+    sendPasswordReset: 'identity',
+    checkResetCode: 'identity',
+    resetPassword: 'identity',
+  },
   // The uid is opaque, and tells support whose session it is.
   keep: [
     'uid',

@@ -44,6 +44,9 @@ export const cancellingEntry = describeMachine({
     isGivenBack: refund !== null,
     failure: failure?.code ?? null,
   }),
+  faces: {},
+  laws: [],
+  answeredBy: { loadPreview: 'server', cancelBooking: 'server' },
   keep: [
     'preview.status',
     'preview.timeZone',

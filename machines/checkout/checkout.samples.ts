@@ -130,6 +130,18 @@ export const checkoutEntry = describeMachine({
       hasProblems: Object.keys(checkoutProblems(context)).length > 0,
     }
   },
+  faces: {},
+  laws: [],
+  answeredBy: {
+    openCard: 'gateway',
+    tokenizeCard: 'gateway',
+    loadCards: 'server',
+    authenticateCard: 'gateway',
+    book: 'server',
+    findBooking: 'server',
+    loadBooking: 'server',
+    refreshOrder: 'server',
+  },
   keep: [
     'order.total',
     'order.bids.*',

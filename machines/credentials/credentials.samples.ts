@@ -52,5 +52,17 @@ export const credentialsEntry = describeMachine({
     failure: failure?.code ?? null,
     aside: aside?.form ?? null,
   }),
+  faces: {},
+  laws: [],
+  answeredBy: {
+    loadMethods: 'identity',
+    prove: 'identity',
+    requestEmail: 'server',
+    verifyEmail: 'server',
+    signInAgain: 'identity',
+    changePassword: 'identity',
+    sendReset: 'identity',
+    deleteAccount: 'server',
+  },
   keep: ['methods.[]', 'proof.way', 'done', 'failure.code', 'failure.status', 'failure.field', 'aside.form'],
 })

@@ -33,5 +33,8 @@ export const destinationEntry = describeMachine({
     refused(destinationPorts, 'loadPlace', noNetwork),
   ],
   facts: ({ suggestions, text }) => ({ found: suggestions.length, hasText: text !== '' }),
+  faces: {},
+  laws: [],
+  answeredBy: { loadSuggestions: 'server', loadPlace: 'server' },
   keep: ['suggestions.[].id', 'picked.id', 'types.[]', 'failure.code', 'failure.status'],
 })

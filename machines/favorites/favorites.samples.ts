@@ -38,6 +38,9 @@ export const favoritesEntry = describeMachine({
     hasProblem: problem !== null,
     failure: failure?.code ?? null,
   }),
+  faces: {},
+  laws: [],
+  answeredBy: { loadFavorites: 'server', saveWish: 'server' },
   // Which hotels a guest likes is nobody else's business.
   keep: ['failure.code', 'failure.status', 'problem.failure.code', 'problem.failure.status'],
 })

@@ -3,13 +3,49 @@ import type {
   AnyMachineSnapshot,
   AnyStateMachine,
   ContextFrom,
+  EmittedFrom,
   EventFromLogic,
   InputFrom,
+  PromiseActorLogic,
+  SnapshotFrom,
+  StateMachine,
   StateValue,
 } from 'xstate'
 
 /** What distinguishes two contexts in the same state, as far as the guards are concerned. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
+
+/** Who answers a port: our own server, the identity provider, the payment gateway, or the guest's own device. */
+export type Who = 'server' | 'identity' | 'gateway' | 'device'
+
+/** Something that a guest can tell apart on a screen: a selector of a view, and all that it can say. */
+export interface Face<Snapshot = AnyMachineSnapshot> {
+  of(this: void, snapshot: Snapshot): string
+  values: readonly string[]
+}
+
+/** One step of a walk: what came in, what it made of the machine, what was asked of the ports and what was emitted by it. */
+export interface LawStep<
+  Snapshot = AnyMachineSnapshot,
+  Event = AnyEventObject,
+  Asked = { port: string; input: unknown },
+  Emitted = AnyEventObject,
+> {
+  /** Null at the start, as is `event`. */
+  before: Snapshot | null
+  event: Event | null
+  after: Snapshot
+  asked: readonly Asked[]
+  emitted: readonly Emitted[]
+  /** The steps before this one, the start first. */
+  earlier: readonly LawStep<Snapshot, Event, Asked, Emitted>[]
+}
+
+/** A sentence that holds at every step of every path and walk. */
+export interface Law<Step = LawStep> {
+  says: string
+  holds(this: void, step: Step): boolean
+}
 
 /** All that path tests, the visualiser and the support export need to know of a machine. */
 export interface MachineEntry {
@@ -22,12 +58,56 @@ export interface MachineEntry {
   /** More of them, made for one snapshot: what only a person in front of that state could send. */
   samplesIn?: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]
   facts: (snapshot: AnyMachineSnapshot) => Facts
+  /** What a guest can tell apart, such as `face` and `progress`. */
+  faces: Readonly<Record<string, Face>>
+  laws: readonly Law[]
+  /** By the name of the port. */
+  answeredBy: Readonly<Record<string, Who>>
   /** Context paths whose value may leave the browser, such as `criteria.checkIn` or `rates.[].total`. */
   keep: readonly string[]
 }
 
 /** The event of a port's answer or failure. */
-type Reply = { type: `xstate.${'done' | 'error'}.actor.${string}` }
+type Reply =
+  | { type: `xstate.done.actor.${string}`; output: unknown }
+  | { type: `xstate.error.actor.${string}`; error: unknown }
+type Timer = { type: `xstate.after.${string}` }
+
+type ActorsOf<Machine> =
+  Machine extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Actors,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema
+  >
+    ? Actors
+    : never
+type QuestionOf<Actor> = Actor extends {
+  src: infer Port extends string
+  logic: PromiseActorLogic<infer _Answer, infer Input>
+}
+  ? { port: Port; input: Input }
+  : never
+
+/** A step, a law and a face of one machine, typed by it. */
+export type StepOf<Machine extends AnyStateMachine> = LawStep<
+  SnapshotFrom<Machine>,
+  EventFromLogic<Machine> | Reply | Timer,
+  QuestionOf<ActorsOf<Machine>>,
+  EmittedFrom<Machine>
+>
+export type LawOf<Machine extends AnyStateMachine> = Law<StepOf<Machine>>
+type FaceOf<Machine extends AnyStateMachine> = Face<SnapshotFrom<Machine>>
 
 interface TypedEntry<Machine extends AnyStateMachine> {
   title: string
@@ -36,6 +116,9 @@ interface TypedEntry<Machine extends AnyStateMachine> {
   samples: readonly (EventFromLogic<Machine> | Reply)[]
   /** `region`: the state at the top that is active. A fact that no guard there asks for is better left out: paths grow with pairs of facts. */
   facts: (context: ContextFrom<Machine>, region: string) => Facts
+  faces: Readonly<Record<string, FaceOf<Machine>>>
+  laws: readonly LawOf<Machine>[]
+  answeredBy: Readonly<Record<ActorsOf<Machine>['src'], Who>>
   keep: readonly string[]
 }
 

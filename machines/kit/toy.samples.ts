@@ -91,5 +91,8 @@ export const toyEntry: MachineEntry = describeMachine({
     refused(toyPorts, 'brew', { code: 'no_water', status: 500, message: 'No water' }),
   ],
   facts: ({ beans, name }) => ({ beans, isNamed: name !== '' }),
+  faces: {},
+  laws: [],
+  answeredBy: { brew: 'device' },
   keep: ['beans', 'cups', 'failure.code'],
 })

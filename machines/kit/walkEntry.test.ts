@@ -130,6 +130,9 @@ const entryOf = (machine: MachineEntry['machine']): MachineEntry => ({
   inputs: [undefined],
   samples: [answered(toyPorts, 'brew', { cups: 1 }), refused(toyPorts, 'brew', 'no')],
   facts: () => ({}),
+  faces: {},
+  laws: [],
+  answeredBy: { brew: 'device' },
   keep: ['kept'],
 })
 

@@ -59,6 +59,16 @@ export const paymentMethodsEntry = describeMachine({
     hasPayment: payment !== '',
     tries,
   }),
+  faces: {},
+  laws: [],
+  answeredBy: {
+    loadMethods: 'server',
+    makePrimary: 'server',
+    removeMethod: 'server',
+    openCard: 'gateway',
+    tokenizeCard: 'gateway',
+    storeCard: 'server',
+  },
   // The ids are opaque, and tell which card is meant.
   keep: [
     'methods.[].id',

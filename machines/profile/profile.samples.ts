@@ -18,5 +18,8 @@ export const profileEntry = describeMachine({
     refused(profilePorts, 'exportData', { code: 'network', status: 500, message: '' }),
   ],
   facts: ({ section, isDone, failure }) => ({ section, isDone, failure: failure?.code ?? null }),
+  faces: {},
+  laws: [],
+  answeredBy: { saveProfile: 'server', exportData: 'server' },
   keep: ['section', 'isDone', 'failure.code', 'failure.status', 'failure.field'],
 })

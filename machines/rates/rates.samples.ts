@@ -70,5 +70,8 @@ export const ratesEntry = describeMachine({
     hasPromo: loyalty.promo !== null,
     failure: failure?.code ?? null,
   }),
+  faces: {},
+  laws: [],
+  answeredBy: { loadOffer: 'server' },
   keep: ['offer.*', 'choice.*', 'failure.code', 'failure.status'],
 })

@@ -2,6 +2,7 @@ import { DEFAULT_DESTINATION } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
+import { searchLaws } from './search.laws.ts'
 import { searchMachine } from './search.machine.ts'
 import { searchPorts } from './search.ports.ts'
 import { PAGE_SIZE } from './search.view.ts'
@@ -49,5 +50,8 @@ export const searchEntry = describeMachine({
     isNamed: hotelName !== '',
     sortBy: filters.sortBy,
   }),
+  faces: {},
+  laws: searchLaws,
+  answeredBy: { loadHotels: 'server' },
   keep: ['criteria.*', 'count', 'filters.*', 'pages', 'failure.code', 'failure.status', 'failure.field'],
 })

@@ -25,5 +25,8 @@ export const sessionEntry = describeMachine({
     isSigningIn: running > 0,
     hasWindow: windows > 0,
   }),
+  faces: {},
+  laws: [],
+  answeredBy: { openProvider: 'identity' },
   keep: ['running', 'windows'],
 })
