@@ -11,8 +11,7 @@ import { ratesEntry } from './rates/rates.samples.ts'
 import { searchEntry } from './search/search.samples.ts'
 import { sessionEntry } from './session/session.samples.ts'
 
-/** Every machine, by its id: path tests, the visualiser and the support export read this one list. */
-export const registry: Readonly<Record<string, MachineEntry>> = {
+const entries = {
   auth: authEntry,
   session: sessionEntry,
   search: searchEntry,
@@ -24,4 +23,9 @@ export const registry: Readonly<Record<string, MachineEntry>> = {
   favorites: favoritesEntry,
   cancelling: cancellingEntry,
   paymentMethods: paymentMethodsEntry,
-}
+} satisfies Readonly<Record<string, MachineEntry>>
+
+export type MachineName = keyof typeof entries
+
+/** Every machine, by its id: path tests, the visualiser and the support export read this one list. */
+export const registry: Readonly<Record<string, MachineEntry>> = entries
