@@ -1,5 +1,6 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
+import { authPolicy } from './auth.export.ts'
 import { authMachine } from './auth.machine.ts'
 import { authPorts, type SignUpForm, type SignedInUser, type SocialAnswer } from './auth.ports.ts'
 import { hasNames } from './auth.rules.ts'
@@ -125,19 +126,5 @@ export const authEntry = describeMachine({
     checkResetCode: 'identity',
     resetPassword: 'identity',
   },
-  // The uid is opaque, and tells support whose session it is.
-  keep: [
-    'uid',
-    'user.type',
-    'user.is_staff',
-    'user.is_email_verified',
-    'isAsked',
-    'provider',
-    'isNew',
-    'link.provider',
-    'link.methods.[]',
-    'failure.code',
-    'failure.status',
-    'failure.field',
-  ],
+  policy: authPolicy,
 })

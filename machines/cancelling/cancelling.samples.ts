@@ -1,5 +1,6 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
+import { cancellingPolicy } from './cancelling.export.ts'
 import { cancellingMachine } from './cancelling.machine.ts'
 import { cancellingPorts } from './cancelling.ports.ts'
 import type { Preview } from './cancelling.rules.ts'
@@ -47,15 +48,5 @@ export const cancellingEntry = describeMachine({
   faces: {},
   laws: [],
   answeredBy: { loadPreview: 'server', cancelBooking: 'server' },
-  keep: [
-    'preview.status',
-    'preview.timeZone',
-    'preview.refund',
-    'preview.credits',
-    'preview.deadline',
-    'toldBefore',
-    'refund',
-    'failure.code',
-    'failure.status',
-  ],
+  policy: cancellingPolicy,
 })

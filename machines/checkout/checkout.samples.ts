@@ -3,6 +3,7 @@ import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import type { OfferedOrder, Order } from '#machines/rates/rates.rules.ts'
 import { NO_BIDS, type WrittenBid } from './bids.rules.ts'
+import { checkoutPolicy } from './checkout.export.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPorts } from './checkout.ports.ts'
 import { NEW_CARD, payingCard, type KeptCard } from './keptCards.rules.ts'
@@ -142,16 +143,5 @@ export const checkoutEntry = describeMachine({
     loadBooking: 'server',
     refreshOrder: 'server',
   },
-  keep: [
-    'order.total',
-    'order.bids.*',
-    'formerTotal',
-    'tries',
-    'bookingId',
-    'attempt.id',
-    'paymentMethodId',
-    'keptCards.[].id',
-    'failure.code',
-    'failure.status',
-  ],
+  policy: checkoutPolicy,
 })

@@ -1,5 +1,6 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
+import { credentialsPolicy } from './credentials.export.ts'
 import { credentialsMachine } from './credentials.machine.ts'
 import { credentialsPorts } from './credentials.ports.ts'
 
@@ -64,5 +65,5 @@ export const credentialsEntry = describeMachine({
     sendReset: 'identity',
     deleteAccount: 'server',
   },
-  keep: ['methods.[]', 'proof.way', 'done', 'failure.code', 'failure.status', 'failure.field', 'aside.form'],
+  policy: credentialsPolicy,
 })

@@ -1,5 +1,6 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
+import { destinationPolicy } from './destination.export.ts'
 import { destinationMachine } from './destination.machine.ts'
 import { destinationPorts } from './destination.ports.ts'
 import type { PlaceDetail, PlaceOption } from './destination.rules.ts'
@@ -36,5 +37,5 @@ export const destinationEntry = describeMachine({
   faces: {},
   laws: [],
   answeredBy: { loadSuggestions: 'server', loadPlace: 'server' },
-  keep: ['suggestions.[].id', 'picked.id', 'types.[]', 'failure.code', 'failure.status'],
+  policy: destinationPolicy,
 })

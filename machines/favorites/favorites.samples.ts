@@ -1,5 +1,6 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
+import { favoritesPolicy } from './favorites.export.ts'
 import { favoritesMachine } from './favorites.machine.ts'
 import { favoritesPorts } from './favorites.ports.ts'
 
@@ -41,6 +42,5 @@ export const favoritesEntry = describeMachine({
   faces: {},
   laws: [],
   answeredBy: { loadFavorites: 'server', saveWish: 'server' },
-  // Which hotels a guest likes is nobody else's business.
-  keep: ['failure.code', 'failure.status', 'problem.failure.code', 'problem.failure.status'],
+  policy: favoritesPolicy,
 })

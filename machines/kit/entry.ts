@@ -11,6 +11,7 @@ import type {
   StateMachine,
   StateValue,
 } from 'xstate'
+import type { ExportPolicy, PolicyOf } from './redact.ts'
 
 /** What distinguishes two contexts in the same state, as far as the guards are concerned. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
@@ -63,8 +64,8 @@ export interface MachineEntry {
   laws: readonly Law[]
   /** By the name of the port. */
   answeredBy: Readonly<Record<string, Who>>
-  /** Context paths whose value may leave the browser, such as `criteria.checkIn` or `rates.[].total`. */
-  keep: readonly string[]
+  /** What may leave the browser of each path of the context. */
+  policy: ExportPolicy
 }
 
 /** The event of a port's answer or failure. */
@@ -119,7 +120,7 @@ interface TypedEntry<Machine extends AnyStateMachine> {
   faces: Readonly<Record<string, FaceOf<Machine>>>
   laws: readonly LawOf<Machine>[]
   answeredBy: Readonly<Record<ActorsOf<Machine>['src'], Who>>
-  keep: readonly string[]
+  policy: PolicyOf<ContextFrom<Machine>>
 }
 
 /** Checks an entry against its machine's own types. */

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { describeMachine, type MachineEntry } from './entry.ts'
+import { FAILURE_POLICY } from './failure.export.ts'
 import { toFailure, type Failure } from './failure.ts'
 import { answered, port, refused } from './port.ts'
 import { typesOnly } from './types.ts'
@@ -94,5 +95,5 @@ export const toyEntry: MachineEntry = describeMachine({
   faces: {},
   laws: [],
   answeredBy: { brew: 'device' },
-  keep: ['beans', 'cups', 'failure.code'],
+  policy: { beans: 'keep', cups: 'keep', name: 'hide', failure: FAILURE_POLICY },
 })

@@ -31,14 +31,14 @@ export const walkPath = async (entry: MachineEntry, path: Path): Promise<Set<Tra
   // Without an observer XState reports an error to the whole process instead of to this walk.
   actor.subscribe({ error: () => {} })
   actor.start()
-  failOn(brokenInvariants(entry, machine, actor), 'the start')
+  failOn(brokenInvariants(machine, actor), 'the start')
   for (const step of path.steps) {
     await deliver(actor, asked, step.event)
     const value = JSON.stringify(actor.getSnapshot().value)
     const where = `${step.event.type} (${path.steps.map(({ event }) => event.type).join(' → ')})`
     if (value !== JSON.stringify(step.value))
       throw new Error(`after ${where}: ${value} instead of ${JSON.stringify(step.value)}`)
-    failOn(brokenInvariants(entry, machine, actor), where)
+    failOn(brokenInvariants(machine, actor), where)
   }
   actor.stop()
   return took

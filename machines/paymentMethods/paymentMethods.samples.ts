@@ -2,6 +2,7 @@ import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { isOutOfReach } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
+import { paymentMethodsPolicy } from './paymentMethods.export.ts'
 import { paymentMethodsMachine } from './paymentMethods.machine.ts'
 import { paymentMethodsPorts as ports } from './paymentMethods.ports.ts'
 
@@ -69,19 +70,5 @@ export const paymentMethodsEntry = describeMachine({
     tokenizeCard: 'gateway',
     storeCard: 'server',
   },
-  // The ids are opaque, and tell which card is meant.
-  keep: [
-    'methods.[].id',
-    'methods.[].is_primary',
-    'methods.[].type',
-    'target',
-    'news.what',
-    'news.method.id',
-    'failure.code',
-    'failure.status',
-    'cardFailure.code',
-    'cardFailure.status',
-    'isPlaced',
-    'tries',
-  ],
+  policy: paymentMethodsPolicy,
 })

@@ -1,5 +1,6 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
+import { profilePolicy } from './profile.export.ts'
 import { profileMachine } from './profile.machine.ts'
 import { profilePorts } from './profile.ports.ts'
 
@@ -21,5 +22,5 @@ export const profileEntry = describeMachine({
   faces: {},
   laws: [],
   answeredBy: { saveProfile: 'server', exportData: 'server' },
-  keep: ['section', 'isDone', 'failure.code', 'failure.status', 'failure.field'],
+  policy: profilePolicy,
 })

@@ -1,6 +1,7 @@
 import type { Rate, RateAnswer } from '#contract/rates.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
+import { ratesPolicy } from './rates.export.ts'
 import { ratesMachine } from './rates.machine.ts'
 import { ratesPorts } from './rates.ports.ts'
 import { NO_LOYALTY } from './rates.rules.ts'
@@ -73,5 +74,5 @@ export const ratesEntry = describeMachine({
   faces: {},
   laws: [],
   answeredBy: { loadOffer: 'server' },
-  keep: ['offer.*', 'choice.*', 'failure.code', 'failure.status'],
+  policy: ratesPolicy,
 })

@@ -3,6 +3,7 @@ import type { SearchCriteria } from '#contract/hotels.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { searchLaws } from './search.laws.ts'
+import { searchPolicy } from './search.export.ts'
 import { searchMachine } from './search.machine.ts'
 import { searchPorts } from './search.ports.ts'
 import { PAGE_SIZE } from './search.view.ts'
@@ -53,5 +54,5 @@ export const searchEntry = describeMachine({
   faces: {},
   laws: searchLaws,
   answeredBy: { loadHotels: 'server' },
-  keep: ['criteria.*', 'count', 'filters.*', 'pages', 'failure.code', 'failure.status', 'failure.field'],
+  policy: searchPolicy,
 })

@@ -1,5 +1,6 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
+import { sessionPolicy } from './session.export.ts'
 import { sessionMachine } from './session.machine.ts'
 import { sessionPorts } from './session.ports.ts'
 
@@ -28,5 +29,5 @@ export const sessionEntry = describeMachine({
   faces: {},
   laws: [],
   answeredBy: { openProvider: 'identity' },
-  keep: ['running', 'windows'],
+  policy: sessionPolicy,
 })

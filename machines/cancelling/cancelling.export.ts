@@ -1,0 +1,19 @@
+import { FAILURE_POLICY } from '#machines/kit/failure.export.ts'
+import type { PolicyOf } from '#machines/kit/redact.ts'
+import type { CancellingContext } from './cancelling.machine.ts'
+
+export const cancellingPolicy: PolicyOf<CancellingContext> = {
+  bookingId: 'pseudonym',
+  preview: {
+    reference: 'hide',
+    hotelName: 'keep',
+    timeZone: 'keep',
+    status: 'keep',
+    refund: 'keep',
+    credits: 'keep',
+    deadline: 'keep',
+  },
+  toldBefore: 'keep',
+  refund: 'keep',
+  failure: FAILURE_POLICY,
+}

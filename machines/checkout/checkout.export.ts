@@ -1,0 +1,35 @@
+import { FAILURE_POLICY } from '#machines/kit/failure.export.ts'
+import type { PolicyOf } from '#machines/kit/redact.ts'
+import { CARD_POLICY } from '#machines/paymentMethods/paymentMethods.export.ts'
+import type { WrittenBid } from './bids.rules.ts'
+import type { CheckoutContext } from './checkout.setup.ts'
+
+const WRITTEN_BID: PolicyOf<WrittenBid> = { text: 'amount', currency: { code: 'keep', rate: 'keep' } }
+
+export const checkoutPolicy: PolicyOf<CheckoutContext> = {
+  guest: { first_name: 'pseudonym', last_name: 'pseudonym' },
+  comment: 'pseudonym',
+  termsAccepted: 'keep',
+  isSignedIn: 'keep',
+  isPlaced: 'keep',
+  card: 'hide',
+  keptCards: { '[]': { ...CARD_POLICY, isExpired: 'keep' } },
+  paymentMethodId: 'keep',
+  keepsCard: 'keep',
+  isChecked: 'keep',
+  rateKey: 'pseudonym',
+  bids: { check_in: WRITTEN_BID, check_out: WRITTEN_BID },
+  order: {
+    rateKey: 'pseudonym',
+    total: 'keep',
+    bids: { check_in: 'keep', check_out: 'keep' },
+    loyalty: { option: 'keep', promocode: 'pseudonym', credits: 'keep' },
+  },
+  formerTotal: 'keep',
+  attempt: { id: 'pseudonym', payment: 'hide' },
+  again: 'keep',
+  bookingId: 'pseudonym',
+  isLate: 'keep',
+  tries: 'keep',
+  failure: FAILURE_POLICY,
+}

@@ -1,0 +1,26 @@
+import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import { FAILURE_POLICY } from '#machines/kit/failure.export.ts'
+import type { PolicyOf } from '#machines/kit/redact.ts'
+import type { PaymentMethodsContext } from './paymentMethods.setup.ts'
+
+/** What may be told of a card that is kept: its maker and its month, not its digits. The id opens nothing, and is compared with `new`. */
+export const CARD_POLICY = {
+  id: 'keep',
+  type: 'keep',
+  is_primary: 'keep',
+  brand: 'keep',
+  last4: 'hide',
+  expires: 'keep',
+} as const satisfies PolicyOf<PaymentMethod>
+
+export const paymentMethodsPolicy: PolicyOf<PaymentMethodsContext> = {
+  methods: { '[]': CARD_POLICY },
+  target: 'keep',
+  news: { what: 'keep', method: CARD_POLICY },
+  failure: FAILURE_POLICY,
+  cardFailure: FAILURE_POLICY,
+  isPlaced: 'keep',
+  card: 'hide',
+  payment: 'hide',
+  tries: 'keep',
+}

@@ -1,0 +1,16 @@
+import { FAILURE_POLICY } from '#machines/kit/failure.export.ts'
+import type { PolicyOf } from '#machines/kit/redact.ts'
+import type { RatesContext } from './rates.machine.ts'
+import type { Loyalty } from './rates.rules.ts'
+
+const LOYALTY: PolicyOf<Loyalty> = { promo: 'pseudonym', credits: 'keep' }
+
+/** What the hotel offers is public, but for the keys by which it is booked. */
+export const ratesPolicy: PolicyOf<RatesContext> = {
+  rateKey: 'pseudonym',
+  offer: { rates: { '[]': { rateKey: 'pseudonym', '*': 'keep' } }, '*': 'keep' },
+  choice: { '*': 'keep' },
+  loyalty: LOYALTY,
+  askedLoyalty: LOYALTY,
+  failure: FAILURE_POLICY,
+}

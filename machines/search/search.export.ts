@@ -1,0 +1,13 @@
+import { FAILURE_POLICY } from '#machines/kit/failure.export.ts'
+import type { PolicyOf } from '#machines/kit/redact.ts'
+import type { SearchContext } from './search.machine.ts'
+
+/** What was searched for stands in the address of the page; without it nobody can look at the same hotels. */
+export const searchPolicy: PolicyOf<SearchContext> = {
+  criteria: { '*': 'keep' },
+  count: 'keep',
+  filters: { '*': 'keep' },
+  hotelName: 'hide',
+  pages: 'keep',
+  failure: FAILURE_POLICY,
+}
