@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '#machines/kit/failure.ts'
 import type { authMachine } from './auth.machine.ts'
 import { messageOf, waysIn, type AuthMessage, type Doing } from './auth.rules.ts'
+import { selectUser } from './guest.selectors.ts'
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>
 
@@ -14,12 +15,8 @@ export const selectStep = (snapshot: AuthSnapshot): AuthStep => {
   return snapshot.matches('unknown') ? 'unknown' : 'signedOut'
 }
 
-/** Signed in, and our server has said who this is. */
-export const selectUser = (snapshot: AuthSnapshot) =>
-  snapshot.matches('signedIn') && snapshot.context.user !== null ? snapshot.context.user : null
-/** The identity provider's name of that user: it stays when the e-mail changes. */
-export const selectUid = (snapshot: AuthSnapshot): string | null =>
-  selectUser(snapshot) === null ? null : snapshot.context.uid
+/** Apart from the rest: what follows a guest needs none of the dialog's rules. */
+export { selectUid, selectUser } from './guest.selectors.ts'
 /** Somebody is signed in, and our server has not said who: the last try has failed. It stays while another is under way. */
 export const selectUnknownGuest = (snapshot: AuthSnapshot): Failure | null =>
   snapshot.matches('signedIn') && snapshot.context.user === null ? snapshot.context.failure : null

@@ -1,6 +1,7 @@
 import { MAX_COMMENT_LENGTH, type BookingStatus } from '#contract/bookings.ts'
-import { MAX_NAME_LENGTH, type Role } from '#contract/user.ts'
+import { MAX_NAME_LENGTH } from '#contract/user.ts'
 import { firstProblem, latin, max, required, type RuleName } from '#machines/kit/validation.ts'
+import { nameToOffer, NOBODY, type Guest } from './guestName.rules.ts'
 
 /** How often the same booking is sent again while nobody knows whether it was heard, and how long after the last try. */
 export const MAX_RESENDS = 3
@@ -13,11 +14,7 @@ export const CHECK_DELAY_MS = 3000
 export const FIRST_PATIENCE_MS = 10_000
 export const SECOND_PATIENCE_MS = 10_000
 
-export interface Guest {
-  first_name: string
-  last_name: string
-}
-export const NOBODY: Guest = { first_name: '', last_name: '' }
+export { nameToOffer, NOBODY, type Guest }
 
 export interface CheckoutForm {
   guest: Guest
@@ -43,10 +40,6 @@ export const checkoutProblems = ({ guest, comment, termsAccepted }: CheckoutForm
 /** The name of the account is offered where nothing was typed yet. */
 export const guestAfterSignIn = (guest: Guest, user: Guest): Guest =>
   guest.first_name === '' && guest.last_name === '' ? user : guest
-
-/** Decisions §8: an agent books for others, so they are asked who stays. */
-export const nameToOffer = ({ type, first_name, last_name }: Guest & { type: Role }): Guest =>
-  type === 'agent' ? NOBODY : { first_name, last_name }
 
 /** Specification §4: log-out clears the guest's name if it equals the user's own. */
 export const guestAfterSignOut = (guest: Guest, user: Guest): Guest =>

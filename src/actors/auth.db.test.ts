@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { waitFor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { selectFailure, selectIsBusy, selectMessage, selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
 import { API_BASE } from '#contract/calls.ts'
 import { systemClock } from '#server/clock.ts'
@@ -188,6 +188,7 @@ const openPage = (see: (text: string) => void = () => {}) => {
     storage,
     whenPainted: (run) => run(),
     onHint: () => {},
+    makeSession: (machine) => createActor(machine),
   })
   const callApi = createClient({
     base: `${origin}${API_BASE}`,
@@ -199,16 +200,18 @@ const openPage = (see: (text: string) => void = () => {}) => {
   })
   const vault = createVault()
   const told: string[] = []
-  const actor = startAuth(
-    { identity, vault, callApi, asked: askedCodes(storage), tellFailure: ({ code }) => told.push(code) },
-    {
-      inspect: (event) => {
-        if (event.type === '@xstate.event') see(JSON.stringify(event.event))
-        if (event.type === '@xstate.action') see(JSON.stringify(event.action.params ?? null))
-        if (event.type === '@xstate.snapshot') see(JSON.stringify(event.snapshot))
-      },
-    },
-  )
+  const actor = startAuth({
+    identity,
+    vault,
+    callApi,
+    asked: askedCodes(storage),
+    tellFailure: ({ code }) => told.push(code),
+  })
+  actor.system.inspect((event) => {
+    if (event.type === '@xstate.event') see(JSON.stringify(event.event))
+    if (event.type === '@xstate.action') see(JSON.stringify(event.action.params ?? null))
+    if (event.type === '@xstate.snapshot') see(JSON.stringify(event.snapshot))
+  })
   actor.on('*', (event) => see(JSON.stringify(event)))
   actor.subscribe(() => see(JSON.stringify(actor.getPersistedSnapshot())))
   return {

@@ -258,16 +258,18 @@ const openPage = (storage = storageOf(new Map())) => {
   for (const level of CONSOLE)
     vi.spyOn(console, level).mockImplementation((...parts) => void seen.push(JSON.stringify(parts)))
   const vault = createVault()
-  const actor = startAuth(
-    { identity, vault, callApi, asked: askedCodes(storage), tellFailure: ({ code }) => told.push(code) },
-    {
-      inspect: (event) => {
-        if (event.type === '@xstate.event') seen.push(JSON.stringify(event.event))
-        if (event.type === '@xstate.action') seen.push(JSON.stringify(event.action.params ?? null))
-        if (event.type === '@xstate.snapshot') seen.push(JSON.stringify(event.snapshot))
-      },
-    },
-  )
+  const actor = startAuth({
+    identity,
+    vault,
+    callApi,
+    asked: askedCodes(storage),
+    tellFailure: ({ code }) => told.push(code),
+  })
+  actor.system.inspect((event) => {
+    if (event.type === '@xstate.event') seen.push(JSON.stringify(event.event))
+    if (event.type === '@xstate.action') seen.push(JSON.stringify(event.action.params ?? null))
+    if (event.type === '@xstate.snapshot') seen.push(JSON.stringify(event.snapshot))
+  })
   actor.on('*', (event) => seen.push(JSON.stringify(event)))
   actor.subscribe(() => seen.push(JSON.stringify(actor.getPersistedSnapshot())))
   return {

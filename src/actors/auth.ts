@@ -8,7 +8,8 @@ import type { CallApi } from '#src/services/http.ts'
 import type { Identity } from '#src/services/identity/identity.ts'
 import type { AskedCodes } from '#src/services/identity/askedCode.ts'
 import type { Vault } from '#src/services/identity/vault.ts'
-import { createActor, fromPromise, type ActorOptions, type AnyActorLogic } from 'xstate'
+import { fromPromise } from 'xstate'
+import { onStep, rootActor, session } from './session.ts'
 
 export interface AuthServices {
   identity: Identity
@@ -128,17 +129,19 @@ const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
 }
 
 /** The actor with what keeps it told: the provider's session, and the end of its secrets. */
-export const startAuth = (services: AuthServices, options: Pick<ActorOptions<AnyActorLogic>, 'inspect'> = {}) => {
-  const actor = createActor(liveAuth(services), options)
+export const startAuth = (services: AuthServices) => {
+  const actor = rootActor('auth', liveAuth(services))
   actor.on('secretsDone', () => services.vault.clear())
-  let told = selectFailure(actor.getSnapshot())
-  actor.subscribe((snapshot) => {
-    const failure = selectFailure(snapshot)
-    if (failure !== null && failure !== told) services.tellFailure(failure)
-    told = failure
+  onStep(actor, ({ before, after }) => {
+    const failure = selectFailure(after)
+    if (before !== null && failure !== null && failure !== selectFailure(before)) services.tellFailure(failure)
   })
   actor.start()
-  services.identity.watchSession((uid) => actor.send({ type: 'session.changed', uid }))
+  services.identity.watchSession((uid) => {
+    const event = { type: 'session.changed', uid } as const
+    session.recorder.cross(event, { from: 'session', on: 'told' })
+    actor.send(event)
+  })
   return actor
 }
 

@@ -4,15 +4,15 @@ import { callApi, setBearer } from '#src/services/api.ts'
 import { askedCodes } from '#src/services/identity/askedCode.ts'
 import { localJson, sessionJson } from '#src/services/storage.ts'
 import { forgetForms, forgetName } from '#src/services/tabForms.ts'
-import { liveIdentity } from '#src/services/identity/live.ts'
 import { createVault } from '#src/services/identity/vault.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { noteIncident, reportIncident } from '#src/services/report.ts'
 import { authForms, startAuth } from './auth.ts'
-import { tellAuthStarted } from './authStarted.ts'
-import { followSession } from './followSession.ts'
+import { identity } from './identity.ts'
 import { lazily } from './lazily.ts'
+import { began, ended, left } from './links.ts'
 import { onReconnect } from './onReconnect.ts'
+import { onStep, session } from './session.ts'
 
 const vault = createVault()
 
@@ -20,11 +20,11 @@ const vault = createVault()
 export const authActor = lazily(() => {
   // Whether it is the session that is refused, or one call: the user's own record tells.
   setBearer(
-    () => liveIdentity.bearer(),
+    () => identity().bearer(),
     () => actor.send({ type: 'user.reload' }),
   )
   const actor = startAuth({
-    identity: liveIdentity,
+    identity: identity(),
     vault,
     callApi,
     asked: askedCodes(localJson),
@@ -37,17 +37,21 @@ export const authActor = lazily(() => {
   actor.on('known', ({ user }) => {
     if (user?.is_staff === true) analytics.markStaff(user.email)
   })
-  followSession(actor, {
-    ended: () => {
+  onStep(actor, (step) => {
+    if (ended(step)) {
       void queryClient.cancelQueries({ queryKey: keys.user() })
       queryClient.removeQueries({ queryKey: keys.user() })
       // Here, since the pages that keep these may not have been opened yet; one that is open knows better, and writes again.
       forgetName(sessionJson)
-    },
-    left: () => forgetForms(sessionJson),
+    }
+    if (left(step)) {
+      forgetForms(sessionJson)
+      // When the others have forgotten them too.
+      queueMicrotask(session.recorder.forget)
+    }
+    for (const { uid } of began(step)) session.recorder.belongTo(uid)
   })
   onReconnect(actor)
-  tellAuthStarted(actor)
   return actor
 })
 
@@ -55,4 +59,4 @@ export const authActor = lazily(() => {
 export const authForm = lazily(() => authForms(authActor(), vault))
 
 /** Loads the identity SDK ahead, when a form opens. */
-export const prepareSignIn = (): void => liveIdentity.prepare()
+export const prepareSignIn = (): void => identity().prepare()

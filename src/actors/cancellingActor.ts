@@ -1,15 +1,14 @@
 import { callApi } from '#src/services/api.ts'
 import { bookingQuery, bookingsQuery, keys, queryClient } from '#src/services/query.ts'
-import { createActor } from 'xstate'
 import { authActor } from './authActor.ts'
 import { liveCancelling } from './cancelling.ts'
-import { followSession } from './followSession.ts'
 import { lazily } from './lazily.ts'
 import { onReconnect } from './onReconnect.ts'
+import { rootActor } from './session.ts'
 
 /** One cancelling for as long as the page lives: leaving its page does not forget one that is under way. */
 export const cancellingActor = lazily(() => {
-  const auth = authActor()
+  authActor()
   const machine = liveCancelling({
     callApi,
     keep: (booking) => {
@@ -19,13 +18,8 @@ export const cancellingActor = lazily(() => {
       )
     },
   })
-  const actor = createActor(machine).start()
-  actor.on('cancelled', () => {
-    void queryClient.invalidateQueries({ queryKey: keys.bookings(), exact: true })
-    // What the account counts, and the credit that has come back.
-    auth.send({ type: 'user.reload' })
-  })
-  followSession(auth, { ended: () => actor.send({ type: 'session.ended' }) })
+  const actor = rootActor('cancelling', machine).start()
+  actor.on('cancelled', () => void queryClient.invalidateQueries({ queryKey: keys.bookings(), exact: true }))
   onReconnect(actor)
   return actor
 })

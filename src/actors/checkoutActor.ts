@@ -1,19 +1,15 @@
 import { selectUser } from '#machines/auth/auth.selectors.ts'
-import { nameToOffer, type Guest } from '#machines/checkout/checkout.rules.ts'
 import { callApi } from '#src/services/api.ts'
 import { bookingQuery, configQuery, keys, queryClient } from '#src/services/query.ts'
 import { sessionJson } from '#src/services/storage.ts'
-import { createActor } from 'xstate'
 import { authActor } from './authActor.ts'
 import { liveCheckout } from './checkout.ts'
 import { keep, readKept } from './checkoutKept.ts'
 import { cardDesk } from './cardDesks.ts'
-import { followSession } from './followSession.ts'
 import { lazily } from './lazily.ts'
 import { onReconnect } from './onReconnect.ts'
 import { liveRates } from './rates.ts'
-
-const nameOf = ({ first_name, last_name }: Guest): Guest => ({ first_name, last_name })
+import { rootActor } from './session.ts'
 
 /** One checkout for as long as the page lives: leaving its page does not stop a payment that is under way. */
 export const checkoutActor = lazily(() => {
@@ -30,26 +26,17 @@ export const checkoutActor = lazily(() => {
       void queryClient.invalidateQueries({ queryKey: keys.bookings(), exact: true })
     },
   })
-  const actor = createActor(machine, { input: { ...readKept(sessionJson), isSignedIn: false } })
+  const actor = rootActor('checkout', machine, { input: { ...readKept(sessionJson), isSignedIn: false } })
   actor.on('card.done', ({ card }) => desk.release(card))
-  actor.on('price.changed', () => checkoutRates().send({ type: 'offer.refresh' }))
   actor.subscribe((snapshot) => keep(sessionJson, snapshot))
   actor.start()
-
-  followSession(auth, {
-    began: ({ user }) => actor.send({ type: 'auth.signedIn', user: nameToOffer(user) }),
-    ended: (guest) => {
-      if (guest !== null) actor.send({ type: 'auth.signedOut', user: nameOf(guest.user) })
-    },
-    left: () => actor.send({ type: 'auth.left' }),
-  })
   onReconnect(actor)
   return actor
 })
 
 /** The offer that is paid for. */
 export const checkoutRates = lazily(() => {
-  const actor = createActor(liveRates()).start()
+  const actor = rootActor('checkout.rates', liveRates()).start()
   onReconnect(actor)
   return actor
 })

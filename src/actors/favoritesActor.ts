@@ -2,12 +2,10 @@ import { callApi } from '#src/services/api.ts'
 import { readKeptFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/services/keptFavorites.ts'
 import { otherTabs } from '#src/services/otherTabs.ts'
 import { keys, queryClient } from '#src/services/query.ts'
-import { createActor } from 'xstate'
-import { whenAuthStarts } from './authStarted.ts'
 import { liveFavorites } from './favorites.ts'
-import { followSession } from './followSession.ts'
 import { lazily } from './lazily.ts'
 import { onReconnect } from './onReconnect.ts'
+import { rootActor } from './session.ts'
 
 /** The guest's favourite hotels, for as long as the page lives. */
 export const favoritesActor = lazily(() => {
@@ -16,20 +14,12 @@ export const favoritesActor = lazily(() => {
     callApi,
     keep: (favorites) => queryClient.setQueryData(keys.favorites(), favorites),
   })
-  const actor = createActor(machine, { input: { local: readKeptFavorites() } })
+  const actor = rootActor('favorites', machine, { input: { local: readKeptFavorites() } })
   actor.on('local.keep', ({ ids }) => writeKeptFavorites(ids))
   actor.on('server.changed', () => tabs.tell())
   actor.start()
   tabs.watch(() => actor.send({ type: 'favorites.reload' }))
   watchKeptFavorites((ids) => actor.send({ type: 'local.changed', ids }))
   onReconnect(actor)
-  whenAuthStarts((auth) =>
-    followSession(auth, {
-      began: ({ uid }) => actor.send({ type: 'session.began', guest: uid }),
-      kept: () => actor.send({ type: 'session.kept' }),
-      ended: () => actor.send({ type: 'session.ended' }),
-      left: () => actor.send({ type: 'guest.leave' }),
-    }),
-  )
   return actor
 })

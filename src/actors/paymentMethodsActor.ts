@@ -1,13 +1,12 @@
 import { selectUser } from '#machines/auth/auth.selectors.ts'
 import { callApi } from '#src/services/api.ts'
 import { configQuery } from '#src/services/query.ts'
-import { createActor } from 'xstate'
 import { authActor } from './authActor.ts'
 import { keptCardDesk } from './cardDesks.ts'
-import { followSession } from './followSession.ts'
 import { lazily } from './lazily.ts'
 import { onReconnect } from './onReconnect.ts'
 import { livePaymentMethods } from './paymentMethods.ts'
+import { rootActor } from './session.ts'
 
 /** The guest's cards for as long as the page lives: a card that is being stored outlives the form. */
 export const paymentMethodsActor = lazily(() => {
@@ -17,11 +16,10 @@ export const paymentMethodsActor = lazily(() => {
     const user = selectUser(auth.getSnapshot())
     return { email: user?.email ?? '', firstName: user?.first_name ?? '', lastName: user?.last_name ?? '' }
   }
-  const actor = createActor(livePaymentMethods({ callApi, desk, holder }))
+  const actor = rootActor('paymentMethods', livePaymentMethods({ callApi, desk, holder }))
   actor.on('card.done', ({ card }) => desk.release(card))
   actor.on('payment.done', ({ payment }) => desk.forget(payment))
   actor.start()
-  followSession(auth, { ended: () => actor.send({ type: 'auth.cleared' }) })
   onReconnect(actor)
   return actor
 })

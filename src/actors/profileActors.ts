@@ -2,27 +2,22 @@ import { selectUser } from '#machines/auth/auth.selectors.ts'
 import type { Proof } from '#machines/credentials/credentials.ports.ts'
 import type { SocialProvider } from '#contract/user.ts'
 import { callApi } from '#src/services/api.ts'
-import { liveIdentity } from '#src/services/identity/live.ts'
 import { createVault } from '#src/services/identity/vault.ts'
 import { saveFile } from '#src/services/saveFile.ts'
-import { createActor } from 'xstate'
 import { authActor } from './authActor.ts'
-import { followSession } from './followSession.ts'
+import { identity } from './identity.ts'
 import { lazily } from './lazily.ts'
+import { ended } from './links.ts'
 import { profileDraft } from './profileDraft.ts'
 import { liveCredentials, liveProfile } from './profile.ts'
+import { onStep, rootActor } from './session.ts'
 
 const emailOfUser = (): string => selectUser(authActor().getSnapshot())?.email ?? ''
 
-const reloadUser = (): void => authActor().send({ type: 'user.reload' })
-
 /** Saves the profile, for as long as the page lives. */
 export const profileActor = lazily(() => {
-  const actor = createActor(liveProfile({ callApi, saveFile }))
-  actor.on('userChanged', reloadUser)
-  actor.start()
-  followSession(authActor(), { ended: () => actor.send({ type: 'guest.change' }) })
-  return actor
+  authActor()
+  return rootActor('profile', liveProfile({ callApi, saveFile })).start()
 })
 
 const vault = createVault()
@@ -30,22 +25,13 @@ const vault = createVault()
 /** Changes the credentials, for as long as the page lives. */
 export const credentialsActor = lazily(() => {
   const auth = authActor()
-  const actor = createActor(liveCredentials({ identity: liveIdentity, vault, callApi, email: emailOfUser }))
-  actor.on('userChanged', () => {
-    profileDraft().change({ email: undefined })
-    reloadUser()
-  })
+  const actor = rootActor('credentials', liveCredentials({ identity: identity(), vault, callApi, email: emailOfUser }))
+  actor.on('userChanged', () => profileDraft().change({ email: undefined }))
   actor.on('secretsDone', () => vault.clear())
-  actor.start()
-  followSession(auth, {
-    began: ({ uid }) => actor.send({ type: 'session.began', guest: uid }),
-    ended: (guest) => {
-      vault.clear()
-      if (guest !== null) actor.send({ type: 'session.lost', guest: guest.uid })
-    },
-    left: () => actor.send({ type: 'guest.leave' }),
+  onStep(auth, (step) => {
+    if (ended(step)) vault.clear()
   })
-  return actor
+  return actor.start()
 })
 
 /** A way to prove oneself, as a form has it. */

@@ -4,8 +4,9 @@ import { sessionJson, type JsonStorage } from '#src/services/storage.ts'
 import { PROFILE_FORM } from '#src/services/tabForms.ts'
 import { object, optional, string, type Infer } from 'superstruct'
 import { authActor } from './authActor.ts'
-import { followSession } from './followSession.ts'
 import { lazily } from './lazily.ts'
+import { left } from './links.ts'
+import { onStep } from './session.ts'
 
 const Draft = object({
   first_name: optional(string()),
@@ -52,6 +53,8 @@ export const createProfileDraft = (storage: JsonStorage, owner: () => string | n
 export const profileDraft = lazily(() => {
   const auth = authActor()
   const draft = createProfileDraft(sessionJson, () => selectUid(auth.getSnapshot()))
-  followSession(auth, { left: () => draft.clear() })
+  onStep(auth, (step) => {
+    if (left(step)) draft.clear()
+  })
   return draft
 })

@@ -1,23 +1,25 @@
 import { defaultCriteria, type SearchUrl, type UrlParams } from '#machines/search/search.url.ts'
 import { today } from '#src/services/clock.ts'
 import { queryClient } from '#src/services/query.ts'
-import { createActor } from 'xstate'
 import { lazily } from './lazily.ts'
 import { onReconnect } from './onReconnect.ts'
 import { liveRates } from './rates.ts'
 import { liveSearch } from './search.ts'
 import { readSearchLink } from './searchLink.ts'
+import { rootActor } from './session.ts'
 
 /** The actors that live as long as the page does. Each begins when it is first asked for. */
 
 export const searchActor = lazily(() => {
-  const actor = createActor(liveSearch(queryClient), { input: { criteria: defaultCriteria(today()) } }).start()
+  const actor = rootActor('search', liveSearch(queryClient), {
+    input: { criteria: defaultCriteria(today()) },
+  }).start()
   onReconnect(actor)
   return actor
 })
 
 export const ratesActor = lazily(() => {
-  const actor = createActor(liveRates()).start()
+  const actor = rootActor('rates', liveRates()).start()
   onReconnect(actor)
   return actor
 })

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { createActor } from 'xstate'
 import type { SignInMethod, SocialProvider } from '#contract/user.ts'
 import { jsonStorage } from '#src/services/storage.ts'
 import { SIGNED_IN_HINT, createIdentity } from './identity.ts'
@@ -108,6 +109,7 @@ export const start = (scene: Scene = {}) => {
     storage,
     whenPainted: (run) => void painted.push(run),
     onHint: (run) => void hints.push(run),
+    makeSession: (machine) => createActor(machine),
   })
   return {
     identity,

@@ -1,5 +1,5 @@
 import { literal } from 'superstruct'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise, type Actor } from 'xstate'
 import type { Locale } from '#contract/locale.ts'
 import type { SignInMethod, SocialProvider } from '#contract/user.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
@@ -60,11 +60,13 @@ export interface IdentityParts {
   whenPainted: (run: () => void) => void
   /** Runs when another tab has signed in, or the connection is back. */
   onHint: (run: () => void) => void
+  /** Makes the actor of the session, which is then started here. */
+  makeSession: (machine: typeof sessionMachine) => Actor<typeof sessionMachine>
 }
 
 export { SIGNED_IN_HINT }
 
-export const createIdentity = ({ load, storage, whenPainted, onHint }: IdentityParts): Identity => {
+export const createIdentity = ({ load, storage, whenPainted, onHint, makeSession }: IdentityParts): Identity => {
   const hasHint = () => storage.read(SIGNED_IN_HINT, literal(true)) === true
   const sdk = sdkOnDemand(load, (uid) => {
     if (uid === null) storage.remove(SIGNED_IN_HINT)
@@ -72,7 +74,7 @@ export const createIdentity = ({ load, storage, whenPainted, onHint }: IdentityP
     session.send({ type: 'provider.said', uid })
   })
   const mayHaveSession = () => sdk.isWanted() || hasHint()
-  const session = createActor(
+  const session = makeSession(
     sessionMachine.provide({
       actors: {
         openProvider: fromPromise(async () => {

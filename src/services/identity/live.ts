@@ -2,7 +2,7 @@ import { callAnonymously, pageLocale } from '#src/services/api.ts'
 import { configQuery, queryClient } from '#src/services/query.ts'
 import { localJson } from '#src/services/storage.ts'
 import type { IdentitySettings } from './firebase.ts'
-import { SIGNED_IN_HINT, createIdentity } from './identity.ts'
+import { SIGNED_IN_HINT, type IdentityParts } from './identity.ts'
 
 const readSettings = async (): Promise<IdentitySettings> => {
   // Not by the query: it may be running already, waiting for the bearer of the very session that waits for this.
@@ -17,8 +17,8 @@ const readSettings = async (): Promise<IdentitySettings> => {
       }
 }
 
-/** The page's one identity. */
-export const liveIdentity = createIdentity({
+/** The page's identity stands on these. */
+export const liveParts: Omit<IdentityParts, 'makeSession'> = {
   load: async () => {
     const [settings, { openFirebase }] = await Promise.all([readSettings(), import('./firebase.ts')])
     if (settings.mode === 'local') (await import('./localGapi.ts')).installLocalGapi()
@@ -35,4 +35,4 @@ export const liveIdentity = createIdentity({
     })
     addEventListener('online', run)
   },
-})
+}

@@ -1,5 +1,6 @@
 // A page of plain buttons around the identity service and the untouched SDK: what its test in a real browser drives.
 import 'temporal-polyfill/global'
+import { createActor } from 'xstate'
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import { localJson } from '#src/services/storage.ts'
 import { openFirebase } from './firebase.ts'
@@ -16,6 +17,7 @@ const identity = createIdentity({
   storage: localJson,
   whenPainted: (run) => run(),
   onHint: () => {},
+  makeSession: (machine) => createActor(machine),
 })
 
 let attempt = new AbortController()

@@ -7,7 +7,7 @@ import {
   selectText,
 } from '#machines/destination/destination.selectors.ts'
 import { liveDestination } from '#src/actors/destination.ts'
-import { createActor } from 'xstate'
+import { rootActor } from '#src/actors/session.ts'
 import type { DestinationEvent } from '#machines/destination/destination.setup.ts'
 import type { PlaceOption } from '#machines/destination/destination.rules.ts'
 
@@ -28,7 +28,7 @@ export const startDestination = (
   selected: string,
   told: { view: (view: DestinationView) => void; place: (destination: Destination | undefined) => void },
 ): RunningDestination => {
-  const actor = createActor(liveDestination, { input: { selected, types: [] } })
+  const actor = rootActor('destination', liveDestination, { input: { selected, types: [] } })
   actor.subscribe((snapshot) =>
     told.view({
       text: selectText(snapshot),

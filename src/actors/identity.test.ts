@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ConfigAnswer } from '#contract/config.ts'
 import { setBearer } from '#src/services/api.ts'
 import { configQuery, queryClient } from '#src/services/query.ts'
-import { SIGNED_IN_HINT } from './identity.ts'
-import { liveIdentity } from './live.ts'
+import { SIGNED_IN_HINT } from '#src/services/identity/identity.ts'
+import { identity } from './identity.ts'
 
 const config: ConfigAnswer = {
   build: 'b1',
@@ -31,8 +31,8 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals())
 
 test('a page that asks for its settings while a kept session waits for them gets both', async () => {
-  setBearer(() => liveIdentity.bearer())
-  const told = new Promise((tell) => liveIdentity.watchSession(tell))
+  setBearer(() => identity().bearer())
+  const told = new Promise((tell) => identity().watchSession(tell))
   expect(await queryClient.fetchQuery(configQuery())).toEqual(config)
   expect(await told).toBeNull()
 })

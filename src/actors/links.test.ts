@@ -14,10 +14,11 @@ import { authActor } from './authActor.ts'
 import { cancellingActor } from './cancellingActor.ts'
 import { checkoutActor } from './checkoutActor.ts'
 import { favoritesActor } from './favoritesActor.ts'
-import { followSession } from './followSession.ts'
 import { paymentMethodsActor } from './paymentMethodsActor.ts'
 import { credentialsActor, profileActor } from './profileActors.ts'
 import { profileDraft } from './profileDraft.ts'
+import type { RecordedStep } from './recorder.ts'
+import { session } from './session.ts'
 
 /** The actors of the page as they are, on an identity provider and a server that the test plays. */
 const world = vi.hoisted(() => {
@@ -60,7 +61,7 @@ const world = vi.hoisted(() => {
     },
   }
 })
-vi.mock('#src/services/identity/live.ts', () => ({ liveIdentity: world.identity }))
+vi.mock('./identity.ts', () => ({ identity: () => world.identity }))
 
 /** Calls that are refused once, such as `POST /user/favorites/`. */
 const refusals = new Set<string>()
@@ -103,30 +104,68 @@ const WAYS = [
 ] as const
 
 describe('whoever follows a guest', () => {
-  test('hears of them who is there already, who comes, who is confirmed and who goes, in this order', async () => {
+  test('hears of them who comes, who is confirmed and who goes, in this order', async () => {
+    const heard = follow(favorites)
     await signIn('maya')
-    const { heard } = follow()
     auth.send({ type: 'user.reload' })
     await waitFor(auth, (snapshot) => snapshot.matches({ signedIn: 'ready' }))
     await signIn('noor')
     await signOut()
-    expect(heard).toEqual(['began maya', 'kept maya', 'ended maya', 'began noor', 'ended noor', 'left'])
+    expect(heard()).toEqual([
+      'began, of maya',
+      'kept, of maya',
+      'ended, of maya',
+      'began, of noor',
+      'ended, of noor',
+      'left, of null',
+    ])
   })
 
   test('hears of an expired session as ended, and not as left', async () => {
-    const { heard } = follow()
+    const heard = follow(favorites)
     await signIn('maya')
     sessionEnds()
     await signIn('maya')
-    expect(heard).toEqual(['began maya', 'ended maya', 'began maya'])
+    expect(heard()).toEqual(['began, of maya', 'ended, of maya', 'began, of maya'])
   })
 
-  test('hears of a session that ends before it is known whose it was', async () => {
-    const { heard } = follow()
+  test('hears of a guest who was there before it began, and once', async () => {
+    await signIn('maya')
+    const credentials = credentialsActor()
+    expect(crossings('credentials')).toEqual(['began'])
+    await waitFor(credentials, (snapshot) => !snapshot.hasTag('busy'))
+    auth.send({ type: 'user.reload' })
+    await waitFor(auth, (snapshot) => snapshot.matches({ signedIn: 'ready' }))
+    expect(crossings('credentials')).toEqual(['began'])
+  })
+
+  test('hears of a session that ends before it is known whose it was, unless it has to know whose', () => {
+    credentialsActor()
+    const heard = follow(favorites)
+    const known = crossings('credentials')
     world.become('maya')
     sessionEnds()
     expect(selectUser(auth.getSnapshot())).toBeNull()
-    expect(heard).toEqual(['ended nobody'])
+    expect([heard(), crossings('credentials')]).toEqual([['ended, of maya'], known])
+  })
+})
+
+describe('what was recorded of a guest', () => {
+  test('is forgotten when they sign out, on whichever way the machines have forgotten it', async () => {
+    await signIn('maya')
+    expect(recorded()).toContain('maya@x.example')
+    await signOut()
+    expect(recorded()).not.toContain('maya')
+  })
+
+  test('waits for them while their session is over, and is not for the next guest', async () => {
+    await signIn('maya')
+    sessionEnds()
+    expect(recorded()).toContain('maya@x.example')
+    await signIn('maya')
+    sessionEnds()
+    await signIn('noor')
+    expect(recorded()).not.toContain('maya@x.example')
   })
 })
 
@@ -251,13 +290,22 @@ test('a heart that was refused although the session is good goes back, and the n
 
 const kept = () => [sessionJson.read('checkout', unknown()), sessionJson.read('profile.draft', unknown())]
 
-const follow = (): { heard: string[] } => {
+const recorded = (): string => JSON.stringify(session.recorder.read())
+
+const toldOn = ({ source }: RecordedStep): string[] => (source?.from === 'auth' ? [source.on] : [])
+
+/** On what links have told an actor something of the guest. */
+const crossings = (who: string): string[] =>
+  session.recorder
+    .read()
+    .filter((step) => step.who === who)
+    .flatMap(toldOn)
+
+/** The same of the favourites from now on, and whose they were then. */
+const follow = (actor: typeof favorites): (() => string[]) => {
   const heard: string[] = []
-  followSession(auth, {
-    began: ({ uid }) => heard.push(`began ${uid}`),
-    kept: ({ uid }) => heard.push(`kept ${uid}`),
-    ended: (guest) => heard.push(`ended ${guest?.uid ?? 'nobody'}`),
-    left: () => heard.push('left'),
+  actor.subscribe(({ context: { guest } }) => {
+    for (const on of session.recorder.read().slice(-1).flatMap(toldOn)) heard.push(`${on}, of ${guest}`)
   })
-  return { heard }
+  return () => heard
 }

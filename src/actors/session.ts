@@ -1,0 +1,164 @@
+import type { MachineName } from '#machines/registry.ts'
+import { reportIncident } from '#src/services/report.ts'
+import {
+  Actor,
+  type ActorOptions,
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type createActor,
+  type EmittedFrom,
+  type Snapshot,
+  type SnapshotFrom,
+} from 'xstate'
+import { LINKS, type Link, type Step } from './links.ts'
+import { createRecorder } from './recorder.ts'
+
+/** A machine by its id; a second one of a kind says whose it is, such as `checkout.rates`. */
+export type ActorName = MachineName | `${MachineName}.${MachineName}`
+/** Of several at once, each further one has a number: `destination#2`. */
+type InstanceName = ActorName | `${ActorName}#${number}`
+
+/** What an actor begins with: an input only where its machine asks for one. */
+type OptionsOf<Logic extends AnyStateMachine> =
+  Parameters<typeof createActor<Logic>> extends [logic: Logic, ...options: infer Options] ? Options : never
+
+interface Instance {
+  name: InstanceName
+  /** Under which links know it. */
+  role: ActorName
+  actor: AnyActor
+  /** It goes on from a snapshot: what others had told it before, it knows. */
+  isRestored: boolean
+  /** The last that it has taken; null before it has begun. */
+  step: Step | null
+}
+
+/** An event that a frozen actor was sent, by its type. */
+interface Swallowed {
+  who: InstanceName
+  type: string
+}
+
+export type Snapshots = Readonly<Partial<Record<InstanceName, Snapshot<unknown>>>>
+
+/** All actors of a page: where each begins, what runs, what is told from one to the other, and what they did last. */
+export const createSession = (links: readonly Link[], now: () => number) => {
+  const running = new Map<InstanceName, Instance>()
+  const instances = new WeakMap<AnyActor, Instance>()
+  const recorder = createRecorder(now)
+  const swallowed: Swallowed[] = []
+  let frozen: Snapshots | null = null
+
+  const freeName = (role: ActorName): InstanceName => {
+    if (!running.has(role)) return role
+    let count = 2
+    while (running.has(`${role}#${count}`)) count += 1
+    return `${role}#${count}`
+  }
+
+  /** Between two that run. Whoever begins hears of what is there already. */
+  const join = (link: Link, from: Instance, to: Instance): void => {
+    const tell = (step: Step): void => {
+      for (const event of link.crossings(step)) {
+        recorder.cross(event, { from: from.name, on: link.on })
+        to.actor.send(event)
+      }
+    }
+    const joined = from.step
+    if (joined !== null && !to.isRestored) tell({ ...joined, before: null, emitted: [] })
+    const crossing = from.actor.subscribe(() => {
+      if (from.step !== null && from.step !== joined) tell(from.step)
+    })
+    to.actor.subscribe({ complete: () => crossing.unsubscribe() })
+  }
+  const joinAll = (begun: Instance): void => {
+    for (const link of links)
+      for (const other of running.values()) {
+        if (other.step === null) continue
+        if (link.from === begun.role && link.to === other.role) join(link, begun, other)
+        else if (link.to === begun.role && link.from === other.role) join(link, other, begun)
+      }
+  }
+
+  /** First of all its observers: whoever comes later finds the step taken and written. */
+  const watch = (instance: Instance): void => {
+    const { name, actor } = instance
+    let emitted: AnyEventObject[] = []
+    actor.on('*', (event) => void emitted.push(event))
+    actor.subscribe({
+      next: (after: AnyMachineSnapshot) => {
+        const before = instance.step?.after ?? null
+        instance.step = { before, after, emitted }
+        emitted = []
+        recorder.write(name, after)
+        if (before === null) joinAll(instance)
+      },
+      error: (failure) => {
+        running.delete(name)
+        recorder.write(name, actor.getSnapshot())
+        reportIncident({ area: name, code: 'actor.failed', status: 0 })
+        // For the log of the browser, which says where.
+        throw failure
+      },
+      complete: () => running.delete(name),
+    })
+  }
+
+  /** It shows its snapshot, and nothing that a page or an answer says moves it. */
+  const freeze = (instance: Instance): void => {
+    const { name, actor } = instance
+    actor.start = () => actor
+    actor.send = ({ type }: AnyEventObject) => void swallowed.push({ who: name, type })
+  }
+
+  /** The one place where an actor begins. It is to be started by whoever asked for it. */
+  function rootActor<Logic extends AnyStateMachine>(
+    role: ActorName,
+    logic: Logic,
+    ...options: OptionsOf<Logic>
+  ): Actor<Logic>
+  function rootActor<Logic extends AnyStateMachine>(role: ActorName, logic: Logic, options?: ActorOptions<Logic>) {
+    const name = freeName(role)
+    const saved = frozen?.[name]
+    const actor = new Actor(logic, {
+      ...options,
+      ...(saved === undefined ? {} : { snapshot: saved }),
+      inspect: (inspected) => recorder.gather(name, inspected),
+    })
+    const instance: Instance = { name, role, actor, isRestored: options?.snapshot !== undefined, step: null }
+    running.set(name, instance)
+    instances.set(actor, instance)
+    if (frozen === null) watch(instance)
+    else freeze(instance)
+    return actor
+  }
+
+  return {
+    rootActor,
+    /** Tells of each step of an actor from now on; listeners that throw are kept from each other. */
+    onStep: <Logic extends AnyStateMachine>(
+      actor: Actor<Logic>,
+      tell: (step: Step<SnapshotFrom<Logic>, EmittedFrom<Logic>>) => void,
+    ): void => {
+      const instance = instances.get(actor)
+      actor.subscribe(() => {
+        if (instance?.step) tell(instance.step)
+      })
+    },
+    /** Every actor that was begun from now on shows what it was in an earlier session and does nothing. */
+    freeze: (snapshots: Snapshots): void => {
+      frozen = snapshots
+    },
+    /** What was said to the frozen ones. */
+    swallowed: (): readonly Swallowed[] => swallowed,
+    running: (): ReadonlyMap<InstanceName, AnyActor> =>
+      new Map([...running.values()].map(({ name, actor }) => [name, actor])),
+    recorder,
+  }
+}
+
+/** This page's. */
+export const session = createSession(LINKS, () => Date.now())
+export const { rootActor, onStep } = session
