@@ -30,6 +30,8 @@ export const maya: SignedInUser = {
 
 export const unprovenMaya: SignedInUser = { ...maya, is_email_verified: false }
 
+const noor: SignedInUser = { ...maya, first_name: 'Noor', email: 'noor@stayless.example' }
+
 export const mayaThroughProvider = {
   outcome: 'signedIn',
   uid: 'maya',
@@ -75,6 +77,7 @@ export const authEntry = describeMachine({
     refused(authPorts, 'resendCode', { code: 'network', status: 500, message: '' }),
     answered(authPorts, 'loadUser', maya),
     answered(authPorts, 'loadUser', unprovenMaya),
+    answered(authPorts, 'loadUser', noor),
     refused(authPorts, 'loadUser', serverDown),
     refused(authPorts, 'loadUser', { code: 'unauthorized', status: 401, message: '' }),
     refused(authPorts, 'loadUser', { code: 'not_found', status: 404, message: '' }),
@@ -84,7 +87,8 @@ export const authEntry = describeMachine({
     answered(authPorts, 'signInWithProvider', { ...mayaThroughProvider, isNew: true }),
     answered(authPorts, 'signInWithProvider', { ...mayaThroughProvider, isNew: true, displayName: null }),
     answered(authPorts, 'signInWithProvider', { ...mayaThroughProvider, displayName: null }),
-    answered(authPorts, 'signInWithProvider', mayasConflict),
+    // The provider writes the same e-mail in its own way.
+    answered(authPorts, 'signInWithProvider', { ...mayasConflict, email: maya.email.toUpperCase() }),
     refused(authPorts, 'signInWithProvider', { code: 'auth/popup-closed-by-user', status: 400, message: '' }),
     answered(authPorts, 'createUser', { mustProve: false }),
     answered(authPorts, 'createUser', { mustProve: true }),
@@ -93,7 +97,12 @@ export const authEntry = describeMachine({
     answered(authPorts, 'linkCredential', null),
     refused(authPorts, 'linkCredential', { code: 'auth/credential-already-in-use', status: 400, message: '' }),
     answered(authPorts, 'sendPasswordReset', null),
-    refused(authPorts, 'sendPasswordReset', { code: 'too_many_requests', status: 429, message: '' }),
+    refused(authPorts, 'sendPasswordReset', {
+      code: 'too_many_requests',
+      status: 429,
+      message: '',
+      retryAfterSeconds: 900,
+    }),
     answered(authPorts, 'checkResetCode', { email: maya.email }),
     refused(authPorts, 'checkResetCode', { code: 'auth/expired-action-code', status: 400, message: '' }),
     refused(authPorts, 'checkResetCode', { code: 'network', status: 500, message: '' }),

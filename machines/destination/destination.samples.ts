@@ -21,11 +21,15 @@ const noNetwork = { code: 'network', status: 500, message: 'No connection' }
 export const destinationEntry = describeMachine({
   title: 'Destination field',
   machine: destinationMachine,
-  inputs: [{ selected: 'Manhattan', types: [] }],
+  inputs: [
+    { selected: 'Manhattan', types: [] },
+    { selected: '', types: ['lodging'] },
+  ],
   samples: [
     { type: 'text.change', text: PLANTED_SECRET },
     { type: 'text.change', text: '' },
     { type: 'place.pick', id: paris.id },
+    { type: 'place.pick', id: parisTexas.id },
     { type: 'place.replace', name: 'Manhattan' },
     answered(destinationPorts, 'loadSuggestions', [paris, parisTexas]),
     answered(destinationPorts, 'loadSuggestions', []),

@@ -15,6 +15,7 @@ export const favoritesEntry = describeMachine({
   samples: [
     { type: 'heart.press', hotelId: 'nyc-0001', isKept: true },
     { type: 'heart.press', hotelId: 'nyc-0001', isKept: false },
+    { type: 'heart.press', hotelId: 'nyc-0002', isKept: true },
     { type: 'problem.dismiss' },
     { type: 'favorites.reload' },
     { type: 'local.changed', ids: ['nyc-0002'] },

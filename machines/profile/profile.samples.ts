@@ -10,6 +10,8 @@ export const profileEntry = describeMachine({
   inputs: [undefined],
   samples: [
     { type: 'section.save', section: 'names', change: { first_name: PLANTED_SECRET, last_name: PLANTED_SECRET } },
+    { type: 'section.save', section: 'phone', change: { phone: PLANTED_SECRET } },
+    { type: 'section.save', section: 'language', change: { locale: 'he' } },
     { type: 'section.edit' },
     { type: 'data.export' },
     { type: 'guest.change' },

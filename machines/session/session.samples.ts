@@ -13,6 +13,7 @@ export const sessionEntry = describeMachine({
     { type: 'session.ask', isKept: false },
     { type: 'provider.said', uid: null },
     { type: 'provider.said', uid: PLANTED_SECRET },
+    { type: 'provider.said', uid: 'noor' },
     { type: 'signIn.began' },
     { type: 'signIn.succeeded' },
     { type: 'signIn.failed' },
