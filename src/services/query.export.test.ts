@@ -1,0 +1,78 @@
+import { Booking, BookingsAnswer } from '#contract/bookings.ts'
+import { CompanyBookingsAnswer } from '#contract/company.ts'
+import { CreditsAnswer } from '#contract/credits.ts'
+import { policyProblems } from '#machines/kit/policyProblems.ts'
+import { createPseudonyms, HIDDEN, redact } from '#machines/kit/redact.ts'
+import { array, nullable, object, optional, string, Struct, type } from 'superstruct'
+import { expect, test } from 'vitest'
+import { cachePolicies } from './query.export.ts'
+import { keys } from './query.ts'
+
+/** A value with every field that a struct has, in every list an item. */
+const wholeOf = (struct: unknown): unknown => {
+  if (!(struct instanceof Struct)) throw new Error('no struct')
+  const schema: unknown = struct.schema
+  if (struct.type === 'array') return [wholeOf(schema)]
+  if (struct.type !== 'type' && struct.type !== 'object') return struct.type
+  return Object.fromEntries(Object.entries(Object(schema)).map(([key, field]) => [key, wholeOf(field)]))
+}
+
+test('a whole value has the fields that may be missing, too', () => {
+  const struct = type({ ids: array(string()), booking: optional(object({ at: nullable(string()) })) })
+  expect(wholeOf(struct)).toEqual({ ids: ['string'], booking: { at: 'string' } })
+})
+
+/** Of the keys whose answers leave the browser redacted. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  bookings: wholeOf(BookingsAnswer.schema.bookings),
+  booking: wholeOf(Booking),
+  companyBookings: wholeOf(CompanyBookingsAnswer),
+  credits: wholeOf(CreditsAnswer),
+}
+
+const redactedAnswers = Object.entries(cachePolicies).flatMap(([name, { answer }]) =>
+  typeof answer === 'string' ? [] : [{ name, policy: answer, values: [ANSWERS[name]] }],
+)
+
+test('every field of what leaves redacted has a policy, and every policy a field', () => {
+  expect(redactedAnswers.map(({ name }) => name)).toEqual(Object.keys(ANSWERS))
+  expect(policyProblems(redactedAnswers)).toEqual([])
+})
+
+test('what belongs to the guest is never asked for by somebody else, and what everybody gets does not leave', () => {
+  const asked = Object.entries(cachePolicies).filter(([, { answer }]) => answer === 'again')
+  expect(asked.map(([name]) => name)).toEqual(['hotels', 'hotel', 'rooms', 'config'])
+})
+
+test('a booking leaves without its guest, their words and its number; its hotel, hours and money stay', () => {
+  const booking = {
+    id: 'b1',
+    reference: 'K7WM3XPT',
+    hotel: { id: 'h1', name: 'Meridian Yard', time_zone: 'America/New_York' },
+    check_in: '2026-11-04T09:00',
+    guest: { first_name: 'Maya', last_name: 'Levi' },
+    comment: 'A cot, please',
+    total: 361.5,
+    cancelled: { at: '2026-11-01T10:00:00Z', refund: 361.5 },
+  }
+  const pseudonyms = createPseudonyms()
+  const { hotel, check_in, total, cancelled } = booking
+  expect(redact([booking], cachePolicies.bookings.answer, pseudonyms)).toEqual([
+    {
+      hotel,
+      check_in,
+      total,
+      cancelled,
+      id: pseudonyms.of('b1'),
+      reference: HIDDEN,
+      guest: { first_name: pseudonyms.of('Maya'), last_name: pseudonyms.of('Levi') },
+      comment: HIDDEN,
+    },
+  ])
+})
+
+test('the key of a booking names it by the pseudonym that its answer has', () => {
+  const pseudonyms = createPseudonyms()
+  const key = keys.booking('b1').map((part, at) => redact(part, cachePolicies.booking.key[at] ?? 'hide', pseudonyms))
+  expect(key).toEqual(['user', 'bookings', pseudonyms.of('b1')])
+})

@@ -1,0 +1,103 @@
+import type { Booking } from '#contract/bookings.ts'
+import type { PolicyOf } from '#machines/kit/redact.ts'
+import type { InferDataFromTag, QueryKey } from '@tanstack/react-query'
+import type {
+  bookingQuery,
+  bookingsQuery,
+  companyBookingsQuery,
+  configQuery,
+  creditsQuery,
+  favoritesQuery,
+  hotelQuery,
+  hotelsQuery,
+  keys,
+  roomsQuery,
+} from './query.ts'
+
+type Keys = typeof keys
+type Kept<Query extends (...args: never) => { queryKey: QueryKey }> = InferDataFromTag<
+  never,
+  ReturnType<Query>['queryKey']
+>
+
+/** What the cache keeps under each key. */
+interface Answers extends Record<keyof Keys, unknown> {
+  hotels: Kept<typeof hotelsQuery>
+  hotel: Kept<typeof hotelQuery>
+  rooms: Kept<typeof roomsQuery>
+  config: Kept<typeof configQuery>
+  /** Nothing: the keys of what belongs to the guest begin so. */
+  user: never
+  bookings: Kept<typeof bookingsQuery>
+  booking: Kept<typeof bookingQuery>
+  companyBookings: Kept<typeof companyBookingsQuery>
+  favorites: Kept<typeof favoritesQuery>
+  credits: Kept<typeof creditsQuery>
+}
+
+interface CachePolicy<Key extends QueryKey, Answer> {
+  /** Of each part of the key. */
+  key: { readonly [Part in keyof Key]: 'keep' | 'pseudonym' }
+  /**
+   * `again`: stays here, since everybody gets the same; support's own server is asked by the key. `hide`: stays here.
+   * What belongs to the guest is never asked for by somebody else.
+   */
+  answer: Key[0] extends 'user' ? 'hide' | PolicyOf<Answer> : 'again'
+}
+
+const BOOKING: PolicyOf<Booking> = {
+  id: 'pseudonym',
+  reference: 'hide',
+  status: 'keep',
+  hotel: { '*': 'keep' },
+  room: { '*': 'keep' },
+  check_in: 'keep',
+  check_out: 'keep',
+  checkin_guaranteed: 'keep',
+  checkout_guaranteed: 'keep',
+  rooms: { '*': 'keep' },
+  guest: { first_name: 'pseudonym', last_name: 'pseudonym' },
+  comment: 'hide',
+  total: 'keep',
+  breakdown: { '*': 'keep' },
+  bids: { '*': 'keep' },
+  cancellation: { '*': 'keep' },
+  cancelled: { '*': 'keep' },
+  created_at: 'keep',
+}
+
+const BOOKED_AT = { id: 'pseudonym', reference: 'hide', hotel_name: 'keep' } as const
+
+/** What may leave the browser of the query cache. A key without a policy does not compile. */
+export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicy<ReturnType<Keys[Name]>, Answers[Name]> } = {
+  hotels: { key: ['keep', 'keep', 'keep'], answer: 'again' },
+  hotel: { key: ['keep', 'keep', 'keep'], answer: 'again' },
+  rooms: { key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },
+  config: { key: ['keep'], answer: 'again' },
+  user: { key: ['keep'], answer: 'hide' },
+  bookings: { key: ['keep', 'keep'], answer: { '[]': BOOKING } },
+  booking: { key: ['keep', 'keep', 'pseudonym'], answer: BOOKING },
+  companyBookings: {
+    key: ['keep', 'keep', 'keep'],
+    answer: {
+      company: { name: 'hide' },
+      bookings: {
+        '[]': { booking: BOOKING, account: { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym' } },
+      },
+    },
+  },
+  // By its stars, its city and its reviews a hotel is as good as named.
+  favorites: { key: ['keep', 'keep', 'keep'], answer: 'hide' },
+  credits: {
+    key: ['keep', 'keep', 'keep'],
+    answer: {
+      available_credits: 'keep',
+      entries: { '[]': { kind: 'keep', amount: 'keep', booking: BOOKED_AT, at: 'keep' } },
+      total_hours: 'keep',
+      next_credit_at_hours: 'keep',
+      hours: {
+        '[]': { booking: BOOKED_AT, check_in: 'keep', check_out: 'keep', hours: 'keep', running_total: 'keep' },
+      },
+    },
+  },
+}
