@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './lib/install.mjs'
 import { testsByEngine } from './lib/engines.mjs'
-import { outcomeOfPlaywright, outcomeOfVitest, readReport, slowest } from './lib/reports.mjs'
+import { outcomeOfMutants, outcomeOfPlaywright, outcomeOfVitest, readReport, slowest } from './lib/reports.mjs'
 import { ROOT, run, seconds, tool } from './lib/run.mjs'
 
 await install()
@@ -79,6 +79,15 @@ const onDatabases = async () => {
   }
 }
 
+/** Of the machines that differ from the main branch: on a clean one there is none. */
+const mutants = async () => {
+  console.log('\n— planted defects')
+  const started = performance.now()
+  const report = join(REPORTS, 'mutants.json')
+  const { code } = await run(tool('tsx'), [join(ROOT, 'scripts/mutants/main.ts'), '--report', report])
+  count('planted defects', started, readReport(report, code, outcomeOfMutants))
+}
+
 const journeys = async () => {
   console.log('\n— journeys')
   const started = performance.now()
@@ -97,6 +106,7 @@ if (browser) process.env['CHROMIUM_PATH'] = browser
 const started = performance.now()
 count('types, lint, format, dead code', started, await checkStatics())
 await vitest('unit', ['--project', 'unit*'])
+await mutants()
 await onDatabases()
 await vitest('components and card fields in a browser', ['--project', 'browser', '--project', 'chromium'])
 await journeys()

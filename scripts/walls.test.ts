@@ -161,6 +161,7 @@ const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
   ['e2e/pages/planted.page.ts', '#server/http/api.ts', '#src/services/http.ts'],
   ['bench/planted.ts', '#src/views/home/HomePage.tsx', '../server/clock.ts'],
   ['scripts/planted.mjs', '#server/config.ts', '../server/config.ts'],
+  ['scripts/mutants/planted.ts', '#src/actors/root.ts', '#server/config.ts', '../../server/config.ts'],
   ['scripts/texts/planted.ts', '#src/i18n/errorText.ts', '#server/config.ts', '../../server/config.ts'],
 ]
 

@@ -1,4 +1,4 @@
-/* oxlint-disable no-underscore-dangle -- XState 5 shows these three facts only through fields it marks as internal; they are read here alone, and the kit's own tests fail when a release changes them. */
+/* oxlint-disable no-underscore-dangle -- XState 5 shows these facts only through fields it marks as internal; they are read here alone, and the kit's own tests fail when a release changes them. */
 import type { AnyActor, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 
 /** Every active state, compound ones included. */
@@ -13,3 +13,9 @@ export const timerFor = (actor: AnyActor, eventType: string): string | undefined
   Object.values(actor.system.getSnapshot()._scheduledEvents).find(
     ({ event, target }) => event.type === eventType && target === actor,
   )?.id
+
+/** What an `assign` sets: an object with a value or a function for each field, or one function that returns such an object. Undefined for any other action. */
+export const assignmentOf = (action: unknown): unknown =>
+  typeof action === 'function' && 'type' in action && action.type === 'xstate.assign' && 'assignment' in action
+    ? action.assignment
+    : undefined

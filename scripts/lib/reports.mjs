@@ -10,7 +10,8 @@ const LINES = 30
 
 /**
  * What a runner's report says: how many passed, each failure by its name and cause, and how long each test took.
- * @typedef {{ passed: number, failures: { name: string, cause: string }[], tests?: TestTime[] }} Outcome
+ * `isIdle`: there was nothing to run, and that is as it should be.
+ * @typedef {{ passed: number, failures: { name: string, cause: string }[], tests?: TestTime[], isIdle?: boolean }} Outcome
  */
 
 const SLOWEST = 10
@@ -34,8 +35,8 @@ export const slowest = (tests) =>
  */
 export const readReport = (file, code, read) => {
   if (!existsSync(file)) return { passed: 0, failures: [failure('no report', `the runner ended with ${code}`)] }
-  const { passed, failures, tests = [] } = read(JSON.parse(readFileSync(file, 'utf8')))
-  const unexplained = failures.length === 0 && (code !== 0 || passed === 0)
+  const { passed, failures, tests = [], isIdle = false } = read(JSON.parse(readFileSync(file, 'utf8')))
+  const unexplained = failures.length === 0 && (code !== 0 || (passed === 0 && !isIdle))
   const told = unexplained ? [failure('the run', `it ended with ${code}, ${passed} passed`)] : failures
   return { passed, failures: told, tests }
 }
@@ -60,6 +61,19 @@ export const outcomeOfVitest = ({ numPassedTests, testResults }) => ({
     return status === 'failed' && failed.length === 0 ? [failure(name, message)] : failed
   }),
 })
+
+/**
+ * @param {{ machine: string, wrong: string[] }[]} verdicts of `scripts/mutants`: each machine is one
+ * @returns {Outcome}
+ */
+export const outcomeOfMutants = (verdicts) => {
+  const wrong = verdicts.filter((verdict) => verdict.wrong.length > 0)
+  return {
+    passed: verdicts.length - wrong.length,
+    isIdle: verdicts.length === 0,
+    failures: wrong.map((verdict) => failure(verdict.machine, verdict.wrong.join('\n'))),
+  }
+}
 
 /**
  * @param {any} report of Playwright

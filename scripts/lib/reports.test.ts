@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { outcomeOfPlaywright, outcomeOfVitest, readReport, slowest } from './reports.mjs'
+import { outcomeOfMutants, outcomeOfPlaywright, outcomeOfVitest, readReport, slowest } from './reports.mjs'
 
 const RED = '\u001B[31m'
 
@@ -77,4 +77,21 @@ test('names the ten slowest, the slowest first', () => {
   const tests = Array.from({ length: 12 }, (_, number) => ({ name: `test ${number}`, ms: number * 1000 }))
   const lines = slowest(tests)
   expect([lines.length, lines[0], lines.at(-1)]).toEqual([10, '  11.0 s  test 11', '   2.0 s  test 2'])
+})
+
+test('each machine with planted defects is one; where none has changed, none is missing', () => {
+  const verdicts = [
+    { machine: 'rates', wrong: [] },
+    { machine: 'search', wrong: ['survived: one', 'survived: another'] },
+  ]
+  expect(outcomeOfMutants(verdicts)).toEqual({
+    passed: 1,
+    isIdle: false,
+    failures: [{ name: 'search', cause: 'survived: one\nsurvived: another' }],
+  })
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  const file = join(folder, 'mutants.json')
+  writeFileSync(file, '[]')
+  expect(readReport(file, 0, outcomeOfMutants).failures).toEqual([])
+  expect(readReport(file, 1, outcomeOfMutants).failures).toHaveLength(1)
 })

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { array, assign, create, is, object, record, string, type Infer } from 'superstruct'
+import { ROOT } from '../lib/run.mjs'
+import { Noticed } from './messages.ts'
+import type { Equivalents } from './report.ts'
+
+const KEPT = join(ROOT, '.cache/mutants')
+
+const Outcome = object({
+  /** Of what was run, and by what. */
+  hash: string(),
+  results: array(assign(Noticed, object({ name: string() }))),
+})
+export type Outcome = Infer<typeof Outcome>
+
+const TOOL = ['machines/kit/mutate.ts', 'machines/kit/internals.ts', 'vitest.setup.ts', 'package-lock.json']
+
+/** Changes with the tool itself, and with what it runs on. */
+export const toolHash = (): string => {
+  const own = readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `scripts/mutants/${file}`)
+  const hash = createHash('sha256').update(process.version)
+  for (const file of [...TOOL, ...own.sort()]) hash.update(readFileSync(join(ROOT, file)))
+  return hash.digest('hex')
+}
+
+const fileOf = (machine: string): string => join(KEPT, `${machine}.json`)
+
+/** What came out when the same was run before. */
+export const readOutcome = (machine: string, hash: string): Outcome | undefined => {
+  if (!existsSync(fileOf(machine))) return undefined
+  try {
+    const kept: unknown = JSON.parse(readFileSync(fileOf(machine), 'utf8'))
+    return is(kept, Outcome) && kept.hash === hash ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const keepOutcome = (machine: string, outcome: Outcome): void => {
+  mkdirSync(KEPT, { recursive: true })
+  writeFileSync(fileOf(machine), JSON.stringify(outcome))
+}
+
+/** `machines/<name>/<name>.equivalents.json`; none where there is no such file. */
+export const readEquivalents = (machine: string): Equivalents => {
+  const file = join(ROOT, 'machines', machine, `${machine}.equivalents.json`)
+  return existsSync(file) ? create(JSON.parse(readFileSync(file, 'utf8')), record(string(), string())) : {}
+}

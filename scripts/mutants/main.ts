@@ -1,0 +1,116 @@
+// `npm run mutants`: breaks machines on purpose and tells which defects their tests let pass. How it is used is said in `HELP`.
+import { createHash } from 'node:crypto'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ROOT, run, seconds, tool } from '../lib/run.mjs'
+import { bundle, sourcesOf, type Bundle } from './bundle.ts'
+import { changedPaths, machinesOf } from './changed.ts'
+import { keepOutcome, readEquivalents, readOutcome, toolHash } from './disk.ts'
+import { plantAll } from './plantAll.ts'
+import { headLine, isMet, scoreLine, scoreOf, toDo } from './report.ts'
+
+const HELP = `npm run mutants                        machines that differ from the main branch
+npm run mutants -- rates checkout      these
+npm run mutants -- --all               every one
+npm run mutants -- rates --only "error #1"   the defects whose name holds this, and what notices each`
+
+interface Verdict {
+  machine: string
+  /** Empty: all is as it should be. */
+  wrong: string[]
+}
+
+const allMachines = (): string[] =>
+  readdirSync(join(ROOT, 'machines'), { recursive: true, encoding: 'utf8' }).flatMap(
+    (path) => /^(?<name>\w+)\/\k<name>\.machine\.ts$/.exec(path)?.groups?.['name'] ?? [],
+  )
+
+const chosen = async (named: readonly string[], isAll: boolean): Promise<string[]> => {
+  const machines = allMachines()
+  const unknown = named.filter((name) => !machines.includes(name))
+  if (unknown.length > 0) throw new Error(`no such machine: ${unknown.join(', ')}\n${HELP}`)
+  if (named.length > 0) return [...named]
+  if (isAll) return machines
+  const paths = await changedPaths()
+  if (paths === null) console.log('No main branch to compare with: no machine is taken as changed.')
+  const changed = machinesOf(paths ?? [], machines)
+  if (changed.length === 0) console.log('No machine differs from the main branch; -- --all plants in every one.')
+  return changed
+}
+
+/** How many scenarios vitest itself finds for each bundle. */
+const countedByVitest = async (bundles: readonly Bundle[]): Promise<Map<string, number>> => {
+  const { code, output } = await run(
+    tool('vitest'),
+    ['list', '--json', '--project', 'unit', ...bundles.map(({ machine }) => `machines/${machine}/`)],
+    { quiet: true },
+  )
+  const listed: unknown = code === 0 ? JSON.parse(output.slice(output.indexOf('['))) : []
+  const files = Array.isArray(listed) ? listed.map((test: { file: string }) => test.file) : []
+  return new Map(
+    bundles.map(({ machine, files: own }) => {
+      const paths = new Set(own.map((file) => join(ROOT, 'machines', machine, file)))
+      return [machine, files.filter((file) => paths.has(file)).length]
+    }),
+  )
+}
+
+const showSome = async (bundles: readonly Bundle[], part: string): Promise<number> => {
+  for (const one of bundles) {
+    const { problems } = await plantAll(one, {
+      isWanted: (name) => name.includes(part),
+      told: ({ name, by, what }) => console.log(`${name}\n  ${by === '' ? 'survived' : `${by}: ${what}`}\n`),
+    })
+    for (const problem of problems) console.error(`${one.machine}: ${problem}`)
+  }
+  return 0
+}
+
+const judge = async (one: Bundle, hash: string, listed: number | undefined): Promise<Verdict> => {
+  const { machine } = one
+  const started = performance.now()
+  const kept = readOutcome(machine, hash)
+  const planted = kept ?? (await plantAll(one, { isWanted: () => true, told: () => {} }))
+  if ('problems' in planted) {
+    const wrong = [
+      ...planted.problems,
+      ...(planted.tests === listed ? [] : [`${planted.tests} scenarios ran here, vitest counts ${listed}`]),
+    ]
+    if (wrong.length > 0) return told({ machine, wrong })
+    keepOutcome(machine, { hash, results: planted.results })
+  }
+  const score = scoreOf(machine, planted.results, readEquivalents(machine))
+  console.log(scoreLine(score, kept === undefined ? seconds(started) : 'kept'))
+  return told({ machine, wrong: isMet(score) ? [] : toDo(score) }, toDo(score))
+}
+
+const told = (verdict: Verdict, lines: readonly string[] = verdict.wrong): Verdict => {
+  for (const line of lines) console.log(`  ${line}`)
+  return verdict
+}
+
+const main = async (): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, only: { type: 'string' }, report: { type: 'string' } },
+  })
+  const machines = await chosen(positionals, values.all ?? false)
+  const bundles: Bundle[] = []
+  for (const machine of machines) bundles.push(await bundle(sourcesOf(machine)))
+  if (values.only !== undefined) return showSome(bundles, values.only)
+  const own = toolHash()
+  const hashOf = ({ hash }: Bundle) => createHash('sha256').update(own).update(hash).digest('hex')
+  const fresh = bundles.filter((one) => readOutcome(one.machine, hashOf(one)) === undefined)
+  const counted = fresh.length === 0 ? new Map<string, number>() : await countedByVitest(fresh)
+  if (machines.length > 0) console.log(headLine())
+  const verdicts: Verdict[] = []
+  for (const one of bundles) verdicts.push(await judge(one, hashOf(one), counted.get(one.machine)))
+  if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(verdicts))
+  return verdicts.every(({ wrong }) => wrong.length === 0) ? 0 : 1
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  return 1
+})

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { bundle } from './bundle.ts'
+import { plantAll, type Planted } from './plantAll.ts'
+import type { Result } from './report.ts'
+
+const folder = join(import.meta.dirname, 'toy')
+
+/** Plants every defect of the toy under one of its test files. */
+const plantUnder = async (file: string): Promise<Planted> => {
+  const sources = { machine: 'toy', folder, files: [file], walk: join(folder, 'walk.ts') }
+  return plantAll(await bundle(sources), { isWanted: () => true, told: () => {} })
+}
+
+const named = (results: readonly Result[], isNoticed: boolean): string[] =>
+  results.filter(({ by }) => (by !== '') === isNoticed).map(({ name }) => name)
+
+test('under a good test nothing survives but what comes to the same', async () => {
+  const { problems, tests, results } = await plantUnder('good.test.ts')
+  expect({ problems, tests, survived: named(results, false) }).toEqual({
+    problems: [],
+    tests: 4,
+    survived: ['toy.pot.brewing · brew error: to toy.pot.pouring instead of empty'],
+  })
+})
+
+test('under a poor test all survives but the little that it says', async () => {
+  const { problems, tests, results } = await plantUnder('poor.test.ts')
+  expect({ problems, tests, noticed: named(results, true) }).toEqual({
+    problems: [],
+    tests: 1,
+    noticed: [
+      'toy.pot: start in brewing instead of empty',
+      'toy.pot.empty · beans.add: drop transition',
+      'toy.pot.empty · beans.add: drop action addBean',
+      'toy, action addBean: leave beans as it was',
+    ],
+  })
+})

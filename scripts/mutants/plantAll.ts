@@ -1,0 +1,58 @@
+import type { Bundle } from './bundle.ts'
+import type { Order, Sound } from './messages.ts'
+import type { Result } from './report.ts'
+import { startWorker, type Worker } from './workers.ts'
+
+const WORKERS = 2
+const BASELINE_LIMIT_MS = 180_000
+
+export interface Planted {
+  /** Why nothing was planted; empty when something was. */
+  problems: string[]
+  /** How many scenarios the machine has. */
+  tests: number
+  results: Result[]
+}
+
+/**
+ * Runs the tests of a machine as they stand, then once for each defect.
+ * @param isWanted by the name of a defect.
+ * @param told hears each result as it comes.
+ */
+export const plantAll = async (
+  { machine, files, chunks }: Bundle,
+  { isWanted, told }: { isWanted: (name: string) => boolean; told: (result: Result) => void },
+): Promise<Planted> => {
+  const load: Order = { kind: 'load', machine, files, chunks }
+  const first = startWorker(load)
+  const workers: Worker[] = [first]
+  try {
+    const sound = await first.ask({ kind: 'baseline' }, BASELINE_LIMIT_MS)
+    if (sound?.kind !== 'sound')
+      return { problems: [sound?.kind === 'broken' ? sound.why : 'its tests do not end'], tests: 0, results: [] }
+    if (sound.problems.length > 0) return { problems: sound.problems, tests: sound.passed.length, results: [] }
+    const names = sound.defects.filter(isWanted)
+    while (workers.length < Math.min(WORKERS, names.length)) workers.push(startWorker(load))
+    const results = new Map<string, Result>()
+    const waiting = [...names]
+    await Promise.all(
+      workers.map(async (worker) => {
+        for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+          const result = { name, ...(await noticedBy(worker, name, sound)) }
+          results.set(name, result)
+          told(result)
+        }
+      }),
+    )
+    return { problems: [], tests: sound.passed.length, results: names.flatMap((name) => results.get(name) ?? []) }
+  } finally {
+    for (const worker of workers) worker.stop()
+  }
+}
+
+const noticedBy = async (worker: Worker, name: string, { seen, ms }: Sound): Promise<Omit<Result, 'name'>> => {
+  const answer = await worker.ask({ kind: 'try', name, seen }, 20_000 + 10 * ms)
+  if (answer?.kind === 'tried') return answer.noticed
+  if (answer?.kind === 'broken') throw new Error(`${name}: ${answer.why}`)
+  return { by: 'scenario', what: 'it hangs, or ends the process' }
+}

@@ -1,0 +1,59 @@
+// Says all that the toy is for; `poor.test.ts` says a part. `mutants.test.ts` plants defects under both.
+import { fake } from '#machines/kit/port.ts'
+import { COOLING_MS, toyMachine, toyPorts } from '#machines/kit/toy.samples.ts'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { expect, test } from 'vitest'
+
+const toy = (brew: () => { cups: number }) => {
+  const clock = new SimulatedClock()
+  const asked: unknown[] = []
+  const machine = toyMachine.provide({
+    actors: { brew: fake(toyPorts.brew, (input) => (asked.push(input), brew())) },
+  })
+  const actor = createActor(machine, { clock }).start()
+  return { actor, asked, clock, pot: () => actor.getSnapshot().value.pot, lamp: () => actor.getSnapshot().value.lamp }
+}
+
+test('two beans make a pot; two cups of it have to cool', async () => {
+  const { actor, asked, clock, pot } = toy(() => ({ cups: 2 }))
+  expect(pot()).toBe('empty')
+  actor.send({ type: 'beans.add' })
+  actor.send({ type: 'brew.start' })
+  expect([pot(), actor.getSnapshot().context.beans]).toEqual(['empty', 1])
+  actor.send({ type: 'beans.add' })
+  actor.send({ type: 'brew.start' })
+  expect([pot(), actor.getSnapshot().hasTag('busy')]).toEqual(['brewing', true])
+  const poured = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  expect([asked, poured.value.pot, poured.context.cups]).toEqual([[{ beans: 2 }], 'cooling', 2])
+  clock.increment(COOLING_MS)
+  expect(pot()).toBe('empty')
+})
+
+test('one cup is drunk at once', async () => {
+  const { actor, pot } = toy(() => ({ cups: 1 }))
+  for (const type of ['beans.add', 'beans.add', 'brew.start'] as const) actor.send({ type })
+  await waitFor(actor, ({ context }) => context.cups === 1)
+  expect(pot()).toBe('empty')
+})
+
+test('without water the pot is empty and says why', async () => {
+  const failure = { code: 'no_water', status: 500, message: 'No water' }
+  const { actor, pot } = toy(() => {
+    throw failure
+  })
+  for (const type of ['beans.add', 'beans.add', 'brew.start'] as const) actor.send({ type })
+  const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  expect([pot(), context.failure?.code]).toEqual(['empty', 'no_water'])
+})
+
+test('the lamp is for those who have a name', () => {
+  const { actor, lamp } = toy(() => ({ cups: 1 }))
+  expect(lamp()).toBe('off')
+  actor.send({ type: 'lamp.press' })
+  expect(lamp()).toBe('off')
+  actor.send({ type: 'name.change', name: 'Ann' })
+  actor.send({ type: 'lamp.press' })
+  expect(lamp()).toBe('on')
+  actor.send({ type: 'lamp.press' })
+  expect(lamp()).toBe('off')
+})

@@ -1,0 +1,127 @@
+// A process that runs the tests of one machine again and again, each time with another defect. Its parent ends it where a defect makes them hang.
+import './vitestState.ts'
+import { listDefects, watched, type Defect, type Seen } from '#machines/kit/mutate.ts'
+import { create } from 'superstruct'
+import * as vitest from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { Order, type Noticed, type Sound } from './messages.ts'
+import { runFiles } from './runner.ts'
+import { compile, openSandbox, type Compiled, type Sandbox } from './sandbox.ts'
+
+interface Job {
+  machine: string
+  files: string[]
+  compiled: Compiled
+}
+
+/** How many tests `mustFail.ts` holds. */
+const MUST_FAIL = 9
+
+const errors: unknown[] = []
+process.on('uncaughtException', (error) => void errors.push(error))
+process.on('unhandledRejection', (error) => void errors.push(error))
+
+/** What nobody has caught reaches the process with the next turn of its loop. */
+const settled = () => new Promise((done) => setImmediate(done))
+
+const runScenarios = ({ files }: Job, sandbox: Sandbox, isEnough: boolean) =>
+  runFiles(files, sandbox.load, { isEnough, uncaught: () => errors.shift() })
+
+const isWalk = (value: unknown): value is (name: string) => Promise<string> => typeof value === 'function'
+
+const runWalk = async ({ machine }: Job, sandbox: Sandbox): Promise<string> => {
+  const { walk } = sandbox.load('walk')
+  if (!isWalk(walk)) throw new Error('the bundle has no walk')
+  return walk(machine)
+}
+
+/** A machine that cannot even be made is noticed by whoever makes it. */
+const said = async (walk: Promise<string>): Promise<string> => walk.catch(String)
+
+/** The machine as it stands: what its tests say, what they see of it, and what can be broken in it. */
+const baseline = async (job: Job): Promise<Sound> => {
+  const started = performance.now()
+  const seen = { assigned: new Map<string, Set<string>>(), asked: new Map<string, Set<string>>() }
+  let machine: AnyStateMachine | undefined
+  const sandbox = openSandbox(job.compiled, { vitest }, (made) => {
+    if (made.id !== job.machine) return made
+    machine ??= made
+    return watched(made, (kind, name, fields) => {
+      const known = seen[kind].get(name) ?? new Set()
+      seen[kind].set(name, known)
+      for (const field of fields) known.add(field)
+    })
+  })
+  const ran = await runScenarios(job, sandbox, false)
+  const walked = await said(runWalk(job, sandbox))
+  await settled()
+  sandbox.close()
+  const strict = await runFiles(['mustFail'], () => import('./mustFail.ts'), {
+    isEnough: false,
+    uncaught: () => undefined,
+  })
+  const fields = { assigned: plain(seen.assigned), asked: plain(seen.asked) }
+  return {
+    kind: 'sound',
+    passed: ran.passed,
+    problems: [
+      ...ran.failed.map(({ test, why }) => `${test}: ${why}`),
+      ...(walked === '' ? [] : [walked]),
+      ...errors.splice(0).map(String),
+      ...strict.passed.map((test) => `the runner lets pass: ${test}`),
+      ...(strict.failed.length === MUST_FAIL
+        ? []
+        : [`of ${MUST_FAIL} tests that must fail, ${strict.failed.length} do`]),
+      ...(machine === undefined ? [`no machine ${job.machine} is made by its tests`] : []),
+    ],
+    seen: fields,
+    defects: machine === undefined ? [] : listDefects(machine, fields).map(({ name }) => name),
+    ms: performance.now() - started,
+  }
+}
+
+const plain = (sets: ReadonlyMap<string, ReadonlySet<string>>): Record<string, string[]> =>
+  Object.fromEntries([...sets].map(([name, fields]) => [name, [...fields].sort()]))
+
+const tryOne = async (job: Job, name: string, seen: Seen): Promise<Noticed> => {
+  const plant = (made: AnyStateMachine): AnyStateMachine => {
+    if (made.id !== job.machine) return made
+    const defect: Defect | undefined = listDefects(made, seen).find((defect) => defect.name === name)
+    if (defect === undefined) throw new Error(`there is no defect "${name}"`)
+    return defect.plant(made)
+  }
+  const sandbox = openSandbox(job.compiled, { vitest }, plant)
+  try {
+    const { failed } = await runScenarios(job, sandbox, true)
+    await settled()
+    const [first] = failed
+    if (first !== undefined) return { by: 'scenario', what: `${first.test}: ${first.why}` }
+    if (errors.length > 0) return { by: 'scenario', what: `uncaught: ${String(errors[0])}` }
+    const against = await said(runWalk(job, sandbox))
+    await settled()
+    if (against !== '') return { by: 'walk', what: against.slice(0, 400) }
+    return errors.length > 0 ? { by: 'walk', what: `uncaught: ${String(errors[0])}` } : { by: '', what: '' }
+  } finally {
+    sandbox.close()
+    errors.length = 0
+  }
+}
+
+let job: Job | undefined
+
+const answer = async (order: Order): Promise<void> => {
+  if (order.kind === 'load') {
+    job = { machine: order.machine, files: order.files, compiled: compile(order.chunks) }
+    return
+  }
+  if (job === undefined) throw new Error('nothing is loaded')
+  process.send?.(
+    order.kind === 'baseline'
+      ? await baseline(job)
+      : { kind: 'tried', noticed: await tryOne(job, order.name, order.seen) },
+  )
+}
+
+process.on('message', (message) => {
+  answer(create(message, Order)).catch((error: unknown) => process.send?.({ kind: 'broken', why: String(error) }))
+})

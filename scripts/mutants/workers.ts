@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process'
+import { create } from 'superstruct'
+import { Answer, type Order } from './messages.ts'
+
+const SETUP = new URL('../../vitest.setup.ts', import.meta.url).href
+
+export interface Worker {
+  /** @returns null when there was no answer in time, or never: the process is ended and another stands in its place. */
+  ask: (order: Order, limitMs: number) => Promise<Answer | null>
+  stop: () => void
+}
+
+/** What a process has evaluated stays in its memory: after so many orders another takes its place. */
+const ORDERS = 150
+
+/** A process that keeps `load`ing what it is to run. */
+export const startWorker = (load: Order): Worker => {
+  const start = () => {
+    const child = fork(new URL('worker.ts', import.meta.url), {
+      execArgv: ['--import', 'tsx', '--import', SETUP],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    child.send(load)
+    return child
+  }
+  let child = start()
+  let orders = 0
+  const replace = () => {
+    child.kill('SIGKILL')
+    child = start()
+    orders = 0
+  }
+  return {
+    ask: async (order, limitMs) => {
+      orders += 1
+      if (orders > ORDERS) replace()
+      const answer = await answerOf(child, order, limitMs)
+      if (answer === null) replace()
+      return answer
+    },
+    stop: () => child.kill('SIGKILL'),
+  }
+}
+
+const answerOf = (child: ReturnType<typeof fork>, order: Order, limitMs: number): Promise<Answer | null> =>
+  new Promise((done) => {
+    const end = (answer: Answer | null) => {
+      clearTimeout(limit)
+      child.removeAllListeners('message').removeAllListeners('exit')
+      done(answer)
+    }
+    const limit = setTimeout(() => end(null), limitMs)
+    child.once('message', (message) => end(create(message, Answer)))
+    child.once('exit', () => end(null))
+    child.send(order)
+  })
