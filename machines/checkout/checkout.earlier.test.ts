@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { RESEND_DELAY_MS } from './checkout.rules.ts'
 import { offer, refusal } from './checkout.samples.ts'
 import { selectFace, selectFailure, selectProgress } from './checkout.selectors.ts'
-import { canSubmit, checkout } from './checkout.testing.ts'
+import { canSubmit, checkout, isWaitingToCheck, isWaitingToResend } from './checkout.testing.ts'
 
 describe('an attempt that was not answered when the page was loaded anew', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     ['is in process', ['processing'], 'processing'],
   ] as const)('and %s is told without another payment', async (_, found, face) => {
     const { actor, asked, wishes, until } = await checkout({ attemptId: 'earlier', found: [...found] }, null)
-    const ended = await until((snapshot) => snapshot.matches('booked') || snapshot.matches({ paying: 'confirming' }))
+    const ended = await until((snapshot) => selectFace(snapshot) === 'booked' || isWaitingToCheck(snapshot))
     expect([selectFace(ended), asked, wishes, actor.getSnapshot().context.bookingId]).toEqual([
       face,
       ['earlier'],
@@ -91,7 +91,7 @@ test('a refusal that says nothing of the attempt keeps its key: an earlier try m
     earlier: [refusal('not_found', 404)],
   })
   actor.send({ type: 'pay.submit', offer })
-  await until((snapshot) => snapshot.matches({ paying: { sending: { wish: 'waiting' } } }))
+  await until(isWaitingToResend)
   clock.increment(RESEND_DELAY_MS)
   await until(canSubmit)
   actor.send({ type: 'pay.submit', offer })

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '#contract/bookings.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
+import { matchesState } from 'xstate'
 import type { OfferedOrder, Order } from '#machines/rates/rates.rules.ts'
 import { NO_BIDS, type WrittenBid } from './bids.rules.ts'
 import { checkoutPolicy } from './checkout.export.ts'
@@ -55,7 +56,7 @@ export const checkoutEntry = describeMachine({
   title: 'Checkout',
   machine: checkoutMachine,
   inputs: [
-    { guest: NOBODY, comment: '', bids: NO_BIDS, rateKey: '', attemptId: '', paymentMethodId: null, isSignedIn: false },
+    { guest: NOBODY, comment: '', bids: NO_BIDS, rateKey: '', attemptId: '', paymentMethodId: null },
     {
       guest: secret,
       comment: PLANTED_SECRET,
@@ -63,7 +64,6 @@ export const checkoutEntry = describeMachine({
       rateKey: 'rate-1',
       attemptId: 'attempt-0',
       paymentMethodId: 'visa',
-      isSignedIn: true,
     },
   ],
   samples: [
@@ -123,16 +123,14 @@ export const checkoutEntry = describeMachine({
     refused(checkoutPorts, 'refreshOrder', refusal('gone', 410)),
     refused(checkoutPorts, 'refreshOrder', refusal('network', 500)),
   ],
-  facts: (context, region) => {
+  facts: (context, value) => {
     const isPayingKept = payingCard(context.keptCards, context.paymentMethodId) !== null
-    if (region === 'paying') return { isPayingKept, isSignedIn: context.isSignedIn, tries: context.tries }
-    const everywhere = { isFirstOffer: context.rateKey === 'rate-1', hasCard: context.card !== '' }
-    if (region !== 'open') return everywhere
+    if (matchesState({ purchase: 'paying' }, value)) return { isPayingKept, tries: context.tries }
+    const isFirstOffer = context.rateKey === 'rate-1'
+    if (!matchesState({ purchase: 'open' }, value)) return { isFirstOffer }
     return {
-      ...everywhere,
+      isFirstOffer,
       isPayingKept,
-      isSignedIn: context.isSignedIn,
-      isPlaced: context.isPlaced,
       hasAttempt: context.attempt.id !== '',
       hasProblems: Object.keys(checkoutProblems(context)).length > 0,
     }

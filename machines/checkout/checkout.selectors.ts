@@ -19,55 +19,63 @@ export type CheckoutFace =
   | 'processing'
   | 'booked'
 
+const OUTCOMES = ['priceChanged', 'alreadyBooked', 'unavailable', 'expired', 'processing', 'booked'] as const
+
 export const selectFace = (snapshot: CheckoutSnapshot): CheckoutFace => {
-  if (snapshot.matches({ paying: 'unsure' })) return 'unsure'
-  if (snapshot.matches('paying') && snapshot.context.isLate) return 'processing'
-  if (snapshot.matches('open') || snapshot.matches('paying')) return 'form'
-  if (snapshot.matches('idle')) return 'idle'
-  if (snapshot.matches('priceChanged')) return 'priceChanged'
-  if (snapshot.matches('alreadyBooked')) return 'alreadyBooked'
-  if (snapshot.matches('unavailable')) return 'unavailable'
-  if (snapshot.matches('expired')) return 'expired'
-  return snapshot.matches('processing') ? 'processing' : 'booked'
+  if (isPaying(snapshot, 'unsure')) return 'unsure'
+  if (snapshot.matches({ purchase: 'paying' })) return snapshot.context.isLate ? 'processing' : 'form'
+  if (snapshot.matches({ purchase: 'open' })) return 'form'
+  return OUTCOMES.find((outcome) => snapshot.matches({ purchase: { outcome } })) ?? 'idle'
 }
+
+type PayingStep = 'tokenizing' | 'authenticating' | 'confirming' | 'checking' | 'unsure'
+
+const isPaying = (snapshot: CheckoutSnapshot, ...steps: PayingStep[]): boolean =>
+  steps.some((paying) => snapshot.matches({ purchase: { paying } }))
 
 /** Where a payment stands, for the button; null: it can be pressed, or the guest has something to do first. */
 export const selectProgress = (snapshot: CheckoutSnapshot): 'verifying' | 'booking' | 'confirming' | null => {
-  if (snapshot.matches({ paying: 'tokenizing' }) || snapshot.matches({ paying: 'authenticating' })) return 'verifying'
-  if (snapshot.matches({ open: { earlier: 'asking' } })) return 'confirming'
-  if (snapshot.matches({ paying: 'confirming' }) || snapshot.matches({ paying: 'checking' })) return 'confirming'
-  return snapshot.matches('paying') && !snapshot.matches({ paying: 'unsure' }) ? 'booking' : null
+  if (isPaying(snapshot, 'tokenizing', 'authenticating')) return 'verifying'
+  if (snapshot.matches({ purchase: { open: { earlier: 'asking' } } })) return 'confirming'
+  if (isPaying(snapshot, 'confirming', 'checking')) return 'confirming'
+  return snapshot.matches({ purchase: 'paying' }) && !isPaying(snapshot, 'unsure') ? 'booking' : null
 }
 
 /** How long an answer has been waited for: nothing said, said that it takes longer, and offered to be looked up. */
 export const selectPatience = (snapshot: CheckoutSnapshot): 'short' | 'long' | 'over' => {
-  if (snapshot.matches({ paying: { sending: { patience: 'over' } } })) return 'over'
-  const isLong = snapshot.matches({ paying: { sending: { patience: 'long' } } })
-  return isLong || snapshot.matches({ paying: 'confirming' }) || snapshot.matches({ paying: 'checking' })
-    ? 'long'
-    : 'short'
+  const hasWaited = (patience: 'long' | 'over') => snapshot.matches({ purchase: { paying: { sending: { patience } } } })
+  if (hasWaited('over')) return 'over'
+  return hasWaited('long') || isPaying(snapshot, 'confirming', 'checking') ? 'long' : 'short'
 }
 
 export const selectCardForm = (snapshot: CheckoutSnapshot): 'closed' | 'opening' | 'ready' | 'failed' => {
-  if (snapshot.matches({ open: { card: 'opening' } })) return 'opening'
-  if (snapshot.matches({ open: { card: 'failed' } })) return 'failed'
-  return snapshot.context.card === '' ? 'closed' : 'ready'
+  const steps = ['opening', 'ready', 'failed'] as const
+  return steps.find((shown) => snapshot.matches({ place: { shown } })) ?? 'closed'
 }
+/** The fields of a new card are on the page, also while a kept one is chosen: what was typed stays. */
+export const selectIsCardShown = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ place: 'shown' })
+export const selectCardFailure = ({ context }: CheckoutSnapshot) => context.cardFailure
+export const selectIsSignedIn = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ guest: 'somebody' })
 
 /** A list that does not come keeps nobody from paying with a new card. */
 export const selectKeptList = (snapshot: CheckoutSnapshot): 'loading' | 'failed' | 'none' | 'list' => {
-  const { keptCards, isPlaced } = snapshot.context
+  const { keptCards } = snapshot.context
   if (keptCards !== null) return keptCards.length === 0 ? 'none' : 'list'
-  const isAwaited = snapshot.matches({ open: { kept: 'unasked' } }) || snapshot.matches({ open: { kept: 'loading' } })
-  return isAwaited && !isPlaced ? 'loading' : 'failed'
+  const isAwaited = (['unasked', 'loading'] as const).some((kept) => isOpen(snapshot, { kept }))
+  return isAwaited && !selectIsCardShown(snapshot) ? 'loading' : 'failed'
 }
+
+type OpenRegions = { kept: 'unasked' | 'loading' } | { form: 'signingIn' }
+
+const isOpen = (snapshot: CheckoutSnapshot, open: OpenRegions): boolean => snapshot.matches({ purchase: { open } })
+
 export const selectKeptCards = ({ context }: CheckoutSnapshot) => context.keptCards
 /** The card that pays: the id of a kept one, or `NEW_CARD`. */
 export const selectPaymentMethodId = ({ context }: CheckoutSnapshot): string =>
   payingCard(context.keptCards, context.paymentMethodId) ?? NEW_CARD
 export const selectKeepsCard = ({ context }: CheckoutSnapshot) => context.keepsCard
 
-export const selectIsSigningIn = (snapshot: CheckoutSnapshot) => snapshot.matches({ open: { form: 'signingIn' } })
+export const selectIsSigningIn = (snapshot: CheckoutSnapshot) => isOpen(snapshot, { form: 'signingIn' })
 export const selectGuest = ({ context }: CheckoutSnapshot) => context.guest
 /** What was typed for the sides on request, right or wrong. */
 export const selectWrittenBids = ({ context }: CheckoutSnapshot) => context.bids
@@ -81,7 +89,7 @@ export const selectProblems = ({ context }: CheckoutSnapshot): CheckoutProblems 
 
 /** Everything is filled in, but what it could be paid with is still on its way. */
 export const selectIsPreparing = (snapshot: CheckoutSnapshot): boolean => {
-  if (!snapshot.matches('open') || !snapshot.context.isSignedIn) return false
+  if (!snapshot.matches({ purchase: 'open' }) || !selectIsSignedIn(snapshot)) return false
   if (Object.keys(selectProblems(snapshot)).length > 0) return false
   if (selectKeptList(snapshot) === 'loading') return true
   return selectPaymentMethodId(snapshot) === NEW_CARD && selectCardForm(snapshot) === 'opening'
@@ -89,7 +97,7 @@ export const selectIsPreparing = (snapshot: CheckoutSnapshot): boolean => {
 
 /** All that the page shows of its machine. */
 export const selectView = (snapshot: CheckoutSnapshot) => {
-  const { termsAccepted, isChecked, isPlaced } = snapshot.context
+  const { termsAccepted, isChecked } = snapshot.context
   return {
     face: selectFace(snapshot),
     progress: selectProgress(snapshot),
@@ -106,12 +114,11 @@ export const selectView = (snapshot: CheckoutSnapshot) => {
     paidOrder: selectOrder(snapshot),
     formerTotal: selectFormerTotal(snapshot),
     cardForm: selectCardForm(snapshot),
-    /** The fields of a new card are on the page, also while a kept one is chosen: what was typed stays. */
-    isCardShown: isPlaced,
+    isCardShown: selectIsCardShown(snapshot),
     keepsCard: selectKeepsCard(snapshot),
     keptList: selectKeptList(snapshot),
     keptCards: selectKeptCards(snapshot) ?? NO_CARDS,
-    isLoadingCards: snapshot.matches({ open: { kept: 'loading' } }),
+    isLoadingCards: isOpen(snapshot, { kept: 'loading' }),
     paymentMethodId: selectPaymentMethodId(snapshot),
   }
 }

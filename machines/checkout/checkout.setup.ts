@@ -3,7 +3,7 @@ import { isOutcomeUnknown, toFailure, type Failure } from '#machines/kit/failure
 import { typesOnly } from '#machines/kit/types.ts'
 import type { Side } from '#machines/rates/bids.rules.ts'
 import { NO_ORDER, type OfferedOrder, type Order } from '#machines/rates/rates.rules.ts'
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { and, assertEvent, assign, emit, raise, setup, stateIn } from 'xstate'
 import { bidsOf, NO_BIDS, orderWith, type WrittenBid, type WrittenBids } from './bids.rules.ts'
 import { checkoutPorts, type Attempt } from './checkout.ports.ts'
 import {
@@ -25,11 +25,10 @@ import {
 import { choiceAmong, LIST_PATIENCE_MS, payingCard, type KeptCard } from './keptCards.rules.ts'
 
 export interface CheckoutContext extends CheckoutForm {
-  isSignedIn: boolean
-  /** The card form's place is on the page. */
-  isPlaced: boolean
   /** Handle of the open card form; empty: none. */
   card: string
+  /** Why the card form did not open. */
+  cardFailure: Failure | null
   /** The cards that the guest keeps; null: not known. */
   keptCards: KeptCard[] | null
   /** What the guest chose of them, or `NEW_CARD`; null: nothing. */
@@ -75,6 +74,8 @@ export type CheckoutEvent =
   | { type: 'card.shown' }
   | { type: 'card.hidden' }
   | { type: 'card.retry' }
+  /** The machine's own: what was entered can pay no more. */
+  | { type: 'card.spent' }
   /** A kept card by its id, or `NEW_CARD`. */
   | { type: 'card.choose'; id: string }
   | { type: 'card.keep'; keeps: boolean }
@@ -107,7 +108,6 @@ export interface CheckoutInput {
   comment: string
   bids: WrittenBids
   paymentMethodId: string | null
-  isSignedIn: boolean
 }
 
 const isPayingKept = ({ keptCards, paymentMethodId }: CheckoutContext): boolean =>
@@ -148,22 +148,17 @@ export const checkoutSetup = setup({
     secondPatience: SECOND_PATIENCE_MS,
   },
   guards: {
-    isSignedIn: ({ context }) => context.isSignedIn,
+    isSignedIn: stateIn({ guest: 'somebody' }),
     hasProblems: ({ context }, { bidRanges }: OfferedOrder) =>
       Object.keys(checkoutProblems(context)).length > 0 ||
       bidsOf(bidRanges, context.bids).some(({ bid }) => bid === null),
-    isSignedOut: ({ context }) => !context.isSignedIn,
-    hasCard: ({ context }) => context.card !== '',
     canPay: ({ context }) => isPayingKept(context) || context.card !== '',
     isPayingKept: ({ context }) => isPayingKept(context),
-    hasUnansweredAttempt: ({ context }) => context.isSignedIn && context.attempt.id !== '',
+    hasUnansweredAttempt: and([stateIn({ guest: 'somebody' }), ({ context }) => context.attempt.id !== '']),
     isSameOffer: ({ context, event }) => {
       assertEvent(event, 'checkout.open')
       return event.rateKey === context.rateKey
     },
-    hasNoCard: ({ context }) => context.card === '',
-    isCardWanted: ({ context }) => context.isSignedIn && context.isPlaced,
-    isCardUnwanted: ({ context }) => !context.isSignedIn || !context.isPlaced,
     isCancelled: (_, { code }: Failure) => code === 'card.cancelled',
     isCardGone: (_, { code }: Failure) => code === 'card.gone',
     isCardSpent: (_, { code }: Failure) => code === 'card.refreshToken',
@@ -200,13 +195,13 @@ export const checkoutSetup = setup({
       assertEvent(event, 'auth.signedIn')
       // What the guest was asked to do is done.
       const failure = context.failure?.status === 401 ? null : context.failure
-      return { isSignedIn: true, guest: guestAfterSignIn(context.guest, event.user), failure }
+      return { guest: guestAfterSignIn(context.guest, event.user), failure }
     }),
     forgetUser: assign(({ context, event }) => {
       assertEvent(event, 'auth.signedOut')
       // What goes with the account is not the guest's mistake.
       const guest = guestAfterSignOut(context.guest, event.user)
-      return { ...noCards, paymentMethodId: null, isSignedIn: false, isChecked: false, guest }
+      return { ...noCards, paymentMethodId: null, isChecked: false, guest }
     }),
     forgetWords: assign({ guest: NOBODY, comment: '', bids: NO_BIDS }),
     changeGuest: assign(({ context, event }) => {
@@ -242,10 +237,11 @@ export const checkoutSetup = setup({
       return { keptCards: context.keptCards?.filter(({ id }) => id !== gone) ?? null, paymentMethodId: null }
     }),
     showProblems: assign({ isChecked: true }),
-    rememberPlace: assign({ isPlaced: true }),
-    forgetPlace: assign({ isPlaced: false }),
     rememberCard: assign({ card: (_, { card }: { card: string }) => card }),
     forgetCard: assign({ card: '' }),
+    spendCard: raise({ type: 'card.spent' }),
+    rememberCardFailure: assign({ cardFailure: (_, failure: Failure) => failure }),
+    clearCardFailure: assign({ cardFailure: null }),
     releaseCard: emit(({ context }) => ({ type: 'card.done', card: context.card })),
     wantSignIn: emit({ type: 'signIn.wanted' }),
     beginPaying: assign(({ context, event }) => {

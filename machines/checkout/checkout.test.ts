@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CHECK_DELAY_MS, MAX_CHECKS, MAX_RESENDS, RESEND_DELAY_MS } from './checkout.rules.ts'
-import { maya, offer, order, refusal } from './checkout.samples.ts'
+import { maya, offer, order, refusal, visa } from './checkout.samples.ts'
 import {
+  selectCardFailure,
   selectCardForm,
   selectFace,
   selectFailure,
@@ -12,7 +13,7 @@ import {
   selectProblems,
   selectProgress,
 } from './checkout.selectors.ts'
-import { canSubmit, checkout } from './checkout.testing.ts'
+import { canSubmit, checkout, isWaitingToCheck, isWaitingToResend } from './checkout.testing.ts'
 
 describe('a guest who is signed out', () => {
   test('is asked to sign in when they pay, and finds everything as they left it, with the card form', async () => {
@@ -125,7 +126,7 @@ describe('an answer that does not come', () => {
     })
     actor.send({ type: 'pay.submit', offer })
     for (let sent = 1; sent <= 2; sent += 1) {
-      await until((snapshot) => snapshot.matches({ paying: { sending: { wish: 'waiting' } } }))
+      await until(isWaitingToResend)
       clock.increment(RESEND_DELAY_MS)
     }
     await until((snapshot) => selectFace(snapshot) === 'booked')
@@ -139,7 +140,7 @@ describe('an answer that does not come', () => {
     })
     actor.send({ type: 'pay.submit', offer })
     for (let sent = 1; sent <= MAX_RESENDS; sent += 1) {
-      await until((snapshot) => snapshot.matches({ paying: { sending: { wish: 'waiting' } } }))
+      await until(isWaitingToResend)
       clock.increment(RESEND_DELAY_MS)
     }
     await until((snapshot) => selectFace(snapshot) === 'unsure')
@@ -160,7 +161,7 @@ describe('a booking in process', () => {
     })
     actor.send({ type: 'pay.submit', offer })
     for (let check = 1; check <= 2; check += 1) {
-      await until((snapshot) => snapshot.matches({ paying: 'confirming' }))
+      await until(isWaitingToCheck)
       expect(selectProgress(actor.getSnapshot())).toBe('confirming')
       clock.increment(CHECK_DELAY_MS)
     }
@@ -176,14 +177,14 @@ describe('a booking in process', () => {
     })
     actor.send({ type: 'pay.submit', offer })
     for (let check = 1; check <= MAX_CHECKS; check += 1) {
-      await until((snapshot) => snapshot.matches({ paying: 'confirming' }))
+      await until(isWaitingToCheck)
       clock.increment(CHECK_DELAY_MS)
     }
     expect(selectFace(actor.getSnapshot())).toBe('form')
     await until((snapshot) => selectFace(snapshot) === 'processing')
     actor.send({ type: 'booking.check' })
     expect([selectFace(actor.getSnapshot()), selectProgress(actor.getSnapshot())]).toEqual(['processing', 'confirming'])
-    expect(selectFace(await until((snapshot) => snapshot.matches('booked')))).toBe('booked')
+    expect(selectFace(await until((snapshot) => selectFace(snapshot) === 'booked'))).toBe('booked')
   })
 })
 
@@ -229,9 +230,42 @@ describe('an offer that has changed', () => {
 describe('the card form', () => {
   test('that does not open is opened again when the guest asks', async () => {
     const { actor, until } = await checkout({ opening: [refusal('card.retry', 500)] }, 'failed')
-    expect(selectFailure(actor.getSnapshot())?.code).toBe('card.retry')
+    expect(selectCardFailure(actor.getSnapshot())?.code).toBe('card.retry')
     actor.send({ type: 'card.retry' })
-    expect(selectFailure(await until((snapshot) => selectCardForm(snapshot) === 'ready'))).toBeNull()
+    expect(selectCardFailure(await until((snapshot) => selectCardForm(snapshot) === 'ready'))).toBeNull()
+  })
+
+  test('that does not open takes nothing from what is told of a payment', async () => {
+    const { actor, until } = await checkout(
+      { isFilled: true, lists: [[visa]], opening: [refusal('card.retry', 500)], answers: [refusal('declined', 402)] },
+      'failed',
+    )
+    await until(canSubmit)
+    actor.send({ type: 'pay.submit', offer })
+    await until((snapshot) => canSubmit(snapshot) && selectFailure(snapshot) !== null)
+    actor.send({ type: 'card.hidden' })
+    const { code } = selectFailure(actor.getSnapshot()) ?? {}
+    expect([code, selectCardFailure(actor.getSnapshot())]).toEqual(['declined', null])
+  })
+
+  test('that can pay no more is let go, and another one opens', async () => {
+    const { actor, told, until } = await checkout({ isFilled: true, card: refusal('card.refreshToken', 400) })
+    actor.send({ type: 'pay.submit', offer })
+    await until((snapshot) => selectFailure(snapshot) !== null && selectCardForm(snapshot) === 'ready')
+    expect([selectFailure(actor.getSnapshot())?.code, told]).toEqual([
+      'card.refreshToken',
+      [{ type: 'card.done', card: 'card-1' }],
+    ])
+  })
+
+  test('opens anew at its new place while a kept card pays', async () => {
+    const never = new Promise<never>(() => undefined)
+    const { actor, until } = await checkout({ isFilled: true, lists: [[visa]], answers: [never] })
+    actor.send({ type: 'pay.submit', offer })
+    await until((snapshot) => selectProgress(snapshot) === 'booking')
+    actor.send({ type: 'card.hidden' })
+    actor.send({ type: 'card.shown' })
+    expect(selectCardForm(actor.getSnapshot())).toBe('opening')
   })
 
   test.each([

@@ -6,14 +6,30 @@ import { checkoutPorts, type BookingWish } from './checkout.ports.ts'
 import { NOBODY } from './checkout.rules.ts'
 import { NEW_CARD, type KeptCard } from './keptCards.rules.ts'
 import { maya } from './checkout.samples.ts'
-import { selectCardForm, selectPaymentMethodId, selectProgress } from './checkout.selectors.ts'
+import {
+  selectCardForm,
+  selectFace,
+  selectIsSignedIn,
+  selectIsSigningIn,
+  selectPaymentMethodId,
+  selectProgress,
+} from './checkout.selectors.ts'
 import type { CheckoutEmitted } from './checkout.setup.ts'
 
 /** A signed-in guest pays with a kept card, or once the card form is there; a signed-out one presses Pay to sign in. */
 export const canSubmit = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>
-  snapshot.matches({ open: { form: 'editing' } }) &&
+  selectFace(snapshot) === 'form' &&
+  !selectIsSigningIn(snapshot) &&
   selectProgress(snapshot) === null &&
-  (!snapshot.context.isSignedIn || snapshot.context.card !== '' || selectPaymentMethodId(snapshot) !== NEW_CARD)
+  (!selectIsSignedIn(snapshot) || selectCardForm(snapshot) === 'ready' || selectPaymentMethodId(snapshot) !== NEW_CARD)
+
+/** Nobody knows whether the booking was heard: it is going to be sent again. */
+export const isWaitingToResend = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>
+  snapshot.matches({ purchase: { paying: { sending: { wish: 'waiting' } } } })
+
+/** The booking is in process: it is going to be looked at. */
+export const isWaitingToCheck = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>
+  snapshot.matches({ purchase: { paying: 'confirming' } })
 
 /** What happens around one checkout. */
 export interface Plan {
@@ -98,17 +114,17 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
     },
   })
   const input = {
-    guest: isSignedIn ? maya : NOBODY,
+    guest: NOBODY,
     comment: '',
     bids,
     rateKey,
     attemptId,
     paymentMethodId,
-    isSignedIn,
   }
   const actor = createActor(machine, { clock, input })
   actor.on('*', (event) => told.push(event))
   actor.start()
+  if (isSignedIn) actor.send({ type: 'auth.signedIn', user: maya })
   const until = (reached: Parameters<typeof waitFor<typeof actor>>[1]) => waitFor(actor, reached, { timeout: 2000 })
   actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
   actor.send({ type: 'card.shown' })

@@ -1,14 +1,14 @@
 import { checkoutSetup, failureIn } from './checkout.setup.ts'
 
-/** The form: the card fields come and go by themselves while the guest fills in the rest. */
+/** The form, and what is asked for while the guest fills it in. */
 export const openState = checkoutSetup.createStateConfig({
   type: 'parallel',
   on: {
     'checkout.open': [
-      { guard: 'isSameOffer', target: '#checkout.open', actions: 'resumeOffer', reenter: true },
-      { target: '#checkout.open', actions: 'beginAnew', reenter: true },
+      { guard: 'isSameOffer', target: '#checkout.purchase.open', actions: 'resumeOffer', reenter: true },
+      { target: '#checkout.purchase.open', actions: 'beginAnew', reenter: true },
     ],
-    'checkout.leave': { target: '#checkout.idle', actions: 'clearFailure' },
+    'checkout.leave': { target: '#checkout.purchase.idle', actions: 'clearFailure' },
     'guest.change': { actions: 'changeGuest' },
     'comment.change': { actions: 'changeComment' },
     'terms.change': { actions: 'changeTerms' },
@@ -17,45 +17,14 @@ export const openState = checkoutSetup.createStateConfig({
     'card.keep': { actions: 'changeKeeping' },
   },
   states: {
-    card: {
-      initial: 'closed',
-      states: {
-        closed: {
-          always: [
-            { guard: 'hasCard', target: 'ready' },
-            { guard: 'isCardWanted', target: 'opening' },
-          ],
-        },
-        opening: {
-          tags: 'busy',
-          always: { guard: 'isCardUnwanted', target: 'closed' },
-          invoke: {
-            id: 'openCard',
-            src: 'openCard',
-            onDone: { target: 'ready', actions: { type: 'rememberCard', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureIn } },
-          },
-        },
-        ready: {
-          always: { guard: 'hasNoCard', target: 'closed' },
-        },
-        failed: {
-          always: { guard: 'isCardUnwanted', target: 'closed', actions: 'clearFailure' },
-          on: {
-            'card.retry': { target: 'opening', actions: 'clearFailure' },
-            'connection.restored': { target: 'opening', actions: 'clearFailure' },
-          },
-        },
-      },
-    },
     // The cards that the guest keeps. Without them the guest pays with a new one.
     kept: {
       initial: 'unasked',
+      on: { 'auth.signedOut': '.unasked' },
       states: {
         unasked: { always: { guard: 'isSignedIn', target: 'loading' } },
         loading: {
           tags: 'busy',
-          always: { guard: 'isSignedOut', target: 'unasked' },
           invoke: {
             id: 'loadCards',
             src: 'loadCards',
@@ -64,9 +33,8 @@ export const openState = checkoutSetup.createStateConfig({
           },
           after: { listPatience: 'failed' },
         },
-        loaded: { always: { guard: 'isSignedOut', target: 'unasked' } },
+        loaded: {},
         failed: {
-          always: { guard: 'isSignedOut', target: 'unasked' },
           on: { 'cards.retry': 'loading', 'connection.restored': 'loading' },
         },
       },
@@ -83,14 +51,14 @@ export const openState = checkoutSetup.createStateConfig({
             src: 'findBooking',
             input: ({ context }) => ({ attemptId: context.attempt.id }),
             onDone: {
-              target: '#checkout.paying.checking',
+              target: '#checkout.purchase.paying.checking',
               actions: [{ type: 'rememberBooking', params: ({ event }) => event.output }, 'rememberLate'],
             },
             onError: [
               { guard: { type: 'isUnheard', params: failureIn }, target: 'told' },
               {
                 guard: { type: 'isUnavailable', params: failureIn },
-                target: '#checkout.unavailable',
+                target: '#checkout.purchase.outcome.unavailable',
                 actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt'],
               },
               {
@@ -114,7 +82,7 @@ export const openState = checkoutSetup.createStateConfig({
           on: {
             'pay.submit': [
               { guard: { type: 'hasProblems', params: ({ event }) => event.offer }, actions: 'showProblems' },
-              { guard: 'canPay', target: '#checkout.paying', actions: 'beginPaying' },
+              { guard: 'canPay', target: '#checkout.purchase.paying', actions: 'beginPaying' },
               { guard: 'isSignedIn', actions: 'showProblems' },
               { target: 'signingIn', actions: 'wantSignIn' },
             ],
@@ -122,8 +90,7 @@ export const openState = checkoutSetup.createStateConfig({
         },
         // Nothing is lost meanwhile; afterwards the card fields open and the guest goes on where they were.
         signingIn: {
-          always: { guard: 'isSignedIn', target: 'editing' },
-          on: { 'signIn.cancel': 'editing' },
+          on: { 'auth.signedIn': 'editing', 'signIn.cancel': 'editing' },
         },
       },
     },

@@ -2,7 +2,7 @@ import { checkoutSetup, failureIn } from './checkout.setup.ts'
 import { payingCard } from './keptCards.rules.ts'
 import { sendingState } from './sending.states.ts'
 
-const toForm = '#checkout.open'
+const toForm = '#checkout.purchase.open'
 
 /** From Pay to an answer. Leaving the page does not stop it: a booking that is under way is not to be forgotten. */
 export const payingState = checkoutSetup.createStateConfig({
@@ -27,7 +27,7 @@ export const payingState = checkoutSetup.createStateConfig({
           {
             guard: { type: 'isCardSpent', params: failureIn },
             target: toForm,
-            actions: [{ type: 'rememberFailure', params: failureIn }, 'releaseCard', 'forgetCard'],
+            actions: [{ type: 'rememberFailure', params: failureIn }, 'spendCard'],
           },
           { target: toForm, actions: { type: 'rememberFailure', params: failureIn } },
         ],
@@ -71,12 +71,12 @@ export const payingState = checkoutSetup.createStateConfig({
         src: 'refreshOrder',
         input: ({ context }) => context.order,
         onDone: {
-          target: '#checkout.priceChanged',
+          target: '#checkout.purchase.outcome.priceChanged',
           actions: [{ type: 'rememberNewOrder', params: ({ event }) => event.output }, 'tellPriceChanged'],
         },
         onError: [
-          { guard: { type: 'isUnavailable', params: failureIn }, target: '#checkout.unavailable' },
-          { guard: { type: 'isExpired', params: failureIn }, target: '#checkout.expired' },
+          { guard: { type: 'isUnavailable', params: failureIn }, target: '#checkout.purchase.outcome.unavailable' },
+          { guard: { type: 'isExpired', params: failureIn }, target: '#checkout.purchase.outcome.expired' },
           { target: toForm, actions: { type: 'rememberFailure', params: failureIn } },
         ],
       },
@@ -91,15 +91,18 @@ export const payingState = checkoutSetup.createStateConfig({
         input: ({ context }) => ({ id: context.bookingId }),
         onDone: [
           { guard: { type: 'mayCheckAgain', params: ({ event }) => event.output }, target: 'confirming' },
-          { guard: { type: 'isInProcess', params: ({ event }) => event.output }, target: '#checkout.processing' },
+          {
+            guard: { type: 'isInProcess', params: ({ event }) => event.output },
+            target: '#checkout.purchase.outcome.processing',
+          },
           {
             guard: { type: 'isRejected', params: ({ event }) => event.output },
             target: toForm,
             actions: ['forgetAttempt', 'tellRejected'],
           },
-          { target: '#checkout.booked' },
+          { target: '#checkout.purchase.outcome.booked' },
         ],
-        onError: [{ guard: 'mayCheck', target: 'confirming' }, { target: '#checkout.processing' }],
+        onError: [{ guard: 'mayCheck', target: 'confirming' }, { target: '#checkout.purchase.outcome.processing' }],
       },
     },
   },

@@ -1,6 +1,6 @@
 import { checkoutSetup, failureIn } from './checkout.setup.ts'
 
-const toForm = '#checkout.open'
+const toForm = '#checkout.purchase.open'
 
 /** The wish is on its way. A guest who waits long is told so, and then how to find out what became of it. */
 export const sendingState = checkoutSetup.createStateConfig({
@@ -24,7 +24,7 @@ export const sendingState = checkoutSetup.createStateConfig({
             onDone: [
               {
                 guard: { type: 'isInProcess', params: ({ event }) => event.output },
-                target: '#checkout.paying.confirming',
+                target: '#checkout.purchase.paying.confirming',
                 actions: { type: 'rememberBooking', params: ({ event }) => event.output },
               },
               {
@@ -33,29 +33,29 @@ export const sendingState = checkoutSetup.createStateConfig({
                 actions: ['forgetAttempt', 'tellRejected'],
               },
               {
-                target: '#checkout.booked',
+                target: '#checkout.purchase.outcome.booked',
                 actions: { type: 'rememberBooking', params: ({ event }) => event.output },
               },
             ],
             onError: [
               {
                 guard: { type: 'isPriceChanged', params: failureIn },
-                target: '#checkout.paying.repricing',
+                target: '#checkout.purchase.paying.repricing',
                 actions: 'forgetAttempt',
               },
               {
                 guard: { type: 'isAlreadyBooked', params: failureIn },
-                target: '#checkout.alreadyBooked',
+                target: '#checkout.purchase.outcome.alreadyBooked',
                 actions: { type: 'rememberFailure', params: failureIn },
               },
               {
                 guard: { type: 'isUnavailable', params: failureIn },
-                target: '#checkout.unavailable',
+                target: '#checkout.purchase.outcome.unavailable',
                 actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt'],
               },
               {
                 guard: { type: 'isExpired', params: failureIn },
-                target: '#checkout.expired',
+                target: '#checkout.purchase.outcome.expired',
                 actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt'],
               },
               {
@@ -65,7 +65,7 @@ export const sendingState = checkoutSetup.createStateConfig({
               },
               {
                 guard: { type: 'isUnknown', params: failureIn },
-                target: '#checkout.paying.unsure',
+                target: '#checkout.purchase.paying.unsure',
                 actions: { type: 'rememberFailure', params: failureIn },
               },
               {

@@ -115,8 +115,8 @@ interface TypedEntry<Machine extends AnyStateMachine> {
   machine: Machine
   inputs: readonly InputFrom<Machine>[]
   samples: readonly (EventFromLogic<Machine> | Reply)[]
-  /** `region`: the state at the top that is active. A fact that no guard there asks for is better left out: paths grow with pairs of facts. */
-  facts: (context: ContextFrom<Machine>, region: string) => Facts
+  /** `value`: the states that are active. A fact that no guard there asks for is better left out: paths grow with pairs of facts. */
+  facts: (context: ContextFrom<Machine>, value: StateValue) => Facts
   faces: Readonly<Record<string, FaceOf<Machine>>>
   laws: readonly LawOf<Machine>[]
   answeredBy: Readonly<Record<ActorsOf<Machine>['src'], Who>>
@@ -126,10 +126,8 @@ interface TypedEntry<Machine extends AnyStateMachine> {
 /** Checks an entry against its machine's own types. */
 export const describeMachine = <Machine extends AnyStateMachine>(entry: TypedEntry<Machine>): MachineEntry => ({
   ...entry,
-  facts: ({ context, value }) => entry.facts(context, regionOf(value)),
+  facts: ({ context, value }) => entry.facts(context, value),
 })
-
-const regionOf = (value: StateValue): string => (typeof value === 'string' ? value : (Object.keys(value)[0] ?? ''))
 
 /** Stands in samples wherever a guest would write something of their own: no export may contain it. */
 export const PLANTED_SECRET = 'Plantedsecret'

@@ -26,7 +26,7 @@ export const checkoutActor = lazily(() => {
       void queryClient.invalidateQueries({ queryKey: keys.bookings(), exact: true })
     },
   })
-  const actor = rootActor('checkout', machine, { input: { ...readKept(sessionJson), isSignedIn: false } })
+  const actor = rootActor('checkout', machine, { input: readKept(sessionJson) })
   actor.on('card.done', ({ card }) => desk.release(card))
   actor.subscribe((snapshot) => keep(sessionJson, snapshot))
   actor.start()

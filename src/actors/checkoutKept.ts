@@ -22,7 +22,7 @@ const KeptForm = type({
 const NOTHING = { guest: NOBODY, comment: '', bids: NO_BIDS, rateKey: '', attemptId: '', paymentMethodId: null }
 
 /** What an earlier page of this tab kept: the guest's words, and the key of an attempt whose end is not known. */
-export const readKept = (storage: JsonStorage): Omit<CheckoutInput, 'isSignedIn'> => {
+export const readKept = (storage: JsonStorage): CheckoutInput => {
   const kept = storage.read(CHECKOUT_FORM, KeptForm)
   return kept === undefined
     ? NOTHING

@@ -2,7 +2,7 @@ import { API_BASE } from '#contract/wire.ts'
 import { maya } from '#machines/auth/auth.samples.ts'
 import { selectFailure, selectUser } from '#machines/auth/auth.selectors.ts'
 import { inDollars } from '#machines/checkout/checkout.samples.ts'
-import { selectWrittenBids } from '#machines/checkout/checkout.selectors.ts'
+import { selectIsSignedIn, selectWrittenBids } from '#machines/checkout/checkout.selectors.ts'
 import { selectKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
 import { setBearer } from '#src/services/api.ts'
 import { sessionJson } from '#src/services/storage.ts'
@@ -220,7 +220,7 @@ describe('what an earlier page of the tab has kept of its guest', () => {
 
 test('the checkout knows whether somebody is signed in, and under which name', async () => {
   const checkout = checkoutActor()
-  const isSignedIn = () => checkout.getSnapshot().context.isSignedIn
+  const isSignedIn = () => selectIsSignedIn(checkout.getSnapshot())
   expect(isSignedIn()).toBe(false)
   await signIn('maya')
   expect([isSignedIn(), checkout.getSnapshot().context.guest.first_name]).toEqual([true, maya.first_name])
