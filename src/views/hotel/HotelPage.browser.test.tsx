@@ -3,7 +3,7 @@ import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
 import { en } from '#locales/en.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -25,6 +25,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  onlineManager.setOnline(true)
   vi.useRealTimers()
 })
 
@@ -85,6 +86,21 @@ test('a hotel that is not there is not found; one that fails says whose fault it
   const before = asked.hotel.mock.calls.length
   await userEvent.click(retry())
   await expect.poll(() => asked.hotel.mock.calls.length).toBe(before + 1)
+})
+
+test('a hotel opened without a network is told as that, and comes by itself with the network', async () => {
+  onlineManager.setOnline(false)
+  await open()
+  await expect.element(page.getByRole('status')).toHaveTextContent(en.hotel.offline)
+  vi.advanceTimersByTime(STUCK_AFTER_MS)
+  await settle()
+  expect([slow().elements().length, stuck().elements().length, asked.hotel.mock.calls.length]).toEqual([0, 0, 0])
+  asked.hotel.mockResolvedValue(HOTEL)
+  onlineManager.setOnline(true)
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(0)
+    expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1)
+  })
 })
 
 const HOTEL: Hotel = {

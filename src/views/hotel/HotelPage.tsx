@@ -6,7 +6,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import type { ReactNode } from 'react'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
-import { Trouble } from '#src/views/parts/Trouble.tsx'
+import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
 import { AmenityList } from './AmenityList.tsx'
 import { ChangeStay } from './ChangeStay.tsx'
@@ -47,6 +47,12 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
       </div>
     )
   }
+  if (hotel.isPending && hotel.isPaused)
+    return (
+      <div className={css.page}>
+        <Offline text="hotel.offline" />
+      </div>
+    )
   return (
     <div className={css.page}>
       {hotel.data && <PageHead title={hotel.data.name} description={hotel.data.description} />}

@@ -2,6 +2,7 @@ import type { RoomOffer } from '#contract/rates.ts'
 import { neitherSide } from '#machines/rates/rates.samples.ts'
 import { ratesAnswering } from '#machines/rates/rates.testing.ts'
 import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import 'temporal-polyfill/global'
@@ -35,6 +36,7 @@ test.each(['mouse', 'keyboard'] as const)(
           offers={{
             data: [ROOM, { ...ROOM, id: 'r2', name: 'Suite' }],
             isPending: false,
+            isPaused: false,
             isError: false,
             error: null,
             refetch: () => {},
@@ -62,3 +64,25 @@ test.each(['mouse', 'keyboard'] as const)(
     expect(rates.element().contains(document.activeElement)).toBe(true)
   },
 )
+
+test('rooms that wait for a network say so where they will stand', async () => {
+  renderPage(
+    <WordsProvider locale="he" texts={he}>
+      <Rooms
+        offers={{
+          data: undefined,
+          isPending: true,
+          isPaused: true,
+          isError: false,
+          error: null,
+          refetch: () => {},
+        }}
+        waiting="fresh"
+        onRetry={() => {}}
+        book={() => null}
+        newSearch={null}
+      />
+    </WordsProvider>,
+  )
+  await expect.element(page.getByRole('status')).toHaveTextContent(he.hotel.offline)
+})

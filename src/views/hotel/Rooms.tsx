@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useState, type ReactNode } from 'react'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
-import { Trouble } from '#src/views/parts/Trouble.tsx'
+import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import type { Waiting } from '#src/views/parts/useWaiting.ts'
 import * as css from './HotelPage.css.ts'
 import type { Book } from './OpenedOffer.tsx'
@@ -16,6 +16,8 @@ export interface RoomsProps {
   offers: {
     data: RoomOffer[] | undefined
     isPending: boolean
+    /** They wait for a network. */
+    isPaused: boolean
     isError: boolean
     error: unknown
     refetch: () => unknown
@@ -35,6 +37,7 @@ export const Rooms = ({ offers, waiting, onRetry, book, newSearch }: RoomsProps)
   const rates = useRates()
   const [opened, setOpened] = useState<{ room: string; rate: Rate } | null>(null)
 
+  if (offers.isPending && offers.isPaused) return <Offline text="hotel.offline" />
   if (offers.isPending)
     return (
       <>

@@ -24,5 +24,7 @@ export const useHotel = (id: string, params: UrlParams) => {
     if (hotel.data === undefined) void renew(asked.hotel.queryKey, hotel.refetch)
     if (offers.data === undefined) void renew(asked.offers.queryKey, offers.refetch)
   }
-  return { url, hotel, offers, waiting: useWaiting(hotel.isPending || offers.isPending ? attempt : null), again }
+  // `isLoading`: asked and not answered. What waits for a network is told as that.
+  const waiting = useWaiting(hotel.isLoading || offers.isLoading ? attempt : null)
+  return { url, hotel, offers, waiting, again }
 }
