@@ -19,7 +19,6 @@ export const paymentMethodsPolicy: PolicyOf<PaymentMethodsContext> = {
   news: { what: 'keep', method: CARD_POLICY },
   failure: FAILURE_POLICY,
   cardFailure: FAILURE_POLICY,
-  isPlaced: 'keep',
   card: 'hide',
   payment: 'hide',
   tries: 'keep',

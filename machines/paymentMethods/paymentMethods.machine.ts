@@ -1,6 +1,7 @@
 import { addingState } from './adding.states.ts'
 import { listState } from './list.states.ts'
 import { NOTHING, paymentMethodsSetup } from './paymentMethods.setup.ts'
+import { placeState } from './place.states.ts'
 
 /** Specification §4, Payment methods: the list, and adding to it. Whoever provides the ports tells it `auth.cleared`. */
 export const paymentMethodsMachine = paymentMethodsSetup.createMachine({
@@ -9,11 +10,9 @@ export const paymentMethodsMachine = paymentMethodsSetup.createMachine({
   type: 'parallel',
   on: {
     'auth.cleared': {
-      target: ['.list.idle', '.adding.closed'],
-      actions: ['releaseCard', 'releasePayment', 'forgetEverything'],
+      target: ['.list.idle', '.place.away', '.adding.idle'],
+      actions: 'forgetEverything',
     },
-    'card.shown': { actions: 'rememberPlace' },
-    'card.hidden': { actions: ['releaseCard', 'forgetPlace'] },
   },
-  states: { list: listState, adding: addingState },
+  states: { list: listState, place: placeState, adding: addingState },
 })

@@ -50,14 +50,11 @@ export const paymentMethodsEntry = describeMachine({
     refused(ports, 'storeCard', declined),
     refused(ports, 'storeCard', serverDown),
   ],
-  facts: ({ methods, news, failure, isPlaced, card, payment, tries }) => ({
+  facts: ({ methods, news, failure, tries }) => ({
     methods: methods?.length ?? null,
     primary: methods?.find(({ is_primary }) => is_primary)?.id ?? null,
     news: news?.what ?? null,
     isOutOfReach: isOutOfReach(failure),
-    isPlaced,
-    hasCard: card !== '',
-    hasPayment: payment !== '',
     tries,
   }),
   faces: {},

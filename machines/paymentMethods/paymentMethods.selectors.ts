@@ -25,16 +25,15 @@ export const selectChange = (
 export const selectIsListBusy = (snapshot: PaymentMethodsSnapshot): boolean => !snapshot.matches({ list: 'ready' })
 
 export const selectCardForm = (snapshot: PaymentMethodsSnapshot): 'closed' | 'opening' | 'ready' | 'failed' => {
-  if (snapshot.matches({ adding: 'opening' })) return 'opening'
-  if (snapshot.matches({ adding: 'failed' })) return 'failed'
-  return snapshot.context.card === '' ? 'closed' : 'ready'
+  const steps = ['opening', 'ready', 'failed'] as const
+  return steps.find((shown) => snapshot.matches({ place: { shown } })) ?? 'closed'
 }
 
 /** Where adding stands, for the button; null: it can be pressed. */
 export const selectProgress = (snapshot: PaymentMethodsSnapshot): 'verifying' | 'storing' | null => {
   if (snapshot.matches({ adding: 'verifying' })) return 'verifying'
-  const isStoring = (['storing', 'waiting', 'added'] as const).some((adding) => snapshot.matches({ adding }))
-  return isStoring ? 'storing' : null
+  const isStoring = snapshot.matches({ adding: 'storing' }) || snapshot.matches({ adding: 'added' })
+  return isStoring && !selectIsUnsure(snapshot) ? 'storing' : null
 }
-export const selectIsUnsure = (snapshot: PaymentMethodsSnapshot) => snapshot.matches({ adding: 'unsure' })
+export const selectIsUnsure = (snapshot: PaymentMethodsSnapshot) => snapshot.matches({ adding: { storing: 'unsure' } })
 export const selectCardFailure = ({ context }: PaymentMethodsSnapshot) => context.cardFailure

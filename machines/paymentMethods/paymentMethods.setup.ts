@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import { isOutcomeUnknown, isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate'
 import { paymentMethodsPorts } from './paymentMethods.ports.ts'
 import {
   asListed,
@@ -28,8 +28,6 @@ export interface PaymentMethodsContext {
   /** Of the list, and of the form. */
   failure: Failure | null
   cardFailure: Failure | null
-  /** The card form's place is on the page. */
-  isPlaced: boolean
   /** Handle of the open card form; empty: none. */
   card: string
   /** Handle of the verified card that is being stored; empty: none. */
@@ -47,6 +45,8 @@ export type PaymentMethodsEvent =
   | { type: 'card.shown' }
   | { type: 'card.hidden' }
   | { type: 'card.retry' }
+  /** The machine's own: what was entered can be stored no more. */
+  | { type: 'card.spent' }
   | { type: 'card.submit' }
   /** What belonged to the guest is no longer anybody's. */
   | { type: 'auth.cleared' }
@@ -67,7 +67,6 @@ export const NOTHING: PaymentMethodsContext = {
   news: null,
   failure: null,
   cardFailure: null,
-  isPlaced: false,
   card: '',
   payment: '',
   tries: 0,
@@ -95,9 +94,8 @@ export const paymentMethodsSetup = setup({
     isPrimaryTarget: ({ context }) => isPrimary(context.methods ?? [], context.target),
     isOutOfReach: ({ context }) => isOutOfReach(context.failure),
     isGone: (_, { status }: Failure) => status === 404,
-    isPlaced: ({ context }) => context.isPlaced,
-    isNotPlaced: ({ context }) => !context.isPlaced,
-    hasNoCard: ({ context }) => context.card === '',
+    isAway: stateIn({ place: 'away' }),
+    hasCard: ({ context }) => context.card !== '',
     isCancelled: (_, { code }: Failure) => code === 'card.cancelled',
     isCardSpent: (_, { code }: Failure) => code === 'card.refreshToken',
     isUnknown: (_, failure: Failure) => isOutcomeUnknown(failure),
@@ -127,9 +125,8 @@ export const paymentMethodsSetup = setup({
       }
     }),
     clearNews: assign({ news: null, failure: null }),
-    rememberPlace: assign({ isPlaced: true, cardFailure: null }),
-    forgetPlace: assign({ isPlaced: false, card: '' }),
     releaseCard: emit(({ context }) => ({ type: 'card.done', card: context.card })),
+    spendCard: raise({ type: 'card.spent' }),
     rememberCard: assign({ card: (_, { card }: { card: string }) => card }),
     forgetCard: assign({ card: '' }),
     rememberPayment: assign({ payment: (_, { payment }: { payment: string }) => payment, tries: 0 }),

@@ -216,7 +216,7 @@ test('with the guest everything goes: the list, the form, and what was being sto
     '',
   ])
   expect(methods.events).toEqual([
-    { type: 'card.done', card: 'card-1' },
     { type: 'payment.done', payment: 'payment-1' },
+    { type: 'card.done', card: 'card-1' },
   ])
 })

@@ -69,7 +69,7 @@ export const ratesMachine = setup({
   context: () => closed,
   initial: 'idle',
   on: {
-    'offer.open': { target: '.loading', actions: 'beginOffer', reenter: true },
+    'offer.open': { target: '.loading', actions: 'beginOffer' },
     'offer.close': { target: '.idle', actions: 'clearOffer' },
   },
   states: {
@@ -106,7 +106,7 @@ export const ratesMachine = setup({
       states: {
         fresh: { after: { slowAfter: 'slow' } },
         slow: { after: { stuckAfter: 'stuck' } },
-        stuck: { on: { 'offer.refresh': { target: '#rates.loading', reenter: true } } },
+        stuck: { on: { 'offer.refresh': '#rates.loading' } },
       },
     },
     loaded: {

@@ -105,19 +105,10 @@ export const searchMachine = setup({
   }),
   initial: 'idle',
   on: {
-    // Entering `loading` anew leaves the running call, which aborts its request.
-    'search.start': {
-      target: '.loading',
-      actions: ['rememberCriteria', 'beginWithFirstPage', 'navigate'],
-      reenter: true,
-    },
+    // From here `loading` is always entered anew, and leaving it aborts the running request.
+    'search.start': { target: '.loading', actions: ['rememberCriteria', 'beginWithFirstPage', 'navigate'] },
     'url.changed': [
-      {
-        guard: 'isOtherSearch',
-        target: '.loading',
-        actions: ['rememberCriteria', 'rememberView'],
-        reenter: true,
-      },
+      { guard: 'isOtherSearch', target: '.loading', actions: ['rememberCriteria', 'rememberView'] },
       { actions: 'rememberView' },
     ],
     'filters.change': { actions: ['changeFilters', 'beginWithFirstPage', 'navigate'] },
@@ -152,7 +143,7 @@ export const searchMachine = setup({
       states: {
         fresh: { after: { slowAfter: 'slow' } },
         slow: { after: { stuckAfter: 'stuck' } },
-        stuck: { on: { 'search.retry': { target: '#search.loading', reenter: true } } },
+        stuck: { on: { 'search.retry': '#search.loading' } },
       },
     },
     loaded: {
