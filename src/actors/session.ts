@@ -12,6 +12,7 @@ import {
   type Snapshot,
   type SnapshotFrom,
 } from 'xstate'
+import type { SessionExport } from './exportSession.ts'
 import { LINKS, type Link, type Step } from './links.ts'
 import { createRecorder } from './recorder.ts'
 
@@ -85,6 +86,10 @@ export const createSession = (links: readonly Link[], now: () => number) => {
   /** First of all its observers: whoever comes later finds the step taken and written. */
   const watch = (instance: Instance): void => {
     const { name, actor } = instance
+    const forget = (): void => {
+      running.delete(name)
+      recorder.end(name)
+    }
     let emitted: AnyEventObject[] = []
     actor.on('*', (event) => void emitted.push(event))
     actor.subscribe({
@@ -96,13 +101,13 @@ export const createSession = (links: readonly Link[], now: () => number) => {
         if (before === null) joinAll(instance)
       },
       error: (failure) => {
-        running.delete(name)
         recorder.write(name, actor.getSnapshot())
+        forget()
         reportIncident({ area: name, code: 'actor.failed', status: 0 })
         // For the log of the browser, which says where.
         throw failure
       },
-      complete: () => running.delete(name),
+      complete: forget,
     })
   }
 
@@ -111,6 +116,10 @@ export const createSession = (links: readonly Link[], now: () => number) => {
     const { name, actor } = instance
     actor.start = () => actor
     actor.send = ({ type }: AnyEventObject) => void swallowed.push({ who: name, type })
+    actor.stop = () => {
+      running.delete(name)
+      return actor
+    }
   }
 
   /** The one place where an actor begins. It is to be started by whoever asked for it. */
@@ -156,6 +165,16 @@ export const createSession = (links: readonly Link[], now: () => number) => {
     running: (): ReadonlyMap<InstanceName, AnyActor> =>
       new Map([...running.values()].map(({ name, actor }) => [name, actor])),
     recorder,
+    /** What runs and the last steps, redacted now. The rules of what may leave the browser come only when they are asked for. */
+    export: async (): Promise<SessionExport> => {
+      const actors = [...running.values()].map(({ name, actor }) => ({
+        name,
+        machine: actor.getSnapshot().machine.id,
+        snapshot: actor.getPersistedSnapshot(),
+      }))
+      const steps = [...recorder.read()]
+      return (await import('./exportSession.ts')).redactSession(actors, steps)
+    },
   }
 }
 
