@@ -1,7 +1,16 @@
+import { MAX_COMMENT_LENGTH } from '#contract/bookings.ts'
+import { MAX_NAME_LENGTH } from '#contract/user.ts'
+import type { AnyEventObject } from 'xstate'
 import { expect, test } from 'vitest'
+import { checkoutEntry, inDollars, maya, offer } from './checkout/checkout.samples.ts'
+import { checkoutPorts } from './checkout/checkout.ports.ts'
+import { byPassword, credentialsEntry } from './credentials/credentials.samples.ts'
+import { favoritesEntry } from './favorites/favorites.samples.ts'
 import { coverTransitions, snapshotsAlong } from './kit/coverTransitions.ts'
 import type { MachineEntry } from './kit/entry.ts'
+import { exportProblems } from './kit/exportProblems.ts'
 import { policyProblems } from './kit/policyProblems.ts'
+import { answered } from './kit/port.ts'
 import { eventTypesOf, firstStep, listTransitions, nextStep } from './kit/transitions.ts'
 import { registry } from './registry.ts'
 
@@ -31,4 +40,54 @@ test('every path of every context has a policy, and every policy a path in some 
     values: contextsOf(entry),
   }))
   expect(policyProblems(governed)).toEqual([])
+})
+
+const [anonymous] = checkoutEntry.inputs
+const order = [
+  { type: 'checkout.open', rateKey: 'rate-1' },
+  { type: 'auth.signedIn', user: maya },
+  answered(checkoutPorts, 'loadCards', []),
+  { type: 'card.shown' },
+  answered(checkoutPorts, 'openCard', { card: 'card-1' }),
+  { type: 'terms.change', accepted: true },
+]
+const paid = [
+  { type: 'pay.submit', offer },
+  answered(checkoutPorts, 'tokenizeCard', { id: 'attempt-1', payment: 'payment-1' }),
+]
+const named = (first_name: string) => ({ type: 'guest.change', guest: { first_name } })
+const bid = (text: string) => ({ type: 'bid.change', side: 'check_in', written: inDollars(text) })
+const words = (length: number) => ({ type: 'comment.change', comment: 'b'.repeat(length) })
+const session = (type: string, guest: string) => ({ type, guest })
+const heart = (hotelId: string, isKept: boolean) => ({ type: 'heart.press', hotelId, isKept })
+
+test.each<[string, MachineEntry, unknown, AnyEventObject[]]>([
+  ['a bid that can be read', checkoutEntry, anonymous, [...order, bid('21.50'), ...paid]],
+  ['a bid that is too high', checkoutEntry, anonymous, [...order, bid('900000000'), ...paid]],
+  ['a bid that is none', checkoutEntry, anonymous, [...order, bid('twenty'), ...paid]],
+  ['a name as long as may be', checkoutEntry, anonymous, [...order, named('a'.repeat(MAX_NAME_LENGTH)), ...paid]],
+  ['a name that is too long', checkoutEntry, anonymous, [...order, named('a'.repeat(MAX_NAME_LENGTH + 1)), ...paid]],
+  ['a name in other letters', checkoutEntry, anonymous, [...order, named('מאיה'), ...paid]],
+  ['a name of blanks', checkoutEntry, anonymous, [...order, named('  '), ...paid]],
+  ['words as long as may be', checkoutEntry, anonymous, [...order, words(MAX_COMMENT_LENGTH), ...paid]],
+  ['words that are too long', checkoutEntry, anonymous, [...order, words(MAX_COMMENT_LENGTH + 1), ...paid]],
+  [
+    'guests who differ in case alone',
+    credentialsEntry,
+    undefined,
+    [
+      { type: 'deletion.open' },
+      session('session.lost', 'noor'),
+      session('session.began', 'Noor'),
+      { type: 'deletion.submit', proof: byPassword },
+    ],
+  ],
+  [
+    'hotels that differ in case alone',
+    favoritesEntry,
+    { local: ['NYC-1', 'nyc-1'] },
+    [heart('nyc-1', false), heart('NYC-1', false), heart('Nyc-1', true), session('session.began', 'noor')],
+  ],
+])('%s: the redacted copy goes the same way', (_, entry, input, events) => {
+  expect(exportProblems(entry, [{ input, steps: events.map((event) => ({ event })) }])).toEqual([])
 })

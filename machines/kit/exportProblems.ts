@@ -1,14 +1,19 @@
 import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate'
-import type { Path } from './coverTransitions.ts'
 import { PLANTED_SECRET, type MachineEntry } from './entry.ts'
 import { createPseudonyms, redactSnapshot, type Pseudonyms } from './redact.ts'
 import { eventTypesOf, firstStep, listTransitions, nextStep } from './transitions.ts'
+
+/** A path of `coverTransitions`, or one by hand. */
+interface Walk {
+  input: unknown
+  steps: readonly { event: AnyEventObject }[]
+}
 
 /**
  * What the redacted copies of the snapshots on these paths do otherwise than the snapshots themselves, in words. Each copy is
  * restored, asked which events it lets through, and sent the rest of its path with the same pseudonyms.
  */
-export const exportProblems = (entry: MachineEntry, paths: readonly Path[]): string[] => {
+export const exportProblems = (entry: MachineEntry, paths: readonly Walk[]): string[] => {
   const written = listTransitions(entry.machine)
   const step = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
     nextStep(entry.machine, written, snapshot, event).snapshot
