@@ -5,8 +5,15 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { ratesMachine } from './rates.machine.ts'
 import { ratesPorts, type OfferQuestion } from './rates.ports.ts'
-import { bothSides, neitherSide, offer } from './rates.samples.ts'
-import { selectFace, selectFailure, selectIsBusy, selectOrder, selectSelectedRate } from './rates.selectors.ts'
+import { bothSides, checkInOnly, neitherSide, offer } from './rates.samples.ts'
+import {
+  selectFace,
+  selectFailure,
+  selectIsBusy,
+  selectOffer,
+  selectOrder,
+  selectSelectedRate,
+} from './rates.selectors.ts'
 
 test('an opened offer shows the preferred variant, and an order with what may be bid for its sides', async () => {
   const { opened } = await rates()
@@ -29,41 +36,91 @@ test('the guest chooses the guaranteed variant: nothing is for bid', async () =>
   ])
 })
 
-test('a 404 clears the base rate and the variants', async () => {
-  const { actor, settled } = await rates({
-    failAt: 2,
-    failure: { code: 'not_found', status: 404, message: 'No rate found' },
-  })
+test.each([
+  ['gone', 'not_found', 404],
+  ['expired', 'gone', 410],
+])('an offer that is %s is cleared with its variants, not only its rate', async (face, code, status) => {
+  const { actor, refuseNext, settled } = await rates()
+  actor.send({ type: 'variant.choose', choice: { checkin_guaranteed: true, checkout_guaranteed: true } })
+  refuseNext(code, status)
   actor.send({ type: 'offer.refresh' })
   expect(selectFace(actor.getSnapshot())).toBe('refreshing')
-  const gone = await settled()
-  expect([selectFace(gone), selectSelectedRate(gone), selectOrder(gone)]).toEqual(['gone', null, null])
-})
-
-test('a key that has run out is told from an offer that is gone', async () => {
-  const { opened } = await rates({ failAt: 1, failure: { code: 'gone', status: 410, message: 'Expired' } })
-  expect(selectFace(opened)).toBe('expired')
+  const cleared = await settled()
+  expect([selectFace(cleared), selectOffer(cleared), cleared.context.choice, selectOrder(cleared)]).toEqual([
+    face,
+    null,
+    null,
+    null,
+  ])
+  expect(selectFailure(cleared)?.code).toBe(code)
 })
 
 test('a promo code is asked with the same key and ordered; one that does not count leaves all as it was', async () => {
-  const { actor, asked, settled } = await rates({
-    failAt: 3,
-    failure: { code: 'invalid_request', status: 400, message: 'No such code' },
-  })
+  const { actor, asked, refuseNext, settled } = await rates()
   actor.send({ type: 'loyalty.change', loyalty: { promo: 'FRIEND', credits: 10 } })
   expect(selectOrder(await settled())?.loyalty).toEqual({ option: 'promo', promocode: 'FRIEND' })
+  refuseNext('invalid_request', 400)
   actor.send({ type: 'loyalty.change', loyalty: { promo: 'WRONG', credits: null } })
   const kept = await settled()
-  expect([selectFace(kept), kept.context.loyalty.promo, selectFailure(kept)?.message]).toEqual([
+  expect([selectFace(kept), selectOrder(kept)?.loyalty, selectFailure(kept)?.code]).toEqual([
     'loaded',
-    'FRIEND',
-    'No such code',
+    { option: 'promo', promocode: 'FRIEND' },
+    'invalid_request',
   ])
+  actor.send({ type: 'offer.refresh' })
+  expect(selectFailure(await settled())).toBeNull()
   expect(asked.map(({ rateKey, loyalty }) => [rateKey, loyalty.promo])).toEqual([
     ['bid-bid', null],
     ['bid-bid', 'FRIEND'],
     ['bid-bid', 'WRONG'],
+    ['bid-bid', 'FRIEND'],
   ])
+})
+
+test('an offer that is closed is forgotten, and another knows nothing of the one before', async () => {
+  const { actor, refuseNext, settled } = await rates()
+  const ANOTHER = { type: 'offer.open', rateKey: 'another', choice: 'keyed' } as const
+  const { context: untouched } = createActor(ratesMachine).getSnapshot()
+  const fill = async () => {
+    actor.send({ type: 'loyalty.change', loyalty: { promo: 'FRIEND', credits: 10 } })
+    await settled()
+    refuseNext('invalid_request', 400)
+    actor.send({ type: 'loyalty.change', loyalty: { promo: 'WRONG', credits: 5 } })
+    await settled()
+    actor.send({ type: 'variant.choose', choice: { checkin_guaranteed: true, checkout_guaranteed: true } })
+  }
+  await fill()
+  actor.send(ANOTHER)
+  const next = actor.getSnapshot()
+  expect([selectFace(next), next.context]).toEqual(['loading', { ...untouched, rateKey: 'another', choice: 'keyed' }])
+  await settled()
+  await fill()
+  actor.send({ type: 'offer.close' })
+  const closed = actor.getSnapshot()
+  expect([selectFace(closed), closed.context]).toEqual(['idle', untouched])
+})
+
+test('a variant that is pressed while the offer loads is the one that is shown', async () => {
+  const { actor, settled } = await rates()
+  actor.send({ type: 'offer.open', rateKey: 'bid-bid', choice: null })
+  actor.send({ type: 'variant.choose', choice: { checkin_guaranteed: true, checkout_guaranteed: false } })
+  expect(selectSelectedRate(await settled())).toEqual(checkInOnly)
+})
+
+test.each([
+  ['network', 'connection.restored', 'loaded'],
+  ['unreachable', 'connection.restored', 'loaded'],
+  ['internal', 'connection.restored', 'failed'],
+  ['internal', 'offer.refresh', 'loaded'],
+] as const)('an offer that could not be asked for (%s), then %s: it is %s', async (code, type, face) => {
+  const { actor, refuseNext, settled } = await rates()
+  refuseNext(code, 500)
+  actor.send({ type: 'offer.open', rateKey: 'bid-bid', choice: null })
+  const failed = await settled()
+  expect([selectFace(failed), selectFailure(failed)?.code]).toEqual(['failed', code])
+  actor.send({ type })
+  const then = await settled()
+  expect([selectFace(then), selectFailure(then)?.code]).toEqual([face, face === 'failed' ? code : undefined])
 })
 
 test('an offer without an answer says something after 10 seconds, and after 20 can be asked for anew', () => {
@@ -86,15 +143,19 @@ test('an offer without an answer says something after 10 seconds, and after 20 c
   expect([seen, aborted]).toEqual([['loading', 'slow', 'stuck', 'loading'], 1])
 })
 
-const rates = async (plan?: { failAt: number; failure: object }) => {
+/** An offer that has been opened and answered. */
+const rates = async () => {
   const asked: OfferQuestion[] = []
+  const refusals: object[] = []
   const loadOffer = fake(ratesPorts.loadOffer, (question) => {
     asked.push(question)
-    if (plan !== undefined && asked.length === plan.failAt) throw Object.assign(new Error('refused'), plan.failure)
+    const refusal = refusals.shift()
+    if (refusal !== undefined) throw Object.assign(new Error('refused'), refusal)
     return offer
   })
   const actor = createActor(ratesMachine.provide({ actors: { loadOffer } })).start()
   const settled = () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  const refuseNext = (code: string, status: number) => void refusals.push({ code, status })
   actor.send({ type: 'offer.open', rateKey: 'bid-bid', choice: null })
-  return { actor, asked, settled, opened: await settled() }
+  return { actor, asked, refuseNext, settled, opened: await settled() }
 }
