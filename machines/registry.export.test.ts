@@ -4,6 +4,7 @@ import type { AnyEventObject } from 'xstate'
 import { expect, test } from 'vitest'
 import { checkoutEntry, inDollars, maya, offer } from './checkout/checkout.samples.ts'
 import { checkoutPorts } from './checkout/checkout.ports.ts'
+import { credentialsPorts } from './credentials/credentials.ports.ts'
 import { byPassword, credentialsEntry } from './credentials/credentials.samples.ts'
 import { favoritesEntry } from './favorites/favorites.samples.ts'
 import { coverTransitions, snapshotsAlong } from './kit/coverTransitions.ts'
@@ -58,6 +59,7 @@ const paid = [
 const named = (first_name: string) => ({ type: 'guest.change', guest: { first_name } })
 const bid = (text: string) => ({ type: 'bid.change', side: 'check_in', written: inDollars(text) })
 const words = (length: number) => ({ type: 'comment.change', comment: 'b'.repeat(length) })
+const loaded = answered(credentialsPorts, 'loadMethods', ['password'])
 const session = (type: string, guest: string) => ({ type, guest })
 const heart = (hotelId: string, isKept: boolean) => ({ type: 'heart.press', hotelId, isKept })
 
@@ -76,9 +78,11 @@ test.each<[string, MachineEntry, unknown, AnyEventObject[]]>([
     credentialsEntry,
     undefined,
     [
+      loaded,
       { type: 'deletion.open' },
       session('session.lost', 'noor'),
       session('session.began', 'Noor'),
+      loaded,
       { type: 'deletion.submit', proof: byPassword },
     ],
   ],
