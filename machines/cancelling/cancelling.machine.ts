@@ -48,7 +48,7 @@ export const cancellingMachine = setup({
   actions: {
     beginCancelling: assign(({ event }) => {
       assertEvent(event, 'cancel.open')
-      return { ...nothing, bookingId: event.bookingId }
+      return { bookingId: event.bookingId }
     }),
     rememberPreview: assign(({ context }, preview: Preview) => ({
       preview,
@@ -56,7 +56,7 @@ export const cancellingMachine = setup({
       toldBefore: context.toldBefore === preview.refund ? null : context.toldBefore,
     })),
     keepTold: assign(({ context }) => ({ toldBefore: context.preview?.refund ?? null, preview: null })),
-    acceptRefund: assign({ toldBefore: null, failure: null }),
+    acceptRefund: assign({ toldBefore: null }),
     rememberRefund: assign((_, refund: number) => ({ refund, failure: null })),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
     announce: emit(({ context }) => ({ type: 'cancelled', bookingId: context.bookingId })),

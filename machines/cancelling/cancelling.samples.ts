@@ -1,6 +1,7 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { cancellingPolicy } from './cancelling.export.ts'
+import { cancellingLaws } from './cancelling.laws.ts'
 import { cancellingMachine } from './cancelling.machine.ts'
 import { cancellingPorts } from './cancelling.ports.ts'
 import type { Preview } from './cancelling.rules.ts'
@@ -46,7 +47,7 @@ export const cancellingEntry = describeMachine({
     failure: failure?.code ?? null,
   }),
   faces: {},
-  laws: [],
+  laws: cancellingLaws,
   answeredBy: { loadPreview: 'server', cancelBooking: 'server' },
   policy: cancellingPolicy,
 })

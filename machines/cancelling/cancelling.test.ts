@@ -1,15 +1,23 @@
+import { createActor, waitFor } from 'xstate'
 import { describe, expect, test } from 'vitest'
+import { cancellingMachine } from './cancelling.machine.ts'
 import { cancelling } from './cancelling.testing.ts'
 import { isCancellable, obstacleOf, type Obstacle, type Preview } from './cancelling.rules.ts'
 import { previewIn } from './cancelling.samples.ts'
 import { selectFace, selectFailure, selectPreview, selectRefund, selectToldBefore } from './cancelling.selectors.ts'
 
+const NETWORK = { code: 'network', status: 500 }
+const TIMEOUT = { code: 'timeout', status: 500 }
+const UNAUTHORIZED = { code: 'unauthorized', status: 401 }
+const REFUND_CHANGED = { code: 'refund_changed', status: 409 }
+
 test('the guest sees the refund as it is now, says yes to it, and is told what was given back', async () => {
-  const { actor, asked, emitted, settled } = await opened()
+  const { actor, asked, cancelled, emitted, settled } = await opened()
   expect([selectFace(actor.getSnapshot()), selectPreview(actor.getSnapshot())]).toEqual(['asking', previewIn()])
   actor.send({ type: 'cancel.confirm' })
   const done = await settled()
-  expect([selectFace(done), selectRefund(done), asked, emitted]).toEqual(['done', 20_000, [20_000], ['b1']])
+  expect([selectFace(done), selectRefund(done), asked]).toEqual(['done', 20_000, [20_000]])
+  expect([cancelled, emitted]).toEqual([['b1'], ['b1']])
 })
 
 test('keeping it asks nothing of the server, and the next time all is looked at anew', async () => {
@@ -24,12 +32,28 @@ test('keeping it asks nothing of the server, and the next time all is looked at 
 test('another refund than was told is asked about again, and only the second yes counts', async () => {
   const { actor, asked, plan, settled } = await opened()
   plan.preview = previewIn({ refund: 15_000 })
-  plan.refuse = [{ code: 'refund_changed', status: 409 }]
+  plan.refuse = [REFUND_CHANGED, UNAUTHORIZED]
   actor.send({ type: 'cancel.confirm' })
+  const looking = await waitFor(actor, ({ value }) => value === 'previewing')
+  expect(selectPreview(looking)).toBeNull()
   const again = await settled()
   expect([selectFace(again), selectPreview(again)?.refund, selectToldBefore(again)]).toEqual(['asking', 15_000, 20_000])
+
+  // What has been agreed to is no news, should they be asked once more.
   actor.send({ type: 'cancel.confirm' })
-  expect([selectFace(await settled()), asked]).toEqual(['done', [20_000, 15_000]])
+  expect(selectFailure(await settled())?.code).toBe('unauthorized')
+  actor.send({ type: 'cancel.retry' })
+  expect(selectToldBefore(await settled())).toBeNull()
+  actor.send({ type: 'cancel.confirm' })
+  expect([selectFace(await settled()), asked]).toEqual(['done', [20_000, 15_000, 15_000]])
+})
+
+test('a refund that has changed back is no other than was told', async () => {
+  const { actor, plan, settled } = await opened()
+  plan.refuse = [REFUND_CHANGED]
+  actor.send({ type: 'cancel.confirm' })
+  const again = await settled()
+  expect([selectFace(again), selectToldBefore(again)]).toEqual(['asking', null])
 })
 
 test('when the deadline passes before the guest says yes it is refused, and nothing is cancelled', async () => {
@@ -43,10 +67,7 @@ test('when the deadline passes before the guest says yes it is refused, and noth
 
 test('a lost answer is not taken for a no: asking again is safe, by hand or when the network is back', async () => {
   const { actor, asked, plan, settled } = await opened()
-  plan.refuse = [
-    { code: 'timeout', status: 500 },
-    { code: 'network', status: 500 },
-  ]
+  plan.refuse = [TIMEOUT, NETWORK]
   actor.send({ type: 'cancel.confirm' })
   const unsure = await settled()
   expect([selectFace(unsure), selectFailure(unsure)?.code]).toEqual(['unsure', 'timeout'])
@@ -55,13 +76,28 @@ test('a lost answer is not taken for a no: asking again is safe, by hand or when
   actor.send({ type: 'cancel.retry' })
   expect(selectFailure(await settled())?.code).toBe('network')
   actor.send({ type: 'connection.restored' })
-  expect([selectFace(await settled()), asked]).toEqual(['done', [20_000, 20_000, 20_000]])
+  const done = await settled()
+  expect([selectFace(done), selectFailure(done), asked]).toEqual(['done', null, [20_000, 20_000, 20_000]])
+})
+
+test.each([
+  [NETWORK, 'connection.restored', 'asking'],
+  [TIMEOUT, 'connection.restored', 'failed'],
+  [TIMEOUT, 'cancel.retry', 'asking'],
+] as const)('what cannot be looked at (%j), then %s: it is %s', async (refusal, type, face) => {
+  const { actor, settled } = await opened({ refusePreview: [refusal] })
+  const failed = actor.getSnapshot()
+  expect([selectFace(failed), selectFailure(failed)?.code]).toEqual(['failed', refusal.code])
+  actor.send({ type })
+  const then = await settled()
+  expect([selectFace(then), selectFailure(then)?.code]).toEqual([face, face === 'failed' ? refusal.code : undefined])
 })
 
 test('one that is cancelled already is told so, with what it gave back', async () => {
   const { actor, asked, emitted } = await opened({ preview: previewIn({ status: 'cancelled', refund: 18_000 }) })
   const done = actor.getSnapshot()
   expect([selectFace(done), selectRefund(done), asked, emitted]).toEqual(['done', 18_000, [], ['b1']])
+  expect(selectPreview(done)?.status).toBe('cancelled')
 })
 
 test('while it is being cancelled the dialog stays, and two presses are one', async () => {
@@ -92,19 +128,33 @@ test('what hangs is given up and asked for again at the guest’s word', async (
   expect([selectFace(await settled()), previewed]).toEqual(['asking', ['b1', 'b2', 'b2']])
 })
 
-test('when the session ends nothing of the booking is left', async () => {
-  const { actor, plan, settled } = await opened()
-  plan.refuse = [{ code: 'unauthorized', status: 401 }]
-  actor.send({ type: 'cancel.confirm' })
-  expect(selectFace(await settled())).toBe('failed')
-  actor.send({ type: 'session.ended' })
-  expect(actor.getSnapshot().context).toEqual({
-    bookingId: '',
-    preview: null,
-    toldBefore: null,
-    refund: null,
-    failure: null,
+describe.each(['cancel.close', 'session.ended'] as const)('%s', (type) => {
+  const { context: untouched } = createActor(cancellingMachine).getSnapshot()
+
+  test.each<[string, Parameters<typeof cancelling>[0], boolean]>([
+    ['previewing', { hangs: true }, false],
+    ['asking', {}, false],
+    ['refused', { preview: previewIn({ refund: 0 }) }, false],
+    ['failed', { refusePreview: [NETWORK] }, false],
+    ['failed', { refuse: [UNAUTHORIZED] }, true],
+    ['unsure', { refuse: [TIMEOUT] }, true],
+    ['done', {}, true],
+  ])('while it is %s (%j) closes the dialog and leaves nothing of the booking', async (face, plan, isAgreed) => {
+    const { actor, settled } = cancelling(plan)
+    if (face !== 'previewing') await settled()
+    if (isAgreed) actor.send({ type: 'cancel.confirm' })
+    if (face !== 'previewing') await settled()
+    expect(selectFace(actor.getSnapshot())).toBe(face)
+    actor.send({ type })
+    expect([selectFace(actor.getSnapshot()), actor.getSnapshot().context]).toEqual(['closed', untouched])
   })
+})
+
+test('the end of the session closes what is being cancelled, too', async () => {
+  const { actor } = await opened()
+  actor.send({ type: 'cancel.confirm' })
+  actor.send({ type: 'session.ended' })
+  expect(selectFace(actor.getSnapshot())).toBe('closed')
 })
 
 describe('a booking cannot be cancelled', () => {

@@ -7,28 +7,32 @@ import { previewIn } from './cancelling.samples.ts'
 
 interface Plan {
   preview: Preview
-  /** How the next calls that cancel are refused. */
+  /** How the next calls are refused. */
   refuse: object[]
+  refusePreview: object[]
   /** No call is answered. */
   hangs: boolean
 }
 
 /** A dialog that has been asked for the booking `b1`, before a server that answers as planned. */
 export const cancelling = (start: Partial<Plan> = {}) => {
-  const plan: Plan = { preview: previewIn(), refuse: [], hangs: false, ...start }
+  const { preview = previewIn(), refuse: refused = [], refusePreview = [], hangs = false } = start
+  const plan: Plan = { preview, refuse: [...refused], refusePreview: [...refusePreview], hangs }
   const asked: number[] = []
+  const cancelled: string[] = []
   const previewed: string[] = []
   const emitted: string[] = []
   const machine = cancellingMachine.provide({
     actors: {
       loadPreview: fake(cancellingPorts.loadPreview, ({ bookingId }) => {
         previewed.push(bookingId)
+        refuse(plan.refusePreview.shift())
         return plan.hangs ? never() : plan.preview
       }),
-      cancelBooking: fake(cancellingPorts.cancelBooking, ({ expected }) => {
+      cancelBooking: fake(cancellingPorts.cancelBooking, ({ bookingId, expected }) => {
+        cancelled.push(bookingId)
         asked.push(expected)
-        const refusal = plan.refuse.shift()
-        if (refusal !== undefined) throw Object.assign(new Error('refused'), refusal)
+        refuse(plan.refuse.shift())
         return plan.hangs ? never() : { refund: expected }
       }),
     },
@@ -37,7 +41,11 @@ export const cancelling = (start: Partial<Plan> = {}) => {
   actor.on('cancelled', ({ bookingId }) => emitted.push(bookingId))
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   actor.send({ type: 'cancel.open', bookingId: 'b1' })
-  return { actor, plan, asked, previewed, emitted, settled }
+  return { actor, plan, asked, cancelled, previewed, emitted, settled }
+}
+
+const refuse = (refusal: object | undefined) => {
+  if (refusal !== undefined) throw Object.assign(new Error('refused'), refusal)
 }
 
 const never = () => new Promise<never>(() => {})
