@@ -12,22 +12,22 @@ import type { MachineEntry } from './kit/entry.ts'
 import { exportProblems } from './kit/exportProblems.ts'
 import { policyProblems } from './kit/policyProblems.ts'
 import { answered } from './kit/port.ts'
-import { eventTypesOf, firstStep, listTransitions, nextStep } from './kit/transitions.ts'
+import { eventTypesOf, watch } from './kit/transitions.ts'
 import { registry } from './registry.ts'
 
 /** Of every snapshot on every path; and, once for each state, of those that every sample leads to. */
 const contextsOf = (entry: MachineEntry): unknown[] => {
-  const written = listTransitions(entry.machine)
+  const paper = watch(entry.machine)
   const states = new Set<string>()
   return coverTransitions(entry).paths.flatMap((path) => {
-    const { snapshot: start } = firstStep(entry.machine, written, path.input)
+    const { snapshot: start } = paper.start(path.input)
     return [start, ...snapshotsAlong(entry, path)].flatMap((snapshot) => {
       const state = JSON.stringify([path.input, snapshot.value])
       if (states.has(state)) return [snapshot.context]
       states.add(state)
       const types = eventTypesOf(snapshot)
       const known = entry.samples.filter(({ type }) => types.includes(type))
-      return [snapshot, ...known.map((event) => nextStep(entry.machine, written, snapshot, event).snapshot)].map(
+      return [snapshot, ...known.map((event) => paper.step(snapshot, event).snapshot)].map(
         ({ context }): unknown => context,
       )
     })

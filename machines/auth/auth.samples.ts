@@ -4,6 +4,20 @@ import { authPolicy } from './auth.export.ts'
 import { authMachine } from './auth.machine.ts'
 import { authPorts, type SignUpForm, type SignedInUser, type SocialAnswer } from './auth.ports.ts'
 import { hasNames } from './auth.rules.ts'
+import {
+  selectAccount,
+  selectCanResend,
+  selectIsChecking,
+  selectIsCheckingLink,
+  selectIsResendCooling,
+  selectIsSending,
+  selectMessage,
+  selectPanel,
+  selectPopup,
+  selectStep,
+  selectUnknownGuest,
+} from './auth.selectors.ts'
+import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
 
 export const mayasForm: SignUpForm = {
   first_name: PLANTED_SECRET,
@@ -119,7 +133,22 @@ export const authEntry = describeMachine({
     links: link !== null,
     failure: failure?.code ?? null,
   }),
-  faces: {},
+  faces: {
+    account: { of: selectAccount, values: ['unknown', 'nobody', 'guest'] },
+    step: { of: selectStep, values: ['unknown', 'signedOut', 'code', 'signedIn'] },
+    panel: {
+      of: selectPanel,
+      values: ['forms', 'link', 'names', 'code', 'askReset', 'resetSent', 'newPassword', 'done'],
+    },
+    isSending: { of: (snapshot) => yesOrNo(selectIsSending(snapshot)), values: YES_OR_NO },
+    window: { of: (snapshot) => selectPopup(snapshot) ?? 'none', values: ['none', 'google', 'facebook'] },
+    isCheckingLink: { of: (snapshot) => yesOrNo(selectIsCheckingLink(snapshot)), values: YES_OR_NO },
+    isChecking: { of: (snapshot) => yesOrNo(selectIsChecking(snapshot)), values: YES_OR_NO },
+    canResend: { of: (snapshot) => yesOrNo(selectCanResend(snapshot)), values: YES_OR_NO },
+    isCooling: { of: (snapshot) => yesOrNo(selectIsResendCooling(snapshot)), values: YES_OR_NO },
+    message: { of: (snapshot) => yesOrNo(selectMessage(snapshot) !== null), values: YES_OR_NO },
+    unknownGuest: { of: (snapshot) => troubleOf(selectUnknownGuest(snapshot)), values: TROUBLES },
+  },
   laws: [],
   answeredBy: {
     signIn: 'identity',

@@ -21,6 +21,12 @@ export { selectUid, selectUser } from './guest.selectors.ts'
 export const selectUnknownGuest = (snapshot: AuthSnapshot): Failure | null =>
   snapshot.matches('signedIn') && snapshot.context.user === null ? snapshot.context.failure : null
 export const selectIsSignedIn = (snapshot: AuthSnapshot) => selectUser(snapshot) !== null
+/** What the header shows of the account. `unknown`: a session is kept, and whose it is will be known in a moment. */
+export const selectAccount = (snapshot: AuthSnapshot): 'unknown' | 'nobody' | 'guest' => {
+  if (selectIsSignedIn(snapshot)) return 'guest'
+  const step = selectStep(snapshot)
+  return step === 'unknown' || step === 'signedIn' ? 'unknown' : 'nobody'
+}
 export const selectIsBusy = (snapshot: AuthSnapshot) => snapshot.hasTag('busy')
 /** The code is being checked, or the session begun with it. */
 export const selectIsChecking = (snapshot: AuthSnapshot) => snapshot.matches({ proving: { code: 'checking' } })
@@ -70,6 +76,7 @@ export const selectIsCheckingLink = (snapshot: AuthSnapshot) => snapshot.matches
 /** All that the dialog and the header show of their machine. */
 export const selectView = (snapshot: AuthSnapshot) => ({
   step: selectStep(snapshot),
+  account: selectAccount(snapshot),
   user: selectUser(snapshot),
   panel: selectPanel(snapshot),
   busy: selectIsSending(snapshot),

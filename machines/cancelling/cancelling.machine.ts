@@ -1,3 +1,4 @@
+import { bounded } from '#machines/kit/bounded.ts'
 import { isOutcomeUnknown, isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
@@ -64,6 +65,7 @@ export const cancellingMachine = setup({
   },
 }).createMachine({
   id: 'cancelling',
+  options: bounded,
   context: () => nothing,
   initial: 'closed',
   on: { 'session.ended': { target: '.closed', actions: 'forget' } },

@@ -5,6 +5,9 @@ import { cancellingLaws } from './cancelling.laws.ts'
 import { cancellingMachine } from './cancelling.machine.ts'
 import { cancellingPorts } from './cancelling.ports.ts'
 import type { Preview } from './cancelling.rules.ts'
+import { selectFace, selectFailure, selectPreview, selectToldBefore } from './cancelling.selectors.ts'
+import { obstacleOf } from './cancelling.rules.ts'
+import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
 
 export const previewIn = (changes: Partial<Preview> = {}): Preview => ({
   reference: 'K7WM3XPT',
@@ -32,12 +35,15 @@ export const cancellingEntry = describeMachine({
     { type: 'session.ended' },
     answered(cancellingPorts, 'loadPreview', previewIn()),
     answered(cancellingPorts, 'loadPreview', previewIn({ refund: 0 })),
+    answered(cancellingPorts, 'loadPreview', previewIn({ refund: 0, deadline: null })),
+    answered(cancellingPorts, 'loadPreview', previewIn({ status: 'completed' })),
     answered(cancellingPorts, 'loadPreview', previewIn({ status: 'cancelled' })),
     refused(cancellingPorts, 'loadPreview', refusal('network', 500)),
     refused(cancellingPorts, 'loadPreview', refusal('not_found', 404)),
     answered(cancellingPorts, 'cancelBooking', { refund: 20_000 }),
     refused(cancellingPorts, 'cancelBooking', refusal('refund_changed', 409)),
     refused(cancellingPorts, 'cancelBooking', refusal('network', 500)),
+    refused(cancellingPorts, 'cancelBooking', refusal('timeout', 500)),
     refused(cancellingPorts, 'cancelBooking', refusal('unauthorized', 401)),
   ],
   facts: ({ preview, toldBefore, refund, failure }) => ({
@@ -46,7 +52,21 @@ export const cancellingEntry = describeMachine({
     isGivenBack: refund !== null,
     failure: failure?.code ?? null,
   }),
-  faces: {},
+  faces: {
+    face: {
+      of: selectFace,
+      values: ['closed', 'previewing', 'asking', 'cancelling', 'unsure', 'failed', 'refused', 'done'],
+    },
+    isAskedAgain: { of: (snapshot) => yesOrNo(selectToldBefore(snapshot) !== null), values: YES_OR_NO },
+    obstacle: {
+      of: (snapshot) => {
+        const preview = selectPreview(snapshot)
+        return selectFace(snapshot) === 'refused' && preview !== null ? obstacleOf(preview) : 'none'
+      },
+      values: ['none', 'notRefundable', 'tooLate', 'status'],
+    },
+    trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
+  },
   laws: cancellingLaws,
   answeredBy: { loadPreview: 'server', cancelBooking: 'server' },
   policy: cancellingPolicy,

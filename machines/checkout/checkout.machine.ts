@@ -1,3 +1,4 @@
+import { bounded } from '#machines/kit/bounded.ts'
 import { checkoutSetup, noCards, nothingOrdered } from './checkout.setup.ts'
 import { openState } from './open.states.ts'
 import { outcomeState } from './outcome.states.ts'
@@ -7,6 +8,7 @@ import { placeState } from './place.states.ts'
 /** From the form to the booking. Where the card fields are and who the guest is change by themselves, whatever is being bought. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
+  options: bounded,
   context: ({ input: { attemptId, ...kept } }) => ({
     ...kept,
     ...nothingOrdered,

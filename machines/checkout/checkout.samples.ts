@@ -9,6 +9,19 @@ import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPorts } from './checkout.ports.ts'
 import { NEW_CARD, payingCard, type KeptCard } from './keptCards.rules.ts'
 import { checkoutProblems, NOBODY, type Guest } from './checkout.rules.ts'
+import {
+  selectCardForm,
+  selectFace,
+  selectFailure,
+  selectIsPreparing,
+  selectIsSigningIn,
+  selectKeptList,
+  selectPatience,
+  selectPaymentMethodId,
+  selectProblemsShown,
+  selectProgress,
+} from './checkout.selectors.ts'
+import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
 
 export const maya: Guest = { first_name: 'Maya', last_name: 'Levi' }
 const secret: Guest = { first_name: PLANTED_SECRET, last_name: PLANTED_SECRET }
@@ -135,7 +148,37 @@ export const checkoutEntry = describeMachine({
       hasProblems: Object.keys(checkoutProblems(context)).length > 0,
     }
   },
-  faces: {},
+  faces: {
+    face: {
+      of: selectFace,
+      values: [
+        'idle',
+        'form',
+        'unsure',
+        'priceChanged',
+        'alreadyBooked',
+        'unavailable',
+        'expired',
+        'processing',
+        'booked',
+      ],
+    },
+    progress: {
+      of: (snapshot) => selectProgress(snapshot) ?? 'none',
+      values: ['none', 'verifying', 'booking', 'confirming'],
+    },
+    patience: { of: selectPatience, values: ['short', 'long', 'over'] },
+    cardForm: { of: selectCardForm, values: ['closed', 'opening', 'ready', 'failed'] },
+    keptList: { of: selectKeptList, values: ['loading', 'failed', 'none', 'list'] },
+    paysWith: {
+      of: (snapshot) => (selectPaymentMethodId(snapshot) === NEW_CARD ? 'new' : 'kept'),
+      values: ['new', 'kept'],
+    },
+    isPreparing: { of: (snapshot) => yesOrNo(selectIsPreparing(snapshot)), values: YES_OR_NO },
+    isSigningIn: { of: (snapshot) => yesOrNo(selectIsSigningIn(snapshot)), values: YES_OR_NO },
+    showsProblems: { of: (snapshot) => yesOrNo(selectProblemsShown(snapshot)), values: YES_OR_NO },
+    trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
+  },
   laws: [],
   answeredBy: {
     openCard: 'gateway',

@@ -87,6 +87,10 @@ export const selectFormerTotal = ({ context }: CheckoutSnapshot) => context.form
 /** What is wrong with the form, said whether or not it is shown yet. */
 export const selectProblems = ({ context }: CheckoutSnapshot): CheckoutProblems => checkoutProblems(context)
 
+/** The guest has tried to pay, and what is wrong with the form is shown. */
+export const selectProblemsShown = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.context.isChecked && Object.keys(selectProblems(snapshot)).length > 0
+
 /** Everything is filled in, but what it could be paid with is still on its way. */
 export const selectIsPreparing = (snapshot: CheckoutSnapshot): boolean => {
   if (!snapshot.matches({ purchase: 'open' }) || !selectIsSignedIn(snapshot)) return false

@@ -3,6 +3,17 @@ import { answered, refused } from '#machines/kit/port.ts'
 import { credentialsPolicy } from './credentials.export.ts'
 import { credentialsMachine } from './credentials.machine.ts'
 import { credentialsPorts } from './credentials.ports.ts'
+import {
+  selectCanResend,
+  selectDone,
+  selectFailure,
+  selectIsBusy,
+  selectIsChecking,
+  selectIsDecided,
+  selectIsResendCooling,
+  selectStep,
+} from './credentials.selectors.ts'
+import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
 
 export const byPassword = { way: 'password', handle: 'password-1' } as const
 export const newEmail = `${PLANTED_SECRET}@mail.example`
@@ -53,7 +64,19 @@ export const credentialsEntry = describeMachine({
     failure: failure?.code ?? null,
     aside: aside?.form ?? null,
   }),
-  faces: {},
+  faces: {
+    step: {
+      of: selectStep,
+      values: ['learning', 'closed', 'email', 'code', 'renew', 'password', 'deletion', 'gone'],
+    },
+    isBusy: { of: (snapshot) => yesOrNo(selectIsBusy(snapshot)), values: YES_OR_NO },
+    isChecking: { of: (snapshot) => yesOrNo(selectIsChecking(snapshot)), values: YES_OR_NO },
+    isDecided: { of: (snapshot) => yesOrNo(selectIsDecided(snapshot)), values: YES_OR_NO },
+    canResend: { of: (snapshot) => yesOrNo(selectCanResend(snapshot)), values: YES_OR_NO },
+    isCooling: { of: (snapshot) => yesOrNo(selectIsResendCooling(snapshot)), values: YES_OR_NO },
+    done: { of: (snapshot) => selectDone(snapshot) ?? 'nothing', values: ['nothing', 'email', 'password', 'reset'] },
+    trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
+  },
   laws: [],
   answeredBy: {
     loadMethods: 'identity',

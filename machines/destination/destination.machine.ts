@@ -1,9 +1,11 @@
+import { bounded } from '#machines/kit/bounded.ts'
 import { destinationSetup } from './destination.setup.ts'
 import { editingState } from './editing.states.ts'
 
 /** A field that completes places: specification §2, Destination autocomplete. */
 export const destinationMachine = destinationSetup.createMachine({
   id: 'destination',
+  options: bounded,
   context: ({ input }) => ({ ...input, text: input.selected, suggestions: [], picked: null, failure: null }),
   initial: 'idle',
   on: { 'place.replace': { actions: 'replaceSelected' } },

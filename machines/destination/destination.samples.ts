@@ -4,6 +4,7 @@ import { destinationPolicy } from './destination.export.ts'
 import { destinationMachine } from './destination.machine.ts'
 import { destinationPorts } from './destination.ports.ts'
 import type { PlaceDetail, PlaceOption } from './destination.rules.ts'
+import { selectFace } from './destination.selectors.ts'
 
 export const paris: PlaceOption = { id: 'p1', name: 'Paris', description: 'France' }
 export const parisTexas: PlaceOption = { id: 'p2', name: 'Paris', description: 'Texas, United States' }
@@ -30,6 +31,7 @@ export const destinationEntry = describeMachine({
     { type: 'text.change', text: '' },
     { type: 'place.pick', id: paris.id },
     { type: 'place.pick', id: parisTexas.id },
+    { type: 'place.pick', id: 'unknown' },
     { type: 'place.replace', name: 'Manhattan' },
     answered(destinationPorts, 'loadSuggestions', [paris, parisTexas]),
     answered(destinationPorts, 'loadSuggestions', []),
@@ -38,7 +40,7 @@ export const destinationEntry = describeMachine({
     refused(destinationPorts, 'loadPlace', noNetwork),
   ],
   facts: ({ suggestions, text }) => ({ found: suggestions.length, hasText: text !== '' }),
-  faces: {},
+  faces: { face: { of: selectFace, values: ['closed', 'list', 'empty', 'picking'] } },
   laws: [],
   answeredBy: { loadSuggestions: 'server', loadPlace: 'server' },
   policy: destinationPolicy,

@@ -1,3 +1,4 @@
+import { bounded } from '#machines/kit/bounded.ts'
 import { isOutcomeUnknown, isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
@@ -121,6 +122,7 @@ export const favoritesMachine = setup({
   },
 }).createMachine({
   id: 'favorites',
+  options: bounded,
   context: ({ input }) => ({
     local: input.local,
     guest: null,

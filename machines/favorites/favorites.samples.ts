@@ -3,6 +3,8 @@ import { answered, refused } from '#machines/kit/port.ts'
 import { favoritesPolicy } from './favorites.export.ts'
 import { favoritesMachine } from './favorites.machine.ts'
 import { favoritesPorts } from './favorites.ports.ts'
+import { selectFailure, selectKept } from './favorites.selectors.ts'
+import { troubleOf, TROUBLES } from '#machines/kit/faces.ts'
 
 export const noConnection = { code: 'network', status: 500, message: 'No connection' }
 export const sessionOver = { code: 'unauthorized', status: 401, message: 'No' }
@@ -40,7 +42,11 @@ export const favoritesEntry = describeMachine({
     hasProblem: problem !== null,
     failure: failure?.code ?? null,
   }),
-  faces: {},
+  faces: {
+    kept: { of: (snapshot) => (selectKept(snapshot).length === 0 ? 'none' : 'some'), values: ['none', 'some'] },
+    heart: { of: ({ context }) => troubleOf(context.problem?.failure ?? null), values: TROUBLES },
+    trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
+  },
   laws: [],
   answeredBy: { loadFavorites: 'server', saveWish: 'server' },
   policy: favoritesPolicy,

@@ -1,13 +1,19 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
 import type { Facts, MachineEntry } from './entry.ts'
+import { facesOf, faceValues, type FaceValue } from './faces.ts'
 import { activeNodes } from './internals.ts'
-import { eventTypesOf, firstStep, listTransitions, nextStep, type Taken, type TransitionId } from './transitions.ts'
+import { eventTypesOf, watch, type GuardAnswer, type Taken, type TransitionId } from './transitions.ts'
 
-interface Step {
+export interface Step {
   event: AnyEventObject
   took: TransitionId[]
-  /** The state after the event. */
+  /** How the guards that were asked have answered. */
+  answered: GuardAnswer[]
+  /** What a guest sees after the event. */
+  faces: FaceValue[]
+  /** The state after the event, and the context. */
   value: StateValue
+  context: unknown
 }
 
 export interface Path {
@@ -15,12 +21,24 @@ export interface Path {
   steps: Step[]
 }
 
+/** What paths are looked for. */
+export type Aim = 'transitions' | 'guards' | 'faces'
+export const EVERY_AIM: readonly Aim[] = ['transitions', 'guards', 'faces']
+
 export interface Coverage {
-  /** The initial state of each input, then its shortest list of paths that takes every transition found. */
+  /** The initial state of each input, then its shortest list of paths that shows all that was found. */
   paths: Path[]
   written: TransitionId[]
   /** Written, but never taken. */
   missing: TransitionId[]
+  answers: GuardAnswer[]
+  /** Answers that no guard gave. */
+  unanswered: GuardAnswer[]
+  faces: FaceValue[]
+  /** Faces that were never shown. */
+  unseen: FaceValue[]
+  /** What the entry says can never be shown, and was, or is not written at all. */
+  stale: string[]
 }
 
 interface Node {
@@ -38,50 +56,94 @@ const always: CanHappen = () => true
 const MAX_TRIES = 50_000
 
 /**
- * Looks, breadth first, for a path to every written transition, then keeps as few of the paths as it can.
- * A snapshot is looked at further only when it shows a new feature, or a new pair of features: the active states and the machine's facts.
+ * Looks, breadth first, for a path to every written transition, to both answers of every guard and to every face, then keeps as few of
+ * the paths as it can.
+ * A snapshot is looked at further only when it shows a new feature, or a new pair of features: the active states, the machine's facts and
+ * its faces.
  * @param canHappen leaves out events, such as those for which a screen has no button.
+ * @param aims what the paths are to show; what else they show is noted all the same.
  * @throws when an event breaks the machine, or when a port's answer has no sample.
  */
-export const coverTransitions = (entry: MachineEntry, canHappen: CanHappen = always): Coverage => {
-  const written = listTransitions(entry.machine)
-  const all = [...written.values()]
-  const witnesses = new Map<TransitionId, Node>()
+export const coverTransitions = (
+  entry: MachineEntry,
+  canHappen: CanHappen = always,
+  aims: readonly Aim[] = EVERY_AIM,
+): Coverage => {
+  const watched = watch(entry.machine)
+  const faces = faceValues(entry)
+  const wanted = new Set<string>([
+    ...(aims.includes('transitions') ? watched.written : []),
+    ...(aims.includes('guards') ? watched.answers : []),
+    ...(aims.includes('faces') ? faces : []),
+  ])
+  const never = Object.keys(entry.never ?? {})
+  for (const id of never) wanted.delete(id)
+  /** The first node that shows it, for all that has been shown. */
+  const shownBy = new Map<string, Node>()
   const seen = new Set<string>()
   let tries = 0
+  const open = new Set(wanted)
 
-  const visit = (node: Node, took: readonly TransitionId[], queue: Node[]) => {
-    for (const id of took) if (!witnesses.has(id)) witnesses.set(id, node)
-    const fresh = featuresOf(node.snapshot, entry.facts(node.snapshot)).filter((feature) => !seen.has(feature))
+  const visit = (node: Node, shown: readonly string[], queue: Node[]): void => {
+    for (const id of shown) {
+      if (shownBy.has(id)) continue
+      shownBy.set(id, node)
+      open.delete(id)
+    }
+    const features = featuresOf(node.snapshot, entry.facts(node.snapshot), facesOf(entry, node.snapshot))
+    const fresh = features.filter((feature) => !seen.has(feature))
     for (const feature of fresh) seen.add(feature)
     if (fresh.length > 0) queue.push(node)
   }
 
   const roots = entry.inputs.map((input): Node => {
-    const { snapshot, took } = unbroken(() => firstStep(entry.machine, written, input), 'the start')
-    const root: Node = { input, snapshot, before: undefined, step: undefined }
+    const first = unbroken(() => watched.start(input), 'the start')
+    const root: Node = { input, snapshot: first.snapshot, before: undefined, step: undefined }
     seen.clear()
     const queue: Node[] = []
-    visit(root, took, queue)
-    for (let node = queue.shift(); node !== undefined && witnesses.size < all.length; node = queue.shift()) {
+    visit(root, [...first.took, ...first.answered, ...facesOf(entry, first.snapshot)], queue)
+    for (let node = queue.shift(); node !== undefined && open.size > 0; node = queue.shift()) {
       if (node.snapshot.status !== 'active') continue
-      for (const event of eventsFor(entry, node.snapshot, canHappen)) {
+      for (const event of eventsFor(entry, node.snapshot).filter((event) => canHappen(event, node.snapshot))) {
         tries += 1
         if (tries > MAX_TRIES) throw new Error(`gave up after ${MAX_TRIES} tries: are the facts bounded?`)
         const where = `${JSON.stringify(node.snapshot.value)} on ${event.type}`
-        const next = unbroken(() => nextStep(entry.machine, written, node.snapshot, event), where)
-        if (next.took.length === 0) continue
-        const step: Step = { event, took: next.took, value: next.snapshot.value }
-        visit({ input, snapshot: next.snapshot, before: node, step }, next.took, queue)
+        const { snapshot, took, answered } = unbroken(() => watched.step(node.snapshot, event), where)
+        const step: Step = {
+          event,
+          took,
+          answered,
+          faces: facesOf(entry, snapshot),
+          value: snapshot.value,
+          context: snapshot.context,
+        }
+        visit({ input, snapshot, before: node, step }, shownIn(step), queue)
       }
     }
     return root
   })
 
-  const missing = all.filter((id) => !witnesses.has(id))
+  const isOwed = (id: string) => !shownBy.has(id) && !never.includes(id)
+  const known = new Set([...watched.written, ...watched.answers, ...faces])
   const starts = roots.map(({ input }): Path => ({ input, steps: [] }))
-  return { paths: [...starts, ...fewest(witnesses)], written: all, missing }
+  return {
+    paths: [...starts, ...fewest(shownBy, wanted)],
+    written: watched.written,
+    missing: watched.written.filter(isOwed),
+    answers: watched.answers,
+    unanswered: watched.answers.filter(isOwed),
+    faces,
+    unseen: faces.filter(isOwed),
+    stale: never.filter((id) => shownBy.has(id) || !known.has(id)),
+  }
 }
+
+/** All that a step shows. */
+export const shownIn = ({ took, answered, faces }: Pick<Step, 'took' | 'answered' | 'faces'>): string[] => [
+  ...took,
+  ...answered,
+  ...faces,
+]
 
 const unbroken = (step: () => Taken, where: string): Taken => {
   try {
@@ -93,7 +155,7 @@ const unbroken = (step: () => Taken, where: string): Taken => {
   }
 }
 
-const featuresOf = (snapshot: AnyMachineSnapshot, facts: Facts): string[] => {
+const featuresOf = (snapshot: AnyMachineSnapshot, facts: Facts, faces: readonly FaceValue[]): string[] => {
   const single = [
     ...activeNodes(snapshot)
       .filter(({ type }) => type === 'atomic' || type === 'final')
@@ -101,27 +163,26 @@ const featuresOf = (snapshot: AnyMachineSnapshot, facts: Facts): string[] => {
     ...Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`),
   ]
   const pairs = single.flatMap((one, index) => single.slice(index + 1).map((other) => `${one} & ${other}`))
-  return [...single, ...pairs]
+  return [...single, ...pairs, ...faces]
 }
 
-const eventsFor = (entry: MachineEntry, snapshot: AnyMachineSnapshot, canHappen: CanHappen): AnyEventObject[] => {
+/** The events that `snapshot` has a transition for: the samples of each, or its type alone. */
+export const eventsFor = (entry: MachineEntry, snapshot: AnyMachineSnapshot): AnyEventObject[] => {
   const samples = [...entry.samples, ...(entry.samplesIn?.(snapshot) ?? [])]
-  return eventTypesOf(snapshot)
-    .flatMap((type) => {
-      const fitting = samples.filter((sample) => sample.type === type)
-      if (fitting.length > 0) return fitting
-      if (/^xstate\.(done|error)\.actor\./.test(type)) throw new Error(`"${type}" has no sample`)
-      return [{ type }]
-    })
-    .filter((event) => canHappen(event, snapshot))
+  return eventTypesOf(snapshot).flatMap((type) => {
+    const fitting = samples.filter((sample) => sample.type === type)
+    if (fitting.length > 0) return fitting
+    if (/^xstate\.(done|error)\.actor\./.test(type)) throw new Error(`"${type}" has no sample`)
+    return [{ type }]
+  })
 }
 
 /** The snapshot after each step of a path, with no side effect. */
 export const snapshotsAlong = (entry: MachineEntry, path: Path): AnyMachineSnapshot[] => {
-  const written = listTransitions(entry.machine)
-  let { snapshot } = firstStep(entry.machine, written, path.input)
+  const { start, step } = watch(entry.machine)
+  let { snapshot } = start(path.input)
   return path.steps.map(({ event }) => {
-    snapshot = nextStep(entry.machine, written, snapshot, event).snapshot
+    snapshot = step(snapshot, event).snapshot
     return snapshot
   })
 }
@@ -129,21 +190,22 @@ export const snapshotsAlong = (entry: MachineEntry, path: Path): AnyMachineSnaps
 const stepsTo = (node: Node): Step[] =>
   node.before === undefined || node.step === undefined ? [] : [...stepsTo(node.before), node.step]
 
-/** Greedy set cover: again and again the path that takes most of what is still left. */
-const fewest = (witnesses: ReadonlyMap<TransitionId, Node>): Path[] => {
-  const candidates = [...new Set(witnesses.values())]
+/** Greedy set cover: again and again the path that shows most of what is still left. */
+const fewest = (shownBy: ReadonlyMap<string, Node>, wanted: ReadonlySet<string>): Path[] => {
+  const candidates = [...new Set([...shownBy].filter(([id]) => wanted.has(id)).map(([, node]) => node))]
     .filter(({ before }) => before !== undefined)
-    .map((node): Path => ({ input: node.input, steps: stepsTo(node) }))
-  const left = new Set(candidates.flatMap(takenBy))
+    .map((node) => {
+      const path: Path = { input: node.input, steps: stepsTo(node) }
+      return { path, shown: new Set(path.steps.flatMap(shownIn).filter((id) => wanted.has(id))) }
+    })
+  const left = new Set(candidates.flatMap(({ shown }) => [...shown]))
   const paths: Path[] = []
   while (left.size > 0) {
-    const gains = candidates.map((path) => new Set(takenBy(path).filter((id) => left.has(id))).size)
+    const gains = candidates.map(({ shown }) => [...shown].filter((id) => left.has(id)).length)
     const best = candidates[gains.indexOf(Math.max(...gains))]
     if (best === undefined) break
-    paths.push(best)
-    for (const id of takenBy(best)) left.delete(id)
+    paths.push(best.path)
+    for (const id of best.shown) left.delete(id)
   }
   return paths
 }
-
-const takenBy = ({ steps }: Path): TransitionId[] => steps.flatMap(({ took }) => took)

@@ -62,6 +62,8 @@ export interface MachineEntry {
   /** What a guest can tell apart, such as `face` and `progress`. */
   faces: Readonly<Record<string, Face>>
   laws: readonly Law[]
+  /** What no path can show, each with the reason: a transition, an answer of a guard, a face. */
+  never?: Readonly<Record<string, string>>
   /** By the name of the port. */
   answeredBy: Readonly<Record<string, Who>>
   /** What may leave the browser of each path of the context. */
@@ -119,6 +121,7 @@ interface TypedEntry<Machine extends AnyStateMachine> {
   facts: (context: ContextFrom<Machine>, value: StateValue) => Facts
   faces: Readonly<Record<string, FaceOf<Machine>>>
   laws: readonly LawOf<Machine>[]
+  never?: Readonly<Record<string, string>>
   answeredBy: Readonly<Record<ActorsOf<Machine>['src'], Who>>
   policy: PolicyOf<ContextFrom<Machine>>
 }

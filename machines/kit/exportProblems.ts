@@ -1,7 +1,8 @@
 import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate'
+import { eventsFor } from './coverTransitions.ts'
 import { PLANTED_SECRET, type MachineEntry } from './entry.ts'
 import { createPseudonyms, redactSnapshot, type Pseudonyms } from './redact.ts'
-import { eventTypesOf, firstStep, listTransitions, nextStep } from './transitions.ts'
+import { watch } from './transitions.ts'
 
 /** A path of `coverTransitions`, or one by hand. */
 interface Walk {
@@ -14,12 +15,10 @@ interface Walk {
  * restored, asked which events it lets through, and sent the rest of its path with the same pseudonyms.
  */
 export const exportProblems = (entry: MachineEntry, paths: readonly Walk[]): string[] => {
-  const written = listTransitions(entry.machine)
-  const step = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-    nextStep(entry.machine, written, snapshot, event).snapshot
-  const along = (start: AnyMachineSnapshot, events: readonly AnyEventObject[]) => {
-    const snapshots = [start]
-    for (const event of events) snapshots.push(step(snapshots.at(-1) ?? start, event))
+  const { start, step } = watch(entry.machine)
+  const along = (first: AnyMachineSnapshot, events: readonly AnyEventObject[]) => {
+    const snapshots = [first]
+    for (const event of events) snapshots.push(step(snapshots.at(-1) ?? first, event).snapshot)
     return snapshots
   }
   const met = new Set<string>()
@@ -50,22 +49,13 @@ export const exportProblems = (entry: MachineEntry, paths: readonly Walk[]): str
 
   return paths.flatMap(({ input, steps }) => {
     const events = steps.map(({ event }) => event)
-    const snapshots = along(firstStep(entry.machine, written, input).snapshot, events)
+    const snapshots = along(start(input).snapshot, events)
     return snapshots.flatMap((_, at) => problemsFrom(snapshots.slice(at), events.slice(at)))
   })
 }
 
 const faceOf = (snapshot: AnyMachineSnapshot | undefined): string =>
   JSON.stringify([snapshot?.status, snapshot?.value, Object.keys(snapshot?.children ?? {}).sort()])
-
-/** The samples that this state knows, and the bare events without a sample, whether its guards let them through or not. */
-const eventsFor = (entry: MachineEntry, snapshot: AnyMachineSnapshot): AnyEventObject[] => {
-  const samples = [...entry.samples, ...(entry.samplesIn?.(snapshot) ?? [])]
-  return eventTypesOf(snapshot).flatMap((type) => {
-    const fitting = samples.filter((sample) => sample.type === type)
-    return fitting.length > 0 ? fitting : [{ type }]
-  })
-}
 
 /** An event as the copy would be sent it: with pseudonyms for what has one there. What the copy still holds as it was stays so. */
 const maskedIn = (copy: AnyMachineSnapshot, pseudonyms: Pseudonyms) => {

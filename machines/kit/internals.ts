@@ -19,3 +19,10 @@ export const assignmentOf = (action: unknown): unknown =>
   typeof action === 'function' && 'type' in action && action.type === 'xstate.assign' && 'assignment' in action
     ? action.assignment
     : undefined
+
+/** The events that wait for their time to be sent to `actor`. */
+export const timersOf = (actor: AnyActor): string[] =>
+  Object.values(actor.system.getSnapshot()._scheduledEvents)
+    .filter(({ target }) => target === actor)
+    .map(({ event }) => event.type)
+    .sort()

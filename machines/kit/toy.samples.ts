@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { bounded } from './bounded.ts'
 import { describeMachine, type MachineEntry } from './entry.ts'
 import { FAILURE_POLICY } from './failure.export.ts'
 import { toFailure, type Failure } from './failure.ts'
@@ -41,6 +42,7 @@ const toySetup = setup({
 
 export const toyMachine = toySetup.createMachine({
   id: 'toy',
+  options: bounded,
   context: { beans: 0, cups: 0, name: '', failure: null },
   type: 'parallel',
   states: {
@@ -92,8 +94,17 @@ export const toyEntry: MachineEntry = describeMachine({
     refused(toyPorts, 'brew', { code: 'no_water', status: 500, message: 'No water' }),
   ],
   facts: ({ beans, name }) => ({ beans, isNamed: name !== '' }),
-  faces: {},
-  laws: [],
+  faces: {
+    pot: { of: ({ value }) => value.pot, values: ['empty', 'brewing', 'cooling'] },
+    lamp: { of: ({ value }) => value.lamp, values: ['off', 'on'] },
+    failure: { of: ({ context }) => (context.failure === null ? 'none' : 'told'), values: ['none', 'told'] },
+  },
+  laws: [
+    {
+      says: 'Only what has beans enough is brewed.',
+      holds: ({ asked }) => asked.every(({ input }) => input.beans >= 2),
+    },
+  ],
   answeredBy: { brew: 'device' },
   policy: { beans: 'keep', cups: 'keep', name: 'hide', failure: FAILURE_POLICY },
 })

@@ -1,5 +1,4 @@
 import {
-  __unsafe_getAllOwnEventDescriptors as ownEventTypes,
   createEmptyActor,
   type AnyActorScope,
   type AnyEventObject,
@@ -9,7 +8,8 @@ import {
   type AnyTransitionDefinition,
   type InspectionEvent,
 } from 'xstate'
-import { transitionsOf } from './internals.ts'
+import { activeNodes, transitionsOf } from './internals.ts'
+import { nameOf, paramsOf } from './named.ts'
 
 /** `search.loading · search.cancel #1`: where a transition is written, its event, and its place among its like. */
 export type TransitionId = string
@@ -17,6 +17,7 @@ export type TransitionId = string
 export interface Taken {
   snapshot: AnyMachineSnapshot
   took: TransitionId[]
+  answered: GuardAnswer[]
 }
 
 const idOf = (source: string, eventType: string, index: number): TransitionId =>
@@ -64,28 +65,58 @@ const watchedScope = (collect: (event: InspectionEvent) => void): AnyActorScope 
   }
 }
 
-/** The first snapshot and the transitions taken on the way, with no side effect. */
-export const firstStep = (
-  machine: AnyStateMachine,
-  written: ReadonlyMap<AnyTransitionDefinition, TransitionId>,
-  input: unknown,
-): Taken => {
-  const took: TransitionId[] = []
-  const scope = watchedScope((event) => took.push(...takenIn(event, written)))
-  return { snapshot: machine.getInitialSnapshot(scope, input), took }
+/** A guard of a written transition and what it has answered: `search.loaded · more.show [hasMore] no`. */
+export type GuardAnswer = string
+export const guardAnswer = (id: TransitionId, guard: string, answer: boolean): GuardAnswer =>
+  `${id} [${guard}] ${answer ? 'yes' : 'no'}`
+
+/** A copy of a machine that tells which of its transitions are taken, and how their guards answer. No step has a side effect. */
+export interface Watched {
+  written: TransitionId[]
+  /** Both answers of each guarded transition. */
+  answers: GuardAnswer[]
+  start: (input: unknown) => Taken
+  step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Taken
 }
 
-/** The snapshot after `event` and the transitions taken, with no side effect. */
-export const nextStep = (
-  machine: AnyStateMachine,
-  written: ReadonlyMap<AnyTransitionDefinition, TransitionId>,
-  snapshot: AnyMachineSnapshot,
-  event: AnyEventObject,
-): Taken => {
-  const took: TransitionId[] = []
-  const scope = watchedScope((inspected) => took.push(...takenIn(inspected, written)))
-  return { snapshot: machine.transition(snapshot, event, scope), took }
+export const watch = (original: AnyStateMachine): Watched => {
+  const machine = original.provide({})
+  const written = listTransitions(machine)
+  const answers: GuardAnswer[] = []
+  let took: TransitionId[] = []
+  let answered: GuardAnswer[] = []
+  for (const [transition, id] of written) {
+    const guard: unknown = transition.guard
+    const name = nameOf(guard)
+    const ask = name === undefined ? undefined : machine.implementations.guards[name]
+    if (name === undefined || typeof ask !== 'function') continue
+    answers.push(guardAnswer(id, name, true), guardAnswer(id, name, false))
+    const check = (snapshot: AnyMachineSnapshot, args: { context: unknown; event: AnyEventObject }): boolean => {
+      const answer =
+        'check' in ask && typeof ask.check === 'function'
+          ? Boolean(ask.check(snapshot, args, ask))
+          : ask(args, paramsOf(guard, args))
+      answered.push(guardAnswer(id, name, answer))
+      return answer
+    }
+    // XState's own guards, such as `stateIn`, are functions with a `check` that is given the snapshot as well: so is this one.
+    Object.assign(transition, { guard: Object.assign(() => false, { check }) })
+  }
+  const taken = (step: (scope: AnyActorScope) => AnyMachineSnapshot): Taken => {
+    took = []
+    answered = []
+    const snapshot = step(watchedScope((event) => took.push(...takenIn(event, written))))
+    return { snapshot, took, answered }
+  }
+  return {
+    written: [...written.values()],
+    answers,
+    start: (input) => taken((scope) => machine.getInitialSnapshot(scope, input)),
+    step: (snapshot, event) => taken((scope) => machine.transition(snapshot, event, scope)),
+  }
 }
 
-/** The types of the events that `snapshot` has a transition for, guards aside. */
-export const eventTypesOf = (snapshot: AnyMachineSnapshot): string[] => [...new Set<string>(ownEventTypes(snapshot))]
+/** The types of the events that `snapshot` has a transition for, guards aside; also those that do nothing. */
+export const eventTypesOf = (snapshot: AnyMachineSnapshot): string[] => [
+  ...new Set(activeNodes(snapshot).flatMap((node) => [...node.transitions.keys()])),
+]

@@ -1,25 +1,29 @@
-import { assign, createMachine, setup } from 'xstate'
+import { assign, createMachine, setup, stateIn, type AnyEventObject } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { checkStructure } from './checkStructure.ts'
-import { coverTransitions } from './coverTransitions.ts'
-import type { MachineEntry } from './entry.ts'
+import { coverTransitions, shownIn } from './coverTransitions.ts'
+import type { LawStep, MachineEntry } from './entry.ts'
 import { answered, port, refused } from './port.ts'
+import { bounded } from './bounded.ts'
+import { randomWalks } from './randomWalk.ts'
+import { restartPaths } from './restart.ts'
 import { toyEntry, toyPorts } from './toy.samples.ts'
-import { walkEntry } from './walkEntry.ts'
+import { gapsOf, walkEntry } from './walkEntry.ts'
 import { walkPath } from './walkPath.ts'
 
 describe('a sound machine', () => {
   test('has every written transition on a path, on paper and live', async () => {
-    const { problems, missing, written } = await walkEntry(toyEntry)
-    expect({ problems, missing, written: written.length }).toEqual({ problems: [], missing: [], written: 10 })
+    const report = await walkEntry(toyEntry)
+    expect({ gaps: gapsOf(report), written: report.written.length }).toEqual({ gaps: [], written: 10 })
   })
 
   test('needs no more paths than add something', () => {
     const { paths } = coverTransitions(toyEntry)
     const seen = new Set<string>()
     for (const { steps } of paths.slice(1)) {
-      expect(steps.some(({ took }) => took.some((id) => !seen.has(id)))).toBe(true)
-      for (const id of steps.flatMap(({ took }) => took)) seen.add(id)
+      const shown = steps.flatMap(shownIn)
+      expect(shown.some((id) => !seen.has(id))).toBe(true)
+      for (const id of shown) seen.add(id)
     }
   })
 
@@ -34,6 +38,41 @@ describe('what the generator finds wrong', () => {
     expect(coverTransitions({ ...toyEntry, samples }).missing).toEqual([
       'toy.lamp.off · lamp.press',
       'toy.lamp.on · lamp.press',
+    ])
+  })
+
+  test('a guard that never answers no, or never yes', () => {
+    const samples = toyEntry.samples.filter((sample) => !isCups(sample, 2))
+    expect(coverTransitions({ ...toyEntry, samples }).unanswered).toEqual([
+      'toy.pot.pouring · always [hasManyCups] yes',
+    ])
+    const many = toyEntry.samples.filter((sample) => !isCups(sample, 1))
+    expect(coverTransitions({ ...toyEntry, samples: many }).unanswered).toEqual([
+      'toy.pot.pouring · always [hasManyCups] no',
+    ])
+  })
+
+  test("XState's own guards answer as any other", () => {
+    const { answers, unanswered } = coverTransitions(entryOf(sideBySide))
+    expect({ answers, unanswered }).toEqual({
+      answers: ['bad.one.off · press [isOn] yes', 'bad.one.off · press [isOn] no'],
+      unanswered: [],
+    })
+  })
+
+  test('a face that no path shows', () => {
+    const lamp = { of: () => 'off', values: ['off', 'on'] }
+    expect(coverTransitions({ ...toyEntry, faces: { lamp } }).unseen).toEqual(['lamp: on'])
+  })
+
+  test('what can never be shown is asked for no more, and has to stay so', () => {
+    const samples = toyEntry.samples.filter(({ type }) => type !== 'name.change')
+    const dark = 'toy.lamp.on · lamp.press'
+    const { missing } = coverTransitions({ ...toyEntry, samples, never: { [dark]: 'nobody has a name' } })
+    expect(missing).toEqual(['toy.lamp.off · lamp.press'])
+    expect(coverTransitions({ ...toyEntry, never: { [dark]: 'nobody has a name', nowhere: '' } }).stale).toEqual([
+      dark,
+      'nowhere',
     ])
   })
 
@@ -62,6 +101,32 @@ describe('what a live walk finds wrong', () => {
     )
   })
 
+  test('a state that stays busy when its call has answered', async () => {
+    await expect(walkEntry(entryOf(restlessMachine))).rejects.toThrow('busy is true while a child does not run')
+  })
+
+  test('a face that is not listed', async () => {
+    const pot = { of: () => 'boiling', values: ['empty'] }
+    await expect(walkEntry({ ...toyEntry, faces: { pot } })).rejects.toThrow('"pot: boiling" is no face that is listed')
+  })
+
+  test('a broken law, by its sentence', async () => {
+    const law = { says: 'Nothing is brewed.', holds: ({ asked }: LawStep) => asked.length === 0 }
+    await expect(walkEntry({ ...toyEntry, laws: [law] })).rejects.toThrow('broken law: "Nothing is brewed."')
+  })
+
+  test('an event that changes something where the state does not know it', async () => {
+    await expect(walkEntry(entryOf(nosyMachine))).rejects.toThrow('press, which this state does not know, changes')
+  })
+
+  test('a context that is another one live than on paper', async () => {
+    await expect(walkEntry(withAction('counts'))).rejects.toThrow('instead of {"kept":')
+  })
+
+  test('a circle of transitions that need no event ends in an error', async () => {
+    await expect(walkEntry(entryOf(circle))).rejects.toThrow('Infinite loop detected')
+  })
+
   test('the busy tag while nothing runs', async () => {
     await expect(walkEntry(entryOf(callMachine({ isTagged: true })))).rejects.toThrow(
       'busy is true while a child does not run',
@@ -76,7 +141,7 @@ describe('what a live walk finds wrong', () => {
 
   test('a timer that is not armed', async () => {
     const event = { type: 'xstate.after.cooling.toy.pot.cooling' }
-    const path = { input: undefined, steps: [{ event, took: [], value: {} }] }
+    const path = { input: undefined, steps: [{ event, took: [], answered: [], faces: [], value: {}, context: {} }] }
     await expect(walkPath(toyEntry, path)).rejects.toThrow('no timer waits for')
   })
 })
@@ -104,8 +169,10 @@ describe('what the structure check finds wrong', () => {
       },
     })
     expect(checkStructure(machine)).toEqual([
+      'a circle of `always` would never end: no maxIterations',
       'bad.a: an invoke has no id',
       'bad.a: the src of an invoke is not a name',
+      'bad.a: an invoke has no onDone',
       'bad.a: an invoke has no onError',
       'bad.a: an action has no name',
       'bad.a: a guard has no name',
@@ -115,6 +182,52 @@ describe('what the structure check finds wrong', () => {
       'bad.trap: no way out',
       'bad.both.one: re-entering this region enters the others anew',
     ])
+  })
+})
+
+describe('what a restart finds wrong', () => {
+  test('nothing in a sound machine, at every snapshot of its paths', async () => {
+    const { paths } = coverTransitions(toyEntry)
+    const { restarts, problems } = await restartPaths(toyEntry, paths)
+    expect(problems).toEqual([])
+    expect(restarts).toBeGreaterThan(paths.length)
+  })
+
+  test('a machine that remembers something beside its context', async () => {
+    const entry = withAction('counts')
+    const { problems } = await restartPaths(entry, coverTransitions(entry).paths)
+    expect(problems[0]).toMatch(/started again in .*: after press, context: .* instead of/)
+  })
+})
+
+describe('what a random walk finds wrong', () => {
+  test('nothing in a sound machine, on the same steps for the same seed', async () => {
+    const plan = { seed: 1, walks: 20, steps: 20, paths: [] }
+    const report = await randomWalks(toyEntry, plan)
+    expect(report.steps).toBe(400)
+    expect(await randomWalks(toyEntry, plan)).toEqual(report)
+  })
+
+  test('a broken law, with the seed and the shortest walk that breaks it', async () => {
+    const law = { says: 'The lamp stays off.', holds: ({ after }: LawStep) => !after.matches({ lamp: 'on' }) }
+    const walk = randomWalks({ ...toyEntry, laws: [law] }, { seed: 7, walks: 20, steps: 20, paths: [] })
+    await expect(walk).rejects.toThrow(
+      /^seed 7, walk \d+: broken law: "The lamp stays off\."\nwith no input, after\n {2}\{"type":"name.change",.*\}\n {2}\{"type":"lamp.press"\}$/,
+    )
+  })
+
+  test('what goes wrong only behind a long path, when it begins with it', async () => {
+    const { paths } = coverTransitions(toyEntry)
+    const deep = paths.filter(({ steps }) => steps.some(({ faces }) => faces.includes('pot: cooling')))
+    const law = { says: 'Nothing is left to cool.', holds: ({ after }: LawStep) => !after.matches({ pot: 'cooling' }) }
+    const walk = randomWalks({ ...toyEntry, laws: [law] }, { seed: 1, walks: 1, steps: 0, paths: deep })
+    await expect(walk).rejects.toThrow('broken law: "Nothing is left to cool."')
+  })
+
+  test('an action that throws', async () => {
+    await expect(randomWalks(withAction('throws'), { seed: 1, walks: 1, steps: 3, paths: [] })).rejects.toThrow(
+      'seed 1, walk 0: the machine broke: Error: no',
+    )
   })
 })
 
@@ -130,9 +243,19 @@ const entryOf = (machine: MachineEntry['machine']): MachineEntry => ({
   policy: { kept: 'keep' },
 })
 
+let calls = 0
+
+const isCups = (sample: AnyEventObject, cups: number): boolean =>
+  JSON.stringify(sample['output']) === `{"cups":${cups}}`
+
 const deeds = {
   throws: () => {
     throw new Error('no')
+  },
+  // What an action must never do: it counts its calls beside the context.
+  counts: () => {
+    calls += 1
+    return { kept: calls }
   },
   keepsMap: () => ({ kept: new Map() }),
   keepsError: () => ({ kept: new Error('no') }),
@@ -158,3 +281,40 @@ const callMachine = ({ isTagged }: { isTagged: boolean }) =>
       calling: { invoke: { id: 'brew', src: 'brew', input: { beans: 1 }, onDone: 'idle', onError: 'idle' } },
     },
   })
+
+const restlessMachine = setup({ actors: toyPorts }).createMachine({
+  id: 'bad',
+  initial: 'calling',
+  states: {
+    calling: {
+      tags: 'busy',
+      invoke: { id: 'brew', src: 'brew', input: { beans: 1 }, onDone: {}, onError: 'idle' },
+    },
+    idle: { on: { press: 'calling' } },
+  },
+})
+
+const nosyMachine = setup({ guards: { isPress: ({ event }) => event.type === 'press' } }).createMachine({
+  id: 'bad',
+  initial: 'idle',
+  states: {
+    idle: { always: { guard: 'isPress', target: 'pressed' }, on: { go: {} } },
+    pressed: { on: { press: 'idle' } },
+  },
+})
+
+const circle = createMachine({
+  id: 'bad',
+  options: bounded,
+  initial: 'idle',
+  states: { idle: { on: { press: 'one' } }, one: { always: 'other' }, other: { always: 'one' } },
+})
+
+const sideBySide = setup({ guards: { isOn: stateIn({ other: 'on' }) } }).createMachine({
+  id: 'bad',
+  type: 'parallel',
+  states: {
+    one: { initial: 'off', states: { off: { on: { press: { guard: 'isOn', target: 'on' } } }, on: {} } },
+    other: { initial: 'off', states: { off: { on: { turn: 'on' } }, on: {} } },
+  },
+})

@@ -1,10 +1,22 @@
-import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import { MAX_PAYMENT_METHODS, type PaymentMethod } from '#contract/paymentMethods.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { isOutOfReach } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { paymentMethodsPolicy } from './paymentMethods.export.ts'
 import { paymentMethodsMachine } from './paymentMethods.machine.ts'
 import { paymentMethodsPorts as ports } from './paymentMethods.ports.ts'
+import {
+  selectCardFailure,
+  selectCardForm,
+  selectChange,
+  selectFace,
+  selectFailure,
+  selectIsFull,
+  selectIsUnsure,
+  selectNews,
+  selectProgress,
+} from './paymentMethods.selectors.ts'
+import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
 
 const card = (id: string, last4: string): PaymentMethod => ({
   id,
@@ -17,6 +29,10 @@ const card = (id: string, last4: string): PaymentMethod => ({
 export const visa: PaymentMethod = { ...card('visa', '4242'), is_primary: true }
 export const mastercard: PaymentMethod = { ...card('mastercard', '4444'), brand: 'MasterCard' }
 export const amex: PaymentMethod = { ...card('amex', PLANTED_SECRET), brand: 'American Express' }
+
+const full = Array.from({ length: MAX_PAYMENT_METHODS }, (_, index) =>
+  index === 0 ? visa : card(`card-${index}`, `000${index}`),
+)
 
 const offline = { code: 'network', status: 500, message: '' }
 const serverDown = { code: 'internal', status: 500, message: '' }
@@ -32,6 +48,7 @@ export const paymentMethodsEntry = describeMachine({
     { type: 'method.remove', id: visa.id },
     { type: 'method.remove', id: mastercard.id },
     answered(ports, 'loadMethods', [visa, mastercard]),
+    answered(ports, 'loadMethods', full),
     refused(ports, 'loadMethods', offline),
     refused(ports, 'loadMethods', serverDown),
     answered(ports, 'makePrimary', { ...mastercard, is_primary: true }),
@@ -49,6 +66,7 @@ export const paymentMethodsEntry = describeMachine({
     answered(ports, 'storeCard', amex),
     refused(ports, 'storeCard', declined),
     refused(ports, 'storeCard', serverDown),
+    refused(ports, 'storeCard', offline),
   ],
   facts: ({ methods, news, failure, tries }) => ({
     methods: methods?.length ?? null,
@@ -57,7 +75,17 @@ export const paymentMethodsEntry = describeMachine({
     isOutOfReach: isOutOfReach(failure),
     tries,
   }),
-  faces: {},
+  faces: {
+    face: { of: selectFace, values: ['loading', 'failed', 'empty', 'list'] },
+    isFull: { of: (snapshot) => yesOrNo(selectIsFull(snapshot)), values: YES_OR_NO },
+    change: { of: (snapshot) => selectChange(snapshot)?.doing ?? 'none', values: ['none', 'primary', 'removing'] },
+    news: { of: (snapshot) => selectNews(snapshot)?.what ?? 'none', values: ['none', 'added', 'removed', 'primary'] },
+    trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
+    cardForm: { of: selectCardForm, values: ['closed', 'opening', 'ready', 'failed'] },
+    progress: { of: (snapshot) => selectProgress(snapshot) ?? 'none', values: ['none', 'verifying', 'storing'] },
+    isUnsure: { of: (snapshot) => yesOrNo(selectIsUnsure(snapshot)), values: YES_OR_NO },
+    cardTrouble: { of: (snapshot) => troubleOf(selectCardFailure(snapshot)), values: TROUBLES },
+  },
   laws: [],
   answeredBy: {
     loadMethods: 'server',

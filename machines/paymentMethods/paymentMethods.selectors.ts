@@ -1,3 +1,4 @@
+import { MAX_PAYMENT_METHODS } from '#contract/paymentMethods.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMethodsMachine } from './paymentMethods.machine.ts'
 
@@ -12,6 +13,10 @@ export const selectFace = (snapshot: PaymentMethodsSnapshot): 'loading' | 'faile
   if (snapshot.context.methods !== null) return snapshot.context.methods.length === 0 ? 'empty' : 'list'
   return snapshot.matches({ list: 'failed' }) ? 'failed' : 'loading'
 }
+
+/** No card can be added before one is deleted. */
+export const selectIsFull = ({ context }: PaymentMethodsSnapshot): boolean =>
+  (context.methods?.length ?? 0) >= MAX_PAYMENT_METHODS
 
 /** The card that is being changed, and how; null: none. */
 export const selectChange = (

@@ -1,3 +1,4 @@
+import { bounded } from '#machines/kit/bounded.ts'
 import type { ProfileBody } from '#contract/profile.ts'
 import { toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
@@ -43,6 +44,7 @@ const profileSetup = setup({
 /** Names, phone and language, each with its own save; and the export of everything. One at a time. */
 export const profileMachine = profileSetup.createMachine({
   id: 'profile',
+  options: bounded,
   context: { section: null, change: {}, isDone: false, failure: null },
   initial: 'idle',
   on: { 'guest.change': { target: '.idle', actions: 'forget' } },

@@ -3,6 +3,9 @@ import { answered, refused } from '#machines/kit/port.ts'
 import { profilePolicy } from './profile.export.ts'
 import { profileMachine } from './profile.machine.ts'
 import { profilePorts } from './profile.ports.ts'
+import { sectionStanding } from './profile.selectors.ts'
+
+const STANDINGS = ['still', 'busy', 'done', 'failed'] as const
 
 export const profileEntry = describeMachine({
   title: 'Names, phone, language and export',
@@ -21,7 +24,12 @@ export const profileEntry = describeMachine({
     refused(profilePorts, 'exportData', { code: 'network', status: 500, message: '' }),
   ],
   facts: ({ section, isDone, failure }) => ({ section, isDone, failure: failure?.code ?? null }),
-  faces: {},
+  faces: {
+    names: { of: (snapshot) => sectionStanding(snapshot, 'names'), values: STANDINGS },
+    phone: { of: (snapshot) => sectionStanding(snapshot, 'phone'), values: STANDINGS },
+    language: { of: (snapshot) => sectionStanding(snapshot, 'language'), values: STANDINGS },
+    export: { of: (snapshot) => sectionStanding(snapshot, 'export'), values: STANDINGS },
+  },
   laws: [],
   answeredBy: { saveProfile: 'server', exportData: 'server' },
   policy: profilePolicy,

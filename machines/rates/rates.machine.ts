@@ -1,3 +1,4 @@
+import { bounded } from '#machines/kit/bounded.ts'
 import type { RateAnswer } from '#contract/rates.ts'
 import { isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
@@ -66,6 +67,7 @@ export const ratesMachine = setup({
   },
 }).createMachine({
   id: 'rates',
+  options: bounded,
   context: () => closed,
   initial: 'idle',
   on: {

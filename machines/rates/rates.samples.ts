@@ -5,6 +5,8 @@ import { ratesPolicy } from './rates.export.ts'
 import { ratesMachine } from './rates.machine.ts'
 import { ratesPorts } from './rates.ports.ts'
 import { NO_LOYALTY } from './rates.rules.ts'
+import { selectFace, selectFailure } from './rates.selectors.ts'
+import { troubleOf, TROUBLES } from '#machines/kit/faces.ts'
 
 /** A rate of a stay from 9:00 to 20:00: six hours early, nine hours late. */
 export const rateOf = (own: Partial<Rate> & Pick<Rate, 'checkin_guaranteed' | 'checkout_guaranteed'>): Rate => ({
@@ -71,7 +73,13 @@ export const ratesEntry = describeMachine({
     hasPromo: loyalty.promo !== null,
     failure: failure?.code ?? null,
   }),
-  faces: {},
+  faces: {
+    face: {
+      of: selectFace,
+      values: ['idle', 'loading', 'slow', 'stuck', 'refreshing', 'loaded', 'failed', 'gone', 'expired'],
+    },
+    trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
+  },
   laws: [],
   answeredBy: { loadOffer: 'server' },
   policy: ratesPolicy,

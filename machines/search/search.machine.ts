@@ -1,3 +1,4 @@
+import { bounded } from '#machines/kit/bounded.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
@@ -95,6 +96,7 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
+  options: bounded,
   context: ({ input }) => ({
     criteria: input.criteria,
     count: null,

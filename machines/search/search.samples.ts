@@ -7,6 +7,8 @@ import { searchPolicy } from './search.export.ts'
 import { searchMachine } from './search.machine.ts'
 import { searchPorts } from './search.ports.ts'
 import { PAGE_SIZE } from './search.view.ts'
+import { selectFace, selectFailure } from './search.selectors.ts'
+import { troubleOf, TROUBLES } from '#machines/kit/faces.ts'
 
 export const inManhattan: SearchCriteria = {
   destination: DEFAULT_DESTINATION,
@@ -51,7 +53,10 @@ export const searchEntry = describeMachine({
     isNamed: hotelName !== '',
     sortBy: filters.sortBy,
   }),
-  faces: {},
+  faces: {
+    face: { of: selectFace, values: ['idle', 'loading', 'slow', 'stuck', 'failed', 'refused', 'empty', 'list'] },
+    trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
+  },
   laws: searchLaws,
   answeredBy: { loadHotels: 'server' },
   policy: searchPolicy,

@@ -1,3 +1,4 @@
+import { bounded } from '#machines/kit/bounded.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { sessionPorts } from './session.ports.ts'
@@ -68,6 +69,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
+  options: bounded,
   context: { uid: null, known: null, isStranger: false, running: 0, windows: 0 },
   initial: 'unknown',
   on: {

@@ -3,6 +3,8 @@ import { answered, refused } from '#machines/kit/port.ts'
 import { sessionPolicy } from './session.export.ts'
 import { sessionMachine } from './session.machine.ts'
 import { sessionPorts } from './session.ports.ts'
+import { selectHasSession } from './session.selectors.ts'
+import { YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
 
 export const sessionEntry = describeMachine({
   title: 'Whose session it is',
@@ -27,7 +29,7 @@ export const sessionEntry = describeMachine({
     isSigningIn: running > 0,
     hasWindow: windows > 0,
   }),
-  faces: {},
+  faces: { hasSession: { of: (snapshot) => yesOrNo(selectHasSession(snapshot)), values: YES_OR_NO } },
   laws: [],
   answeredBy: { openProvider: 'identity' },
   policy: sessionPolicy,

@@ -1,7 +1,5 @@
-import { checkStructure } from '#machines/kit/checkStructure.ts'
-import { coverTransitions } from '#machines/kit/coverTransitions.ts'
 import type { MachineEntry } from '#machines/kit/entry.ts'
-import { walkPath } from '#machines/kit/walkPath.ts'
+import { gapsOf, walkEntry } from '#machines/kit/walkEntry.ts'
 import { registry } from '#machines/registry.ts'
 
 const entries: Readonly<Record<string, MachineEntry>> = registry
@@ -10,7 +8,5 @@ const entries: Readonly<Record<string, MachineEntry>> = registry
 export const walk = async (name: string): Promise<string> => {
   const entry = entries[name]
   if (entry === undefined) return `${name} is not in the registry`
-  const { paths, missing } = coverTransitions(entry)
-  for (const path of paths) await walkPath(entry, path)
-  return [...checkStructure(entry.machine), ...missing.map((id) => `not taken: ${id}`)].join('; ')
+  return gapsOf(await walkEntry(entry)).join('; ')
 }

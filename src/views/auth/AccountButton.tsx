@@ -20,7 +20,7 @@ const Written = type({ first_name: string(), last_name: string(), email: string(
 export const AccountButton = () => {
   const words = useWords()
   const { show } = useModals()
-  const { step, user } = useAuth()
+  const { account, user } = useAuth()
   const [draft, setDraft] = useDraft()
   useCarried('sign-up', { value: draft, struct: Written, restore: setDraft, isEverywhere: true })
 
@@ -40,7 +40,7 @@ export const AccountButton = () => {
     )
   }
   // A session is kept, and whose it is will be known in a moment.
-  if (step === 'unknown' || step === 'signedIn') return <Skeleton width="44px" height="32px" />
+  if (account === 'unknown') return <Skeleton width="44px" height="32px" />
   return <SignedOutButtons />
 }
 

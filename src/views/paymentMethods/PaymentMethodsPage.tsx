@@ -47,10 +47,9 @@ const useFocusOnNews = (news: PaymentMethods['news'], isThere: boolean) => {
 export const PaymentMethodsPage = () => {
   const words = useWords()
   const cards = usePaymentMethods()
-  const { face, methods, news, failure, change } = cards
+  const { face, methods, isFull, news, failure, change } = cards
   const [asked, ask] = useState<PaymentMethod | null>(null)
   const { first, section } = useFocusOnNews(news, face === 'list' || face === 'empty')
-  const isFull = methods.length >= MAX_PAYMENT_METHODS
   return (
     <section ref={section} className={css.section} aria-label={words.t('payments.list')} tabIndex={-1}>
       <div className={css.head}>

@@ -4,6 +4,7 @@ import {
   selectChange,
   selectFace,
   selectFailure,
+  selectIsFull,
   selectIsListBusy,
   selectIsUnsure,
   selectMethods,
@@ -25,6 +26,7 @@ export const usePaymentMethods = () => {
   return {
     face: useSelector(actor, selectFace),
     methods: useSelector(actor, selectMethods) ?? [],
+    isFull: useSelector(actor, selectIsFull),
     news: useSelector(actor, selectNews),
     failure: useSelector(actor, selectFailure),
     change: useSelector(actor, selectChange, shallowEqual),

@@ -1,0 +1,150 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { checkedWalk, checksOf, type Checks } from './checkedWalk.ts'
+import { eventsFor } from './coverTransitions.ts'
+import type { MachineEntry } from './entry.ts'
+import type { Path } from './coverTransitions.ts'
+import { shrink } from './shrink.ts'
+import { watch, type TransitionId } from './transitions.ts'
+
+export interface WalkPlan {
+  seed: number
+  walks: number
+  /** Of each walk, after the path that it begins with. */
+  steps: number
+  /** Where walks begin; without any, at the start. */
+  paths: readonly Path[]
+}
+
+export interface RandomReport {
+  steps: number
+  took: Set<TransitionId>
+  /** Two transitions, one step after the other. */
+  pairs: Set<string>
+}
+
+/**
+ * Walks at random on live actors; every walk of the same seed is the same.
+ * @throws at the first step after which anything is wrong, with the seed and the shortest walk that still goes wrong in the same way.
+ */
+export const randomWalks = async (
+  entry: MachineEntry,
+  { seed, walks, steps, paths }: WalkPlan,
+  checks: Checks = checksOf(entry),
+): Promise<RandomReport> => {
+  const report: RandomReport = { steps: 0, took: new Set(), pairs: new Set() }
+  const draw = drawing(seed)
+  const sent = new Map<string, number>()
+  for (let index = 0; index < walks; index += 1) {
+    const begun = paths[Math.floor(draw() * paths.length)]
+    const input = begun === undefined ? entry.inputs[Math.floor(draw() * entry.inputs.length)] : begun.input
+    const led = begun?.steps.map(({ event }) => event) ?? []
+    const events: AnyEventObject[] = []
+    const next: Next = (can, { value }) => {
+      if (events.length === led.length + steps) return undefined
+      const event = led[events.length] ?? seldom(can, JSON.stringify(value), sent, draw)
+      if (event !== undefined) events.push(event)
+      return event
+    }
+    const problem = await walk(checks, input, next, report)
+    if (problem !== undefined) throw new Error(await told(entry, { seed, index, input, events, problem }))
+  }
+  return report
+}
+
+/** One of the events that can come; undefined: the walk is over. */
+type Next = (can: readonly AnyEventObject[], snapshot: AnyMachineSnapshot) => AnyEventObject | undefined
+
+/** What was seldom sent in this state comes sooner: walks go where none has been. */
+const seldom = (
+  can: readonly AnyEventObject[],
+  value: string,
+  sent: Map<string, number>,
+  draw: () => number,
+): AnyEventObject | undefined => {
+  const weighed = can.map((event) => {
+    const key = `${value} ${JSON.stringify(event)}`
+    return { event, key, weight: 1 / (1 + (sent.get(key) ?? 0)) }
+  })
+  let left = draw() * weighed.reduce((sum, { weight }) => sum + weight, 0)
+  const drawn = weighed.find(({ weight }) => (left -= weight) < 0)
+  if (drawn === undefined) return undefined
+  sent.set(drawn.key, (sent.get(drawn.key) ?? 0) + 1)
+  return drawn.event
+}
+
+interface Broken {
+  seed: number
+  index: number
+  input: unknown
+  events: readonly AnyEventObject[]
+  problem: string
+}
+
+const told = async (entry: MachineEntry, { seed, index, input, events, problem }: Broken): Promise<string> => {
+  const shortest = await shrink(events, async (part) => (await replay(entry, input, part)) === problem)
+  const path = shortest.map((event) => JSON.stringify(event)).join('\n  ')
+  return `seed ${seed}, walk ${index}: ${problem}\nwith ${JSON.stringify(input) ?? 'no input'}, after\n  ${path}`
+}
+
+/** @returns what goes wrong; undefined: nothing. An event that cannot come is left out. */
+const replay = (
+  entry: MachineEntry,
+  input: unknown,
+  events: readonly AnyEventObject[],
+): Promise<string | undefined> => {
+  const left = [...events]
+  const next: Next = (can) => {
+    for (let event = left.shift(); event !== undefined; event = left.shift())
+      if (can.some(({ type }) => type === event?.type)) return event
+    return undefined
+  }
+  return walk(checksOf(entry), input, next)
+}
+
+const walk = async (checks: Checks, input: unknown, next: Next, report?: RandomReport): Promise<string | undefined> => {
+  const paper = watch(checks.entry.machine)
+  let { snapshot } = paper.start(input)
+  let former: readonly TransitionId[] = []
+  const { live, problems, take } = checkedWalk(checks, input)
+  let problem = problems[0]
+  while (problem === undefined && snapshot.status === 'active') {
+    const before = live.snapshot()
+    const event = next(eventsFor(checks.entry, before).filter(live.canDeliver), before)
+    if (event === undefined) break
+    const after = onPaper(() => paper.step(snapshot, event).snapshot)
+    if (typeof after === 'string') {
+      problem = after
+      break
+    }
+    snapshot = after
+    const taken = await take(event, snapshot)
+    problem = taken.problems[0]
+    if (report !== undefined) {
+      report.steps += 1
+      for (const id of taken.took) report.took.add(id)
+      for (const one of former) for (const other of taken.took) report.pairs.add(`${one}, ${other}`)
+    }
+    former = taken.took
+  }
+  live.actor.stop()
+  return problem
+}
+
+const onPaper = (step: () => AnyMachineSnapshot): AnyMachineSnapshot | string => {
+  try {
+    return step()
+  } catch (error) {
+    return `the machine broke: ${String(error)}`
+  }
+}
+
+/** Numbers from 0 to 1, the same for the same seed: mulberry32. */
+const drawing = (seed: number): (() => number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checksOf } from '#machines/kit/checkedWalk.ts'
+import { exportProblems } from '#machines/kit/exportProblems.ts'
+import { randomWalks } from '#machines/kit/randomWalk.ts'
+import { restartPaths } from '#machines/kit/restart.ts'
+import { gapsOf, walkEntry } from '#machines/kit/walkEntry.ts'
+import { registry } from '#machines/registry.ts'
+import { ROOT } from './lib/run.mjs'
+
+/** Another one each time; a walk that fails tells its own, and the shortest way to the failure. */
+const SEED = Number(process.env['WALK_SEED'] ?? Date.now() % 1_000_000)
+const WALKS = 60
+const STEPS = 30
+
+/** Machines in the folders, listed or not. */
+const folders = readdirSync(join(ROOT, 'machines'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .filter((name) => readdirSync(join(ROOT, 'machines', name)).includes(`${name}.machine.ts`))
+
+describe('the registry', () => {
+  test('lists every machine that there is, under its own id', () => {
+    const listed = Object.entries(registry)
+    expect(listed.map(([id]) => id).sort()).toEqual(folders.sort())
+    expect(listed.map(([, { machine }]) => machine.id)).toEqual(listed.map(([id]) => id))
+  })
+
+  test('has inputs and faces of each, and tells who answers its ports', () => {
+    for (const [id, { machine, inputs, faces, answeredBy }] of Object.entries(registry)) {
+      expect(inputs, id).not.toEqual([])
+      expect(faces, id).not.toEqual({})
+      expect(Object.keys(answeredBy).sort(), id).toEqual(Object.keys(machine.implementations.actors).sort())
+    }
+  })
+})
+
+describe.each(Object.entries(registry))('%s', (id, entry) => {
+  test('every transition, answer of a guard and face is on a path, and nothing is wrong on any path or walk', async () => {
+    const started = performance.now()
+    const checks = checksOf(entry)
+    const report = await walkEntry(entry, checks)
+    expect(gapsOf(report)).toEqual([])
+    const { paths, written, answers, faces } = report
+    const { restarts, problems } = await restartPaths(entry, paths)
+    expect(problems).toEqual([])
+    expect(exportProblems(entry, paths)).toEqual([])
+    const walked = await randomWalks(entry, { seed: SEED, walks: WALKS, steps: STEPS, paths }, checks)
+    const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
+    console.log(
+      `${id}: ${written.length} transitions, ${answers.length} answers of guards, ${faces.length} faces on ${paths.length} paths of ` +
+        `${steps} steps, ${restarts} restarts; ${walked.steps} steps at random (seed ${SEED}) over ${walked.pairs.size} pairs; ` +
+        `${((performance.now() - started) / 1000).toFixed(1)} s`,
+    )
+  })
+})
