@@ -1,0 +1,80 @@
+import type { Named, Way } from './draw.ts'
+import type { Line, Row } from './readable.ts'
+
+type Words = Readonly<Record<string, string>>
+
+/** What the names of one machine say to a reader, in one language. */
+export interface MachineWords {
+  states: Words
+  events: Words
+  guards: Words
+  ports: Words
+  delays: Words
+  actions: Words
+  faces: Readonly<Record<string, { name: string; values: Words }>>
+}
+
+/** What a chart says between those names; `{{what}}`, `{{seconds}}` and `{{how}}` are filled in. */
+export interface ChartPhrases {
+  asks: string
+  after: string
+  atOnce: string
+  ended: string
+  otherwise: string
+  noEffect: string
+  /** From a row to where it leads. */
+  arrow: string
+}
+
+const say = (from: Words, name: string): string => from[name] ?? name
+
+const named = (from: Words, { name, with: given }: Named): string =>
+  given === undefined ? say(from, name) : say(from, `${name} ${given}`)
+
+/** The texts of a chart in one language. A name without words says itself. */
+export const chartText = (machine: string, words: MachineWords, phrases: ChartPhrases) => {
+  /** The machine itself has its title. */
+  const state = (id: string): string => say(words.states, id.slice(machine.length + 1))
+
+  const cause = ({ cause: { kind, name, ms } }: Way): string => {
+    if (kind === 'always') return phrases.atOnce
+    if (kind === 'ended') return phrases.ended
+    if (kind === 'done') return `${say(words.ports, name)} ✓`
+    if (kind === 'error') return `${say(words.ports, name)} ✗`
+    if (kind === 'event') return say(words.events, name)
+    return typeof ms === 'number' ? phrases.after.replace('{{seconds}}', String(ms / 1000)) : say(words.delays, name)
+  }
+
+  /** Such as “book the room ✗ [the card was declined]”. */
+  const way = (written: Way): string => {
+    const {
+      guard,
+      isElse,
+      to,
+      actions,
+      cause: { kind },
+    } = written
+    const said = cause(written)
+    if (guard !== null) return `${said} [${named(words.guards, guard)}]`
+    if (isElse) return `${said} [${phrases.otherwise}]`
+    return kind === 'event' && to.length === 0 && actions.length === 0
+      ? phrases.noEffect.replace('{{what}}', said)
+      : said
+  }
+
+  const row = (written: Row): string => {
+    if (written.kind === 'asks') return phrases.asks.replace('{{what}}', say(words.ports, written.id))
+    if (written.kind === 'face') {
+      const { name, values } = words.faces[written.face] ?? { name: written.face, values: {} }
+      return `${name}: ${written.values.map((value) => say(values, value)).join(' · ')}`
+    }
+    const text = way(written.way)
+    return written.to.length === 0 ? text : `${text} ${phrases.arrow} ${written.to.map(state).join(', ')}`
+  }
+
+  const line = ({ ways }: Line): string[] => ways.map(way)
+
+  return { state, way, row, line }
+}
+
+export type ChartText = ReturnType<typeof chartText>

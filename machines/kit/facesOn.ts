@@ -1,0 +1,73 @@
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import type { MachineEntry } from './entry.ts'
+import { activeNodes } from './internals.ts'
+import { nodesOf } from './transitions.ts'
+
+/** A face that a state shows: the one value, or those between which the context decides. */
+export interface FaceBadge {
+  face: string
+  values: readonly string[]
+}
+
+/**
+ * Which faces the states below `root` show, by the id of the state: each value stands at the outermost state that is
+ * enough to tell it. Where regions run side by side, at the one that tells it best.
+ */
+export const facesOn = (
+  root: AnyStateNode,
+  faces: MachineEntry['faces'],
+  snapshots: readonly AnyMachineSnapshot[],
+): Map<string, FaceBadge[]> => {
+  const badges = new Map<string, FaceBadge[]>()
+  const shown = snapshots.map((snapshot) => ({ snapshot, active: new Set(activeNodes(snapshot).map(({ id }) => id)) }))
+  for (const [face, { of, values }] of Object.entries(faces)) {
+    const seen = shown.map(({ snapshot, active }): Seen => ({ value: of(snapshot), active }))
+    const place = ({ id, type, states }: AnyStateNode): void => {
+      const there = valuesAt(seen, id)
+      if (there.size === 0) return
+      const inside = Object.values(states)
+      const isTold = there.size === 1 || !inside.some((node) => narrows(node, there, seen))
+      if (isTold) {
+        badges.set(id, [...(badges.get(id) ?? []), { face, values: values.filter((value) => there.has(value)) }])
+      } else if (type === 'parallel') {
+        const [best] = inside.toSorted((one, other) => doubtIn(one, seen) - doubtIn(other, seen))
+        if (best !== undefined) place(best)
+      } else inside.forEach(place)
+    }
+    place(root)
+  }
+  return badges
+}
+
+interface Seen {
+  value: string
+  /** Ids of the active states. */
+  active: ReadonlySet<string>
+}
+
+const valuesAt = (seen: readonly Seen[], id: string): Set<string> =>
+  new Set(seen.filter(({ active }) => active.has(id)).map(({ value }) => value))
+
+/** The state, or one inside it, leaves fewer values open than the state around it. */
+const narrows = (node: AnyStateNode, around: ReadonlySet<string>, seen: readonly Seen[]): boolean =>
+  nodesOf(node).some(({ id }) => {
+    const { size } = valuesAt(seen, id)
+    return size > 0 && size < around.size
+  })
+
+/** How many of the snapshots show another value than the commonest of the innermost states that are active in `region`. */
+const doubtIn = (region: AnyStateNode, seen: readonly Seen[]): number => {
+  const innermost = nodesOf(region).filter(({ states }) => Object.keys(states).length === 0)
+  const counts = new Map<string, Map<string, number>>()
+  for (const { value, active } of seen) {
+    const key = innermost.flatMap(({ id }) => (active.has(id) ? id : [])).join()
+    if (key === '') continue
+    const byValue = counts.get(key) ?? new Map<string, number>()
+    byValue.set(value, (byValue.get(value) ?? 0) + 1)
+    counts.set(key, byValue)
+  }
+  return [...counts.values()].reduce((sum, byValue) => {
+    const all = [...byValue.values()]
+    return sum + all.reduce((total, count) => total + count, 0) - Math.max(...all)
+  }, 0)
+}
