@@ -1,5 +1,5 @@
 import type { StaticPageName } from './en/pages.ts'
-import type { EnglishTexts, ServerTexts } from './shape.ts'
+import type { EnglishTexts, ServerTexts, StaffTexts } from './shape.ts'
 
 interface Note {
   /** What a translator has to know who does not see the place. */
@@ -18,6 +18,8 @@ type Below<Tree, Prefix extends string> = {
 export type NotedPath =
   | Below<EnglishTexts, ''>
   | Below<ServerTexts, ''>
+  | `staff.${Below<StaffTexts, ''>}`
+  | 'staff'
   | `pages.${StaticPageName}`
   | 'pages'
   | 'document'
@@ -179,4 +181,8 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   provider: { note: 'Window that stands in for Google or Facebook, in the trial run.' },
   pages: { note: 'A static page: headings and paragraphs.' },
   document: { note: 'Shown where the application does not come.' },
+  staff: {
+    note: 'On a chart that shows our own staff how the product behaves: boxes are situations (“states”), lines are what leads from one to the next. Short; no guest reads it.',
+  },
+  'staff.chart': { note: 'Between the names on a chart.', max: 24 },
 }

@@ -1,5 +1,6 @@
 import type { en } from './en.ts'
 import type { server } from './en/server.ts'
+import type { staff } from './en/staff.ts'
 
 /** What English has, every language has: a text for each text, and for each plural the forms of that language. */
 export type Texts<Source, Form extends Intl.LDMLPluralRule> = {
@@ -19,3 +20,7 @@ export type HebrewTexts = Texts<EnglishTexts, HebrewForm>
 export type ServerTexts = typeof server
 export type ArabicServerTexts = Texts<ServerTexts, ArabicForm>
 export type HebrewServerTexts = Texts<ServerTexts, HebrewForm>
+
+export type StaffTexts = typeof staff
+export type ArabicStaffTexts = Texts<StaffTexts, ArabicForm>
+export type HebrewStaffTexts = Texts<StaffTexts, HebrewForm>

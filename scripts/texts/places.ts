@@ -15,9 +15,11 @@ const collect = (program: Program, pattern: RegExp): Map<string, Set<string>> =>
   return found
 }
 
-/** A static page is shown whole by its route, and the document's own words are written into it. */
+/** A static page is shown whole by its route, the document's own words are written into it, and staff read those of a machine on its chart. */
 const ofWholeTree = (path: string): string[] | null => {
   const [tree, page = ''] = path.split('.')
+  if (tree === 'staff')
+    return page === 'chart' || page === 'shared' ? ['machines/charts'] : [`machines/charts/${page}.json`]
   if (tree === 'pages') return [`src/routes/_default/${page}.tsx`]
   return tree === 'document' ? ['src/entry.server.tsx'] : null
 }

@@ -1,0 +1,24 @@
+import type { ArabicStaffTexts } from '#locales/shape.ts'
+
+export const profile: ArabicStaffTexts['profile'] = {
+  title: 'إعدادات الملف الشخصي',
+  purpose: 'يحفظ اسم النزيل وهاتفه ولغته، كلًّا على حدة، ويسلّم كل ما هو محفوظ عنه.',
+  states: { idle: 'النموذج ظاهر', saving: 'جارٍ الحفظ', exporting: 'جارٍ إعداد الملف' },
+  about: { exporting: 'كل ما هو محفوظ عن النزيل، في ملف واحد.' },
+  events: {
+    'data.export': 'طلب كل البيانات',
+    'guest.change': 'نزيل آخر، أو لا أحد',
+    'section.edit': 'الكتابة في النموذج',
+    'section.save': 'حفظ قسم',
+  },
+  guards: {},
+  ports: { exportData: 'تسليم كل البيانات', saveProfile: 'حفظ الملف الشخصي' },
+  delays: {},
+  faces: {},
+  actions: {
+    forget: 'نسيان ما قيل عن المحاولة الأخيرة',
+    rememberDone: 'تدوين أنه تم',
+    rememberExport: 'تدوين أن كل البيانات طُلبت',
+    rememberSave: 'تذكّر ما يجب حفظه',
+  },
+}

@@ -1,0 +1,43 @@
+export const cancelling = {
+  title: 'Canceling a booking',
+  purpose: 'Shows what a guest gets back, and cancels only for exactly that refund.',
+  states: {
+    closed: 'Dialog closed',
+    previewing: 'Calculating the refund',
+    asking: 'Asking the guest',
+    cancelling: 'Canceling',
+    unsure: 'Nobody knows whether it is canceled',
+    failed: 'Refund did not come',
+    refused: 'Cannot be canceled',
+    done: 'Canceled',
+  },
+  about: {
+    asking: 'The guest sees the exact refund and says yes or no.',
+    unsure: 'Asking again is safe: a booking is canceled once.',
+    refused: 'This booking cannot be canceled any more.',
+  },
+  events: {
+    'cancel.close': 'close the dialog',
+    'cancel.confirm': 'cancel for this refund',
+    'cancel.open': 'press Cancel booking',
+    'cancel.retry': 'try again',
+  },
+  guards: {
+    isAskedBack: 'the refund has changed',
+    isCancelledAlready: 'it is canceled already',
+    isPossible: 'it can be canceled',
+    isUnsure: 'nobody knows the outcome',
+  },
+  ports: { cancelBooking: 'cancel the booking', loadPreview: 'calculate the refund' },
+  delays: {},
+  faces: {},
+  actions: {
+    acceptRefund: 'note that the guest agrees',
+    announce: 'tell that the booking is canceled',
+    beginCancelling: 'begin with this booking',
+    forget: 'forget the booking',
+    keepTold: 'keep the refund that the guest was told',
+    rememberPreview: 'remember the calculated refund',
+    rememberRefund: 'remember what is given back',
+  },
+}

@@ -1,0 +1,22 @@
+export const profile = {
+  title: 'Profile settings',
+  purpose: 'Saves a guest’s names, phone and language, each by itself, and hands out all that is kept about them.',
+  states: { idle: 'Form shown', saving: 'Saving', exporting: 'Preparing the file' },
+  about: { exporting: 'Everything that is kept about the guest, as a file.' },
+  events: {
+    'data.export': 'ask for all data',
+    'guest.change': 'another guest, or none',
+    'section.edit': 'type in the form',
+    'section.save': 'save a part',
+  },
+  guards: {},
+  ports: { exportData: 'hand out all data', saveProfile: 'save the profile' },
+  delays: {},
+  faces: {},
+  actions: {
+    forget: 'forget what was said of the last try',
+    rememberDone: 'note that it is done',
+    rememberExport: 'note that all data are asked for',
+    rememberSave: 'remember what is to be saved',
+  },
+}

@@ -1,0 +1,46 @@
+export const rates = {
+  title: 'Offer of a room',
+  purpose:
+    'Loads the price of one room with its hours and rules, and prices it anew for other hours, a promo code or credit.',
+  states: {
+    idle: 'No offer open',
+    loading: 'Loading the offer',
+    'loading.fresh': 'Just begun',
+    'loading.slow': 'Takes long',
+    'loading.stuck': 'Takes too long',
+    loaded: 'Offer shown',
+    failed: 'Offer did not come',
+    gone: 'Room is gone',
+    expired: 'Offer has expired',
+  },
+  about: {
+    'loading.slow': 'The guest is told that it takes longer than usual.',
+    'loading.stuck': 'The guest is offered to load it again.',
+    gone: 'Somebody else has booked the last room of this kind.',
+    expired: 'An offer is held for an hour. The room has to be chosen anew.',
+  },
+  events: {
+    'loyalty.change': 'change the promo code or credit',
+    'offer.close': 'close the offer',
+    'offer.open': 'open an offer',
+    'offer.refresh': 'price the offer anew',
+    'variant.choose': 'choose other hours',
+  },
+  guards: {
+    hasOffer: 'the offer is known already',
+    isExpired: 'the offer has expired',
+    isGone: 'the room is gone',
+  },
+  ports: { loadOffer: 'load the offer' },
+  delays: {},
+  faces: {},
+  actions: {
+    beginOffer: 'begin with this offer',
+    changeLoyalty: 'remember the promo code or credit',
+    chooseVariant: 'remember the chosen hours',
+    clearOffer: 'forget the offer',
+    dropOffer: 'drop the offer, remember why',
+    keepLoyalty: 'keep the promo code or credit of before',
+    rememberOffer: 'remember the offer',
+  },
+}

@@ -1,0 +1,47 @@
+/** Names that several machines have and mean alike; a machine's own words come first. */
+export const shared = {
+  events: {
+    'card.hidden': 'the card fields leave the page',
+    'card.retry': 'try the card fields again',
+    'card.shown': 'the card fields are on the page',
+    'card.spent': 'what was typed can pay no more',
+    'code.resend': 'ask for another code',
+    'code.submit': 'send the code',
+    'connection.restored': 'the connection is back',
+    'failure.dismiss': 'type again after a failure',
+    'guest.leave': 'the guest has logged out',
+    'session.ended': 'the session has ended',
+  },
+  guards: {
+    isCancelled: 'the guest closed the bank’s window',
+    isCardSpent: 'the card fields have run out',
+    isOutOfReach: 'the connection was the reason',
+    isUnknown: 'nobody knows the outcome',
+    mayResend: 'the outcome is unknown, tries are left',
+  },
+  ports: {
+    openCard: 'open the card fields',
+    tokenizeCard: 'verify the card with the bank',
+  },
+  delays: {
+    resendCoolDown: 'pause before another code',
+    resendDelay: 'pause before sending again',
+    slowAfter: 'until we say that it takes long',
+    stuckAfter: 'until we offer another way',
+  },
+  actions: {
+    announceChange: 'tell that the guest’s record has changed',
+    clearFailure: 'forget the failure',
+    countTry: 'count the try',
+    dismissFailure: 'forget the failure',
+    dropSecrets: 'let go of passwords and codes',
+    forgetCard: 'forget the card fields',
+    releaseCard: 'close the card fields',
+    rememberCard: 'remember the card fields',
+    rememberCode: 'remember the code',
+    rememberFailure: 'remember the failure',
+    restartCount: 'count the tries from the start',
+    spendCard: 'say that what was typed can pay no more',
+    tellSecretsDone: 'tell that no password or code is needed',
+  },
+}
