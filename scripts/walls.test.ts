@@ -162,6 +162,7 @@ const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
   ['bench/planted.ts', '#src/views/home/HomePage.tsx', '../server/clock.ts'],
   ['scripts/planted.mjs', '#server/config.ts', '../server/config.ts'],
   ['scripts/mutants/planted.ts', '#src/actors/root.ts', '#server/config.ts', '../../server/config.ts'],
+  ['scripts/machines/planted.ts', '#src/actors/root.ts', '#server/clock.ts', '../../src/actors/root.ts'],
   ['scripts/texts/planted.ts', '#src/i18n/errorText.ts', '#server/config.ts', '../../server/config.ts'],
 ]
 
@@ -228,6 +229,7 @@ const ALLOWED: readonly (readonly [file: string, ...imports: string[]])[] = [
   ['server/modules/hotels/planted.test.ts', '#server/standins/catalogue/cities.ts', '#drawings/chance.ts'],
   ['server/db/planted.ok.ts', '#server/modules/user/user.tables.ts', '#server/clock.ts'],
   ['server/standins/catalogue/planted.ok.ts', '#drawings/scene.ts', '#server/modules/hotels/hotelSource.port.ts'],
+  ['scripts/machines/planted.ok.ts', '#machines/registry.ts', '#locales/staff.ts', '../lib/run.mjs', './layout.ts'],
   [
     'e2e/journeys/planted.ok.e2e.ts',
     '#contract/pages.ts',

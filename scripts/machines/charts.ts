@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCALES, type Locale } from '#contract/locale.ts'
+import type { ChartLayout } from '#machines/kit/chartLayout.ts'
+import { coverTransitions, snapshotsAlong, type Path } from '#machines/kit/coverTransitions.ts'
+import { drawChart, type Chart } from '#machines/kit/draw.ts'
+import type { MachineEntry } from '#machines/kit/entry.ts'
+import { readable } from '#machines/kit/readable.ts'
+import { firstStep, listTransitions } from '#machines/kit/transitions.ts'
+import { ROOT } from '../lib/run.mjs'
+import { layOut } from './layout.ts'
+import { chartWords } from './words.ts'
+
+/** A file of `machines/charts`. */
+export interface ChartFile {
+  model: Chart
+  layouts: Readonly<Record<Locale, ChartLayout>>
+}
+
+export interface Drawn {
+  model: Chart
+  paths: readonly Path[]
+}
+
+/** A machine drawn as it is written now, with the faces that its states show on its paths. */
+export const drawMachine = (entry: MachineEntry): Drawn => {
+  const { paths } = coverTransitions(entry)
+  const written = listTransitions(entry.machine)
+  const snapshots = paths.flatMap((path) => [
+    firstStep(entry.machine, written, path.input).snapshot,
+    ...snapshotsAlong(entry, path),
+  ])
+  return { model: drawChart(entry, snapshots), paths }
+}
+
+export const layOutIn = (id: string, model: Chart, locale: Locale): Promise<ChartLayout> =>
+  layOut(readable(model), chartWords(id, locale))
+
+export const layOutAll = async (id: string, model: Chart): Promise<ChartFile['layouts']> => {
+  const [en, ar, he] = [
+    await layOutIn(id, model, 'en'),
+    await layOutIn(id, model, 'ar'),
+    await layOutIn(id, model, 'he'),
+  ]
+  return { en, ar, he }
+}
+
+/** Where they are committed. */
+export const CHARTS = join(ROOT, 'machines/charts')
+
+export const fileOf = (id: string): string => join(CHARTS, `${id}.json`)
+
+const list = (items: readonly unknown[]): string => `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`
+
+/** As it is committed: a state, a way, a box or a line on each line, so that a change is read in its diff. */
+export const writeChart = ({ model, layouts }: ChartFile): string => {
+  const layout = ({ width, height, boxes, lines, starts }: ChartLayout): string =>
+    `{"width":${width},"height":${height},\n"boxes":${list(boxes)},\n"lines":${list(lines)},\n"starts":${list(starts)}}`
+  return [
+    `{"model":{"id":${JSON.stringify(model.id)},`,
+    `"states":${list(model.states)},`,
+    `"ways":${list(model.ways)}},`,
+    `"layouts":{${LOCALES.map((locale) => `\n"${locale}":${layout(layouts[locale])}`).join(',')}}}\n`,
+  ].join('\n')
+}
+
+/** What is committed of a machine; empty: nothing yet. */
+export const committed = (id: string): string => {
+  try {
+    return readFileSync(fileOf(id), 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,168 @@
+import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
+import type { ChartLayout, PlacedBox, PlacedLine, PlacedStart, Point } from '#machines/kit/chartLayout.ts'
+import {
+  BOX_FOOT,
+  BOX_PAD,
+  INSIDE_PAD,
+  LABEL,
+  LABEL_PAD,
+  LEAST_WIDTH,
+  ROW,
+  START_SIZE,
+  TITLE,
+} from '#machines/kit/chartMetrics.ts'
+import type { ChartText } from '#machines/kit/chartText.ts'
+import type { Box, Drawing, Line } from '#machines/kit/readable.ts'
+import { textWidth } from './textWidth.ts'
+
+const OPTIONS = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.direction': 'DOWN',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '26',
+  'elk.spacing.nodeNode': '22',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '9',
+  'elk.layered.considerModelOrder.strategy': 'NONE',
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+}
+
+/** The texts of one chart, the title of its machine, and whether its lines run from the right. */
+export interface Words {
+  title: string
+  text: ChartText
+  isFromRight: boolean
+}
+
+const elk = new ELK()
+
+/** Where everything lies. The same drawing and words give the same layout in every process. */
+export const layOut = async ({ boxes, lines }: Drawing, words: Words): Promise<ChartLayout> => {
+  const inside = (parent: string | null): ElkNode[] =>
+    boxes.filter(({ state }) => state.parent === parent).map((box) => nodeOf(box, words, inside(box.state.id)))
+  const graph: ElkNode = {
+    id: 'chart',
+    children: inside(null),
+    edges: [
+      ...lines.map((line) => edgeOf(line, words)),
+      ...boxes.flatMap(({ state, first }) =>
+        first === null ? [] : { id: startOf(state.id), sources: [startOf(state.id)], targets: [first] },
+      ),
+    ],
+  }
+  // As the second argument: those that the graph carries are not handed on to what is nested.
+  const placed = await elk.layout(graph, { layoutOptions: OPTIONS })
+  const layout = geometryOf(placed)
+  return words.isFromRight ? mirrored(layout) : layout
+}
+
+const startOf = (id: string): string => `${id} start`
+const START = / start$/
+
+const nodeOf = ({ state, rows, first }: Box, { title, text }: Words, children: ElkNode[]): ElkNode => {
+  const name = state.parent === null ? title : text.state(state.id)
+  const widths = [
+    LEAST_WIDTH,
+    textWidth(name, TITLE) + 2 * BOX_PAD,
+    ...rows.map((row) => textWidth(text.row(row), ROW) + 2 * BOX_PAD),
+  ]
+  const width = Math.ceil(Math.max(...widths))
+  const height = TITLE.height + (rows.length > 0 ? rows.length * ROW.height + BOX_FOOT : 0)
+  if (children.length === 0) return { id: state.id, width, height }
+  const start = { id: startOf(state.id), width: START_SIZE, height: START_SIZE }
+  return {
+    id: state.id,
+    children: first === null ? children : [start, ...children],
+    layoutOptions: {
+      'elk.padding': `[top=${height + INSIDE_PAD},left=${INSIDE_PAD},bottom=${INSIDE_PAD},right=${INSIDE_PAD}]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width},${height})`,
+    },
+  }
+}
+
+const edgeOf = (line: Line, { text }: Words): ElkExtendedEdge => {
+  const edge = { id: line.id, sources: [line.from], targets: [line.to] }
+  if (line.ways.length === 0) return edge
+  const rows = text.line(line)
+  const width = Math.ceil(Math.max(...rows.map((row) => textWidth(row, LABEL))) + 2 * LABEL_PAD)
+  return {
+    ...edge,
+    // Without a text a label is not laid out.
+    labels: [
+      {
+        text: rows.join('\n'),
+        width,
+        height: rows.length * LABEL.height + LABEL_PAD,
+        layoutOptions: { 'elk.edgeLabels.inline': 'true' },
+      },
+    ],
+  }
+}
+
+const at = (value: number | undefined): number => Math.round(value ?? 0)
+
+const allNodes = (nodes: readonly ElkNode[]): ElkNode[] =>
+  nodes.flatMap((node) => [node, ...allNodes(node.children ?? [])])
+
+/** What elk adds of its own differs from run to run; where things lie does not. */
+const geometryOf = ({ width, height, children = [], edges = [] }: ElkNode): ChartLayout => {
+  const nodes = allNodes(children)
+  const dots = new Map(nodes.map((node): [string, Point] => [node.id, middleOf(node)]))
+  return {
+    width: at(width),
+    height: at(height),
+    boxes: nodes
+      .filter(({ id }) => !START.test(id))
+      .map((node): PlacedBox => ({
+        id: node.id,
+        x: at(node.x),
+        y: at(node.y),
+        width: at(node.width),
+        height: at(node.height),
+      })),
+    lines: edges.filter(({ id }) => !START.test(id)).map(lineOf),
+    starts: edges
+      .filter(({ id }) => START.test(id))
+      .map((edge): PlacedStart => ({
+        id: edge.id.replace(START, ''),
+        dot: dots.get(edge.id) ?? [0, 0],
+        points: pointsOf(edge),
+      })),
+  }
+}
+
+const middleOf = ({ x, y }: ElkNode): Point => [at((x ?? 0) + START_SIZE / 2), at((y ?? 0) + START_SIZE / 2)]
+
+const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
+  sections
+    .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+    .map(({ x, y }): Point => [at(x), at(y)])
+
+const lineOf = (edge: ElkExtendedEdge): PlacedLine => {
+  const [label] = edge.labels ?? []
+  return {
+    id: edge.id,
+    points: pointsOf(edge),
+    label: label === undefined ? null : [at(label.x), at(label.y), at(label.width), at(label.height)],
+  }
+}
+
+const mirrored = ({ width: all, height, boxes, lines, starts }: ChartLayout): ChartLayout => {
+  const turn = ([x, y]: Point): Point => [all - x, y]
+  return {
+    width: all,
+    height,
+    boxes: boxes.map((box) => ({ ...box, x: all - box.x - box.width })),
+    lines: lines.map(({ id, points, label }) => ({
+      id,
+      points: points.map(turn),
+      label: label === null ? null : [all - label[0] - label[2], label[1], label[2], label[3]],
+    })),
+    starts: starts.map(({ id, dot, points }) => ({ id, dot: turn(dot), points: points.map(turn) })),
+  }
+}

@@ -1,0 +1,78 @@
+// `npm run machines`: what it does is said in `HELP`.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCALES } from '#contract/locale.ts'
+import { readable } from '#machines/kit/readable.ts'
+import { registry } from '#machines/registry.ts'
+import { CHARTS, committed, drawMachine, fileOf, layOutAll, layOutIn, writeChart, type Drawn } from './charts.ts'
+import { figuresOf, tableOf } from './table.ts'
+import { drawSvg } from './svg.ts'
+import { chartWords } from './words.ts'
+
+const HELP = `npm run machines                       the machines in figures; writes their charts
+npm run machines -- --check            names the charts that are out of date
+npm run machines -- --diff <commit>    says what has changed since then, in sentences
+npm run machines -- --svg <folder>     a picture of each machine in each language
+npm run machines -- --advances         measures the typeface anew`
+
+/** Every machine, drawn as it is now. */
+const drawAll = (): { id: string; drawn: Drawn; seconds: number }[] =>
+  Object.entries(registry).map(([id, entry]) => {
+    const began = performance.now()
+    const drawn = drawMachine(entry)
+    return { id, drawn, seconds: (performance.now() - began) / 1000 }
+  })
+
+/** Charts of machines that are no more. */
+const leftOver = (): string[] =>
+  readdirSync(CHARTS).filter((name) => name.endsWith('.json') && !(name.replace(/\.json$/, '') in registry))
+
+const write = async (): Promise<void> => {
+  mkdirSync(CHARTS, { recursive: true })
+  const machines = drawAll()
+  for (const { id, drawn } of machines) {
+    const content = writeChart({ model: drawn.model, layouts: await layOutAll(id, drawn.model) })
+    if (content !== committed(id)) {
+      writeFileSync(fileOf(id), content)
+      console.log(`machines/charts/${id}.json is new.`)
+    }
+  }
+  for (const name of leftOver()) rmSync(join(CHARTS, name))
+  console.log(tableOf(machines.map(({ id, drawn, seconds }) => figuresOf(id, drawn, seconds))))
+}
+
+const check = async (): Promise<boolean> => {
+  const stale: string[] = []
+  for (const { id, drawn } of drawAll())
+    if (writeChart({ model: drawn.model, layouts: await layOutAll(id, drawn.model) }) !== committed(id)) stale.push(id)
+  for (const id of stale)
+    console.error(`The chart of ${id} is out of date: run \`npm run machines\` and look at what has changed.`)
+  for (const name of leftOver()) console.error(`machines/charts/${name} is of no machine: run \`npm run machines\`.`)
+  return stale.length === 0 && leftOver().length === 0
+}
+
+const saveSvgs = async (folder: string): Promise<void> => {
+  const { rubikFaces } = await import('./advances.ts')
+  const fonts = rubikFaces()
+  mkdirSync(folder, { recursive: true })
+  for (const { id, drawn } of drawAll())
+    for (const locale of LOCALES) {
+      const layout = await layOutIn(id, drawn.model, locale)
+      const svg = drawSvg(readable(drawn.model), layout, { ...chartWords(id, locale), fonts })
+      writeFileSync(join(folder, `${id}.${locale}.svg`), svg)
+    }
+}
+
+const main = async ([command, argument]: readonly string[]): Promise<number> => {
+  if (command === undefined) await write()
+  else if (command === '--check') return (await check()) ? 0 : 1
+  else if (command === '--svg' && argument !== undefined) await saveSvgs(argument)
+  else if (command === '--advances') await (await import('./advances.ts')).saveAdvances()
+  else {
+    console.error(HELP)
+    return 1
+  }
+  return 0
+}
+
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { LOCALES, type Locale } from '#contract/locale.ts'
+import { staffTexts } from '#locales/staff.ts'
+import { drawChart, type Chart, type Named } from '#machines/kit/draw.ts'
+import { registry } from '#machines/registry.ts'
+import { textWidth, unknownIn } from './textWidth.ts'
+
+type Groups = Readonly<Record<string, readonly string[]>>
+
+const named = ({ name, with: given }: Named): string => (given === undefined ? name : `${name} ${given}`)
+
+/** Every name of a machine that a chart may show, by what it is. */
+const namesOf = ({ id, states, ways }: Chart): Groups => ({
+  states: states.flatMap((state) => (state.parent === null ? [] : state.id.slice(id.length + 1))),
+  events: ways.flatMap(({ cause }) => (cause.kind === 'event' ? cause.name : [])),
+  guards: ways.flatMap(({ guard }) => (guard === null ? [] : named(guard))),
+  ports: states.flatMap(({ asks }) => asks.map((asked) => asked.id)),
+  delays: ways.flatMap(({ cause }) => (cause.kind === 'after' ? cause.name : [])),
+  actions: [...states.flatMap(({ entry, exit }) => [...entry, ...exit]), ...ways.flatMap(({ actions }) => actions)].map(
+    named,
+  ),
+})
+
+const facesOf = (id: string): Groups =>
+  Object.fromEntries(Object.entries(registry[id]?.faces ?? {}).map(([face, { values }]) => [face, values]))
+
+type Words = Readonly<Record<string, string>>
+type Grouped = Readonly<Record<string, Words>>
+
+const { shared, chart: _, ...own } = staffTexts.en
+const sharedWords: Grouped = shared
+const machines = Object.entries(registry).map(([id, { machine }]) => ({
+  id,
+  names: namesOf(drawChart({ machine, faces: {} }, [])),
+}))
+const wordsOf = (id: string): Grouped => {
+  const found = Object.entries(own).find(([machine]) => machine === id)?.[1]
+  if (found === undefined) return {}
+  const { states, events, guards, ports, delays, actions } = found
+  return { states, events, guards, ports, delays, actions }
+}
+
+test('every machine has words, and no words are of a machine that is gone', () => {
+  expect(Object.keys(own).toSorted()).toEqual(Object.keys(registry).toSorted())
+})
+
+test.each(machines)('$id: every name has words', ({ id, names }) => {
+  const words = wordsOf(id)
+  const wordless = Object.entries(names).flatMap(([group, all]) =>
+    [...new Set(all)]
+      .filter((name) => words[group]?.[name] === undefined && sharedWords[group]?.[name] === undefined)
+      .map((name) => `locales/en/staff/${id}.ts: ${group} lack '${name}'`),
+  )
+  expect(wordless).toEqual([])
+})
+
+test.each(machines)('$id: no words are of a name that is gone', ({ id, names }) => {
+  const idle = Object.entries(wordsOf(id)).flatMap(([group, words]) =>
+    Object.keys(words)
+      .filter((name) => names[group]?.includes(name) !== true)
+      .map((name) => `locales/en/staff/${id}.ts: ${group} have '${name}'`),
+  )
+  expect(idle).toEqual([])
+})
+
+test.each(Object.entries(own))(
+  '%s: descriptions are of states, faces and their values of those that the registry has',
+  (id, words) => {
+    expect(Object.keys(words.about).filter((state) => !(state in words.states))).toEqual([])
+    const faces: Readonly<Record<string, { name: string; values: Words }>> = words.faces
+    const worded = Object.fromEntries(
+      Object.entries(faces).map(([face, { values }]) => [face, Object.keys(values).toSorted()]),
+    )
+    const there = Object.fromEntries(Object.entries(facesOf(id)).map(([face, values]) => [face, values.toSorted()]))
+    expect(worded).toEqual(there)
+  },
+)
+
+test('shared words are of names that a machine has and has no words of its own for', () => {
+  const idle = Object.entries(sharedWords).flatMap(([group, words]) =>
+    Object.keys(words).filter(
+      (name) =>
+        !machines.some(({ id, names }) => names[group]?.includes(name) && wordsOf(id)[group]?.[name] === undefined),
+    ),
+  )
+  expect(idle).toEqual([])
+})
+
+type Tree = { readonly [key: string]: string | Tree }
+const textsIn = (tree: Tree): string[] =>
+  Object.values(tree).flatMap((text) => (typeof text === 'string' ? text : textsIn(text)))
+
+test.each(LOCALES)('the width of every character of the words is known (%s)', (locale: Locale) => {
+  expect(textsIn(staffTexts[locale]).flatMap(unknownIn)).toEqual([])
+})
+
+test('an Arabic letter takes the room of its form', () => {
+  const row = { size: 10, weight: 400 } as const
+  // Beh alone, and beh first with beh last.
+  expect(textWidth('ب', row)).toBeCloseTo(9.22)
+  expect(textWidth('بب', row)).toBeCloseTo(2.68 + 9.56)
+  // Alef joins nothing after it.
+  expect(textWidth('اب', row)).toBeCloseTo(2.89 + 9.22)
+})

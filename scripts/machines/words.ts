@@ -1,0 +1,36 @@
+import { directionOf, type Locale } from '#contract/locale.ts'
+import { staffTexts } from '#locales/staff.ts'
+import { chartText, type MachineWords } from '#machines/kit/chartText.ts'
+import type { Words } from './layout.ts'
+
+/** All that staff read of one machine: what it is, and what its names say. */
+export interface StaffWords extends MachineWords {
+  title: string
+  purpose: string
+  /** A sentence about states whose name does not say it. */
+  about: Readonly<Record<string, string>>
+}
+
+/** A machine's own words; for names that it shares with others, theirs. */
+export const wordsOf = (id: string, locale: Locale): StaffWords => {
+  const { chart: _, shared, ...machines } = staffTexts[locale]
+  const all: Readonly<Partial<Record<string, StaffWords>>> = machines
+  const own = all[id]
+  if (own === undefined) throw new Error(`The machine ${id} has no words: locales/${locale}/staff/${id}.ts`)
+  return {
+    ...own,
+    events: { ...shared.events, ...own.events },
+    guards: { ...shared.guards, ...own.guards },
+    ports: { ...shared.ports, ...own.ports },
+    delays: { ...shared.delays, ...own.delays },
+    actions: { ...shared.actions, ...own.actions },
+  }
+}
+
+/** What is written on the chart of a machine. */
+export const chartWords = (id: string, locale: Locale): Words & { purpose: string } => {
+  const words = wordsOf(id, locale)
+  const isFromRight = directionOf(locale) === 'rtl'
+  const phrases = { ...staffTexts[locale].chart, arrow: isFromRight ? '←' : '→' }
+  return { title: words.title, purpose: words.purpose, text: chartText(id, words, phrases), isFromRight }
+}
