@@ -1,6 +1,7 @@
 import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate'
 import { eventsFor } from './coverTransitions.ts'
 import { PLANTED_SECRET, type MachineEntry } from './entry.ts'
+import { facesOf } from './faces.ts'
 import { createPseudonyms, redactSnapshot, type Pseudonyms } from './redact.ts'
 import { watch } from './transitions.ts'
 
@@ -12,7 +13,7 @@ interface Walk {
 
 /**
  * What the redacted copies of the snapshots on these paths do otherwise than the snapshots themselves, in words. Each copy is
- * restored, asked which events it lets through, and sent the rest of its path with the same pseudonyms.
+ * restored, asked what it shows and which events it lets through, and sent the rest of its path with the same pseudonyms.
  */
 export const exportProblems = (entry: MachineEntry, paths: readonly Walk[]): string[] => {
   const { start, step } = watch(entry.machine)
@@ -36,14 +37,16 @@ export const exportProblems = (entry: MachineEntry, paths: readonly Walk[]): str
     if (exported.toLowerCase().includes(PLANTED_SECRET.toLowerCase())) return [`${where} holds what the guest wrote`]
 
     const copy = createActor(entry.machine, { snapshot: JSON.parse(exported) }).getSnapshot()
-    if (faceOf(copy) !== faceOf(snapshot)) return [`${where} restores to another state`]
+    if (stateOf(copy) !== stateOf(snapshot)) return [`${where} restores to another state`]
+    const unlike = facesOf(entry, snapshot).filter((face) => !facesOf(entry, copy).includes(face))
+    if (unlike.length > 0) return [`${where} does not show ${unlike.join(' and ')}`]
     const masked = maskedIn(copy, pseudonyms)
     const answers = isNew(persisted)
       ? eventsFor(entry, snapshot)
           .filter((event) => snapshot.can(event) !== copy.can(masked(event)))
           .map((event) => `${where} ${snapshot.can(event) ? 'does not enable' : 'enables'} ${JSON.stringify(event)}`)
       : []
-    const elsewhere = along(copy, events.map(masked)).findIndex((after, at) => faceOf(after) !== faceOf(ahead[at]))
+    const elsewhere = along(copy, events.map(masked)).findIndex((after, at) => stateOf(after) !== stateOf(ahead[at]))
     return elsewhere < 0 ? answers : [...answers, `${where} goes another way on ${events[elsewhere - 1]?.type}`]
   }
 
@@ -54,7 +57,7 @@ export const exportProblems = (entry: MachineEntry, paths: readonly Walk[]): str
   })
 }
 
-const faceOf = (snapshot: AnyMachineSnapshot | undefined): string =>
+const stateOf = (snapshot: AnyMachineSnapshot | undefined): string =>
   JSON.stringify([snapshot?.status, snapshot?.value, Object.keys(snapshot?.children ?? {}).sort()])
 
 /** An event as the copy would be sent it: with pseudonyms for what has one there. What the copy still holds as it was stays so. */
