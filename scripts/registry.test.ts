@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checksOf } from '#machines/kit/checkedWalk.ts'
+import { coverTransitions, type Path } from '#machines/kit/coverTransitions.ts'
 import { exportProblems } from '#machines/kit/exportProblems.ts'
+import { contextsOn, policyProblems } from '#machines/kit/policyProblems.ts'
 import { randomWalks } from '#machines/kit/randomWalk.ts'
 import { restartPaths } from '#machines/kit/restart.ts'
 import { gapsOf, walkEntry } from '#machines/kit/walkEntry.ts'
@@ -36,6 +38,8 @@ describe('the registry', () => {
   })
 })
 
+const found = new Map<string, readonly Path[]>()
+
 describe.each(Object.entries(registry))('%s', (id, entry) => {
   test('every transition, answer of a guard and face is on a path, and nothing is wrong on any path or walk', async () => {
     const started = performance.now()
@@ -43,6 +47,7 @@ describe.each(Object.entries(registry))('%s', (id, entry) => {
     const report = await walkEntry(entry, checks)
     expect(gapsOf(report)).toEqual([])
     const { paths, written, answers, faces } = report
+    found.set(id, paths)
     const { restarts, problems } = await restartPaths(entry, paths)
     expect(problems).toEqual([])
     expect(exportProblems(entry, paths)).toEqual([])
@@ -54,4 +59,13 @@ describe.each(Object.entries(registry))('%s', (id, entry) => {
         `${((performance.now() - started) / 1000).toFixed(1)} s`,
     )
   })
+})
+
+test('every path of every context has a policy, and every policy a path in some snapshot', () => {
+  const governed = Object.entries(registry).map(([name, entry]) => ({
+    name,
+    policy: entry.policy,
+    values: contextsOn(entry, found.get(name) ?? coverTransitions(entry).paths),
+  }))
+  expect(policyProblems(governed)).toEqual([])
 })

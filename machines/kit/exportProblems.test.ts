@@ -55,6 +55,16 @@ const nameEntry = (policy: ExportPolicy): MachineEntry => ({
   policy,
 })
 
+test('a page would show something else', () => {
+  const faces: MachineEntry['faces'] = {
+    greeting: { of: ({ context }) => (context.name === '' ? 'none' : context.name), values: [] },
+  }
+  const entry: MachineEntry = { ...nameEntry({ name: 'hide' }), faces }
+  expect(exportProblems(entry, [{ input: undefined, steps: [{ event: { type: 'give', name: 'Maya' } }] }])).toEqual([
+    'at "given" the redacted export does not show greeting: Maya',
+  ])
+})
+
 test('a name that is compared needs a pseudonym: hidden, it goes another way further on', () => {
   expect(problemsOf(nameEntry({ name: 'pseudonym' }))).toEqual([])
   expect(problemsOf(nameEntry({ name: 'hide' }))).toContain('at "given" the redacted export goes another way on ask')

@@ -1,4 +1,7 @@
+import { snapshotsAlong, type Path } from './coverTransitions.ts'
+import type { MachineEntry } from './entry.ts'
 import type { ExportPolicy } from './redact.ts'
+import { eventTypesOf, watch } from './transitions.ts'
 
 /** A policy and values that it is for, such as the contexts of a machine in all its snapshots. */
 export interface Governed {
@@ -58,3 +61,19 @@ const listKeys = (policy: ExportPolicy, path: string): { tree: Tree; key: string
         { tree: policy, key, path: `${path}.${key}` },
         ...listKeys(below, `${path}.${key}`),
       ])
+
+/** Of every snapshot on these paths; and, once for each state, of those that every sample leads to. */
+export const contextsOn = (entry: MachineEntry, paths: readonly Path[]): unknown[] => {
+  const { start, step } = watch(entry.machine)
+  const states = new Set<string>()
+  return paths.flatMap((path) =>
+    [start(path.input).snapshot, ...snapshotsAlong(entry, path)].flatMap((snapshot): unknown[] => {
+      const state = JSON.stringify([path.input, snapshot.value])
+      if (states.has(state)) return [snapshot.context]
+      states.add(state)
+      const types = eventTypesOf(snapshot)
+      const known = entry.samples.filter(({ type }) => types.includes(type))
+      return [snapshot.context, ...known.map((event): unknown => step(snapshot, event).snapshot.context)]
+    }),
+  )
+}
