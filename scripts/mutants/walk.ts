@@ -1,12 +1,25 @@
+import { checksOf } from '#machines/kit/checkedWalk.ts'
 import type { MachineEntry } from '#machines/kit/entry.ts'
+import { randomWalks } from '#machines/kit/randomWalk.ts'
 import { gapsOf, walkEntry } from '#machines/kit/walkEntry.ts'
 import { registry } from '#machines/registry.ts'
 
 const entries: Readonly<Record<string, MachineEntry>> = registry
 
-/** What the walks and the laws of a machine say against it; empty when nothing. What an export may hold says nothing of behaviour. */
+/** The same for every defect and every run. */
+const WALKS = { seed: 1, walks: 60, steps: 30, isShrunk: false }
+
+/**
+ * What the paths, the laws and walks at random say against a machine; empty when nothing. Exports and restarts are not asked: they
+ * compare a machine with itself.
+ */
 export const walk = async (name: string): Promise<string> => {
   const entry = entries[name]
   if (entry === undefined) return `${name} is not in the registry`
-  return gapsOf(await walkEntry(entry)).join('; ')
+  const checks = checksOf(entry)
+  const report = await walkEntry(entry, checks)
+  const gaps = gapsOf(report)
+  if (gaps.length > 0) return gaps.join('; ')
+  await randomWalks(entry, { ...WALKS, paths: report.paths }, checks)
+  return ''
 }
