@@ -4,7 +4,7 @@ import { drawChart, type DrawnState, type Way } from './draw.ts'
 import type { MachineEntry } from './entry.ts'
 import { answered } from './port.ts'
 import { toyMachine, toyPorts } from './toy.samples.ts'
-import { firstStep, listTransitions, nextStep } from './transitions.ts'
+import { watch } from './transitions.ts'
 
 const events: AnyEventObject[] = [
   { type: 'name.change', name: 'A' },
@@ -16,11 +16,11 @@ const events: AnyEventObject[] = [
   { type: 'xstate.after.cooling.toy.pot.cooling' },
   { type: 'brew.start' },
 ]
-const written = listTransitions(toyMachine)
-const start = firstStep(toyMachine, written, undefined).snapshot
+const { start, step } = watch(toyMachine)
+const begin = start(undefined).snapshot
 const snapshots = events.reduce<AnyMachineSnapshot[]>(
-  (all, event) => [...all, nextStep(toyMachine, written, all.at(-1) ?? start, event).snapshot],
-  [start],
+  (all, event) => [...all, step(all.at(-1) ?? begin, event).snapshot],
+  [begin],
 )
 
 const faces: MachineEntry['faces'] = {

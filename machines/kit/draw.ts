@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import type { MachineEntry } from './entry.ts'
 import { facesOn, type FaceBadge } from './facesOn.ts'
+import { isRecord, nameOf } from './named.ts'
 import { listTransitions, nodesOf, type TransitionId } from './transitions.ts'
 
 /** What makes a machine take a way. `name`: the event; for `done` and `error` the invoke, for `after` the delay. */
@@ -81,7 +82,7 @@ const stateOf = (node: AnyStateNode, faces: readonly FaceBadge[]): DrawnState =>
   kind: node.type,
   first: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
   tags: [...node.tags],
-  asks: node.invoke.map(({ id, src }) => ({ id, port: nameOf(src).name })),
+  asks: node.invoke.map(({ id, src }) => ({ id, port: nameOf(src) ?? id })),
   entry: namesOf(node.entry),
   exit: namesOf(node.exit),
   faces,
@@ -95,7 +96,7 @@ const wayOf = (
   id,
   from: source.id,
   cause: causeOf(eventType, delays),
-  guard: guard === undefined ? null : nameOf(guard),
+  guard: guard === undefined ? null : namedOf(guard),
   isElse: guard === undefined && / #\d+$/.test(id),
   actions: namesOf(actions),
   to: (target ?? []).map((node) => node.id),
@@ -115,18 +116,12 @@ const causeOf = (eventType: string, delays: Readonly<Record<string, unknown>>): 
   return { kind: 'after', name: delay, ms: typeof ms === 'number' ? ms : null }
 }
 
-/** What XState adds by itself, to start and stop a timer. */
-const OWN_ACTIONS: ReadonlySet<string> = new Set(['xstate.raise', 'xstate.cancel'])
-
+/** What XState adds by itself to start and stop a timer is a function; actions of a machine are written by name. */
 const namesOf = (written: readonly unknown[]): Named[] =>
-  written.map(nameOf).filter(({ name }) => !OWN_ACTIONS.has(name))
+  written.filter((action) => typeof action !== 'function').map(namedOf)
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  (typeof value === 'object' && value !== null) || typeof value === 'function'
-
-const nameOf = (written: unknown): Named => {
-  if (typeof written === 'string') return { name: written }
-  const { type, params } = isRecord(written) ? written : {}
-  const name = typeof type === 'string' ? type : 'unnamed'
-  return typeof params === 'string' ? { name, with: params } : { name }
+const namedOf = (written: unknown): Named => {
+  const name = nameOf(written) ?? 'unnamed'
+  const given = isRecord(written) ? written['params'] : undefined
+  return typeof given === 'string' ? { name, with: given } : { name }
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import type { ChartLayout } from '#machines/kit/chartLayout.ts'
-import { coverTransitions, snapshotsAlong, type Path } from '#machines/kit/coverTransitions.ts'
+import { coverTransitions, snapshotsAlong, type Coverage } from '#machines/kit/coverTransitions.ts'
 import { drawChart, type Chart } from '#machines/kit/draw.ts'
 import type { MachineEntry } from '#machines/kit/entry.ts'
 import { readable } from '#machines/kit/readable.ts'
-import { firstStep, listTransitions } from '#machines/kit/transitions.ts'
+import { watch } from '#machines/kit/transitions.ts'
 import { ROOT } from '../lib/run.mjs'
 import { layOut } from './layout.ts'
 import { chartWords } from './words.ts'
@@ -19,18 +19,15 @@ export interface ChartFile {
 
 export interface Drawn {
   model: Chart
-  paths: readonly Path[]
+  coverage: Coverage
 }
 
 /** A machine drawn as it is written now, with the faces that its states show on its paths. */
 export const drawMachine = (entry: MachineEntry): Drawn => {
-  const { paths } = coverTransitions(entry)
-  const written = listTransitions(entry.machine)
-  const snapshots = paths.flatMap((path) => [
-    firstStep(entry.machine, written, path.input).snapshot,
-    ...snapshotsAlong(entry, path),
-  ])
-  return { model: drawChart(entry, snapshots), paths }
+  const coverage = coverTransitions(entry)
+  const { start } = watch(entry.machine)
+  const snapshots = coverage.paths.flatMap((path) => [start(path.input).snapshot, ...snapshotsAlong(entry, path)])
+  return { model: drawChart(entry, snapshots), coverage }
 }
 
 export const layOutIn = (id: string, model: Chart, locale: Locale): Promise<ChartLayout> =>

@@ -9,17 +9,18 @@ export interface Figures {
 const COLUMNS = ['states', 'transitions', 'guarded', 'invokes', 'delays', 'faces', 'paths', 'steps', 'seconds'] as const
 
 /** @param seconds that finding its paths has taken. */
-export const figuresOf = (name: string, { model: { states, ways }, paths }: Drawn, seconds: number): Figures => {
-  const faces = new Set(
-    states.flatMap((state) => state.faces.flatMap(({ face, values }) => values.map((value) => `${face} ${value}`))),
-  )
+export const figuresOf = (
+  name: string,
+  { model: { states, ways }, coverage: { paths, faces } }: Drawn,
+  seconds: number,
+): Figures => {
   const values: Readonly<Record<(typeof COLUMNS)[number], number>> = {
     states: states.length,
     transitions: ways.length,
     guarded: ways.filter(({ guard }) => guard !== null).length,
     invokes: states.flatMap(({ asks }) => asks).length,
     delays: ways.filter(({ cause }) => cause.kind === 'after').length,
-    faces: faces.size,
+    faces: faces.length,
     paths: paths.length,
     steps: paths.flatMap(({ steps }) => steps).length,
     seconds,

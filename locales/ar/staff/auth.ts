@@ -93,7 +93,61 @@ export const auth: ArabicStaffTexts['auth'] = {
     verifyCode: 'التحقّق من الرمز',
   },
   delays: { loadAgain: 'مهلة قبل التحميل من جديد' },
-  faces: {},
+  faces: {
+    account: {
+      name: 'الحساب',
+      values: { unknown: 'غير معروف بعد', nobody: 'لا أحد', guest: 'نزيل' },
+    },
+    step: {
+      name: 'الخطوة',
+      values: { unknown: 'غير معروف بعد', signedOut: 'بلا تسجيل دخول', code: 'الرمز', signedIn: 'تم تسجيل الدخول' },
+    },
+    panel: {
+      name: 'النافذة',
+      values: {
+        forms: 'تسجيل الدخول وإنشاء حساب',
+        link: 'ربط الحسابين',
+        names: 'الاسم',
+        code: 'الرمز',
+        askReset: 'نسيان كلمة المرور',
+        resetSent: 'أُرسل الرابط',
+        newPassword: 'كلمة مرور جديدة',
+        done: 'لا سؤال آخر',
+      },
+    },
+    isSending: {
+      name: 'النموذج يُرسل',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    window: {
+      name: 'نافذة المزوّد',
+      values: { none: 'لا شيء', google: 'من Google', facebook: 'من Facebook' },
+    },
+    isCheckingLink: {
+      name: 'الرابط قيد التحقّق',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    isChecking: {
+      name: 'الرمز قيد التحقّق',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    canResend: {
+      name: 'يُعرض رمز آخر',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    isCooling: {
+      name: 'الرمز الآخر ينتظر',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    message: {
+      name: 'رسالة',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    unknownGuest: {
+      name: 'لم تصل بيانات النزيل',
+      values: { none: 'لا شيء', offline: 'لا اتصال', told: 'قيل ما حدث' },
+    },
+  },
   actions: {
     announceCleared: 'الإبلاغ بأنه لم يبقَ هنا شيء لهذا النزيل',
     announceKnown: 'الإبلاغ بمن سجّل الدخول',

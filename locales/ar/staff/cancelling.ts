@@ -32,7 +32,38 @@ export const cancelling: ArabicStaffTexts['cancelling'] = {
   },
   ports: { cancelBooking: 'إلغاء الحجز', loadPreview: 'حساب المبلغ المسترد' },
   delays: {},
-  faces: {},
+  faces: {
+    face: {
+      name: 'النافذة',
+      values: {
+        closed: 'لا شيء',
+        previewing: 'جارٍ الحساب…',
+        asking: 'سؤال مع المبلغ المسترد',
+        cancelling: 'جارٍ الإلغاء…',
+        unsure: 'لا نعرف بعد',
+        failed: 'لم يصل المبلغ المسترد',
+        refused: 'لا يمكن إلغاؤه',
+        done: 'أُلغي',
+      },
+    },
+    isAskedAgain: {
+      name: 'تغيّر المبلغ المسترد',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    obstacle: {
+      name: 'لماذا لا',
+      values: {
+        none: 'بلا سبب',
+        notRefundable: 'غير قابل للاسترداد',
+        tooLate: 'انقضى الموعد النهائي',
+        status: 'ليس حجزًا يمكن إلغاؤه',
+      },
+    },
+    trouble: {
+      name: 'مشكلة',
+      values: { none: 'لا شيء', offline: 'لا اتصال', told: 'قيل ما حدث' },
+    },
+  },
   actions: {
     acceptRefund: 'تدوين موافقة النزيل',
     announce: 'الإبلاغ بأن الحجز أُلغي',

@@ -126,7 +126,58 @@ export const checkout: ArabicStaffTexts['checkout'] = {
     listPatience: 'إلى أن نتابع من دون القائمة',
     secondPatience: 'إلى أن نعرض السؤال عنه',
   },
-  faces: {},
+  faces: {
+    face: {
+      name: 'الصفحة',
+      values: {
+        idle: 'لا شيء',
+        form: 'النموذج',
+        unsure: 'لا نعرف بعد',
+        priceChanged: 'تغيّر السعر',
+        alreadyBooked: 'محجوزة من قبل',
+        unavailable: 'لم تعد الغرفة متاحة',
+        expired: 'انتهت صلاحية العرض',
+        processing: 'يطول أكثر من المعتاد',
+        booked: 'تم الحجز',
+      },
+    },
+    progress: {
+      name: 'الزر',
+      values: { none: 'الدفع', verifying: 'جارٍ التحقّق…', booking: 'جارٍ الحجز…', confirming: 'جارٍ التأكيد…' },
+    },
+    patience: {
+      name: 'الانتظار',
+      values: { short: 'لم يُقل شيء', long: 'قيل إن الأمر يطول', over: 'يُعرض السؤال عنه' },
+    },
+    cardForm: {
+      name: 'حقول البطاقة',
+      values: { closed: 'لا شيء', opening: 'تُفتح', ready: 'جاهزة', failed: 'لم تُفتح' },
+    },
+    keptList: {
+      name: 'البطاقات المحفوظة',
+      values: { loading: 'جارٍ التحميل…', failed: 'لم تصل', none: 'لا شيء', list: 'قائمة' },
+    },
+    paysWith: {
+      name: 'الدفع',
+      values: { new: 'ببطاقة جديدة', kept: 'ببطاقة محفوظة' },
+    },
+    isPreparing: {
+      name: 'وسيلة الدفع في الطريق',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    isSigningIn: {
+      name: 'في انتظار تسجيل الدخول',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    showsProblems: {
+      name: 'يظهر الناقص',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    trouble: {
+      name: 'مشكلة',
+      values: { none: 'لا شيء', offline: 'لا اتصال', told: 'قيل ما حدث' },
+    },
+  },
   actions: {
     beginAnew: 'البدء بهذا العرض',
     beginPaying: 'تذكّر ما يُدفع عنه',

@@ -73,7 +73,49 @@ export const credentials: ArabicStaffTexts['credentials'] = {
     verifyEmail: 'التحقّق من الرمز وتغيير البريد',
   },
   delays: {},
-  faces: {},
+  faces: {
+    step: {
+      name: 'النموذج',
+      values: {
+        learning: 'جارٍ التحميل…',
+        closed: 'لا شيء',
+        email: 'بريد إلكتروني جديد',
+        code: 'الرمز',
+        renew: 'تسجيل الدخول من جديد',
+        password: 'كلمة مرور جديدة',
+        deletion: 'إنهاء الحساب',
+        gone: 'حُذف الحساب',
+      },
+    },
+    isBusy: {
+      name: 'يعمل',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    isChecking: {
+      name: 'الرمز قيد التحقّق',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    isDecided: {
+      name: 'لا رجوع',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    canResend: {
+      name: 'يُعرض رمز آخر',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    isCooling: {
+      name: 'الرمز الآخر ينتظر',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    done: {
+      name: 'تم',
+      values: { nothing: 'لا شيء', email: 'تغيّر البريد', password: 'تغيّرت كلمة المرور', reset: 'أُرسل الرابط' },
+    },
+    trouble: {
+      name: 'مشكلة',
+      values: { none: 'لا شيء', offline: 'لا اتصال', told: 'قيل ما حدث' },
+    },
+  },
   actions: {
     announceDeleted: 'الإبلاغ بأن الحساب حُذف',
     assumePassword: 'افتراض وجود كلمة مرور',

@@ -40,7 +40,12 @@ export const destination: ArabicStaffTexts['destination'] = {
   },
   ports: { loadPlace: 'تحميل الوجهة', loadSuggestions: 'البحث عن وجهات' },
   delays: { debounce: 'مهلة بعد الحرف' },
-  faces: {},
+  faces: {
+    face: {
+      name: 'الحقل',
+      values: { closed: 'لا قائمة', list: 'قائمة وجهات', empty: 'لا نتائج', picking: 'الوجهة قيد التحميل' },
+    },
+  },
   actions: {
     changeText: 'أخذ النص',
     clearList: 'إفراغ القائمة',

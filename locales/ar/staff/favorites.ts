@@ -31,7 +31,20 @@ export const favorites: ArabicStaffTexts['favorites'] = {
   },
   ports: { loadFavorites: 'تحميل المفضلة', saveWish: 'حفظ القلب' },
   delays: {},
-  faces: {},
+  faces: {
+    kept: {
+      name: 'القلوب',
+      values: { none: 'لا شيء', some: 'موجودة' },
+    },
+    heart: {
+      name: 'عند قلب',
+      values: { none: 'لا شيء', offline: 'لا اتصال', told: 'قيل ما حدث' },
+    },
+    trouble: {
+      name: 'مشكلة',
+      values: { none: 'لا شيء', offline: 'لا اتصال', told: 'قيل ما حدث' },
+    },
+  },
   actions: {
     announce: 'إبلاغ التبويبات الأخرى',
     dismissProblem: 'نسيان الرسالة',

@@ -57,7 +57,44 @@ export const paymentMethods: ArabicStaffTexts['paymentMethods'] = {
     storeCard: 'حفظ البطاقة',
   },
   delays: {},
-  faces: {},
+  faces: {
+    face: {
+      name: 'القائمة',
+      values: { loading: 'جارٍ التحميل…', failed: 'لم تصل البطاقات', empty: 'لا بطاقات', list: 'البطاقات' },
+    },
+    isFull: {
+      name: 'لا مكان لبطاقات أخرى',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    change: {
+      name: 'تغيير',
+      values: { none: 'لا شيء', primary: 'الافتراضية', removing: 'جارٍ الحذف…' },
+    },
+    news: {
+      name: 'تم للتو',
+      values: { none: 'لا شيء', added: 'أُضيفت بطاقة', removed: 'حُذفت بطاقة', primary: 'بطاقة افتراضية أخرى' },
+    },
+    trouble: {
+      name: 'مشكلة',
+      values: { none: 'لا شيء', offline: 'لا اتصال', told: 'قيل ما حدث' },
+    },
+    cardForm: {
+      name: 'حقول البطاقة',
+      values: { closed: 'لا شيء', opening: 'تُفتح', ready: 'جاهزة', failed: 'لم تُفتح' },
+    },
+    progress: {
+      name: 'الزر',
+      values: { none: 'إضافة بطاقة', verifying: 'جارٍ التحقّق…', storing: 'جارٍ الحفظ…' },
+    },
+    isUnsure: {
+      name: 'لا نعرف بعد',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+    cardTrouble: {
+      name: 'مشكلة في البطاقة',
+      values: { none: 'لا شيء', offline: 'لا اتصال', told: 'قيل ما حدث' },
+    },
+  },
   actions: {
     clearCardFailure: 'نسيان فشل البطاقة',
     clearNews: 'نسيان ما تم للتو',

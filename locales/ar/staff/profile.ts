@@ -14,7 +14,24 @@ export const profile: ArabicStaffTexts['profile'] = {
   guards: {},
   ports: { exportData: 'تسليم كل البيانات', saveProfile: 'حفظ الملف الشخصي' },
   delays: {},
-  faces: {},
+  faces: {
+    names: {
+      name: 'الاسم',
+      values: { still: 'لا شيء', busy: 'جارٍ الحفظ…', done: 'حُفظ', failed: 'لم يُحفظ' },
+    },
+    phone: {
+      name: 'الهاتف',
+      values: { still: 'لا شيء', busy: 'جارٍ الحفظ…', done: 'حُفظ', failed: 'لم يُحفظ' },
+    },
+    language: {
+      name: 'اللغة',
+      values: { still: 'لا شيء', busy: 'جارٍ الحفظ…', done: 'حُفظ', failed: 'لم يُحفظ' },
+    },
+    export: {
+      name: 'كل البيانات',
+      values: { still: 'لا شيء', busy: 'قيد الإعداد', done: 'سُلّمت', failed: 'لم تُسلَّم' },
+    },
+  },
   actions: {
     forget: 'نسيان ما قيل عن المحاولة الأخيرة',
     rememberDone: 'تدوين أنه تم',

@@ -34,7 +34,26 @@ export const rates: ArabicStaffTexts['rates'] = {
   },
   ports: { loadOffer: 'تحميل العرض' },
   delays: {},
-  faces: {},
+  faces: {
+    face: {
+      name: 'النافذة',
+      values: {
+        idle: 'لا شيء',
+        loading: 'جارٍ التحميل…',
+        slow: 'يطول',
+        stuck: 'طال كثيرًا، ويُعرض طريق آخر',
+        refreshing: 'يُحسب السعر من جديد',
+        loaded: 'العرض',
+        failed: 'لم يصل العرض',
+        gone: 'لم تعد الغرفة متاحة',
+        expired: 'انتهت صلاحية العرض',
+      },
+    },
+    trouble: {
+      name: 'مشكلة',
+      values: { none: 'لا شيء', offline: 'لا اتصال', told: 'قيل ما حدث' },
+    },
+  },
   actions: {
     beginOffer: 'البدء بهذا العرض',
     changeLoyalty: 'تذكّر الرمز الترويجي أو الرصيد',

@@ -34,7 +34,25 @@ export const search: ArabicStaffTexts['search'] = {
   },
   ports: { loadHotels: 'البحث عن فنادق' },
   delays: {},
-  faces: {},
+  faces: {
+    face: {
+      name: 'الصفحة',
+      values: {
+        idle: 'قبل البحث',
+        loading: 'جارٍ البحث…',
+        slow: 'يطول',
+        stuck: 'طال كثيرًا، ويُعرض طريق آخر',
+        failed: 'فشل البحث',
+        refused: 'بحث غير ممكن',
+        empty: 'لا فنادق',
+        list: 'قائمة فنادق',
+      },
+    },
+    trouble: {
+      name: 'مشكلة',
+      values: { none: 'لا شيء', offline: 'لا اتصال', told: 'قيل ما حدث' },
+    },
+  },
   actions: {
     beginWithFirstPage: 'العودة إلى بداية القائمة',
     changeFilters: 'تغيير عوامل التصفية',

@@ -34,7 +34,12 @@ export const session: ArabicStaffTexts['session'] = {
   },
   ports: { openProvider: 'تحميل مزوّد الهوية' },
   delays: {},
-  faces: {},
+  faces: {
+    hasSession: {
+      name: 'جلسة',
+      values: { no: 'لا', yes: 'نعم' },
+    },
+  },
   actions: {
     beginSignIn: 'عدّ تسجيل دخول جارٍ إضافي',
     endSignIn: 'إنقاص تسجيلات الدخول الجارية بواحد',

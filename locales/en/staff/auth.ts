@@ -92,7 +92,61 @@ export const auth = {
     verifyCode: 'check the code',
   },
   delays: { loadAgain: 'pause before loading again' },
-  faces: {},
+  faces: {
+    account: {
+      name: 'Account',
+      values: { unknown: 'not known yet', nobody: 'nobody', guest: 'guest' },
+    },
+    step: {
+      name: 'Step',
+      values: { unknown: 'not known yet', signedOut: 'logged out', code: 'code', signedIn: 'logged in' },
+    },
+    panel: {
+      name: 'Dialog',
+      values: {
+        forms: 'login and sign-up',
+        link: 'connect the accounts',
+        names: 'names',
+        code: 'code',
+        askReset: 'forgotten password',
+        resetSent: 'link is sent',
+        newPassword: 'new password',
+        done: 'nothing more to ask',
+      },
+    },
+    isSending: {
+      name: 'Form is being sent',
+      values: { no: 'no', yes: 'yes' },
+    },
+    window: {
+      name: 'Window',
+      values: { none: 'none', google: 'of Google', facebook: 'of Facebook' },
+    },
+    isCheckingLink: {
+      name: 'Link is being checked',
+      values: { no: 'no', yes: 'yes' },
+    },
+    isChecking: {
+      name: 'Code is being checked',
+      values: { no: 'no', yes: 'yes' },
+    },
+    canResend: {
+      name: 'Another code offered',
+      values: { no: 'no', yes: 'yes' },
+    },
+    isCooling: {
+      name: 'Another code has to wait',
+      values: { no: 'no', yes: 'yes' },
+    },
+    message: {
+      name: 'Message',
+      values: { no: 'no', yes: 'yes' },
+    },
+    unknownGuest: {
+      name: 'Guest did not come',
+      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+    },
+  },
   actions: {
     announceCleared: 'tell that nothing here is this guest’s any more',
     announceKnown: 'tell who is logged in',

@@ -30,7 +30,38 @@ export const cancelling = {
   },
   ports: { cancelBooking: 'cancel the booking', loadPreview: 'calculate the refund' },
   delays: {},
-  faces: {},
+  faces: {
+    face: {
+      name: 'Dialog',
+      values: {
+        closed: 'none',
+        previewing: 'calculating',
+        asking: 'question with the refund',
+        cancelling: 'canceling',
+        unsure: 'we do not know yet',
+        failed: 'refund did not come',
+        refused: 'cannot be canceled',
+        done: 'canceled',
+      },
+    },
+    isAskedAgain: {
+      name: 'Refund has changed',
+      values: { no: 'no', yes: 'yes' },
+    },
+    obstacle: {
+      name: 'Why not',
+      values: {
+        none: 'no reason',
+        notRefundable: 'non-refundable',
+        tooLate: 'the deadline has passed',
+        status: 'the booking is not one to cancel',
+      },
+    },
+    trouble: {
+      name: 'Trouble',
+      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+    },
+  },
   actions: {
     acceptRefund: 'note that the guest agrees',
     announce: 'tell that the booking is canceled',

@@ -125,7 +125,58 @@ export const checkout = {
     listPatience: 'until we go on without the list',
     secondPatience: 'until we offer to look it up',
   },
-  faces: {},
+  faces: {
+    face: {
+      name: 'Page',
+      values: {
+        idle: 'nothing',
+        form: 'form',
+        unsure: 'we do not know yet',
+        priceChanged: 'price has changed',
+        alreadyBooked: 'booked before',
+        unavailable: 'room is gone',
+        expired: 'offer has expired',
+        processing: 'takes longer',
+        booked: 'booked',
+      },
+    },
+    progress: {
+      name: 'Button',
+      values: { none: 'Pay', verifying: 'verifying', booking: 'booking', confirming: 'confirming' },
+    },
+    patience: {
+      name: 'Waiting',
+      values: { short: 'nothing said', long: 'said that it takes long', over: 'offered to look it up' },
+    },
+    cardForm: {
+      name: 'Card fields',
+      values: { closed: 'none', opening: 'opening', ready: 'ready', failed: 'did not open' },
+    },
+    keptList: {
+      name: 'Kept cards',
+      values: { loading: 'loading', failed: 'did not come', none: 'none', list: 'list' },
+    },
+    paysWith: {
+      name: 'Pays with',
+      values: { new: 'a new card', kept: 'a kept card' },
+    },
+    isPreparing: {
+      name: 'What it is paid with is coming',
+      values: { no: 'no', yes: 'yes' },
+    },
+    isSigningIn: {
+      name: 'Waits for the login',
+      values: { no: 'no', yes: 'yes' },
+    },
+    showsProblems: {
+      name: 'Shows what is missing',
+      values: { no: 'no', yes: 'yes' },
+    },
+    trouble: {
+      name: 'Trouble',
+      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+    },
+  },
   actions: {
     beginAnew: 'begin with this offer',
     beginPaying: 'remember what is paid',

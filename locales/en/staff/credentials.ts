@@ -71,7 +71,49 @@ export const credentials = {
     verifyEmail: 'check the code, change the email',
   },
   delays: {},
-  faces: {},
+  faces: {
+    step: {
+      name: 'Form',
+      values: {
+        learning: 'loading',
+        closed: 'none',
+        email: 'new email',
+        code: 'code',
+        renew: 'log in anew',
+        password: 'new password',
+        deletion: 'end of the account',
+        gone: 'account is deleted',
+      },
+    },
+    isBusy: {
+      name: 'Works',
+      values: { no: 'no', yes: 'yes' },
+    },
+    isChecking: {
+      name: 'Code is being checked',
+      values: { no: 'no', yes: 'yes' },
+    },
+    isDecided: {
+      name: 'No way back',
+      values: { no: 'no', yes: 'yes' },
+    },
+    canResend: {
+      name: 'Another code offered',
+      values: { no: 'no', yes: 'yes' },
+    },
+    isCooling: {
+      name: 'Another code has to wait',
+      values: { no: 'no', yes: 'yes' },
+    },
+    done: {
+      name: 'Done',
+      values: { nothing: 'nothing', email: 'email changed', password: 'password changed', reset: 'link is sent' },
+    },
+    trouble: {
+      name: 'Trouble',
+      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+    },
+  },
   actions: {
     announceDeleted: 'tell that the account is deleted',
     assumePassword: 'take it that there is a password',

@@ -39,7 +39,12 @@ export const destination = {
   },
   ports: { loadPlace: 'load the place', loadSuggestions: 'look places up' },
   delays: { debounce: 'pause after a letter' },
-  faces: {},
+  faces: {
+    face: {
+      name: 'Field',
+      values: { closed: 'no list', list: 'list of places', empty: 'nothing found', picking: 'place is loading' },
+    },
+  },
   actions: {
     changeText: 'take over the text',
     clearList: 'empty the list',

@@ -29,7 +29,20 @@ export const favorites = {
   },
   ports: { loadFavorites: 'load the favorites', saveWish: 'save the heart' },
   delays: {},
-  faces: {},
+  faces: {
+    kept: {
+      name: 'Hearts',
+      values: { none: 'none', some: 'some' },
+    },
+    heart: {
+      name: 'At a heart',
+      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+    },
+    trouble: {
+      name: 'Trouble',
+      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+    },
+  },
   actions: {
     announce: 'tell other tabs',
     dismissProblem: 'forget the message',

@@ -55,7 +55,44 @@ export const paymentMethods = {
     storeCard: 'keep the card',
   },
   delays: {},
-  faces: {},
+  faces: {
+    face: {
+      name: 'List',
+      values: { loading: 'loading', failed: 'cards did not come', empty: 'no cards', list: 'cards' },
+    },
+    isFull: {
+      name: 'No more cards fit',
+      values: { no: 'no', yes: 'yes' },
+    },
+    change: {
+      name: 'Change',
+      values: { none: 'none', primary: 'default', removing: 'deleting' },
+    },
+    news: {
+      name: 'Just done',
+      values: { none: 'nothing', added: 'card added', removed: 'card deleted', primary: 'another default' },
+    },
+    trouble: {
+      name: 'Trouble',
+      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+    },
+    cardForm: {
+      name: 'Card fields',
+      values: { closed: 'none', opening: 'opening', ready: 'ready', failed: 'did not open' },
+    },
+    progress: {
+      name: 'Button',
+      values: { none: 'Add card', verifying: 'verifying', storing: 'keeping' },
+    },
+    isUnsure: {
+      name: 'We do not know yet',
+      values: { no: 'no', yes: 'yes' },
+    },
+    cardTrouble: {
+      name: 'Trouble with the card',
+      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+    },
+  },
   actions: {
     clearCardFailure: 'forget the card’s failure',
     clearNews: 'forget what has just been done',

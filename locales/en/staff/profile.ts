@@ -12,7 +12,24 @@ export const profile = {
   guards: {},
   ports: { exportData: 'hand out all data', saveProfile: 'save the profile' },
   delays: {},
-  faces: {},
+  faces: {
+    names: {
+      name: 'Names',
+      values: { still: 'nothing', busy: 'saving', done: 'saved', failed: 'not saved' },
+    },
+    phone: {
+      name: 'Phone',
+      values: { still: 'nothing', busy: 'saving', done: 'saved', failed: 'not saved' },
+    },
+    language: {
+      name: 'Language',
+      values: { still: 'nothing', busy: 'saving', done: 'saved', failed: 'not saved' },
+    },
+    export: {
+      name: 'All data',
+      values: { still: 'nothing', busy: 'being prepared', done: 'handed out', failed: 'not handed out' },
+    },
+  },
   actions: {
     forget: 'forget what was said of the last try',
     rememberDone: 'note that it is done',

@@ -33,7 +33,26 @@ export const rates = {
   },
   ports: { loadOffer: 'load the offer' },
   delays: {},
-  faces: {},
+  faces: {
+    face: {
+      name: 'Dialog',
+      values: {
+        idle: 'none',
+        loading: 'loading',
+        slow: 'takes long',
+        stuck: 'takes too long, another way offered',
+        refreshing: 'priced anew',
+        loaded: 'offer',
+        failed: 'offer did not come',
+        gone: 'room is gone',
+        expired: 'offer has expired',
+      },
+    },
+    trouble: {
+      name: 'Trouble',
+      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+    },
+  },
   actions: {
     beginOffer: 'begin with this offer',
     changeLoyalty: 'remember the promo code or credit',

@@ -32,7 +32,25 @@ export const search = {
   },
   ports: { loadHotels: 'find hotels' },
   delays: {},
-  faces: {},
+  faces: {
+    face: {
+      name: 'Page',
+      values: {
+        idle: 'before a search',
+        loading: 'searching',
+        slow: 'takes long',
+        stuck: 'takes too long, another way offered',
+        failed: 'search failed',
+        refused: 'search that cannot be',
+        empty: 'no hotels',
+        list: 'list of hotels',
+      },
+    },
+    trouble: {
+      name: 'Trouble',
+      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+    },
+  },
   actions: {
     beginWithFirstPage: 'begin with the first page of the list',
     changeFilters: 'change the filters',

@@ -32,7 +32,12 @@ export const session = {
   },
   ports: { openProvider: 'load the identity provider' },
   delays: {},
-  faces: {},
+  faces: {
+    hasSession: {
+      name: 'A session',
+      values: { no: 'no', yes: 'yes' },
+    },
+  },
   actions: {
     beginSignIn: 'count one more running login',
     endSignIn: 'count one running login less',

@@ -93,7 +93,61 @@ export const auth: HebrewStaffTexts['auth'] = {
     verifyCode: 'בדיקת הקוד',
   },
   delays: { loadAgain: 'המתנה לפני טעינה חוזרת' },
-  faces: {},
+  faces: {
+    account: {
+      name: 'החשבון',
+      values: { unknown: 'עוד לא ידוע', nobody: 'אין איש', guest: 'אורח' },
+    },
+    step: {
+      name: 'שלב',
+      values: { unknown: 'עוד לא ידוע', signedOut: 'לא מחובר', code: 'קוד', signedIn: 'מחובר' },
+    },
+    panel: {
+      name: 'חלון',
+      values: {
+        forms: 'התחברות והרשמה',
+        link: 'קישור החשבונות',
+        names: 'שם',
+        code: 'קוד',
+        askReset: 'שכחת סיסמה',
+        resetSent: 'הקישור נשלח',
+        newPassword: 'סיסמה חדשה',
+        done: 'אין עוד מה לשאול',
+      },
+    },
+    isSending: {
+      name: 'הטופס נשלח',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    window: {
+      name: 'חלון הספק',
+      values: { none: 'אין', google: 'של Google', facebook: 'של Facebook' },
+    },
+    isCheckingLink: {
+      name: 'הקישור נבדק',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    isChecking: {
+      name: 'הקוד נבדק',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    canResend: {
+      name: 'מוצע קוד נוסף',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    isCooling: {
+      name: 'צריך להמתין לקוד נוסף',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    message: {
+      name: 'הודעה',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    unknownGuest: {
+      name: 'פרטי האורח לא הגיעו',
+      values: { none: 'אין', offline: 'אין חיבור', told: 'נאמר מה קרה' },
+    },
+  },
   actions: {
     announceCleared: 'הודעה שכאן כבר אין דבר של האורח הזה',
     announceKnown: 'הודעה מי מחובר',

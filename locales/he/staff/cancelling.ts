@@ -32,7 +32,38 @@ export const cancelling: HebrewStaffTexts['cancelling'] = {
   },
   ports: { cancelBooking: 'ביטול ההזמנה', loadPreview: 'חישוב ההחזר' },
   delays: {},
-  faces: {},
+  faces: {
+    face: {
+      name: 'חלון',
+      values: {
+        closed: 'אין',
+        previewing: 'מחשבים…',
+        asking: 'שאלה עם ההחזר',
+        cancelling: 'מבטלים…',
+        unsure: 'עוד לא ידוע',
+        failed: 'ההחזר לא הגיע',
+        refused: 'אי אפשר לבטל',
+        done: 'בוטלה',
+      },
+    },
+    isAskedAgain: {
+      name: 'ההחזר השתנה',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    obstacle: {
+      name: 'למה לא',
+      values: {
+        none: 'אין סיבה',
+        notRefundable: 'ללא החזר כספי',
+        tooLate: 'המועד האחרון עבר',
+        status: 'זו לא הזמנה שאפשר לבטל',
+      },
+    },
+    trouble: {
+      name: 'תקלה',
+      values: { none: 'אין', offline: 'אין חיבור', told: 'נאמר מה קרה' },
+    },
+  },
   actions: {
     acceptRefund: 'רישום שהאורח מסכים',
     announce: 'הודעה שההזמנה בוטלה',

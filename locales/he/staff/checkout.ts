@@ -126,7 +126,58 @@ export const checkout: HebrewStaffTexts['checkout'] = {
     listPatience: 'עד שנמשיך בלי הרשימה',
     secondPatience: 'עד שנציע לברר',
   },
-  faces: {},
+  faces: {
+    face: {
+      name: 'הדף',
+      values: {
+        idle: 'כלום',
+        form: 'טופס',
+        unsure: 'עוד לא ידוע',
+        priceChanged: 'המחיר השתנה',
+        alreadyBooked: 'כבר הוזמן קודם',
+        unavailable: 'החדר כבר לא פנוי',
+        expired: 'פג תוקף ההצעה',
+        processing: 'נמשך יותר מהרגיל',
+        booked: 'הוזמן',
+      },
+    },
+    progress: {
+      name: 'הכפתור',
+      values: { none: 'תשלום', verifying: 'מאמתים…', booking: 'מזמינים…', confirming: 'מאשרים…' },
+    },
+    patience: {
+      name: 'המתנה',
+      values: { short: 'לא נאמר דבר', long: 'נאמר שזה נמשך', over: 'מוצע לברר' },
+    },
+    cardForm: {
+      name: 'שדות הכרטיס',
+      values: { closed: 'אין', opening: 'נפתחים', ready: 'מוכנים', failed: 'לא נפתחו' },
+    },
+    keptList: {
+      name: 'כרטיסים שמורים',
+      values: { loading: 'טוענים…', failed: 'לא הגיעו', none: 'אין', list: 'רשימה' },
+    },
+    paysWith: {
+      name: 'התשלום',
+      values: { new: 'בכרטיס חדש', kept: 'בכרטיס שמור' },
+    },
+    isPreparing: {
+      name: 'אמצעי התשלום בדרך',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    isSigningIn: {
+      name: 'ממתינים להתחברות',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    showsProblems: {
+      name: 'מוצג מה שחסר',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    trouble: {
+      name: 'תקלה',
+      values: { none: 'אין', offline: 'אין חיבור', told: 'נאמר מה קרה' },
+    },
+  },
   actions: {
     beginAnew: 'התחלה עם ההצעה הזו',
     beginPaying: 'זכירה על מה משלמים',

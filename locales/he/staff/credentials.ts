@@ -73,7 +73,49 @@ export const credentials: HebrewStaffTexts['credentials'] = {
     verifyEmail: 'בדיקת הקוד והחלפת הדוא״ל',
   },
   delays: {},
-  faces: {},
+  faces: {
+    step: {
+      name: 'טופס',
+      values: {
+        learning: 'טוענים…',
+        closed: 'אין',
+        email: 'דוא״ל חדש',
+        code: 'קוד',
+        renew: 'התחברות מחדש',
+        password: 'סיסמה חדשה',
+        deletion: 'סגירת החשבון',
+        gone: 'החשבון נמחק',
+      },
+    },
+    isBusy: {
+      name: 'בעבודה',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    isChecking: {
+      name: 'הקוד נבדק',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    isDecided: {
+      name: 'אין דרך חזרה',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    canResend: {
+      name: 'מוצע קוד נוסף',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    isCooling: {
+      name: 'צריך להמתין לקוד נוסף',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    done: {
+      name: 'בוצע',
+      values: { nothing: 'כלום', email: 'הדוא״ל הוחלף', password: 'הסיסמה שונתה', reset: 'הקישור נשלח' },
+    },
+    trouble: {
+      name: 'תקלה',
+      values: { none: 'אין', offline: 'אין חיבור', told: 'נאמר מה קרה' },
+    },
+  },
   actions: {
     announceDeleted: 'הודעה שהחשבון נמחק',
     assumePassword: 'ההנחה היא שיש סיסמה',

@@ -40,7 +40,12 @@ export const destination: HebrewStaffTexts['destination'] = {
   },
   ports: { loadPlace: 'טעינת היעד', loadSuggestions: 'חיפוש יעדים' },
   delays: { debounce: 'הפסקה אחרי אות' },
-  faces: {},
+  faces: {
+    face: {
+      name: 'השדה',
+      values: { closed: 'אין רשימה', list: 'רשימת יעדים', empty: 'לא נמצא דבר', picking: 'היעד נטען' },
+    },
+  },
   actions: {
     changeText: 'קליטת הטקסט',
     clearList: 'ריקון הרשימה',

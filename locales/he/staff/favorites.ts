@@ -31,7 +31,20 @@ export const favorites: HebrewStaffTexts['favorites'] = {
   },
   ports: { loadFavorites: 'טעינת המועדפים', saveWish: 'שמירת הלב' },
   delays: {},
-  faces: {},
+  faces: {
+    kept: {
+      name: 'לבבות',
+      values: { none: 'אין', some: 'יש' },
+    },
+    heart: {
+      name: 'ליד לב',
+      values: { none: 'אין', offline: 'אין חיבור', told: 'נאמר מה קרה' },
+    },
+    trouble: {
+      name: 'תקלה',
+      values: { none: 'אין', offline: 'אין חיבור', told: 'נאמר מה קרה' },
+    },
+  },
   actions: {
     announce: 'הודעה לכרטיסיות האחרות',
     dismissProblem: 'שכחת ההודעה',

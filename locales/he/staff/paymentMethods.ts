@@ -57,7 +57,44 @@ export const paymentMethods: HebrewStaffTexts['paymentMethods'] = {
     storeCard: 'שמירת הכרטיס',
   },
   delays: {},
-  faces: {},
+  faces: {
+    face: {
+      name: 'הרשימה',
+      values: { loading: 'טוענים…', failed: 'הכרטיסים לא הגיעו', empty: 'אין כרטיסים', list: 'כרטיסים' },
+    },
+    isFull: {
+      name: 'אין מקום לעוד כרטיסים',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    change: {
+      name: 'שינוי',
+      values: { none: 'אין', primary: 'ברירת מחדל', removing: 'מוחקים…' },
+    },
+    news: {
+      name: 'בוצע זה עתה',
+      values: { none: 'כלום', added: 'נוסף כרטיס', removed: 'נמחק כרטיס', primary: 'ברירת מחדל אחרת' },
+    },
+    trouble: {
+      name: 'תקלה',
+      values: { none: 'אין', offline: 'אין חיבור', told: 'נאמר מה קרה' },
+    },
+    cardForm: {
+      name: 'שדות הכרטיס',
+      values: { closed: 'אין', opening: 'נפתחים', ready: 'מוכנים', failed: 'לא נפתחו' },
+    },
+    progress: {
+      name: 'הכפתור',
+      values: { none: 'הוספת כרטיס', verifying: 'מאמתים…', storing: 'שומרים…' },
+    },
+    isUnsure: {
+      name: 'עוד לא ידוע',
+      values: { no: 'לא', yes: 'כן' },
+    },
+    cardTrouble: {
+      name: 'תקלה בכרטיס',
+      values: { none: 'אין', offline: 'אין חיבור', told: 'נאמר מה קרה' },
+    },
+  },
   actions: {
     clearCardFailure: 'שכחת הכישלון של הכרטיס',
     clearNews: 'שכחת מה שנעשה זה עתה',

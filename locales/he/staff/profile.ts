@@ -14,7 +14,24 @@ export const profile: HebrewStaffTexts['profile'] = {
   guards: {},
   ports: { exportData: 'מסירת כל הנתונים', saveProfile: 'שמירת הפרופיל' },
   delays: {},
-  faces: {},
+  faces: {
+    names: {
+      name: 'שם',
+      values: { still: 'כלום', busy: 'שומרים…', done: 'נשמר', failed: 'לא נשמר' },
+    },
+    phone: {
+      name: 'טלפון',
+      values: { still: 'כלום', busy: 'שומרים…', done: 'נשמר', failed: 'לא נשמר' },
+    },
+    language: {
+      name: 'שפה',
+      values: { still: 'כלום', busy: 'שומרים…', done: 'נשמר', failed: 'לא נשמר' },
+    },
+    export: {
+      name: 'כל הנתונים',
+      values: { still: 'כלום', busy: 'בהכנה', done: 'נמסרו', failed: 'לא נמסרו' },
+    },
+  },
   actions: {
     forget: 'שכחת מה שנאמר על הניסיון האחרון',
     rememberDone: 'רישום שהסתיים',

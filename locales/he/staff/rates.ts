@@ -34,7 +34,26 @@ export const rates: HebrewStaffTexts['rates'] = {
   },
   ports: { loadOffer: 'טעינת ההצעה' },
   delays: {},
-  faces: {},
+  faces: {
+    face: {
+      name: 'חלון',
+      values: {
+        idle: 'אין',
+        loading: 'טוענים…',
+        slow: 'נמשך זמן רב',
+        stuck: 'נמשך זמן רב מדי, מוצעת דרך אחרת',
+        refreshing: 'המחיר מחושב מחדש',
+        loaded: 'הצעה',
+        failed: 'ההצעה לא הגיעה',
+        gone: 'החדר כבר לא פנוי',
+        expired: 'פג תוקף ההצעה',
+      },
+    },
+    trouble: {
+      name: 'תקלה',
+      values: { none: 'אין', offline: 'אין חיבור', told: 'נאמר מה קרה' },
+    },
+  },
   actions: {
     beginOffer: 'התחלה עם ההצעה הזו',
     changeLoyalty: 'זכירת קוד ההטבה או הזיכוי',

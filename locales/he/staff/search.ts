@@ -34,7 +34,25 @@ export const search: HebrewStaffTexts['search'] = {
   },
   ports: { loadHotels: 'חיפוש מלונות' },
   delays: {},
-  faces: {},
+  faces: {
+    face: {
+      name: 'הדף',
+      values: {
+        idle: 'לפני חיפוש',
+        loading: 'מחפשים…',
+        slow: 'נמשך זמן רב',
+        stuck: 'נמשך זמן רב מדי, מוצעת דרך אחרת',
+        failed: 'החיפוש נכשל',
+        refused: 'חיפוש שאינו אפשרי',
+        empty: 'אין מלונות',
+        list: 'רשימת מלונות',
+      },
+    },
+    trouble: {
+      name: 'תקלה',
+      values: { none: 'אין', offline: 'אין חיבור', told: 'נאמר מה קרה' },
+    },
+  },
   actions: {
     beginWithFirstPage: 'חזרה לתחילת הרשימה',
     changeFilters: 'שינוי המסננים',

@@ -34,7 +34,12 @@ export const session: HebrewStaffTexts['session'] = {
   },
   ports: { openProvider: 'טעינת ספק הזהויות' },
   delays: {},
-  faces: {},
+  faces: {
+    hasSession: {
+      name: 'התחברות',
+      values: { no: 'לא', yes: 'כן' },
+    },
+  },
   actions: {
     beginSignIn: 'ספירת התחברות פעילה נוספת',
     endSignIn: 'ספירת התחברות פעילה אחת פחות',
