@@ -3,6 +3,7 @@ import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { isOutOfReach } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { paymentMethodsPolicy } from './paymentMethods.export.ts'
+import { paymentMethodsLaws } from './paymentMethods.laws.ts'
 import { paymentMethodsMachine } from './paymentMethods.machine.ts'
 import { paymentMethodsPorts as ports } from './paymentMethods.ports.ts'
 import {
@@ -45,8 +46,11 @@ export const paymentMethodsEntry = describeMachine({
   inputs: [undefined],
   samples: [
     { type: 'primary.make', id: mastercard.id },
+    { type: 'primary.make', id: visa.id },
+    { type: 'primary.make', id: 'unknown' },
     { type: 'method.remove', id: visa.id },
     { type: 'method.remove', id: mastercard.id },
+    { type: 'method.remove', id: 'unknown' },
     answered(ports, 'loadMethods', [visa, mastercard]),
     answered(ports, 'loadMethods', full),
     refused(ports, 'loadMethods', offline),
@@ -58,8 +62,10 @@ export const paymentMethodsEntry = describeMachine({
     refused(ports, 'removeMethod', gone),
     refused(ports, 'removeMethod', serverDown),
     answered(ports, 'openCard', { card: 'card-1' }),
+    answered(ports, 'openCard', { card: 'card-2' }),
     refused(ports, 'openCard', { code: 'card.retry', status: 400, message: 'errors.somethingWrong' }),
     answered(ports, 'tokenizeCard', { payment: 'payment-1' }),
+    answered(ports, 'tokenizeCard', { payment: 'payment-2' }),
     refused(ports, 'tokenizeCard', { code: 'card.fixCard', status: 400, message: 'errors.card.empty' }),
     refused(ports, 'tokenizeCard', { code: 'card.cancelled', status: 400, message: '' }),
     refused(ports, 'tokenizeCard', { code: 'card.refreshToken', status: 400, message: '' }),
@@ -86,7 +92,7 @@ export const paymentMethodsEntry = describeMachine({
     isUnsure: { of: (snapshot) => yesOrNo(selectIsUnsure(snapshot)), values: YES_OR_NO },
     cardTrouble: { of: (snapshot) => troubleOf(selectCardFailure(snapshot)), values: TROUBLES },
   },
-  laws: [],
+  laws: paymentMethodsLaws,
   answeredBy: {
     loadMethods: 'server',
     makePrimary: 'server',

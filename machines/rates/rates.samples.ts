@@ -2,6 +2,7 @@ import type { Rate, RateAnswer } from '#contract/rates.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { ratesPolicy } from './rates.export.ts'
+import { ratesLaws } from './rates.laws.ts'
 import { ratesMachine } from './rates.machine.ts'
 import { ratesPorts } from './rates.ports.ts'
 import { NO_LOYALTY } from './rates.rules.ts'
@@ -58,6 +59,7 @@ export const ratesEntry = describeMachine({
   inputs: [undefined],
   samples: [
     { type: 'offer.open', rateKey: 'bid-bid', choice: null },
+    { type: 'offer.open', rateKey: 'in-out', choice: 'keyed' },
     { type: 'variant.choose', choice: { checkin_guaranteed: true, checkout_guaranteed: true } },
     { type: 'loyalty.change', loyalty: { promo: PLANTED_SECRET, credits: null } },
     { type: 'loyalty.change', loyalty: NO_LOYALTY },
@@ -80,7 +82,7 @@ export const ratesEntry = describeMachine({
     },
     trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
   },
-  laws: [],
+  laws: ratesLaws,
   answeredBy: { loadOffer: 'server' },
   policy: ratesPolicy,
 })

@@ -1,0 +1,120 @@
+import type { LawOf, StepOf } from '#machines/kit/entry.ts'
+import { isOutOfReach } from '#machines/kit/failure.ts'
+import type { SnapshotFrom } from 'xstate'
+import type { paymentMethodsMachine } from './paymentMethods.machine.ts'
+import { MAX_RESENDS } from './paymentMethods.rules.ts'
+import { NOTHING } from './paymentMethods.setup.ts'
+
+type Step = StepOf<typeof paymentMethodsMachine>
+type Snapshot = SnapshotFrom<typeof paymentMethodsMachine>
+
+const isFormOpen = (snapshot: Snapshot): boolean => snapshot.matches({ place: { shown: 'ready' } })
+const isStoring = (snapshot: Snapshot): boolean => snapshot.matches({ adding: 'storing' })
+const isChanging = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ list: 'makingPrimary' }) || snapshot.matches({ list: 'removing' })
+
+/** What was let go of with this step: what is no longer held, if anything was. */
+const dropped = (held: string | undefined, holds: string): string[] => (held && held !== holds ? [held] : [])
+
+const isAnswer = ({ event }: Step): boolean => event?.type.startsWith('xstate.done.actor.') ?? false
+
+export const paymentMethodsLaws: readonly LawOf<typeof paymentMethodsMachine>[] = [
+  {
+    says: 'When the guest has gone nothing of theirs is left, and nothing of it goes on.',
+    holds: ({ event, after: { value, context } }) =>
+      event?.type !== 'auth.cleared' ||
+      JSON.stringify([value, context]) === JSON.stringify([{ list: 'idle', place: 'away', adding: 'idle' }, NOTHING]),
+  },
+  {
+    says: 'A card form is held while it is open, a payment while it is stored, a card while it is changed.',
+    holds: ({ after }) =>
+      isFormOpen(after) === (after.context.card !== '') &&
+      isStoring(after) === (after.context.payment !== '') &&
+      isChanging(after) === (after.context.target !== ''),
+  },
+  {
+    says: 'What is held no more is given back, once.',
+    holds: ({ before, after: { context }, emitted }) => {
+      const back = emitted.flatMap((told) =>
+        told.type === 'card.done' ? [told.card] : told.type === 'payment.done' ? [told.payment] : [],
+      )
+      const letGo = [
+        ...dropped(before?.context.card, context.card),
+        ...dropped(before?.context.payment, context.payment),
+      ]
+      return JSON.stringify(back.sort()) === JSON.stringify(letGo.sort())
+    },
+  },
+  {
+    says: 'The card that the guest names is changed, the card form that they see is verified, and its payment is stored.',
+    holds: ({ before, event, after, asked }) =>
+      asked.every(({ port, input }) => {
+        if (port === 'makePrimary') return event?.type === 'primary.make' && input.id === event.id
+        if (port === 'removeMethod') return event?.type === 'method.remove' && input.id === event.id
+        if (port === 'tokenizeCard') return input.card !== '' && input.card === before?.context.card
+        return port !== 'storeCard' || (input.payment !== '' && input.payment === after.context.payment)
+      }),
+  },
+  {
+    says: 'Only a card of the list is changed, and only another than the primary one is made it.',
+    holds: ({ before, event, asked }) =>
+      (event?.type !== 'primary.make' && event?.type !== 'method.remove') ||
+      asked.length === 0 ||
+      (before?.context.methods ?? []).some(
+        ({ id, is_primary }) => id === event.id && !(event.type === 'primary.make' && is_primary),
+      ),
+  },
+  {
+    says: 'The cards change by what the server answers, and with their guest.',
+    holds: (step) =>
+      isAnswer(step) ||
+      step.event?.type === 'auth.cleared' ||
+      JSON.stringify(step.before?.context.methods ?? null) === JSON.stringify(step.after.context.methods),
+  },
+  {
+    says: 'One card is sent at most so many times again, and counted for that card alone.',
+    holds: ({ after }) => after.context.tries <= MAX_RESENDS && (isStoring(after) || after.context.tries === 0),
+  },
+  {
+    says: 'A wish is begun without what became of the last one.',
+    holds: ({ event, asked, after: { context } }) =>
+      asked.every(({ port }) => {
+        if (port === 'makePrimary' || port === 'removeMethod') return context.failure === null && context.news === null
+        if (port === 'tokenizeCard') return context.cardFailure === null
+        return port !== 'loadMethods' || event?.type !== 'list.retry' || context.failure === null
+      }),
+  },
+  {
+    says: 'A list that has come is shown without a failure, one that is left without news.',
+    holds: ({ event, after: { context } }) =>
+      (event?.type !== 'xstate.done.actor.loadMethods' || context.failure === null) &&
+      (event?.type !== 'list.leave' || (context.failure === null && context.news === null)),
+  },
+  {
+    says: 'What is refused says why, but for a bank’s question that the guest has closed.',
+    holds: ({ event, after: { context, ...after } }) => {
+      if (event?.type === 'xstate.error.actor.loadMethods') return context.failure !== null
+      if (event?.type === 'xstate.error.actor.openCard') return context.cardFailure !== null
+      return (
+        event?.type !== 'xstate.error.actor.storeCard' || after.value.adding !== 'idle' || context.cardFailure !== null
+      )
+    },
+  },
+  {
+    says: 'A connection that comes back goes on with what waited for it.',
+    holds: ({ before, event, asked }) => {
+      if (event?.type !== 'connection.restored' || before === null) return true
+      const isListWaiting =
+        (before.matches({ list: 'ready' }) || before.matches({ list: 'failed' })) &&
+        isOutOfReach(before.context.failure)
+      const ports = [
+        ...(isListWaiting ? ['loadMethods'] : []),
+        ...(before.matches({ place: { shown: 'failed' } }) ? ['openCard'] : []),
+        ...(before.matches({ adding: { storing: 'waiting' } }) || before.matches({ adding: { storing: 'unsure' } })
+          ? ['storeCard']
+          : []),
+      ]
+      return JSON.stringify(asked.map(({ port }) => port).sort()) === JSON.stringify(ports.sort())
+    },
+  },
+]
