@@ -1,12 +1,13 @@
+import type { FailureCode } from '#machines/kit/failure.ts'
 import { describe, expect, test } from 'vitest'
 import { hasNames, isAccountGone, isExpected, messageOf, namesOf, waysIn, type AuthMessage } from './auth.rules.ts'
 
 const EMAIL = 'maya@stayless.example'
-const told = (code: string, field?: string) =>
+const told = (code: FailureCode, field?: string) =>
   messageOf(field === undefined ? { code } : { code, field }, { email: EMAIL })
 
 describe('the sentence for a failure', () => {
-  test.each<[string, AuthMessage]>([
+  test.each<[FailureCode, AuthMessage]>([
     ['auth/email-already-exists', { key: 'errors.emailExists', field: null }],
     ['auth/email-already-in-use', { key: 'errors.emailExists', field: null }],
     ['email_exists', { key: 'errors.emailExists', field: null }],
@@ -39,13 +40,12 @@ describe('the sentence for a failure', () => {
     ['not_ready', { key: 'errors.notReady', field: null }],
     ['starting', { key: 'errors.starting', field: null }],
     ['internal', { key: 'errors.somethingWrong', field: null }],
-    ['auth/something-new', { key: 'errors.somethingWrong', field: null }],
-    ['constructor', { key: 'errors.somethingWrong', field: null }],
+    ['auth/internal-error', { key: 'errors.somethingWrong', field: null }],
   ])('%s', (code, message) => {
     expect(told(code)).toEqual(message)
   })
 
-  test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
+  test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'] as const)(
     '%s is the guest’s own doing, and is not told',
     (code) => {
       expect([told(code), isExpected({ code })]).toEqual([null, true])
@@ -58,7 +58,7 @@ describe('the sentence for a failure', () => {
     [61, 2],
     [3600, 60],
   ])('says how long to wait when the server has said it: %i seconds are %i minutes', (retryAfterSeconds, n) => {
-    const failure = { code: 'too_many_requests', retryAfterSeconds }
+    const failure = { code: 'too_many_requests', retryAfterSeconds } as const
     expect(messageOf(failure, { email: EMAIL })).toEqual({ key: 'errors.tooManyRequests', n, field: null })
   })
 
@@ -69,7 +69,7 @@ describe('the sentence for a failure', () => {
 })
 
 describe('the same code says something else', () => {
-  test.each(['auth/invalid-credential', 'auth/invalid-login-credentials', 'auth/user-not-found'])(
+  test.each(['auth/invalid-credential', 'auth/invalid-login-credentials', 'auth/user-not-found'] as const)(
     '%s of a provider has nothing to do with a password',
     (code) => {
       expect(messageOf({ code }, { email: EMAIL, doing: 'social' })).toEqual({
@@ -88,7 +88,7 @@ describe('the same code says something else', () => {
   })
 
   test('whatever failed in linking, the guest is signed in', () => {
-    const codes = ['network', 'auth/credential-already-in-use', 'auth/something-new']
+    const codes: FailureCode[] = ['network', 'auth/credential-already-in-use', 'auth/internal-error']
     expect(codes.map((code) => messageOf({ code }, { email: EMAIL, doing: 'link' }))).toEqual(
       codes.map(() => ({ key: 'errors.linkFailed', field: null })),
     )
@@ -127,7 +127,6 @@ test('a failure that no sentence was written for is a fault of ours', () => {
 })
 
 test('a session ends when our server knows no user for it or refuses its token, not when it is down', () => {
-  const failure = { status: 500, message: '' }
-  const codes = ['not_found', 'unauthorized', 'internal', 'network', 'not_ready']
-  expect(codes.filter((code) => isAccountGone({ ...failure, code }))).toEqual(['not_found', 'unauthorized'])
+  const codes: FailureCode[] = ['not_found', 'unauthorized', 'internal', 'network', 'not_ready']
+  expect(codes.filter((code) => isAccountGone({ code, status: 500 }))).toEqual(['not_found', 'unauthorized'])
 })

@@ -6,7 +6,7 @@ import {
   type SignInMethod,
   type SocialProvider,
 } from '#contract/user.ts'
-import { minutesToWait, type Failure } from '#machines/kit/failure.ts'
+import { minutesToWait, type Failure, type FailureCode } from '#machines/kit/failure.ts'
 import { isClosedByGuest, messageOfCode, type PlainMessageKey } from '#machines/kit/messages.ts'
 
 /** A credential that waits for its account. The e-mail has one with other ways in: those in `methods`, or nobody knows which. */
@@ -68,7 +68,7 @@ const FIELDS: readonly AuthField[] = ['email', 'password', 'otp', 'first_name', 
 /** What was being done: one code says different things of a password and of a provider. */
 export type Doing = 'signIn' | 'social' | 'reset' | 'link'
 
-const NOT_THE_PASSWORD: ReadonlySet<string> = new Set([
+const NOT_THE_PASSWORD: ReadonlySet<FailureCode> = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
   'auth/wrong-password',
@@ -101,4 +101,4 @@ export const messageOf = (
 
 /** Specification §8: mapped identity errors are told to the guest and logged quietly; others are faults of ours. */
 export const isExpected = (failure: Pick<Failure, 'code'>): boolean =>
-  isClosedByGuest(failure) || messageOfCode(failure.code) !== undefined
+  isClosedByGuest(failure) || messageOfCode(failure.code) !== null

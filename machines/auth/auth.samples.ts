@@ -1,4 +1,5 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import type { Failure } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { authPolicy } from './auth.export.ts'
 import { authMachine } from './auth.machine.ts'
@@ -60,7 +61,7 @@ export const mayasConflict: SocialAnswer = {
   handle: 'credential-1',
 }
 
-const serverDown = { code: 'internal', status: 500, message: 'Ooops! Something went wrong' }
+const serverDown: Failure = { code: 'internal', status: 500 }
 
 export const authEntry = describeMachine({
   title: 'Sign up, sign in, sign out',
@@ -80,21 +81,21 @@ export const authEntry = describeMachine({
     { type: 'reset.open', handle: 'link-1' },
     { type: 'password.submit', handle: 'password-2' },
     answered(authPorts, 'signIn', { uid: 'maya' }),
-    refused(authPorts, 'signIn', { code: 'auth/invalid-credential', status: 400, message: '' }),
+    refused(authPorts, 'signIn', { code: 'auth/invalid-credential', status: 400 }),
     answered(authPorts, 'signUp', { mustProve: true }),
     answered(authPorts, 'signUp', { mustProve: false }),
-    refused(authPorts, 'signUp', { code: 'email_exists', status: 409, message: '', field: 'email' }),
+    refused(authPorts, 'signUp', { code: 'email_exists', status: 409, field: 'email' }),
     answered(authPorts, 'verifyCode', maya),
     answered(authPorts, 'verifyCode', null),
-    refused(authPorts, 'verifyCode', { code: 'invalid_code', status: 400, message: '', field: 'otp' }),
+    refused(authPorts, 'verifyCode', { code: 'invalid_code', status: 400, field: 'otp' }),
     answered(authPorts, 'resendCode', null),
-    refused(authPorts, 'resendCode', { code: 'network', status: 500, message: '' }),
+    refused(authPorts, 'resendCode', { code: 'network', status: 500 }),
     answered(authPorts, 'loadUser', maya),
     answered(authPorts, 'loadUser', unprovenMaya),
     answered(authPorts, 'loadUser', noor),
     refused(authPorts, 'loadUser', serverDown),
-    refused(authPorts, 'loadUser', { code: 'unauthorized', status: 401, message: '' }),
-    refused(authPorts, 'loadUser', { code: 'not_found', status: 404, message: '' }),
+    refused(authPorts, 'loadUser', { code: 'unauthorized', status: 401 }),
+    refused(authPorts, 'loadUser', { code: 'not_found', status: 404 }),
     answered(authPorts, 'signOut', null),
     refused(authPorts, 'signOut', serverDown),
     answered(authPorts, 'signInWithProvider', mayaThroughProvider),
@@ -103,26 +104,25 @@ export const authEntry = describeMachine({
     answered(authPorts, 'signInWithProvider', { ...mayaThroughProvider, displayName: null }),
     // The provider writes the same e-mail in its own way.
     answered(authPorts, 'signInWithProvider', { ...mayasConflict, email: maya.email.toUpperCase() }),
-    refused(authPorts, 'signInWithProvider', { code: 'auth/popup-closed-by-user', status: 400, message: '' }),
+    refused(authPorts, 'signInWithProvider', { code: 'auth/popup-closed-by-user', status: 400 }),
     answered(authPorts, 'createUser', { mustProve: false }),
     answered(authPorts, 'createUser', { mustProve: true }),
-    refused(authPorts, 'createUser', { code: 'email_exists', status: 409, message: '' }),
+    refused(authPorts, 'createUser', { code: 'email_exists', status: 409 }),
     refused(authPorts, 'createUser', serverDown),
     answered(authPorts, 'linkCredential', null),
-    refused(authPorts, 'linkCredential', { code: 'auth/credential-already-in-use', status: 400, message: '' }),
+    refused(authPorts, 'linkCredential', { code: 'auth/credential-already-in-use', status: 400 }),
     answered(authPorts, 'sendPasswordReset', null),
     refused(authPorts, 'sendPasswordReset', {
       code: 'too_many_requests',
       status: 429,
-      message: '',
       retryAfterSeconds: 900,
     }),
     answered(authPorts, 'checkResetCode', { email: maya.email }),
-    refused(authPorts, 'checkResetCode', { code: 'auth/expired-action-code', status: 400, message: '' }),
-    refused(authPorts, 'checkResetCode', { code: 'network', status: 500, message: '' }),
+    refused(authPorts, 'checkResetCode', { code: 'auth/expired-action-code', status: 400 }),
+    refused(authPorts, 'checkResetCode', { code: 'network', status: 500 }),
     answered(authPorts, 'resetPassword', { email: maya.email }),
-    refused(authPorts, 'resetPassword', { code: 'auth/invalid-action-code', status: 400, message: '' }),
-    refused(authPorts, 'resetPassword', { code: 'auth/weak-password', status: 400, message: '' }),
+    refused(authPorts, 'resetPassword', { code: 'auth/invalid-action-code', status: 400 }),
+    refused(authPorts, 'resetPassword', { code: 'auth/weak-password', status: 400 }),
   ],
   facts: ({ uid, user, isAsked, provider, isNew, link, form, failure }) => ({
     uid,

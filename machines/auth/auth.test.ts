@@ -120,7 +120,7 @@ describe('the code', () => {
     ['wrong', 'invalid_code', { key: 'errors.invalidCode', field: 'otp' }],
     ['expired', 'expired_code', { key: 'errors.expiredCode', field: 'otp' }],
     ['tried too often', 'too_many_requests', { key: 'errors.tooManyRequests', n: 10, field: null }],
-  ])('when %s can be entered again', async (_, code, message) => {
+  ] as const)('when %s can be entered again', async (_, code, message) => {
     let tries = 0
     const auth = await proving({
       verifyCode: () => {

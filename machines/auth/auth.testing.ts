@@ -1,3 +1,4 @@
+import type { Failure, FailureCode } from '#machines/kit/failure.ts'
 import { fake } from '#machines/kit/port.ts'
 import { SimulatedClock, createActor, waitFor, type PromiseActorLogic } from 'xstate'
 import { authMachine } from './auth.machine.ts'
@@ -9,7 +10,7 @@ import { selectEmail, selectIsBusy, selectMessage, selectPanel, selectStep, sele
 export const signIn = { type: 'signIn.submit', email: maya.email, handle: 'password-1' } as const
 export const signUp = { type: 'signUp.submit', form: mayasForm, handle: 'password-1' } as const
 
-export const failure = (code: string, status: number) => ({ code, status, message: '' })
+export const failure = (code: FailureCode, status: number): Failure => ({ code, status })
 
 type Ports = typeof authPorts
 type Answer<P> =

@@ -26,7 +26,7 @@ test('a link and a message that are made anew show the same', () => {
     value: { signedOut: 'idle' },
     context: {
       ...createActor(authMachine).getSnapshot().context,
-      failure: { code: 'network', status: 500, message: '' },
+      failure: { code: 'network', status: 500 },
       link: { provider: 'google', email: 'maya@x.example', methods: [], handle: 'link-1' },
     },
   })

@@ -62,7 +62,7 @@ describe('the link of the e-mail', () => {
   test.each([
     ['has run out', 'auth/expired-action-code', 'errors.expiredLink'],
     ['has been used, or never was one', 'auth/invalid-action-code', 'errors.invalidLink'],
-  ])('that %s is answered by the way to another', async (_, code, key) => {
+  ] as const)('that %s is answered by the way to another', async (_, code, key) => {
     const refuse = () => {
       throw failure(code, 400)
     }

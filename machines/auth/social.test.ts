@@ -164,7 +164,7 @@ describe('signing in through a provider', () => {
 })
 
 describe('the provider’s window', () => {
-  test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
+  test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'] as const)(
     'that the guest closes (%s) is not spoken of',
     async (code) => {
       const auth = signedOut({
@@ -182,7 +182,7 @@ describe('the provider’s window', () => {
     ['blocked', 'auth/popup-blocked', { key: 'errors.popupBlocked', field: null }],
     ['hanging', 'timeout', { key: 'errors.network', field: null }],
     ['refused', 'auth/invalid-credential', { key: 'errors.somethingWrong', field: null }],
-  ])('when %s leaves the forms and says what to do', async (_, code, message) => {
+  ] as const)('when %s leaves the forms and says what to do', async (_, code, message) => {
     const auth = signedOut({
       signInWithProvider: () => {
         throw failure(code, 400)

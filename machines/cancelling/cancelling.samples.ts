@@ -1,4 +1,5 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import type { Failure, FailureCode } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { cancellingPolicy } from './cancelling.export.ts'
 import { cancellingLaws } from './cancelling.laws.ts'
@@ -20,7 +21,7 @@ export const previewIn = (changes: Partial<Preview> = {}): Preview => ({
   ...changes,
 })
 
-const refusal = (code: string, status: number) => ({ code, status, message: 'No' })
+const refusal = (code: FailureCode, status: number): Failure => ({ code, status })
 
 export const cancellingEntry = describeMachine({
   title: 'Cancelling a booking',

@@ -22,7 +22,7 @@ export interface BookingWish {
   again: boolean
 }
 
-/** Failures of the card's ports have the codes `card.fixCard`, `card.cancelled`, `card.retry`, `card.refreshToken`, `card.ours`; their message is a key of the text catalogue. */
+/** Failures of the card's ports have the codes `card.fixCard`, `card.cancelled`, `card.retry`, `card.refreshToken`, `card.ours`, the first with a reason. */
 export const checkoutPorts = {
   /** Opens the card form at its place on the page; `card` is its handle. */
   openCard: port<{ card: string }, undefined>('openCard'),

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '#contract/bookings.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import type { Failure, FailureCode } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { matchesState } from 'xstate'
 import type { OfferedOrder, Order } from '#machines/rates/rates.rules.ts'
@@ -46,7 +47,7 @@ export const inDollars = (text: string): WrittenBid => ({ text, currency: { code
 /** A booking of the same stay that stands. */
 export const earlierBooking = { id: 'b0', reference: 'PPNCY3WD' }
 
-export const refusal = (code: string, status: number) => ({ code, status, message: `refused: ${code}` })
+export const refusal = (code: FailureCode, status: number): Failure => ({ code, status })
 
 export const visa: KeptCard = {
   id: 'visa',
@@ -62,8 +63,8 @@ export const expired: KeptCard = { ...mastercard, id: 'expired', expires: '2020-
 
 const bookedAs = (status: BookingStatus) => answered(checkoutPorts, 'book', { id: 'b1', status })
 const foundAs = (status: BookingStatus) => answered(checkoutPorts, 'loadBooking', { status })
-const notBooked = (code: string, status: number) => refused(checkoutPorts, 'book', refusal(code, status))
-const notFound = (code: string, status: number) => refused(checkoutPorts, 'findBooking', refusal(code, status))
+const notBooked = (code: FailureCode, status: number) => refused(checkoutPorts, 'book', refusal(code, status))
+const notFound = (code: FailureCode, status: number) => refused(checkoutPorts, 'findBooking', refusal(code, status))
 
 export const checkoutEntry = describeMachine({
   title: 'Checkout',
@@ -95,7 +96,7 @@ export const checkoutEntry = describeMachine({
     answered(checkoutPorts, 'openCard', { card: 'card-1' }),
     refused(checkoutPorts, 'openCard', refusal('card.retry', 500)),
     answered(checkoutPorts, 'tokenizeCard', { id: 'attempt-1', payment: 'payment-1' }),
-    refused(checkoutPorts, 'tokenizeCard', refusal('card.fixCard', 400)),
+    refused(checkoutPorts, 'tokenizeCard', { ...refusal('card.fixCard', 400), reason: 'card.empty' }),
     refused(checkoutPorts, 'tokenizeCard', refusal('card.cancelled', 400)),
     refused(checkoutPorts, 'tokenizeCard', refusal('card.refreshToken', 400)),
     { type: 'card.choose', id: NEW_CARD },

@@ -267,7 +267,7 @@ export const checkoutSetup = setup({
       failure: null,
     }),
     tellRejected: assign({
-      failure: { code: 'rejected', status: 402, message: 'The booking was not accepted' },
+      failure: { code: 'rejected', status: 402 },
       bookingId: '',
     }),
     tellPriceChanged: emit({ type: 'price.changed' }),

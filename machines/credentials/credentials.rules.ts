@@ -1,9 +1,9 @@
-import type { Failure } from '#machines/kit/failure.ts'
+import type { Failure, FailureCode } from '#machines/kit/failure.ts'
 
 /** Where a failure of these forms is told; null: above the button. */
 export type CredentialsField = 'email' | 'password' | 'new_password' | 'otp'
 
-const WRONG_PASSWORD: ReadonlySet<string> = new Set([
+const WRONG_PASSWORD: ReadonlySet<FailureCode> = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
   'auth/wrong-password',

@@ -1,4 +1,5 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import type { Failure } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { credentialsPolicy } from './credentials.export.ts'
 import { credentialsMachine } from './credentials.machine.ts'
@@ -18,7 +19,7 @@ import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
 export const byPassword = { way: 'password', handle: 'password-1' } as const
 export const newEmail = `${PLANTED_SECRET}@mail.example`
 
-const serverDown = { code: 'internal', status: 500, message: 'Ooops! Something went wrong' }
+const serverDown: Failure = { code: 'internal', status: 500 }
 
 export const credentialsEntry = describeMachine({
   title: 'E-mail, password, and the end of the account',
@@ -39,24 +40,24 @@ export const credentialsEntry = describeMachine({
     { type: 'session.began', guest: 'noor' },
     { type: 'guest.leave' },
     answered(credentialsPorts, 'loadMethods', ['password', 'google']),
-    refused(credentialsPorts, 'loadMethods', { code: 'network', status: 500, message: '' }),
+    refused(credentialsPorts, 'loadMethods', { code: 'network', status: 500 }),
     answered(credentialsPorts, 'prove', null),
-    refused(credentialsPorts, 'prove', { code: 'auth/invalid-credential', status: 400, message: '' }),
+    refused(credentialsPorts, 'prove', { code: 'auth/invalid-credential', status: 400 }),
     answered(credentialsPorts, 'requestEmail', null),
-    refused(credentialsPorts, 'requestEmail', { code: 'too_many_requests', status: 429, message: '' }),
+    refused(credentialsPorts, 'requestEmail', { code: 'too_many_requests', status: 429 }),
     answered({ resendEmail: credentialsPorts.requestEmail }, 'resendEmail', null),
     refused({ resendEmail: credentialsPorts.requestEmail }, 'resendEmail', serverDown),
     answered(credentialsPorts, 'verifyEmail', null),
-    refused(credentialsPorts, 'verifyEmail', { code: 'invalid_code', status: 400, message: '', field: 'otp' }),
-    refused(credentialsPorts, 'verifyEmail', { code: 'recent_sign_in_needed', status: 403, message: '' }),
+    refused(credentialsPorts, 'verifyEmail', { code: 'invalid_code', status: 400, field: 'otp' }),
+    refused(credentialsPorts, 'verifyEmail', { code: 'recent_sign_in_needed', status: 403 }),
     answered(credentialsPorts, 'signInAgain', null),
-    refused(credentialsPorts, 'signInAgain', { code: 'network', status: 500, message: '' }),
+    refused(credentialsPorts, 'signInAgain', { code: 'network', status: 500 }),
     answered(credentialsPorts, 'changePassword', null),
-    refused(credentialsPorts, 'changePassword', { code: 'auth/weak-password', status: 400, message: '' }),
+    refused(credentialsPorts, 'changePassword', { code: 'auth/weak-password', status: 400 }),
     answered(credentialsPorts, 'sendReset', null),
     refused(credentialsPorts, 'sendReset', serverDown),
     answered(credentialsPorts, 'deleteAccount', null),
-    refused(credentialsPorts, 'deleteAccount', { code: 'has_bookings', status: 409, message: '' }),
+    refused(credentialsPorts, 'deleteAccount', { code: 'has_bookings', status: 409 }),
   ],
   facts: ({ proof, done, failure, aside }) => ({
     way: proof?.way ?? null,

@@ -1,4 +1,5 @@
 import { RESEND_COOL_DOWN_SECONDS, type SignInMethod } from '#contract/user.ts'
+import type { Failure, FailureCode } from '#machines/kit/failure.ts'
 import { fake } from '#machines/kit/port.ts'
 import { describe, expect, test } from 'vitest'
 import { SimulatedClock, createActor, waitFor } from 'xstate'
@@ -16,7 +17,7 @@ import {
 import { byPassword } from './credentials.samples.ts'
 import type { CredentialsEmitted, CredentialsEvent } from './credentials.setup.ts'
 
-const failure = (code: string, status = 400) => ({ code, status, message: '' })
+const failure = (code: FailureCode, status = 400): Failure => ({ code, status })
 const newEmail = { type: 'email.submit', email: 'new@mail.example', proof: byPassword } as const
 const code = { type: 'code.submit', handle: 'code-1' } as const
 

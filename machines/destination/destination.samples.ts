@@ -1,4 +1,5 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import type { Failure } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { destinationPolicy } from './destination.export.ts'
 import { destinationMachine } from './destination.machine.ts'
@@ -17,7 +18,7 @@ export const parisDetail: PlaceDetail = {
   url: null,
 }
 
-const noNetwork = { code: 'network', status: 500, message: 'No connection' }
+const noNetwork: Failure = { code: 'network', status: 500 }
 
 export const destinationEntry = describeMachine({
   title: 'Destination field',

@@ -39,7 +39,7 @@ export type FavoritesEvent =
   | { type: 'connection.restored' }
 
 /** What a heart is told that met the end of the session before its answer. */
-const SESSION_OVER: Failure = { code: 'unauthorized', status: 401, message: 'Please, sign in' }
+const SESSION_OVER: Failure = { code: 'unauthorized', status: 401 }
 
 export type FavoritesEmitted =
   /** To be kept by this browser. */

@@ -1,4 +1,5 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import type { Failure } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { favoritesPolicy } from './favorites.export.ts'
 import { favoritesMachine } from './favorites.machine.ts'
@@ -6,9 +7,9 @@ import { favoritesPorts } from './favorites.ports.ts'
 import { selectFailure, selectKept } from './favorites.selectors.ts'
 import { troubleOf, TROUBLES } from '#machines/kit/faces.ts'
 
-export const noConnection = { code: 'network', status: 500, message: 'No connection' }
-export const sessionOver = { code: 'unauthorized', status: 401, message: 'No' }
-export const refusal = { code: 'too_many_requests', status: 429, message: 'Please, wait' }
+export const noConnection: Failure = { code: 'network', status: 500 }
+export const sessionOver: Failure = { code: 'unauthorized', status: 401 }
+export const refusal: Failure = { code: 'too_many_requests', status: 429 }
 
 export const favoritesEntry = describeMachine({
   title: 'Favourite hotels',

@@ -5,7 +5,7 @@ import type { PolicyOf } from './redact.ts'
 export const FAILURE_POLICY: PolicyOf<Failure> = {
   code: 'keep',
   status: 'keep',
-  message: 'hide',
+  reason: 'keep',
   field: 'keep',
   retryAfterSeconds: 'keep',
   booking: { id: 'pseudonym', reference: 'hide' },

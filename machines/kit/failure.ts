@@ -1,40 +1,127 @@
-import { BookingNamed } from '#contract/errors.ts'
-import { is, number, optional, string, type, type Infer } from 'superstruct'
+import { BookingNamed, ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
+import { enums, integer, is, max, min, pattern, string, type, unknown } from 'superstruct'
 
-const FailureStruct = type({
-  /** A code of `contract/errors.ts`, of a service, or `network`, `unreachable`, `timeout`, `bad_answer`, `internal`. */
-  code: string(),
+/** Nobody answered, or not as is agreed. */
+const CLIENT_CODES = ['network', 'unreachable', 'timeout', 'bad_answer'] as const
+
+/** Of the card form, by what the guest may do about them; `card.gone`: a kept card is kept no more. */
+const CARD_CODES = [
+  'card.fixCard',
+  'card.cancelled',
+  'card.retry',
+  'card.refreshToken',
+  'card.ours',
+  'card.gone',
+] as const
+
+/** Of the identity provider. `auth/internal-error`: also whatever it says that is not here. */
+const IDENTITY_CODES = [
+  'auth/account-exists-with-different-credential',
+  'auth/argument-error',
+  'auth/cancelled-popup-request',
+  'auth/credential-already-in-use',
+  'auth/email-already-exists',
+  'auth/email-already-in-use',
+  'auth/expired-action-code',
+  'auth/internal-error',
+  'auth/invalid-action-code',
+  'auth/invalid-credential',
+  'auth/invalid-email',
+  'auth/invalid-login-credentials',
+  'auth/invalid-password',
+  'auth/invalid-user-token',
+  'auth/missing-email',
+  'auth/missing-password',
+  'auth/network-request-failed',
+  'auth/operation-not-allowed',
+  'auth/password-does-not-meet-requirements',
+  'auth/popup-blocked',
+  'auth/popup-closed-by-user',
+  'auth/provider-already-linked',
+  'auth/quota-exceeded',
+  'auth/requires-recent-login',
+  'auth/too-many-requests',
+  'auth/unauthorized-domain',
+  'auth/user-cancelled',
+  'auth/user-disabled',
+  'auth/user-mismatch',
+  'auth/user-not-found',
+  'auth/user-token-expired',
+  'auth/weak-password',
+  'auth/web-storage-unsupported',
+  'auth/wrong-password',
+] as const
+
+/** The checkout's own: it was paid for, and not accepted. */
+const OWN_CODES = ['rejected'] as const
+
+/** What failed, as far as anybody acts by it. `internal`: also whatever nobody foresaw. */
+export type FailureCode =
+  | ErrorCode
+  | (typeof CLIENT_CODES)[number]
+  | (typeof CARD_CODES)[number]
+  | (typeof IDENTITY_CODES)[number]
+  | (typeof OWN_CODES)[number]
+
+export const FAILURE_CODES: ReadonlySet<string> = new Set([
+  ...Object.keys(ERROR_STATUS),
+  ...CLIENT_CODES,
+  ...CARD_CODES,
+  ...IDENTITY_CODES,
+  ...OWN_CODES,
+])
+export const isFailureCode = (code: string): code is FailureCode => FAILURE_CODES.has(code)
+
+/** A code from outside. Those of the identity provider come with or without `auth/`. */
+export const failureCode = (code: string): FailureCode => {
+  if (isFailureCode(code)) return code
+  const ofIdentity = `auth/${code}`
+  if (isFailureCode(ofIdentity)) return ofIdentity
+  return code.startsWith('auth/') ? 'auth/internal-error' : 'internal'
+}
+
+/** Why, where one code has several: what is wrong with a card. Each is a sentence of the catalogue, `errors.<reason>`. */
+export const FAILURE_REASONS = ['card.empty', 'card.invalid', 'card.different', 'card.verify'] as const
+export type FailureReason = (typeof FAILURE_REASONS)[number]
+
+/** An error as a plain value, fit for a machine's context: never a sentence, words are chosen by what is here. */
+export interface Failure {
+  code: FailureCode
   /** HTTP status; 500 where there is none (specification §8). */
-  status: number(),
-  message: string(),
+  status: number
+  reason?: FailureReason
   /** The part of the request that is wrong, such as `guest.first_name`. */
-  field: optional(string()),
+  field?: string
   /** After this long it may be asked again. */
-  retryAfterSeconds: optional(number()),
+  retryAfterSeconds?: number
   /** The booking that stands in the way. */
-  booking: optional(BookingNamed),
+  booking?: BookingNamed
+}
+
+const Thrown = type({
+  code: string(),
+  status: unknown(),
+  reason: unknown(),
+  field: unknown(),
+  retryAfterSeconds: unknown(),
+  booking: unknown(),
 })
+const Status = max(min(integer(), 100), 599)
+const Reason = enums(FAILURE_REASONS)
+const Field = pattern(string(), /^[\w.[\]]{1,100}$/)
+const Seconds = min(integer(), 0)
 
-/** An error as a plain value, fit for a machine's context. */
-export type Failure = Infer<typeof FailureStruct>
-
-/** Whatever was thrown, as a value. Nothing but these fields is kept. */
+/** Whatever was thrown, as a value: the one place where it is said what may be kept of a failure. */
 export const toFailure = (thrown: unknown): Failure => {
-  if (is(thrown, FailureStruct)) {
-    const { code, status, message, field, retryAfterSeconds, booking } = thrown
-    return {
-      code,
-      status,
-      message,
-      ...(field === undefined ? {} : { field }),
-      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-      ...(booking === undefined ? {} : { booking: { id: booking.id, reference: booking.reference } }),
-    }
-  }
+  if (!is(thrown, Thrown)) return { code: 'internal', status: 500 }
+  const { code, status, reason, field, retryAfterSeconds, booking } = thrown
   return {
-    code: 'internal',
-    status: 500,
-    message: thrown instanceof Error ? thrown.message : 'Ooops! Something went wrong',
+    code: failureCode(code),
+    status: is(status, Status) ? status : 500,
+    ...(is(reason, Reason) ? { reason } : {}),
+    ...(is(field, Field) ? { field } : {}),
+    ...(is(retryAfterSeconds, Seconds) ? { retryAfterSeconds } : {}),
+    ...(is(booking, BookingNamed) ? { booking: { id: booking.id, reference: booking.reference } } : {}),
   }
 }
 

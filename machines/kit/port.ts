@@ -1,3 +1,4 @@
+import type { Failure } from './failure.ts'
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 
 /** How a machine asks the outside world: one question, one answer. */
@@ -29,5 +30,5 @@ export const answered = <P, Name extends keyof P & string>(
 export const refused = <P, Name extends keyof P & string>(
   _ports: P,
   name: Name,
-  error: unknown,
-): { type: `xstate.error.actor.${Name}`; error: unknown } => ({ type: `xstate.error.actor.${name}`, error })
+  error: Failure,
+): { type: `xstate.error.actor.${Name}`; error: Failure } => ({ type: `xstate.error.actor.${name}`, error })

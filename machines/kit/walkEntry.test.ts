@@ -235,7 +235,7 @@ const entryOf = (machine: MachineEntry['machine']): MachineEntry => ({
   title: 'A bad toy',
   machine,
   inputs: [undefined],
-  samples: [answered(toyPorts, 'brew', { cups: 1 }), refused(toyPorts, 'brew', 'no')],
+  samples: [answered(toyPorts, 'brew', { cups: 1 }), refused(toyPorts, 'brew', { code: 'internal', status: 500 })],
   facts: () => ({}),
   faces: {},
   laws: [],

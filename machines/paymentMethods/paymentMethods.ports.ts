@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import { port } from '#machines/kit/port.ts'
 
-/** Failures of the card form have the codes `card.fixCard`, `card.cancelled`, `card.retry`, `card.refreshToken`, `card.ours`; their message is a key of the text catalogue. */
+/** Failures of the card form have the codes `card.fixCard`, `card.cancelled`, `card.retry`, `card.refreshToken`, `card.ours`, the first with a reason. */
 export const paymentMethodsPorts = {
   /** The primary one first, then the newest first. */
   loadMethods: port<PaymentMethod[], undefined>('loadMethods'),

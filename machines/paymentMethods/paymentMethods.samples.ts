@@ -1,6 +1,6 @@
 import { MAX_PAYMENT_METHODS, type PaymentMethod } from '#contract/paymentMethods.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
-import { isOutOfReach } from '#machines/kit/failure.ts'
+import { isOutOfReach, type Failure } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { paymentMethodsPolicy } from './paymentMethods.export.ts'
 import { paymentMethodsLaws } from './paymentMethods.laws.ts'
@@ -35,10 +35,10 @@ const full = Array.from({ length: MAX_PAYMENT_METHODS }, (_, index) =>
   index === 0 ? visa : card(`card-${index}`, `000${index}`),
 )
 
-const offline = { code: 'network', status: 500, message: '' }
-const serverDown = { code: 'internal', status: 500, message: '' }
-const gone = { code: 'not_found', status: 404, message: '' }
-const declined = { code: 'declined', status: 402, message: '' }
+const offline: Failure = { code: 'network', status: 500 }
+const serverDown: Failure = { code: 'internal', status: 500 }
+const gone: Failure = { code: 'not_found', status: 404 }
+const declined: Failure = { code: 'declined', status: 402 }
 
 export const paymentMethodsEntry = describeMachine({
   title: 'Payment methods',
@@ -63,12 +63,12 @@ export const paymentMethodsEntry = describeMachine({
     refused(ports, 'removeMethod', serverDown),
     answered(ports, 'openCard', { card: 'card-1' }),
     answered(ports, 'openCard', { card: 'card-2' }),
-    refused(ports, 'openCard', { code: 'card.retry', status: 400, message: 'errors.somethingWrong' }),
+    refused(ports, 'openCard', { code: 'card.retry', status: 400 }),
     answered(ports, 'tokenizeCard', { payment: 'payment-1' }),
     answered(ports, 'tokenizeCard', { payment: 'payment-2' }),
-    refused(ports, 'tokenizeCard', { code: 'card.fixCard', status: 400, message: 'errors.card.empty' }),
-    refused(ports, 'tokenizeCard', { code: 'card.cancelled', status: 400, message: '' }),
-    refused(ports, 'tokenizeCard', { code: 'card.refreshToken', status: 400, message: '' }),
+    refused(ports, 'tokenizeCard', { code: 'card.fixCard', status: 400, reason: 'card.empty' }),
+    refused(ports, 'tokenizeCard', { code: 'card.cancelled', status: 400 }),
+    refused(ports, 'tokenizeCard', { code: 'card.refreshToken', status: 400 }),
     answered(ports, 'storeCard', amex),
     refused(ports, 'storeCard', declined),
     refused(ports, 'storeCard', serverDown),

@@ -108,14 +108,14 @@ describe('a new card', () => {
   })
 
   test.each([
-    ['card.fixCard', 'errors.card.empty'],
-    ['card.retry', 'errors.somethingWrong'],
-  ])('that fails with %s can be corrected', async (code, message) => {
-    const methods = await adding({ tokenizeCard: () => Promise.reject(failure(code, 400, message)) })
+    ['card.fixCard', 'card.empty'],
+    ['card.retry', undefined],
+  ] as const)('that fails with %s can be corrected', async (code, reason) => {
+    const methods = await adding({ tokenizeCard: () => Promise.reject(failure(code, 400, reason)) })
     methods.send({ type: 'card.submit' })
     await methods.settled()
     expect(selectCardForm(methods.snapshot())).toBe('ready')
-    expect(selectCardFailure(methods.snapshot())).toEqual(failure(code, 400, message))
+    expect(selectCardFailure(methods.snapshot())).toEqual(failure(code, 400, reason))
   })
 
   test('whose guest closes the bank’s question is not spoken of', async () => {

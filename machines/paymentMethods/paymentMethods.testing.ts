@@ -1,3 +1,4 @@
+import type { Failure, FailureCode, FailureReason } from '#machines/kit/failure.ts'
 import { fake } from '#machines/kit/port.ts'
 import { createActor, SimulatedClock, waitFor, type PromiseActorLogic } from 'xstate'
 import { paymentMethodsMachine } from './paymentMethods.machine.ts'
@@ -5,7 +6,11 @@ import { paymentMethodsPorts as ports } from './paymentMethods.ports.ts'
 import { amex, mastercard, visa } from './paymentMethods.samples.ts'
 import type { PaymentMethodsEmitted, PaymentMethodsEvent } from './paymentMethods.setup.ts'
 
-export const failure = (code: string, status: number, message = '') => ({ code, status, message })
+export const failure = (code: FailureCode, status: number, reason?: FailureReason): Failure => ({
+  code,
+  status,
+  ...(reason === undefined ? {} : { reason }),
+})
 
 type Answer<P> =
   P extends PromiseActorLogic<infer Output, infer Input> ? (input: Input) => Promise<Output> | Output : never

@@ -19,9 +19,9 @@ export const profileEntry = describeMachine({
     { type: 'data.export' },
     { type: 'guest.change' },
     answered(profilePorts, 'saveProfile', null),
-    refused(profilePorts, 'saveProfile', { code: 'invalid_request', status: 400, message: '', field: 'phone' }),
+    refused(profilePorts, 'saveProfile', { code: 'invalid_request', status: 400, field: 'phone' }),
     answered(profilePorts, 'exportData', null),
-    refused(profilePorts, 'exportData', { code: 'network', status: 500, message: '' }),
+    refused(profilePorts, 'exportData', { code: 'network', status: 500 }),
   ],
   facts: ({ section, isDone, failure }) => ({ section, isDone, failure: failure?.code ?? null }),
   faces: {

@@ -18,7 +18,7 @@ test('a section that is saved says so, and the guest’s record is asked for ane
 })
 
 test('a section that is refused says why, the others know nothing of it, and writing again dismisses it', async () => {
-  const failure = { code: 'invalid_request', status: 400, message: '', field: 'phone' }
+  const failure = { code: 'invalid_request', status: 400, field: 'phone' }
   const profile = start(() => Promise.reject(failure))
   profile.send({ type: 'section.save', section: 'phone', change: { phone: '+1' } })
   await profile.settled()

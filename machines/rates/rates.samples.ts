@@ -1,5 +1,6 @@
 import type { Rate, RateAnswer } from '#contract/rates.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import type { FailureCode } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { ratesPolicy } from './rates.export.ts'
 import { ratesLaws } from './rates.laws.ts'
@@ -50,8 +51,7 @@ export const offerOf = (rates: Rate[]): RateAnswer => ({
 
 export const offer = offerOf([neitherSide, checkOutOnly, checkInOnly, bothSides])
 
-const refusal = (code: string, status: number) =>
-  refused(ratesPorts, 'loadOffer', { code, status, message: 'No rate found' })
+const refusal = (code: FailureCode, status: number) => refused(ratesPorts, 'loadOffer', { code, status })
 
 export const ratesEntry = describeMachine({
   title: 'Rates of a room',

@@ -68,10 +68,7 @@ test('a failed search says why, and loads when the guest tries again', async () 
   })
   actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
   const failed = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
-  expect([selectFace(failed), selectFailure(failed)]).toEqual([
-    'failed',
-    { code: 'too_many_requests', status: 429, message: 'Too many requests' },
-  ])
+  expect([selectFace(failed), selectFailure(failed)]).toEqual(['failed', { code: 'too_many_requests', status: 429 }])
   actor.send({ type: 'search.retry' })
   expect(selectCount(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)))).toBe(3)
 })

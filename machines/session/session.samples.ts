@@ -22,7 +22,7 @@ export const sessionEntry = describeMachine({
     { type: 'window.opened' },
     { type: 'window.settled' },
     answered(sessionPorts, 'openProvider', null),
-    refused(sessionPorts, 'openProvider', { code: 'network', status: 500, message: 'No connection' }),
+    refused(sessionPorts, 'openProvider', { code: 'network', status: 500 }),
   ],
   facts: ({ isStranger, running, windows }) => ({
     isStranger,

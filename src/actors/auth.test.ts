@@ -1,6 +1,7 @@
 import type { SignInMethod } from '#contract/user.ts'
 import { maya } from '#machines/auth/auth.samples.ts'
 import { selectFailure, selectIsBusy, selectMessage, selectPanel, selectUser } from '#machines/auth/auth.selectors.ts'
+import type { FailureCode } from '#machines/kit/failure.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import { createClient } from '#src/services/http.ts'
 import type { Identity, SocialSignIn } from '#src/services/identity/identity.ts'
@@ -153,11 +154,11 @@ test('every failure is told once, by its code', async () => {
   page.forms.signIn(maya.email, 'Planted-password')
   await page.settled()
   page.actor.send({ type: 'failure.dismiss' })
-  page.refuseOnce('signIn', 'auth/something-new')
+  page.refuseOnce('signIn', 'auth/internal-error')
   page.forms.signIn(maya.email, 'Planted-password')
   await page.settled()
-  expect(page.told).toEqual(['auth/invalid-credential', 'auth/something-new'])
-  expect(selectFailure(page.actor.getSnapshot())).toMatchObject({ code: 'auth/something-new' })
+  expect(page.told).toEqual(['auth/invalid-credential', 'auth/internal-error'])
+  expect(selectFailure(page.actor.getSnapshot())).toMatchObject({ code: 'auth/internal-error' })
 })
 
 const storageOf = (kept: Map<string, string>) =>
@@ -282,8 +283,7 @@ const openPage = (storage = storageOf(new Map())) => {
     told,
     bodies,
     answerSocial: (next: SocialSignIn) => (social = next),
-    refuseOnce: (name: string, code: string, status = 400) =>
-      refusals.set(name, new ApiFailure({ code, status, message: '' })),
+    refuseOnce: (name: string, code: FailureCode, status = 400) => refusals.set(name, new ApiFailure({ code, status })),
     settled: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)),
   }
 }

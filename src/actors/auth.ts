@@ -2,7 +2,7 @@ import type { User } from '#contract/user.ts'
 import { authMachine } from '#machines/auth/auth.machine.ts'
 import type { SignUpForm, SignedInUser } from '#machines/auth/auth.ports.ts'
 import { selectFailure } from '#machines/auth/auth.selectors.ts'
-import { isOutcomeUnknown, toFailure, type Failure } from '#machines/kit/failure.ts'
+import { isOutcomeUnknown, toFailure, type Failure, type FailureCode } from '#machines/kit/failure.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import type { CallApi } from '#src/services/http.ts'
 import type { Identity } from '#src/services/identity/identity.ts'
@@ -24,9 +24,9 @@ const signedInUser = ({ bt_token: _token, ...user }: User): SignedInUser => user
 
 /** Signing up, in and out, on the live provider and our server. */
 const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
-  const secretOf = (handle: string, missing = 'auth/missing-password'): string => {
+  const secretOf = (handle: string, missing: FailureCode = 'auth/missing-password'): string => {
     const secret = vault.read(handle)
-    if (secret === undefined) throw new ApiFailure({ code: missing, status: 400, message: '' })
+    if (secret === undefined) throw new ApiFailure({ code: missing, status: 400 })
     return secret
   }
   /** A link whose code is held no more is as good as a used one: another is sent. */
@@ -98,7 +98,7 @@ const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
       }),
       createUser: fromPromise(async ({ input: { form }, signal }) => {
         // Facebook has guests without an e-mail.
-        if (form.email === '') throw new ApiFailure({ code: 'auth/missing-email', status: 400, message: '' })
+        if (form.email === '') throw new ApiFailure({ code: 'auth/missing-email', status: 400 })
         try {
           return { mustProve: (await callApi('signUp', { body: form, signal })).is_email_must_be_verified }
         } catch (failure) {

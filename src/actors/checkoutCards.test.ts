@@ -42,8 +42,8 @@ describe('the card desk', () => {
   })
 
   test.each([
-    ['is not kept any more', new ApiFailure({ code: 'not_found', status: 404, message: 'none' }), 'card.gone', 404],
-    ['cannot be asked for', new ApiFailure({ code: 'network', message: 'none' }), 'network', 500],
+    ['is not kept any more', new ApiFailure({ code: 'not_found', status: 404 }), 'card.gone', 404],
+    ['cannot be asked for', new ApiFailure({ code: 'network' }), 'network', 500],
   ])('a card that %s says so', async (_, failure, code, status) => {
     const { desk, issueNonce } = openDesk()
     issueNonce.mockRejectedValueOnce(failure)
@@ -55,7 +55,7 @@ describe('the card desk', () => {
     verifyKept.mockRejectedValueOnce(new CardProblemError(cardProblem('CARD_FORM_NOT_VERIFIED')))
     await expect(desk.payKept('visa', order, new AbortController().signal)).rejects.toMatchObject({
       code: 'card.fixCard',
-      message: 'errors.card.verify',
+      reason: 'card.verify',
     })
     expect(desk.read().wrong).toEqual([])
   })
@@ -71,10 +71,7 @@ describe('the card desk', () => {
     const { desk, openForm } = openDesk()
     desk.show(place)
     openForm.mockRejectedValueOnce(new CardProblemError(cardProblem('HOSTED_FIELDS_TIMEOUT')))
-    await expect(desk.open(new AbortController().signal)).rejects.toMatchObject({
-      code: 'card.retry',
-      message: 'errors.somethingWrong',
-    })
+    await expect(desk.open(new AbortController().signal)).rejects.toMatchObject({ code: 'card.retry' })
   })
 
   test('a refused card marks its wrong fields and brings the guest to the first of them', async () => {
@@ -86,7 +83,7 @@ describe('the card desk', () => {
     )
     await expect(desk.pay(card, order, new AbortController().signal)).rejects.toMatchObject({
       code: 'card.fixCard',
-      message: 'errors.card.invalid',
+      reason: 'card.invalid',
     })
     expect(desk.read().wrong).toEqual(['expirationDate', 'cvv'])
     expect(form.focus.mock.calls).toEqual([['expirationDate']])
@@ -98,7 +95,8 @@ describe('the card desk', () => {
     const card = await desk.open(new AbortController().signal)
     form.tokenize.mockRejectedValueOnce(new CardProblemError(cardProblem('HOSTED_FIELDS_FIELDS_EMPTY')))
     await expect(desk.pay(card, order, new AbortController().signal)).rejects.toMatchObject({
-      message: 'errors.card.empty',
+      code: 'card.fixCard',
+      reason: 'card.empty',
     })
     expect(desk.read().wrong).toEqual(['number', 'expirationDate', 'cvv'])
   })

@@ -48,11 +48,16 @@ export interface Payment extends VerifiedCard {
 
 const NOTHING: CardDeskState = { ...EMPTY_CARD_FORM, wrong: [] }
 
-/** A failure of the card form as machines carry it: `card.<kind>`, and a key of the text catalogue. */
+/** A failure of the card form as machines carry it: `card.<kind>`, and what is wrong with the card. */
 const withCode = (thrown: unknown): ApiFailure => {
   if (thrown instanceof ApiFailure) return thrown
-  const { kind, messageKey } = toCardProblem(thrown)
-  return new ApiFailure({ code: `card.${kind}`, status: 400, message: messageKey, cause: thrown })
+  const { kind, reason } = toCardProblem(thrown)
+  return new ApiFailure({
+    code: `card.${kind}`,
+    status: 400,
+    ...(reason === undefined ? {} : { reason }),
+    cause: thrown,
+  })
 }
 
 const isMissing = (thrown: unknown): boolean => thrown instanceof ApiFailure && thrown.status === 404
@@ -147,7 +152,7 @@ export const createCardDesk = (services: CardDeskServices) => {
           return await services.issueNonce(paymentMethodId, signal)
         } catch (cause) {
           if (!isMissing(cause)) throw cause
-          throw new ApiFailure({ code: 'card.gone', status: 404, message: 'checkout.payment.gone', cause })
+          throw new ApiFailure({ code: 'card.gone', status: 404, cause })
         }
       }
       try {
@@ -167,7 +172,7 @@ export const createCardDesk = (services: CardDeskServices) => {
     paymentOf: (handle: string): Payment => {
       const payment = payments.get(handle)
       if (payment === undefined)
-        throw new ApiFailure({ code: 'card.retry', status: 400, message: 'errors.somethingWrong' })
+        throw new ApiFailure({ code: 'card.retry', status: 400, message: 'The payment is gone' })
       return payment
     },
 

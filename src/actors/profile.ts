@@ -44,11 +44,11 @@ const isTooOld = (failure: unknown): boolean =>
 export const liveCredentials = ({ identity, vault, callApi, email }: CredentialsServices) => {
   const secretOf = (handle: string): string => {
     const secret = vault.read(handle)
-    if (secret === undefined) throw new ApiFailure({ code: 'auth/missing-password', status: 400, message: '' })
+    if (secret === undefined) throw new ApiFailure({ code: 'auth/missing-password', status: 400 })
     return secret
   }
   const prove = (proof: Proof | null, signal: AbortSignal): Promise<void> => {
-    if (proof === null) throw new ApiFailure({ code: 'recent_sign_in_needed', status: 403, message: '' })
+    if (proof === null) throw new ApiFailure({ code: 'recent_sign_in_needed', status: 403 })
     return identity.reauthenticate(
       proof.way === 'password' ? { password: secretOf(proof.handle) } : { provider: proof.way },
       signal,

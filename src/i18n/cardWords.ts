@@ -1,7 +1,6 @@
-import { VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
+import type { Failure } from '#machines/kit/failure.ts'
 import type { CardFieldsWords } from '#src/ui/CardFields.tsx'
 import type { Words } from './I18nContext.tsx'
-import type { PlainKey } from '#locales/kit/texts.ts'
 
 /** The words of the card fields. */
 export const cardWords = (words: Words): CardFieldsWords => {
@@ -20,15 +19,10 @@ export const cardWords = (words: Words): CardFieldsWords => {
   }
 }
 
-/** The card form's failures carry their text's key. */
-const CARD_TEXTS: Partial<Record<string, PlainKey>> = {
-  'errors.card.empty': 'errors.card.empty',
-  'errors.card.invalid': 'errors.card.invalid',
-  'errors.card.different': 'errors.card.different',
-  'errors.card.verify': 'errors.card.verify',
-}
-export const cardFormText = (words: Words, key: string): string => words.t(CARD_TEXTS[key] ?? 'errors.somethingWrong')
+/** What is wrong with a card, or that it is not the card. */
+export const cardFormText = (words: Words, { reason }: Pick<Failure, 'reason'>): string =>
+  words.t(reason === undefined ? 'errors.somethingWrong' : `errors.${reason}`)
 
-/** What a guest whose card was declined may do, by the server's message. */
-export const declineText = (words: Words, message: string): string =>
-  words.t(message === VERIFY_CARD_MESSAGE ? 'errors.card.verify' : 'errors.card.different')
+/** What a guest whose card was declined may do. */
+export const declineText = (words: Words, { reason = 'card.different' }: Pick<Failure, 'reason'>): string =>
+  words.t(`errors.${reason}`)

@@ -1,17 +1,13 @@
 import { MIN_PASSWORD_LENGTH, TRY_AGAIN_MINUTES } from '#contract/user.ts'
-import { minutesToWait } from '#machines/kit/failure.ts'
+import { minutesToWait, type Failure as KnownFailure } from '#machines/kit/failure.ts'
 import { messageOfCode } from '#machines/kit/messages.ts'
 import type { I18n } from '#locales/kit/i18n.ts'
 import type { PlainKey } from '#locales/kit/texts.ts'
 
-/** A failure as machines and services carry it: a code, and the words of whoever failed. */
-export interface Failure {
-  code: string
-  message?: string
-  retryAfterSeconds?: number | undefined
-}
+/** As much of a failure as most words are chosen by. */
+export type Failure = Pick<KnownFailure, 'code' | 'retryAfterSeconds'>
 
-/** The words for a failure. Identity codes come with or without `auth/`; what is not known is `fallback`. */
+/** The words for a failure; `fallback` for one that has none in general. */
 export const errorText = (
   i18n: Pick<I18n, 't' | 'plural'>,
   failure: Failure,

@@ -1,3 +1,4 @@
+import { VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { DEFAULT_DESTINATION } from '#contract/destination.ts'
 import { describe, expect, test, vi } from 'vitest'
@@ -81,6 +82,22 @@ describe('a failure', () => {
       { code: 'internal', status: 502, message: 'Ooops! Something went wrong' },
     ],
     [
+      'a code that nobody here knows',
+      () => Response.json({ error: { message: 'No', code: 'teapot', requestId: 'r' } }, { status: 418 }),
+      { code: 'internal', status: 418, message: 'No' },
+    ],
+    [
+      'a decline after which the same card may be tried again',
+      () =>
+        Response.json({ error: { message: VERIFY_CARD_MESSAGE, code: 'declined', requestId: 'r' } }, { status: 402 }),
+      { code: 'declined', status: 402, reason: 'card.verify' },
+    ],
+    [
+      'any other decline',
+      () => Response.json({ error: { message: 'Declined', code: 'declined', requestId: 'r' } }, { status: 402 }),
+      { code: 'declined', status: 402, reason: 'card.different' },
+    ],
+    [
       'an error in another shape',
       () => Response.json({ oops: true }, { status: 418 }),
       { code: 'internal', status: 418, message: 'Ooops! Something went wrong' },
@@ -160,7 +177,7 @@ describe('a call that was made too often', () => {
     const headers: Record<string, string> = header === null ? {} : { 'Retry-After': header }
     const { callApi } = client(() => Response.json({ error }, { status: 429, headers }))
     const refused = await callApi('currencies', {}).catch(toFailure)
-    expect(refused).toEqual({ ...failure, message: 'Please, wait' })
+    expect(refused).toEqual(failure)
   })
 })
 

@@ -12,8 +12,9 @@ import {
   type QueryFields,
   type QueryOf,
 } from '#contract/calls.ts'
-import { ErrorAnswer } from '#contract/errors.ts'
+import { ErrorAnswer, VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
+import { failureCode, type FailureReason } from '#machines/kit/failure.ts'
 import { is, type Struct } from 'superstruct'
 import { ApiFailure, noAnswerCode } from './apiFailure.ts'
 
@@ -161,13 +162,19 @@ const failureOf = (response: Response, answer: unknown): ApiFailure => {
   const { status } = response
   if (!is(answer, ErrorAnswer))
     return new ApiFailure({ code: 'internal', status, message: 'Ooops! Something went wrong' })
-  const { code, message, field, booking } = answer.error
+  const { message, field, booking } = answer.error
+  const code = failureCode(answer.error.code)
   return new ApiFailure({
     code,
     status,
     message,
     ...(field === undefined ? {} : { field }),
     ...(booking === undefined ? {} : { booking }),
+    ...(code === 'declined' ? { reason: declineReason(message) } : {}),
     ...waitOf(response),
   })
 }
+
+/** The server tells the one decline after which the same card may be tried again by its sentence. */
+const declineReason = (message: string): FailureReason =>
+  message === VERIFY_CARD_MESSAGE ? 'card.verify' : 'card.different'

@@ -12,10 +12,10 @@ const timesAskedAgain = (error: Error): number => {
 }
 
 test.each([
-  ['a fault of the server', new ApiFailure({ code: 'internal', status: 500, message: '' }), 2],
-  ['a connection that broke', new ApiFailure({ code: 'unreachable', message: '' }), 2],
-  ['a refusal', new ApiFailure({ code: 'not_found', status: 404, message: '' }), 0],
-  ['a server that hangs', new ApiFailure({ code: 'timeout', message: '' }), 0],
+  ['a fault of the server', new ApiFailure({ code: 'internal', status: 500 }), 2],
+  ['a connection that broke', new ApiFailure({ code: 'unreachable' }), 2],
+  ['a refusal', new ApiFailure({ code: 'not_found', status: 404 }), 0],
+  ['a server that hangs', new ApiFailure({ code: 'timeout' }), 0],
 ])('after %s a read is asked for as often again as it may help', (_, error, times) => {
   expect(timesAskedAgain(error)).toBe(times)
 })

@@ -1,4 +1,5 @@
 import { is, string, type } from 'superstruct'
+import { failureCode } from '#machines/kit/failure.ts'
 import { ApiFailure, noAnswerCode } from '#src/services/apiFailure.ts'
 import { isOnline } from '#src/services/connection.ts'
 
@@ -20,8 +21,8 @@ export const identityFailure = (thrown: unknown): ApiFailure => {
   const code = is(thrown, Coded) ? thrown.code : 'internal'
   if (code === 'auth/network-request-failed') return noAnswer(noAnswerCode(isOnline()), thrown)
   if (code === 'auth/timeout') return noAnswer('timeout', thrown)
-  if (!code.startsWith('auth/')) return new ApiFailure({ code: 'internal', message: '', cause: thrown })
-  return new ApiFailure({ code, status: 400, message: '', cause: thrown })
+  if (!code.startsWith('auth/')) return new ApiFailure({ code: 'internal', cause: thrown })
+  return new ApiFailure({ code: failureCode(code), status: 400, cause: thrown })
 }
 
 const noAnswer = (code: 'network' | 'unreachable' | 'timeout', cause: unknown): ApiFailure =>

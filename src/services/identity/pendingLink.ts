@@ -11,8 +11,7 @@ export const pendingLink = () => {
     },
     /** It stays until it has worked. @throws `auth/invalid-credential` for a handle that is good no more. */
     link: async (handle: string): Promise<void> => {
-      if (pending?.handle !== handle)
-        throw new ApiFailure({ code: 'auth/invalid-credential', status: 400, message: '' })
+      if (pending?.handle !== handle) throw new ApiFailure({ code: 'auth/invalid-credential', status: 400 })
       await pending.link()
       pending = undefined
     },

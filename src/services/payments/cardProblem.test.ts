@@ -6,26 +6,26 @@ import { expect, test } from 'vitest'
 import { CardProblemError, cardProblem, toCardProblem } from './cardProblem.ts'
 
 test.each([
-  ['HOSTED_FIELDS_FIELDS_EMPTY', 'fixCard', 'errors.card.empty'],
-  ['HOSTED_FIELDS_FIELDS_INVALID', 'fixCard', 'errors.card.invalid'],
-  ['HOSTED_FIELDS_FAILED_TOKENIZATION', 'fixCard', 'errors.card.different'],
-  ['HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE', 'fixCard', 'errors.card.different'],
-  ['HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED', 'fixCard', 'errors.card.verify'],
-  ['THREEDS_LOOKUP_VALIDATION_ERROR', 'fixCard', 'errors.card.verify'],
-  ['THREEDS_CARDINAL_SDK_CANCELED', 'fixCard', 'errors.card.verify'],
-  ['CARD_FORM_NOT_VERIFIED', 'fixCard', 'errors.card.verify'],
-  ['CARD_FORM_CHALLENGE_CANCELLED', 'cancelled', 'errors.card.verify'],
-  ['CARD_FORM_CLOSED', 'cancelled', 'errors.somethingWrong'],
-  ['HOSTED_FIELDS_TIMEOUT', 'retry', 'errors.somethingWrong'],
-  ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', 'retry', 'errors.somethingWrong'],
-  ['CLIENT_GATEWAY_NETWORK', 'retry', 'errors.somethingWrong'],
-  ['CARD_FORM_TIMEOUT', 'retry', 'errors.somethingWrong'],
-  ['CARD_FORM_SCRIPT_FAILED', 'retry', 'errors.somethingWrong'],
-  ['CLIENT_AUTHORIZATION_INVALID', 'refreshToken', 'errors.somethingWrong'],
-  ['HOSTED_FIELDS_FIELD_DUPLICATE_IFRAME', 'ours', 'errors.somethingWrong'],
-  ['a code of next year', 'ours', 'errors.somethingWrong'],
-])('%s is %s', (code, kind, messageKey) => {
-  expect(toCardProblem({ code, type: 'UNKNOWN', message: '' })).toEqual({ kind, messageKey, code, fields: [] })
+  ['HOSTED_FIELDS_FIELDS_EMPTY', 'fixCard', 'card.empty'],
+  ['HOSTED_FIELDS_FIELDS_INVALID', 'fixCard', 'card.invalid'],
+  ['HOSTED_FIELDS_FAILED_TOKENIZATION', 'fixCard', 'card.different'],
+  ['HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE', 'fixCard', 'card.different'],
+  ['HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED', 'fixCard', 'card.verify'],
+  ['THREEDS_LOOKUP_VALIDATION_ERROR', 'fixCard', 'card.verify'],
+  ['THREEDS_CARDINAL_SDK_CANCELED', 'fixCard', 'card.verify'],
+  ['CARD_FORM_NOT_VERIFIED', 'fixCard', 'card.verify'],
+  ['CARD_FORM_CHALLENGE_CANCELLED', 'cancelled', undefined],
+  ['CARD_FORM_CLOSED', 'cancelled', undefined],
+  ['HOSTED_FIELDS_TIMEOUT', 'retry', undefined],
+  ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', 'retry', undefined],
+  ['CLIENT_GATEWAY_NETWORK', 'retry', undefined],
+  ['CARD_FORM_TIMEOUT', 'retry', undefined],
+  ['CARD_FORM_SCRIPT_FAILED', 'retry', undefined],
+  ['CLIENT_AUTHORIZATION_INVALID', 'refreshToken', undefined],
+  ['HOSTED_FIELDS_FIELD_DUPLICATE_IFRAME', 'ours', undefined],
+  ['a code of next year', 'ours', undefined],
+])('%s is %s', (code, kind, reason) => {
+  expect(toCardProblem({ code, type: 'UNKNOWN', message: '' })).toEqual({ kind, reason, code, fields: [] })
 })
 
 test('wrong fields are named in the order of the form', () => {
@@ -44,7 +44,7 @@ test('a problem that already has a face keeps it', () => {
 test.each([undefined, null, 'text', new TypeError('x'), { code: 7 }, { code: 'X', details: 'none' }])(
   'a thing that is no error of the SDK is ours: %s',
   (thrown) => {
-    expect(toCardProblem(thrown)).toMatchObject({ kind: 'ours', messageKey: 'errors.somethingWrong' })
+    expect(toCardProblem(thrown)).toMatchObject({ kind: 'ours' })
   },
 )
 

@@ -1,3 +1,4 @@
+import type { FailureReason } from '#machines/kit/failure.ts'
 import { array, is, optional, string, type } from 'superstruct'
 
 /**
@@ -7,20 +8,13 @@ import { array, is, optional, string, type } from 'superstruct'
  */
 export type CardProblemKind = 'fixCard' | 'cancelled' | 'retry' | 'refreshToken' | 'ours'
 
-/** Keys of the text catalogue. */
-export type CardMessageKey =
-  | 'errors.card.empty'
-  | 'errors.card.invalid'
-  | 'errors.card.different'
-  | 'errors.card.verify'
-  | 'errors.somethingWrong'
-
 export const CARD_FIELDS = ['number', 'expirationDate', 'cvv'] as const
 export type CardFieldName = (typeof CARD_FIELDS)[number]
 
 export interface CardProblem {
   kind: CardProblemKind
-  messageKey: CardMessageKey
+  /** What is wrong with the card; absent: it is not the card. */
+  reason?: FailureReason
   /** The SDK's code, for the log. */
   code: string
   /** The fields that are wrong, in the order of the form; the first one deserves the focus. */
@@ -38,17 +32,17 @@ export class CardProblemError extends Error {
   }
 }
 
-type Row = readonly [kind: CardProblemKind, messageKey: CardMessageKey]
+type Row = readonly [kind: CardProblemKind, reason?: FailureReason]
 
-const RETRY: Row = ['retry', 'errors.somethingWrong']
-const OURS: Row = ['ours', 'errors.somethingWrong']
-const VERIFY: Row = ['fixCard', 'errors.card.verify']
-const DIFFERENT: Row = ['fixCard', 'errors.card.different']
+const RETRY: Row = ['retry']
+const OURS: Row = ['ours']
+const VERIFY: Row = ['fixCard', 'card.verify']
+const DIFFERENT: Row = ['fixCard', 'card.different']
 
 /** The SDK's codes that are not our own fault. Our own: `CARD_FORM_…`. */
 const ROWS: Readonly<Record<string, Row>> = {
-  HOSTED_FIELDS_FIELDS_EMPTY: ['fixCard', 'errors.card.empty'],
-  HOSTED_FIELDS_FIELDS_INVALID: ['fixCard', 'errors.card.invalid'],
+  HOSTED_FIELDS_FIELDS_EMPTY: ['fixCard', 'card.empty'],
+  HOSTED_FIELDS_FIELDS_INVALID: ['fixCard', 'card.invalid'],
   HOSTED_FIELDS_FAILED_TOKENIZATION: DIFFERENT,
   HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE: DIFFERENT,
   HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED: VERIFY,
@@ -57,9 +51,9 @@ const ROWS: Readonly<Record<string, Row>> = {
   THREEDS_JWT_AUTHENTICATION_FAILED: VERIFY,
   CARD_FORM_NOT_VERIFIED: VERIFY,
 
-  CARD_FORM_CLOSED: ['cancelled', 'errors.somethingWrong'],
-  CARD_FORM_CHALLENGE_CANCELLED: ['cancelled', 'errors.card.verify'],
-  THREEDS_VERIFY_CARD_CANCELED_BY_MERCHANT: ['cancelled', 'errors.somethingWrong'],
+  CARD_FORM_CLOSED: ['cancelled'],
+  CARD_FORM_CHALLENGE_CANCELLED: ['cancelled'],
+  THREEDS_VERIFY_CARD_CANCELED_BY_MERCHANT: ['cancelled'],
 
   CLIENT_GATEWAY_NETWORK: RETRY,
   CLIENT_REQUEST_TIMEOUT: RETRY,
@@ -77,7 +71,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   CARD_FORM_TIMEOUT: RETRY,
   CARD_FORM_SCRIPT_FAILED: RETRY,
 
-  CLIENT_AUTHORIZATION_INVALID: ['refreshToken', 'errors.somethingWrong'],
+  CLIENT_AUTHORIZATION_INVALID: ['refreshToken'],
 }
 
 const SdkError = type({ code: string(), details: optional(type({ invalidFieldKeys: optional(array(string())) })) })
@@ -86,8 +80,8 @@ const SdkError = type({ code: string(), details: optional(type({ invalidFieldKey
 const UNNAMED = 'CARD_FORM_UNKNOWN'
 
 export const cardProblem = (code: string, fields: readonly CardFieldName[] = []): CardProblem => {
-  const [kind, messageKey] = ROWS[code] ?? OURS
-  return { kind, messageKey, code, fields }
+  const [kind, reason] = ROWS[code] ?? OURS
+  return { kind, ...(reason === undefined ? {} : { reason }), code, fields }
 }
 
 /** Whatever was thrown, by the SDK or by us, as a problem with a face. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faceOfBooking, type BookingPageFace } from './bookingPage.face.ts'
 
-const refused = (status: number) => ({ code: 'x', status, message: '' })
+const refused = (status: number) => ({ code: 'internal', status }) as const
 
 test.each<[string, Parameters<typeof faceOfBooking>[0], BookingPageFace]>([
   ['is shown', { isThere: true, failure: null, isWaiting: false }, 'shown'],

@@ -80,7 +80,7 @@ describe('the page of the checkout', () => {
   })
 
   test('asks back for a stay that stands, and books it once more when that is meant', async () => {
-    const refusal = { code: 'already_booked', status: 409, message: 'No', booking: { id: 'b0', reference: 'PPNCY3WD' } }
+    const refusal = { code: 'already_booked', status: 409, booking: { id: 'b0', reference: 'PPNCY3WD' } }
     const { wishes } = await open({ isFilled: true, lists: [[visa]], answers: [refusal] })
     await userEvent.click(pay())
     await expect.element(page.getByRole('dialog')).toHaveTextContent(/PPNCY3WD/)
@@ -100,7 +100,7 @@ describe('the page of the checkout', () => {
   })
 
   test('with a new price pays that one, once the guest has said yes to it', async () => {
-    const changed = { code: 'price_changed', status: 409, message: 'No' }
+    const changed = { code: 'price_changed', status: 409 }
     const { wishes } = await open({ isFilled: true, lists: [[visa]], answers: [changed] })
     await userEvent.click(pay())
     await userEvent.click(page.getByRole('button', { name: 'Continue at $400.00' }))
@@ -109,7 +109,7 @@ describe('the page of the checkout', () => {
   })
 
   test('whose price has run out leads back to the rooms', async () => {
-    const gone = { code: 'gone', status: 410, message: 'No' }
+    const gone = { code: 'gone', status: 410 }
     await open({ isFilled: true, lists: [[visa]], answers: [gone] })
     await userEvent.click(pay())
     await expect.element(page.getByRole('heading', { name: 'This price has expired' })).toBeInViewport()

@@ -1,6 +1,7 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
 import type { Rate } from '#contract/rates.ts'
+import type { FailureCode, FailureReason } from '#machines/kit/failure.ts'
 import { makeWords } from '#src/i18n/I18nContext.tsx'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
@@ -66,23 +67,25 @@ test('the party is told with its rooms when there are several, and with its chil
 })
 
 describe('a payment that did not come about', () => {
-  test.each([
-    ['card.fixCard', 'errors.card.empty', 'Please, fill up the credit card form'],
-    ['card.fixCard', 'errors.card.invalid', 'Please, check your credit card information'],
-    ['card.fixCard', 'errors.card.different', 'Please, try a different credit card'],
-    ['card.fixCard', 'errors.card.verify', VERIFY_CARD_MESSAGE],
-    ['card.ours', 'whatever the service says', 'Ooops! Something went wrong'],
-    ['declined', 'No', 'Please, try a different credit card. Your card wasn’t charged.'],
+  test.each<[FailureCode, FailureReason | null, string]>([
+    ['card.fixCard', 'card.empty', 'Please, fill up the credit card form'],
+    ['card.fixCard', 'card.invalid', 'Please, check your credit card information'],
+    ['card.fixCard', 'card.different', 'Please, try a different credit card'],
+    ['card.fixCard', 'card.verify', VERIFY_CARD_MESSAGE],
+    ['card.ours', null, 'Ooops! Something went wrong'],
+    ['card.gone', null, en.checkout.payment.gone],
+    ['declined', null, 'Please, try a different credit card. Your card wasn’t charged.'],
+    ['declined', 'card.different', 'Please, try a different credit card. Your card wasn’t charged.'],
     [
       'declined',
-      VERIFY_CARD_MESSAGE,
+      'card.verify',
       'Please, try to verify your card again or check with your bank. Your card wasn’t charged.',
     ],
-    ['rejected', 'No', 'Your booking didn’t go through. Your card wasn’t charged.'],
-    ['network', 'No', 'We can’t reach our servers. Check your connection and try again.'],
-    ['made up', 'No', 'Ooops! Something went wrong'],
-  ])('%s (%s) is told as: %s', (code, message, told) => {
-    expect(paymentFailureText(words, { code, message })).toBe(told)
+    ['rejected', null, 'Your booking didn’t go through. Your card wasn’t charged.'],
+    ['network', null, 'We can’t reach our servers. Check your connection and try again.'],
+    ['internal', null, 'Ooops! Something went wrong'],
+  ])('%s (%s) is told as: %s', (code, reason, told) => {
+    expect(paymentFailureText(words, reason === null ? { code } : { code, reason })).toBe(told)
   })
 
   test.each([
@@ -94,7 +97,7 @@ describe('a payment that did not come about', () => {
     ['ar', ar, 'عدد محاولات الدفع كبير جدًا. يُرجى الانتظار 12 دقيقة قبل المحاولة مرة أخرى. لم يُخصم أي مبلغ من بطاقتك.'],
     ['he', he, 'נעשו יותר מדי ניסיונות תשלום. נא להמתין 12 דקות לפני ניסיון נוסף. הכרטיס לא חויב.'],
   ] as const)('says how long to wait after too many attempts (%s)', (locale, texts, told) => {
-    const failure = { code: 'too_many_requests', message: 'Please, wait', retryAfterSeconds: 700 }
+    const failure = { code: 'too_many_requests', retryAfterSeconds: 700 } as const
     expect(paymentFailureText(makeWords(locale, texts, DEFAULT_CURRENCY), failure)).toBe(told)
   })
 })

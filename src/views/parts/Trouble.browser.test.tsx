@@ -16,7 +16,7 @@ test.each<[Failure | null, string]>([
   [null, ours],
   [{ code: 'internal' }, ours],
   [{ code: 'bad_answer' }, ours],
-  [{ code: 'nobody_foresaw_it' }, ours],
+  [{ code: 'auth/internal-error' }, ours],
   [{ code: 'unreachable' }, en.errors.network],
   [{ code: 'timeout' }, en.errors.network],
   [{ code: 'unauthorized' }, en.errors.signInNeeded],

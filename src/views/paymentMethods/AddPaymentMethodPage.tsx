@@ -1,7 +1,8 @@
 import { MAX_PAYMENT_METHODS } from '#contract/paymentMethods.ts'
+import type { Failure } from '#machines/kit/failure.ts'
 import { paymentConfig } from '#src/actors/paymentMethodsActor.ts'
 import { cardFormText, cardWords, declineText } from '#src/i18n/cardWords.ts'
-import { errorText, type Failure } from '#src/i18n/errorText.ts'
+import { errorText } from '#src/i18n/errorText.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
@@ -19,10 +20,10 @@ import { useNewCard } from './usePaymentMethods.ts'
 /** A test number of the card companies that every sandbox accepts. */
 const TEST_CARD = '4111 1111 1111 1111'
 
-const failureText = (words: Words, failure: Failure & { message: string }): string => {
-  const { code, message } = failure
-  if (code.startsWith('card.')) return cardFormText(words, message)
-  if (code === 'declined') return declineText(words, message)
+const failureText = (words: Words, failure: Failure): string => {
+  const { code } = failure
+  if (code.startsWith('card.')) return cardFormText(words, failure)
+  if (code === 'declined') return declineText(words, failure)
   if (code === 'too_many_cards') return words.plural('payments.full', MAX_PAYMENT_METHODS)
   return errorText(words, failure)
 }

@@ -66,7 +66,7 @@ test('a new password that is too short stays here, and a refused old one is said
   await press('Save password')
   expect(changePassword.mock.calls).toEqual([[{ password: 'secret1' }, '123456']])
 
-  const failure = { code: 'auth/invalid-credential', status: 400, message: '' }
+  const failure = { code: 'auth/invalid-credential', status: 400 } as const
   renderWords(<NewPasswordForm credentials={credentials({ failure })} />)
   await expect
     .element(page.getByLabelText('Your current password'))
