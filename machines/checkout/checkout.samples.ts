@@ -6,6 +6,7 @@ import { matchesState } from 'xstate'
 import type { OfferedOrder, Order } from '#machines/rates/rates.rules.ts'
 import { NO_BIDS, type WrittenBid } from './bids.rules.ts'
 import { checkoutPolicy } from './checkout.export.ts'
+import { checkoutLaws } from './checkout.laws.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPorts } from './checkout.ports.ts'
 import { NEW_CARD, payingCard, type KeptCard } from './keptCards.rules.ts'
@@ -149,6 +150,7 @@ export const checkoutEntry = describeMachine({
       hasProblems: Object.keys(checkoutProblems(context)).length > 0,
     }
   },
+  raises: ['card.spent'],
   faces: {
     face: {
       of: selectFace,
@@ -180,7 +182,7 @@ export const checkoutEntry = describeMachine({
     showsProblems: { of: (snapshot) => yesOrNo(selectProblemsShown(snapshot)), values: YES_OR_NO },
     trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
   },
-  laws: [],
+  laws: checkoutLaws,
   answeredBy: {
     openCard: 'gateway',
     tokenizeCard: 'gateway',

@@ -2,6 +2,7 @@ import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { destinationPolicy } from './destination.export.ts'
+import { destinationLaws } from './destination.laws.ts'
 import { destinationMachine } from './destination.machine.ts'
 import { destinationPorts } from './destination.ports.ts'
 import type { PlaceDetail, PlaceOption } from './destination.rules.ts'
@@ -41,8 +42,9 @@ export const destinationEntry = describeMachine({
     refused(destinationPorts, 'loadPlace', noNetwork),
   ],
   facts: ({ suggestions, text }) => ({ found: suggestions.length, hasText: text !== '' }),
+  raises: ['list.load', 'list.clear'],
   faces: { face: { of: selectFace, values: ['closed', 'list', 'empty', 'picking'] } },
-  laws: [],
+  laws: destinationLaws,
   answeredBy: { loadSuggestions: 'server', loadPlace: 'server' },
   policy: destinationPolicy,
 })

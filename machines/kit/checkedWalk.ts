@@ -21,7 +21,9 @@ export const checksOf = (entry: MachineEntry): Checks => {
   const types = [...listTransitions(entry.machine).keys()].map(({ eventType }) => eventType)
   return {
     entry,
-    eventTypes: [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.')),
+    eventTypes: [...new Set(types)].filter(
+      (type) => type !== '' && !type.startsWith('xstate.') && entry.raises?.includes(type) !== true,
+    ),
     seen: new Set(),
   }
 }

@@ -169,7 +169,8 @@ const featuresOf = (snapshot: AnyMachineSnapshot, facts: Facts, faces: readonly 
 /** The events that `snapshot` has a transition for: the samples of each, or its type alone. */
 export const eventsFor = (entry: MachineEntry, snapshot: AnyMachineSnapshot): AnyEventObject[] => {
   const samples = [...entry.samples, ...(entry.samplesIn?.(snapshot) ?? [])]
-  return eventTypesOf(snapshot).flatMap((type) => {
+  const sent = eventTypesOf(snapshot).filter((type) => entry.raises?.includes(type) !== true)
+  return sent.flatMap((type) => {
     const fitting = samples.filter((sample) => sample.type === type)
     if (fitting.length > 0) return fitting
     if (/^xstate\.(done|error)\.actor\./.test(type)) throw new Error(`"${type}" has no sample`)

@@ -58,6 +58,8 @@ export interface MachineEntry {
   samples: readonly AnyEventObject[]
   /** More of them, made for one snapshot: what only a person in front of that state could send. */
   samplesIn?: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]
+  /** Types of events that the machine raises, and that nobody else sends. */
+  raises?: readonly string[]
   facts: (snapshot: AnyMachineSnapshot) => Facts
   /** What a guest can tell apart, such as `face` and `progress`. */
   faces: Readonly<Record<string, Face>>
@@ -117,6 +119,7 @@ interface TypedEntry<Machine extends AnyStateMachine> {
   machine: Machine
   inputs: readonly InputFrom<Machine>[]
   samples: readonly (EventFromLogic<Machine> | Reply)[]
+  raises?: readonly EventFromLogic<Machine>['type'][]
   /** `value`: the states that are active. A fact that no guard there asks for is better left out: paths grow with pairs of facts. */
   facts: (context: ContextFrom<Machine>, value: StateValue) => Facts
   faces: Readonly<Record<string, FaceOf<Machine>>>

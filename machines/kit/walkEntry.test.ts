@@ -76,6 +76,11 @@ describe('what the generator finds wrong', () => {
     ])
   })
 
+  test('what the machine raises itself is sent by nobody else', () => {
+    const { missing } = coverTransitions({ ...toyEntry, raises: ['lamp.press'] })
+    expect(missing).toEqual(['toy.lamp.off · lamp.press', 'toy.lamp.on · lamp.press'])
+  })
+
   test('a port without a sampled answer is refused by name', () => {
     const samples = toyEntry.samples.filter(({ type }) => type !== 'xstate.error.actor.brew')
     expect(() => coverTransitions({ ...toyEntry, samples })).toThrow('"xstate.error.actor.brew" has no sample')

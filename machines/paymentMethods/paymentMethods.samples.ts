@@ -81,6 +81,7 @@ export const paymentMethodsEntry = describeMachine({
     isOutOfReach: isOutOfReach(failure),
     tries,
   }),
+  raises: ['card.spent'],
   faces: {
     face: { of: selectFace, values: ['loading', 'failed', 'empty', 'list'] },
     isFull: { of: (snapshot) => yesOrNo(selectIsFull(snapshot)), values: YES_OR_NO },

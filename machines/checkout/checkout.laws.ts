@@ -1,0 +1,13 @@
+import type { LawOf } from '#machines/kit/entry.ts'
+import { attemptsLaws } from './attempts.laws.ts'
+import type { checkoutMachine } from './checkout.machine.ts'
+import { formsLaws } from './forms.laws.ts'
+import { guestsLaws } from './guests.laws.ts'
+import { paymentsLaws } from './payments.laws.ts'
+
+export const checkoutLaws: readonly LawOf<typeof checkoutMachine>[] = [
+  ...attemptsLaws,
+  ...guestsLaws,
+  ...paymentsLaws,
+  ...formsLaws,
+]

@@ -1,0 +1,97 @@
+import type { LawOf } from '#machines/kit/entry.ts'
+import { has, keeps } from '#machines/kit/laws.ts'
+import { isSameView } from '#machines/kit/sameView.ts'
+import { NO_ORDER } from '#machines/rates/rates.rules.ts'
+import { NO_BIDS } from './bids.rules.ts'
+import type { checkoutMachine } from './checkout.machine.ts'
+import { guestAfterSignIn, guestAfterSignOut } from './checkout.rules.ts'
+import { NOBODY } from './guestName.rules.ts'
+import { isOpen, isPaying, isBooked, isSomebody } from './steps.laws.ts'
+
+export const guestsLaws: readonly LawOf<typeof checkoutMachine>[] = [
+  {
+    says: 'After the guest has gone nothing of theirs is in the context.',
+    holds: (step) => {
+      const { before, event, after } = step
+      if (event?.type === 'auth.left' && !has(after.context, { guest: NOBODY, comment: '', bids: NO_BIDS }))
+        return false
+      if (isSomebody(after)) return true
+      const { guest, keptCards, card } = after.context
+      if (keptCards !== null || card !== '') return false
+      return (
+        event?.type !== 'auth.signedOut' ||
+        !isSomebody(before) ||
+        (before !== null &&
+          isSameView(guest, guestAfterSignOut(before.context.guest, event.user)) &&
+          has(after.context, { paymentMethodId: null, keepsCard: false, isChecked: false }))
+      )
+    },
+  },
+  {
+    says: 'Who signs in is offered their own name where none was typed, and is told no more that they should sign in.',
+    holds: ({ before, event, after }) =>
+      event?.type !== 'auth.signedIn' ||
+      before === null ||
+      isSomebody(before) ||
+      (isSomebody(after) &&
+        isSameView(after.context.guest, guestAfterSignIn(before.context.guest, event.user)) &&
+        after.context.failure?.status !== 401),
+  },
+  {
+    says: 'What the guest has written is changed by their own hand alone.',
+    holds: (step) => {
+      const { before, event, after } = step
+      if (before === null) return true
+      const { context } = before
+      const written = isOpen(before) ? event : null
+      const isOther = after.context.rateKey !== context.rateKey
+      const isLeft = event?.type === 'auth.left'
+      const isHere = event?.type === 'auth.signedIn' || event?.type === 'auth.signedOut'
+      if (written?.type === 'guest.change')
+        return isSameView(after.context.guest, { ...context.guest, ...written.guest })
+      if (written?.type === 'comment.change') return after.context.comment === written.comment
+      if (written?.type === 'terms.change') return after.context.termsAccepted === written.accepted
+      if (written?.type === 'card.keep') return after.context.keepsCard === written.keeps
+      if (written?.type === 'bid.change')
+        return isSameView(after.context.bids, { ...context.bids, [written.side]: written.written })
+      return (
+        (isLeft || isHere || keeps(step, 'guest')) &&
+        (isLeft || keeps(step, 'comment')) &&
+        (isLeft || isOther || keeps(step, 'bids')) &&
+        (isOther || event?.type === 'checkout.open' || keeps(step, 'termsAccepted'))
+      )
+    },
+  },
+  {
+    says: 'A page that is opened begins anew; of another offer nothing is left, of the same what was written and paid.',
+    holds: (step) => {
+      const { before, event, after } = step
+      if (before === null || event?.type !== 'checkout.open' || isPaying(before) || isBooked(after)) return true
+      const { rateKey } = event
+      const isSame = rateKey === before.context.rateKey
+      const isBegun = has(after.context, {
+        rateKey,
+        order: NO_ORDER,
+        bookingId: '',
+        isChecked: false,
+        termsAccepted: false,
+        keepsCard: false,
+        tries: 0,
+        formerTotal: null,
+        isLate: false,
+        again: false,
+        failure: isSame && isOpen(before) ? before.context.failure : null,
+      })
+      const isKept = isSame
+        ? keeps(step, 'bids', 'paymentMethodId')
+        : has(after.context, { bids: NO_BIDS, paymentMethodId: null })
+      return isOpen(after) && isBegun && isKept
+    },
+  },
+  {
+    says: 'What can be opened can be closed, unless a booking is under way.',
+    holds: ({ before, event, after }) =>
+      event?.type !== 'checkout.leave' ||
+      (isPaying(before) === isPaying(after) && (isPaying(after) || after.matches({ purchase: 'idle' }))),
+  },
+]

@@ -1,0 +1,155 @@
+import type { LawOf } from '#machines/kit/entry.ts'
+import { answerIn, asksOf, failureIn, has, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
+import { isSameView } from '#machines/kit/sameView.ts'
+import { orderWith } from './bids.rules.ts'
+import type { checkoutMachine } from './checkout.machine.ts'
+import { checkoutProblems, fateOf } from './checkout.rules.ts'
+import { choiceAmong, payingCard } from './keptCards.rules.ts'
+import { isOpen, isPaying, isBooked, isSomebody, statusIn, isPressed } from './steps.laws.ts'
+
+export const paymentsLaws: readonly LawOf<typeof checkoutMachine>[] = [
+  {
+    says: 'Pay goes on with a form that is right and a card, of somebody who is signed in; else it says what is missing.',
+    holds: (step) => {
+      const { before, event, after, emitted } = step
+      const isWanted = emitted.some(({ type }) => type === 'signIn.wanted')
+      if (
+        before === null ||
+        event?.type !== 'pay.submit' ||
+        !before.matches({ purchase: { open: { form: 'editing' } } })
+      )
+        return !isWanted
+      const { context } = before
+      const order = orderWith(event.offer, context.bids)
+      const isRight =
+        Object.keys(checkoutProblems(context)).length === 0 &&
+        (['check_in', 'check_out'] as const).every(
+          (side) => event.offer.bidRanges[side] === null || order.bids[side] !== null,
+        )
+      const hasCard = payingCard(context.keptCards, context.paymentMethodId) !== null || context.card !== ''
+      if (isRight && hasCard)
+        return (
+          isSomebody(after) &&
+          isPaying(after) &&
+          has(after.context, {
+            order,
+            isChecked: true,
+            tries: 0,
+            failure: null,
+            formerTotal: null,
+            isLate: false,
+            again: false,
+          })
+        )
+      const isAsked = isRight && !isSomebody(before)
+      return (
+        isOpen(after) &&
+        isWanted === isAsked &&
+        (isAsked ? after.matches({ purchase: { open: { form: 'signingIn' } } }) : after.context.isChecked)
+      )
+    },
+  },
+  {
+    says: 'Who has signed in, or does not want to, goes on with the form.',
+    holds: ({ event, after }) =>
+      !['auth.signedIn', 'signIn.cancel'].includes(event?.type ?? '') ||
+      !after.matches({ purchase: { open: { form: 'signingIn' } } }),
+  },
+  {
+    says: 'The card that pays is the one that was chosen, and can pay.',
+    holds: (step) => {
+      const { card, order, guest, keepsCard, keptCards, paymentMethodId } = step.after.context
+      const kept = payingCard(keptCards, paymentMethodId)
+      return (
+        asksOf(step, 'tokenizeCard').every(
+          (asked) => kept === null && card !== '' && has(asked, { card, order, guest, keepsCard }),
+        ) &&
+        asksOf(step, 'authenticateCard').every(
+          (asked) =>
+            kept !== null &&
+            keptCards?.some(({ id, isExpired }) => id === asked.paymentMethodId && !isExpired) === true &&
+            has(asked, { paymentMethodId: kept, order, guest }),
+        )
+      )
+    },
+  },
+  {
+    says: 'A choice of card stands until it is another, or no card answers to it.',
+    holds: (step) => {
+      const { before, event, after } = step
+      if (before === null) return true
+      const { keptCards, paymentMethodId } = after.context
+      if (event?.type === 'card.choose' && isOpen(before))
+        return paymentMethodId === event.id && after.context.failure === null
+      if (isAnswer(step, 'loadCards'))
+        return (
+          isSameView(keptCards, answerIn(step)) &&
+          paymentMethodId === choiceAmong(keptCards ?? [], before.context.paymentMethodId)
+        )
+      if (isRefusal(step, 'authenticateCard') && failureIn(step)?.code === 'card.gone') {
+        const gone = payingCard(before.context.keptCards, before.context.paymentMethodId)
+        return paymentMethodId === null && !(keptCards?.some(({ id }) => id === gone) ?? false)
+      }
+      return (
+        keeps(step, 'paymentMethodId') ||
+        (paymentMethodId === null && (event?.type === 'auth.signedOut' || event?.type === 'checkout.open'))
+      )
+    },
+  },
+  {
+    says: 'What is paid for is what Pay was pressed on, or the new price that the guest was told.',
+    holds: (step) => {
+      const { before, after } = step
+      if (before === null) return true
+      if (isAnswer(step, 'refreshOrder'))
+        return (
+          isSameView(after.context.order, answerIn(step)) &&
+          has(after.context, { formerTotal: before.context.order.total, failure: null }) &&
+          after.matches({ purchase: { outcome: 'priceChanged' } }) &&
+          step.emitted.some(({ type }) => type === 'price.changed')
+        )
+      const isBegun = isPressed(step) || (isOpen(after) && step.event?.type === 'checkout.open')
+      return (
+        (isBegun || keeps(step, 'order', 'formerTotal')) &&
+        asksOf(step, 'refreshOrder').every((order) => isSameView(order, before.context.order))
+      )
+    },
+  },
+  {
+    says: 'A payment that fails is told on the form, unless the guest has called it off.',
+    holds: (step) => {
+      const failure = failureIn(step)
+      const { before, after } = step
+      if (failure === null || !(isRefusal(step, 'tokenizeCard') || isRefusal(step, 'authenticateCard'))) return true
+      return (
+        isOpen(after) &&
+        (failure.code === 'card.cancelled' ? keeps(step, 'failure') : isSameView(after.context.failure, failure)) &&
+        (failure.code === 'card.refreshToken') !== (after.context.card === before?.context.card)
+      )
+    },
+  },
+  {
+    says: 'An end says what it is of, and a booking that is not accepted is told as such.',
+    holds: (step) => {
+      const { after } = step
+      const { failure, bookingId } = after.context
+      if (after.matches({ purchase: { outcome: 'alreadyBooked' } })) return failure?.code === 'already_booked'
+      if (isBooked(after)) return bookingId !== '' && failure === null
+      const status = isAnswer(step, 'book') || isAnswer(step, 'loadBooking') ? statusIn(step) : null
+      return (
+        status === null ||
+        fateOf(status) !== 'rejected' ||
+        (isOpen(after) && failure?.code === 'rejected' && bookingId === '')
+      )
+    },
+  },
+  {
+    says: 'Who was told that it takes longer sees no form while it is looked at again.',
+    holds: (step) => {
+      const { before, event, after } = step
+      const isTold = after.matches({ purchase: { outcome: 'processing' } }) || isAnswer(step, 'findBooking')
+      const isAnew = isPressed(step) || (event?.type === 'checkout.open' && isOpen(after))
+      return after.context.isLate === (isTold || (!isAnew && (before?.context.isLate ?? false)))
+    },
+  },
+]
