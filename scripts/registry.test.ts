@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checksOf } from '#machines/kit/checkedWalk.ts'
 import { coverTransitions, type Path } from '#machines/kit/coverTransitions.ts'
 import { exportProblems } from '#machines/kit/exportProblems.ts'
+import { failureProblems } from '#machines/kit/failureProblems.ts'
 import { contextsOn, policyProblems } from '#machines/kit/policyProblems.ts'
 import { randomWalks } from '#machines/kit/randomWalk.ts'
 import { restartPaths } from '#machines/kit/restart.ts'
@@ -51,6 +52,7 @@ describe.each(Object.entries(registry))('%s', (id, entry) => {
     const { restarts, problems } = await restartPaths(entry, paths)
     expect(problems).toEqual([])
     expect(exportProblems(entry, paths)).toEqual([])
+    expect(failureProblems(entry, paths)).toEqual([])
     const walked = await randomWalks(entry, { seed: SEED, walks: WALKS, steps: STEPS, paths }, checks)
     const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
     console.log(

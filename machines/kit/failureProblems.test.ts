@@ -1,0 +1,34 @@
+import { assign, type AnyStateMachine } from 'xstate'
+import { expect, test } from 'vitest'
+import { coverTransitions } from './coverTransitions.ts'
+import type { MachineEntry } from './entry.ts'
+import { failureProblems } from './failureProblems.ts'
+import { toyEntry, toyMachine } from './toy.samples.ts'
+
+const problemsOf = (entry: MachineEntry): string[] => failureProblems(entry, coverTransitions(toyEntry).paths)
+
+test('a machine that keeps a failure whole loses nothing', () => {
+  expect(problemsOf(toyEntry)).toEqual([])
+})
+
+test('one that remembers the code alone loses the rest', () => {
+  const machine: AnyStateMachine = toyMachine.provide({
+    actions: { rememberFailure: assign({ failure: (_, { code, status }) => ({ code, status }) }) },
+  })
+  expect(problemsOf({ ...toyEntry, machine })).toEqual([
+    'xstate.error.actor.brew is remembered without its reason',
+    'xstate.error.actor.brew is remembered without its field',
+    'xstate.error.actor.brew is remembered without its retryAfterSeconds',
+    'the redacted export has a failure without its reason',
+    'the redacted export has a failure without its field',
+    'the redacted export has a failure without its retryAfterSeconds',
+  ])
+})
+
+test('a policy that hides how long to wait makes 1 minute of 15', () => {
+  const failure = { code: 'keep', status: 'keep', reason: 'keep', field: 'keep', retryAfterSeconds: 'hide' } as const
+  const policy = { beans: 'keep', cups: 'keep', name: 'hide', failure } as const
+  expect(problemsOf({ ...toyEntry, policy })).toEqual([
+    'the redacted export has a failure without its retryAfterSeconds',
+  ])
+})
