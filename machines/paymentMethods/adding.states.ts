@@ -62,7 +62,7 @@ export const addingState = paymentMethodsSetup.createStateConfig({
         },
         unsure: {
           // Gone back to the list: there it is seen whether it was kept.
-          always: { guard: 'isAway', target: '#paymentMethods.adding.idle', actions: 'clearCardFailure' },
+          always: { guard: 'isAway', target: '#paymentMethods.adding.idle' },
           on: {
             'card.submit': { target: 'sending', actions: 'restartCount' },
             'connection.restored': { target: 'sending', actions: 'restartCount' },

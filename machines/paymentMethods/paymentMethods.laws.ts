@@ -33,6 +33,15 @@ export const paymentMethodsLaws: readonly LawOf<typeof paymentMethodsMachine>[] 
       isChanging(after) === (after.context.target !== ''),
   },
   {
+    says: 'What is verified is seen; what was added goes with its page, and not before.',
+    holds: ({ event, after }) => {
+      const isAway = after.matches({ place: 'away' })
+      if (after.matches({ adding: 'verifying' })) return !isAway
+      if (event?.type === 'xstate.done.actor.storeCard') return after.matches({ adding: 'added' }) === !isAway
+      return !isAway || !after.matches({ adding: 'added' })
+    },
+  },
+  {
     says: 'What is held no more is given back, once.',
     holds: ({ before, after: { context }, emitted }) => {
       const back = emitted.flatMap((told) =>
@@ -81,40 +90,71 @@ export const paymentMethodsLaws: readonly LawOf<typeof paymentMethodsMachine>[] 
       asked.every(({ port }) => {
         if (port === 'makePrimary' || port === 'removeMethod') return context.failure === null && context.news === null
         if (port === 'tokenizeCard') return context.cardFailure === null
-        return port !== 'loadMethods' || event?.type !== 'list.retry' || context.failure === null
+        const isAskedAgain = event?.type === 'list.retry' || event?.type === 'connection.restored'
+        return port !== 'loadMethods' || !isAskedAgain || context.failure === null
       }),
   },
   {
-    says: 'A list that has come is shown without a failure, one that is left without news.',
-    holds: ({ event, after: { context } }) =>
+    says: 'A list that has come is shown without a failure, one that loads first without any, one that is left without news.',
+    holds: ({ event, after: { context, value } }) =>
       (event?.type !== 'xstate.done.actor.loadMethods' || context.failure === null) &&
+      (value.list !== 'loading' || context.methods !== null || context.failure === null) &&
       (event?.type !== 'list.leave' || (context.failure === null && context.news === null)),
   },
   {
-    says: 'What is refused says why, but for a bank’s question that the guest has closed.',
-    holds: ({ event, after: { context, ...after } }) => {
-      if (event?.type === 'xstate.error.actor.loadMethods') return context.failure !== null
-      if (event?.type === 'xstate.error.actor.openCard') return context.cardFailure !== null
+    says: 'A list that is known can be changed as soon as nothing is under way; one that is not can be asked for.',
+    holds: ({ after: { context, value } }) =>
+      (value.list === 'idle' || value.list === 'failed' ? context.methods === null : true) &&
+      (value.list !== 'ready' || context.methods !== null),
+  },
+  {
+    says: 'What stands still can be asked for again, and is.',
+    holds: ({ event, asked, after }) => {
+      const isListStill = after.matches({ list: 'ready' }) || after.matches({ list: 'failed' })
       return (
-        event?.type !== 'xstate.error.actor.storeCard' || after.value.adding !== 'idle' || context.cardFailure !== null
+        (!isListStill || (after.can({ type: 'list.open' }) && after.can({ type: 'list.retry' }))) &&
+        (!after.matches({ place: { shown: 'failed' } }) || after.can({ type: 'card.retry' })) &&
+        ((event?.type !== 'list.open' && event?.type !== 'list.retry') ||
+          asked.some(({ port }) => port === 'loadMethods'))
       )
     },
   },
   {
-    says: 'A connection that comes back goes on with what waited for it.',
-    holds: ({ before, event, asked }) => {
-      if (event?.type !== 'connection.restored' || before === null) return true
-      const isListWaiting =
-        (before.matches({ list: 'ready' }) || before.matches({ list: 'failed' })) &&
-        isOutOfReach(before.context.failure)
-      const ports = [
-        ...(isListWaiting ? ['loadMethods'] : []),
-        ...(before.matches({ place: { shown: 'failed' } }) ? ['openCard'] : []),
-        ...(before.matches({ adding: { storing: 'waiting' } }) || before.matches({ adding: { storing: 'unsure' } })
-          ? ['storeCard']
-          : []),
-      ]
-      return JSON.stringify(asked.map(({ port }) => port).sort()) === JSON.stringify(ports.sort())
+    says: 'What is refused says why, but for a bank’s question that the guest has closed.',
+    holds: ({ event, after: { context, value } }) => {
+      if (event?.type === 'xstate.error.actor.loadMethods') return context.failure !== null
+      if (event?.type === 'xstate.error.actor.openCard') return context.cardFailure !== null
+      return event?.type !== 'xstate.error.actor.storeCard' || value.adding !== 'idle' || context.cardFailure !== null
     },
   },
+  {
+    says: 'Why a card was not taken is told until it is tried again, and not of a form that is new.',
+    holds: ({ event, before, after }) => {
+      if (after.context.cardFailure === null) return true
+      const isLeft = before?.matches({ place: { shown: 'failed' } }) ?? false
+      const isFailed = after.matches({ place: { shown: 'failed' } })
+      const isOver = after.matches({ adding: 'idle' }) || after.matches({ adding: { storing: 'unsure' } })
+      return event?.type !== 'card.shown' && (isFailed || (isOver && !isLeft))
+    },
+  },
+  {
+    says: 'A connection that comes back goes on with what waits for it, and with nothing else.',
+    holds: ({ before, event, asked, after }) =>
+      (waitingIn(after).length === 0 || after.can({ type: 'connection.restored' })) &&
+      (event?.type !== 'connection.restored' ||
+        before === null ||
+        JSON.stringify(asked.map(({ port }) => port).sort()) === JSON.stringify(waitingIn(before))),
+  },
 ]
+
+/** The ports that are asked when the connection is back, in alphabetical order. */
+const waitingIn = (snapshot: Snapshot): string[] => {
+  const isListStill = snapshot.matches({ list: 'ready' }) || snapshot.matches({ list: 'failed' })
+  const isUnsent =
+    snapshot.matches({ adding: { storing: 'waiting' } }) || snapshot.matches({ adding: { storing: 'unsure' } })
+  return [
+    ...(isListStill && isOutOfReach(snapshot.context.failure) ? ['loadMethods'] : []),
+    ...(snapshot.matches({ place: { shown: 'failed' } }) ? ['openCard'] : []),
+    ...(isUnsent ? ['storeCard'] : []),
+  ]
+}

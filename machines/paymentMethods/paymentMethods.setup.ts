@@ -129,7 +129,7 @@ export const paymentMethodsSetup = setup({
     spendCard: raise({ type: 'card.spent' }),
     rememberCard: assign({ card: (_, { card }: { card: string }) => card }),
     forgetCard: assign({ card: '' }),
-    rememberPayment: assign({ payment: (_, { payment }: { payment: string }) => payment, tries: 0 }),
+    rememberPayment: assign({ payment: (_, { payment }: { payment: string }) => payment }),
     releasePayment: emit(({ context }) => ({ type: 'payment.done', payment: context.payment })),
     forgetPayment: assign({ payment: '', tries: 0 }),
     rememberCardFailure: assign({ cardFailure: (_, failure: Failure) => failure }),

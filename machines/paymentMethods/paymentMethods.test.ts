@@ -78,11 +78,15 @@ describe('the list', () => {
     expect(selectNews(methods.snapshot())).toEqual({ what: 'removed', method: visa })
   })
 
-  test('loads anew where a card was deleted elsewhere meanwhile', async () => {
-    const methods = await listed({ makePrimary: () => Promise.reject(failure('not_found', 404)) })
-    methods.send({ type: 'primary.make', id: 'mastercard' })
+  test.each([
+    ['makePrimary', 'primary.make'],
+    ['removeMethod', 'method.remove'],
+  ] as const)('loads anew where a card was deleted elsewhere meanwhile (%s)', async (port, type) => {
+    const methods = await listed({ [port]: () => Promise.reject(failure('not_found', 404)) })
+    methods.send({ type, id: 'mastercard' })
     await methods.settled()
-    expect(methods.asked).toEqual(['loadMethods', 'makePrimary', 'loadMethods'])
+    expect(methods.asked).toEqual(['loadMethods', port, 'loadMethods'])
+    expect(selectFailure(methods.snapshot())).toBeNull()
   })
 })
 
@@ -197,7 +201,10 @@ describe('a new card', () => {
     methods.send({ type: 'card.submit' })
     await methods.settled()
     expect(methods.asked).toEqual(['openCard', 'tokenizeCard', 'openCard'])
-    expect(selectCardForm(methods.snapshot())).toBe('ready')
+    expect([selectCardForm(methods.snapshot()), selectCardFailure(methods.snapshot())?.code]).toEqual([
+      'ready',
+      'card.refreshToken',
+    ])
   })
 })
 
