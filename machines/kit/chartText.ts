@@ -1,4 +1,5 @@
 import type { Named, Way } from './draw.ts'
+import type { FaceBadge } from './facesOn.ts'
 import type { Line, Row } from './readable.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -62,19 +63,28 @@ export const chartText = (machine: string, words: MachineWords, phrases: ChartPh
       : said
   }
 
+  /** What a guest sees there; of several values one. */
+  const face = ({ face: id, values }: FaceBadge): string => {
+    const said = words.faces[id] ?? { name: id, values: {} }
+    return values.join() === 'yes'
+      ? said.name
+      : `${said.name}: ${values.map((value) => say(said.values, value)).join(' / ')}`
+  }
+
   const row = (written: Row): string => {
     if (written.kind === 'asks') return phrases.asks.replace('{{what}}', say(words.ports, written.id))
-    if (written.kind === 'face') {
-      const { name, values } = words.faces[written.face] ?? { name: written.face, values: {} }
-      return `${name}: ${written.values.map((value) => say(values, value)).join(' · ')}`
-    }
+    if (written.kind === 'face') return face(written)
     const text = way(written.way)
     return written.to.length === 0 ? text : `${text} ${phrases.arrow} ${written.to.map(state).join(', ')}`
   }
 
   const line = ({ ways }: Line): string[] => ways.map(way)
 
-  return { state, way, row, line }
+  const action = (written: Named): string => named(words.actions, written)
+
+  const port = (id: string): string => say(words.ports, id)
+
+  return { state, way, row, line, face, action, port }
 }
 
 export type ChartText = ReturnType<typeof chartText>

@@ -24,7 +24,8 @@ const snapshots = events.reduce<AnyMachineSnapshot[]>(
 )
 
 const faces: MachineEntry['faces'] = {
-  always: { of: () => 'yes', values: ['yes', 'no'] },
+  always: { of: () => 'yes', values: ['no', 'yes'] },
+  never: { of: () => 'no', values: ['no', 'yes'] },
   cups: { of: ({ context }) => (context.cups > 0 ? 'some' : 'none'), values: ['none', 'some'] },
   lamp: { of: (snapshot) => (snapshot.matches({ lamp: 'on' }) ? 'lit' : 'dark'), values: ['dark', 'lit'] },
   pot: { of: (snapshot) => (snapshot.hasTag('busy') ? 'hot' : 'cold'), values: ['hot', 'cold'] },
@@ -108,7 +109,7 @@ test('a name that is given a word is told with it; what comes from the event is 
   })
 })
 
-test('a face stands at the outermost state that tells it, and where the context decides with each value', () => {
+test('a face stands at the outermost state that tells it, where the context decides with each value, and nowhere at rest', () => {
   expect(badges()).toEqual({
     toy: ['always: yes'],
     'toy.pot': [],

@@ -9,14 +9,14 @@ export interface Cause {
   kind: 'event' | 'done' | 'error' | 'after' | 'always' | 'ended'
   name: string
   /** Of `after`; null: it is known at run time alone. */
-  ms?: number | null
+  ms?: number | null | undefined
 }
 
 /** Something done by name: `putAside` with `email`, where the machine says with what. */
 export interface Named {
   name: string
   /** What it was given, where that is written in the machine and not taken from the event. */
-  with?: string
+  with?: string | undefined
 }
 
 /** One written transition. */

@@ -11,7 +11,7 @@ export interface FaceBadge {
 
 /**
  * Which faces the states below `root` show, by the id of the state: each value stands at the outermost state that is
- * enough to tell it. Where regions run side by side, at the one that tells it best.
+ * enough to tell it. Where regions run side by side, at the one that tells it best. A face at rest stands nowhere.
  */
 export const facesOn = (
   root: AnyStateNode,
@@ -26,6 +26,7 @@ export const facesOn = (
       const there = valuesAt(seen, id)
       if (there.size === 0) return
       const inside = Object.values(states)
+      if (isAtRest(there, values)) return
       const isTold = there.size === 1 || !inside.some((node) => narrows(node, there, seen))
       if (isTold) {
         badges.set(id, [...(badges.get(id) ?? []), { face, values: values.filter((value) => there.has(value)) }])
@@ -38,6 +39,12 @@ export const facesOn = (
   }
   return badges
 }
+
+/** What a face says while there is nothing to tell: on nearly all states, where it would be noise. */
+const AT_REST: ReadonlySet<string> = new Set(['no', 'none', 'nothing', 'still'])
+
+const isAtRest = (there: ReadonlySet<string>, [first = '']: readonly string[]): boolean =>
+  there.size === 1 && there.has(first) && AT_REST.has(first)
 
 interface Seen {
   value: string

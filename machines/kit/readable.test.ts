@@ -112,7 +112,7 @@ test('a face says its values, and what has no words says its name', () => {
     { ...words, faces: { progress: { name: 'Button', values: { booking: 'Booking…' } } } },
     phrases,
   )
-  expect(worded.row(face)).toBe('Button: Booking… · odd')
-  expect(text.row(face)).toBe('progress: booking · odd')
+  expect(worded.row(face)).toBe('Button: Booking… / odd')
+  expect(text.row(face)).toBe('progress: booking / odd')
   expect(text.state('trip.nowhere')).toBe('nowhere')
 })

@@ -5,6 +5,8 @@ import { LOCALES } from '#contract/locale.ts'
 import { readable } from '#machines/kit/readable.ts'
 import { registry } from '#machines/registry.ts'
 import { CHARTS, committed, drawMachine, fileOf, layOutAll, layOutIn, writeChart, type Drawn } from './charts.ts'
+import { changesBetween } from './changes.ts'
+import { chartsAt } from './past.ts'
 import { figuresOf, tableOf } from './table.ts'
 import { drawSvg } from './svg.ts'
 import { chartWords } from './words.ts'
@@ -63,9 +65,34 @@ const saveSvgs = async (folder: string): Promise<void> => {
     }
 }
 
+const tellChanges = (commit: string): boolean => {
+  let past: ReturnType<typeof chartsAt>
+  try {
+    past = chartsAt(commit)
+  } catch (error) {
+    console.error(`No charts could be read at ${commit}: ${error instanceof Error ? error.message : String(error)}`)
+    return false
+  }
+  const told = drawAll().map(({ id, drawn: { model } }): [title: string, sentences: string[]] => {
+    const { title, text } = chartWords(id, 'en')
+    const before = past.get(id)
+    const sentences = before === undefined ? ['The machine is new.'] : changesBetween(before, model, text)
+    return [`${title} (${id})`, sentences]
+  })
+  const gone = [...past.keys()]
+    .filter((id) => !(id in registry))
+    .map((id): [string, string[]] => [id, ['The machine is gone.']])
+  const changed = [...told, ...gone].filter(([, sentences]) => sentences.length > 0)
+  for (const [title, sentences] of changed)
+    console.log([title, ...sentences.map((sentence) => `  ${sentence}`)].join('\n'))
+  if (changed.length === 0) console.log(`Nothing has changed since ${commit}.`)
+  return true
+}
+
 const main = async ([command, argument]: readonly string[]): Promise<number> => {
   if (command === undefined) await write()
   else if (command === '--check') return (await check()) ? 0 : 1
+  else if (command === '--diff' && argument !== undefined) return tellChanges(argument) ? 0 : 1
   else if (command === '--svg' && argument !== undefined) await saveSvgs(argument)
   else if (command === '--advances') await (await import('./advances.ts')).saveAdvances()
   else {

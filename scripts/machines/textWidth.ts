@@ -31,5 +31,5 @@ export const textWidth = (text: string, { size, weight }: { size: number; weight
 /** Arabic letters that the next one never joins. */
 const ENDING = /[ءآأؤإاةدذرزوى]/
 
-/** Characters of a text whose width nobody has measured. */
+/** Characters of a text whose width nobody has measured. @forTests */
 export const unknownIn = (text: string): string[] => Array.from(text).filter((letter) => !(letter in TABLES[400]))

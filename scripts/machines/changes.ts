@@ -1,0 +1,124 @@
+import type { ChartText } from '#machines/kit/chartText.ts'
+import type { Chart, DrawnState, Named, Way } from '#machines/kit/draw.ts'
+
+/** How the names of a chart are told, those that are gone included. */
+type Telling = Pick<ChartText, 'state' | 'way' | 'face' | 'action' | 'port'>
+
+/** What has changed in a machine, a sentence for each state and each way. */
+export const changesBetween = (before: Chart, after: Chart, told: Telling): string[] => {
+  const [was, is] = [statesOf(before), statesOf(after)]
+  const stays = ({ from }: Way): boolean => was.has(from) && is.has(from)
+  const name = (id: string): string =>
+    id === after.id ? 'The machine' : quoted(told.state(id), id.slice(after.id.length + 1))
+  const places = (ids: readonly string[]): string => ids.map(name).join(' and ')
+  const at = (id: string): string => (id === after.id ? 'Everywhere' : `In ${name(id)}`)
+
+  const compare = (old: DrawnState, now: DrawnState): string[] => [
+    ...(old.kind === now.kind ? [] : [`${name(now.id)} is ${now.kind}, no longer ${old.kind}.`]),
+    ...(old.first === now.first || now.first === null || old.first === null
+      ? []
+      : [`${name(now.id)} begins with ${name(now.first)}, no longer with ${name(old.first)}.`]),
+    ...differing(
+      old.asks.map(({ id }) => id),
+      now.asks.map(({ id }) => id),
+    ).map(({ item, isNew }) => `${name(now.id)} ${isNew ? 'asks' : 'no longer asks'}: ${told.port(item)}.`),
+    ...actionChanges(old.entry, now.entry).map((change) => `When ${name(now.id)} begins, it ${change}.`),
+    ...actionChanges(old.exit, now.exit).map((change) => `When ${name(now.id)} is left, it ${change}.`),
+    ...differing(old.tags, now.tags).map(
+      ({ item, isNew }) => `${name(now.id)} ${isNew ? 'is marked' : 'is no longer marked'} “${item}”.`,
+    ),
+    ...differing(old.faces.map(told.face), now.faces.map(told.face)).map(
+      ({ item, isNew }) => `${name(now.id)} ${isNew ? 'shows' : 'no longer shows'} “${item}”.`,
+    ),
+  ]
+
+  const actionChanges = (old: readonly Named[], now: readonly Named[]): string[] =>
+    differing(old.map(told.action), now.map(told.action)).map(
+      ({ item, isNew }) => `${isNew ? 'does' : 'no longer does'} “${item}”`,
+    )
+
+  const added = (way: Way): string =>
+    `${at(way.from)}, “${told.way(way)}” is new: it ${way.to.length === 0 ? 'leads nowhere else' : `leads to ${places(way.to)}`}.`
+  const dropped = (way: Way): string =>
+    `${at(way.from)}, “${told.way(way)}” is gone${way.to.length === 0 ? '' : `: it led to ${places(way.to)}`}.`
+  const changed = ([old, now]: readonly [Way, Way]): string[] => {
+    const head = `${at(now.from)}, “${told.way(now)}”`
+    const [led, leads] = [places(old.to), places(now.to)]
+    return [
+      ...(told.way(old) === told.way(now) ? [] : [`${at(now.from)}, “${told.way(old)}” is now “${told.way(now)}”.`]),
+      ...(led === leads
+        ? []
+        : [
+            `${head} leads ${leads === '' ? 'nowhere else' : `to ${leads}`}, no longer ${led === '' ? 'nowhere' : `to ${led}`}.`,
+          ]),
+      ...(old.isAnew === now.isAnew
+        ? []
+        : [`${head} ${now.isAnew ? 'begins its state anew' : 'no longer begins its state anew'}.`]),
+      ...actionChanges(old.actions, now.actions).map((change) => `${head} ${change}.`),
+    ]
+  }
+
+  const { pairs, gone, fresh } = paired(before.ways.filter(stays), after.ways.filter(stays))
+  return [
+    ...after.states.filter(({ id }) => !was.has(id)).map(({ id }) => `${name(id)} is new, with ${waysOut(after, id)}.`),
+    ...before.states
+      .filter(({ id }) => !is.has(id))
+      .map(({ id }) => `${name(id)} is gone, with ${waysOut(before, id)}.`),
+    ...after.states.flatMap((now) => {
+      const old = was.get(now.id)
+      return old === undefined ? [] : compare(old, now)
+    }),
+    ...fresh.map(added),
+    ...gone.map(dropped),
+    ...pairs.flatMap(changed),
+  ]
+}
+
+const quoted = (said: string, id: string): string => (said === id ? `“${id}”` : `“${said}” (${id})`)
+
+const statesOf = ({ states }: Chart): Map<string, DrawnState> => new Map(states.map((state) => [state.id, state]))
+
+const waysOut = ({ ways }: Chart, id: string): string => {
+  const count = ways.filter(({ from }) => from === id).length
+  return count === 1 ? '1 way' : `${count} ways`
+}
+
+const differing = (old: readonly string[], now: readonly string[]): { item: string; isNew: boolean }[] => [
+  ...now.filter((item) => !old.includes(item)).map((item) => ({ item, isNew: true })),
+  ...old.filter((item) => !now.includes(item)).map((item) => ({ item, isNew: false })),
+]
+
+/** What two ways have to share to be taken for the same one, from most to least. */
+const LIKENESS: readonly ((way: Way) => unknown)[] = [
+  ({ guard, to, actions }) => [guard, to, actions],
+  ({ guard, to }) => [guard, to],
+  ({ guard }) => guard,
+  ({ to }) => to,
+]
+
+/** The ways that there were and are, each with its like; an index says nothing, for one that is put before others moves them. */
+const paired = (
+  old: readonly Way[],
+  now: readonly Way[],
+): { pairs: (readonly [Way, Way])[]; gone: Way[]; fresh: Way[] } => {
+  const pairs = new Map<Way, Way>()
+  const taken = new Set<Way>()
+  for (const likeness of LIKENESS)
+    for (const way of now) {
+      if (pairs.has(way)) continue
+      const key = JSON.stringify([way.from, way.cause.kind, way.cause.name, likeness(way)])
+      const like = old.find(
+        (other) =>
+          !taken.has(other) &&
+          JSON.stringify([other.from, other.cause.kind, other.cause.name, likeness(other)]) === key,
+      )
+      if (like === undefined) continue
+      pairs.set(way, like)
+      taken.add(like)
+    }
+  return {
+    pairs: [...pairs].map(([way, like]) => [like, way] as const),
+    gone: old.filter((way) => !taken.has(way)),
+    fresh: now.filter((way) => !pairs.has(way)),
+  }
+}

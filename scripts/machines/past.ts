@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { array, boolean, create, enums, nullable, number, optional, string, type } from 'superstruct'
+import type { Chart } from '#machines/kit/draw.ts'
+import { ROOT } from '../lib/run.mjs'
+
+const Name = type({ name: string(), with: optional(string()) })
+const ChartStruct = type({
+  id: string(),
+  states: array(
+    type({
+      id: string(),
+      parent: nullable(string()),
+      kind: enums(['atomic', 'compound', 'parallel', 'final', 'history']),
+      first: nullable(string()),
+      tags: array(string()),
+      asks: array(type({ id: string(), port: string() })),
+      entry: array(Name),
+      exit: array(Name),
+      faces: array(type({ face: string(), values: array(string()) })),
+    }),
+  ),
+  ways: array(
+    type({
+      id: string(),
+      from: string(),
+      cause: type({
+        kind: enums(['event', 'done', 'error', 'after', 'always', 'ended']),
+        name: string(),
+        ms: optional(nullable(number())),
+      }),
+      guard: nullable(Name),
+      isElse: boolean(),
+      actions: array(Name),
+      to: array(string()),
+      isAnew: boolean(),
+    }),
+  ),
+})
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 << 20 })
+
+/** The charts as they were committed then, by machine. Throws where there is no such commit, or where a chart had another shape. */
+export const chartsAt = (commit: string): Map<string, Chart> => {
+  const hash = git('rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`).trim()
+  const files = git('ls-tree', '--name-only', hash, 'machines/charts/').split('\n')
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.json'))
+      .map((file): [string, Chart] => {
+        const { model } = create(JSON.parse(git('show', `${hash}:${file}`)), type({ model: ChartStruct }))
+        return [model.id, model]
+      }),
+  )
+}
