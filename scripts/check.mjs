@@ -23,6 +23,7 @@ const STEPS = [
     args: ['-p', layer, '--incremental', '--tsBuildInfoFile', `.cache/types/${layer}.tsbuildinfo`],
   })),
   { name: 'lint', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings'] },
+  { name: 'charts of the machines', command: tool('tsx'), args: ['scripts/machines/main.ts', '--check'] },
   { name: 'format', command: tool('oxfmt'), args: ['--check', '.'] },
   deadCode('dead code'),
   deadCode('code that only tests use', '-c', 'knip.production.json', '--include', 'files,exports'),
