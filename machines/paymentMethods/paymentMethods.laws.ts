@@ -33,10 +33,10 @@ export const paymentMethodsLaws: readonly LawOf<typeof paymentMethodsMachine>[] 
       isChanging(after) === (after.context.target !== ''),
   },
   {
-    says: 'What is verified is seen; what was added goes with its page, and not before.',
+    says: 'What is verified or unsure is seen; what was added goes with its page, and not before.',
     holds: ({ event, after }) => {
       const isAway = after.matches({ place: 'away' })
-      if (after.matches({ adding: 'verifying' })) return !isAway
+      if (after.matches({ adding: 'verifying' }) || after.matches({ adding: { storing: 'unsure' } })) return !isAway
       if (event?.type === 'xstate.done.actor.storeCard') return after.matches({ adding: 'added' }) === !isAway
       return !isAway || !after.matches({ adding: 'added' })
     },

@@ -139,7 +139,6 @@ export const paymentMethodsSetup = setup({
     rememberAdded: assign(({ context }, method: PaymentMethod) => ({
       methods: context.methods === null ? null : withAdded(context.methods, method),
       news: { what: 'added' as const, method },
-      cardFailure: null,
     })),
     tellAdded: emit((_, { id }: PaymentMethod) => ({ type: 'added', id })),
     forgetEverything: assign(NOTHING),
