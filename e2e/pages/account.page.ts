@@ -1,8 +1,9 @@
 import type { BookingTab } from '#contract/bookings.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from './auth.page.ts'
-import type { Guest } from './guest.ts'
+import { isNarrow, type Guest } from './guest.ts'
 import type { Keyboard } from './keyboard.ts'
+import { Menu } from './menu.page.ts'
 import { expectWhole } from './whole.ts'
 
 /** Whoever is signed in: the header's button, its menu, and My Bookings. */
@@ -76,7 +77,8 @@ export class AccountPage {
   }
 
   async expectSignedOut(): Promise<void> {
-    await expect(this.#header.getByRole('button', { name: this.#guest.t('common.nav.logIn') })).toBeVisible()
+    if (isNarrow(this.#guest)) await new Menu(this.#guest).expectVisitor()
+    else await expect(this.#header.getByRole('button', { name: this.#guest.t('common.nav.logIn') })).toBeVisible()
     await expect(this.#button).toBeHidden()
   }
 

@@ -1,6 +1,7 @@
 import type { SocialProvider } from '#contract/user.ts'
 import { expect, type Locator } from '@playwright/test'
-import type { Guest } from './guest.ts'
+import { isNarrow, type Guest } from './guest.ts'
+import { Menu } from './menu.page.ts'
 import { codeFor } from './outbox.ts'
 import { ProviderWindow } from './providerWindow.page.ts'
 import { expectWhole } from './whole.ts'
@@ -43,18 +44,18 @@ export class AuthDialog {
   }
 
   async openLogIn(): Promise<void> {
-    await this.#header.getByRole('button', { name: this.#guest.t('common.nav.logIn') }).click()
+    await this.#pressOfVisitor('common.nav.logIn')
     await this.expectTitle('auth.logIn')
   }
 
   async openSignUp(): Promise<void> {
-    await this.#header.getByRole('button', { name: this.#guest.t('common.nav.signUp') }).click()
+    await this.#pressOfVisitor('common.nav.signUp')
     await this.expectTitle('auth.signUp')
   }
 
   /** A code is waited for, and log in leads back to it. */
   async openLogInToCode(): Promise<void> {
-    await this.#header.getByRole('button', { name: this.#guest.t('common.nav.logIn') }).click()
+    await this.#pressOfVisitor('common.nav.logIn')
     await this.expectTitle('auth.verify.title')
   }
 
@@ -250,6 +251,14 @@ export class AuthDialog {
 
   async expectClosed(): Promise<void> {
     await expect(this.#dialog).toBeHidden()
+  }
+
+  /** In the header; on a phone they stand in its menu. */
+  async #pressOfVisitor(name: 'common.nav.logIn' | 'common.nav.signUp'): Promise<void> {
+    const menu = new Menu(this.#guest)
+    if (isNarrow(this.#guest)) await menu.openAsVisitor()
+    const place = isNarrow(this.#guest) ? menu.dialog : this.#header
+    await place.getByRole('button', { name: this.#guest.t(name) }).click()
   }
 
   #field(label: 'auth.firstName' | 'auth.lastName' | 'auth.email' | 'auth.verify.code'): Locator {

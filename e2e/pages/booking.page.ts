@@ -76,6 +76,36 @@ export class BookingPage {
     await this.#cancelOnPage.click()
   }
 
+  /** What cancelling would give back is being looked up. */
+  async expectLooking(): Promise<void> {
+    await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('account.cancelTitle'))
+    await expect(this.#dialog.getByRole('status').getByText(this.#guest.t('booking.looking'))).toBeAttached()
+  }
+
+  async expectCancelling(): Promise<void> {
+    await expect(this.#dialog.locator('button[aria-busy=true]')).toBeVisible()
+    await expect(this.#dialog.getByRole('button', { name: this.#guest.t('account.keepIt') })).toBeDisabled()
+  }
+
+  async expectCancelFailed(): Promise<void> {
+    await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('account.cancelTitle'))
+    await expect(this.#dialog.getByRole('alert')).toBeVisible()
+    await expect(this.#dialog.getByRole('button', { name: this.#guest.t('common.retry') })).toBeVisible()
+  }
+
+  async expectNoDialog(): Promise<void> {
+    await expect(this.#dialog).toBeHidden()
+  }
+
+  /** After a failure, or where it takes its time. */
+  async tryAgain(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('common.retry') }).click()
+  }
+
+  async askAgain(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('booking.askAgain') }).click()
+  }
+
   async expectRefund(refund: number): Promise<void> {
     await expect(this.#dialog.getByText(this.#guest.t('booking.youGet'))).toBeVisible()
     await expect(this.#dialog.getByText(money(refund))).toBeVisible()

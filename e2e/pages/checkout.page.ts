@@ -18,6 +18,45 @@ export class CheckoutPage {
     await this.#guest.page.goto(this.#guest.address(`/checkout${path}`))
   }
 
+  /** A page that knows nothing of a checkout. */
+  async openElsewhere(): Promise<void> {
+    const { page, address, t } = this.#guest
+    await page.goto(address('/about'))
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: t('common.nav.menu') })
+        .or(page.getByRole('banner').getByRole('link'))
+        .first(),
+    ).toBeVisible()
+  }
+
+  /** As following a link does: without loading the page anew. */
+  async follow(path: string): Promise<void> {
+    await this.#guest.page.evaluate((to) => history.pushState({}, '', to), this.#guest.address(path))
+  }
+
+  async expectForm(): Promise<void> {
+    await expect(this.#terms).toBeVisible()
+  }
+
+  async expectBusy(text: 'checkout.paying'): Promise<void> {
+    await expect(this.#main.getByRole('button', { name: this.#guest.t(text) })).toHaveAttribute('aria-busy', 'true')
+  }
+
+  async expectExpired(): Promise<void> {
+    await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('checkout.expired.title'))
+  }
+
+  async expectBooked(): Promise<void> {
+    await expect(this.#guest.page).toHaveURL(/\/booking-success\//)
+  }
+
+  /** Whoever presses Pay without an account is offered one. */
+  async expectAccountAsked(): Promise<void> {
+    await expect(this.#guest.page.getByRole('dialog', { name: this.#guest.t('auth.signUp') })).toBeVisible()
+  }
+
   async nameGuest(first: string, last: string): Promise<void> {
     const { t } = this.#guest
     await this.#main.getByLabel(t('checkout.guest.firstName')).fill(first)

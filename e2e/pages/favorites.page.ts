@@ -48,6 +48,15 @@ export class FavoritesPage {
     await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('favorites.notSaved'))
   }
 
+  async expectNoProblem(): Promise<void> {
+    await expect(this.#main.getByRole('alert').filter({ hasText: this.#guest.t('favorites.notSaved') })).toHaveCount(0)
+  }
+
+  /** The heart that was pressed last has the focus. */
+  async leaveHeart(): Promise<void> {
+    await this.#guest.page.keyboard.press('Tab')
+  }
+
   async expectFailed(): Promise<void> {
     await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('favorites.failed.title'))
   }

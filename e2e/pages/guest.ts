@@ -23,3 +23,6 @@ export const guestOf = (page: Page, locale: Locale = 'en', texts: SomeTexts = TE
   page,
   address: (path) => writeLocalePath(locale, path),
 })
+
+/** A phone in hand. */
+export const isNarrow = ({ page }: Pick<Guest, 'page'>): boolean => (page.viewportSize()?.width ?? 0) < 700

@@ -1,5 +1,6 @@
 import { withoutIsolates } from '#locales/kit/isolate.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
+import { RATE_KEY_MINUTES } from '#contract/rates.ts'
 import { nightsOf } from '#contract/stay.ts'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import { expect, type Locator } from '@playwright/test'
@@ -39,8 +40,9 @@ export class HotelPage {
   }
 
   /** Chooses a way to have the hours, counted from 0: the surest stands first. */
-  async chooseRate(place: number, room = 0): Promise<void> {
-    const rate = this.#rates(room).getByRole('radio').nth(place)
+  async chooseRate(place: number | 'surest' | 'last', room = 0): Promise<void> {
+    const rates = this.#rates(room).getByRole('radio')
+    const rate = place === 'last' ? rates.last() : rates.nth(place === 'surest' ? 0 : place)
     await rate.check()
     await expect(rate).toBeChecked()
   }
@@ -110,6 +112,36 @@ export class HotelPage {
 
   async expectRatesFailed(): Promise<void> {
     await expect(this.#main.getByRole('alert').getByText(this.#guest.t('hotel.ratesFailed.title'))).toBeVisible()
+  }
+
+  async expectNoRates(): Promise<void> {
+    await expect(this.#main.getByRole('radiogroup', { name: this.#guest.t('hotel.rate.choose') })).toHaveCount(0)
+  }
+
+  async expectRatesLoading(room: number): Promise<void> {
+    await expect(this.#room(room).getByRole('status', { name: this.#guest.t('common.loading') })).toBeVisible()
+  }
+
+  async expectRates(room: number): Promise<void> {
+    await expect(this.#rates(room)).toBeVisible()
+  }
+
+  /** After 10 seconds a sentence, after 20 another way. */
+  async expectTakingLong(waiting: 'slow' | 'stuck'): Promise<void> {
+    await expect(this.#main.getByText(this.#guest.t(`common.waiting.${waiting}`))).toBeVisible()
+    await expect(this.#main.getByRole('button', { name: this.#guest.t('common.retry') })).toHaveCount(
+      waiting === 'stuck' ? 1 : 0,
+    )
+  }
+
+  /** Ours, or of the network. */
+  async expectRatesTrouble(): Promise<void> {
+    await expect(this.#main.getByRole('alert')).toBeVisible()
+    await expect(this.#main.getByRole('button', { name: this.#guest.t('common.retry') })).toBeVisible()
+  }
+
+  async expectExpired(): Promise<void> {
+    await expect(this.#main.getByText(this.#guest.plural('hotel.expired', RATE_KEY_MINUTES))).toBeVisible()
   }
 
   async expectNoRooms(): Promise<void> {

@@ -6,28 +6,32 @@ import type { Guest } from './guest.ts'
 /** The header's links, and the navigation that slides out of it. */
 export class Menu {
   readonly #guest: Guest
+  readonly dialog: Locator
   readonly #header: Locator
-  readonly #dialog: Locator
 
   constructor(guest: Guest) {
     this.#guest = guest
     this.#header = guest.page.getByRole('banner')
-    this.#dialog = guest.page.getByRole('dialog', { name: guest.t('common.nav.menu') })
+    this.dialog = guest.page.getByRole('dialog', { name: guest.t('common.nav.menu') })
+  }
+
+  async expectVisitor(): Promise<void> {
+    await expect(this.#button).toBeVisible()
   }
 
   /** By the avatar of whoever is signed in. */
   async openAsGuest(): Promise<void> {
     await this.#avatar.click()
-    await expect(this.#dialog).toBeVisible()
+    await expect(this.dialog).toBeVisible()
   }
 
   async openAsVisitor(): Promise<void> {
     await this.#button.click()
-    await expect(this.#dialog).toBeVisible()
+    await expect(this.dialog).toBeVisible()
   }
 
   async goToLogIn(): Promise<void> {
-    await this.#dialog.getByRole('button', { name: this.#guest.t('common.nav.logIn') }).click()
+    await this.dialog.getByRole('button', { name: this.#guest.t('common.nav.logIn') }).click()
     await expect(this.#guest.page.getByRole('dialog', { name: this.#guest.t('auth.logIn') })).toBeVisible()
   }
 
@@ -39,7 +43,7 @@ export class Menu {
 
   /** As often as there are things to reach, and once more: the focus is still in the menu. */
   async walkAround(): Promise<void> {
-    const things = await this.#dialog.getByRole('link').or(this.#dialog.getByRole('button')).count()
+    const things = await this.dialog.getByRole('link').or(this.dialog.getByRole('button')).count()
     for (let press = 0; press <= things; press += 1) {
       await this.#guest.page.keyboard.press('Tab')
       await expect(this.#header.locator(':focus')).toHaveCount(0)
@@ -66,12 +70,12 @@ export class Menu {
   }
 
   async goTo(page: 'account.credits' | 'account.company' | 'common.nav.search' | 'common.nav.about'): Promise<void> {
-    await this.#dialog.getByRole('link', { name: this.#guest.t(page), exact: true }).click()
-    await expect(this.#dialog).toBeHidden()
+    await this.dialog.getByRole('link', { name: this.#guest.t(page), exact: true }).click()
+    await expect(this.dialog).toBeHidden()
   }
 
   async openSettings(): Promise<void> {
-    await this.#dialog.getByRole('button', { name: this.#guest.t('common.settings.title') }).click()
+    await this.dialog.getByRole('button', { name: this.#guest.t('common.settings.title') }).click()
   }
 
   async copyCode(): Promise<void> {
@@ -85,7 +89,7 @@ export class Menu {
   }
 
   async expectClosedToAvatar(): Promise<void> {
-    await expect(this.#dialog).toBeHidden()
+    await expect(this.dialog).toBeHidden()
     await expect(this.#avatar).toBeFocused()
   }
 
@@ -96,7 +100,7 @@ export class Menu {
   /** Specification §2: the account summary. */
   async expectAccount({ first, last, email }: Person, role: 'regular' | 'b2b'): Promise<void> {
     const { t } = this.#guest
-    const account = this.#dialog.getByRole('region', { name: t('common.nav.account') })
+    const account = this.dialog.getByRole('region', { name: t('common.nav.account') })
     await expect(account).toContainText(`${first} ${last}`)
     await expect(account).toContainText(email)
     await expect(account).toContainText(t(`account.role.${role}`))
@@ -113,7 +117,7 @@ export class Menu {
     const { page, locale } = this.#guest
     const { width: window = 0, height = 0 } = page.viewportSize() ?? {}
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-    const box = await this.#dialog.boundingBox()
+    const box = await this.dialog.boundingBox()
     const inline = width === 'whole' ? window : 400
     expect(box).toEqual({ x: locale === 'en' ? window - inline : 0, y: 0, width: inline, height })
   }
@@ -134,7 +138,7 @@ export class Menu {
   }
 
   async expectMenuLinks(names: readonly ('common.nav.search' | 'common.nav.about')[]): Promise<void> {
-    const nav = this.#dialog.getByRole('navigation', { name: this.#guest.t('common.nav.label') })
+    const nav = this.dialog.getByRole('navigation', { name: this.#guest.t('common.nav.label') })
     await expect(nav.getByRole('link')).toHaveText(names.map((name) => this.#guest.t(name)))
   }
 
@@ -148,7 +152,7 @@ export class Menu {
     return new RegExp(this.#guest.t('account.promo.copyCode', { code: '.+' }))
   }
   get #promo(): Locator {
-    return this.#dialog
+    return this.dialog
       .getByRole('region')
       .filter({ hasText: this.#guest.t('account.promo.code') })
       .last()
@@ -160,6 +164,6 @@ export class Menu {
     return this.#header.getByRole('button', { name: this.#guest.t('common.nav.menu'), exact: true })
   }
   get #close(): Locator {
-    return this.#dialog.getByRole('button', { name: this.#guest.t('common.close') })
+    return this.dialog.getByRole('button', { name: this.#guest.t('common.close') })
   }
 }

@@ -21,6 +21,32 @@ export class PayingPage {
     return now?.trim() ?? ''
   }
 
+  async expectNewPrice(): Promise<void> {
+    await expect(this.#newPrice).toBeVisible()
+  }
+
+  async acceptPrice(): Promise<void> {
+    await this.#newPrice.getByRole('button').filter({ hasText: /\d/ }).click()
+  }
+
+  async expectAlreadyBooked(): Promise<void> {
+    const { page, t } = this.#guest
+    await expect(page.getByRole('dialog', { name: t('checkout.again.title') })).toBeVisible()
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.#guest.page.keyboard.press('Escape')
+  }
+
+  /** It has been waited for long. */
+  async expectLookUpOffered(): Promise<void> {
+    await expect(this.#lookUp).toBeVisible()
+  }
+
+  async lookUp(): Promise<void> {
+    await this.#lookUp.click()
+  }
+
   async refusePrice(): Promise<void> {
     await this.#newPrice.getByRole('button', { name: this.#guest.t('checkout.refusePrice') }).click()
     await expect(this.#newPrice).toBeHidden()
@@ -59,6 +85,10 @@ export class PayingPage {
 
   async lookAgain(): Promise<void> {
     await this.#check.click()
+  }
+
+  get #lookUp(): Locator {
+    return this.#main.getByRole('button', { name: this.#guest.t('checkout.lookUp.action') })
   }
 
   get #check(): Locator {

@@ -2,6 +2,12 @@ import { expect, type Locator } from '@playwright/test'
 import { CardFields, type Card } from './cardFields.ts'
 import type { Guest } from './guest.ts'
 
+const PLACES = {
+  list: '/account/payment-methods',
+  form: '/account/payment-methods/add',
+  elsewhere: '/account/credits',
+} as const
+
 /** The guest's saved cards, and the form of a new one. A card is named as the page speaks of it: brand and last digits. */
 export class PaymentMethodsPage {
   readonly #guest: Guest
@@ -20,6 +26,48 @@ export class PaymentMethodsPage {
 
   async openAdd(): Promise<void> {
     await this.#guest.page.goto(this.#guest.address('/account/payment-methods/add'))
+  }
+
+  /** Another page of the account. */
+  async openElsewhere(): Promise<void> {
+    await this.#guest.page.goto(this.#guest.address(PLACES.elsewhere))
+    await expect(this.#main.getByRole('link', { name: this.#guest.t('account.paymentMethods') })).toBeVisible()
+  }
+
+  /** As following a link does: without loading the page anew. */
+  async follow(place: keyof typeof PLACES): Promise<void> {
+    await this.#guest.page.evaluate((to) => history.pushState({}, '', to), this.#guest.address(PLACES[place]))
+  }
+
+  async expectLoading(): Promise<void> {
+    await expect(this.#main.getByRole('status').getByText(this.#guest.t('common.loading'))).toBeAttached()
+  }
+
+  async expectListFailed(): Promise<void> {
+    await expect(
+      this.#main.getByRole('alert').getByRole('button', { name: this.#guest.t('common.retry') }),
+    ).toBeVisible()
+  }
+
+  async expectSomeFailure(): Promise<void> {
+    await expect(this.#main.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+  }
+
+  async expectFormFailed(): Promise<void> {
+    await expect(
+      this.#main.getByRole('alert').filter({ hasText: this.#guest.t('checkout.payment.formFailed') }),
+    ).toBeVisible()
+  }
+
+  async expectSaving(): Promise<void> {
+    await expect(this.#main.getByRole('button', { name: this.#guest.t('payments.form.saving') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  }
+
+  async expectUnsure(): Promise<void> {
+    await expect(this.#main.getByRole('alert').filter({ hasText: this.#guest.t('payments.form.unsure') })).toBeVisible()
   }
 
   /** From the list, with the card form open. */

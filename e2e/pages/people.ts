@@ -1,5 +1,5 @@
 import { API_BASE } from '#contract/calls.ts'
-import { SignUpAnswer } from '#contract/user.ts'
+import { SignUpAnswer, UserAnswer, type User } from '#contract/user.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { create, string, type, type Infer } from 'superstruct'
 import { maya, type Person } from './auth.page.ts'
@@ -64,6 +64,14 @@ export const signInByCall = async (request: APIRequestContext, person: Person): 
 export const bearerOf = async (request: APIRequestContext, person: Person): Promise<string> => {
   const { idToken } = signedIn.get(person) ?? (await signInByCall(request, person))
   return `Bearer ${idToken}`
+}
+
+/** As our server knows them. */
+export const userOf = async (request: APIRequestContext, person: Person): Promise<User> => {
+  const answer = await request.get(`${API_BASE}/user/details/`, {
+    headers: { authorization: await bearerOf(request, person) },
+  })
+  return create(await answer.json(), UserAnswer).user
 }
 
 /** On another device: it ends every session elsewhere. */

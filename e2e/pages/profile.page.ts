@@ -7,6 +7,14 @@ import { codeFor } from './outbox.ts'
 
 type SectionTitle = 'names' | 'phone' | 'language' | 'email' | 'password' | 'data' | 'deletion'
 
+type DialogTitle =
+  | 'profile.email.change'
+  | 'profile.email.renewTitle'
+  | 'profile.password.change'
+  | 'profile.deletion.title'
+  | 'profile.deletion.goneTitle'
+  | 'auth.verify.title'
+
 /** Profile settings: its sections, and the dialogs for e-mail, password and the end of the account. */
 export class ProfilePage {
   readonly #guest: Guest
@@ -21,6 +29,10 @@ export class ProfilePage {
 
   async open(): Promise<void> {
     await this.#guest.page.goto(this.#guest.address('/account/profile-settings'))
+  }
+
+  async expectOpen(): Promise<void> {
+    await expect(this.#firstName).toBeVisible()
   }
 
   async expectNames(first: string, last: string): Promise<void> {
@@ -69,6 +81,28 @@ export class ProfilePage {
 
   async expectFailure(title: SectionTitle, text: string): Promise<void> {
     await expect(this.#section(title).getByRole('alert')).toContainText(text)
+  }
+
+  async expectSomeFailure(title: SectionTitle): Promise<void> {
+    await expect(this.#section(title).getByRole('alert')).toHaveText(/./)
+  }
+
+  async expectBusy(title: SectionTitle): Promise<void> {
+    await expect(this.#section(title).locator('button[aria-busy=true]')).toBeVisible()
+  }
+
+  /** Of the last attempt; also where the page shows the section no more. */
+  async expectNothingTold(title: SectionTitle): Promise<void> {
+    const section = this.#section(title)
+    const { t } = this.#guest
+    await expect(section.locator('button[aria-busy=true]')).toHaveCount(0)
+    await expect(section.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+    for (const text of [t('profile.saved'), t('profile.data.done')])
+      await expect(section.getByRole('status').getByText(text, { exact: true })).toHaveCount(0)
+  }
+
+  async expectDownloaded(): Promise<void> {
+    await expect(this.#section('data').getByRole('status')).toHaveText(this.#guest.t('profile.data.done'))
   }
 
   async expectUnsaved(title: SectionTitle): Promise<void> {
@@ -139,6 +173,40 @@ export class ProfilePage {
     await expect(this.#dialog).toBeHidden()
     await expect(this.#section('email').getByRole('status')).toHaveText(this.#guest.t('profile.email.done'))
     await expect(this.#section('email').getByText(email)).toBeVisible()
+  }
+
+  async writePassword(password: string): Promise<void> {
+    await this.#currentPassword.fill(password)
+  }
+
+  async askForAnotherCode(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.verify.resend') }).click()
+  }
+
+  async expectDialog(title: DialogTitle): Promise<void> {
+    await expect(this.#dialog).toHaveAccessibleName(this.#guest.t(title))
+  }
+
+  async expectNoDialog(): Promise<void> {
+    await expect(this.#dialog).toBeHidden()
+  }
+
+  /** Above the button, or at a field. */
+  async expectFailureInDialog(): Promise<void> {
+    await expect(this.#told).not.toHaveCount(0)
+  }
+
+  async expectNoFailureInDialog(): Promise<void> {
+    await expect(this.#told).toHaveCount(0)
+  }
+
+  async expectEmailChanged(): Promise<void> {
+    await expect(this.#section('email').getByRole('status')).toHaveText(this.#guest.t('profile.email.done'))
+  }
+
+  async expectNothingDone(): Promise<void> {
+    for (const title of ['email', 'password'] as const)
+      await expect(this.#section(title).getByRole('status').filter({ hasText: /./ })).toHaveCount(0)
   }
 
   async expectCodeAsked(): Promise<void> {
@@ -252,6 +320,10 @@ export class ProfilePage {
     await this.#section(title)
       .getByRole('button', { name: this.#guest.t(name) })
       .click()
+  }
+
+  get #told(): Locator {
+    return this.#dialog.getByRole('alert').filter({ hasText: /./ }).or(this.#dialog.locator('[aria-invalid=true]'))
   }
 
   get #firstName(): Locator {

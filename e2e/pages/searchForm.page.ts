@@ -22,6 +22,48 @@ export class SearchForm {
     await this.#destination.fill(typed)
   }
 
+  /** Where the field has the focus already, it is left first. */
+  async enterDestination(): Promise<void> {
+    await this.#destination.blur()
+    await this.#destination.click()
+  }
+
+  async leaveDestination(): Promise<void> {
+    await this.#destination.press('Tab')
+  }
+
+  /** Without leaving the field. */
+  async writeDestination(text: string): Promise<void> {
+    await this.#destination.fill(text)
+  }
+
+  /** Counted from 0. */
+  async pressSuggestion(place: number): Promise<void> {
+    await this.#suggestions.nth(place).click()
+  }
+
+  async expectSuggestions(names: readonly string[]): Promise<void> {
+    await expect(this.#suggestions).toContainText([...names])
+  }
+
+  async expectNoSuggestions(): Promise<void> {
+    await expect(this.#suggestions).toHaveCount(0)
+    await expect(this.#form.getByText(this.#guest.t('search.noResults'))).toHaveCount(0)
+  }
+
+  async expectNothingSuggested(): Promise<void> {
+    await expect(this.#form.getByText(this.#guest.t('search.noResults'))).toBeVisible()
+  }
+
+  /** Nobody knows yet where the place is. */
+  async expectNotReady(): Promise<void> {
+    await expect(this.#submit).toBeDisabled()
+  }
+
+  async expectReady(): Promise<void> {
+    await expect(this.#submit).toBeEnabled()
+  }
+
   async pickDestination(suggestion: string): Promise<void> {
     await this.#form.getByRole('option', { name: suggestion }).first().click()
     await this.expectDestination(suggestion)
@@ -109,6 +151,14 @@ export class SearchForm {
       'aria-busy',
       'true',
     )
+  }
+
+  get #submit(): Locator {
+    return this.#form.locator('button[type=submit]')
+  }
+
+  get #suggestions(): Locator {
+    return this.#form.getByRole('option')
   }
 
   get #destination(): Locator {

@@ -1,0 +1,48 @@
+import { API_BASE, calls, type CallName } from '#contract/calls.ts'
+import { expect, type Page, type Route } from '@playwright/test'
+import { refuse, type WireFailure } from './heldCalls.ts'
+
+/** A call of the page that passes to the server as long as the gate is open, and else waits. */
+export class Gate {
+  readonly #page: Page
+  #isOpen = true
+  #waiting: Route[] = []
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async build(name: CallName): Promise<void> {
+    await this.buildAt(new RegExp(`${API_BASE}${calls[name].path.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`))
+  }
+
+  async buildAt(address: RegExp): Promise<void> {
+    await this.#page.route(address, (route) => (this.#isOpen ? route.continue() : void this.#waiting.push(route)))
+  }
+
+  close(): void {
+    this.#isOpen = false
+  }
+
+  /** For whatever waits, too: it passes, or is answered so. */
+  async open(answer: (route: Route) => Promise<void> = (route) => route.continue()): Promise<void> {
+    this.#isOpen = true
+    for (const route of this.#waiting.splice(0)) await answer(route).catch(() => {})
+  }
+
+  /** It breaks; the next one passes. */
+  async fail(): Promise<void> {
+    for (const route of await this.#all()) await route.abort()
+    this.#isOpen = true
+  }
+
+  async refuse(failure: WireFailure): Promise<void> {
+    for (const route of await this.#all()) await refuse(route, failure)
+    this.#isOpen = true
+  }
+
+  async #all(): Promise<Route[]> {
+    await expect.poll(() => this.#waiting.length, 'the call that waits').toBeGreaterThan(0)
+    return this.#waiting.splice(0)
+  }
+}

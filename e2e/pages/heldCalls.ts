@@ -1,0 +1,77 @@
+import { API_BASE, calls, type CallName } from '#contract/calls.ts'
+import { expect, type Page, type Route } from '@playwright/test'
+
+/** A failure as a machine knows it. */
+export interface WireFailure {
+  code: string
+  status: number
+  field?: string
+  retryAfterSeconds?: number
+}
+
+/** Of the identity provider. */
+type IdentityCall = `identity/${'signInWithPassword' | 'update' | 'sendOobCode'}`
+export type HeldName = CallName | IdentityCall
+
+const isIdentityCall = (name: HeldName): name is IdentityCall => name.startsWith('identity/')
+
+const placeOf = (name: HeldName): { method: string; pattern: RegExp } => {
+  if (isIdentityCall(name))
+    return { method: 'POST', pattern: new RegExp(`/accounts:${name.slice('identity/'.length)}\\?`) }
+  const { method, path } = calls[name]
+  return { method, pattern: new RegExp(`${API_BASE}${path.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`) }
+}
+
+/** Calls of the page that wait here until somebody answers them. */
+export class HeldCalls {
+  readonly #page: Page
+  #asked: { name: HeldName; route: Route }[] = []
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async hold(name: HeldName): Promise<void> {
+    const { method, pattern } = placeOf(name)
+    await this.#page.route(pattern, (route) =>
+      route.request().method() === method ? void this.#asked.push({ name, route }) : route.fallback(),
+    )
+  }
+
+  /** What was asked so far is of another page. */
+  forget(): void {
+    this.#asked = []
+  }
+
+  /** The call with this number, counted from 1; waits for it. It has to be one of these. */
+  async next(number: number, names: readonly HeldName[]): Promise<Route> {
+    await expect.poll(() => this.#asked.length, `the page asks ${names.join(' or ')}`).toBeGreaterThanOrEqual(number)
+    const asked = this.#asked[number - 1]
+    if (asked === undefined || !names.includes(asked.name))
+      throw new Error(`the page asked ${asked?.name ?? 'nothing'} instead of ${names.join(' or ')}`)
+    return asked.route
+  }
+
+  expectNoMore(number: number): void {
+    expect(
+      this.#asked.slice(number).map(({ name }) => name),
+      'the page asks no more than the machine',
+    ).toEqual([])
+  }
+}
+
+/** Nobody waits for it any more. */
+export const expectAbandoned = async (route: Route): Promise<void> => {
+  const request = route.request()
+  await expect.poll(() => request.failure(), `${request.method()} ${request.url()} is abandoned`).not.toBeNull()
+}
+
+/** As the server refuses, or a wire breaks. */
+export const refuse = async (route: Route, { code, status, field, retryAfterSeconds }: WireFailure): Promise<void> => {
+  if (code === 'network' || code === 'unreachable') return route.abort('connectionreset')
+  await route.fulfill({
+    status,
+    json: { error: { message: 'No', code, requestId: '1', ...(field === undefined ? {} : { field }) } },
+    ...(retryAfterSeconds === undefined ? {} : { headers: { 'Retry-After': String(retryAfterSeconds) } }),
+  })
+}
