@@ -1,8 +1,11 @@
 import type { CanHappen } from '#machines/kit/coverTransitions.ts'
 import type { MachineEntry } from '#machines/kit/entry.ts'
+import type { FailureCode } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { authPorts } from '#machines/auth/auth.ports.ts'
 import { authEntry, maya, unprovenMaya } from '#machines/auth/auth.samples.ts'
+import { selectPanel, selectStep } from '#machines/auth/auth.selectors.ts'
+import type { Reach } from './kit/reach.ts'
 
 /** The people a path speaks of; each walk has its own. */
 export const PROVEN = 'proven@stayless.example'
@@ -15,11 +18,12 @@ export const BY_FACEBOOK = 'facebook@stayless.example'
 const formOf = (email: string) => ({ first_name: 'Maya', last_name: 'Cohen', email, phone: null })
 const cameBy = (email: string, isNew: boolean, displayName: string | null) =>
   answered(authPorts, 'signInWithProvider', { outcome: 'signedIn', uid: email, isNew, email, displayName })
-const refusal = (code: string) => ({ code, status: code === 'email_exists' ? 409 : 400, message: '' })
+const refusal = (code: FailureCode) => ({ code, status: code === 'email_exists' ? 409 : 400 })
 
 /** What a guest can do, and what the real provider and server answer them: nothing is made to fail. */
-export const byGuest: MachineEntry = {
+const byGuest: MachineEntry = {
   ...authEntry,
+  faces: { step: { of: selectStep, values: [] }, panel: { of: selectPanel, values: [] } },
   // Here the answers depend on who asks, and with what.
   facts: (snapshot) => {
     const { email, handle, codeHandle, provider, link } = snapshot.context
@@ -130,36 +134,38 @@ const RULES: Readonly<Record<string, Rule>> = {
   'xstate.error.actor.resetPassword': never,
 }
 
-export const canHappen: CanHappen = (event, snapshot) => {
+const canHappen: CanHappen = (event, snapshot) => {
   if (event.type.startsWith('xstate.after.')) return false
   return RULES[event.type]?.(event, snapshot) ?? true
 }
 
-/** Why a transition is in no path: the accidents and races that the machine's own tests walk. */
-export const NOT_BY_A_GUEST: readonly RegExp[] = [
-  // Another tab, or the first moment of the page.
-  /session\.changed/,
-  /^auth\.unknown · /,
-  // Our server or the network fails, or says what it says nowhere here.
-  /error\.actor\.(sendPasswordReset|resetPassword|createUser|resendCode|loadUser|linkCredential|signOut)/,
-  /checkResetCode #1$/,
-  // Our server refuses a session: the journeys of sessions that end take it.
-  /^auth\.signedIn\.leaving · xstate\.done\.actor\.signOut$/,
-  /done\.actor\.signUp #1$/,
-  /^auth\.signedIn\.failed · /,
-  /· connection\.restored$/,
-  /· user\.reload$/,
-  // A session that was there before.
-  /done\.actor\.loadUser #2$/,
-  /^auth\.resetting · form\.cancel$/,
-  // A minute has to pass.
-  /resendCoolDown/,
-  /· code\.resend$/,
-  // While an answer is on its way, or a window open.
-  /^auth\.signedOut\.popup · (?!xstate)/,
-  /^auth\.signedOut\.signing(In|Up) · form\.cancel$/,
-  /^auth\.signedIn\.(loading|linking) · signOut$/,
-  // No button for it: the account's menu is not there yet.
-  /^auth\.(proving|joining\.naming) · signOut$/,
-  /failure\.dismiss/,
-]
+export const authReach: Reach = {
+  entry: byGuest,
+  canHappen,
+  unreached: [
+    { of: /session\.changed/, why: 'another tab, or the first moment of the page' },
+    { of: /^auth\.unknown · /, why: 'the first moment of the page is over before a guest can press' },
+    {
+      of: /error\.actor\.(sendPasswordReset|resetPassword|createUser|resendCode|loadUser|linkCredential|signOut)/,
+      why: 'our server and the provider answer here; their failures are walked below',
+    },
+    { of: /checkResetCode #1$/, why: 'the provider says so nowhere here' },
+    {
+      of: /^auth\.signedIn\.leaving · xstate\.done\.actor\.signOut$/,
+      why: 'our server refuses a session: the journeys of sessions that end take it',
+    },
+    { of: /done\.actor\.signUp #1$/, why: 'every new e-mail is to be proven here' },
+    { of: /^auth\.signedIn\.failed · /, why: 'our server answers here' },
+    { of: /· connection\.restored$/, why: 'nothing failed for want of a network' },
+    { of: /· user\.reload$/, why: 'told by other machines' },
+    { of: /done\.actor\.loadUser #2$/, why: 'a session that was there before' },
+    { of: /^auth\.resetting · form\.cancel$/, why: 'the form of a new password has no way out but its answer' },
+    { of: /resendCoolDown/, why: 'a minute has to pass' },
+    { of: /· code\.resend$/, why: 'a minute has to pass' },
+    { of: /^auth\.signedOut\.popup · (?!xstate)/, why: 'the window of the provider is in the way' },
+    { of: /^auth\.signedOut\.signing(In|Up) · form\.cancel$/, why: 'the answer comes before a guest can press' },
+    { of: /^auth\.signedIn\.(loading|linking) · signOut$/, why: 'the answer comes before a guest can press' },
+    { of: /^auth\.(proving|joining\.naming) · signOut$/, why: 'the menu of the account is not there yet' },
+    { of: /failure\.dismiss/, why: 'said when a guest writes again, which no face shows' },
+  ],
+}

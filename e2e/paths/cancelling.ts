@@ -1,0 +1,110 @@
+import type { Booking } from '#contract/bookings.ts'
+import { toDollars } from '#contract/money.ts'
+import type { cancellingMachine } from '#machines/cancelling/cancelling.machine.ts'
+import type { cancellingPorts } from '#machines/cancelling/cancelling.ports.ts'
+import { obstacleOf } from '#machines/cancelling/cancelling.rules.ts'
+import { STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
+import { AccountPage } from '../pages/account.page.ts'
+import { BookingPage } from '../pages/booking.page.ts'
+import { bookAs } from '../pages/books.ts'
+import { losesConnectionForAMoment } from '../pages/connection.ts'
+import type { Guest } from '../pages/guest.ts'
+import { refundableOfferOf } from '../pages/offer.ts'
+import { registered } from '../pages/people.ts'
+import { OtherTab, keepEntries, sessionOf, type KeptSession } from '../pages/session.ts'
+import { cancellingReach } from './cancelling.reach.ts'
+import { playOf } from './kit/play.ts'
+
+interface Props {
+  session: KeptSession
+  booking: Booking
+}
+
+interface World extends Props {
+  guest: Guest
+  account: AccountPage
+  bookings: BookingPage
+  other: OtherTab
+}
+
+export const cancellingPlay = playOf<typeof cancellingMachine, typeof cancellingPorts>()<World, Props>({
+  reach: cancellingReach,
+  hasClock: true,
+  wires: {
+    loadPreview: {
+      calls: ['booking'],
+      answer: (route, { status, refund }, { booking }) =>
+        route.fulfill({
+          json: {
+            booking: {
+              ...booking,
+              status,
+              cancellation: { ...booking.cancellation, refund: toDollars(refund) },
+              ...(status === 'cancelled' ? { cancelled: { at: booking.created_at, refund: toDollars(refund) } } : {}),
+            },
+          },
+        }),
+    },
+    cancelBooking: {
+      calls: ['cancelBooking'],
+      answer: (route, { refund }, { booking }) =>
+        route.fulfill({
+          json: {
+            booking: {
+              ...booking,
+              status: 'cancelled',
+              cancelled: { at: booking.created_at, refund: toDollars(refund) },
+            },
+            refund: toDollars(refund),
+          },
+        }),
+    },
+  },
+  prepare: async (page) => {
+    const person = await registered(page.request, 'traveller')
+    const booking = await bookAs(page.request, person, await refundableOfferOf(page.request, 'nyc-0010'))
+    return { booking, session: await sessionOf(page, person) }
+  },
+  open: async ({ guest }, props) => {
+    const account = new AccountPage(guest)
+    await keepEntries(guest.page, props.session)
+    await account.openMyBookings()
+    await account.expectBookings(1)
+    return { ...props, guest, account, bookings: new BookingPage(guest), other: new OtherTab(guest.page) }
+  },
+  steps: {
+    'cancel.open': ({ bookings }) => bookings.pressCancel(),
+    'cancel.confirm': ({ bookings }) => bookings.confirm(),
+    'cancel.retry': async ({ bookings, guest }, _, { before }) => {
+      if (before.value === 'unsure') return bookings.askAgain()
+      // What takes long can be asked for again.
+      if (before.hasTag('busy')) await guest.page.clock.runFor(STUCK_AFTER_MS)
+      return bookings.tryAgain()
+    },
+    'cancel.close': ({ bookings }, _, { before }) =>
+      before.value === 'asking' ? bookings.keep() : bookings.closeDialog(),
+    'connection.restored': ({ guest }) => losesConnectionForAMoment(guest.page),
+    'session.ended': async ({ other, account }) => {
+      await other.signOut()
+      await account.expectSignInAsked()
+    },
+  },
+  faces: {
+    face: {
+      closed: ({ bookings }) => bookings.expectNoDialog(),
+      previewing: ({ bookings }) => bookings.expectLooking(),
+      asking: async ({ bookings }, { context: { preview, toldBefore } }) => {
+        await bookings.expectRefund(toDollars(preview?.refund ?? 0))
+        if (toldBefore !== null) await bookings.expectAskedAgain(toDollars(toldBefore), toDollars(preview?.refund ?? 0))
+      },
+      cancelling: ({ bookings }) => bookings.expectCancelling(),
+      refused: async ({ bookings, booking }, { context: { preview } }) => {
+        const why = preview === null ? 'status' : obstacleOf(preview)
+        await bookings.expectCannotCancel(booking.reference, why === 'notRefundable' ? why : 'tooLate')
+      },
+      done: ({ bookings }, { context: { refund } }) => bookings.expectCancelled(toDollars(refund ?? 0)),
+      unsure: ({ bookings }) => bookings.expectUnsure(),
+      failed: ({ bookings }) => bookings.expectCancelFailed(),
+    },
+  },
+})

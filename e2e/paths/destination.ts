@@ -1,0 +1,117 @@
+import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/places.ts'
+import type { destinationMachine } from '#machines/destination/destination.machine.ts'
+import type { destinationPorts } from '#machines/destination/destination.ports.ts'
+import type { SnapshotFrom } from 'xstate'
+import { isNarrow, type Guest } from '../pages/guest.ts'
+import { refuse } from '../pages/heldCalls.ts'
+import { usualStay } from '../pages/offer.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+import type { SearchForm } from '../pages/searchForm.page.ts'
+import { destinationReach, PLACES } from './destination.reach.ts'
+import { hotelsOf } from './kit/hotels.ts'
+import { playOf } from './kit/play.ts'
+
+interface World {
+  guest: Guest
+  results: ResultsPage
+  form: SearchForm
+  /** A place whose detail could not be had cannot be searched for: the field goes back. */
+  isTakenBack: boolean
+}
+
+export const destinationPlay = playOf<typeof destinationMachine, typeof destinationPorts>()<World, null>({
+  reach: destinationReach,
+  hasClock: true,
+  wires: {
+    loadSuggestions: {
+      calls: ['places'],
+      answer: (route, options) =>
+        route.fulfill({
+          json: {
+            predictions: options.map(({ id, name, description }) => ({
+              place_id: id,
+              structured_formatting: { main_text: name, secondary_text: description },
+              types: [],
+            })),
+          },
+        }),
+    },
+    loadPlace: {
+      calls: ['place'],
+      answer: (route, detail) =>
+        route.fulfill({
+          json: {
+            result: {
+              name: 'Paris',
+              geometry: { location: detail?.point ?? { lat: 0, lng: 0 } },
+              types: ['political'],
+            },
+          },
+        }),
+      refuse: async (route, failure, world) => {
+        world.isTakenBack = true
+        await refuse(route, failure)
+      },
+    },
+  },
+  prepare: async (page) => {
+    await page.route(/\/api\/v1\/hotels\/\?/, (route) => route.fulfill({ json: hotelsOf(1) }))
+    return null
+  },
+  open: async ({ guest }, _, { selected }) => {
+    const results = new ResultsPage(guest)
+    await guest.page.clock.resume()
+    await results.open({ ...usualStay(), ...destinationOf(selected) })
+    await results.expectHotels(1)
+    const form = isNarrow(guest) ? await results.openForm() : results.bar
+    await form.expectDestination(selected)
+    // Time passes for the path alone: a pause between two letters is one of its steps.
+    await guest.page.clock.pauseAt(await guest.page.evaluate(() => Date.now() + 1000))
+    return { guest, results, form, isTakenBack: false }
+  },
+  steps: {
+    'field.focus': ({ form }) => form.enterDestination(),
+    'field.blur': ({ form }) => form.leaveDestination(),
+    'text.change': ({ form }, { text }) => form.writeDestination(text),
+    'place.pick': ({ form }) => form.pressSuggestion(0),
+    'place.replace': ({ results }, { name }) => results.followTo({ ...usualStay(), ...destinationOf(name) }),
+    'xstate.after.debounce.destination.editing.debounce.settling': waitForPause,
+    'xstate.after.debounce.destination.editing.debounce.waiting': waitForPause,
+  },
+  faces: {
+    face: {
+      closed: async (world, snapshot) => {
+        await world.form.expectNoSuggestions()
+        await expectText(world, snapshot)
+      },
+      empty: async (world, snapshot) => {
+        await world.form.expectNothingSuggested()
+        await expectText(world, snapshot)
+      },
+      list: async (world, snapshot) => {
+        await world.form.expectSuggestions(snapshot.context.suggestions.map(({ name }) => name))
+        await expectText(world, snapshot)
+      },
+      picking: async (world, snapshot) => {
+        await world.form.expectNoSuggestions()
+        await world.form.expectDestination(snapshot.context.text)
+        await world.form.expectNotReady()
+      },
+    },
+  },
+})
+
+function waitForPause({ guest }: World): Promise<void> {
+  return guest.page.clock.runFor(AUTOCOMPLETE_DEBOUNCE_MS)
+}
+
+function destinationOf(name: string) {
+  const destination = PLACES[name]
+  if (destination === undefined) throw new Error(`nobody knows where "${name}" is`)
+  return { destination }
+}
+
+async function expectText({ form, isTakenBack }: World, { context }: SnapshotFrom<typeof destinationMachine>) {
+  await form.expectReady()
+  await form.expectDestination(isTakenBack && context.text === context.selected ? 'Harlem' : context.text)
+}

@@ -1,0 +1,40 @@
+import { favoritesEntry } from '#machines/favorites/favorites.samples.ts'
+import { selectIsKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
+import type { Reach } from './kit/reach.ts'
+
+/** The hotel whose heart is pressed. */
+export const HOTEL = 'nyc-0001'
+export const MAYA = 'maya'
+export const NOOR = 'noor'
+
+export const favoritesReach: Reach = {
+  entry: {
+    ...favoritesEntry,
+    faces: {
+      heart: { of: (snapshot) => (selectIsKept(snapshot, HOTEL) ? 'kept' : 'open'), values: [] },
+      problem: { of: (snapshot) => (selectProblem(snapshot, HOTEL) === null ? 'none' : 'told'), values: [] },
+    },
+    samples: [
+      ...favoritesEntry.samples.filter(({ type }) => type !== 'session.began'),
+      { type: 'session.began', guest: MAYA },
+      { type: 'session.began', guest: NOOR },
+    ],
+    facts: (snapshot) => ({ ...favoritesEntry.facts(snapshot), isKept: selectIsKept(snapshot, HOTEL) }),
+  },
+  canHappen: (event, snapshot) => {
+    const isNobody = snapshot.value === 'anonymous'
+    switch (event.type) {
+      case 'heart.press':
+        return event['isKept'] !== selectIsKept(snapshot, HOTEL)
+      // Leaving the heart puts it away.
+      case 'problem.dismiss':
+        return selectProblem(snapshot, HOTEL) !== null
+      case 'session.ended':
+      case 'guest.leave':
+        return !isNobody
+      default:
+        return true
+    }
+  },
+  unreached: [],
+}

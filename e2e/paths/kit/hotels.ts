@@ -1,0 +1,27 @@
+import type { HotelsAnswer } from '#contract/hotels.ts'
+
+/** So many hotels in Manhattan, as the server could tell them. */
+export const hotelsOf = (count: number): HotelsAnswer => ({
+  hotels: Array.from({ length: count }, (_, index) => ({
+    id: `nyc-${String(index + 1).padStart(4, '0')}`,
+    name: `Hotel ${index + 1}`,
+    stars: 4,
+    distance: index / 10,
+    best_value: 0,
+    location: { lat: 40.78, lng: -73.97 },
+    image: '/favicon.ico',
+    reviews: { rating: 8.4, count: 120 },
+    amenities: [],
+    cancellation: { refundable: false, deadline: null, deadline_local: null },
+    rate: {
+      rateKey: `k${index}`,
+      avg_night_price: 100 + index,
+      total: 300 + index,
+      checkin_guaranteed: true,
+      checkout_guaranteed: true,
+      hours_saved: 0,
+      money_saved: 0,
+    },
+  })),
+  rate_distribution: [{ from: 100, to: 100 + count, count }],
+})

@@ -1,0 +1,187 @@
+import type { Page, Route } from '@playwright/test'
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  PromiseActorLogic,
+  SnapshotFrom,
+} from 'xstate'
+import type { Guest } from '../../pages/guest.ts'
+import { expectAbandoned, HeldCalls, refuse, type HeldName, type WireFailure } from '../../pages/heldCalls.ts'
+import { readPath, type KeptPath, type Reach, type ReadPath } from './reach.ts'
+
+/** The machine on both sides of a step. */
+export interface Moment<Snapshot = AnyMachineSnapshot> {
+  before: Snapshot
+  after: Snapshot
+  /** What comes later on the path: a guest brings it about by what they do now. */
+  rest: readonly AnyEventObject[]
+}
+
+// Written as methods, which compare their parameters both ways: a hand for one event stands in a table for all of them.
+type Hand<World, Event, Snapshot> = {
+  take(this: void, world: World, event: Event, moment: Moment<Snapshot>): Promise<void>
+}['take']
+type Look<World, Snapshot> = { see(this: void, world: World, snapshot: Snapshot): Promise<void> }['see']
+
+/** How the answer of a port comes over the wire; failures are those of the wire itself. */
+interface Wire<World, Snapshot, Output = unknown> {
+  calls: readonly HeldName[]
+  answer(this: void, route: Route, output: Output, world: World, moment: Moment<Snapshot>): Promise<void>
+  /** Those who ask do not hear that nobody waits any more. */
+  isHeard?: false
+  /** Where a failure needs more than its code. */
+  refuse?(this: void, route: Route, failure: WireFailure, world: World): Promise<void>
+}
+
+/** How the paths of a machine are played by a guest on the page. */
+export interface Play<
+  World = unknown,
+  Snapshot = AnyMachineSnapshot,
+  Steps = Readonly<Record<string, Hand<World, AnyEventObject, Snapshot>>>,
+  Input = unknown,
+  Props = unknown,
+  Wires = Readonly<Record<string, Wire<World, Snapshot> | undefined>>,
+> {
+  reach: Reach
+  /** The paths wait for delays: the clock of the page is theirs. */
+  hasClock: boolean
+  /** The page goes on by itself here, and has asked what comes later on the path. */
+  isAhead?(this: void, snapshot: Snapshot): boolean
+  /** By the id of the invoke. A port that is not named here is answered by the real server. */
+  wires: Wires
+  /** Once for all paths of a page, such as somebody with a booking. */
+  prepare(this: void, page: Page): Promise<Props>
+  /** A fresh page in front of the first step. */
+  open(this: void, stage: { guest: Guest; held: HeldCalls }, props: Props, input: Input): Promise<World>
+  /** What a guest or the world does for an event. */
+  steps: Steps
+  /** What stands on the page for each value of a face; null: nothing that a guest could see. */
+  faces: Readonly<Record<string, Readonly<Record<string, Look<World, Snapshot> | null>>>>
+}
+
+type StepsOf<Machine extends AnyStateMachine, World> = {
+  [Type in EventFromLogic<Machine>['type']]?: Hand<
+    World,
+    Extract<EventFromLogic<Machine>, { type: Type }>,
+    SnapshotFrom<Machine>
+  >
+} & Record<`xstate.${string}`, Hand<World, AnyEventObject, SnapshotFrom<Machine>>>
+
+type WiresOf<Ports, Machine extends AnyStateMachine, World> = {
+  [Name in keyof Ports]?: Ports[Name] extends PromiseActorLogic<infer Output, infer _Input>
+    ? Wire<World, SnapshotFrom<Machine>, Output>
+    : never
+}
+
+/** Checks a play against the types of its machine and of its ports. */
+export const playOf =
+  <Machine extends AnyStateMachine, Ports>() =>
+  <World, Props>(
+    play: Play<
+      World,
+      SnapshotFrom<Machine>,
+      StepsOf<Machine, World>,
+      InputFrom<Machine>,
+      Props,
+      WiresOf<Ports, Machine, World>
+    >,
+  ): Play =>
+    play
+
+/** The calls of the page that the paths answer. */
+export const holdWires = async (page: Page, { wires }: Play): Promise<HeldCalls> => {
+  const held = new HeldCalls(page)
+  for (const name of new Set(Object.values(wires).flatMap((wire) => wire?.calls ?? []))) await held.hold(name)
+  return held
+}
+
+/** @throws at the first step where the page is not what the machine says. */
+export const playPath = async (
+  play: Play,
+  kept: KeptPath,
+  stage: { guest: Guest; held: HeldCalls },
+  props: unknown,
+): Promise<void> => {
+  const { entry } = play.reach
+  const path = readPath(play.reach, kept)
+  stage.held.forget()
+  const world = await play.open(stage, props, entry.inputs[kept.input])
+  const walk = new Walk(play, stage.held, world)
+  await walk.see(path.first)
+  for (const [index, step] of path.steps.entries())
+    try {
+      await walk.take(
+        step,
+        path.steps[index - 1]?.after ?? path.first,
+        path.steps.slice(index + 1).map(({ event }) => event),
+      )
+    } catch (cause) {
+      throw new Error(
+        `step ${index + 1}, ${kept.steps[index]}: ${cause instanceof Error ? cause.message : String(cause)}`,
+        {
+          cause,
+        },
+      )
+    }
+}
+
+class Walk {
+  readonly #play: Play
+  readonly #held: HeldCalls
+  readonly #world: unknown
+  /** Calls that wait for their answer, by the port that has asked. */
+  readonly #waiting = new Map<string, Route>()
+  #count = 0
+
+  constructor(play: Play, held: HeldCalls, world: unknown) {
+    this.#play = play
+    this.#held = held
+    this.#world = world
+  }
+
+  async take(
+    { event, after }: ReadPath['steps'][number],
+    before: AnyMachineSnapshot,
+    rest: readonly AnyEventObject[],
+  ): Promise<void> {
+    const reply = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type)
+    const wire = reply === null ? undefined : this.#play.wires[reply[2] ?? '']
+    const hand = this.#play.steps[event.type]
+    const route = this.#waiting.get(reply?.[2] ?? '')
+    const moment = { before, after, rest }
+    if (hand !== undefined) await hand(this.#world, event, moment)
+    else if (wire === undefined || route === undefined) throw new Error('nothing on the page stands for it')
+    else if (reply?.[1] === 'done') await wire.answer(route, event['output'], this.#world, moment)
+    else await (wire.refuse ?? refuse)(route, event['error'], this.#world)
+    if (reply !== null) this.#waiting.delete(reply[2] ?? '')
+    await this.#expectWires(moment)
+    await this.see(after)
+  }
+
+  /** What the machine has just asked, the page asks; what it no longer waits for, nobody does. */
+  async #expectWires({ before, after }: Pick<Moment, 'before' | 'after'>): Promise<void> {
+    for (const [port, wire] of Object.entries(this.#play.wires)) {
+      const child: unknown = after.children[port]
+      if (wire === undefined || child === before.children[port]) continue
+      const abandoned = this.#waiting.get(port)
+      this.#waiting.delete(port)
+      if (abandoned !== undefined && wire.isHeard !== false) await expectAbandoned(abandoned)
+      if (child === undefined) continue
+      this.#count += 1
+      this.#waiting.set(port, await this.#held.next(this.#count, wire.calls))
+    }
+    if (this.#play.isAhead?.(after) !== true) this.#held.expectNoMore(this.#count)
+  }
+
+  async see(snapshot: AnyMachineSnapshot): Promise<void> {
+    for (const [name, { of }] of Object.entries(this.#play.reach.entry.faces)) {
+      const value = of(snapshot)
+      const look = this.#play.faces[name]?.[value]
+      if (look === undefined) throw new Error(`nobody says what stands on the page for "${name}: ${value}"`)
+      await look?.(this.#world, snapshot)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { coverTransitions, type CanHappen, type Path } from '#machines/kit/coverTransitions.ts'
+import type { MachineEntry } from '#machines/kit/entry.ts'
+import { watch, type TransitionId } from '#machines/kit/transitions.ts'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+
+/** How much of a machine a guest and the world can bring about on a page. */
+export interface Reach {
+  /** With events that can be made there. */
+  entry: MachineEntry
+  canHappen: CanHappen
+  /** Why no guest takes a transition. A reason that none needs is a problem. */
+  unreached: readonly { of: RegExp; why: string }[]
+}
+
+/** A path as it is kept: which input, and of each step the event's type, with the place of the event among those of its type. */
+export interface KeptPath {
+  input: number
+  steps: readonly string[]
+}
+
+/** A path with all that its steps make of the machine. */
+export interface ReadPath {
+  first: AnyMachineSnapshot
+  steps: readonly { event: AnyEventObject; after: AnyMachineSnapshot; took: readonly TransitionId[] }[]
+}
+
+/** The events of one type that can be sent in front of a snapshot. */
+const eventsOf = ({ samples, samplesIn }: MachineEntry, snapshot: AnyMachineSnapshot, type: string) => {
+  const fitting = [...samples, ...(samplesIn?.(snapshot) ?? [])].filter((sample) => sample.type === type)
+  return fitting.length > 0 ? fitting : [{ type }]
+}
+
+/** Looks for the paths anew. */
+export const findPaths = ({ entry, canHappen }: Reach): KeptPath[] =>
+  coverTransitions(entry, canHappen, ['transitions'])
+    .paths.filter(({ steps }) => steps.length > 0)
+    .map((path) => keep(entry, path))
+
+const keep = (entry: MachineEntry, path: Path): KeptPath => {
+  const { start, step } = watch(entry.machine)
+  let { snapshot } = start(path.input)
+  const steps = path.steps.map(({ event }) => {
+    const place = eventsOf(entry, snapshot, event.type).findIndex((one) => isSame(one, event))
+    snapshot = step(snapshot, event).snapshot
+    return place === 0 ? event.type : `${event.type} #${place}`
+  })
+  return { input: entry.inputs.indexOf(path.input), steps }
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** @throws where the machine does not go the way any more. */
+export const readPath = ({ entry }: Reach, { input, steps }: KeptPath): ReadPath => {
+  const watched = watch(entry.machine)
+  const first = watched.start(entry.inputs[input]).snapshot
+  let snapshot = first
+  return {
+    first,
+    steps: steps.map((step) => {
+      const [type = '', place = '0'] = step.split(' #')
+      const event = eventsOf(entry, snapshot, type)[Number(place)]
+      if (event === undefined) throw new Error(`there is no "${step}" in front of ${JSON.stringify(snapshot.value)}`)
+      const { snapshot: after, took } = watched.step(snapshot, event)
+      if (took.length === 0) throw new Error(`nothing comes of "${step}" in front of ${JSON.stringify(snapshot.value)}`)
+      snapshot = after
+      return { event, after, took }
+    }),
+  }
+}
+
+export interface Reached {
+  written: readonly TransitionId[]
+  taken: ReadonlySet<TransitionId>
+  /** In no path, with the reason. */
+  excused: readonly { id: TransitionId; why: string }[]
+  /** What is wrong with the paths or with the reasons. */
+  problems: readonly string[]
+}
+
+/** What the kept paths take of a machine, and what stands against them. */
+export const judge = (reach: Reach, paths: readonly KeptPath[]): Reached => {
+  const { written } = watch(reach.entry.machine)
+  const taken = new Set<TransitionId>()
+  const problems: string[] = []
+  for (const [index, path] of paths.entries())
+    try {
+      for (const { took } of readPath(reach, path).steps) for (const id of took) taken.add(id)
+    } catch (error) {
+      problems.push(`path ${index + 1}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  const left = written.filter((id) => !taken.has(id))
+  const excused = left.flatMap((id) => {
+    const reason = reach.unreached.find(({ of }) => of.test(id))
+    return reason === undefined ? [] : [{ id, why: reason.why }]
+  })
+  const known = new Set(excused.map(({ id }) => id))
+  problems.push(...left.filter((id) => !known.has(id)).map((id) => `nobody takes ${id}, and no reason is given`))
+  for (const { of, why } of reach.unreached)
+    if (!left.some((id) => of.test(id))) problems.push(`no transition needs the reason "${why}" (${of})`)
+  return { written, taken, excused, problems }
+}

@@ -1,0 +1,69 @@
+import { LOCALES, type Locale } from '#contract/locale.ts'
+import type { Page } from '@playwright/test'
+import { guestOf } from '../pages/guest.ts'
+import { test } from '../test.ts'
+import { readKept } from './kit/kept.ts'
+import { holdWires, playPath, type Play } from './kit/play.ts'
+import { choose } from './kit/selection.ts'
+import { wantedPaths } from './kit/wanted.ts'
+import { plays } from './plays.ts'
+
+/**
+ * The paths of the machines, played by a guest on what `npm start` ships: each step is a deed of the guest, an answer of the
+ * wire or a turn of the clock, and after it the page shows what the machine says.
+ */
+
+/** So many follow each other in one page: its first document costs as much as many that follow. */
+const PATHS_OF_A_PAGE = 8
+
+const WIDE = { width: 1280, height: 900 }
+const NARROW = { width: 360, height: 740 }
+
+const kept = Object.fromEntries(Object.keys(plays).map((machine) => [machine, readKept(machine)]))
+const counts = Object.fromEntries(Object.entries(kept).map(([machine, paths]) => [machine, paths.length]))
+const chosen = choose(counts, wantedPaths(Object.keys(plays)))
+
+for (const [machine, play] of Object.entries(plays)) {
+  const numbers = chosen.filter((one) => one.machine === machine).map(({ number }) => number)
+  for (let first = 0; first < numbers.length; first += PATHS_OF_A_PAGE) {
+    const together = numbers.slice(first, first + PATHS_OF_A_PAGE)
+    test(`${machine}: ${together.length === 1 ? 'path' : 'paths'} ${together.join(', ')}`, ({ page }) =>
+      playAll(page, machine, play, together))
+  }
+}
+
+/** All of them, whatever becomes of one. @throws with what became of those that failed. */
+const playAll = async (page: Page, machine: string, play: Play, numbers: readonly number[]): Promise<void> => {
+  const held = await holdWires(page, play)
+  if (play.hasClock) await page.clock.install()
+  const props = await play.prepare(page)
+  const failures: string[] = []
+  for (const number of numbers) {
+    const path = kept[machine]?.[number - 1]
+    if (path === undefined) throw new Error(`"${machine}" has no path ${number}`)
+    const locale = languageOf(number)
+    await comeBack(page)
+    await page.setViewportSize(isNarrow(number) ? NARROW : WIDE)
+    await test.step(`path ${number} (${locale}): ${path.steps.join(' → ')}`, async () => {
+      try {
+        await playPath(play, path, { guest: guestOf(page, locale), held }, props)
+      } catch (error) {
+        failures.push(`path ${number} (${locale}), ${error instanceof Error ? error.message : String(error)}`)
+        await page.screenshot({ path: test.info().outputPath(`path-${number}.png`) })
+      }
+    })
+  }
+  if (failures.length > 0)
+    throw new Error(`${failures.join('\n\n')}\n\nOne alone: npm run paths -- ${machine} --play <path>`)
+}
+
+/** What an earlier path may have left. */
+const comeBack = async (page: Page): Promise<void> => {
+  await page.context().setOffline(false)
+  for (const other of page.context().pages()) if (other !== page) await other.close()
+}
+
+const languageOf = (number: number): Locale => LOCALES[number % LOCALES.length] ?? 'en'
+/** Every third one, in each language. */
+const isNarrow = (number: number): boolean =>
+  Math.floor(number / LOCALES.length) % LOCALES.length === number % LOCALES.length

@@ -1,0 +1,67 @@
+import { mastercard, paymentMethodsEntry } from '#machines/paymentMethods/paymentMethods.samples.ts'
+import {
+  selectCardForm,
+  selectFace,
+  selectFailure,
+  selectIsUnsure,
+  selectNews,
+  selectProgress,
+} from '#machines/paymentMethods/paymentMethods.selectors.ts'
+import type { Reach } from './kit/reach.ts'
+
+/** One that is not among those that the list has, with digits that a page shows. */
+export const ADDED = { ...mastercard, id: 'amex', brand: 'American Express', last4: '0005' }
+
+/** The list and the form of a new card are two pages: what belongs to one is not done on the other. */
+export const paymentMethodsReach: Reach = {
+  entry: {
+    ...paymentMethodsEntry,
+    faces: {
+      face: { of: selectFace, values: [] },
+      cardForm: { of: selectCardForm, values: [] },
+      progress: { of: (snapshot) => selectProgress(snapshot) ?? 'none', values: [] },
+      unsure: { of: (snapshot) => String(selectIsUnsure(snapshot)), values: [] },
+      news: { of: (snapshot) => selectNews(snapshot)?.what ?? 'none', values: [] },
+      failure: { of: (snapshot) => (selectFailure(snapshot) === null ? 'none' : 'told'), values: [] },
+    },
+    samples: paymentMethodsEntry.samples.map((sample) =>
+      sample.type === 'xstate.done.actor.storeCard' ? { ...sample, output: ADDED } : sample,
+    ),
+  },
+  canHappen: (event, snapshot) => {
+    const { type } = event
+    const isAtList = snapshot.matches({ place: 'away' }) && !snapshot.matches({ list: 'idle' })
+    const isNew = selectNews(snapshot)?.what === 'added'
+    // The page of a card that is kept leads to the list by itself.
+    if (snapshot.matches({ adding: 'added' })) return type === 'card.hidden'
+    if (isNew && snapshot.matches({ place: 'away' }) && !snapshot.matches({ list: 'loading' }))
+      return type === 'list.open'
+    switch (type) {
+      case 'list.open':
+        return (
+          snapshot.matches({ place: 'away' }) &&
+          selectNews(snapshot) === null &&
+          (selectFailure(snapshot) === null || snapshot.matches({ list: 'failed' }))
+        )
+      case 'card.shown':
+        return snapshot.matches({ place: 'away' }) && selectNews(snapshot) === null
+      case 'list.leave':
+      case 'primary.make':
+      case 'method.remove':
+        return isAtList
+      case 'list.retry':
+        return isAtList && snapshot.matches({ list: 'failed' })
+      case 'card.submit':
+        return snapshot.matches({ place: { shown: 'ready' } })
+      case 'xstate.error.actor.tokenizeCard':
+        return ['card.fixCard', 'card.cancelled'].includes(event['error'].code)
+      default:
+        return true
+    }
+  },
+  unreached: [
+    { of: /· card\.spent$/, why: 'the local gateway’s tokens are not spent' },
+    { of: /error\.actor\.tokenizeCard #1$/, why: 'the local gateway’s tokens are not spent' },
+    { of: /list\.ready · list\.retry$/, why: 'a list that is there has no such button' },
+  ],
+}

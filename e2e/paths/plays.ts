@@ -1,0 +1,23 @@
+import { authPlay } from './auth.ts'
+import { cancellingPlay } from './cancelling.ts'
+import { favoritesPlay } from './favorites.ts'
+import { profilePlay } from './profile.ts'
+import { ratesPlay } from './rates.ts'
+import { destinationPlay } from './destination.ts'
+import { paymentMethodsPlay } from './paymentMethods.ts'
+import { sessionPlay } from './session.ts'
+import type { Play } from './kit/play.ts'
+import { searchPlay } from './search.ts'
+
+/** How each machine is played, by its id. */
+export const plays: Readonly<Record<string, Play>> = {
+  session: sessionPlay,
+  paymentMethods: paymentMethodsPlay,
+  destination: destinationPlay,
+  rates: ratesPlay,
+  profile: profilePlay,
+  favorites: favoritesPlay,
+  cancelling: cancellingPlay,
+  auth: authPlay,
+  search: searchPlay,
+}

@@ -1,0 +1,56 @@
+import type { profileMachine } from '#machines/profile/profile.machine.ts'
+import type { profilePorts } from '#machines/profile/profile.ports.ts'
+import { AccountPage } from '../pages/account.page.ts'
+import type { Guest } from '../pages/guest.ts'
+import { registered } from '../pages/people.ts'
+import { ProfilePage } from '../pages/profile.page.ts'
+import { keepEntries, OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
+import { playOf } from './kit/play.ts'
+import { profileReach } from './profile.reach.ts'
+
+interface World {
+  guest: Guest
+  profile: ProfilePage
+  other: OtherTab
+}
+
+export const profilePlay = playOf<typeof profileMachine, typeof profilePorts>()<World, KeptSession>({
+  reach: profileReach,
+  hasClock: false,
+  wires: {
+    // The server itself answers.
+    saveProfile: { calls: ['updateUser'], answer: (route) => route.continue() },
+    exportData: { calls: ['exportUser'], answer: (route) => route.continue() },
+  },
+  prepare: async (page) => sessionOf(page, await registered(page.request, 'writer')),
+  open: async ({ guest }, session) => {
+    await keepEntries(guest.page, session)
+    const profile = new ProfilePage(guest)
+    await profile.open()
+    await profile.expectOpen()
+    return { guest, profile, other: new OtherTab(guest.page) }
+  },
+  steps: {
+    'section.save': ({ profile }) => profile.save('names'),
+    'section.edit': ({ profile }) => profile.writeFirstName('Noa'),
+    'data.export': ({ profile }) => profile.pressDownload(),
+    'guest.change': async ({ other, guest }) => {
+      await other.signOut()
+      await new AccountPage(guest).expectSignInAsked()
+    },
+  },
+  faces: {
+    names: {
+      quiet: ({ profile }) => profile.expectNothingTold('names'),
+      busy: ({ profile }) => profile.expectBusy('names'),
+      done: ({ profile }) => profile.expectSaved('names'),
+      failed: ({ profile }) => profile.expectSomeFailure('names'),
+    },
+    export: {
+      quiet: ({ profile }) => profile.expectNothingTold('data'),
+      busy: ({ profile }) => profile.expectBusy('data'),
+      done: ({ profile }) => profile.expectDownloaded(),
+      failed: ({ profile }) => profile.expectSomeFailure('data'),
+    },
+  },
+})

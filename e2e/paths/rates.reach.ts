@@ -1,0 +1,33 @@
+import { ratesEntry } from '#machines/rates/rates.samples.ts'
+import { selectFace, selectSelectedRate } from '#machines/rates/rates.selectors.ts'
+import type { Reach } from './kit/reach.ts'
+
+/** A hotel's page, where rooms open one at a time. */
+export const ratesReach: Reach = {
+  entry: {
+    ...ratesEntry,
+    faces: { face: { of: selectFace, values: [] } },
+    samples: ratesEntry.samples.filter(({ type }) => type !== 'variant.choose'),
+    // Another than the one that is chosen: a guest can press no other.
+    samplesIn: (snapshot) => {
+      const isSure = selectSelectedRate(snapshot)?.checkin_guaranteed !== true
+      return [{ type: 'variant.choose', choice: { checkin_guaranteed: isSure, checkout_guaranteed: isSure } }]
+    },
+  },
+  canHappen: ({ type }, snapshot) => {
+    if (['offer.close', 'loyalty.change'].includes(type)) return false
+    if (type === 'variant.choose') return snapshot.context.offer !== null
+    if (type === 'offer.refresh') return snapshot.value !== 'loaded'
+    return true
+  },
+  unreached: [
+    { of: /^rates · offer\.close$/, why: 'a room that is open is left by opening another' },
+    { of: /loyalty\.change$/, why: 'the pages have no field for a promo code yet' },
+    { of: /^rates\.loaded · offer\.refresh$/, why: 'the checkout asks for it, whose paths take it' },
+    {
+      of: /^rates\.loading · variant\.choose$/,
+      why: 'an offer that is known is asked for again by the checkout alone',
+    },
+    { of: /error\.actor\.loadOffer #2$/, why: 'an offer that is known is asked for again by the checkout alone' },
+  ],
+}

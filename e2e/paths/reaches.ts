@@ -1,0 +1,23 @@
+import { authReach } from './auth.reach.ts'
+import { cancellingReach } from './cancelling.reach.ts'
+import { favoritesReach } from './favorites.reach.ts'
+import { profileReach } from './profile.reach.ts'
+import { ratesReach } from './rates.reach.ts'
+import { destinationReach } from './destination.reach.ts'
+import { paymentMethodsReach } from './paymentMethods.reach.ts'
+import { sessionReach } from './session.reach.ts'
+import type { Reach } from './kit/reach.ts'
+import { searchReach } from './search.reach.ts'
+
+/** Every machine that is played, by its id. */
+export const reaches: Readonly<Record<string, Reach>> = {
+  session: sessionReach,
+  paymentMethods: paymentMethodsReach,
+  destination: destinationReach,
+  rates: ratesReach,
+  profile: profileReach,
+  favorites: favoritesReach,
+  cancelling: cancellingReach,
+  auth: authReach,
+  search: searchReach,
+}

@@ -1,0 +1,66 @@
+import { SLOW_AFTER_MS } from '#machines/kit/waiting.ts'
+import type { searchMachine } from '#machines/search/search.machine.ts'
+import type { searchPorts } from '#machines/search/search.ports.ts'
+import { visibleHotels } from '#machines/search/search.rules.ts'
+import { selectShown } from '#machines/search/search.selectors.ts'
+import { isNarrow, type Guest } from '../pages/guest.ts'
+import { HomePage } from '../pages/home.page.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+import { hotelsOf } from './kit/hotels.ts'
+import { playOf } from './kit/play.ts'
+import { searchReach } from './search.reach.ts'
+
+interface Screens {
+  guest: Guest
+  home: HomePage
+  results: ResultsPage
+}
+
+export const searchPlay = playOf<typeof searchMachine, typeof searchPorts>()<Screens, null>({
+  reach: searchReach,
+  hasClock: true,
+  wires: {
+    loadHotels: {
+      calls: ['searchHotels'],
+      answer: (route, { count }) => route.fulfill({ json: hotelsOf(count) }),
+    },
+  },
+  prepare: () => Promise.resolve(null),
+  open: async ({ guest }) => {
+    const screens = { guest, home: new HomePage(guest), results: new ResultsPage(guest) }
+    await screens.home.open()
+    return screens
+  },
+  steps: {
+    'search.start': async ({ guest, home, results }, _, { before }) => {
+      if (before.value === 'idle') return home.form.search()
+      const form = isNarrow(guest) ? await results.openForm() : results.bar
+      return form.search()
+    },
+    'url.changed': ({ results }, { criteria, view }) => results.followTo(criteria, view),
+    left: ({ results }) => results.leaveForHome(),
+    'search.retry': ({ results }) => results.tryAgain(),
+    'sort.change': ({ results }, { sortBy }) => results.sortBy(sortBy),
+    'more.show': ({ results }) => results.showMore(),
+    'connection.restored': ({ results }) => results.losesConnectionForAMoment(),
+    'xstate.after.slowAfter.search.loading.fresh': ({ results }) => results.waits(SLOW_AFTER_MS),
+    'xstate.after.stuckAfter.search.loading.slow': ({ results }) => results.waits(SLOW_AFTER_MS),
+  },
+  faces: {
+    face: {
+      idle: ({ home }) => home.expectOpen(),
+      loading: ({ results }) => results.expectSearching(),
+      slow: ({ results }) => results.expectTakingLong('slow'),
+      stuck: ({ results }) => results.expectTakingLong('stuck'),
+      failed: ({ results }) => results.expectFailed(),
+      refused: ({ results }) => results.expectRefused('dates'),
+      empty: ({ results }) => results.expectNothingFound(),
+      list: async ({ results }, snapshot) => {
+        const { count, filters, hotelName, criteria } = snapshot.context
+        const { poi } = criteria.destination
+        const seen = visibleHotels(hotelsOf(count ?? 0).hotels, { filters, hotelName, poi })
+        await results.expectHotels(seen.slice(0, selectShown(snapshot)).length)
+      },
+    },
+  },
+})
