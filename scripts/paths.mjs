@@ -1,0 +1,7 @@
+// `npm run paths`: the machines' paths: what takes what, each as sentences, and played by a browser.
+import { install } from './lib/install.mjs'
+import { ROOT, run, tool } from './lib/run.mjs'
+
+await install()
+const { code } = await run(tool('tsx'), [`${ROOT}scripts/paths/main.ts`, ...process.argv.slice(2)])
+process.exit(code)

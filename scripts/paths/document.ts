@@ -1,0 +1,37 @@
+import type { StaffWords } from '../machines/words.ts'
+import { eventSentence, stateSentence } from '#machines/kit/sentences.ts'
+import { judge, readPath, type KeptPath, type Reach } from '../../e2e/paths/kit/reach.ts'
+
+/** The paths of a machine for whoever walks them by hand, as Markdown. */
+export const documentOf = (machine: string, reach: Reach, paths: readonly KeptPath[], words: StaffWords): string => {
+  const { written, taken, excused } = judge(reach, paths)
+  return [
+    `# ${words.title}`,
+    words.purpose,
+    `${paths.length} paths that a guest can walk. They take ${taken.size} of the ${written.length} transitions of the machine \`${machine}\`. Written by \`npm run paths -- ${machine} --write\`.`,
+    ...paths.map((path, index) => pathText(reach, path, index + 1, words)),
+    ...(excused.length === 0 ? [] : [excusedText(excused)]),
+    '',
+  ].join('\n\n')
+}
+
+const pathText = (reach: Reach, path: KeptPath, number: number, words: StaffWords): string => {
+  const { first, steps } = readPath(reach, path)
+  const say = (snapshot: typeof first) => stateSentence(reach.entry, words, snapshot)
+  const lines = steps.map(
+    ({ event, after }, index) => `${index + 1}. ${eventSentence(reach.entry, words, event)} → ${say(after)}.`,
+  )
+  return [`## Path ${number}`, `It begins with: ${say(first)}.`, lines.join('\n')].join('\n\n')
+}
+
+const excusedText = (excused: readonly { id: string; why: string }[]): string => {
+  const reasons = [...new Set(excused.map(({ why }) => why))]
+  const lines = reasons.map(
+    (why) =>
+      `- ${why}: ${excused
+        .filter((one) => one.why === why)
+        .map(({ id }) => `\`${id}\``)
+        .join(', ')}`,
+  )
+  return ['## What no guest takes', lines.join('\n')].join('\n\n')
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MachineEntry } from '#machines/kit/entry.ts'
+import { randomWalks } from '#machines/kit/randomWalk.ts'
+import { nodesOf } from '#machines/kit/transitions.ts'
+import { walkEntry } from '#machines/kit/walkEntry.ts'
+import { registry } from '#machines/registry.ts'
+import { array, assign, create, object, string, type } from 'superstruct'
+import { readKept } from '../../e2e/paths/kit/kept.ts'
+import { judge } from '../../e2e/paths/kit/reach.ts'
+import { reaches } from '../../e2e/paths/reaches.ts'
+import { ROOT } from '../lib/run.mjs'
+import { readEquivalents } from '../mutants/disk.ts'
+import { Noticed } from '../mutants/messages.ts'
+import { scoreOf } from '../mutants/report.ts'
+
+/** Layer 1 is what paths take on a live actor, 2 what a few walks at random take, 3 what a guest takes in a browser. */
+const HEAD = [
+  'machine',
+  'states',
+  'transitions',
+  'paths',
+  'guards',
+  'faces',
+  'layer 1',
+  'layer 2',
+  'layer 3',
+  'played',
+  'defects noticed',
+]
+
+/** Enough to see what chance finds; the tests walk more. */
+const WALKS = { seed: 1, walks: 40, steps: 30 }
+
+/** The machines with what each layer takes of their transitions. */
+export const tableOf = async (): Promise<string> => {
+  const rows: string[][] = []
+  for (const [machine, entry] of Object.entries<MachineEntry>(registry)) {
+    const { paths, written, missing, answers, unanswered, faces, unseen } = await walkEntry(entry)
+    const { took } = await randomWalks(entry, { ...WALKS, paths })
+    const [reach, kept] = [reaches[machine], readKept(machine)]
+    const taken = reach === undefined ? 0 : judge(reach, kept).taken.size
+    rows.push([
+      machine,
+      String(nodesOf(entry.machine.root).length),
+      String(written.length),
+      String(paths.length),
+      of(answers.length - unanswered.length, answers.length),
+      of(faces.length - unseen.length, faces.length),
+      share(written.length - missing.length, written.length),
+      share(took.size, written.length),
+      share(taken, written.length),
+      String(kept.length),
+      noticed(machine),
+    ])
+  }
+  return columns([HEAD, ...rows])
+}
+
+const of = (part: number, whole: number): string => `${part}/${whole}`
+const share = (part: number, whole: number): string => `${Math.floor((100 * part) / whole)} %`
+
+const LastRun = type({ results: array(assign(Noticed, object({ name: string() }))) })
+
+/** By the last `npm run mutants` of the machine. */
+const noticed = (machine: string): string => {
+  const file = join(ROOT, '.cache/mutants', `${machine}.json`)
+  if (!existsSync(file)) return '–'
+  const { results } = create(JSON.parse(readFileSync(file, 'utf8')), LastRun)
+  return `${scoreOf(machine, results, readEquivalents(machine)).percent} %`
+}
+
+const columns = (rows: readonly (readonly string[])[]): string => {
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const pad = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
+  return rows.map((row) => row.map(pad).join('  ')).join('\n')
+}
