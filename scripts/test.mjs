@@ -88,6 +88,15 @@ const mutants = async () => {
   count('planted defects', started, readReport(report, code, outcomeOfMutants))
 }
 
+/** Which paths of the machines are played among the journeys, as their environment. `--all`: every one. */
+const paths = async () => {
+  if (process.argv.includes('--all')) return { PATHS: 'all' }
+  const { output } = await run(tool('tsx'), [join(ROOT, 'scripts/paths/main.ts'), '--sample'], { quiet: true })
+  const { PATHS_CHANGED: changed, PATHS_SEED: seed } = JSON.parse(output.trim().split('\n').at(-1) ?? '')
+  console.log(`Paths: ${changed === '' ? '' : `all of ${changed}, `}a sample by PATHS_SEED=${seed}`)
+  return { PATHS_CHANGED: changed, PATHS_SEED: seed }
+}
+
 const journeys = async () => {
   console.log('\n— journeys')
   const started = performance.now()
@@ -95,7 +104,7 @@ const journeys = async () => {
   if (built.code !== 0) return count('build', started, failed('it failed', 'its output is above'))
   const report = join(REPORTS, 'journeys.json')
   const { code } = await run(tool('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], {
-    env: { ...process.env, E2E_REPORT: report },
+    env: { ...process.env, E2E_REPORT: report, ...(await paths()) },
   })
   count('journeys', started, readReport(report, code, outcomeOfPlaywright))
 }
