@@ -60,15 +60,13 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
     },
   },
   {
-    says: 'After a letter there is a pause before the next list.',
+    says: 'After the first letter there is a pause, and every other letter of it begins it anew; an empty field has none.',
     holds: (step) => {
-      const { event, after } = step
+      const { before, event, after } = step
       if (event?.type !== 'text.change' || !isWritten(step)) return true
-      const isBlank = event.text.trim() === ''
-      return (
-        after.matches({ editing: { debounce: 'ready' } }) === isBlank &&
-        (!isBlank || after.matches({ editing: { list: 'blank' } }))
-      )
+      if (event.text.trim() === '') return after.matches({ editing: { debounce: 'ready', list: 'blank' } })
+      const isFirst = before?.matches('idle') === true || before?.matches({ editing: { debounce: 'ready' } }) === true
+      return after.matches({ editing: { debounce: isFirst ? 'settling' : 'waiting' } })
     },
   },
   {
@@ -102,7 +100,7 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
       return (
         (!isRefusal(step, 'loadSuggestions') || (isFailed && isSameView(after.context.failure, failureIn(step)))) &&
         (!isFailed || after.context.failure !== null) &&
-        (!after.matches({ editing: { list: 'shown' } }) || after.context.failure === null)
+        (isFailed || after.matches({ editing: { list: 'fetching' } }) || after.context.failure === null)
       )
     },
   },

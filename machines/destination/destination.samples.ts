@@ -30,6 +30,7 @@ export const destinationEntry = describeMachine({
   ],
   samples: [
     { type: 'text.change', text: PLANTED_SECRET },
+    { type: 'text.change', text: 'Par' },
     { type: 'text.change', text: '' },
     { type: 'place.pick', id: paris.id },
     { type: 'place.pick', id: parisTexas.id },
@@ -41,7 +42,11 @@ export const destinationEntry = describeMachine({
     answered(destinationPorts, 'loadPlace', parisDetail),
     refused(destinationPorts, 'loadPlace', noNetwork),
   ],
-  facts: ({ suggestions, text }) => ({ found: suggestions.length, hasText: text !== '' }),
+  facts: ({ suggestions, text, failure }) => ({
+    found: suggestions.length,
+    hasText: text !== '',
+    isFailed: failure !== null,
+  }),
   raises: ['list.load', 'list.clear'],
   faces: { face: { of: selectFace, values: ['closed', 'list', 'empty', 'picking'] } },
   laws: destinationLaws,

@@ -56,7 +56,7 @@ export const destinationSetup = setup({
     },
   },
   actions: {
-    clearText: assign({ text: '', suggestions: [], failure: null }),
+    clearText: assign({ text: '' }),
     changeText: assign(({ event }) => {
       assertEvent(event, 'text.change')
       return { text: event.text }

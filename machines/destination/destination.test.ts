@@ -54,6 +54,15 @@ describe('suggestions', () => {
     expect(asked).toEqual(['P', 'Pari', 'Paris'])
   })
 
+  test('are asked for at once again when the guest has paused after the first letter', () => {
+    const { actor, clock, asked } = field()
+    actor.send({ type: 'field.focus' })
+    actor.send({ type: 'text.change', text: 'P' })
+    clock.increment(AUTOCOMPLETE_DEBOUNCE_MS)
+    actor.send({ type: 'text.change', text: 'Pa' })
+    expect(asked).toEqual(['P', 'Pa'])
+  })
+
   test('of an earlier text are not shown for a later one', async () => {
     const { actor, clock, answers, suggestions } = field()
     actor.send({ type: 'text.change', text: 'P' })

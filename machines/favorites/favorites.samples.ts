@@ -2,6 +2,7 @@ import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { favoritesPolicy } from './favorites.export.ts'
+import { favoritesLaws } from './favorites.laws.ts'
 import { favoritesMachine } from './favorites.machine.ts'
 import { favoritesPorts } from './favorites.ports.ts'
 import { selectFailure, selectKept } from './favorites.selectors.ts'
@@ -19,6 +20,7 @@ export const favoritesEntry = describeMachine({
     { type: 'heart.press', hotelId: 'nyc-0001', isKept: true },
     { type: 'heart.press', hotelId: 'nyc-0001', isKept: false },
     { type: 'heart.press', hotelId: 'nyc-0002', isKept: true },
+    { type: 'heart.press', hotelId: 'nyc-0002', isKept: true },
     { type: 'problem.dismiss' },
     { type: 'favorites.reload' },
     { type: 'local.changed', ids: ['nyc-0002'] },
@@ -29,7 +31,9 @@ export const favoritesEntry = describeMachine({
     { type: 'guest.leave' },
     { type: 'connection.restored' },
     answered(favoritesPorts, 'loadFavorites', ['nyc-0001']),
+    answered(favoritesPorts, 'loadFavorites', ['nyc-0003']),
     answered(favoritesPorts, 'saveWish', ['nyc-0001']),
+    answered(favoritesPorts, 'saveWish', ['nyc-0002', 'nyc-0003']),
     refused(favoritesPorts, 'loadFavorites', noConnection),
     refused(favoritesPorts, 'loadFavorites', refusal),
     refused(favoritesPorts, 'saveWish', noConnection),
@@ -48,7 +52,7 @@ export const favoritesEntry = describeMachine({
     heart: { of: ({ context }) => troubleOf(context.problem?.failure ?? null), values: TROUBLES },
     trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
   },
-  laws: [],
+  laws: favoritesLaws,
   answeredBy: { loadFavorites: 'server', saveWish: 'server' },
   policy: favoritesPolicy,
 })

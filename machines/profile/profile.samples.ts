@@ -1,6 +1,7 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { profilePolicy } from './profile.export.ts'
+import { profileLaws } from './profile.laws.ts'
 import { profileMachine } from './profile.machine.ts'
 import { profilePorts } from './profile.ports.ts'
 import { sectionStanding } from './profile.selectors.ts'
@@ -30,7 +31,7 @@ export const profileEntry = describeMachine({
     language: { of: (snapshot) => sectionStanding(snapshot, 'language'), values: STANDINGS },
     export: { of: (snapshot) => sectionStanding(snapshot, 'export'), values: STANDINGS },
   },
-  laws: [],
+  laws: profileLaws,
   answeredBy: { saveProfile: 'server', exportData: 'server' },
   policy: profilePolicy,
 })

@@ -106,10 +106,12 @@ export const searchLaws: readonly LawOf<typeof searchMachine>[] = [
       (!isRefusal(step, 'loadHotels') || isSameView(failureIn(step), step.after.context.failure)),
   },
   {
-    says: 'A search that runs can be called off.',
+    says: 'Filters can be cleared at any time, and a search that runs can be called off.',
     holds: ({ before, event, after }) =>
-      event?.type !== 'search.cancel' ||
-      (isRunning(before) ? after.matches('idle') : isSameView(before?.value, after.value)),
+      after.can({ type: 'filters.clear' }) &&
+      after.can({ type: 'search.cancel' }) === isRunning(after) &&
+      (event?.type !== 'search.cancel' ||
+        (isRunning(before) ? after.matches('idle') : isSameView(before?.value, after.value))),
   },
   {
     says: 'A failure that waits for the connection goes on with it, and no other does.',

@@ -1,6 +1,7 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { sessionPolicy } from './session.export.ts'
+import { sessionLaws } from './session.laws.ts'
 import { sessionMachine } from './session.machine.ts'
 import { sessionPorts } from './session.ports.ts'
 import { selectHasSession } from './session.selectors.ts'
@@ -30,7 +31,7 @@ export const sessionEntry = describeMachine({
     hasWindow: windows > 0,
   }),
   faces: { hasSession: { of: (snapshot) => yesOrNo(selectHasSession(snapshot)), values: YES_OR_NO } },
-  laws: [],
+  laws: sessionLaws,
   answeredBy: { openProvider: 'identity' },
   policy: sessionPolicy,
 })

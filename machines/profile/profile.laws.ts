@@ -1,0 +1,65 @@
+import type { LawOf } from '#machines/kit/entry.ts'
+import { asksOf, failureIn, has, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
+import { isSameView } from '#machines/kit/sameView.ts'
+import type { profileMachine } from './profile.machine.ts'
+
+const NOTHING = { section: null, change: {}, isDone: false, failure: null }
+
+export const profileLaws: readonly LawOf<typeof profileMachine>[] = [
+  {
+    says: 'What the guest has changed of a section is saved, and nothing else, one section at a time.',
+    holds: (step) => {
+      const { before, event, after } = step
+      const isDue = event?.type === 'section.save' && before?.matches('idle') === true
+      return (
+        isSameView(asksOf(step, 'saveProfile'), isDue ? [{ change: event.change }] : []) &&
+        (!isDue || has(after.context, { section: event.section, change: event.change, isDone: false, failure: null }))
+      )
+    },
+  },
+  {
+    says: 'The export is made when the guest asks for it.',
+    holds: (step) => {
+      const isDue = step.event?.type === 'data.export' && step.before?.matches('idle') === true
+      return (
+        asksOf(step, 'exportData').length === (isDue ? 1 : 0) &&
+        (!isDue || has(step.after.context, { ...NOTHING, section: 'export' }))
+      )
+    },
+  },
+  {
+    says: 'Done is what was answered, and failed what was refused.',
+    holds: (step) => {
+      const { before, event, after } = step
+      if (isAnswer(step, 'saveProfile') || isAnswer(step, 'exportData'))
+        return has(after.context, { isDone: true, change: {}, failure: null }) && keeps(step, 'section')
+      if (isRefusal(step, 'saveProfile') || isRefusal(step, 'exportData'))
+        return has(after.context, { isDone: false, failure: failureIn(step) }) && keeps(step, 'section')
+      const isAsked = event?.type === 'section.save' || event?.type === 'data.export' || event?.type === 'section.edit'
+      return (
+        before === null ||
+        event?.type === 'guest.change' ||
+        (isAsked && before.matches('idle')) ||
+        keeps(step, 'isDone', 'failure', 'section', 'change')
+      )
+    },
+  },
+  {
+    says: 'An answer ends the wait.',
+    holds: ({ event, after }) => event?.type.startsWith('xstate.') !== true || after.matches('idle'),
+  },
+  {
+    says: 'What was said of the last try is gone as soon as the guest writes again.',
+    holds: ({ before, event, after }) =>
+      event?.type !== 'section.edit' || before?.matches('idle') !== true || has(after.context, NOTHING),
+  },
+  {
+    says: 'After the guest has gone nothing of theirs is in the context.',
+    holds: ({ event, after }) =>
+      event?.type !== 'guest.change' || (after.matches('idle') && has(after.context, NOTHING)),
+  },
+  {
+    says: "The guest's record is told to be another one when it was saved, and only then.",
+    holds: (step) => step.emitted.length === (isAnswer(step, 'saveProfile') ? 1 : 0),
+  },
+]
