@@ -113,8 +113,9 @@ test('a face stands at the outermost state that tells it, where the context deci
   expect(badges()).toEqual({
     toy: ['always: yes'],
     'toy.pot': [],
-    'toy.pot.empty': ['cups: none, some', 'pot: cold'],
-    'toy.pot.brewing': ['cups: none, some', 'pot: hot'],
+    // Cups or none: the context decides.
+    'toy.pot.empty': ['pot: cold'],
+    'toy.pot.brewing': ['pot: hot'],
     // It is left at once.
     'toy.pot.pouring': [],
     'toy.pot.cooling': ['cups: some', 'pot: cold'],

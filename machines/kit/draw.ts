@@ -61,7 +61,7 @@ export interface Chart {
   ways: readonly Way[]
 }
 
-/** @param snapshots those on the machine's paths: they tell which faces its states show. */
+/** @param snapshots of the machine, as many as there are: they tell which faces its states show. */
 export const drawChart = (
   { machine, faces }: Pick<MachineEntry, 'machine' | 'faces'>,
   snapshots: readonly AnyMachineSnapshot[],

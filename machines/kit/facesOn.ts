@@ -11,7 +11,8 @@ export interface FaceBadge {
 
 /**
  * Which faces the states below `root` show, by the id of the state: each value stands at the outermost state that is
- * enough to tell it. Where regions run side by side, at the one that tells it best. A face at rest stands nowhere.
+ * enough to tell it. Where regions run side by side, at the one that tells it best. A face at rest stands nowhere, and where
+ * the context decides between all values nothing is said.
  */
 export const facesOn = (
   root: AnyStateNode,
@@ -19,16 +20,17 @@ export const facesOn = (
   snapshots: readonly AnyMachineSnapshot[],
 ): Map<string, FaceBadge[]> => {
   const badges = new Map<string, FaceBadge[]>()
-  const shown = snapshots.map((snapshot) => ({ snapshot, active: new Set(activeNodes(snapshot).map(({ id }) => id)) }))
   for (const [face, { of, values }] of Object.entries(faces)) {
-    const seen = shown.map(({ snapshot, active }): Seen => ({ value: of(snapshot), active }))
-    const place = ({ id, type, states }: AnyStateNode): void => {
+    const seen = differing(snapshots, of)
+    const all = valuesAt(seen, root.id)
+    const place = (node: AnyStateNode): void => {
+      const { id, type, states } = node
       const there = valuesAt(seen, id)
-      if (there.size === 0) return
+      if (there.size === 0 || isAtRest(there, values)) return
       const inside = Object.values(states)
-      if (isAtRest(there, values)) return
-      const isTold = there.size === 1 || !inside.some((node) => narrows(node, there, seen))
+      const isTold = there.size === 1 || !inside.some((within) => narrows(within, there, seen))
       if (isTold) {
+        if (node !== root && there.size === all.size && all.size > 1) return
         badges.set(id, [...(badges.get(id) ?? []), { face, values: values.filter((value) => there.has(value)) }])
       } else if (type === 'parallel') {
         const [best] = inside.toSorted((one, other) => doubtIn(one, seen) - doubtIn(other, seen))
@@ -41,7 +43,7 @@ export const facesOn = (
 }
 
 /** What a face says while there is nothing to tell: on nearly all states, where it would be noise. */
-const AT_REST: ReadonlySet<string> = new Set(['no', 'none', 'nothing', 'still'])
+const AT_REST: ReadonlySet<string> = new Set(['no', 'none', 'nothing', 'still', 'short'])
 
 const isAtRest = (there: ReadonlySet<string>, [first = '']: readonly string[]): boolean =>
   there.size === 1 && there.has(first) && AT_REST.has(first)
@@ -50,6 +52,17 @@ interface Seen {
   value: string
   /** Ids of the active states. */
   active: ReadonlySet<string>
+}
+
+/** Snapshots that differ in their states or in what they show. */
+const differing = (snapshots: readonly AnyMachineSnapshot[], of: (snapshot: AnyMachineSnapshot) => string): Seen[] => {
+  const seen = new Map<string, Seen>()
+  for (const snapshot of snapshots) {
+    const ids = activeNodes(snapshot).map(({ id }) => id)
+    const value = of(snapshot)
+    seen.set([value, ...ids].join(), { value, active: new Set(ids) })
+  }
+  return [...seen.values()]
 }
 
 const valuesAt = (seen: readonly Seen[], id: string): Set<string> =>

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AnyMachineSnapshot } from 'xstate'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import type { ChartLayout } from '#machines/kit/chartLayout.ts'
-import { coverTransitions, snapshotsAlong, type Coverage } from '#machines/kit/coverTransitions.ts'
+import { coverTransitions, type Coverage } from '#machines/kit/coverTransitions.ts'
 import { drawChart, type Chart } from '#machines/kit/draw.ts'
 import type { MachineEntry } from '#machines/kit/entry.ts'
 import { readable } from '#machines/kit/readable.ts'
-import { watch } from '#machines/kit/transitions.ts'
 import { ROOT } from '../lib/run.mjs'
 import { layOut } from './layout.ts'
 import { chartWords } from './words.ts'
@@ -22,12 +22,16 @@ export interface Drawn {
   coverage: Coverage
 }
 
-/** A machine drawn as it is written now, with the faces that its states show on its paths. */
+/** A machine drawn as it is written now, with the faces that its states show wherever the search for its paths comes. */
 export const drawMachine = (entry: MachineEntry): Drawn => {
-  const coverage = coverTransitions(entry)
-  const { start } = watch(entry.machine)
-  const snapshots = coverage.paths.flatMap((path) => [start(path.input).snapshot, ...snapshotsAlong(entry, path)])
-  return { model: drawChart(entry, snapshots), coverage }
+  const met: AnyMachineSnapshot[] = []
+  // Whatever the search meets is asked for its facts: far more than the few paths that it keeps.
+  const facts = (snapshot: AnyMachineSnapshot) => {
+    met.push(snapshot)
+    return entry.facts(snapshot)
+  }
+  const coverage = coverTransitions({ ...entry, facts })
+  return { model: drawChart(entry, met), coverage }
 }
 
 export const layOutIn = (id: string, model: Chart, locale: Locale): Promise<ChartLayout> =>
