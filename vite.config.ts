@@ -6,6 +6,7 @@ import { LOCALES } from './contract/locale.ts'
 import { en } from './locales/en.ts'
 import { pages } from './locales/en/pages.ts'
 import { pseudoTexts } from './locales/kit/pseudo.ts'
+import { strayModules } from './scripts/lib/guestChunks.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
@@ -46,6 +47,15 @@ const coreIsWhole = (): Plugin => ({
   },
 })
 
+/** What explains the machines to staff stays out of every piece that a guest may load. */
+const staffApart = (): Plugin => ({
+  name: 'staff-apart',
+  generateBundle(_options, bundle) {
+    const stray = strayModules(Object.values(bundle).filter((output) => output.type === 'chunk'))
+    if (stray.length > 0) this.error(`Guests would load what is for staff alone.\n${stray.join('\n')}`)
+  },
+})
+
 /** `PSEUDO=en-XA npm run dev`: pages in a language that nobody speaks, and that no build knows. */
 const pseudoLanguage = (language = process.env['PSEUDO']): Plugin => ({
   name: 'pseudo-language',
@@ -79,6 +89,7 @@ export default defineConfig({
     }),
     ariaLanguages(),
     coreIsWhole(),
+    staffApart(),
     vanillaExtractPlugin(),
     react(),
   ],

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { strayModules, type Chunk } from './guestChunks.ts'
+
+const chunk = (fileName: string, moduleIds: string[], over: Partial<Chunk> = {}): Chunk => ({
+  fileName,
+  isEntry: false,
+  imports: [],
+  dynamicImports: [],
+  moduleIds: moduleIds.map((id) => `/home/it/${id}`),
+  ...over,
+})
+const entry = (dynamicImports: string[]) => chunk('index.js', ['src/app/start.tsx'], { isEntry: true, dynamicImports })
+
+test.each([
+  'node_modules/elkjs/lib/elk.bundled.js',
+  'machines/charts/checkout.json',
+  'machines/registry.ts',
+  'machines/search/search.samples.ts',
+  'machines/search/search.laws.ts',
+  'locales/staff.ts',
+  'locales/he/staff.ts',
+  'locales/en/staff/auth.ts',
+  'machines/kit/draw.ts',
+])('a guest’s piece may not hold %s', (module) => {
+  const hotel = chunk('hotel.js', ['src/views/hotel/HotelPage.tsx'], { imports: ['shared.js'] })
+  const shared = chunk('shared.js', ['src/ui/N.tsx', module])
+  expect(strayModules([entry(['hotel.js']), hotel, shared])).toEqual([`shared.js: /home/it/${module}`])
+})
+
+test('what guests load may hold machines, their export policies and their texts', () => {
+  const guests = [
+    'machines/search/search.machine.ts',
+    'machines/search/search.export.ts',
+    'locales/he/search.ts',
+    'machines/kit/redact.ts',
+  ]
+  expect(strayModules([entry(['search.js']), chunk('search.js', guests)])).toEqual([])
+})
+
+test('a page of staff may load all of it, by itself', () => {
+  const staff = chunk('staff.js', ['src/views/staff/machines/MachinesPage.tsx'], { imports: ['words.js'] })
+  const words = chunk('words.js', ['locales/en/staff.ts'])
+  expect(strayModules([entry(['staff.js']), staff, words])).toEqual([])
+  expect(strayModules([entry(['staff.js', 'words.js']), staff, words])).toEqual([
+    'words.js: /home/it/locales/en/staff.ts',
+  ])
+})
