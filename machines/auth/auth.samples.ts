@@ -64,7 +64,6 @@ export const mayasConflict: SocialAnswer = {
 const serverDown: Failure = { code: 'internal', status: 500 }
 
 export const authEntry = describeMachine({
-  title: 'Sign up, sign in, sign out',
   machine: authMachine,
   inputs: [undefined],
   samples: [

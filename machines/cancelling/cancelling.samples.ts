@@ -24,7 +24,6 @@ export const previewIn = (changes: Partial<Preview> = {}): Preview => ({
 const refusal = (code: FailureCode, status: number): Failure => ({ code, status })
 
 export const cancellingEntry = describeMachine({
-  title: 'Cancelling a booking',
   machine: cancellingMachine,
   inputs: [undefined],
   samples: [

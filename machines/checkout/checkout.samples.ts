@@ -68,7 +68,6 @@ const notBooked = (code: FailureCode, status: number) => refused(checkoutPorts, 
 const notFound = (code: FailureCode, status: number) => refused(checkoutPorts, 'findBooking', refusal(code, status))
 
 export const checkoutEntry = describeMachine({
-  title: 'Checkout',
   machine: checkoutMachine,
   inputs: [
     { guest: NOBODY, comment: '', bids: NO_BIDS, rateKey: '', attemptId: '', paymentMethodId: null },

@@ -22,7 +22,6 @@ export const newEmail = `${PLANTED_SECRET}@mail.example`
 const serverDown: Failure = { code: 'internal', status: 500 }
 
 export const credentialsEntry = describeMachine({
-  title: 'E-mail, password, and the end of the account',
   machine: credentialsMachine,
   inputs: [undefined],
   samples: [

@@ -22,7 +22,6 @@ export const parisDetail: PlaceDetail = {
 const noNetwork: Failure = { code: 'network', status: 500 }
 
 export const destinationEntry = describeMachine({
-  title: 'Destination field',
   machine: destinationMachine,
   inputs: [
     { selected: 'Manhattan', types: [] },

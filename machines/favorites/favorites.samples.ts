@@ -13,7 +13,6 @@ export const sessionOver: Failure = { code: 'unauthorized', status: 401 }
 export const refusal: Failure = { code: 'too_many_requests', status: 429 }
 
 export const favoritesEntry = describeMachine({
-  title: 'Favourite hotels',
   machine: favoritesMachine,
   inputs: [{ local: [] }, { local: ['nyc-0001'] }],
   samples: [

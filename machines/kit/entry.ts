@@ -50,7 +50,6 @@ export interface Law<Step = LawStep> {
 
 /** All that path tests, the visualiser and the support export need to know of a machine. */
 export interface MachineEntry {
-  title: string
   machine: AnyStateMachine
   /** One search of the state space for each. */
   inputs: readonly unknown[]
@@ -115,7 +114,6 @@ export type LawOf<Machine extends AnyStateMachine> = Law<StepOf<Machine>>
 type FaceOf<Machine extends AnyStateMachine> = Face<SnapshotFrom<Machine>>
 
 interface TypedEntry<Machine extends AnyStateMachine> {
-  title: string
   machine: Machine
   inputs: readonly InputFrom<Machine>[]
   samples: readonly (EventFromLogic<Machine> | Reply)[]

@@ -84,7 +84,6 @@ export const toyMachine = toySetup.createMachine({
 })
 
 export const toyEntry: MachineEntry = describeMachine({
-  title: 'A toy',
   machine: toyMachine,
   inputs: [undefined],
   samples: [

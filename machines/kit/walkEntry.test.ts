@@ -237,7 +237,6 @@ describe('what a random walk finds wrong', () => {
 })
 
 const entryOf = (machine: MachineEntry['machine']): MachineEntry => ({
-  title: 'A bad toy',
   machine,
   inputs: [undefined],
   samples: [answered(toyPorts, 'brew', { cups: 1 }), refused(toyPorts, 'brew', { code: 'internal', status: 500 })],

@@ -41,7 +41,6 @@ const gone: Failure = { code: 'not_found', status: 404 }
 const declined: Failure = { code: 'declined', status: 402 }
 
 export const paymentMethodsEntry = describeMachine({
-  title: 'Payment methods',
   machine: paymentMethodsMachine,
   inputs: [undefined],
   samples: [

@@ -9,7 +9,6 @@ import { sectionStanding } from './profile.selectors.ts'
 const STANDINGS = ['still', 'busy', 'done', 'failed'] as const
 
 export const profileEntry = describeMachine({
-  title: 'Names, phone, language and export',
   machine: profileMachine,
   inputs: [undefined],
   samples: [

@@ -54,7 +54,6 @@ export const offer = offerOf([neitherSide, checkOutOnly, checkInOnly, bothSides]
 const refusal = (code: FailureCode, status: number) => refused(ratesPorts, 'loadOffer', { code, status })
 
 export const ratesEntry = describeMachine({
-  title: 'Rates of a room',
   machine: ratesMachine,
   inputs: [undefined],
   samples: [

@@ -23,7 +23,6 @@ export const atTheTower: SearchCriteria = {
 }
 
 export const searchEntry = describeMachine({
-  title: 'Search for hotels',
   machine: searchMachine,
   inputs: [{ criteria: inManhattan }],
   samples: [

@@ -8,7 +8,6 @@ import { selectHasSession } from './session.selectors.ts'
 import { YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
 
 export const sessionEntry = describeMachine({
-  title: 'Whose session it is',
   machine: sessionMachine,
   inputs: [undefined],
   samples: [

@@ -4,6 +4,7 @@ import { staffTexts } from '#locales/staff.ts'
 import { drawChart, type Chart, type Named } from '#machines/kit/draw.ts'
 import { registry } from '#machines/registry.ts'
 import { textWidth, unknownIn } from './textWidth.ts'
+import { wordsOf as wordsIn } from './words.ts'
 
 type Groups = Readonly<Record<string, readonly string[]>>
 
@@ -84,6 +85,11 @@ test('shared words are of names that a machine has and has no words of its own f
     ),
   )
   expect(idle).toEqual([])
+})
+
+test.each(LOCALES)('every machine has a title of its own (%s)', (locale) => {
+  const titles = Object.keys(registry).map((id) => wordsIn(id, locale).title)
+  expect(new Set(titles).size).toBe(titles.length)
 })
 
 type Tree = { readonly [key: string]: string | Tree }
