@@ -2,6 +2,7 @@ import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { authPolicy } from './auth.export.ts'
+import { authLaws } from './auth.laws.ts'
 import { authMachine } from './auth.machine.ts'
 import { authPorts, type SignUpForm, type SignedInUser, type SocialAnswer } from './auth.ports.ts'
 import { hasNames } from './auth.rules.ts'
@@ -148,7 +149,7 @@ export const authEntry = describeMachine({
     message: { of: (snapshot) => yesOrNo(selectMessage(snapshot) !== null), values: YES_OR_NO },
     unknownGuest: { of: (snapshot) => troubleOf(selectUnknownGuest(snapshot)), values: TROUBLES },
   },
-  laws: [],
+  laws: authLaws,
   answeredBy: {
     signIn: 'identity',
     signUp: 'server',

@@ -1,0 +1,284 @@
+import type { LawOf, StepOf } from '#machines/kit/entry.ts'
+import { answerIn, failureIn, has, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
+import { isSameView } from '#machines/kit/sameView.ts'
+import { askedLaws } from './asked.laws.ts'
+import type { authMachine } from './auth.machine.ts'
+import { hasNames, isAccountGone, isSameEmail } from './auth.rules.ts'
+import { EMPTY_FORM } from './auth.setup.ts'
+
+type Step = StepOf<typeof authMachine>
+type Snapshot = Step['after']
+type Emitted = Step['emitted'][number]['type']
+
+const isReady = (snapshot: Snapshot | null): boolean => snapshot?.matches({ signedIn: 'ready' }) ?? false
+const isIdle = (snapshot: Snapshot | null): boolean => snapshot?.matches({ signedOut: 'idle' }) ?? false
+const isLeaving = (snapshot: Snapshot | null): boolean => snapshot?.matches({ signedIn: 'leaving' }) ?? false
+const isLoading = (snapshot: Snapshot | null): boolean => snapshot?.matches({ signedIn: 'loading' }) ?? false
+
+/** The state has come with this step, or the step has entered it anew. */
+const becomes = (is: (snapshot: Snapshot | null) => boolean, { before, after }: Step): boolean =>
+  is(after) && !is(before)
+const told = ({ emitted }: Step, type: Emitted): number => emitted.filter((event) => event.type === type).length
+const stays = ({ before, after }: Step): boolean =>
+  isSameView(before?.value, after.value) && isSameView(before?.context, after.context)
+
+/** The guest begins something: what became of the last attempt is told no more. */
+const BEGINNINGS: ReadonlySet<string | undefined> = new Set([
+  'signIn.submit',
+  'signUp.submit',
+  'social.start',
+  'names.submit',
+  'code.submit',
+  'code.resend',
+  'reset.submit',
+  'reset.open',
+  'password.submit',
+])
+
+/** Where an event of the guest is heard, and where it leads. */
+const leads = (
+  step: Step,
+  type: string,
+  from: (before: Snapshot) => boolean,
+  to: (after: Snapshot) => boolean,
+): boolean => step.event?.type !== type || step.before === null || (from(step.before) ? to(step.after) : stays(step))
+
+const isFailed = (snapshot: Snapshot): boolean => snapshot.matches({ signedIn: 'failed' })
+const isOpenToForms = (snapshot: Snapshot): boolean =>
+  snapshot.matches('unknown') || isIdle(snapshot) || snapshot.matches({ signedOut: 'popup' })
+
+export const authLaws: readonly LawOf<typeof authMachine>[] = [
+  ...askedLaws,
+  {
+    says: 'Who is not signed in is nobody, and nothing of a guest is left.',
+    holds: ({ after }) => {
+      const { uid, user, isNew } = after.context
+      if (!after.matches('signedOut') && !after.matches('unknown')) return true
+      // The code has been accepted, and its answer is the user.
+      return uid === null && !isNew && (user === null || after.matches({ signedOut: 'signingIn' }))
+    },
+  },
+  {
+    says: 'Where no form is under way no password, code or form is kept, which is told when it begins.',
+    holds: (step) => {
+      const isDone = isIdle(step.after) || isReady(step.after)
+      const isNew = becomes(isIdle, step) || becomes(isReady, step)
+      return (
+        (!isDone || has(step.after.context, { handle: '', codeHandle: '', form: EMPTY_FORM })) &&
+        told(step, 'secretsDone') === (isNew ? 1 : 0)
+      )
+    },
+  },
+  {
+    says: 'Who is signed in is known, and that is told; nothing of the way that they came is left.',
+    holds: (step) => {
+      const { uid, user, link, provider, isNew, isAsked } = step.after.context
+      const isWhole = uid !== null && user !== null && link === null && provider === null && !isNew && !isAsked
+      const known = step.emitted.filter((event) => event.type === 'known')
+      return (
+        (!isReady(step.after) || isWhole) && isSameView(known, becomes(isReady, step) ? [{ type: 'known', user }] : [])
+      )
+    },
+  },
+  {
+    says: 'A sign-in is told once, when it was asked for here and now.',
+    holds: (step) =>
+      told(step, 'signedIn') ===
+      (becomes(isReady, step) && (step.before?.context.isAsked === true || isAnswer(step, 'signIn')) ? 1 : 0),
+  },
+  {
+    says: 'A session is asked for here and now by a form, a code or a window, and never by what is restored.',
+    holds: (step) => {
+      const { event, after, before } = step
+      if (event?.type === 'session.changed')
+        return keeps(step, 'isAsked') || (!after.context.isAsked && before?.context.isAsked === true)
+      return keeps(step, 'isAsked') || !after.context.isAsked
+        ? true
+        : event?.type === 'code.submit' || isAnswer(step, 'signIn') || isAnswer(step, 'signInWithProvider')
+    },
+  },
+  {
+    says: 'What belonged to a guest is over when they go, or somebody else comes: told once, with whose it was.',
+    holds: (step) => {
+      const { before, after, emitted } = step
+      const cleared = emitted.filter((event) => event.type === 'cleared')
+      if (before === null || !(before.matches('signedIn') || before.matches('resetting'))) return cleared.length === 0
+      const isOver =
+        (before.context.uid !== after.context.uid && !isAnswer(step, 'signIn') && before.context.uid !== null) ||
+        isAnswer(step, 'resetPassword') ||
+        (before.context.uid !== after.context.uid && before.matches('resetting'))
+      return isSameView(cleared, isOver ? [{ type: 'cleared', user: before.context.user }] : [])
+    },
+  },
+  {
+    says: 'A sign-out is told when it was the guest’s own.',
+    holds: (step) => {
+      const failure = step.before?.context.failure ?? null
+      const isOwn = isAnswer(step, 'signOut') && !(failure !== null && isAccountGone(failure))
+      return told(step, 'signedOut') === (isOwn ? 1 : 0)
+    },
+  },
+  {
+    says: 'A sign-out ends the session, and nothing waits for an account; one that fails does not look ended.',
+    holds: (step) =>
+      (!isAnswer(step, 'signOut') || (isIdle(step.after) && step.after.context.link === null)) &&
+      (!isRefusal(step, 'signOut') || step.after.matches({ signedIn: 'failed' })),
+  },
+  {
+    says: 'What failed is told as it failed, until the guest writes again or begins anew.',
+    holds: (step) => {
+      const { event, after } = step
+      const failure = failureIn(step)
+      if (failure !== null)
+        return (
+          isSameView(after.context.failure, failure) ||
+          after.matches('joining') ||
+          (isRefusal(step, 'createUser') && isLoading(after))
+        )
+      if (event?.type === 'failure.dismiss') return after.context.failure === null
+      return !BEGINNINGS.has(event?.type) || stays(step) || after.context.failure === null
+    },
+  },
+  {
+    says: 'Whoever is known anew is told of no failure but that of their new way in.',
+    holds: (step) =>
+      !(isAnswer(step, 'loadUser') || isAnswer(step, 'linkCredential')) ||
+      isSameView(
+        step.after.context.failure,
+        isAnswer(step, 'loadUser') ? null : (step.before?.context.failure ?? null),
+      ),
+  },
+  {
+    says: 'A way in waits from the conflict that has brought it, with all that was told of it, until it is added or given up.',
+    holds: (step) => {
+      const { before, after } = step
+      const answer: unknown = isAnswer(step, 'signInWithProvider') ? answerIn(step) : null
+      const { outcome, email, methods, handle } = Object(answer)
+      if (outcome === 'conflict')
+        return (
+          isIdle(after) &&
+          has(after.context, {
+            email,
+            link: { provider: before?.context.provider ?? 'google', email, methods, handle },
+          })
+        )
+      return keeps(step, 'link') || after.context.link === null
+    },
+  },
+  {
+    says: 'A way in is added to the account of its own e-mail, by who asked for it and has proven it.',
+    holds: (step) => {
+      if (!isAnswer(step, 'loadUser')) return !becomes((one) => one?.matches({ signedIn: 'linking' }) ?? false, step)
+      const { link, isAsked } = step.before?.context ?? {}
+      const { email, is_email_verified } = Object(answerIn(step))
+      const isDue =
+        link !== null &&
+        link !== undefined &&
+        isAsked === true &&
+        is_email_verified === true &&
+        isSameEmail(link.email, email)
+      return step.after.matches({ signedIn: 'linking' }) === isDue
+    },
+  },
+  {
+    says: 'An e-mail that is not proven is proven first: a code goes to it at once.',
+    holds: (step) => {
+      if (!isAnswer(step, 'loadUser')) return true
+      const { email, is_email_verified } = Object(answerIn(step))
+      if (is_email_verified === true)
+        return !step.after.matches('proving') && isSameView(step.after.context.user, answerIn(step))
+      return (
+        step.after.matches({ proving: { code: 'awaited', resend: 'sending' } }) && step.after.context.email === email
+      )
+    },
+  },
+  {
+    says: 'Who comes through a provider is noted as it has told them, and asked for the names that it has not told in Latin letters.',
+    holds: (step) => {
+      const { after } = step
+      if (!isAnswer(step, 'signInWithProvider'))
+        return !after.matches({ joining: 'naming' }) || !hasNames(after.context.form)
+      const { outcome, uid, isNew, email } = Object(answerIn(step))
+      if (outcome === 'conflict') return true
+      const isNamed = hasNames(after.context.form)
+      const isWhere = isNew === true ? after.matches({ joining: isNamed ? 'creating' : 'naming' }) : isLoading(after)
+      return isWhere && has(after.context, { uid, isNew, email, isAsked: true })
+    },
+  },
+  {
+    says: 'A session of somebody else in another tab is theirs here too, unless a sign-out or a new record is under way.',
+    holds: ({ before, event, after }) => {
+      if (event?.type !== 'session.changed' || before === null) return true
+      const isDeaf =
+        isLeaving(before) || before.matches({ joining: 'creating' }) || (before.matches('signedOut') && !isIdle(before))
+      if (isDeaf || event.uid === before.context.uid)
+        return isSameView(before.value, after.value) || before.matches('unknown')
+      if (before.matches('resetting')) return has(after.context, { uid: event.uid, user: null, isAsked: false })
+      if (event.uid === null) return isIdle(after)
+      return (
+        isLoading(after) &&
+        has(after.context, { uid: event.uid, user: null, isAsked: false, provider: null, isNew: false, failure: null })
+      )
+    },
+  },
+  {
+    says: 'The forms send what they hold while nobody is signed in.',
+    holds: (step) =>
+      leads(step, 'signIn.submit', isOpenToForms, (after) => after.matches({ signedOut: 'signingIn' })) &&
+      leads(
+        step,
+        'signUp.submit',
+        isOpenToForms,
+        (after) => after.matches({ signedOut: 'signingUp' }) && after.context.link === null,
+      ) &&
+      leads(step, 'social.start', isOpenToForms, (after) => after.matches({ signedOut: 'popup' })) &&
+      leads(
+        step,
+        'reset.start',
+        (before) => isOpenToForms(before) || before.matches({ resetting: 'sent' }),
+        (after) => after.matches({ resetting: 'asking' }),
+      ),
+  },
+  {
+    says: 'What is open can be closed: nothing is sent any more, and whoever has got no further than the provider is signed out.',
+    holds: (step) => {
+      const { before, event, after } = step
+      if (event?.type !== 'form.cancel' || before === null) return true
+      const hasSession = before.context.uid !== null
+      if (before.matches('resetting'))
+        return (hasSession ? isLoading(after) : isIdle(after)) && after.context.failure === null
+      if (before.matches('proving') || before.matches({ joining: 'naming' }))
+        return hasSession ? isLeaving(after) : isIdle(after) && after.context.link === null
+      if (!before.matches('signedOut')) return stays(step)
+      return isIdle(after) && (before.matches({ signedOut: 'signingUp' }) || after.context.link === null)
+    },
+  },
+  {
+    says: 'Who is signed in, or nearly, can sign out.',
+    holds: (step) =>
+      leads(
+        step,
+        'signOut',
+        (before) =>
+          (before.matches('signedIn') && !isLeaving(before)) ||
+          before.matches({ joining: 'naming' }) ||
+          (before.matches('proving') && before.context.uid !== null),
+        isLeaving,
+      ) &&
+      (step.event?.type !== 'signOut' ||
+        !isLeaving(step.after) ||
+        isLeaving(step.before) ||
+        step.before?.matches('proving') === true ||
+        step.after.context.failure === null),
+  },
+  {
+    says: 'A user who could not be loaded is asked for again, by the guest, in a while, or when the connection is back.',
+    holds: (step) => {
+      return (
+        leads(step, 'connection.restored', isFailed, isLoading) &&
+        leads(step, 'user.reload', (before) => isFailed(before) || isReady(before), isLoading) &&
+        (step.event?.type.startsWith('xstate.after.loadAgain') !== true || isLoading(step.after))
+      )
+    },
+  },
+]
