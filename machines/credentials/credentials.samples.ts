@@ -2,6 +2,7 @@ import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { credentialsPolicy } from './credentials.export.ts'
+import { credentialsLaws } from './credentials.laws.ts'
 import { credentialsMachine } from './credentials.machine.ts'
 import { credentialsPorts } from './credentials.ports.ts'
 import {
@@ -77,7 +78,7 @@ export const credentialsEntry = describeMachine({
     done: { of: (snapshot) => selectDone(snapshot) ?? 'nothing', values: ['nothing', 'email', 'password', 'reset'] },
     trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
   },
-  laws: [],
+  laws: credentialsLaws,
   answeredBy: {
     loadMethods: 'identity',
     prove: 'identity',
