@@ -171,7 +171,8 @@ export const authSetup = setup({
     rememberEmail: assign({ email: (_, email: string) => email }),
     noteSession: assign(({ event }) => {
       assertEvent(event, 'session.changed')
-      return { uid: event.uid, user: null, isAsked: false }
+      // A window that was open before has brought nobody.
+      return { uid: event.uid, user: null, isAsked: false, provider: null, isNew: false }
     }),
     rememberSession: assign({ uid: (_, uid: string) => uid, isAsked: true }),
     restoreSession: assign(({ event }) => {
@@ -179,7 +180,7 @@ export const authSetup = setup({
       return { ...byPassword, uid: event.uid, isAsked: false }
     }),
     rememberUser: assign({ user: (_, user: SignedInUser | null) => user, failure: null }),
-    rememberUnproven: assign({ email: (_, user: SignedInUser) => user.email, failure: null }),
+    rememberUnproven: assign({ email: (_, user: SignedInUser) => user.email, isNew: false, failure: null }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     dismissFailure: assign({ failure: null }),
     dropSecrets: assign({ handle: '', codeHandle: '', form: EMPTY_FORM }),

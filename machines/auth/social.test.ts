@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maya, mayaThroughProvider, mayasForm } from './auth.samples.ts'
+import { maya, mayaThroughProvider, mayasForm, unprovenMaya } from './auth.samples.ts'
 import { selectIsSending, selectNames, selectPopup } from './auth.selectors.ts'
 import { failure, signIn, signedOut } from './auth.testing.ts'
 
@@ -212,4 +212,44 @@ describe('the provider’s window', () => {
     opened[0]?.(mayaThroughProvider)
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null })
   })
+
+  test('that was left for a new password leaves nothing of its provider to a session that is heard of meanwhile', async () => {
+    const auth = signedOut({
+      signInWithProvider: () => new Promise(() => undefined),
+      loadUser: () => {
+        throw failure('not_found', 404)
+      },
+    })
+    auth.send(google)
+    auth.send({ type: 'reset.start' })
+    auth.send({ type: 'session.changed', uid: 'maya' })
+    auth.send({ type: 'form.cancel' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedOut' })
+    expect(auth.asked.map(([name]) => name)).toEqual(['signInWithProvider', 'loadUser', 'signOut'])
+  })
+})
+
+test('an account that our server knows after all does not go with the sign-out', async () => {
+  let isBroken = true
+  const auth = signedOut({
+    signInWithProvider: () => ({ ...newcomer, displayName: null }),
+    signOut: () => {
+      if (isBroken) throw failure('internal', 500)
+      return null
+    },
+    loadUser: () => unprovenMaya,
+  })
+  auth.send(google)
+  await auth.settled()
+  auth.send({ type: 'form.cancel' })
+  await auth.settled()
+  isBroken = false
+  auth.send({ type: 'connection.restored' })
+  expect(await auth.settled()).toMatchObject({ step: 'code' })
+  auth.send({ type: 'form.cancel' })
+  expect(await auth.settled()).toMatchObject({ step: 'signedOut' })
+  expect(auth.asked.filter(([name]) => name === 'signOut')).toEqual([
+    ['signOut', { isNew: true }],
+    ['signOut', { isNew: false }],
+  ])
 })

@@ -92,16 +92,15 @@ export const credentialsLaws: readonly LawOf<typeof credentialsMachine>[] = [
     holds: (step) => {
       const { before, event, after } = step
       const { email, proof, passwordHandle } = after.context
-      const isSame = (one: unknown, other: unknown) => isSameView(one, other)
       return (
         asksOf(step, 'requestEmail').every((asked) => asked.email === email && email !== '') &&
         asksOf(step, 'verifyEmail').every(
-          (asked) => event?.type === 'code.submit' && asked.handle === event.handle && isSame(asked.proof, proof),
+          (asked) => event?.type === 'code.submit' && asked.handle === event.handle && isSameView(asked.proof, proof),
         ) &&
         asksOf(step, 'signInAgain').every(
           (asked) =>
             asked.email === email &&
-            isSame(asked.proof, event?.type === 'session.renew' ? event.proof : before?.context.proof),
+            isSameView(asked.proof, event?.type === 'session.renew' ? event.proof : before?.context.proof),
         ) &&
         asksOf(step, 'changePassword').every(({ handle }) => handle !== '' && handle === passwordHandle)
       )
