@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CHECK_DELAY_MS, MAX_CHECKS, MAX_RESENDS, RESEND_DELAY_MS } from './checkout.rules.ts'
+import { MAX_RESENDS, RESEND_DELAY_MS } from './checkout.rules.ts'
 import { maya, offer, order, refusal, visa } from './checkout.samples.ts'
 import {
   selectCardFailure,
@@ -13,7 +13,7 @@ import {
   selectProblems,
   selectProgress,
 } from './checkout.selectors.ts'
-import { canSubmit, checkout, isWaitingToCheck, isWaitingToResend } from './checkout.testing.ts'
+import { canSubmit, checkout, isWaitingToResend } from './checkout.testing.ts'
 
 describe('a guest who is signed out', () => {
   test('is asked to sign in when they pay, and finds everything as they left it, with the card form', async () => {
@@ -152,43 +152,28 @@ describe('an answer that does not come', () => {
   })
 })
 
-describe('a booking in process', () => {
-  test('is looked at until it is confirmed', async () => {
-    const { actor, clock, told, until } = await checkout({
-      isFilled: true,
-      answers: ['processing'],
-      found: ['processing'],
-    })
-    actor.send({ type: 'pay.submit', offer })
-    for (let check = 1; check <= 2; check += 1) {
-      await until(isWaitingToCheck)
-      expect(selectProgress(actor.getSnapshot())).toBe('confirming')
-      clock.increment(CHECK_DELAY_MS)
-    }
-    await until((snapshot) => selectFace(snapshot) === 'booked')
-    expect(told).toEqual([{ type: 'booked', id: 'b1' }])
-  })
-
-  test('that takes long is left to an e-mail, and may be looked at again without the form coming back', async () => {
-    const { actor, clock, until } = await checkout({
-      isFilled: true,
-      answers: ['processing'],
-      found: Array.from({ length: MAX_CHECKS }, () => 'processing' as const),
-    })
-    actor.send({ type: 'pay.submit', offer })
-    for (let check = 1; check <= MAX_CHECKS; check += 1) {
-      await until(isWaitingToCheck)
-      clock.increment(CHECK_DELAY_MS)
-    }
-    expect(selectFace(actor.getSnapshot())).toBe('form')
-    await until((snapshot) => selectFace(snapshot) === 'processing')
-    actor.send({ type: 'booking.check' })
-    expect([selectFace(actor.getSnapshot()), selectProgress(actor.getSnapshot())]).toEqual(['processing', 'confirming'])
-    expect(selectFace(await until((snapshot) => selectFace(snapshot) === 'booked'))).toBe('booked')
-  })
-})
-
 describe('an offer that has changed', () => {
+  test.each([
+    ['is gone meanwhile', refusal('not_found', 404), 'unavailable', null],
+    ['is sold out meanwhile', refusal('unavailable', 409), 'unavailable', null],
+    ['has run out meanwhile', refusal('gone', 410), 'expired', null],
+    ['cannot be priced anew', refusal('network', 500), 'form', 'network'],
+  ])('and %s is not paid', async (_, repricing, face, code) => {
+    const { actor, told, until } = await checkout({
+      isFilled: true,
+      answers: [refusal('price_changed', 409)],
+      repricing,
+    })
+    actor.send({ type: 'pay.submit', offer })
+    const ended = await until((snapshot) => selectProgress(snapshot) === null)
+    expect([selectFace(ended), selectFailure(ended)?.code ?? null, ended.context.attempt.id, told]).toEqual([
+      face,
+      code,
+      '',
+      [],
+    ])
+  })
+
   test('shows the price before and now, and books only when the guest accepts, as an attempt of its own', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })

@@ -44,8 +44,10 @@ export interface Plan {
   bids?: WrittenBids
   /** What booking answers, in turn; then that it is confirmed. A promise: nothing, for ever. */
   answers?: (object | Promise<never> | 'processing')[]
-  /** What looking at the booking finds, in turn; then that it is confirmed. */
-  found?: 'processing'[]
+  /** What looking at the booking finds, or why it cannot be looked at, in turn; then that it is confirmed. */
+  found?: ('processing' | 'rejected' | object)[]
+  /** Why the order cannot be priced anew. */
+  repricing?: object
   /** Why tokenizing fails. */
   card?: object
   /** The kept cards as they are listed, in turn, or why they are not; the last one again and again. None without. */
@@ -109,8 +111,13 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
         if (failure instanceof Promise) return failure
         return failure === undefined ? { id: 'b1' } : refuse(failure)
       }),
-      loadBooking: fake(checkoutPorts.loadBooking, () => ({ status: found.shift() ?? 'confirmed' })),
-      refreshOrder: fake(checkoutPorts.refreshOrder, (former) => ({ ...former, total: 40_000 })),
+      loadBooking: fake(checkoutPorts.loadBooking, () => {
+        const status = found.shift() ?? 'confirmed'
+        return typeof status === 'object' ? refuse(status) : { status }
+      }),
+      refreshOrder: fake(checkoutPorts.refreshOrder, (former) =>
+        plan.repricing === undefined ? { ...former, total: 40_000 } : refuse(plan.repricing),
+      ),
     },
   })
   const input = {

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { CHECK_DELAY_MS, MAX_CHECKS } from './checkout.rules.ts'
+import { offer, refusal } from './checkout.samples.ts'
+import { selectFace, selectFailure, selectProgress } from './checkout.selectors.ts'
+import { canSubmit, checkout, isWaitingToCheck, type Plan } from './checkout.testing.ts'
+
+describe('a booking in process', () => {
+  test('is looked at until it is confirmed', async () => {
+    const { actor, clock, told, until } = await checkout({
+      isFilled: true,
+      answers: ['processing'],
+      found: ['processing'],
+    })
+    actor.send({ type: 'pay.submit', offer })
+    for (let check = 1; check <= 2; check += 1) {
+      await until(isWaitingToCheck)
+      expect(selectProgress(actor.getSnapshot())).toBe('confirming')
+      clock.increment(CHECK_DELAY_MS)
+    }
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect(told).toEqual([{ type: 'booked', id: 'b1' }])
+  })
+
+  test('that takes long is left to an e-mail, and may be looked at again without the form coming back', async () => {
+    const { actor, clock, until } = await checkout({
+      isFilled: true,
+      answers: ['processing'],
+      found: Array.from({ length: MAX_CHECKS }, () => 'processing' as const),
+    })
+    actor.send({ type: 'pay.submit', offer })
+    for (let check = 1; check <= MAX_CHECKS; check += 1) {
+      await until(isWaitingToCheck)
+      clock.increment(CHECK_DELAY_MS)
+    }
+    expect(selectFace(actor.getSnapshot())).toBe('form')
+    await until((snapshot) => selectFace(snapshot) === 'processing')
+    actor.send({ type: 'booking.check' })
+    expect([selectFace(actor.getSnapshot()), selectProgress(actor.getSnapshot())]).toEqual(['processing', 'confirming'])
+    expect(selectFace(await until((snapshot) => selectFace(snapshot) === 'booked'))).toBe('booked')
+  })
+})
+
+describe('a booking in process that is looked at', () => {
+  test('and cannot be is looked at again, without a word of it', async () => {
+    const { until, look } = await looked([refusal('network', 500), refusal('not_found', 404)])
+    for (let check = 1; check <= 3; check += 1) await look()
+    const booked = await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect([selectFailure(booked), booked.context.bookingId]).toEqual([null, 'b1'])
+  })
+
+  test('in vain, again and again, is left to an e-mail', async () => {
+    const { actor, until, look } = await looked(Array.from({ length: MAX_CHECKS }, () => refusal('timeout', 500)))
+    for (let check = 1; check <= MAX_CHECKS; check += 1) await look()
+    await until((snapshot) => selectFace(snapshot) === 'processing')
+    actor.send({ type: 'booking.check' })
+    expect(selectFailure(await until((snapshot) => selectFace(snapshot) === 'booked'))).toBeNull()
+  })
+
+  test('and was not accepted is told on the form, and the next payment is another attempt', async () => {
+    const { actor, wishes, until, look } = await looked(['rejected'])
+    await look()
+    const told = await until((snapshot) => canSubmit(snapshot) && selectFailure(snapshot) !== null)
+    expect([selectFailure(told)?.code, told.context.bookingId, told.context.attempt.id]).toEqual(['rejected', '', ''])
+    actor.send({ type: 'pay.submit', offer })
+    await until((snapshot) => selectFace(snapshot) === 'booked' || isWaitingToCheck(snapshot))
+    expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-2'])
+  })
+})
+
+/** A booking that is in process when it was paid, and what looking at it finds. */
+const looked = async (found: NonNullable<Plan['found']>) => {
+  const opened = await checkout({ isFilled: true, answers: ['processing'], found })
+  opened.actor.send({ type: 'pay.submit', offer })
+  const look = async () => {
+    await opened.until(isWaitingToCheck)
+    opened.clock.increment(CHECK_DELAY_MS)
+  }
+  return { ...opened, look }
+}
