@@ -113,7 +113,6 @@ export const cancellingMachine = setup({
         'cancel.close': { target: 'closed', actions: 'forget' },
       },
     },
-    /** Has no way out but its answer: what is under way is not to be forgotten. One that hangs may be asked for again, which is safe. */
     cancelling: {
       tags: 'busy',
       invoke: {
@@ -144,7 +143,6 @@ export const cancellingMachine = setup({
       },
       on: { 'cancel.retry': { target: 'cancelling', reenter: true } },
     },
-    /** Nobody knows whether it is cancelled. Asking again is safe. */
     unsure: {
       on: {
         'cancel.retry': 'cancelling',

@@ -17,7 +17,6 @@ export const openState = checkoutSetup.createStateConfig({
     'card.keep': { actions: 'changeKeeping' },
   },
   states: {
-    // The cards that the guest keeps. Without them the guest pays with a new one.
     kept: {
       initial: 'unasked',
       on: { 'auth.signedOut': '.unasked' },
@@ -39,7 +38,6 @@ export const openState = checkoutSetup.createStateConfig({
         },
       },
     },
-    // An attempt that has not been answered when the page was loaded anew: nobody pays twice for want of asking.
     earlier: {
       initial: 'none',
       states: {
@@ -88,7 +86,6 @@ export const openState = checkoutSetup.createStateConfig({
             ],
           },
         },
-        // Nothing is lost meanwhile; afterwards the card fields open and the guest goes on where they were.
         signingIn: {
           on: { 'auth.signedIn': 'editing', 'signIn.cancel': 'editing' },
         },

@@ -80,7 +80,6 @@ export const sendingState = checkoutSetup.createStateConfig({
             ],
           },
         },
-        // Nobody knows whether the booking was heard: the same attempt is sent again, never another one.
         waiting: {
           after: { resendDelay: 'booking' },
           on: { 'connection.restored': 'booking' },

@@ -32,7 +32,6 @@ export const credentialsMachine = credentialsSetup.createMachine({
       // What is put aside stays so.
       on: { 'session.lost': 'away' },
     },
-    /** Nobody is signed in. */
     away: {
       on: {
         'session.lost': {},

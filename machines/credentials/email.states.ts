@@ -106,7 +106,6 @@ export const emailStates = credentialsSetup.createStateConfig({
         },
       },
     },
-    // The e-mail is changed; only the session is one of the old name.
     signInNeeded: {
       on: {
         'session.renew': { target: 'signingIn', actions: 'rememberProof' },

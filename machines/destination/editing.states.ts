@@ -49,7 +49,6 @@ export const editingState = destinationSetup.createStateConfig({
             onError: { target: 'failed', actions: ['clearList', { type: 'rememberFailure', params: failureIn }] },
           },
         },
-        // Here alone a place can be picked: while a list is fetched, what is seen may not be what comes.
         shown: {
           on: { 'place.pick': { guard: 'isSuggested', target: '#destination.picking', actions: 'rememberPick' } },
         },

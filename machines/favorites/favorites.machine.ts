@@ -206,7 +206,6 @@ export const favoritesMachine = setup({
       },
       on: { 'heart.press': { actions: 'rememberWish' } },
     },
-    /** Whether the session is over is being asked. */
     refused: {
       on: {
         'heart.press': { target: 'saving', actions: 'rememberWish' },

@@ -55,7 +55,6 @@ export const addingState = paymentMethodsSetup.createStateConfig({
             ],
           },
         },
-        // Nobody knows whether the card was kept: the same one is sent again, never another one.
         waiting: {
           after: { resendDelay: 'sending' },
           on: { 'connection.restored': 'sending' },

@@ -81,7 +81,6 @@ export const sessionMachine = setup({
     'window.settled': { guard: 'hasWindow', actions: 'settleWindow' },
   },
   states: {
-    /** The provider has not been asked, or could not be. */
     unknown: {
       on: { 'session.ask': [{ guard: 'mustAsk', target: 'restoring' }, { actions: 'tellNobody' }] },
     },
@@ -94,9 +93,7 @@ export const sessionMachine = setup({
         onError: { target: 'unknown', actions: 'tellNobody' },
       },
     },
-    /** It will say by itself whose session was kept. */
     opened: {},
-    /** It has named somebody, or nobody: to be told as soon as nothing holds it back. */
     named: {
       always: [
         { guard: 'isNobodyDue', target: 'nobody', actions: ['tell', 'trust'] },

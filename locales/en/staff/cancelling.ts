@@ -13,6 +13,8 @@ export const cancelling = {
   },
   about: {
     asking: 'The guest sees the exact refund and says yes or no.',
+    cancelling:
+      'There is no way out but an answer: what is under way is not forgotten. One that hangs may be asked for again, which is safe.',
     unsure: 'Asking again is safe: a booking is canceled once.',
     refused: 'This booking cannot be canceled any more.',
   },
