@@ -30,10 +30,11 @@ describe('the registry', () => {
     expect(listed.map(([, { machine }]) => machine.id)).toEqual(listed.map(([id]) => id))
   })
 
-  test('has inputs and faces of each, and tells who answers its ports', () => {
-    for (const [id, { machine, inputs, faces, answeredBy }] of Object.entries(registry)) {
+  test('has inputs, faces and laws of each, and tells who answers its ports', () => {
+    for (const [id, { machine, inputs, faces, laws, answeredBy }] of Object.entries(registry)) {
       expect(inputs, id).not.toEqual([])
       expect(faces, id).not.toEqual({})
+      expect(laws, id).not.toEqual([])
       expect(Object.keys(answeredBy).sort(), id).toEqual(Object.keys(machine.implementations.actors).sort())
     }
   })
