@@ -1,5 +1,5 @@
+import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import { describe, expect, test } from 'vitest'
-import { RESEND_DELAY_MS } from './paymentMethods.rules.ts'
 import { amex, mastercard, visa } from './paymentMethods.samples.ts'
 import {
   selectCardFailure,
@@ -92,7 +92,14 @@ describe('the list', () => {
 
 describe('a new card', () => {
   test('is verified by its bank, kept, and stands first in the list', async () => {
-    const methods = await listed()
+    let stored: PaymentMethod[] = []
+    const methods = await listed({
+      loadMethods: () => [visa, mastercard, ...stored],
+      storeCard: () => {
+        stored = [amex]
+        return amex
+      },
+    })
     methods.send({ type: 'card.shown' })
     await methods.settled()
     methods.send({ type: 'card.submit' })
@@ -109,6 +116,7 @@ describe('a new card', () => {
     methods.send({ type: 'list.open' })
     await methods.settled()
     expect(selectNews(methods.snapshot())).toEqual({ what: 'added', method: amex })
+    expect(selectMethods(methods.snapshot())).toEqual([amex, visa, mastercard])
   })
 
   test.each([
@@ -151,7 +159,10 @@ describe('a new card', () => {
     methods.send({ type: 'card.submit' })
     for (let resend = 0; resend < 3; resend += 1) {
       await methods.settled()
-      methods.clock.increment(RESEND_DELAY_MS)
+      methods.clock.increment(1999)
+      expect(selectProgress(methods.snapshot())).toBe('storing')
+      expect(tries).toBe(resend + 1)
+      methods.clock.increment(1)
     }
     await methods.settled()
     expect([selectIsUnsure(methods.snapshot()), selectCardFailure(methods.snapshot())?.code]).toEqual([
@@ -160,7 +171,7 @@ describe('a new card', () => {
     ])
     methods.send({ type: 'card.submit' })
     await methods.settled()
-    methods.clock.increment(RESEND_DELAY_MS)
+    methods.clock.increment(2000)
     await methods.settled()
     expect(methods.asked.filter((name) => name === 'tokenizeCard')).toHaveLength(1)
     expect(methods.events.at(-1)).toEqual({ type: 'added', id: 'amex' })

@@ -36,10 +36,11 @@ export const ratesLaws: readonly LawOf<typeof ratesMachine>[] = [
         : value === 'idle' || typeof value !== 'string' || (context.offer === null && context.failure !== null),
   },
   {
-    says: 'An offer that has come is told without a failure; a promo code that does not count leaves it as it was.',
-    holds: ({ before, event, after: { value, context } }) => {
+    says: 'An offer that has come is told without a failure, with what it was asked with; a promo code that does not count leaves all as it was.',
+    holds: ({ before, event, earlier, after: { value, context } }) => {
+      const [asked] = earlier.flatMap(({ asked }) => asked).slice(-1)
       if (event?.type === 'xstate.done.actor.loadOffer')
-        return context.failure === null && isSame(context.loyalty, before?.context.askedLoyalty)
+        return context.failure === null && isSame(context.loyalty, asked?.input.loyalty)
       if (event?.type !== 'xstate.error.actor.loadOffer' || value !== 'loaded') return true
       const { offer, loyalty, askedLoyalty, failure } = context
       return (
