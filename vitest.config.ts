@@ -12,7 +12,7 @@ const OTHERS = ['**/*.{db,browser,chromium}.test.*', '**/node_modules/**']
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
 
 /** They put a page's globals in place, or another module in the place of one that others have loaded by then. */
-const ALONE = ['src/actors/{identity,links,search.node}.test.ts', 'src/app/{cardDocument,mendLink}.test.ts']
+const ALONE = ['src/actors/{frozen,identity,links,search.node}.test.ts', 'src/app/{cardDocument,mendLink}.test.ts']
 
 /**
  * unit: no database, no browser; some of them alone. database: `*.db.test.ts`, on PGlite, or on DATABASE_URL when it is set. browser: components in

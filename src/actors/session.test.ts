@@ -171,7 +171,6 @@ const form = {
     rateKey: '',
     attemptId: '',
     paymentMethodId: null,
-    isSignedIn: false,
   },
 }
 

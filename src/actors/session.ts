@@ -72,7 +72,8 @@ export const createSession = (links: readonly Link[], now: () => number) => {
     const crossing = from.actor.subscribe(() => {
       if (from.step !== null && from.step !== joined) tell(from.step)
     })
-    to.actor.subscribe({ complete: () => crossing.unsubscribe() })
+    const part = (): void => crossing.unsubscribe()
+    to.actor.subscribe({ complete: part, error: part })
   }
   const joinAll = (begun: Instance): void => {
     for (const link of links)

@@ -1,0 +1,91 @@
+import { watch } from '#machines/kit/transitions.ts'
+import { registry } from '#machines/registry.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { Snapshot } from 'xstate'
+import { session, type Snapshots } from './session.ts'
+
+/** A page with a storage, a network that must not be asked, and an identity provider that names somebody. */
+const world = vi.hoisted(() => {
+  const storage = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() }
+  Object.assign(globalThis, {
+    document: { documentElement: { lang: 'en' } },
+    matchMedia: () => ({ matches: true }),
+    addEventListener: () => {},
+    BroadcastChannel: class {
+      postMessage() {}
+      addEventListener() {}
+    },
+    localStorage: storage,
+    sessionStorage: storage,
+  })
+  const watchSession = (tell: (uid: string | null) => void) => tell('noor')
+  return { storage, identity: { watchSession, bearer: () => Promise.resolve(null) } }
+})
+vi.mock('./identity.ts', () => ({ identity: () => world.identity }))
+const fetched = vi.fn(() => Promise.reject(new TypeError('no network')))
+vi.stubGlobal('fetch', fetched)
+afterAll(() => vi.unstubAllGlobals())
+
+test('the actors of a frozen page show what they were, whatever its pages, its provider and its network say', async () => {
+  const snapshots = Object.fromEntries(Object.keys(registry).map((name) => [name, somewhere(name)]))
+  session.freeze({ ...snapshots, 'checkout.rates': somewhere('rates') } satisfies Snapshots)
+  const { authActor } = await import('./authActor.ts')
+  const { checkoutActor, checkoutRates } = await import('./checkoutActor.ts')
+  const { cancellingActor } = await import('./cancellingActor.ts')
+  const { favoritesActor } = await import('./favoritesActor.ts')
+  const { paymentMethodsActor } = await import('./paymentMethodsActor.ts')
+  const { credentialsActor, profileActor } = await import('./profileActors.ts')
+  const { onResultsLeft, onUrlChanged, ratesActor, searchActor } = await import('./root.ts')
+  const actors = [
+    ...[authActor(), checkoutActor(), checkoutRates(), cancellingActor(), favoritesActor(), paymentMethodsActor()],
+    ...[credentialsActor(), profileActor(), searchActor(), ratesActor()],
+  ]
+  world.storage.setItem.mockClear()
+
+  checkoutActor().send({ type: 'checkout.open', rateKey: 'another' })
+  checkoutActor().send({ type: 'card.shown' })
+  checkoutRates().send({ type: 'offer.open', rateKey: 'another', choice: null })
+  ratesActor().send({ type: 'offer.open', rateKey: 'another', choice: null })
+  paymentMethodsActor().send({ type: 'list.open' })
+  favoritesActor().send({ type: 'favorites.reload' })
+  authActor().send({ type: 'user.reload' })
+  onUrlChanged({})
+  onResultsLeft()
+  await new Promise((done) => setTimeout(done))
+
+  const shown = [...session.running()].map(([name, actor]) => [name, plain(actor.getPersistedSnapshot())])
+  expect(shown).toHaveLength(actors.length)
+  for (const [name, snapshot] of shown)
+    expect([name, snapshot]).toEqual([name, name === 'checkout.rates' ? snapshots['rates'] : snapshots[String(name)]])
+  expect(session.swallowed().map(({ who, type }) => `${who} ${type}`)).toEqual([
+    'auth session.changed',
+    'checkout checkout.open',
+    'checkout card.shown',
+    'checkout.rates offer.open',
+    'rates offer.open',
+    'paymentMethods list.open',
+    'favorites favorites.reload',
+    'auth user.reload',
+    'search url.changed',
+    'search left',
+  ])
+  expect(fetched).not.toHaveBeenCalled()
+  expect(world.storage.setItem).not.toHaveBeenCalled()
+})
+
+const plain = (snapshot: unknown): Snapshot<unknown> => JSON.parse(JSON.stringify(snapshot))
+
+/** Where a machine last waited for an answer while it took each of its samples in turn: begun, it would ask again. */
+const somewhere = (name: string): Snapshot<unknown> => {
+  const entry = registry[name]
+  if (entry === undefined) throw new Error(`no ${name}`)
+  const { machine, inputs, samples } = entry
+  const { start, step } = watch(machine)
+  let { snapshot } = start(inputs[0])
+  let waiting = snapshot
+  for (const event of samples) {
+    if (snapshot.can(event)) ({ snapshot } = step(snapshot, event))
+    if (snapshot.hasTag('busy')) waiting = snapshot
+  }
+  return plain(machine.getPersistedSnapshot(waiting))
+}
