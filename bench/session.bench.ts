@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { runBuilt } from './built.ts'
+import { round, type Figure } from './figure.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** Of the session with its links and its recorder, and of the rules of what may leave the browser. */
+const GUEST_AIM = { atMost: 4 }
+
+const PAGE_HAS = 'preload'
+
+/** What the session weighs, and what it costs a flow. */
+export const benchSession = async (): Promise<Figure[]> => [...(await weights()), ...(await runBuilt('session'))]
+
+/** Built as the page is, without what it has anyway: XState, the contract, how an amount is read, and how a further chunk is loaded. */
+const weights = async (): Promise<Figure[]> => {
+  const built = await build({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: `${ROOT}src/actors/session.ts`,
+        preserveEntrySignatures: 'exports-only',
+        external: [/^xstate$/, /^#contract\//, /kit\/decimal/],
+        output: { codeSplitting: { groups: [{ name: PAGE_HAS, test: /vite\/preload-helper/ }] } },
+      },
+    },
+  })
+  const [outputs] = Array.isArray(built) ? built : [built]
+  if (outputs === undefined || !('output' in outputs)) throw new Error('the session was not built')
+  const chunks = outputs.output.flatMap((output) =>
+    output.type === 'chunk' && output.name !== PAGE_HAS ? [output] : [],
+  )
+  const kilobytes = (wanted: typeof chunks): number =>
+    round(wanted.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000, 2)
+  const asked = chunks.filter(({ isEntry }) => !isEntry)
+  return [
+    {
+      name: 'session: with links and recorder',
+      value: kilobytes(chunks.filter(({ isEntry }) => isEntry)),
+      unit: 'kB gz',
+    },
+    { name: 'session: rules of the export, when it is asked for', value: kilobytes(asked), unit: 'kB gz' },
+    { name: 'session: all of it', value: kilobytes(chunks), unit: 'kB gz', aim: GUEST_AIM },
+  ]
+}
