@@ -91,7 +91,12 @@ const mutants = async () => {
 /** Which paths of the machines are played among the journeys, as their environment. `--all`: every one. */
 const paths = async () => {
   if (process.argv.includes('--all')) return { PATHS: 'all' }
-  const { output } = await run(tool('tsx'), [join(ROOT, 'scripts/paths/main.ts'), '--sample'], { quiet: true })
+  const drawn = performance.now()
+  const { code, output } = await run(tool('tsx'), [join(ROOT, 'scripts/paths/main.ts'), '--sample'], { quiet: true })
+  if (code !== 0) {
+    count('sample of paths', drawn, failed('it could not be drawn', output))
+    return {}
+  }
   const { PATHS_CHANGED: changed, PATHS_SEED: seed } = JSON.parse(output.trim().split('\n').at(-1) ?? '')
   console.log(`Paths: ${changed === '' ? '' : `all of ${changed}, `}a sample by PATHS_SEED=${seed}`)
   return { PATHS_CHANGED: changed, PATHS_SEED: seed }

@@ -26,22 +26,30 @@ export const eventSentence = (entry: MachineEntry, words: MachineWords, event: A
   return `${capital(words.events[event.type] ?? takenApart(event.type))}${detail}.`
 }
 
-/** Where the machine then is, and what stands on the page. */
+/** Where the machine is and what stands on the page; with `before`, only what has become another. */
 export const stateSentence = (
   { faces }: Pick<MachineEntry, 'faces'>,
   words: MachineWords,
   snapshot: AnyMachineSnapshot,
+  before?: AnyMachineSnapshot,
 ): string => {
-  const states = activeNodes(snapshot)
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .map(({ path }) => words.states[path.join('.')] ?? path.map(takenApart).join(' › '))
-  const seen = Object.entries(faces).map(([name, { of }]) => {
+  const known = before === undefined ? [] : leavesIn(before)
+  const states = leavesIn(snapshot)
+    .filter((path) => !known.includes(path))
+    .map((path) => words.states[path] ?? path.split('.').map(takenApart).join(' › '))
+  const seen = Object.entries(faces).flatMap(([name, { of }]) => {
     const value = of(snapshot)
+    if (before !== undefined && of(before) === value) return []
     const said = words.faces[name]
-    return `${said?.name ?? takenApart(name)}: ${said?.values[value] ?? takenApart(value)}`
+    return [`${said?.name ?? takenApart(name)}: ${said?.values[value] ?? takenApart(value)}`]
   })
-  return [states.map(capital).join(', '), ...seen].join('; ')
+  return [states.map(capital).join(', '), ...seen].filter((part) => part !== '').join('; ')
 }
+
+const leavesIn = (snapshot: AnyMachineSnapshot): string[] =>
+  activeNodes(snapshot)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ path }) => path.join('.'))
 
 /** What tells an event from the others of its type: leaves whose values differ among them. Dates are those of the day, and are left out. */
 const detailOf = ({ samples }: MachineEntry, event: AnyEventObject): string => {

@@ -17,11 +17,13 @@ export const documentOf = (machine: string, reach: Reach, paths: readonly KeptPa
 
 const pathText = (reach: Reach, path: KeptPath, number: number, words: StaffWords): string => {
   const { first, steps } = readPath(reach, path)
-  const say = (snapshot: typeof first) => stateSentence(reach.entry, words, snapshot)
-  const lines = steps.map(
-    ({ event, after }, index) => `${index + 1}. ${eventSentence(reach.entry, words, event)} → ${say(after)}.`,
+  const lines = steps.map(({ event, after }, index) => {
+    const now = stateSentence(reach.entry, words, after, steps[index - 1]?.after ?? first)
+    return `${index + 1}. ${eventSentence(reach.entry, words, event)} → ${now === '' ? 'All stays as it is' : now}.`
+  })
+  return [`## Path ${number}`, `It begins with: ${stateSentence(reach.entry, words, first)}.`, lines.join('\n')].join(
+    '\n\n',
   )
-  return [`## Path ${number}`, `It begins with: ${say(first)}.`, lines.join('\n')].join('\n\n')
 }
 
 const excusedText = (excused: readonly { id: string; why: string }[]): string => {
