@@ -18,7 +18,7 @@ const EVENT_AIM = { atMost: 0.2 }
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-const held = <Machine extends AnyStateMachine>(machine: Machine) =>
+const held = (machine: AnyStateMachine) =>
   machine.provide({
     actors: Object.fromEntries(
       Object.keys(machine.implementations.actors).map((name) => [name, fromPromise(() => new Promise(() => {}))]),
