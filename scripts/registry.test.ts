@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checksOf } from '#machines/kit/checkedWalk.ts'
@@ -23,11 +23,23 @@ const folders = readdirSync(join(ROOT, 'machines'), { withFileTypes: true })
   .map(({ name }) => name)
   .filter((name) => readdirSync(join(ROOT, 'machines', name)).includes(`${name}.machine.ts`))
 
+/** What is written in a folder, its tests aside. */
+const sources = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(ROOT, folder, path), 'utf8'))
+
 describe('the registry', () => {
   test('lists every machine that there is, under its own id', () => {
     const listed = Object.entries(registry)
     expect(listed.map(([id]) => id).sort()).toEqual(folders.sort())
     expect(listed.map(([, { machine }]) => machine.id)).toEqual(listed.map(([id]) => id))
+  })
+
+  test('lists every machine that an actor of the page is begun with, and no other', () => {
+    const begun = sources('src').flatMap((source) => [...source.matchAll(/\brootActor\('([\w.]+)'/g)])
+    const machines = begun.map(([, name = '']) => name.split('.').at(-1))
+    expect([...new Set(machines)].sort()).toEqual(Object.keys(registry).sort())
   })
 
   test('has inputs, faces and laws of each, and tells who answers its ports', () => {

@@ -18,9 +18,11 @@ export const isBooked = (snapshot: Snapshot | null) => snapshot?.matches({ purch
 export const isSomebody = (snapshot: Snapshot | null) => snapshot?.matches({ guest: 'somebody' }) ?? false
 export const hasCardForm = (snapshot: Snapshot | null) => snapshot?.matches({ place: { shown: 'ready' } }) ?? false
 
+const Answer = type({ status: BookingStatusStruct })
+
 export const statusIn = (step: Step): BookingStatus | null => {
   const answer = answerIn(step)
-  return is(answer, type({ status: BookingStatusStruct })) ? answer.status : null
+  return is(answer, Answer) ? answer.status : null
 }
 
 /** It is known for certain what became of the attempt. */
