@@ -213,10 +213,13 @@ describe('an offer that has changed', () => {
 })
 
 describe('the card form', () => {
-  test('that does not open is opened again when the guest asks', async () => {
+  test.each([
+    ['when the guest asks', 'card.retry'],
+    ['by itself when the connection is back', 'connection.restored'],
+  ] as const)('that does not open is opened again %s', async (_, type) => {
     const { actor, until } = await checkout({ opening: [refusal('card.retry', 500)] }, 'failed')
     expect(selectCardFailure(actor.getSnapshot())?.code).toBe('card.retry')
-    actor.send({ type: 'card.retry' })
+    actor.send({ type })
     expect(selectCardFailure(await until((snapshot) => selectCardForm(snapshot) === 'ready'))).toBeNull()
   })
 

@@ -23,8 +23,9 @@ export const formsLaws: readonly LawOf<typeof checkoutMachine>[] = [
     holds: ({ after }) => (after.context.cardFailure !== null) === after.matches({ place: { shown: 'failed' } }),
   },
   {
-    says: 'The places of the card are where the page says they are.',
-    holds: ({ event, after }) =>
+    says: 'The places of the card are where the page says they are, and nowhere before it has.',
+    holds: ({ before, event, after }) =>
+      (before !== null || after.matches({ place: 'away' })) &&
       (event?.type !== 'card.shown' || after.matches({ place: 'shown' })) &&
       (event?.type !== 'card.hidden' || after.matches({ place: 'away' })),
   },
