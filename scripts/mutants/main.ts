@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { array, create, string, type } from 'superstruct'
 import { ROOT, run, seconds, tool } from '../lib/run.mjs'
 import { bundle, sourcesOf, type Bundle } from './bundle.ts'
 import { changedPaths, machinesOf } from './changed.ts'
@@ -46,8 +47,10 @@ const countedByVitest = async (bundles: readonly Bundle[]): Promise<Map<string, 
     ['list', '--json', '--project', 'unit', ...bundles.map(({ machine }) => `machines/${machine}/`)],
     { quiet: true },
   )
-  const listed: unknown = code === 0 ? JSON.parse(output.slice(output.indexOf('['))) : []
-  const files = Array.isArray(listed) ? listed.map((test: { file: string }) => test.file) : []
+  if (code !== 0) throw new Error(`vitest cannot list the scenarios:\n${output}`)
+  const files = create(JSON.parse(output.slice(output.indexOf('['))), array(type({ file: string() }))).map(
+    ({ file }) => file,
+  )
   return new Map(
     bundles.map(({ machine, files: own }) => {
       const paths = new Set(own.map((file) => join(ROOT, 'machines', machine, file)))

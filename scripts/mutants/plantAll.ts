@@ -28,8 +28,10 @@ export const plantAll = async (
   const workers: Worker[] = [first]
   try {
     const sound = await first.ask({ kind: 'baseline' }, BASELINE_LIMIT_MS)
-    if (sound?.kind !== 'sound')
-      return { problems: [sound?.kind === 'broken' ? sound.why : 'its tests do not end'], tests: 0, results: [] }
+    if (sound?.kind !== 'sound') {
+      const why = sound?.kind === 'broken' ? sound.why : `its tests do not end: ${first.lastWords()}`
+      return { problems: [why], tests: 0, results: [] }
+    }
     if (sound.problems.length > 0) return { problems: sound.problems, tests: sound.passed.length, results: [] }
     const names = sound.defects.filter(isWanted)
     while (workers.length < Math.min(WORKERS, names.length)) workers.push(startWorker(load))

@@ -45,7 +45,7 @@ const NO_ASSERTIONS = {
 /**
  * Runs test files by vitest's own runner and its own `expect`, in this process.
  * @param isEnough ends the run after the first failure.
- * @param failing an error that no test has caught, if there is one.
+ * @param uncaught gives an error that no test has caught, if there is one.
  */
 export const runFiles = async (
   files: readonly string[],
@@ -76,7 +76,7 @@ export const runFiles = async (
       if (state.isExpectingAssertions && assertionCalls === 0)
         throw state.isExpectingAssertionsError ?? new Error('no assertion')
     },
-    onAfterRunTask: ({ name, result }) => {
+    onAfterRunTask: ({ fullTestName: name, result }) => {
       const error = uncaught() ?? result?.errors?.[0]
       if (error !== undefined) fail(name, error)
       else if (result?.state === 'pass') ran.passed.push(name)

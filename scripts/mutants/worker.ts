@@ -20,6 +20,8 @@ const MUST_FAIL = 9
 const errors: unknown[] = []
 process.on('uncaughtException', (error) => void errors.push(error))
 process.on('unhandledRejection', (error) => void errors.push(error))
+// Nobody is left to hear the answer.
+process.on('disconnect', () => process.exit())
 
 /** What nobody has caught reaches the process with the next turn of its loop. */
 const settled = () => new Promise((done) => setImmediate(done))

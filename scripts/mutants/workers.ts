@@ -7,19 +7,25 @@ const SETUP = new URL('../../vitest.setup.ts', import.meta.url).href
 export interface Worker {
   /** @returns null when there was no answer in time, or never: the process is ended and another stands in its place. */
   ask: (order: Order, limitMs: number) => Promise<Answer | null>
+  /** The end of what it has complained of. */
+  lastWords: () => string
   stop: () => void
 }
 
 /** What a process has evaluated stays in its memory: after so many orders another takes its place. */
 const ORDERS = 150
 
+const WORDS = 2000
+
 /** A process that keeps `load`ing what it is to run. */
 export const startWorker = (load: Order): Worker => {
+  let words = ''
   const start = () => {
     const child = fork(new URL('worker.ts', import.meta.url), {
       execArgv: ['--import', 'tsx', '--import', SETUP],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
+    child.stderr?.on('data', (chunk) => (words = `${words}${String(chunk)}`.slice(-WORDS)))
     child.send(load)
     return child
   }
@@ -38,6 +44,7 @@ export const startWorker = (load: Order): Worker => {
       if (answer === null) replace()
       return answer
     },
+    lastWords: () => words,
     stop: () => child.kill('SIGKILL'),
   }
 }
