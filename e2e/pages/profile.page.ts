@@ -83,8 +83,10 @@ export class ProfilePage {
     await expect(this.#section(title).getByRole('alert')).toContainText(text)
   }
 
+  /** Said to have failed, and not to be done. */
   async expectSomeFailure(title: SectionTitle): Promise<void> {
     await expect(this.#section(title).getByRole('alert')).toHaveText(/./)
+    await this.#expectNotDone(title)
   }
 
   async expectBusy(title: SectionTitle): Promise<void> {
@@ -94,11 +96,16 @@ export class ProfilePage {
   /** Of the last attempt; also where the page shows the section no more. */
   async expectNothingTold(title: SectionTitle): Promise<void> {
     const section = this.#section(title)
-    const { t } = this.#guest
     await expect(section.locator('button[aria-busy=true]')).toHaveCount(0)
     await expect(section.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+    await this.#expectNotDone(title)
+  }
+
+  async #expectNotDone(title: SectionTitle): Promise<void> {
+    const { t } = this.#guest
+    const status = this.#section(title).getByRole('status')
     for (const text of [t('profile.saved'), t('profile.data.done')])
-      await expect(section.getByRole('status').getByText(text, { exact: true })).toHaveCount(0)
+      await expect(status.getByText(text, { exact: true })).toHaveCount(0)
   }
 
   async expectDownloaded(): Promise<void> {

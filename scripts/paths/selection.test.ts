@@ -32,11 +32,13 @@ test('over some seeds every path comes', () => {
   expect(seen.size).toBe(32)
 })
 
-test('one path, or all of a machine, can be asked for; what is not there is said', () => {
-  expect(choose(COUNTS, { what: 'one', machine: 'search', number: 9 })).toEqual([{ machine: 'search', number: 9 }])
-  expect(choose(COUNTS, { what: 'all', machines: ['session'] })).toHaveLength(3)
-  expect(() => choose(COUNTS, { what: 'one', machine: 'search', number: 10 })).toThrow('no path 10')
-  expect(() => choose(COUNTS, { what: 'all', machines: ['none'] })).toThrow('no machine "none"')
+const asked = (...some: { machine: string; number?: number }[]) => choose(COUNTS, { what: 'asked', asked: some })
+
+test('some machines and some paths can be asked for; what is not there is said', () => {
+  expect(asked({ machine: 'search', number: 9 })).toEqual([{ machine: 'search', number: 9 }])
+  expect(asked({ machine: 'session' }, { machine: 'auth', number: 2 })).toHaveLength(4)
+  expect(() => asked({ machine: 'search', number: 10 })).toThrow('no path 10')
+  expect(() => asked({ machine: 'none' })).toThrow('no machine "none"')
 })
 
 test('a machine has changed with its folder or with the way it is played', () => {

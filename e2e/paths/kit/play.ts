@@ -107,6 +107,8 @@ export const playPath = async (
 ): Promise<void> => {
   const { entry } = play.reach
   const path = readPath(play.reach, kept)
+  // What an earlier path has left may still ask.
+  await stage.guest.page.goto('about:blank')
   stage.held.forget()
   const world = await play.open(stage, props, entry.inputs[kept.input])
   const walk = new Walk(play, stage.held, world)

@@ -4,10 +4,9 @@ export interface Chosen {
   number: number
 }
 
-/** What is to be played: all of some machines, one path, or those that changed and a sample of the rest. */
+/** What is to be played: machines, whole or one path of them, or those that changed and a sample of the rest. */
 export type Wanted =
-  | { what: 'all'; machines: readonly string[] }
-  | { what: 'one'; machine: string; number: number }
+  | { what: 'asked'; asked: readonly { machine: string; number?: number }[] }
   | { what: 'sample'; changed: readonly string[]; seed: string; size: number }
 
 /** `counts`: how many paths each machine has. @throws where a machine or a path is not there. */
@@ -17,12 +16,12 @@ export const choose = (counts: Readonly<Record<string, number>>, wanted: Wanted)
     if (count === undefined) throw new Error(`no machine "${machine}" is played`)
     return Array.from({ length: count }, (_, index) => ({ machine, number: index + 1 }))
   }
-  if (wanted.what === 'all') return wanted.machines.flatMap(all)
-  if (wanted.what === 'one') {
-    const one = all(wanted.machine).filter(({ number }) => number === wanted.number)
-    if (one.length === 0) throw new Error(`"${wanted.machine}" has no path ${wanted.number}`)
-    return one
-  }
+  if (wanted.what === 'asked')
+    return wanted.asked.flatMap(({ machine, number: asked }) => {
+      const chosen = all(machine).filter(({ number }) => asked === undefined || number === asked)
+      if (chosen.length === 0) throw new Error(`"${machine}" has no path ${asked}`)
+      return chosen
+    })
   const { changed, seed, size } = wanted
   const rest = Object.keys(counts).filter((machine) => !changed.includes(machine))
   return [...changed.filter((machine) => machine in counts).flatMap(all), ...sample(rest.map(all), seed, size)]

@@ -1,17 +1,20 @@
 import type { Wanted } from './selection.ts'
 
 /** As many as cost no more than the paths of two machines did when all of theirs were played. */
-const SAMPLE = 30
+const SAMPLE = 22
 
 /**
- * What the environment asks for. `PATHS`: `all`, a machine, `machine:12`, or nothing for a sample. `PATHS_SEED`: which sample.
- * `PATHS_CHANGED`: machines that are played whole, apart by commas.
+ * What the environment asks for. `PATHS`: `all`, or machines and paths such as `search,auth:12`, or nothing for a sample.
+ * `PATHS_SEED`: which sample. `PATHS_CHANGED`: machines that are played whole.
  */
 export const wantedPaths = (machines: readonly string[]): Wanted => {
   const { PATHS: asked = '', PATHS_SEED: seed = '', PATHS_CHANGED: changed = '' } = process.env
-  if (asked === 'all') return { what: 'all', machines }
-  const [machine = '', number] = asked.split(':')
-  if (number !== undefined) return { what: 'one', machine, number: Number(number) }
-  if (machine !== '') return { what: 'all', machines: [machine] }
+  if (asked === 'all') return { what: 'asked', asked: machines.map((machine) => ({ machine })) }
+  if (asked !== '') return { what: 'asked', asked: asked.split(',').map(read) }
   return { what: 'sample', changed: changed.split(',').filter((name) => name !== ''), seed, size: SAMPLE }
+}
+
+const read = (asked: string): { machine: string; number?: number } => {
+  const [machine = '', number] = asked.split(':')
+  return number === undefined ? { machine } : { machine, number: Number(number) }
 }
