@@ -5,6 +5,7 @@ import { askedLaws } from './asked.laws.ts'
 import type { authMachine } from './auth.machine.ts'
 import { hasNames, isAccountGone, isSameEmail } from './auth.rules.ts'
 import { EMPTY_FORM } from './auth.setup.ts'
+import { heardLaws } from './heard.laws.ts'
 
 type Step = StepOf<typeof authMachine>
 type Snapshot = Step['after']
@@ -35,20 +36,9 @@ const BEGINNINGS: ReadonlySet<string | undefined> = new Set([
   'password.submit',
 ])
 
-/** Where an event of the guest is heard, and where it leads. */
-const leads = (
-  step: Step,
-  type: string,
-  from: (before: Snapshot) => boolean,
-  to: (after: Snapshot) => boolean,
-): boolean => step.event?.type !== type || step.before === null || (from(step.before) ? to(step.after) : stays(step))
-
-const isFailed = (snapshot: Snapshot): boolean => snapshot.matches({ signedIn: 'failed' })
-const isOpenToForms = (snapshot: Snapshot): boolean =>
-  snapshot.matches('unknown') || isIdle(snapshot) || snapshot.matches({ signedOut: 'popup' })
-
 export const authLaws: readonly LawOf<typeof authMachine>[] = [
   ...askedLaws,
+  ...heardLaws,
   {
     says: 'Who is not signed in is nobody, and nothing of a guest is left.',
     holds: ({ after }) => {
@@ -220,66 +210,6 @@ export const authLaws: readonly LawOf<typeof authMachine>[] = [
         has(after.context, { uid: event.uid, isAsked: false, provider: null, isNew: false, failure: null }) &&
         // Known before, and to be proven all the same: nobody's e-mail becomes so again.
         (after.context.user === null || before.matches('proving'))
-      )
-    },
-  },
-  {
-    says: 'The forms send what they hold while nobody is signed in.',
-    holds: (step) =>
-      leads(step, 'signIn.submit', isOpenToForms, (after) => after.matches({ signedOut: 'signingIn' })) &&
-      leads(
-        step,
-        'signUp.submit',
-        isOpenToForms,
-        (after) => after.matches({ signedOut: 'signingUp' }) && after.context.link === null,
-      ) &&
-      leads(step, 'social.start', isOpenToForms, (after) => after.matches({ signedOut: 'popup' })) &&
-      leads(
-        step,
-        'reset.start',
-        (before) => isOpenToForms(before) || before.matches({ resetting: 'sent' }),
-        (after) => after.matches({ resetting: 'asking' }),
-      ),
-  },
-  {
-    says: 'What is open can be closed: nothing is sent any more, and whoever has got no further than the provider is signed out.',
-    holds: (step) => {
-      const { before, event, after } = step
-      if (event?.type !== 'form.cancel' || before === null) return true
-      const hasSession = before.context.uid !== null
-      if (before.matches('resetting'))
-        return (hasSession ? isLoading(after) : isIdle(after)) && after.context.failure === null
-      if (before.matches('proving') || before.matches({ joining: 'naming' }))
-        return hasSession ? isLeaving(after) : isIdle(after) && after.context.link === null
-      if (!before.matches('signedOut')) return stays(step)
-      return isIdle(after) && (before.matches({ signedOut: 'signingUp' }) || after.context.link === null)
-    },
-  },
-  {
-    says: 'Who is signed in, or nearly, can sign out.',
-    holds: (step) =>
-      leads(
-        step,
-        'signOut',
-        (before) =>
-          (before.matches('signedIn') && !isLeaving(before)) ||
-          before.matches({ joining: 'naming' }) ||
-          (before.matches('proving') && before.context.uid !== null),
-        isLeaving,
-      ) &&
-      (step.event?.type !== 'signOut' ||
-        !isLeaving(step.after) ||
-        isLeaving(step.before) ||
-        step.before?.matches('proving') === true ||
-        step.after.context.failure === null),
-  },
-  {
-    says: 'A user who could not be loaded is asked for again, by the guest, in a while, or when the connection is back.',
-    holds: (step) => {
-      return (
-        leads(step, 'connection.restored', isFailed, isLoading) &&
-        leads(step, 'user.reload', (before) => isFailed(before) || isReady(before), isLoading) &&
-        (step.event?.type.startsWith('xstate.after.loadAgain') !== true || isLoading(step.after))
       )
     },
   },
