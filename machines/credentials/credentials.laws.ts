@@ -4,6 +4,7 @@ import { isSameView } from '#machines/kit/sameView.ts'
 import type { credentialsMachine } from './credentials.machine.ts'
 import { selectIsDecided } from './credentials.selectors.ts'
 import { NOTHING_ASKED, type BegunForm, type CredentialsContext } from './credentials.setup.ts'
+import { heardLaws } from './heard.laws.ts'
 
 type Step = StepOf<typeof credentialsMachine>
 type Snapshot = Step['after']
@@ -63,6 +64,7 @@ const portIn = ({ event }: Step, kind: 'done' | 'error'): string =>
   event?.type.startsWith(`xstate.${kind}.actor.`) ? event.type.slice(`xstate.${kind}.actor.`.length) : ''
 
 export const credentialsLaws: readonly LawOf<typeof credentialsMachine>[] = [
+  ...heardLaws,
   {
     says: 'Who it is has to be proven first, as the guest has offered to with this form, and what is proven goes on.',
     holds: (step) => {
