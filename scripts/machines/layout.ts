@@ -28,7 +28,7 @@ const OPTIONS = {
   'elk.spacing.edgeEdge': '9',
   'elk.layered.considerModelOrder.strategy': 'NONE',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
-  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 }
 
 /** The texts of one chart, the title of its machine, and whether its lines run from the right. */
