@@ -24,7 +24,7 @@ const WAITING = [
   'search.filters', // filters of the results
   'search.empty.filters',
   'search.map', // the map of the results
-  'errors.noRate', // specification §8; every way to it still says that no rooms are available
+  // `errors.noRate` waits as well (specification §8), but `errors.${reason}` seems to say all of `errors`.
 ]
 
 test('every text is said somewhere, or waits for what is known', () => {
