@@ -26,17 +26,24 @@ export interface RunningDestination {
 /** Starts the field's machine. It is loaded when the field is first touched: most visits never need it. */
 export const startDestination = (
   selected: string,
-  told: { view: (view: DestinationView) => void; place: (destination: Destination | undefined) => void },
+  told: {
+    view: (view: DestinationView) => void
+    place: (destination: Destination | undefined) => void
+    /** It has ended by a fault of ours. */
+    failed: () => void
+  },
 ): RunningDestination => {
   const actor = rootActor('destination', liveDestination, { input: { selected, types: [] } })
-  actor.subscribe((snapshot) =>
-    told.view({
-      text: selectText(snapshot),
-      suggestions: selectSuggestions(snapshot),
-      isEmpty: selectIsEmpty(snapshot),
-      isPicking: selectIsPicking(snapshot),
-    }),
-  )
+  actor.subscribe({
+    next: (snapshot) =>
+      told.view({
+        text: selectText(snapshot),
+        suggestions: selectSuggestions(snapshot),
+        isEmpty: selectIsEmpty(snapshot),
+        isPicking: selectIsPicking(snapshot),
+      }),
+    error: told.failed,
+  })
   actor.on('place.picked', ({ place }) => told.place(destinationOf(place)))
   actor.start()
   return { send: (event) => actor.send(event), stop: () => actor.stop() }

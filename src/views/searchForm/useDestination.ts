@@ -48,6 +48,13 @@ export const useDestination = (
         // A bare option cannot be searched for: the field goes back to the place that is known.
         else running.current?.send({ type: 'place.replace', name: latest.current.selected.name })
       },
+      // The field shows the place that is known, and begins anew with the next touch.
+      failed: () => {
+        running.current = null
+        loading.current = false
+        setView(null)
+        setEarly(null)
+      },
     })
     running.current = actor
     if (typed === null) return
@@ -90,7 +97,8 @@ export const useDestination = (
     },
     type: (text) => {
       setEarly(text)
-      running.current?.send({ type: 'text.change', text })
+      if (running.current) running.current.send({ type: 'text.change', text })
+      else prepare()
     },
     pick: ({ id }) => running.current?.send({ type: 'place.pick', id }),
   }

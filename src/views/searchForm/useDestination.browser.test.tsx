@@ -1,0 +1,59 @@
+import type { Destination } from '#contract/destination.ts'
+import type { DestinationEvent } from '#machines/destination/destination.setup.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import type * as Destinations from '#src/actors/destination.ts'
+import { session } from '#src/actors/session.ts'
+import 'temporal-polyfill/global'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { useDestination } from './useDestination.ts'
+
+vi.mock('#src/actors/destination.ts', async (importActual) => {
+  const { liveDestination } = await importActual<typeof Destinations>()
+  return { liveDestination: liveDestination.provide({ guards: { hasText: faulty } }) }
+})
+/** A fault of ours, in one of the machine's guards. */
+const faulty = vi.hoisted(() => ({ event }: { event: DestinationEvent }): boolean => {
+  if (event.type === 'text.change' && event.text === 'fault') throw new Error('a fault of ours')
+  return true
+})
+
+beforeEach(() => {
+  // The fault is told to the window as well, where it would end the test.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const paris: Destination = { name: 'Paris', point: { lat: 48.85, lng: 2.35 }, poi: false }
+
+const Field = () => {
+  const { text, type, focus, blur } = useDestination(paris, () => {})
+  return (
+    <input
+      aria-label="Where"
+      value={text}
+      onFocus={focus}
+      onBlur={blur}
+      onChange={({ target }) => type(target.value)}
+    />
+  )
+}
+const where = () => page.getByLabelText('Where')
+const fields = () => [...session.running().keys()].filter((name) => name.startsWith('destination'))
+
+test('a field whose machine has failed shows the place that is known, and works again when it is touched', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  renderPage(<Field />)
+  await userEvent.click(where())
+  await expect.poll(fields).toEqual(['destination'])
+  await userEvent.fill(where(), 'fault')
+  await expect.element(where()).toHaveValue('Paris')
+  expect(told.mock.calls).toEqual([['destination: actor.failed (0)']])
+  expect(fields()).toEqual([])
+  await userEvent.fill(where(), 'Rome')
+  await expect.poll(fields).toEqual(['destination'])
+  await expect.element(where()).toHaveValue('Rome')
+})
