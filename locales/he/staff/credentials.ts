@@ -53,7 +53,7 @@ export const credentials: HebrewStaffTexts['credentials'] = {
     'session.renew': 'התחברות מחדש',
   },
   guards: {
-    hasPassword: 'הסיסמה בהישג יד',
+    hasPassword: 'הסיסמה כבר הוקלדה',
     'hasBegun code': 'היה צריך להקליד קוד',
     'hasBegun deletion': 'המחיקה כבר התחילה',
     'hasBegun email': 'שינוי הדוא״ל כבר התחיל',
