@@ -39,7 +39,7 @@ describe('the registry', () => {
   test('lists every machine that an actor of the page is begun with, and no other', () => {
     const begun = sources('src').flatMap((source) => [...source.matchAll(/\brootActor\('([\w.]+)'/g)])
     const machines = begun.map(([, name = '']) => name.split('.').at(-1))
-    expect([...new Set(machines)].sort()).toEqual(Object.keys(registry).sort())
+    expect(new Set(machines)).toEqual(new Set(Object.keys(registry)))
   })
 
   test('has inputs, faces and laws of each, and tells who answers its ports', () => {

@@ -19,6 +19,13 @@ export const favoritesLaws: readonly LawOf<typeof favoritesMachine>[] = [
       (selectIsKept(after, event.hotelId) === event.isKept && after.context.problem === null),
   },
   {
+    says: 'A heart can be pressed at any time, and the list asked for anew whenever nothing is under way.',
+    holds: ({ before, event, after }) =>
+      after.can({ type: 'heart.press', hotelId: '', isKept: true }) &&
+      after.can({ type: 'favorites.reload' }) === (after.matches('ready') || after.matches('failed')) &&
+      (event?.type !== 'heart.press' || before?.matches('refused') !== true || after.matches('saving')),
+  },
+  {
     says: 'Of a hotel the last wish counts, and there is no other.',
     holds: ({ after: { context } }) =>
       new Set(context.wishes.map(({ hotelId }) => hotelId)).size === context.wishes.length,

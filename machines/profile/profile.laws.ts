@@ -22,7 +22,7 @@ export const profileLaws: readonly LawOf<typeof profileMachine>[] = [
     holds: (step) => {
       const isDue = step.event?.type === 'data.export' && step.before?.matches('idle') === true
       return (
-        asksOf(step, 'exportData').length === (isDue ? 1 : 0) &&
+        isSameView(asksOf(step, 'exportData'), isDue ? [null] : []) &&
         (!isDue || has(step.after.context, { ...NOTHING, section: 'export' }))
       )
     },
