@@ -67,6 +67,48 @@ describe('an actor that has begun', () => {
   })
 })
 
+describe('the recorder', () => {
+  test('writes each step under the event that it took, also where events came within a step, or before the start', () => {
+    const { session } = page()
+    const favorites = session.rootActor('favorites', favoritesMachine, { input: { local: [] } })
+    favorites.send({ type: 'local.changed', ids: ['h1'] })
+    favorites.subscribe(({ context }) => {
+      if (context.local.length === 2) favorites.send({ type: 'local.changed', ids: ['h3'] })
+    })
+    favorites.start()
+    favorites.send({ type: 'heart.press', hotelId: 'h2', isKept: true })
+    favorites.send({ type: 'problem.dismiss' })
+    const steps = session.recorder.read().filter(({ who }) => who === 'favorites')
+    expect(steps.map(({ at, type, frame }) => [at, type, frame.context.local])).toEqual([
+      [2, 'xstate.init', []],
+      [3, 'local.changed', ['h1']],
+      [4, 'heart.press', ['h2', 'h1']],
+      [5, 'local.changed', ['h3']],
+      [6, 'problem.dismiss', ['h3']],
+    ])
+  })
+
+  test('keeps of an event its type alone, of a call that it ran then, and tells both by name', async () => {
+    const { session, auth } = page()
+    await signIn(auth)
+    const kept = session.recorder.read().map(({ type, frame }) => [type, Object.values(frame.children)])
+    const call = (status: string) => ({ src: 'loadUser', syncSnapshot: false, snapshot: { status } })
+    expect(kept).toEqual([
+      ['xstate.init', []],
+      ['session.changed', [call('active')]],
+      ['xstate.done.actor.loadUser', []],
+    ])
+    const { actors, steps } = await session.export()
+    expect(steps.map(({ took }) => took)).toEqual([
+      [],
+      ['auth.unknown · session.changed'],
+      ['auth.signedIn.loading · xstate.done.actor.loadUser #2'],
+    ])
+    expect(Object.keys(actors)).toEqual(['auth'])
+    expect(JSON.stringify({ actors, steps })).not.toMatch(new RegExp(`${maya.email}|${maya.first_name}`))
+  })
+})
+
 describe('links', () => {
   test('tell whoever begins of what is there, and whoever is there of what comes', async () => {
     const { session, auth } = page()
