@@ -56,13 +56,15 @@ export const attemptsLaws: readonly LawOf<typeof checkoutMachine>[] = [
     holds: ({ after: { context } }) => context.tries <= Math.max(MAX_RESENDS, MAX_CHECKS),
   },
   {
-    says: 'The count begins anew with each payment, each answer that names a booking, and each wish of the guest.',
+    says: 'The count begins anew with each payment, each answer that names a booking, each wish of the guest, and a connection that is back.',
     holds: (step) => {
       const { before, event, after } = step
       const isAsked =
         ['pay.retry', 'booking.check'].includes(event?.type ?? '') && !isSameView(before?.value, after.value)
+      const isBack =
+        event?.type === 'connection.restored' && before?.matches({ purchase: { paying: 'unsure' } }) === true
       const isNamed = isAnswer(step, 'findBooking') || (isAnswer(step, 'book') && statusIn(step) !== 'rejected')
-      if (!(isPaid(step) || isAsked || isNamed || isPressed(step))) return true
+      if (!(isPaid(step) || isAsked || isBack || isNamed || isPressed(step))) return true
       return after.context.tries === (asksOf(step, 'loadBooking').length > 0 ? 1 : 0)
     },
   },

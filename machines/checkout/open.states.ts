@@ -8,7 +8,7 @@ export const openState = checkoutSetup.createStateConfig({
       { guard: 'isSameOffer', target: '#checkout.purchase.open', actions: 'resumeOffer', reenter: true },
       { target: '#checkout.purchase.open', actions: 'beginAnew', reenter: true },
     ],
-    'checkout.leave': { target: '#checkout.purchase.idle', actions: 'clearFailure' },
+    'checkout.leave': '#checkout.purchase.idle',
     'guest.change': { actions: 'changeGuest' },
     'comment.change': { actions: 'changeComment' },
     'terms.change': { actions: 'changeTerms' },
@@ -57,7 +57,7 @@ export const openState = checkoutSetup.createStateConfig({
               {
                 guard: { type: 'isUnavailable', params: failureIn },
                 target: '#checkout.purchase.outcome.unavailable',
-                actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt'],
+                actions: 'forgetAttempt',
               },
               {
                 guard: { type: 'isDeclined', params: failureIn },

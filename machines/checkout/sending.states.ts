@@ -51,23 +51,19 @@ export const sendingState = checkoutSetup.createStateConfig({
               {
                 guard: { type: 'isUnavailable', params: failureIn },
                 target: '#checkout.purchase.outcome.unavailable',
-                actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt'],
+                actions: 'forgetAttempt',
               },
               {
                 guard: { type: 'isExpired', params: failureIn },
                 target: '#checkout.purchase.outcome.expired',
-                actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt'],
+                actions: 'forgetAttempt',
               },
               {
                 guard: { type: 'mayResend', params: failureIn },
                 target: 'waiting',
                 actions: [{ type: 'rememberFailure', params: failureIn }, 'countTry'],
               },
-              {
-                guard: { type: 'isUnknown', params: failureIn },
-                target: '#checkout.purchase.paying.unsure',
-                actions: { type: 'rememberFailure', params: failureIn },
-              },
+              { guard: { type: 'isUnknown', params: failureIn }, target: '#checkout.purchase.paying.unsure' },
               {
                 guard: { type: 'isDeclined', params: failureIn },
                 target: toForm,
