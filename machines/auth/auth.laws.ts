@@ -31,6 +31,7 @@ const BEGINNINGS: ReadonlySet<string | undefined> = new Set([
   'names.submit',
   'code.submit',
   'code.resend',
+  'reset.start',
   'reset.submit',
   'reset.open',
   'password.submit',

@@ -186,6 +186,15 @@ describe('the code', () => {
     })
     auth.send({ type: 'code.submit', handle: 'code-1' })
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null, email: mayasForm.email })
+    expect(auth.snapshot().context).toMatchObject({ user: null, uid: null, isAsked: false })
+  })
+
+  test('when accepted, and left while the session begins, leaves nobody', async () => {
+    const auth = await proving({ signIn: () => new Promise<never>(() => undefined) })
+    auth.send({ type: 'code.submit', handle: 'code-1' })
+    await expect.poll(() => auth.asked.at(-1)?.[0]).toBe('signIn')
+    auth.send({ type: 'form.cancel' })
+    expect(auth.snapshot().context).toMatchObject({ user: null, uid: null, isAsked: false })
   })
 })
 

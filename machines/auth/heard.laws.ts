@@ -96,6 +96,7 @@ const HEARD: readonly Heard[] = [
       if (before.matches('resetting'))
         return (hasSession(before) ? isLoading(after) : isIdle(after)) && hasNoFailure(after)
       if (hasSession(before)) return isLeaving(after) && (!isNaming(before) || hasNoFailure(after))
+      if (isIdle(before) && !hasNoFailure(after)) return false
       return isIdle(after) && (before.matches({ signedOut: 'signingUp' }) || after.context.link === null)
     },
   },

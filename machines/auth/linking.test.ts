@@ -5,6 +5,7 @@ import { failure, signIn, signedOut } from './auth.testing.ts'
 
 const google = { type: 'social.start', provider: 'google' } as const
 const facebook = { type: 'social.start', provider: 'facebook' } as const
+const never = () => new Promise<never>(() => undefined)
 
 describe('an e-mail that has an account with another way in', () => {
   test('is asked to come by that way, which opens by a click of its own; then both lead in', async () => {
@@ -87,6 +88,24 @@ describe('an e-mail that has an account with another way in', () => {
     expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
     expect(auth.asked.map(([name]) => name)).not.toContain('linkCredential')
   })
+
+  test.each([['signIn'], ['signInWithProvider']] as const)(
+    'is forgotten when the guest gives up %s on the way to it',
+    async (port) => {
+      let isFirst = true
+      const auth = await conflict({
+        signIn: never,
+        signInWithProvider: () => {
+          if (!isFirst) return never()
+          isFirst = false
+          return mayasConflict
+        },
+      })
+      auth.send(port === 'signIn' ? signIn : google)
+      auth.send({ type: 'form.cancel' })
+      expect(auth.panel()).toBe('forms')
+    },
+  )
 })
 
 /** Facebook, with an e-mail that has an account by Google. */
