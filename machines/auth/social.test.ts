@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { maya, mayaThroughProvider, mayasForm, unprovenMaya } from './auth.samples.ts'
-import { selectIsSending, selectNames, selectPopup } from './auth.selectors.ts'
+import { selectIsSending, selectMessage, selectNames, selectPopup } from './auth.selectors.ts'
 import { failure, signIn, signedOut } from './auth.testing.ts'
 
 const google = { type: 'social.start', provider: 'google' } as const
@@ -227,6 +227,22 @@ describe('the provider’s window', () => {
     expect(await auth.settled()).toMatchObject({ step: 'signedOut' })
     expect(auth.asked.map(([name]) => name)).toEqual(['signInWithProvider', 'loadUser', 'signOut'])
   })
+})
+
+test('what failed before the question for a name is not told to who leaves it', async () => {
+  const failures = [failure('internal', 500), failure('not_found', 404)]
+  const auth = signedOut({
+    signInWithProvider: () => ({ ...mayaThroughProvider, displayName: null }),
+    loadUser: () => {
+      throw failures.shift() ?? failure('internal', 500)
+    },
+  })
+  auth.send(google)
+  await auth.settled()
+  auth.send({ type: 'user.reload' })
+  await expect.poll(auth.panel).toBe('names')
+  auth.send({ type: 'form.cancel' })
+  expect(selectMessage(auth.snapshot())).toBeNull()
 })
 
 test('an account that our server knows after all does not go with the sign-out', async () => {
