@@ -240,6 +240,10 @@ export class AuthDialog {
     await expect(this.#code).toHaveValue('')
   }
 
+  async askForAnotherCode(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#guest.t('auth.verify.resend') }).click()
+  }
+
   async expectWaitForAnotherCode(): Promise<void> {
     await expect(this.#dialog.getByText(/\d:\d\d/)).toBeVisible()
     await expect(this.#dialog.getByRole('button', { name: this.#guest.t('auth.verify.resend') })).toBeHidden()

@@ -55,7 +55,7 @@ const byGuest: MachineEntry = {
       answered(authPorts, 'loadUser', { ...maya, email }),
     ),
     answered(authPorts, 'loadUser', { ...unprovenMaya, email: UNPROVEN }),
-    refused(authPorts, 'loadUser', refusal('network')),
+    refused(authPorts, 'loadUser', { code: 'not_found', status: 404 }),
     answered(authPorts, 'signOut', null),
     refused(authPorts, 'signOut', refusal('network')),
     cameBy(PROVEN, false, 'Maya Cohen'),
@@ -91,12 +91,11 @@ const isIdleAlone: Rule = (event, snapshot) => isIdle(event, snapshot) && snapsh
 
 /** What the world makes of it; an event that is not named can happen wherever the machine hears it. */
 const RULES: Readonly<Record<string, Rule>> = {
-  // No kept session, no other tab, no lost network: those have journeys of their own.
-  'session.changed': (_, snapshot) => snapshot.matches('unknown'),
+  // Another tab signs out. No kept session, no lost network: those have journeys of their own.
+  'session.changed': (_, snapshot) => snapshot.matches('unknown') || snapshot.matches({ signedIn: 'ready' }),
   'connection.restored': never,
   'user.reload': never,
   'failure.dismiss': never,
-  'code.resend': never,
   'signIn.submit': (event, snapshot) =>
     isIdle(event, snapshot) && (snapshot.context.link === null || event['email'] === PROVEN),
   'signUp.submit': (event, snapshot) => isIdleAlone(event, snapshot) && snapshot.context.email !== FRESH,
@@ -125,8 +124,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'xstate.done.actor.checkResetCode': (_, { context }) => context.codeHandle === 'right',
   'xstate.error.actor.checkResetCode': (_, { context }) => context.codeHandle === 'wrong',
   'xstate.error.actor.signInWithProvider': () => true,
-  'xstate.error.actor.resendCode': never,
-  'xstate.error.actor.loadUser': never,
+  // Somebody who comes back by their password: to whoever comes through a provider it says that they are new.
+  'xstate.error.actor.loadUser': (_, { context }) => context.provider === null && context.codeHandle === '',
   'xstate.error.actor.signOut': never,
   'xstate.error.actor.createUser': never,
   'xstate.error.actor.linkCredential': never,
@@ -150,10 +149,6 @@ export const authReach: Reach = {
       why: 'our server and the provider answer here; their failures are walked below',
     },
     { of: /checkResetCode #1$/, why: 'the provider says so nowhere here' },
-    {
-      of: /^auth\.signedIn\.leaving · xstate\.done\.actor\.signOut$/,
-      why: 'our server refuses a session: the journeys of sessions that end take it',
-    },
     { of: /done\.actor\.signUp #1$/, why: 'every new e-mail is to be proven here' },
     { of: /^auth\.signedIn\.failed · /, why: 'our server answers here' },
     { of: /· connection\.restored$/, why: 'nothing failed for want of a network' },
@@ -161,7 +156,6 @@ export const authReach: Reach = {
     { of: /done\.actor\.loadUser #2$/, why: 'a session that was there before' },
     { of: /^auth\.resetting · form\.cancel$/, why: 'the form of a new password has no way out but its answer' },
     { of: /resendCoolDown/, why: 'a minute has to pass' },
-    { of: /· code\.resend$/, why: 'a minute has to pass' },
     { of: /^auth\.signedOut\.popup · (?!xstate)/, why: 'the window of the provider is in the way' },
     { of: /^auth\.signedOut\.signing(In|Up) · form\.cancel$/, why: 'the answer comes before a guest can press' },
     { of: /^auth\.signedIn\.(loading|linking) · signOut$/, why: 'the answer comes before a guest can press' },

@@ -10,6 +10,7 @@ import { HomePage } from '../pages/home.page.ts'
 import { codeFor } from '../pages/outbox.ts'
 import { registered, resetLinkOf, unproven } from '../pages/people.ts'
 import type { ProviderWindow } from '../pages/providerWindow.page.ts'
+import { OtherTab } from '../pages/session.ts'
 import { becomeStranger } from '../pages/stranger.ts'
 import { authReach, BY_FACEBOOK, BY_GOOGLE, FRESH, NAMELESS, PROVEN, UNPROVEN } from './auth.reach.ts'
 import { playOf } from './kit/play.ts'
@@ -82,7 +83,10 @@ const byItself = async (): Promise<void> => {}
 export const authPlay = playOf<typeof authMachine, typeof authPorts>()<Visitor, null>({
   reach: authReach,
   hasClock: false,
-  wires: {},
+  wires: {
+    loadUser: { calls: ['userDetails'], answer: (route) => route.continue() },
+    resendCode: { calls: ['resendVerificationEmail'], answer: (route) => route.continue() },
+  },
   prepare: () => Promise.resolve(null),
   open: async ({ guest }) => {
     await becomeStranger(guest.page)
@@ -90,7 +94,12 @@ export const authPlay = playOf<typeof authMachine, typeof authPorts>()<Visitor, 
     return new Visitor(guest)
   },
   steps: {
-    'session.changed': byItself,
+    'session.changed': async (visitor, _, { before }) => {
+      if (before.matches('unknown')) return
+      visitor.form = null
+      await new OtherTab(visitor.guest.page).signOut()
+    },
+    'code.resend': ({ dialog }) => dialog.askForAnotherCode(),
     'signIn.submit': async (visitor, { email, handle }, { before }) => {
       const { email: own, password } = await visitor.person(email)
       const written = handle === 'right' ? password : 'not the password'
@@ -152,8 +161,6 @@ export const authPlay = playOf<typeof authMachine, typeof authPorts>()<Visitor, 
     'xstate.error.actor.signUp': byItself,
     'xstate.done.actor.verifyCode': byItself,
     'xstate.error.actor.verifyCode': byItself,
-    'xstate.done.actor.resendCode': byItself,
-    'xstate.done.actor.loadUser': byItself,
     'xstate.done.actor.signOut': byItself,
     'xstate.done.actor.createUser': byItself,
     'xstate.done.actor.linkCredential': byItself,

@@ -54,8 +54,7 @@ export const sessionPlay = playOf<typeof sessionMachine, typeof sessionPorts>()<
       const said = rest.find(({ type }) => type === 'provider.said')
       if (isKept) await (said?.['uid'] === null || said === undefined ? other.hint() : other.signIn(session))
       // Where the page is there already, it has heard.
-      if (!guest.page.url().includes('robots')) return
-      await new HomePage(guest).open()
+      if (isBefore(guest)) await new HomePage(guest).open()
     },
     'xstate.done.actor.openProvider': ({ gate }) => gate.open(),
     'xstate.error.actor.openProvider': ({ gate }) => gate.fail(),
@@ -79,7 +78,10 @@ export const sessionPlay = playOf<typeof sessionMachine, typeof sessionPorts>()<
   },
   faces: {
     who: {
-      unknown: null,
+      // Nobody could be asked, or there was nothing to ask for.
+      unknown: async ({ account, guest }) => {
+        if (!isBefore(guest)) await account.expectSignedOut()
+      },
       restoring: null,
       opened: null,
       named: null,
@@ -90,3 +92,6 @@ export const sessionPlay = playOf<typeof sessionMachine, typeof sessionPorts>()<
     },
   },
 })
+
+/** The page has not been opened yet. */
+const isBefore = ({ page }: Guest): boolean => page.url().includes('robots')
