@@ -1,5 +1,5 @@
 import type { LawOf, StepOf } from '#machines/kit/entry.ts'
-import { answerIn, asksOf, keeps } from '#machines/kit/laws.ts'
+import { answerIn, asksOf, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { authMachine } from './auth.machine.ts'
 import { hasNames } from './auth.rules.ts'
@@ -83,9 +83,15 @@ export const askedLaws: readonly LawOf<typeof authMachine>[] = [
   },
   {
     says: 'A sign-out takes the provider’s account along when this attempt has made it and our server knows nothing of it.',
-    holds: (step) =>
-      asksOf(step, 'signOut').every(({ isNew }) => isNew === step.after.context.isNew) &&
-      (step.after.context.isNew ? !step.after.matches('proving') && !step.after.matches({ signedIn: 'ready' }) : true),
+    holds: (step) => {
+      const { isNew } = step.after.context
+      const isKnown =
+        isAnswer(step, 'createUser') ||
+        (isRefusal(step, 'createUser') && step.after.matches({ signedIn: 'loading' })) ||
+        step.after.matches('proving') ||
+        step.after.matches({ signedIn: 'ready' })
+      return asksOf(step, 'signOut').every((asked) => asked.isNew === isNew) && !(isNew && isKnown)
+    },
   },
   {
     says: 'The window that opens is the provider’s whose button was pressed last.',
