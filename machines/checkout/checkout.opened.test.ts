@@ -2,7 +2,7 @@ import { NO_ORDER } from '#machines/rates/rates.rules.ts'
 import { describe, expect, test } from 'vitest'
 import { RESEND_DELAY_MS } from './checkout.rules.ts'
 import { earlierBooking, mastercard, offer, refusal, visa } from './checkout.samples.ts'
-import { selectFace, selectFailure, selectKeptList } from './checkout.selectors.ts'
+import { selectFace, selectFailure, selectFormerTotal, selectKeptList, selectProgress } from './checkout.selectors.ts'
 import { canSubmit, checkout, isWaitingToResend } from './checkout.testing.ts'
 
 const begun = {
@@ -17,33 +17,64 @@ const begun = {
   keepsCard: false,
 }
 
+/** On the form after another booking was meant, sent twice, and refused. */
+const refusedAgain = async () => {
+  const opened = await checkout({
+    isFilled: true,
+    answers: [
+      { ...refusal('already_booked', 409), booking: earlierBooking },
+      refusal('timeout', 500),
+      refusal('too_many_requests', 429),
+    ],
+    earlier: [refusal('not_found', 404)],
+  })
+  opened.actor.send({ type: 'pay.submit', offer })
+  await opened.until((snapshot) => selectFace(snapshot) === 'alreadyBooked')
+  opened.actor.send({ type: 'again.accept' })
+  await opened.until(isWaitingToResend)
+  opened.clock.increment(RESEND_DELAY_MS)
+  expect((await opened.until(canSubmit)).context).toMatchObject({ again: true, tries: 1, isChecked: true })
+  return opened
+}
+
+/** On the form after a booking that took longer was not accepted. */
+const rejectedLate = async () => {
+  const opened = await checkout({ attemptId: 'earlier', isFilled: true, found: ['rejected'] })
+  const rejected = await opened.until((snapshot) => canSubmit(snapshot) && selectFailure(snapshot) !== null)
+  expect([selectFace(rejected), rejected.context.isLate]).toEqual(['form', true])
+  return opened
+}
+
 describe('the same offer, opened again after a payment that failed, begins anew but for what is told', () => {
-  test('also after another booking was meant, and was sent more than once', async () => {
-    const { actor, clock, until } = await checkout({
-      isFilled: true,
-      answers: [
-        { ...refusal('already_booked', 409), booking: earlierBooking },
-        refusal('timeout', 500),
-        refusal('too_many_requests', 429),
-      ],
-      earlier: [refusal('not_found', 404)],
-    })
-    actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'alreadyBooked')
-    actor.send({ type: 'again.accept' })
-    await until(isWaitingToResend)
-    clock.increment(RESEND_DELAY_MS)
-    expect((await until(canSubmit)).context).toMatchObject({ again: true, tries: 1, isChecked: true })
+  test.each([
+    ['another booking was meant, and sent more than once', refusedAgain, refusal('too_many_requests', 429)],
+    ['it took longer', rejectedLate, refusal('rejected', 402)],
+  ])('also after %s', async (_, failed, failure) => {
+    const { actor } = await failed()
     actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
-    expect(actor.getSnapshot().context).toMatchObject({ ...begun, failure: refusal('too_many_requests', 429) })
+    expect(actor.getSnapshot().context).toMatchObject({ ...begun, failure })
+  })
+})
+
+describe('the next payment knows nothing of the one before', () => {
+  test.each([
+    ['after another booking was meant: it is not meant again', refusedAgain],
+    ['after it took longer: the form stays', rejectedLate],
+  ])('%s', async (_, failed) => {
+    const { actor } = await failed()
+    actor.send({ type: 'pay.submit', offer })
+    const snapshot = actor.getSnapshot()
+    expect([selectFace(snapshot), selectProgress(snapshot)]).toEqual(['form', 'verifying'])
+    expect(snapshot.context).toMatchObject({ again: false, isLate: false, failure: null })
   })
 
-  test('also after it took longer', async () => {
-    const { actor, until } = await checkout({ attemptId: 'earlier', isFilled: true, found: ['rejected'] })
-    const rejected = await until((snapshot) => selectFailure(snapshot) !== null)
-    expect([selectFace(rejected), rejected.context.isLate]).toEqual(['form', true])
-    actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
-    expect(actor.getSnapshot().context).toMatchObject({ ...begun, failure: refusal('rejected', 402) })
+  test('after a new price was refused: none is former', async () => {
+    const { actor, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
+    actor.send({ type: 'pay.submit', offer })
+    await until((snapshot) => selectFace(snapshot) === 'priceChanged')
+    actor.send({ type: 'price.refuse' })
+    actor.send({ type: 'pay.submit', offer })
+    expect(selectFormerTotal(actor.getSnapshot())).toBeNull()
   })
 })
 
