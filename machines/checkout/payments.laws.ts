@@ -60,9 +60,11 @@ export const paymentsLaws: readonly LawOf<typeof checkoutMachine>[] = [
     holds: (step) => {
       const { card, order, guest, keepsCard, keptCards, paymentMethodId } = step.after.context
       const kept = payingCard(keptCards, paymentMethodId)
+      // Signed out while a new price was told, the guest has no card any more: the try fails, and the form says so.
+      const isLateYes = step.event?.type === 'price.accept'
       return (
         asksOf(step, 'tokenizeCard').every(
-          (asked) => kept === null && card !== '' && has(asked, { card, order, guest, keepsCard }),
+          (asked) => kept === null && (card !== '' || isLateYes) && has(asked, { card, order, guest, keepsCard }),
         ) &&
         asksOf(step, 'authenticateCard').every(
           (asked) =>
@@ -124,7 +126,7 @@ export const paymentsLaws: readonly LawOf<typeof checkoutMachine>[] = [
       return (
         isOpen(after) &&
         (failure.code === 'card.cancelled' ? keeps(step, 'failure') : isSameView(after.context.failure, failure)) &&
-        (failure.code === 'card.refreshToken') !== (after.context.card === before?.context.card)
+        after.context.card === (failure.code === 'card.refreshToken' ? '' : before?.context.card)
       )
     },
   },
