@@ -36,14 +36,14 @@ test('one cup is drunk at once', async () => {
   expect(pot()).toBe('empty')
 })
 
-test('without water the pot is empty and says why', async () => {
-  const failure = { code: 'no_water', status: 500, message: 'No water' }
+test('a pot that takes too long is empty and says why', async () => {
+  const failure = { code: 'timeout', status: 500 }
   const { actor, pot } = toy(() => {
     throw failure
   })
   for (const type of ['beans.add', 'beans.add', 'brew.start'] as const) actor.send({ type })
   const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
-  expect([pot(), context.failure?.code]).toEqual(['empty', 'no_water'])
+  expect([pot(), context.failure?.code]).toEqual(['empty', 'timeout'])
 })
 
 test('the lamp is for those who have a name', () => {
