@@ -18,19 +18,6 @@ export class CheckoutPage {
     await this.#guest.page.goto(this.#guest.address(`/checkout${path}`))
   }
 
-  /** A page that knows nothing of a checkout. */
-  async openElsewhere(): Promise<void> {
-    const { page, address, t } = this.#guest
-    await page.goto(address('/about'))
-    await expect(
-      page
-        .getByRole('banner')
-        .getByRole('button', { name: t('common.nav.menu') })
-        .or(page.getByRole('banner').getByRole('link'))
-        .first(),
-    ).toBeVisible()
-  }
-
   /** As following a link does: without loading the page anew. */
   async follow(path: string): Promise<void> {
     await this.#guest.page.evaluate((to) => history.pushState({}, '', to), this.#guest.address(path))

@@ -4,15 +4,19 @@ import { favoritesPlay } from './favorites.ts'
 import { profilePlay } from './profile.ts'
 import { ratesPlay } from './rates.ts'
 import { destinationPlay } from './destination.ts'
+import { credentialsPlay } from './credentials.ts'
 import { paymentMethodsPlay } from './paymentMethods.ts'
 import { sessionPlay } from './session.ts'
+import { checkoutPlay } from './checkout.ts'
 import type { Play } from './kit/play.ts'
 import { searchPlay } from './search.ts'
 
 /** How each machine is played, by its id. */
 export const plays: Readonly<Record<string, Play>> = {
+  checkout: checkoutPlay,
   session: sessionPlay,
   paymentMethods: paymentMethodsPlay,
+  credentials: credentialsPlay,
   destination: destinationPlay,
   rates: ratesPlay,
   profile: profilePlay,

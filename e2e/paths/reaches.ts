@@ -4,15 +4,19 @@ import { favoritesReach } from './favorites.reach.ts'
 import { profileReach } from './profile.reach.ts'
 import { ratesReach } from './rates.reach.ts'
 import { destinationReach } from './destination.reach.ts'
+import { credentialsReach } from './credentials.reach.ts'
 import { paymentMethodsReach } from './paymentMethods.reach.ts'
 import { sessionReach } from './session.reach.ts'
+import { checkoutReach } from './checkout.reach.ts'
 import type { Reach } from './kit/reach.ts'
 import { searchReach } from './search.reach.ts'
 
 /** Every machine that is played, by its id. */
 export const reaches: Readonly<Record<string, Reach>> = {
+  checkout: checkoutReach,
   session: sessionReach,
   paymentMethods: paymentMethodsReach,
+  credentials: credentialsReach,
   destination: destinationReach,
   rates: ratesReach,
   profile: profileReach,

@@ -1,0 +1,188 @@
+import type { Booking, BookingStatus } from '#contract/bookings.ts'
+import { RateAnswer } from '#contract/rates.ts'
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { checkoutPorts } from '#machines/checkout/checkout.ports.ts'
+import {
+  CHECK_DELAY_MS,
+  FIRST_PATIENCE_MS,
+  RESEND_DELAY_MS,
+  SECOND_PATIENCE_MS,
+} from '#machines/checkout/checkout.rules.ts'
+import { LIST_PATIENCE_MS } from '#machines/checkout/keptCards.rules.ts'
+import type { Route } from '@playwright/test'
+import { create } from 'superstruct'
+import { AccountPage } from '../pages/account.page.ts'
+import { bookAs } from '../pages/books.ts'
+import { CheckoutPage } from '../pages/checkout.page.ts'
+import { losesConnectionForAMoment } from '../pages/connection.ts'
+import { Gate } from '../pages/gate.ts'
+import type { Guest } from '../pages/guest.ts'
+import { refuse } from '../pages/heldCalls.ts'
+import { HomePage } from '../pages/home.page.ts'
+import { keepCards, KEPT_VISA, KeptCards } from '../pages/keptCards.ts'
+import { offerOf, type Offer } from '../pages/offer.ts'
+import { PayingPage } from '../pages/paying.page.ts'
+import { registered } from '../pages/people.ts'
+import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
+import { becomeStranger } from '../pages/stranger.ts'
+import { checkoutReach } from './checkout.reach.ts'
+import { playOf } from './kit/play.ts'
+
+interface Props {
+  session: KeptSession
+  /** Any of theirs: what the server says of a booking is made of it. */
+  booking: Booking
+  offers: Readonly<Record<string, Offer>>
+  /** The offer, priced anew. */
+  gate: Gate
+}
+
+interface World extends Props {
+  guest: Guest
+  checkout: CheckoutPage
+  paying: PayingPage
+  kept: KeptCards
+  other: OtherTab
+  account: AccountPage
+}
+
+const say = (route: Route, booking: Booking, status: BookingStatus): Promise<void> =>
+  route.fulfill({ status: status === 'processing' ? 202 : 200, json: { booking: { ...booking, status } } })
+
+export const checkoutPlay = playOf<typeof checkoutMachine, typeof checkoutPorts>()<World, Props>({
+  reach: checkoutReach,
+  hasClock: true,
+  // The page goes on to the booking, and asks for it.
+  isAhead: (snapshot) => snapshot.matches({ purchase: { outcome: 'booked' } }),
+  wires: {
+    loadCards: { calls: ['paymentMethods'], answer: (route) => route.continue() },
+    // A real card, which its bank verifies without a question.
+    authenticateCard: { calls: ['paymentMethodNonce'], answer: (route) => route.continue() },
+    book: {
+      calls: ['book'],
+      answer: (route, { status }, { booking }) => say(route, booking, status),
+      refuse: (route, failure, { booking, gate }) => {
+        if (failure.code === 'price_changed') gate.close()
+        return failure.code === 'already_booked'
+          ? route.fulfill({
+              status: failure.status,
+              json: {
+                error: {
+                  message: 'No',
+                  code: failure.code,
+                  requestId: '1',
+                  booking: { id: booking.id, reference: booking.reference },
+                },
+              },
+            })
+          : refuse(route, failure)
+      },
+    },
+    findBooking: { calls: ['attemptedBooking'], answer: (route, _, { booking }) => say(route, booking, 'processing') },
+    loadBooking: { calls: ['booking'], answer: (route, { status }, { booking }) => say(route, booking, status) },
+  },
+  prepare: async (page) => {
+    const person = await registered(page.request, 'payer')
+    await keepCards(page.request, person, KEPT_VISA)
+    const offers = {
+      'rate-1': await offerOf(page.request, 'nyc-0010'),
+      'rate-2': await offerOf(page.request, 'nyc-0011'),
+    }
+    const gate = new Gate(page)
+    await gate.build('rate')
+    return {
+      offers,
+      gate,
+      booking: await bookAs(page.request, person, await offerOf(page.request, 'nyc-0013')),
+      session: await sessionOf(page, person),
+    }
+  },
+  open: async ({ guest }, props) => {
+    await becomeStranger(guest.page)
+    await props.gate.open()
+    const checkout = new CheckoutPage(guest)
+    await new HomePage(guest).open()
+    return {
+      ...props,
+      guest,
+      checkout,
+      paying: new PayingPage(guest),
+      kept: new KeptCards(guest),
+      other: new OtherTab(guest.page),
+      account: new AccountPage(guest),
+    }
+  },
+  steps: {
+    'checkout.open': async ({ checkout, offers }, { rateKey }) =>
+      checkout.follow(`/checkout${offers[rateKey]?.path ?? ''}`),
+    'checkout.leave': ({ checkout }) => checkout.follow('/about'),
+    'auth.signedIn': async ({ other, session, account }) => {
+      await other.signIn(session)
+      await account.expectSignedIn({ first: 'Maya', last: 'Cohen' })
+    },
+    'auth.signedOut': async ({ other, checkout }) => {
+      await other.signOut()
+      await checkout.expectSignedOut()
+    },
+    'guest.change': ({ checkout }, { guest }) => checkout.nameGuest(guest.first_name ?? '', guest.last_name ?? ''),
+    'comment.change': ({ checkout }, { comment }) => checkout.writeToHotel(comment),
+    'terms.change': ({ checkout }) => checkout.acceptTerms(),
+    'pay.submit': ({ checkout }) => checkout.pay(),
+    'pay.retry': ({ paying }) => paying.askAgain(),
+    'pay.lookUp': ({ paying }) => paying.lookUp(),
+    'again.accept': ({ checkout }) => checkout.bookOnceMore(),
+    'again.refuse': ({ paying }) => paying.closeDialog(),
+    'price.accept': ({ paying }) => paying.acceptPrice(),
+    'price.refuse': ({ paying }) => paying.refusePrice(),
+    'booking.check': ({ paying }) => paying.lookAgain(),
+    'cards.retry': ({ kept }) => kept.tryAgain(),
+    'connection.restored': ({ guest }) => losesConnectionForAMoment(guest.page),
+    'xstate.done.actor.refreshOrder': ({ gate }) => gate.open(dearer),
+    'xstate.error.actor.refreshOrder': ({ gate }, { error }) => gate.refuse(error),
+    'xstate.after.resendDelay.checkout.purchase.paying.sending.wish.waiting': ({ guest }) =>
+      guest.page.clock.runFor(RESEND_DELAY_MS),
+    'xstate.after.firstPatience.checkout.purchase.paying.sending.patience.short': ({ guest }) =>
+      guest.page.clock.runFor(FIRST_PATIENCE_MS),
+    'xstate.after.secondPatience.checkout.purchase.paying.sending.patience.long': ({ guest }) =>
+      guest.page.clock.runFor(SECOND_PATIENCE_MS),
+    'xstate.after.checkDelay.checkout.purchase.paying.confirming': ({ guest }) =>
+      guest.page.clock.runFor(CHECK_DELAY_MS),
+    'xstate.after.listPatience.checkout.purchase.open.kept.loading': ({ guest }) =>
+      guest.page.clock.runFor(LIST_PATIENCE_MS),
+  },
+  faces: {
+    face: {
+      idle: null,
+      form: ({ checkout }) => checkout.expectForm(),
+      unsure: ({ paying }) => paying.expectUnsure(),
+      priceChanged: ({ paying }) => paying.expectNewPrice(),
+      alreadyBooked: ({ paying }) => paying.expectAlreadyBooked(),
+      unavailable: ({ checkout }) => checkout.expectGone(),
+      expired: ({ checkout }) => checkout.expectExpired(),
+      processing: ({ paying }) => paying.expectProcessing(),
+      booked: ({ checkout }) => checkout.expectBooked(),
+    },
+    progress: {
+      none: null,
+      verifying: null,
+      booking: ({ checkout }) => checkout.expectBusy('checkout.paying'),
+      confirming: async ({ paying }, snapshot) => {
+        if (!snapshot.context.isLate) await paying.expectConfirming()
+      },
+    },
+    patience: {
+      short: null,
+      long: null,
+      over: ({ paying }) => paying.expectLookUpOffered(),
+    },
+    signingIn: { true: ({ checkout }) => checkout.expectAccountAsked(), false: null },
+  },
+})
+
+/** The same rate for more. */
+async function dearer(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const offer = create(await response.json(), RateAnswer)
+  const rates = offer.rates.map((rate) => ({ ...rate, total: Number((rate.total + 38.5).toFixed(2)) }))
+  await route.fulfill({ response, json: { ...offer, rates } })
+}

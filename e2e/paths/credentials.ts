@@ -1,0 +1,159 @@
+import { RESEND_COOL_DOWN_SECONDS, type User } from '#contract/user.ts'
+import type { credentialsMachine } from '#machines/credentials/credentials.machine.ts'
+import type { credentialsPorts } from '#machines/credentials/credentials.ports.ts'
+import type { Route } from '@playwright/test'
+import { create, record, string, unknown } from 'superstruct'
+import { AccountPage } from '../pages/account.page.ts'
+import type { Person } from '../pages/auth.page.ts'
+import type { Guest } from '../pages/guest.ts'
+import { registered, userOf } from '../pages/people.ts'
+import { ProfilePage } from '../pages/profile.page.ts'
+import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
+import { becomeStranger } from '../pages/stranger.ts'
+import { credentialsReach, MAYA, NOOR } from './credentials.reach.ts'
+import { playOf } from './kit/play.ts'
+
+interface Props {
+  person: Person
+  user: User
+  sessions: Readonly<Record<string, KeptSession>>
+}
+
+interface World extends Props {
+  guest: Guest
+  profile: ProfilePage
+  account: AccountPage
+  other: OtherTab
+}
+
+const PASSWORD = 'mountain air'
+const CODE = '123456'
+
+type Ports = typeof credentialsPorts & { resendEmail: (typeof credentialsPorts)['requestEmail'] }
+
+export const credentialsPlay = playOf<typeof credentialsMachine, Ports>()<World, Props>({
+  reach: credentialsReach,
+  hasClock: true,
+  wires: {
+    prove: {
+      calls: ['identity/signInWithPassword'],
+      isHeard: false,
+      answer: (route) => route.continue(),
+      refuse: deny,
+    },
+    signInAgain: {
+      calls: ['identity/signInWithPassword'],
+      isHeard: false,
+      // The provider knows the former address alone: the new one was proven nowhere but here.
+      answer: async (route, _, { person: { email } }) => {
+        const asked = create(route.request().postDataJSON(), record(string(), unknown()))
+        await route.fulfill({ response: await route.fetch({ postData: JSON.stringify({ ...asked, email }) }) })
+      },
+    },
+    requestEmail: { calls: ['requestEmailChange'], answer: accept },
+    resendEmail: { calls: ['requestEmailChange'], answer: accept },
+    verifyEmail: {
+      calls: ['verifyEmailChange'],
+      answer: (route, _, { user }) => route.fulfill({ json: { user } }),
+    },
+    changePassword: {
+      calls: ['identity/update'],
+      isHeard: false,
+      answer: (route) => route.fulfill({ json: {} }),
+      refuse: deny,
+    },
+    deleteAccount: {
+      calls: ['deleteUser'],
+      answer: (route) => route.fulfill({ json: { status: 'deleted' } }),
+    },
+  },
+  prepare: async (page) => {
+    const [person, noor] = [
+      await registered(page.request, 'owner'),
+      await registered(page.request, 'other', { first: 'Noor', last: 'Levi' }),
+    ]
+    return {
+      person,
+      user: await userOf(page.request, person),
+      sessions: { [MAYA]: await sessionOf(page, person), [NOOR]: await sessionOf(page, noor) },
+    }
+  },
+  open: async ({ guest }, props) => {
+    await becomeStranger(guest.page)
+    const [profile, other] = [new ProfilePage(guest), new OtherTab(guest.page)]
+    await other.signIn(props.sessions[MAYA] ?? [])
+    await profile.open()
+    await profile.expectOpen()
+    return { ...props, guest, profile, other, account: new AccountPage(guest) }
+  },
+  steps: {
+    'xstate.done.actor.loadMethods': async () => {},
+    'email.open': ({ profile }) => profile.openEmailChange(),
+    'password.open': ({ profile }) => profile.openPasswordChange(),
+    'deletion.open': ({ profile }) => profile.openDeletion(),
+    'email.submit': ({ profile, person }, { email }) => profile.askForCode(email, person.password),
+    'password.submit': ({ profile, person }) => profile.sendPassword(person.password, PASSWORD),
+    'deletion.submit': ({ profile, person, guest }) =>
+      profile.confirmDeletion(guest.t('profile.deletion.word'), person.password),
+    'session.renew': ({ profile, person }) => profile.renew(person.password),
+    'code.submit': ({ profile }) => profile.enterCode(CODE),
+    'code.resend': ({ profile }) => profile.askForAnotherCode(),
+    'flow.close': ({ profile }) => profile.closeDialog(),
+    'failure.dismiss': async ({ profile }, _, { before }) =>
+      before.matches({ email: 'code' }) ? profile.enterCode('1') : profile.writePassword('p'),
+    'session.lost': async ({ other, account, profile }, _, { before }) => {
+      if (before.matches({ deletion: 'gone' })) return profile.goHome()
+      await other.signOut()
+      await account.expectSignInAsked()
+    },
+    'session.began': async ({ other, account, sessions }, { guest }) => {
+      await other.signIn(sessions[guest] ?? [])
+      await account.expectSignedIn(guest === MAYA ? { first: 'Maya', last: 'Cohen' } : { first: 'Noor', last: 'Levi' })
+    },
+    'guest.leave': async ({ account }) => {
+      await account.logOut()
+      await account.expectSignInAsked()
+    },
+    'xstate.after.resendCoolDown.credentials.email.code.resend.cooling': ({ guest }) =>
+      guest.page.clock.runFor(RESEND_COOL_DOWN_SECONDS * 1000),
+  },
+  faces: {
+    step: {
+      // What the SDK knows comes at once, and with it a form that was put aside.
+      learning: async ({ profile }, snapshot) => {
+        if (snapshot.matches('away')) await profile.expectNoDialog()
+      },
+      closed: ({ profile }) => profile.expectNoDialog(),
+      email: ({ profile }) => profile.expectDialog('profile.email.change'),
+      code: ({ profile }) => profile.expectDialog('auth.verify.title'),
+      renew: ({ profile }) => profile.expectDialog('profile.email.renewTitle'),
+      password: ({ profile }) => profile.expectDialog('profile.password.change'),
+      deletion: ({ profile }) => profile.expectDialog('profile.deletion.title'),
+      gone: ({ profile }) => profile.expectDialog('profile.deletion.goneTitle'),
+    },
+    done: {
+      nothing: ({ profile }) => profile.expectNothingDone(),
+      email: ({ profile }) => profile.expectEmailChanged(),
+      password: ({ profile }) => profile.expectPasswordChanged(),
+    },
+    failure: {
+      none: ({ profile }) => profile.expectNoFailureInDialog(),
+      told: ({ profile }) => profile.expectFailureInDialog(),
+    },
+  },
+})
+
+function accept(route: Route): Promise<void> {
+  return route.fulfill({ json: { status: 'accepted' } })
+}
+
+/** In the words of the identity provider. */
+function deny(route: Route, { code }: { code: string }): Promise<void> {
+  const message = create(DENIALS[code], string())
+  return route.fulfill({ status: 400, json: { error: { code: 400, message } } })
+}
+
+const DENIALS: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': 'INVALID_LOGIN_CREDENTIALS',
+  'auth/weak-password': 'WEAK_PASSWORD',
+}
