@@ -1,7 +1,8 @@
 import { BOOKING_STATUSES } from '#contract/bookings.ts'
 import { ROLES } from '#contract/user.ts'
 import { describe, expect, test } from 'vitest'
-import { checkoutProblems, fateOf, guestAfterSignIn, guestAfterSignOut, nameToOffer, NOBODY } from './checkout.rules.ts'
+import { checkoutProblems, fateOf, guestAfterSignIn, guestAfterSignOut, NOBODY } from './checkout.rules.ts'
+import { nameToOffer } from './guestName.rules.ts'
 
 const right = { guest: { first_name: "O'Neil", last_name: 'Levi-Ångström' }, comment: '', termsAccepted: true }
 

@@ -1,7 +1,7 @@
 import { MAX_COMMENT_LENGTH, type BookingStatus } from '#contract/bookings.ts'
 import { MAX_NAME_LENGTH } from '#contract/user.ts'
 import { firstProblem, latin, max, required, type RuleName } from '#machines/kit/validation.ts'
-import { nameToOffer, NOBODY, type Guest } from './guestName.rules.ts'
+import { NOBODY, type Guest } from './guestName.rules.ts'
 
 /** How often the same booking is sent again while nobody knows whether it was heard, and how long after the last try. */
 export const MAX_RESENDS = 3
@@ -14,7 +14,7 @@ export const CHECK_DELAY_MS = 3000
 export const FIRST_PATIENCE_MS = 10_000
 export const SECOND_PATIENCE_MS = 10_000
 
-export { nameToOffer, NOBODY, type Guest }
+export { NOBODY, type Guest }
 
 export interface CheckoutForm {
   guest: Guest

@@ -118,5 +118,3 @@ export const createRecorder = (now: () => number) => {
     read: (): readonly RecordedStep[] => steps,
   }
 }
-
-export type Recorder = ReturnType<typeof createRecorder>
