@@ -20,9 +20,10 @@ import {
   selectKeptList,
   selectPatience,
   selectPaymentMethodId,
-  selectProblemsShown,
+  selectProblems,
   selectProgress,
 } from './checkout.selectors.ts'
+import type { SnapshotFrom } from 'xstate'
 import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
 
 export const maya: Guest = { first_name: 'Maya', last_name: 'Levi' }
@@ -66,6 +67,10 @@ const bookedAs = (status: BookingStatus) => answered(checkoutPorts, 'book', { id
 const foundAs = (status: BookingStatus) => answered(checkoutPorts, 'loadBooking', { status })
 const notBooked = (code: FailureCode, status: number) => refused(checkoutPorts, 'book', refusal(code, status))
 const notFound = (code: FailureCode, status: number) => refused(checkoutPorts, 'findBooking', refusal(code, status))
+
+/** The guest has tried to pay, and what is wrong with the form is shown. */
+const showsProblems = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>
+  snapshot.context.isChecked && Object.keys(selectProblems(snapshot)).length > 0
 
 export const checkoutEntry = describeMachine({
   machine: checkoutMachine,
@@ -178,7 +183,7 @@ export const checkoutEntry = describeMachine({
     },
     isPreparing: { of: (snapshot) => yesOrNo(selectIsPreparing(snapshot)), values: YES_OR_NO },
     isSigningIn: { of: (snapshot) => yesOrNo(selectIsSigningIn(snapshot)), values: YES_OR_NO },
-    showsProblems: { of: (snapshot) => yesOrNo(selectProblemsShown(snapshot)), values: YES_OR_NO },
+    showsProblems: { of: (snapshot) => yesOrNo(showsProblems(snapshot)), values: YES_OR_NO },
     trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
   },
   laws: checkoutLaws,

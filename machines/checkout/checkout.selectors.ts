@@ -54,7 +54,6 @@ export const selectCardForm = (snapshot: CheckoutSnapshot): 'closed' | 'opening'
 }
 /** The fields of a new card are on the page, also while a kept one is chosen: what was typed stays. */
 export const selectIsCardShown = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ place: 'shown' })
-export const selectCardFailure = ({ context }: CheckoutSnapshot) => context.cardFailure
 export const selectIsSignedIn = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ guest: 'somebody' })
 
 /** A list that does not come keeps nobody from paying with a new card. */
@@ -86,10 +85,6 @@ export const selectFormerTotal = ({ context }: CheckoutSnapshot) => context.form
 
 /** What is wrong with the form, said whether or not it is shown yet. */
 export const selectProblems = ({ context }: CheckoutSnapshot): CheckoutProblems => checkoutProblems(context)
-
-/** The guest has tried to pay, and what is wrong with the form is shown. */
-export const selectProblemsShown = (snapshot: CheckoutSnapshot): boolean =>
-  snapshot.context.isChecked && Object.keys(selectProblems(snapshot)).length > 0
 
 /** Everything is filled in, but what it could be paid with is still on its way. */
 export const selectIsPreparing = (snapshot: CheckoutSnapshot): boolean => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { MAX_RESENDS, RESEND_DELAY_MS } from './checkout.rules.ts'
 import { maya, offer, order, refusal, visa } from './checkout.samples.ts'
 import {
-  selectCardFailure,
   selectCardForm,
   selectFace,
   selectFailure,
@@ -218,9 +217,9 @@ describe('the card form', () => {
     ['by itself when the connection is back', 'connection.restored'],
   ] as const)('that does not open is opened again %s', async (_, type) => {
     const { actor, until } = await checkout({ opening: [refusal('card.retry', 500)] }, 'failed')
-    expect(selectCardFailure(actor.getSnapshot())?.code).toBe('card.retry')
+    expect(actor.getSnapshot().context.cardFailure?.code).toBe('card.retry')
     actor.send({ type })
-    expect(selectCardFailure(await until((snapshot) => selectCardForm(snapshot) === 'ready'))).toBeNull()
+    expect((await until((snapshot) => selectCardForm(snapshot) === 'ready')).context.cardFailure).toBeNull()
   })
 
   test('that does not open takes nothing from what is told of a payment', async () => {
@@ -233,7 +232,7 @@ describe('the card form', () => {
     await until((snapshot) => canSubmit(snapshot) && selectFailure(snapshot) !== null)
     actor.send({ type: 'card.hidden' })
     const { code } = selectFailure(actor.getSnapshot()) ?? {}
-    expect([code, selectCardFailure(actor.getSnapshot())]).toEqual(['declined', null])
+    expect([code, actor.getSnapshot().context.cardFailure]).toEqual(['declined', null])
   })
 
   test('that can pay no more is let go, and another one opens', async () => {

@@ -1,4 +1,5 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { destinationPolicy } from './destination.export.ts'
@@ -6,7 +7,7 @@ import { destinationLaws } from './destination.laws.ts'
 import { destinationMachine } from './destination.machine.ts'
 import { destinationPorts } from './destination.ports.ts'
 import type { PlaceDetail, PlaceOption } from './destination.rules.ts'
-import { selectFace } from './destination.selectors.ts'
+import { selectIsEmpty, selectIsPicking, selectSuggestions } from './destination.selectors.ts'
 
 export const paris: PlaceOption = { id: 'p1', name: 'Paris', description: 'France' }
 export const parisTexas: PlaceOption = { id: 'p2', name: 'Paris', description: 'Texas, United States' }
@@ -20,6 +21,13 @@ export const parisDetail: PlaceDetail = {
 }
 
 const noNetwork: Failure = { code: 'network', status: 500 }
+
+/** What stands below the field. */
+const belowTheField = (snapshot: SnapshotFrom<typeof destinationMachine>): 'closed' | 'list' | 'empty' | 'picking' => {
+  if (selectIsPicking(snapshot)) return 'picking'
+  if (selectIsEmpty(snapshot)) return 'empty'
+  return selectSuggestions(snapshot).length > 0 ? 'list' : 'closed'
+}
 
 export const destinationEntry = describeMachine({
   machine: destinationMachine,
@@ -47,7 +55,7 @@ export const destinationEntry = describeMachine({
     isFailed: failure !== null,
   }),
   raises: ['list.load', 'list.clear'],
-  faces: { face: { of: selectFace, values: ['closed', 'list', 'empty', 'picking'] } },
+  faces: { face: { of: belowTheField, values: ['closed', 'list', 'empty', 'picking'] } },
   laws: destinationLaws,
   answeredBy: { loadSuggestions: 'server', loadPlace: 'server' },
   policy: destinationPolicy,

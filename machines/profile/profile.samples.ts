@@ -1,12 +1,24 @@
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import type { SnapshotFrom } from 'xstate'
 import { answered, refused } from '#machines/kit/port.ts'
 import { profilePolicy } from './profile.export.ts'
 import { profileLaws } from './profile.laws.ts'
 import { profileMachine } from './profile.machine.ts'
 import { profilePorts } from './profile.ports.ts'
-import { sectionStanding } from './profile.selectors.ts'
+import { sectionFace } from './profile.selectors.ts'
 
 const STANDINGS = ['still', 'busy', 'done', 'failed'] as const
+
+/** How a section stands, in one word. */
+const sectionStanding = (
+  snapshot: SnapshotFrom<typeof profileMachine>,
+  section: Parameters<typeof sectionFace>[1],
+): (typeof STANDINGS)[number] => {
+  const { busy, done, failure } = sectionFace(snapshot, section)
+  if (busy) return 'busy'
+  if (done) return 'done'
+  return failure === null ? 'still' : 'failed'
+}
 
 export const profileEntry = describeMachine({
   machine: profileMachine,

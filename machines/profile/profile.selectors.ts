@@ -20,15 +20,4 @@ export const sectionFace = (
   return { busy: snapshot.hasTag('busy'), done: context.isDone, failure: context.failure }
 }
 
-/** The same in one word. */
-export const sectionStanding = (
-  snapshot: ProfileSnapshot,
-  section: NonNullable<ProfileContext['section']>,
-): 'still' | 'busy' | 'done' | 'failed' => {
-  const { busy, done, failure } = sectionFace(snapshot, section)
-  if (busy) return 'busy'
-  if (done) return 'done'
-  return failure === null ? 'still' : 'failed'
-}
-
 export const selectIsBusy = (snapshot: ProfileSnapshot): boolean => snapshot.hasTag('busy')

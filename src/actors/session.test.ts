@@ -92,7 +92,6 @@ describe('the recorder', () => {
     const { session, auth } = page()
     await signIn(auth)
     const kept = session.recorder.read().map(({ type, frame }) => [type, Object.values(frame.children)])
-    const call = (status: string) => ({ src: 'loadUser', syncSnapshot: false, snapshot: { status } })
     expect(kept).toEqual([
       ['xstate.init', []],
       ['session.changed', [call('active')]],
@@ -242,4 +241,8 @@ const earlier = async (): Promise<Snapshots> => {
   await signIn(auth)
   checkout.send({ type: 'checkout.open', rateKey: 'rate-1' })
   return { auth: asSaved(auth.getPersistedSnapshot()), checkout: asSaved(checkout.getPersistedSnapshot()) }
+}
+
+function call(status: string) {
+  return { src: 'loadUser', syncSnapshot: false, snapshot: { status } }
 }
