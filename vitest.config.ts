@@ -14,8 +14,11 @@ const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: {
 /** They put a page's globals in place, or another module in the place of one that others have loaded by then. */
 const ALONE = ['src/actors/{frozen,identity,links,search.node}.test.ts', 'src/app/{cardDocument,mendLink}.test.ts']
 
+/** They run a whole tool, in processes of its own: too long for the gate while working. */
+const TOOLS = ['scripts/mutants/mutants.test.ts']
+
 /**
- * unit: no database, no browser; some of them alone. database: `*.db.test.ts`, on PGlite, or on DATABASE_URL when it is set. browser: components in
+ * unit: no database, no browser; some of them alone. tools: what `npm test` alone runs of them. database: `*.db.test.ts`, on PGlite, or on DATABASE_URL when it is set. browser: components in
  * Chromium, `*.browser.test.tsx`. chromium: tests in Node that open a page of their own there, `*.chromium.test.ts`.
  */
 export default defineConfig({
@@ -27,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,machines,drawings,locales,server,scripts,src}/**/*.test.ts'],
-          exclude: [...OTHERS, ...ALONE],
+          exclude: [...OTHERS, ...ALONE, ...TOOLS],
           setupFiles: ['./vitest.setup.ts'],
           // Files of one worker share what they have loaded, which halves their cost: nobody changes what is global and leaves it so.
           isolate: false,
@@ -39,6 +42,14 @@ export default defineConfig({
         test: {
           name: 'unit alone',
           include: ALONE,
+          setupFiles: ['./vitest.setup.ts'],
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          include: TOOLS,
           setupFiles: ['./vitest.setup.ts'],
           ...PATIENCE,
         },

@@ -119,7 +119,7 @@ const browser = await ensureBrowser()
 if (browser) process.env['CHROMIUM_PATH'] = browser
 const started = performance.now()
 count('types, lint, format, dead code', started, await checkStatics())
-await vitest('unit', ['--project', 'unit*'])
+await vitest('unit', ['--project', 'unit*', '--project', 'tools'])
 await mutants()
 await onDatabases()
 await vitest('components and card fields in a browser', ['--project', 'browser', '--project', 'chromium'])

@@ -62,7 +62,7 @@ export const checkoutReach: Reach = {
       case 'auth.signedIn':
         return !selectIsSignedIn(snapshot) && (isOpen || isIn(snapshot, 'idle'))
       case 'auth.signedOut':
-        return selectIsSignedIn(snapshot) && isQuiet
+        return selectIsSignedIn(snapshot) && (isQuiet || selectFace(snapshot) === 'priceChanged')
       case 'guest.change':
         return isQuiet && context.guest.first_name !== event['guest'].first_name
       case 'comment.change':

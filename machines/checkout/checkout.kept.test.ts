@@ -96,10 +96,10 @@ describe('a guest who keeps cards', () => {
   })
 
   test.each([
-    ['that he calls off is not spoken of', refusal('card.cancelled', 400), null],
-    ['that he fails is told', refusal('card.fixCard', 400), 'card.fixCard'],
+    ['that they call off is not spoken of', refusal('card.cancelled', 400), null],
+    ['that they fail is told', refusal('card.fixCard', 400), 'card.fixCard'],
     ['that cannot be asked is told', refusal('network', 500), 'network'],
-  ])('a question of the bank %s, and he pays on', async (_, failure, told) => {
+  ])('a question of the bank %s, and they pay on', async (_, failure, told) => {
     const { actor, wishes, until } = await keeping([visa], { banks: [failure] })
     actor.send({ type: 'pay.submit', offer })
     await until(canSubmit)

@@ -186,6 +186,19 @@ describe('an offer that has changed', () => {
     ])
   })
 
+  test('leads back to the form whoever was signed out before they accepted it: nothing is paid without a card', async () => {
+    const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
+    actor.send({ type: 'pay.submit', offer })
+    await until((snapshot) => selectFace(snapshot) === 'priceChanged')
+    actor.send({ type: 'auth.signedOut', user: maya })
+    actor.send({ type: 'price.accept' })
+    expect([selectFace(actor.getSnapshot()), selectProgress(actor.getSnapshot()), wishes.length]).toEqual([
+      'form',
+      null,
+      1,
+    ])
+  })
+
   test('has the page show its price of today, whatever the guest answers', async () => {
     const { actor, told, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })
@@ -197,7 +210,7 @@ describe('an offer that has changed', () => {
   test.each([
     ['is sold out', refusal('unavailable', 409), 'unavailable'],
     ['has run out', refusal('gone', 410), 'expired'],
-  ])('that %s is a page of its own, and the guest and his words stay for the next room', async (_, answer, face) => {
+  ])('that %s is a page of its own, and the guest and their words stay for the next room', async (_, answer, face) => {
     const { actor, until } = await checkout({ isFilled: true, answers: [answer] })
     actor.send({ type: 'pay.submit', offer })
     const ended = await until((snapshot) => selectFace(snapshot) !== 'form')

@@ -8,7 +8,16 @@ export const outcomeState = checkoutSetup.createStateConfig({
     'checkout.leave': '#checkout.purchase.idle',
   },
   states: {
-    priceChanged: { on: { 'price.accept': '#checkout.purchase.paying', 'price.refuse': '#checkout.purchase.open' } },
+    priceChanged: {
+      on: {
+        'price.accept': [
+          { guard: 'canPay', target: '#checkout.purchase.paying' },
+          // Signed out meanwhile, the guest has no card any more: the form asks for one.
+          { target: '#checkout.purchase.open' },
+        ],
+        'price.refuse': '#checkout.purchase.open',
+      },
+    },
     unavailable: {},
     expired: {},
     processing: {

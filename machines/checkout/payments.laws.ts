@@ -60,11 +60,9 @@ export const paymentsLaws: readonly LawOf<typeof checkoutMachine>[] = [
     holds: (step) => {
       const { card, order, guest, keepsCard, keptCards, paymentMethodId } = step.after.context
       const kept = payingCard(keptCards, paymentMethodId)
-      // Signed out while a new price was told, the guest has no card any more: the try fails, and the form says so.
-      const isLateYes = step.event?.type === 'price.accept'
       return (
         asksOf(step, 'tokenizeCard').every(
-          (asked) => kept === null && (card !== '' || isLateYes) && has(asked, { card, order, guest, keepsCard }),
+          (asked) => kept === null && card !== '' && has(asked, { card, order, guest, keepsCard }),
         ) &&
         asksOf(step, 'authenticateCard').every(
           (asked) =>

@@ -155,7 +155,7 @@ const lost = { type: 'session.lost', guest: 'maya' } as const
 
 describe('a session that ends by itself', () => {
   test.each(['email', 'password', 'deletion'] as const)(
-    'over the form “%s” has it open again when the same guest is back, and what he can prove himself with is learned anew',
+    'over the form “%s” has it open again when the same guest is back, and what they can prove themselves with is learned anew',
     async (form) => {
       const flow = await opened(`${form}.open`)
       flow.send(lost)

@@ -109,14 +109,14 @@ test('an empty form and a wrong one are told apart, and name the fields', async 
   await press('Open', '"open"')
   expect(await refused()).toEqual({
     kind: 'fixCard',
-    messageKey: 'errors.card.empty',
+    reason: 'card.empty',
     code: 'HOSTED_FIELDS_FIELDS_EMPTY',
     fields: [],
   })
   await field('number', 'Card number').pressSequentially('4111111111111112')
   expect(await refused()).toEqual({
     kind: 'fixCard',
-    messageKey: 'errors.card.invalid',
+    reason: 'card.invalid',
     code: 'HOSTED_FIELDS_FIELDS_INVALID',
     fields: ['number', 'expirationDate', 'cvv'],
   })
@@ -131,7 +131,7 @@ test('a card that the bank declines is verified first, and refused by the server
 test('a card that fails 3-D Secure is sent back to be verified', async () => {
   await press('Open', '"open"')
   await enter('4000000000001018')
-  expect(await refused()).toMatchObject({ kind: 'fixCard', messageKey: 'errors.card.verify' })
+  expect(await refused()).toMatchObject({ kind: 'fixCard', reason: 'card.verify' })
 })
 
 test('a challenge is approved, failed or given up in the frame of the bank', async () => {
