@@ -18,12 +18,24 @@ const faulty = vi.hoisted(() => ({ event }: { event: DestinationEvent }): boolea
   return true
 })
 
+/** What is told to the window as well, where it would end the test. */
+const uncaught: unknown[] = []
+
 beforeEach(() => {
-  // The fault is told to the window as well, where it would end the test.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  uncaught.length = 0
+  const later = globalThis.setTimeout
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) =>
+    later(() => {
+      try {
+        run()
+      } catch (fault) {
+        uncaught.push(fault)
+      }
+    }, ms),
+  )
 })
 afterEach(() => {
-  vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -53,6 +65,7 @@ test('a field whose machine has failed shows the place that is known, and works 
   await expect.element(where()).toHaveValue('Paris')
   expect(told.mock.calls).toEqual([['destination: actor.failed (0)']])
   expect(fields()).toEqual([])
+  await expect.poll(() => uncaught.map(String)).toEqual([expect.stringContaining('a fault of ours')])
   await userEvent.fill(where(), 'Rome')
   await expect.poll(fields).toEqual(['destination'])
   await expect.element(where()).toHaveValue('Rome')
