@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SignedInUser } from './auth.ports.ts'
 import { maya, mayasForm, unprovenMaya } from './auth.samples.ts'
 import { selectCanResend, selectIsBusy, selectIsSignedIn, selectMessage, selectStep } from './auth.selectors.ts'
 import { failure, proving, signIn, signUp, signedIn, signedOut, start } from './auth.testing.ts'
@@ -248,7 +249,23 @@ describe('a session', () => {
     auth.send({ type: 'user.reload' })
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null })
     expect(auth.emitted()).toEqual(['signedIn', 'cleared'])
-    expect(auth.asked.map(([name]) => name)).toEqual(['signIn', 'loadUser', 'loadUser', 'signOut'])
+    expect(auth.asked.map(([name]) => name)).toEqual(['signIn', 'loadUser', 'loadUser', 'loadUser', 'signOut'])
+  })
+
+  test('is asked of anew when the reason comes while the user loads: that answer may be older than the reason', async () => {
+    const answers: ((user: SignedInUser) => void)[] = []
+    let isHeld = false
+    const auth = await signedIn({
+      loadUser: () => (isHeld ? new Promise<SignedInUser>((answer) => answers.push(answer)) : maya),
+    })
+    isHeld = true
+    auth.send({ type: 'user.reload' })
+    auth.send({ type: 'user.reload' })
+    answers[0]?.({ ...maya, first_name: 'Old' })
+    await Promise.resolve()
+    expect(selectIsBusy(auth.snapshot())).toBe(true)
+    answers[1]?.({ ...maya, first_name: 'New' })
+    expect(await auth.settled()).toMatchObject({ user: { first_name: 'New' } })
   })
 
   test('that ends in another tab is over here too', async () => {

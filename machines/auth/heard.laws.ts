@@ -108,7 +108,7 @@ const HEARD: readonly Heard[] = [
   },
   {
     event: { type: 'user.reload' },
-    from: (before) => isFailed(before) || before.matches({ signedIn: 'ready' }),
+    from: (before) => isLoading(before) || isFailed(before) || before.matches({ signedIn: 'ready' }),
     to: isLoading,
   },
   { event: { type: 'connection.restored' }, from: isFailed, to: isLoading },

@@ -58,7 +58,11 @@ export const signedInStates = authSetup.createStateConfig({
           },
         ],
       },
-      on: { signOut: { target: 'leaving', actions: 'dismissFailure' } },
+      on: {
+        // The answer under way may be older than the reason to ask.
+        'user.reload': { target: 'loading', reenter: true },
+        signOut: { target: 'leaving', actions: 'dismissFailure' },
+      },
     },
     linking: linkingState,
     failed: {

@@ -18,10 +18,12 @@ const vault = createVault()
 
 /** Who is signed in, for as long as the page lives. Start it before the first call to the server: it brings the bearer. */
 export const authActor = lazily(() => {
-  // Whether it is the session that is refused, or one call: the user's own record tells.
+  // Whether it is the session that is refused, or one call: the user's own record tells. Where that is refused, nothing is left to ask.
   setBearer(
     () => identity().bearer(),
-    () => actor.send({ type: 'user.reload' }),
+    (call) => {
+      if (call !== 'userDetails') actor.send({ type: 'user.reload' })
+    },
   )
   const actor = startAuth({
     identity: identity(),

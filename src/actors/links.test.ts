@@ -4,7 +4,7 @@ import { selectFailure, selectUser } from '#machines/auth/auth.selectors.ts'
 import { inDollars } from '#machines/checkout/checkout.samples.ts'
 import { selectIsSignedIn, selectWrittenBids } from '#machines/checkout/checkout.selectors.ts'
 import { selectKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
-import { setBearer } from '#src/services/api.ts'
+import { callApi, setBearer } from '#src/services/api.ts'
 import { sessionJson } from '#src/services/storage.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -65,10 +65,19 @@ vi.mock('./identity.ts', () => ({ identity: () => world.identity }))
 
 /** Calls that are refused once, such as `POST /user/favorites/`. */
 const refusals = new Set<string>()
+/** Answers that come when the test says so, each once, by path. */
+const slow = new Map<string, Promise<Response>>()
+/** Whose session the server takes no more, though the provider still names them. */
+const overFor = new Set<string | null>()
 const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const address = input instanceof Request ? input.url : input.toString()
   const path = new URL(address, 'https://stayless.example').pathname.slice(API_BASE.length)
-  if (refusals.delete(`${init?.method ?? 'GET'} ${path}`))
+  const held = slow.get(path)
+  if (held !== undefined && slow.delete(path)) return held
+  const isOver = overFor.has(world.uid())
+  // Else a page that asks without end would leave no turn for the test to end.
+  if (isOver) await new Promise((done) => setTimeout(done))
+  if (isOver || refusals.delete(`${init?.method ?? 'GET'} ${path}`))
     return Response.json({ error: { code: 'unauthorized', message: '', requestId: '1' } }, { status: 401 })
   if (path === '/user/details/')
     return Response.json({ user: { ...maya, email: `${world.uid()}@x.example`, bt_token: null } })
@@ -90,6 +99,7 @@ const sessionEnds = (): void => world.become(null)
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server)
+  overFor.clear()
   sessionEnds()
 })
 afterAll(() => {
@@ -102,6 +112,26 @@ const WAYS = [
   ['the end of the session', sessionEnds],
   ['another guest in another tab', () => signIn('noor')],
 ] as const
+
+describe('a call that is refused', () => {
+  test('while the guest is loaded asks anew who they are, and the answer of before is none', async () => {
+    await signIn('maya')
+    let answerLate: (response: Response) => void = () => undefined
+    slow.set(
+      '/user/details/',
+      new Promise((answer) => {
+        answerLate = answer
+      }),
+    )
+    auth.send({ type: 'user.reload' })
+    await vi.waitFor(() => expect(slow.size).toBe(0))
+    overFor.add('maya')
+    await expect(callApi('favorites', {})).rejects.toMatchObject({ status: 401 })
+    answerLate(Response.json({ user: { ...maya, bt_token: null } }))
+    await waitFor(auth, (snapshot) => snapshot.matches('signedOut'))
+    expect(selectUser(auth.getSnapshot())).toBeNull()
+  })
+})
 
 describe('whoever follows a guest', () => {
   test('hears of them who comes, who is confirmed and who goes, in this order', async () => {

@@ -1,4 +1,4 @@
-import { API_BASE, HANDHELD_BELOW_PX } from '#contract/calls.ts'
+import { API_BASE, HANDHELD_BELOW_PX, type CallName } from '#contract/calls.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locale.ts'
 import { isOnline } from './connection.ts'
 import { createClient } from './http.ts'
@@ -6,14 +6,15 @@ import { createClient } from './http.ts'
 type BearerSource = () => Promise<string | null>
 
 let bearer: BearerSource = () => Promise.resolve(null)
-const ignore = (): void => {
+type RefusedListener = (call: CallName) => void
+const ignore: RefusedListener = () => {
   // Without a session there is nothing to end.
 }
 let onTokenRefused = ignore
 
 /**
  * Tells where the identity provider's token comes from; until then every call is anonymous.
- * @param onRefused hears that the server takes this token no more.
+ * @param onRefused hears of each call to which the server takes this token no more.
  */
 export const setBearer = (source: BearerSource, onRefused = ignore): void => {
   bearer = source
@@ -35,7 +36,11 @@ const environment = {
 }
 
 /** The one client of the browser. */
-export const callApi = createClient({ ...environment, bearer: () => bearer(), onRefused: () => onTokenRefused() })
+export const callApi = createClient({
+  ...environment,
+  bearer: () => bearer(),
+  onRefused: (call) => onTokenRefused(call),
+})
 
 /** For what has to be known before anybody can be signed in: such a call must not wait for the bearer that waits for it. */
 export const callAnonymously = createClient({ ...environment, bearer: () => Promise.resolve(null) })

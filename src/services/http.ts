@@ -53,7 +53,7 @@ export interface ClientEnvironment {
   /** The identity provider's token; null when signed out. */
   bearer: () => Promise<string | null>
   /** The server has refused that token, or knows nobody by it any more. */
-  onRefused?: () => void
+  onRefused?: (call: CallName) => void
   locale: () => Locale
   isHandheld: () => boolean
   /** Whether there is a network at all. */
@@ -74,7 +74,7 @@ export const createClient = (environment: ClientEnvironment): CallApi => {
   const callApi: CallApi = async (name, request) => {
     const call = wire[name]
     const { response, hasBearer } = await send(environment, call, request)
-    if (hasBearer && isRefused(response, call)) environment.onRefused?.()
+    if (hasBearer && isRefused(response, call)) environment.onRefused?.(name)
     const answer = await readJson(response)
     if (!response.ok) throw failureOf(response, answer)
     if (!is(answer, call.answer))
