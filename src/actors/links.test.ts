@@ -67,6 +67,11 @@ vi.mock('./identity.ts', () => ({ identity: () => world.identity }))
 const refusals = new Set<string>()
 /** Answers that come when the test says so, each once, by path. */
 const slow = new Map<string, Promise<Response>>()
+const hold = (path: string): ((response: Response) => void) => {
+  const answers: ((response: Response) => void)[] = []
+  slow.set(path, new Promise((answer) => answers.push(answer)))
+  return (response) => answers.forEach((answer) => answer(response))
+}
 /** Whose session the server takes no more, though the provider still names them. */
 const overFor = new Set<string | null>()
 const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -116,13 +121,7 @@ const WAYS = [
 describe('a call that is refused', () => {
   test('while the guest is loaded asks anew who they are, and the answer of before is none', async () => {
     await signIn('maya')
-    let answerLate: (response: Response) => void = () => undefined
-    slow.set(
-      '/user/details/',
-      new Promise((answer) => {
-        answerLate = answer
-      }),
-    )
+    const answerLate = hold('/user/details/')
     auth.send({ type: 'user.reload' })
     await vi.waitFor(() => expect(slow.size).toBe(0))
     overFor.add('maya')
