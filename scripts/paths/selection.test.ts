@@ -23,6 +23,18 @@ test('of a machine that has changed every path is played, beside the sample of t
   expect(chosen.filter(({ machine }) => machine !== 'auth')).toHaveLength(8)
 })
 
+test('paths that follow each other are no likelier to be taken together', () => {
+  const taken = (seed: number) => {
+    const sample = choose({ long: 64 }, { what: 'sample', changed: [], seed: String(seed), size: 16 })
+    return new Set(sample.map(({ number }) => number))
+  }
+  const pairs = Array.from({ length: 40 }, (_, seed) => taken(seed)).map(
+    (numbers) => [...numbers].filter((number) => numbers.has(number + 1)).length,
+  )
+  // By chance 16 × 15 ÷ 64 = 3.75.
+  expect(pairs.reduce((sum, count) => sum + count, 0) / pairs.length).toBeLessThan(5)
+})
+
 test('over some seeds every path comes', () => {
   const seen = new Set(
     Array.from({ length: 60 }, (_, seed) => sampleOf(String(seed)))

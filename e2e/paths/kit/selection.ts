@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** One path of a machine, by its place in the list, counted from 1. */
 export interface Chosen {
   machine: string
@@ -29,19 +31,16 @@ export const choose = (counts: Readonly<Record<string, number>>, wanted: Wanted)
 
 /** One path of each machine, then others as they come; the same for the same seed, in the order of the lists. */
 const sample = (lists: readonly Chosen[][], seed: string, size: number): Chosen[] => {
-  const ranked = lists.map((list) => list.toSorted((one, other) => rank(seed, one) - rank(seed, other)))
+  const ranked = lists.map((list) => list.toSorted((one, other) => rank(seed, one).localeCompare(rank(seed, other))))
   const firsts = ranked.flatMap((list) => list.slice(0, 1))
   const others = ranked
     .flatMap((list) => list.slice(1))
-    .toSorted((one, other) => rank(seed, one) - rank(seed, other))
+    .toSorted((one, other) => rank(seed, one).localeCompare(rank(seed, other)))
     .slice(0, Math.max(0, size - firsts.length))
   const taken = new Set([...firsts, ...others])
   return lists.flat().filter((chosen) => taken.has(chosen))
 }
 
-/** FNV-1a: anything that spreads well, and is the same on every machine. */
-const rank = (seed: string, { machine, number }: Chosen): number => {
-  let hash = 0x81_1c_9d_c5
-  for (const char of `${seed} ${machine} ${number}`) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01_00_01_93) >>> 0
-  return hash
-}
+/** Evenly spread, and the same on every machine. */
+const rank = (seed: string, { machine, number }: Chosen): string =>
+  createHash('sha256').update(`${seed} ${machine} ${number}`).digest('hex')

@@ -1,7 +1,7 @@
 import type { Wanted } from './selection.ts'
 
-/** As many as cost no more than the paths of two machines did when all of theirs were played. */
-const SAMPLE = 22
+/** One of each machine, and some more: a tenth of what the journeys cost. */
+const SAMPLE = 16
 
 /**
  * What the environment asks for. `PATHS`: `all`, or machines and paths such as `search,auth:12`, or nothing for a sample.
