@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
-import type { Facts, MachineEntry } from './entry.ts'
+import type { Facts, LawStep, MachineEntry } from './entry.ts'
 import { facesOf, faceValues, type FaceValue } from './faces.ts'
 import { activeNodes } from './internals.ts'
 import { eventTypesOf, watch, type GuardAnswer, type Taken, type TransitionId } from './transitions.ts'
@@ -46,11 +46,15 @@ interface Node {
   snapshot: AnyMachineSnapshot
   before: Node | undefined
   step: Step | undefined
+  /** What laws are asked of. */
+  tried: LawStep
 }
 
 /** Whether an event can be sent in front of a snapshot. */
 export type CanHappen = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean
 const always: CanHappen = () => true
+
+type Look = (step: LawStep) => void
 
 /** Stops a search that finds ever new features; a machine of ours needs a few thousand at most. */
 const MAX_TRIES = 50_000
@@ -62,12 +66,14 @@ const MAX_TRIES = 50_000
  * its faces.
  * @param canHappen leaves out events, such as those for which a screen has no button.
  * @param aims what the paths are to show; what else they show is noted all the same.
+ * @param look hears of every step that is tried, also of those that no path keeps; for it the search goes on when all is found.
  * @throws when an event breaks the machine, or when a port's answer has no sample.
  */
 export const coverTransitions = (
   entry: MachineEntry,
   canHappen: CanHappen = always,
   aims: readonly Aim[] = EVERY_AIM,
+  look?: Look,
 ): Coverage => {
   const watched = watch(entry.machine)
   const faces = faceValues(entry)
@@ -98,17 +104,27 @@ export const coverTransitions = (
 
   const roots = entry.inputs.map((input): Node => {
     const first = unbroken(() => watched.start(input), 'the start')
-    const root: Node = { input, snapshot: first.snapshot, before: undefined, step: undefined }
+    const root: Node = {
+      input,
+      snapshot: first.snapshot,
+      before: undefined,
+      step: undefined,
+      tried: triedStep(undefined, null, first),
+    }
+    look?.(root.tried)
     seen.clear()
     const queue: Node[] = []
     visit(root, [...first.took, ...first.answered, ...facesOf(entry, first.snapshot)], queue)
-    for (let node = queue.shift(); node !== undefined && open.size > 0; node = queue.shift()) {
+    for (let node = queue.shift(); node !== undefined && (open.size > 0 || look !== undefined); node = queue.shift()) {
       if (node.snapshot.status !== 'active') continue
       for (const event of eventsFor(entry, node.snapshot).filter((event) => canHappen(event, node.snapshot))) {
         tries += 1
         if (tries > MAX_TRIES) throw new Error(`gave up after ${MAX_TRIES} tries: are the facts bounded?`)
         const where = `${JSON.stringify(node.snapshot.value)} on ${event.type}`
-        const { snapshot, took, answered } = unbroken(() => watched.step(node.snapshot, event), where)
+        const taken = unbroken(() => watched.step(node.snapshot, event), where)
+        const { snapshot, took, answered } = taken
+        const tried = triedStep(node, event, taken)
+        look?.(tried)
         const step: Step = {
           event,
           took,
@@ -117,7 +133,7 @@ export const coverTransitions = (
           value: snapshot.value,
           context: snapshot.context,
         }
-        visit({ input, snapshot, before: node, step }, shownIn(step), queue)
+        visit({ input, snapshot, before: node, step, tried }, shownIn(step), queue)
       }
     }
     return root
@@ -144,6 +160,15 @@ export const shownIn = ({ took, answered, faces }: Pick<Step, 'took' | 'answered
   ...answered,
   ...faces,
 ]
+
+const triedStep = (node: Node | undefined, event: AnyEventObject | null, taken: Taken): LawStep => ({
+  before: node?.snapshot ?? null,
+  event,
+  after: taken.snapshot,
+  asked: taken.asked,
+  emitted: taken.emitted,
+  earlier: node === undefined ? [] : [...node.tried.earlier, node.tried],
+})
 
 const unbroken = (step: () => Taken, where: string): Taken => {
   try {

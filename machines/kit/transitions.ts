@@ -8,13 +8,14 @@ import {
   type AnyTransitionDefinition,
   type InspectionEvent,
 } from 'xstate'
+import type { LawStep } from './entry.ts'
 import { activeNodes, transitionsOf } from './internals.ts'
 import { nameOf, paramsOf } from './named.ts'
 
 /** `search.loading · search.cancel #1`: where a transition is written, its event, and its place among its like. */
 export type TransitionId = string
 
-export interface Taken {
+export interface Taken extends Pick<LawStep, 'asked' | 'emitted'> {
   snapshot: AnyMachineSnapshot
   took: TransitionId[]
   answered: GuardAnswer[]
@@ -49,7 +50,10 @@ export const takenIn = (
 const nothing = () => {}
 
 // A fresh system for each step: an actor with a `systemId` would collide with the one of the step before.
-const watchedScope = (collect: (event: InspectionEvent) => void): AnyActorScope => {
+const watchedScope = (
+  collect: (event: InspectionEvent) => void,
+  actionExecutor: AnyActorScope['actionExecutor'],
+): AnyActorScope => {
   const self = createEmptyActor()
   self.system.inspect(collect)
   return {
@@ -61,7 +65,7 @@ const watchedScope = (collect: (event: InspectionEvent) => void): AnyActorScope 
     defer: nothing,
     emit: nothing,
     stopChild: nothing,
-    actionExecutor: nothing,
+    actionExecutor,
   }
 }
 
@@ -78,6 +82,25 @@ export interface Watched {
   start: (input: unknown) => Taken
   step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Taken
 }
+
+interface Executed {
+  type: string
+  params: unknown
+}
+
+/** The questions of these actions that are still open after them. */
+const askedBy = ({ type, params }: Executed, { children }: AnyMachineSnapshot): LawStep['asked'] => {
+  if (type !== 'xstate.spawnChild' || !isObject(params)) return []
+  const { id, src: port, input, actorRef } = params
+  const isOpen = typeof id === 'string' && children[id] === actorRef
+  return isOpen && typeof port === 'string' ? [{ port, input }] : []
+}
+const emittedBy = ({ type, params }: Executed): LawStep['emitted'] => {
+  const event = type === 'xstate.emit' && isObject(params) ? params['event'] : null
+  return isObject(event) && typeof event['type'] === 'string' ? [{ ...event, type: event['type'] }] : []
+}
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 export const watch = (original: AnyStateMachine): Watched => {
   const machine = original.provide({})
@@ -105,8 +128,16 @@ export const watch = (original: AnyStateMachine): Watched => {
   const taken = (step: (scope: AnyActorScope) => AnyMachineSnapshot): Taken => {
     took = []
     answered = []
-    const snapshot = step(watchedScope((event) => took.push(...takenIn(event, written))))
-    return { snapshot, took, answered }
+    const done: Executed[] = []
+    const snapshot = step(
+      watchedScope(
+        (event) => took.push(...takenIn(event, written)),
+        (action) => done.push(action),
+      ),
+    )
+    const asked = done.flatMap((action) => askedBy(action, snapshot))
+    const emitted = done.flatMap(emittedBy)
+    return { snapshot, took, answered, asked, emitted }
   }
   return {
     written: [...written.values()],

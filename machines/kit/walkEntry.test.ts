@@ -1,13 +1,16 @@
 import { assign, createMachine, setup, stateIn, type AnyEventObject } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { checkStructure } from './checkStructure.ts'
-import { coverTransitions, shownIn } from './coverTransitions.ts'
+import { coverTransitions, shownIn, snapshotsAlong } from './coverTransitions.ts'
 import type { LawStep, MachineEntry } from './entry.ts'
 import { answered, port, refused } from './port.ts'
 import { bounded } from './bounded.ts'
+import { startWalk } from './liveWalk.ts'
+import { registry } from '../registry.ts'
 import { randomWalks } from './randomWalk.ts'
 import { restartPaths } from './restart.ts'
 import { toyEntry, toyPorts } from './toy.samples.ts'
+import { watch } from './transitions.ts'
 import { gapsOf, walkEntry } from './walkEntry.ts'
 import { walkPath } from './walkPath.ts'
 
@@ -24,6 +27,25 @@ describe('a sound machine', () => {
       const shown = steps.flatMap(shownIn)
       expect(shown.some((id) => !seen.has(id))).toBe(true)
       for (const id of shown) seen.add(id)
+    }
+  })
+
+  test.each(Object.entries(registry))('%s asks and tells the same on paper as live', async (_, entry) => {
+    for (const { input, steps } of coverTransitions(entry).paths) {
+      const paper = watch(entry.machine)
+      const live = startWalk(entry.machine, { input })
+      let taken = paper.start(input)
+      const both = () => {
+        const { asked, emitted } = live.heard()
+        expect({ asked: taken.asked, emitted: taken.emitted }).toEqual({ asked, emitted })
+      }
+      both()
+      for (const { event } of steps) {
+        taken = paper.step(taken.snapshot, event)
+        await live.deliver(event)
+        both()
+      }
+      live.actor.stop()
     }
   })
 
@@ -118,6 +140,20 @@ describe('what a live walk finds wrong', () => {
   test('a broken law, by its sentence', async () => {
     const law = { says: 'Nothing is brewed.', holds: ({ asked }: LawStep) => asked.length === 0 }
     await expect(walkEntry({ ...toyEntry, laws: [law] })).rejects.toThrow('broken law: "Nothing is brewed."')
+  })
+
+  test('a law that breaks beside every path, with the way to it', async () => {
+    const says = 'Nobody presses while it cools.'
+    const isBroken = ({ before, event }: Pick<LawStep, 'before' | 'event'>) =>
+      event?.type === 'lamp.press' && before?.matches({ pot: 'cooling' }) === true
+    const broken = coverTransitions(toyEntry).paths.filter((path) => {
+      const before = [null, ...snapshotsAlong(toyEntry, path)]
+      return path.steps.some(({ event }, index) => isBroken({ before: before[index] ?? null, event }))
+    })
+    expect(broken).toEqual([])
+    await expect(walkEntry({ ...toyEntry, laws: [{ says, holds: (step) => !isBroken(step) }] })).rejects.toThrow(
+      /after .* → xstate\.done\.actor\.brew → .*lamp\.press: broken law: "Nobody presses/,
+    )
   })
 
   test('an event that changes something where the state does not know it', async () => {

@@ -1,7 +1,9 @@
 import { checkStructure } from './checkStructure.ts'
 import { checksOf, type Checks } from './checkedWalk.ts'
 import { coverTransitions, type Coverage } from './coverTransitions.ts'
-import type { MachineEntry } from './entry.ts'
+import type { LawStep, MachineEntry } from './entry.ts'
+import { strangeFaces } from './faces.ts'
+import { brokenLaws } from './laws.ts'
 import type { TransitionId } from './transitions.ts'
 import { walkPath } from './walkPath.ts'
 
@@ -11,13 +13,14 @@ export interface WalkReport extends Coverage {
 }
 
 /**
- * Checks the structure of a machine, then walks every one of its generated paths on a live actor. Restarts and redacted exports are looked at
+ * Checks the structure of a machine and its laws at every step that the search for paths tries, then walks every one of the paths on a
+ * live actor. Restarts and redacted exports are looked at
  * apart, by `restartPaths` and `exportProblems`.
  * @returns what the paths show; `missing` holds also what they take on paper only.
  * @throws at the first step after which anything is wrong.
  */
 export const walkEntry = async (entry: MachineEntry, checks: Checks = checksOf(entry)): Promise<WalkReport> => {
-  const coverage = coverTransitions(entry)
+  const coverage = coverTransitions(entry, undefined, undefined, (step) => failOn(entry, step))
   const took = new Set<TransitionId>()
   for (const path of coverage.paths) for (const id of await walkPath(entry, path, checks)) took.add(id)
   const isShown = (id: TransitionId) => took.has(id) || entry.never?.[id] !== undefined
@@ -36,3 +39,13 @@ export const gapsOf = ({ problems, missing, unanswered, unseen, stale }: WalkRep
   ...unseen.map((face) => `no path shows ${face}`),
   ...stale.map((id) => `${id} is said never to be shown, and is, or is not written`),
 ]
+
+const failOn = (entry: MachineEntry, step: LawStep): void => {
+  const problems = [
+    ...strangeFaces(entry, step.after).map((face) => `"${face}" is no face that is listed`),
+    ...brokenLaws(entry.laws, step),
+  ]
+  if (problems.length === 0) return
+  const events = [...step.earlier, step].flatMap(({ event }) => (event === null ? [] : event.type))
+  throw new Error(`after ${events.join(' → ') || 'the start'}: ${problems.join('; ')}`)
+}
