@@ -8,6 +8,8 @@ import { failureProblems } from '#machines/kit/failureProblems.ts'
 import { contextsOn, policyProblems } from '#machines/kit/policyProblems.ts'
 import { randomWalks } from '#machines/kit/randomWalk.ts'
 import { restartPaths } from '#machines/kit/restart.ts'
+import { startWalk } from '#machines/kit/liveWalk.ts'
+import { watch } from '#machines/kit/transitions.ts'
 import { gapsOf, walkEntry } from '#machines/kit/walkEntry.ts'
 import { registry } from '#machines/registry.ts'
 import { ROOT } from './lib/run.mjs'
@@ -73,6 +75,25 @@ describe.each(Object.entries(registry))('%s', (id, entry) => {
         `${steps} steps, ${restarts} restarts; ${walked.steps} steps at random (seed ${SEED}) over ${walked.pairs.size} pairs; ` +
         `${((performance.now() - started) / 1000).toFixed(1)} s`,
     )
+  })
+
+  test('every path asks and tells the same on paper as live', async () => {
+    for (const { input, steps } of found.get(id) ?? coverTransitions(entry).paths) {
+      const paper = watch(entry.machine)
+      const live = startWalk(entry.machine, { input })
+      let taken = paper.start(input)
+      const both = () => {
+        const { asked, emitted } = live.heard()
+        expect({ asked: taken.asked, emitted: taken.emitted }).toEqual({ asked, emitted })
+      }
+      both()
+      for (const { event } of steps) {
+        taken = paper.step(taken.snapshot, event)
+        await live.deliver(event)
+        both()
+      }
+      live.actor.stop()
+    }
   })
 })
 

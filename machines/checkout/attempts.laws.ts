@@ -52,6 +52,10 @@ export const attemptsLaws: readonly LawOf<typeof checkoutMachine>[] = [
       (!after.context.again && (isOpen(after) || event?.type === 'pay.submit')),
   },
   {
+    says: 'What is said of the earlier booking is gone once another one is meant.',
+    holds: ({ event, after }) => event?.type !== 'again.accept' || after.context.failure === null,
+  },
+  {
     says: 'Nobody is kept waiting for ever: what is sent or looked at again is counted.',
     holds: ({ after: { context } }) => context.tries <= Math.max(MAX_RESENDS, MAX_CHECKS),
   },

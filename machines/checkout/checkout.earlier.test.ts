@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RESEND_DELAY_MS } from './checkout.rules.ts'
-import { offer, refusal } from './checkout.samples.ts'
+import { maya, offer, refusal } from './checkout.samples.ts'
 import { selectFace, selectFailure, selectProgress } from './checkout.selectors.ts'
 import { canSubmit, checkout, isWaitingToCheck, isWaitingToResend } from './checkout.testing.ts'
 
@@ -52,6 +52,17 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
   test('and whose room is gone leads back to the rooms', async () => {
     const { until } = await checkout({ attemptId: 'earlier', earlier: [refusal('unavailable', 409)] }, null)
     expect(selectFace(await until((snapshot) => selectFace(snapshot) !== 'form'))).toBe('unavailable')
+  })
+
+  test('and could not be asked for in a session that is over is, once the guest is back', async () => {
+    const { actor, asked, until } = await checkout({ attemptId: 'earlier', earlier: [refusal('unauthorized', 401)] })
+    await until((snapshot) => selectFailure(snapshot) !== null)
+    actor.send({ type: 'auth.signedOut', user: maya })
+    actor.send({ type: 'connection.restored' })
+    expect(asked).toEqual(['earlier'])
+    actor.send({ type: 'auth.signedIn', user: maya })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect(asked).toEqual(['earlier', 'earlier'])
   })
 
   test('is asked for again when the connection is back, and nothing is said to have failed meanwhile', async () => {

@@ -250,7 +250,7 @@ export const checkoutSetup = setup({
     }),
     rememberAttempt: assign({ attempt: (_, attempt: Attempt) => attempt, tries: 0 }),
     meanAgain: assign({ again: true, failure: null }),
-    forgetAttempt: assign({ attempt: NO_ATTEMPT, tries: 0 }),
+    forgetAttempt: assign({ attempt: NO_ATTEMPT }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),

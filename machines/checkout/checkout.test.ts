@@ -98,7 +98,7 @@ describe('paying', () => {
     const { actor, until } = await checkout({
       isFilled: true,
       answers: [refusal('unauthorized', 401)],
-      earlier: [refusal('unauthorized', 401)],
+      earlier: [refusal('unauthorized', 401), refusal('not_found', 404)],
     })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFailure(snapshot)?.code === 'unauthorized')

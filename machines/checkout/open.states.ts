@@ -5,8 +5,8 @@ export const openState = checkoutSetup.createStateConfig({
   type: 'parallel',
   on: {
     'checkout.open': [
-      { guard: 'isSameOffer', target: '#checkout.purchase.open', actions: 'resumeOffer', reenter: true },
-      { target: '#checkout.purchase.open', actions: 'beginAnew', reenter: true },
+      { guard: 'isSameOffer', target: '#checkout.purchase.open', actions: 'resumeOffer' },
+      { target: '#checkout.purchase.open', actions: 'beginAnew' },
     ],
     'checkout.leave': '#checkout.purchase.idle',
     'guest.change': { actions: 'changeGuest' },
@@ -69,7 +69,12 @@ export const openState = checkoutSetup.createStateConfig({
           },
         },
         // Paying goes on with the same key, so that it still cannot happen twice.
-        failed: { on: { 'connection.restored': { target: 'asking', actions: 'clearFailure' } } },
+        failed: {
+          on: {
+            'connection.restored': { target: 'none', actions: 'clearFailure' },
+            'auth.signedIn': { target: 'none', actions: 'clearFailure' },
+          },
+        },
         told: {},
       },
     },

@@ -89,6 +89,7 @@ export const coverTransitions = (
   const seen = new Set<string>()
   let tries = 0
   const open = new Set(wanted)
+  const isGoingOn = () => open.size > 0 || look !== undefined
 
   const visit = (node: Node, shown: readonly string[], queue: Node[]): void => {
     for (const id of shown) {
@@ -115,7 +116,7 @@ export const coverTransitions = (
     seen.clear()
     const queue: Node[] = []
     visit(root, [...first.took, ...first.answered, ...facesOf(entry, first.snapshot)], queue)
-    for (let node = queue.shift(); node !== undefined && (open.size > 0 || look !== undefined); node = queue.shift()) {
+    for (let node = queue.shift(); node !== undefined && isGoingOn(); node = queue.shift()) {
       if (node.snapshot.status !== 'active') continue
       for (const event of eventsFor(entry, node.snapshot).filter((event) => canHappen(event, node.snapshot))) {
         tries += 1

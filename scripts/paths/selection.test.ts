@@ -23,12 +23,13 @@ test('of a machine that has changed every path is played, beside the sample of t
   expect(chosen.filter(({ machine }) => machine !== 'auth')).toHaveLength(8)
 })
 
+const takenOf64 = (seed: number) => {
+  const sample = choose({ long: 64 }, { what: 'sample', changed: [], seed: String(seed), size: 16 })
+  return new Set(sample.map(({ number }) => number))
+}
+
 test('paths that follow each other are no likelier to be taken together', () => {
-  const taken = (seed: number) => {
-    const sample = choose({ long: 64 }, { what: 'sample', changed: [], seed: String(seed), size: 16 })
-    return new Set(sample.map(({ number }) => number))
-  }
-  const pairs = Array.from({ length: 40 }, (_, seed) => taken(seed)).map(
+  const pairs = Array.from({ length: 40 }, (_, seed) => takenOf64(seed)).map(
     (numbers) => [...numbers].filter((number) => numbers.has(number + 1)).length,
   )
   // By chance 16 × 15 ÷ 64 = 3.75.
