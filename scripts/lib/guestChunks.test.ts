@@ -6,7 +6,7 @@ const chunk = (fileName: string, moduleIds: string[], over: Partial<Chunk> = {})
   isEntry: false,
   imports: [],
   dynamicImports: [],
-  moduleIds: moduleIds.map((id) => `/home/it/${id}`),
+  moduleIds: moduleIds.map((id) => `/project/${id}`),
   ...over,
 })
 const entry = (dynamicImports: string[]) => chunk('index.js', ['src/app/start.tsx'], { isEntry: true, dynamicImports })
@@ -24,7 +24,7 @@ test.each([
 ])('a guest’s piece may not hold %s', (module) => {
   const hotel = chunk('hotel.js', ['src/views/hotel/HotelPage.tsx'], { imports: ['shared.js'] })
   const shared = chunk('shared.js', ['src/ui/N.tsx', module])
-  expect(strayModules([entry(['hotel.js']), hotel, shared])).toEqual([`shared.js: /home/it/${module}`])
+  expect(strayModules([entry(['hotel.js']), hotel, shared])).toEqual([`shared.js: /project/${module}`])
 })
 
 test('what guests load may hold machines, their export policies and their texts', () => {
@@ -42,6 +42,6 @@ test('a page of staff may load all of it, by itself', () => {
   const words = chunk('words.js', ['locales/en/staff.ts'])
   expect(strayModules([entry(['staff.js']), staff, words])).toEqual([])
   expect(strayModules([entry(['staff.js', 'words.js']), staff, words])).toEqual([
-    'words.js: /home/it/locales/en/staff.ts',
+    'words.js: /project/locales/en/staff.ts',
   ])
 })
