@@ -42,6 +42,11 @@ export const cancellingLaws: readonly LawOf<typeof cancellingMachine>[] = [
       (context.preview !== null && context.failure === null && context.toldBefore !== context.preview.refund),
   },
   {
+    says: 'What the guest was told before waits while the new refund cannot be asked for.',
+    holds: ({ before, event, after }) =>
+      event?.type !== 'xstate.error.actor.loadPreview' || before?.context.toldBefore === after.context.toldBefore,
+  },
+  {
     says: 'What failed says why.',
     holds: ({ after: { value, context } }) => !isFailed(value) || context.failure !== null,
   },

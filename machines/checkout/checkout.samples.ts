@@ -113,6 +113,7 @@ export const checkoutEntry = describeMachine({
     refused(checkoutPorts, 'authenticateCard', refusal('card.cancelled', 400)),
     refused(checkoutPorts, 'authenticateCard', refusal('card.gone', 404)),
     refused(checkoutPorts, 'authenticateCard', refusal('network', 500)),
+    refused(checkoutPorts, 'authenticateCard', refusal('unauthorized', 401)),
     bookedAs('confirmed'),
     bookedAs('processing'),
     bookedAs('rejected'),
@@ -144,7 +145,8 @@ export const checkoutEntry = describeMachine({
   ],
   facts: (context, value) => {
     const isPayingKept = payingCard(context.keptCards, context.paymentMethodId) !== null
-    if (matchesState({ purchase: 'paying' }, value)) return { isPayingKept, tries: context.tries }
+    if (matchesState({ purchase: 'paying' }, value))
+      return { isPayingKept, tries: context.tries, isRepriced: context.formerTotal !== null }
     const isFirstOffer = context.rateKey === 'rate-1'
     if (!matchesState({ purchase: 'open' }, value)) return { isFirstOffer }
     return {

@@ -3,6 +3,7 @@ import type { LawOf } from '#machines/kit/entry.ts'
 import { asksOf } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
+import { selectIsPreparing } from './checkout.selectors.ts'
 import type { CheckoutEvent } from './checkout.setup.ts'
 import { hasCardForm, isOpen, isSomebody, type Snapshot } from './steps.laws.ts'
 
@@ -93,8 +94,21 @@ export const formsLaws: readonly LawOf<typeof checkoutMachine>[] = [
       const { before, event } = step
       const isBack = event?.type === 'auth.signedIn' && !isSomebody(before)
       const isUnasked = before?.matches({ purchase: { open: { earlier: 'failed' } } }) === true
-      return !(isBack && isUnasked) || asksOf(step, 'findBooking').length === 1
+      return !(isBack && isUnasked) || (asksOf(step, 'findBooking').length === 1 && step.after.context.failure === null)
     },
+  },
+  {
+    says: 'Pay waits for the list of cards, or for the form of a new one, while it comes and no longer.',
+    holds: ({ after }) => {
+      if (!selectIsPreparing(after)) return true
+      return (
+        after.matches({ purchase: { open: { kept: 'loading' } } }) || after.matches({ place: { shown: 'opening' } })
+      )
+    },
+  },
+  {
+    says: 'A wish of which nobody knows whether it was heard is sent again when the guest says so.',
+    holds: (step) => step.event?.type !== 'pay.retry' || asksOf(step, 'book').length === 1,
   },
   {
     says: 'A guest can do what the page offers, and nothing else.',

@@ -102,6 +102,15 @@ export const paymentMethodsLaws: readonly LawOf<typeof paymentMethodsMachine>[] 
       (event?.type !== 'list.leave' || (context.failure === null && context.news === null)),
   },
   {
+    says: 'A list that has come begins with the primary card, but for one that was just added.',
+    holds: ({ event, after: { context } }) => {
+      if (event?.type !== 'xstate.done.actor.loadMethods' || context.methods === null) return true
+      const added = context.news?.what === 'added' ? context.news.method.id : null
+      const rest = context.methods.filter(({ id }, index) => index > 0 || id !== added)
+      return rest.every(({ is_primary }, index) => !is_primary || index === 0)
+    },
+  },
+  {
     says: 'A list that is known can be changed as soon as nothing is under way; one that is not can be asked for.',
     holds: ({ after: { context, value } }) =>
       (value.list === 'idle' || value.list === 'failed' ? context.methods === null : true) &&

@@ -1,7 +1,8 @@
 import type { LawOf } from '#machines/kit/entry.ts'
 import { isOutOfReach } from '#machines/kit/failure.ts'
 import type { ratesMachine } from './rates.machine.ts'
-import { NO_LOYALTY } from './rates.rules.ts'
+import { loyaltyQuery, NO_LOYALTY } from './rates.rules.ts'
+import { selectOrder } from './rates.selectors.ts'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -48,6 +49,17 @@ export const ratesLaws: readonly LawOf<typeof ratesMachine>[] = [
         isSame(askedLoyalty, loyalty) &&
         isSame([offer, loyalty], [before?.context.offer, before?.context.loyalty])
       )
+    },
+  },
+  {
+    says: 'An order names the promo code or the credits that its price was asked with.',
+    holds: ({ after }) => {
+      const { promo, credits } = loyaltyQuery(after.context.loyalty)
+      const order = selectOrder(after)
+      if (order === null || order.loyalty === null) return order === null || (promo ?? credits) === undefined
+      return order.loyalty.option === 'promo'
+        ? order.loyalty.promocode === promo
+        : order.loyalty.credits === Number(credits)
     },
   },
   {
