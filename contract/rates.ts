@@ -1,4 +1,4 @@
-import { array, boolean, enums, integer, nullable, string, type, type Infer } from 'superstruct'
+import { array, boolean, enums, integer, nonempty, nullable, string, type, type Infer } from 'superstruct'
 import { AmenityStruct, Cancellation, PictureStruct } from './hotels.ts'
 import { Dollars, type Cents } from './money.ts'
 import { DayHourStruct, RoomStruct } from './stay.ts'
@@ -73,7 +73,7 @@ export const RateAnswer = type({
   stay: type({ checkIn: DayHourStruct, checkOut: DayHourStruct }),
   rooms: array(RoomStruct),
   /** The rate of the key that was asked for stands first. */
-  rates: array(Rate),
+  rates: nonempty(array(Rate)),
   breakdown: Breakdown,
   cancellation: Cancellation,
 })

@@ -1,4 +1,4 @@
-import { assert } from 'superstruct'
+import { assert, is } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
 import { RateAnswer, RoomsAnswer } from '#contract/rates.ts'
@@ -81,6 +81,7 @@ describe('one rate', () => {
     const deps = sampleDeps()
     const answer = lookAtRate(keyOf(deps), 'en', deps)
     assert(answer, RateAnswer)
+    expect(is({ ...answer, rates: [] }, RateAnswer)).toBe(false)
     expect(answer).toEqual({
       hotel: {
         id: 'nyc-0001',
