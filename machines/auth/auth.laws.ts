@@ -44,6 +44,7 @@ export const authLaws: readonly LawOf<typeof authMachine>[] = [
     says: 'Who is not signed in is nobody, and nothing of a guest is left.',
     holds: ({ after }) => {
       const { uid, user, isNew } = after.context
+      if (after.matches('resetting')) return uid !== null || user === null
       if (!after.matches('signedOut') && !after.matches('unknown')) return true
       // The code has been accepted, and its answer is the user.
       return uid === null && !isNew && (user === null || after.matches({ signedOut: 'signingIn' }))

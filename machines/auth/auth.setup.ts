@@ -156,9 +156,10 @@ export const authSetup = setup({
       assertEvent(event, 'code.submit')
       return { codeHandle: event.handle, isAsked: true, failure: null }
     }),
-    rememberResetLink: assign(({ event }) => {
+    rememberResetLink: assign(({ context: { uid, user }, event }) => {
       assertEvent(event, 'reset.open')
-      return { ...byPassword, codeHandle: event.handle, email: '', link: null }
+      // A user whose code was accepted has no session yet, and with the sign-in that is given up here none comes.
+      return { ...byPassword, codeHandle: event.handle, email: '', link: null, user: uid === null ? null : user }
     }),
     rememberResetEmail: assign(({ event }) => {
       assertEvent(event, 'reset.submit')

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { SignedInUser } from './auth.ports.ts'
 import { maya, mayasForm, unprovenMaya } from './auth.samples.ts'
 import { selectCanResend, selectIsBusy, selectIsSignedIn, selectMessage, selectStep } from './auth.selectors.ts'
 import { failure, proving, signIn, signUp, signedIn, signedOut, start } from './auth.testing.ts'
+
+const never = () => new Promise<never>(() => {})
 
 describe('signing in', () => {
   test('asks the identity provider, then our server who this is', async () => {
@@ -283,6 +285,18 @@ describe('a session', () => {
     auth.send({ type: 'session.changed', uid: 'noor' })
     expect(selectIsSignedIn(auth.snapshot())).toBe(false)
     expect(await auth.settled()).toMatchObject({ user: noor })
+  })
+
+  test('that another tab begins shows nobody whose code was accepted here before a reset link was opened', async () => {
+    const auth = signedOut({ signIn: never, checkResetCode: never, loadUser: never })
+    auth.send(signUp)
+    await auth.settled()
+    auth.send({ type: 'code.submit', handle: 'code-1' })
+    await vi.waitFor(() => expect(auth.snapshot().matches({ signedOut: 'signingIn' })).toBe(true))
+    auth.send({ type: 'reset.open', handle: 'link-1' })
+    auth.send({ type: 'form.cancel' })
+    auth.send({ type: 'session.changed', uid: 'noor' })
+    expect([selectStep(auth.snapshot()), auth.snapshot().context.user]).toEqual(['signedIn', null])
   })
 
   test('that cannot be ended does not look ended', async () => {

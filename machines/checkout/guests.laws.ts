@@ -38,6 +38,15 @@ export const guestsLaws: readonly LawOf<typeof checkoutMachine>[] = [
         after.context.failure?.status !== 401),
   },
   {
+    says: 'What else failed is told still when the guest is back, until it is asked about anew.',
+    holds: ({ before, event, after }) =>
+      event?.type !== 'auth.signedIn' ||
+      before === null ||
+      before.context.failure?.status === 401 ||
+      before.matches({ purchase: { open: { earlier: 'failed' } } }) ||
+      isSameView(before.context.failure, after.context.failure),
+  },
+  {
     says: 'What the guest has written is changed by their own hand alone.',
     holds: (step) => {
       const { before, event, after } = step
