@@ -148,9 +148,11 @@ export const checkoutEntry = describeMachine({
     if (matchesState({ purchase: 'paying' }, value))
       return { isPayingKept, tries: context.tries, isRepriced: context.formerTotal !== null }
     const isFirstOffer = context.rateKey === 'rate-1'
-    if (!matchesState({ purchase: 'open' }, value)) return { isFirstOffer }
+    const isCounted = context.tries > 0
+    if (!matchesState({ purchase: 'open' }, value)) return { isFirstOffer, isCounted }
     return {
       isFirstOffer,
+      isCounted,
       isPayingKept,
       hasAttempt: context.attempt.id !== '',
       hasProblems: Object.keys(checkoutProblems(context)).length > 0,

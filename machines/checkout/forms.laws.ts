@@ -3,7 +3,8 @@ import type { LawOf } from '#machines/kit/entry.ts'
 import { asksOf } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
-import { selectIsPreparing } from './checkout.selectors.ts'
+import { NEW_CARD } from './keptCards.rules.ts'
+import { selectIsPreparing, selectPaymentMethodId } from './checkout.selectors.ts'
 import type { CheckoutEvent } from './checkout.setup.ts'
 import { hasCardForm, isOpen, isSomebody, type Snapshot } from './steps.laws.ts'
 
@@ -101,8 +102,10 @@ export const formsLaws: readonly LawOf<typeof checkoutMachine>[] = [
     says: 'Pay waits for the list of cards, or for the form of a new one, while it comes and no longer.',
     holds: ({ after }) => {
       if (!selectIsPreparing(after)) return true
+      const isNewCard = selectPaymentMethodId(after) === NEW_CARD
       return (
-        after.matches({ purchase: { open: { kept: 'loading' } } }) || after.matches({ place: { shown: 'opening' } })
+        after.matches({ purchase: { open: { kept: 'loading' } } }) ||
+        (isNewCard && after.matches({ place: { shown: 'opening' } }))
       )
     },
   },

@@ -66,6 +66,10 @@ const portIn = ({ event }: Step, kind: 'done' | 'error'): string =>
 export const credentialsLaws: readonly LawOf<typeof credentialsMachine>[] = [
   ...heardLaws,
   {
+    says: 'A code that is accepted leaves nothing to tell, not even that another one could not be sent.',
+    holds: (step) => !isAnswer(step, 'verifyEmail') || step.after.context.failure === null,
+  },
+  {
     says: 'Who it is has to be proven first, as the guest has offered to with this form, and what is proven goes on.',
     holds: (step) => {
       const { before, event, after } = step

@@ -47,8 +47,9 @@ export const emailStates = credentialsSetup.createStateConfig({
                 src: 'verifyEmail',
                 input: ({ context: { codeHandle, proof } }) => ({ handle: codeHandle, proof }),
                 onDone: [
-                  { guard: 'hasPassword', target: '#credentials.email.signingIn' },
-                  { target: '#credentials.email.signInNeeded', actions: 'announceChange' },
+                  // Another code that could not be sent meanwhile is needed no more.
+                  { guard: 'hasPassword', target: '#credentials.email.signingIn', actions: 'dismissFailure' },
+                  { target: '#credentials.email.signInNeeded', actions: ['dismissFailure', 'announceChange'] },
                 ],
                 onError: [
                   {
