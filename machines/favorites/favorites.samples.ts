@@ -4,6 +4,7 @@ import { answered, refused } from '#machines/kit/port.ts'
 import { favoritesPolicy } from './favorites.export.ts'
 import { favoritesLaws } from './favorites.laws.ts'
 import { favoritesMachine } from './favorites.machine.ts'
+import { isSameWish } from './favorites.rules.ts'
 import { favoritesPorts } from './favorites.ports.ts'
 import { selectFailure, selectKept } from './favorites.selectors.ts'
 import { troubleOf, TROUBLES } from '#machines/kit/faces.ts'
@@ -39,10 +40,11 @@ export const favoritesEntry = describeMachine({
     refused(favoritesPorts, 'saveWish', refusal),
     refused(favoritesPorts, 'saveWish', sessionOver),
   ],
-  facts: ({ local, server, wishes, problem, failure }) => ({
+  facts: ({ local, server, wishes, sent, problem, failure }) => ({
     hasLocal: local.length > 0,
     isKnown: server !== null,
     wishes: wishes.length,
+    isPressedAnew: sent !== null && !wishes.some((wish) => isSameWish(wish, sent)),
     hasProblem: problem !== null,
     failure: failure?.code ?? null,
   }),
