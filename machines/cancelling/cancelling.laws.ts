@@ -51,6 +51,10 @@ export const cancellingLaws: readonly LawOf<typeof cancellingMachine>[] = [
     holds: ({ after: { value, context } }) => !isFailed(value) || context.failure !== null,
   },
   {
+    says: 'What the guest asks for again is asked, also where it hangs.',
+    holds: ({ event, asked }) => event?.type !== 'cancel.retry' || asked.length === 1,
+  },
+  {
     says: 'A connection that comes back goes on with what failed for want of it, and with nothing else.',
     holds: ({ before, event, after }) =>
       event?.type !== 'connection.restored' ||

@@ -40,6 +40,10 @@ describe('a booking in process', () => {
   })
 })
 
+test('the guest is told after half a minute that an e-mail will come: ten looks, three seconds apart', () => {
+  expect([MAX_CHECKS, CHECK_DELAY_MS]).toEqual([10, 3000])
+})
+
 describe('a booking in process that is looked at', () => {
   test('and cannot be is looked at again, without a word of it', async () => {
     const { until, look } = await looked([refusal('network', 500), refusal('not_found', 404)])

@@ -145,14 +145,11 @@ export const checkoutEntry = describeMachine({
   ],
   facts: (context, value) => {
     const isPayingKept = payingCard(context.keptCards, context.paymentMethodId) !== null
-    if (matchesState({ purchase: 'paying' }, value))
-      return { isPayingKept, tries: context.tries, isRepriced: context.formerTotal !== null }
+    if (matchesState({ purchase: 'paying' }, value)) return { isPayingKept, tries: context.tries }
     const isFirstOffer = context.rateKey === 'rate-1'
-    const isCounted = context.tries > 0
-    if (!matchesState({ purchase: 'open' }, value)) return { isFirstOffer, isCounted }
+    if (!matchesState({ purchase: 'open' }, value)) return { isFirstOffer }
     return {
       isFirstOffer,
-      isCounted,
       isPayingKept,
       hasAttempt: context.attempt.id !== '',
       hasProblems: Object.keys(checkoutProblems(context)).length > 0,

@@ -66,7 +66,8 @@ const MAX_TRIES = 50_000
  * its faces.
  * @param canHappen leaves out events, such as those for which a screen has no button.
  * @param aims what the paths are to show; what else they show is noted all the same.
- * @param look hears of every step that is tried, also of those that no path keeps; for it the search goes on when all is found.
+ * @param look hears of every step that is tried, also of those that no path keeps. For it the search goes on when all is found, and looks
+ * also wherever a field of the context holds something, or nothing, that in this state did not before.
  * @throws when an event breaks the machine, or when a port's answer has no sample.
  */
 export const coverTransitions = (
@@ -97,7 +98,10 @@ export const coverTransitions = (
       shownBy.set(id, node)
       open.delete(id)
     }
-    const features = featuresOf(node.snapshot, entry.facts(node.snapshot), facesOf(entry, node.snapshot))
+    const features = [
+      ...featuresOf(node.snapshot, entry.facts(node.snapshot), facesOf(entry, node.snapshot)),
+      ...(look === undefined ? [] : heldIn(node.snapshot)),
+    ]
     const fresh = features.filter((feature) => !seen.has(feature))
     for (const feature of fresh) seen.add(feature)
     if (fresh.length > 0) queue.push(node)
@@ -191,6 +195,17 @@ const featuresOf = (snapshot: AnyMachineSnapshot, facts: Facts, faces: readonly 
   const pairs = single.flatMap((one, index) => single.slice(index + 1).map((other) => `${one} & ${other}`))
   return [...single, ...pairs, ...faces]
 }
+
+/** Which fields of the context hold anything, in each state. */
+const heldIn = (snapshot: AnyMachineSnapshot): string[] => {
+  const context: object = snapshot.context
+  const held = Object.entries(context).map(([field, value]) => `${field}: ${isEmpty(value) ? 'nothing' : 'held'}`)
+  return activeNodes(snapshot)
+    .filter(({ type }) => type === 'atomic')
+    .flatMap(({ id }) => held.map((one) => `${id} & ${one}`))
+}
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || value === false || value === 0 || (Array.isArray(value) && value.length === 0)
 
 /** The events that `snapshot` has a transition for: the samples of each, or its type alone. */
 export const eventsFor = (entry: MachineEntry, snapshot: AnyMachineSnapshot): AnyEventObject[] => {

@@ -195,8 +195,9 @@ test.each(['request_lost', 'answer_lost', 'unavailable_after'] as const)(
 )
 
 test('an answer that comes too late is an unknown outcome', async () => {
-  const hasty = connect(local, 50)
-  local.faults.next({ method: 'POST', path: /\/transactions$/, kind: 'slow', delayMs: 300 })
+  // Time enough for the question to arrive on a machine that is busy.
+  const hasty = connect(local, 1000)
+  local.faults.next({ method: 'POST', path: /\/transactions$/, kind: 'slow', delayMs: 3000 })
   expect(await hasty.authorize(order('A1', 'fake-valid-nonce'))).toEqual({ outcome: 'unknown' })
   expect(await gateway.find('A1')).toMatchObject({ outcome: 'authorized' })
 })
