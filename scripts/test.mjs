@@ -53,13 +53,11 @@ const vitest = async (name, args, extra = {}) => {
   console.log(`\n— ${name}`)
   const started = performance.now()
   const report = join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.json`)
-  // Kept to its end: another suite may run beside it.
-  const { code, output } = await run(
+  const { code } = await run(
     tool('vitest'),
     ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    { env: { ...process.env, ...extra }, quiet: true },
+    { env: { ...process.env, ...extra } },
   )
-  console.log(`\n— ${name}, its output\n${output}`)
   count(name, started, readReport(report, code, outcomeOfVitest))
 }
 
@@ -123,11 +121,8 @@ const started = performance.now()
 count('types, lint, format, dead code', started, await checkStatics())
 await vitest('unit', ['--project', 'unit*', '--project', 'tools'])
 await mutants()
-// Side by side: a fifth of their time each waits, for a lease, a killed process or a browser.
-await Promise.all([
-  onDatabases(),
-  vitest('components and card fields in a browser', ['--project', 'browser', '--project', 'chromium']),
-])
+await onDatabases()
+await vitest('components and card fields in a browser', ['--project', 'browser', '--project', 'chromium'])
 await journeys()
 
 if (causes.length > 0) console.log(`\n— what failed\n${causes.join('\n\n')}`)
