@@ -20,6 +20,12 @@ export const cancellingLaws: readonly LawOf<typeof cancellingMachine>[] = [
       (event?.type !== 'cancel.close' || before?.value === 'cancelling' || after.value === 'closed'),
   },
   {
+    says: 'A booking is opened where none is, and said yes to where it is asked about.',
+    holds: ({ after }) =>
+      after.can({ type: 'cancel.open', bookingId: 'any' }) === (after.value === 'closed') &&
+      after.can({ type: 'cancel.confirm' }) === (after.value === 'asking'),
+  },
+  {
     says: 'The end of the session closes whatever is open.',
     holds: ({ event, after }) => event?.type !== 'session.ended' || after.value === 'closed',
   },
