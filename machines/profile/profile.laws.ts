@@ -2,7 +2,9 @@ import type { LawOf } from '#machines/kit/entry.ts'
 import { asksOf, failureIn, has, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { profileMachine } from './profile.machine.ts'
+import { sectionFace } from './profile.selectors.ts'
 
+const SECTIONS = ['names', 'phone', 'language', 'export'] as const
 const NOTHING = { section: null, change: {}, isDone: false, failure: null }
 
 export const profileLaws: readonly LawOf<typeof profileMachine>[] = [
@@ -43,6 +45,13 @@ export const profileLaws: readonly LawOf<typeof profileMachine>[] = [
         keeps(step, 'isDone', 'failure', 'section', 'change')
       )
     },
+  },
+  {
+    says: 'Of a section that nothing is done to nothing is said.',
+    holds: ({ after }) =>
+      SECTIONS.filter((section) => section !== after.context.section).every((section) =>
+        isSameView(sectionFace(after, section), { busy: false, done: false, failure: null }),
+      ),
   },
   {
     says: 'An answer ends the wait.',
