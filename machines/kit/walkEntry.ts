@@ -14,8 +14,7 @@ export interface WalkReport extends Coverage {
 
 /**
  * Checks the structure of a machine and its laws at every step that the search for paths tries, then walks every one of the paths on a
- * live actor. Restarts and redacted exports are looked at
- * apart, by `restartPaths` and `exportProblems`.
+ * live actor. Restarts and redacted exports are looked at apart, by `restartPaths` and `exportProblems`.
  * @returns what the paths show; `missing` holds also what they take on paper only.
  * @throws at the first step after which anything is wrong.
  */
