@@ -5,6 +5,7 @@ import type { credentialsMachine } from './credentials.machine.ts'
 import { selectIsDecided } from './credentials.selectors.ts'
 import { NOTHING_ASKED, type BegunForm, type CredentialsContext } from './credentials.setup.ts'
 import { heardLaws } from './heard.laws.ts'
+import { shownLaws } from './shown.laws.ts'
 
 type Step = StepOf<typeof credentialsMachine>
 type Snapshot = Step['after']
@@ -54,7 +55,7 @@ const LEADS_BACK: Readonly<Record<string, (after: Snapshot, step: Step) => boole
     failureIn(step)?.code === 'recent_sign_in_needed'
       ? isAsking(after, 'email')
       : after.matches({ email: { code: { entry: 'awaited' } } }),
-  signInAgain: (after) => after.matches({ email: 'signInNeeded' }),
+  signInAgain: (after) => after.matches({ email: { signInNeeded: 'asking' } }),
   changePassword: (after) => isAsking(after, 'password'),
   sendReset: (after) => isAsking(after, 'password'),
   deleteAccount: (after) => isAsking(after, 'deletion'),
@@ -65,6 +66,7 @@ const portIn = ({ event }: Step, kind: 'done' | 'error'): string =>
 
 export const credentialsLaws: readonly LawOf<typeof credentialsMachine>[] = [
   ...heardLaws,
+  ...shownLaws,
   {
     says: 'A code that is accepted leaves nothing to tell, not even that another one could not be sent.',
     holds: (step) => !isAnswer(step, 'verifyEmail') || step.after.context.failure === null,
@@ -231,11 +233,11 @@ export const credentialsLaws: readonly LawOf<typeof credentialsMachine>[] = [
       if (!isAnswer(step, 'verifyEmail'))
         return (
           step.event?.type !== 'session.renew' ||
-          !step.before?.matches({ email: 'signInNeeded' }) ||
-          step.after.matches({ email: 'signingIn' })
+          !step.before?.matches({ email: { signInNeeded: 'asking' } }) ||
+          step.after.matches({ email: { signInNeeded: 'signingIn' } })
         )
       const hasPassword = step.before?.context.proof?.way === 'password'
-      return step.after.matches({ email: hasPassword ? 'signingIn' : 'signInNeeded' })
+      return step.after.matches({ email: hasPassword ? 'signingIn' : { signInNeeded: 'asking' } })
     },
   },
   {
@@ -255,7 +257,7 @@ export const credentialsLaws: readonly LawOf<typeof credentialsMachine>[] = [
       const hasPassword = step.before?.context.proof?.way === 'password'
       const isChanged =
         isAnswer(step, 'signInAgain') ||
-        isRefusal(step, 'signInAgain') ||
+        (isRefusal(step, 'signInAgain') && step.before?.matches({ email: 'signingIn' }) === true) ||
         (isAnswer(step, 'verifyEmail') && !hasPassword)
       return (
         told.filter((type) => type === 'userChanged').length === Number(isChanged) &&

@@ -10,13 +10,14 @@ test.each<[FailureCode, string | undefined, string | null]>([
   ['auth/missing-password', undefined, 'password'],
   ['auth/weak-password', undefined, 'new_password'],
   ['auth/password-does-not-meet-requirements', undefined, 'new_password'],
-  ['invalid_code', undefined, 'otp'],
-  ['expired_code', undefined, 'otp'],
+  ['invalid_code', undefined, null],
+  ['expired_code', undefined, null],
   ['email_exists', 'email', 'email'],
   ['invalid_request', 'email', 'email'],
   ['invalid_request', 'otp', null],
   ['email_exists', undefined, null],
   ['network', undefined, null],
+  ['has_bookings', undefined, null],
   ['too_many_requests', 'email', null],
 ])('what fails with %s (%s) is told at the field it is about: %s', (code, field, told) => {
   expect(fieldOf({ code, ...(field === undefined ? {} : { field }) })).toBe(told)

@@ -1,7 +1,7 @@
 import type { Failure, FailureCode } from '#machines/kit/failure.ts'
 
 /** Where a failure of these forms is told; null: above the button. */
-export type CredentialsField = 'email' | 'password' | 'new_password' | 'otp'
+export type CredentialsField = 'email' | 'password' | 'new_password'
 
 const WRONG_PASSWORD: ReadonlySet<FailureCode> = new Set([
   'auth/invalid-credential',
@@ -20,9 +20,6 @@ export const fieldOf = (failure: Pick<Failure, 'code' | 'field'>): CredentialsFi
     case 'auth/weak-password':
     case 'auth/password-does-not-meet-requirements':
       return 'new_password'
-    case 'invalid_code':
-    case 'expired_code':
-      return 'otp'
     case 'invalid_request':
     case 'email_exists':
       return failure.field === 'email' ? 'email' : null

@@ -16,8 +16,8 @@ export const selectStep = (snapshot: CredentialsSnapshot): CredentialsStep => {
   if (snapshot.matches('password')) return 'password'
   if (snapshot.matches('deletion')) return snapshot.matches({ deletion: 'gone' }) ? 'gone' : 'deletion'
   if (snapshot.matches({ email: 'signInNeeded' })) return 'renew'
-  if (snapshot.matches({ email: 'signingIn' })) return snapshot.context.failure === null ? 'code' : 'renew'
-  return snapshot.matches({ email: 'code' }) ? 'code' : 'email'
+  // Signing in anew follows the code by itself: its form waits for both.
+  return snapshot.matches({ email: 'code' }) || snapshot.matches({ email: 'signingIn' }) ? 'code' : 'email'
 }
 
 export const selectIsBusy = (snapshot: CredentialsSnapshot): boolean => snapshot.hasTag('busy')

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { SimulatedClock, createActor, waitFor } from 'xstate'
 import { credentialsMachine } from './credentials.machine.ts'
 import { credentialsPorts } from './credentials.ports.ts'
-import { fieldOf } from './credentials.rules.ts'
 import {
   selectCanResend,
   selectDone,
@@ -46,6 +45,7 @@ describe('another e-mail', () => {
     expect(await flow.settled()).toMatchObject({ step: 'renew' })
     expect(flow.emitted()).toEqual(['userChanged'])
     flow.send({ type: 'session.renew', proof: { way: 'google' } })
+    expect(selectStep(flow.snapshot())).toBe('renew')
     expect(await flow.settled()).toEqual({ step: 'closed', done: 'email', failure: null })
   })
 
@@ -58,6 +58,10 @@ describe('another e-mail', () => {
     expect(flow.emitted()).toEqual(['userChanged'])
     flow.send({ type: 'flow.close' })
     expect((await flow.settled()).step).toBe('renew')
+    flow.send({ type: 'session.renew', proof: byPassword })
+    expect(selectStep(flow.snapshot())).toBe('renew')
+    expect((await flow.settled()).step).toBe('renew')
+    expect(flow.emitted()).toEqual(['userChanged'])
   })
 
   test('with a wrong password stays in the form, and no code is sent', async () => {
@@ -207,18 +211,6 @@ describe('a session that ends by itself', () => {
     expect(await flow.settled()).toEqual({ step: 'closed', done: null, failure: null })
     expect(flow.snapshot().context).toMatchObject({ email: '', aside: null })
   })
-})
-
-test.each([
-  [{ code: 'auth/wrong-password' }, 'password'],
-  [{ code: 'auth/weak-password' }, 'new_password'],
-  [{ code: 'auth/password-does-not-meet-requirements' }, 'new_password'],
-  [{ code: 'invalid_code', field: 'otp' }, 'otp'],
-  [{ code: 'invalid_request', field: 'email' }, 'email'],
-  [{ code: 'network' }, null],
-  [{ code: 'has_bookings' }, null],
-] as const)('%j is told at %s', (thrown, field) => {
-  expect(fieldOf(thrown)).toBe(field)
 })
 
 type Answers = Partial<Record<keyof typeof credentialsPorts, () => Promise<null>>>

@@ -2,6 +2,25 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { credentialsSetup } from './credentials.setup.ts'
 import { provingState } from './proving.state.ts'
 
+/** A session of the new e-mail. `otherwise` is a state beside this one. */
+const signingInState = (otherwise: string) =>
+  credentialsSetup.createStateConfig({
+    tags: 'busy',
+    invoke: {
+      id: 'signInAgain',
+      src: 'signInAgain',
+      input: ({ context: { email, proof } }) => ({ email, proof }),
+      onDone: {
+        target: '#credentials.closed',
+        actions: [{ type: 'rememberDone', params: 'email' }, 'announceChange'],
+      },
+      onError: {
+        target: otherwise,
+        actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+      },
+    },
+  })
+
 /** A new e-mail: who it is, a code to the new address, and a session of the new name. */
 export const emailStates = credentialsSetup.createStateConfig({
   initial: 'asking',
@@ -49,7 +68,7 @@ export const emailStates = credentialsSetup.createStateConfig({
                 onDone: [
                   // Another code that could not be sent meanwhile is needed no more.
                   { guard: 'hasPassword', target: '#credentials.email.signingIn', actions: 'dismissFailure' },
-                  { target: '#credentials.email.signInNeeded', actions: ['dismissFailure', 'announceChange'] },
+                  { target: '#credentials.email.signInNeeded', actions: 'dismissFailure' },
                 ],
                 onError: [
                   {
@@ -91,26 +110,16 @@ export const emailStates = credentialsSetup.createStateConfig({
       },
     },
     signingIn: {
-      tags: 'busy',
+      ...signingInState('signInNeeded'),
       on: { 'session.lost': { target: '#credentials.away', actions: 'forgetGuest' } },
-      invoke: {
-        id: 'signInAgain',
-        src: 'signInAgain',
-        input: ({ context: { email, proof } }) => ({ email, proof }),
-        onDone: {
-          target: '#credentials.closed',
-          actions: [{ type: 'rememberDone', params: 'email' }, 'announceChange'],
-        },
-        onError: {
-          target: 'signInNeeded',
-          actions: [{ type: 'rememberFailure', params: ({ event }) => toFailure(event.error) }, 'announceChange'],
-        },
-      },
     },
     signInNeeded: {
-      on: {
-        'session.renew': { target: 'signingIn', actions: 'rememberProof' },
-        'session.lost': { target: '#credentials.away', actions: 'forgetGuest' },
+      entry: 'announceChange',
+      initial: 'asking',
+      on: { 'session.lost': { target: '#credentials.away', actions: 'forgetGuest' } },
+      states: {
+        asking: { on: { 'session.renew': { target: 'signingIn', actions: 'rememberProof' } } },
+        signingIn: signingInState('asking'),
       },
     },
   },

@@ -24,7 +24,7 @@ const CAN: readonly (readonly [CredentialsEvent, (snapshot: Snapshot) => boolean
     (snapshot) => snapshot.matches({ email: { code: { entry: 'awaited' } } }),
   ],
   [{ type: 'code.resend' }, (snapshot) => snapshot.matches({ email: { code: { resend: 'ready' } } })],
-  [{ type: 'session.renew', proof: byGoogle }, (snapshot) => snapshot.matches({ email: 'signInNeeded' })],
+  [{ type: 'session.renew', proof: byGoogle }, (snapshot) => snapshot.matches({ email: { signInNeeded: 'asking' } })],
   [{ type: 'reset.send' }, (snapshot) => isAsking(snapshot, 'password')],
   [{ type: 'flow.close' }, (snapshot) => FORMS.some((form) => snapshot.matches(form)) && !selectIsDecided(snapshot)],
   [{ type: 'failure.dismiss' }, () => true],

@@ -22,6 +22,8 @@ export const credentials: ArabicStaffTexts['credentials'] = {
     'email.code.resend.sending': 'جارٍ إرسال رمز آخر',
     'email.signingIn': 'جارٍ تسجيل الدخول من جديد',
     'email.signInNeeded': 'يجب تسجيل الدخول من جديد',
+    'email.signInNeeded.asking': 'نموذج تسجيل الدخول',
+    'email.signInNeeded.signingIn': 'جارٍ تسجيل الدخول بالبريد الجديد',
     password: 'كلمة مرور جديدة',
     'password.asking': 'نموذج كلمة المرور',
     'password.proving': 'جارٍ إثبات الهوية',

@@ -20,6 +20,8 @@ export const credentials = {
     'email.code.resend.sending': 'Sending another code',
     'email.signingIn': 'Logging in anew',
     'email.signInNeeded': 'Has to log in anew',
+    'email.signInNeeded.asking': 'Login form',
+    'email.signInNeeded.signingIn': 'Logging in with the new email',
     password: 'New password',
     'password.asking': 'Password form',
     'password.proving': 'Asking who it is',

@@ -22,6 +22,8 @@ export const credentials: HebrewStaffTexts['credentials'] = {
     'email.code.resend.sending': 'שולחים קוד נוסף',
     'email.signingIn': 'מתחברים מחדש',
     'email.signInNeeded': 'צריך להתחבר מחדש',
+    'email.signInNeeded.asking': 'טופס ההתחברות',
+    'email.signInNeeded.signingIn': 'מתחברים בכתובת החדשה',
     password: 'סיסמה חדשה',
     'password.asking': 'טופס הסיסמה',
     'password.proving': 'מוודאים מי מבקש',
