@@ -5,7 +5,7 @@ import { askedLaws } from './asked.laws.ts'
 import type { authMachine } from './auth.machine.ts'
 import { hasNames, isAccountGone, isSameEmail } from './auth.rules.ts'
 import { EMPTY_FORM } from './auth.setup.ts'
-import { heardLaws } from './heard.laws.ts'
+import { authHeard } from './heard.laws.ts'
 
 type Step = StepOf<typeof authMachine>
 type Snapshot = Step['after']
@@ -39,7 +39,7 @@ const BEGINNINGS: ReadonlySet<string | undefined> = new Set([
 
 export const authLaws: readonly LawOf<typeof authMachine>[] = [
   ...askedLaws,
-  ...heardLaws,
+  ...authHeard,
   {
     says: 'Who is not signed in is nobody, and nothing of a guest is left.',
     holds: ({ after }) => {

@@ -1,15 +1,15 @@
 import type { LawOf, StepOf } from '#machines/kit/entry.ts'
-import { isSameView } from '#machines/kit/sameView.ts'
+import { anywhere, heardLaws, type HeardBy } from '#machines/kit/laws.ts'
 import type { authMachine } from './auth.machine.ts'
 import { EMPTY_FORM, type AuthEvent } from './auth.setup.ts'
 
-type Snapshot = StepOf<typeof authMachine>['after']
+type Step = StepOf<typeof authMachine>
+type Snapshot = Step['after']
 type Holds = (snapshot: Snapshot) => boolean
 
 const isIdle: Holds = (snapshot) => snapshot.matches({ signedOut: 'idle' })
 const isLeaving: Holds = (snapshot) => snapshot.matches({ signedIn: 'leaving' })
 const isLoading: Holds = (snapshot) => snapshot.matches({ signedIn: 'loading' })
-const isFailed: Holds = (snapshot) => snapshot.matches({ signedIn: 'failed' })
 const isNaming: Holds = (snapshot) => snapshot.matches({ joining: 'naming' })
 const hasSession: Holds = ({ context }) => context.uid !== null
 const hasNoFailure: Holds = ({ context }) => context.failure === null
@@ -26,120 +26,67 @@ const isDeaf: Holds = (snapshot) =>
   snapshot.matches({ joining: 'creating' }) ||
   (snapshot.matches('signedOut') && !isIdle(snapshot))
 
-interface Heard {
-  event: AuthEvent
-  /** Where it can be done. */
-  from: Holds
-  /** Where it leads. */
-  to: (after: Snapshot, before: Snapshot) => boolean
-}
-const always = () => true
 const [email, handle] = ['somebody@stayless.example', 'handle']
 
-const HEARD: readonly Heard[] = [
-  {
-    event: { type: 'signIn.submit', email, handle },
-    from: isOpenToForms,
-    to: (after) => after.matches({ signedOut: 'signingIn' }) && after.context.provider === null,
-  },
-  {
-    event: { type: 'signUp.submit', form: EMPTY_FORM, handle },
-    from: isOpenToForms,
-    to: (after) => after.matches({ signedOut: 'signingUp' }) && after.context.link === null,
-  },
-  {
-    event: { type: 'social.start', provider: 'google' },
-    from: isOpenToForms,
-    to: (after) => after.matches({ signedOut: 'popup' }),
-  },
-  {
-    event: { type: 'names.submit', first_name: 'Some', last_name: 'Body' },
-    from: isNaming,
-    to: (after) => after.matches({ joining: 'creating' }),
-  },
-  {
-    event: { type: 'code.submit', handle },
-    from: (before) => before.matches({ proving: { code: 'awaited' } }),
-    to: (after) => after.matches({ proving: { code: 'checking' } }),
-  },
-  {
-    event: { type: 'code.resend' },
-    from: (before) => before.matches({ proving: { resend: 'ready' } }),
-    to: (after) => after.matches({ proving: { resend: 'sending' } }),
-  },
-  {
-    event: { type: 'reset.start' },
-    from: (before) => isOpenToForms(before) || before.matches({ resetting: 'sent' }),
-    to: (after) => after.matches({ resetting: 'asking' }),
-  },
-  {
-    event: { type: 'reset.submit', email },
-    from: (before) => before.matches({ resetting: 'asking' }),
-    to: (after) => after.matches({ resetting: 'sending' }),
-  },
-  {
-    event: { type: 'reset.open', handle },
-    from: always,
-    to: (after) =>
-      after.matches({ resetting: 'checking' }) && after.context.link === null && after.context.provider === null,
-  },
-  {
-    event: { type: 'password.submit', handle },
-    from: (before) => before.matches({ resetting: 'choosing' }),
-    to: (after) => after.matches({ resetting: 'saving' }),
-  },
-  {
-    event: { type: 'form.cancel' },
-    from: (before) =>
-      before.matches('signedOut') || before.matches('resetting') || before.matches('proving') || isNaming(before),
-    to: (after, before) => {
-      if (before.matches('resetting'))
-        return (hasSession(before) ? isLoading(after) : isIdle(after)) && hasNoFailure(after)
-      if (hasSession(before)) return isLeaving(after) && (!isNaming(before) || hasNoFailure(after))
-      if (isIdle(before) && !hasNoFailure(after)) return false
-      return isIdle(after) && (before.matches({ signedOut: 'signingUp' }) || after.context.link === null)
-    },
-  },
-  { event: { type: 'failure.dismiss' }, from: always, to: hasNoFailure },
-  {
-    event: { type: 'signOut' },
-    from: canSignOut,
-    to: (after, before) => isLeaving(after) && (before.matches('proving') || hasNoFailure(after)),
-  },
-  {
-    event: { type: 'user.reload' },
-    from: (before) => isLoading(before) || isFailed(before) || before.matches({ signedIn: 'ready' }),
-    to: isLoading,
-  },
-  { event: { type: 'connection.restored' }, from: isFailed, to: isLoading },
-]
+const HEARD: HeardBy<typeof authMachine> = {
+  'signIn.submit': { with: { email, handle }, from: isOpenToForms },
+  'signUp.submit': { with: { form: EMPTY_FORM, handle }, from: isOpenToForms },
+  'social.start': { with: { provider: 'google' }, from: isOpenToForms },
+  'names.submit': { with: { first_name: 'Some', last_name: 'Body' }, from: isNaming },
+  'code.submit': { with: { handle }, from: [{ proving: { code: 'awaited' } }] },
+  'code.resend': { from: [{ proving: { resend: 'ready' } }] },
+  'reset.start': { from: (snapshot) => isOpenToForms(snapshot) || snapshot.matches({ resetting: 'sent' }) },
+  'reset.submit': { with: { email }, from: [{ resetting: 'asking' }] },
+  'reset.open': { with: { handle }, from: anywhere },
+  'password.submit': { with: { handle }, from: [{ resetting: 'choosing' }] },
+  'form.cancel': { from: ['signedOut', 'resetting', 'proving', { joining: 'naming' }] },
+  'failure.dismiss': { from: anywhere },
+  signOut: { from: canSignOut },
+  'user.reload': { from: [{ signedIn: 'loading' }, { signedIn: 'failed' }, { signedIn: 'ready' }] },
+  'connection.restored': { from: [{ signedIn: 'failed' }] },
+  // A session that begins, ends or is another’s in another tab, unless something is under way that it cannot turn over.
+  'session.changed': ['maya', 'noor', null].map((uid) => ({
+    with: { uid },
+    from: (snapshot) => !isDeaf(snapshot) && (snapshot.context.uid !== uid || snapshot.matches('unknown')),
+  })),
+}
 
-export const heardLaws: readonly LawOf<typeof authMachine>[] = [
-  {
-    says: 'What a guest can do they can do wherever it makes sense, and nowhere else.',
-    holds: ({ after }) => HEARD.every(({ event, from }) => after.can(event) === from(after)),
+type Leads = (after: Snapshot, before: Snapshot) => boolean
+
+/** Where it leads, where it can be done. */
+const LEADS: Readonly<Record<Exclude<AuthEvent['type'], 'session.changed'>, Leads>> = {
+  'signIn.submit': (after) => after.matches({ signedOut: 'signingIn' }) && after.context.provider === null,
+  'signUp.submit': (after) => after.matches({ signedOut: 'signingUp' }) && after.context.link === null,
+  'social.start': (after) => after.matches({ signedOut: 'popup' }),
+  'names.submit': (after) => after.matches({ joining: 'creating' }),
+  'code.submit': (after) => after.matches({ proving: { code: 'checking' } }),
+  'code.resend': (after) => after.matches({ proving: { resend: 'sending' } }),
+  'reset.start': (after) => after.matches({ resetting: 'asking' }),
+  'reset.submit': (after) => after.matches({ resetting: 'sending' }),
+  'reset.open': (after) =>
+    after.matches({ resetting: 'checking' }) && after.context.link === null && after.context.provider === null,
+  'password.submit': (after) => after.matches({ resetting: 'saving' }),
+  'form.cancel': (after, before) => {
+    if (before.matches('resetting'))
+      return (hasSession(before) ? isLoading(after) : isIdle(after)) && hasNoFailure(after)
+    if (hasSession(before)) return isLeaving(after) && (!isNaming(before) || hasNoFailure(after))
+    if (isIdle(before) && !hasNoFailure(after)) return false
+    return isIdle(after) && (before.matches({ signedOut: 'signingUp' }) || after.context.link === null)
   },
+  'failure.dismiss': hasNoFailure,
+  signOut: (after, before) => isLeaving(after) && (before.matches('proving') || hasNoFailure(after)),
+  'user.reload': isLoading,
+  'connection.restored': isLoading,
+}
+const isGuests = (event: Step['event']): event is Extract<AuthEvent, { type: keyof typeof LEADS }> =>
+  event !== null && event.type in LEADS
+
+export const authHeard: readonly LawOf<typeof authMachine>[] = [
+  ...heardLaws(HEARD),
   {
     says: 'What a guest does leads where it should.',
     holds: ({ before, event, after }) =>
-      before === null ||
-      HEARD.every(
-        ({ event: { type }, from, to }) =>
-          event?.type !== type || (from(before) ? to(after, before) : isSameView(before.value, after.value)),
-      ),
-  },
-  {
-    says: 'A session that begins, ends or is another’s in another tab is heard of, unless something is under way that it cannot turn over.',
-    holds: ({ after }) => {
-      const { uid } = after.context
-      const canChange = (to: string | null) => after.can({ type: 'session.changed', uid: to })
-      if (isDeaf(after)) return !canChange('somebody else') && !canChange(null) && !canChange(uid)
-      return (
-        canChange('somebody else') &&
-        canChange(null) === (uid !== null || after.matches('unknown')) &&
-        !(uid !== null && canChange(uid))
-      )
-    },
+      before === null || !isGuests(event) || !before.can(event) || LEADS[event.type](after, before),
   },
   {
     says: 'What takes its time goes on by itself: another code can be asked for, a user who could not be loaded is asked for again.',

@@ -1,11 +1,15 @@
 import type { LawOf } from '#machines/kit/entry.ts'
 import { isOutOfReach } from '#machines/kit/failure.ts'
+import { isAnswer } from '#machines/kit/laws.ts'
 import type { StateValue } from 'xstate'
 import type { cancellingMachine } from './cancelling.machine.ts'
+import { obstacleOf } from './cancelling.rules.ts'
+import { cancellingHeard } from './heard.laws.ts'
 
 const isFailed = (value: StateValue | undefined): boolean => value === 'failed' || value === 'unsure'
 
 export const cancellingLaws: readonly LawOf<typeof cancellingMachine>[] = [
+  ...cancellingHeard,
   {
     says: 'A closed dialog holds nothing, an open one a booking.',
     holds: ({ after: { value, context } }) =>
@@ -14,16 +18,30 @@ export const cancellingLaws: readonly LawOf<typeof cancellingMachine>[] = [
         : context.bookingId !== '',
   },
   {
-    says: 'What is not being cancelled can be closed, and is closed at once.',
+    says: 'What is not being cancelled is closed at once.',
     holds: ({ before, event, after }) =>
-      (after.value === 'closed' || after.value === 'cancelling') === !after.can({ type: 'cancel.close' }) &&
-      (event?.type !== 'cancel.close' || before?.value === 'cancelling' || after.value === 'closed'),
+      event?.type !== 'cancel.close' || before?.value === 'cancelling' || after.value === 'closed',
   },
   {
-    says: 'A booking is opened where none is, and said yes to where it is asked about.',
-    holds: ({ after }) =>
-      after.can({ type: 'cancel.open', bookingId: 'any' }) === (after.value === 'closed') &&
-      after.can({ type: 'cancel.confirm' }) === (after.value === 'asking'),
+    says: 'Who asks is asked back about a booking that is confirmed and gives something back; one that is cancelled is done, all else refused.',
+    holds: (step) => {
+      const { preview } = step.after.context
+      if (!isAnswer(step, 'loadPreview') || preview === null) return !isAnswer(step, 'loadPreview')
+      if (preview.status === 'cancelled') return step.after.value === 'done'
+      return step.after.value === (preview.status === 'confirmed' && preview.refund > 0 ? 'asking' : 'refused')
+    },
+  },
+  {
+    says: 'What is not cancelled says why: for what it is, for a rate that gives nothing back, or for being too late.',
+    holds: ({ after: { value, context } }) => {
+      if (value !== 'refused' || context.preview === null) return true
+      const { status, deadline } = context.preview
+      const isRefundable = deadline !== null
+      return (
+        obstacleOf(context.preview) ===
+        (status === 'confirmed' ? (isRefundable ? 'tooLate' : 'notRefundable') : 'status')
+      )
+    },
   },
   {
     says: 'The end of the session closes whatever is open.',

@@ -3,7 +3,7 @@ import { attemptsLaws } from './attempts.laws.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { formsLaws } from './forms.laws.ts'
 import { guestsLaws } from './guests.laws.ts'
-import { heardLaws } from './heard.laws.ts'
+import { checkoutHeard } from './heard.laws.ts'
 import { paymentsLaws } from './payments.laws.ts'
 
 export const checkoutLaws: readonly LawOf<typeof checkoutMachine>[] = [
@@ -11,5 +11,5 @@ export const checkoutLaws: readonly LawOf<typeof checkoutMachine>[] = [
   ...guestsLaws,
   ...paymentsLaws,
   ...formsLaws,
-  ...heardLaws,
+  ...checkoutHeard,
 ]

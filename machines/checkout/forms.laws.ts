@@ -2,8 +2,6 @@ import type { LawOf } from '#machines/kit/entry.ts'
 import { asksOf } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
-import { NEW_CARD } from './keptCards.rules.ts'
-import { selectIsPreparing, selectPaymentMethodId } from './checkout.selectors.ts'
 import { hasCardForm, isOpen, isSomebody } from './steps.laws.ts'
 
 export const formsLaws: readonly LawOf<typeof checkoutMachine>[] = [
@@ -58,17 +56,6 @@ export const formsLaws: readonly LawOf<typeof checkoutMachine>[] = [
     },
   },
   {
-    says: 'Pay waits for the list of cards, or for the form of a new one, while it comes and no longer.',
-    holds: ({ after }) => {
-      if (!selectIsPreparing(after)) return true
-      const isNewCard = selectPaymentMethodId(after) === NEW_CARD
-      return (
-        after.matches({ purchase: { open: { kept: 'loading' } } }) ||
-        (isNewCard && after.matches({ place: { shown: 'opening' } }))
-      )
-    },
-  },
-  {
     says: 'A wish of which nobody knows whether it was heard is sent again when the guest says so.',
     holds: (step) => step.event?.type !== 'pay.retry' || asksOf(step, 'book').length === 1,
   },
@@ -89,9 +76,7 @@ export const formsLaws: readonly LawOf<typeof checkoutMachine>[] = [
       const { before, after } = step
       const isNew = isOpen(after) && isSomebody(after) && !(isOpen(before) && isSomebody(before))
       return (
-        (!isNew || asksOf(step, 'loadCards').length === 1) &&
-        (after.context.keptCards === null || isSomebody(after)) &&
-        after.can({ type: 'cards.retry' }) === after.matches({ purchase: { open: { kept: 'failed' } } })
+        (!isNew || asksOf(step, 'loadCards').length === 1) && (after.context.keptCards === null || isSomebody(after))
       )
     },
   },

@@ -1,51 +1,61 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
-import type { LawOf } from '#machines/kit/entry.ts'
+import { anywhere, heardLaws, type HeardBy } from '#machines/kit/laws.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
-import type { CheckoutEvent } from './checkout.setup.ts'
-import type { Snapshot } from './steps.laws.ts'
+import { NOBODY } from './checkout.rules.ts'
+import { isOpen, isSomebody } from './steps.laws.ts'
 
-type Where = Parameters<Snapshot['matches']>[0]
-
-interface Heard {
-  event: CheckoutEvent
-  where: readonly Where[]
-}
-const OPEN: Where = { purchase: 'open' }
-const UNSURE: Where = { purchase: { paying: 'unsure' } }
-const HEARD: readonly Heard[] = [
-  { event: { type: 'checkout.open', rateKey: '' }, where: [{ purchase: 'idle' }, OPEN, { purchase: 'outcome' }] },
-  { event: { type: 'checkout.leave' }, where: [OPEN, { purchase: 'outcome' }] },
-  { event: { type: 'guest.change', guest: {} }, where: [OPEN] },
-  { event: { type: 'comment.change', comment: '' }, where: [OPEN] },
-  { event: { type: 'terms.change', accepted: true }, where: [OPEN] },
-  { event: { type: 'bid.change', side: 'check_in', written: { text: '', currency: DEFAULT_CURRENCY } }, where: [OPEN] },
-  { event: { type: 'card.choose', id: '' }, where: [OPEN] },
-  { event: { type: 'card.keep', keeps: true }, where: [OPEN] },
-  { event: { type: 'card.retry' }, where: [{ place: { shown: 'failed' } }] },
-  { event: { type: 'cards.retry' }, where: [{ purchase: { open: { kept: 'failed' } } }] },
-  { event: { type: 'signIn.cancel' }, where: [{ purchase: { open: { form: 'signingIn' } } }] },
-  { event: { type: 'pay.retry' }, where: [UNSURE] },
-  { event: { type: 'pay.lookUp' }, where: [{ purchase: { paying: { sending: { patience: 'over' } } } }] },
-  { event: { type: 'price.accept' }, where: [{ purchase: { outcome: 'priceChanged' } }] },
-  { event: { type: 'price.refuse' }, where: [{ purchase: { outcome: 'priceChanged' } }] },
-  { event: { type: 'again.accept' }, where: [{ purchase: { outcome: 'alreadyBooked' } }] },
-  { event: { type: 'again.refuse' }, where: [{ purchase: { outcome: 'alreadyBooked' } }] },
-  { event: { type: 'booking.check' }, where: [{ purchase: { outcome: 'processing' } }] },
-  {
-    event: { type: 'connection.restored' },
-    where: [
+const HEARD: HeardBy<typeof checkoutMachine> = {
+  'checkout.open': {
+    with: { rateKey: '' },
+    from: [{ purchase: 'idle' }, { purchase: 'open' }, { purchase: 'outcome' }],
+  },
+  'checkout.leave': { from: [{ purchase: 'open' }, { purchase: 'outcome' }] },
+  // Told again to somebody who is signed in, it renews their session: what could not be asked can be now.
+  'auth.signedIn': {
+    with: { user: NOBODY },
+    from: [{ guest: 'nobody' }, { purchase: { open: { earlier: 'failed' } } }],
+  },
+  // What is there of an account goes, as often as it is told that there is none.
+  'auth.signedOut': {
+    with: { user: NOBODY },
+    from: (snapshot) => isSomebody(snapshot) || isOpen(snapshot) || snapshot.matches({ place: 'shown' }),
+  },
+  'auth.left': { from: anywhere },
+  'signIn.cancel': { from: [{ purchase: { open: { form: 'signingIn' } } }] },
+  'guest.change': { with: { guest: {} }, from: [{ purchase: 'open' }] },
+  'comment.change': { with: { comment: '' }, from: [{ purchase: 'open' }] },
+  'terms.change': { with: { accepted: true }, from: [{ purchase: 'open' }] },
+  'bid.change': {
+    with: { side: 'check_in', written: { text: '', currency: DEFAULT_CURRENCY } },
+    from: [{ purchase: 'open' }],
+  },
+  'card.shown': { from: [{ place: 'away' }] },
+  'card.hidden': { from: [{ place: 'shown' }] },
+  'card.retry': { from: [{ place: { shown: 'failed' } }] },
+  'card.spent': { from: [{ place: { shown: 'ready' } }] },
+  'card.choose': { with: { id: '' }, from: [{ purchase: 'open' }] },
+  'card.keep': { with: { keeps: true }, from: [{ purchase: 'open' }] },
+  'cards.retry': { from: [{ purchase: { open: { kept: 'failed' } } }] },
+  'pay.submit': {
+    with: { offer: { rateKey: '', total: 0, loyalty: null, bidRanges: { check_in: null, check_out: null } } },
+    from: [{ purchase: { open: { form: 'editing' } } }],
+  },
+  'pay.retry': { from: [{ purchase: { paying: 'unsure' } }] },
+  'pay.lookUp': { from: [{ purchase: { paying: { sending: { patience: 'over' } } } }] },
+  'again.accept': { from: [{ purchase: { outcome: 'alreadyBooked' } }] },
+  'again.refuse': { from: [{ purchase: { outcome: 'alreadyBooked' } }] },
+  'price.accept': { from: [{ purchase: { outcome: 'priceChanged' } }] },
+  'price.refuse': { from: [{ purchase: { outcome: 'priceChanged' } }] },
+  'booking.check': { from: [{ purchase: { outcome: 'processing' } }] },
+  'connection.restored': {
+    from: [
       { place: { shown: 'failed' } },
       { purchase: { open: { kept: 'failed' } } },
       { purchase: { open: { earlier: 'failed' } } },
       { purchase: { paying: { sending: { wish: 'waiting' } } } },
-      UNSURE,
+      { purchase: { paying: 'unsure' } },
     ],
   },
-]
+}
 
-export const heardLaws: readonly LawOf<typeof checkoutMachine>[] = [
-  {
-    says: 'A guest can do what the page offers, and nothing else.',
-    holds: ({ after }) => HEARD.every(({ event, where }) => after.can(event) === where.some((at) => after.matches(at))),
-  },
-]
+export const checkoutHeard = heardLaws(HEARD)

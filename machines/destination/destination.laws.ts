@@ -2,6 +2,7 @@ import type { LawOf, StepOf } from '#machines/kit/entry.ts'
 import { answerIn, asksOf, failureIn, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { destinationMachine } from './destination.machine.ts'
+import { destinationHeard } from './heard.laws.ts'
 
 type Step = StepOf<typeof destinationMachine>
 type Snapshot = Step['after']
@@ -24,6 +25,7 @@ const isListDue = (step: Step): boolean => {
 }
 
 export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
+  ...destinationHeard,
   {
     says: 'Whoever is not writing sees the place that is chosen, and no list.',
     holds: ({ after }) => {

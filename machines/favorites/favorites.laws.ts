@@ -5,6 +5,7 @@ import { isSameView } from '#machines/kit/sameView.ts'
 import type { favoritesMachine } from './favorites.machine.ts'
 import { applyWish, isSameWish } from './favorites.rules.ts'
 import { selectIsKept } from './favorites.selectors.ts'
+import { favoritesHeard } from './heard.laws.ts'
 
 type Step = StepOf<typeof favoritesMachine>
 
@@ -12,6 +13,7 @@ const keepsHere = ({ emitted }: Step): readonly string[][] =>
   emitted.flatMap((one) => (one.type === 'local.keep' ? [one.ids] : []))
 
 export const favoritesLaws: readonly LawOf<typeof favoritesMachine>[] = [
+  ...favoritesHeard,
   {
     says: 'What the guest presses shows at once, and nothing is held against that heart any more.',
     holds: ({ event, after }) =>
@@ -19,11 +21,9 @@ export const favoritesLaws: readonly LawOf<typeof favoritesMachine>[] = [
       (selectIsKept(after, event.hotelId) === event.isKept && after.context.problem === null),
   },
   {
-    says: 'A heart can be pressed at any time, and the list asked for anew whenever nothing is under way.',
+    says: 'A wish that was refused with the session is tried again as soon as a heart is pressed.',
     holds: ({ before, event, after }) =>
-      after.can({ type: 'heart.press', hotelId: '', isKept: true }) &&
-      after.can({ type: 'favorites.reload' }) === (after.matches('ready') || after.matches('failed')) &&
-      (event?.type !== 'heart.press' || before?.matches('refused') !== true || after.matches('saving')),
+      event?.type !== 'heart.press' || before?.matches('refused') !== true || after.matches('saving'),
   },
   {
     says: 'Of a hotel the last wish counts, and there is no other.',

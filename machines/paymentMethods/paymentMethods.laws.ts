@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { paymentMethodsMachine } from './paymentMethods.machine.ts'
 import { MAX_RESENDS } from './paymentMethods.rules.ts'
 import { NOTHING } from './paymentMethods.setup.ts'
+import { paymentMethodsHeard } from './heard.laws.ts'
 
 type Step = StepOf<typeof paymentMethodsMachine>
 type Snapshot = SnapshotFrom<typeof paymentMethodsMachine>
@@ -19,6 +20,7 @@ const dropped = (held: string | undefined, holds: string): string[] => (held && 
 const isAnswer = ({ event }: Step): boolean => event?.type.startsWith('xstate.done.actor.') ?? false
 
 export const paymentMethodsLaws: readonly LawOf<typeof paymentMethodsMachine>[] = [
+  ...paymentMethodsHeard,
   {
     says: 'When the guest has gone nothing of theirs is left, and nothing of it goes on.',
     holds: ({ event, after: { value, context } }) =>
@@ -117,16 +119,9 @@ export const paymentMethodsLaws: readonly LawOf<typeof paymentMethodsMachine>[] 
       (value.list !== 'ready' || context.methods !== null),
   },
   {
-    says: 'What stands still can be asked for again, and is.',
-    holds: ({ event, asked, after }) => {
-      const isListStill = after.matches({ list: 'ready' }) || after.matches({ list: 'failed' })
-      return (
-        (!isListStill || (after.can({ type: 'list.open' }) && after.can({ type: 'list.retry' }))) &&
-        (!after.matches({ place: { shown: 'failed' } }) || after.can({ type: 'card.retry' })) &&
-        ((event?.type !== 'list.open' && event?.type !== 'list.retry') ||
-          asked.some(({ port }) => port === 'loadMethods'))
-      )
-    },
+    says: 'A list that is asked for again is.',
+    holds: ({ event, asked }) =>
+      (event?.type !== 'list.open' && event?.type !== 'list.retry') || asked.some(({ port }) => port === 'loadMethods'),
   },
   {
     says: 'What is refused says why, but for a bank’s question that the guest has closed.',
@@ -148,11 +143,10 @@ export const paymentMethodsLaws: readonly LawOf<typeof paymentMethodsMachine>[] 
   },
   {
     says: 'A connection that comes back goes on with what waits for it, and with nothing else.',
-    holds: ({ before, event, asked, after }) =>
-      (waitingIn(after).length === 0 || after.can({ type: 'connection.restored' })) &&
-      (event?.type !== 'connection.restored' ||
-        before === null ||
-        JSON.stringify(asked.map(({ port }) => port).sort()) === JSON.stringify(waitingIn(before))),
+    holds: ({ before, event, asked }) =>
+      event?.type !== 'connection.restored' ||
+      before === null ||
+      JSON.stringify(asked.map(({ port }) => port).sort()) === JSON.stringify(waitingIn(before)),
   },
 ]
 

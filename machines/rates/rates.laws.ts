@@ -3,10 +3,12 @@ import { isOutOfReach } from '#machines/kit/failure.ts'
 import type { ratesMachine } from './rates.machine.ts'
 import { loyaltyQuery, NO_LOYALTY } from './rates.rules.ts'
 import { selectOrder } from './rates.selectors.ts'
+import { ratesHeard } from './heard.laws.ts'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 export const ratesLaws: readonly LawOf<typeof ratesMachine>[] = [
+  ...ratesHeard,
   {
     says: 'An offer that is opened knows nothing of the last one, and after it is closed there is none.',
     holds: ({ event, after: { value, context } }) => {
@@ -17,11 +19,6 @@ export const ratesLaws: readonly LawOf<typeof ratesMachine>[] = [
       if (event?.type === 'offer.close' && value !== 'idle') return false
       return value !== 'idle' || (isFresh && rateKey === '' && choice === null)
     },
-  },
-  {
-    says: 'An offer can be opened and closed at any time.',
-    holds: ({ after }) =>
-      after.can({ type: 'offer.close' }) && after.can({ type: 'offer.open', rateKey: 'another', choice: null }),
   },
   {
     says: 'The offer that is open is asked for, with the promo code or the credits that the guest wants.',

@@ -6,6 +6,7 @@ import type { searchMachine } from './search.machine.ts'
 import { NO_FILTERS } from './search.rules.ts'
 import { isSameSearch } from './search.url.ts'
 import { PAGE_SIZE } from './search.view.ts'
+import { searchHeard } from './heard.laws.ts'
 
 type Step = StepOf<typeof searchMachine>
 type Snapshot = Step['after']
@@ -48,6 +49,7 @@ const isGoneOnWith = ({ before, event }: Step): boolean => {
 }
 
 export const searchLaws: readonly LawOf<typeof searchMachine>[] = [
+  ...searchHeard,
   {
     says: 'The hotels are asked for when another search is wanted, or the same again, with what was asked for last.',
     holds: (step) => {
@@ -106,12 +108,8 @@ export const searchLaws: readonly LawOf<typeof searchMachine>[] = [
       (!isRefusal(step, 'loadHotels') || isSameView(failureIn(step), step.after.context.failure)),
   },
   {
-    says: 'Filters can be cleared at any time, and a search that runs can be called off.',
-    holds: ({ before, event, after }) =>
-      after.can({ type: 'filters.clear' }) &&
-      after.can({ type: 'search.cancel' }) === isRunning(after) &&
-      (event?.type !== 'search.cancel' ||
-        (isRunning(before) ? after.matches('idle') : isSameView(before?.value, after.value))),
+    says: 'A search that is called off leaves nothing.',
+    holds: ({ before, event, after }) => event?.type !== 'search.cancel' || !isRunning(before) || after.matches('idle'),
   },
   {
     says: 'A failure that waits for the connection goes on with it, and no other does.',

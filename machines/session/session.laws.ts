@@ -2,6 +2,7 @@ import type { LawOf, StepOf } from '#machines/kit/entry.ts'
 import { asksOf, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { sessionMachine } from './session.machine.ts'
+import { sessionHeard } from './heard.laws.ts'
 
 type Step = StepOf<typeof sessionMachine>
 
@@ -14,6 +15,7 @@ const counted = (before: number, isMore: boolean, isLess: boolean): number => {
 }
 
 export const sessionLaws: readonly LawOf<typeof sessionMachine>[] = [
+  ...sessionHeard,
   {
     says: 'Whoever is told is whom the provider named last.',
     holds: ({ after, emitted }) => emitted.length <= 1 && emitted.every(({ uid }) => uid === after.context.uid),

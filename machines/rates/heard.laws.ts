@@ -1,0 +1,20 @@
+import { isOutOfReach } from '#machines/kit/failure.ts'
+import { anywhere, heardLaws, type HeardBy } from '#machines/kit/laws.ts'
+import type { ratesMachine } from './rates.machine.ts'
+import { NO_LOYALTY } from './rates.rules.ts'
+
+const HEARD: HeardBy<typeof ratesMachine> = {
+  'offer.open': { with: { rateKey: '', choice: null }, from: anywhere },
+  'offer.refresh': { from: [{ loading: 'stuck' }, 'loaded', 'failed'] },
+  'offer.close': { from: anywhere },
+  'variant.choose': {
+    with: { choice: { checkin_guaranteed: true, checkout_guaranteed: true } },
+    from: ['loading', 'loaded'],
+  },
+  'loyalty.change': { with: { loyalty: NO_LOYALTY }, from: ['loaded'] },
+  'connection.restored': {
+    from: (snapshot) => snapshot.matches('failed') && isOutOfReach(snapshot.context.failure),
+  },
+}
+
+export const ratesHeard = heardLaws(HEARD)
