@@ -6,6 +6,7 @@ import type { authMachine } from './auth.machine.ts'
 import { hasNames, isAccountGone, isSameEmail } from './auth.rules.ts'
 import { EMPTY_FORM } from './auth.setup.ts'
 import { authHeard } from './heard.laws.ts'
+import { authShown } from './shown.laws.ts'
 
 type Step = StepOf<typeof authMachine>
 type Snapshot = Step['after']
@@ -40,6 +41,7 @@ const BEGINNINGS: ReadonlySet<string | undefined> = new Set([
 export const authLaws: readonly LawOf<typeof authMachine>[] = [
   ...askedLaws,
   ...authHeard,
+  ...authShown,
   {
     says: 'Who is not signed in is nobody, and nothing of a guest is left.',
     holds: ({ after }) => {

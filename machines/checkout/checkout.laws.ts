@@ -5,6 +5,7 @@ import { formsLaws } from './forms.laws.ts'
 import { guestsLaws } from './guests.laws.ts'
 import { checkoutHeard } from './heard.laws.ts'
 import { paymentsLaws } from './payments.laws.ts'
+import { checkoutShown } from './shown.laws.ts'
 
 export const checkoutLaws: readonly LawOf<typeof checkoutMachine>[] = [
   ...attemptsLaws,
@@ -12,4 +13,5 @@ export const checkoutLaws: readonly LawOf<typeof checkoutMachine>[] = [
   ...paymentsLaws,
   ...formsLaws,
   ...checkoutHeard,
+  ...checkoutShown,
 ]

@@ -3,6 +3,7 @@ import { answerIn, asksOf, failureIn, isAnswer, isRefusal, keeps } from '#machin
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { destinationMachine } from './destination.machine.ts'
 import { destinationHeard } from './heard.laws.ts'
+import { destinationShown } from './shown.laws.ts'
 
 type Step = StepOf<typeof destinationMachine>
 type Snapshot = Step['after']
@@ -26,6 +27,7 @@ const isListDue = (step: Step): boolean => {
 
 export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
   ...destinationHeard,
+  ...destinationShown,
   {
     says: 'Whoever is not writing sees the place that is chosen, and no list.',
     holds: ({ after }) => {

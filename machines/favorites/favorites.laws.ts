@@ -6,6 +6,7 @@ import type { favoritesMachine } from './favorites.machine.ts'
 import { applyWish, isSameWish } from './favorites.rules.ts'
 import { selectIsKept } from './favorites.selectors.ts'
 import { favoritesHeard } from './heard.laws.ts'
+import { favoritesShown } from './shown.laws.ts'
 
 type Step = StepOf<typeof favoritesMachine>
 
@@ -14,6 +15,7 @@ const keepsHere = ({ emitted }: Step): readonly string[][] =>
 
 export const favoritesLaws: readonly LawOf<typeof favoritesMachine>[] = [
   ...favoritesHeard,
+  ...favoritesShown,
   {
     says: 'What the guest presses shows at once, and nothing is held against that heart any more.',
     holds: ({ event, after }) =>

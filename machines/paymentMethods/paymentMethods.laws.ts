@@ -5,6 +5,7 @@ import type { paymentMethodsMachine } from './paymentMethods.machine.ts'
 import { MAX_RESENDS } from './paymentMethods.rules.ts'
 import { NOTHING } from './paymentMethods.setup.ts'
 import { paymentMethodsHeard } from './heard.laws.ts'
+import { paymentMethodsShown } from './shown.laws.ts'
 
 type Step = StepOf<typeof paymentMethodsMachine>
 type Snapshot = SnapshotFrom<typeof paymentMethodsMachine>
@@ -21,6 +22,7 @@ const isAnswer = ({ event }: Step): boolean => event?.type.startsWith('xstate.do
 
 export const paymentMethodsLaws: readonly LawOf<typeof paymentMethodsMachine>[] = [
   ...paymentMethodsHeard,
+  ...paymentMethodsShown,
   {
     says: 'When the guest has gone nothing of theirs is left, and nothing of it goes on.',
     holds: ({ event, after: { value, context } }) =>

@@ -4,12 +4,14 @@ import { isSameView } from '#machines/kit/sameView.ts'
 import type { profileMachine } from './profile.machine.ts'
 import { sectionFace } from './profile.selectors.ts'
 import { profileHeard } from './heard.laws.ts'
+import { profileShown } from './shown.laws.ts'
 
 const SECTIONS = ['names', 'phone', 'language', 'export'] as const
 const NOTHING = { section: null, change: {}, isDone: false, failure: null }
 
 export const profileLaws: readonly LawOf<typeof profileMachine>[] = [
   ...profileHeard,
+  ...profileShown,
   {
     says: 'What the guest has changed of a section is saved, and nothing else, one section at a time.',
     holds: (step) => {

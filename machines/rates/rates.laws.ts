@@ -4,11 +4,13 @@ import type { ratesMachine } from './rates.machine.ts'
 import { loyaltyQuery, NO_LOYALTY } from './rates.rules.ts'
 import { selectOrder } from './rates.selectors.ts'
 import { ratesHeard } from './heard.laws.ts'
+import { ratesShown } from './shown.laws.ts'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 export const ratesLaws: readonly LawOf<typeof ratesMachine>[] = [
   ...ratesHeard,
+  ...ratesShown,
   {
     says: 'An offer that is opened knows nothing of the last one, and after it is closed there is none.',
     holds: ({ event, after: { value, context } }) => {

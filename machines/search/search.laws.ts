@@ -7,6 +7,7 @@ import { NO_FILTERS } from './search.rules.ts'
 import { isSameSearch } from './search.url.ts'
 import { PAGE_SIZE } from './search.view.ts'
 import { searchHeard } from './heard.laws.ts'
+import { searchShown } from './shown.laws.ts'
 
 type Step = StepOf<typeof searchMachine>
 type Snapshot = Step['after']
@@ -50,6 +51,7 @@ const isGoneOnWith = ({ before, event }: Step): boolean => {
 
 export const searchLaws: readonly LawOf<typeof searchMachine>[] = [
   ...searchHeard,
+  ...searchShown,
   {
     says: 'The hotels are asked for when another search is wanted, or the same again, with what was asked for last.',
     holds: (step) => {

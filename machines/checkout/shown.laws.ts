@@ -1,0 +1,113 @@
+import type { LawOf } from '#machines/kit/entry.ts'
+import { shownLaws, type ShownBy } from '#machines/kit/laws.ts'
+import type { checkoutMachine } from './checkout.machine.ts'
+import { NEW_CARD, payingCard } from './keptCards.rules.ts'
+import { checkoutProblems } from './checkout.rules.ts'
+import {
+  selectCardForm,
+  selectFace,
+  selectIsCardShown,
+  selectIsPreparing,
+  selectIsSignedIn,
+  selectIsSigningIn,
+  selectKeptList,
+  selectPatience,
+  selectPaymentMethodId,
+  selectProgress,
+} from './checkout.selectors.ts'
+import { isOpen, isSomebody, type Snapshot } from './steps.laws.ts'
+
+const SELECTORS = {
+  face: selectFace,
+  progress: selectProgress,
+  patience: selectPatience,
+  isSigningIn: selectIsSigningIn,
+  keptList: selectKeptList,
+  cardForm: selectCardForm,
+  isCardShown: selectIsCardShown,
+  isSignedIn: selectIsSignedIn,
+}
+type Seen = ShownBy<typeof checkoutMachine, typeof SELECTORS>
+
+/** Nothing is under way, and nothing waited for. */
+const STILL = { progress: null, patience: 'short', isSigningIn: false } as const
+const FORM = { face: 'form', patience: 'short' } as const
+
+/** Cards that are known; else what is said while they are not. */
+const kept = ({ context: { keptCards } }: Snapshot, unknown: 'loading' | 'failed') => ({
+  ...FORM,
+  keptList: keptCards === null ? unknown : keptCards.length === 0 ? ('none' as const) : ('list' as const),
+})
+/** Who sees the fields of a new card need not wait for the others. */
+const awaited = (snapshot: Snapshot) => kept(snapshot, snapshot.matches({ place: 'shown' }) ? 'failed' : 'loading')
+
+/** While it is paid the form stays, with its card; whoever was told that it takes longer does not see it again. */
+const paying = ({ context: { isLate } }: Snapshot) =>
+  ({ face: isLate ? 'processing' : 'form', isSigningIn: false }) as const
+const confirming = (snapshot: Snapshot) => ({ ...paying(snapshot), progress: 'confirming', patience: 'long' }) as const
+const verifying = (snapshot: Snapshot) => ({ ...paying(snapshot), progress: 'verifying', patience: 'short' }) as const
+const sending = (snapshot: Snapshot) => ({ ...paying(snapshot), progress: 'booking' }) as const
+
+const SHOWN: Seen = {
+  'place.away': { cardForm: 'closed', isCardShown: false },
+  'place.shown.closed': { cardForm: 'closed', isCardShown: true },
+  'place.shown.opening': { cardForm: 'opening', isCardShown: true },
+  'place.shown.ready': { cardForm: 'ready', isCardShown: true },
+  'place.shown.failed': { cardForm: 'failed', isCardShown: true },
+  'guest.nobody': { isSignedIn: false },
+  'guest.somebody': { isSignedIn: true },
+  'purchase.idle': { face: 'idle', ...STILL },
+  'purchase.open.kept.unasked': awaited,
+  'purchase.open.kept.loading': awaited,
+  'purchase.open.kept.loaded': (snapshot) => kept(snapshot, 'failed'),
+  'purchase.open.kept.failed': (snapshot) => kept(snapshot, 'failed'),
+  'purchase.open.earlier.none': { progress: null },
+  // Nothing is paid before it is known what became of the last attempt.
+  'purchase.open.earlier.asking': { progress: 'confirming' },
+  'purchase.open.earlier.failed': { progress: null },
+  'purchase.open.earlier.told': { progress: null },
+  'purchase.open.form.editing': { ...FORM, isSigningIn: false },
+  'purchase.open.form.signingIn': { ...FORM, isSigningIn: true },
+  'purchase.paying.begun': {},
+  'purchase.paying.tokenizing': verifying,
+  'purchase.paying.authenticating': verifying,
+  'purchase.paying.sending.wish.booking': sending,
+  'purchase.paying.sending.wish.waiting': sending,
+  'purchase.paying.sending.patience.short': { patience: 'short' },
+  'purchase.paying.sending.patience.long': { patience: 'long' },
+  'purchase.paying.sending.patience.over': { patience: 'over' },
+  'purchase.paying.unsure': { face: 'unsure', ...STILL },
+  'purchase.paying.repricing': (snapshot) => ({ ...sending(snapshot), patience: 'short' }),
+  'purchase.paying.confirming': confirming,
+  'purchase.paying.checking': confirming,
+  'purchase.outcome.priceChanged': { face: 'priceChanged', ...STILL },
+  'purchase.outcome.unavailable': { face: 'unavailable', ...STILL },
+  'purchase.outcome.expired': { face: 'expired', ...STILL },
+  'purchase.outcome.processing': { face: 'processing', ...STILL },
+  'purchase.outcome.booked': { face: 'booked', ...STILL },
+  'purchase.outcome.alreadyBooked': { face: 'alreadyBooked', ...STILL },
+}
+
+export const checkoutShown: readonly LawOf<typeof checkoutMachine>[] = [
+  ...shownLaws(SELECTORS, SHOWN),
+  {
+    says: 'The card that is shown as chosen is the one that pays.',
+    holds: ({ after }) => {
+      const { keptCards, paymentMethodId } = after.context
+      return selectPaymentMethodId(after) === (payingCard(keptCards, paymentMethodId) ?? NEW_CARD)
+    },
+  },
+  {
+    says: 'Pay waits for the list of cards, or for the form of a new one, once all is filled in, while it comes and no longer.',
+    holds: ({ after }) => {
+      const { keptCards } = after.context
+      const isDue = isOpen(after) && isSomebody(after) && Object.keys(checkoutProblems(after.context)).length === 0
+      const isListComing =
+        keptCards === null &&
+        after.matches({ purchase: { open: { kept: 'loading' } } }) &&
+        after.matches({ place: 'away' })
+      const isFormComing = selectPaymentMethodId(after) === NEW_CARD && after.matches({ place: { shown: 'opening' } })
+      return selectIsPreparing(after) === (isDue && (isListComing || isFormComing))
+    },
+  },
+]
