@@ -95,6 +95,17 @@ test('a change of filter begins again with the first page and keeps the other fi
   expect(selectFilters(actor.getSnapshot())).toEqual({ ...NO_FILTERS, sortBy: 'price_asc', guestRating: 8 })
 })
 
+test.each([
+  ['fills its page', PAGE_SIZE, PAGE_SIZE],
+  ['is one longer than its page', PAGE_SIZE + 1, 2 * PAGE_SIZE],
+])('a list that %s has more to show only if there is more', async (_, count, shown) => {
+  const actor = searchWith(() => ({ count }))
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
+  await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  actor.send({ type: 'more.show' })
+  expect(selectShown(actor.getSnapshot())).toBe(shown)
+})
+
 test('order and pages go into the address, and come back from it without loading again', async () => {
   let loads = 0
   const actor = searchWith(() => {

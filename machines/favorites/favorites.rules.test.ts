@@ -1,0 +1,29 @@
+import { MAX_FAVORITES } from '#contract/favorites.ts'
+import { describe, expect, test } from 'vitest'
+import { addWish, withHotel, withoutHotel } from './favorites.rules.ts'
+
+const full = Array.from({ length: MAX_FAVORITES }, (_, place) => `kept-${place}`)
+
+describe('what is kept', () => {
+  test.each([
+    ['a new one stands first', withHotel(['old'], 'new'), ['new', 'old']],
+    ['one that is kept stays where it is', withHotel(['old', 'older'], 'older'), ['old', 'older']],
+    ['of a full list the oldest goes', withHotel(full, 'new'), ['new', ...full.slice(0, -1)]],
+    ['a full list that has it stays', withHotel(full, 'kept-3'), full],
+    ['without one the others stay', withoutHotel(['old', 'older'], 'old'), ['older']],
+  ])('%s', (_, ids, expected) => {
+    expect(ids).toEqual(expected)
+  })
+})
+
+test('a wish that is changed keeps its place, a new one is the last', () => {
+  const [first, second] = [
+    { hotelId: 'first', isKept: true },
+    { hotelId: 'second', isKept: true },
+  ]
+  const changed = { hotelId: 'first', isKept: false }
+  expect([addWish([first, second], changed), addWish([first], second)]).toEqual([
+    [changed, second],
+    [first, second],
+  ])
+})
