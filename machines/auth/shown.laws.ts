@@ -10,6 +10,7 @@ import {
   selectIsResendCooling,
   selectIsSending,
   selectIsSignedIn,
+  selectLink,
   selectPanel,
   selectPopup,
   selectStep,
@@ -104,4 +105,22 @@ const SHOWN: Seen = {
   'signedIn.leaving': (snapshot) => ({ ...inside(snapshot), isSending: true }),
 }
 
-export const authShown: readonly LawOf<typeof authMachine>[] = shownLaws(SELECTORS, SHOWN)
+export const authShown: readonly LawOf<typeof authMachine>[] = [
+  ...shownLaws(SELECTORS, SHOWN),
+  {
+    says: 'A way in that waits is shown with the other ways into its account, of which there is one, and never asks for itself.',
+    holds: ({ after }) => {
+      const { link } = after.context
+      const seen = selectLink(after)
+      if (link === null || seen === null) return link === null && seen === null
+      const { provider, email, ways } = seen
+      return (
+        provider === link.provider &&
+        email === link.email &&
+        ways.length > 0 &&
+        !ways.includes(provider) &&
+        link.methods.every((method) => method === provider || ways.includes(method))
+      )
+    },
+  },
+]

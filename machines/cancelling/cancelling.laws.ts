@@ -3,7 +3,6 @@ import { isOutOfReach } from '#machines/kit/failure.ts'
 import { isAnswer } from '#machines/kit/laws.ts'
 import type { StateValue } from 'xstate'
 import type { cancellingMachine } from './cancelling.machine.ts'
-import { obstacleOf } from './cancelling.rules.ts'
 import { cancellingHeard } from './heard.laws.ts'
 
 const isFailed = (value: StateValue | undefined): boolean => value === 'failed' || value === 'unsure'
@@ -29,18 +28,6 @@ export const cancellingLaws: readonly LawOf<typeof cancellingMachine>[] = [
       if (!isAnswer(step, 'loadPreview') || preview === null) return !isAnswer(step, 'loadPreview')
       if (preview.status === 'cancelled') return step.after.value === 'done'
       return step.after.value === (preview.status === 'confirmed' && preview.refund > 0 ? 'asking' : 'refused')
-    },
-  },
-  {
-    says: 'What is not cancelled says why: for what it is, for a rate that gives nothing back, or for being too late.',
-    holds: ({ after: { value, context } }) => {
-      if (value !== 'refused' || context.preview === null) return true
-      const { status, deadline } = context.preview
-      const isRefundable = deadline !== null
-      return (
-        obstacleOf(context.preview) ===
-        (status === 'confirmed' ? (isRefundable ? 'tooLate' : 'notRefundable') : 'status')
-      )
     },
   },
   {

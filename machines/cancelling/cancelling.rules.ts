@@ -16,7 +16,13 @@ export interface Preview {
   deadline: string | null
 }
 
-export const previewOf = ({ reference, hotel, status, cancellation, cancelled, breakdown }: Booking): Preview => ({
+/** The part of a booking that is told before it is cancelled. */
+interface Told extends Pick<Booking, 'reference' | 'status' | 'cancellation' | 'cancelled'> {
+  hotel: Pick<Booking['hotel'], 'name' | 'time_zone'>
+  breakdown: Pick<Booking['breakdown'], 'credits'>
+}
+
+export const previewOf = ({ reference, hotel, status, cancellation, cancelled, breakdown }: Told): Preview => ({
   reference,
   hotelName: hotel.name,
   timeZone: hotel.time_zone,

@@ -3,6 +3,7 @@ import { asksOf, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { sessionMachine } from './session.machine.ts'
 import { sessionHeard } from './heard.laws.ts'
+import { selectHasSession } from './session.selectors.ts'
 
 type Step = StepOf<typeof sessionMachine>
 
@@ -16,6 +17,13 @@ const counted = (before: number, isMore: boolean, isLess: boolean): number => {
 
 export const sessionLaws: readonly LawOf<typeof sessionMachine>[] = [
   ...sessionHeard,
+  {
+    says: 'Whom the provider has named last has a session, told or not.',
+    holds: ({ event, earlier, after }) => {
+      const said = [...earlier.map((step) => step.event), event].findLast((one) => one?.type === 'provider.said')
+      return selectHasSession(after) === (said?.type === 'provider.said' && said.uid !== null)
+    },
+  },
   {
     says: 'Whoever is told is whom the provider named last.',
     holds: ({ after, emitted }) => emitted.length <= 1 && emitted.every(({ uid }) => uid === after.context.uid),

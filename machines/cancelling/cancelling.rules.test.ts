@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { isCancellable, isCancelled, obstacleOf, previewOf, type Preview } from './cancelling.rules.ts'
+import { previewIn } from './cancelling.samples.ts'
+
+const deadline = '2026-12-22T20:00:00Z'
+const booking = {
+  reference: 'K7WM3XPT',
+  status: 'confirmed',
+  hotel: { name: 'Meridian Yard', time_zone: 'America/New_York' },
+  cancellation: { deadline, refund: 200.1 },
+  breakdown: { credits: -25.5 },
+} as const
+
+describe('what is told before a booking is cancelled', () => {
+  test('is what would be given back now, and the credit that returns, in cents', () => {
+    expect(previewOf(booking)).toEqual(previewIn({ refund: 20_010, credits: 2550, deadline }))
+  })
+
+  test('of one that is cancelled is what was given back then', () => {
+    const cancelled = { at: '2026-12-01T08:00:00Z', refund: 150 }
+    const told = previewOf({ ...booking, status: 'cancelled', cancellation: { deadline, refund: 0 }, cancelled })
+    expect([told.status, told.refund]).toEqual(['cancelled', 15_000])
+  })
+})
+
+/** What can be done with it: to cancel it, to see that it is; else why not. */
+const fateOf = (preview: Preview): string =>
+  isCancelled(preview) ? 'cancelled' : isCancellable(preview) ? 'cancellable' : obstacleOf(preview)
+
+test.each<[string, Partial<Preview>]>([
+  ['cancellable', {}],
+  ['cancellable', { refund: 1 }],
+  ['tooLate', { refund: 0 }],
+  ['notRefundable', { refund: 0, deadline: null }],
+  ['status', { status: 'processing' }],
+  ['status', { status: 'completed', refund: 0, deadline: null }],
+  ['cancelled', { status: 'cancelled' }],
+])('%s is a booking with %j', (fate, changes) => {
+  expect(fateOf(previewIn(changes))).toBe(fate)
+})
