@@ -8,12 +8,14 @@ import { drawChart, type Chart } from '#machines/kit/draw.ts'
 import type { MachineEntry } from '#machines/kit/entry.ts'
 import { readable } from '#machines/kit/readable.ts'
 import { ROOT } from '../lib/run.mjs'
-import { layOut } from './layout.ts'
+import { digestOf, graphOf, layOut } from './layout.ts'
 import { chartWords } from './words.ts'
 
 /** A file of `machines/charts`. */
 export interface ChartFile {
   model: Chart
+  /** Of what its layouts are made from: two that are the same have the same layouts. */
+  digest: string
   layouts: Readonly<Record<Locale, ChartLayout>>
 }
 
@@ -37,14 +39,22 @@ export const drawMachine = (entry: MachineEntry): Drawn => {
 export const layOutIn = (id: string, model: Chart, locale: Locale): Promise<ChartLayout> =>
   layOut(readable(model), chartWords(id, locale))
 
-export const layOutAll = async (id: string, model: Chart): Promise<ChartFile['layouts']> => {
+/** Of a machine as it is drawn now, laid out in each language. */
+export const makeChart = async (id: string, model: Chart): Promise<ChartFile> => {
   const [en, ar, he] = [
     await layOutIn(id, model, 'en'),
     await layOutIn(id, model, 'ar'),
     await layOutIn(id, model, 'he'),
   ]
-  return { en, ar, he }
+  return { model, digest: digestOfAll(id, model), layouts: { en, ar, he } }
 }
+
+const digestOfAll = (id: string, model: Chart): string =>
+  digestOf(LOCALES.map((locale) => graphOf(readable(model), chartWords(id, locale))))
+
+/** The chart of this model is committed. Lays out nothing, which takes seconds. */
+export const isCommitted = (id: string, model: Chart): boolean =>
+  committed(id).startsWith(writeHead({ model, digest: digestOfAll(id, model) }))
 
 /** Where they are committed. */
 export const CHARTS = join(ROOT, 'machines/charts')
@@ -53,16 +63,21 @@ export const fileOf = (id: string): string => join(CHARTS, `${id}.json`)
 
 const list = (items: readonly unknown[]): string => `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`
 
-/** As it is committed: a state, a way, a box or a line on each line, so that a change is read in its diff. */
-export const writeChart = ({ model, layouts }: ChartFile): string => {
-  const layout = ({ width, height, boxes, lines, starts }: ChartLayout): string =>
-    `{"width":${width},"height":${height},\n"boxes":${list(boxes)},\n"lines":${list(lines)},\n"starts":${list(starts)}}`
-  return [
+const writeHead = ({ model, digest }: Pick<ChartFile, 'model' | 'digest'>): string =>
+  [
     `{"model":{"id":${JSON.stringify(model.id)},`,
     `"states":${list(model.states)},`,
     `"ways":${list(model.ways)}},`,
-    `"layouts":{${LOCALES.map((locale) => `\n"${locale}":${layout(layouts[locale])}`).join(',')}}}\n`,
+    `"digest":"${digest}",\n`,
   ].join('\n')
+
+const writeLayout = ({ width, height, boxes, lines, starts }: ChartLayout): string =>
+  `{"width":${width},"height":${height},\n"boxes":${list(boxes)},\n"lines":${list(lines)},\n"starts":${list(starts)}}`
+
+/** As it is committed: a state, a way, a box or a line on each line, so that a change is read in its diff. */
+export const writeChart = ({ model, digest, layouts }: ChartFile): string => {
+  const each = LOCALES.map((locale) => `\n"${locale}":${writeLayout(layouts[locale])}`)
+  return `${writeHead({ model, digest })}"layouts":{${each.join(',')}}}\n`
 }
 
 /** What is committed of a machine; empty: nothing yet. */

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { version } from 'elkjs/package.json' with { type: 'json' }
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { ChartLayout, PlacedBox, PlacedLine, PlacedStart, Point } from '#machines/kit/chartLayout.ts'
 import {
@@ -39,12 +43,13 @@ export interface Words {
 }
 
 const elk = new ELK()
+const LAYING_OUT = readFileSync(join(import.meta.dirname, 'layout.ts'), 'utf8') + version
 
-/** Where everything lies. The same drawing and words give the same layout in every process. */
-export const layOut = async ({ boxes, lines }: Drawing, words: Words): Promise<ChartLayout> => {
+/** What elk is asked to lay out. */
+export const graphOf = ({ boxes, lines }: Drawing, words: Words): ElkNode => {
   const inside = (parent: string | null): ElkNode[] =>
     boxes.filter(({ state }) => state.parent === parent).map((box) => nodeOf(box, words, inside(box.state.id)))
-  const graph: ElkNode = {
+  return {
     id: 'chart',
     children: inside(null),
     edges: [
@@ -54,11 +59,20 @@ export const layOut = async ({ boxes, lines }: Drawing, words: Words): Promise<C
       ),
     ],
   }
+}
+
+/** Where everything lies. The same drawing and words give the same layout in every process. */
+export const layOut = async (drawing: Drawing, words: Words): Promise<ChartLayout> => {
+  const graph = graphOf(drawing, words)
   // As the second argument: those that the graph carries are not handed on to what is nested.
   const placed = await elk.layout(graph, { layoutOptions: OPTIONS })
   const layout = geometryOf(placed)
   return words.isFromRight ? mirrored(layout) : layout
 }
+
+/** All that layouts are made from, as a digest: what is laid out, how, and by which version of elk. */
+export const digestOf = (graphs: readonly ElkNode[]): string =>
+  createHash('sha256').update(JSON.stringify(graphs)).update(LAYING_OUT).digest('hex')
 
 const startOf = (id: string): string => `${id} start`
 const START = / start$/

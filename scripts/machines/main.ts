@@ -4,7 +4,17 @@ import { join } from 'node:path'
 import { LOCALES } from '#contract/locale.ts'
 import { readable } from '#machines/kit/readable.ts'
 import { registry } from '#machines/registry.ts'
-import { CHARTS, committed, drawMachine, fileOf, layOutAll, layOutIn, writeChart, type Drawn } from './charts.ts'
+import {
+  CHARTS,
+  committed,
+  drawMachine,
+  fileOf,
+  isCommitted,
+  makeChart,
+  layOutIn,
+  writeChart,
+  type Drawn,
+} from './charts.ts'
 import { changesBetween } from './changes.ts'
 import { chartsAt } from './past.ts'
 import { figuresOf, tableOf } from './table.ts'
@@ -33,7 +43,7 @@ const write = async (): Promise<void> => {
   mkdirSync(CHARTS, { recursive: true })
   const machines = drawAll()
   for (const { id, drawn } of machines) {
-    const content = writeChart({ model: drawn.model, layouts: await layOutAll(id, drawn.model) })
+    const content = writeChart(await makeChart(id, drawn.model))
     if (content !== committed(id)) {
       writeFileSync(fileOf(id), content)
       console.log(`machines/charts/${id}.json is new.`)
@@ -43,11 +53,9 @@ const write = async (): Promise<void> => {
   console.log(tableOf(machines.map(({ id, drawn, seconds }) => figuresOf(id, drawn, seconds))))
 }
 
-const check = async (): Promise<boolean> => {
-  const stale: string[] = []
-  for (const { id, drawn } of drawAll())
-    if (writeChart({ model: drawn.model, layouts: await layOutAll(id, drawn.model) }) !== committed(id)) stale.push(id)
-  for (const id of stale)
+const check = (): boolean => {
+  const stale = drawAll().filter(({ id, drawn }) => !isCommitted(id, drawn.model))
+  for (const { id } of stale)
     console.error(`The chart of ${id} is out of date: run \`npm run machines\` and look at what has changed.`)
   for (const name of leftOver()) console.error(`machines/charts/${name} is of no machine: run \`npm run machines\`.`)
   return stale.length === 0 && leftOver().length === 0
@@ -91,7 +99,7 @@ const tellChanges = (commit: string): boolean => {
 
 const main = async ([command, argument]: readonly string[]): Promise<number> => {
   if (command === undefined) await write()
-  else if (command === '--check') return (await check()) ? 0 : 1
+  else if (command === '--check') return check() ? 0 : 1
   else if (command === '--diff' && argument !== undefined) return tellChanges(argument) ? 0 : 1
   else if (command === '--svg' && argument !== undefined) await saveSvgs(argument)
   else if (command === '--advances') await (await import('./advances.ts')).saveAdvances()
