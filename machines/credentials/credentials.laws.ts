@@ -2,10 +2,9 @@ import type { LawOf, StepOf } from '#machines/kit/entry.ts'
 import { answerIn, asksOf, failureIn, has, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { credentialsMachine } from './credentials.machine.ts'
-import { selectIsDecided } from './credentials.selectors.ts'
 import { NOTHING_ASKED, type BegunForm, type CredentialsContext } from './credentials.setup.ts'
-import { heardLaws } from './heard.laws.ts'
-import { shownLaws } from './shown.laws.ts'
+import { credentialsHeard } from './heard.laws.ts'
+import { credentialsShown } from './shown.laws.ts'
 
 type Step = StepOf<typeof credentialsMachine>
 type Snapshot = Step['after']
@@ -65,8 +64,8 @@ const portIn = ({ event }: Step, kind: 'done' | 'error'): string =>
   event?.type.startsWith(`xstate.${kind}.actor.`) ? event.type.slice(`xstate.${kind}.actor.`.length) : ''
 
 export const credentialsLaws: readonly LawOf<typeof credentialsMachine>[] = [
-  ...heardLaws,
-  ...shownLaws,
+  ...credentialsHeard,
+  ...credentialsShown,
   {
     says: 'A code that is accepted leaves nothing to tell, not even that another one could not be sent.',
     holds: (step) => !isAnswer(step, 'verifyEmail') || step.after.context.failure === null,
@@ -151,13 +150,9 @@ export const credentialsLaws: readonly LawOf<typeof credentialsMachine>[] = [
     },
   },
   {
-    says: 'What is open can be closed until it is decided.',
-    holds: (step) => {
-      const { before, event, after } = step
-      if (event?.type !== 'flow.close' || before === null) return true
-      const isFree = FORMS.some((form) => before.matches(form)) && !selectIsDecided(before)
-      return isFree ? after.matches('closed') : stays(step)
-    },
+    says: 'What is closed is closed.',
+    holds: ({ before, event, after }) =>
+      event?.type !== 'flow.close' || before?.can(event) !== true || after.matches('closed'),
   },
   {
     says: 'A session that ends by itself puts the open form aside for its guest, without secrets; what cannot be taken up again is forgotten.',

@@ -1,4 +1,5 @@
-import type { LawOf, StepOf } from '#machines/kit/entry.ts'
+import type { LawOf } from '#machines/kit/entry.ts'
+import { shownLaws, type ShownBy } from '#machines/kit/laws.ts'
 import type { credentialsMachine } from './credentials.machine.ts'
 import {
   selectCanResend,
@@ -7,55 +8,55 @@ import {
   selectIsDecided,
   selectIsResendCooling,
   selectStep,
-  type CredentialsStep,
 } from './credentials.selectors.ts'
 
-type Snapshot = StepOf<typeof credentialsMachine>['after']
-type Where = Parameters<Snapshot['matches']>[0]
-
-const FORMS: Readonly<Record<CredentialsStep, readonly Where[]>> = {
-  learning: ['learning', 'away'],
-  closed: ['closed'],
-  email: [{ email: 'asking' }, { email: 'proving' }, { email: 'requesting' }],
-  code: [{ email: 'code' }, { email: 'signingIn' }],
-  renew: [{ email: 'signInNeeded' }],
-  password: ['password'],
-  deletion: [{ deletion: 'asking' }, { deletion: 'proving' }, { deletion: 'deleting' }],
-  gone: [{ deletion: 'gone' }],
+const SELECTORS = {
+  step: selectStep,
+  isBusy: selectIsBusy,
+  isChecking: selectIsChecking,
+  isDecided: selectIsDecided,
+  canResend: selectCanResend,
+  isCooling: selectIsResendCooling,
 }
-const DECIDED: readonly Where[] = [
-  { email: { code: { entry: 'checking' } } },
-  { email: 'signingIn' },
-  { email: 'signInNeeded' },
-  { password: 'changing' },
-  { password: 'sending' },
-  { deletion: 'deleting' },
-  { deletion: 'gone' },
-]
-const CHECKING: readonly Where[] = [{ email: { code: { entry: 'checking' } } }, { email: 'signingIn' }]
 
-const isAt = (snapshot: Snapshot, places: readonly Where[]): boolean => places.some((place) => snapshot.matches(place))
+const STILL = { isBusy: false, isChecking: false, isDecided: false } as const
+/** It works, and can be called back. */
+const WORKING = { isBusy: true, isChecking: false, isDecided: false } as const
+/** It works, and cannot be called back. */
+const DECIDED = { isBusy: true, isChecking: false, isDecided: true } as const
 
-export const shownLaws: readonly LawOf<typeof credentialsMachine>[] = [
-  {
-    says: 'Each form is shown until what it began is answered.',
-    holds: ({ after }) => isAt(after, FORMS[selectStep(after)]),
-  },
-  {
-    says: 'A form has no way out while what it began cannot be called back, or has to be finished.',
-    holds: ({ after }) =>
-      selectIsDecided(after) === isAt(after, DECIDED) && selectIsChecking(after) === isAt(after, CHECKING),
-  },
+const SHOWN: ShownBy<typeof credentialsMachine, typeof SELECTORS> = {
+  learning: { step: 'learning', ...WORKING },
+  away: { step: 'learning', ...STILL },
+  learned: {},
+  closed: { step: 'closed', ...STILL },
+  'email.asking': { step: 'email', ...STILL },
+  'email.proving': { step: 'email', ...WORKING },
+  'email.requesting': { step: 'email', ...WORKING },
+  'email.code.entry.awaited': { step: 'code', isChecking: false, isDecided: false },
+  'email.code.entry.checking': { step: 'code', isBusy: true, isChecking: true, isDecided: true },
+  'email.code.resend.cooling': { canResend: false, isCooling: true },
+  'email.code.resend.ready': { canResend: true, isCooling: false },
+  'email.code.resend.sending': { isBusy: true, canResend: false, isCooling: false },
+  // It follows the code by itself: its form waits for both.
+  'email.signingIn': { step: 'code', isBusy: true, isChecking: true, isDecided: true },
+  // It has to be finished.
+  'email.signInNeeded.asking': { step: 'renew', isBusy: false, isChecking: false, isDecided: true },
+  'email.signInNeeded.signingIn': { step: 'renew', ...DECIDED },
+  'password.asking': { step: 'password', ...STILL },
+  'password.proving': { step: 'password', ...WORKING },
+  'password.changing': { step: 'password', ...DECIDED },
+  'password.sending': { step: 'password', ...DECIDED },
+  'deletion.asking': { step: 'deletion', ...STILL },
+  'deletion.proving': { step: 'deletion', ...WORKING },
+  'deletion.deleting': { step: 'deletion', ...DECIDED },
+  'deletion.gone': { step: 'gone', isBusy: false, isChecking: false, isDecided: true },
+}
+
+export const credentialsShown: readonly LawOf<typeof credentialsMachine>[] = [
+  ...shownLaws(SELECTORS, SHOWN),
   {
     says: 'A form works as long as something is asked, and no longer.',
     holds: ({ after }) => selectIsBusy(after) === Object.keys(after.children).length > 0,
-  },
-  {
-    says: 'Another code is offered, has to wait or is on its way, one of them while a code is waited for.',
-    holds: ({ after }) => {
-      const isSending = after.matches({ email: { code: { resend: 'sending' } } })
-      const offers = [selectCanResend(after), selectIsResendCooling(after), isSending]
-      return offers.filter(Boolean).length === Number(after.matches({ email: 'code' }))
-    },
   },
 ]
