@@ -5,6 +5,7 @@ import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { guestOf, type Guest } from '../pages/guest.ts'
+import { HeldCalls } from '../pages/heldCalls.ts'
 import { codeFor, mailTo } from '../pages/outbox.ts'
 import { registered } from '../pages/people.ts'
 import { keepSession } from '../pages/session.ts'
@@ -33,9 +34,19 @@ for (const locale of languagesOf('a guest changes name', ['en', 'he']))
     await profile.expectAskedToStay()
     await expectAccessible(page)
     await profile.stay()
+    const held = new HeldCalls(page)
+    await held.hold('updateUser')
+    await profile.save('names')
+    const first = await held.next(1, ['updateUser'])
+    await profile.writeFirstName('Noam')
+    await first.continue()
+    await new AccountPage(guest).expectSummary({ ...person, first: 'Noa' })
+    await profile.expectUnsaved('names')
+    await page.unrouteAll()
+    await profile.writeFirstName('Noor')
     await profile.save('names')
     await profile.expectSaved('names')
-    await new AccountPage(guest).expectSummary({ ...person, first: 'Noa' })
+    await new AccountPage(guest).expectSummary({ ...person, first: 'Noor' })
 
     await profile.writePhone('+972 1')
     await profile.save('phone')

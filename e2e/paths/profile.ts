@@ -32,7 +32,8 @@ export const profilePlay = playOf<typeof profileMachine, typeof profilePorts>()<
   },
   steps: {
     'section.save': ({ profile }) => profile.save('names'),
-    'section.edit': ({ profile }) => profile.writeFirstName('Noa'),
+    'section.edit': ({ profile }, { section }) =>
+      section === 'phone' ? profile.writePhone('+972') : profile.writeFirstName('Noa'),
     'data.export': ({ profile }) => profile.pressDownload(),
     'guest.change': async ({ other, guest }) => {
       await other.signOut()

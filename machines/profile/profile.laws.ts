@@ -1,4 +1,4 @@
-import type { LawOf } from '#machines/kit/entry.ts'
+import type { LawOf, StepOf } from '#machines/kit/entry.ts'
 import { asksOf, failureIn, has, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { profileMachine } from './profile.machine.ts'
@@ -6,8 +6,18 @@ import { sectionFace } from './profile.selectors.ts'
 import { profileHeard } from './heard.laws.ts'
 import { profileShown } from './shown.laws.ts'
 
+type Step = StepOf<typeof profileMachine>
+
 const SECTIONS = ['names', 'phone', 'language', 'export'] as const
 const NOTHING = { section: null, change: {}, isDone: false, failure: null }
+
+/** The guest has written on in the section that is being saved. */
+const isOvertaken = ({ before, earlier }: Step): boolean => {
+  const isSaved = earlier.findLastIndex(({ event }) => event?.type === 'section.save')
+  return earlier
+    .slice(isSaved)
+    .some(({ event }) => event?.type === 'section.edit' && event.section === before?.context.section)
+}
 
 export const profileLaws: readonly LawOf<typeof profileMachine>[] = [
   ...profileHeard,
@@ -34,9 +44,10 @@ export const profileLaws: readonly LawOf<typeof profileMachine>[] = [
     },
   },
   {
-    says: 'Done is what was answered, and failed what was refused.',
+    says: 'Done is what was answered and stands in the form, and failed what was refused.',
     holds: (step) => {
       const { before, event, after } = step
+      if (isAnswer(step, 'saveProfile') && isOvertaken(step)) return has(after.context, NOTHING)
       if (isAnswer(step, 'saveProfile') || isAnswer(step, 'exportData'))
         return has(after.context, { isDone: true, change: {}, failure: null }) && keeps(step, 'section')
       if (isRefusal(step, 'saveProfile') || isRefusal(step, 'exportData'))

@@ -2,7 +2,7 @@ import { bounded } from '#machines/kit/bounded.ts'
 import type { ProfileBody } from '#contract/profile.ts'
 import { toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate'
 import { profilePorts, type ProfileSection } from './profile.ports.ts'
 
 export interface ProfileContext {
@@ -16,7 +16,7 @@ export interface ProfileContext {
 export type ProfileEvent =
   | { type: 'section.save'; section: ProfileSection; change: ProfileBody }
   /** The guest writes again: what was said about the last attempt no longer holds. */
-  | { type: 'section.edit' }
+  | { type: 'section.edit'; section: ProfileSection }
   | { type: 'data.export' }
   /** Another guest, or none. */
   | { type: 'guest.change' }
@@ -28,6 +28,13 @@ export type ProfileEmitted =
 const profileSetup = setup({
   types: typesOnly<{ context: ProfileContext; events: ProfileEvent; emitted: ProfileEmitted; tags: 'busy' }>(),
   actors: profilePorts,
+  guards: {
+    isBeingSaved: ({ context, event }) => {
+      assertEvent(event, 'section.edit')
+      return context.section === event.section
+    },
+    isOvertaken: stateIn({ saving: 'overtaken' }),
+  },
   actions: {
     rememberSave: assign(({ event }) => {
       assertEvent(event, 'section.save')
@@ -58,15 +65,24 @@ export const profileMachine = profileSetup.createMachine({
     },
     saving: {
       tags: 'busy',
+      initial: 'asWritten',
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',
         input: ({ context: { change } }) => ({ change }),
-        onDone: { target: 'idle', actions: ['rememberDone', 'announceChange'] },
+        onDone: [
+          // What stands in the form is not what was saved.
+          { guard: 'isOvertaken', target: 'idle', actions: ['forget', 'announceChange'] },
+          { target: 'idle', actions: ['rememberDone', 'announceChange'] },
+        ],
         onError: {
           target: 'idle',
           actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
         },
+      },
+      states: {
+        asWritten: { on: { 'section.edit': { guard: 'isBeingSaved', target: 'overtaken' } } },
+        overtaken: {},
       },
     },
     exporting: {

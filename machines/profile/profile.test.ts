@@ -24,9 +24,31 @@ test('a section that is refused says why, the others know nothing of it, and wri
   await profile.settled()
   expect(sectionFace(profile.snapshot(), 'phone')).toEqual({ busy: false, done: false, failure })
   expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: false, done: false, failure: null })
-  profile.send({ type: 'section.edit' })
+  profile.send({ type: 'section.edit', section: 'phone' })
   expect(sectionFace(profile.snapshot(), 'phone').failure).toBeNull()
   expect(profile.emitted).toEqual([])
+})
+
+test.each([
+  ['is not saved, and nobody is told that it is', 'names', false],
+  ['of another section leaves it at that', 'phone', true],
+] as const)('what is written while a section is being saved %s', async (_, section, isDone) => {
+  const profile = start()
+  profile.send(names)
+  profile.send({ type: 'section.edit', section })
+  expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: true, done: false, failure: null })
+  await profile.settled()
+  expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: false, done: isDone, failure: null })
+  expect(profile.emitted).toEqual([{ type: 'userChanged' }])
+})
+
+test('what is refused says why, whatever was written meanwhile', async () => {
+  const failure = { code: 'internal', status: 500 }
+  const profile = start(() => Promise.reject(failure))
+  profile.send(names)
+  profile.send({ type: 'section.edit', section: 'names' })
+  await profile.settled()
+  expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: false, done: false, failure })
 })
 
 test('pressing save twice saves once', async () => {

@@ -13,7 +13,8 @@ const SELECTORS = { last: selectLast, isBusy: selectIsBusy }
 const WAITING = { last: { ...NOTHING, busy: true }, isBusy: true }
 const SHOWN: ShownBy<typeof profileMachine, typeof SELECTORS> = {
   idle: ({ context: { isDone, failure } }) => ({ last: { busy: false, done: isDone, failure }, isBusy: false }),
-  saving: WAITING,
+  'saving.asWritten': WAITING,
+  'saving.overtaken': WAITING,
   exporting: WAITING,
 }
 

@@ -3,7 +3,13 @@ import type { ArabicStaffTexts } from '#locales/shape.ts'
 export const profile: ArabicStaffTexts['profile'] = {
   title: 'إعدادات الملف الشخصي',
   purpose: 'يحفظ اسم النزيل وهاتفه ولغته، كلًّا على حدة، ويسلّم كل ما هو محفوظ عنه.',
-  states: { idle: 'النموذج ظاهر', saving: 'جارٍ الحفظ', exporting: 'جارٍ إعداد الملف' },
+  states: {
+    idle: 'النموذج ظاهر',
+    saving: 'جارٍ الحفظ',
+    'saving.asWritten': 'كما كُتب',
+    'saving.overtaken': 'كُتب غيره أثناء الحفظ',
+    exporting: 'جارٍ إعداد الملف',
+  },
   about: { exporting: 'كل ما هو محفوظ عن النزيل، في ملف واحد.' },
   events: {
     'data.export': 'طلب كل البيانات',
@@ -11,7 +17,7 @@ export const profile: ArabicStaffTexts['profile'] = {
     'section.edit': 'الكتابة في النموذج',
     'section.save': 'حفظ قسم',
   },
-  guards: {},
+  guards: { isBeingSaved: 'هذا ما يُحفظ الآن', isOvertaken: 'كُتب غيره أثناء الحفظ' },
   ports: { exportData: 'تسليم كل البيانات', saveProfile: 'حفظ الملف الشخصي' },
   delays: {},
   faces: {

@@ -1,7 +1,13 @@
 export const profile = {
   title: 'Profile settings',
   purpose: 'Saves a guest’s names, phone and language, each by itself, and hands out all that is kept about them.',
-  states: { idle: 'Form shown', saving: 'Saving', exporting: 'Preparing the file' },
+  states: {
+    idle: 'Form shown',
+    saving: 'Saving',
+    'saving.asWritten': 'As it is written',
+    'saving.overtaken': 'Written on meanwhile',
+    exporting: 'Preparing the file',
+  },
   about: { exporting: 'Everything that is kept about the guest, as a file.' },
   events: {
     'data.export': 'ask for all data',
@@ -9,7 +15,7 @@ export const profile = {
     'section.edit': 'type in the form',
     'section.save': 'save a part',
   },
-  guards: {},
+  guards: { isBeingSaved: 'it is what is being saved', isOvertaken: 'it was written on meanwhile' },
   ports: { exportData: 'hand out all data', saveProfile: 'save the profile' },
   delays: {},
   faces: {

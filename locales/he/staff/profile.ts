@@ -3,7 +3,13 @@ import type { HebrewStaffTexts } from '#locales/shape.ts'
 export const profile: HebrewStaffTexts['profile'] = {
   title: 'הגדרות פרופיל',
   purpose: 'שומר את השם, הטלפון והשפה של האורח, כל אחד בנפרד, ומוסר את כל מה שנשמר עליו.',
-  states: { idle: 'הטופס מוצג', saving: 'שומרים', exporting: 'מכינים את הקובץ' },
+  states: {
+    idle: 'הטופס מוצג',
+    saving: 'שומרים',
+    'saving.asWritten': 'כפי שנכתב',
+    'saving.overtaken': 'נכתב עוד בזמן השמירה',
+    exporting: 'מכינים את הקובץ',
+  },
   about: { exporting: 'כל מה שנשמר על האורח, בקובץ אחד.' },
   events: {
     'data.export': 'בקשת כל הנתונים',
@@ -11,7 +17,7 @@ export const profile: HebrewStaffTexts['profile'] = {
     'section.edit': 'הקלדה בטופס',
     'section.save': 'שמירת חלק',
   },
-  guards: {},
+  guards: { isBeingSaved: 'זה מה שנשמר עכשיו', isOvertaken: 'נכתב עוד בזמן השמירה' },
   ports: { exportData: 'מסירת כל הנתונים', saveProfile: 'שמירת הפרופיל' },
   delays: {},
   faces: {

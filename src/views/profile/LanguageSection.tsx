@@ -25,7 +25,7 @@ export const LanguageSection = ({ profile }: { profile: Profile }) => {
           options={LOCALES.map((locale) => ({ value: locale, label: words.languageName(locale) }))}
           onChange={(event) => {
             const { value } = event.currentTarget
-            if (isLocale(value)) profile.write({ locale: value })
+            if (isLocale(value)) profile.write('language', { locale: value })
           }}
         />
         <SaveRow face={profile.face('language')} dirty={profile.isDirty('language')} />

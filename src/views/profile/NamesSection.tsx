@@ -36,7 +36,8 @@ export const NamesSection = ({ profile }: { profile: Profile }) => {
       value: profile.fields[name],
       error: problem && ruleText(words, problem, labels[name]),
       required: true,
-      onChange: (event: { currentTarget: { value: string } }) => profile.write({ [name]: event.currentTarget.value }),
+      onChange: (event: { currentTarget: { value: string } }) =>
+        profile.write('names', { [name]: event.currentTarget.value }),
       onBlur: () => setLeft((names) => [...names, name]),
     }
   }

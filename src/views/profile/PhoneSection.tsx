@@ -44,7 +44,7 @@ export const PhoneSection = ({ profile }: { profile: Profile }) => {
               : isLeft && problem && ruleText(words, problem, label)
           }
           onFocus={load}
-          onChange={(event) => profile.write({ phone: toLatinDigits(event.currentTarget.value) })}
+          onChange={(event) => profile.write('phone', { phone: toLatinDigits(event.currentTarget.value) })}
           onBlur={() => setIsLeft(true)}
         />
         <SaveRow face={face} dirty={profile.isDirty('phone')} isToldAbove={isRefused} />

@@ -31,9 +31,9 @@ export const useProfile = (user: SignedInUser) => {
     isDirty: (section: ProfileSection) => dirty.includes(section) && !sectionFace(snapshot, section).done,
     hasUnsaved: dirty.some((section) => !sectionFace(snapshot, section).done),
     face: (section: ProfileSection | 'export') => sectionFace(snapshot, section),
-    write: (part: Partial<ProfileFields>) => {
+    write: (section: ProfileSection, part: Partial<ProfileFields>) => {
       store.change(part)
-      actor.send({ type: 'section.edit' })
+      actor.send({ type: 'section.edit', section })
     },
     save: (section: ProfileSection) =>
       actor.send({ type: 'section.save', section, change: changeOf(section, written) }),
