@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_BIDS } from './bids.rules.ts'
 import { inDollars, offer } from './checkout.samples.ts'
-import { selectFace, selectWrittenBids } from './checkout.selectors.ts'
+import { selectFace, selectProgress, selectWrittenBids } from './checkout.selectors.ts'
 import { checkout } from './checkout.testing.ts'
 
 describe('a bid', () => {
@@ -23,15 +23,45 @@ describe('a bid', () => {
       const { actor, wishes } = await checkout({ isFilled: true })
       actor.send({ type: 'bid.change', side: 'check_in', written: inDollars(text) })
       actor.send({ type: 'pay.submit', offer })
-      const { context } = actor.getSnapshot()
-      expect([selectFace(actor.getSnapshot()), context.isChecked, context.bids.check_in?.text, wishes]).toEqual([
+      const snapshot = actor.getSnapshot()
+      const { isChecked, bids } = snapshot.context
+      expect([selectFace(snapshot), selectProgress(snapshot), isChecked, bids.check_in?.text, wishes]).toEqual([
         'form',
+        null,
         true,
         text,
         [],
       ])
     },
   )
+
+  test.each([
+    ['check_in', 'check_out'],
+    ['check_out', 'check_in'],
+  ] as const)('that is wrong at %s is not paid with one that is right at %s', async (wrong, right) => {
+    const { actor, wishes } = await checkout({ isFilled: true })
+    const range = { first: 5000, most: 12_050 }
+    actor.send({ type: 'bid.change', side: wrong, written: inDollars('twenty') })
+    actor.send({ type: 'bid.change', side: right, written: inDollars('60') })
+    actor.send({ type: 'pay.submit', offer: { ...offer, bidRanges: { check_in: range, check_out: range } } })
+    const snapshot = actor.getSnapshot()
+    expect([selectFace(snapshot), selectProgress(snapshot), snapshot.context.isChecked, wishes]).toEqual([
+      'form',
+      null,
+      true,
+      [],
+    ])
+  })
+
+  test('of each side is sent for its own side', async () => {
+    const { actor, wishes, until } = await checkout({ isFilled: true })
+    const range = { first: 5000, most: 12_050 }
+    actor.send({ type: 'bid.change', side: 'check_in', written: inDollars('60') })
+    actor.send({ type: 'bid.change', side: 'check_out', written: inDollars('70') })
+    actor.send({ type: 'pay.submit', offer: { ...offer, bidRanges: { check_in: range, check_out: range } } })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect(wishes.map(({ order }) => order.bids)).toEqual([{ check_in: 6000, check_out: 7000 }])
+  })
 
   test('that is wrong does not matter on a side that is guaranteed', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true })

@@ -88,7 +88,10 @@ export const paymentsLaws: readonly LawOf<typeof checkoutMachine>[] = [
         )
       if (isRefusal(step, 'authenticateCard') && failureIn(step)?.code === 'card.gone') {
         const gone = payingCard(before.context.keptCards, before.context.paymentMethodId)
-        return paymentMethodId === null && !(keptCards?.some(({ id }) => id === gone) ?? false)
+        return (
+          paymentMethodId === null &&
+          isSameView(keptCards, before.context.keptCards?.filter(({ id }) => id !== gone) ?? null)
+        )
       }
       return (
         keeps(step, 'paymentMethodId') ||
