@@ -211,9 +211,7 @@ export const authLaws: readonly LawOf<typeof authMachine>[] = [
       if (event.uid === null) return isIdle(after)
       return (
         isLoading(after) &&
-        has(after.context, { uid: event.uid, isAsked: false, provider: null, isNew: false, failure: null }) &&
-        // Known before, and to be proven all the same: nobody's e-mail becomes so again.
-        (after.context.user === null || before.matches('proving'))
+        has(after.context, { uid: event.uid, user: null, isAsked: false, provider: null, isNew: false, failure: null })
       )
     },
   },

@@ -178,7 +178,7 @@ export const authSetup = setup({
     rememberSession: assign({ uid: (_, uid: string) => uid, isAsked: true }),
     restoreSession: assign(({ event }) => {
       assertEvent(event, 'session.changed')
-      return { ...byPassword, uid: event.uid, isAsked: false }
+      return { ...byPassword, uid: event.uid, user: null, isAsked: false }
     }),
     rememberUser: assign({ user: (_, user: SignedInUser | null) => user, failure: null }),
     rememberUnproven: assign({ email: (_, user: SignedInUser) => user.email, isNew: false, failure: null }),
@@ -193,6 +193,5 @@ export const authSetup = setup({
     announceKnown: emit(({ context }) => ({ type: 'known', user: context.user })),
     announceCleared: emit(({ context }) => ({ type: 'cleared', user: context.user })),
     forgetSession: assign({ uid: null, user: null, isAsked: false, isNew: false }),
-    forgetUser: assign({ user: null }),
   },
 })

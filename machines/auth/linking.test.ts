@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { maya, mayaThroughProvider, mayasConflict, unprovenMaya } from './auth.samples.ts'
 import { selectLink } from './auth.selectors.ts'
 import { failure, signIn, signedOut } from './auth.testing.ts'
@@ -87,6 +87,33 @@ describe('an e-mail that has an account with another way in', () => {
     auth.send(signIn)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
     expect(auth.asked.map(([name]) => name)).not.toContain('linkCredential')
+  })
+
+  test('leaves nobody of the page to a session of somebody else, though our server has forgotten them meanwhile', async () => {
+    const loads = [
+      () => maya,
+      () => {
+        throw failure('not_found', 404)
+      },
+    ]
+    const auth = await conflict({
+      signInWithProvider: ({ provider }) =>
+        provider === 'facebook' ? mayasConflict : { ...mayaThroughProvider, displayName: null },
+      linkCredential: never,
+      signOut: () => {
+        throw failure('internal', 500)
+      },
+      loadUser: () => loads.shift()?.() ?? never(),
+    })
+    auth.send(google)
+    await vi.waitFor(() => expect(auth.snapshot().matches({ signedIn: 'linking' })).toBe(true))
+    auth.send({ type: 'signOut' })
+    await auth.settled()
+    auth.send({ type: 'user.reload' })
+    await auth.settled()
+    expect(auth.panel()).toBe('names')
+    auth.send({ type: 'session.changed', uid: 'noor' })
+    expect([auth.snapshot().value, auth.snapshot().context.user]).toEqual([{ signedIn: 'loading' }, null])
   })
 
   test.each([['signIn'], ['signInWithProvider']] as const)(

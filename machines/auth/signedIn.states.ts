@@ -110,7 +110,7 @@ export const signedInStates = authSetup.createStateConfig({
   },
   on: {
     'session.changed': [
-      { guard: 'isSomebodyElse', target: '.loading', actions: ['announceCleared', 'forgetUser', 'restoreSession'] },
+      { guard: 'isSomebodyElse', target: '.loading', actions: ['announceCleared', 'restoreSession'] },
       { guard: 'isSessionLost', target: '#auth.signedOut', actions: ['announceCleared', 'forgetSession'] },
     ],
   },

@@ -50,6 +50,13 @@ interface Node {
   tried: LawStep
 }
 
+interface Waiting {
+  /** What shows something new. */
+  queue: Node[]
+  /** What is new as a whole. */
+  later: Node[]
+}
+
 /** Whether an event can be sent in front of a snapshot. */
 export type CanHappen = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean
 const always: CanHappen = () => true
@@ -58,6 +65,8 @@ type Look = (step: LawStep) => void
 
 /** Stops a search that finds ever new features; a machine of ours needs a few thousand at most. */
 const MAX_TRIES = 50_000
+/** As long as laws are asked on behalf of one input: all that is different of nine of our machines, a part of the two largest. */
+const LOOKED_AT = 10_000
 
 /**
  * Looks, breadth first, for a path to every written transition, to both answers of every guard and to every face, then keeps as few of
@@ -66,8 +75,9 @@ const MAX_TRIES = 50_000
  * its faces.
  * @param canHappen leaves out events, such as those for which a screen has no button.
  * @param aims what the paths are to show; what else they show is noted all the same.
- * @param look hears of every step that is tried, also of those that no path keeps. For it the search goes on when all is found, and looks
- * also wherever a field of the context holds something, or nothing, that in this state did not before.
+ * @param look hears of every step that is tried, also of those that no path keeps. For it the search goes on when all is found, looks
+ * also wherever a field of the context holds something, or nothing, that in this state did not before, and then from every other
+ * state and facts, as long as there are `LOOKED_AT` tries.
  * @throws when an event breaks the machine, or when a port's answer has no sample.
  */
 export const coverTransitions = (
@@ -92,7 +102,7 @@ export const coverTransitions = (
   const open = new Set(wanted)
   const isGoingOn = () => open.size > 0 || look !== undefined
 
-  const visit = (node: Node, shown: readonly string[], queue: Node[]): void => {
+  const visit = (node: Node, shown: readonly string[], { queue, later }: Waiting): void => {
     for (const id of shown) {
       if (shownBy.has(id)) continue
       shownBy.set(id, node)
@@ -104,7 +114,10 @@ export const coverTransitions = (
     ]
     const fresh = features.filter((feature) => !seen.has(feature))
     for (const feature of fresh) seen.add(feature)
+    const whole = JSON.stringify([node.snapshot.value, entry.facts(node.snapshot)])
     if (fresh.length > 0) queue.push(node)
+    else if (look !== undefined && !seen.has(whole)) later.push(node)
+    seen.add(whole)
   }
 
   const roots = entry.inputs.map((input): Node => {
@@ -118,9 +131,11 @@ export const coverTransitions = (
     }
     look?.(root.tried)
     seen.clear()
-    const queue: Node[] = []
-    visit(root, [...first.took, ...first.answered, ...facesOf(entry, first.snapshot)], queue)
-    for (let node = queue.shift(); node !== undefined && isGoingOn(); node = queue.shift()) {
+    const waiting: Waiting = { queue: [], later: [] }
+    const last = tries + LOOKED_AT
+    const next = () => waiting.queue.shift() ?? (tries < last ? waiting.later.shift() : undefined)
+    visit(root, [...first.took, ...first.answered, ...facesOf(entry, first.snapshot)], waiting)
+    for (let node = next(); node !== undefined && isGoingOn(); node = next()) {
       if (node.snapshot.status !== 'active') continue
       for (const event of eventsFor(entry, node.snapshot).filter((event) => canHappen(event, node.snapshot))) {
         tries += 1
@@ -138,7 +153,7 @@ export const coverTransitions = (
           value: snapshot.value,
           context: snapshot.context,
         }
-        visit({ input, snapshot, before: node, step, tried }, shownIn(step), queue)
+        visit({ input, snapshot, before: node, step, tried }, shownIn(step), waiting)
       }
     }
     return root

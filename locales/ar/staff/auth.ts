@@ -155,7 +155,6 @@ export const auth: ArabicStaffTexts['auth'] = {
     announceSignedOut: 'الإبلاغ بأن النزيل سجّل خروجه',
     dropLink: 'نسيان الطريقة التي تنتظر',
     forgetSession: 'نسيان الجلسة',
-    forgetUser: 'نسيان بيانات النزيل',
     noteSession: 'تدوين الجلسة الأخرى',
     rememberConflict: 'تذكّر الطريقة التي تنتظر',
     rememberEmail: 'تذكّر البريد الإلكتروني',

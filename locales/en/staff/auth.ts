@@ -154,7 +154,6 @@ export const auth = {
     announceSignedOut: 'tell that the guest has logged out',
     dropLink: 'forget the way in that waits',
     forgetSession: 'forget the session',
-    forgetUser: 'forget the guest',
     noteSession: 'note the other session',
     rememberConflict: 'remember the way in that waits',
     rememberEmail: 'remember the email',

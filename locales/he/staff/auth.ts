@@ -155,7 +155,6 @@ export const auth: HebrewStaffTexts['auth'] = {
     announceSignedOut: 'הודעה שהאורח התנתק',
     dropLink: 'שכחת הדרך הנוספת שממתינה',
     forgetSession: 'שכחת ההתחברות',
-    forgetUser: 'שכחת פרטי האורח',
     noteSession: 'רישום ההתחברות האחרת',
     rememberConflict: 'זכירת הדרך הנוספת שממתינה',
     rememberEmail: 'זכירת הדוא״ל',
