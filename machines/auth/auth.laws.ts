@@ -215,4 +215,14 @@ export const authLaws: readonly LawOf<typeof authMachine>[] = [
       )
     },
   },
+  {
+    says: 'Where the forms are open nobody is known, and no account is in the making.',
+    holds: ({ after }) =>
+      !(isIdle(after) || after.matches({ signedOut: 'popup' })) ||
+      has(after.context, { uid: null, user: null, isNew: false }),
+  },
+  {
+    says: 'A way in is added without a failure of before.',
+    holds: ({ after }) => !after.matches({ signedIn: 'linking' }) || after.context.failure === null,
+  },
 ]

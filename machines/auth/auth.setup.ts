@@ -65,7 +65,7 @@ export type AuthEmitted =
 
 export const EMPTY_FORM: SignUpForm = { first_name: '', last_name: '', email: '', phone: null }
 
-const byPassword = { provider: null, isNew: false, failure: null } as const
+const byPassword = { provider: null, failure: null } as const
 
 export const authSetup = setup({
   types: typesOnly<{
@@ -115,15 +115,15 @@ export const authSetup = setup({
   actions: {
     rememberSignIn: assign(({ event }) => {
       assertEvent(event, 'signIn.submit')
-      return { ...byPassword, email: event.email, handle: event.handle, user: null }
+      return { ...byPassword, email: event.email, handle: event.handle }
     }),
     rememberSignUp: assign(({ event }) => {
       assertEvent(event, 'signUp.submit')
-      return { ...byPassword, email: event.form.email, handle: event.handle, form: event.form, user: null, link: null }
+      return { ...byPassword, email: event.form.email, handle: event.handle, form: event.form, link: null }
     }),
     rememberProvider: assign(({ event }) => {
       assertEvent(event, 'social.start')
-      return { provider: event.provider, isNew: false, user: null, failure: null }
+      return { provider: event.provider, failure: null }
     }),
     rememberSocial: assign((_, answer: SocialAnswer) =>
       answer.outcome === 'conflict'
@@ -159,7 +159,14 @@ export const authSetup = setup({
     rememberResetLink: assign(({ context: { uid, user }, event }) => {
       assertEvent(event, 'reset.open')
       // A user whose code was accepted has no session yet, and with the sign-in that is given up here none comes.
-      return { ...byPassword, codeHandle: event.handle, email: '', link: null, user: uid === null ? null : user }
+      return {
+        ...byPassword,
+        isNew: false,
+        codeHandle: event.handle,
+        email: '',
+        link: null,
+        user: uid === null ? null : user,
+      }
     }),
     rememberResetEmail: assign(({ event }) => {
       assertEvent(event, 'reset.submit')
@@ -173,12 +180,12 @@ export const authSetup = setup({
     noteSession: assign(({ event }) => {
       assertEvent(event, 'session.changed')
       // A window that was open before has brought nobody.
-      return { uid: event.uid, user: null, isAsked: false, provider: null, isNew: false }
+      return { uid: event.uid, user: null, isAsked: false, provider: null }
     }),
     rememberSession: assign({ uid: (_, uid: string) => uid, isAsked: true }),
     restoreSession: assign(({ event }) => {
       assertEvent(event, 'session.changed')
-      return { ...byPassword, uid: event.uid, user: null, isAsked: false }
+      return { ...byPassword, isNew: false, uid: event.uid, user: null, isAsked: false }
     }),
     rememberUser: assign({ user: (_, user: SignedInUser | null) => user, failure: null }),
     rememberUnproven: assign({ email: (_, user: SignedInUser) => user.email, isNew: false, failure: null }),

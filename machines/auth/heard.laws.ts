@@ -1,5 +1,5 @@
 import type { LawOf, StepOf } from '#machines/kit/entry.ts'
-import { anywhere, heardLaws, type HeardBy } from '#machines/kit/laws.ts'
+import { anywhere, has, heardLaws, type HeardBy } from '#machines/kit/laws.ts'
 import type { authMachine } from './auth.machine.ts'
 import { EMPTY_FORM, type AuthEvent } from './auth.setup.ts'
 
@@ -56,15 +56,18 @@ type Leads = (after: Snapshot, before: Snapshot) => boolean
 /** Where it leads, where it can be done. */
 const LEADS: Readonly<Record<Exclude<AuthEvent['type'], 'session.changed'>, Leads>> = {
   'signIn.submit': (after) => after.matches({ signedOut: 'signingIn' }) && after.context.provider === null,
-  'signUp.submit': (after) => after.matches({ signedOut: 'signingUp' }) && after.context.link === null,
+  'signUp.submit': (after) =>
+    after.matches({ signedOut: 'signingUp' }) && after.context.link === null && after.context.provider === null,
   'social.start': (after) => after.matches({ signedOut: 'popup' }),
   'names.submit': (after) => after.matches({ joining: 'creating' }),
-  'code.submit': (after) => after.matches({ proving: { code: 'checking' } }),
+  // Who proves their e-mail has asked to be signed in, also where the session was there before.
+  'code.submit': (after) => after.matches({ proving: { code: 'checking' } }) && after.context.isAsked,
   'code.resend': (after) => after.matches({ proving: { resend: 'sending' } }),
   'reset.start': (after) => after.matches({ resetting: 'asking' }),
   'reset.submit': (after) => after.matches({ resetting: 'sending' }),
   'reset.open': (after) =>
-    after.matches({ resetting: 'checking' }) && after.context.link === null && after.context.provider === null,
+    after.matches({ resetting: 'checking' }) &&
+    has(after.context, { link: null, provider: null, isNew: false, email: '' }),
   'password.submit': (after) => after.matches({ resetting: 'saving' }),
   'form.cancel': (after, before) => {
     if (before.matches('resetting'))

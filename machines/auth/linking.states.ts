@@ -22,5 +22,5 @@ export const linkingState = authSetup.createStateConfig({
       ],
     },
   },
-  on: { signOut: { target: '#auth.signedIn.leaving', actions: 'dismissFailure' } },
+  on: { signOut: '#auth.signedIn.leaving' },
 })

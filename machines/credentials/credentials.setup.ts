@@ -97,13 +97,13 @@ export const credentialsSetup = setup({
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberDone: assign({ done: (_, done: CredentialsContext['done']) => done }),
     dismissFailure: assign({ failure: null }),
-    begin: assign({ ...NOTHING_ASKED, done: null, failure: null }),
+    begin: assign({ done: null, failure: null }),
     dropSecrets: assign(NOTHING_ASKED),
     forgetGuest: assign({ ...NOTHING_ASKED, methods: [], done: null, failure: null, aside: null }),
     putAside: assign(({ context, event }, form: BegunForm) => {
       assertEvent(event, 'session.lost')
       const { email } = context
-      return { ...NOTHING_ASKED, email, methods: [], done: null, failure: null, aside: { guest: event.guest, form } }
+      return { ...NOTHING_ASKED, email, methods: [], failure: null, aside: { guest: event.guest, form } }
     }),
     takeUp: assign({ aside: null }),
     announceChange: emit({ type: 'userChanged' }),

@@ -1,7 +1,7 @@
 import { assign, createActor, getNextSnapshot, setup, type AnyEventObject, type AnyStateMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { listDefects, watched, type Seen } from './mutate.ts'
-import { answered, fake } from './port.ts'
+import { answered, fake, port } from './port.ts'
 import { COOLING_MS, toyMachine, toyPorts } from './toy.samples.ts'
 
 const SEEN: Seen = { assigned: {}, asked: { 'toy.pot.brewing · brew': ['beans'] } }
@@ -148,4 +148,12 @@ test('what a function assigns, and what a call is given, is known once it has be
     ' leave cups as it was',
     ' leave isWarm as it was',
   ])
+})
+
+test('of a call that is given nothing nothing is left out', () => {
+  const machine = setup({ actors: { rest: port<null, null>('rest') } }).createMachine({
+    id: 'pot',
+    invoke: { id: 'rest', src: 'rest', input: null },
+  })
+  expect(listDefects(machine, { assigned: {}, asked: {} }).filter(({ name }) => name.includes('input'))).toEqual([])
 })

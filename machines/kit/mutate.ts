@@ -204,7 +204,7 @@ const otherStart = (node: AnyStateNode): Defect[] => {
 
 /** Each field of a call's input, where its fields have been seen; else the whole of it. */
 const emptyInputs = (node: AnyStateNode, call: Call, fields: readonly string[]): Defect[] => {
-  if (at(call.value, ['input']) === undefined) return []
+  if ((at(call.value, ['input']) ?? null) === null) return []
   const emptied = (name: string, empty: (input: unknown) => unknown): Defect =>
     inConfig(node, [...call.path, 'input'], `${callName(node, call)}: ${name}`, (input) => answerTo(input, empty))
   if (fields.length === 0) return [emptied('empty input', emptyOf)]
