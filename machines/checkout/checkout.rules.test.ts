@@ -32,11 +32,16 @@ describe('the name of the account', () => {
   const other = { first_name: 'Ada', last_name: 'Levi' }
 
   test('is offered where nothing was typed', () => {
-    expect([guestAfterSignIn(NOBODY, user), guestAfterSignIn(other, user)]).toEqual([user, other])
+    const half = [
+      { first_name: 'Ada', last_name: '' },
+      { first_name: '', last_name: 'Levi' },
+    ]
+    expect([NOBODY, other, ...half].map((guest) => guestAfterSignIn(guest, user))).toEqual([user, other, ...half])
   })
 
   test('goes with log-out when the guest has it, and stays when it is another', () => {
-    expect([guestAfterSignOut(user, user), guestAfterSignOut(other, user)]).toEqual([NOBODY, other])
+    const namesakes = [other, { first_name: 'Maya', last_name: 'Cohen' }]
+    expect([user, ...namesakes].map((guest) => guestAfterSignOut(guest, user))).toEqual([NOBODY, ...namesakes])
   })
 })
 
