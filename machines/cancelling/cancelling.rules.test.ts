@@ -16,10 +16,14 @@ describe('what is told before a booking is cancelled', () => {
     expect(previewOf(booking)).toEqual(previewIn({ refund: 20_010, credits: 2550, deadline }))
   })
 
-  test('of one that is cancelled is what was given back then', () => {
-    const cancelled = { at: '2026-12-01T08:00:00Z', refund: 150 }
-    const told = previewOf({ ...booking, status: 'cancelled', cancellation: { deadline, refund: 0 }, cancelled })
-    expect([told.status, told.refund]).toEqual(['cancelled', 15_000])
+  test.each([
+    [150, 0],
+    [150, 200],
+    [0, 200],
+  ])('of one that is cancelled is what was given back then: %d, whatever it would be now (%d)', (refund, now) => {
+    const cancelled = { at: '2026-12-01T08:00:00Z', refund }
+    const told = previewOf({ ...booking, status: 'cancelled', cancellation: { deadline, refund: now }, cancelled })
+    expect([told.status, told.refund]).toEqual(['cancelled', refund * 100])
   })
 })
 

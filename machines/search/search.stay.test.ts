@@ -7,6 +7,7 @@ describe('a check-in in the small hours', () => {
   test.each([
     ['may mean the evening before', '2026-12-24T04:00', checkOut, '2026-12-23T23:00'],
     ['at midnight too', '2026-12-24T00:00', checkOut, '2026-12-23T23:00'],
+    ['to the last of them', '2026-12-24T05:00', checkOut, '2026-12-23T23:00'],
     ['is none from six', '2026-12-24T06:00', checkOut, null],
     ['cannot mean an evening that is past', '2026-12-01T04:00', checkOut, null],
     ['cannot mean a thirty-first night', '2026-12-02T04:00', '2027-01-01T11:00', null],
@@ -36,6 +37,15 @@ describe('a stay that a link asks for', () => {
     ['has one side only', 'missing', '2026-11-20T09:00', '2026-11-04T15:00', '2026-11-20T09:00', []],
     ['begins only', '2026-10-20T18:00', 'missing', '2026-10-20T18:00', '2026-10-23T11:00', []],
     ['begins tonight', '2026-10-02T23:00', '2026-10-03T11:00', '2026-10-02T23:00', '2026-10-03T11:00', []],
+    [
+      'begins as far ahead as can be',
+      '2027-10-02T18:00',
+      '2027-10-05T09:00',
+      '2027-10-02T18:00',
+      '2027-10-05T09:00',
+      [],
+    ],
+    ['is of 30 nights', '2026-12-01T15:00', '2026-12-31T11:00', '2026-12-01T15:00', '2026-12-31T11:00', []],
     [
       'begins at an hour of today that has passed',
       '2026-10-02T15:00',

@@ -64,7 +64,8 @@ export const possibleStay = (
   if (ahead > MAX_DAYS_AHEAD) changes.add('too_far_ahead')
   if (hasHourPassed(wanted, now)) changes.add('hour_passed')
 
-  const day = ahead < 0 || ahead > MAX_DAYS_AHEAD ? dayOf(usual.checkIn) : dayOf(wanted)
+  const isOutOfReach = changes.has('in_the_past') || changes.has('too_far_ahead')
+  const day = dayOf(isOutOfReach ? usual.checkIn : wanted)
   const checkIn = fromNowOn(dayHour(day, hourOf(wanted)), now)
   const possible = isKnown || isWithin(nights) ? Math.max(1, Math.min(MAX_NIGHTS, nights)) : DEFAULT_NIGHTS
   const checkOut = dayHour(
