@@ -113,6 +113,7 @@ test.each<[string | null, string, string, boolean]>([
   ['מאיה כהן', '', '', false],
   ['Maya כהן', 'Maya', '', false],
   ['محمد Nasser', '', 'Nasser', false],
+  [`Maya ${'n'.repeat(60)}`, 'Maya', 'n'.repeat(60), true],
   [`Maya ${'n'.repeat(61)}`, 'Maya', '', false],
   ['', '', '', false],
   [null, '', '', false],

@@ -31,12 +31,15 @@ describe('the first rate', () => {
     expect(second).toBe(neitherSide)
   })
 
-  test('keeps its price on a side with fewer hours, or with the standard ones', () => {
+  test.each([
+    [-3, 0],
+    [0, -3],
+  ])('keeps its price on a side with fewer hours, or with the standard ones (%d, %d)', (checkIn, checkOut) => {
     const later = rateOf({
       checkin_guaranteed: false,
       checkout_guaranteed: false,
-      checkin_deviation: -3,
-      checkout_deviation: 0,
+      checkin_deviation: checkIn,
+      checkout_deviation: checkOut,
     })
     expect(priceDeviations(offerOf([later])).rates).toEqual([later])
   })

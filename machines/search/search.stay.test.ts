@@ -119,6 +119,22 @@ describe('a stay that a link asks for', () => {
       ['dates_unknown'],
     ],
     [
+      'begins on such a day, and ends a night after the usual one',
+      'unknown',
+      '2026-11-05T09:00',
+      '2026-11-04T15:00',
+      '2026-11-05T09:00',
+      ['dates_unknown'],
+    ],
+    [
+      'begins on such a day, and ends before any night of the usual one',
+      'unknown',
+      '2026-11-04T22:00',
+      '2026-11-04T15:00',
+      '2026-11-07T22:00',
+      ['dates_unknown'],
+    ],
+    [
       'ends at an hour that no clock has',
       '2026-12-05T18:00',
       'unknown',

@@ -179,8 +179,8 @@ describe('any bytes', () => {
     expect(readSearchUrl(params, NOW)).toEqual({ criteria: usual, ...nothing, changes: [] })
   })
 
-  test('a zoom that a router has parsed as a number is read', () => {
-    expect(readSearchUrl({ zoom: 2 }, NOW).zoom).toBe(2)
+  test('a zoom that a router has parsed as a number is read, from as far out to as near as a map goes', () => {
+    expect([1.99, 2, 21, 21.01].map((zoom) => readSearchUrl({ zoom }, NOW).zoom)).toEqual([12, 2, 21, 12])
   })
 })
 
