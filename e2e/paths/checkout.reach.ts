@@ -62,7 +62,7 @@ export const checkoutReach: Reach = {
       case 'auth.signedIn':
         return !selectIsSignedIn(snapshot) && (isOpen || isIn(snapshot, 'idle'))
       case 'auth.signedOut':
-        return selectIsSignedIn(snapshot) && (isQuiet || selectFace(snapshot) === 'priceChanged')
+        return selectIsSignedIn(snapshot) && (isQuiet || isWaiting(snapshot))
       case 'guest.change':
         return isQuiet && context.guest.first_name !== event['guest'].first_name
       case 'comment.change':
@@ -97,6 +97,12 @@ export const checkoutReach: Reach = {
     { of: /booked · checkout\.open$/, why: 'the page has gone on to the booking' },
   ],
 }
+
+/** Until another tab signs out: for an answer, or for the guest. */
+const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
+  ['priceChanged', 'alreadyBooked', 'unsure'].includes(selectFace(snapshot)) ||
+  snapshot.matches({ purchase: { open: { earlier: 'asking' } } }) ||
+  snapshot.matches({ purchase: { paying: { sending: { wish: 'booking', patience: 'short' } } } })
 
 /** Without what it could be paid with the button waits; with somebody who is not signed in it asks for that. */
 const canBePressed = (snapshot: AnyMachineSnapshot): boolean =>

@@ -5,16 +5,28 @@ import { isSameView } from '#machines/kit/sameView.ts'
 import { is, string, type } from 'superstruct'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { MAX_CHECKS, MAX_RESENDS } from './checkout.rules.ts'
-import { NO_ATTEMPT, isOpen, isBooked, statusIn, isSettled, isPaid, asksForPayment, isPressed } from './steps.laws.ts'
+import {
+  NO_ATTEMPT,
+  isOpen,
+  isBooked,
+  isSomebody,
+  statusIn,
+  isSettled,
+  isPaid,
+  asksForPayment,
+  isPressed,
+} from './steps.laws.ts'
 
 export const attemptsLaws: readonly LawOf<typeof checkoutMachine>[] = [
   {
-    says: 'An attempt is kept as long as nobody knows what became of it, and no longer.',
+    says: 'An attempt is kept as long as nobody knows what became of it, and no longer; its payment goes with the guest.',
     holds: (step) => {
       const { before, after } = step
       if (before === null) return true
       if (isPaid(step)) return isSameView(after.context.attempt, answerIn(step))
-      return isSameView(after.context.attempt, isSettled(step) ? NO_ATTEMPT : before.context.attempt)
+      const isLeft = step.event?.type === 'auth.signedOut' && isSomebody(before)
+      const kept = isLeft ? { ...before.context.attempt, payment: '' } : before.context.attempt
+      return isSameView(after.context.attempt, isSettled(step) ? NO_ATTEMPT : kept)
     },
   },
   {
@@ -29,6 +41,14 @@ export const attemptsLaws: readonly LawOf<typeof checkoutMachine>[] = [
         (wish) =>
           attempt.id !== '' && attempt.payment !== '' && isSameView(wish, { attempt, order, guest, comment, again }),
       )
+    },
+  },
+  {
+    says: 'A payment is sent only as long as the guest is here who has made it.',
+    holds: (step) => {
+      const steps = [...step.earlier, step]
+      const made = steps.slice(steps.findLastIndex(isPaid))
+      return asksOf(step, 'book').length === 0 || !made.some(({ event }) => event?.type === 'auth.signedOut')
     },
   },
   {

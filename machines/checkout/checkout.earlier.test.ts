@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RESEND_DELAY_MS } from './checkout.rules.ts'
-import { maya, offer, refusal } from './checkout.samples.ts'
+import { maya, offer, refusal, visa } from './checkout.samples.ts'
 import { selectFace, selectFailure, selectProgress } from './checkout.selectors.ts'
 import { canSubmit, checkout, isWaitingToCheck, isWaitingToResend } from './checkout.testing.ts'
 
@@ -108,4 +108,67 @@ test('a refusal that says nothing of the attempt keeps its key: an earlier try m
   actor.send({ type: 'pay.submit', offer })
   await until((snapshot) => selectFace(snapshot) === 'booked')
   expect(new Set(wishes.map(({ attempt }) => attempt.id))).toEqual(new Set(['attempt-1']))
+})
+
+describe('a payment whose guest has signed out', () => {
+  const noor = { first_name: 'Noor', last_name: 'Haddad' }
+  const never = new Promise<never>(() => undefined)
+
+  test.each([
+    ['on its way', [never], 'booking'],
+    ['to be sent again', [refusal('timeout', 500)], 'booking'],
+    ['to be meant again', [refusal('already_booked', 409)], null],
+    ['in process', ['processing'], 'confirming'],
+  ] as const)(
+    'while it was %s is not sent for the next one, who pays with a card of their own',
+    async (_, answers, progress) => {
+      const { actor, clock, wishes, asked, until } = await checkout({
+        isFilled: true,
+        lists: [[visa]],
+        answers: [...answers],
+        earlier: [refusal('not_found', 404)],
+      })
+      actor.send({ type: 'pay.submit', offer })
+      await until((snapshot) => wishes.length === 1 && selectProgress(snapshot) === progress)
+      actor.send({ type: 'auth.signedOut', user: maya })
+      actor.send({ type: 'auth.left' })
+      expect([selectFace(actor.getSnapshot()), selectFailure(actor.getSnapshot())]).toEqual(['form', null])
+      actor.send({ type: 'auth.signedIn', user: noor })
+      await until(canSubmit)
+      actor.send({ type: 'pay.retry' })
+      actor.send({ type: 'again.accept' })
+      clock.increment(RESEND_DELAY_MS)
+      expect([asked.length, wishes.length]).toEqual([1, 1])
+      actor.send({ type: 'terms.change', accepted: true })
+      actor.send({ type: 'pay.submit', offer })
+      await until((snapshot) => selectFace(snapshot) === 'booked')
+      expect(wishes.map(({ attempt, guest }) => [attempt.payment, guest])).toEqual([
+        ['payment-1', maya],
+        ['payment-2', noor],
+      ])
+    },
+  )
+
+  test('by itself is asked about once they are back, and shown to be booked', async () => {
+    const { actor, asked, wishes, until } = await checkout({ isFilled: true, answers: [never] })
+    actor.send({ type: 'pay.submit', offer })
+    await until(() => wishes.length === 1)
+    actor.send({ type: 'auth.signedOut', user: maya })
+    expect(actor.getSnapshot().context.attempt).toEqual({ id: 'attempt-1', payment: '' })
+    actor.send({ type: 'auth.signedIn', user: maya })
+    await until((snapshot) => selectFace(snapshot) === 'booked')
+    expect([asked, wishes.length]).toEqual([['attempt-1'], 1])
+  })
+
+  test('while it was asked about is asked about anew: what the former session is told is told to nobody else', async () => {
+    const { actor, asked, until } = await checkout({
+      attemptId: 'earlier',
+      earlier: [never, refusal('not_found', 404)],
+    })
+    actor.send({ type: 'auth.signedOut', user: maya })
+    expect(selectProgress(actor.getSnapshot())).toBeNull()
+    actor.send({ type: 'auth.signedIn', user: noor })
+    await until(canSubmit)
+    expect(asked).toEqual(['earlier', 'earlier'])
+  })
 })

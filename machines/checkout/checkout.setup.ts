@@ -201,7 +201,8 @@ export const checkoutSetup = setup({
       assertEvent(event, 'auth.signedOut')
       // What goes with the account is not the guest's mistake.
       const guest = guestAfterSignOut(context.guest, event.user)
-      return { ...noCards, paymentMethodId: null, isChecked: false, guest }
+      const attempt = { ...context.attempt, payment: '' }
+      return { ...noCards, paymentMethodId: null, isChecked: false, guest, attempt }
     }),
     forgetWords: assign({ guest: NOBODY, comment: '', bids: NO_BIDS }),
     changeGuest: assign(({ context, event }) => {

@@ -2,7 +2,10 @@ import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { anywhere, heardLaws, type HeardBy } from '#machines/kit/laws.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { NOBODY } from './checkout.rules.ts'
-import { isOpen, isSomebody } from './steps.laws.ts'
+import { isOpen, isPaying, isSomebody, type Snapshot } from './steps.laws.ts'
+
+const hasCardPlace = (snapshot: Snapshot) => snapshot.matches({ place: 'shown' })
+const isAlreadyBooked = (snapshot: Snapshot) => snapshot.matches({ purchase: { outcome: 'alreadyBooked' } })
 
 const HEARD: HeardBy<typeof checkoutMachine> = {
   'checkout.open': {
@@ -18,7 +21,8 @@ const HEARD: HeardBy<typeof checkoutMachine> = {
   // What is there of an account goes, as often as it is told that there is none.
   'auth.signedOut': {
     with: { user: NOBODY },
-    from: (snapshot) => isSomebody(snapshot) || isOpen(snapshot) || snapshot.matches({ place: 'shown' }),
+    from: (snapshot) =>
+      [isSomebody, isOpen, isPaying, hasCardPlace, isAlreadyBooked].some((isThere) => isThere(snapshot)),
   },
   'auth.left': { from: anywhere },
   'signIn.cancel': { from: [{ purchase: { open: { form: 'signingIn' } } }] },

@@ -67,6 +67,7 @@ export const openState = checkoutSetup.createStateConfig({
               { target: 'failed', actions: { type: 'rememberFailure', params: failureIn } },
             ],
           },
+          on: { 'auth.signedOut': 'none' },
         },
         // Paying goes on with the same key, so that it still cannot happen twice.
         failed: {
@@ -75,7 +76,7 @@ export const openState = checkoutSetup.createStateConfig({
             'auth.signedIn': { target: 'none', actions: 'clearFailure' },
           },
         },
-        told: {},
+        told: { on: { 'auth.signedOut': 'none' } },
       },
     },
     form: {

@@ -32,6 +32,7 @@ export const outcomeState = checkoutSetup.createStateConfig({
       on: {
         'again.accept': { target: '#checkout.purchase.paying.sending', actions: 'meanAgain' },
         'again.refuse': { target: '#checkout.purchase.open', actions: ['forgetAttempt', 'clearFailure'] },
+        'auth.signedOut': { target: '#checkout.purchase.open', actions: 'clearFailure' },
       },
     },
   },

@@ -7,6 +7,8 @@ const toForm = '#checkout.purchase.open'
 /** From Pay to an answer. Leaving the page does not stop it: a booking that is under way is not to be forgotten. */
 export const payingState = checkoutSetup.createStateConfig({
   initial: 'begun',
+  // Nobody pays with what another has entered: the form asks what became of it, once the guest is back.
+  on: { 'auth.signedOut': { target: toForm, actions: 'clearFailure' } },
   states: {
     begun: { always: [{ guard: 'isPayingKept', target: 'authenticating' }, 'tokenizing'] },
     tokenizing: {
