@@ -154,7 +154,11 @@ describe('a payment whose guest has signed out', () => {
     actor.send({ type: 'pay.submit', offer })
     await until(() => wishes.length === 1)
     actor.send({ type: 'auth.signedOut', user: maya })
-    expect(actor.getSnapshot().context.attempt).toEqual({ id: 'attempt-1', payment: '' })
+    const left = actor.getSnapshot()
+    expect([left.context.attempt, selectFailure(left)?.code]).toEqual([
+      { id: 'attempt-1', payment: '' },
+      'unauthorized',
+    ])
     actor.send({ type: 'auth.signedIn', user: maya })
     await until((snapshot) => selectFace(snapshot) === 'booked')
     expect([asked, wishes.length]).toEqual([['attempt-1'], 1])

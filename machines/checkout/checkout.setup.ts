@@ -254,6 +254,7 @@ export const checkoutSetup = setup({
     forgetAttempt: assign({ attempt: NO_ATTEMPT }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
+    askToSignIn: assign({ failure: { code: 'unauthorized', status: 401 } }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     restartCount: assign({ tries: 0 }),
     rememberBooking: assign({

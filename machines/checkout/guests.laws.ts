@@ -13,8 +13,9 @@ export const guestsLaws: readonly LawOf<typeof checkoutMachine>[] = [
     says: 'After the guest has gone nothing of theirs is in the context.',
     holds: (step) => {
       const { before, event, after } = step
-      if (event?.type === 'auth.left' && !has(after.context, { guest: NOBODY, comment: '', bids: NO_BIDS }))
-        return false
+      const isLeft = event?.type === 'auth.left'
+      if (isLeft && !has(after.context, { guest: NOBODY, comment: '', bids: NO_BIDS })) return false
+      if (isLeft && isOpen(after) && after.context.failure !== null) return false
       if (isSomebody(after)) return true
       const { guest, keptCards, card } = after.context
       if (keptCards !== null || card !== '') return false
@@ -36,6 +37,11 @@ export const guestsLaws: readonly LawOf<typeof checkoutMachine>[] = [
       (isSomebody(after) &&
         isSameView(after.context.guest, guestAfterSignIn(before.context.guest, event.user)) &&
         after.context.failure?.status !== 401),
+  },
+  {
+    says: 'Whoever is signed out as they pay is asked to sign in.',
+    holds: ({ before, event, after }) =>
+      event?.type !== 'auth.signedOut' || !isPaying(before) || (isOpen(after) && after.context.failure?.status === 401),
   },
   {
     says: 'What else failed is told still when the guest is back, until it is asked about anew.',

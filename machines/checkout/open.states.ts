@@ -9,6 +9,7 @@ export const openState = checkoutSetup.createStateConfig({
       { target: '#checkout.purchase.open', actions: 'beginAnew' },
     ],
     'checkout.leave': '#checkout.purchase.idle',
+    'auth.left': { actions: 'clearFailure' },
     'guest.change': { actions: 'changeGuest' },
     'comment.change': { actions: 'changeComment' },
     'terms.change': { actions: 'changeTerms' },

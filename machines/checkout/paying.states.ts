@@ -8,7 +8,7 @@ const toForm = '#checkout.purchase.open'
 export const payingState = checkoutSetup.createStateConfig({
   initial: 'begun',
   // Nobody pays with what another has entered: the form asks what became of it, once the guest is back.
-  on: { 'auth.signedOut': { target: toForm, actions: 'clearFailure' } },
+  on: { 'auth.signedOut': { target: toForm, actions: 'askToSignIn' } },
   states: {
     begun: { always: [{ guard: 'isPayingKept', target: 'authenticating' }, 'tokenizing'] },
     tokenizing: {
