@@ -24,6 +24,12 @@ describe('the text', () => {
     expect(text()).toBe('Manhattan')
   })
 
+  test('is left alone by blanks, and by its own text', () => {
+    const { actor, asked, text } = field()
+    for (const written of ['  ', 'Manhattan']) actor.send({ type: 'text.change', text: written })
+    expect([text(), asked, actor.getSnapshot().value]).toEqual(['Manhattan', [], 'idle'])
+  })
+
   test('follows a place that was chosen elsewhere, but not while the guest types', () => {
     const { actor, text } = field()
     actor.send({ type: 'place.replace', name: 'Rome' })

@@ -179,6 +179,7 @@ export const checkout: ArabicStaffTexts['checkout'] = {
     },
   },
   actions: {
+    askToSignIn: 'القول إن على النزيل أن يسجّل دخوله',
     beginAnew: 'البدء بهذا العرض',
     beginPaying: 'تذكّر ما يُدفع عنه',
     changeBid: 'أخذ السعر المقترح',

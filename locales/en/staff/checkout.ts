@@ -178,6 +178,7 @@ export const checkout = {
     },
   },
   actions: {
+    askToSignIn: 'say that the guest has to log in',
     beginAnew: 'begin with this offer',
     beginPaying: 'remember what is paid',
     changeBid: 'take over the bid',

@@ -179,6 +179,7 @@ export const checkout: HebrewStaffTexts['checkout'] = {
     },
   },
   actions: {
+    askToSignIn: 'אמירה שעל האורח להתחבר',
     beginAnew: 'התחלה עם ההצעה הזו',
     beginPaying: 'זכירה על מה משלמים',
     changeBid: 'קליטת הצעת המחיר',
