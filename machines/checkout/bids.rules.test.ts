@@ -69,6 +69,12 @@ describe('what stands in the field', () => {
     ['the same bid in another currency', dollars('20'), at(3.7), '74'],
     ['the same wrong amount in another currency', dollars('999'), at(3.7), '3697'],
     ['what has no other form', dollars('twenty'), at(3.7), 'twenty'],
+    [
+      'the most, where the highest that is told is worth more',
+      { text: '126', currency: at(0.3056) },
+      DEFAULT_CURRENCY,
+      '410.03',
+    ],
     ['the same bid, back in US dollars', { text: '102', currency: at(3.7) }, DEFAULT_CURRENCY, '27'],
   ])('%s', (_, written, currency, text) => {
     expect(fieldText(offered(written), currency)).toBe(text)
