@@ -17,12 +17,20 @@ describe('asking for a link to choose a new password', () => {
     expect(auth.asked).toEqual([['sendPasswordReset', { email: maya.email }]])
   })
 
-  test('for somebody unknown, where the provider tells that, says so', async () => {
+  test.each([
+    ['', []],
+    [', also after a window that did not open', [{ type: 'social.start', provider: 'google' }]],
+  ] as const)('for somebody unknown, where the provider tells that, says so%s', async (_, before) => {
     const auth = signedOut({
+      signInWithProvider: () => {
+        throw failure('auth/popup-blocked', 400)
+      },
       sendPasswordReset: () => {
         throw failure('auth/user-not-found', 400)
       },
     })
+    for (const event of before) auth.send(event)
+    await auth.settled()
     auth.send({ type: 'reset.start' })
     auth.send({ type: 'reset.submit', email: maya.email })
     expect(await auth.settled()).toMatchObject({
