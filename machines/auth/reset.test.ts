@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maya } from './auth.samples.ts'
+import { maya, mayasConflict } from './auth.samples.ts'
 import { selectIsCheckingLink } from './auth.selectors.ts'
 import { failure, signedIn, signedOut, start } from './auth.testing.ts'
 
@@ -19,10 +19,12 @@ describe('asking for a link to choose a new password', () => {
 
   test.each([
     ['', []],
+    [', also while a way in of another e-mail waits', [{ type: 'social.start', provider: 'facebook' }]],
     [', also after a window that did not open', [{ type: 'social.start', provider: 'google' }]],
   ] as const)('for somebody unknown, where the provider tells that, says so%s', async (_, before) => {
     const auth = signedOut({
-      signInWithProvider: () => {
+      signInWithProvider: ({ provider }) => {
+        if (provider === 'facebook') return { ...mayasConflict, email: 'noor@stayless.example' }
         throw failure('auth/popup-blocked', 400)
       },
       sendPasswordReset: () => {

@@ -30,7 +30,8 @@ export const searchEntry = describeMachine({
     { type: 'search.start', criteria: atTheTower },
     { type: 'url.changed', criteria: inManhattan, view: { sortBy: 'best_desc', pages: 1 } },
     { type: 'url.changed', criteria: atTheTower, view: { sortBy: 'price_asc', pages: 2 } },
-    { type: 'filters.change', change: { guestRating: 8, starRating: [4, 5] } },
+    { type: 'filters.change', change: { guestRating: 8 } },
+    { type: 'filters.change', change: { starRating: [4, 5] } },
     { type: 'sort.change', sortBy: 'price_asc' },
     { type: 'name.change', hotelName: PLANTED_SECRET },
     answered(searchPorts, 'loadHotels', { count: 0 }),
@@ -50,6 +51,8 @@ export const searchEntry = describeMachine({
     isPageTwo: pages > 1,
     isNamed: hotelName !== '',
     sortBy: filters.sortBy,
+    isRated: filters.guestRating > 0,
+    isStarred: filters.starRating.length > 0,
   }),
   faces: {
     face: { of: selectFace, values: ['idle', 'loading', 'slow', 'stuck', 'failed', 'refused', 'empty', 'list'] },
