@@ -39,6 +39,10 @@ export const guestsLaws: readonly LawOf<typeof checkoutMachine>[] = [
         after.context.failure?.status !== 401),
   },
   {
+    says: 'A booking of a guest who has signed out is named to nobody.',
+    holds: ({ event, after }) => event?.type !== 'auth.signedOut' || after.context.failure?.booking === undefined,
+  },
+  {
     says: 'Whoever is signed out as they pay is asked to sign in.',
     holds: ({ before, event, after }) =>
       event?.type !== 'auth.signedOut' || !isPaying(before) || (isOpen(after) && after.context.failure?.status === 401),

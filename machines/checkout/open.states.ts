@@ -77,7 +77,7 @@ export const openState = checkoutSetup.createStateConfig({
             'auth.signedIn': { target: 'none', actions: 'clearFailure' },
           },
         },
-        told: { on: { 'auth.signedOut': 'none' } },
+        told: {},
       },
     },
     form: {
