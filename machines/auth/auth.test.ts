@@ -174,6 +174,18 @@ describe('the code', () => {
     expect(begun.asked.at(-1)).toEqual(['signOut', { isNew: false }])
   })
 
+  test('that was wrong is spoken of no more once the guest has left for the forms', async () => {
+    const auth = await proving({
+      verifyCode: () => {
+        throw failure('invalid_code', 400)
+      },
+    })
+    auth.send({ type: 'code.submit', handle: 'code-1' })
+    await auth.settled()
+    auth.send({ type: 'form.cancel' })
+    expect(await auth.settled()).toMatchObject({ step: 'signedOut', message: null })
+  })
+
   test('that had been accepted before, its answer lost, begins the session all the same', async () => {
     const auth = await proving({ verifyCode: () => null })
     auth.send({ type: 'code.submit', handle: 'code-1' })

@@ -70,14 +70,13 @@ const LEADS: Readonly<Record<Exclude<AuthEvent['type'], 'session.changed'>, Lead
     has(after.context, { link: null, provider: null, isNew: false, email: '' }),
   'password.submit': (after) => after.matches({ resetting: 'saving' }),
   'form.cancel': (after, before) => {
-    if (before.matches('resetting'))
-      return (hasSession(before) ? isLoading(after) : isIdle(after)) && hasNoFailure(after)
-    if (hasSession(before)) return isLeaving(after) && (!isNaming(before) || hasNoFailure(after))
-    if (isIdle(before) && !hasNoFailure(after)) return false
+    if (!hasNoFailure(after)) return false
+    if (before.matches('resetting')) return hasSession(before) ? isLoading(after) : isIdle(after)
+    if (hasSession(before)) return isLeaving(after)
     return isIdle(after) && (before.matches({ signedOut: 'signingUp' }) || after.context.link === null)
   },
   'failure.dismiss': hasNoFailure,
-  signOut: (after, before) => isLeaving(after) && (before.matches('proving') || hasNoFailure(after)),
+  signOut: (after) => isLeaving(after) && hasNoFailure(after),
   'user.reload': isLoading,
   'connection.restored': isLoading,
 }

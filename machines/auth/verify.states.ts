@@ -57,10 +57,10 @@ export const provingStates = authSetup.createStateConfig({
   },
   on: {
     'form.cancel': [
-      { guard: 'hasSession', target: '#auth.signedIn.leaving' },
-      { target: '#auth.signedOut', actions: 'dropLink' },
+      { guard: 'hasSession', target: '#auth.signedIn.leaving', actions: 'dismissFailure' },
+      { target: '#auth.signedOut', actions: ['dropLink', 'dismissFailure'] },
     ],
-    signOut: { guard: 'hasSession', target: '#auth.signedIn.leaving' },
+    signOut: { guard: 'hasSession', target: '#auth.signedIn.leaving', actions: 'dismissFailure' },
     'session.changed': [
       { guard: 'isSomebodyElse', target: '#auth.signedIn.loading', actions: 'restoreSession' },
       { guard: 'isSessionLost', target: '#auth.signedOut', actions: 'forgetSession' },

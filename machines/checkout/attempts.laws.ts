@@ -84,7 +84,8 @@ export const attemptsLaws: readonly LawOf<typeof checkoutMachine>[] = [
     holds: (step) => {
       const { before, event, after } = step
       const isAsked =
-        ['pay.retry', 'booking.check'].includes(event?.type ?? '') && !isSameView(before?.value, after.value)
+        ['pay.retry', 'booking.check', 'again.accept'].includes(event?.type ?? '') &&
+        !isSameView(before?.value, after.value)
       const isBack =
         event?.type === 'connection.restored' && before?.matches({ purchase: { paying: 'unsure' } }) === true
       const isNamed = isAnswer(step, 'findBooking') || (isAnswer(step, 'book') && statusIn(step) !== 'rejected')

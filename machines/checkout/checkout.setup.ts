@@ -250,7 +250,7 @@ export const checkoutSetup = setup({
       return { ...nothingTried, order: orderWith(event.offer, context.bids), isChecked: true }
     }),
     rememberAttempt: assign({ attempt: (_, attempt: Attempt) => attempt, tries: 0 }),
-    meanAgain: assign({ again: true, failure: null }),
+    meanAgain: assign({ again: true, failure: null, tries: 0 }),
     forgetAttempt: assign({ attempt: NO_ATTEMPT }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

@@ -110,6 +110,15 @@ describe('paying', () => {
     expect([selectFailure(back), selectGuest(back), back.context.termsAccepted]).toEqual([null, maya, true])
   })
 
+  test('that was declined is told still when the guest is back', async () => {
+    const { actor, until } = await checkout({ isFilled: true, answers: [refusal('declined', 402)] })
+    actor.send({ type: 'pay.submit', offer })
+    await until((snapshot) => selectFailure(snapshot) !== null)
+    actor.send({ type: 'auth.signedOut', user: maya })
+    actor.send({ type: 'auth.signedIn', user: maya })
+    expect(selectFailure(actor.getSnapshot())?.code).toBe('declined')
+  })
+
   test('that the guest has called off at the bank shows nothing', async () => {
     const { actor, until } = await checkout({ isFilled: true, card: refusal('card.cancelled', 400) })
     actor.send({ type: 'pay.submit', offer })
