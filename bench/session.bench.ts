@@ -60,5 +60,6 @@ const weights = async (): Promise<Figure[]> => {
       aim: GUEST_AIM,
     },
     { name: 'session: table of links', value: kilobytes(links), unit: 'kB gz' },
+    { name: 'session: all of it, with the links', value: kilobytes([...kept, ...asked, ...links]), unit: 'kB gz' },
   ]
 }

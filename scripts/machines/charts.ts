@@ -14,9 +14,9 @@ import { chartWords } from './words.ts'
 /** A file of `machines/charts`. */
 export interface ChartFile {
   model: Chart
-  /** Of what its layouts are made from: two that are the same have the same layouts. */
-  digest: string
   layouts: Readonly<Record<Locale, ChartLayout>>
+  /** Of what its layouts are made from, and of themselves: whoever lays out anew gets the same. */
+  digest: string
 }
 
 export interface Drawn {
@@ -46,15 +46,21 @@ export const makeChart = async (id: string, model: Chart): Promise<ChartFile> =>
     await layOutIn(id, model, 'ar'),
     await layOutIn(id, model, 'he'),
   ]
-  return { model, digest: digestOfAll(id, model), layouts: { en, ar, he } }
+  const layouts = { en, ar, he }
+  return { model, layouts, digest: digestOfAll(id, model, writeLayouts(layouts)) }
 }
 
-const digestOfAll = (id: string, model: Chart): string =>
-  digestOf(LOCALES.map((locale) => graphOf(readable(model), chartWords(id, locale))))
+const digestOfAll = (id: string, model: Chart, layouts: string): string =>
+  digestOf(
+    LOCALES.map((locale) => graphOf(readable(model), chartWords(id, locale))),
+    layouts,
+  )
 
-/** The chart of this model is committed. Lays out nothing, which takes seconds. */
-export const isCommitted = (id: string, model: Chart): boolean =>
-  committed(id).startsWith(writeHead({ model, digest: digestOfAll(id, model) }))
+/** The file is the chart of this model. Lays out nothing, which takes seconds. */
+export const isChartOf = (id: string, model: Chart, file: string): boolean => {
+  const layouts = file.slice(writeModel(model).length, file.lastIndexOf(DIGEST))
+  return file === `${writeModel(model)}${layouts}${writeDigest(digestOfAll(id, model, layouts))}`
+}
 
 /** Where they are committed. */
 export const CHARTS = join(ROOT, 'machines/charts')
@@ -63,22 +69,21 @@ export const fileOf = (id: string): string => join(CHARTS, `${id}.json`)
 
 const list = (items: readonly unknown[]): string => `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`
 
-const writeHead = ({ model, digest }: Pick<ChartFile, 'model' | 'digest'>): string =>
-  [
-    `{"model":{"id":${JSON.stringify(model.id)},`,
-    `"states":${list(model.states)},`,
-    `"ways":${list(model.ways)}},`,
-    `"digest":"${digest}",\n`,
-  ].join('\n')
+const writeModel = ({ id, states, ways }: Chart): string =>
+  `{"model":{"id":${JSON.stringify(id)},\n"states":${list(states)},\n"ways":${list(ways)}},\n`
 
 const writeLayout = ({ width, height, boxes, lines, starts }: ChartLayout): string =>
   `{"width":${width},"height":${height},\n"boxes":${list(boxes)},\n"lines":${list(lines)},\n"starts":${list(starts)}}`
 
+const writeLayouts = (layouts: ChartFile['layouts']): string =>
+  `"layouts":{${LOCALES.map((locale) => `\n"${locale}":${writeLayout(layouts[locale])}`).join(',')}},\n`
+
+const DIGEST = '"digest":'
+const writeDigest = (digest: string): string => `${DIGEST}"${digest}"}\n`
+
 /** As it is committed: a state, a way, a box or a line on each line, so that a change is read in its diff. */
-export const writeChart = ({ model, digest, layouts }: ChartFile): string => {
-  const each = LOCALES.map((locale) => `\n"${locale}":${writeLayout(layouts[locale])}`)
-  return `${writeHead({ model, digest })}"layouts":{${each.join(',')}}}\n`
-}
+export const writeChart = ({ model, layouts, digest }: ChartFile): string =>
+  writeModel(model) + writeLayouts(layouts) + writeDigest(digest)
 
 /** What is committed of a machine; empty: nothing yet. */
 export const committed = (id: string): string => {

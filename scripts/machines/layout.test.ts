@@ -4,7 +4,7 @@ import type { ChartLayout, PlacedBox } from '#machines/kit/chartLayout.ts'
 import { drawChart } from '#machines/kit/draw.ts'
 import { readable } from '#machines/kit/readable.ts'
 import { registry } from '#machines/registry.ts'
-import { committed, drawMachine, isCommitted, layOutIn, makeChart, writeChart } from './charts.ts'
+import { committed, drawMachine, isChartOf, layOutIn, makeChart, writeChart } from './charts.ts'
 import { digestOf, graphOf, layOut } from './layout.ts'
 import { textWidth } from './textWidth.ts'
 import { chartWords } from './words.ts'
@@ -72,20 +72,26 @@ test('a chart from the right is the mirror of what it would be from the left', a
 
 test('the same machine gives the same chart in another process, and that is the one that is committed', async () => {
   const { model } = drawMachine(entry)
-  expect(isCommitted('search', model)).toBe(true)
+  expect(isChartOf('search', model, committed('search'))).toBe(true)
   expect(writeChart(await makeChart('search', model))).toBe(committed('search'))
 })
 
-test('a chart is out of date when its machine has changed, or how large something in it is written', () => {
+test('a chart is out of date when its machine has changed, how large something in it is written, or what lies where in the file', () => {
   const { model } = drawMachine(entry)
   const [way, ...ways] = model.ways
   if (way === undefined) throw new Error('nothing leads anywhere')
-  expect(isCommitted('search', { ...model, ways })).toBe(false)
+  expect(isChartOf('search', { ...model, ways }, committed('search'))).toBe(false)
   // Under another name it has other words.
-  expect(isCommitted('session', model)).toBe(false)
+  expect(isChartOf('session', model, committed('search'))).toBe(false)
+  const moved = committed('search').replace(/"width":(\d+)/, '"width":1$1')
+  expect([moved === committed('search'), isChartOf('search', model, moved), isChartOf('search', model, '')]).toEqual([
+    false,
+    false,
+    false,
+  ])
   const graph = graphOf(readable(model), chartWords('search', 'en'))
-  expect(digestOf([graph])).toBe(digestOf([structuredClone(graph)]))
-  expect(digestOf([graph])).not.toBe(digestOf([{ ...graph, edges: graph.edges?.slice(1) ?? [] }]))
+  expect(digestOf([graph], '')).toBe(digestOf([structuredClone(graph)], ''))
+  expect(digestOf([graph], '')).not.toBe(digestOf([{ ...graph, edges: graph.edges?.slice(1) ?? [] }], ''))
 })
 
 const items = ({ boxes, lines, starts }: ChartLayout): number => boxes.length + lines.length + starts.length

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { version } from 'elkjs/package.json' with { type: 'json' }
+import elkPackage from 'elkjs/package.json' with { type: 'json' }
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { ChartLayout, PlacedBox, PlacedLine, PlacedStart, Point } from '#machines/kit/chartLayout.ts'
 import {
@@ -43,7 +43,7 @@ export interface Words {
 }
 
 const elk = new ELK()
-const LAYING_OUT = readFileSync(join(import.meta.dirname, 'layout.ts'), 'utf8') + version
+const LAYING_OUT = readFileSync(join(import.meta.dirname, 'layout.ts'), 'utf8') + elkPackage.version
 
 /** What elk is asked to lay out. */
 export const graphOf = ({ boxes, lines }: Drawing, words: Words): ElkNode => {
@@ -70,9 +70,9 @@ export const layOut = async (drawing: Drawing, words: Words): Promise<ChartLayou
   return words.isFromRight ? mirrored(layout) : layout
 }
 
-/** All that layouts are made from, as a digest: what is laid out, how, and by which version of elk. */
-export const digestOf = (graphs: readonly ElkNode[]): string =>
-  createHash('sha256').update(JSON.stringify(graphs)).update(LAYING_OUT).digest('hex')
+/** Of layouts and all that they are made from: what is laid out, how, and by which version of elk. */
+export const digestOf = (graphs: readonly ElkNode[], layouts: string): string =>
+  createHash('sha256').update(JSON.stringify(graphs)).update(LAYING_OUT).update(layouts).digest('hex')
 
 const startOf = (id: string): string => `${id} start`
 const START = / start$/

@@ -9,7 +9,7 @@ import {
   committed,
   drawMachine,
   fileOf,
-  isCommitted,
+  isChartOf,
   makeChart,
   layOutIn,
   writeChart,
@@ -54,7 +54,7 @@ const write = async (): Promise<void> => {
 }
 
 const check = (): boolean => {
-  const stale = drawAll().filter(({ id, drawn }) => !isCommitted(id, drawn.model))
+  const stale = drawAll().filter(({ id, drawn }) => !isChartOf(id, drawn.model, committed(id)))
   for (const { id } of stale)
     console.error(`The chart of ${id} is out of date: run \`npm run machines\` and look at what has changed.`)
   for (const name of leftOver()) console.error(`machines/charts/${name} is of no machine: run \`npm run machines\`.`)
