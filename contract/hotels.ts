@@ -46,6 +46,9 @@ export type Cancellation = Infer<typeof Cancellation>
 
 export const Reviews = type({ rating: number(), count: integer() })
 
+/** The check-out that a card offers beside standard hours. */
+export const LATER_CHECK_OUT_HOUR = 14
+
 export const HotelSummary = type({
   id: string(),
   name: string(),
@@ -59,10 +62,16 @@ export const HotelSummary = type({
   reviews: Reviews,
   amenities: array(AmenityStruct),
   cancellation: Cancellation,
+  /**
+   * Specification §4, base rate: the cheapest with both sides guaranteed where the hotel has one for these hours, otherwise the cheapest.
+   * Cancellation and `rateKey` are those of this rate.
+   */
   rate: type({
     rateKey: string(),
     avg_night_price: Dollars,
     total: Dollars,
+    /** The lower total of this hotel with the hours beyond standard only asked for; null: there is none. */
+    ask_total: nullable(Dollars),
     checkin_guaranteed: boolean(),
     checkout_guaranteed: boolean(),
     /** Hours beyond the standard stay that this rate holds or asks for. */
@@ -70,11 +79,19 @@ export const HotelSummary = type({
     /** What the hours given back take off the price, before taxes. */
     money_saved: Dollars,
   }),
+  /**
+   * To a stay of standard hours: what a guaranteed check-out at `hour` adds to `rate.total`, taxes included; null: the stay has other
+   * hours, or the hotel does not guarantee this one.
+   */
+  later_check_out: nullable(type({ hour: integer(), price: Dollars })),
 })
 export type HotelSummary = Infer<typeof HotelSummary>
 
 export const HotelsAnswer = type({
+  /** Nearest first. */
   hotels: array(HotelSummary),
+  /** How many hotels of the area take the party; more than there are in `hotels` when those are only the nearest. */
+  found: integer(),
   /** How many hotels have an average night price in [from, to). */
   rate_distribution: array(type({ from: Dollars, to: Dollars, count: integer() })),
 })

@@ -142,11 +142,13 @@ const hotel = (own: {
     rateKey: own.name,
     avg_night_price: own.price ?? 100,
     total: own.price ?? 100,
+    ask_total: null,
     checkin_guaranteed: true,
     checkout_guaranteed: true,
     hours_saved: 0,
     money_saved: 0,
   },
+  later_check_out: null,
 })
 
 const hotels = [

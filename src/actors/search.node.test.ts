@@ -16,7 +16,7 @@ const server = createServer((_, response) => {
   })
   holding.push(() => {
     response.setHeader('Content-Type', 'application/json')
-    response.end(JSON.stringify({ hotels: [], rate_distribution: [] }))
+    response.end(JSON.stringify({ hotels: [], found: 0, rate_distribution: [] }))
   })
 })
 
@@ -59,7 +59,11 @@ test('a new search, a cancel and leaving the page each abort the request that ru
   holding.at(-1)?.()
   const loaded = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
   expect([selectFace(loaded), selectFailure(loaded), told]).toEqual(['empty', null, { arrived: 5, aborted: 4 }])
-  expect(client.getQueryData(hotelsQuery(inManhattan).queryKey)).toEqual({ hotels: [], rate_distribution: [] })
+  expect(client.getQueryData(hotelsQuery(inManhattan).queryKey)).toEqual({
+    hotels: [],
+    found: 0,
+    rate_distribution: [],
+  })
 })
 
 test('a search without a connection is asked all the same, so that it fails and can be tried again', async () => {

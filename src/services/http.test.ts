@@ -27,7 +27,7 @@ describe('a request', () => {
   })
 
   test('writes its query as the table of calls says', async () => {
-    const { callApi, seen } = client(() => Response.json({ hotels: [], rate_distribution: [] }))
+    const { callApi, seen } = client(() => Response.json({ hotels: [], found: 0, rate_distribution: [] }))
     await callApi('searchHotels', {
       query: {
         dest: DEFAULT_DESTINATION,

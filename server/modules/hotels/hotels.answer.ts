@@ -1,4 +1,4 @@
-import type { Cancellation, HotelsAnswer, HotelSummary } from '#contract/hotels.ts'
+import { LATER_CHECK_OUT_HOUR, type Cancellation, type HotelsAnswer, type HotelSummary } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
 import { toDollars } from '#contract/money.ts'
 import { hourOf } from '#contract/stay.ts'
@@ -24,7 +24,7 @@ export const hotelsAnswer = (findings: Findings, { locale, now, content }: Telli
   const hour = hourOf(asked.stay.checkIn)
   const cancellation = cancellationsOf(asked, now)
   return {
-    hotels: found.map(({ hotel, km, plan, price }, place) => ({
+    hotels: found.map(({ hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }, place) => ({
       ...cardOf(hotel, locale),
       distance: Math.round(km * 100) / 100,
       best_value: findings.bestValues[place] ?? 0,
@@ -34,12 +34,15 @@ export const hotelsAnswer = (findings: Findings, { locale, now, content }: Telli
         rateKey: findings.rateKeys[place] ?? '',
         avg_night_price: toDollars(price.avg_night_price),
         total: toDollars(price.breakdown.total),
-        checkin_guaranteed: asked.least.check_in,
-        checkout_guaranteed: asked.least.check_out,
+        ask_total: askTotal === null ? null : toDollars(askTotal),
+        checkin_guaranteed: guaranteed.check_in,
+        checkout_guaranteed: guaranteed.check_out,
         hours_saved,
         money_saved: toDollars(0 - price.breakdown.hours_saved),
       },
+      later_check_out: laterCheckOut === null ? null : { hour: LATER_CHECK_OUT_HOUR, price: toDollars(laterCheckOut) },
     })),
+    found: findings.inArea,
     rate_distribution: distributionOf(findings),
   }
 }

@@ -4,6 +4,7 @@ import { HotelsAnswer, type SearchCriteria } from '#contract/hotels.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { addDays, dayHour } from '#contract/stay.ts'
 import type { JsonText } from '#server/http/jsonText.ts'
+import { askedStay, cheapestRoom } from '#server/modules/rates/offers.ts'
 import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
 import { listRooms, lookAtRate } from '#server/modules/rates/rates.service.ts'
 import { chance, type Chance } from '#drawings/chance.ts'
@@ -20,7 +21,7 @@ const CRITERIA: SearchCriteria = {
 }
 
 describe('a search', () => {
-  test('answers each hotel with its cheapest room and rate, all taxes in the total', () => {
+  test('answers each hotel with its base rate, all taxes in the total', () => {
     const deps = sampleDeps([
       sampleHotel({ tax_basis_points: 1000, room_types: [{ max_adults: 1, max_children: 0 }, {}] }),
     ])
@@ -44,25 +45,98 @@ describe('a search', () => {
             avg_night_price: 200,
             // Three nights, less 6 % of the first and 6 % of the last, and 10 % taxes.
             total: 633.6,
+            ask_total: null,
             checkin_guaranteed: true,
             checkout_guaranteed: true,
             hours_saved: 0,
             money_saved: 24,
           },
+          later_check_out: null,
         },
       ],
+      found: 1,
       rate_distribution: [{ from: 200, to: 201, count: 1 }],
     })
   })
 
-  test('more hours than standard are asked for, not guaranteed, in the cheapest rate', () => {
-    const asked = { ...CRITERIA, checkIn: '2027-03-01T09:00', checkOut: '2027-03-04T18:00' }
-    expect(searchHotels(asked, 'en', NOW, sampleDeps()).hotels[0]?.rate).toMatchObject({
+  describe('for more hours than standard', () => {
+    const MORE = { ...CRITERIA, checkIn: '2027-03-01T09:00', checkOut: '2027-03-04T18:00' }
+    const SURE = { total: 365, ask_total: 300, checkin_guaranteed: true, checkout_guaranteed: true, hours_saved: 13 }
+    const ASKED = {
       total: 300,
+      ask_total: null,
       checkin_guaranteed: false,
       checkout_guaranteed: false,
       hours_saved: 13,
-      money_saved: 0,
+    }
+    const rateOf = (deps: ReturnType<typeof sampleDeps>, criteria = MORE) =>
+      searchHotels(criteria, 'en', NOW, deps).hotels[0]?.rate
+
+    test('the rate guarantees both sides where the hotel does, and tells what they cost when only asked for', () => {
+      const deps = sampleDeps()
+      const rate = rateOf(deps)
+      expect(rate).toMatchObject(SURE)
+      expect(lookAtRate(rate?.rateKey ?? '', 'en', deps).rates[0]).toMatchObject({
+        total: 365,
+        checkin_guaranteed: true,
+        checkout_guaranteed: true,
+      })
+    })
+
+    test.each([
+      ['neither side', { guarantees_early_check_in: false, guarantees_late_check_out: false }],
+      ['the check-out alone', { guarantees_early_check_in: false }],
+      ['the check-in alone', { guarantees_late_check_out: false }],
+    ])('a hotel that guarantees %s is asked for both', (_, hotel) => {
+      expect(rateOf(sampleDeps([sampleHotel(hotel)]))).toMatchObject(ASKED)
+    })
+
+    test('the side that is fewer hours than standard is always guaranteed', () => {
+      const late = { ...MORE, checkIn: '2027-03-01T20:00' }
+      expect(rateOf(sampleDeps([sampleHotel({ guarantees_early_check_in: false })]), late)).toMatchObject({
+        total: 329,
+        ask_total: 294,
+        checkin_guaranteed: true,
+        checkout_guaranteed: true,
+        hours_saved: 7,
+      })
+    })
+
+    const before = { from: '2027-02-28T15:00', until: '2027-03-01T11:00', count: 5 }
+
+    test('hours that somebody else has are only asked for', () => {
+      const deps = sampleDeps()
+      deps.availability.apply({ roomTypeId: 'nyc-0001-r1', ...before })
+      expect(rateOf(deps)).toMatchObject(ASKED)
+    })
+
+    test('a dearer room that has the hours makes the rate, and the cheapest the total on request', () => {
+      const deps = sampleDeps([sampleHotel({ room_types: [{}, {}] })])
+      deps.availability.apply({ roomTypeId: 'nyc-0001-r1', ...before })
+      expect(rateOf(deps)).toMatchObject({ ...SURE, total: 730, ask_total: 300 })
+    })
+  })
+
+  describe('for standard hours', () => {
+    const STANDARD = { ...CRITERIA, checkIn: '2027-03-01T15:00', checkOut: '2027-03-04T11:00' }
+    const laterOf = (deps: ReturnType<typeof sampleDeps>, criteria = STANDARD) =>
+      searchHotels(criteria, 'en', NOW, deps).hotels[0]?.later_check_out
+
+    test('tells what a guaranteed check-out at 14:00 adds, taxes included', () => {
+      expect(laterOf(sampleDeps([sampleHotel({ tax_basis_points: 1000 })]))).toEqual({ hour: 14, price: 16.5 })
+    })
+
+    test('tells nothing where the hotel does not guarantee it, or the hours are taken', () => {
+      expect(laterOf(sampleDeps([sampleHotel({ guarantees_late_check_out: false })]))).toBeNull()
+      const deps = sampleDeps()
+      const after = { from: '2027-03-04T13:00', until: '2027-03-05T11:00', count: 5 }
+      deps.availability.apply({ roomTypeId: 'nyc-0001-r1', ...after })
+      expect(laterOf(deps)).toBeNull()
+    })
+
+    test('tells nothing to somebody who chose other hours', () => {
+      expect(laterOf(sampleDeps(), { ...STANDARD, checkIn: '2027-03-01T16:00' })).toBeNull()
+      expect(laterOf(sampleDeps(), { ...STANDARD, checkOut: '2027-03-04T12:00' })).toBeNull()
     })
   })
 
@@ -97,7 +171,7 @@ describe('a search', () => {
 
   test('is empty where there is no hotel', () => {
     const sea = { ...CRITERIA, destination: { name: 'Sea', point: { lat: 0, lng: 0 }, poi: false } }
-    expect(searchHotels(sea, 'en', NOW, sampleDeps())).toEqual({ hotels: [], rate_distribution: [] })
+    expect(searchHotels(sea, 'en', NOW, sampleDeps())).toEqual({ hotels: [], found: 0, rate_distribution: [] })
   })
 
   test('a hotel where that hour has passed is left out beside one where it has not', () => {
@@ -135,20 +209,31 @@ describe('a search of the whole demo catalogue', () => {
       deps.availability.apply({ roomTypeId: room_type_id, ...span, count: sold })
     }
 
-  test('Manhattan shows five pages of hotels without a map, and never more than a thousand with one', () => {
-    expect(found(CRITERIA, deps)).toHaveLength(MAX_WITHOUT_BOUNDS)
+  test('Manhattan shows the five pages of the nearest without a map, at most a thousand with one, and how many there are', () => {
+    const near = searchHotels(CRITERIA, 'en', NOW, deps)
+    expect(near.hotels).toHaveLength(MAX_WITHOUT_BOUNDS)
     const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
-    expect(found({ ...CRITERIA, bounds }, deps)).toHaveLength(1000)
+    const world = searchHotels({ ...CRITERIA, bounds }, 'en', NOW, deps)
+    expect(world.hotels).toHaveLength(1000)
+    const asked = askedStay(CRITERIA, CRITERIA.rooms)
+    const free = deps.hotels
+      .near(CRITERIA.destination.point, { kind: 'circle', km: 12 })
+      .filter(({ hotel }) => cheapestRoom(hotel, asked, deps.availability))
+    expect(near.found).toBe(free.length)
+    expect(near.found).toBeGreaterThan(MAX_WITHOUT_BOUNDS)
+    expect(world.found).toBeGreaterThan(near.found)
   })
 
-  test('a card’s total is that of the cheapest rate among the hotel’s rooms, and its key sells it', () => {
+  test('a card’s lower total is that of the cheapest rate among the hotel’s rooms, and its key sells its own', () => {
     const r = chance('cards')
     let cards = 0
     for (let turn = 0; turn < 12; turn += 1) {
       const criteria = anyCriteria(r)
       for (const { id, rate } of searchHotels(criteria, 'en', NOW, deps).hotels.slice(0, 25)) {
         const { rooms } = listRooms({ hotelId: id, ...criteria }, 'en', deps)
-        expect(rate.total).toBe(Math.min(...rooms.flatMap(({ rates }) => rates.map(({ total }) => total))))
+        expect(rate.ask_total ?? rate.total).toBe(
+          Math.min(...rooms.flatMap(({ rates }) => rates.map(({ total }) => total))),
+        )
         expect(lookAtRate(rate.rateKey, 'en', deps).breakdown.total).toBe(rate.total)
         cards += 1
       }
@@ -159,7 +244,8 @@ describe('a search of the whole demo catalogue', () => {
   test('its written answer says what the contract’s says, in every language', () => {
     const r = chance('written answers')
     const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
-    const asked = [{ ...CRITERIA, bounds }, ...Array.from({ length: 10 }, () => anyCriteria(r))]
+    const standard = { ...CRITERIA, checkIn: '2027-03-01T15:00', checkOut: '2027-03-04T11:00' }
+    const asked = [{ ...CRITERIA, bounds }, standard, ...Array.from({ length: 10 }, () => anyCriteria(r))]
     for (const criteria of asked)
       for (const locale of LOCALES)
         expect(written(searchHotelsText(criteria, locale, NOW, deps))).toEqual(
@@ -181,6 +267,7 @@ describe('a written answer', () => {
   test('is empty where there is no hotel', () => {
     expect(written(searchHotelsText(CRITERIA, 'en', NOW, sampleDeps([])))).toEqual({
       hotels: [],
+      found: 0,
       rate_distribution: [],
     })
   })

@@ -1,16 +1,26 @@
-import type { HotelsAnswer, SearchCriteria } from '#contract/hotels.ts'
+import { LATER_CHECK_OUT_HOUR, type HotelsAnswer, type SearchCriteria } from '#contract/hotels.ts'
 import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { Cents } from '#contract/money.ts'
 import { RATE_KEY_MINUTES } from '#contract/rates.ts'
+import { dayHour, dayOf } from '#contract/stay.ts'
 import type { JsonText } from '#server/http/jsonText.ts'
 import type { Availability } from '#server/modules/inventory/availability.ts'
-import { askedStay, cheapestRoom, priceOffer, type AskedStay } from '#server/modules/rates/offers.ts'
+import type { Guarantee } from '#server/modules/inventory/span.ts'
+import {
+  askedStay,
+  baseOffer,
+  cheapestRoom,
+  priceOffer,
+  type AskedStay,
+  type BaseOffer,
+} from '#server/modules/rates/offers.ts'
 import { cheapestPlan, type Plan } from '#server/modules/rates/plans.ts'
 import type { RateKeys } from '#server/modules/rates/rateKey.ts'
 import type { StayPrice } from '#server/modules/rates/rates.price.ts'
 import type { HotelContent } from './hotelContent.port.ts'
 import { hotelsAnswer } from './hotels.answer.ts'
-import type { Area, HotelIndex, NearHotel, RoomType } from './hotels.index.ts'
+import type { Area, HotelIndex, HotelRecord, NearHotel, RoomType } from './hotels.index.ts'
 import { hotelsText } from './hotels.text.ts'
 import { bestValues } from './hotels.value.ts'
 import { zonesForStay } from './stay.check.ts'
@@ -29,23 +39,27 @@ export interface SearchDeps {
   content: Pick<HotelContent, 'image'>
 }
 
-/** A hotel that takes the party, with its cheapest room and rate. */
-interface Found extends NearHotel {
-  room: RoomType
+/** A hotel that takes the party, with its base rate. */
+interface Found extends NearHotel, Pick<BaseOffer, 'room' | 'guaranteed'> {
   plan: Plan
   price: StayPrice
+  askTotal: Cents | null
+  /** What a guaranteed check-out at `LATER_CHECK_OUT_HOUR` adds. */
+  laterCheckOut: Cents | null
 }
 
 /** What a search has found, before it is told in a language. All lists are in the order of `found`. */
 export interface Findings {
   asked: AskedStay
   found: readonly Found[]
+  /** How many there are in the area, with those of `found`. */
+  inArea: number
   rateKeys: readonly string[]
   bestValues: readonly number[]
 }
 
 /**
- * The hotels of an area that take the party, each with its cheapest room and rate, nearest first.
+ * The hotels of an area that take the party, each with its base rate, nearest first.
  * `now` in milliseconds since 1970. Throws 400 naming `checkIn` or `checkOut` for a stay that no hotel there can offer.
  * @forTests
  */
@@ -65,38 +79,69 @@ const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): Fi
   const zones = zonesForStay(criteria, new Set(near.map(({ hotel }) => hotel.time_zone)), now)
   const asked = askedStay({ checkIn: criteria.checkIn, checkOut: criteria.checkOut }, criteria.rooms)
   const limit = criteria.bounds === undefined ? MAX_WITHOUT_BOUNDS : MAX_HOTELS_FOUND
-  const found = cheapestOf(near, asked, zones, limit, deps.availability)
+  const { found, inArea } = offersOf(near, asked, zones, limit, deps.availability)
   const rateKeys = deps.keys.sign(
     { stay: asked.stay, rooms: asked.rooms, expires_minute: Math.floor(now / MINUTE_MS) + RATE_KEY_MINUTES },
-    found.map(({ room, plan, price }) => ({
+    found.map(({ room, plan, guaranteed, price }) => ({
       room_number: room.number,
       plan,
-      guaranteed: asked.least,
+      guaranteed,
       total: price.breakdown.total,
     })),
   )
   const totals = found.map(({ hotel, price }) => ({ stars: hotel.stars, total: price.breakdown.total }))
-  return { asked, found, rateKeys, bestValues: bestValues(totals) }
+  return { asked, found, inArea, rateKeys, bestValues: bestValues(totals) }
 }
 
 const areaOf = ({ bounds, destination }: SearchCriteria): Area =>
   bounds === undefined ? { kind: 'circle', km: destination.poi ? POI_KM : CITY_KM } : { kind: 'box', bounds }
 
-const cheapestOf = (
+const offersOf = (
   near: readonly NearHotel[],
   asked: AskedStay,
   zones: ReadonlySet<string>,
   limit: number,
   availability: Availability,
-): Found[] => {
+): Pick<Findings, 'found' | 'inArea'> => {
+  const later = laterStay(asked)
   const found: Found[] = []
+  let inArea = 0
   for (const { hotel, km } of near) {
-    if (found.length === limit) break
     if (!zones.has(hotel.time_zone)) continue
-    const room = cheapestRoom(hotel, asked, availability)
-    if (room === undefined) continue
+    if (found.length === limit) {
+      if (cheapestRoom(hotel, asked, availability)) inArea += 1
+      continue
+    }
+    const offer = baseOffer(hotel, asked, availability)
+    if (offer === undefined) continue
+    inArea += 1
+    const { room, guaranteed } = offer
     const plan = cheapestPlan(hotel)
-    found.push({ hotel, km, room, plan, price: priceOffer(hotel, room, asked, plan, asked.least) })
+    const price = priceOffer(hotel, room, asked, plan, guaranteed)
+    const totalOf = (of: RoomType, stay: AskedStay, sides: Guarantee): Cents =>
+      priceOffer(hotel, of, stay, plan, sides).breakdown.total
+    found.push({
+      hotel,
+      km,
+      room,
+      guaranteed,
+      plan,
+      price,
+      askTotal: offer.askRoom ? totalOf(offer.askRoom, asked, asked.least) : null,
+      laterCheckOut:
+        later !== undefined && staysLater(hotel, room, later, availability)
+          ? totalOf(room, later, guaranteed) - price.breakdown.total
+          : null,
+    })
   }
-  return found
+  return { found, inArea }
 }
+
+/** The same stay with the later check-out that is offered beside standard hours; undefined: it has others. */
+const laterStay = ({ stay, rooms, checkin_deviation, checkout_deviation }: AskedStay): AskedStay | undefined =>
+  checkin_deviation === 0 && checkout_deviation === 0
+    ? askedStay({ ...stay, checkOut: dayHour(dayOf(stay.checkOut), LATER_CHECK_OUT_HOUR) }, rooms)
+    : undefined
+
+const staysLater = (hotel: HotelRecord, room: RoomType, later: AskedStay, availability: Availability): boolean =>
+  hotel.guarantees_late_check_out && availability.roomsFree(room, later.mostRange) >= later.rooms.length

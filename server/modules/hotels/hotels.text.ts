@@ -1,4 +1,4 @@
-import type { Cancellation, HotelsAnswer } from '#contract/hotels.ts'
+import { LATER_CHECK_OUT_HOUR, type Cancellation, type HotelsAnswer } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
 import { hourOf } from '#contract/stay.ts'
 import { JsonText, OctetWriter, octetsOf } from '#server/http/jsonText.ts'
@@ -16,20 +16,21 @@ export const hotelsText = (findings: Findings, { locale, now, content }: Telling
   const hour = hourOf(asked.stay.checkIn)
   const cancellation = cancellationsOf(asked, now)
   const terms = termsWriter()
-  const sameForAll =
-    `,"checkin_guaranteed":${asked.least.check_in},"checkout_guaranteed":${asked.least.check_out}` +
-    `,"hours_saved":${hoursSaved(asked)},"money_saved":`
+  const hours = hoursSaved(asked)
   const writer = new OctetWriter()
   writer.write('{"hotels":[')
-  for (const [place, { hotel, km, plan, price }] of found.entries())
+  for (const [place, { hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }] of found.entries())
     writer.write(
       `${place === 0 ? '' : ','}${cardText(hotel, locale)},"distance":${hundredths(Math.round(km * 100))}` +
         `,"best_value":${findings.bestValues[place] ?? 0},"image":${octetsOf(content.image(hotel.id, hour))}` +
         `,"cancellation":${terms(cancellation(hotel, plan))}` +
         `,"rate":{"rateKey":"${findings.rateKeys[place] ?? ''}","avg_night_price":${hundredths(price.avg_night_price)}` +
-        `,"total":${hundredths(price.breakdown.total)}${sameForAll}${hundredths(0 - price.breakdown.hours_saved)}}}`,
+        `,"total":${hundredths(price.breakdown.total)},"ask_total":${askTotal === null ? 'null' : hundredths(askTotal)}` +
+        `,"checkin_guaranteed":${guaranteed.check_in},"checkout_guaranteed":${guaranteed.check_out}` +
+        `,"hours_saved":${hours},"money_saved":${hundredths(0 - price.breakdown.hours_saved)}},"later_check_out":` +
+        (laterCheckOut === null ? 'null}' : `{"hour":${LATER_CHECK_OUT_HOUR},"price":${hundredths(laterCheckOut)}}}`),
     )
-  writer.write(`],"rate_distribution":${octetsOf(distributionOf(findings))}}`)
+  writer.write(`],"found":${findings.inArea},"rate_distribution":${octetsOf(distributionOf(findings))}}`)
   return new JsonText(writer.bytes())
 }
 

@@ -19,6 +19,8 @@ export interface AskedStay {
   /** No side guaranteed beyond the standard hours: the least that any variant holds. */
   least: Guarantee
   leastRange: HourRange
+  /** All hours that the guest asks for: the most. */
+  mostRange: HourRange
 }
 
 export const askedStay = (stay: Stay, rooms: readonly Room[]): AskedStay => {
@@ -37,6 +39,7 @@ export const askedStay = (stay: Stay, rooms: readonly Room[]): AskedStay => {
     checkout_deviation,
     least,
     leastRange: hourRange(heldSpan(stay, least)),
+    mostRange: hourRange({ from: stay.checkIn, until: stay.checkOut }),
   }
 }
 
@@ -51,15 +54,41 @@ export const fits = (room: Pick<RoomType, 'max_adults' | 'max_children'>, party:
       adults <= room.max_adults && adults + children.length <= room.max_adults + room.max_children,
   )
 
-/** The first room type, cheapest first, that takes the party and has enough rooms for the least hours. */
+/** The first room type, cheapest first, that takes the party and has enough rooms for the range: by default for the least hours. */
 export const cheapestRoom = (
   hotel: HotelRecord,
   asked: AskedStay,
   availability: Availability,
+  range: HourRange = asked.leastRange,
 ): RoomType | undefined => {
   for (const room of hotel.room_types)
-    if (fits(room, asked.rooms) && availability.roomsFree(room, asked.leastRange) >= asked.rooms.length) return room
+    if (fits(room, asked.rooms) && availability.roomsFree(room, range) >= asked.rooms.length) return room
   return undefined
+}
+
+export interface BaseOffer {
+  room: RoomType
+  guaranteed: Guarantee
+  /** The cheapest room with the hours only asked for, where the offer guarantees more. */
+  askRoom: RoomType | undefined
+}
+
+const BOTH: Guarantee = { check_in: true, check_out: true }
+
+/**
+ * Specification §4, base rate, of a whole hotel: the cheapest room with both sides guaranteed, otherwise the cheapest with the least.
+ * Undefined when no room that takes the party is free.
+ */
+export const baseOffer = (hotel: HotelRecord, asked: AskedStay, availability: Availability): BaseOffer | undefined => {
+  const least = cheapestRoom(hotel, asked, availability)
+  if (least === undefined) return undefined
+  const { check_in, check_out } = asked.least
+  if (check_in && check_out) return { room: least, guaranteed: BOTH, askRoom: undefined }
+  const guarantees = (check_in || hotel.guarantees_early_check_in) && (check_out || hotel.guarantees_late_check_out)
+  const sure = guarantees ? cheapestRoom(hotel, asked, availability, asked.mostRange) : undefined
+  return sure === undefined
+    ? { room: least, guaranteed: asked.least, askRoom: undefined }
+    : { room: sure, guaranteed: BOTH, askRoom: least }
 }
 
 /**

@@ -82,11 +82,13 @@ const hotel: HotelSummary = {
     rateKey: 'k1',
     avg_night_price: 420,
     total: 1387,
+    ask_total: null,
     checkin_guaranteed: true,
     checkout_guaranteed: false,
     hours_saved: 3,
     money_saved: 13,
   },
+  later_check_out: null,
 }
 
 const Card = () => (
