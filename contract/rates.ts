@@ -91,5 +91,5 @@ export const LEAST_BID: Cents = 100
 
 /** Decisions §4: an unpaid hold is given back after this long. */
 export const HOLD_MINUTES = 15
-/** Decisions §3: how long a rate key is good for. */
+/** Decisions §3: how long a rate key is good for, at least. */
 export const RATE_KEY_MINUTES = 60

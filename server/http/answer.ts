@@ -1,5 +1,5 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import { accepts, type Encoding } from './accept.ts'
@@ -9,16 +9,16 @@ import { JsonText } from './jsonText.ts'
 /** Below this, compressing costs more than it saves. */
 export const COMPRESS_FROM_BYTES = 1024
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
 /**
- * For answers that are written once and sent once. Of a search of 243 hotels, 155 kB, both make 24 kB in 0.8 ms of processor time;
- * the default of gzip makes 22 kB in 1.8 ms.
+ * For answers that are written once and sent once. Of a search of 250 hotels, 169 kB, Brotli makes 26 kB in 0.25 ms and gzip 28 kB in
+ * 0.5 ms; the defaults make a tenth less in four times as long. At once, since a thread's turn and its streams cost more than that.
  */
-const COMPRESS: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>> = {
-  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
-  gzip: (bytes) => zip(bytes, { level: 3 }),
+const COMPRESS: Readonly<Record<Encoding, (bytes: Uint8Array) => Uint8Array<ArrayBuffer>>> = {
+  br: (bytes) =>
+    brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes) => gzipSync(bytes, { level: 1, memLevel: 9 }),
 }
 
 const encodingFor = (header: string | undefined): Encoding | undefined => {
@@ -30,16 +30,43 @@ const bytesOf = (answer: unknown): Uint8Array<ArrayBuffer> =>
   answer instanceof JsonText ? answer.bytes : Buffer.from(JSON.stringify(answer))
 
 /** An answer as JSON, compressed where that helps and the client takes it. */
-export const jsonResponse = async (context: Context, answer: unknown, status: StatusCode): Promise<Response> => {
-  context.header('Content-Type', 'application/json; charset=utf-8')
+export const jsonResponse = (context: Context, answer: unknown, status: StatusCode): Response => {
   context.header('Cache-Control', 'no-store')
+  return compressed(context, bytesOf(answer), status)
+}
+
+const compressed = (context: Context, bytes: Uint8Array<ArrayBuffer>, status: StatusCode): Response => {
+  context.header('Content-Type', 'application/json; charset=utf-8')
   context.header('Vary', 'Accept-Encoding', { append: true })
-  const bytes = bytesOf(answer)
   const encoding = encodingFor(context.req.header('accept-encoding'))
   if (bytes.length < COMPRESS_FROM_BYTES || encoding === undefined) return context.newResponse(bytes, { status })
   context.header('Content-Encoding', encoding)
-  return context.newResponse(await COMPRESS[encoding](bytes), { status })
+  return context.newResponse(COMPRESS[encoding](bytes), { status })
 }
+
+/**
+ * An answer that the client may keep, and asks about each time it wants it again (decision 036): 304 when we would say the very same.
+ * The tag is of what we say, not of how it is packed: weak.
+ */
+export const keptResponse = (context: Context, answer: unknown): Response => {
+  const bytes = bytesOf(answer)
+  const tag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`
+  context.header('Cache-Control', 'private, no-cache')
+  context.header('ETag', tag)
+  context.header('Vary', 'Accept-Language')
+  if (!holds(context.req.header('if-none-match'), tag)) return compressed(context, bytes, 200)
+  context.header('Vary', 'Accept-Encoding', { append: true })
+  return context.newResponse(null, { status: 304 })
+}
+
+const MOST_TAGS = 20
+
+/** Does the client hold what has this tag? */
+const holds = (header: string | undefined, tag: string): boolean =>
+  (header ?? '')
+    .split(',', MOST_TAGS)
+    .map((held) => held.trim())
+    .some((held) => held === '*' || held === tag || `W/${held}` === tag)
 
 /** A file to be kept by whoever may read it. */
 export const fileResponse = (context: Context, { mediaType, name, text }: TextFile): Response => {

@@ -87,6 +87,50 @@ describe('an answer', () => {
     ])
   })
 
+  describe('that a client may keep', () => {
+    const SEARCH =
+      '/hotels/?dest=Manhattan|40.78|-73.97|false&checkIn=2027-03-01T15:00&checkOut=2027-03-02T11:00&rooms=2:'
+    const ask = (answers: unknown, held?: string) =>
+      given({ answers }).api.request(SEARCH, held === undefined ? {} : { headers: { 'if-none-match': held } })
+    const tagOf = async (answers: unknown) => (await ask(answers)).headers.get('etag') ?? ''
+
+    test('carries a tag, is never used unasked, and differs by language and packing', async () => {
+      const { headers } = await ask({ found: 1 })
+      expect(['etag', 'cache-control', 'vary'].map((name) => headers.get(name))).toEqual([
+        expect.stringMatching(/^W\/"[\w-]+"$/),
+        'private, no-cache',
+        'Accept-Language, Accept-Encoding',
+      ])
+    })
+
+    test('is not sent again to whoever holds it', async () => {
+      const tag = await tagOf({ found: 1 })
+      for (const held of [tag, tag.slice(2), `"another", ${tag}`, '*']) {
+        const answer = await ask({ found: 1 }, held)
+        expect([held, answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([held, 304, '', tag])
+        expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([
+          null,
+          'Accept-Language, Accept-Encoding',
+        ])
+      }
+    })
+
+    test('is sent when it has changed, whatever is held', async () => {
+      const tag = await tagOf({ found: 1 })
+      for (const held of [tag, '', 'W/', '"', ',,,', `x${tag}`, '"é"'.repeat(1000)]) {
+        const answer = await ask({ found: 2 }, held)
+        expect([held, answer.status, await answer.json()]).toEqual([held, 200, { found: 2 }])
+      }
+    })
+
+    test('is not what only some may know, nor a failure', async () => {
+      const own = await given().api.request('/user/credits/', { headers: { authorization: 'Bearer good' } })
+      const failed = await given({ fails: new ApiError('not_found', 'There is nothing here') }).api.request(SEARCH)
+      for (const { headers } of [own, failed])
+        expect([headers.get('etag'), headers.get('cache-control')]).toEqual([null, 'no-store'])
+    })
+  })
+
   test('may be written already', async () => {
     const { api } = given({ answers: new JsonText(Buffer.from('{"name":"מלון"}')) })
     const answer = await api.request('/currencies/')

@@ -6,7 +6,7 @@ import { API_BASE, calls, IDEMPOTENCY_HEADER, type Access, type CallName, type Q
 import type { ErrorCode } from '#contract/errors.ts'
 import { readLocale } from './accept.ts'
 import type { Admit } from './admission.ts'
-import { fileResponse, jsonResponse } from './answer.ts'
+import { fileResponse, jsonResponse, keptResponse } from './answer.ts'
 import { MAX_BODY_BYTES, readBody, type BodyStruct } from './body.ts'
 import { ApiError } from './errors.ts'
 import { errorAnswer, toApiError, TRY_AGAIN_SECONDS } from './failure.ts'
@@ -92,6 +92,9 @@ const requestContext = (context: ApiContext, call: AnyCall, { trustedProxies }: 
   idempotencyKey: readIdempotencyKey(context, call),
 })
 
+/** What says the same to everybody, at length, and is asked for again: going back, another tab, another look. */
+const KEPT: ReadonlySet<CallName> = new Set<CallName>(['searchHotels', 'hotel', 'rooms', 'board'])
+
 const serve = async (
   context: ApiContext,
   { name, call, handler }: { name: CallName; call: AnyCall; handler: AnyHandler },
@@ -107,7 +110,8 @@ const serve = async (
   deps.admit(name, asked.address)
   const answer = await handler({ params, query, body, context: asked, caller })
   if (answer instanceof TextFile) return fileResponse(context, answer)
-  if (!(answer instanceof Reply)) return jsonResponse(context, answer, 200)
+  if (!(answer instanceof Reply))
+    return KEPT.has(name) ? keptResponse(context, answer) : jsonResponse(context, answer, 200)
   if (answer.status === 503) context.header('Retry-After', String(TRY_AGAIN_SECONDS))
   return jsonResponse(context, answer.answer, answer.status)
 }

@@ -15,10 +15,14 @@ export class JsonText<Answer> {
  * writing it is a copy.
  */
 export const octetsOf = (value: unknown): string => {
+  if (typeof value === 'string' && PLAIN.test(value)) return `"${value}"`
   const json = JSON.stringify(value)
   // oxlint-disable-next-line no-control-regex -- all of ASCII, which is its own UTF-8
   return /^[\0-\x7f]*$/.test(json) ? json : Buffer.from(json).toString('latin1')
 }
+
+/** Stands in JSON as it is. */
+const PLAIN = /^[ !#-[\]-~]*$/
 
 /** Takes octets piece by piece; one long string of them would be put together twice. */
 export class OctetWriter {
@@ -26,13 +30,23 @@ export class OctetWriter {
   #length = 0
 
   write(octets: string): void {
-    const needed = this.#length + octets.length
-    if (needed > this.#buffer.length) {
-      const larger = Buffer.allocUnsafe(Math.max(needed, 2 * this.#buffer.length))
-      this.#buffer.copy(larger, 0, 0, this.#length)
-      this.#buffer = larger
-    }
+    this.#makeRoom(octets.length)
     this.#length += this.#buffer.write(octets, this.#length, 'latin1')
+  }
+
+  /** What was written before. */
+  copy(bytes: Uint8Array): void {
+    this.#makeRoom(bytes.length)
+    this.#buffer.set(bytes, this.#length)
+    this.#length += bytes.length
+  }
+
+  #makeRoom(more: number): void {
+    const needed = this.#length + more
+    if (needed <= this.#buffer.length) return
+    const larger = Buffer.allocUnsafe(Math.max(needed, 2 * this.#buffer.length))
+    this.#buffer.copy(larger, 0, 0, this.#length)
+    this.#buffer = larger
   }
 
   bytes(): Uint8Array<ArrayBuffer> {

@@ -22,12 +22,15 @@ const loggedPath = (path: string): string => path.replace(/(\/confirm\/[^/]+\/).
 /** A policy of a script is that of the worker it may become; all pages have theirs. */
 const isScript = ({ headers }: Response): boolean => headers.get('content-type')?.includes('javascript') ?? false
 
-/** What says nothing of its own is data, and kept by nobody. */
-const protect = (context: Context, headers: readonly (readonly [string, string])[]): void => {
-  for (const [name, value] of headers) context.header(name, value)
-  if (!context.res.headers.has('Content-Security-Policy') && !isScript(context.res))
-    context.header('Content-Security-Policy', DATA_POLICY)
-  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
+/**
+ * What says nothing of its own is data, and kept by nobody. On the answer itself: `context.header` would put another answer in its place
+ * for each header, whose body is copied through a stream.
+ */
+const protect = ({ res }: Context, headers: readonly (readonly [string, string])[]): void => {
+  for (const [name, value] of headers) res.headers.set(name, value)
+  if (!res.headers.has('Content-Security-Policy') && !isScript(res))
+    res.headers.set('Content-Security-Policy', DATA_POLICY)
+  if (!res.headers.has('Cache-Control')) res.headers.set('Cache-Control', 'no-store')
 }
 
 /** Everything on our origin: the API, the pages, and what stands beside them. */

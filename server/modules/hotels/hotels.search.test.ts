@@ -264,6 +264,18 @@ describe('a written answer', () => {
       )
   })
 
+  test('is the same to the byte until a key would end later or a room is sold', () => {
+    const deps = sampleDeps()
+    const at = (now: number) => Buffer.from(searchHotelsText(CRITERIA, 'en', now, deps).bytes).toString()
+    const FIVE_MINUTES = 5 * 60_000
+    const start = Math.ceil(NOW / FIVE_MINUTES) * FIVE_MINUTES + 1
+    const first = at(start)
+    expect(at(start + FIVE_MINUTES - 1)).toBe(first)
+    expect(at(start + FIVE_MINUTES)).not.toBe(first)
+    deps.availability.apply({ roomTypeId: 'nyc-0001-r1', from: CRITERIA.checkIn, until: CRITERIA.checkOut, count: 5 })
+    expect(at(start)).not.toBe(first)
+  })
+
   test('is empty where there is no hotel', () => {
     expect(written(searchHotelsText(CRITERIA, 'en', NOW, sampleDeps([])))).toEqual({
       hotels: [],

@@ -2,7 +2,6 @@ import { LATER_CHECK_OUT_HOUR, type HotelsAnswer, type SearchCriteria } from '#c
 import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Cents } from '#contract/money.ts'
-import { RATE_KEY_MINUTES } from '#contract/rates.ts'
 import { dayHour, dayOf } from '#contract/stay.ts'
 import type { JsonText } from '#server/http/jsonText.ts'
 import type { Availability } from '#server/modules/inventory/availability.ts'
@@ -16,7 +15,7 @@ import {
   type BaseOffer,
 } from '#server/modules/rates/offers.ts'
 import { cheapestPlan, type Plan } from '#server/modules/rates/plans.ts'
-import type { RateKeys } from '#server/modules/rates/rateKey.ts'
+import { keysEnd, type RateKeys } from '#server/modules/rates/rateKey.ts'
 import type { StayPrice } from '#server/modules/rates/rates.price.ts'
 import type { HotelContent } from './hotelContent.port.ts'
 import { hotelsAnswer } from './hotels.answer.ts'
@@ -29,8 +28,6 @@ import { zonesForStay } from './stay.check.ts'
 const CITY_KM = 12
 const POI_KM = 5
 export const MAX_WITHOUT_BOUNDS = 250
-
-const MINUTE_MS = 60_000
 
 export interface SearchDeps {
   hotels: HotelIndex
@@ -81,7 +78,7 @@ const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): Fi
   const limit = criteria.bounds === undefined ? MAX_WITHOUT_BOUNDS : MAX_HOTELS_FOUND
   const { found, inArea } = offersOf(near, asked, zones, limit, deps.availability)
   const rateKeys = deps.keys.sign(
-    { stay: asked.stay, rooms: asked.rooms, expires_minute: Math.floor(now / MINUTE_MS) + RATE_KEY_MINUTES },
+    { stay: asked.stay, rooms: asked.rooms, expires_minute: keysEnd(now) },
     found.map(({ room, plan, guaranteed, price }) => ({
       room_number: room.number,
       plan,
@@ -144,4 +141,4 @@ const laterStay = ({ stay, rooms, checkin_deviation, checkout_deviation }: Asked
     : undefined
 
 const staysLater = (hotel: HotelRecord, room: RoomType, later: AskedStay, availability: Availability): boolean =>
-  hotel.guarantees_late_check_out && availability.roomsFree(room, later.mostRange) >= later.rooms.length
+  hotel.guarantees_late_check_out && availability.hasRooms(room, later.mostRange, later.rooms.length)

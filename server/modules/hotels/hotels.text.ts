@@ -19,9 +19,11 @@ export const hotelsText = (findings: Findings, { locale, now, content }: Telling
   const hours = hoursSaved(asked)
   const writer = new OctetWriter()
   writer.write('{"hotels":[')
-  for (const [place, { hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }] of found.entries())
+  for (const [place, { hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }] of found.entries()) {
+    if (place > 0) writer.write(',')
+    writer.copy(cardBytes(hotel, locale))
     writer.write(
-      `${place === 0 ? '' : ','}${cardText(hotel, locale)},"distance":${hundredths(Math.round(km * 100))}` +
+      `,"distance":${hundredths(Math.round(km * 100))}` +
         `,"best_value":${findings.bestValues[place] ?? 0},"image":${octetsOf(content.image(hotel.id, hour))}` +
         `,"cancellation":${terms(cancellation(hotel, plan))}` +
         `,"rate":{"rateKey":"${findings.rateKeys[place] ?? ''}","avg_night_price":${hundredths(price.avg_night_price)}` +
@@ -30,20 +32,25 @@ export const hotelsText = (findings: Findings, { locale, now, content }: Telling
         `,"hours_saved":${hours},"money_saved":${hundredths(0 - price.breakdown.hours_saved)}},"later_check_out":` +
         (laterCheckOut === null ? 'null}' : `{"hour":${LATER_CHECK_OUT_HOUR},"price":${hundredths(laterCheckOut)}}}`),
     )
+  }
   writer.write(`],"found":${findings.inArea},"rate_distribution":${octetsOf(distributionOf(findings))}}`)
   return new JsonText(writer.bytes())
 }
 
 /** For as long as the index holds the hotel. */
-const cards: Record<Locale, WeakMap<HotelRecord, string>> = { en: new WeakMap(), ar: new WeakMap(), he: new WeakMap() }
+const cards: Record<Locale, WeakMap<HotelRecord, Uint8Array>> = {
+  en: new WeakMap(),
+  ar: new WeakMap(),
+  he: new WeakMap(),
+}
 
 /** The card of a hotel without the brace at its end. */
-const cardText = (hotel: HotelRecord, locale: Locale): string => {
+const cardBytes = (hotel: HotelRecord, locale: Locale): Uint8Array => {
   const known = cards[locale].get(hotel)
   if (known !== undefined) return known
-  const text = octetsOf(cardOf(hotel, locale)).slice(0, -1)
-  cards[locale].set(hotel, text)
-  return text
+  const bytes = Buffer.from(JSON.stringify(cardOf(hotel, locale)).slice(0, -1))
+  cards[locale].set(hotel, bytes)
+  return bytes
 }
 
 /** An answer has few terms, each many times. */

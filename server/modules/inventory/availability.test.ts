@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { addDays, dayHour } from '#contract/stay.ts'
+import { chance } from '#drawings/chance.ts'
 import { createAvailability, hourRange } from './availability.ts'
 import { epochDay } from './epochDay.ts'
 
@@ -61,6 +63,26 @@ describe('rooms that are free', () => {
     hours.replace([])
     expect(hours.roomsFree(ROOM, hourRange(STAY))).toBe(5)
   })
+})
+
+test('whether there are rooms is what their number says, however hours come and go', () => {
+  const r = chance('rooms')
+  const hours = availability()
+  const anySpan = () => {
+    const day = addDays('2026-12-20', r.whole(0, 9))
+    return { from: dayHour(day, r.whole(0, 23)), until: dayHour(addDays(day, r.whole(1, 4)), r.whole(0, 23)) }
+  }
+  let [refused, free] = [0, 0]
+  for (let turn = 0; turn < 3000; turn += 1) {
+    const [taken, asked, count] = [anySpan(), hourRange(anySpan()), r.whole(1, 6)]
+    if (r.whole(0, 2) > 0) hours.apply({ roomTypeId: 'room', ...taken, count: r.whole(-3, 3) })
+    if (r.whole(0, 40) === 0) hours.correct({ roomTypeId: 'room', ...taken }, [])
+    const has = hours.hasRooms(ROOM, asked, count)
+    expect([turn, has]).toEqual([turn, hours.roomsFree(ROOM, asked) >= count])
+    if (has) free += 1
+    else refused += 1
+  }
+  expect(Math.min(refused, free)).toBeGreaterThan(300)
 })
 
 const availability = () => createAvailability([{ id: 'room', number: 7, rooms_total: 5 }])

@@ -36,6 +36,8 @@ export interface RoomDay {
 export interface Availability {
   /** The least number of rooms free in any hour of the range; 0 for a room type that is not known. */
   roomsFree(room: { number: number }, range: HourRange): number
+  /** Are `count` rooms free in every hour of the range? The same as by `roomsFree`, sooner. */
+  hasRooms(room: { number: number }, range: HourRange, count: number): boolean
   apply(change: InventoryChange): void
   /** Takes the table's word for the days of a span; `days` are those that are not wholly free. */
   correct(room: Span & { roomTypeId: string }, days: readonly RoomDay[]): void
@@ -48,8 +50,8 @@ const HOURS = 24
 const MOST_COUNTED = 255
 
 /**
- * One bit for each day, counted round and round, 64 bytes for each room type. Nearly all days are wholly free, and a search looks at
- * thousands of them: a bit that is not set answers at once.
+ * Bits, one for each day, counted round and round, 64 bytes for each room type. Nearly all days are wholly free, fewer still are full
+ * at some hour, and a search looks at thousands of them: a bit that is not set answers at once.
  */
 const MARK_WORDS = 16
 
@@ -61,7 +63,10 @@ export const createAvailability = (
   // Everything below is kept at the number of the room type.
   const totals = new Int32Array(places)
   for (const { number, rooms_total } of roomTypes) totals[number] = rooms_total
+  /** Days that are not wholly free. */
   const marks = new Uint32Array(places * MARK_WORDS)
+  /** Days of which some hour is full. */
+  const full = new Uint32Array(places * MARK_WORDS)
   /** By day: rooms free in each hour. A missing day is wholly free. */
   const days = new Map<number, Map<number, Uint8Array>>()
 
@@ -72,7 +77,9 @@ export const createAvailability = (
 
   const keep = (number: number, day: number, free: Uint8Array): void => {
     const word = wordOf(number, day)
-    marks[word] = (marks[word] ?? 0) | (1 << (day & 31))
+    const bit = 1 << (day & 31)
+    marks[word] = (marks[word] ?? 0) | bit
+    full[word] = free.includes(0) ? (full[word] ?? 0) | bit : (full[word] ?? 0) & ~bit
     const known = days.get(number)
     if (known) known.set(day, free)
     else days.set(number, new Map([[day, free]]))
@@ -88,17 +95,34 @@ export const createAvailability = (
   const freeDay = (number: number): Uint8Array =>
     new Uint8Array(HOURS).fill(Math.min(totals[number] ?? 0, MOST_COUNTED))
 
+  const leastOn = (free: Uint8Array, day: number, range: HourRange): number => {
+    const until = day === range.last ? range.closes : HOURS
+    let least = MOST_COUNTED
+    for (let hour = day === range.first ? range.opens : 0; hour < until; hour += 1)
+      least = Math.min(least, free[hour] ?? 0)
+    return least
+  }
+
   return {
     roomsFree: ({ number }, range) => {
       let least = totals[number] ?? 0
       for (let day = range.first; day <= range.last; day += 1) {
         const free = freeOn(number, day)
-        if (free === undefined) continue
-        const until = day === range.last ? range.closes : HOURS
-        for (let hour = day === range.first ? range.opens : 0; hour < until; hour += 1)
-          least = Math.min(least, free[hour] ?? 0)
+        if (free !== undefined) least = Math.min(least, leastOn(free, day, range))
       }
       return least
+    },
+
+    hasRooms: ({ number }, range, count) => {
+      if ((totals[number] ?? 0) < count) return false
+      // A day that is not full has a room for one.
+      const suspects = count === 1 ? full : marks
+      for (let day = range.first; day <= range.last; day += 1) {
+        if (((suspects[wordOf(number, day)] ?? 0) & (1 << (day & 31))) === 0) continue
+        const free = freeOn(number, day)
+        if (free !== undefined && leastOn(free, day, range) < count) return false
+      }
+      return true
     },
 
     apply: ({ roomTypeId, count, ...span }) => {
@@ -124,6 +148,7 @@ export const createAvailability = (
 
     replace: (all) => {
       marks.fill(0)
+      full.fill(0)
       days.clear()
       for (const day of all) {
         const number = numbers.get(day.room_type_id)

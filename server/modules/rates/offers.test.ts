@@ -3,7 +3,7 @@ import { dayHour, type Room } from '#contract/stay.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability, type InventoryChange } from '#server/modules/inventory/availability.ts'
 import { calendarDay } from '#server/modules/inventory/epochDay.ts'
-import { askedStay, cheapestRoom, fits, hoursSaved, nightPrice, priceOffer, variantsOf } from './offers.ts'
+import { askedStay, cheapestRoom, fits, hoursSaved, nightPrice, partyOf, priceOffer, variantsOf } from './offers.ts'
 
 const NONE = { check_in: false, check_out: false }
 const BOTH = { check_in: true, check_out: true }
@@ -76,11 +76,11 @@ describe('who fits in a room for two adults and one child', () => {
     ['two adults and two children', 2, [6, 8], false],
     ['an adult and three children', 1, [1, 2, 3], false],
   ] as const)('%s: %s', (_, adults, children, expected) => {
-    expect(fits({ max_adults: 2, max_children: 1 }, [{ adults, children: [...children] }])).toBe(expected)
+    expect(fits({ max_adults: 2, max_children: 1 }, partyOf([{ adults, children: [...children] }]))).toBe(expected)
   })
 
   test('each room of the party must fit', () => {
-    expect(fits({ max_adults: 2, max_children: 1 }, [COUPLE, { adults: 3, children: [] }])).toBe(false)
+    expect(fits({ max_adults: 2, max_children: 1 }, partyOf([COUPLE, { adults: 3, children: [] }]))).toBe(false)
   })
 })
 

@@ -12,6 +12,7 @@ import { percentOf, priceStay, type StayPrice, type StayToPrice } from './rates.
 export interface AskedStay {
   stay: Stay
   rooms: readonly Room[]
+  party: Party
   nights: readonly CalendarDay[]
   /** Hours beyond standard: positive more hours, negative fewer. */
   checkin_deviation: number
@@ -34,6 +35,7 @@ export const askedStay = (stay: Stay, rooms: readonly Room[]): AskedStay => {
   return {
     stay,
     rooms,
+    party: partyOf(rooms),
     nights,
     checkin_deviation,
     checkout_deviation,
@@ -47,12 +49,20 @@ export const askedStay = (stay: Stay, rooms: readonly Room[]): AskedStay => {
 export const hoursSaved = (asked: AskedStay): number =>
   Math.max(0, asked.checkin_deviation) + Math.max(0, asked.checkout_deviation)
 
+/** Every room of a party takes so many: of any one of its rooms, the most adults and the most guests. */
+export interface Party {
+  adults: number
+  guests: number
+}
+
+export const partyOf = (rooms: readonly Room[]): Party => ({
+  adults: Math.max(...rooms.map(({ adults }) => adults)),
+  guests: Math.max(...rooms.map(({ adults, children }) => adults + children.length)),
+})
+
 /** A child may take the bed of an adult who is not there; never the other way round. */
-export const fits = (room: Pick<RoomType, 'max_adults' | 'max_children'>, party: readonly Room[]): boolean =>
-  party.every(
-    ({ adults, children }) =>
-      adults <= room.max_adults && adults + children.length <= room.max_adults + room.max_children,
-  )
+export const fits = (room: Pick<RoomType, 'max_adults' | 'max_children'>, party: Party): boolean =>
+  party.adults <= room.max_adults && party.guests <= room.max_adults + room.max_children
 
 /** The first room type, cheapest first, that takes the party and has enough rooms for the range: by default for the least hours. */
 export const cheapestRoom = (
@@ -62,7 +72,7 @@ export const cheapestRoom = (
   range: HourRange = asked.leastRange,
 ): RoomType | undefined => {
   for (const room of hotel.room_types)
-    if (fits(room, asked.rooms) && availability.roomsFree(room, range) >= asked.rooms.length) return room
+    if (fits(room, asked.party) && availability.hasRooms(room, range, asked.rooms.length)) return room
   return undefined
 }
 
@@ -105,8 +115,8 @@ export const variantsOf = (
   const checkOut = asked.least.check_out ? [true] : hotel.guarantees_late_check_out ? [false, true] : [false]
   return checkIn
     .flatMap((check_in) => checkOut.map((check_out) => ({ check_in, check_out })))
-    .filter(
-      (guaranteed) => availability.roomsFree(room, hourRange(heldSpan(asked.stay, guaranteed))) >= asked.rooms.length,
+    .filter((guaranteed) =>
+      availability.hasRooms(room, hourRange(heldSpan(asked.stay, guaranteed)), asked.rooms.length),
     )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateKeys, type KeyContext, type KeyedRate } from './rateKey.ts'
+import { keysEnd, rateKeys, type KeyContext, type KeyedRate } from './rateKey.ts'
 
 const SECRET = 'a secret of at least thirty-two bytes'
 const NOW = Temporal.Instant.from('2026-11-20T10:00:30Z')
@@ -92,4 +92,12 @@ test('another spelling of a key is no key', () => {
 
 test('a short secret is refused', () => {
   expect(() => rateKeys('short')).toThrow('at least 32 bytes')
+})
+
+test('keys are good for an hour at least and five minutes more at most, and end together', () => {
+  const at = (time: string) => Temporal.Instant.from(`2026-11-20T${time}Z`).epochMilliseconds
+  const ends = ['10:00:00', '10:00:00.001', '10:04:59', '10:05:00', '10:05:01'].map(
+    (time) => keysEnd(at(time)) * 60_000,
+  )
+  expect(ends).toEqual(['11:00', '11:05', '11:05', '11:05', '11:10'].map((time) => at(`${time}:00`)))
 })

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Cents } from '#contract/money.ts'
+import { RATE_KEY_MINUTES } from '#contract/rates.ts'
 import { dayHour, dayOf, hourOf, type Room, type Stay } from '#contract/stay.ts'
 import { dayOfEpoch, epochDay } from '#server/modules/inventory/epochDay.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
@@ -30,6 +31,15 @@ export interface RateKeys {
   sign(context: KeyContext, rates: readonly KeyedRate[]): string[]
   /** `malformed`: not a key of ours, whatever the bytes. */
   read(key: string, now: Temporal.Instant): Offer | 'malformed' | 'expired'
+}
+
+/** Keys signed within the same minutes end together: an answer in which nothing else has changed is the same to the byte. */
+const TOGETHER_MINUTES = 5
+
+/** When a key signed now ends, in minutes since 1970: as soon as decisions §3 allow. `now` in milliseconds since 1970. */
+export const keysEnd = (now: number): number => {
+  const minutes = now / 60_000 + RATE_KEY_MINUTES
+  return Math.ceil(minutes / TOGETHER_MINUTES) * TOGETHER_MINUTES
 }
 
 const VERSION = 2

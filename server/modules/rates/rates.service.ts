@@ -1,6 +1,6 @@
 import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
-import { RATE_KEY_MINUTES, type RateAnswer, type RoomOffer, type RoomsAnswer } from '#contract/rates.ts'
+import type { RateAnswer, RoomOffer, RoomsAnswer } from '#contract/rates.ts'
 import { hourOf, type Room, type Stay } from '#contract/stay.ts'
 import type { Clock } from '#server/clock.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -12,7 +12,7 @@ import { cancellationOf } from './cancellation.ts'
 import { askedStay, fits, priceOffer, variantsOf, type AskedStay } from './offers.ts'
 import { isSold, PLANS, type Plan } from './plans.ts'
 import { requireOffer, type SoldOffer } from './quote.ts'
-import type { RateKeys } from './rateKey.ts'
+import { keysEnd, type RateKeys } from './rateKey.ts'
 import { viewBreakdown, viewRate, type PricedRate } from './rates.view.ts'
 
 export interface RatesDeps {
@@ -27,8 +27,6 @@ export interface AskedHotel extends Stay {
   hotelId: string
   rooms: readonly Room[]
 }
-
-const MINUTE_MS = 60_000
 
 /** Throws 404 naming `hotelId`. */
 export const requireHotel = (hotels: HotelIndex, hotelId: string): HotelRecord => {
@@ -48,7 +46,7 @@ export const listRooms = (asked: AskedHotel, locale: Locale, deps: RatesDeps): R
   requireStay(stay, hotel.time_zone, now)
   const party = askedStay(stay, asked.rooms)
   const rooms = hotel.room_types
-    .filter((room) => fits(room, asked.rooms) && variantsOf(hotel, room, party, deps.availability).length > 0)
+    .filter((room) => fits(room, party.party) && variantsOf(hotel, room, party, deps.availability).length > 0)
     .map((room) => viewRoom(hotel, room, party, locale, now, deps))
   return { rooms: rooms.toSorted((a, b) => cheapest(a) - cheapest(b)) }
 }
@@ -150,7 +148,7 @@ const priced = ({ hotel, room, asked, offer }: SoldOffer, guaranteed: PricedRate
 const contextOf = (asked: AskedStay, now: number) => ({
   stay: asked.stay,
   rooms: asked.rooms,
-  expires_minute: Math.floor(now / MINUTE_MS) + RATE_KEY_MINUTES,
+  expires_minute: keysEnd(now),
 })
 
 const keyed = (room: RoomType, { plan, guaranteed, price }: PricedRate) => ({
