@@ -27,6 +27,7 @@ import { createStartingSite } from './http/starting.ts'
 import { createLog } from './log.ts'
 import { refusedPort } from './operator.ts'
 import { brandOf } from './modules/config/config.routes.ts'
+import { followInventory } from './modules/inventory/inventory.feed.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './standins/identity/demoAccounts.ts'
 import { startGateway, type RunningGateway } from './standins/gateway/gateway.ts'
 
@@ -51,8 +52,6 @@ const readBuild = (): string => {
 
 const LEAVE_WITHIN_MS = 2_000
 const DAY_MS = 24 * 3600 * 1000
-/** Other processes on the same PostgreSQL sell rooms too; the hold decides, this only keeps the lists honest. */
-const RESYNC_MS = 30_000
 
 const greet = (origin: string, { env }: Config): string => {
   const accounts = DEMO_ACCOUNTS.map(({ email, type, is_staff }) => `    ${email}  ${is_staff ? 'staff' : type}`)
@@ -166,13 +165,17 @@ export const startServer = async (
   services.jobs.start()
   const refreshRates = (): void => void services.rates.refresh()
   refreshRates()
-  const timers = [setInterval(refreshRates, DAY_MS)]
-  if (database.kind === 'postgresql')
-    timers.push(
-      setInterval(() => {
-        services.catalogue.refresh().catch((err: unknown) => log.warn({ err }, 'the inventory was not read again'))
-      }, RESYNC_MS),
-    )
+  const ratesTimer = setInterval(refreshRates, DAY_MS)
+  // Other processes on the same database sell rooms too; the hold decides, this keeps the lists honest.
+  const feed =
+    database.listen &&
+    followInventory({
+      db: database.db,
+      clock,
+      availability: services.catalogue.availability,
+      listen: database.listen,
+      warn: (message, err) => log.warn({ err }, message),
+    })
   status = 'ok'
 
   return {
@@ -180,11 +183,12 @@ export const startServer = async (
     greeting: greet(origin, config),
     stop: async () => {
       status = 'stopping'
-      timers.forEach(clearInterval)
+      clearInterval(ratesTimer)
       watch.stop()
       lateness.stop()
       await door.close()
       await services.jobs.stop()
+      await feed?.stop()
       await gateway?.close()
       await database.close()
     },

@@ -11,15 +11,12 @@ export interface Catalogue {
   records: readonly HotelRecord[]
   hotels: HotelIndex
   availability: Availability
-  /** Takes the table's word for what is free, to catch up with other processes. */
-  refresh: () => Promise<void>
 }
 
 /** Reads what is on sale, and what of it is sold, into memory. */
 export const loadCatalogue = async (db: Database, clock: Clock): Promise<Catalogue> => {
   const records = await readHotels(db)
   const availability = createAvailability(records.flatMap((hotel) => hotel.room_types))
-  const refresh = async (): Promise<void> => availability.replace(await readRoomDays(db, firstUsefulDay(clock())))
-  await refresh()
-  return { isDemo: true, records, hotels: createHotelIndex(records), availability, refresh }
+  availability.replace(await readRoomDays(db, firstUsefulDay(clock())))
+  return { isDemo: true, records, hotels: createHotelIndex(records), availability }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { lockDirectory, type DirectoryLock } from './directoryLock.ts'
 import { checkRoom, forgetDeadPostmaster } from './dataDirectory.ts'
 import { embeddedSessions } from './embedded.sessions.ts'
+import { listenOn, type Listener, type Listening } from './listening.ts'
 import { openThread } from './pglite.thread.ts'
 import type { Database, Schema } from './schema.ts'
 import { PREPARING, serverSessions } from './server.sessions.ts'
@@ -18,6 +19,8 @@ export interface OpenDatabase {
   kind: DatabaseKind
   /** Work before serving, such as migrating, on one session without a time limit. On PGlite `db` waits meanwhile. */
   prepare: <T>(work: (connection: Database) => Promise<T>) => Promise<T>
+  /** Hears what other processes say; null where there are none. */
+  listen: ((channel: string, listener: Listener) => Listening) | null
   close: () => Promise<void>
 }
 
@@ -36,6 +39,7 @@ const openEmbedded = async (directory: string, lock: DirectoryLock, onTrouble: O
       db,
       kind: 'pglite',
       prepare: (work) => db.connection().execute(work),
+      listen: null,
       close: async () => {
         // Kysely closes only what it has used.
         await db.destroy()
@@ -63,6 +67,7 @@ const openServer = async (url: string, onTrouble: OnTrouble): Promise<OpenDataba
         await patient.destroy()
       }
     },
+    listen: (channel, listener) => listenOn(url, channel, listener),
     close: () => db.destroy(),
   }
 }

@@ -56,7 +56,8 @@ export const findAttempts = async (server: ServerProcess, stays: number): Promis
 
 const validAt = (place: number): string => VALID[place % VALID.length] ?? 'fake-valid-nonce'
 
-const offersOn = async (server: ServerProcess, day: string): Promise<{ rateKey: string; total: number }[]> => {
+/** The cheapest rate of each free room of their hotel, for the nights from `day` on. */
+export const offersOn = async (server: ServerProcess, day: string): Promise<{ rateKey: string; total: number }[]> => {
   const query = new URLSearchParams({
     hotelId: HOTEL,
     checkIn: dayHour(day, 15),
@@ -67,7 +68,10 @@ const offersOn = async (server: ServerProcess, day: string): Promise<{ rateKey: 
   return create(body, RoomsAnswer).rooms.flatMap(({ rates }) => rates.slice(0, 1))
 }
 
-const attempt = ({ rateKey, total }: { rateKey: string; total: number }, nonce: string): Attempt => ({
+export const attempt = (
+  { rateKey, total }: { rateKey: string; total: number },
+  nonce = 'fake-valid-nonce',
+): Attempt => ({
   key: randomUUID(),
   body: {
     rateKey,

@@ -4,12 +4,17 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
+import type { Database } from '#server/db/schema.ts'
 import { startPostgres, type RunningPostgres } from '#scripts/lib/postgres.mjs'
+import { attempt, book, offersOn, signIn } from './buyer.testing.ts'
 import { apiPath, startProcess, type ServerProcess } from './serverProcess.testing.ts'
 
 const LIMIT_MS = 240_000
 /** Longer than the watch and any question take; a busy machine takes its time. */
 const SOON = { timeout: 60_000, interval: 250 }
+
+/** Sooner than everything is read again in any case. It takes some hundredths of a second; a busy machine takes its time. */
+const SEEN = { timeout: 10_000, interval: 20 }
 
 const HEALTH = apiPath('/health/')
 /** Asks the database whether such a card is known; nobody needs to sign in for it. */
@@ -50,6 +55,57 @@ describe('two servers that started together on an empty PostgreSQL', () => {
     await close()
     expect(rows).toEqual([{ people: 6, accounts: 6, stays: 4 }])
   })
+})
+
+const inDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+  const { db, close } = await openDatabase({ kind: 'postgresql', url: postgres.url })
+  try {
+    return await work(db)
+  } finally {
+    await close()
+  }
+}
+const listening = (db: Database) =>
+  sql<{ pid: number }>`select pid from pg_stat_activity where application_name = 'stayless inventory'`.execute(db)
+
+describe('what one of two servers sells', () => {
+  let days = 90
+
+  const sell = async (seller: ServerProcess, other: ServerProcess): Promise<void> => {
+    let offer: Awaited<ReturnType<typeof offersOn>>[number] | undefined
+    let day = ''
+    while (offer === undefined) {
+      days += 7
+      day = Temporal.Now.plainDateISO('America/New_York').add({ days }).toString()
+      ;[offer] = await offersOn(seller, day)
+    }
+    const roomsOf = async (server: ServerProcess): Promise<number> => (await offersOn(server, day)).length
+    const before = await roomsOf(other)
+    expect(await book(seller, await signIn(seller), attempt(offer))).toMatchObject({ kind: 'acknowledged' })
+    await expect.poll(() => roomsOf(other), SEEN).toBe(before - 1)
+  }
+
+  test(
+    'the other one sells no more, also when its connection for hearing of it was lost meanwhile',
+    { timeout: LIMIT_MS },
+    async () => {
+      const [one, two] = servers
+      if (one === undefined || two === undefined) throw new Error('Two servers are needed')
+      await sell(one, two)
+      await sell(two, one)
+      await inDatabase(async (db) => {
+        const { rows } = await listening(db)
+        expect(rows).toHaveLength(2)
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stayless inventory'`.execute(
+          db,
+        )
+        await sell(one, two)
+        await expect.poll(async () => (await listening(db)).rows.length, SOON).toBe(2)
+      })
+      await sell(two, one)
+      expect(servers.flatMap(({ failures }) => failures)).toEqual([])
+    },
+  )
 })
 
 describe('while the database is away', () => {

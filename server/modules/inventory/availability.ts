@@ -55,6 +55,15 @@ const MOST_COUNTED = 255
  */
 const MARK_WORDS = 16
 
+/** The least number of rooms in any hour of `day` that the range has. */
+const leastOn = (free: Uint8Array, day: number, range: HourRange): number => {
+  const until = day === range.last ? range.closes : HOURS
+  let least = MOST_COUNTED
+  for (let hour = day === range.first ? range.opens : 0; hour < until; hour += 1)
+    least = Math.min(least, free[hour] ?? 0)
+  return least
+}
+
 export const createAvailability = (
   roomTypes: readonly { id: string; number: number; rooms_total: number }[],
 ): Availability => {
@@ -94,14 +103,6 @@ export const createAvailability = (
 
   const freeDay = (number: number): Uint8Array =>
     new Uint8Array(HOURS).fill(Math.min(totals[number] ?? 0, MOST_COUNTED))
-
-  const leastOn = (free: Uint8Array, day: number, range: HourRange): number => {
-    const until = day === range.last ? range.closes : HOURS
-    let least = MOST_COUNTED
-    for (let hour = day === range.first ? range.opens : 0; hour < until; hour += 1)
-      least = Math.min(least, free[hour] ?? 0)
-    return least
-  }
 
   return {
     roomsFree: ({ number }, range) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { is, literal, type } from 'superstruct'
+import { create, is, literal, object, string, type, type Infer } from 'superstruct'
 import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
-import { daysBetween } from '#contract/stay.ts'
+import { DayHourStruct, daysBetween } from '#contract/stay.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { daysOfSpan, type Span } from './span.ts'
@@ -10,6 +10,26 @@ import { daysOfSpan, type Span } from './span.ts'
 export interface Take extends Span {
   roomTypeId: string
   count: number
+}
+
+/** Where every commit that changes the inventory says which days of which room type to read again. */
+export const INVENTORY_CHANNEL = 'inventory'
+
+const ChangedDaysStruct = object({ roomTypeId: string(), from: DayHourStruct, until: DayHourStruct })
+export type ChangedDays = Infer<typeof ChangedDaysStruct>
+
+/** In the transaction of the change: it is heard when that commits, and not at all when it does not. */
+const announce = async (connection: Connection, { roomTypeId, from, until }: ChangedDays): Promise<void> => {
+  await sql`select pg_notify(${INVENTORY_CHANNEL}, ${JSON.stringify({ roomTypeId, from, until })})`.execute(connection)
+}
+
+/** What was announced; undefined: nothing of ours. */
+export const readChange = (payload: string): ChangedDays | undefined => {
+  try {
+    return create(JSON.parse(payload), ChangedDaysStruct)
+  } catch {
+    return undefined
+  }
 }
 
 const Overbooked = type({ code: literal('23514'), constraint: literal('room_day_no_overbooking') })
@@ -36,6 +56,7 @@ export const hold = async (connection: Connection, { roomTypeId, count, ...span 
   try {
     const { numAffectedRows } = await taking.execute(connection)
     if (Number(numAffectedRows) !== nights + 1) throw new Error(`no room type ${roomTypeId}`)
+    await announce(connection, { roomTypeId, ...span })
   } catch (error) {
     if (is(error, Overbooked)) throw new ApiError('unavailable', UNAVAILABLE_MESSAGE, { cause: error })
     throw error
@@ -58,4 +79,5 @@ export const release = async (connection: Connection, { roomTypeId, count, ...sp
       ${-count}::integer))
     where room_type_id = ${roomTypeId} and day between ${first}::date and ${last}::date`.execute(connection)
   if (Number(numAffectedRows) !== daysBetween(first, last) + 1) throw new Error(`${roomTypeId} was not held`)
+  await announce(connection, { roomTypeId, ...span })
 }

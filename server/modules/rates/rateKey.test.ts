@@ -95,9 +95,10 @@ test('a short secret is refused', () => {
 })
 
 test('keys are good for an hour at least and five minutes more at most, and end together', () => {
-  const at = (time: string) => Temporal.Instant.from(`2026-11-20T${time}Z`).epochMilliseconds
   const ends = ['10:00:00', '10:00:00.001', '10:04:59', '10:05:00', '10:05:01'].map(
     (time) => keysEnd(at(time)) * 60_000,
   )
   expect(ends).toEqual(['11:00', '11:05', '11:05', '11:05', '11:10'].map((time) => at(`${time}:00`)))
 })
+
+const at = (time: string): number => Temporal.Instant.from(`2026-11-20T${time}Z`).epochMilliseconds

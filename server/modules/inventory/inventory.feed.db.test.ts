@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Listener } from '#server/db/listening.ts'
+import type { Database } from '#server/db/schema.ts'
+import { testDatabase } from '#server/db/testDatabase.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { createAvailability, hourRange } from './availability.ts'
+import { followInventory } from './inventory.feed.ts'
+import { hold, readChange, release } from './inventory.store.ts'
+
+const ROOM = 'demo-1-r1'
+const STAY = { roomTypeId: ROOM, from: '2126-12-24T09:00', until: '2126-12-26T18:00' }
+const ANNOUNCED = JSON.stringify(STAY)
+
+let opened: Awaited<ReturnType<typeof testDatabase>>
+let db: Database
+beforeAll(async () => {
+  opened = await testDatabase()
+  db = opened.db
+})
+afterAll(() => opened.close())
+beforeEach(async () => {
+  await sql`truncate room_day, room_types, hotels cascade`.execute(db)
+})
+
+const followed = async () => {
+  const hotel = await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 5 }] })
+  const availability = createAvailability(hotel.room_types)
+  const told: string[] = []
+  let listener: Listener | undefined
+  const feed = followInventory({
+    db,
+    clock: () => Temporal.Now.instant(),
+    availability,
+    listen: (_, given) => {
+      listener = given
+      return { stop: async () => {} }
+    },
+    warn: (message) => told.push(message),
+    everyMs: 1e9,
+  })
+  const [room] = hotel.room_types
+  if (listener === undefined || room === undefined) throw new Error('Nobody listens')
+  return { feed, listener, told, free: () => availability.roomsFree(room, hourRange(STAY)) }
+}
+
+const sold = (count: number): Promise<void> => db.transaction().execute((tx) => hold(tx, { ...STAY, count }))
+
+test('what another process has sold or given back is read when it is announced, and not before', async () => {
+  const { feed, listener, free } = await followed()
+  await sold(2)
+  expect(free()).toBe(5)
+  listener.heard(ANNOUNCED)
+  await expect.poll(free).toBe(3)
+  await db.transaction().execute((tx) => release(tx, { ...STAY, count: 1 }))
+  listener.heard(ANNOUNCED)
+  await expect.poll(free).toBe(4)
+  await feed.stop()
+})
+
+test('what was missed while nobody listened is read as soon as somebody does', async () => {
+  const { feed, listener, told, free } = await followed()
+  listener.broken(new Error('gone'))
+  await sold(3)
+  listener.listening()
+  await expect.poll(free).toBe(2)
+  expect(told).toEqual(['the inventory is not announced any more'])
+  await feed.stop()
+})
+
+test('what cannot be understood, and more than can be told apart, is read as a whole', async () => {
+  const { feed, listener, free } = await followed()
+  await sold(1)
+  listener.heard('something else')
+  await expect.poll(free).toBe(4)
+  await sold(1)
+  for (let turn = 0; turn < 1000; turn += 1) listener.heard(JSON.stringify({ ...STAY, roomTypeId: `other-${turn}` }))
+  await expect.poll(free).toBe(3)
+  await feed.stop()
+})
+
+test('a reading that fails is told, and the next one made', async () => {
+  const { feed, listener, told, free } = await followed()
+  await sql`alter table room_day rename to hidden`.execute(db)
+  listener.heard(ANNOUNCED)
+  await expect.poll(() => told).toEqual(['the inventory was not read again'])
+  await sql`alter table hidden rename to room_day`.execute(db)
+  await sold(5)
+  listener.heard(ANNOUNCED)
+  await expect.poll(free).toBe(0)
+  await feed.stop()
+})
+
+test.each([
+  [ANNOUNCED, true],
+  ['{"roomTypeId":"a-r1","from":"2026-12-24","until":"2026-12-26T18:00"}', false],
+  ['{"roomTypeId":"a-r1"}', false],
+  ['null', false],
+  ['', false],
+  ['{', false],
+])('what is announced is read, and nothing else is taken for it: %s', (payload, isOurs) => {
+  expect(readChange(payload) !== undefined).toBe(isOurs)
+})
