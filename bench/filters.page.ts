@@ -1,6 +1,6 @@
 import type { HotelSummary } from '#contract/hotels.ts'
-import { NO_FILTERS, visibleHotels, type Filters } from '#machines/search/search.rules.ts'
-import { SORTS } from '#machines/search/search.view.ts'
+import { visibleHotels } from '#machines/search/search.rules.ts'
+import { NO_FILTERS, SORTS, type Filters } from '#machines/search/search.view.ts'
 
 const WARM_UP = 20
 const TURNS = 200

@@ -5,6 +5,56 @@ import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { Guest } from './guest.ts'
 import { SearchForm } from './searchForm.page.ts'
 
+const BREAKPOINTS_LG = 1280
+
+/** What narrows the list. */
+export class FilterPanel {
+  readonly #guest: Guest
+  readonly #box: Locator
+
+  constructor(guest: Guest, box: Locator) {
+    this.#guest = guest
+    this.#box = box
+  }
+
+  async named(name: string): Promise<void> {
+    await this.#box.getByRole('searchbox', { name: this.#guest.t('search.filters.name') }).fill(name)
+  }
+
+  async rated(least: string): Promise<void> {
+    await this.#box.getByRole('radio', { name: least }).check({ force: true })
+  }
+
+  /** A box to tick, by its words; a number of stars by theirs. */
+  async tick(words: string, isWanted = true): Promise<void> {
+    await this.#box.getByRole('checkbox', { name: words }).setChecked(isWanted)
+  }
+
+  async stars(count: number): Promise<void> {
+    await this.tick(this.#guest.plural('hotel.stars', count))
+  }
+
+  /** The ends of the price range, moved by so many steps of the keyboard. */
+  async price({ lower = 0, upper = 0 }: { lower?: number; upper?: number }): Promise<void> {
+    for (const [name, steps] of [
+      ['search.filters.from', lower],
+      ['search.filters.to', upper],
+    ] as const) {
+      const end = this.#box.getByRole('slider', { name: this.#guest.t(name) })
+      for (let step = 0; step < Math.abs(steps); step += 1) await end.press(steps > 0 ? 'ArrowUp' : 'ArrowDown')
+    }
+  }
+
+  async clear(): Promise<void> {
+    await this.#box.getByRole('button', { name: this.#guest.t('search.filters.clear') }).click()
+  }
+
+  /** Behind a button: back to the list. */
+  async close(): Promise<void> {
+    if ((await this.#box.getAttribute('open')) !== null) await this.#guest.page.keyboard.press('Escape')
+  }
+}
+
 /** The list of hotels as a guest meets it. */
 export class ResultsPage {
   /** In the header, on a wide screen. */
@@ -54,6 +104,29 @@ export class ResultsPage {
 
   async sortBy(order: SortBy): Promise<void> {
     await this.#main.getByRole('combobox', { name: this.#guest.t('search.sort.label') }).selectOption(order)
+  }
+
+  async stop(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('search.stop') }).click()
+  }
+
+  async expectStopped(): Promise<void> {
+    await expect(this.#main.getByText(this.#guest.t('search.stopped.title'))).toBeVisible()
+  }
+
+  async searchAgain(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('search.stopped.again') }).click()
+  }
+
+  /** The filters, beside the list or, where there is no room, behind their button. */
+  async filters(): Promise<FilterPanel> {
+    const { page, t } = this.#guest
+    const isBeside = (page.viewportSize()?.width ?? 0) >= BREAKPOINTS_LG
+    if (!isBeside) await this.#main.getByRole('button', { name: new RegExp(`^${t('search.filters.title')}`) }).click()
+    const box = isBeside
+      ? this.#main.getByRole('complementary', { name: t('search.filters.title') })
+      : page.getByRole('dialog', { name: t('search.filters.title') })
+    return new FilterPanel(this.#guest, box)
   }
 
   async showMore(): Promise<void> {

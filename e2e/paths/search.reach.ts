@@ -1,14 +1,15 @@
 import 'temporal-polyfill/global'
 import { atTheTower, searchEntry } from '#machines/search/search.samples.ts'
-import { selectCriteria, selectFace } from '#machines/search/search.selectors.ts'
+import { filterCount } from '#machines/search/search.rules.ts'
+import { selectCriteria, selectFace, selectView } from '#machines/search/search.selectors.ts'
 import { defaultCriteria } from '#machines/search/search.url.ts'
+import { NO_FILTERS, PLAIN_VIEW } from '#machines/search/search.view.ts'
 import type { Reach } from './kit/reach.ts'
 
 const manhattan = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toString())
 const tower = { ...manhattan, destination: atTheTower.destination }
 
-/** What the pages offer no button for yet. */
-const NO_BUTTON = new Set(['search.cancel', 'filters.change', 'filters.clear', 'name.change'])
+const OWN_SAMPLES: ReadonlySet<string> = new Set(['url.changed', 'search.start', 'filters.change'])
 
 export const searchReach: Reach = {
   entry: {
@@ -16,24 +17,35 @@ export const searchReach: Reach = {
     faces: { face: { of: selectFace, values: [] } },
     inputs: [{ criteria: manhattan }],
     samples: [
-      { type: 'url.changed', criteria: manhattan, view: { sortBy: 'best_desc', pages: 1 } },
-      { type: 'url.changed', criteria: tower, view: { sortBy: 'price_asc', pages: 2 } },
-      ...searchEntry.samples.filter(({ type }) => type !== 'url.changed' && type !== 'search.start'),
+      { type: 'url.changed', criteria: manhattan, view: PLAIN_VIEW },
+      {
+        type: 'url.changed',
+        criteria: tower,
+        view: { ...PLAIN_VIEW, pages: 2, filters: { ...NO_FILTERS, sortBy: 'price_asc' } },
+      },
+      // All hotels of these lists have four stars.
+      { type: 'filters.change', change: { starRating: [4] } },
+      ...searchEntry.samples.filter(({ type }) => !OWN_SAMPLES.has(type)),
     ],
     // The form shows the search that runs; on the home page, the default one.
     samplesIn: (snapshot) => [
-      { type: 'search.start', criteria: snapshot.value === 'idle' ? manhattan : selectCriteria(snapshot) },
+      { type: 'search.start', criteria: snapshot.matches({ list: 'idle' }) ? manhattan : selectCriteria(snapshot) },
     ],
   },
   canHappen: ({ type }, snapshot) => {
-    if (NO_BUTTON.has(type)) return false
     // Before a search the guest is on the home page.
-    if (snapshot.value === 'idle') return ['search.start', 'url.changed'].includes(type)
+    if (snapshot.matches({ list: 'idle' })) return ['search.start', 'url.changed'].includes(type)
+    // The list is narrowed while it is there; a change of the address alone comes from the history.
+    const hasList = snapshot.matches({ list: 'loaded' }) && (snapshot.context.count ?? 0) > 0
+    if (type === 'name.change') return hasList
+    // What would leave nothing cannot be chosen, and where nothing is set there is nothing to clear.
+    if (type === 'filters.change') return hasList && selectView(snapshot).hotelName === ''
+    if (type === 'filters.clear') return hasList && filterCount(selectView(snapshot)) > 0
+    // One who waits is shown the way to stop once it takes long.
+    if (type === 'search.cancel') return selectFace(snapshot) === 'slow' || selectFace(snapshot) === 'stuck'
+    if (type === 'area.search') return false
     // The button is disabled while a search runs.
     return !(type === 'search.start' && snapshot.hasTag('busy'))
   },
-  unreached: [
-    { of: /· search\.cancel$/, why: 'the pages have no button to stop a search yet' },
-    { of: /· (filters\.(change|clear)|name\.change)$/, why: 'the pages have no filters yet' },
-  ],
+  unreached: [{ of: /· area\.search$/, why: 'what is moved is the picture of a map: its own journeys do it' }],
 }

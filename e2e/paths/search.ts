@@ -1,5 +1,5 @@
 import { SLOW_AFTER_MS } from '#machines/kit/waiting.ts'
-import type { searchMachine } from '#machines/search/search.machine.ts'
+import { ADDRESS_FOLLOWS_AFTER_MS, type searchMachine } from '#machines/search/search.machine.ts'
 import type { searchPorts } from '#machines/search/search.ports.ts'
 import { visibleHotels } from '#machines/search/search.rules.ts'
 import { selectShown } from '#machines/search/search.selectors.ts'
@@ -33,18 +33,37 @@ export const searchPlay = playOf<typeof searchMachine, typeof searchPorts>()<Scr
   },
   steps: {
     'search.start': async ({ guest, home, results }, _, { before }) => {
-      if (before.value === 'idle') return home.form.search()
+      if (before.matches({ list: 'idle' })) return home.form.search()
       const form = isNarrow(guest) ? await results.openForm() : results.bar
       return form.search()
     },
     'url.changed': ({ results }, { criteria, view }) => results.followTo(criteria, view),
     left: ({ results }) => results.leaveForHome(),
-    'search.retry': ({ results }) => results.tryAgain(),
+    'search.retry': ({ results }, _, { before }) =>
+      before.matches({ list: 'stopped' }) ? results.searchAgain() : results.tryAgain(),
+    'search.cancel': ({ results }) => results.stop(),
+    'filters.change': async ({ results }, { change }) => {
+      const panel = await results.filters()
+      if (change.guestRating !== undefined) await panel.rated(String(change.guestRating))
+      for (const stars of change.starRating ?? []) await panel.stars(stars)
+      await panel.close()
+    },
+    'filters.clear': async ({ results }) => {
+      const panel = await results.filters()
+      await panel.clear()
+      await panel.close()
+    },
+    'name.change': async ({ results }, { hotelName }) => {
+      const panel = await results.filters()
+      await panel.named(hotelName)
+      await panel.close()
+    },
     'sort.change': ({ results }, { sortBy }) => results.sortBy(sortBy),
     'more.show': ({ results }) => results.showMore(),
+    'xstate.after.addressFollows.search.address.behind': ({ results }) => results.waits(ADDRESS_FOLLOWS_AFTER_MS),
     'connection.restored': ({ results }) => results.losesConnectionForAMoment(),
-    'xstate.after.slowAfter.search.loading.fresh': ({ results }) => results.waits(SLOW_AFTER_MS),
-    'xstate.after.stuckAfter.search.loading.slow': ({ results }) => results.waits(SLOW_AFTER_MS),
+    'xstate.after.slowAfter.search.list.loading.fresh': ({ results }) => results.waits(SLOW_AFTER_MS),
+    'xstate.after.stuckAfter.search.list.loading.slow': ({ results }) => results.waits(SLOW_AFTER_MS),
   },
   faces: {
     face: {
@@ -52,13 +71,14 @@ export const searchPlay = playOf<typeof searchMachine, typeof searchPorts>()<Scr
       loading: ({ results }) => results.expectSearching(),
       slow: ({ results }) => results.expectTakingLong('slow'),
       stuck: ({ results }) => results.expectTakingLong('stuck'),
+      stopped: ({ results }) => results.expectStopped(),
       failed: ({ results }) => results.expectFailed(),
       refused: ({ results }) => results.expectRefused('dates'),
       empty: ({ results }) => results.expectNothingFound(),
       list: async ({ results }, snapshot) => {
-        const { count, filters, hotelName, criteria } = snapshot.context
+        const { count, view, criteria } = snapshot.context
         const { poi } = criteria.destination
-        const seen = visibleHotels(hotelsOf(count ?? 0).hotels, { filters, hotelName, poi })
+        const seen = visibleHotels(hotelsOf(count ?? 0).hotels, { ...view, poi })
         await results.expectHotels(seen.slice(0, selectShown(snapshot)).length)
       },
     },

@@ -1,7 +1,7 @@
 import { isOutOfReach } from '#machines/kit/failure.ts'
 import { anywhere, heardLaws, type HeardBy } from '#machines/kit/laws.ts'
 import type { searchMachine } from './search.machine.ts'
-import { DEFAULT_SORT, PAGE_SIZE } from './search.view.ts'
+import { DEFAULT_SORT, PAGE_SIZE, PLAIN_VIEW } from './search.view.ts'
 
 const criteria = {
   destination: { name: 'Anywhere', point: { lat: 0, lng: 0 }, poi: false },
@@ -12,19 +12,19 @@ const criteria = {
 
 const HEARD: HeardBy<typeof searchMachine> = {
   'search.start': { with: { criteria }, from: anywhere },
-  'search.cancel': { from: ['loading'] },
-  'search.retry': { from: [{ loading: 'stuck' }, 'failed'] },
-  'url.changed': { with: { criteria, view: { sortBy: DEFAULT_SORT, pages: 1 } }, from: anywhere },
+  'area.search': { with: { bounds: { neLat: 1, swLat: 0, neLng: 1, swLng: 0 }, zoom: 3 }, from: anywhere },
+  'search.cancel': { from: [{ list: 'loading' }] },
+  'search.retry': { from: [{ list: { loading: 'stuck' } }, { list: 'failed' }, { list: 'stopped' }] },
+  'url.changed': { with: { criteria, view: PLAIN_VIEW }, from: anywhere },
   'filters.change': { with: { change: {} }, from: anywhere },
   'filters.clear': { from: anywhere },
   'sort.change': { with: { sortBy: DEFAULT_SORT }, from: anywhere },
   'name.change': { with: { hotelName: '' }, from: anywhere },
   'more.show': {
-    from: (snapshot) =>
-      snapshot.matches('loaded') && (snapshot.context.count ?? 0) > snapshot.context.pages * PAGE_SIZE,
+    from: ({ context: { count, view } }) => (count ?? 0) > view.pages * PAGE_SIZE,
   },
   'connection.restored': {
-    from: (snapshot) => snapshot.matches('failed') && isOutOfReach(snapshot.context.failure),
+    from: (snapshot) => snapshot.matches({ list: 'failed' }) && isOutOfReach(snapshot.context.failure),
   },
   left: { from: anywhere },
 }

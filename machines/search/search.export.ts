@@ -6,8 +6,6 @@ import type { SearchContext } from './search.machine.ts'
 export const searchPolicy: PolicyOf<SearchContext> = {
   criteria: { '*': 'keep' },
   count: 'keep',
-  filters: { '*': 'keep' },
-  hotelName: 'hide',
-  pages: 'keep',
+  view: { filters: { '*': 'keep' }, hotelName: 'hide', pages: 'keep', zoom: 'keep' },
   failure: FAILURE_POLICY,
 }

@@ -3,32 +3,35 @@ import { isOutOfReach } from '#machines/kit/failure.ts'
 import { answerIn, asksOf, failureIn, has, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { searchMachine } from './search.machine.ts'
-import { NO_FILTERS } from './search.rules.ts'
 import { isSameSearch } from './search.url.ts'
-import { PAGE_SIZE } from './search.view.ts'
+import { NO_FILTERS, PAGE_SIZE, PLAIN_VIEW, type ListView } from './search.view.ts'
 import { searchHeard } from './heard.laws.ts'
 import { searchShown } from './shown.laws.ts'
 
 type Step = StepOf<typeof searchMachine>
 type Snapshot = Step['after']
 
-const isRunning = (snapshot: Snapshot | null) => snapshot?.matches('loading') ?? false
+const ADDRESS_IS_DUE = 'xstate.after.addressFollows.search.address.behind'
 
-/** What the guest has changed of the list itself, and what it is then. */
-const changed = ({ before, event }: Step): Partial<Snapshot['context']> | null => {
+const isRunning = (snapshot: Snapshot | null) => snapshot?.matches({ list: 'loading' }) ?? false
+const hasFailed = (snapshot: Snapshot | null) => snapshot?.matches({ list: 'failed' }) ?? false
+
+/** What the guest has made of the list itself; null: nothing. */
+const changedView = ({ before, event }: Step): ListView | null => {
   if (before === null || event === null) return null
-  const { filters, pages, count } = before.context
+  const { view, count } = before.context
+  const { filters } = view
   switch (event.type) {
     case 'filters.change':
-      return { filters: { ...filters, ...event.change }, pages: 1 }
+      return { ...view, pages: 1, filters: { ...filters, ...event.change } }
     case 'filters.clear':
-      return { filters: NO_FILTERS, hotelName: '', pages: 1 }
+      return { ...view, pages: 1, hotelName: '', filters: { ...NO_FILTERS, sortBy: filters.sortBy } }
     case 'sort.change':
-      return { filters: { ...filters, sortBy: event.sortBy }, pages: 1 }
+      return { ...view, pages: 1, filters: { ...filters, sortBy: event.sortBy } }
     case 'name.change':
-      return { hotelName: event.hotelName, pages: 1 }
+      return { ...view, pages: 1, hotelName: event.hotelName }
     case 'more.show':
-      return before.matches('loaded') && count !== null && pages * PAGE_SIZE < count ? { pages: pages + 1 } : null
+      return count !== null && view.pages * PAGE_SIZE < count ? { ...view, pages: view.pages + 1 } : null
     default:
       return null
   }
@@ -37,17 +40,31 @@ const changed = ({ before, event }: Step): Partial<Snapshot['context']> | null =
 /** The event asks for another search than there is, or for one where there is none. */
 const isNewSearch = ({ before, event }: Step): boolean =>
   event?.type === 'search.start' ||
+  event?.type === 'area.search' ||
   (event?.type === 'url.changed' &&
     before !== null &&
-    (before.matches('idle') || !isSameSearch(before.context.criteria, event.criteria)))
+    (before.matches({ list: 'idle' }) || !isSameSearch(before.context.criteria, event.criteria)))
 
 const isGoneOnWith = ({ before, event }: Step): boolean => {
   if (event?.type === 'search.retry')
-    return before?.matches('failed') === true || before?.matches({ loading: 'stuck' }) === true
+    return (
+      hasFailed(before) ||
+      before?.matches({ list: 'stopped' }) === true ||
+      before?.matches({ list: { loading: 'stuck' } }) === true
+    )
   return (
-    event?.type === 'connection.restored' && before?.matches('failed') === true && isOutOfReach(before.context.failure)
+    before !== null &&
+    event?.type === 'connection.restored' &&
+    hasFailed(before) &&
+    isOutOfReach(before.context.failure)
   )
 }
+
+/** What an address says of the list is taken over, but for what the guest has changed since. */
+const isTakenOver = ({ before, event }: Step): boolean =>
+  event?.type === 'url.changed' &&
+  before !== null &&
+  (before.matches({ address: 'shown' }) || !isSameSearch(before.context.criteria, event.criteria))
 
 export const searchLaws: readonly LawOf<typeof searchMachine>[] = [
   ...searchHeard,
@@ -65,43 +82,74 @@ export const searchLaws: readonly LawOf<typeof searchMachine>[] = [
     },
   },
   {
-    says: 'A search is for what was asked for, and is looked at as the guest or the address has it.',
+    says: 'A search is for what was asked for; another area is searched for the same stay.',
     holds: (step) => {
       const { before, event, after } = step
       if (before === null) return true
-      if (event?.type === 'search.start') return has(after.context, { criteria: event.criteria, pages: 1 })
-      if (event?.type !== 'url.changed') return keeps(step, 'criteria')
-      const { criteria, view } = event
-      const filters = { ...before.context.filters, sortBy: view.sortBy }
-      return has(after.context, { filters, pages: view.pages, ...(isNewSearch(step) ? { criteria } : {}) })
+      if (event?.type === 'search.start') return has(after.context, { criteria: event.criteria })
+      if (event?.type === 'area.search')
+        return has(after.context, { criteria: { ...before.context.criteria, bounds: event.bounds } })
+      if (event?.type === 'url.changed' && isNewSearch(step)) return has(after.context, { criteria: event.criteria })
+      return keeps(step, 'criteria')
     },
   },
   {
-    says: 'What is changed of the list is changed by the guest alone, begins with its first page, and goes into the address.',
+    says: 'The list is looked at as the guest or the address has it, from its first page on where it is another list.',
     holds: (step) => {
-      const { event, after, emitted } = step
-      const { criteria, filters, pages } = after.context
-      const change = changed(step)
-      const told = { type: 'navigate', criteria, view: { sortBy: filters.sortBy, pages } }
-      if (change !== null || event?.type === 'search.start') {
-        return (
-          isSameView(emitted, [told]) &&
-          has(after.context, change ?? {}) &&
-          (event?.type === 'search.start' || isSameView(step.before?.value, after.value))
-        )
+      const { before, event, after } = step
+      if (before === null) return true
+      const { view } = before.context
+      const next = (): ListView => {
+        if (event?.type === 'search.start') return { ...view, pages: 1, zoom: PLAIN_VIEW.zoom }
+        if (event?.type === 'area.search') return { ...view, pages: 1, zoom: event.zoom }
+        if (event?.type === 'left') return PLAIN_VIEW
+        if (event?.type === 'url.changed' && isTakenOver(step)) return event.view
+        return changedView(step) ?? view
       }
-      return (
-        emitted.length === 0 &&
-        (event?.type === 'left' ||
-          (keeps(step, 'hotelName') && (event?.type === 'url.changed' || keeps(step, 'filters', 'pages'))))
-      )
+      return isSameView(after.context.view, next())
     },
   },
   {
-    says: 'What was found is known as long as its list is shown, and why nothing was as long as that is told.',
-    holds: ({ after }) =>
-      (after.context.count !== null) === after.matches('loaded') &&
-      (after.context.failure !== null) === after.matches('failed'),
+    says: 'A search goes into the address at once, what is changed of the list a moment after the last change.',
+    holds: (step) => {
+      const { before, event, after, emitted } = step
+      const { criteria, view } = after.context
+      const isTold =
+        event?.type === 'search.start' ||
+        event?.type === 'area.search' ||
+        (event?.type === ADDRESS_IS_DUE && before?.matches({ address: 'behind' }) === true)
+      return isSameView(emitted, isTold ? [{ type: 'navigate', criteria, view }] : [])
+    },
+  },
+  {
+    says: 'The address is behind from a change of the list on, until it is told, another search is there, or the guest leaves.',
+    holds: (step) => {
+      const { before, event, after } = step
+      if (before === null) return after.matches({ address: 'shown' })
+      if (changedView(step) !== null) return after.matches({ address: 'behind' })
+      const isOver =
+        event?.type === 'search.start' ||
+        event?.type === 'area.search' ||
+        event?.type === 'left' ||
+        event?.type === ADDRESS_IS_DUE ||
+        isTakenOver(step)
+      return after.matches({ address: 'behind' }) === (before.matches({ address: 'behind' }) && !isOver)
+    },
+  },
+  {
+    says: 'A change of the list leaves the search as it is.',
+    holds: (step) => changedView(step) === null || isSameView(step.before?.value.list, step.after.value.list),
+  },
+  {
+    says: 'What was found is known as long as its list is shown, also while another area is searched; why nothing was as long as that is told.',
+    holds: (step) => {
+      const { before, event, after } = step
+      const { count, failure } = after.context
+      if ((failure !== null) !== after.matches({ list: 'failed' })) return false
+      if (!isRunning(after)) return (count !== null) === after.matches({ list: 'loaded' })
+      const isOtherList = isNewSearch(step) && event?.type !== 'area.search'
+      return count === (isOtherList ? null : (before?.context.count ?? null))
+    },
   },
   {
     says: 'The answer is what is shown.',
@@ -110,14 +158,15 @@ export const searchLaws: readonly LawOf<typeof searchMachine>[] = [
       (!isRefusal(step, 'loadHotels') || isSameView(failureIn(step), step.after.context.failure)),
   },
   {
-    says: 'A search that is called off leaves nothing.',
-    holds: ({ before, event, after }) => event?.type !== 'search.cancel' || !isRunning(before) || after.matches('idle'),
+    says: 'A search that is called off leaves nothing but the way to begin it again.',
+    holds: ({ before, event, after }) =>
+      event?.type !== 'search.cancel' || !isRunning(before) || after.matches({ list: 'stopped' }),
   },
   {
     says: 'A failure that waits for the connection goes on with it, and no other does.',
     holds: ({ before, event, after }) =>
       event?.type !== 'connection.restored' ||
-      (before?.matches('failed') === true && isOutOfReach(before.context.failure)
+      (before !== null && hasFailed(before) && isOutOfReach(before.context.failure)
         ? isRunning(after)
         : isSameView(before?.value, after.value)),
   },
@@ -125,7 +174,6 @@ export const searchLaws: readonly LawOf<typeof searchMachine>[] = [
     says: 'Who has left the page leaves no list, no filter and no name.',
     holds: ({ event, after }) =>
       event?.type !== 'left' ||
-      (after.matches('idle') &&
-        has(after.context, { filters: NO_FILTERS, hotelName: '', pages: 1, count: null, failure: null })),
+      (after.matches({ list: 'idle' }) && has(after.context, { view: PLAIN_VIEW, count: null, failure: null })),
   },
 ]

@@ -1,28 +1,31 @@
-import { bounded } from '#machines/kit/bounded.ts'
+import type { Bounds } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
+import { bounded } from '#machines/kit/bounded.ts'
 import { isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { waitingDelays } from '#machines/kit/waiting.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { searchPorts } from './search.ports.ts'
-import { NO_FILTERS, type Filters } from './search.rules.ts'
-import { PAGE_SIZE, type ListView, type SortBy } from './search.view.ts'
+import { withoutFilters } from './search.rules.ts'
+import { DEFAULT_ZOOM, PAGE_SIZE, PLAIN_VIEW, type Filters, type ListView, type SortBy } from './search.view.ts'
 import { isSameSearch } from './search.url.ts'
+
+/** Specification §9, data fetch: so long after the last change of the list the address follows. */
+export const ADDRESS_FOLLOWS_AFTER_MS = 200
 
 export interface SearchContext {
   /** What was last asked for; what the guest starts with before that. */
   criteria: SearchCriteria
   /** How many hotels were found; null while nobody knows. The hotels themselves are kept by the query cache. */
   count: number | null
-  filters: Filters
-  hotelName: string
-  /** How many pages of the list are shown. */
-  pages: number
+  view: ListView
   failure: Failure | null
 }
 
 export type SearchEvent =
   | { type: 'search.start'; criteria: SearchCriteria }
+  /** The same search in another area. */
+  | { type: 'area.search'; bounds: Bounds; zoom: number }
   | { type: 'search.cancel' }
   | { type: 'search.retry' }
   /** The address of the results page, as the router has it now. */
@@ -43,6 +46,8 @@ export interface SearchNavigate {
   view: ListView
 }
 
+const FIRST_PAGE = { pages: 1 }
+
 export const searchMachine = setup({
   types: typesOnly<{
     context: SearchContext
@@ -52,109 +57,135 @@ export const searchMachine = setup({
     tags: 'busy'
   }>(),
   actors: searchPorts,
-  delays: waitingDelays,
+  delays: { ...waitingDelays, addressFollows: ADDRESS_FOLLOWS_AFTER_MS },
   guards: {
     isOtherSearch: ({ context, event }) => {
       assertEvent(event, 'url.changed')
       return !isSameSearch(context.criteria, event.criteria)
     },
     isOutOfReach: ({ context }) => isOutOfReach(context.failure),
-    hasMore: ({ context }) => context.count !== null && context.pages * PAGE_SIZE < context.count,
+    hasMore: ({ context }) => context.count !== null && context.view.pages * PAGE_SIZE < context.count,
   },
   actions: {
     rememberCriteria: assign(({ event }) => {
       assertEvent(event, ['search.start', 'url.changed'])
       return { criteria: event.criteria }
     }),
-    rememberView: assign(({ context, event }) => {
-      assertEvent(event, 'url.changed')
-      return { filters: { ...context.filters, sortBy: event.view.sortBy }, pages: event.view.pages }
+    rememberArea: assign(({ context, event }) => {
+      assertEvent(event, 'area.search')
+      const { bounds, zoom } = event
+      return { criteria: { ...context.criteria, bounds }, view: { ...context.view, ...FIRST_PAGE, zoom } }
     }),
-    navigate: emit(({ context: { criteria, filters, pages } }) => ({
-      type: 'navigate',
-      criteria,
-      view: { sortBy: filters.sortBy, pages },
-    })),
-    clearResults: assign({ count: null, failure: null }),
-    beginWithFirstPage: assign({ pages: 1 }),
+    rememberView: assign(({ event }) => {
+      assertEvent(event, 'url.changed')
+      return { view: event.view }
+    }),
+    beginView: assign({ view: ({ context }) => ({ ...context.view, ...FIRST_PAGE, zoom: DEFAULT_ZOOM }) }),
+    navigate: emit(({ context: { criteria, view } }) => ({ type: 'navigate', criteria, view })),
+    forgetCount: assign({ count: null }),
+    forgetFailure: assign({ failure: null }),
     rememberCount: assign({ count: (_, count: number) => count }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
-    changeFilters: assign(({ context, event }) => {
+    changeFilters: assign(({ context: { view }, event }) => {
       assertEvent(event, 'filters.change')
-      return { filters: { ...context.filters, ...event.change } }
+      return { view: { ...view, ...FIRST_PAGE, filters: { ...view.filters, ...event.change } } }
     }),
-    changeSort: assign(({ context, event }) => {
+    changeSort: assign(({ context: { view }, event }) => {
       assertEvent(event, 'sort.change')
-      return { filters: { ...context.filters, sortBy: event.sortBy } }
+      return { view: { ...view, ...FIRST_PAGE, filters: { ...view.filters, sortBy: event.sortBy } } }
     }),
-    changeName: assign(({ event }) => {
+    changeName: assign(({ context: { view }, event }) => {
       assertEvent(event, 'name.change')
-      return { hotelName: event.hotelName }
+      return { view: { ...view, ...FIRST_PAGE, hotelName: event.hotelName } }
     }),
-    clearFilters: assign({ filters: NO_FILTERS, hotelName: '' }),
-    showMore: assign({ pages: ({ context }) => context.pages + 1 }),
+    clearFilters: assign(({ context: { view } }) => ({
+      view: { ...view, ...FIRST_PAGE, filters: withoutFilters(view.filters), hotelName: '' },
+    })),
+    showMore: assign({ view: ({ context: { view } }) => ({ ...view, pages: view.pages + 1 }) }),
+    forgetView: assign({ view: PLAIN_VIEW }),
   },
 }).createMachine({
   id: 'search',
   options: bounded,
-  context: ({ input }) => ({
-    criteria: input.criteria,
-    count: null,
-    filters: NO_FILTERS,
-    hotelName: '',
-    pages: 1,
-    failure: null,
-  }),
-  initial: 'idle',
-  on: {
-    // From here `loading` is always entered anew, and leaving it aborts the running request.
-    'search.start': { target: '.loading', actions: ['rememberCriteria', 'beginWithFirstPage', 'navigate'] },
-    'url.changed': [
-      { guard: 'isOtherSearch', target: '.loading', actions: ['rememberCriteria', 'rememberView'] },
-      { actions: 'rememberView' },
-    ],
-    'filters.change': { actions: ['changeFilters', 'beginWithFirstPage', 'navigate'] },
-    'filters.clear': { actions: ['clearFilters', 'beginWithFirstPage', 'navigate'] },
-    'sort.change': { actions: ['changeSort', 'beginWithFirstPage', 'navigate'] },
-    'name.change': { actions: ['changeName', 'beginWithFirstPage', 'navigate'] },
-    left: { target: '.idle', actions: ['clearFilters', 'beginWithFirstPage'] },
-  },
+  context: ({ input }) => ({ criteria: input.criteria, count: null, view: PLAIN_VIEW, failure: null }),
+  type: 'parallel',
   states: {
-    idle: {
-      entry: 'clearResults',
+    list: {
+      initial: 'idle',
       on: {
-        // Back on the page with the same address: what was loaded has been let go.
-        'url.changed': { target: 'loading', actions: ['rememberCriteria', 'rememberView'] },
+        // From here `loading` is always entered anew, and leaving it aborts the running request.
+        'search.start': { target: '.loading', actions: ['rememberCriteria', 'beginView', 'forgetCount'] },
+        // What was found stays in sight until the hotels of the other area are there.
+        'area.search': { target: '.loading', actions: 'rememberArea' },
+        'url.changed': {
+          guard: 'isOtherSearch',
+          target: '.loading',
+          actions: ['rememberCriteria', 'forgetCount'],
+        },
+        left: '.idle',
       },
-    },
-    loading: {
-      tags: 'busy',
-      entry: 'clearResults',
-      invoke: {
-        id: 'loadHotels',
-        src: 'loadHotels',
-        input: ({ context }) => context.criteria,
-        onDone: { target: 'loaded', actions: { type: 'rememberCount', params: ({ event }) => event.output.count } },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+      states: {
+        idle: {
+          entry: ['forgetCount', 'forgetFailure'],
+          on: {
+            // Back on the page with the same address: what was loaded has been let go.
+            'url.changed': { target: 'loading', actions: 'rememberCriteria' },
+          },
+        },
+        loading: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'loadHotels',
+            src: 'loadHotels',
+            input: ({ context }) => context.criteria,
+            onDone: { target: 'loaded', actions: { type: 'rememberCount', params: ({ event }) => event.output.count } },
+            onError: {
+              target: 'failed',
+              actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+            },
+          },
+          on: { 'search.cancel': 'stopped' },
+          initial: 'fresh',
+          states: {
+            fresh: { after: { slowAfter: 'slow' } },
+            slow: { after: { stuckAfter: 'stuck' } },
+            stuck: { on: { 'search.retry': '#search.list.loading' } },
+          },
+        },
+        loaded: {},
+        stopped: {
+          entry: 'forgetCount',
+          on: { 'search.retry': 'loading' },
+        },
+        failed: {
+          entry: 'forgetCount',
+          on: {
+            'search.retry': 'loading',
+            'connection.restored': { guard: 'isOutOfReach', target: 'loading' },
+          },
         },
       },
-      on: { 'search.cancel': 'idle' },
-      initial: 'fresh',
-      states: {
-        fresh: { after: { slowAfter: 'slow' } },
-        slow: { after: { stuckAfter: 'stuck' } },
-        stuck: { on: { 'search.retry': '#search.loading' } },
-      },
     },
-    loaded: {
-      on: { 'more.show': { guard: 'hasMore', actions: ['showMore', 'navigate'] } },
-    },
-    failed: {
+    address: {
+      initial: 'shown',
       on: {
-        'search.retry': 'loading',
-        'connection.restored': { guard: 'isOutOfReach', target: 'loading' },
+        'search.start': { target: '.shown', actions: 'navigate' },
+        'area.search': { target: '.shown', actions: 'navigate' },
+        'filters.change': { target: '.behind', actions: 'changeFilters' },
+        'filters.clear': { target: '.behind', actions: 'clearFilters' },
+        'sort.change': { target: '.behind', actions: 'changeSort' },
+        'name.change': { target: '.behind', actions: 'changeName' },
+        'more.show': { guard: 'hasMore', target: '.behind', actions: 'showMore' },
+        left: { target: '.shown', actions: 'forgetView' },
+      },
+      states: {
+        shown: { on: { 'url.changed': { actions: 'rememberView' } } },
+        // What the guest has changed since is not taken back by an address that does not know it yet.
+        behind: {
+          after: { addressFollows: { target: 'shown', actions: 'navigate' } },
+          on: { 'url.changed': { guard: 'isOtherSearch', target: 'shown', actions: 'rememberView' } },
+        },
       },
     },
   },

@@ -1,7 +1,20 @@
 import type { HotelSummary } from '#contract/hotels.ts'
 import { describe, expect, test } from 'vitest'
-import { applyFilters, firstBy, hasNameLike, NO_FILTERS, pinNearest, visibleHotels } from './search.rules.ts'
-import { SORTS } from './search.view.ts'
+import {
+  applyFilters,
+  facetsOf,
+  filterCount,
+  firstBy,
+  hasNameLike,
+  LEAST_RATINGS,
+  pinNearest,
+  STARS,
+  visibleHotels,
+  widerBounds,
+  zoomOf,
+  type Narrowing,
+} from './search.rules.ts'
+import { NO_FILTERS, SORTS, type Filters } from './search.view.ts'
 
 describe('the hotel name filter', () => {
   test.each([
@@ -24,8 +37,13 @@ describe('filters', () => {
     ['stars match on the whole number', { starRating: [4] }, ['b', 'c']],
     ['several star ratings add up', { starRating: [3, 5] }, ['a', 'd']],
     ['the guest rating is a minimum', { guestRating: 8.5 }, ['b', 'd']],
-  ])('%s', (_, change, expected) => {
-    const found = applyFilters(hotels, { ...NO_FILTERS, ...change, sortBy: 'distance_asc' }, '')
+    ['free cancellation', { freeCancellation: true }, ['b', 'c']],
+    ['both hours guaranteed', { hoursGuaranteed: true }, ['a', 'd']],
+    ['one amenity', { amenities: ['pool'] }, ['b', 'd']],
+    ['all of several amenities', { amenities: ['pool', 'spa'] }, ['d']],
+    ['several groups at once', { amenities: ['pool'], starRating: [4, 5], hoursGuaranteed: true }, ['d']],
+  ] satisfies [string, Partial<Filters>, string[]][])('%s', (_, change, expected) => {
+    const found = applyFilters(hotels, by({ ...change, sortBy: 'distance_asc' }))
     expect(namesOf(found)).toEqual(expected)
   })
 })
@@ -38,7 +56,7 @@ describe('sorting', () => {
     ['stars_desc', ['d', 'c', 'b', 'a']],
     ['distance_asc', ['a', 'b', 'c', 'd']],
   ] as const)('%s', (sortBy, expected) => {
-    expect(namesOf(applyFilters(hotels, { ...NO_FILTERS, sortBy }, ''))).toEqual(expected)
+    expect(namesOf(applyFilters(hotels, by({ sortBy })))).toEqual(expected)
   })
 
   test('the lowest price is the lowest total, whatever a night costs', () => {
@@ -46,7 +64,7 @@ describe('sorting', () => {
     const taxed = { ...cheapNights, rate: { ...cheapNights.rate, total: 420 } }
     const dearNights = hotel({ name: 'dear nights', price: 110 })
     const untaxed = { ...dearNights, rate: { ...dearNights.rate, total: 410 } }
-    expect(namesOf(applyFilters([taxed, untaxed], { ...NO_FILTERS, sortBy: 'price_asc' }, ''))).toEqual([
+    expect(namesOf(applyFilters([taxed, untaxed], by({ sortBy: 'price_asc' })))).toEqual([
       'dear nights',
       'cheap nights',
     ])
@@ -54,15 +72,9 @@ describe('sorting', () => {
 
   test('of two at one price the better rated stands first, of two rated the same the one with more reviews', () => {
     const [plain, better] = [hotel({ name: 'plain', rating: 7 }), hotel({ name: 'better', rating: 9 })]
-    expect(namesOf(applyFilters([plain, better], { ...NO_FILTERS, sortBy: 'price_asc' }, ''))).toEqual([
-      'better',
-      'plain',
-    ])
+    expect(namesOf(applyFilters([plain, better], by({ sortBy: 'price_asc' })))).toEqual(['better', 'plain'])
     const many = { ...hotel({ name: 'many', rating: 9 }), reviews: { rating: 9, count: 40 } }
-    expect(namesOf(applyFilters([better, many], { ...NO_FILTERS, sortBy: 'rating_desc' }, ''))).toEqual([
-      'many',
-      'better',
-    ])
+    expect(namesOf(applyFilters([better, many], by({ sortBy: 'rating_desc' })))).toEqual(['many', 'better'])
   })
 
   test('tells the one first of a list, wherever it stands', () => {
@@ -76,7 +88,7 @@ describe('sorting', () => {
 
   test('keeps the order of hotels that are alike', () => {
     const alike = ['x', 'y', 'z'].map((name) => hotel({ name }))
-    expect(namesOf(applyFilters(alike, NO_FILTERS, ''))).toEqual(['x', 'y', 'z'])
+    expect(namesOf(applyFilters(alike, by({})))).toEqual(['x', 'y', 'z'])
   })
 
   test('does not touch the list it was given', () => {
@@ -118,6 +130,102 @@ describe('near a point of interest', () => {
   })
 })
 
+describe('the counts beside the filters', () => {
+  const narrowings: [string, Narrowing][] = [
+    ['no filter', by({})],
+    ['a price range', by({ priceRange: { min: 120, max: 201 } })],
+    ['stars', by({ starRating: [5] })],
+    ['a rating and amenities', by({ guestRating: 8, amenities: ['pool'] })],
+    ['free cancellation and a name', { ...by({ freeCancellation: true }), hotelName: 'b' }],
+    [
+      'hours and everything else',
+      { ...by({ hoursGuaranteed: true, starRating: [3, 5], guestRating: 7 }), hotelName: '' },
+    ],
+  ]
+
+  test.each(narrowings)('with %s say how many hotels each choice would show', (_, narrowing) => {
+    const facets = facetsOf(hotels, narrowing, STEPS)
+    const { amenities } = narrowing.filters
+    expect({
+      stars: STARS.map((star) => facets.stars.get(star) ?? 0),
+      rating: LEAST_RATINGS.map((least) => facets.rating.get(least) ?? 0),
+      cancellation: facets.cancellation,
+      hours: facets.hours,
+      pool: facets.amenities.get('pool') ?? 0,
+      spa: facets.amenities.get('spa') ?? 0,
+      prices: facets.prices,
+    }).toEqual({
+      stars: STARS.map((star) => count(narrowing, { starRating: [star] })),
+      rating: LEAST_RATINGS.map((guestRating) => count(narrowing, { guestRating })),
+      cancellation: count(narrowing, { freeCancellation: true }),
+      hours: count(narrowing, { hoursGuaranteed: true }),
+      pool: count(narrowing, { amenities: [...new Set([...amenities, 'pool' as const])] }),
+      spa: count(narrowing, { amenities: [...new Set([...amenities, 'spa' as const])] }),
+      prices: STEPS.map(({ from, to }) => count(narrowing, { priceRange: { min: from, max: to - 0.01 } })),
+    })
+  })
+
+  test('what narrows a list is counted one by one; the order narrows nothing', () => {
+    expect([
+      filterCount(by({ sortBy: 'price_asc' })),
+      filterCount({ ...by({}), hotelName: ' ' }),
+      filterCount({
+        ...by({
+          priceRange: { min: 1, max: null },
+          starRating: [4, 5],
+          guestRating: 8,
+          freeCancellation: true,
+          hoursGuaranteed: true,
+          amenities: ['pool'],
+        }),
+        hotelName: 'plaza',
+      }),
+    ]).toEqual([0, 0, 8])
+  })
+})
+
+describe('a wider area', () => {
+  test('reaches twice as far as the farthest hotel', () => {
+    expect(widerBounds({ lat: 0, lng: 10 }, [{ distance: 3 }, { distance: 11.1195 }])).toEqual({
+      neLat: 0.2,
+      swLat: -0.2,
+      neLng: 10.2,
+      swLng: 9.8,
+    })
+  })
+
+  test('is wider in degrees the nearer the pole, and ends at the pole and the date line', () => {
+    expect(widerBounds({ lat: 60, lng: 0 }, [{ distance: 11.1195 }])).toMatchObject({ neLat: 60.2, neLng: 0.4 })
+    expect(widerBounds({ lat: 89.9, lng: 179 }, [{ distance: 50 }])).toMatchObject({ neLat: 90, neLng: 180 })
+  })
+
+  test.each([
+    ['the world', { swLng: -180, neLng: 180 }, 2],
+    ['a city', { swLng: -74.1, neLng: -73.9 }, 11],
+    ['a street', { swLng: 2.2999, neLng: 2.3001 }, 21],
+    ['across the date line', { swLng: 179.9, neLng: -179.9 }, 11],
+  ])('%s is shown whole at its zoom', (_, bounds, zoom) => {
+    expect(zoomOf(bounds)).toBe(zoom)
+  })
+
+  test('around nothing is a few kilometers', () => {
+    expect(widerBounds({ lat: 0, lng: 0 }, []).neLat).toBeCloseTo(0.036, 3)
+  })
+})
+
+const count = (narrowing: Narrowing, change: Partial<Filters>): number =>
+  applyFilters(hotels, { ...narrowing, filters: { ...narrowing.filters, ...change } }).length
+
+const STEPS = [
+  { from: 100, to: 150 },
+  { from: 150, to: 200 },
+  { from: 200, to: 250 },
+]
+
+function by(change: Partial<Filters>): Narrowing {
+  return { filters: { ...NO_FILTERS, ...change }, hotelName: '' }
+}
+
 const namesOf = (list: readonly HotelSummary[]) => list.map(({ name }) => name)
 
 const hotel = (own: {
@@ -127,6 +235,9 @@ const hotel = (own: {
   best_value?: number
   price?: number
   rating?: number
+  refundable?: boolean
+  guaranteed?: [boolean, boolean]
+  amenities?: HotelSummary['amenities']
 }): HotelSummary => ({
   id: own.name,
   name: own.name,
@@ -136,15 +247,15 @@ const hotel = (own: {
   location: { lat: 0, lng: 0 },
   image: '',
   reviews: { rating: own.rating ?? 8, count: 1 },
-  amenities: [],
-  cancellation: { refundable: false, deadline: null, deadline_local: null },
+  amenities: own.amenities ?? [],
+  cancellation: { refundable: own.refundable ?? false, deadline: null, deadline_local: null },
   rate: {
     rateKey: own.name,
     avg_night_price: own.price ?? 100,
     total: own.price ?? 100,
     ask_total: null,
-    checkin_guaranteed: true,
-    checkout_guaranteed: true,
+    checkin_guaranteed: own.guaranteed?.[0] ?? true,
+    checkout_guaranteed: own.guaranteed?.[1] ?? true,
     hours_saved: 0,
     money_saved: 0,
   },
@@ -153,7 +264,27 @@ const hotel = (own: {
 
 const hotels = [
   hotel({ name: 'a', stars: 3, distance: 1, best_value: 10, price: 100, rating: 8 }),
-  hotel({ name: 'b', stars: 4, distance: 2, best_value: -5, price: 150, rating: 8.5 }),
-  hotel({ name: 'c', stars: 4.5, distance: 3, best_value: 0, price: 200, rating: 7 }),
-  hotel({ name: 'd', stars: 5, distance: 4, best_value: 30, price: 201, rating: 9 }),
+  hotel({
+    name: 'b',
+    stars: 4,
+    distance: 2,
+    best_value: -5,
+    price: 150,
+    rating: 8.5,
+    refundable: true,
+    guaranteed: [true, false],
+    amenities: ['pool'],
+  }),
+  hotel({
+    name: 'c',
+    stars: 4.5,
+    distance: 3,
+    best_value: 0,
+    price: 200,
+    rating: 7,
+    refundable: true,
+    guaranteed: [false, true],
+    amenities: ['spa'],
+  }),
+  hotel({ name: 'd', stars: 5, distance: 4, best_value: 30, price: 201, rating: 9, amenities: ['pool', 'spa'] }),
 ]

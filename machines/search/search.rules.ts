@@ -1,25 +1,8 @@
-import type { HotelSummary } from '#contract/hotels.ts'
-import { DEFAULT_SORT, type SortBy } from './search.view.ts'
+import type { Bounds, Point } from '#contract/destination.ts'
+import type { Amenity, HotelSummary } from '#contract/hotels.ts'
+import { MAX_ZOOM, MIN_ZOOM, NO_FILTERS, type Filters, type SortBy } from './search.view.ts'
 
 export const PINNED_NEAREST = 5
-
-/** Specification §3. */
-export interface Filters {
-  /** The least rating, 0 to 10. */
-  guestRating: number
-  /** US dollars of the average night, both ends included; null: open. */
-  priceRange: { min: number | null; max: number | null }
-  /** Whole stars; empty: any. */
-  starRating: number[]
-  sortBy: SortBy
-}
-
-export const NO_FILTERS: Filters = {
-  guestRating: 0,
-  priceRange: { min: null, max: null },
-  starRating: [],
-  sortBy: DEFAULT_SORT,
-}
 
 /** Specification §5: every typed word appears in the name, in any order and case. */
 export const hasNameLike = (name: string, typed: string): boolean => {
@@ -30,8 +13,29 @@ export const hasNameLike = (name: string, typed: string): boolean => {
     .every((word) => lower.includes(word))
 }
 
+/** What narrows a list, each by itself. */
+export type FilterGroup = 'name' | 'price' | 'stars' | 'rating' | 'cancellation' | 'hours' | 'amenities'
+
+/** A list as it is narrowed. */
+export interface Narrowing {
+  filters: Filters
+  hotelName: string
+}
+
 const isWithin = (price: number, { min, max }: Filters['priceRange']): boolean =>
   (min === null || price >= min) && (max === null || price <= max)
+
+const KEEPS: Record<FilterGroup, (hotel: HotelSummary, by: Narrowing) => boolean> = {
+  name: ({ name }, { hotelName }) => hasNameLike(name, hotelName),
+  price: ({ rate }, { filters }) => isWithin(rate.avg_night_price, filters.priceRange),
+  stars: ({ stars }, { filters: { starRating } }) => starRating.length === 0 || starRating.includes(Math.floor(stars)),
+  rating: ({ reviews }, { filters }) => reviews.rating >= filters.guestRating,
+  cancellation: ({ cancellation }, { filters }) => !filters.freeCancellation || cancellation.refundable,
+  hours: ({ rate }, { filters }) => !filters.hoursGuaranteed || (rate.checkin_guaranteed && rate.checkout_guaranteed),
+  amenities: (hotel, { filters }) => filters.amenities.every((amenity) => hotel.amenities.includes(amenity)),
+}
+const isGroup = (name: string): name is FilterGroup => Object.hasOwn(KEEPS, name)
+const GROUPS = Object.keys(KEEPS).filter(isGroup)
 
 const ORDERS: Record<SortBy, (one: HotelSummary, other: HotelSummary) => number> = {
   best_desc: (one, other) => other.best_value - one.best_value,
@@ -44,16 +48,8 @@ const ORDERS: Record<SortBy, (one: HotelSummary, other: HotelSummary) => number>
 }
 
 /** Specification §5, Filters; hotels that sort alike keep their order. */
-export const applyFilters = (hotels: readonly HotelSummary[], filters: Filters, hotelName: string): HotelSummary[] =>
-  hotels
-    .filter(
-      ({ name, stars, reviews, rate }) =>
-        hasNameLike(name, hotelName) &&
-        isWithin(rate.avg_night_price, filters.priceRange) &&
-        (filters.starRating.length === 0 || filters.starRating.includes(Math.floor(stars))) &&
-        reviews.rating >= filters.guestRating,
-    )
-    .sort(ORDERS[filters.sortBy])
+export const applyFilters = (hotels: readonly HotelSummary[], by: Narrowing): HotelSummary[] =>
+  hotels.filter((hotel) => GROUPS.every((group) => KEEPS[group](hotel, by))).sort(ORDERS[by.filters.sortBy])
 
 /** Specification §4: the nearest hotels, nearest first, before all others. */
 export const pinNearest = (hotels: readonly HotelSummary[]): HotelSummary[] => {
@@ -64,12 +60,109 @@ export const pinNearest = (hotels: readonly HotelSummary[]): HotelSummary[] => {
 /** The list as the guest sees it: filtered, sorted, and near a point of interest with the nearest on top. */
 export const visibleHotels = (
   hotels: readonly HotelSummary[],
-  view: { filters: Filters; hotelName: string; poi: boolean },
+  { poi, ...by }: Narrowing & { poi: boolean },
 ): HotelSummary[] => {
-  const found = applyFilters(hotels, view.filters, view.hotelName)
-  return view.poi ? pinNearest(found) : found
+  const found = applyFilters(hotels, by)
+  return poi ? pinNearest(found) : found
 }
 
 /** The one hotel of a list that comes first in an order, such as the one with the lowest price; wherever it stands. */
 export const firstBy = (hotels: readonly HotelSummary[], sortBy: SortBy): HotelSummary | undefined =>
   [...hotels].sort(ORDERS[sortBy])[0]
+
+/** The least ratings that are offered; 0: any. */
+export const LEAST_RATINGS = [0, 7, 8, 9] as const
+export const STARS = [5, 4, 3, 2, 1] as const
+
+/** How many hotels each choice would show, all the other groups being as they are. */
+export interface Facets {
+  stars: ReadonlyMap<number, number>
+  rating: ReadonlyMap<number, number>
+  cancellation: number
+  hours: number
+  /** With those that are chosen already. */
+  amenities: ReadonlyMap<Amenity, number>
+  /** Of each step of `rate_distribution`, by its place. */
+  prices: readonly number[]
+}
+
+interface PriceStep {
+  from: number
+  to: number
+}
+
+/** In one pass: a hotel counts for a group when no other group hides it. */
+export const facetsOf = (hotels: readonly HotelSummary[], by: Narrowing, steps: readonly PriceStep[]): Facets => {
+  const stars = new Map<number, number>()
+  const rating = new Map<number, number>()
+  const amenities = new Map<Amenity, number>()
+  const prices = steps.map(() => 0)
+  let cancellation = 0
+  let hours = 0
+  for (const hotel of hotels) {
+    const hiding = GROUPS.filter((group) => !KEEPS[group](hotel, by))
+    if (hiding.length > 1) continue
+    const counts = (group: FilterGroup): boolean => hiding.length === 0 || hiding[0] === group
+    if (counts('stars')) add(stars, Math.floor(hotel.stars))
+    if (counts('rating')) for (const least of LEAST_RATINGS) if (hotel.reviews.rating >= least) add(rating, least)
+    if (counts('cancellation') && hotel.cancellation.refundable) cancellation += 1
+    if (counts('hours') && hotel.rate.checkin_guaranteed && hotel.rate.checkout_guaranteed) hours += 1
+    if (hiding.length === 0) for (const amenity of hotel.amenities) add(amenities, amenity)
+    if (counts('price')) {
+      const step = steps.findIndex(
+        ({ from, to }) => hotel.rate.avg_night_price >= from && hotel.rate.avg_night_price < to,
+      )
+      if (step >= 0) prices[step] = (prices[step] ?? 0) + 1
+    }
+  }
+  return { stars, rating, cancellation, hours, amenities, prices }
+}
+
+const add = <Key>(counts: Map<Key, number>, key: Key): void => void counts.set(key, (counts.get(key) ?? 0) + 1)
+
+/** How many things narrow a list; the order is none of them. */
+export const filterCount = ({ filters, hotelName }: Narrowing): number =>
+  [
+    hotelName.trim() !== '',
+    filters.priceRange.min !== null || filters.priceRange.max !== null,
+    filters.guestRating > 0,
+    filters.freeCancellation,
+    filters.hoursGuaranteed,
+  ].filter(Boolean).length +
+  filters.starRating.length +
+  filters.amenities.length
+
+/** No filter; the order stays, it hides nothing. */
+export const withoutFilters = ({ sortBy }: Filters): Filters => ({ ...NO_FILTERS, sortBy })
+
+const KM_PER_DEGREE = 111.195
+/** How much farther than the farthest hotel that is shown the next search looks. */
+const WIDER = 2
+const LEAST_KM = 2
+
+/** To about a meter. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
+
+/** The area that reaches twice as far around a place as its farthest hotel does. */
+export const widerBounds = ({ lat, lng }: Point, hotels: readonly Pick<HotelSummary, 'distance'>[]): Bounds => {
+  const km = WIDER * hotels.reduce((most, { distance }) => Math.max(most, distance), LEAST_KM)
+  const up = km / KM_PER_DEGREE
+  const across = up / Math.max(0.01, Math.cos((lat * Math.PI) / 180))
+  return {
+    neLat: rounded(Math.min(90, lat + up)),
+    swLat: rounded(Math.max(-90, lat - up)),
+    neLng: rounded(Math.min(180, lng + across)),
+    swLng: rounded(Math.max(-180, lng - across)),
+  }
+}
+
+/** A map of this width, in CSS pixels, shows an area whole at its zoom. */
+const MAP_WIDTH = 400
+const TILE = 256
+
+/** How near a small map may be looked at to show an area whole. */
+export const zoomOf = ({ neLng, swLng }: Pick<Bounds, 'neLng' | 'swLng'>): number => {
+  const across = neLng >= swLng ? neLng - swLng : 360 + neLng - swLng
+  const zoom = Math.floor(Math.log2((MAP_WIDTH * 360) / (TILE * Math.max(across, 1e-6))))
+  return Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, zoom))
+}

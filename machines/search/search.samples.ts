@@ -1,4 +1,4 @@
-import { DEFAULT_DESTINATION } from '#contract/destination.ts'
+import { DEFAULT_DESTINATION, type Bounds } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
 import { answered, refused } from '#machines/kit/port.ts'
@@ -6,8 +6,8 @@ import { searchLaws } from './search.laws.ts'
 import { searchPolicy } from './search.export.ts'
 import { searchMachine } from './search.machine.ts'
 import { searchPorts } from './search.ports.ts'
-import { PAGE_SIZE } from './search.view.ts'
-import { selectFace, selectFailure } from './search.selectors.ts'
+import { NO_FILTERS, PAGE_SIZE, PLAIN_VIEW } from './search.view.ts'
+import { selectFace, selectFailure, selectIsRefining } from './search.selectors.ts'
 import { troubleOf, TROUBLES } from '#machines/kit/faces.ts'
 
 export const inManhattan: SearchCriteria = {
@@ -22,14 +22,21 @@ export const atTheTower: SearchCriteria = {
   destination: { name: 'Eiffel Tower', point: { lat: 48.8584, lng: 2.2945 }, poi: true },
 }
 
+export const upperManhattan: Bounds = { neLat: 40.86, swLat: 40.79, neLng: -73.91, swLng: -73.98 }
+
 export const searchEntry = describeMachine({
   machine: searchMachine,
   inputs: [{ criteria: inManhattan }],
   samples: [
     { type: 'search.start', criteria: inManhattan },
     { type: 'search.start', criteria: atTheTower },
-    { type: 'url.changed', criteria: inManhattan, view: { sortBy: 'best_desc', pages: 1 } },
-    { type: 'url.changed', criteria: atTheTower, view: { sortBy: 'price_asc', pages: 2 } },
+    { type: 'url.changed', criteria: inManhattan, view: PLAIN_VIEW },
+    {
+      type: 'url.changed',
+      criteria: atTheTower,
+      view: { filters: { ...NO_FILTERS, sortBy: 'price_asc' }, hotelName: '', pages: 2, zoom: 14 },
+    },
+    { type: 'area.search', bounds: upperManhattan, zoom: 13 },
     { type: 'filters.change', change: { guestRating: 8 } },
     { type: 'filters.change', change: { starRating: [4, 5] } },
     { type: 'sort.change', sortBy: 'price_asc' },
@@ -44,8 +51,9 @@ export const searchEntry = describeMachine({
     }),
     refused(searchPorts, 'loadHotels', { code: 'internal', status: 500 }),
   ],
-  facts: ({ criteria, count, failure, pages, hotelName, filters }) => ({
+  facts: ({ criteria, count, failure, view: { pages, hotelName, filters } }) => ({
     destination: criteria.destination.name,
+    hasArea: criteria.bounds !== undefined,
     found: count,
     failure: failure?.code ?? null,
     isPageTwo: pages > 1,
@@ -55,7 +63,11 @@ export const searchEntry = describeMachine({
     isStarred: filters.starRating.length > 0,
   }),
   faces: {
-    face: { of: selectFace, values: ['idle', 'loading', 'slow', 'stuck', 'failed', 'refused', 'empty', 'list'] },
+    face: {
+      of: selectFace,
+      values: ['idle', 'loading', 'slow', 'stuck', 'stopped', 'failed', 'refused', 'empty', 'list'],
+    },
+    found: { of: (snapshot) => (selectIsRefining(snapshot) ? 'before' : 'now'), values: ['now', 'before'] },
     trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
   },
   laws: searchLaws,

@@ -2,12 +2,20 @@ import { fake } from '#machines/kit/port.ts'
 import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
-import { searchMachine, type SearchNavigate } from './search.machine.ts'
+import { ADDRESS_FOLLOWS_AFTER_MS, searchMachine, type SearchNavigate } from './search.machine.ts'
 import { searchPorts } from './search.ports.ts'
-import { NO_FILTERS } from './search.rules.ts'
-import { PAGE_SIZE, type ListView } from './search.view.ts'
-import { atTheTower, inManhattan } from './search.samples.ts'
-import { selectCount, selectFace, selectFailure, selectFilters, selectIsBusy, selectShown } from './search.selectors.ts'
+import { NO_FILTERS, PAGE_SIZE, PLAIN_VIEW, type ListView, type SortBy } from './search.view.ts'
+import { atTheTower, inManhattan, upperManhattan } from './search.samples.ts'
+import {
+  selectCount,
+  selectCriteria,
+  selectFace,
+  selectFailure,
+  selectIsBusy,
+  selectIsRefining,
+  selectShown,
+  selectView,
+} from './search.selectors.ts'
 
 test('a search that is started is busy, asks for the address to follow, and tells how many hotels it found', async () => {
   const actor = searchWith(() => ({ count: 243 }))
@@ -79,8 +87,7 @@ test('leaving the results clears the filters and the hotel name, and stops the s
   actor.send({ type: 'filters.change', change: { guestRating: 9 } })
   actor.send({ type: 'name.change', hotelName: 'plaza' })
   actor.send({ type: 'left' })
-  const { context } = actor.getSnapshot()
-  expect([selectFace(actor.getSnapshot()), context.filters, context.hotelName]).toEqual(['idle', NO_FILTERS, ''])
+  expect([selectFace(actor.getSnapshot()), selectView(actor.getSnapshot())]).toEqual(['idle', PLAIN_VIEW])
 })
 
 test('a change of filter begins again with the first page and keeps the other filters', async () => {
@@ -92,7 +99,7 @@ test('a change of filter begins again with the first page and keeps the other fi
   expect(selectShown(actor.getSnapshot())).toBe(2 * PAGE_SIZE)
   actor.send({ type: 'filters.change', change: { guestRating: 8 } })
   expect(selectShown(actor.getSnapshot())).toBe(PAGE_SIZE)
-  expect(selectFilters(actor.getSnapshot())).toEqual({ ...NO_FILTERS, sortBy: 'price_asc', guestRating: 8 })
+  expect(selectView(actor.getSnapshot()).filters).toEqual({ ...NO_FILTERS, sortBy: 'price_asc', guestRating: 8 })
 })
 
 test.each([
@@ -106,48 +113,50 @@ test.each([
   expect(selectShown(actor.getSnapshot())).toBe(shown)
 })
 
-test('order and pages go into the address, and come back from it without loading again', async () => {
+test('order and pages go into the address a moment after the last change, and come back from it without loading again', async () => {
   let loads = 0
+  const clock = new SimulatedClock()
   const actor = searchWith(() => {
     loads += 1
     return { count: 120 }
-  })
+  }, clock)
   const navigations: SearchNavigate[] = []
   actor.on('navigate', (event) => navigations.push(event))
-  actor.send({ type: 'url.changed', criteria: inManhattan, view: { sortBy: 'price_asc', pages: 2 } })
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: sorted('price_asc', 2) })
   const loaded = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
-  expect([selectFilters(loaded).sortBy, selectShown(loaded)]).toEqual(['price_asc', 2 * PAGE_SIZE])
+  expect([selectView(loaded).filters.sortBy, selectShown(loaded)]).toEqual(['price_asc', 2 * PAGE_SIZE])
   actor.send({ type: 'more.show' })
+  clock.increment(ADDRESS_FOLLOWS_AFTER_MS - 1)
   actor.send({ type: 'sort.change', sortBy: 'stars_desc' })
-  expect(navigations.map(({ view }) => view)).toEqual([
-    { sortBy: 'price_asc', pages: 3 },
-    { sortBy: 'stars_desc', pages: 1 },
-  ])
-  actor.send({ type: 'url.changed', criteria: inManhattan, view: { sortBy: 'rating_desc', pages: 3 } })
+  clock.increment(ADDRESS_FOLLOWS_AFTER_MS - 1)
+  expect(navigations).toEqual([])
+  clock.increment(1)
+  expect(navigations.map(({ view }) => view)).toEqual([sorted('stars_desc', 1)])
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: sorted('rating_desc', 3) })
   const back = actor.getSnapshot()
-  expect([selectFilters(back).sortBy, selectShown(back), loads]).toEqual(['rating_desc', 3 * PAGE_SIZE, 1])
+  expect([selectView(back).filters.sortBy, selectShown(back), loads]).toEqual(['rating_desc', 3 * PAGE_SIZE, 1])
 })
 
 test('back from a hotel the address alone says order and pages: leaving forgot them', async () => {
   const actor = searchWith(() => ({ count: 120 }))
-  const view: ListView = { sortBy: 'price_asc', pages: 2 }
+  const view: ListView = sorted('price_asc', 2)
   actor.send({ type: 'url.changed', criteria: inManhattan, view })
   await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
   actor.send({ type: 'left' })
-  expect([selectFilters(actor.getSnapshot()), selectShown(actor.getSnapshot())]).toEqual([NO_FILTERS, PAGE_SIZE])
+  expect(selectView(actor.getSnapshot())).toEqual(PLAIN_VIEW)
   actor.send({ type: 'url.changed', criteria: inManhattan, view })
   const back = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
-  expect([selectFilters(back).sortBy, selectShown(back)]).toEqual(['price_asc', 2 * PAGE_SIZE])
+  expect([selectView(back).filters.sortBy, selectShown(back)]).toEqual(['price_asc', 2 * PAGE_SIZE])
 })
 
 test('another search keeps the order and begins with its first page', async () => {
   const actor = searchWith(() => ({ count: 120 }))
   const navigations: SearchNavigate[] = []
   actor.on('navigate', (event) => navigations.push(event))
-  actor.send({ type: 'url.changed', criteria: inManhattan, view: { sortBy: 'price_asc', pages: 3 } })
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: sorted('price_asc', 3) })
   await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
   actor.send({ type: 'search.start', criteria: atTheTower })
-  expect(navigations).toEqual([{ type: 'navigate', criteria: atTheTower, view: { sortBy: 'price_asc', pages: 1 } }])
+  expect(navigations).toEqual([{ type: 'navigate', criteria: atTheTower, view: sorted('price_asc', 1) }])
 })
 
 test('a search without an answer says something after 10 seconds, and after 20 can be begun anew', () => {
@@ -187,9 +196,74 @@ test('a search that cannot be is refused, and names the field', async () => {
   expect([selectFace(refused), selectFailure(refused)?.field]).toEqual(['refused', 'checkIn'])
 })
 
-const firstPage: ListView = { sortBy: 'best_desc', pages: 1 }
+test('what is changed while the address is still told the change before is not taken back by it', () => {
+  const clock = new SimulatedClock()
+  const actor = searchWith(() => ({ count: 120 }), clock)
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
+  actor.send({ type: 'name.change', hotelName: 'gr' })
+  clock.increment(ADDRESS_FOLLOWS_AFTER_MS)
+  actor.send({ type: 'name.change', hotelName: 'grand' })
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: { ...firstPage, hotelName: 'gr' } })
+  expect(selectView(actor.getSnapshot()).hotelName).toBe('grand')
+  actor.send({ type: 'url.changed', criteria: atTheTower, view: firstPage })
+  expect(selectView(actor.getSnapshot())).toEqual(firstPage)
+})
 
-const searchWith = (answer: Parameters<typeof fake<{ count: number }, typeof inManhattan>>[1]) =>
+test('clearing the filters keeps the order, which hides nothing', () => {
+  const actor = searchWith(() => ({ count: 120 }))
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: sorted('price_asc', 2) })
+  actor.send({ type: 'filters.change', change: { amenities: ['pool'], freeCancellation: true } })
+  actor.send({ type: 'name.change', hotelName: 'plaza' })
+  actor.send({ type: 'filters.clear' })
+  expect(selectView(actor.getSnapshot())).toEqual(sorted('price_asc', 1))
+})
+
+test('another area is searched for the same stay, and what was found stays in sight meanwhile', async () => {
+  const actor = searchWith(() => ({ count: 120 }))
+  const navigations: SearchNavigate[] = []
+  actor.on('navigate', (event) => navigations.push(event))
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: sorted('price_asc', 2) })
+  await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  actor.send({ type: 'area.search', bounds: upperManhattan, zoom: 14 })
+  const refining = actor.getSnapshot()
+  const view = { ...sorted('price_asc', 1), zoom: 14 }
+  const criteria = { ...inManhattan, bounds: upperManhattan }
+  expect([selectIsRefining(refining), selectCount(refining), selectCriteria(refining)]).toEqual([true, 120, criteria])
+  expect(navigations).toEqual([{ type: 'navigate', criteria, view }])
+  expect(selectFace(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)))).toBe('list')
+})
+
+test('a search of another place lets the area and how near it was looked at go', () => {
+  const actor = searchWith(() => ({ count: 120 }))
+  actor.send({ type: 'area.search', bounds: upperManhattan, zoom: 14 })
+  actor.send({ type: 'search.start', criteria: atTheTower })
+  const { criteria, view } = actor.getSnapshot().context
+  expect([criteria, view]).toEqual([atTheTower, PLAIN_VIEW])
+})
+
+test('a search that is called off says so, stays off when the list is changed, and can be begun again', async () => {
+  const actor = searchWith(() => ({ count: 120 }))
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
+  actor.send({ type: 'search.cancel' })
+  actor.send({ type: 'sort.change', sortBy: 'price_asc' })
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: sorted('price_asc', 1) })
+  expect(selectFace(actor.getSnapshot())).toBe('stopped')
+  actor.send({ type: 'search.retry' })
+  expect(selectCount(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)))).toBe(120)
+})
+
+const sorted = (sortBy: SortBy, pages: number): ListView => ({
+  ...PLAIN_VIEW,
+  pages,
+  filters: { ...NO_FILTERS, sortBy },
+})
+const firstPage = PLAIN_VIEW
+
+const searchWith = (
+  answer: Parameters<typeof fake<{ count: number }, typeof inManhattan>>[1],
+  clock: SimulatedClock = new SimulatedClock(),
+) =>
   createActor(searchMachine.provide({ actors: { loadHotels: fake(searchPorts.loadHotels, answer) } }), {
     input: { criteria: inManhattan },
+    clock,
   }).start()

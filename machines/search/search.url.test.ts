@@ -9,11 +9,11 @@ import {
   writeSearchUrl,
   type SearchUrl,
 } from './search.url.ts'
+import { NO_FILTERS, PLAIN_VIEW } from './search.view.ts'
 
 const TODAY = '2026-10-02'
 const NOW = `${TODAY}T00:00`
-const FIRST_PAGE = { sortBy: 'best_desc', pages: 1 }
-const nothing = { view: FIRST_PAGE, zoom: 12, currency: null, others: {} }
+const nothing = { view: PLAIN_VIEW, currency: null, others: {} }
 
 describe('an address without a search', () => {
   test('asks for Manhattan, 33 days ahead at 15:00 to 36 days ahead at 11:00, two adults in one room', () => {
@@ -30,6 +30,13 @@ describe('a whole address', () => {
     bounds: '48.9|48.8|2.4|2.2',
     zoom: '14',
     currency: 'EUR',
+    name: 'grand plaza ',
+    price: '120-460',
+    stars: '4,5',
+    rating: '8',
+    cancel: 'free',
+    hours: 'guaranteed',
+    amenities: 'pool,spa',
     sort: 'rating_desc',
     page: '2',
     utm_source: 'letter',
@@ -48,8 +55,20 @@ describe('a whole address', () => {
         bounds: { neLat: 48.9, swLat: 48.8, neLng: 2.4, swLng: 2.2 },
       },
       changes: [],
-      view: { sortBy: 'rating_desc', pages: 2 },
-      zoom: 14,
+      view: {
+        filters: {
+          guestRating: 8,
+          priceRange: { min: 120, max: 460 },
+          starRating: [4, 5],
+          freeCancellation: true,
+          hoursGuaranteed: true,
+          amenities: ['pool', 'spa'],
+          sortBy: 'rating_desc',
+        },
+        hotelName: 'grand plaza ',
+        pages: 2,
+        zoom: 14,
+      },
       currency: 'EUR',
       others: { utm_source: 'letter' },
     })
@@ -113,10 +132,34 @@ describe('what a link asks for that cannot be', () => {
 describe('how the list is looked at', () => {
   test('order and pages are read and written; the usual ones are left out', () => {
     const { view } = readSearchUrl({ sort: 'price_asc', page: '3' }, NOW)
-    expect(view).toEqual({ sortBy: 'price_asc', pages: 3 })
+    expect(view).toEqual({ ...PLAIN_VIEW, pages: 3, filters: { ...NO_FILTERS, sortBy: 'price_asc' } })
     expect(writeSearchUrl({ ...searchUrlOf(usual), view })).toMatchObject({ sort: 'price_asc', page: '3' })
     const written = writeSearchUrl(searchUrlOf(usual))
     expect([written['sort'], written['page']]).toEqual([undefined, undefined])
+  })
+
+  test.each([
+    ['a price open above', { price: '120-' }, { priceRange: { min: 120, max: null } }],
+    ['a price open below', { price: '-460' }, { priceRange: { min: null, max: 460 } }],
+    ['a price turned round', { price: '460-120' }, {}],
+    ['a price that is none', { price: '1e9-x' }, {}],
+    ['stars in any order, each once, and only such as there are', { stars: '5,3,5,9,x' }, { starRating: [3, 5] }],
+    ['a rating with a tenth', { rating: '8.5' }, { guestRating: 8.5 }],
+    ['a rating above ten', { rating: '11' }, {}],
+    [
+      'amenities in one order, and only such as there are',
+      { amenities: 'spa,moat,pool,spa' },
+      { amenities: ['pool', 'spa'] },
+    ],
+    ['another word for free', { cancel: 'yes', hours: '1' }, {}],
+  ])('%s is read', (_, params, expected) => {
+    const read = readSearchUrl(params, NOW)
+    expect(read.view.filters).toEqual({ ...NO_FILTERS, ...expected })
+    expect(readSearchUrl(writeSearchUrl(read), NOW).view).toEqual(read.view)
+  })
+
+  test('a name is cut where nobody types on', () => {
+    expect(readSearchUrl({ name: 'x'.repeat(500) }, NOW).view.hotelName).toHaveLength(60)
   })
 
   test.each(['0', '-1', '1e3', '999', 'x', '', '2.5'])('page %j is one that there is', (page) => {
@@ -160,10 +203,12 @@ describe('any bytes', () => {
       zoom: value,
       currency: value,
       sort: value,
-      page: value,
+      cancel: value,
+      hours: value,
+      amenities: value,
     }
-    const { criteria, zoom, currency, others } = readSearchUrl(params, NOW)
-    expect({ criteria, zoom, currency, others }).toEqual({ criteria: usual, zoom: 12, currency: null, others: {} })
+    const { criteria, view, currency, others } = readSearchUrl(params, NOW)
+    expect({ criteria, view, currency, others }).toEqual({ criteria: usual, ...nothing })
   })
 
   test('in one part leave the other parts alone', () => {
@@ -180,8 +225,21 @@ describe('any bytes', () => {
   })
 
   test('a zoom that a router has parsed as a number is read, from as far out to as near as a map goes', () => {
-    expect([1.99, 2, 21, 21.01].map((zoom) => readSearchUrl({ zoom }, NOW).zoom)).toEqual([12, 2, 21, 12])
+    expect([1.99, 2, 21, 21.01].map((zoom) => readSearchUrl({ zoom }, NOW).view.zoom)).toEqual([12, 2, 21, 12])
   })
+})
+
+test('10,000 queries of any parts are read without an exception, and what is written of them is read the same', () => {
+  const seed = 20_261_122
+  const chance = chanceOf(seed)
+  const pick = (list: readonly string[]): string => list[Math.floor(chance() * list.length)] ?? ''
+  for (let round = 0; round < 10_000; round += 1) {
+    const params = Object.fromEntries(NAMES.filter(() => chance() < 0.4).map((name) => [name, piece(chance, pick)]))
+    const read = readSearchUrl(params, NOW)
+    const { changes: _, ...again } = readSearchUrl(writeSearchUrl(read), NOW)
+    const { changes: __, ...once } = read
+    expect(again, `seed ${seed}, round ${round}: ${JSON.stringify(params)}`).toEqual(once)
+  }
 })
 
 test('searches are the same when all five parts are', () => {
@@ -190,6 +248,35 @@ test('searches are the same when all five parts are', () => {
   expect(isSameSearch(usual, { ...usual, bounds })).toBe(false)
   expect(isSameSearch(usual, { ...usual, checkIn: '2026-11-04T16:00' })).toBe(false)
 })
+
+const NAMES =
+  'dest in out rooms bounds zoom currency page utm_source x name price stars rating cancel hours amenities sort'.split(
+    ' ',
+  )
+const PIECES = [
+  '',
+  ' ',
+  ...(
+    '| : , - . % \u0000 \u200f ø א ع 💤 x true free guaranteed 0 1 2 9 12 21 48.85 -73.97 181 2026 2027 1e3 EUR pool spa ' +
+    'Manhattan|40.78|-73.97|false 2:6,4|1: 2026-12-5-22 48.9|48.8|2.4|2.2 120-460 3,4 price_asc'
+  ).split(' '),
+]
+const piece = (chance: () => number, pick: (list: readonly string[]) => string): unknown => {
+  const length = Math.floor(chance() * chance() * 9)
+  const text = Array.from({ length: length + 1 }, () => pick(PIECES)).join('')
+  const kind = chance()
+  if (kind < 0.03) return Number(text)
+  if (kind < 0.06) return [text]
+  return kind < 0.08 ? null : text
+}
+
+const chanceOf = (seed: number) => {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
 
 const write = (at: string): string => {
   const { day, month, hour } = Temporal.PlainDateTime.from(at)

@@ -1,7 +1,8 @@
 import { boundsCodec, DEFAULT_DESTINATION, destinationCodec, type Destination } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { dayHour, dayOf, hourOf, isDayHour, MAX_ROOMS, roomsCodec, type DayHour, type Room } from '#contract/stay.ts'
-import { DEFAULT_SORT, MAX_PAGES, SORTS, type ListView } from './search.view.ts'
+import { FILTER_PARAMS, readFilters, readName, writeFilters } from './search.filters.url.ts'
+import { DEFAULT_ZOOM, MAX_PAGES, MAX_ZOOM, MIN_ZOOM, PLAIN_VIEW, type ListView } from './search.view.ts'
 import { defaultStay, possibleStay, type AskedMoment, type StayChange } from './search.stay.ts'
 
 /** The query of an address, as a router hands it over: any bytes. */
@@ -14,7 +15,6 @@ export type LinkChange = StayChange | 'destination_unknown' | 'rooms_unknown' | 
 export interface SearchUrl {
   criteria: SearchCriteria
   view: ListView
-  zoom: number
   /** Three letters; null: the guest's own choice applies. */
   currency: string | null
   /** Parameters that are not ours, such as utm_source; they survive. */
@@ -22,13 +22,17 @@ export interface SearchUrl {
 }
 
 /** Specification §9. */
-export const DEFAULT_ZOOM = 12
-const MIN_ZOOM = 2
-const MAX_ZOOM = 21
 const DEFAULT_ROOMS: Room[] = [{ adults: 2, children: [] }]
 
 const SEARCH_PARAMS = ['dest', 'in', 'out', 'rooms'] as const
-const OWN_PARAMS: ReadonlySet<string> = new Set([...SEARCH_PARAMS, 'bounds', 'zoom', 'currency', 'sort', 'page'])
+const OWN_PARAMS: ReadonlySet<string> = new Set([
+  ...SEARCH_PARAMS,
+  ...FILTER_PARAMS,
+  'bounds',
+  'zoom',
+  'currency',
+  'page',
+])
 
 /** @param today `YYYY-MM-DD`. */
 export const defaultCriteria = (today: string): SearchCriteria => ({
@@ -40,8 +44,7 @@ export const defaultCriteria = (today: string): SearchCriteria => ({
 /** A search that says nothing but what it asks for. */
 export const searchUrlOf = (criteria: SearchCriteria): SearchUrl => ({
   criteria,
-  view: { sortBy: DEFAULT_SORT, pages: 1 },
-  zoom: DEFAULT_ZOOM,
+  view: PLAIN_VIEW,
   currency: null,
   others: {},
 })
@@ -72,26 +75,28 @@ export const readSearchUrl = (
     },
     changes: [...destination.changes, ...changes, ...rooms.changes],
     view: {
-      sortBy: SORTS.find((sort) => sort === params['sort']) ?? DEFAULT_SORT,
+      filters: readFilters((name) => textOf(params[name])),
+      hotelName: readName(textOf(params['name'])),
       pages: readPages(textOf(params['page'])),
+      zoom: readZoom(textOf(params['zoom'])),
     },
-    zoom: readZoom(textOf(params['zoom'])),
     currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
     others: readOthers(params),
   }
 }
 
-/** The query of a search; default zoom, order and page, and a currency of the guest's own are left out. */
-export const writeSearchUrl = ({ criteria, view, zoom, currency, others }: SearchUrl): Record<string, string> => ({
+/** The query of a search; default zoom, order and page, filters that are not set, and a currency of the guest's own are left out. */
+export const writeSearchUrl = ({ criteria, view, currency, others }: SearchUrl): Record<string, string> => ({
   ...others,
   dest: destinationCodec.encode(criteria.destination),
   in: encodeDayHour(criteria.checkIn),
   out: encodeDayHour(criteria.checkOut),
   rooms: roomsCodec.encode(criteria.rooms),
   ...(criteria.bounds === undefined ? {} : { bounds: boundsCodec.encode(criteria.bounds) }),
-  ...(zoom === DEFAULT_ZOOM ? {} : { zoom: String(zoom) }),
+  ...(view.zoom === DEFAULT_ZOOM ? {} : { zoom: String(view.zoom) }),
   ...(currency === null ? {} : { currency }),
-  ...(view.sortBy === DEFAULT_SORT ? {} : { sort: view.sortBy }),
+  ...(view.hotelName === '' ? {} : { name: view.hotelName }),
+  ...writeFilters(view.filters),
   ...(view.pages === 1 ? {} : { page: String(view.pages) }),
 })
 

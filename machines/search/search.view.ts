@@ -1,3 +1,4 @@
+import type { Amenity } from '#contract/hotels.ts'
 import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
 
 /** Specification §9. */
@@ -7,8 +8,45 @@ export const PAGE_SIZE = 50
 export const DEFAULT_SORT: SortBy = 'best_desc'
 export const MAX_PAGES = MAX_HOTELS_FOUND / PAGE_SIZE
 
-/** How a list is looked at: in which order, and how many of its pages. */
-export interface ListView {
+/** Specification §9: how near a map may be looked at. */
+export const DEFAULT_ZOOM = 12
+export const MIN_ZOOM = 2
+export const MAX_ZOOM = 21
+
+/** Specification §3, and what else a list is narrowed by. */
+export interface Filters {
+  /** The least rating, 0 to 10. */
+  guestRating: number
+  /** US dollars of the average night, both ends included; null: open. */
+  priceRange: { min: number | null; max: number | null }
+  /** Whole stars; empty: any. */
+  starRating: number[]
+  freeCancellation: boolean
+  /** Both hours of the stay are guaranteed. */
+  hoursGuaranteed: boolean
+  /** The hotel has all of these. */
+  amenities: Amenity[]
   sortBy: SortBy
-  pages: number
 }
+
+export const NO_FILTERS: Filters = {
+  guestRating: 0,
+  priceRange: { min: null, max: null },
+  starRating: [],
+  freeCancellation: false,
+  hoursGuaranteed: false,
+  amenities: [],
+  sortBy: DEFAULT_SORT,
+}
+
+/** How a list is looked at: what the address says beside the search itself. */
+export interface ListView {
+  filters: Filters
+  hotelName: string
+  /** How many pages of the list are shown. */
+  pages: number
+  /** Of the map. */
+  zoom: number
+}
+
+export const PLAIN_VIEW: ListView = { filters: NO_FILTERS, hotelName: '', pages: 1, zoom: DEFAULT_ZOOM }

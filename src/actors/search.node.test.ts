@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { atTheTower, inManhattan } from '#machines/search/search.samples.ts'
 import { selectFace, selectFailure, selectIsBusy } from '#machines/search/search.selectors.ts'
+import { PLAIN_VIEW } from '#machines/search/search.view.ts'
 import { createQueryClient, hotelsQuery } from '#src/services/query.ts'
 import { liveSearch } from './search.ts'
 
@@ -54,7 +55,7 @@ test('a new search, a cancel and leaving the page each abort the request that ru
   actor.send({ type: 'left' })
   await vi.waitUntil(() => told.aborted === 4)
 
-  actor.send({ type: 'url.changed', criteria: inManhattan, view: { sortBy: 'best_desc', pages: 1 } })
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: PLAIN_VIEW })
   await vi.waitUntil(() => told.arrived === 5)
   holding.at(-1)?.()
   const loaded = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))

@@ -38,6 +38,17 @@ describe('the distribution of rates', () => {
     expect(steps.reduce((sum, { count }) => sum + count, 0)).toBe(5)
   })
 
+  test('a few far dearer than the rest share the last step, and the rest keep theirs', () => {
+    const usual = Array.from({ length: 38 }, (_, place) => 10_000 + place * 500)
+    const steps = rateDistribution([...usual, 90_000, 280_000])
+    expect(steps.slice(0, 2)).toEqual([
+      { from: 100, to: 110, count: 2 },
+      { from: 110, to: 120, count: 2 },
+    ])
+    expect(steps.at(-1)).toEqual({ from: 290, to: 2810, count: 2 })
+    expect(steps.reduce((sum, { count }) => sum + count, 0)).toBe(40)
+  })
+
   test('a single rate has one step around it', () => {
     expect(rateDistribution([12_345])).toEqual([{ from: 123, to: 124, count: 1 }])
   })

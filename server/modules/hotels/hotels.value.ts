@@ -44,21 +44,30 @@ const widthFor = (span: number): number => {
     for (const round of ROUND_WIDTHS) if (round * power * STEPS >= span) return round * power
 }
 
-/** How many nights cost from `from` up to, not including, `to` whole dollars; steps without any are left in, so that a chart keeps its scale. */
+/** Of 20 hotels the dearest would otherwise stretch the scale until the rest stand in one step. */
+const USUAL_SHARE = 0.95
+
+/**
+ * How many nights cost from `from` up to, not including, `to` whole dollars. Steps without any are left in, so that a chart keeps its
+ * scale; those far dearer than the rest share the last step, however wide it is.
+ */
 export const rateDistribution = (nights: readonly Cents[]): HotelsAnswer['rate_distribution'] => {
   if (nights.length === 0) return []
-  let least = Infinity
-  let most = 0
-  for (const cents of nights) {
-    least = Math.min(least, cents)
-    most = Math.max(most, cents)
-  }
-  const width = widthFor(toDollars(most - least))
-  const start = Math.floor(toDollars(least) / width) * width
-  const counts = Array.from({ length: Math.floor((toDollars(most) - start) / width) + 1 }, () => 0)
-  for (const cents of nights) {
-    const step = Math.floor((toDollars(cents) - start) / width)
+  const sorted = Float64Array.from(nights, toDollars).sort()
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0
+  const [least, usual, most] = [at(0), at(USUAL_SHARE), at(1)]
+  const width = widthFor(usual - least)
+  const start = Math.floor(least / width) * width
+  const steps = Math.floor((usual - start) / width) + 1
+  const end = start + steps * width
+  const counts = Array.from({ length: steps + (most >= end ? 1 : 0) }, () => 0)
+  for (const dollars of sorted) {
+    const step = Math.min(steps, Math.floor((dollars - start) / width))
     counts[step] = (counts[step] ?? 0) + 1
   }
-  return counts.map((count, step) => ({ from: start + step * width, to: start + (step + 1) * width, count }))
+  return counts.map((count, step) => ({
+    from: start + step * width,
+    to: step < steps ? start + (step + 1) * width : (Math.floor(most / width) + 1) * width,
+    count,
+  }))
 }

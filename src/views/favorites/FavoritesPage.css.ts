@@ -43,4 +43,4 @@ export const city = style({
   fontSize: vars.text.t14,
   color: vars.color.ink2,
 })
-export const heart = style({ position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8, zIndex: 1 })
+export const heart = style({ position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8, zIndex: 2 })

@@ -9,7 +9,8 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.r16 },
+    // Also over what is positioned inside the card, such as pieces of the stay line.
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.r16 },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
     '&:focus-visible': { outline: 'none' },
   },

@@ -7,7 +7,7 @@ import type { HotelSummary } from '#contract/hotels.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
-import { HotelCard } from './HotelCard.tsx'
+import { HotelCard, type HotelCardProps } from './HotelCard.tsx'
 
 describe('a hotel in the list, in Arabic', () => {
   beforeEach(async () => {
@@ -48,15 +48,50 @@ describe('a hotel in the list, in Arabic', () => {
     expect(price.right).toBeLessThan(picture.left)
   })
 
-  test('says the total first, then the night, what is asked, and what is saved', async () => {
+  test('says the total first, that it holds the hours, what it is without, then the night, and what is saved', async () => {
     await expect
       .element(page.getByRole('group', { name: ar.search.card.total }))
       .toHaveTextContent(/1,387.*\D420\D+الليلة/)
     const text = page.getByRole('article').element().textContent
     expect(text).toContain('إلغاء مجاني حتى \u206822 ديسمبر 2126\u2069')
-    expect(text).toContain('3 ساعات')
+    expect(text).toMatch(/ساعاتك مضمونة.*1,361.*عند الطلب/)
     expect(text).toContain('توفّر')
     await expect.element(page.getByRole('img', { name: /66 ساعة/ })).toBeVisible()
+  })
+
+  test('where nothing is guaranteed says once that the hours are on request', () => {
+    const { rate } = guaranteed
+    renderPage(
+      <Card hotel={{ ...guaranteed, rate: { ...rate, ask_total: null, checkout_guaranteed: false } }} />,
+      'rtl',
+    )
+    const text = page.getByRole('article').element().textContent
+    expect(text).toContain(ar.search.card.onlyOnRequest)
+    expect(text).not.toContain(ar.search.card.guaranteed)
+  })
+
+  test('with standard hours says what more the hotel guarantees in place of the line, and nothing of a guarantee', () => {
+    const stay = { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' }
+    const later = { hour: 14, price: 22 }
+    renderPage(<Card stay={stay} hotel={{ ...guaranteed, later_check_out: later }} />, 'rtl')
+    const text = page
+      .getByRole('article')
+      .element()
+      .textContent.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
+    expect(text).toMatch(/مضمون: البقاء حتى 14:00 مقابل \D*22/)
+    expect(text).not.toContain(ar.search.card.guaranteed)
+    expect(document.querySelectorAll('[role="img"][aria-label*="ساعة"]')).toHaveLength(0)
+    renderPage(<Card stay={stay} hotel={{ ...guaranteed, later_check_out: null }} />, 'rtl')
+    expect(page.getByRole('article').element().textContent).toContain(ar.search.card.laterOnRequest)
+  })
+
+  test('tells that it is looked at, by pointer and by keyboard, and no longer', async () => {
+    const told: (string | null)[] = []
+    renderPage(<Card onLight={(id) => told.push(id)} />, 'rtl')
+    await userEvent.tab()
+    await userEvent.hover(page.getByRole('article'))
+    await userEvent.unhover(page.getByRole('article'))
+    expect(told).toEqual(['h1', 'h1', null])
   })
 
   test('has the place of its picture before the picture comes', () => {
@@ -66,7 +101,7 @@ describe('a hotel in the list, in Arabic', () => {
   })
 })
 
-const hotel: HotelSummary = {
+const guaranteed: HotelSummary = {
   id: 'h1',
   name: 'فندق الساعة',
   stars: 4,
@@ -82,26 +117,38 @@ const hotel: HotelSummary = {
     rateKey: 'k1',
     avg_night_price: 420,
     total: 1387,
-    ask_total: null,
+    ask_total: 1361,
     checkin_guaranteed: true,
-    checkout_guaranteed: false,
+    checkout_guaranteed: true,
     hours_saved: 3,
     money_saved: 13,
   },
   later_check_out: null,
 }
 
-const Card = () => (
+const EVENING = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }
+const MANHATTAN = { name: 'مانهاتن', poi: false }
+const QUERY = { in: '2026-12-24-20' }
+const nobody = () => undefined
+
+const Card = ({
+  hotel = guaranteed,
+  stay = EVENING,
+  lit = false,
+  onLight = nobody,
+}: Partial<Pick<HotelCardProps, 'hotel' | 'stay' | 'lit' | 'onLight'>>) => (
   <RouterContextProvider router={router}>
     <WordsProvider locale="ar" texts={ar}>
       <HotelCard
         hotel={hotel}
-        stay={{ checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }}
-        place={{ name: 'مانهاتن', poi: false }}
+        stay={stay}
+        place={MANHATTAN}
         timeZone={null}
         reason="best"
         eager
-        query={{ in: '2026-12-24-20' }}
+        query={QUERY}
+        lit={lit}
+        onLight={onLight}
       />
     </WordsProvider>
   </RouterContextProvider>

@@ -31,6 +31,9 @@ export const card = style({
   },
 })
 
+/** As when the pointer is over it. */
+export const lit = style({ boxShadow: vars.shadow.hover, borderColor: vars.color.ink })
+
 export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
@@ -45,7 +48,7 @@ const HEART = 44
 /** At the end of the picture; it comes after the link, and lies over it. */
 export const heart = style({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: 2,
   insetBlockStart: HEART_INSET,
   insetInlineEnd: HEART_INSET,
   '@media': { [above('sm')]: { insetInline: `${PICTURE_WIDTH_PX - HEART - HEART_INSET}px auto` } },
@@ -73,7 +76,7 @@ export const reason = style({ color: vars.color.ink })
 export const foot = style({
   display: 'grid',
   // The price is in one line as long as there is room for it.
-  gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(128px)',
   alignItems: 'end',
   gap: 16,
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -86,6 +89,12 @@ export const guaranteed = style({ color: vars.color.guaranteed })
 export const asked = style({ color: vars.color.asked })
 export const saved = style({ color: vars.color.won })
 
-export const price = style({ textAlign: 'end' })
+export const price = style({ textAlign: 'end', fontSize: vars.text.t14, lineHeight: 1.4 })
+export const certain = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 4,
+  fontWeight: 560,
+})
 export const total = style({ fontSize: vars.text.t22, fontWeight: 600, lineHeight: 1.2 })
 export const night = style({ fontSize: vars.text.t13, color: vars.color.ink2 })

@@ -5,12 +5,15 @@ import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
-import { extraHoursOf } from '#src/i18n/stayWords.ts'
+import { extraHoursOf, rateTones } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { HeartButton } from '#src/views/parts/HeartButton.tsx'
 import { HotelName, HotelRating } from '#src/views/parts/HotelHead.tsx'
+import { memo } from 'react'
 import * as css from './HotelCard.css.ts'
 import type { RankReason } from './rank.ts'
 
@@ -25,15 +28,38 @@ export interface HotelCardProps {
   eager: boolean
   /** The query of this search, which the hotel's page goes on with. */
   query: Record<string, string>
+  /** Its pin on the map is looked at. */
+  lit: boolean
+  /** The guest looks at this hotel, or no longer. */
+  onLight: (id: string | null) => void
 }
 
 const REASON_ICON = { nearest: 'pin', best: 'bolt', lowest: 'lock', rated: 'star' } as const
 
-export const HotelCard = ({ hotel, stay, place, timeZone, reason, eager, query }: HotelCardProps) => {
+export const HotelCard = memo(function HotelCard({
+  hotel,
+  stay,
+  place,
+  timeZone,
+  reason,
+  eager,
+  query,
+  lit,
+  onLight,
+}: HotelCardProps) {
   const words = useWords()
   const { rate, reviews } = hotel
+  const light = () => onLight(hotel.id)
+  const dim = () => onLight(null)
   return (
-    <article className={css.card}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing can be done with it: its pin on the map lights up with the card
+    <article
+      className={classes(css.card, lit && css.lit)}
+      onPointerEnter={light}
+      onPointerLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+    >
       <div className={css.pictureBox}>
         <Picture src={hotel.image} alt="" width={900} height={600} eager={eager} className={css.picture} />
       </div>
@@ -54,14 +80,11 @@ export const HotelCard = ({ hotel, stay, place, timeZone, reason, eager, query }
             </span>
           </p>
         )}
-        <WordedStayLine
-          stay={stay}
-          timeZone={timeZone}
-          tones={{
-            checkIn: rate.checkin_guaranteed ? 'guaranteed' : 'asked',
-            checkOut: rate.checkout_guaranteed ? 'guaranteed' : 'asked',
-          }}
-        />
+        {isStandardStay(stay) ? (
+          <MoreHours later={hotel.later_check_out} />
+        ) : (
+          <WordedStayLine stay={stay} timeZone={timeZone} tones={rateTones(rate)} />
+        )}
         <div className={css.foot}>
           <Sure hotel={hotel} stay={stay} />
           <div className={css.price} role="group" aria-label={words.t('search.card.total')}>
@@ -76,6 +99,56 @@ export const HotelCard = ({ hotel, stay, place, timeZone, reason, eager, query }
       </div>
       <HeartButton id={hotel.id} name={hotel.name} className={css.heart} />
     </article>
+  )
+})
+
+const isStandardStay = (stay: Stay): boolean => {
+  const { checkIn, checkOut } = extraHoursOf(stay)
+  return checkIn === 0 && checkOut === 0
+}
+
+/** Where the line would be equal on all cards: what more this hotel guarantees. */
+const MoreHours = ({ later }: { later: HotelSummary['later_check_out'] }) => {
+  const words = useWords()
+  return later === null ? (
+    <p className={css.fact}>
+      <Icon name="ask" size="small" className={css.factIcon} />
+      {words.t('search.card.laterOnRequest')}
+    </p>
+  ) : (
+    <p className={classes(css.fact, css.guaranteed)}>
+      <Icon name="lock" size="small" className={css.factIcon} />
+      <span>
+        <Rich
+          text="search.card.later"
+          parts={{
+            hour: <N key="hour">{words.hour(later.hour)}</N>,
+            money: <Money key="money" dollars={later.price} />,
+          }}
+        />
+      </span>
+    </p>
+  )
+}
+
+/** Whether the total holds the hours, and what it is without them. */
+const Certainty = ({ hotel: { rate }, stay }: { hotel: HotelSummary; stay: Stay }) => {
+  const words = useWords()
+  const { checkIn, checkOut } = extraHoursOf(stay)
+  if (checkIn <= 0 && checkOut <= 0) return null
+  const isGuaranteed = rate.checkin_guaranteed && rate.checkout_guaranteed
+  return (
+    <>
+      <div className={classes(css.certain, isGuaranteed ? css.guaranteed : css.asked)}>
+        <Icon name={isGuaranteed ? 'lock' : 'ask'} size="small" />
+        {words.t(isGuaranteed ? 'search.card.guaranteed' : 'search.card.onlyOnRequest')}
+      </div>
+      {rate.ask_total !== null && (
+        <div className={css.asked}>
+          <Rich text="search.card.onRequest" parts={{ money: <Money key="money" dollars={rate.ask_total} /> }} />
+        </div>
+      )}
+    </>
   )
 }
 
@@ -93,26 +166,18 @@ const Reason = ({ reason, hotel, place }: { reason: RankReason; hotel: HotelSumm
   }
 }
 
-/** What is sure and what is saved: the rule for cancelling, the hours won or asked, the money saved. */
-const Sure = ({ hotel: { cancellation, rate }, stay }: { hotel: HotelSummary; stay: Stay }) => {
+/** What is sure: whether the total holds the hours and what it is without, the rule for cancelling, the money saved. */
+const Sure = ({ hotel, stay }: { hotel: HotelSummary; stay: Stay }) => {
   const words = useWords()
-  const extra = extraHoursOf(stay)
-  const sides = [
-    { hours: Math.max(0, extra.checkIn), guaranteed: rate.checkin_guaranteed },
-    { hours: Math.max(0, extra.checkOut), guaranteed: rate.checkout_guaranteed },
-  ]
-  const hoursOf = (guaranteed: boolean) =>
-    sides.filter((side) => side.guaranteed === guaranteed).reduce((sum, side) => sum + side.hours, 0)
-  const [won, asked] = [hoursOf(true), hoursOf(false)]
+  const { cancellation, rate } = hotel
   return (
     <div className={css.sure}>
+      <Certainty hotel={hotel} stay={stay} />
       <span>
         {cancellation.deadline_local === null
           ? words.t('hotel.rate.notRefundable')
           : words.t('hotel.rate.freeUntil', { when: dayInYear(words, cancellation.deadline_local, 'dayMonth') })}
       </span>
-      {won > 0 && <span className={css.guaranteed}>{words.plural('common.stay.wonGuaranteed', won)}</span>}
-      {asked > 0 && <span className={css.asked}>{words.plural('common.stay.askedFor', asked)}</span>}
       {rate.money_saved > 0 && (
         <span className={css.saved}>
           <Rich text="search.card.saved" parts={{ money: <Money key="money" dollars={rate.money_saved} /> }} />

@@ -1,22 +1,32 @@
-import { above } from '#src/styles/media.ts'
+import { above, below } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 import { CARD_HEIGHT_PX } from './HotelCard.css.ts'
 
-/** On a wide screen this scrolls in place of the window (specification §2, hotels layout). */
-export const scroller = style({
-  '@media': { [above('md')]: { blockSize: '100%', overflowY: 'auto', scrollbarGutter: 'stable' } },
+const FILTERS_PX = 280
+
+/** Filters, list and map, as far as there is room. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [above('md')]: { blockSize: '100%', gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr) 38%' },
+    [above('lg')]: { gridTemplateColumns: `${FILTERS_PX}px minmax(0, 1fr) 33%` },
+  },
 })
 
+/** On a wide screen this scrolls in place of the window (specification §2, hotels layout). */
+export const scroller = style({
+  minInlineSize: 0,
+  '@media': { [above('md')]: { overflowY: 'auto', scrollbarGutter: 'stable' } },
+})
+/** The map lies over the list; what is under it cannot be reached, and keeps its place. */
+export const covered = style({ visibility: 'hidden' })
+
 export const column = style({
-  inlineSize: `min(100% - 2 * ${vars.gutter}, 880px)`,
-  marginInline: 'auto',
-  paddingBlock: `${vars.space.s16} ${vars.space.s64}`,
-  '@media': {
-    [above('md')]: { paddingBlockStart: vars.space.s24 },
-    [above('lg')]: { inlineSize: `min(100% - 2 * ${vars.gutter}, ${vars.page})` },
-    [above('xxl')]: { inlineSize: `min(100% - 2 * ${vars.gutter}, 1600px)` },
-  },
+  paddingInline: vars.gutter,
+  paddingBlock: `${vars.space.s16} ${vars.space.s96}`,
+  '@media': { [above('md')]: { paddingInline: vars.space.s24, paddingBlock: `${vars.space.s24} ${vars.space.s64}` } },
 })
 
 export const head = style({ display: 'grid', gap: 4, marginBlockEnd: vars.space.s16 })
@@ -29,17 +39,18 @@ export const tools = style({
   gap: '4px 16px',
 })
 export const totals = style({ margin: 0, fontSize: vars.text.t14, color: vars.color.ink2 })
+export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
+export const meaning = style({ margin: 0, fontSize: vars.text.t13, color: vars.color.ink2 })
 
-/** Cards of one row are equally high; two columns and more leave no empty hole beside the list. */
 export const list = style({
   display: 'grid',
   gap: vars.space.s16,
   gridAutoRows: 'auto',
-  '@media': {
-    [above('lg')]: { gridTemplateColumns: '1fr 1fr' },
-    [above('xxl')]: { gridTemplateColumns: '1fr 1fr 1fr' },
-  },
+  margin: 0,
+  padding: 0,
 })
+/** The hotels of the area before, until those of the next are there. */
+export const refining = style({ opacity: 0.55 })
 export const item = style({ display: 'grid', minInlineSize: 0 })
 export const more = style({ display: 'grid', justifyItems: 'center', marginBlockStart: vars.space.s24 })
 
@@ -71,3 +82,23 @@ export const skeletonPicture = style({
   '@media': { [above('sm')]: { aspectRatio: 'auto' } },
 })
 export const skeletonBody = style({ display: 'grid', alignContent: 'start', gap: 14, padding: '18px 20px' })
+
+/** Where a thumb reaches it, over the list or the map. */
+export const dock = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 'max(20px, env(safe-area-inset-bottom))',
+  display: 'grid',
+  justifyItems: 'center',
+  zIndex: 15,
+  pointerEvents: 'none',
+})
+export const round = style({ pointerEvents: 'auto', borderRadius: 24, boxShadow: vars.shadow.popover })
+
+/** Beside the list; on a phone over it, under the header. */
+export const map = style({
+  position: 'relative',
+  minInlineSize: 0,
+  background: vars.map.land,
+  '@media': { [below('md')]: { position: 'fixed', inset: 0, zIndex: 14 } },
+})

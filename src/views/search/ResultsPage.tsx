@@ -1,21 +1,25 @@
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { placeClock } from '#src/actors/placeClock.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { placeName } from '#src/i18n/placeName.ts'
+import { above } from '#src/styles/media.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { useMedia } from '#src/ui/useMedia.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { usePlaceNow } from '#src/views/searchForm/usePlaceNow.ts'
-import { useEffect } from 'react'
-import { placeClock } from '#src/actors/placeClock.ts'
-import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
+import { useEffect, useMemo, useState } from 'react'
+import { FilterButton, FilterColumn } from './Filters.tsx'
 import { HotelCard } from './HotelCard.tsx'
 import { rankReason } from './rank.ts'
 import * as css from './ResultsPage.css.ts'
-import { LoadingCards, NoResults, SearchRefused } from './ResultsStates.tsx'
+import { LoadingCards, NoneLeft, NoResults, SearchRefused, SearchStopped } from './ResultsStates.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useListPlace } from './useListPlace.ts'
-import { useSearch } from './useSearch.ts'
+import { useSearch, type Search } from './useSearch.ts'
 
 /** How many cards fit on the first screen. */
 const SEEN_AT_ONCE = 6
@@ -23,78 +27,124 @@ const SEEN_AT_ONCE = 6
 export const ResultsPage = () => {
   const words = useWords()
   const search = useSearch()
-  const { criteria, face, count, failure } = search
+  const { criteria, face, failure, view } = search
   const { destination } = criteria
   const name = placeName(words, destination)
-  const title =
-    count === null ? words.t('search.title', { place: name }) : words.plural('search.found', count, { place: name })
-  // The order and the pages go along: the hotel's page leads back to this list.
-  const query = writeSearchUrl({ ...searchUrlOf(criteria), view: { sortBy: search.sortBy, pages: search.pages } })
+  const title = titleOf(search)
+  // The order, the filters and the pages go along: the hotel's page leads back to this list.
+  const query = useMemo(() => writeSearchUrl({ ...searchUrlOf(criteria), view }), [criteria, view])
+  const place = useMemo(() => ({ name, poi: destination.poi }), [name, destination.poi])
   const { timeZone } = usePlaceNow(destination.point)
   const { lat, lng } = destination.point
   useEffect(() => void placeClock.ask({ lat, lng }), [lat, lng])
   const isRunning = face === 'loading' || face === 'slow' || face === 'stuck'
+  const hasList = face === 'list' || search.isRefining
   useListPlace(face === 'list', JSON.stringify(query))
+  const [lit, setLit] = useState<string | null>(null)
+  const isWide = useMedia(above('md'))
+  const [isMapWanted, setMapWanted] = useState(false)
 
   return (
-    <div className={css.scroller} tabIndex={-1}>
-      <div className={css.column}>
-        <div className={css.head}>
-          <h1 className={css.title}>{title}</h1>
-          {face !== 'empty' && face !== 'failed' && face !== 'refused' && (
-            <div className={css.tools}>
-              <p className={css.totals}>{words.t('search.totals')}</p>
-              <SortSelect value={search.sortBy} onChange={search.sort} />
-            </div>
-          )}
-        </div>
-        <LinkNotice criteria={criteria} />
-        <VisuallyHidden>
-          <div role="status">{announcement()}</div>
-        </VisuallyHidden>
-        <div aria-busy={search.busy}>
-          {isRunning && <StillWaiting waiting={face} onRetry={search.retry} />}
-          {(isRunning || face === 'idle') && <LoadingCards />}
-          {face === 'empty' && <NoResults />}
-          {face === 'failed' && (
-            <Trouble of="search.failed" offline="search.offline" failure={failure} onRetry={search.retry} />
-          )}
-          {face === 'refused' && <SearchRefused field={failure?.field} onRetry={search.retry} />}
-          {face === 'list' && (
-            <ul className={css.list}>
-              {search.hotels.map((hotel, place) => (
-                <li key={hotel.id} className={css.item} data-hotel={hotel.id}>
-                  <HotelCard
-                    hotel={hotel}
-                    stay={criteria}
-                    place={{ name, poi: destination.poi }}
-                    timeZone={timeZone}
-                    reason={rankReason(hotel, place, {
-                      sortBy: search.sortBy,
-                      poi: destination.poi,
-                      first: search.first,
-                    })}
-                    eager={place < SEEN_AT_ONCE}
-                    query={query}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          {face === 'list' && search.hasMore && (
-            <div className={css.more}>
-              <Button look="line" onClick={search.showMore}>
-                {words.t('search.showMore')}
-              </Button>
-            </div>
-          )}
+    <div className={css.page}>
+      <FilterColumn search={search} />
+      <div className={classes(css.scroller, !isWide && isMapWanted && css.covered)} tabIndex={-1}>
+        <div className={css.column}>
+          <div className={css.head}>
+            <h1 className={css.title}>{title}</h1>
+            {face !== 'empty' && face !== 'failed' && face !== 'refused' && face !== 'stopped' && (
+              <>
+                <div className={css.tools}>
+                  <p className={css.totals}>{words.t('search.totals')}</p>
+                  <span className={css.controls}>
+                    <FilterButton search={search} />
+                    <SortSelect value={view.filters.sortBy} onChange={search.sort} />
+                  </span>
+                </div>
+                {view.filters.sortBy === 'best_desc' && <p className={css.meaning}>{words.t('search.bestMeans')}</p>}
+              </>
+            )}
+          </div>
+          <LinkNotice criteria={criteria} />
+          <VisuallyHidden>
+            <div role="status">{isRunning ? words.t('search.loading') : title}</div>
+          </VisuallyHidden>
+          <div aria-busy={search.busy}>
+            {isRunning && <StillWaiting waiting={face} onRetry={search.retry} />}
+            {(face === 'slow' || face === 'stuck') && (
+              <div className={css.more}>
+                <Button look="quiet" onClick={search.cancel}>
+                  {words.t('search.stop')}
+                </Button>
+              </div>
+            )}
+            {!hasList && (isRunning || face === 'idle') && <LoadingCards />}
+            {face === 'stopped' && <SearchStopped onRetry={search.retry} />}
+            {face === 'empty' && <NoResults onFarther={search.lookFarther} />}
+            {face === 'failed' && (
+              <Trouble of="search.failed" offline="search.offline" failure={failure} onRetry={search.retry} />
+            )}
+            {face === 'refused' && <SearchRefused field={failure?.field} onRetry={search.retry} />}
+            {hasList && search.hotels.length === 0 && <NoneLeft onClear={search.clearFilters} />}
+            {hasList && (
+              <ul className={classes(css.list, search.isRefining && css.refining)}>
+                {search.shownHotels.map((hotel, rank) => (
+                  <li key={hotel.id} className={css.item} data-hotel={hotel.id}>
+                    <HotelCard
+                      hotel={hotel}
+                      stay={criteria}
+                      place={place}
+                      timeZone={timeZone}
+                      reason={rankReason(hotel, rank, {
+                        sortBy: view.filters.sortBy,
+                        poi: destination.poi,
+                        first: search.first,
+                      })}
+                      eager={rank < SEEN_AT_ONCE}
+                      query={query}
+                      lit={lit === hotel.id}
+                      onLight={setLit}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {face === 'list' && (
+              <div className={css.more}>
+                {search.hasMore ? (
+                  <Button look="line" onClick={search.showMore}>
+                    {words.t('search.showMore')}
+                  </Button>
+                ) : (
+                  <Button look="line" onClick={search.lookFarther}>
+                    {words.t('search.farther')}
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
         </div>
       </div>
+      {!isWide && hasList && (
+        <div className={css.dock}>
+          <Button
+            look="ink"
+            icon={isMapWanted ? 'menu' : 'map'}
+            className={css.round}
+            aria-pressed={isMapWanted}
+            onClick={() => setMapWanted(!isMapWanted)}
+          >
+            {words.t(isMapWanted ? 'search.map.list' : 'search.map.show')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 
-  function announcement(): string {
-    if (isRunning) return words.t('search.loading')
-    return count === null ? '' : title
+  function titleOf({ count, found, hotels, filterCount }: Search): string {
+    if (count === null) return words.t('search.title', { place: name })
+    if (filterCount > 0)
+      return words.plural('search.filtered', count, { shown: words.number(hotels.length), place: name })
+    if (found > count) return words.plural('search.nearestOf', found, { shown: words.number(count), place: name })
+    return words.plural('search.found', count, { place: name })
   }
 }

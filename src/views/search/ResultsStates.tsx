@@ -5,7 +5,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { openSearchField, searchFieldOf } from '#src/views/searchForm/searchField.ts'
 import * as css from './ResultsPage.css.ts'
 
-const SHOWN_WHILE_LOADING = ['a', 'b', 'c', 'd'] as const
+/** As many as the first screen of a wide window shows. */
+const SHOWN_WHILE_LOADING = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
 /** Cards in the shape of what comes. */
 export const LoadingCards = () => (
@@ -26,13 +27,53 @@ export const LoadingCards = () => (
   </div>
 )
 
-export const NoResults = () => {
+/** Nothing in the area takes the party for the stay. */
+export const NoResults = ({ onFarther }: { onFarther: () => void }) => {
   const words = useWords()
   return (
     <EmptyState
       icon="search"
       title={words.t('search.noResults')}
       text={`${words.t('search.empty.title')}. ${words.t('search.empty.text')}`}
+      action={
+        <Button look="ink" icon="map" onClick={onFarther}>
+          {words.t('search.farther')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** There are hotels, and the filters hide all of them. */
+export const NoneLeft = ({ onClear }: { onClear: () => void }) => {
+  const words = useWords()
+  return (
+    <EmptyState
+      icon="tune"
+      title={words.t('search.filters.noneLeft')}
+      text={words.t('search.empty.filters')}
+      action={
+        <Button look="ink" onClick={onClear}>
+          {words.t('search.filters.clear')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The guest has called the search off. */
+export const SearchStopped = ({ onRetry }: { onRetry: () => void }) => {
+  const words = useWords()
+  return (
+    <EmptyState
+      icon="search"
+      title={words.t('search.stopped.title')}
+      text={words.t('search.stopped.text')}
+      action={
+        <Button look="ink" icon="retry" onClick={onRetry}>
+          {words.t('search.stopped.again')}
+        </Button>
+      }
     />
   )
 }

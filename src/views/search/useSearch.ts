@@ -1,52 +1,81 @@
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { Bounds } from '#contract/destination.ts'
+import type { HotelsAnswer, HotelSummary, SearchCriteria } from '#contract/hotels.ts'
 import {
   selectCount,
   selectCriteria,
   selectFace,
   selectFailure,
-  selectFilters,
-  selectHotelName,
   selectIsBusy,
-  selectPages,
+  selectIsRefining,
   selectShown,
+  selectView,
 } from '#machines/search/search.selectors.ts'
-import { firstBy, visibleHotels } from '#machines/search/search.rules.ts'
-import type { SortBy } from '#machines/search/search.view.ts'
+import { facetsOf, filterCount, firstBy, visibleHotels, widerBounds, zoomOf } from '#machines/search/search.rules.ts'
+import type { Filters, SortBy } from '#machines/search/search.view.ts'
 import { searchActor } from '#src/actors/root.ts'
 import { hotelsInCache } from '#src/actors/search.ts'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 
 /** What the results page shows of the running or finished search, and what a guest can do with it. */
 export const useSearch = () => {
   const actor = searchActor()
   const criteria = useSelector(actor, selectCriteria)
-  const filters = useSelector(actor, selectFilters)
-  const hotelName = useSelector(actor, selectHotelName)
+  const view = useSelector(actor, selectView)
   const shown = useSelector(actor, selectShown)
-  const { data } = useQuery(hotelsInCache(criteria))
+  const isRefining = useSelector(actor, selectIsRefining)
+  // While another area is searched, the hotels of the one before stay.
+  const { data } = useQuery({
+    ...hotelsInCache(criteria),
+    ...(isRefining ? { placeholderData: keepPreviousData } : {}),
+  })
 
-  const hotels = useMemo(
-    () => visibleHotels(data?.hotels ?? [], { filters, hotelName, poi: criteria.destination.poi }),
-    [data, filters, hotelName, criteria.destination.poi],
-  )
+  // The fields answer at once; the list follows when there is time.
+  const { filters, hotelName } = useDeferredValue(view)
+  const { poi } = criteria.destination
+  const all = data?.hotels ?? NO_HOTELS
+  const steps = data?.rate_distribution ?? NO_STEPS
+  const hotels = useMemo(() => visibleHotels(all, { filters, hotelName, poi }), [all, filters, hotelName, poi])
+  const facets = useMemo(() => facetsOf(all, { filters, hotelName }, steps), [all, filters, hotelName, steps])
   const first = useMemo(() => firstBy(hotels, filters.sortBy)?.id, [hotels, filters.sortBy])
   return {
     criteria,
+    view,
     /** The one that is first of all in the order of the list. */
     first,
-    pages: useSelector(actor, selectPages),
     face: useSelector(actor, selectFace),
     busy: useSelector(actor, selectIsBusy),
+    isRefining,
     count: useSelector(actor, selectCount),
+    /** How many there are in the area; more than the list has where it is only the nearest of them. */
+    found: data?.found ?? 0,
     failure: useSelector(actor, selectFailure),
-    sortBy: filters.sortBy,
-    hotels: hotels.slice(0, shown),
+    /** All that the filters leave, in the order of the list. */
+    hotels,
+    shownHotels: useMemo(() => hotels.slice(0, shown), [hotels, shown]),
     hasMore: hotels.length > shown,
+    facets,
+    steps,
+    filterCount: filterCount(view),
     start: (next: SearchCriteria) => actor.send({ type: 'search.start', criteria: next }),
+    searchArea: (bounds: Bounds, zoom: number) => actor.send({ type: 'area.search', bounds, zoom }),
+    /** Twice as far as the hotels of the list reach. */
+    lookFarther: () => {
+      const bounds = widerBounds(criteria.destination.point, all)
+      actor.send({ type: 'area.search', bounds, zoom: zoomOf(bounds) })
+    },
+    cancel: () => actor.send({ type: 'search.cancel' }),
     retry: () => actor.send({ type: 'search.retry' }),
     sort: (sortBy: SortBy) => actor.send({ type: 'sort.change', sortBy }),
+    filter: (change: Partial<Omit<Filters, 'sortBy'>>) => actor.send({ type: 'filters.change', change }),
+    rename: (name: string) => actor.send({ type: 'name.change', hotelName: name }),
+    clearFilters: () => actor.send({ type: 'filters.clear' }),
     showMore: () => actor.send({ type: 'more.show' }),
   }
 }
+
+const NO_HOTELS: HotelSummary[] = []
+const NO_STEPS: HotelsAnswer['rate_distribution'] = []
+
+export type Search = ReturnType<typeof useSearch>

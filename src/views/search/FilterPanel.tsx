@@ -1,0 +1,178 @@
+import { AMENITIES } from '#contract/hotels.ts'
+import { MOST_NAME_LENGTH } from '#machines/search/search.filters.url.ts'
+import { LEAST_RATINGS, STARS } from '#machines/search/search.rules.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Checkbox } from '#src/ui/Choice.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { N } from '#src/ui/N.tsx'
+import { Stars } from '#src/ui/Tag.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { useId, useState, type ReactNode } from 'react'
+import * as css from './FilterPanel.css.ts'
+import { PriceFilter } from './PriceFilter.tsx'
+import type { Search } from './useSearch.ts'
+
+/** So many amenities before the guest asks for more. */
+const AMENITIES_AT_FIRST = 6
+
+/** What narrows the list; each choice is applied at once, and says how many hotels it would show. */
+export const FilterPanel = ({ search }: { search: Search }) => {
+  const words = useWords()
+  const { facets, filter, rename } = search
+  const { filters, hotelName } = search.view
+  return (
+    <div className={css.panel}>
+      <div className={css.group}>
+        <NameField value={hotelName} onChange={rename} />
+      </div>
+      <PriceFilter
+        steps={search.steps}
+        counts={facets.prices}
+        range={filters.priceRange}
+        onChange={(priceRange) => filter({ priceRange })}
+      />
+      <Group title={words.t('search.filters.hours')}>
+        <Counted
+          count={facets.hours}
+          checked={filters.hoursGuaranteed}
+          onChange={(hoursGuaranteed) => filter({ hoursGuaranteed })}
+        >
+          {words.t('search.filters.bothGuaranteed')}
+        </Counted>
+        <Counted
+          count={facets.cancellation}
+          checked={filters.freeCancellation}
+          onChange={(freeCancellation) => filter({ freeCancellation })}
+        >
+          {words.t('search.filters.freeToCancel')}
+        </Counted>
+      </Group>
+      <Group title={words.t('search.filters.rating')}>
+        <div className={css.segments}>
+          {LEAST_RATINGS.map((least) => (
+            <label key={least} className={css.segment}>
+              <input
+                type="radio"
+                name="rating"
+                className={css.segmentInput}
+                checked={filters.guestRating === least}
+                onChange={() => filter({ guestRating: least })}
+              />
+              <span>{least === 0 ? words.t('search.filters.any') : <N>{`${least}+`}</N>}</span>
+              <span className={css.segmentCount}>{words.number(facets.rating.get(least) ?? 0)}</span>
+            </label>
+          ))}
+        </div>
+      </Group>
+      <Group title={words.t('search.filters.stars')}>
+        {STARS.map((stars) => (
+          <Counted
+            key={stars}
+            count={facets.stars.get(stars) ?? 0}
+            checked={filters.starRating.includes(stars)}
+            onChange={(isWanted) =>
+              filter({
+                starRating: STARS.filter((one) =>
+                  one === stars ? isWanted : filters.starRating.includes(one),
+                ).toReversed(),
+              })
+            }
+          >
+            <Stars count={stars} label={words.plural('hotel.stars', stars)} />
+          </Counted>
+        ))}
+      </Group>
+      <AmenityFilter search={search} />
+    </div>
+  )
+}
+
+const NameField = ({ value, onChange }: { value: string; onChange: (name: string) => void }) => {
+  const words = useWords()
+  return (
+    <span className={css.name}>
+      <Icon name="search" />
+      <input
+        type="search"
+        className={css.nameInput}
+        aria-label={words.t('search.filters.name')}
+        placeholder={words.t('search.filters.name')}
+        autoComplete="off"
+        maxLength={MOST_NAME_LENGTH}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </span>
+  )
+}
+
+const AmenityFilter = ({ search: { facets, filter, view } }: { search: Search }) => {
+  const words = useWords()
+  const [isWhole, setWhole] = useState(false)
+  const { amenities } = view.filters
+  const chosenFirst = AMENITIES.toSorted(
+    (one, other) => Number(amenities.includes(other)) - Number(amenities.includes(one)),
+  )
+  const shown = isWhole ? AMENITIES : chosenFirst.slice(0, Math.max(AMENITIES_AT_FIRST, amenities.length))
+  return (
+    <Group title={words.t('search.filters.amenities')}>
+      {shown.map((amenity) => (
+        <Counted
+          key={amenity}
+          count={facets.amenities.get(amenity) ?? 0}
+          checked={amenities.includes(amenity)}
+          onChange={(isWanted) => {
+            const wanted = AMENITIES.filter((one) => (one === amenity ? isWanted : amenities.includes(one)))
+            filter({ amenities: wanted })
+          }}
+        >
+          {words.t(`hotel.amenity.${amenity}`)}
+        </Counted>
+      ))}
+      <button type="button" className={css.whole} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {words.t(isWhole ? 'search.filters.fewer' : 'search.filters.all')}
+      </button>
+    </Group>
+  )
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => {
+  const heading = useId()
+  return (
+    <div role="group" aria-labelledby={heading} className={css.group}>
+      <h3 id={heading} className={css.groupTitle}>
+        {title}
+      </h3>
+      {children}
+    </div>
+  )
+}
+
+/** A choice that would leave nothing cannot be made; one that is made can be taken back. */
+const Counted = ({
+  count,
+  checked,
+  onChange,
+  children,
+}: {
+  count: number
+  checked: boolean
+  onChange: (isWanted: boolean) => void
+  children: ReactNode
+}) => {
+  const words = useWords()
+  return (
+    <Checkbox
+      checked={checked}
+      disabled={count === 0 && !checked}
+      onChange={({ target }) => onChange(target.checked)}
+      className={css.choice}
+    >
+      <span className={css.choiceWords}>{children}</span>{' '}
+      <span className={css.count} aria-hidden="true">
+        {words.number(count)}
+      </span>
+      <VisuallyHidden>{words.plural('search.filters.count', count)}</VisuallyHidden>
+    </Checkbox>
+  )
+}

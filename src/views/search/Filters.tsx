@@ -1,0 +1,100 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { lately } from '#src/ui/late.ts'
+import { N } from '#src/ui/N.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useState } from 'react'
+import * as css from './Filters.css.ts'
+import type { Search } from './useSearch.ts'
+
+const usePanel = lately(async () => (await import('./FilterPanel.tsx')).FilterPanel)
+
+const LINES = ['name', 'price', 'hours', 'rating', 'stars', 'amenities'] as const
+
+/** The panel once there is something to narrow, and the room for it before. */
+const Panel = ({ search }: { search: Search }) => {
+  const words = useWords()
+  const panel = usePanel(search.count !== null)
+  const Part = panel.part
+  if (panel.hasFailed)
+    return (
+      <Button look="line" size="small" icon="retry" onClick={panel.retry}>
+        {words.t('common.retry')}
+      </Button>
+    )
+  if (Part !== null && search.count !== null) return <Part search={search} />
+  return (
+    <div className={css.skeleton} aria-hidden="true">
+      {LINES.map((line) => (
+        <Skeleton key={line} height={line === 'name' ? '52px' : '120px'} />
+      ))}
+    </div>
+  )
+}
+
+/** Beside the list, where there is room. */
+export const FilterColumn = ({ search }: { search: Search }) => {
+  const words = useWords()
+  return (
+    <aside className={css.column} aria-label={words.t('search.filters.title')}>
+      <div className={css.head}>
+        <h2 className={css.title}>{words.t('search.filters.title')}</h2>
+        <ClearAll search={search} />
+      </div>
+      <Panel search={search} />
+    </aside>
+  )
+}
+
+/** Where there is none: a button that says how many filters are set, and opens them. */
+export const FilterButton = ({ search }: { search: Search }) => {
+  const words = useWords()
+  const [open, setOpen] = useState(false)
+  const { filterCount } = search
+  return (
+    <>
+      <Button
+        look="line"
+        size="small"
+        icon="tune"
+        className={css.button}
+        aria-label={
+          filterCount === 0 ? words.t('search.filters.title') : words.plural('search.filters.set', filterCount)
+        }
+        onClick={() => setOpen(true)}
+      >
+        <span>{words.t('search.filters.title')}</span>
+        {filterCount > 0 && (
+          <span className={css.badge}>
+            <N>{String(filterCount)}</N>
+          </span>
+        )}
+      </Button>
+      <Dialog
+        open={open}
+        shape="drawer"
+        onClose={() => setOpen(false)}
+        title={words.t('search.filters.title')}
+        closeLabel={words.t('common.close')}
+      >
+        <Panel search={search} />
+        <div className={css.foot}>
+          <ClearAll search={search} />
+          <Button look="ink" onClick={() => setOpen(false)}>
+            {words.plural('search.filters.show', search.hotels.length)}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+const ClearAll = ({ search: { filterCount, clearFilters } }: { search: Search }) => {
+  const words = useWords()
+  return (
+    <button type="button" className={css.clear} disabled={filterCount === 0} onClick={clearFilters}>
+      {words.t('search.filters.clear')}
+    </button>
+  )
+}
