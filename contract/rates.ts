@@ -53,6 +53,8 @@ export const RoomOffer = type({
   amenities: array(AmenityStruct),
   /** Cheapest first. */
   rates: array(Rate),
+  /** The least total with all hours of the stay guaranteed; null where this room cannot have them so. */
+  guaranteed_total: nullable(Dollars),
 })
 export type RoomOffer = Infer<typeof RoomOffer>
 

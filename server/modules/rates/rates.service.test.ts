@@ -10,6 +10,11 @@ import { listRooms, lookAtRate, type RatesDeps } from './rates.service.ts'
 const COUPLE = [{ adults: 2, children: [] }]
 const ASKED = { hotelId: 'nyc-0001', checkIn: '2027-03-01T09:00', checkOut: '2027-03-04T18:00', rooms: COUPLE }
 
+const totals = (changes: Partial<HotelRecord>, stay = {}) =>
+  listRooms({ ...ASKED, ...stay }, 'en', sampleDeps([{ ...sampleHotel(), ...changes }])).rooms.map(
+    ({ rates: [cheapest], guaranteed_total }) => [cheapest?.total, guaranteed_total],
+  )
+
 describe('the rooms of a hotel', () => {
   test('each has its plans, cheapest first, in the cheapest variant', () => {
     const { rooms } = listRooms(
@@ -33,6 +38,8 @@ describe('the rooms of a hotel', () => {
           rate({ nights: 300, taxes: 30, total: 330 }),
           rate({ nights: 360, taxes: 36, total: 396 }, { board: 'breakfast' }),
         ],
+        // Thirteen hours at 4.50 dollars, taxes on them too.
+        guaranteed_total: 361.35,
       },
     ])
   })
@@ -46,6 +53,13 @@ describe('the rooms of a hotel', () => {
       count: 5,
     })
     expect(listRooms(ASKED, 'en', deps).rooms.map(({ id }) => id)).toEqual(['nyc-0001-r1', 'nyc-0001-r4'])
+  })
+
+  test('what a room costs with all its hours guaranteed is told where it can be had so', () => {
+    expect(totals({})).toEqual([[300, 365]])
+    expect(totals({ guarantees_late_check_out: false })).toEqual([[300, null]])
+    expect(totals({ guarantees_late_check_out: false }, { checkOut: '2027-03-04T11:00' })).toEqual([[300, 330]])
+    expect(totals({}, { checkIn: '2027-03-01T15:00', checkOut: '2027-03-04T11:00' })).toEqual([[300, 300]])
   })
 
   test('a rate that can no longer be cancelled is not offered beside the cheaper one that never could', () => {

@@ -1,5 +1,6 @@
 import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
+import { toDollars } from '#contract/money.ts'
 import type { RateAnswer, RoomOffer, RoomsAnswer } from '#contract/rates.ts'
 import { hourOf, type Room, type Stay } from '#contract/stay.ts'
 import type { Clock } from '#server/clock.ts'
@@ -59,7 +60,7 @@ const viewRoom = (
   asked: AskedStay,
   locale: Locale,
   now: number,
-  { keys, content }: RatesDeps,
+  { keys, content, availability }: RatesDeps,
 ): RoomOffer => {
   // Without a guarantee nothing is added, so a plan's cheapest variant is the one that guarantees least.
   const rates: PricedRate[] = plansOf(hotel, asked, now)
@@ -80,7 +81,27 @@ const viewRoom = (
     occupancy: { adults: room.max_adults, children: room.max_children },
     amenities: room.amenities,
     rates: rates.map((rate, place) => viewRate(signed[place] ?? '', rate, hotel, asked, now)),
+    guaranteed_total: guaranteedTotal(
+      hotel,
+      room,
+      asked,
+      rates.map(({ plan }) => plan),
+      availability,
+    ),
   }
+}
+
+/** In dollars. */
+const guaranteedTotal = (
+  hotel: HotelRecord,
+  room: RoomType,
+  asked: AskedStay,
+  plans: readonly Plan[],
+  availability: Availability,
+): number | null => {
+  const whole = variantsOf(hotel, room, asked, availability).find(({ check_in, check_out }) => check_in && check_out)
+  if (whole === undefined) return null
+  return toDollars(Math.min(...plans.map((plan) => priceOffer(hotel, room, asked, plan, whole).breakdown.total)))
 }
 
 /** A rate that could be cancelled, but too late to do so, is not offered beside one that costs less for the same. */
