@@ -6,7 +6,7 @@ import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 import { usualStay } from './offer.ts'
-import { SearchForm } from './searchForm.page.ts'
+import { chooseHours } from './searchForm.page.ts'
 
 /** A hotel: its pictures, the stay, its rooms with their rates. */
 export class HotelPage {
@@ -65,11 +65,9 @@ export class HotelPage {
 
   /** Other hours for the same hotel. */
   async changeHours(checkIn: number, checkOut: number): Promise<void> {
-    const { t, page } = this.#guest
-    await this.#main.getByRole('button', { name: t('hotel.changeHours') }).click()
-    const form = new SearchForm(this.#guest, page.getByRole('dialog').getByRole('search'))
-    await form.chooseHours(checkIn, checkOut)
-    await form.search()
+    const { t } = this.#guest
+    await this.#main.getByRole('button', { name: t('hotel.changeDates') }).click()
+    await chooseHours(this.#guest, this.#main, checkIn, checkOut)
   }
 
   async nextPicture(): Promise<void> {
@@ -145,7 +143,7 @@ export class HotelPage {
   }
 
   async expectNoRooms(): Promise<void> {
-    await expect(this.#main.getByText(this.#guest.t('hotel.noRooms.title'))).toBeVisible()
+    await expect(this.#main.getByRole('heading', { name: this.#guest.t('hotel.noRooms.title') })).toBeVisible()
   }
 
   async expectOfferUnavailable(): Promise<void> {

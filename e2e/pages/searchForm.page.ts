@@ -72,17 +72,7 @@ export class SearchForm {
   async chooseHours(checkIn: number, checkOut: number): Promise<void> {
     const { t } = this.#guest
     await this.#form.getByRole('button', { name: new RegExp(`^${t('common.stay.checkIn')}`) }).click()
-    const dates = this.#form.getByRole('dialog', { name: t('search.form.dates') })
-    await dates
-      .getByRole('radiogroup', { name: t('common.stay.checkInHour') })
-      .getByRole('radio', { name: `${twoDigits(checkIn)}:00` })
-      .click()
-    await dates
-      .getByRole('radiogroup', { name: t('common.stay.checkOutHour') })
-      .getByRole('radio', { name: `${twoDigits(checkOut)}:00` })
-      .click()
-    await dates.getByRole('button', { name: t('common.done') }).click()
-    await expect(dates).toBeHidden()
+    await chooseHours(this.#guest, this.#form, checkIn, checkOut)
   }
 
   /** Opens the calendar and chooses two days with a finger: the first on the page that is shown, the second on the next. */
@@ -164,4 +154,19 @@ export class SearchForm {
   get #destination(): Locator {
     return this.#form.getByRole('combobox', { name: this.#guest.t('search.form.destination') })
   }
+}
+
+/** In the panel of the dates, which is open. */
+export const chooseHours = async ({ t }: Guest, place: Locator, checkIn: number, checkOut: number): Promise<void> => {
+  const dates = place.getByRole('dialog', { name: t('search.form.dates') })
+  await dates
+    .getByRole('radiogroup', { name: t('common.stay.checkInHour') })
+    .getByRole('radio', { name: `${twoDigits(checkIn)}:00` })
+    .click()
+  await dates
+    .getByRole('radiogroup', { name: t('common.stay.checkOutHour') })
+    .getByRole('radio', { name: `${twoDigits(checkOut)}:00` })
+    .click()
+  await dates.getByRole('button', { name: t('common.done') }).click()
+  await expect(dates).toBeHidden()
 }

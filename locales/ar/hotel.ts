@@ -48,7 +48,11 @@ export const hotel: ArabicTexts['hotel'] = {
     reviews: 'التقييمات',
     things: 'معلومات مفيدة',
   },
-  changeHours: 'تغيير الساعات',
+  changeDates: 'تغيير التواريخ',
+  seeRooms: 'عرض الغرف',
+  guaranteedFrom: 'مضمونة ابتداءً من {{money}}',
+  hoursGuaranteed: 'ساعاتك مضمونة',
+  hoursOnRequest: 'ساعات إضافية عند الطلب',
   totals: 'الإجمالي لساعاتك، شامل الضرائب والرسوم.',
   ofTen: '{{rating}} من 10',
   reviewTopic: {

@@ -25,7 +25,11 @@ export const hotel = {
     reviews: 'Reviews',
     things: 'Things to know',
   },
-  changeHours: 'Change hours',
+  changeDates: 'Change dates',
+  seeRooms: 'See rooms',
+  guaranteedFrom: 'guaranteed from {{money}}',
+  hoursGuaranteed: 'Your hours are guaranteed',
+  hoursOnRequest: 'Extra hours on request',
   totals: 'Prices are totals for your hours, including taxes and fees.',
   ofTen: '{{rating}} out of 10',
   reviewTopic: {

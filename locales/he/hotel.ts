@@ -27,7 +27,11 @@ export const hotel: HebrewTexts['hotel'] = {
     reviews: 'חוות דעת',
     things: 'כדאי לדעת',
   },
-  changeHours: 'שינוי שעות',
+  changeDates: 'שינוי תאריכים',
+  seeRooms: 'הצגת החדרים',
+  guaranteedFrom: 'עם הבטחה: החל מ-{{money}}',
+  hoursGuaranteed: 'השעות שלכם מובטחות',
+  hoursOnRequest: 'תוספת השעות לפי בקשה',
   totals: 'המחירים הם סופיים לשעות שבחרתם, כולל מיסים ואגרות.',
   ofTen: '{{rating}} מתוך 10',
   reviewTopic: {

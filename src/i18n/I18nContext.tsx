@@ -12,6 +12,8 @@ export interface Words extends I18n, Formats {
   currency: Currency
   /** US dollars in the guest's currency, in whole units. */
   money: (dollars: number) => string
+  /** The same with a sign: what something costs more or less. */
+  moneyChange: (dollars: number) => string
   /** US dollars as a number that the guest may write: in another currency rounded up. */
   numericMoney: (dollars: number) => string
   /** US dollars to the cent, as they are charged; where prices are shown in another currency, by their whole name. */
@@ -36,6 +38,7 @@ export const makeWords = (locale: Locale, texts: PageTexts, currency: Currency):
   direction: directionOf(locale),
   currency,
   money: (dollars) => formatMoney(toDisplay(dollars, currency), currency.code, locale, 0),
+  moneyChange: (dollars) => formatMoney(toDisplay(dollars, currency), currency.code, locale, 0, 'exceptZero'),
   numericMoney: (dollars) =>
     currency.code === DEFAULT_CURRENCY.code
       ? formatMoney(dollars, currency.code, locale, 2)

@@ -4,9 +4,13 @@ import { vars } from '#src/styles/theme.css.ts'
 
 const pass = keyframes({ to: { translate: '100%' } })
 
+// In the dark what is sunken is darker than the page, and would not be seen.
+const ground = `light-dark(${vars.color.sunken}, ${vars.color.raised})`
+const shine = `light-dark(color-mix(in srgb, ${vars.color.surface} 70%, transparent), ${vars.color.line})`
+
 export const skeleton = style({
   display: 'block',
-  background: vars.color.sunken,
+  background: ground,
   borderRadius: vars.radius.r6,
   position: 'relative',
   overflow: 'hidden',
@@ -14,7 +18,7 @@ export const skeleton = style({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(${vars.toward}, transparent, color-mix(in srgb, ${vars.color.surface} 70%, transparent), transparent)`,
+    background: `linear-gradient(${vars.toward}, transparent, ${shine}, transparent)`,
     translate: '-100%',
     animation: `${pass} 1.6s infinite`,
   },

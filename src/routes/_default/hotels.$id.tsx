@@ -31,7 +31,12 @@ function HotelRoute() {
         notFound={<NotFoundPage />}
         onChangeStay={(criteria) =>
           // As on every page but the first, a search changes the query and nothing else (specification §2).
-          void navigate({ search: writeSearchUrl({ ...readSearchLink(params), criteria }), resetScroll: false })
+          // The hours are tried one after the other: back leads to where the guest came from, not through all of them.
+          navigate({
+            search: writeSearchUrl({ ...readSearchLink(params), criteria }),
+            replace: true,
+            resetScroll: false,
+          })
         }
         newSearch={
           <Link to="/hotels" search={params} className={buttonClass({ look: 'quiet' })}>

@@ -66,21 +66,7 @@ export const what = style({ fontSize: vars.text.t13, color: vars.color.ink2, min
 /** On a phone the dates stand right above, in the search form. */
 export const date = style({ '@media': { [below('sm')]: { display: 'none' } } })
 export const stepper = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  marginInline: -8,
   '@media': { [below('sm')]: { gridColumn: 2, gridRow: '1 / span 2', marginInline: '0 -8px' } },
-})
-export const hour = style({
-  // Beside its name on a phone, however large the guest reads.
-  fontSize: `min(${vars.text.t28}, 9vw)`,
-  fontWeight: 560,
-  letterSpacing: '-.03em',
-  lineHeight: 1,
-  minInlineSize: '3.1ch',
-  textAlign: 'center',
-  '@media': { [above('sm')]: { fontSize: vars.text.t36 } },
 })
 /** Its width is that of its longest text, so that the line does not move under the hand. */
 export const why = style({

@@ -11,9 +11,8 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Rich, RichPlural } from '#src/i18n/Rich.tsx'
 import { besideStandard, stayHours } from '#src/i18n/stayWords.ts'
-import { IconButton } from '#src/ui/Button.tsx'
-import { N } from '#src/ui/N.tsx'
 import { StayLineLarge } from '#src/ui/StayLineLarge.tsx'
+import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import * as css from './SavingsBar.css.ts'
 
@@ -118,23 +117,7 @@ const TimeCard = ({
           </span>
         )}
       </span>
-      <div className={css.stepper}>
-        <IconButton
-          icon="minus"
-          label={words.t('common.stay.hourEarlier')}
-          disabled={hour === 0}
-          onClick={() => onChange(hour - 1)}
-        />
-        <b className={css.hour}>
-          <N>{words.hour(hour)}</N>
-        </b>
-        <IconButton
-          icon="plus"
-          label={words.t('common.stay.hourLater')}
-          disabled={hour === 23}
-          onClick={() => onChange(hour + 1)}
-        />
-      </div>
+      <HourStepper hour={hour} className={css.stepper} onChange={onChange} />
       <span className={css.why}>{besideStandard(words, hour, standard)}</span>
     </div>
   )

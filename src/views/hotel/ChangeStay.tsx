@@ -1,47 +1,69 @@
-import type { SearchCriteria } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
-import { useState } from 'react'
-import { SearchForm } from '#src/views/searchForm/SearchForm.tsx'
-import { useSearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
+import { buttonClass } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import type { IconName } from '#src/ui/iconPaths.ts'
+import { Popover } from '#src/ui/Popover.tsx'
+import { useId, useRef, type ReactNode } from 'react'
+import { Dates, Rooms } from '#src/views/searchForm/latePanels.tsx'
+import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 
-/** Other days, hours or guests for the hotel that is shown. */
-export const ChangeStay = ({
-  criteria,
-  timeZone,
-  onChange,
-}: {
-  criteria: SearchCriteria
-  /** Of the hotel; undefined while it is not known. */
-  timeZone: string | undefined
-  onChange: (criteria: SearchCriteria) => void
-}) => {
+/** Other days, hours or guests for the hotel that is shown: the panels of the search, and what they change holds at once. */
+export const ChangeStay = ({ draft }: { draft: SearchDraft }) => {
   const words = useWords()
-  const draft = useSearchDraft(criteria, 'search', timeZone)
-  const [open, setOpen] = useState(false)
+  const { criteria, now } = draft
+  const guests = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
+  const [dates, rooms] = [`${useId()}dates`, `${useId()}rooms`]
   return (
     <>
-      <Button look="line" icon="pen" onClick={() => setOpen(true)}>
-        {words.t('hotel.changeHours')}
-      </Button>
-      <Dialog
-        open={open}
-        shape="wide"
-        onClose={() => setOpen(false)}
-        title={words.t('hotel.changeHours')}
-        closeLabel={words.t('common.close')}
+      <Panel
+        id={dates}
+        icon="pen"
+        text={words.t('hotel.changeDates')}
+        label={words.t('search.form.dates')}
+        onOpen={draft.askNow}
       >
-        <SearchForm
-          shape="box"
-          withoutDestination
-          draft={draft}
-          onSearch={(wanted) => {
-            setOpen(false)
-            onChange(wanted)
-          }}
-        />
-      </Dialog>
+        {now !== null && <Dates draft={draft} now={now} popoverId={dates} />}
+      </Panel>
+      <Panel
+        id={rooms}
+        icon="guests"
+        text={words.t('search.form.summary', {
+          rooms: words.plural('common.rooms', criteria.rooms.length),
+          guests: words.plural('common.guests', guests),
+        })}
+        label={words.t('search.form.rooms')}
+      >
+        <Rooms rooms={criteria.rooms} onChange={draft.changeRooms} popoverId={rooms} />
+      </Panel>
+    </>
+  )
+}
+
+const Panel = ({
+  id,
+  icon,
+  text,
+  label,
+  onOpen,
+  children,
+}: {
+  id: string
+  icon: IconName
+  text: string
+  label: string
+  onOpen?: () => void
+  children: ReactNode
+}) => {
+  const anchor = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button ref={anchor} type="button" popoverTarget={id} className={buttonClass({ look: 'line', size: 'small' })}>
+        <Icon name={icon} size="small" />
+        {text}
+      </button>
+      <Popover id={id} anchor={anchor} label={label} onToggle={(open) => open && onOpen?.()}>
+        {children}
+      </Popover>
     </>
   )
 }

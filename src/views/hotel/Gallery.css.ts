@@ -16,7 +16,11 @@ export const gallery = style({
       gridTemplateRows: 'minmax(0, 1fr)',
       aspectRatio: '21 / 9',
     },
-    [above('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', aspectRatio: '8 / 3' },
+    [above('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      aspectRatio: 'auto',
+      blockSize: 'clamp(320px, 30vw, 380px)',
+    },
   },
 })
 export const main = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })

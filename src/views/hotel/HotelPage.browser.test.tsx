@@ -1,4 +1,8 @@
-import type { Hotel } from '#contract/hotels.ts'
+import type { Hotel as HotelData } from '#contract/hotels.ts'
+import type { RoomOffer } from '#contract/rates.ts'
+import type { Stay } from '#contract/stay.ts'
+import { neitherSide } from '#machines/rates/rates.samples.ts'
+import { searchUrlOf, writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
 import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
 import { en } from '#locales/en.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
@@ -6,14 +10,23 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { HotelPage } from './HotelPage.tsx'
+import { STAY_SETTLES_MS } from './useLiveStay.ts'
 
-const asked = vi.hoisted(() => ({ hotel: vi.fn<() => Promise<Hotel>>(), rooms: vi.fn<() => Promise<never>>() }))
+const asked = vi.hoisted(() => ({
+  hotel: vi.fn<() => Promise<HotelData>>(),
+  rooms: vi.fn<(stay: Stay) => Promise<RoomOffer[]>>(),
+}))
 vi.mock('#src/actors/hotel.ts', () => ({
   hotelOf: () => ({ queryKey: ['hotel'], queryFn: asked.hotel, retry: false }),
-  roomsOf: () => ({ queryKey: ['rooms'], queryFn: asked.rooms, retry: false }),
+  roomsOf: (stay: Stay) => ({
+    queryKey: ['rooms', stay.checkIn, stay.checkOut],
+    queryFn: () => asked.rooms(stay),
+    retry: false,
+  }),
   todayHere: () => '2026-11-21',
 }))
 vi.mock('@tanstack/react-router', () => ({ useLocation: () => '/hotels/nyc-0001' }))
@@ -21,7 +34,8 @@ vi.mock('#src/views/layout/PageHead.tsx', () => ({ PageHead: () => null }))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  for (const ask of Object.values(asked)) ask.mockReset().mockReturnValue(new Promise(() => {}))
+  asked.hotel.mockReset().mockReturnValue(new Promise(() => {}))
+  asked.rooms.mockReset().mockReturnValue(new Promise(() => {}))
 })
 
 afterEach(() => {
@@ -103,7 +117,7 @@ test('a hotel opened without a network is told as that, and comes by itself with
   })
 })
 
-const HOTEL: Hotel = {
+const HOTEL: HotelData = {
   id: 'nyc-0001',
   name: 'Meridian Yard',
   description: 'A hotel.',
@@ -125,23 +139,176 @@ const HOTEL: Hotel = {
   demo: true,
 }
 
+const ROOM: RoomOffer = {
+  id: 'r1',
+  name: 'Double Room',
+  description: 'A room.',
+  images: [],
+  beds: [{ kind: 'double', count: 1 }],
+  size: 20,
+  occupancy: { adults: 2, children: 0 },
+  amenities: [],
+  rates: [{ ...neitherSide, total: 400 }],
+  guaranteed_total: 450,
+}
+const costing = (total: number): RoomOffer[] => [
+  { ...ROOM, rates: [{ ...neitherSide, total }], guaranteed_total: null },
+]
+
+describe('the hours in the hand', () => {
+  test('what is pressed stands at once; the rooms are asked for once, when the guest rests, and the old prices stay until then', async () => {
+    const { changed, plus } = await openStay()
+    await userEvent.click(plus())
+    await userEvent.click(plus())
+    await expect.element(checkIn()).toHaveTextContent('17:00')
+    await expect.element(page.getByRole('article')).toHaveTextContent('from $400')
+    expect(list().getAttribute('aria-busy')).toBe('true')
+    vi.advanceTimersByTime(STAY_SETTLES_MS - 1)
+    await settle()
+    expect(changed).toEqual([])
+    vi.advanceTimersByTime(1)
+    await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T17:00']))
+    await vi.waitFor(() => expect(asked.rooms).toHaveBeenCalledTimes(2))
+    // Not known yet: nothing has moved, and the focus is where the hand is.
+    await expect.element(page.getByRole('article')).toHaveTextContent('from $400')
+    await expect.element(plus()).toHaveFocus()
+  })
+
+  test('new prices take the place of the old ones', async () => {
+    const { plus } = await openStay({ later: () => Promise.resolve(costing(380)) })
+    await userEvent.click(plus())
+    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(0)
+      expect(page.getByRole('article').element().textContent).toContain('from $380')
+    })
+    expect(list().getAttribute('aria-busy')).toBe('false')
+  })
+
+  test('an hour that is pressed while the address still changes is not lost', async () => {
+    const { changed, plus, arrive } = await openStay({ slowAddress: true })
+    await userEvent.click(plus())
+    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00']))
+    await userEvent.click(plus())
+    arrive()
+    await settle()
+    await expect.element(checkIn()).toHaveTextContent('17:00')
+    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00', '2026-12-24T17:00']))
+    arrive()
+    await vi.waitFor(() => expect(asked.rooms.mock.calls.map(([stay]) => stay.checkIn).at(-1)).toBe('2026-12-24T17:00'))
+  })
+
+  test('an hour that is taken back while the address still changes is taken back there too', async () => {
+    const { changed, plus, minus, arrive } = await openStay({ slowAddress: true })
+    await userEvent.click(plus())
+    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00']))
+    await userEvent.click(minus())
+    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00', '2026-12-24T15:00']))
+    arrive()
+    await expect.poll(() => list().getAttribute('aria-busy')).toBe('false')
+    await expect.element(checkIn()).toHaveTextContent('15:00')
+  })
+
+  test('there and back again asks for nothing', async () => {
+    const { changed, plus, minus } = await openStay()
+    await userEvent.click(plus())
+    await userEvent.click(minus())
+    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    await expect.poll(() => list().getAttribute('aria-busy')).toBe('false')
+    expect([changed, asked.rooms.mock.calls.length]).toEqual([[], 1])
+  })
+
+  test('the hands of the line do the same by keyboard', async () => {
+    const { changed } = await openStay()
+    const hand = page.getByRole('slider', { name: en.common.stay.checkOutHour })
+    hand.element().focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.element(hand).toHaveAttribute('aria-valuetext', '13:00')
+    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    await vi.waitFor(() => expect(changed).toHaveLength(1))
+    await expect.element(hand).toHaveFocus()
+  })
+})
+
+test('the first screen tells the price, what the hours cost guaranteed, and leads to the rooms', async () => {
+  await openStay()
+  const head = page.getByRole('link', { name: en.hotel.seeRooms })
+  await expect.element(head).toHaveAttribute('href', '#rooms')
+  const block = head.element().parentElement?.textContent
+  expect(block).toContain('from $400')
+  expect(block).toContain('$121 per night')
+  expect(block).toContain('guaranteed from $450')
+})
+
+const checkIn = () => page.getByRole('group', { name: en.common.stay.checkIn, exact: true })
+const list = () => {
+  const found = page.getByRole('article').element().closest('ul')
+  if (found === null) throw new Error('there are no rooms')
+  return found
+}
+
+const ignore = (): void => undefined
+const step = (name: string) => checkIn().getByRole('button', { name })
+
+/** A page whose address follows, as the route's does. */
+const openStay = async ({ slowAddress = false, later = () => new Promise<RoomOffer[]>(() => {}) } = {}) => {
+  const changed: string[] = []
+  let arrive = ignore
+  const Page = () => {
+    const [params, setParams] = useState<UrlParams>({ in: '2026-12-24-15', out: '2026-12-27-11' })
+    return (
+      <Hotel
+        params={params}
+        onChangeStay={async (criteria) => {
+          changed.push(criteria.checkIn)
+          if (slowAddress) await new Promise<void>((done) => (arrive = done))
+          setParams(writeSearchUrl(searchUrlOf(criteria)))
+        }}
+      />
+    )
+  }
+  asked.hotel.mockResolvedValue(HOTEL)
+  asked.rooms.mockImplementation(({ checkIn }) => (checkIn === '2026-12-24T15:00' ? Promise.resolve([ROOM]) : later()))
+  render(<Page />)
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(0)
+    expect(page.getByRole('article').elements()).toHaveLength(1)
+  })
+  return {
+    changed,
+    plus: () => step(en.common.stay.hourLater),
+    minus: () => step(en.common.stay.hourEarlier),
+    arrive: () => arrive(),
+  }
+}
+
+const Hotel = (own: Pick<ComponentProps<typeof HotelPage>, 'params' | 'onChangeStay'>) => (
+  <HotelPage
+    id="nyc-0001"
+    {...own}
+    renderBook={() => null}
+    newSearch={<a href="#search">New search</a>}
+    notFound={<p>No such hotel</p>}
+  />
+)
+
 const open = async () => {
+  render(<Hotel params={{}} onChangeStay={() => Promise.resolve()} />)
+  await settle()
+}
+
+const render = (shown: ReactNode) =>
   renderPage(
     <QueryClientProvider client={new QueryClient()}>
       <WordsProvider locale="en" texts={en}>
-        <HotelPage
-          id="nyc-0001"
-          params={{}}
-          onChangeStay={() => {}}
-          renderBook={() => null}
-          newSearch={<a href="#search">New search</a>}
-          notFound={<p>No such hotel</p>}
-        />
+        {shown}
       </WordsProvider>
     </QueryClientProvider>,
   )
-  await settle()
-}
 
 /** What is drawn by then is drawn. */
 const settle = () => new Promise(requestAnimationFrame)

@@ -10,7 +10,7 @@ export const page = style({
   gap: vars.space.s24,
   minInlineSize: 0,
 })
-export const head = style({ display: 'grid', gap: 8 })
+export const head = style({ display: 'grid', gap: 8, alignContent: 'start', minInlineSize: 0 })
 /** A long word beside the heart stays on the page, however large the guest reads. */
 export const title = style({
   fontSize: `min(${vars.text.t48}, 12vw)`,
@@ -28,35 +28,6 @@ export const scoreRow = style({
 })
 export const word = style({ fontWeight: 560, color: vars.color.ink })
 export const address = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
-
-/** Under the header of the page, which is 65 px high. */
-export const links = style({
-  position: 'sticky',
-  insetBlockStart: 65,
-  zIndex: 2,
-  display: 'flex',
-  gap: 28,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  background: vars.color.paper,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  // The ground goes on to both edges of the window, so that nothing shows beside the links.
-  boxShadow: `0 0 0 100vmax ${vars.color.paper}`,
-  clipPath: 'inset(0 -100vmax)',
-})
-export const sectionLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 52,
-  fontSize: vars.text.t15,
-  color: vars.color.ink2,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { color: vars.color.ink, boxShadow: `inset 0 -2px ${vars.color.ink}` },
-    '&:focus-visible': { outlineOffset: -3 },
-  },
-})
 
 export const section = style({
   display: 'grid',

@@ -5,7 +5,8 @@ import { ChargeNote, Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { rateTones } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
-import { RATE_KEY_MINUTES } from '#contract/rates.ts'
+import type { Choice } from '#machines/rates/rates.rules.ts'
+import { RATE_KEY_MINUTES, type Rate, type RateAnswer } from '#contract/rates.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState, Notice } from '#src/ui/Notice.tsx'
 import { N } from '#src/ui/N.tsx'
@@ -13,7 +14,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { GuaranteedBeside } from '#src/views/parts/GuaranteedBeside.tsx'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { RateList } from './RateList.tsx'
 import * as css from './RoomCard.css.ts'
 import * as list from './RateList.css.ts'
@@ -23,9 +24,24 @@ import type { Rates } from './useRates.ts'
 export type Book = (rateKey: string, asks: boolean) => ReactNode
 
 /** The variants of the opened room, and what the chosen one costs. */
-export const OpenedOffer = ({ rates, book, onRenew }: { rates: Rates; book: Book; onRenew: () => void }) => {
+export const OpenedOffer = ({
+  rates,
+  busy,
+  book,
+  onChoose,
+  onRenew,
+}: {
+  rates: Rates
+  /** What stands is of another stay. */
+  busy: boolean
+  book: Book
+  onChoose: (choice: Choice) => void
+  onRenew: () => void
+}) => {
   const words = useWords()
-  const { face, offer, selected } = rates
+  const { face } = rates
+  const known = useLastOffer(rates)
+  const isBehind = busy || rates.offer === null
   const renew = (
     <Button look="ink" icon="retry" onClick={onRenew}>
       {words.t('hotel.currentPrices')}
@@ -39,7 +55,7 @@ export const OpenedOffer = ({ rates, book, onRenew }: { rates: Rates; book: Book
     )
   if (face === 'failed')
     return <Trouble of="hotel.ratesFailed" offline="hotel.offline" failure={rates.failure} onRetry={rates.refresh} />
-  if (offer === null || selected === null)
+  if (known === null)
     return (
       <>
         <StillWaiting waiting={face} onRetry={rates.refresh} />
@@ -50,13 +66,15 @@ export const OpenedOffer = ({ rates, book, onRenew }: { rates: Rates; book: Book
         </div>
       </>
     )
+  const { offer, selected } = known
   const { check_in, check_out } = bidRangesOf(selected)
   const asks = check_in !== null || check_out !== null
   const most = mostWithFirstBids(selected)
   return (
     <>
+      {isBehind && <StillWaiting waiting={face} onRetry={rates.refresh} />}
       <WordedStayLine stay={offer.stay} tones={rateTones(selected)} timeZone={offer.hotel.time_zone} />
-      <RateList offer={offer} selected={selected} onChoose={rates.choose} />
+      <RateList offer={offer} selected={selected} onChoose={onChoose} />
       {asks && (
         <Notice tone="asked">
           <p>
@@ -73,9 +91,9 @@ export const OpenedOffer = ({ rates, book, onRenew }: { rates: Rates; book: Book
           </p>
         </Notice>
       )}
-      <GuaranteedBeside rates={offer.rates} selected={selected} most={most} onTake={rates.choose} />
+      <GuaranteedBeside rates={offer.rates} selected={selected} most={most} onTake={onChoose} />
       <div className={css.dock}>
-        <div className={css.price} aria-live="polite">
+        <div className={css.price} aria-live="polite" aria-busy={isBehind}>
           <span className={css.total}>
             <Money dollars={selected.total} />
           </span>
@@ -86,8 +104,27 @@ export const OpenedOffer = ({ rates, book, onRenew }: { rates: Rates; book: Book
             <ChargeNote dollars={selected.total} />
           </span>
         </div>
-        {book(selected.rateKey, asks)}
+        {isBehind ? (
+          <Button look="go" busy disabled>
+            {words.t(asks ? 'hotel.rate.bookAsked' : 'hotel.rate.book')}
+          </Button>
+        ) : (
+          book(selected.rateKey, asks)
+        )}
       </div>
     </>
   )
+}
+
+interface Known {
+  offer: RateAnswer
+  selected: Rate
+}
+
+/** The offer, and while the next one is on its way the last: a guest who moves an hour goes on reading. Null before the first. */
+const useLastOffer = ({ offer, selected }: Rates): Known | null => {
+  const [last, setLast] = useState<Known | null>(null)
+  if (offer === null || selected === null) return last
+  if (last?.offer !== offer || last.selected !== selected) setLast({ offer, selected })
+  return { offer, selected }
 }

@@ -1,5 +1,4 @@
 import type { Rate, RateAnswer } from '#contract/rates.ts'
-import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { RadioList } from '#src/ui/Choice.tsx'
@@ -41,20 +40,19 @@ const RateRow = ({ rate, offer }: { rate: Rate; offer: Pick<RateAnswer, 'stay'> 
         <Money dollars={rate.total} />
       </span>
       {sentence && <span className={css.sentence}>{sentence}</span>}
-      <span className={css.tags}>
-        <RateTags rate={rate} />
-      </span>
+      <RateTags rate={rate} />
     </span>
   )
 }
 
-export const RateTags = ({ rate }: { rate: Rate }) => {
+/** What becomes of the extra hours. What holds for all the rates of a plan is told once, above them. */
+const RateTags = ({ rate }: { rate: Rate }) => {
   const words = useWords()
   const held = hoursHeld(rate)
   const asked = hoursAsked(rate)
-  const { deadline_local } = rate.cancellation
+  if (held === 0 && asked === 0) return null
   return (
-    <>
+    <span className={css.tags}>
       {held > 0 && (
         <Tag tone="guaranteed" icon="lock">
           {words.plural('hotel.rate.hoursGuaranteed', held)}
@@ -65,16 +63,6 @@ export const RateTags = ({ rate }: { rate: Rate }) => {
           {words.plural('hotel.rate.hoursAsked', asked)}
         </Tag>
       )}
-      {deadline_local === null ? (
-        <Tag tone="bad" icon="close">
-          {words.t('hotel.rate.notRefundable')}
-        </Tag>
-      ) : (
-        <Tag icon="check">
-          {words.t('hotel.rate.freeUntil', { when: dayInYear(words, deadline_local, 'dayMonth') })}
-        </Tag>
-      )}
-      <Tag icon="cup">{words.t(`hotel.board.${rate.board}`)}</Tag>
-    </>
+    </span>
   )
 }

@@ -2,6 +2,7 @@ import { above, NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
+export const openRoom = style({})
 export const room = style({
   display: 'grid',
   background: vars.color.surface,
@@ -12,14 +13,26 @@ export const room = style({
   overflow: 'clip',
   '@media': { [above('md')]: { gridTemplateColumns: '300px 1fr' } },
 })
-export const pictureBox = style({ position: 'relative', minBlockSize: 160 })
-export const picture = style({
-  inlineSize: '100%',
+/** Whole at the top of an open room, however far down its rates go; a closed one it fills. */
+export const pictureBox = style({
   aspectRatio: '16 / 9',
-  objectFit: 'cover',
-  display: 'block',
-  '@media': { [above('md')]: { position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' } },
+  '@media': {
+    [above('md')]: {
+      aspectRatio: 'auto',
+      minBlockSize: 225,
+      selectors: {
+        [`${openRoom} &`]: {
+          // Under the header and the links of the sections.
+          position: 'sticky',
+          insetBlockStart: 136,
+          alignSelf: 'start',
+          blockSize: 225,
+        },
+      },
+    },
+  },
 })
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', display: 'block' })
 export const body = style({
   display: 'grid',
   gap: 12,
@@ -77,7 +90,12 @@ export const opened = style({
   selectors: { '&:focus': { outline: 'none' } },
 })
 
-export const price = style({ display: 'grid', gap: 2 })
+/** Of another stay still: readable, and not what it will be. */
+export const price = style({
+  display: 'grid',
+  gap: 2,
+  selectors: { '&[aria-busy="true"]': { color: vars.color.ink3 } },
+})
 export const total = style({
   fontSize: vars.text.t28,
   fontWeight: 600,

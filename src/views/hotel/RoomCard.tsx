@@ -1,8 +1,11 @@
 import type { Rate, RoomOffer } from '#contract/rates.ts'
+import type { Choice } from '#machines/rates/rates.rules.ts'
+import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { N } from '#src/ui/N.tsx'
@@ -20,19 +23,22 @@ export interface RoomCardProps {
   /** The plan of this room that is looked at; null while the room is closed. */
   opened: Rate | null
   rates: Rates
+  /** The prices are of another stay: they can be read, and nothing can be done with them. */
+  busy: boolean
   onOpen: (rate: Rate) => void
+  onChoose: (choice: Choice) => void
   /** Asks for the rooms and their prices anew. */
   onRenew: () => void
   book: Book
 }
 
-export const RoomCard = ({ room, opened, rates, onOpen, onRenew, book }: RoomCardProps) => {
+export const RoomCard = ({ room, opened, rates, busy, onOpen, onChoose, onRenew, book }: RoomCardProps) => {
   const words = useWords()
   const [cheapest] = room.rates
   const [picture] = room.images
   if (cheapest === undefined) return null
   return (
-    <article className={css.room}>
+    <article className={classes(css.room, opened !== null && css.openRoom)}>
       <div className={css.pictureBox}>
         {picture && <Picture src={picture.url} alt="" width={900} height={600} className={css.picture} />}
       </div>
@@ -42,7 +48,7 @@ export const RoomCard = ({ room, opened, rates, onOpen, onRenew, book }: RoomCar
         <p className={css.description}>{room.description}</p>
         {opened === null ? (
           <div className={css.foot}>
-            <div className={css.price}>
+            <div className={css.price} aria-busy={busy}>
               <span className={css.total}>
                 <Rich text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
               </span>
@@ -58,7 +64,8 @@ export const RoomCard = ({ room, opened, rates, onOpen, onRenew, book }: RoomCar
         ) : (
           <Opened label={words.t('hotel.rate.ratesOf', { room: room.name })}>
             {room.rates.length > 1 && <Plans rates={room.rates} opened={opened} onOpen={onOpen} />}
-            <OpenedOffer rates={rates} book={book} onRenew={onRenew} />
+            <Terms rate={opened} />
+            <OpenedOffer rates={rates} busy={busy} book={book} onChoose={onChoose} onRenew={onRenew} />
           </Opened>
         )}
       </div>
@@ -77,7 +84,7 @@ const Opened = ({ label, children }: { label: string; children: ReactNode }) => 
   )
 }
 
-/** The ways this room is sold: with or without cancelling, with or without breakfast. */
+/** The ways this room is sold: with or without cancelling, with or without breakfast; beside the others what they cost more or less. */
 const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate; onOpen: (rate: Rate) => void }) => {
   const words = useWords()
   const nameOf = (rate: Rate) => {
@@ -88,10 +95,36 @@ const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate
     <div className={list.plans} role="group" aria-label={words.t('hotel.rate.choose')}>
       {rates.map((rate) => (
         <Chip key={rate.rateKey} pressed={rate.rateKey === opened.rateKey} onPress={() => onOpen(rate)}>
-          {nameOf(rate)} · <Money dollars={rate.total} />
+          {nameOf(rate)}
+          {rate.rateKey !== opened.rateKey && (
+            <>
+              {' · '}
+              <N direction="auto">{words.moneyChange(rate.total - opened.total)}</N>
+            </>
+          )}
         </Chip>
       ))}
     </div>
+  )
+}
+
+/** What holds for all ways to have the hours of this plan. */
+const Terms = ({ rate }: { rate: Rate }) => {
+  const words = useWords()
+  const { deadline_local } = rate.cancellation
+  return (
+    <p className={list.terms}>
+      <span className={list.term}>
+        <Icon name={deadline_local === null ? 'close' : 'check'} size="small" />
+        {deadline_local === null
+          ? words.t('hotel.rate.notRefundable')
+          : words.t('hotel.rate.freeUntil', { when: dayInYear(words, deadline_local, 'dayMonth') })}
+      </span>
+      <span className={list.term}>
+        <Icon name="cup" size="small" />
+        {words.t(`hotel.board.${rate.board}`)}
+      </span>
+    </p>
   )
 }
 

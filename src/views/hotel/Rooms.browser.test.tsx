@@ -7,6 +7,7 @@ import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Rooms } from './Rooms.tsx'
@@ -24,6 +25,7 @@ const ROOM: RoomOffer = {
   occupancy: { adults: 2, children: 0 },
   amenities: [],
   rates: [neitherSide],
+  guaranteed_total: null,
 }
 
 test.each(['mouse', 'keyboard'] as const)(
@@ -41,6 +43,8 @@ test.each(['mouse', 'keyboard'] as const)(
             error: null,
             refetch: () => {},
           }}
+          stay="one"
+          busy={false}
           waiting="fresh"
           onRetry={() => {}}
           book={() => <button type="button">Book</button>}
@@ -65,6 +69,61 @@ test.each(['mouse', 'keyboard'] as const)(
   },
 )
 
+interface Shown {
+  stay: string
+  busy: boolean
+  rateKey: string
+}
+const ignore = (_next: Shown): void => undefined
+const offered = (rateKey: string): RoomOffer[] => [{ ...ROOM, rates: [{ ...neitherSide, rateKey }] }]
+
+test('another stay changes the prices of an open room where they stand, and nothing old can be booked meanwhile', async () => {
+  const actor = ratesAnswering([{ ...neitherSide, total: 500 }])
+  world.rates.mockReturnValue(actor)
+  let move = ignore
+  const Page = () => {
+    const [{ stay, busy, rateKey }, setShown] = useState({ stay: 'one', busy: false, rateKey: 'first' })
+    move = setShown
+    return (
+      <Rooms
+        offers={{
+          data: offered(rateKey),
+          isPending: false,
+          isPaused: false,
+          isError: false,
+          error: null,
+          refetch: () => {},
+        }}
+        stay={stay}
+        busy={busy}
+        waiting="fresh"
+        onRetry={() => {}}
+        book={(key) => <a href={`#${key}`}>Book these</a>}
+        newSearch={null}
+      />
+    )
+  }
+  renderPage(
+    <WordsProvider locale="en" texts={en}>
+      <Page />
+    </WordsProvider>,
+  )
+  await userEvent.click(page.getByRole('button', { name: 'See rates Double Room' }))
+  await expect.element(page.getByRole('link', { name: 'Book these' })).toBeVisible()
+  const before = page.getByRole('radiogroup').element()
+  expect(actor.getSnapshot().context.rateKey).toBe('first')
+
+  move({ stay: 'one', busy: true, rateKey: 'first' })
+  await expect.element(page.getByRole('link', { name: 'Book these' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('radiogroup')).toHaveTextContent('$500')
+
+  move({ stay: 'two', busy: false, rateKey: 'second' })
+  await expect.element(page.getByRole('link', { name: 'Book these' })).toBeVisible()
+  expect(actor.getSnapshot().context.rateKey).toBe('second')
+  // The same rows: what is open never closed.
+  expect(page.getByRole('radiogroup').element()).toBe(before)
+})
+
 test('rooms that wait for a network say so where they will stand', async () => {
   renderPage(
     <WordsProvider locale="he" texts={he}>
@@ -77,6 +136,8 @@ test('rooms that wait for a network say so where they will stand', async () => {
           error: null,
           refetch: () => {},
         }}
+        stay="one"
+        busy={false}
         waiting="fresh"
         onRetry={() => {}}
         book={() => null}

@@ -1,15 +1,17 @@
 import type { Rate, RoomOffer } from '#contract/rates.ts'
 import { toFailure } from '#machines/kit/failure.ts'
+import type { Choice } from '#machines/rates/rates.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import type { Waiting } from '#src/views/parts/useWaiting.ts'
 import * as css from './HotelPage.css.ts'
 import type { Book } from './OpenedOffer.tsx'
 import { RoomCard } from './RoomCard.tsx'
+import { RoomSkeleton } from './RoomSkeleton.tsx'
+import { planOf } from './rateWords.ts'
 import { useRates } from './useRates.ts'
 
 export interface RoomsProps {
@@ -22,29 +24,54 @@ export interface RoomsProps {
     error: unknown
     refetch: () => unknown
   }
+  /** One text for the stay of the address. */
+  stay: string
+  /** The rooms that are known are of another stay: theirs are on the way. */
+  busy: boolean
   /** How long the rooms have been waited for. */
   waiting: Waiting
   onRetry: () => void
   book: Book
   newSearch: ReactNode
+  /** What else there is when no room is free. */
+  instead?: ReactNode
 }
 
 const ROOMS_WHILE_LOADING = ['a', 'b'] as const
 
-/** The rooms of a hotel for one stay; one of them at a time shows its rates. */
-export const Rooms = ({ offers, waiting, onRetry, book, newSearch }: RoomsProps) => {
+/** The room that is looked at, in the way it is sold. */
+interface Opened {
+  room: string
+  rate: Rate
+  choice: Choice | null
+}
+
+/**
+ * The rooms of a hotel for one stay; one of them at a time shows its rates. Another stay changes the prices where they stand: what
+ * is open stays open.
+ */
+export const Rooms = ({ offers, stay, busy, waiting, onRetry, book, newSearch, instead }: RoomsProps) => {
   const words = useWords()
   const rates = useRates()
-  const [opened, setOpened] = useState<{ room: string; rate: Rate } | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const rate = opened && offers.data ? rateOf(offers.data, opened) : null
+  const look = useEffectEvent(() => {
+    if (rate !== null) rates.open(rate.rateKey, opened?.choice ?? null)
+  })
+  // While the rooms of a stay are on the way there is nothing to look at yet.
+  const wanted = opened === null || busy ? null : [stay, opened.room, planOf(opened.rate)].join(' ')
+  useEffect(() => {
+    if (wanted !== null) look()
+  }, [wanted])
 
-  if (offers.isPending && offers.isPaused) return <Offline text="hotel.offline" />
+  if (offers.isPaused && (offers.isPending || busy)) return <Offline text="hotel.offline" />
   if (offers.isPending)
     return (
       <>
         <StillWaiting waiting={waiting} onRetry={onRetry} way={newSearch} />
         <div className={css.rooms} role="status" aria-busy="true" aria-label={words.t('common.loading')}>
           {ROOMS_WHILE_LOADING.map((key) => (
-            <Skeleton key={key} height="230px" />
+            <RoomSkeleton key={key} />
           ))}
         </div>
       </>
@@ -55,35 +82,55 @@ export const Rooms = ({ offers, waiting, onRetry, book, newSearch }: RoomsProps)
     )
   if (!offers.data || offers.data.length === 0)
     return (
-      <EmptyState
-        live="status"
-        icon="bed"
-        title={words.t('hotel.noRooms.title')}
-        text={words.t('hotel.noRooms.text')}
-        action={newSearch}
-      />
+      <>
+        <EmptyState
+          live="status"
+          icon="bed"
+          title={words.t('hotel.noRooms.title')}
+          text={words.t('hotel.noRooms.text')}
+          action={newSearch}
+        />
+        {instead}
+      </>
     )
   return (
-    <ul className={css.rooms}>
-      {offers.data.map((room) => (
-        <li key={room.id}>
-          <RoomCard
-            room={room}
-            opened={opened?.room === room.id ? opened.rate : null}
-            rates={rates}
-            onOpen={(rate) => {
-              setOpened({ room: room.id, rate })
-              rates.open(rate.rateKey)
-            }}
-            // A key that is too old or sold is of no use; the list brings others.
-            onRenew={() => {
-              setOpened(null)
-              void offers.refetch()
-            }}
-            book={book}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {busy && <StillWaiting waiting={waiting} onRetry={onRetry} />}
+      <ul className={css.rooms} aria-busy={busy}>
+        {offers.data.map((offered) => (
+          <li key={offered.id}>
+            <RoomCard
+              room={offered}
+              opened={opened?.room === offered.id ? rate : null}
+              rates={rates}
+              busy={busy}
+              onOpen={(next) =>
+                setOpened({
+                  room: offered.id,
+                  rate: next,
+                  choice: opened?.room === offered.id ? opened.choice : null,
+                })
+              }
+              onChoose={(choice) => {
+                setOpened(opened && { ...opened, choice })
+                rates.choose(choice)
+              }}
+              // A key that is too old or sold is of no use; the list brings others.
+              onRenew={() => {
+                setOpened(null)
+                void offers.refetch()
+              }}
+              book={book}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
+}
+
+/** The opened room as it is sold now: in the same way where there still is one. */
+const rateOf = (rooms: readonly RoomOffer[], { room, rate }: Opened): Rate | null => {
+  const rates = rooms.find(({ id }) => id === room)?.rates ?? []
+  return rates.find((other) => planOf(other) === planOf(rate)) ?? rates[0] ?? null
 }

@@ -9,6 +9,9 @@ import { he } from '#locales/he.ts'
 import 'temporal-polyfill/global'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { defaultCriteria } from '#machines/search/search.url.ts'
+import { useDraft } from '#src/views/searchForm/useSearchDraft.ts'
+import type { ReactNode } from 'react'
 import { StayPanel } from './StayPanel.tsx'
 
 test.each([
@@ -19,24 +22,18 @@ test.each([
   await page.viewport(360, 740)
   renderPage(
     <WordsProvider locale={locale} texts={texts}>
-      <StayPanel
-        stay={{ checkIn: '2026-12-25T20:00', checkOut: '2026-12-28T14:00' }}
-        tones={{}}
-        timeZone="America/New_York"
-        change={
-          <>
-            <Button>{texts.hotel.changeHours}</Button>
-            <Button look="quiet">{texts.hotel.newSearch}</Button>
-          </>
-        }
-      />
+      <Panel>
+        <Button>{texts.hotel.changeDates}</Button>
+        <Button look="quiet">{texts.hotel.newSearch}</Button>
+      </Panel>
     </WordsProvider>,
     directionOf(locale),
   )
   expect(boxOf('20:00').top).toBe(boxOf('14:00').top)
-  const [first, last] = page.getByRole('button').all()
+  const [first, last] = page.getByRole('button').all().slice(-2)
   const boxes = [first, last].map((button) => button?.element().getBoundingClientRect())
-  const line = page.getByRole('img').element().getBoundingClientRect()
+  const line = page.getByRole('slider').first().element().closest('[role="group"]')?.getBoundingClientRect()
+  if (line === undefined) throw new Error('there is no line')
   expect(Math.min(...boxes.map((box) => box?.left ?? 0))).toBe(line.left)
   expect(Math.max(...boxes.map((box) => box?.right ?? 0))).toBe(line.right)
   for (const box of boxes) {
@@ -44,5 +41,11 @@ test.each([
     expect(inRow.reduce((sum, one) => sum + (one?.width ?? 0), 8 * (inRow.length - 1))).toBeCloseTo(line.width, 0)
   }
 })
+
+const Panel = ({ children }: { children: ReactNode }) => {
+  const stay = { ...defaultCriteria('2026-11-21'), checkIn: '2026-12-25T20:00', checkOut: '2026-12-28T14:00' }
+  const draft = useDraft(stay, () => {}, 'America/New_York')
+  return <StayPanel draft={draft} tones={{}} timeZone="America/New_York" change={children} />
+}
 
 const boxOf = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect()

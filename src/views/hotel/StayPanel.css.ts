@@ -1,4 +1,4 @@
-import { above, NARROW_PHONE } from '#src/styles/media.ts'
+import { above, below, NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -9,6 +9,7 @@ export const stay = style({
   boxShadow: vars.shadow.card,
   padding: vars.space.s16,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s16,
   minInlineSize: 0,
   '@media': { [above('sm')]: { padding: vars.space.s24 } },
@@ -16,38 +17,46 @@ export const stay = style({
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '12px 24px',
-})
-export const ends = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 32px',
+  alignItems: 'flex-start',
+  gap: '12px 40px',
   '@media': {
     [NARROW_PHONE]: {
       display: 'grid',
-      inlineSize: '100%',
       // One below the other where the text is set large.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-      gap: '12px 16px',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+      gap: '8px 12px',
     },
   },
 })
-export const term = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
+export const end = style({ display: 'grid', gap: 2, justifyItems: 'start', minInlineSize: 0 })
+export const term = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
 /** Whole; on a phone on a line of its own, so that both hours stand on one. */
 export const day = style({ display: 'inline-block', '@media': { [NARROW_PHONE]: { display: 'block' } } })
+/** As high as the steppers beside it. */
 export const value = style({
-  fontSize: vars.text.t28,
-  fontWeight: 600,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.hit,
+  fontSize: vars.text.t22,
+  fontWeight: 560,
   lineHeight: 1.2,
-  '@media': { [NARROW_PHONE]: { fontSize: vars.text.t22 } },
+})
+/** As wide as its longest text: the hours beside it stay where the hand is. */
+export const why = style({
+  fontSize: vars.text.t13,
+  lineHeight: 1.4,
+  minBlockSize: '1.4em',
+  color: vars.color.ink2,
+  '@media': { [above('sm')]: { inlineSize: '11rem' }, [NARROW_PHONE]: { minBlockSize: '2.8em' } },
 })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  '@media': { [NARROW_PHONE]: { inlineSize: '100%' } },
+  marginInlineStart: 'auto',
+  '@media': { [below('md')]: { marginInlineStart: 0, inlineSize: '100%' }, [NARROW_PHONE]: { gridColumn: '1 / -1' } },
 })
+/** The hands reach over the line. */
+export const line = style({ paddingBlockStart: 8, minInlineSize: 0 })
 /** One below the other, a button without an edge would stand further in than its neighbour. */
-globalStyle(`${actions} > *`, { '@media': { [NARROW_PHONE]: { flex: '1 1 auto' } } })
+globalStyle(`${actions} > :is(a, button)`, { '@media': { [NARROW_PHONE]: { flex: '1 1 auto' } } })

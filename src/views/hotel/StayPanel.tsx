@@ -1,15 +1,26 @@
-import { hoursOf, nightsOf, type Stay } from '#contract/stay.ts'
+import {
+  dayOf,
+  hourOf,
+  hoursOf,
+  nightsOf,
+  STANDARD_CHECK_IN_HOUR,
+  STANDARD_CHECK_OUT_HOUR,
+  type DayHour,
+} from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { stayHours, stayLabel, type SideTones } from '#src/i18n/stayWords.ts'
-import { N } from '#src/ui/N.tsx'
+import { besideStandard, stayHours, stayLabel, type SideTones } from '#src/i18n/stayWords.ts'
+import { Notice } from '#src/ui/Notice.tsx'
 import { StayLegend } from '#src/ui/StayLine.tsx'
 import { StayLineLarge } from '#src/ui/StayLineLarge.tsx'
 import { staySegments } from '#src/ui/staySegments.ts'
+import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
+import { problemText } from '#src/views/searchForm/problemText.ts'
+import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import type { ReactNode } from 'react'
 import * as css from './StayPanel.css.ts'
 
 export interface StayPanelProps {
-  stay: Stay
+  draft: SearchDraft
   /** What becomes of the extra hours. */
   tones: SideTones
   /** Of the hotel; undefined while it is not known. */
@@ -17,37 +28,87 @@ export interface StayPanelProps {
   change: ReactNode
 }
 
-export const StayPanel = ({ stay, tones, timeZone, change }: StayPanelProps) => {
+/** The stay of the page, and both its hours in the guest's hand. */
+export const StayPanel = ({ draft, tones, timeZone, change }: StayPanelProps) => {
   const words = useWords()
+  const { criteria: stay, now, problem } = draft
   const line = stayHours(stay, tones)
   const drawn = [...new Set(staySegments(line, 1).map(({ tone }) => tone))].filter((tone) => tone !== 'idle')
   return (
     <section className={css.stay} aria-label={words.plural('common.stay.label', nightsOf(stay))}>
       <div className={css.head}>
-        <dl className={css.ends}>
-          <End term={words.t('common.stay.checkIn')} day={words.day(stay.checkIn, 'weekdayDayMonth')}>
-            <N>{words.hourOf(stay.checkIn)}</N>
-          </End>
-          <End term={words.t('common.stay.checkOut')} day={words.day(stay.checkOut, 'weekdayDayMonth')}>
-            <N>{words.hourOf(stay.checkOut)}</N>
-          </End>
-          <End term={words.plural('common.nights', nightsOf(stay))}>
-            {words.plural('common.hours', hoursOf(stay, timeZone))}
-          </End>
-        </dl>
+        <End
+          name={words.t('common.stay.checkIn')}
+          at={stay.checkIn}
+          least={leastHour(stay.checkIn, now)}
+          standard={STANDARD_CHECK_IN_HOUR}
+          onChange={draft.changeCheckInHour}
+        />
+        <End
+          name={words.t('common.stay.checkOut')}
+          at={stay.checkOut}
+          least={0}
+          standard={STANDARD_CHECK_OUT_HOUR}
+          onChange={draft.changeCheckOutHour}
+        />
+        <div className={css.end}>
+          <span className={css.term}>{words.plural('common.nights', nightsOf(stay))}</span>
+          <b className={css.value}>{words.plural('common.hours', hoursOf(stay, timeZone))}</b>
+        </div>
         <div className={css.actions}>{change}</div>
       </div>
-      <StayLineLarge stay={line} label={stayLabel(words, stay, tones, timeZone)} />
+      <div className={css.line}>
+        <StayLineLarge
+          stay={line}
+          label={stayLabel(words, stay, tones, timeZone)}
+          hands={{
+            checkIn: {
+              label: words.t('common.stay.checkInHour'),
+              valueText: words.hourOf(stay.checkIn),
+              onChange: draft.changeCheckInHour,
+            },
+            checkOut: {
+              label: words.t('common.stay.checkOutHour'),
+              valueText: words.hourOf(stay.checkOut),
+              onChange: draft.changeCheckOutHour,
+            },
+          }}
+        />
+      </div>
       <StayLegend items={drawn.map((tone) => ({ tone, label: words.t(`common.stay.tone.${tone}`) }))} />
+      <div role="alert">{problem && <Notice tone="bad">{problemText(words, problem)}</Notice>}</div>
     </section>
   )
 }
 
-const End = ({ term, day, children }: { term: string; day?: string; children: ReactNode }) => (
-  <div>
-    <dt className={css.term}>
-      {term} {day !== undefined && <span className={css.day}>{day}</span>}
-    </dt>
-    <dd className={css.value}>{children}</dd>
-  </div>
-)
+/** Today, hours that have passed at the hotel cannot be chosen. */
+const leastHour = (checkIn: DayHour, now: DayHour | null): number =>
+  now !== null && dayOf(now) === dayOf(checkIn) ? hourOf(now) : 0
+
+const End = ({
+  name,
+  at,
+  least,
+  standard,
+  onChange,
+}: {
+  name: string
+  at: DayHour
+  least: number
+  standard: number
+  onChange: (hour: number) => void
+}) => {
+  const words = useWords()
+  return (
+    <div className={css.end} role="group" aria-label={name}>
+      <span className={css.term}>
+        {name}{' '}
+        <time className={css.day} dateTime={at}>
+          {words.day(at, 'weekdayDayMonth')}
+        </time>
+      </span>
+      <HourStepper hour={hourOf(at)} least={least} size="small" onChange={onChange} />
+      <span className={css.why}>{besideStandard(words, hourOf(at), standard)}</span>
+    </div>
+  )
+}

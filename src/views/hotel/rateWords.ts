@@ -1,7 +1,7 @@
 import type { Rate, RateAnswer, RoomOffer } from '#contract/rates.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourOf, type Stay } from '#contract/stay.ts'
 import type { Words } from '#src/i18n/I18nContext.tsx'
-import { rateTones, type SideTones } from '#src/i18n/stayWords.ts'
+import { extraHoursOf, rateTones, type SideTones } from '#src/i18n/stayWords.ts'
 
 /** Hours beyond standard on each side that a rate holds or asks for. */
 const extraOf = (rate: Rate) => ({
@@ -15,6 +15,26 @@ const extraOf = (rate: Rate) => ({
  */
 export const stayTones = (opened: Rate | null, rooms: readonly Pick<RoomOffer, 'rates'>[] | undefined): SideTones =>
   rateTones(opened ?? rooms?.[0]?.rates[0] ?? { checkin_guaranteed: false, checkout_guaranteed: false })
+
+/**
+ * The same for a stay that the guest has just moved to, until its rates are known: of what was guaranteed, fewer hours still are; of
+ * more nothing is known.
+ */
+export const tonesAhead = (known: Stay, tones: SideTones, wanted: Stay): SideTones => {
+  const [had, has] = [extraHoursOf(known), extraHoursOf(wanted)]
+  const ahead = (side: 'checkIn' | 'checkOut'): SideTones =>
+    tones[side] === 'guaranteed' && has[side] > Math.max(0, had[side]) ? { [side]: 'won' } : {}
+  return { ...tones, ...ahead('checkIn'), ...ahead('checkOut') }
+}
+
+/** The least that the stay costs with all its hours guaranteed, in dollars; null where no room can have them so. */
+export const guaranteedFrom = (rooms: readonly Pick<RoomOffer, 'guaranteed_total'>[]): number | null => {
+  const totals = rooms.map(({ guaranteed_total }) => guaranteed_total).filter((total) => total !== null)
+  return totals.length === 0 ? null : Math.min(...totals)
+}
+
+/** How a room is sold: with or without cancelling, with or without breakfast. */
+export const planOf = ({ board, cancellation }: Rate): string => `${board} ${cancellation.refundable}`
 
 /** Guaranteed first, then what asks for less. */
 export const bySureness = (rates: readonly Rate[]): Rate[] =>

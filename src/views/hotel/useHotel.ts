@@ -2,7 +2,7 @@ import type { UrlParams } from '#machines/search/search.url.ts'
 import { hotelOf, roomsOf } from '#src/actors/hotel.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
 import { useWaiting } from '#src/views/parts/useWaiting.ts'
-import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
 /** A hotel, and its rooms for the stay that the address asks for. */
@@ -12,7 +12,8 @@ export const useHotel = (id: string, params: UrlParams) => {
   const { checkIn, checkOut, rooms } = url.criteria
   const asked = { hotel: hotelOf(id), offers: roomsOf({ hotelId: id, checkIn, checkOut, rooms }) }
   const hotel = useQuery(asked.hotel)
-  const offers = useQuery(asked.offers)
+  // What was known of the stay before stays readable until the new one is known.
+  const offers = useQuery({ ...asked.offers, placeholderData: keepPreviousData })
   const [attempt, setAttempt] = useState(0)
   // What hangs is given up first: to fetch again would only wait with it.
   const renew = async (queryKey: QueryKey, refetch: () => unknown) => {
@@ -22,9 +23,10 @@ export const useHotel = (id: string, params: UrlParams) => {
   const again = () => {
     setAttempt(attempt + 1)
     if (hotel.data === undefined) void renew(asked.hotel.queryKey, hotel.refetch)
-    if (offers.data === undefined) void renew(asked.offers.queryKey, offers.refetch)
+    if (offers.data === undefined || offers.isPlaceholderData) void renew(asked.offers.queryKey, offers.refetch)
   }
   // `isLoading`: asked and not answered. What waits for a network is told as that.
-  const waiting = useWaiting(hotel.isLoading || offers.isLoading ? attempt : null)
+  const isAsking = hotel.isLoading || offers.isLoading || (offers.isPlaceholderData && offers.isFetching)
+  const waiting = useWaiting(isAsking ? attempt : null)
   return { url, hotel, offers, waiting, again }
 }

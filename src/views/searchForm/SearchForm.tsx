@@ -1,7 +1,6 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { nightsOf, type DayHour } from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { withTexts } from '#src/i18n/pageTexts.ts'
 import { placeName } from '#src/i18n/placeName.ts'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -9,22 +8,15 @@ import { classes } from '#src/ui/classes.ts'
 import { Combobox } from '#src/ui/Combobox.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
-import { lately } from '#src/ui/late.ts'
 import { N } from '#src/ui/N.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { useId, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
-import { Missing } from '#src/views/layout/Missing.tsx'
-import type { DatesPanel } from './DatesPanel.tsx'
-import type { RoomsPanel } from './RoomsPanel.tsx'
+import { useId, useRef, type ReactNode, type RefObject } from 'react'
+import { Dates, Rooms } from './latePanels.tsx'
 import * as css from './SearchForm.css.ts'
 import type { SearchField } from './searchField.ts'
 import { useDestination } from './useDestination.ts'
 import type { SearchDraft } from './useSearchDraft.ts'
-
-// React Aria's calendar is the heaviest thing here; it comes when the dates are first opened.
-const useDatesPanel = lately(async () => (await withTexts(import('./DatesPanel.tsx'))).DatesPanel)
-const useRoomsPanel = lately(async () => (await withTexts(import('./RoomsPanel.tsx'))).RoomsPanel)
 
 export interface SearchFormProps {
   draft: SearchDraft
@@ -32,19 +24,11 @@ export interface SearchFormProps {
   busy?: boolean
   /** `bar` stands in the header of the results, `box` in a dialog. */
   shape?: 'desk' | 'bar' | 'box'
-  /** For the hours of a hotel that is already found. */
-  withoutDestination?: boolean
   onSearch: (criteria: SearchCriteria) => void
 }
 
 /** Destination, dates with hours, rooms: on the home page, and as a bar in the header of the results. */
-export const SearchForm = ({
-  draft,
-  busy = false,
-  shape = 'desk',
-  withoutDestination = false,
-  onSearch,
-}: SearchFormProps) => {
+export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: SearchFormProps) => {
   const words = useWords()
   const { criteria, problem, now } = draft
   const bar = shape === 'bar'
@@ -76,32 +60,30 @@ export const SearchForm = ({
         submit()
       }}
     >
-      {!withoutDestination && (
-        <div ref={destinationField} className={classes(css.field, !bar && css.whole)}>
-          <Icon name="pin" className={css.icon} />
-          <span className={css.words}>
-            <label className={classes(css.label, css.wholeFieldLabel)} htmlFor={`${id}destination`}>
-              {words.t('search.form.destination')}
-            </label>
-            <Combobox
-              id={`${id}destination`}
-              data-search-field="destination"
-              className={css.input}
-              anchor={destinationField}
-              text={destination.text}
-              placeholder={words.t('search.form.destinationPlaceholder')}
-              options={destination.options}
-              emptyText={destination.isEmpty ? words.t('search.noResults') : null}
-              listLabel={words.t('search.form.suggestions')}
-              onText={destination.type}
-              onPick={destination.pick}
-              onFocus={destination.focus}
-              onBlur={destination.blur}
-              onPointerEnter={destination.prepare}
-            />
-          </span>
-        </div>
-      )}
+      <div ref={destinationField} className={classes(css.field, !bar && css.whole)}>
+        <Icon name="pin" className={css.icon} />
+        <span className={css.words}>
+          <label className={classes(css.label, css.wholeFieldLabel)} htmlFor={`${id}destination`}>
+            {words.t('search.form.destination')}
+          </label>
+          <Combobox
+            id={`${id}destination`}
+            data-search-field="destination"
+            className={css.input}
+            anchor={destinationField}
+            text={destination.text}
+            placeholder={words.t('search.form.destinationPlaceholder')}
+            options={destination.options}
+            emptyText={destination.isEmpty ? words.t('search.noResults') : null}
+            listLabel={words.t('search.form.suggestions')}
+            onText={destination.type}
+            onPick={destination.pick}
+            onFocus={destination.focus}
+            onBlur={destination.blur}
+            onPointerEnter={destination.prepare}
+          />
+        </span>
+      </div>
       <FieldButton
         anchor={datesField}
         popover={dates}
@@ -158,18 +140,6 @@ export const SearchForm = ({
       </Popover>
     </form>
   )
-}
-
-const Dates = (props: ComponentProps<typeof DatesPanel>) => {
-  const { part: Panel, hasFailed, retry } = useDatesPanel(true)
-  if (Panel) return <Panel {...props} />
-  return hasFailed ? <Missing onRetry={retry} /> : <div className={css.loading} aria-busy="true" />
-}
-
-const Rooms = (props: ComponentProps<typeof RoomsPanel>) => {
-  const { part: Panel, hasFailed, retry } = useRoomsPanel(true)
-  if (Panel) return <Panel {...props} />
-  return hasFailed ? <Missing onRetry={retry} /> : <div className={css.roomsPanel} aria-busy="true" />
 }
 
 const Moment = ({ at }: { at: DayHour }) => {

@@ -51,18 +51,32 @@ const NEAR_DAYS = 1
  */
 export const useSearchDraft = (initial: SearchCriteria, name = 'search', of?: string): SearchDraft => {
   const key = searchKey(initial)
-  const [draft, setDraft] = useState({ key, criteria: initial })
-  if (draft.key !== key) setDraft({ key, criteria: initial })
-  const { point } = draft.criteria.destination
-  const { now, timeZone } = usePlaceNow(point, of)
-  const asked = draft.criteria
-  const criteria = now === null ? asked : { ...asked, checkIn: fromNowOn(asked.checkIn, now) }
+  const [kept, setKept] = useState({ key, criteria: initial })
+  if (kept.key !== key) setKept({ key, criteria: initial })
+  const draft = useDraft(kept.criteria, (criteria) => setKept({ key, criteria }), of)
   useCarried(name, {
-    value: writeSearchUrl(searchUrlOf(criteria)),
+    value: writeSearchUrl(searchUrlOf(draft.criteria)),
     struct: Written,
-    restore: (written) => setDraft({ key, criteria: readSearchUrl(written, now ?? asked.checkIn).criteria }),
-    ready: now !== null,
+    restore: (written) =>
+      setKept({ key, criteria: readSearchUrl(written, draft.now ?? kept.criteria.checkIn).criteria }),
+    ready: draft.now !== null,
   })
+  return draft
+}
+
+/**
+ * The verbs of a search that somebody else keeps.
+ * @param onChange hears what hour it is at the place too, where that is known.
+ * @param of the time zone of the place, where it is known.
+ */
+export const useDraft = (
+  asked: SearchCriteria,
+  onChange: (criteria: SearchCriteria, now: DayHour | null) => void,
+  of?: string,
+): SearchDraft => {
+  const { point } = asked.destination
+  const { now, timeZone } = usePlaceNow(point, of)
+  const criteria = now === null ? asked : { ...asked, checkIn: fromNowOn(asked.checkIn, now) }
 
   const askNow = () => {
     if (of === undefined) void placeClock.ask(point)
@@ -76,7 +90,7 @@ export const useSearchDraft = (initial: SearchCriteria, name = 'search', of?: st
   const change = (part: Partial<SearchCriteria>) => {
     // The bounds belong to the map of the search that was.
     const { bounds: _bounds, ...rest } = criteria
-    setDraft({ key, criteria: { ...rest, ...part } })
+    onChange({ ...rest, ...part }, now)
   }
 
   const changeHours = (checkIn: number, checkOut: number) =>

@@ -1,0 +1,42 @@
+import type { Hotel } from '#contract/hotels.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { AmenityList } from './AmenityList.tsx'
+import * as css from './HotelPage.css.ts'
+import { Reviews } from './Reviews.tsx'
+import { ThingsToKnow } from './ThingsToKnow.tsx'
+
+/** What a hotel says of itself, and its guests of it. */
+export const HotelBody = ({ hotel }: { hotel: Hotel }) => {
+  const words = useWords()
+  return (
+    <>
+      <div className={css.overview}>
+        <section className={css.section} aria-labelledby="overview">
+          <h2 id="overview" className={css.sectionTitle}>
+            {words.t('hotel.sections.overview')}
+          </h2>
+          <p className={css.text}>{hotel.description}</p>
+          {hotel.demo && <p className={css.quiet}>{words.t('hotel.demoNote')}</p>}
+        </section>
+        <section className={css.section} aria-labelledby="amenities">
+          <h2 id="amenities" className={css.sectionTitle}>
+            {words.t('hotel.sections.amenities')}
+          </h2>
+          <AmenityList amenities={hotel.amenities} />
+        </section>
+      </div>
+      <section className={css.section} aria-labelledby="reviews">
+        <h2 id="reviews" className={css.sectionTitle}>
+          {words.t('hotel.sections.reviews')}
+        </h2>
+        <Reviews reviews={hotel.reviews} />
+      </section>
+      <section className={css.section} aria-labelledby="things">
+        <h2 id="things" className={css.sectionTitle}>
+          {words.t('hotel.sections.things')}
+        </h2>
+        <ThingsToKnow hotel={hotel} />
+      </section>
+    </>
+  )
+}

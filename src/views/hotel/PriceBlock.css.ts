@@ -1,0 +1,32 @@
+import { above, below } from '#src/styles/media.ts'
+import { vars } from '#src/styles/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+/** As high with prices as before them. */
+export const block = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 8,
+  minInlineSize: 0,
+  '@media': {
+    [above('sm')]: { inlineSize: 300, flex: 'none', minBlockSize: 148 },
+    [below('sm')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '4px 12px',
+      minBlockSize: 104,
+    },
+  },
+})
+export const total = style({ fontSize: vars.text.t28, fontWeight: 600, lineHeight: 1.2 })
+export const facts = style({
+  display: 'grid',
+  gap: 2,
+  fontSize: vars.text.t14,
+  color: vars.color.ink2,
+  '@media': { [below('sm')]: { gridColumn: 1 } },
+})
+export const none = style({ color: vars.color.ink2, '@media': { [above('sm')]: { minBlockSize: 78 } } })
+const promise = style({ display: 'flex', alignItems: 'center', gap: 6, fontWeight: 500 })
+export const guaranteed = style([promise, { color: vars.color.guaranteed }])
+export const asked = style([promise, { color: vars.color.asked }])

@@ -1,0 +1,76 @@
+import type { RoomOffer } from '#contract/rates.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money, NightPrice } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { buttonClass } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import * as css from './PriceBlock.css.ts'
+import { guaranteedFrom } from './rateWords.ts'
+
+/** On the first screen: what a room of this hotel costs for the stay, with the hours guaranteed too, and the way to the rooms. */
+export const PriceBlock = ({
+  rooms,
+  hasFailed,
+  busy,
+}: {
+  /** Cheapest first; undefined while they are not known. */
+  rooms: readonly RoomOffer[] | undefined
+  hasFailed: boolean
+  /** They are of another stay still. */
+  busy: boolean
+}) => {
+  const words = useWords()
+  const cheapest = rooms?.[0]?.rates[0]
+  if (hasFailed) return null
+  return (
+    <div className={css.block} aria-busy={busy || rooms === undefined}>
+      {rooms === undefined && (
+        <>
+          <Skeleton width="60%" height="34px" />
+          <Skeleton width="80%" height="42px" />
+        </>
+      )}
+      {rooms !== undefined && cheapest === undefined && <p className={css.none}>{words.t('hotel.noRooms.title')}</p>}
+      {rooms && cheapest && (
+        <>
+          <p className={css.total}>
+            <Rich text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
+          </p>
+          <p className={css.facts}>
+            <span>
+              <NightPrice dollars={cheapest.avg_night_price} />
+            </span>
+            <Promise total={cheapest.total} guaranteed={guaranteedFrom(rooms)} />
+          </p>
+        </>
+      )}
+      <a href="#rooms" className={buttonClass({ look: 'go', block: true })}>
+        {words.t('hotel.seeRooms')}
+      </a>
+    </div>
+  )
+}
+
+const Promise = ({ total, guaranteed }: { total: number; guaranteed: number | null }) => {
+  const words = useWords()
+  if (guaranteed === null)
+    return (
+      <span className={css.asked}>
+        <Icon name="ask" size="small" />
+        {words.t('hotel.hoursOnRequest')}
+      </span>
+    )
+  return (
+    <span className={css.guaranteed}>
+      <Icon name="lock" size="small" />
+      {guaranteed === total ? (
+        words.t('hotel.hoursGuaranteed')
+      ) : (
+        <span>
+          <Rich text="hotel.guaranteedFrom" parts={{ money: <Money key="money" dollars={guaranteed} /> }} />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useEffect, useState } from 'react'
+import * as css from './SectionLinks.css.ts'
+
+const SECTIONS = ['rooms', 'overview', 'reviews', 'things'] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** Under the header and these links: what begins above it is being read. */
+const READ_FROM_PX = 160
+
+/** The section that is read: the last one that has begun. */
+const readSection = (): Section => {
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 1
+  const begun = SECTIONS.filter((section) => {
+    const heading = document.getElementById(section)
+    return heading !== null && (isAtEnd ? isInView(heading) : heading.getBoundingClientRect().top <= READ_FROM_PX)
+  })
+  return begun.at(-1) ?? SECTIONS[0]
+}
+
+const isInView = (element: Element): boolean => element.getBoundingClientRect().top < innerHeight
+
+const useReadSection = (): Section => {
+  const [section, setSection] = useState<Section>(SECTIONS[0])
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setSection(readSection()))
+    }
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [])
+  return section
+}
+
+/** The sections of the page; the one that is read is marked. */
+export const SectionLinks = () => {
+  const words = useWords()
+  const read = useReadSection()
+  return (
+    <nav className={css.links} aria-label={words.t('hotel.sections.label')}>
+      {SECTIONS.map((section) => (
+        <a
+          key={section}
+          href={`#${section}`}
+          className={css.link}
+          {...(section === read ? { 'aria-current': 'true' } : {})}
+        >
+          {words.t(`hotel.sections.${section}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { IconButton } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { N } from '#src/ui/N.tsx'
+import * as css from './HourStepper.css.ts'
+
+/** An hour of the day with one press to the hour before it and one to the hour after. */
+export const HourStepper = ({
+  hour,
+  least = 0,
+  size = 'large',
+  className,
+  onChange,
+}: {
+  hour: number
+  /** The first hour there is: today, those before it have passed. */
+  least?: number
+  size?: keyof typeof css.hour
+  className?: string | undefined
+  onChange: (hour: number) => void
+}) => {
+  const words = useWords()
+  return (
+    <div className={classes(css.stepper, className)}>
+      <IconButton
+        icon="minus"
+        label={words.t('common.stay.hourEarlier')}
+        disabled={hour <= least}
+        onClick={() => onChange(hour - 1)}
+      />
+      <b className={css.hour[size]}>
+        <N>{words.hour(hour)}</N>
+      </b>
+      <IconButton
+        icon="plus"
+        label={words.t('common.stay.hourLater')}
+        disabled={hour === 23}
+        onClick={() => onChange(hour + 1)}
+      />
+    </div>
+  )
+}
