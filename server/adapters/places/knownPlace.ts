@@ -1,3 +1,4 @@
+import type { Bounds } from '#contract/destination.ts'
 import type { LocalText } from '#server/localText.ts'
 
 /** A place of the local index. */
@@ -17,6 +18,8 @@ export interface KnownPlace {
   types: readonly string[]
   lat: number
   lng: number
+  /** Of an area, which has no one point: what a search for it shows. The point is its middle. */
+  bounds?: Bounds
   phone?: string
   website?: string
 }

