@@ -1,9 +1,13 @@
 import 'temporal-polyfill/global'
 import type { Locale } from '#contract/locale.ts'
+import { fold } from '#server/adapters/places/fold.ts'
 import { loadDestinations } from '#server/adapters/places/gazetteer.ts'
-import { localPlaces, type Lodging } from '#server/adapters/places/local.places.ts'
+import { localPlaces, type CountHotels, type Lodging } from '#server/adapters/places/local.places.ts'
 import type { PlacesProvider } from '#server/adapters/places/places.port.ts'
 import { sequence } from '#server/adapters/places/sequence.testing.ts'
+import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { areaOf } from '#server/modules/hotels/hotels.search.ts'
 import { hotelById } from '#server/standins/catalogue/catalogue.ts'
 import { CITIES } from '#server/standins/catalogue/cities.ts'
 import { quantile, round, type Aim, type Figure } from './figure.ts'
@@ -21,7 +25,7 @@ export const benchPlaces = async (): Promise<Figure[]> => {
   const lodging = catalogueLodging()
   const before = memoryMegabytes()
   const started = performance.now()
-  const places = localPlaces({ lodging })
+  const places = localPlaces({ lodging, countHotels: countIn(lodging) })
   const build = performance.now() - started
   const memory = memoryMegabytes() - before
 
@@ -43,6 +47,7 @@ export const benchPlaces = async (): Promise<Figure[]> => {
       ...(await timed(places, locale, `prefix, ${script}`, prefix)),
       ...(await timed(places, locale, `typo, ${script}`, typo)),
       ...(await timed(places, locale, `two names, ${script}`, twoPlaces)),
+      await recalled(places, locale, script, pick, next),
     )
   }
   return figures
@@ -70,6 +75,30 @@ const timed = async (
   ]
 }
 
+/** Of whole names of five letters and more with one slip, how many are still found. */
+const recalled = async (
+  places: PlacesProvider,
+  locale: Locale,
+  script: string,
+  pick: () => string,
+  next: (below: number) => number,
+): Promise<Figure> => {
+  let found = 0
+  for (let asked = 0; asked < QUERIES; asked += 1) {
+    let name = pick()
+    while (name.length < 5) name = pick()
+    const predictions = await places.suggest({ query: slipped(name, next), types: [], locale })
+    if (predictions.some(({ structured_formatting }) => fold(structured_formatting.main_text) === fold(name)))
+      found += 1
+  }
+  return {
+    name: `places: found after a slip, ${script}`,
+    value: round(found / QUERIES),
+    unit: '',
+    aim: { atLeast: 0.85 },
+  }
+}
+
 const slipped = (text: string, next: (below: number) => number): string => {
   const at = next(Math.max(1, text.length - 1))
   const [before, here, behind] = [text.slice(0, at), text.charAt(at), text.slice(at + 1)]
@@ -82,6 +111,11 @@ const slipped = (text: string, next: (below: number) => number): string => {
       before + other + behind,
     ].at(next(4)) ?? text
   )
+}
+
+const countIn = (lodging: readonly Lodging[]): CountHotels => {
+  const hotels = createHotelIndex(lodging.map(({ id, lat, lng }) => sampleHotel({ id, lat, lng })))
+  return (search) => hotels.count(search.destination.point, areaOf(search))
 }
 
 const catalogueLodging = (): Lodging[] =>

@@ -17,7 +17,7 @@ import {
   PaymentMethodsAnswer,
   PrimaryPaymentMethodBody,
 } from './paymentMethods.ts'
-import { PlaceAnswer, PredictionsAnswer } from './places.ts'
+import { NearestAnswer, PlaceAnswer, PlaceNameAnswer, PopularAnswer, PredictionsAnswer } from './places.ts'
 import { DeletedAnswer, ExportAnswer, NewEmailCodeBody, ProfileBody } from './profile.ts'
 import { BoardAnswer, RateAnswer, RoomsAnswer } from './rates.ts'
 import { dayHourCodec, roomsCodec } from './stay.ts'
@@ -152,6 +152,9 @@ export const calls = {
   currencies: get('/currencies/', { query: noFields, answer: CurrenciesAnswer }),
   places: get('/places/', { query: { query: required(text), types: optional(textList) }, answer: PredictionsAnswer }),
   place: get('/places/:id/', { query: noFields, answer: PlaceAnswer }),
+  popularPlaces: get('/popular_places/', { query: noFields, answer: PopularAnswer }),
+  nearestPlace: get('/nearest_place/', { query: { point: required(pointCodec) }, answer: NearestAnswer }),
+  placeName: get('/place_name/', { query: { dest: required(destinationCodec) }, answer: PlaceNameAnswer }),
   /** For a browser that has only a point: which hours of today have passed there. */
   timeZone: get('/time_zone/', { query: { point: required(pointCodec) }, answer: TimeZoneAnswer }),
   searchHotels: get('/hotels/', {

@@ -7,6 +7,7 @@ import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts
 import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { localPlaces, type Lodging } from '#server/adapters/places/local.places.ts'
+import { countryName } from '#server/adapters/places/regions.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
@@ -18,9 +19,11 @@ import { localTransport, smtpTransport } from '#server/mail/transport.ts'
 import { brandOf } from '#server/modules/config/config.routes.ts'
 import { currencyRates } from '#server/modules/currencies/currencies.service.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { areaOf } from '#server/modules/hotels/hotels.search.ts'
 import { vaultCustomerOf } from '#server/modules/paymentMethods/paymentMethods.service.ts'
 import { createCardTries } from '#server/modules/payments/cardTries.ts'
 import type { DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
+import { popularPlaces, type SoldCity } from '#server/modules/places/popular.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { provenCaller } from '#server/modules/user/user.service.ts'
 import { createSecurityLog } from '#server/securityLog.ts'
@@ -72,6 +75,10 @@ export const createWorld = async (deps: WorldDeps) => {
     log: (message, details) => log.warn(details, message),
   }
   const gateway = braintreeGateway(cardService)
+  const knownPlaces = localPlaces({
+    lodging: lodgingOf(catalogue.records),
+    countHotels: (search) => catalogue.hotels.count(search.destination.point, areaOf(search)),
+  })
   const holders: DataHolder[] = []
   return {
     ...deps,
@@ -94,7 +101,9 @@ export const createWorld = async (deps: WorldDeps) => {
     requireUser: (caller: Caller | null) => provenCaller({ db }, caller),
     keys: rateKeys(await loadSecret(db, 'rate_keys', clock)),
     rates: currencyRates({ initial: RATES_SNAPSHOT, source: ecbRates(), log: ratesLog(config, log) }),
-    places: localPlaces({ lodging: lodgingOf(catalogue.records) }),
+    places: knownPlaces,
+    knownPlaces,
+    popular: popularPlaces({ records: catalogue.records, cityOf: soldCity, content: catalogueContent }),
     content: catalogueContent,
     image: (hotelId: string, hour: number) => catalogueContent.image(hotelId, hour),
     cityName: ({ city_id }: HotelRecord, locale: Locale) => cityById(city_id)?.name[locale] ?? '',
@@ -102,6 +111,11 @@ export const createWorld = async (deps: WorldDeps) => {
     /** What a module keeps about guests: told in their export, taken away with their account. */
     keeps: (holder: DataHolder): void => void holders.push(holder),
   }
+}
+
+const soldCity = (id: string): SoldCity | undefined => {
+  const city = cityById(id)
+  return city && { name: city.name, country: countryName(city.country), lat: city.lat, lng: city.lng }
 }
 
 const lodgingOf = (hotels: readonly HotelRecord[]): Lodging[] =>

@@ -17,6 +17,9 @@ export const READ_TOKENS = {
   hotel: 1,
   place: 1,
   places: 1,
+  popularPlaces: 1,
+  nearestPlace: 1,
+  placeName: 1,
   timeZone: 1,
 } as const satisfies Partial<Record<CallName, number>>
 

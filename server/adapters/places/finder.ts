@@ -11,6 +11,8 @@ export interface Found {
 
 export interface Wanted {
   limit: number
+  /** With so many that begin as typed, nobody looks further. */
+  enough: number
   accepts: (place: KnownPlace) => boolean
   /** Look further when the text as it stands is not the start of enough names. */
   forgiving: boolean
@@ -91,7 +93,7 @@ export const buildFinder = (places: readonly KnownPlace[]): Finder => {
     return []
   }
 
-  return (query, { limit, accepts, forgiving }) => {
+  return (query, { limit, enough, accepts, forgiving }) => {
     const text = readQuery(query)
     const acceptsEntry: Accepts = (entry) => {
       const place = places[entry]
@@ -101,7 +103,7 @@ export const buildFinder = (places: readonly KnownPlace[]): Finder => {
     // A whole name was typed, or the start of one by somebody who is not done: a slip from it would only be noise.
     const settled =
       !forgiving ||
-      direct.length >= limit ||
+      direct.length >= enough ||
       direct.some(({ whole }) => whole) ||
       (direct.length > 0 && text.length <= UNFINISHED_LETTERS)
     let others = settled ? [] : index.byTypo(text, limit, acceptsEntry)

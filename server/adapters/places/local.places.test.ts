@@ -48,6 +48,7 @@ describe('what a guest types finds', () => {
       place_id: 'place-manhattan',
       structured_formatting: { main_text: 'Manhattan', secondary_text: 'New York, United States' },
       types: ['sublocality', 'political'],
+      hotels: 7,
     })
     expect((await firstIn('ar'))?.structured_formatting).toEqual({
       main_text: 'مانهاتن',
@@ -162,6 +163,60 @@ describe('the detail', () => {
   })
 })
 
+describe('how many hotels there are', () => {
+  test('is said of a place and of an area, and not of a hotel', async () => {
+    expect(await hotelsIn('london')).toBe(7)
+    expect(await hotelsIn('thailand')).toBe(70)
+    expect(await hotelsIn('stayless one')).toBeUndefined()
+  })
+
+  test('a place without any comes after those that have some', async () => {
+    const found = await places.suggest({ query: 'melbourne', types: [], locale: 'en' })
+    const counts = found.map(({ hotels }) => hotels)
+    expect(counts).toContain(0)
+    expect(counts.toSorted((left = 0, right = 0) => right - left)).toEqual(counts)
+    expect((await places.suggest({ query: 'cape town', types: [], locale: 'en' }))[0]?.hotels).toBe(0)
+  })
+})
+
+describe('an area', () => {
+  test('is answered with its bounds', async () => {
+    expect(await places.detail('area-koh-samui', 'he')).toEqual({
+      name: 'קו סמוי',
+      geometry: {
+        location: { lat: 9.5, lng: 100.01 },
+        viewport: { northeast: { lat: 9.6, lng: 100.1 }, southwest: { lat: 9.4, lng: 99.91 } },
+      },
+      types: ['natural_feature', 'political'],
+      vicinity: 'תאילנד',
+    })
+  })
+})
+
+describe('a point', () => {
+  test('lies in the nearest town, or in none', () => {
+    expect(places.nearest({ lat: 32.08, lng: 34.78 }, 'he')).toBe('תל אביב')
+    expect(places.nearest({ lat: 32.08, lng: 34.78 }, 'ar')).toBe('تل أبيب')
+    expect(places.nearest({ lat: -40, lng: -120 }, 'en')).toBeNull()
+  })
+
+  test.each<[name: string, locale: Locale, said: string | null]>([
+    ['תל אביב', 'en', 'Tel Aviv'],
+    ['Tel Aviv', 'ar', 'تل أبيب'],
+    ['تل أبيب', 'he', 'תל אביב'],
+    ['TEL AVIV', 'he', 'תל אביב'],
+    // Anybody's word in a link is not the name of the place.
+    ['Haifa', 'he', null],
+    ['Best prizes', 'he', null],
+  ])('and %s is in %s %s', (name, locale, said) => {
+    expect(places.nameOf({ name, point: TEL_AVIV_POINT }, locale)).toBe(said)
+  })
+
+  test('and a name far from its place is not known', () => {
+    expect(places.nameOf({ name: 'Tel Aviv', point: { lat: 31, lng: 34 } }, 'he')).toBeNull()
+  })
+})
+
 test('any text at all is answered, in the shape of the contract', async () => {
   const next = sequence(20_251)
   for (let round = 0; round < 400; round += 1) {
@@ -177,6 +232,7 @@ const PARIS = 'city-2988507'
 const LONDON = 'city-2643743'
 const CAIRO = 'city-360630'
 const TEL_AVIV = 'city-293397'
+const TEL_AVIV_POINT = { lat: 32.08088, lng: 34.78057 }
 
 const hotel = (id: string, en: string, ar: string, he: string): Lodging => ({
   id,
@@ -189,6 +245,8 @@ const hotel = (id: string, en: string, ar: string, he: string): Lodging => ({
 })
 
 const places = localPlaces({
+  // South of the tropic there is none.
+  countHotels: ({ destination, bounds }) => (destination.point.lat < -23 ? 0 : bounds === undefined ? 7 : 70),
   lodging: [
     hotel('t-0001', 'Stayless One', 'ستايلس واحد', 'סטיילס אחד'),
     hotel('t-0002', 'Stayless Two', 'ستايلس اثنان', 'סטיילס שתיים'),
@@ -198,6 +256,8 @@ const places = localPlaces({
     hotel('t-0006', 'Harbour Hotel', 'فندق الميناء', 'מלון הנמל'),
   ],
 })
+
+const hotelsIn = async (query: string) => (await places.suggest({ query, types: [], locale: 'en' }))[0]?.hotels
 
 const firstIn = async (locale: Locale) => (await places.suggest({ query: 'מנהטן', types: [], locale }))[0]
 

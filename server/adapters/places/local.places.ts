@@ -1,9 +1,12 @@
-import type { Locale } from '#contract/locale.ts'
-import { MAX_PREDICTIONS, type Prediction } from '#contract/places.ts'
+import type { Bounds, Destination, Point } from '#contract/destination.ts'
+import { LOCALES, type Locale } from '#contract/locale.ts'
+import { isPointOfInterest, MAX_PREDICTIONS, placeKind, type Prediction } from '#contract/places.ts'
+import { kilometres } from './distance.ts'
 import { buildFinder, type Found, type Wanted } from './finder.ts'
+import { fold } from './fold.ts'
 import { loadDestinations } from './gazetteer.ts'
 import type { KnownPlace } from './knownPlace.ts'
-import type { PlaceResult, PlacesProvider } from './places.port.ts'
+import type { KnownPlaces, PlaceResult, PlacesProvider } from './places.port.ts'
 import type { LocalText } from '#server/localText.ts'
 import { everySpelling } from './regions.ts'
 
@@ -20,53 +23,100 @@ export interface Lodging {
   website?: string
 }
 
+/** More than are shown: those that have hotels come first. */
+const MAX_FOUND = 2 * MAX_PREDICTIONS
 const MAX_LODGING_AMONG_DESTINATIONS = 3
 /** Fewer letters begin too many hotels to mean one of them. */
 const MIN_LODGING_LETTERS = 3
 
 const LODGING_TYPES = ['lodging', 'point_of_interest']
 
+/** How many hotels a search for a place would look through. */
+export type CountHotels = (search: { destination: Destination; bounds?: Bounds }) => number
+
+export interface LocalPlacesDeps {
+  lodging: readonly Lodging[]
+  countHotels: CountHotels
+}
+
+/** A town is near within this distance. */
+const NEAREST_KM = 30
+/** Two names of one place are given within this distance: our own points and those of a link were picked from one list. */
+const SAME_POINT_KM = 0.3
+
 /**
  * Places without a network: GeoNames cities, our own districts, landmarks and airports, and the given hotels.
  * Building takes about a second and happens at the call.
  */
-export const localPlaces = ({ lodging }: { lodging: readonly Lodging[] }): PlacesProvider => {
+export const localPlaces = ({ lodging, countHotels }: LocalPlacesDeps): PlacesProvider & KnownPlaces => {
   const destinations = loadDestinations()
   const hotels = lodging.map(lodgingPlace)
   const findDestinations = buildFinder(destinations)
   const findHotels = buildFinder(hotels)
   const byId = new Map([...destinations, ...hotels].map((place) => [place.id, place]))
 
+  const towns = destinations.filter(({ types }) => types.includes('locality'))
+  const counts = new Map<string, number>()
+  const hotelsOf = (place: KnownPlace): number | undefined => {
+    if (place.types.includes('lodging')) return undefined
+    const known = counts.get(place.id)
+    if (known !== undefined) return known
+    const { lat, lng, bounds, types } = place
+    const destination = { name: place.name.en, point: { lat, lng }, poi: isPointOfInterest(types) }
+    const count = countHotels({ destination, ...(bounds === undefined ? {} : { bounds }) })
+    counts.set(place.id, count)
+    return count
+  }
+  const rank = ({ place, direct }: Found): number => (direct ? 0 : 2) + (hotelsOf(place) === 0 ? 1 : 0)
+  /** A place without a hotel comes after those that have one, among equally good matches. */
+  const bookableFirst = (found: readonly Found[]): KnownPlace[] =>
+    found.toSorted((left, right) => rank(left) - rank(right)).map(({ place }) => place)
+
   const find = (query: string, types: readonly string[]): KnownPlace[] => {
     const isWanted = (place: KnownPlace): boolean => place.types.some((type) => types.includes(type))
     if (types.length > 0) {
-      const wanted: Wanted = { limit: MAX_PREDICTIONS, accepts: isWanted, forgiving: true }
-      return directFirst([...findDestinations(query, wanted), ...findHotels(query, wanted)])
+      const wanted: Wanted = { limit: MAX_FOUND, enough: MAX_PREDICTIONS, accepts: isWanted, forgiving: true }
+      return bookableFirst([...findDestinations(query, wanted), ...findHotels(query, wanted)])
     }
-    const found = findDestinations(query, { limit: MAX_PREDICTIONS, accepts: everyPlace, forgiving: true })
-    if (query.trim().length < MIN_LODGING_LETTERS) return directFirst(found)
+    const found = findDestinations(query, {
+      limit: MAX_FOUND,
+      enough: MAX_PREDICTIONS,
+      accepts: everyPlace,
+      forgiving: true,
+    })
+    if (query.trim().length < MIN_LODGING_LETTERS) return bookableFirst(found)
     const hotels = findHotels(query, {
       limit: MAX_LODGING_AMONG_DESTINATIONS,
+      enough: MAX_LODGING_AMONG_DESTINATIONS,
       accepts: everyPlace,
       // The start of a destination's name is hardly a hotel's name with a slip.
       forgiving: !found.some(({ direct }) => direct),
     })
-    return directFirst([...found, ...hotels])
+    return bookableFirst([...found, ...hotels])
   }
 
   return {
-    suggest: async ({ query, types, locale }) => toPredictions(find(query, types), locale),
+    suggest: async ({ query, types, locale }) => toPredictions(find(query, types), locale, hotelsOf),
     detail: async (id, locale) => {
       const place = byId.get(id)
       return place ? toResult(place, locale) : null
+    },
+    nearest: (point, locale) => nearestOf(towns, point, NEAREST_KM)?.name[locale] ?? null,
+    nameOf: ({ name, point }, locale) => {
+      const folded = fold(name)
+      const bears = (place: KnownPlace): boolean => LOCALES.some((one) => fold(place.name[one]) === folded)
+      return (
+        nearestOf(
+          [...destinations, ...hotels].filter((place) => isWithin(place, point, SAME_POINT_KM) && bears(place)),
+          point,
+          SAME_POINT_KM,
+        )?.name[locale] ?? null
+      )
     },
   }
 }
 
 const everyPlace = (): boolean => true
-
-const directFirst = (found: readonly Found[]): KnownPlace[] =>
-  [...found.filter(({ direct }) => direct), ...found.filter(({ direct }) => !direct)].map(({ place }) => place)
 
 const lodgingPlace = (hotel: Lodging): KnownPlace => ({
   id: hotel.id,
@@ -83,24 +133,46 @@ const lodgingPlace = (hotel: Lodging): KnownPlace => ({
   ...(hotel.website === undefined ? {} : { website: hotel.website }),
 })
 
-/** Two that read the same cannot be told apart: the first, better known one stays. */
-const toPredictions = (places: readonly KnownPlace[], locale: Locale): Prediction[] => {
+const isWithin = (place: KnownPlace, point: Point, km: number): boolean =>
+  Math.abs(place.lat - point.lat) * 100 < km && kilometres(place, point) <= km
+
+const nearestOf = (places: readonly KnownPlace[], point: Point, km: number): KnownPlace | undefined =>
+  places
+    .filter((place) => isWithin(place, point, km))
+    .toSorted((left, right) => kilometres(left, point) - kilometres(right, point))[0]
+
+/** Two that read the same and are of one kind cannot be told apart: the first, better known one stays. */
+const toPredictions = (
+  places: readonly KnownPlace[],
+  locale: Locale,
+  hotelsOf: (place: KnownPlace) => number | undefined,
+): Prediction[] => {
   const shown = new Map<string, Prediction>()
   for (const place of places) {
-    const label = `${place.name[locale]}\n${place.around[locale]}`
-    if (shown.has(label)) continue
+    const label = `${place.name[locale]}\n${place.around[locale]}\n${placeKind(place.types)}`
+    if (shown.has(label) || shown.size === MAX_PREDICTIONS) continue
+    const hotels = hotelsOf(place)
     shown.set(label, {
       place_id: place.id,
       structured_formatting: { main_text: place.name[locale], secondary_text: place.around[locale] },
       types: [...place.types],
+      ...(hotels === undefined ? {} : { hotels }),
     })
   }
-  return [...shown.values()].slice(0, MAX_PREDICTIONS)
+  return [...shown.values()]
 }
+
+const viewportOf = ({ neLat, neLng, swLat, swLng }: Bounds) => ({
+  northeast: { lat: neLat, lng: neLng },
+  southwest: { lat: swLat, lng: swLng },
+})
 
 const toResult = (place: KnownPlace, locale: Locale): PlaceResult => ({
   name: place.name[locale],
-  geometry: { location: { lat: place.lat, lng: place.lng } },
+  geometry: {
+    location: { lat: place.lat, lng: place.lng },
+    ...(place.bounds === undefined ? {} : { viewport: viewportOf(place.bounds) }),
+  },
   types: [...place.types],
   vicinity: place.around[locale],
   ...(place.phone === undefined ? {} : { international_phone_number: place.phone }),

@@ -1,3 +1,4 @@
+import type { Destination, Point } from '#contract/destination.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { PlaceAnswer, Prediction } from '#contract/places.ts'
 
@@ -16,4 +17,12 @@ export interface PlacesProvider {
   suggest(query: SuggestQuery): Promise<Prediction[]>
   /** Null for an id this provider does not know. */
   detail(id: string, locale: Locale): Promise<PlaceResult | null>
+}
+
+/** What we know ourselves about places, whoever suggests them. */
+export interface KnownPlaces {
+  /** The name of the town that a point lies in or near; null where none is. */
+  nearest(point: Point, locale: Locale): string | null
+  /** What a place that bears this name in any language here is called in this one; null for none we know. */
+  nameOf(place: Pick<Destination, 'name' | 'point'>, locale: Locale): string | null
 }

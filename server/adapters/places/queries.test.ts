@@ -83,7 +83,7 @@ test.each([
   expect(await names(typed, 'en')).toEqual(expected)
 })
 
-const places = localPlaces({ lodging: [] })
+const places = localPlaces({ lodging: [], countHotels: () => 1 })
 
 const names = async (query: string, locale: Locale): Promise<string[]> =>
   (await places.suggest({ query, types: [], locale })).map(

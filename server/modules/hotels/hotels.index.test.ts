@@ -20,6 +20,7 @@ test('a circle holds the hotels within so many kilometres, nearest first', () =>
   ])
   expect(near(2.9)).toEqual([['nyc-0003', '0.01']])
   expect(near(25).at(-1)).toEqual(['nyc-0001', '22.66'])
+  expect(index.count(MANHATTAN, { kind: 'circle', km: 12 })).toBe(2)
 })
 
 test('a box holds the hotels within its sides', () => {

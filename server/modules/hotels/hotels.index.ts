@@ -59,6 +59,8 @@ export interface HotelIndex {
   room(number: number): { hotel: HotelRecord; room: RoomType } | undefined
   /** The hotels of an area, nearest to `point` first. */
   near(point: Point, area: Area): NearHotel[]
+  /** How many those are. */
+  count(point: Point, area: Area): number
 }
 
 const EARTH_KM = 6371.0088
@@ -98,26 +100,40 @@ export const createHotelIndex = (records: readonly HotelRecord[]): HotelIndex =>
     return low
   }
 
+  /** Those within, in the order of their latitude. */
+  const each = (point: Point, area: Area, take: (at: number, km: number) => void): void => {
+    const centre = place(point)
+    const { south, north, holds, most } = bandOf(point, area)
+    const end = firstFrom(north)
+    for (let at = firstFrom(south); at < end; at += 1) {
+      if (!holds(lngs[at] ?? 0)) continue
+      const x = (xs[at] ?? 0) - centre.x
+      const y = (ys[at] ?? 0) - centre.y
+      const z = (zs[at] ?? 0) - centre.z
+      // By the chord, not the cosine: it stays exact for hotels next door.
+      const km = 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(x * x + y * y + z * z) / 2))
+      if (km <= most) take(at, km)
+    }
+  }
+
   return {
     size: hotels.length,
     hotel: (id) => byId.get(id),
     room: (number) => byNumber.get(number),
     near: (point, area) => {
-      const centre = place(point)
-      const { south, north, holds, most } = bandOf(point, area)
       const found: NearHotel[] = []
-      const end = firstFrom(north)
-      for (let at = firstFrom(south); at < end; at += 1) {
-        if (!holds(lngs[at] ?? 0)) continue
-        const x = (xs[at] ?? 0) - centre.x
-        const y = (ys[at] ?? 0) - centre.y
-        const z = (zs[at] ?? 0) - centre.z
-        // By the chord, not the cosine: it stays exact for hotels next door.
-        const km = 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(x * x + y * y + z * z) / 2))
+      each(point, area, (at, km) => {
         const hotel = byLat[at]
-        if (km <= most && hotel !== undefined) found.push({ hotel, km })
-      }
+        if (hotel !== undefined) found.push({ hotel, km })
+      })
       return found.sort((a, b) => a.km - b.km)
+    },
+    count: (point, area) => {
+      let count = 0
+      each(point, area, () => {
+        count += 1
+      })
+      return count
     },
   }
 }

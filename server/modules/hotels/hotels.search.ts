@@ -90,7 +90,8 @@ const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): Fi
   return { asked, found, inArea, rateKeys, bestValues: bestValues(totals) }
 }
 
-const areaOf = ({ bounds, destination }: SearchCriteria): Area =>
+/** Where a search looks for hotels. */
+export const areaOf = ({ bounds, destination }: Pick<SearchCriteria, 'bounds' | 'destination'>): Area =>
   bounds === undefined ? { kind: 'circle', km: destination.poi ? POI_KM : CITY_KM } : { kind: 'box', bounds }
 
 const offersOf = (

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import type { PlacesProvider, SuggestQuery } from '#server/adapters/places/places.port.ts'
+import type { KnownPlaces, PlacesProvider, SuggestQuery } from '#server/adapters/places/places.port.ts'
 import { placesRoutes } from './places.routes.ts'
 
 test('a search is asked in the language of the request, with the types it names', async () => {
   const asked: SuggestQuery[] = []
   const routes = placesRoutes({
+    ...nothing,
     places: { ...nowhere, suggest: async (query) => (asked.push(query), [MANHATTAN]) },
   })
 
@@ -19,6 +20,7 @@ test('a search is asked in the language of the request, with the types it names'
 test('a place is answered with its detail, an unknown one with 404', async () => {
   const result = { name: 'مانهاتن', geometry: { location: { lat: 40.78, lng: -73.97 } }, types: ['political'] }
   const routes = placesRoutes({
+    ...nothing,
     places: { ...nowhere, detail: async (id, locale) => (id === 'place-manhattan' && locale === 'ar' ? result : null) },
   })
 
@@ -29,6 +31,25 @@ test('a place is answered with its detail, an unknown one with 404', async () =>
   })
 })
 
+test('what is popular, nearest and called otherwise is told in the language of the request', async () => {
+  const point = { lat: 1, lng: 2 }
+  const routes = placesRoutes({
+    ...nothing,
+    knownPlaces: {
+      nearest: (at, locale) => `${at.lat} ${locale}`,
+      nameOf: ({ name }, locale) => `${name} ${locale}`,
+    },
+    popular: (locale) => [{ name: locale, around: '', location: point, hotels: 3, image: '/x.svg' }],
+  })
+  expect(await routes.nearestPlace(request({ point }, {}))).toEqual({ name: '1 ar' })
+  expect(await routes.placeName(request({ dest: { name: 'Rome', point, poi: false } }, {}))).toEqual({
+    name: 'Rome ar',
+  })
+  expect(await routes.popularPlaces(request({}, {}))).toEqual({
+    places: [{ name: 'ar', around: '', location: point, hotels: 3, image: '/x.svg' }],
+  })
+})
+
 const MANHATTAN = {
   place_id: 'place-manhattan',
   structured_formatting: { main_text: 'Manhattan', secondary_text: 'New York' },
@@ -36,6 +57,9 @@ const MANHATTAN = {
 }
 
 const nowhere: PlacesProvider = { suggest: async () => [], detail: async () => null }
+
+const nobody: KnownPlaces = { nearest: () => null, nameOf: () => null }
+const nothing = { places: nowhere, knownPlaces: nobody, popular: () => [] }
 
 const request = <Query, Params>(query: Query, params: Params) => ({
   params,

@@ -1,9 +1,19 @@
-import type { PlacesProvider } from '#server/adapters/places/places.port.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { PopularPlace } from '#contract/places.ts'
+import type { KnownPlaces, PlacesProvider } from '#server/adapters/places/places.port.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Handlers } from '#server/http/handler.ts'
 
-/** GET /places/ and GET /places/{id}/ (specification §7). An unknown id answers 404. */
-export const placesRoutes = ({ places }: { places: PlacesProvider }): Pick<Handlers, 'places' | 'place'> => ({
+export interface PlacesDeps {
+  places: PlacesProvider
+  knownPlaces: KnownPlaces
+  popular: (locale: Locale) => PopularPlace[]
+}
+
+type PlaceCalls = 'places' | 'place' | 'popularPlaces' | 'nearestPlace' | 'placeName'
+
+/** GET /places/ and GET /places/{id}/ (specification §7), and what the field offers before anything is typed. An unknown id answers 404. */
+export const placesRoutes = ({ places, knownPlaces, popular }: PlacesDeps): Pick<Handlers, PlaceCalls> => ({
   places: async ({ query, context }) => ({
     predictions: await places.suggest({ query: query.query, types: query.types ?? [], locale: context.locale }),
   }),
@@ -12,4 +22,7 @@ export const placesRoutes = ({ places }: { places: PlacesProvider }): Pick<Handl
     if (result === null) throw new ApiError('not_found', 'No such place')
     return { result }
   },
+  popularPlaces: async ({ context }) => ({ places: popular(context.locale) }),
+  nearestPlace: async ({ query, context }) => ({ name: knownPlaces.nearest(query.point, context.locale) }),
+  placeName: async ({ query, context }) => ({ name: knownPlaces.nameOf(query.dest, context.locale) }),
 })

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { popularPlaces } from './popular.ts'
+
+test('the six cities with the most hotels, each shown by its best', () => {
+  const records = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((city, index) =>
+    Array.from({ length: index + 1 }, (_, at) =>
+      sampleHotel({ id: `${city}-000${at}`, city_id: city, stars: at === 1 ? 5 : 3 }),
+    ),
+  )
+  const popular = popularPlaces({
+    records,
+    cityOf: (id) => ({ name: text(`city ${id}`), country: text('land'), lat: 1, lng: 2 }),
+    content: { image: (id, hour) => `/${id}-${hour}.svg` },
+  })('he')
+
+  expect(popular.map(({ name, hotels }) => `${name} ${hotels}`)).toEqual([
+    'city g he 7',
+    'city f he 6',
+    'city e he 5',
+    'city d he 4',
+    'city c he 3',
+    'city b he 2',
+  ])
+  expect(popular[0]).toEqual({
+    name: 'city g he',
+    around: 'land he',
+    location: { lat: 1, lng: 2 },
+    hotels: 7,
+    image: '/g-0001-18.svg',
+  })
+})
+
+const text = (word: string) => ({ en: `${word} en`, ar: `${word} ar`, he: `${word} he` })

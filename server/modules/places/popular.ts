@@ -1,0 +1,48 @@
+import type { Locale } from '#contract/locale.ts'
+import { MAX_POPULAR, type PopularPlace } from '#contract/places.ts'
+import type { LocalText } from '#server/localText.ts'
+import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
+import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+
+/** A city in which hotels are sold. */
+export interface SoldCity {
+  name: LocalText
+  country: LocalText
+  lat: number
+  lng: number
+}
+
+export interface PopularDeps {
+  records: readonly HotelRecord[]
+  cityOf: (id: string) => SoldCity | undefined
+  content: Pick<HotelContent, 'image'>
+}
+
+/** The hour of day whose light a city is shown in. */
+const SHOWN_AT = 18
+
+/** The cities with the most hotels: until enough guests have searched, that is where most of them will. */
+export const popularPlaces = ({ records, cityOf, content }: PopularDeps): ((locale: Locale) => PopularPlace[]) => {
+  const byCity = new Map<string, HotelRecord[]>()
+  for (const hotel of records) {
+    const others = byCity.get(hotel.city_id)
+    if (others === undefined) byCity.set(hotel.city_id, [hotel])
+    else others.push(hotel)
+  }
+  const most = [...byCity]
+    .toSorted(([, left], [, right]) => right.length - left.length)
+    .slice(0, MAX_POPULAR)
+    .flatMap(([id, hotels]) => {
+      const city = cityOf(id)
+      const best = hotels.toSorted((left, right) => right.stars - left.stars || right.rating - left.rating)[0]
+      return city === undefined || best === undefined ? [] : [{ city, hotels: hotels.length, shown: best.id }]
+    })
+  return (locale) =>
+    most.map(({ city: { name, country, lat, lng }, hotels, shown }) => ({
+      name: name[locale],
+      around: country[locale],
+      location: { lat, lng },
+      hotels,
+      image: content.image(shown, SHOWN_AT),
+    }))
+}
