@@ -1,7 +1,7 @@
 import type { Anchor } from '#src/actors/carried.ts'
 
-/** Things that every language has in the same order. */
-const THINGS = '#main :is(section, article, form, h1, h2, h3, h4, li, tr)'
+/** Things that every language has in the same order; what stands beside the page scrolls by itself. */
+const THINGS = '#main :is(section, article, form, h1, h2, h3, h4, li, tr):not(aside *)'
 const HEADER_HEIGHT = 64
 const FOLLOWED_MS = 4000
 /** Whoever has waited longer for a thing to come no longer minds where it stands. */

@@ -11,6 +11,7 @@ import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { usePlaceNow } from '#src/views/searchForm/usePlaceNow.ts'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { FilterButton, FilterColumn } from './Filters.tsx'
 import { HotelCard } from './HotelCard.tsx'
@@ -39,7 +40,7 @@ export const ResultsPage = () => {
   useEffect(() => void placeClock.ask({ lat, lng }), [lat, lng])
   const isRunning = face === 'loading' || face === 'slow' || face === 'stuck'
   const hasList = face === 'list' || search.isRefining
-  useListPlace(face === 'list', JSON.stringify(query))
+  useListPlace(face === 'list', useLocation({ select: ({ href }) => href }))
   const [lit, setLit] = useState<string | null>(null)
   const isWide = useMedia(above('md'))
   const [isMapWanted, setMapWanted] = useState(false)
