@@ -12,10 +12,12 @@ interface Given {
   fails?: Error
   answers?: unknown
   admit?: Admit
+  /** In the place of the one that answers all calls. */
+  handlers?: Partial<Handlers>
 }
 
 /** An API whose every handler remembers what it was asked and answers the same. */
-export const given = ({ embedded = true, fails, answers = {}, admit = () => {} }: Given = {}) => {
+export const given = ({ embedded = true, fails, answers = {}, admit = () => {}, handlers = {} }: Given = {}) => {
   const requests: unknown[] = []
   const lines: string[] = []
   const told: unknown[] = []
@@ -26,7 +28,7 @@ export const given = ({ embedded = true, fails, answers = {}, admit = () => {} }
     return answers
   }
   const api = createApi({
-    handlers: everyCall(handler),
+    handlers: { ...everyCall(handler), ...handlers },
     verifyBearer: async (token, { fresh }) => {
       freshly.push(fresh)
       return token === 'good'
