@@ -3,7 +3,12 @@ import { DEFAULT_DESTINATION } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { addDays, dayHour } from '#contract/stay.ts'
 import { busyRuns } from '#server/standins/catalogue/busyDays.ts'
-import { createHotelIndex, type HotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import {
+  createHotelIndex,
+  nearestFirst,
+  type HotelIndex,
+  type HotelRecord,
+} from '#server/modules/hotels/hotels.index.ts'
 import type { SearchDeps } from '#server/modules/hotels/hotels.search.ts'
 import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
@@ -60,7 +65,8 @@ const viewOf = (hotels: HotelIndex, r: Chance): View => {
   let high = 0.5
   for (let step = 0; step < 40; step += 1) {
     const middle = (low + high) / 2
-    if (hotels.near(centre, { kind: 'box', bounds: around(middle) }).length < HOTELS_IN_VIEW) low = middle
+    if ([...nearestFirst(hotels.around(centre, { kind: 'box', bounds: around(middle) }))].length < HOTELS_IN_VIEW)
+      low = middle
     else high = middle
   }
   return { centre, bounds: around(high) }

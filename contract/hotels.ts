@@ -90,7 +90,7 @@ export type HotelSummary = Infer<typeof HotelSummary>
 export const HotelsAnswer = type({
   /** Nearest first. */
   hotels: array(HotelSummary),
-  /** How many hotels of the area take the party; more than there are in `hotels` when those are only the nearest. */
+  /** How many hotels of the area take the party; more than there are in `hotels` when those are only the nearest; 10,000 at most. */
   found: integer(),
   /** How many hotels have an average night price in [from, to). */
   rate_distribution: array(type({ from: Dollars, to: Dollars, count: integer() })),

@@ -33,8 +33,13 @@ const { rooms: sold } = listRooms(
 )
 const RATE_KEY = sold[0]?.rates[0]?.rateKey ?? ''
 
+const places = localPlaces({ lodging: [], countHotels: () => 1 })
 const { api } = given({
-  handlers: { ...hotelsRoutes(deps), ...ratesRoutes(deps), ...placesRoutes({ places: localPlaces({ lodging: [] }) }) },
+  handlers: {
+    ...hotelsRoutes(deps),
+    ...ratesRoutes(deps),
+    ...placesRoutes({ places, knownPlaces: places, popular: () => [] }),
+  },
 })
 
 const r = chance(`queries ${SEED}`)
@@ -83,7 +88,18 @@ const PARAMS: Readonly<Record<string, () => string>> = {
   place: () => r.pick(['nyc', 'x', '0', 'x'.repeat(2000)]),
 }
 
-const PUBLIC_READS = ['searchHotels', 'hotel', 'rooms', 'board', 'rate', 'places', 'place', 'timeZone'] as const
+const PUBLIC_READS = [
+  'searchHotels',
+  'hotel',
+  'rooms',
+  'board',
+  'rate',
+  'places',
+  'place',
+  'timeZone',
+  'nearestPlace',
+  'placeName',
+] as const
 type Read = (typeof PUBLIC_READS)[number]
 
 const valueOf = (name: string, stay: { checkIn: string; checkOut: string }): string => {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { createHotelIndex } from './hotels.index.ts'
+import type { Point } from '#contract/destination.ts'
+import { chance } from '#drawings/chance.ts'
+import { kmOf, type Area } from './hotels.grid.ts'
+import { createHotelIndex, nearestFirst, type HotelIndex } from './hotels.index.ts'
 import { sampleHotel } from './hotels.samples.ts'
 
 const at = (id: string, lat: number, lng: number) => sampleHotel({ id, lat, lng })
+const near = (index: HotelIndex, point: Point, area: Area) => [...nearestFirst(index.around(point, area))]
 const MANHATTAN = { lat: 40.7830603, lng: -73.9712488 }
 
 test('a circle holds the hotels within so many kilometres, nearest first', () => {
@@ -12,34 +16,34 @@ test('a circle holds the hotels within so many kilometres, nearest first', () =>
     at('nyc-0003', 40.7831, -73.9712),
     at('mad-0001', 40.78, -3.7),
   ])
-  const near = (km: number) =>
-    index.near(MANHATTAN, { kind: 'circle', km }).map((one) => [one.hotel.id, one.km.toFixed(2)])
-  expect(near(12)).toEqual([
+  const within = (km: number) =>
+    near(index, MANHATTAN, { kind: 'circle', km }).map((one) => [one.hotel.id, one.km.toFixed(2)])
+  expect(within(12)).toEqual([
     ['nyc-0003', '0.01'],
     ['nyc-0002', '3.03'],
   ])
-  expect(near(2.9)).toEqual([['nyc-0003', '0.01']])
-  expect(near(25).at(-1)).toEqual(['nyc-0001', '22.66'])
+  expect(within(2.9)).toEqual([['nyc-0003', '0.01']])
+  expect(within(25).at(-1)).toEqual(['nyc-0001', '22.66'])
   expect(index.count(MANHATTAN, { kind: 'circle', km: 12 })).toBe(2)
 })
 
 test('a box holds the hotels within its sides', () => {
   const index = createHotelIndex([at('nyc-0001', 40.7, -74), at('nyc-0002', 40.8, -74), at('nyc-0003', 40.7, -73.8)])
   const bounds = { neLat: 40.75, swLat: 40.6, neLng: -73.9, swLng: -74.1 }
-  expect(index.near(MANHATTAN, { kind: 'box', bounds }).map(({ hotel }) => hotel.id)).toEqual(['nyc-0001'])
+  expect(near(index, MANHATTAN, { kind: 'box', bounds }).map(({ hotel }) => hotel.id)).toEqual(['nyc-0001'])
 })
 
 test('a box may reach across the 180th meridian', () => {
   const index = createHotelIndex([at('fij-0001', -17, 179.9), at('fij-0002', -17, -179.9), at('fij-0003', -17, 0)])
   const bounds = { neLat: -16, swLat: -18, neLng: -179, swLng: 179 }
-  const near = index.near({ lat: -17, lng: -179.8 }, { kind: 'box', bounds })
-  expect(near.map(({ hotel }) => hotel.id)).toEqual(['fij-0002', 'fij-0001'])
+  const found = near(index, { lat: -17, lng: -179.8 }, { kind: 'box', bounds })
+  expect(found.map(({ hotel }) => hotel.id)).toEqual(['fij-0002', 'fij-0001'])
 })
 
 test('a circle at the pole or over the whole earth holds what it should', () => {
   const index = createHotelIndex([at('pol-0001', 89.99, 10), at('pol-0002', 89.99, -170)])
-  expect(index.near({ lat: 90, lng: 0 }, { kind: 'circle', km: 12 })).toHaveLength(2)
-  expect(index.near({ lat: -90, lng: 0 }, { kind: 'circle', km: 12 })).toEqual([])
+  expect(near(index, { lat: 90, lng: 0 }, { kind: 'circle', km: 12 })).toHaveLength(2)
+  expect(near(index, { lat: -90, lng: 0 }, { kind: 'circle', km: 12 })).toEqual([])
 })
 
 test('a room is found by the number that its rate key carries', () => {
@@ -54,3 +58,60 @@ test('a hotel’s rooms stand with the lowest price first', () => {
   const index = createHotelIndex([sampleHotel({ room_types: [{ base_price_cents: 200 }, { base_price_cents: 100 }] })])
   expect(index.hotel('nyc-0001')?.room_types.map(({ id }) => id)).toEqual(['nyc-0001-r2', 'nyc-0001-r1'])
 })
+
+test('any area of the earth holds what looking at every hotel says, nearest first', () => {
+  const r = chance('areas')
+  const anyPoint = (): Point =>
+    r.pick([
+      () => ({ lat: r.between(-90, 90), lng: r.between(-180, 180) }),
+      () => ({ lat: r.between(40, 41), lng: r.between(-74.5, -73.5) }),
+      () => ({ lat: r.between(-18, -17), lng: r.pick([-1, 1]) * r.between(179, 180) }),
+      () => ({ lat: r.pick([-90, -89.95, 89.99, 90, 0]), lng: r.pick([-180, 0, 180]) }),
+    ])()
+  const hotels = Array.from({ length: 600 }, (_, place) => {
+    const { lat, lng } = anyPoint()
+    return at(`any-${String(place).padStart(4, '0')}`, lat, lng)
+  })
+  const index = createHotelIndex(hotels)
+  let found = 0
+  for (let turn = 0; turn < 400; turn += 1) {
+    const point = anyPoint()
+    const [a, b] = [anyPoint(), anyPoint()]
+    const bounds = { swLat: Math.min(a.lat, b.lat), neLat: Math.max(a.lat, b.lat), swLng: a.lng, neLng: b.lng }
+    const area: Area = r.coin() ? { kind: 'box', bounds } : { kind: 'circle', km: r.pick([1, 12, 300, 5000, 20_100]) }
+    const kmTo = ({ lat, lng }: Point): number => kmOf(haversine(point, { lat, lng }))
+    const isWithin = (hotel: Point): boolean => {
+      if (area.kind === 'circle') return kmTo(hotel) <= area.km
+      const { swLat, neLat, swLng, neLng } = area.bounds
+      const isAcross = swLng > neLng
+      const isBetween = isAcross ? hotel.lng >= swLng || hotel.lng <= neLng : hotel.lng >= swLng && hotel.lng <= neLng
+      return hotel.lat >= swLat && hotel.lat <= neLat && isBetween
+    }
+    const expected = hotels.filter(isWithin)
+    const told = near(index, point, area)
+    expect(told.map(({ hotel }) => hotel.id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
+    expect(index.count(point, area)).toBe(expected.length)
+    const kms = told.map(({ km }) => km)
+    expect(kms).toEqual(kms.toSorted((one, other) => one - other))
+    for (const { hotel, km } of told.slice(0, 3)) expect(km).toBeCloseTo(kmTo(hotel), 6)
+    found += told.length
+  }
+  expect(found).toBeGreaterThan(10_000)
+})
+
+test('those that nobody has taken are left over, each once', () => {
+  const index = createHotelIndex(Array.from({ length: 50 }, (_, place) => at(`any-${place}`, 40 + place / 1000, -74)))
+  const around = index.around(MANHATTAN, { kind: 'circle', km: 300 })
+  const taken = Array.from({ length: 20 }, () => around.take()?.hotel.id)
+  const left = Array.from(around.rest(), ({ id }) => id)
+  expect([new Set(taken).size, left.length, new Set([...taken, ...left]).size]).toEqual([20, 30, 50])
+  expect(taken[0]).toBe('any-49')
+})
+
+const half = (degrees: number): number => Math.sin((degrees * Math.PI) / 360) ** 2
+
+/** Half a chord of the unit sphere, squared. */
+const haversine = (one: Point, other: Point): number => {
+  const across = Math.cos((one.lat * Math.PI) / 180) * Math.cos((other.lat * Math.PI) / 180)
+  return half(other.lat - one.lat) + across * half(other.lng - one.lng)
+}

@@ -1,9 +1,11 @@
-import type { Bounds, Point } from '#contract/destination.ts'
+import type { Point } from '#contract/destination.ts'
 import type { Amenity } from '#contract/hotels.ts'
 import type { Cents } from '#contract/money.ts'
 import type { RoomOffer } from '#contract/rates.ts'
 import type { LocalText } from '#server/localText.ts'
+import { byRowAndLng, createGrid, kmOf, type Area } from './hotels.grid.ts'
 import type { Season } from './hotels.tables.ts'
+import { nearestOf, type Nearest } from './nearest.ts'
 
 /** A room type as it is sold; the columns of `room_types`. */
 export interface RoomType {
@@ -44,11 +46,19 @@ export interface HotelRecord {
   room_types: RoomType[]
 }
 
-export type Area = { kind: 'circle'; km: number } | { kind: 'box'; bounds: Bounds }
-
 export interface NearHotel {
   hotel: HotelRecord
   km: number
+}
+
+/** The hotels of an area. */
+export interface Around {
+  /** In which time zones they lie. */
+  readonly timeZones: ReadonlySet<string>
+  /** Takes the nearest one that has not been taken; undefined when none is left. */
+  take(): NearHotel | undefined
+  /** Those that have not been taken, in no order. */
+  rest(): Iterable<HotelRecord>
 }
 
 /** Every hotel in memory, found by id, by room number and by place. */
@@ -57,105 +67,55 @@ export interface HotelIndex {
   hotel(id: string): HotelRecord | undefined
   /** By `room_types.number`, as a rate key names it. */
   room(number: number): { hotel: HotelRecord; room: RoomType } | undefined
-  /** The hotels of an area, nearest to `point` first. */
-  near(point: Point, area: Area): NearHotel[]
-  /** How many those are. */
+  around(point: Point, area: Area): Around
+  /** How many hotels an area has. */
   count(point: Point, area: Area): number
-}
-
-const EARTH_KM = 6371.0088
-const KM_PER_DEGREE = (Math.PI / 180) * EARTH_KM
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
-/** A point on the unit sphere. */
-const place = ({ lat, lng }: Point): { x: number; y: number; z: number } => {
-  const across = Math.cos(radians(lat))
-  return { x: across * Math.cos(radians(lng)), y: across * Math.sin(radians(lng)), z: Math.sin(radians(lat)) }
 }
 
 const byPrice = (a: RoomType, b: RoomType): number => a.base_price_cents - b.base_price_cents || a.number - b.number
 
 export const createHotelIndex = (records: readonly HotelRecord[]): HotelIndex => {
-  const hotels = records.map((hotel) => ({ ...hotel, room_types: hotel.room_types.toSorted(byPrice) }))
-  const byLat = hotels.toSorted((a, b) => a.lat - b.lat)
-  const places = byLat.map(place)
-  const lats = Float64Array.from(byLat, ({ lat }) => lat)
-  const lngs = Float64Array.from(byLat, ({ lng }) => lng)
-  const xs = Float64Array.from(places, ({ x }) => x)
-  const ys = Float64Array.from(places, ({ y }) => y)
-  const zs = Float64Array.from(places, ({ z }) => z)
+  const hotels = records
+    .map((hotel) => ({ ...hotel, room_types: hotel.room_types.toSorted(byPrice) }))
+    .sort(byRowAndLng)
+  const grid = createGrid(hotels)
+  const zones = [...new Set(hotels.map(({ time_zone }) => time_zone))]
+  const zoneNumbers = new Map(zones.map((zone, number) => [zone, number]))
+  const zoneOf = Uint16Array.from(hotels, ({ time_zone }) => zoneNumbers.get(time_zone) ?? 0)
   const byId = new Map(hotels.map((hotel) => [hotel.id, hotel]))
   const byNumber = new Map(hotels.flatMap((hotel) => hotel.room_types.map((room) => [room.number, { hotel, room }])))
-
-  /** Place of the first hotel that is not south of `lat`. */
-  const firstFrom = (lat: number): number => {
-    let low = 0
-    let high = lats.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((lats[middle] ?? 0) < lat) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-
-  /** Those within, in the order of their latitude. */
-  const each = (point: Point, area: Area, take: (at: number, km: number) => void): void => {
-    const centre = place(point)
-    const { south, north, holds, most } = bandOf(point, area)
-    const end = firstFrom(north)
-    for (let at = firstFrom(south); at < end; at += 1) {
-      if (!holds(lngs[at] ?? 0)) continue
-      const x = (xs[at] ?? 0) - centre.x
-      const y = (ys[at] ?? 0) - centre.y
-      const z = (zs[at] ?? 0) - centre.z
-      // By the chord, not the cosine: it stays exact for hotels next door.
-      const km = 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(x * x + y * y + z * z) / 2))
-      if (km <= most) take(at, km)
-    }
-  }
 
   return {
     size: hotels.length,
     hotel: (id) => byId.get(id),
     room: (number) => byNumber.get(number),
-    near: (point, area) => {
-      const found: NearHotel[] = []
-      each(point, area, (at, km) => {
-        const hotel = byLat[at]
-        if (hotel !== undefined) found.push({ hotel, km })
-      })
-      return found.sort((a, b) => a.km - b.km)
-    },
-    count: (point, area) => {
-      let count = 0
-      each(point, area, () => {
-        count += 1
-      })
-      return count
+    count: (point, area) => grid.count(point, area),
+    around: (point, area) => {
+      const { places, distances } = grid.within(point, area)
+      const seen = new Uint8Array(zones.length)
+      for (const place of places) seen[zoneOf[place] ?? 0] = 1
+      const nearest = nearestOf(places, distances)
+      return {
+        timeZones: new Set(zones.filter((_, number) => seen[number] === 1)),
+        take: () => {
+          const km = kmOf(nearest.distance)
+          const hotel = hotels[nearest.take()]
+          return hotel && { hotel, km }
+        },
+        rest: () => restOf(nearest, hotels),
+      }
     },
   }
 }
 
-interface Band {
-  south: number
-  north: number
-  holds: (lng: number) => boolean
-  /** Kilometres. */
-  most: number
+function* restOf(nearest: Nearest, hotels: readonly HotelRecord[]): Iterable<HotelRecord> {
+  for (const place of nearest.rest()) {
+    const hotel = hotels[place]
+    if (hotel !== undefined) yield hotel
+  }
 }
 
-const bandOf = (point: Point, area: Area): Band => {
-  if (area.kind === 'circle') {
-    const reach = area.km / KM_PER_DEGREE
-    return { south: point.lat - reach, north: point.lat + reach, holds: () => true, most: area.km }
-  }
-  const { swLat, neLat, swLng, neLng } = area.bounds
-  // A box whose west lies east of its east reaches across the 180th meridian.
-  const holds =
-    swLng <= neLng
-      ? (lng: number): boolean => lng >= swLng && lng <= neLng
-      : (lng: number): boolean => lng >= swLng || lng <= neLng
-  return { south: swLat, north: neLat, holds, most: Infinity }
+/** All of them, nearest first. */
+export function* nearestFirst(around: Around): Iterable<NearHotel> {
+  for (let near = around.take(); near !== undefined; near = around.take()) yield near
 }

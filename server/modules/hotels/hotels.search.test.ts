@@ -9,6 +9,7 @@ import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
 import { listRooms, lookAtRate } from '#server/modules/rates/rates.service.ts'
 import { chance, type Chance } from '#drawings/chance.ts'
 import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
+import { nearestFirst } from './hotels.index.ts'
 import { sampleHotel } from './hotels.samples.ts'
 import { MAX_WITHOUT_BOUNDS, searchHotels, searchHotelsText } from './hotels.search.ts'
 
@@ -216,9 +217,9 @@ describe('a search of the whole demo catalogue', () => {
     const world = searchHotels({ ...CRITERIA, bounds }, 'en', NOW, deps)
     expect(world.hotels).toHaveLength(1000)
     const asked = askedStay(CRITERIA, CRITERIA.rooms)
-    const free = deps.hotels
-      .near(CRITERIA.destination.point, { kind: 'circle', km: 12 })
-      .filter(({ hotel }) => cheapestRoom(hotel, asked, deps.availability))
+    const free = [...nearestFirst(deps.hotels.around(CRITERIA.destination.point, { kind: 'circle', km: 12 }))].filter(
+      ({ hotel }) => cheapestRoom(hotel, asked, deps.availability),
+    )
     expect(near.found).toBe(free.length)
     expect(near.found).toBeGreaterThan(MAX_WITHOUT_BOUNDS)
     expect(world.found).toBeGreaterThan(near.found)

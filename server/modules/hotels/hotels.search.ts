@@ -19,7 +19,8 @@ import { keysEnd, type RateKeys } from '#server/modules/rates/rateKey.ts'
 import type { StayPrice } from '#server/modules/rates/rates.price.ts'
 import type { HotelContent } from './hotelContent.port.ts'
 import { hotelsAnswer } from './hotels.answer.ts'
-import type { Area, HotelIndex, HotelRecord, NearHotel, RoomType } from './hotels.index.ts'
+import type { Area } from './hotels.grid.ts'
+import type { Around, HotelIndex, HotelRecord, NearHotel, RoomType } from './hotels.index.ts'
 import { hotelsText } from './hotels.text.ts'
 import { bestValues } from './hotels.value.ts'
 import { zonesForStay } from './stay.check.ts'
@@ -72,11 +73,11 @@ export const searchHotelsText = (
 ): JsonText<HotelsAnswer> => hotelsText(findHotels(criteria, now, deps), { locale, now, content: deps.content })
 
 const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): Findings => {
-  const near = deps.hotels.near(criteria.destination.point, areaOf(criteria))
-  const zones = zonesForStay(criteria, new Set(near.map(({ hotel }) => hotel.time_zone)), now)
+  const around = deps.hotels.around(criteria.destination.point, areaOf(criteria))
+  const zones = zonesForStay(criteria, around.timeZones, now)
   const asked = askedStay({ checkIn: criteria.checkIn, checkOut: criteria.checkOut }, criteria.rooms)
   const limit = criteria.bounds === undefined ? MAX_WITHOUT_BOUNDS : MAX_HOTELS_FOUND
-  const { found, inArea } = offersOf(near, asked, zones, limit, deps.availability)
+  const { found, inArea } = offersOf(around, asked, zones, limit, deps.availability)
   const rateKeys = deps.keys.sign(
     { stay: asked.stay, rooms: asked.rooms, expires_minute: keysEnd(now) },
     found.map(({ room, plan, guaranteed, price }) => ({
@@ -91,11 +92,14 @@ const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): Fi
 }
 
 /** Where a search looks for hotels. */
+export /** Looking whether a hotel takes the party is what a search of the whole world would be busy with: it counts so many at most. */
+const MOST_COUNTED = 10_000
+
 export const areaOf = ({ bounds, destination }: Pick<SearchCriteria, 'bounds' | 'destination'>): Area =>
   bounds === undefined ? { kind: 'circle', km: destination.poi ? POI_KM : CITY_KM } : { kind: 'box', bounds }
 
 const offersOf = (
-  near: readonly NearHotel[],
+  around: Around,
   asked: AskedStay,
   zones: ReadonlySet<string>,
   limit: number,
@@ -103,16 +107,11 @@ const offersOf = (
 ): Pick<Findings, 'found' | 'inArea'> => {
   const later = laterStay(asked)
   const found: Found[] = []
-  let inArea = 0
-  for (const { hotel, km } of near) {
+  for (let near = around.take(); near !== undefined; near = found.length < limit ? around.take() : undefined) {
+    const { hotel, km } = near
     if (!zones.has(hotel.time_zone)) continue
-    if (found.length === limit) {
-      if (cheapestRoom(hotel, asked, availability)) inArea += 1
-      continue
-    }
     const offer = baseOffer(hotel, asked, availability)
     if (offer === undefined) continue
-    inArea += 1
     const { room, guaranteed } = offer
     const plan = cheapestPlan(hotel)
     const price = priceOffer(hotel, room, asked, plan, guaranteed)
@@ -131,6 +130,11 @@ const offersOf = (
           ? totalOf(room, later, guaranteed) - price.breakdown.total
           : null,
     })
+  }
+  let inArea = found.length
+  for (const hotel of around.rest()) {
+    if (inArea === MOST_COUNTED) break
+    if (zones.has(hotel.time_zone) && cheapestRoom(hotel, asked, availability)) inArea += 1
   }
   return { found, inArea }
 }

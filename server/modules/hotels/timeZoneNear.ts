@@ -5,9 +5,9 @@ import type { HotelIndex } from './hotels.index.ts'
 const REACHES_KM = [12, 300]
 
 /** The time zone of the hotel that is nearest to a point: its clock decides what is today there. Null where none is near. */
-export const timeZoneNear = (hotels: Pick<HotelIndex, 'near'>, point: Point): string | null => {
+export const timeZoneNear = (hotels: Pick<HotelIndex, 'around'>, point: Point): string | null => {
   for (const km of REACHES_KM) {
-    const [nearest] = hotels.near(point, { kind: 'circle', km })
+    const nearest = hotels.around(point, { kind: 'circle', km }).take()
     if (nearest !== undefined) return nearest.hotel.time_zone
   }
   return null

@@ -1,0 +1,57 @@
+/** Places with their distances, taken nearest first: whoever wants a few of many does not pay for putting all in order. */
+export interface Nearest {
+  /** How many have not been taken yet. */
+  readonly left: number
+  /** The distance of the nearest one; Infinity when none is left. */
+  readonly distance: number
+  /** Takes the nearest one; -1 when none is left. */
+  take(): number
+  /** Those that have not been taken, in no order. */
+  rest(): Int32Array
+}
+
+/** A heap over `places` and their `distances`, both of which it keeps and reorders. Of the same distance, the lower place comes first. */
+export const nearestOf = (places: Int32Array, distances: Float64Array): Nearest => {
+  let left = places.length
+
+  const isNearer = (one: number, other: number): boolean => {
+    const [a, b] = [distances[one] ?? Infinity, distances[other] ?? Infinity]
+    return a < b || (a === b && (places[one] ?? 0) < (places[other] ?? 0))
+  }
+  const swap = (one: number, other: number): void => {
+    const [place, distance] = [places[one] ?? 0, distances[one] ?? 0]
+    places[one] = places[other] ?? 0
+    distances[one] = distances[other] ?? 0
+    places[other] = place
+    distances[other] = distance
+  }
+  const sink = (from: number): void => {
+    for (let at = from; ;) {
+      const child = 2 * at + 1
+      if (child >= left) return
+      const nearer = child + 1 < left && isNearer(child + 1, child) ? child + 1 : child
+      if (!isNearer(nearer, at)) return
+      swap(nearer, at)
+      at = nearer
+    }
+  }
+  for (let at = (left >> 1) - 1; at >= 0; at -= 1) sink(at)
+
+  return {
+    get left() {
+      return left
+    },
+    get distance() {
+      return left === 0 ? Infinity : (distances[0] ?? Infinity)
+    },
+    take: () => {
+      if (left === 0) return -1
+      left -= 1
+      const place = places[0] ?? -1
+      swap(0, left)
+      sink(0)
+      return place
+    },
+    rest: () => places.subarray(0, left),
+  }
+}
