@@ -44,6 +44,7 @@ const buildServer = async () => {
     },
   })
   await cp(join(ROOT, 'server/db/migrations'), join(SERVER, 'migrations'), { recursive: true })
+  await cp(join(ROOT, 'server/adapters/places/data/names.tsv'), join(SERVER, 'data/names.tsv'))
   await cp(join(ROOT, 'server/standins/identity/popup'), join(SERVER, 'popup'), { recursive: true })
 }
 
