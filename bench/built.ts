@@ -20,7 +20,7 @@ const Figures = array(
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Builds a program as the server is built and runs it alone; what it prints are its figures as JSON. */
-export const runBuilt = async (name: string): Promise<Figure[]> => {
+export const runBuilt = async (name: string, ...args: readonly string[]): Promise<Figure[]> => {
   const outDir = `${ROOT}dist/bench/${name}`
   await build({
     configFile: false,
@@ -29,7 +29,13 @@ export const runBuilt = async (name: string): Promise<Figure[]> => {
     logLevel: 'warn',
     build: { ssr: `${ROOT}bench/${name}.work.ts`, outDir, emptyOutDir: true, target: 'node20', minify: false },
   })
-  const { stdout } = await promisify(execFile)(process.execPath, [`${outDir}/${name}.work.js`], { maxBuffer: 1e6 })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--expose-gc', `${outDir}/${name}.work.js`, ...args],
+    {
+      maxBuffer: 1e6,
+    },
+  )
   return create(JSON.parse(stdout), Figures)
 }
 

@@ -11,7 +11,9 @@ import {
 } from '#server/modules/hotels/hotels.index.ts'
 import type { SearchDeps } from '#server/modules/hotels/hotels.search.ts'
 import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
-import { createAvailability } from '#server/modules/inventory/availability.ts'
+import { createAvailability, type RoomDay } from '#server/modules/inventory/availability.ts'
+import { epochDay } from '#server/modules/inventory/epochDay.ts'
+import { sharing } from '#server/modules/hotels/hotels.store.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { chance, type Chance } from '#drawings/chance.ts'
 import { hotelImage } from '#server/standins/catalogue/pictures.ts'
@@ -21,23 +23,67 @@ export const NOW = Temporal.Instant.from(`${TODAY}T12:00Z`).epochMilliseconds
 export const HOTELS_IN_VIEW = 243
 
 /** The demo catalogue with a year of its bookings, as the server holds it in memory. */
-export const demoDeps = (): SearchDeps => {
-  // As they come out of the database.
-  const records: HotelRecord[] = JSON.parse(JSON.stringify(demoHotels().hotels()))
+export const demoDeps = (): SearchDeps => inMemory(asFromTheDatabase(demoHotels().hotels()))
+
+const asFromTheDatabase = (records: readonly HotelRecord[]): HotelRecord[] => JSON.parse(JSON.stringify(records))
+
+/** The same as many times as it takes, each time a little aside, so that there are more cities and no larger ones. */
+export const grownDeps = (count: number): { deps: SearchDeps; buildMs: number } => {
+  const once = demoHotels().hotels()
+  const most = Math.max(...once.flatMap((hotel) => hotel.room_types.map(({ number }) => number)))
+  const records: HotelRecord[] = []
+  for (let copy = 0; records.length < count; copy += 1) {
+    const named = (id: string): string => (copy === 0 ? id : `${id}-${copy}`)
+    const lngOf = (lng: number): number => ((lng + copy * 7 + 540) % 360) - 180
+    const grown = once.slice(0, count - records.length).map((hotel) => ({
+      ...hotel,
+      id: named(hotel.id),
+      lng: lngOf(hotel.lng),
+      room_types: hotel.room_types.map((room) => ({
+        ...room,
+        id: named(room.id),
+        hotel_id: named(hotel.id),
+        number: room.number + copy * most,
+      })),
+    }))
+    records.push(...asFromTheDatabase(grown))
+  }
+  const start = performance.now()
+  const deps = inMemory(records)
+  return { deps, buildMs: performance.now() - start }
+}
+
+const inMemory = (records: readonly HotelRecord[]): SearchDeps => {
   const availability = createAvailability(records.flatMap((hotel) => hotel.room_types))
-  for (const hotel of records)
-    for (const run of busyRuns(hotel, 365)) {
-      const first = addDays(TODAY, run.first)
-      const span = { from: dayHour(first, 15), until: dayHour(addDays(first, run.nights), 11) }
-      availability.apply({ roomTypeId: run.room_type_id, ...span, count: run.cap === 0 ? 255 : run.sold })
-    }
+  availability.replace(daysOf(records))
   return {
-    hotels: createHotelIndex(records),
+    hotels: createHotelIndex(records.map(sharing())),
     availability,
     keys: rateKeys('the secret of a benchmark, 32 bytes or more'),
     content: { image: hotelImage },
   }
 }
+
+/** As `insertBusyRuns` fills the table with. */
+function* daysOf(records: readonly HotelRecord[]): Iterable<RoomDay> {
+  const today = epochDay(TODAY)
+  for (const hotel of records)
+    for (const { room_type_id, first, nights, cap, sold } of busyRuns(hotel, 365))
+      for (let night = 0; night <= nights; night += 1)
+        yield {
+          room_type_id,
+          epoch_day: today + first + night,
+          cap,
+          sold:
+            night === 0 ? (FIRST_DAY[sold] ?? []) : night === nights ? (LAST_DAY[sold] ?? []) : (WHOLE_DAY[sold] ?? []),
+        }
+}
+
+const soldFrom = (opens: number, closes: number): number[][] =>
+  Array.from({ length: 256 }, (_, sold) =>
+    Array.from({ length: 24 }, (__, hour) => (hour >= opens && hour < closes ? sold : 0)),
+  )
+const [FIRST_DAY, WHOLE_DAY, LAST_DAY] = [soldFrom(15, 24), soldFrom(0, 24), soldFrom(0, 11)]
 
 /** Searches of guests who look at New York, each another; `from` is the first day that any of them arrives. */
 export const searches = (hotels: HotelIndex, from = TODAY): (() => SearchCriteria) => {

@@ -7,6 +7,7 @@ import { tableOf } from './report.ts'
 const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   places: async () => (await import('./places.bench.ts')).benchPlaces(),
   search: async () => (await import('./search.bench.ts')).benchSearch(),
+  growth: async () => (await import('./growth.bench.ts')).benchGrowth(),
   hungClients: async () => (await import('./hungClients.bench.ts')).benchHungClients(),
   bookings: async () => (await import('./bookings.bench.ts')).benchBookings(),
   start: async () => (await import('./start.bench.ts')).benchStart(),

@@ -20,6 +20,11 @@ const degrees = (radiansOf: number): number => (radiansOf * 180) / Math.PI
 
 const rowOf = (lat: number): number => Math.max(0, Math.min(ROWS - 1, Math.floor((lat + 90) * ROWS_PER_DEGREE)))
 
+const onSphere = ({ lat, lng }: Point): { x: number; y: number; z: number } => {
+  const across = Math.cos(radians(lat))
+  return { x: across * Math.cos(radians(lng)), y: across * Math.sin(radians(lng)), z: Math.sin(radians(lat)) }
+}
+
 /** By the chord, not the cosine: it stays exact for hotels next door. */
 export const kmOf = (distance: number): number => 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(distance)))
 
@@ -75,6 +80,10 @@ export const byRowAndLng = (a: Point, b: Point): number => rowOf(a.lat) - rowOf(
 export const createGrid = (points: readonly Point[]): Grid => {
   const lats = Float64Array.from(points, ({ lat }) => lat)
   const lngs = Float64Array.from(points, ({ lng }) => lng)
+  const spots = points.map(onSphere)
+  const xs = Float64Array.from(spots, ({ x }) => x)
+  const ys = Float64Array.from(spots, ({ y }) => y)
+  const zs = Float64Array.from(spots, ({ z }) => z)
   const rowStarts = new Int32Array(ROWS + 1)
   for (const { lat } of points) {
     const next = rowOf(lat) + 1
@@ -82,49 +91,58 @@ export const createGrid = (points: readonly Point[]): Grid => {
   }
   for (let row = 1; row <= ROWS; row += 1) rowStarts[row] = (rowStarts[row] ?? 0) + (rowStarts[row - 1] ?? 0)
 
-  /** Of [from, until), the first that is not west of `lng`. */
-  const firstFrom = (lng: number, from: number, until: number): number => {
+  const firstThat = (isThere: (lng: number) => boolean, from: number, until: number): number => {
     let [low, high] = [from, until]
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((lngs[middle] ?? 0) < lng) low = middle + 1
-      else high = middle
+      if (isThere(lngs[middle] ?? 0)) high = middle
+      else low = middle + 1
     }
     return low
   }
+  const firstFrom = (west: number, from: number, until: number): number => firstThat((lng) => lng >= west, from, until)
+  const firstBehind = (east: number, from: number, until: number): number => firstThat((lng) => lng > east, from, until)
 
-  const each = (point: Point, area: Area, hear: (place: number, distance: number) => void): void => {
-    const { south, north, lngs: pieces, most } = boxOf(point, area)
-    const across = Math.cos(radians(point.lat))
+  /** The stretches of the list that the box may have points in, as [from, until) one behind the other. */
+  const stretchesOf = ({ south, north, lngs: pieces }: Box): number[] => {
+    const stretches: number[] = []
     for (let row = rowOf(south); row <= rowOf(north); row += 1) {
       const [start, end] = [rowStarts[row] ?? 0, rowStarts[row + 1] ?? 0]
       if (start === end) continue
-      for (const [west, east] of pieces)
-        for (let at = firstFrom(west, start, end); at < end && (lngs[at] ?? 0) <= east; at += 1) {
-          const lat = lats[at] ?? 0
-          if (lat < south || lat > north) continue
-          const up = Math.sin(radians(lat - point.lat) / 2)
-          const aside = Math.sin(radians((lngs[at] ?? 0) - point.lng) / 2)
-          const distance = up * up + across * Math.cos(radians(lat)) * aside * aside
-          if (distance <= most) hear(at, distance)
-        }
+      for (const [west, east] of pieces) {
+        const from = firstFrom(west, start, end)
+        const until = firstBehind(east, from, end)
+        if (from < until) stretches.push(from, until)
+      }
     }
+    return stretches
   }
 
-  return {
-    within: (point, area) => {
-      const places: number[] = []
-      const distances: number[] = []
-      each(point, area, (place, distance) => {
-        places.push(place)
-        distances.push(distance)
-      })
-      return { places: Int32Array.from(places), distances: Float64Array.from(distances) }
-    },
-    count: (point, area) => {
-      let count = 0
-      each(point, area, () => (count += 1))
-      return count
-    },
+  const within: Grid['within'] = (point, area) => {
+    const box = boxOf(point, area)
+    const { south, north, most } = box
+    const stretches = stretchesOf(box)
+    let size = 0
+    for (let at = 0; at < stretches.length; at += 2) size += (stretches[at + 1] ?? 0) - (stretches[at] ?? 0)
+    const places = new Int32Array(size)
+    const distances = new Float64Array(size)
+    const centre = onSphere(point)
+    let found = 0
+    for (let stretch = 0; stretch < stretches.length; stretch += 2)
+      for (let at = stretches[stretch] ?? 0; at < (stretches[stretch + 1] ?? 0); at += 1) {
+        const lat = lats[at] ?? 0
+        if (lat < south || lat > north) continue
+        const x = (xs[at] ?? 0) - centre.x
+        const y = (ys[at] ?? 0) - centre.y
+        const z = (zs[at] ?? 0) - centre.z
+        const distance = (x * x + y * y + z * z) / 4
+        if (distance > most) continue
+        places[found] = at
+        distances[found] = distance
+        found += 1
+      }
+    return { places: places.subarray(0, found), distances: distances.subarray(0, found) }
   }
+
+  return { within, count: (point, area) => within(point, area).places.length }
 }

@@ -25,20 +25,73 @@ export const hasHotels = async (connection: Connection): Promise<boolean> => {
   return found !== undefined
 }
 
+/** Hotels read by one statement: a text has an end, and a catalogue has none. */
+const READ_AT_ONCE = 10_000
+
 /**
- * The whole catalogue, to be kept in memory. One value holds all the rows of a table:
- * the embedded database hands over a text of megabytes far faster than thousands of rows.
+ * The whole catalogue, to be kept in memory. One value holds many rows: the embedded database hands over a text of megabytes far
+ * faster than thousands of rows.
  */
 export const readHotels = async (connection: Connection): Promise<HotelRecord[]> => {
-  const hotels = await sql<{ all: Omit<HotelRecord, 'room_types'>[] | null }>`
-    select json_agg(hotels order by id) as all from hotels`.execute(connection)
-  const rooms = await sql<{ all: RoomType[] | null }>`
-    select json_agg(room_types order by number) as all from room_types`.execute(connection)
+  const shared = sharing()
+  const records: HotelRecord[] = []
+  for (let last = ''; ;) {
+    const some = await readHotelsAfter(connection, last)
+    // Not by spreading: an argument each.
+    for (const record of some) records.push(shared(record))
+    if (some.length < READ_AT_ONCE) return records
+    last = some.at(-1)?.id ?? ''
+  }
+}
+
+const readHotelsAfter = async (connection: Connection, last: string): Promise<HotelRecord[]> => {
+  const { rows } = await sql<{ hotels: Omit<HotelRecord, 'room_types'>[] | null; rooms: RoomType[] | null }>`
+    with page as (select * from hotels where id > ${last} order by id limit ${READ_AT_ONCE}::integer)
+    select
+      (select json_agg(page order by id) from page) as hotels,
+      (select json_agg(room_types order by number) from room_types join page on page.id = hotel_id) as rooms`.execute(
+    connection,
+  )
   const ofHotel = new Map<string, RoomType[]>()
-  for (const room of rooms.rows[0]?.all ?? []) {
+  for (const room of rows[0]?.rooms ?? []) {
     const siblings = ofHotel.get(room.hotel_id)
     if (siblings) siblings.push(room)
     else ofHotel.set(room.hotel_id, [room])
   }
-  return (hotels.rows[0]?.all ?? []).map((hotel) => ({ ...hotel, room_types: ofHotel.get(hotel.id) ?? [] }))
+  return (rows[0]?.hotels ?? []).map((hotel) => ({ ...hotel, room_types: ofHotel.get(hotel.id) ?? [] }))
+}
+
+/** Hotels have much in common, season and time zone, names of rooms, beds: what is the same is kept once. */
+export const sharing = (): ((hotel: HotelRecord) => HotelRecord) => {
+  const text = sharer<string>()
+  const season = sharer<HotelRecord['season']>()
+  const amenities = sharer<HotelRecord['amenities']>()
+  const names = sharer<RoomType['names']>()
+  const beds = sharer<RoomType['beds']>()
+  return (hotel) => ({
+    ...hotel,
+    city_id: text(hotel.city_id),
+    time_zone: text(hotel.time_zone),
+    season: season(hotel.season),
+    amenities: amenities(hotel.amenities),
+    room_types: hotel.room_types.map((room) => ({
+      ...room,
+      hotel_id: hotel.id,
+      kind: text(room.kind),
+      names: names(room.names),
+      beds: beds(room.beds),
+      amenities: amenities(room.amenities),
+    })),
+  })
+}
+
+const sharer = <T>(): ((value: T) => T) => {
+  const known = new Map<string, T>()
+  return (value) => {
+    const key = JSON.stringify(value)
+    const same = known.get(key)
+    if (same !== undefined) return same
+    known.set(key, value)
+    return value
+  }
 }

@@ -65,6 +65,21 @@ describe('rooms that are free', () => {
   })
 })
 
+test('days that were read with the same counts are sold apart', () => {
+  const hours = availability()
+  const sold = soldAt({ 12: 1 })
+  const days = ['2026-12-24', '2026-12-25'].map((day) => ({
+    room_type_id: 'room',
+    epoch_day: epochDay(day),
+    cap: 5,
+    sold,
+  }))
+  hours.replace(days)
+  hours.apply({ roomTypeId: 'room', from: '2026-12-24T00:00', until: '2026-12-25T00:00', count: 3 })
+  const free = (day: string) => hours.roomsFree(ROOM, hourRange({ from: `${day}T00:00`, until: `${day}T23:00` }))
+  expect([free('2026-12-24'), free('2026-12-25')]).toEqual([1, 4])
+})
+
 test('whether there are rooms is what their number says, however hours come and go', () => {
   const r = chance('rooms')
   const hours = availability()

@@ -55,6 +55,9 @@ const MOST_COUNTED = 255
  */
 const MARK_WORDS = 16
 
+const hoursFree = ({ cap, sold }: RoomDay): Uint8Array =>
+  Uint8Array.from({ length: HOURS }, (_, hour) => Math.max(0, Math.min(MOST_COUNTED, cap - (sold[hour] ?? 0))))
+
 /** The least number of rooms in any hour of `day` that the range has. */
 const leastOn = (free: Uint8Array, day: number, range: HourRange): number => {
   const until = day === range.last ? range.closes : HOURS
@@ -84,6 +87,7 @@ export const createAvailability = (
   const freeOn = (number: number, day: number): Uint8Array | undefined =>
     ((marks[wordOf(number, day)] ?? 0) & (1 << (day & 31))) === 0 ? undefined : days.get(number)?.get(day)
 
+  /** Nobody changes `free` from here on: days may share it. */
   const keep = (number: number, day: number, free: Uint8Array): void => {
     const word = wordOf(number, day)
     const bit = 1 << (day & 31)
@@ -92,13 +96,6 @@ export const createAvailability = (
     const known = days.get(number)
     if (known) known.set(day, free)
     else days.set(number, new Map([[day, free]]))
-  }
-
-  const keepDay = (number: number, { epoch_day, cap, sold }: RoomDay): void => {
-    const free = new Uint8Array(HOURS)
-    for (let hour = 0; hour < HOURS; hour += 1)
-      free[hour] = Math.max(0, Math.min(MOST_COUNTED, cap - (sold[hour] ?? 0)))
-    keep(number, epoch_day, free)
   }
 
   const freeDay = (number: number): Uint8Array =>
@@ -131,7 +128,7 @@ export const createAvailability = (
       if (number === undefined) return
       const range = hourRange(span)
       for (let day = range.first; day <= range.last; day += 1) {
-        const free = freeOn(number, day) ?? freeDay(number)
+        const free = freeOn(number, day)?.slice() ?? freeDay(number)
         const until = day === range.last ? range.closes : HOURS
         for (let hour = day === range.first ? range.opens : 0; hour < until; hour += 1)
           free[hour] = Math.max(0, Math.min(MOST_COUNTED, (free[hour] ?? 0) - count))
@@ -144,16 +141,23 @@ export const createAvailability = (
       if (number === undefined) return
       const { first, last } = hourRange(span)
       for (let day = first; day <= last; day += 1) if (freeOn(number, day)) keep(number, day, freeDay(number))
-      for (const day of known) keepDay(number, day)
+      for (const day of known) keep(number, day.epoch_day, hoursFree(day))
     },
 
     replace: (all) => {
       marks.fill(0)
       full.fill(0)
       days.clear()
+      // Most days look like another one; whoever reads them hands over the same list for the same counts.
+      const known = new Map<ArrayLike<number>, Map<number, Uint8Array>>()
       for (const day of all) {
         const number = numbers.get(day.room_type_id)
-        if (number !== undefined) keepDay(number, day)
+        if (number === undefined) continue
+        const byCap = known.get(day.sold) ?? new Map<number, Uint8Array>()
+        const free = byCap.get(day.cap) ?? hoursFree(day)
+        if (byCap.size === 0) known.set(day.sold, byCap)
+        byCap.set(day.cap, free)
+        keep(number, day.epoch_day, free)
       }
     },
   }

@@ -44,13 +44,11 @@ export const insertBusyRuns = async (
   }
 }
 
+/** Days read by one statement. */
+const DAYS_AT_ONCE = 200_000
+
 /** Every day from `fromDay` on (`YYYY-MM-DD`) on which something is sold or closed. */
 export const readRoomDays = async (connection: Connection, fromDay: string): Promise<RoomDay[]> => {
-  // One text for all: the embedded database is slow at handing over rows, and most days look like another one.
-  const { rows } = await sql<{ all: string | null }>`
-    select string_agg(room_type_id || ' ' || (day - date '1970-01-01') || ' ' || cap || ' ' || array_to_string(sold, ','), ';') as all
-    from room_day where day >= ${fromDay}::date`.execute(connection)
-  const text = rows[0]?.all ?? ''
   const counts = new Map<string, number[]>()
   const soldOf = (written: string): number[] => {
     const known = counts.get(written)
@@ -59,12 +57,36 @@ export const readRoomDays = async (connection: Connection, fromDay: string): Pro
     counts.set(written, sold)
     return sold
   }
-  return text === ''
-    ? []
-    : text.split(';').map((row) => {
-        const [room_type_id = '', day = '', cap = '', sold = ''] = row.split(' ')
-        return { room_type_id, epoch_day: Number(day), cap: Number(cap), sold: soldOf(sold) }
-      })
+  const days: RoomDay[] = []
+  for (let after = { room_type_id: '', epoch_day: 0 }; ;) {
+    const text = await readDaysAfter(connection, fromDay, after)
+    if (text === '') return days
+    const rows = text.split(';')
+    for (const row of rows) {
+      const [room_type_id = '', day = '', cap = '', sold = ''] = row.split(' ')
+      days.push({ room_type_id, epoch_day: Number(day), cap: Number(cap), sold: soldOf(sold) })
+    }
+    after = days.at(-1) ?? after
+    if (rows.length < DAYS_AT_ONCE) return days
+  }
+}
+
+/** One text for many: the embedded database is slow at handing over rows, and most days look like another one. */
+const readDaysAfter = async (
+  connection: Connection,
+  fromDay: string,
+  after: Pick<RoomDay, 'room_type_id' | 'epoch_day'>,
+): Promise<string> => {
+  const { rows } = await sql<{ part: string | null }>`
+    select string_agg(room_type_id || ' ' || (day - date '1970-01-01') || ' ' || cap || ' ' || array_to_string(sold, ','), ';'
+      order by room_type_id, day) as part
+    from (
+      select * from room_day
+      where day >= ${fromDay}::date
+        and (room_type_id, day) > (${after.room_type_id}, date '1970-01-01' + ${after.epoch_day}::integer)
+      order by room_type_id, day limit ${DAYS_AT_ONCE}::integer
+    ) as days`.execute(connection)
+  return rows[0]?.part ?? ''
 }
 
 /** The days of one room type's span on which something is sold or closed. */

@@ -1,0 +1,72 @@
+// Run by growth.bench.ts, built as the server is, with the number of hotels as its argument.
+import 'temporal-polyfill/global'
+import { DEFAULT_DESTINATION } from '#contract/destination.ts'
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { addDays, dayHour } from '#contract/stay.ts'
+import { chance } from '#drawings/chance.ts'
+import { searchHotelsText } from '#server/modules/hotels/hotels.search.ts'
+import { CITIES } from '#server/standins/catalogue/cities.ts'
+import { grownDeps, NOW, TODAY } from './demo.ts'
+import { quantile, round, type Figure } from './figure.ts'
+
+const records = Number(process.argv[2])
+const WARM_UP = 300
+const SEARCHES = 1000
+const WORLD_SEARCHES = 200
+const MEGABYTE = 1024 * 1024
+
+const { deps, buildMs } = grownDeps(records)
+globalThis.gc?.()
+const { rss } = process.memoryUsage()
+
+const r = chance('growth')
+const DEFAULT = DEFAULT_DESTINATION.point
+const criteria = (): SearchCriteria => {
+  const city = CITIES[r.whole(0, CITIES.length - 1)] ?? DEFAULT
+  const day = addDays(TODAY, r.whole(1, 360))
+  return {
+    destination: { name: 'City', point: { lat: city.lat, lng: city.lng }, poi: false },
+    checkIn: dayHour(day, r.whole(0, 23)),
+    checkOut: dayHour(addDays(day, r.whole(1, 7)), r.whole(0, 23)),
+    rooms: [{ adults: 2, children: [] }],
+  }
+}
+const WORLD = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
+
+/** Milliseconds of each search: of the clock, since the collector's threads work beside it. */
+const times = (count: number, asked: () => SearchCriteria): number[] =>
+  Array.from({ length: count }, () => {
+    const search = asked()
+    const start = performance.now()
+    searchHotelsText(search, 'en', NOW, deps)
+    return performance.now() - start
+  })
+times(WARM_UP, criteria)
+const cities = times(SEARCHES, criteria)
+const worlds = times(WORLD_SEARCHES, () => ({ ...criteria(), bounds: WORLD })).slice(10)
+
+const of = `growth: ${records.toLocaleString('en-US')} hotels`
+const figures: Figure[] = [
+  {
+    name: `${of}, memory`,
+    value: Math.round(rss / MEGABYTE),
+    unit: 'MB',
+    aim: { atMost: 300 + Math.round(records / 100) },
+  },
+  { name: `${of}, put in memory`, value: round(buildMs / 1000), unit: 's', aim: { atMost: 1 + records / 20_000 } },
+  { name: `${of}, a city: p50`, value: round(quantile(cities, 0.5)), unit: 'ms' },
+  {
+    name: `${of}, a city: p99`,
+    value: round(quantile(cities, 0.99)),
+    unit: 'ms',
+    aim: { atMost: 15 },
+  },
+  { name: `${of}, the world: p50`, value: round(quantile(worlds, 0.5)), unit: 'ms' },
+  {
+    name: `${of}, the world: p99`,
+    value: round(quantile(worlds, 0.99)),
+    unit: 'ms',
+    aim: { atMost: 100 },
+  },
+]
+console.log(JSON.stringify(figures))
