@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { array, create, number, object, record, string, tuple } from 'superstruct'
+import { NAMED_CITIES } from '#server/adapters/places/namedCities.ts'
+import { ROOT } from '../lib/run.mjs'
+import { cityPositions, labelsIn } from './labels.ts'
+import { clip, HALF_WORLD, pack, packLine, project, type Box, type Polygon } from './shapes.ts'
+import { readSources } from './sources.ts'
+
+/**
+ * Writes the pieces of the offline map. `npm run basemap`: the names alone. `npm run basemap -- <folder>`: the shapes too, cut
+ * from the two packages that are installed there.
+ */
+const SOURCE = join(ROOT, 'src/services/map/data')
+/** Served for ever under a name that their content gives them. */
+const SERVED = join(ROOT, 'public/assets')
+const FOLDER = /^map-/
+
+/** Metres of the projection between two corners, at the least, for the whole world and for a region of it. */
+const WORLD_STEP = 4000
+const REGION_STEP = 2000
+/** On the ground, around a city. */
+const CITY_STEP = 10
+const CITY_REACH = 40_000
+/** Square metres on the ground: of smaller waters within the land, the source has no more than splinters. */
+const LEAST_LAKE = 4_000_000
+/** Regions in a row, from date line to date line. */
+const REGIONS_WIDE = 16
+/** Farther south lies Antarctica. */
+const FIRST_ROW = 4
+/** An island is worth drawing from so many squares of the grid on. */
+const LEAST_SQUARES = 10
+
+const Course = array(tuple([number(), number()]))
+/** Drawn by hand, latitude and longitude: what the sources have no shape for. */
+const Drawn = record(
+  string(),
+  object({ rivers: array(object({ width_m: number(), course: Course })), parks: array(Course) }),
+)
+const drawn = create(JSON.parse(readFileSync(join(import.meta.dirname, 'drawn.json'), 'utf8')), Drawn)
+
+const shapes = new Map<string, string>()
+const keepShape = (name: string, value: unknown): void => void shapes.set(name, `${JSON.stringify(value)}\n`)
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+const packed = (polygons: readonly Polygon[], step: number, leastHole = step * step * LEAST_SQUARES) => ({
+  step,
+  land: pack(polygons, { step, least: step * step * LEAST_SQUARES, leastHole }),
+})
+
+/** The cells of a grid over the world that have land, as `column-row` from the south-west. */
+const cutRegions = (land: readonly Polygon[]): string[] => {
+  const side = (2 * HALF_WORLD) / REGIONS_WIDE
+  const cells: string[] = []
+  for (let column = 0; column < REGIONS_WIDE; column += 1) {
+    const west = -HALF_WORLD + column * side
+    const strip = clip(land, [west, -HALF_WORLD, west + side, HALF_WORLD])
+    for (let row = FIRST_ROW; row < REGIONS_WIDE; row += 1) {
+      const south = -HALF_WORLD + row * side
+      const region = packed(clip(strip, [west, south, west + side, south + side]), REGION_STEP)
+      if (region.land.length === 0) continue
+      cells.push(`${column}-${row}`)
+      keepShape(`${column}-${row}.json`, region)
+    }
+  }
+  return cells
+}
+
+const spots = (course: readonly (readonly [number, number])[]) => course.map(([lat, lng]) => project(lng, lat))
+
+const cutCities = (land: readonly Polygon[]): Record<string, Box> => {
+  const positions = cityPositions()
+  const boxes: Record<string, Box> = {}
+  for (const { geonames, name } of NAMED_CITIES) {
+    const city = positions.get(geonames)
+    if (city === undefined) continue
+    const stretch = 1 / Math.cos((city.lat * Math.PI) / 180)
+    const [x, y] = project(city.lng, city.lat)
+    const reach = CITY_REACH * stretch
+    const box: Box = [Math.round(x - reach), Math.round(y - reach), Math.round(x + reach), Math.round(y + reach)]
+    const step = Math.round(CITY_STEP * stretch)
+    const { rivers = [], parks = [] } = drawn[name.en] ?? {}
+    boxes[geonames] = box
+    keepShape(`${geonames}.json`, {
+      ...packed(clip(land, box), step, LEAST_LAKE * stretch * stretch),
+      rivers: rivers.map(({ width_m, course }) => ({
+        width: Math.round(width_m * stretch),
+        course: packLine(spots(course), step),
+      })),
+      parks: parks.map((corners) => [packLine(spots(corners), step)]),
+    })
+  }
+  return boxes
+}
+
+for (const [locale, labels] of Object.entries(labelsIn()))
+  write(join(SOURCE, `labels.${locale}.json`), `${JSON.stringify(labels)}\n`)
+
+const [folder] = process.argv.slice(2)
+if (folder !== undefined) {
+  const { world, land } = readSources(folder)
+  keepShape('world.json', {
+    ...packed(world, WORLD_STEP),
+    regions: { across: REGIONS_WIDE, cells: cutRegions(land) },
+    cities: cutCities(land),
+  })
+  for (const old of readdirSync(SERVED).filter((name) => FOLDER.test(name)))
+    rmSync(join(SERVED, old), { recursive: true })
+  const digest = createHash('sha256')
+  for (const text of shapes.values()) digest.update(text)
+  const version = `map-${digest.digest('hex').slice(0, 8)}`
+  for (const [name, text] of shapes) write(join(SERVED, version, name), text)
+  write(join(SERVED, version, 'LICENCE.txt'), readFileSync(join(import.meta.dirname, 'LICENCE.txt'), 'utf8'))
+  write(join(SOURCE, 'version.json'), `${JSON.stringify(version)}\n`)
+}
