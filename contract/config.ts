@@ -22,7 +22,8 @@ export const ConfigAnswer = type({
     /** Origin of the local card gateway; null with the live service. */
     gateway_origin: nullable(string()),
   }),
-  map: type({ tiles: nullable(string()) }),
+  /** An address with {z}, {x} and {y}, and whom a map that shows such tiles names; null: the offline map. */
+  map: type({ tiles: nullable(string()), attribution: nullable(string()) }),
   /** The generated demo catalogue is on sale. */
   demo: boolean(),
 })

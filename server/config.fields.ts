@@ -76,10 +76,18 @@ const Origin = text(
 )
 
 /** Told to every browser. */
-const TilesAddress = text('must be an address that begins with https:// or http://, without a password.', (value) => {
-  const address = webAddressOf(value)
-  return address !== undefined && address.username === '' && address.password === ''
-})
+const TilesAddress = text(
+  'must be an address that begins with https:// or http:// and has {z}, {x} and {y} in it, without a password.',
+  (value) => {
+    const address = webAddressOf(value)
+    return (
+      address !== undefined &&
+      address.username === '' &&
+      address.password === '' &&
+      ['{z}', '{x}', '{y}'].every((place) => value.includes(place))
+    )
+  },
+)
 
 /** As it stands in e-mails: `Stayless <no-reply@stayless.example>`, or the address alone. */
 const Sender = text(
@@ -116,6 +124,7 @@ export const Environment = type({
   MAIL_FROM: optional(Sender),
   STAFF_EMAIL: optional(Email),
   MAP_TILES_URL: optional(TilesAddress),
+  MAP_TILES_ATTRIBUTION: optional(words(200)),
   SECURITY_CONTACT: optional(Contact),
   BRAND_NAME: optional(words(60)),
   BRAND_SUPPORT_PHONE: optional(Phone),

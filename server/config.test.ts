@@ -24,6 +24,8 @@ const LIVE = {
 
 const NO_ORIGIN =
   'PUBLIC_ORIGIN must be an address such as https://stayless.example: no path, no query, no name or password.'
+const NO_TILES =
+  'MAP_TILES_URL must be an address that begins with https:// or http:// and has {z}, {x} and {y} in it, without a password.'
 
 describe('without any setting', () => {
   test('the server is the embedded one on this machine', () => {
@@ -42,7 +44,7 @@ describe('without any setting', () => {
       smtpUrl: null,
       staffEmail: null,
       mailFrom: null,
-      mapTilesUrl: null,
+      mapTiles: null,
       securityContact: null,
       brand: { name: null, supportPhone: null, supportEmail: null, legalEntity: null },
     })
@@ -117,14 +119,14 @@ describe('the start is refused in one sentence that names the variable', () => {
       'ftp://stayless.travel',
     ].map((PUBLIC_ORIGIN): [Record<string, string>, string] => [{ PUBLIC_ORIGIN }, NO_ORIGIN]),
     [{ PUBLIC_ORIGIN: 'stayless.example' }, NO_ORIGIN],
+    [{ MAP_TILES_URL: 'tiles' }, NO_TILES],
+    [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png', MAP_TILES_ATTRIBUTION: 'Maps Inc.' }, NO_TILES],
     [
-      { MAP_TILES_URL: 'tiles' },
-      'MAP_TILES_URL must be an address that begins with https:// or http://, without a password.',
+      { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
+      'MAP_TILES_ATTRIBUTION is missing beside MAP_TILES_URL.',
     ],
-    [
-      { MAP_TILES_URL: 'https://key:secret@tiles.example/{z}' },
-      'MAP_TILES_URL must be an address that begins with https:// or http://, without a password.',
-    ],
+    [{ MAP_TILES_ATTRIBUTION: 'Maps Inc.' }, 'MAP_TILES_URL is missing beside MAP_TILES_ATTRIBUTION.'],
+    [{ MAP_TILES_URL: 'https://key:secret@tiles.example/{z}' }, NO_TILES],
     [{ SECURITY_CONTACT: 'https://%%' }, 'SECURITY_CONTACT must be an address that begins with mailto: or https://.'],
     [{ PORT: '65535' }, 'GATEWAY_PORT is missing: one above PORT there is none.'],
     [{ PORT: '3000', GATEWAY_PORT: '3000' }, 'GATEWAY_PORT is PORT: the card gateway stands on a port of its own.'],

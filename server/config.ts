@@ -36,7 +36,8 @@ export interface Config {
   mailFrom: string | null
   /** Who is written to when a booking waits for a person; null: the address of support. */
   staffEmail: string | null
-  mapTilesUrl: string | null
+  /** Where the map's tiles come from, and whom every map that shows them names; null: the offline map. */
+  mapTiles: { url: string; attribution: string } | null
   /** Where somebody reports a weakness, as `mailto:` or `https:`; null: to whoever answers guests. */
   securityContact: string | null
   brand: {
@@ -85,6 +86,8 @@ const parse = (environment: Given, tell: Tell): Environment => {
 }
 
 const isLoopbackHost = (host: string): boolean => host === 'localhost' || isLoopbackAddress(host)
+
+const TILES_SETTINGS = ['MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'] as const
 
 /** All of them or none: half a service is a mistake. */
 const together = <Name extends keyof Environment>(
@@ -173,6 +176,7 @@ export const readConfig = (environment: Given): Config => {
   const identity = readIdentity(given, tell)
   const payment = readPayment(given, tell)
   const gatewayPort = readGatewayPort(given, payment, tell)
+  const tiles = together(given, TILES_SETTINGS, tell)
   if (given.APP_ENV === 'production') checkProduction(given, tell)
   else checkEmbedded(given, tell)
   if (faults.length > 0) throw new ConfigError(faults)
@@ -194,7 +198,7 @@ export const readConfig = (environment: Given): Config => {
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? null,
     staffEmail: given.STAFF_EMAIL ?? null,
-    mapTilesUrl: given.MAP_TILES_URL ?? null,
+    mapTiles: tiles ? { url: tiles.MAP_TILES_URL, attribution: tiles.MAP_TILES_ATTRIBUTION } : null,
     securityContact: given.SECURITY_CONTACT ?? null,
     brand: {
       name: given.BRAND_NAME ?? null,

@@ -43,6 +43,7 @@ describe('what a page may load', () => {
       BRAINTREE_PRIVATE_KEY: 'private',
       BRAINTREE_MODE: 'sandbox',
       MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      MAP_TILES_ATTRIBUTION: 'Maps Inc.',
     }
     const policy = directives(live, null, true)
     expect(policy['script-src']).toBe(

@@ -19,8 +19,8 @@ const cardSources = ({ payment }: Config, gatewayOrigin: string | null): Sources
   }
 }
 
-const mapSources = ({ mapTilesUrl }: Config): Sources =>
-  mapTilesUrl === null ? {} : { 'img-src': [new URL(mapTilesUrl).origin] }
+const mapSources = ({ mapTiles }: Config): Sources =>
+  mapTiles === null ? {} : { 'img-src': [new URL(mapTiles.url).origin] }
 
 const merge = (all: readonly Sources[]): Sources => {
   const merged: Record<string, readonly string[]> = {}

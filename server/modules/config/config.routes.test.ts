@@ -21,7 +21,7 @@ const IDENTITY = { mode: 'local', api_key: 'local', auth_domain: 'localhost', pr
 const LOCAL: ConfigDeps['config'] = {
   brand: NO_BRAND,
   payment: { mode: 'sandbox-local' },
-  mapTilesUrl: null,
+  mapTiles: null,
 }
 
 const answerOf = (isDemo: boolean): Promise<unknown> => {

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { Handlers } from '#server/http/handler.ts'
 
 export interface ConfigDeps {
-  config: Pick<Config, 'brand' | 'payment' | 'mapTilesUrl'>
+  config: Pick<Config, 'brand' | 'payment' | 'mapTiles'>
   /** Whom the browser signs in with. */
   identityAnswer: ConfigAnswer['identity']
   build: string
@@ -36,7 +36,7 @@ export const configRoutes = ({
     brand: brandOf(config),
     identity: identityAnswer,
     payment: { mode: config.payment.mode, gateway_origin: gatewayOrigin },
-    map: { tiles: config.mapTilesUrl },
+    map: { tiles: config.mapTiles?.url ?? null, attribution: config.mapTiles?.attribution ?? null },
     demo: isDemo,
   }
   return { config: async () => answer }
