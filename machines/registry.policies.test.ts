@@ -78,6 +78,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'pseudonym problem.hotelId',
   ],
   cancelling: ['pseudonym bookingId', 'hide preview.reference'],
+  map: ['pseudonym picked'],
   paymentMethods: ['hide methods.[].last4', 'hide news.method.last4', 'hide card', 'hide payment'],
 }
 const OF_FAILURES = ['pseudonym booking.id', 'hide booking.reference']

@@ -7,6 +7,7 @@ import type { MachineEntry } from './kit/entry.ts'
 import { favoritesEntry } from './favorites/favorites.samples.ts'
 import { profileEntry } from './profile/profile.samples.ts'
 import { paymentMethodsEntry } from './paymentMethods/paymentMethods.samples.ts'
+import { mapEntry } from './map/map.samples.ts'
 import { ratesEntry } from './rates/rates.samples.ts'
 import { searchEntry } from './search/search.samples.ts'
 import { sessionEntry } from './session/session.samples.ts'
@@ -23,6 +24,7 @@ const entries = {
   favorites: favoritesEntry,
   cancelling: cancellingEntry,
   paymentMethods: paymentMethodsEntry,
+  map: mapEntry,
 } satisfies Readonly<Record<string, MachineEntry>>
 
 export type MachineName = keyof typeof entries

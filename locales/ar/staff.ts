@@ -5,6 +5,7 @@ import { checkout } from './staff/checkout.ts'
 import { credentials } from './staff/credentials.ts'
 import { destination } from './staff/destination.ts'
 import { favorites } from './staff/favorites.ts'
+import { map } from './staff/map.ts'
 import { paymentMethods } from './staff/paymentMethods.ts'
 import { profile } from './staff/profile.ts'
 import { rates } from './staff/rates.ts'
@@ -26,4 +27,5 @@ export const staff = {
   favorites,
   cancelling,
   paymentMethods,
+  map,
 }

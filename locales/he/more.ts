@@ -7,6 +7,7 @@ import { credits } from './credits.ts'
 import { errors } from './errors.ts'
 import { favorites } from './favorites.ts'
 import { hotel } from './hotel.ts'
+import { map } from './map.ts'
 import { payments } from './payments.ts'
 import { profile } from './profile.ts'
 import { search } from './search.ts'
@@ -26,5 +27,6 @@ export const more = {
   auth,
   validation,
   search,
+  map,
   errors,
 }

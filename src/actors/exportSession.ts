@@ -6,6 +6,7 @@ import { destinationPolicy } from '#machines/destination/destination.export.ts'
 import { favoritesPolicy } from '#machines/favorites/favorites.export.ts'
 import { createPseudonyms, redactSnapshot, type ExportPolicy } from '#machines/kit/redact.ts'
 import { listTransitions, type TransitionId } from '#machines/kit/transitions.ts'
+import { mapPolicy } from '#machines/map/map.export.ts'
 import { paymentMethodsPolicy } from '#machines/paymentMethods/paymentMethods.export.ts'
 import { profilePolicy } from '#machines/profile/profile.export.ts'
 import { ratesPolicy } from '#machines/rates/rates.export.ts'
@@ -22,6 +23,7 @@ const POLICIES = {
   credentials: credentialsPolicy,
   destination: destinationPolicy,
   favorites: favoritesPolicy,
+  map: mapPolicy,
   paymentMethods: paymentMethodsPolicy,
   profile: profilePolicy,
   rates: ratesPolicy,

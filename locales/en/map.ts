@@ -1,0 +1,15 @@
+export const map = {
+  label: 'Map of the hotels',
+  place: 'Map: {{name}}',
+  keys: 'Map. The arrow keys move it; plus and minus zoom.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  follow: 'Search as I move the map',
+  pins: { one: '{{n}} hotel on the map', other: '{{n}} hotels on the map' },
+  pin: '{{name}}, {{price}}',
+  simplified: 'Simplified map',
+  noStreets: 'This map is drawn from open data. It shows coasts, large waters and the names of places, but no streets.',
+  fallenBack: 'The detailed map isn’t loading, so this is a simplified one.',
+  failed: 'We couldn’t load the map.',
+  data: 'Map data',
+} as const

@@ -1,0 +1,193 @@
+import { bounded } from '#machines/kit/bounded.ts'
+import { typesOnly } from '#machines/kit/types.ts'
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { isSameBounds, isSameSearched, TILES_LOST_AFTER, type Area, type Searched } from './map.rules.ts'
+
+export interface MapContext {
+  /** What the list is of. */
+  searched: Searched
+  /** What the map shows; null until it stands for the first time. */
+  shown: Area | null
+  /** The hotel whose card is open. */
+  picked: string | null
+  /** Tiles in a row that did not come. */
+  lostTiles: number
+}
+
+export type MapEvent =
+  /** The map stands where it was put. */
+  | { type: 'map.placed'; area: Area }
+  | { type: 'map.grab' }
+  /** It stands where the guest has moved it. */
+  | { type: 'map.settle'; area: Area }
+  | { type: 'map.resize' }
+  /** A press where no hotel is. */
+  | { type: 'map.press' }
+  | { type: 'area.search' }
+  | { type: 'following.begin' }
+  | { type: 'following.end' }
+  /** What the list is of, as the address has it. */
+  | { type: 'searched.change'; searched: Searched }
+  | { type: 'hotels.change'; ids: readonly string[] }
+  | { type: 'pin.press'; id: string }
+  | { type: 'card.close' }
+  /** The operator has set from where tiles come. */
+  | { type: 'tiles.offer' }
+  | { type: 'tile.come' }
+  | { type: 'tile.lost' }
+  | { type: 'tiles.retry' }
+  | { type: 'connection.restored' }
+
+export type MapEmitted =
+  /** The hotels within its bounds are wanted. */
+  | { type: 'area.wanted'; searched: Searched }
+  /** The map is to be put there. */
+  | { type: 'show'; searched: Searched }
+  /** The room for the map is another. */
+  | { type: 'fit' }
+
+export const mapMachine = setup({
+  types: typesOnly<{
+    context: MapContext
+    events: MapEvent
+    emitted: MapEmitted
+    input: { searched: Searched }
+  }>(),
+  // Specification §9.
+  delays: { resizeSettles: 100, dataSettles: 200 },
+  guards: {
+    isOtherSearch: ({ context, event }) => {
+      assertEvent(event, 'searched.change')
+      return !isSameSearched(context.searched, event.searched)
+    },
+    isSearched: ({ context, event }) => {
+      assertEvent(event, 'map.settle')
+      return isSameBounds(context.searched.bounds, event.area.bounds)
+    },
+    isPickedGone: ({ context, event }) => {
+      assertEvent(event, 'hotels.change')
+      return context.picked !== null && !event.ids.includes(context.picked)
+    },
+    areTilesLost: ({ context }) => context.lostTiles + 1 >= TILES_LOST_AFTER,
+  },
+  actions: {
+    rememberShown: assign(({ event }) => {
+      assertEvent(event, ['map.placed', 'map.settle'])
+      return { shown: event.area }
+    }),
+    rememberSearched: assign(({ event }) => {
+      assertEvent(event, 'searched.change')
+      return { searched: event.searched }
+    }),
+    showSearched: emit(({ context }) => ({ type: 'show', searched: context.searched })),
+    takeShown: assign({ searched: ({ context }) => ({ ...context.searched, ...context.shown }) }),
+    wantArea: emit(({ context }) => ({ type: 'area.wanted', searched: context.searched })),
+    fitRoom: emit({ type: 'fit' }),
+    pickHotel: assign(({ event }) => {
+      assertEvent(event, 'pin.press')
+      return { picked: event.id }
+    }),
+    letHotelGo: assign({ picked: null }),
+    countLostTile: assign({ lostTiles: ({ context }) => context.lostTiles + 1 }),
+    forgetLostTiles: assign({ lostTiles: 0 }),
+  },
+}).createMachine({
+  id: 'map',
+  options: bounded,
+  context: ({ input }) => ({ searched: input.searched, shown: null, picked: null, lostTiles: 0 }),
+  type: 'parallel',
+  on: { 'map.placed': { actions: 'rememberShown' } },
+  states: {
+    /** Whether the list is of what the map shows, and who makes it so. */
+    area: {
+      initial: 'asking',
+      states: {
+        asking: {
+          initial: 'agreed',
+          on: {
+            'map.settle': [
+              { guard: 'isSearched', target: '.agreed', actions: 'rememberShown' },
+              { target: '.differing', actions: 'rememberShown' },
+            ],
+            'searched.change': {
+              guard: 'isOtherSearch',
+              target: '.agreed',
+              actions: ['rememberSearched', 'showSearched'],
+            },
+          },
+          states: {
+            agreed: { on: { 'following.begin': '#map.area.following' } },
+            differing: {
+              on: {
+                'area.search': { target: 'agreed', actions: ['takeShown', 'wantArea'] },
+                'following.begin': { target: '#map.area.following', actions: ['takeShown', 'wantArea'] },
+              },
+            },
+          },
+        },
+        following: {
+          initial: 'agreed',
+          on: {
+            'map.grab': '.moving',
+            'map.settle': [
+              { guard: 'isSearched', target: '.agreed', actions: 'rememberShown' },
+              { target: '.waiting', actions: 'rememberShown' },
+            ],
+            'searched.change': {
+              guard: 'isOtherSearch',
+              target: '.agreed',
+              actions: ['rememberSearched', 'showSearched'],
+            },
+            'following.end': 'asking',
+          },
+          states: {
+            agreed: {},
+            moving: {},
+            waiting: {
+              on: { 'following.end': '#map.area.asking.differing' },
+              after: { dataSettles: { target: 'agreed', actions: ['takeShown', 'wantArea'] } },
+            },
+          },
+        },
+      },
+    },
+    room: {
+      initial: 'steady',
+      on: { 'map.resize': '.changing' },
+      states: {
+        steady: {},
+        changing: { after: { resizeSettles: { target: 'steady', actions: 'fitRoom' } } },
+      },
+    },
+    card: {
+      initial: 'closed',
+      on: { 'pin.press': { target: '.open', actions: 'pickHotel' } },
+      states: {
+        closed: {},
+        open: {
+          on: {
+            'card.close': { target: 'closed', actions: 'letHotelGo' },
+            'map.press': { target: 'closed', actions: 'letHotelGo' },
+            'hotels.change': { guard: 'isPickedGone', target: 'closed', actions: 'letHotelGo' },
+          },
+        },
+      },
+    },
+    ground: {
+      initial: 'drawn',
+      states: {
+        drawn: { on: { 'tiles.offer': 'tiled' } },
+        tiled: {
+          entry: 'forgetLostTiles',
+          on: {
+            'tile.come': { actions: 'forgetLostTiles' },
+            'tile.lost': [{ guard: 'areTilesLost', target: 'fallenBack' }, { actions: 'countLostTile' }],
+          },
+        },
+        fallenBack: {
+          on: { 'tiles.retry': 'tiled', 'connection.restored': 'tiled' },
+        },
+      },
+    },
+  },
+})

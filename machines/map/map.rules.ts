@@ -1,0 +1,83 @@
+import type { Bounds, Point } from '#contract/destination.ts'
+
+/** Specification §9. */
+export const ZOOM = { initial: 12, min: 2, max: 21 } as const
+
+/** What a map shows when it stands still. */
+export interface Area {
+  bounds: Bounds
+  zoom: number
+}
+
+/** What the list is of: around a place, or within an area of the map. */
+export interface Searched {
+  point: Point
+  /** Null: around the point, as far as the search goes. */
+  bounds: Bounds | null
+  zoom: number
+}
+
+/** A browser, and an address, round a little. */
+const SAME_SHARE = 0.01
+
+const isNear = (one: number, other: number, span: number): boolean => Math.abs(one - other) <= span * SAME_SHARE
+
+/** East of west, over the date line too. */
+export const widthOf = ({ neLng, swLng }: Bounds): number => (neLng >= swLng ? neLng - swLng : neLng - swLng + 360)
+
+export const isSameBounds = (one: Bounds | null, other: Bounds | null): boolean => {
+  if (one === null || other === null) return one === other
+  const [high, wide] = [one.neLat - one.swLat, widthOf(one)]
+  return (
+    isNear(one.neLat, other.neLat, high) &&
+    isNear(one.swLat, other.swLat, high) &&
+    isNear(one.neLng, other.neLng, wide) &&
+    isNear(one.swLng, other.swLng, wide)
+  )
+}
+
+/** The list is still of the same part of the world. How near one looks at a place says nothing of what is found there. */
+export const isSameSearched = (one: Searched, other: Searched): boolean =>
+  one.point.lat === other.point.lat && one.point.lng === other.point.lng && isSameBounds(one.bounds, other.bounds)
+
+/** So many pieces of the map in a row that did not come: whoever draws them is not there. */
+export const TILES_LOST_AFTER = 4
+
+/** In pixels, from the top left of the map as it stands. */
+export interface Pin {
+  id: string
+  x: number
+  y: number
+}
+
+/** A price takes this much room: it stands above its place. */
+export const PRICE_BOX = { width: 76, height: 50 } as const
+
+/**
+ * Which hotels show their price; the others are dots. The first of the list come first, and no price covers another. The places
+ * of all hotels go in, not those on the screen alone, so that a map that is moved changes no pin.
+ */
+export const pricedPins = (pins: readonly Pin[]): ReadonlySet<string> => {
+  const { width, height } = PRICE_BOX
+  const taken = new Map<string, Pin[]>()
+  const priced = new Set<string>()
+  for (const pin of pins) {
+    const [column, row] = [Math.floor(pin.x / width), Math.floor(pin.y / height)]
+    const around = [-1, 0, 1].flatMap((right) =>
+      [-1, 0, 1].flatMap((down) => taken.get(`${column + right} ${row + down}`) ?? []),
+    )
+    if (around.some(({ x, y }) => Math.abs(x - pin.x) < width && Math.abs(y - pin.y) < height)) continue
+    priced.add(pin.id)
+    const cell = `${column} ${row}`
+    taken.set(cell, [...(taken.get(cell) ?? []), pin])
+  }
+  return priced
+}
+
+const ROUND_LENGTHS = [5, 2, 1]
+
+/** The longest round length that fits into so many metres: 1, 2 or 5, or one of these times ten. */
+export const scaleLength = (metres: number): number => {
+  const power = 10 ** Math.floor(Math.log10(metres))
+  return (ROUND_LENGTHS.find((length) => length * power <= metres) ?? 1) * power
+}

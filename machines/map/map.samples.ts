@@ -1,0 +1,48 @@
+import { DEFAULT_DESTINATION } from '#contract/destination.ts'
+import { describeMachine } from '#machines/kit/entry.ts'
+import { mapPolicy } from './map.export.ts'
+import { mapLaws } from './map.laws.ts'
+import { mapMachine } from './map.machine.ts'
+import { isSameBounds, TILES_LOST_AFTER, ZOOM, type Area, type Searched } from './map.rules.ts'
+import { selectGround, selectIsAsking, selectIsFollowing, selectPicked } from './map.selectors.ts'
+
+export const aroundManhattan: Searched = { point: DEFAULT_DESTINATION.point, bounds: null, zoom: ZOOM.initial }
+export const midtown: Area = { bounds: { neLat: 40.77, swLat: 40.74, neLng: -73.96, swLng: -74 }, zoom: 14 }
+export const downtown: Area = { bounds: { neLat: 40.73, swLat: 40.7, neLng: -73.98, swLng: -74.02 }, zoom: 14 }
+
+export const mapEntry = describeMachine({
+  machine: mapMachine,
+  inputs: [{ searched: aroundManhattan }],
+  samples: [
+    { type: 'map.placed', area: midtown },
+    { type: 'map.settle', area: midtown },
+    { type: 'map.settle', area: downtown },
+    { type: 'searched.change', searched: aroundManhattan },
+    { type: 'searched.change', searched: { ...aroundManhattan, ...midtown } },
+    { type: 'hotels.change', ids: [] },
+    { type: 'hotels.change', ids: ['nyc-0001'] },
+    { type: 'pin.press', id: 'nyc-0001' },
+    { type: 'pin.press', id: 'nyc-0002' },
+  ],
+  facts: ({ searched, shown, picked, lostTiles }) => ({
+    isOfAnArea: searched.bounds !== null,
+    isThere: isSameBounds(searched.bounds, shown?.bounds ?? null),
+    picked,
+    isNearlyLost: lostTiles + 1 >= TILES_LOST_AFTER,
+    lostTiles,
+  }),
+  faces: {
+    list: {
+      of: (snapshot) => {
+        if (selectIsAsking(snapshot)) return 'asks'
+        return selectIsFollowing(snapshot) ? 'follows' : 'agrees'
+      },
+      values: ['agrees', 'asks', 'follows'],
+    },
+    card: { of: (snapshot) => (selectPicked(snapshot) === null ? 'closed' : 'open'), values: ['closed', 'open'] },
+    ground: { of: selectGround, values: ['drawn', 'tiled', 'fallenBack'] },
+  },
+  laws: mapLaws,
+  answeredBy: {},
+  policy: mapPolicy,
+})

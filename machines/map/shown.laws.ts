@@ -1,0 +1,26 @@
+import { shownLaws, type ShownBy } from '#machines/kit/laws.ts'
+import type { mapMachine } from './map.machine.ts'
+import { selectGround, selectIsAsking, selectIsFollowing, selectPicked } from './map.selectors.ts'
+
+const SELECTORS = {
+  isAsking: selectIsAsking,
+  isFollowing: selectIsFollowing,
+  isOpen: (snapshot: Parameters<typeof selectPicked>[0]) => selectPicked(snapshot) !== null,
+  ground: selectGround,
+}
+const SHOWN: ShownBy<typeof mapMachine, typeof SELECTORS> = {
+  'area.asking.agreed': { isAsking: false, isFollowing: false },
+  'area.asking.differing': { isAsking: true, isFollowing: false },
+  'area.following.agreed': { isAsking: false, isFollowing: true },
+  'area.following.moving': { isAsking: false, isFollowing: true },
+  'area.following.waiting': { isAsking: false, isFollowing: true },
+  'room.steady': {},
+  'room.changing': {},
+  'card.closed': { isOpen: false },
+  'card.open': { isOpen: true },
+  'ground.drawn': { ground: 'drawn' },
+  'ground.tiled': { ground: 'tiled' },
+  'ground.fallenBack': { ground: 'fallenBack' },
+}
+
+export const mapShown = shownLaws(SELECTORS, SHOWN)

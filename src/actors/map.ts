@@ -1,0 +1,24 @@
+import { mapMachine } from '#machines/map/map.machine.ts'
+import type { Searched } from '#machines/map/map.rules.ts'
+import { watchConnection } from '#src/services/connection.ts'
+import { loadConfig } from '#src/services/publicCall.ts'
+import { lazily } from './lazily.ts'
+import { rootActor } from './session.ts'
+
+/** What draws a map into an element. Large: it comes with the first map that is wanted. */
+export { openMapCanvas } from '#src/services/map/canvas.ts'
+export type { MapColors, MapHandle, MapTold, PlacedPins, PinnedPlace } from '#src/services/map/canvas.types.ts'
+
+/** The map of one list of hotels, from now on until it is stopped. */
+export const startMap = (searched: Searched) => {
+  const actor = rootActor('map', mapMachine, { input: { searched } }).start()
+  const stopWatching = watchConnection((online) => {
+    if (online) actor.send({ type: 'connection.restored' })
+  })
+  actor.subscribe({ complete: stopWatching, error: stopWatching })
+  return actor
+}
+export type MapActor = ReturnType<typeof startMap>
+
+/** From where the operator has tiles come, and whom they name; null: from nowhere. Asked for once. */
+export const mapTiles = lazily(async () => (await loadConfig()).map)

@@ -1,0 +1,221 @@
+import OlMap from 'ol/Map.js'
+import { unByKey } from 'ol/Observable.js'
+import View from 'ol/View.js'
+import DragPan from 'ol/interaction/DragPan.js'
+import { defaults as interactionsOf } from 'ol/interaction/defaults.js'
+import TileLayer from 'ol/layer/Tile.js'
+import { fromLonLat, getPointResolution } from 'ol/proj.js'
+import XYZ from 'ol/source/XYZ.js'
+import { ZOOM, type Area, type Searched } from '#machines/map/map.rules.ts'
+import type { MapHandle, MapOptions } from './canvas.types.ts'
+import { createDrawing } from './drawing.ts'
+import { boundsOf, extentIn, extentOf, placeOn, PROJECTION, round, type Frame } from './frame.ts'
+import { createGround } from './ground.ts'
+import { createLabels } from './labels.ts'
+import { createPins } from './pins.ts'
+
+const MOVE_MS = 250
+/** Around a dot, for a mouse and for a finger. */
+const MOUSE_REACH_PX = 12
+const FINGER_REACH_PX = 24
+/** Nearer to an edge, a place does not stand clear. */
+const CLEAR_PX = 64
+const ZOOM_DIGITS = 2
+const MOVING_KEYS = /^(Arrow\w+|[+-])$/
+
+/** How far the map has to go for a place to stand clear, along one side. */
+const wayTo = (at: number, room: number): number => Math.min(0, at - CLEAR_PX) + Math.max(0, at - (room - CLEAR_PX))
+
+/** On a page that scrolls, one finger scrolls it. */
+const shyDrag = () =>
+  new DragPan({
+    condition: ({ originalEvent, activePointers = [] }) =>
+      originalEvent instanceof PointerEvent && (originalEvent.pointerType === 'mouse' || activePointers.length > 1),
+  })
+
+/** A map in an element that has a size. Its pieces come from our own server, its tiles from wherever the operator says. */
+export const openMapCanvas = ({
+  element,
+  pinLayer,
+  searched,
+  locale,
+  colors,
+  isStill,
+  isShy,
+  told,
+}: MapOptions): MapHandle => {
+  /** Since it stood still last, the guest has moved it. */
+  let isTheirs = false
+  const view = new View({
+    projection: PROJECTION,
+    center: [0, 0],
+    zoom: ZOOM.initial,
+    minZoom: ZOOM.min,
+    maxZoom: ZOOM.max,
+    enableRotation: false,
+    multiWorld: true,
+  })
+  const zoomNow = (): number => view.getZoom() ?? ZOOM.initial
+  const frameOf = (): Frame => {
+    const [x = 0, y = 0] = view.getCenter() ?? []
+    const [width = 0, height = 0] = map.getSize() ?? []
+    return { center: [x, y], resolution: view.getResolution() ?? 1, size: [width, height] }
+  }
+
+  let pinsAt: Frame | undefined
+  const placePins = (): void => {
+    pinsAt = frameOf()
+    pinLayer.style.translate = 'none'
+    told.pins(pins.place(pinsAt))
+  }
+  /** Pins are elements of the page: moved as one, and each by itself only while the map grows or shrinks. */
+  const movePins = (frame: Frame): void => {
+    if (pinsAt === undefined) return
+    if (frame.resolution === pinsAt.resolution) {
+      const [left, top] = placeOn(frame, ...pinsAt.center)
+      pinLayer.style.translate = `${left - frame.size[0] / 2}px ${top - frame.size[1] / 2}px`
+      return
+    }
+    pinLayer.style.translate = 'none'
+    for (const pin of pinLayer.querySelectorAll<HTMLElement>('[data-pin]')) {
+      const spot = pins.find(pin.dataset['pin'] ?? '')
+      if (spot === undefined) continue
+      const [left, top] = placeOn(frame, spot.x, spot.y)
+      pin.style.translate = `${left}px ${top}px`
+    }
+  }
+
+  const pins = createPins()
+  const redraw = (): void => drawing.redraw()
+  const ground = createGround({ changed: redraw, failed: told.failed })
+  const labels = createLabels(locale, redraw)
+  const zoomOf = ({ resolution }: Frame): number => view.getZoomForResolution(resolution) ?? ZOOM.initial
+  const drawing = createDrawing({ ground, labels, pins, frameOf, zoomOf, moved: movePins })
+  drawing.paint(colors)
+  const tiles = new TileLayer({ visible: false })
+  const map = new OlMap({
+    target: element,
+    view,
+    layers: [tiles, drawing.layer],
+    controls: [],
+    interactions: interactionsOf({
+      altShiftDragRotate: false,
+      pinchRotate: false,
+      ...(isShy ? { mouseWheelZoom: false, keyboard: false, dragPan: false } : {}),
+    }),
+  })
+  if (isShy) map.addInteraction(shyDrag())
+
+  const showPins = (): void => {
+    if (pinsAt !== undefined) placePins()
+    drawing.layer.changed()
+  }
+  const area = (): Area => ({ bounds: boundsOf(extentIn(frameOf())), zoom: round(zoomNow(), ZOOM_DIGITS) })
+  const goTo = (to: { center?: number[]; zoom?: number }): void => {
+    if (isStill) {
+      if (to.center !== undefined) view.setCenter(to.center)
+      if (to.zoom !== undefined) view.setZoom(to.zoom)
+    } else view.animate({ ...to, duration: MOVE_MS })
+  }
+  const put = ({ point: { lat, lng }, bounds, zoom }: Searched): void => {
+    if (bounds === null) {
+      view.setCenter(fromLonLat([lng, lat]))
+      view.setZoom(zoom)
+    } else view.fit(extentOf(bounds))
+  }
+  const settle = (): void => {
+    const frame = frameOf()
+    if (frame.size[0] === 0 || frame.size[1] === 0) return
+    void ground.lookAt(extentIn(frame), zoomOf(frame))
+    placePins()
+    told.scaled(getPointResolution(PROJECTION, frame.resolution, [...frame.center]))
+    if (isTheirs) told.settled(area())
+    else told.placed(area())
+    isTheirs = false
+  }
+  const grab = (): void => {
+    if (isTheirs) return
+    isTheirs = true
+    told.grabbed()
+  }
+  const hitBy = ([x = 0, y = 0]: readonly number[], event: unknown): string | null => {
+    const isFinger = event instanceof PointerEvent && event.pointerType === 'touch'
+    return pins.hit(frameOf(), [x, y], isFinger ? FINGER_REACH_PX : MOUSE_REACH_PX)
+  }
+
+  const listening = [
+    map.on('moveend', settle),
+    map.on('pointerdrag', grab),
+    map.on('pointermove', ({ pixel, originalEvent, dragging }) => {
+      if (dragging || (originalEvent instanceof PointerEvent && originalEvent.pointerType === 'touch')) return
+      const hit = hitBy(pixel, originalEvent)
+      element.style.cursor = hit === null ? '' : 'pointer'
+      told.hovered(hit)
+    }),
+    map.on('click', ({ pixel, originalEvent }) => told.pressed(hitBy(pixel, originalEvent))),
+  ]
+  const grabByKey = ({ key }: KeyboardEvent): void => {
+    if (MOVING_KEYS.test(key)) grab()
+  }
+  if (!isShy) {
+    element.addEventListener('wheel', grab, { passive: true })
+    element.addEventListener('keydown', grabByKey)
+  }
+  element.addEventListener('dblclick', grab)
+  // Names are drawn in the typeface of the page once it is there.
+  void document.fonts.ready.then(redraw)
+  put(searched)
+
+  return {
+    show: (next) => {
+      isTheirs = false
+      view.cancelAnimations()
+      put(next)
+    },
+    zoomBy: (levels) => {
+      grab()
+      view.cancelAnimations()
+      goTo({ zoom: Math.max(ZOOM.min, Math.min(ZOOM.max, zoomNow() + levels)) })
+    },
+    refit: () => {
+      isTheirs = false
+      map.updateSize()
+      redraw()
+    },
+    setPlaces: (places) => {
+      pins.set(places)
+      showPins()
+    },
+    keepPriced: (ids) => {
+      pins.keep(ids)
+      showPins()
+    },
+    setColors: drawing.paint,
+    setTiles: (address) => {
+      const source = address === null ? null : new XYZ({ url: address, maxZoom: ZOOM.max })
+      source?.on('tileloadend', () => told.tile(true))
+      source?.on('tileloaderror', () => told.tile(false))
+      tiles.setSource(source)
+      tiles.setVisible(source !== null)
+      drawing.showGround(source === null)
+    },
+    reveal: (id) => {
+      const spot = pins.find(id)
+      if (spot === undefined) return
+      const frame = frameOf()
+      const [left, top] = placeOn(frame, spot.x, spot.y)
+      const [right, down] = [wayTo(left, frame.size[0]), wayTo(top, frame.size[1])]
+      if (right === 0 && down === 0) return
+      goTo({ center: [frame.center[0] + right * frame.resolution, frame.center[1] - down * frame.resolution] })
+    },
+    close: () => {
+      unByKey(listening)
+      element.removeEventListener('wheel', grab)
+      element.removeEventListener('keydown', grabByKey)
+      element.removeEventListener('dblclick', grab)
+      ground.close()
+      labels.close()
+      map.dispose()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { Locale } from '#contract/locale.ts'
+import type { Point } from '#contract/destination.ts'
+import type { Area, Pin, Searched } from '#machines/map/map.rules.ts'
+
+export interface MapColors {
+  land: string
+  water: string
+  park: string
+  label: string
+  /** Of the names of cities, of the dots and of their edges. */
+  ink: string
+  edge: string
+}
+
+/** A place with a pin, in the order of the list: the first ones keep their prices. */
+export interface PinnedPlace {
+  id: string
+  location: Point
+}
+
+/** Pins that are elements of the page, and what is in sight. */
+export interface PlacedPins {
+  /** Where they stand from the top left of the map, as long as `origin` is not moved. */
+  priced: readonly Pin[]
+  /** All that are in sight, those shown as dots too, in the order of the list. */
+  inSight: readonly string[]
+}
+
+export interface MapTold {
+  /** It stands where it was put, or where the room left it. */
+  placed: (area: Area) => void
+  grabbed: () => void
+  settled: (area: Area) => void
+  pins: (pins: PlacedPins) => void
+  /** Over a dot; null: over none. */
+  hovered: (id: string | null) => void
+  /** Null: where no dot is. */
+  pressed: (id: string | null) => void
+  /** Metres on the ground for a pixel in the middle. */
+  scaled: (metresPerPixel: number) => void
+  /** The pieces of the offline map could not be loaded. */
+  failed: () => void
+  tile: (hasCome: boolean) => void
+}
+
+export interface MapOptions {
+  element: HTMLElement
+  /** Holds the priced pins, each with its id in `data-pin`; it goes along with the map. */
+  pinLayer: HTMLElement
+  searched: Searched
+  locale: Locale
+  colors: MapColors
+  isStill: boolean
+  /** A wheel, a finger and the keys are the page’s: the map takes two fingers and the mouse. */
+  isShy: boolean
+  told: MapTold
+}
+
+export interface MapHandle {
+  show: (searched: Searched) => void
+  zoomBy: (levels: number) => void
+  /** To take the room that there is. */
+  refit: () => void
+  setPlaces: (places: readonly PinnedPlace[]) => void
+  /** These show their price, whatever it covers. */
+  keepPriced: (ids: readonly string[]) => void
+  setColors: (colors: MapColors) => void
+  /** An address with {z}, {x} and {y}; null: the offline map. */
+  setTiles: (address: string | null) => void
+  /** Moves the map, if need be, so that this place stands clear of the edges. */
+  reveal: (id: string) => void
+  close: () => void
+}

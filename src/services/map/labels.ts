@@ -1,0 +1,90 @@
+import { directionOf, type Locale } from '#contract/locale.ts'
+import { fromLonLat } from 'ol/proj.js'
+import type { MapColors } from './canvas.types.ts'
+import { overlaps, type Extent } from './ground.ts'
+import { loadLabels, type Label } from './pieces.ts'
+
+interface PlacedLabel {
+  text: string
+  x: number
+  y: number
+  kind: Label[3]
+}
+
+/** The names of cities stand out among those within them. */
+const FONT = '500 13px Rubik, "Segoe UI", Tahoma, Arial, sans-serif'
+const CITY_FONT = '560 15px Rubik, "Segoe UI", Tahoma, Arial, sans-serif'
+const LINE_PX = 22
+const AIR_PX = 12
+const HALO_PX = 3
+
+const fontOf = (kind: Label[3]): string => (kind === 'city' ? CITY_FONT : FONT)
+
+/** The names of places, in the page’s language. The browser shapes and orders what is written from the right. */
+export const createLabels = (locale: Locale, changed: () => void) => {
+  const closing = new AbortController()
+  let all: readonly PlacedLabel[] = []
+  let zooms: readonly number[] = []
+  let chosen: readonly PlacedLabel[] = []
+  const widths = new Map<string, number>()
+
+  const load = async (): Promise<void> => {
+    const labels = await loadLabels(locale, closing.signal)
+    all = labels.map(([text, lng, lat, kind]) => {
+      const [x = 0, y = 0] = fromLonLat([lng, lat])
+      return { text, x, y, kind }
+    })
+    zooms = labels.map(([, , , , zoom]) => zoom)
+    changed()
+  }
+  // Without names the map is still a map.
+  load().catch(() => undefined)
+
+  const widthOf = (context: CanvasRenderingContext2D, { text, kind }: PlacedLabel): number => {
+    const known = widths.get(text)
+    if (known !== undefined) return known
+    context.font = fontOf(kind)
+    const { width } = context.measureText(text)
+    widths.set(text, width)
+    return width
+  }
+
+  return {
+    /** Those that there is room for: the greater place first. */
+    choose: (context: CanvasRenderingContext2D, seen: Extent, zoom: number, metresPerPixel: number): void => {
+      const taken: Extent[] = []
+      chosen = all.filter((label, place) => {
+        const { x, y } = label
+        if ((zooms[place] ?? 0) > zoom || !overlaps([x, y, x, y], seen)) return false
+        const [halfWidth, halfHeight] = [
+          ((widthOf(context, label) + AIR_PX) / 2) * metresPerPixel,
+          (LINE_PX / 2) * metresPerPixel,
+        ]
+        const room: Extent = [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight]
+        if (taken.some((other) => overlaps(other, room))) return false
+        taken.push(room)
+        return true
+      })
+    },
+    draw: (
+      context: CanvasRenderingContext2D,
+      at: (x: number, y: number) => [number, number],
+      { land, label, ink }: MapColors,
+    ): void => {
+      context.direction = directionOf(locale)
+      context.textAlign = 'center'
+      context.textBaseline = 'middle'
+      context.lineJoin = 'round'
+      context.lineWidth = HALO_PX
+      context.strokeStyle = land
+      for (const { text, x, y, kind } of chosen) {
+        context.font = fontOf(kind)
+        context.fillStyle = kind === 'city' ? ink : label
+        const [left, top] = at(x, y)
+        context.strokeText(text, left, top)
+        context.fillText(text, left, top)
+      }
+    },
+    close: () => closing.abort(),
+  }
+}

@@ -1,0 +1,108 @@
+import { fromLonLat } from 'ol/proj.js'
+import { pricedPins, type Pin } from '#machines/map/map.rules.ts'
+import type { MapColors, PinnedPlace, PlacedPins } from './canvas.types.ts'
+import { placeOn, type Frame } from './frame.ts'
+
+/** More prices than this at once cannot be read, and cost time to move. */
+const MOST_PRICED = 60
+/** Around what is seen, as a share of it: there pins wait for the map to be moved. */
+const MARGIN = 0.4
+const DOT_PX = 5
+const DOT_EDGE_PX = 2
+
+interface Spot {
+  id: string
+  x: number
+  y: number
+}
+
+const isWithin = ([width, height]: Frame['size'], { x, y }: Pick<Pin, 'x' | 'y'>, margin: number): boolean =>
+  x >= -width * margin && x <= width * (1 + margin) && y >= -height * margin && y <= height * (1 + margin)
+
+/** Where the hotels are, which of them show their price, and the dots of the others. */
+export const createPins = () => {
+  let spots: readonly Spot[] = []
+  let byId: ReadonlyMap<string, Spot> = new Map()
+  /** These show their price whatever it covers, so that pointing at one changes no other. */
+  let kept: ReadonlySet<string> = new Set()
+  let priced: ReadonlySet<string> = new Set()
+  let pricedAt = 0
+  let elements: ReadonlySet<string> = new Set()
+  let sprite: { canvas: HTMLCanvasElement; key: string } | undefined
+
+  const choosePriced = (resolution: number): void => {
+    pricedAt = resolution
+    priced = pricedPins(spots.map(({ id, x, y }) => ({ id, x: x / resolution, y: y / resolution })))
+  }
+
+  const spriteOf = ({ ink, edge }: MapColors, pixelRatio: number): HTMLCanvasElement => {
+    const key = `${ink} ${edge} ${pixelRatio}`
+    if (sprite?.key === key) return sprite.canvas
+    const radius = DOT_PX + DOT_EDGE_PX
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = Math.ceil(2 * radius * pixelRatio)
+    const context = canvas.getContext('2d')
+    if (context !== null) {
+      context.scale(pixelRatio, pixelRatio)
+      context.beginPath()
+      context.arc(radius, radius, DOT_PX + DOT_EDGE_PX / 2, 0, 2 * Math.PI)
+      context.fillStyle = ink
+      context.fill()
+      context.lineWidth = DOT_EDGE_PX
+      context.strokeStyle = edge
+      context.stroke()
+    }
+    sprite = { canvas, key }
+    return canvas
+  }
+
+  return {
+    set: (places: readonly PinnedPlace[]): void => {
+      spots = places.map(({ id, location: { lat, lng } }) => {
+        const [x = 0, y = 0] = fromLonLat([lng, lat])
+        return { id, x, y }
+      })
+      byId = new Map(spots.map((spot) => [spot.id, spot]))
+      pricedAt = 0
+    },
+    keep: (ids: readonly string[]): void => {
+      kept = new Set(ids)
+    },
+    find: (id: string): Spot | undefined => byId.get(id),
+    place: (frame: Frame): PlacedPins => {
+      if (pricedAt !== frame.resolution) choosePriced(frame.resolution)
+      const pins = spots.map(({ id, x, y }) => {
+        const [left, top] = placeOn(frame, x, y)
+        return { id, x: left, y: top }
+      })
+      const near = pins.filter((pin) => isWithin(frame.size, pin, MARGIN))
+      const seen = pins.filter((pin) => isWithin(frame.size, pin, 0))
+      const most = near.filter(({ id }) => priced.has(id)).slice(0, MOST_PRICED)
+      const shown = [...most, ...near.filter((pin) => kept.has(pin.id) && !most.includes(pin))]
+      elements = new Set(shown.map(({ id }) => id))
+      return { priced: shown, inSight: seen.map(({ id }) => id) }
+    },
+    drawDots: (context: CanvasRenderingContext2D, frame: Frame, colors: MapColors, pixelRatio: number): void => {
+      const dot = spriteOf(colors, pixelRatio)
+      const side = dot.width / pixelRatio
+      // The last of the list lie at the bottom.
+      for (let at = spots.length - 1; at >= 0; at -= 1) {
+        const spot = spots[at]
+        if (spot === undefined || elements.has(spot.id)) continue
+        const [left, top] = placeOn(frame, spot.x, spot.y)
+        if (left < -side || top < -side || left > frame.size[0] + side || top > frame.size[1] + side) continue
+        context.drawImage(dot, left - side / 2, top - side / 2, side, side)
+      }
+    },
+    /** The dot under a pointer, the nearest first. */
+    hit: (frame: Frame, [x, y]: readonly [number, number], reach: number): string | null => {
+      let [found, least]: [string | null, number] = [null, reach]
+      for (const { id, x: east, y: north } of spots) {
+        const [left, top] = placeOn(frame, east, north)
+        const distance = Math.hypot(left - x, top - y)
+        if (distance < least) [found, least] = [id, distance]
+      }
+      return found
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/styles/theme.css.ts'
+
+export const waiting = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+  background: vars.map.land,
+})
+export const failed = style({ display: 'grid', justifyItems: 'center', gap: 12, padding: 16, textAlign: 'center' })

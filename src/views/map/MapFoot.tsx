@@ -1,0 +1,76 @@
+import { scaleLength } from '#machines/map/map.rules.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { N } from '#src/ui/N.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { useId } from 'react'
+import * as css from './MapFoot.css.ts'
+
+export interface MapFootProps {
+  ground: 'drawn' | 'tiled' | 'fallenBack'
+  /** Whom the tiles name. */
+  attribution: string | null
+  metresPerPixel: number | null
+  hasFailed: boolean
+  onRetryTiles: () => void
+}
+
+/** Whose data the offline map is drawn from, and where they say so. */
+const SOURCES = [
+  { name: '© OpenStreetMap', address: 'https://www.openstreetmap.org/copyright' },
+  { name: 'Natural Earth', address: 'https://www.naturalearthdata.com' },
+  { name: 'GeoNames', address: 'https://www.geonames.org' },
+]
+const WIDEST_PX = 80
+const METRES = 1000
+
+/** The last line of the map: how simple it is, its scale, and whose data it shows. */
+export const MapFoot = ({ ground, attribution, metresPerPixel, hasFailed, onRetryTiles }: MapFootProps) => {
+  const words = useWords()
+  const note = useId()
+  const length = metresPerPixel === null ? null : scaleLength(metresPerPixel * WIDEST_PX)
+  return (
+    <>
+      {ground === 'fallenBack' && (
+        <p className={css.told} role="status">
+          {words.t('map.fallenBack')}{' '}
+          <button type="button" className={css.link} onClick={onRetryTiles}>
+            {words.t('common.retry')}
+          </button>
+        </p>
+      )}
+      {hasFailed && ground !== 'tiled' && (
+        <p className={css.told} role="status">
+          {words.t('map.failed')}
+        </p>
+      )}
+      <div className={css.foot}>
+        {length !== null && metresPerPixel !== null && (
+          <span className={css.scale}>
+            <span className={css.bar} style={{ inlineSize: length / metresPerPixel }} aria-hidden="true" />
+            <N>{words.distance(length / METRES)}</N>
+          </span>
+        )}
+        {ground !== 'tiled' && (
+          <>
+            <button type="button" className={css.link} popoverTarget={note}>
+              {words.t('map.simplified')}
+            </button>
+            <p id={note} popover="auto" className={css.note}>
+              {words.t('map.noStreets')}
+            </p>
+          </>
+        )}
+        <span className={css.sources}>
+          <VisuallyHidden>{words.t('map.data')}: </VisuallyHidden>
+          {ground === 'tiled'
+            ? attribution
+            : SOURCES.map(({ name, address }) => (
+                <a key={name} href={address} rel="noreferrer" target="_blank" className={css.source}>
+                  <bdi dir="ltr">{name}</bdi>
+                </a>
+              ))}
+        </span>
+      </div>
+    </>
+  )
+}

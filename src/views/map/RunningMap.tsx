@@ -1,0 +1,127 @@
+import { selectGround, selectIsAsking, selectIsFollowing, selectPicked } from '#machines/map/map.selectors.ts'
+import type { MapActor } from '#src/actors/map.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button, IconButton } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Choice.tsx'
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { HotelsMapProps } from './HotelsMap.tsx'
+import { MapCard } from './MapCard.tsx'
+import { MapFoot } from './MapFoot.tsx'
+import { PricePins } from './PricePins.tsx'
+import * as css from './RunningMap.css.ts'
+import { useCanvas } from './useCanvas.ts'
+
+export const RunningMap = ({
+  actor,
+  hotels,
+  point,
+  bounds,
+  zoom,
+  lit,
+  onLight,
+  onAreaWanted,
+  card,
+  busy,
+}: HotelsMapProps & { actor: MapActor }) => {
+  const words = useWords()
+  const ground = useRef<HTMLDivElement>(null)
+  const pinLayer = useRef<HTMLUListElement>(null)
+  const { handle, pins, metresPerPixel, hasFailed, attribution } = useCanvas(actor, ground, pinLayer, {
+    hotels,
+    onLight,
+    onAreaWanted,
+  })
+  const isAsking = useSelector(actor, selectIsAsking)
+  const isFollowing = useSelector(actor, selectIsFollowing)
+  const picked = useSelector(actor, selectPicked)
+  const groundKind = useSelector(actor, selectGround)
+
+  const { lat, lng } = point
+  useEffect(() => {
+    actor.send({ type: 'searched.change', searched: { point: { lat, lng }, bounds, zoom } })
+  }, [actor, bounds, lat, lng, zoom])
+  useEffect(() => {
+    actor.send({ type: 'hotels.change', ids: hotels.map(({ id }) => id) })
+  }, [actor, hotels])
+
+  const byId = useMemo(() => new Map(hotels.map((hotel) => [hotel.id, hotel])), [hotels])
+  const open = picked === null ? undefined : byId.get(picked)
+  const closeCard = () => {
+    actor.send({ type: 'card.close' })
+    if (picked !== null)
+      pinLayer.current?.querySelector<HTMLElement>(`[data-pin="${CSS.escape(picked)}"] button`)?.focus()
+  }
+
+  return (
+    <section className={css.map} aria-label={words.t('map.label')}>
+      <div
+        ref={ground}
+        className={css.ground}
+        // It takes the arrow keys for itself, as it says.
+        role="application"
+        aria-label={words.t('map.keys')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map is moved by keys
+        tabIndex={0}
+      />
+      <PricePins
+        ref={pinLayer}
+        pins={pins}
+        hotels={byId}
+        handle={handle}
+        lit={lit}
+        picked={picked}
+        onLight={onLight}
+        onPress={(id) => actor.send({ type: 'pin.press', id })}
+      />
+      <div className={css.ask}>
+        {(isAsking || busy) && (
+          <Button
+            size="small"
+            icon="retry"
+            busy={busy}
+            className={css.askButton}
+            onClick={() => actor.send({ type: 'area.search' })}
+          >
+            {words.t(busy ? 'search.loading' : 'search.map.searchArea')}
+          </Button>
+        )}
+      </div>
+      <div className={css.zoom}>
+        <IconButton
+          icon="plus"
+          label={words.t('map.zoomIn')}
+          className={css.zoomButton}
+          onClick={() => handle?.zoomBy(1)}
+        />
+        <IconButton
+          icon="minus"
+          label={words.t('map.zoomOut')}
+          className={css.zoomButton}
+          onClick={() => handle?.zoomBy(-1)}
+        />
+      </div>
+      <div className={css.low}>
+        {open && (
+          <MapCard key={open.id} name={open.name} onClose={closeCard}>
+            {card(open.id)}
+          </MapCard>
+        )}
+        <Checkbox
+          className={css.follow}
+          checked={isFollowing}
+          onChange={({ target }) => actor.send({ type: target.checked ? 'following.begin' : 'following.end' })}
+        >
+          {words.t('map.follow')}
+        </Checkbox>
+        <MapFoot
+          ground={groundKind}
+          attribution={attribution}
+          metresPerPixel={metresPerPixel}
+          hasFailed={hasFailed}
+          onRetryTiles={() => actor.send({ type: 'tiles.retry' })}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MapColors, MapHandle } from '#src/actors/map.ts'
+import { vars } from '#src/styles/theme.css.ts'
+
+/** `var(--name)`, as a style sheet says it, to what it is here. */
+const valueOf = (style: CSSStyleDeclaration, token: string): string =>
+  style.getPropertyValue(token.replace(/^var\((.+)\)$/, '$1')).trim()
+
+/** A canvas knows no variables: the colours of the scheme that is on. */
+export const colorsAt = (element: Element): MapColors => {
+  const style = getComputedStyle(element)
+  return {
+    land: valueOf(style, vars.map.land),
+    water: valueOf(style, vars.map.water),
+    park: valueOf(style, vars.map.park),
+    label: valueOf(style, vars.map.label),
+    ink: valueOf(style, vars.color.ink),
+    edge: valueOf(style, vars.color.raised),
+  }
+}
+
+/** Repaints the map when the guest's scheme changes. @returns how to stop */
+export const followScheme = (element: Element, handle: MapHandle): (() => void) => {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const repaint = (): void => handle.setColors(colorsAt(element))
+  dark.addEventListener('change', repaint)
+  return () => dark.removeEventListener('change', repaint)
+}

@@ -1,0 +1,109 @@
+import { mapTiles, openMapCanvas, type MapActor, type MapHandle, type PlacedPins } from '#src/actors/map.ts'
+import { selectGround } from '#machines/map/map.selectors.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useMedia } from '#src/ui/useMedia.ts'
+import { useSelector } from '@xstate/react'
+import { REDUCED_MOTION } from '#src/styles/media.ts'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { colorsAt, followScheme } from './colors.ts'
+import type { HotelOnMap, MapArea } from './HotelsMap.tsx'
+
+export interface CanvasView {
+  handle: MapHandle | null
+  pins: PlacedPins
+  /** Metres on the ground for a pixel; null before the map stands. */
+  metresPerPixel: number | null
+  hasFailed: boolean
+  /** Whom the tiles name; null where there are none. */
+  attribution: string | null
+}
+
+const NO_PINS: PlacedPins = { priced: [], inSight: [] }
+
+/** The canvas of a map, and what the machine and the page tell it. */
+export const useCanvas = (
+  actor: MapActor,
+  ground: RefObject<HTMLDivElement | null>,
+  pinLayer: RefObject<HTMLElement | null>,
+  {
+    hotels,
+    onLight,
+    onAreaWanted,
+  }: { hotels: readonly HotelOnMap[]; onLight: (id: string | null) => void; onAreaWanted: (area: MapArea) => void },
+): CanvasView => {
+  const { locale } = useWords()
+  const isStill = useMedia(REDUCED_MOTION)
+  const groundKind = useSelector(actor, selectGround)
+  const [handle, setHandle] = useState<MapHandle | null>(null)
+  const [pins, setPins] = useState(NO_PINS)
+  const [metresPerPixel, setMetresPerPixel] = useState<number | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [tiles, setTiles] = useState<Awaited<ReturnType<typeof mapTiles>> | null>(null)
+  const told = useRef({ onLight, onAreaWanted })
+  useEffect(() => {
+    told.current = { onLight, onAreaWanted }
+  })
+
+  useEffect(() => {
+    const [element, layer] = [ground.current, pinLayer.current]
+    if (element === null || layer === null) return undefined
+    const opened = openMapCanvas({
+      element,
+      pinLayer: layer,
+      searched: actor.getSnapshot().context.searched,
+      locale,
+      colors: colorsAt(element),
+      isStill,
+      isShy: false,
+      told: {
+        placed: (area) => actor.send({ type: 'map.placed', area }),
+        grabbed: () => actor.send({ type: 'map.grab' }),
+        settled: (area) => actor.send({ type: 'map.settle', area }),
+        pins: setPins,
+        hovered: (id) => told.current.onLight(id),
+        pressed: (id) => actor.send(id === null ? { type: 'map.press' } : { type: 'pin.press', id }),
+        scaled: setMetresPerPixel,
+        failed: () => setHasFailed(true),
+        tile: (hasCome) => actor.send({ type: hasCome ? 'tile.come' : 'tile.lost' }),
+      },
+    })
+    setHandle(opened)
+    const unfollow = followScheme(element, opened)
+    const listening = [
+      actor.on('show', ({ searched }) => opened.show(searched)),
+      actor.on('fit', () => opened.refit()),
+      actor.on('area.wanted', ({ searched: { bounds, zoom } }) => {
+        if (bounds !== null) told.current.onAreaWanted({ bounds, zoom })
+      }),
+    ]
+    const sizes = new ResizeObserver(() => actor.send({ type: 'map.resize' }))
+    sizes.observe(element)
+    return () => {
+      sizes.disconnect()
+      unfollow()
+      for (const one of listening) one.unsubscribe()
+      opened.close()
+      setHandle(null)
+    }
+  }, [actor, ground, isStill, locale, pinLayer])
+
+  useEffect(() => handle?.setPlaces(hotels), [handle, hotels])
+  useEffect(() => {
+    let isHere = true
+    const offer = async (): Promise<void> => {
+      const set = await mapTiles()
+      if (!isHere || set.tiles === null) return
+      setTiles(set)
+      actor.send({ type: 'tiles.offer' })
+    }
+    // The offline map is there in any case.
+    offer().catch(() => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [actor])
+  const isTiled = groundKind === 'tiled'
+  useEffect(() => handle?.setTiles(isTiled ? (tiles?.tiles ?? null) : null), [handle, isTiled, tiles])
+
+  return { handle, pins, metresPerPixel, hasFailed, attribution: isTiled ? (tiles?.attribution ?? null) : null }
+}
