@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
-import { loadCities } from '#server/adapters/places/cities.geonames.ts'
+import { readCities } from '#server/adapters/places/cities.geonames.ts'
+import { loadCityNames } from '#server/adapters/places/cityNames.ts'
 import { NAMED_CITIES } from '#server/adapters/places/namedCities.ts'
 import { SIGHTS, type SightKind } from '#server/adapters/places/sights.ts'
 
@@ -18,20 +19,24 @@ const CITY_ZOOMS: readonly (readonly [population: number, zoom: number])[] = [
   [100_000, 7.5],
 ]
 const SMALL_CITY_ZOOM = 8.5
+/** Of cities that are not among the best known ones. */
+const LEAST_PEOPLE = 300_000
 
 const round = (degrees: number): number => Math.round(degrees * 10_000) / 10_000
 
-export const cityPositions = () =>
-  new Map(loadCities(new Set(NAMED_CITIES.map(({ geonames }) => geonames))).map((city) => [city.geonames, city]))
+export const cityPositions = () => new Map(readCities().map((city) => [city.geonames, city]))
 
-/** What the map calls places: all that have a name in the three languages, the greatest first. */
+/** What the map calls places: the greater ones of those that have a name in the three languages, the greatest first. */
 export const labelsIn = (): Record<Locale, Label[]> => {
-  const positions = cityPositions()
-  const cities = NAMED_CITIES.flatMap(({ geonames, name }) => {
-    const city = positions.get(geonames)
-    if (city === undefined) return []
-    const [, zoom = SMALL_CITY_ZOOM] = CITY_ZOOMS.find(([population]) => city.population >= population) ?? []
-    return [{ name, lng: city.lng, lat: city.lat, kind: 'city' as const, zoom, weight: city.population }]
+  const names = loadCityNames()
+  const wellKnown = new Map(NAMED_CITIES.map(({ geonames, name }) => [geonames, name]))
+  const cities = [...cityPositions().values()].flatMap(({ geonames, name: english, population, lng, lat }) => {
+    const foreign = names.get(geonames)
+    const known = wellKnown.get(geonames)
+    if (known === undefined && (population < LEAST_PEOPLE || !foreign?.ar || !foreign.he)) return []
+    const name = known ?? { en: foreign?.en ?? english, ar: foreign?.ar ?? english, he: foreign?.he ?? english }
+    const [, zoom = SMALL_CITY_ZOOM] = CITY_ZOOMS.find(([least]) => population >= least) ?? []
+    return [{ name, lng, lat, kind: 'city' as const, zoom, weight: population }]
   })
   const sights = SIGHTS.map((sight) => ({ ...sight, zoom: ZOOM_OF[sight.kind], weight: 0 }))
   const all = [...cities, ...sights].toSorted((one, other) => one.zoom - other.zoom || other.weight - one.weight)
