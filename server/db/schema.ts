@@ -8,6 +8,7 @@ import type { HotelTables } from '#server/modules/hotels/hotels.tables.ts'
 import type { InventoryTables } from '#server/modules/inventory/inventory.tables.ts'
 import type { PaymentMethodTables } from '#server/modules/paymentMethods/paymentMethods.tables.ts'
 import type { ProfileTables } from '#server/modules/profile/profile.tables.ts'
+import type { SupplyTables } from '#server/modules/supply/supply.tables.ts'
 import type { UserTables } from '#server/modules/user/user.tables.ts'
 import type { IdentityTables } from '#server/standins/identity/identity.tables.ts'
 import type { FoundationTables } from './foundation.tables.ts'
@@ -30,6 +31,7 @@ export interface Schema
     LimitTables,
     PaymentMethodTables,
     ProfileTables,
+    SupplyTables,
     UserTables {}
 
 export type Database = Kysely<Schema>

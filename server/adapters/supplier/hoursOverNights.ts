@@ -1,0 +1,65 @@
+import {
+  STANDARD_CHECK_IN_HOUR,
+  STANDARD_CHECK_OUT_HOUR,
+  addDays,
+  dayOf,
+  hourOf,
+  type DayHour,
+  type Stay,
+} from '#contract/stay.ts'
+import type { Sides } from './supplier.port.ts'
+
+/** Whole nights, from the standard check-in of `arrival` to the standard check-out of `departure`, both `YYYY-MM-DD`. */
+export interface Nights {
+  guaranteed: Sides
+  arrival: string
+  departure: string
+}
+
+/**
+ * Decision 037: how a stay by the hour is bought where only nights are sold, fewest nights first. An hour before the standard check-in is
+ * guaranteed by the night before, one after the standard check-out by the night after; without it the hour is a wish. Fewer hours than
+ * standard cost as much as the standard ones: nobody gives back a part of a night.
+ */
+export const waysInNights = (stay: Stay): Nights[] => {
+  const [first, last] = [dayOf(stay.checkIn), dayOf(stay.checkOut)]
+  const isEarly = hourOf(stay.checkIn) < STANDARD_CHECK_IN_HOUR
+  const isLate = hourOf(stay.checkOut) > STANDARD_CHECK_OUT_HOUR
+  const arrivals = [
+    { check_in: !isEarly, arrival: first },
+    ...(isEarly ? [{ check_in: true, arrival: addDays(first, -1) }] : []),
+  ]
+  const departures = [
+    { check_out: !isLate, departure: last },
+    ...(isLate ? [{ check_out: true, departure: addDays(last, 1) }] : []),
+  ]
+  return arrivals
+    .flatMap(({ check_in, arrival }) =>
+      departures.map(({ check_out, departure }) => ({ guaranteed: { check_in, check_out }, arrival, departure })),
+    )
+    .toSorted((a, b) => extraNights(a, stay) - extraNights(b, stay))
+}
+
+const extraNights = ({ arrival, departure }: Nights, stay: Stay): number =>
+  (arrival === dayOf(stay.checkIn) ? 0 : 1) + (departure === dayOf(stay.checkOut) ? 0 : 1)
+
+const clock = (at: DayHour): string => `${at.slice(11)} on ${dayOf(at)}`
+
+/**
+ * What the hotel is told. Who comes the morning after the first night that was bought is no guest who failed to come:
+ * without a word the hotel would give the room away.
+ */
+export const hoursInWords = (stay: Stay, { guaranteed, arrival, departure }: Nights): string => {
+  const lines: string[] = []
+  if (arrival !== dayOf(stay.checkIn))
+    lines.push(`The guest arrives at ${clock(stay.checkIn)}. The night before is paid for: please keep the room.`)
+  else if (!guaranteed.check_in)
+    lines.push(`The guest would like to check in at ${clock(stay.checkIn)}, if that is possible.`)
+  else if (hourOf(stay.checkIn) > STANDARD_CHECK_IN_HOUR)
+    lines.push(`The guest arrives late, at ${clock(stay.checkIn)}: please keep the room.`)
+  if (departure !== dayOf(stay.checkOut))
+    lines.push(`The guest leaves at ${clock(stay.checkOut)}. The night after is paid for.`)
+  else if (!guaranteed.check_out)
+    lines.push(`The guest would like to check out at ${clock(stay.checkOut)}, if that is possible.`)
+  return lines.join(' ')
+}

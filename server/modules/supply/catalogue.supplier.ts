@@ -1,0 +1,180 @@
+import type { Cancelled, Penalty, Supplier, SupplierOffer } from '#server/adapters/supplier/supplier.port.ts'
+import type { DayHour } from '#contract/stay.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { HotelIndex, HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import type { Availability } from '#server/modules/inventory/availability.ts'
+import { hold, release, type Take } from '#server/modules/inventory/inventory.store.ts'
+import { heldSpan, type Guarantee } from '#server/modules/inventory/span.ts'
+import { cancellationOf } from '#server/modules/rates/cancellation.ts'
+import { askedStay, fits, priceOffer, variantsOf } from '#server/modules/rates/offers.ts'
+import { cheapestPlan, type Plan } from '#server/modules/rates/plans.ts'
+import { requireOffer, type SoldOffer } from '#server/modules/rates/quote.ts'
+import { keysEnd, type RateKeys } from '#server/modules/rates/rateKey.ts'
+import type { StayPrice } from '#server/modules/rates/rates.price.ts'
+
+export interface CatalogueSupply {
+  db: Database
+  clock: Clock
+  hotels: HotelIndex
+  availability: Availability
+  keys: RateKeys
+}
+
+/** A transaction of ours has happened, or has not, long before this. */
+const SETTLES_WITHIN_MS = 30_000
+
+/** Our own catalogue as a supplier: rooms by the hour, held in the inventory. */
+export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: CatalogueSupply): Supplier => {
+  const penaltyOf = (hotel: HotelRecord, plan: Plan, checkIn: DayHour, price: StayPrice): Penalty => {
+    const now = clock()
+    const { deadline } = cancellationOf(hotel, plan, checkIn, now.epochMilliseconds)
+    const isLost = plan === 'non_refundable'
+    const from = deadline === null ? now : Temporal.Instant.from(deadline)
+    return { from, amount: isLost ? price.breakdown.total : price.first_night }
+  }
+
+  const offerOf = (sold: Omit<SoldOffer, 'offer'>, plan: Plan, guaranteed: Guarantee, key: string): SupplierOffer => {
+    const { hotel, room, asked } = sold
+    const price = priceOffer(hotel, room, asked, plan, guaranteed)
+    return {
+      key,
+      hotelId: hotel.id,
+      roomId: room.id,
+      stay: asked.stay,
+      guaranteed,
+      kept: heldSpan(asked.stay, guaranteed),
+      total: price.breakdown.total,
+      penalties: [penaltyOf(hotel, plan, asked.stay.checkIn, price)],
+    }
+  }
+
+  /** Undefined for a key that is none, has expired or sells nothing any more. */
+  const soldOf = (key: string): SoldOffer | undefined => {
+    try {
+      return requireOffer(key, clock(), { hotels, keys })
+    } catch (error) {
+      if (error instanceof ApiError) return undefined
+      throw error
+    }
+  }
+
+  const changed = ({ count, ...take }: Take, sign: 1 | -1): void => availability.apply({ ...take, count: sign * count })
+
+  return {
+    hours: 'native',
+    settlesWithinMs: SETTLES_WITHIN_MS,
+
+    search: async ({ hotelIds, stay, rooms }) => {
+      const asked = askedStay(stay, rooms)
+      const context = { stay, rooms, expires_minute: keysEnd(clock().epochMilliseconds) }
+      return hotelIds.flatMap((id) => {
+        const hotel = hotels.hotel(id)
+        if (hotel === undefined) return []
+        const plan = cheapestPlan(hotel)
+        return hotel.room_types
+          .filter((room) => fits(room, asked.party))
+          .flatMap((room) =>
+            variantsOf(hotel, room, asked, availability).map((guaranteed) => {
+              const { total } = priceOffer(hotel, room, asked, plan, guaranteed).breakdown
+              const [key = ''] = keys.sign(context, [{ room_number: room.number, plan, guaranteed, total }])
+              return offerOf({ hotel, room, asked }, plan, guaranteed, key)
+            }),
+          )
+      })
+    },
+
+    recheck: async (key) => {
+      const sold = soldOf(key)
+      if (sold === undefined) return { outcome: 'gone' }
+      const { hotel, room, asked, offer } = sold
+      const isFree = variantsOf(hotel, room, asked, availability).some(
+        ({ check_in, check_out }) => check_in === offer.guaranteed.check_in && check_out === offer.guaranteed.check_out,
+      )
+      if (!isFree) return { outcome: 'gone' }
+      const now = offerOf(sold, offer.plan, offer.guaranteed, key)
+      return { outcome: now.total === offer.total ? 'same' : 'price_changed', offer: now }
+    },
+
+    book: async ({ reference, key, expected }) => {
+      const known = await stateOf(db, reference).catch(() => 'unknown' as const)
+      if (known === 'unknown' || known === 'confirmed') return { outcome: known }
+      if (known === 'cancelled') return { outcome: 'failed', reason: 'refused' }
+      const sold = soldOf(key)
+      if (sold === undefined) return { outcome: 'failed', reason: 'gone' }
+      const { hotel, room, asked, offer } = sold
+      const price = priceOffer(hotel, room, asked, offer.plan, offer.guaranteed)
+      if (price.breakdown.total !== expected) return { outcome: 'failed', reason: 'price_changed' }
+      const take: Take = { roomTypeId: room.id, ...heldSpan(asked.stay, offer.guaranteed), count: asked.rooms.length }
+      const penalty = penaltyOf(hotel, offer.plan, asked.stay.checkIn, price)
+      try {
+        await db.transaction().execute(async (tx) => {
+          await tx
+            .insertInto('supply_orders')
+            .values({
+              reference,
+              room_type_id: room.id,
+              held_from: take.from,
+              held_until: take.until,
+              rooms: take.count,
+              free_until: penalty.from,
+              late_penalty_cents: penalty.amount,
+              created_at: clock(),
+            })
+            .execute()
+          await hold(tx, take)
+        })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'unavailable') return { outcome: 'failed', reason: 'gone' }
+        // The same order twice at once, or a database that has gone away in the middle: it is looked up.
+        return { outcome: 'unknown' }
+      }
+      changed(take, 1)
+      return { outcome: 'confirmed' }
+    },
+
+    status: (reference) => stateOf(db, reference).catch(() => 'unknown' as const),
+
+    cancel: async (reference): Promise<Cancelled> => {
+      let given: Take | undefined
+      try {
+        const answer = await db.transaction().execute(async (tx): Promise<Cancelled> => {
+          const order = await tx
+            .selectFrom('supply_orders')
+            .selectAll()
+            .where('reference', '=', reference)
+            .forUpdate()
+            .executeTakeFirst()
+          if (order === undefined) return { outcome: 'none' }
+          if (order.cancelled_at !== null) return { outcome: 'cancelled', penalty: order.penalty_cents ?? 0 }
+          const now = clock()
+          const penalty_cents = Temporal.Instant.compare(now, order.free_until) < 0 ? 0 : order.late_penalty_cents
+          await tx
+            .updateTable('supply_orders')
+            .set({ cancelled_at: now, penalty_cents })
+            .where('reference', '=', reference)
+            .execute()
+          const { room_type_id: roomTypeId, held_from: from, held_until: until, rooms: count } = order
+          given = { roomTypeId, from, until, count }
+          await release(tx, given)
+          return { outcome: 'cancelled', penalty: penalty_cents }
+        })
+        if (given !== undefined) changed(given, -1)
+        return answer
+      } catch {
+        return { outcome: 'unknown' }
+      }
+    },
+  }
+}
+
+const stateOf = async (db: Database, reference: string): Promise<'confirmed' | 'cancelled' | 'none'> => {
+  const order = await db
+    .selectFrom('supply_orders')
+    .select('cancelled_at')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (order === undefined) return 'none'
+  return order.cancelled_at === null ? 'confirmed' : 'cancelled'
+}

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nightsSupplier } from '#server/adapters/supplier/nights.supplier.ts'
+import type { Order, Supplier, SupplierOffer } from '#server/adapters/supplier/supplier.port.ts'
+import { testDatabase } from '#server/db/testDatabase.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
+import { startNightsOnly, type NightsOnly } from '#server/standins/supplier/nightsOnly.testing.ts'
+import { catalogueSupplier } from './catalogue.supplier.ts'
+import { orderOnce } from './orderOnce.ts'
+
+const HOTEL = 'nyc-0001'
+const ROOM = 'nyc-0001-r1'
+/** Three nights of 100 dollars. */
+const STANDARD = { checkIn: '2027-03-01T15:00', checkOut: '2027-03-04T11:00' }
+const LONG = { checkIn: '2027-03-01T09:00', checkOut: '2027-03-04T18:00' }
+const SHORT = { checkIn: '2027-03-01T20:00', checkOut: '2027-03-04T06:00' }
+const COUPLE = [{ adults: 2, children: [] }]
+
+let opened: Awaited<ReturnType<typeof testDatabase>>
+let standin: NightsOnly
+beforeAll(async () => {
+  opened = await testDatabase()
+})
+afterAll(() => opened.close())
+beforeEach(async () => {
+  await sql`truncate supply_orders, room_day, room_types, hotels cascade`.execute(opened.db)
+  standin = await startNightsOnly([{ hotel: HOTEL, room: ROOM, night_cents: 10_000, count: 2 }])
+})
+afterEach(() => standin.close())
+
+const ofNights = (changes: { readWithinMs?: number; bookWithinMs?: number } = {}): Supplier =>
+  nightsSupplier({ url: standin.url, token: standin.token, ...changes })
+
+const ofHours = async (): Promise<Supplier> => {
+  const hotel = await addSampleHotel(opened.db, { id: HOTEL, room_types: [{ rooms_total: 2 }] })
+  return catalogueSupplier({ db: opened.db, ...sampleDeps([hotel]) })
+}
+
+const search = (supplier: Supplier, stay = STANDARD, rooms = COUPLE): Promise<SupplierOffer[]> =>
+  supplier.search({ hotelIds: [HOTEL, 'nowhere'], stay, rooms })
+
+const first = async (supplier: Supplier, stay = STANDARD): Promise<SupplierOffer> => {
+  const [offer] = await search(supplier, stay)
+  if (offer === undefined) throw new Error('Nothing is offered')
+  return offer
+}
+
+const orderOf = ({ key, total }: SupplierOffer): Order => ({
+  reference: randomUUID(),
+  key,
+  expected: total,
+  guest: { first_name: 'Dana', last_name: 'Levi' },
+  comment: 'A quiet room',
+})
+
+/** In the order of the port: check-in, check-out. */
+const told = (offers: readonly SupplierOffer[]) =>
+  offers
+    .map(({ guaranteed, total, kept }) => [guaranteed.check_in, guaranteed.check_out, total, kept.from, kept.until])
+    .toSorted((a, b) => Number(a[2]) - Number(b[2]) || String(b[3]).localeCompare(String(a[3])))
+
+describe.each([
+  ['our own catalogue', ofHours],
+  ['a supplier of nights', async () => ofNights()],
+] as const)('%s', (_, make) => {
+  test('offers a stay of standard hours once, guaranteed on both sides', async () => {
+    const supplier = await make()
+    expect(told(await search(supplier))).toEqual([[true, true, 30_000, STANDARD.checkIn, STANDARD.checkOut]])
+    expect(await search(supplier, STANDARD, [...COUPLE, ...COUPLE, ...COUPLE])).toEqual([])
+  })
+
+  test('says of an offer that it stands, or that it is gone', async () => {
+    const supplier = await make()
+    const offer = await first(supplier)
+    expect(await supplier.recheck(offer.key)).toEqual({ outcome: 'same', offer })
+    await supplier.book(orderOf(offer))
+    await supplier.book(orderOf(offer))
+    expect(await supplier.recheck(offer.key)).toEqual({ outcome: 'gone' })
+    for (const key of ['', 'nonsense', offer.key.slice(1)])
+      expect([key, await supplier.recheck(key)]).toEqual([key, { outcome: 'gone' }])
+  })
+
+  test('takes an order once, however often it is sent, and no more rooms than there are', async () => {
+    const supplier = await make()
+    const offer = await first(supplier)
+    const order = orderOf(offer)
+    expect(await supplier.status(order.reference)).toBe('none')
+    expect(await supplier.book(order)).toEqual({ outcome: 'confirmed' })
+    expect(await supplier.book(order)).toEqual({ outcome: 'confirmed' })
+    expect(await supplier.status(order.reference)).toBe('confirmed')
+    expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'confirmed' })
+    expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'failed', reason: 'gone' })
+  })
+
+  test('refuses another price than the guest was told', async () => {
+    const supplier = await make()
+    const order = { ...orderOf(await first(supplier)), expected: 29_999 }
+    expect(await supplier.book(order)).toEqual({ outcome: 'failed', reason: 'price_changed' })
+    expect(await supplier.status(order.reference)).toBe('none')
+  })
+
+  test('gives the room back when an order is cancelled, once', async () => {
+    const supplier = await make()
+    const offer = await first(supplier)
+    const [one, two] = [orderOf(offer), orderOf(offer)]
+    await supplier.book(one)
+    await supplier.book(two)
+    expect(await search(supplier)).toEqual([])
+    expect(await supplier.cancel(one.reference)).toEqual({ outcome: 'cancelled', penalty: 0 })
+    expect(await supplier.cancel(one.reference)).toEqual({ outcome: 'cancelled', penalty: 0 })
+    expect(await supplier.status(one.reference)).toBe('cancelled')
+    expect(await supplier.cancel(randomUUID())).toEqual({ outcome: 'none' })
+    expect(await search(supplier)).toHaveLength(1)
+    expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'confirmed' })
+    expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'failed', reason: 'gone' })
+  })
+})
+
+describe('hours', () => {
+  test('of our own catalogue are priced by the hour', async () => {
+    const supplier = await ofHours()
+    expect(supplier.hours).toBe('native')
+    expect(told(await search(supplier, LONG))).toEqual([
+      [false, false, 30_000, STANDARD.checkIn, STANDARD.checkOut],
+      [true, false, 33_000, LONG.checkIn, STANDARD.checkOut],
+      [false, true, 33_500, STANDARD.checkIn, LONG.checkOut],
+      [true, true, 36_500, LONG.checkIn, LONG.checkOut],
+    ])
+    expect(told(await search(supplier, SHORT))).toEqual([[true, true, 28_800, SHORT.checkIn, SHORT.checkOut]])
+  })
+
+  test('of a supplier of nights are whole nights, or a wish', async () => {
+    const supplier = ofNights()
+    expect(supplier.hours).toBe('nights')
+    expect(told(await search(supplier, LONG))).toEqual([
+      [false, false, 30_000, STANDARD.checkIn, STANDARD.checkOut],
+      [false, true, 40_000, STANDARD.checkIn, '2027-03-05T11:00'],
+      [true, false, 40_000, '2027-02-28T15:00', STANDARD.checkOut],
+      [true, true, 50_000, '2027-02-28T15:00', '2027-03-05T11:00'],
+    ])
+    // Nobody gives back a part of a night.
+    expect(told(await search(supplier, SHORT))).toEqual([[true, true, 30_000, STANDARD.checkIn, STANDARD.checkOut]])
+  })
+
+  test('are a wish alone where the night beside them is sold', async () => {
+    standin.sell(ROOM, '2027-02-28', 2)
+    expect(told(await search(ofNights(), LONG)).map(([check_in, check_out]) => [check_in, check_out])).toEqual([
+      [false, false],
+      [false, true],
+    ])
+  })
+
+  test('are told to the hotel, which would give away the room of a guest who comes the morning after', async () => {
+    const supplier = ofNights()
+    const offers = await search(supplier, LONG)
+    const comments = await Promise.all(
+      [offers.at(0), offers.at(-1)].map(async (offer) => {
+        if (offer === undefined) throw new Error('Nothing is offered')
+        const order = orderOf(offer)
+        expect(await supplier.book(order)).toEqual({ outcome: 'confirmed' })
+        return standin.orders.get(order.reference)?.comment
+      }),
+    )
+    expect(comments).toEqual([
+      'The guest would like to check in at 09:00 on 2027-03-01, if that is possible. ' +
+        'The guest would like to check out at 18:00 on 2027-03-04, if that is possible. A quiet room',
+      'The guest arrives at 09:00 on 2027-03-01. The night before is paid for: please keep the room. ' +
+        'The guest leaves at 18:00 on 2027-03-04. The night after is paid for. A quiet room',
+    ])
+  })
+})
+
+describe('a supplier over the network', () => {
+  test('that has another price says so, with the new one, and takes no order at the old one', async () => {
+    const supplier = ofNights()
+    const offer = await first(supplier)
+    standin.reprice(ROOM, 11_000)
+    const again = await supplier.recheck(offer.key)
+    expect(again).toMatchObject({ outcome: 'price_changed', offer: { total: 33_000 } })
+    expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'failed', reason: 'price_changed' })
+  })
+
+  test('that does not answer to a question is told as such', async () => {
+    const supplier = ofNights({ readWithinMs: 50 })
+    const { key } = await first(supplier)
+    standin.faults.next({ method: 'POST', path: /availability/, kind: 'request_lost' })
+    await expect(search(supplier)).rejects.toMatchObject({ code: 'upstream_failed' })
+    standin.faults.next({ method: 'POST', path: /recheck/, kind: 'slow', delayMs: 200 })
+    await expect(supplier.recheck(key)).rejects.toMatchObject({ code: 'upstream_failed' })
+    await expect(
+      nightsSupplier({ url: standin.url, token: 'wrong' }).search({ hotelIds: [HOTEL], stay: STANDARD, rooms: COUPLE }),
+    ).rejects.toMatchObject({ code: 'upstream_failed' })
+  })
+
+  const LOST = [
+    ['the order is lost on its way', 'request_lost', 'none'],
+    ['the answer is lost', 'answer_lost', 'confirmed'],
+    ['the answer is a 503 behind the order', 'unavailable_after', 'confirmed'],
+    ['the answer comes too late', 'slow', 'confirmed'],
+  ] as const
+
+  test.each(LOST)('when %s: nobody knows, the order is looked up and sent once', async (_, kind, state) => {
+    const supplier = ofNights({ bookWithinMs: 150 })
+    const order = orderOf(await first(supplier))
+    standin.faults.next({ method: 'POST', path: /orders/, kind, delayMs: 400 })
+    expect(await supplier.book(order)).toEqual({ outcome: 'unknown' })
+    expect(await supplier.status(order.reference)).toBe(state)
+  })
+
+  const pauses: number[] = []
+  const wait = async (ms: number): Promise<void> => void pauses.push(ms)
+  beforeEach(() => {
+    pauses.length = 0
+  })
+
+  test.each([
+    ['answer_lost', { outcome: 'confirmed' }],
+    ['request_lost', { outcome: 'failed', reason: 'never_arrived' }],
+  ] as const)('an order of which nobody knows (%s) is settled by looking it up', async (kind, expected) => {
+    const supplier = ofNights()
+    const order = orderOf(await first(supplier))
+    standin.faults.next({ method: 'POST', path: /orders/, kind })
+    expect(await orderOnce(supplier, order, wait)).toEqual(expected)
+    expect(standin.sent()).toBe(kind === 'answer_lost' ? 1 : 0)
+  })
+
+  test('that there is no order is believed when none can arrive any more, and not before', async () => {
+    const supplier = ofNights()
+    const order = orderOf(await first(supplier))
+    standin.faults.next({ method: 'POST', path: /orders/, kind: 'request_lost' })
+    await orderOnce(supplier, order, wait)
+    const waited = pauses.reduce((sum, ms) => sum + ms, 0)
+    expect(waited).toBeGreaterThanOrEqual(supplier.settlesWithinMs)
+    expect(pauses.length).toBeGreaterThan(3)
+  })
+
+  test('an order that stays unknown goes to a person, and one that arrives late is seen', async () => {
+    const supplier = ofNights()
+    const order = orderOf(await first(supplier))
+    const silent: Supplier = { ...supplier, book: async () => ({ outcome: 'unknown' }), status: async () => 'unknown' }
+    expect(await orderOnce(silent, order, wait)).toEqual({ outcome: 'review' })
+    const late: Supplier = { ...supplier, book: async () => ({ outcome: 'unknown' }) }
+    const answer = await orderOnce(late, order, async (ms) => {
+      if (ms > 2_000) await supplier.book(order)
+    })
+    expect(answer).toEqual({ outcome: 'confirmed' })
+  })
+
+  test('an order that waits for its hotel is pending until it has decided', async () => {
+    const supplier = ofNights()
+    const order = orderOf(await first(supplier))
+    standin.hesitate()
+    expect(await orderOnce(supplier, order, wait)).toEqual({ outcome: 'pending' })
+    standin.decide(order.reference, 'failed')
+    expect(await supplier.status(order.reference)).toBe('failed')
+  })
+})
+
+describe('our own catalogue', () => {
+  test('cancels late for the price of the first night, and sends one order twice at once as one', async () => {
+    const hotel = await addSampleHotel(opened.db, { id: HOTEL, room_types: [{ rooms_total: 2 }] })
+    let now = SAMPLE_NOW
+    const supplier = catalogueSupplier({ db: opened.db, ...sampleDeps([hotel], () => now), clock: () => now })
+    const order = orderOf(await first(supplier))
+    const outcomes = await Promise.all([supplier.book(order), supplier.book(order)])
+    expect(outcomes.map(({ outcome }) => outcome)).toContain('confirmed')
+    expect(outcomes.map(({ outcome }) => outcome)).not.toContain('failed')
+    expect(await search(supplier)).toHaveLength(1)
+    now = Temporal.Instant.from('2027-03-01T12:00Z')
+    expect(await supplier.cancel(order.reference)).toEqual({ outcome: 'cancelled', penalty: 10_000 })
+  })
+})
