@@ -115,7 +115,10 @@ function* restOf(nearest: Nearest, hotels: readonly HotelRecord[]): Iterable<Hot
   }
 }
 
-/** All of them, nearest first. */
+/**
+ * All of them, nearest first.
+ * @forTests
+ */
 export function* nearestFirst(around: Around): Iterable<NearHotel> {
   for (let near = around.take(); near !== undefined; near = around.take()) yield near
 }
