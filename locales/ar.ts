@@ -1,5 +1,6 @@
 import { first } from './ar/first.ts'
+import { hotelParts } from './ar/hotelParts.ts'
 import { more } from './ar/more.ts'
 import type { ArabicTexts } from './shape.ts'
 
-export const ar: ArabicTexts = { ...first, ...more }
+export const ar: ArabicTexts = { ...first, ...more, hotelParts }

@@ -1,5 +1,6 @@
 import { first } from './en/first.ts'
+import { hotelParts } from './en/hotelParts.ts'
 import { more } from './en/more.ts'
 
 /** English defines the shape of every language. */
-export const en = { ...first, ...more }
+export const en = { ...first, ...more, hotelParts }

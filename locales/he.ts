@@ -1,5 +1,6 @@
 import { first } from './he/first.ts'
+import { hotelParts } from './he/hotelParts.ts'
 import { more } from './he/more.ts'
 import type { HebrewTexts } from './shape.ts'
 
-export const he: HebrewTexts = { ...first, ...more }
+export const he: HebrewTexts = { ...first, ...more, hotelParts }

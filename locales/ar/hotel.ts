@@ -49,6 +49,11 @@ export const hotel: ArabicTexts['hotel'] = {
     things: 'معلومات مفيدة',
   },
   changeDates: 'تغيير التواريخ',
+  boardLead: 'كل ساعة يمكنك الوصول فيها، وكل ساعة يمكنك المغادرة فيها، والسعر الإجمالي لكل منها. اختر مربعًا.',
+  boardFailed: {
+    title: 'تعذّر تحميل لوحة الساعات',
+    text: 'المشكلة من جهتنا. ساعاتك محفوظة.',
+  },
   seeRooms: 'عرض الغرف',
   guaranteedFrom: 'مضمونة ابتداءً من {{money}}',
   hoursGuaranteed: 'ساعاتك مضمونة',

@@ -26,6 +26,11 @@ export const hotel = {
     things: 'Things to know',
   },
   changeDates: 'Change dates',
+  boardLead: 'Every hour you can check in, every hour you can check out, and the total for each. Pick a square.',
+  boardFailed: {
+    title: 'We couldn’t load the hour board',
+    text: 'The problem is on our side. Your hours are saved.',
+  },
   seeRooms: 'See rooms',
   guaranteedFrom: 'guaranteed from {{money}}',
   hoursGuaranteed: 'Your hours are guaranteed',

@@ -28,6 +28,11 @@ export const hotel: HebrewTexts['hotel'] = {
     things: 'כדאי לדעת',
   },
   changeDates: 'שינוי תאריכים',
+  boardLead: 'כל שעת צ׳ק-אין, כל שעת צ׳ק-אאוט, והמחיר הסופי של כל צירוף. בחרו משבצת.',
+  boardFailed: {
+    title: 'לא הצלחנו לטעון את לוח השעות',
+    text: 'התקלה אצלנו, לא אצלכם. השעות שלכם נשמרו.',
+  },
   seeRooms: 'הצגת החדרים',
   guaranteedFrom: 'עם הבטחה: החל מ-{{money}}',
   hoursGuaranteed: 'השעות שלכם מובטחות',

@@ -1,5 +1,5 @@
 import { inTime } from '#src/services/placeClock.ts'
-import { hotelQuery, queryClient, roomsQuery } from '#src/services/query.ts'
+import { boardQuery, hotelQuery, queryClient, roomsQuery } from '#src/services/query.ts'
 
 export { today as todayHere } from '#src/services/clock.ts'
 
@@ -12,6 +12,7 @@ export const timeZoneOfHotel = async (id: string): Promise<string | null> => {
   }
 }
 
-/** Where views find a hotel, and its rooms for a stay. The query cache owns both; nothing flows. */
+/** Where views find a hotel, its rooms for a stay, and what other hours of it cost. The query cache owns all; nothing flows. */
 export const hotelOf = hotelQuery
 export const roomsOf = roomsQuery
+export const boardOf = boardQuery

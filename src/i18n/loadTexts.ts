@@ -16,6 +16,12 @@ const loadMore = async (locale: Locale): Promise<PageTexts> => {
   return (await import('#locales/en/more.ts')).more
 }
 
+const loadHotelParts = async (locale: Locale): Promise<PageTexts> => {
+  if (locale === 'ar') return await import('#locales/ar/hotelParts.ts')
+  if (locale === 'he') return await import('#locales/he/hotelParts.ts')
+  return await import('#locales/en/hotelParts.ts')
+}
+
 declare global {
   /** Set ahead of the page by `npm run dev` and by journeys alone: all texts, in a language that nobody speaks. */
   var pseudoTexts: PageTexts | undefined
@@ -29,4 +35,9 @@ export const loadTexts = async (locale: Locale): Promise<PageTexts> => ({
 /** Adds what the home page and the static pages do without. Whoever looks texts up finds them from then on. */
 export const completeTexts = async (locale: Locale, texts: PageTexts): Promise<void> => {
   if (texts.hotel === undefined) Object.assign(texts, await loadMore(locale))
+}
+
+/** Adds what the parts of a hotel's page say that come when they are looked at. */
+export const addHotelParts = async (locale: Locale, texts: PageTexts): Promise<void> => {
+  if (texts.hotelParts === undefined) Object.assign(texts, { hotelParts: (await loadHotelParts(locale)).hotelParts })
 }

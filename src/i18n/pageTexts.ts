@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { completeTexts, loadTexts, type PageTexts } from './loadTexts.ts'
+import { addHotelParts, completeTexts, loadTexts, type PageTexts } from './loadTexts.ts'
 
 let page: { locale: Locale; texts: PageTexts } | undefined
 
@@ -12,5 +12,11 @@ export const openTexts = async (locale: Locale): Promise<PageTexts> => {
 /** Code that comes later than its page, such as a dialog, and all texts with it: it needs more of them than the page did. */
 export const withTexts = async <Code>(code: Promise<Code>): Promise<Code> => {
   const [come] = await Promise.all([code, page && completeTexts(page.locale, page.texts)])
+  return come
+}
+
+/** The same for a part of a hotel's page, with the texts of those parts. */
+export const withHotelTexts = async <Code>(code: Promise<Code>): Promise<Code> => {
+  const [come] = await Promise.all([withTexts(code), page && addHotelParts(page.locale, page.texts)])
   return come
 }

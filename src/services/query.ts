@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { roomsCodec, type Room, type Stay } from '#contract/stay.ts'
+import { dayOf, roomsCodec, type Room, type Stay } from '#contract/stay.ts'
 import { searchKey } from '#machines/search/search.url.ts'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiFailure } from './apiFailure.ts'
@@ -38,6 +38,8 @@ export const keys = {
   hotel: (id: string) => ['hotel', pageLocale(), id] as const,
   rooms: ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
     ['rooms', pageLocale(), hotelId, checkIn, checkOut, roomsCodec.encode(rooms)] as const,
+  board: ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
+    ['board', hotelId, dayOf(checkIn), dayOf(checkOut), roomsCodec.encode(rooms)] as const,
   config: () => ['config'] as const,
   /** What belongs to the signed-in guest begins so: it goes when they do. */
   user: () => ['user'] as const,
@@ -77,6 +79,14 @@ export const roomsQuery = (occupancy: Occupancy) =>
       const { hotelId, checkIn, checkOut, rooms } = occupancy
       return (await callApi('rooms', { query: { hotelId, checkIn, checkOut, rooms }, signal })).rooms
     },
+    staleTime: MINUTE_MS,
+  })
+
+/** The hours of the stay are all on the board: it is of its days. */
+export const boardQuery = ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
+  queryOptions({
+    queryKey: keys.board({ hotelId, checkIn, checkOut, rooms }),
+    queryFn: ({ signal }) => callApi('board', { query: { hotelId, checkIn, checkOut, rooms }, signal }),
     staleTime: MINUTE_MS,
   })
 

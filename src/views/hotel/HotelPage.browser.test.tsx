@@ -27,6 +27,7 @@ vi.mock('#src/actors/hotel.ts', () => ({
     queryFn: () => asked.rooms(stay),
     retry: false,
   }),
+  boardOf: () => ({ queryKey: ['board'], queryFn: () => new Promise(() => {}), retry: false }),
   todayHere: () => '2026-11-21',
 }))
 vi.mock('@tanstack/react-router', () => ({ useLocation: () => '/hotels/nyc-0001' }))

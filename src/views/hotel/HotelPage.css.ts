@@ -37,7 +37,7 @@ export const section = style({
   marginBlockStart: vars.space.s16,
   alignContent: 'start',
 })
-export const sectionTitle = style({ scrollMarginBlockStart: 132 })
+export const sectionTitle = style({ scrollMarginBlockStart: 56 })
 export const sub = style({ margin: 0, color: vars.color.ink2 })
 export const text = style({ margin: 0, maxInlineSize: '68ch', whiteSpace: 'pre-line' })
 export const quiet = style({ margin: 0, fontSize: vars.text.t14, color: vars.color.ink3 })

@@ -8,6 +8,7 @@ import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
+import { BoardSection } from './BoardSection.tsx'
 import { ChangeStay } from './ChangeStay.tsx'
 import { HotelBody } from './HotelBody.tsx'
 import { HeadSkeleton, HotelHead } from './HotelHead.tsx'
@@ -101,6 +102,14 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
           newSearch={newSearch}
         />
       </section>
+      {offers.data?.length !== 0 && (
+        <BoardSection
+          hotelId={id}
+          stay={draft.criteria}
+          timeZone={timeZone}
+          onChoose={({ checkIn, checkOut }) => draft.changeHours(checkIn, checkOut)}
+        />
+      )}
       {hotel.data && <HotelBody hotel={hotel.data} />}
     </div>
   )

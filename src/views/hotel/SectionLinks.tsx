@@ -2,7 +2,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { useEffect, useState } from 'react'
 import * as css from './SectionLinks.css.ts'
 
-const SECTIONS = ['rooms', 'overview', 'reviews', 'things'] as const
+const SECTIONS = ['rooms', 'board', 'overview', 'reviews', 'things'] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** Under the header and these links: what begins above it is being read. */
@@ -52,7 +52,7 @@ export const SectionLinks = () => {
           className={css.link}
           {...(section === read ? { 'aria-current': 'true' } : {})}
         >
-          {words.t(`hotel.sections.${section}`)}
+          {words.t(`hotel.sections.${section === 'board' ? 'hourBoard' : section}`)}
         </a>
       ))}
     </nav>

@@ -1,0 +1,69 @@
+import 'temporal-polyfill/global'
+import type { Page } from 'playwright'
+import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { launchBrowser } from './browser.ts'
+import { demoDeps, searches } from './demo.ts'
+import { quantile, round, type Figure } from './figure.ts'
+import { dataDirectory, startShipped } from './shipped.ts'
+
+const SLOWDOWN = 4
+const MOVES = 60
+const MOVE_AIM = { atMost: 50 }
+/** The demo catalogue has it. */
+const HOTEL = 'nyc-0009'
+
+/** A guest goes over the hour board of a hotel by the arrows, on a slow processor: from the key until the frame after it is drawn. */
+export const benchBoard = async (): Promise<Figure[]> => {
+  const data = dataDirectory()
+  const server = await startShipped(data.path)
+  const browser = await launchBrowser()
+  try {
+    const criteria = searches(demoDeps().hotels, Temporal.Now.plainDateISO().toString())()
+    const query = new URLSearchParams(writeSearchUrl(searchUrlOf(criteria))).toString()
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(`${server.origin}/hotels/${HOTEL}?${query}`, { waitUntil: 'networkidle' })
+    await page.locator('#board').scrollIntoViewIfNeeded()
+    await page.locator('[role="grid"] [tabindex="0"]').focus()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const times = await moves(page)
+    const name = `board: a move among 576 squares at ${SLOWDOWN}× slowdown`
+    return [
+      { name: `${name}, p50`, value: round(quantile(times, 0.5)), unit: 'ms' },
+      { name: `${name}, p95`, value: round(quantile(times, 0.95)), unit: 'ms', aim: MOVE_AIM },
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+    data.remove()
+  }
+}
+
+/** Milliseconds of each move. */
+const moves = async (page: Page): Promise<number[]> => {
+  const times: number[] = []
+  for (let move = 0; move < MOVES; move += 1) {
+    await page.evaluate(startWatch)
+    await page.keyboard.press(
+      ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'][Math.floor(move / 6) % 4] ?? 'ArrowUp',
+    )
+    times.push(await page.evaluate(() => globalThis.moveDrawn))
+  }
+  return times
+}
+
+declare global {
+  var moveDrawn: Promise<number>
+}
+
+/** From the next key until the frame that shows what it did is over. */
+const startWatch = (): void => {
+  globalThis.moveDrawn = new Promise((done) => {
+    // Named functions would be wrapped by the loader, which the page does not have.
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp))),
+      { once: true, capture: true },
+    )
+  })
+}

@@ -1,0 +1,46 @@
+/** Of a hotel's page, the parts that come when they are looked at. */
+export const hotelParts = {
+  board: {
+    label: 'Total price by check-in and check-out time',
+    checkIn: 'Check-in time',
+    checkOut: 'Check-out time',
+    summary:
+      'Rows are check-in times, columns are check-out times. The cheapest stay is {{cheapIn}} to {{cheapOut}} for {{cheapest}}.',
+    full: 'No pair of hours has a free room on these dates.',
+    guaranteedUntil: 'The most guaranteed hours: {{from}} to {{until}}.',
+    square: '{{from}} to {{until}}: {{money}}, {{kind}}',
+    squareFull: '{{from}} to {{until}}: not available',
+    kind: {
+      guaranteed: 'guaranteed',
+      asked: 'on request',
+      cheaper: 'cheaper',
+      standard: 'standard hours',
+      impossible: 'not available',
+    },
+    legend: {
+      guaranteed: 'More hours, guaranteed',
+      asked: 'More hours, on request',
+      cheaper: 'Fewer hours, lower price',
+      standard: 'Standard hours',
+      impossible: 'No room free',
+      mine: 'Your hours',
+      cheapest: 'Cheapest',
+      longest: 'Most hours, guaranteed',
+    },
+    hours: '{{from}} → {{until}}',
+    more: '{{money}} more than standard hours',
+    less: '{{money}} less than standard hours',
+    same: 'Same price as standard hours',
+    none: 'No room is free for these hours',
+    noneText: 'Try a later check-in or an earlier check-out.',
+    use: 'Use these hours',
+    mine: 'These are your hours',
+    used: 'Your hours are now {{from}} to {{until}}.',
+    trades: 'Good trades',
+    trade: {
+      cheapest: 'Cheapest',
+      longest: 'Most hours, guaranteed',
+      standard: 'Standard hours',
+    },
+  },
+} as const

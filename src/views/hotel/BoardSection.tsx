@@ -1,0 +1,102 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { toFailure } from '#machines/kit/failure.ts'
+import type { Hours } from '#machines/rates/board.rules.ts'
+import { boardOf } from '#src/actors/hotel.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { withHotelTexts } from '#src/i18n/pageTexts.ts'
+import { card, cardPadding } from '#src/styles/layout.css.ts'
+import { classes } from '#src/ui/classes.ts'
+import { lately } from '#src/ui/late.ts'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Missing } from '#src/views/layout/Missing.tsx'
+import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
+import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
+import { useWaiting } from '#src/views/parts/useWaiting.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import * as page from './HotelPage.css.ts'
+import { useNear } from './useNear.ts'
+import * as css from './BoardSection.css.ts'
+
+const useHourBoard = lately(async () => (await withHotelTexts(import('./board/HourBoard.tsx'))).HourBoard)
+
+export interface BoardSectionProps {
+  hotelId: string
+  stay: SearchCriteria
+  timeZone: string | undefined
+  onChoose: (hours: Hours) => void
+}
+
+/** The hour board and its call: both come when the guest comes near. */
+export const BoardSection = (props: BoardSectionProps) => {
+  const words = useWords()
+  const place = useRef<HTMLElement>(null)
+  const isNear = useNear(place)
+  return (
+    <section ref={place} className={page.section} aria-labelledby="board">
+      <div>
+        <h2 id="board" className={page.sectionTitle}>
+          {words.t('hotel.sections.hourBoard')}
+        </h2>
+        <p className={page.sub}>{words.t('hotel.boardLead')}</p>
+      </div>
+      <div className={classes(card, cardPadding, css.frame)}>{isNear ? <Board {...props} /> : <BoardSkeleton />}</div>
+    </section>
+  )
+}
+
+const Board = ({ hotelId, stay, timeZone, onChoose }: BoardSectionProps) => {
+  const words = useWords()
+  const client = useQueryClient()
+  const asked = boardOf({ hotelId, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms })
+  const prices = useQuery({ ...asked, placeholderData: keepPreviousData })
+  const { part: HourBoard, hasFailed, retry } = useHourBoard(true)
+  const [attempt, setAttempt] = useState(0)
+  const isBehind = prices.isPlaceholderData
+  const waiting = useWaiting(prices.isFetching && (prices.isPending || isBehind) ? attempt : null)
+  const again = async () => {
+    setAttempt(attempt + 1)
+    await client.cancelQueries({ queryKey: asked.queryKey, exact: true })
+    void prices.refetch()
+  }
+  if (hasFailed) return <Missing onRetry={retry} />
+  if (prices.isPaused && (prices.isPending || isBehind)) return <Offline text="hotel.offline" />
+  if (prices.isError)
+    return (
+      <Trouble
+        of="hotel.boardFailed"
+        offline="hotel.offline"
+        failure={toFailure(prices.error)}
+        onRetry={() => void again()}
+      />
+    )
+  const isHere = HourBoard !== null && prices.data !== undefined
+  return (
+    <>
+      <StillWaiting waiting={waiting} onRetry={() => void again()} />
+      <div
+        aria-busy={!isHere || isBehind}
+        {...(isHere ? {} : { role: 'status', 'aria-label': words.t('common.loading') })}
+      >
+        {isHere ? (
+          <HourBoard board={prices.data.board} stay={stay} timeZone={timeZone} onChoose={onChoose} />
+        ) : (
+          <BoardSkeleton />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** As high as the board: nothing below it moves when it comes. */
+const BoardSkeleton = () => (
+  <div className={css.skeleton} aria-hidden="true">
+    <Skeleton className={css.square} height="auto" />
+    <div className={css.aside}>
+      <Skeleton height="84px" />
+      <Skeleton width="50%" height="44px" />
+      <Skeleton height="48px" />
+      <Skeleton height="180px" />
+    </div>
+  </div>
+)

@@ -1,0 +1,44 @@
+import { sureContour, type Board, type GoodTrades, type Hours } from '#machines/rates/board.rules.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { N } from '#src/ui/N.tsx'
+import { memo, type CSSProperties } from 'react'
+import * as css from './BoardMarks.css.ts'
+
+/** Over the squares: what is marked, where the limit of what is sure is, and both hours of the one that is looked at. */
+export const BoardMarks = ({
+  board,
+  mine,
+  cursor,
+  trades,
+}: {
+  board: Board
+  mine: Hours
+  cursor: Hours
+  trades: GoodTrades
+}) => {
+  const words = useWords()
+  const figure = (hour: number) => <N>{words.hour(hour).slice(0, 2)}</N>
+  return (
+    <div className={css.marks} aria-hidden="true">
+      <Contour board={board} />
+      {trades.cheapest && <span className={css.cheapest} style={at(trades.cheapest)} />}
+      {trades.longest && <span className={css.longest} style={at(trades.longest)} />}
+      <span className={css.mine} style={at(mine)} />
+      <span className={css.cursor} style={at(cursor)} />
+      <span className={css.above} style={at(cursor)}>
+        {figure(cursor.checkOut)}
+      </span>
+      <span className={css.beside} style={at(cursor)}>
+        {figure(cursor.checkIn)}
+      </span>
+    </div>
+  )
+}
+
+const at = ({ checkIn, checkOut }: Hours): CSSProperties => ({ '--row': checkIn, '--column': checkOut })
+
+const Contour = memo(({ board }: { board: Board }) => (
+  <svg className={css.contour} viewBox="0 0 24 24" preserveAspectRatio="none">
+    <path d={sureContour(board)} vectorEffect="non-scaling-stroke" />
+  </svg>
+))

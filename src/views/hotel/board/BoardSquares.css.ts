@@ -1,0 +1,84 @@
+import { FORCED_COLORS } from '#src/styles/media.ts'
+import { vars } from '#src/styles/theme.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+const { color } = vars
+
+/** The figures at the side and above the squares. */
+export const SIDE_PX = 26
+export const ABOVE_PX = 20
+
+/** What moves over it makes nothing of it be laid out anew. */
+export const grid = style({
+  display: 'block',
+  inlineSize: '100%',
+  contain: 'layout style',
+  cursor: 'pointer',
+  userSelect: 'none',
+})
+export const row = style({ display: 'grid', gridTemplateColumns: `${SIDE_PX}px repeat(24, minmax(0, 1fr))` })
+/** A finger that goes over the squares does not move the page. */
+export const squares = style({ touchAction: 'none' })
+const figure = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  whiteSpace: 'nowrap',
+  fontSize: 11,
+  color: color.ink2,
+})
+export const column = style([figure, { blockSize: ABOVE_PX }])
+/** A figure is higher than a square on a phone: it takes no part in the height of its row. */
+export const line = style([figure, { blockSize: 0, alignSelf: 'center' }])
+
+const square = style({
+  display: 'block',
+  aspectRatio: '1',
+  padding: 0,
+  // The line between two squares.
+  border: `1px solid ${color.surface}`,
+  borderRadius: 3,
+  backgroundClip: 'padding-box',
+  // The cursor over it shows where it is.
+  selectors: { '&:focus-visible': { outline: 'none' } },
+})
+const share = (least: number): string => `calc(${least}% + ${100 - least}% * var(--strength))`
+const dots = (ink: string): string => `radial-gradient(circle at center, ${ink} 1.2px, transparent 1.5px)`
+const forced = (background: string) => ({
+  '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none', background } } as const,
+})
+
+/** Told apart by what is drawn on them: plain, dotted, hatched, empty, crossed. */
+export const kind = styleVariants({
+  guaranteed: [
+    square,
+    {
+      background: `color-mix(in srgb, ${color.guaranteedFill} ${share(28)}, ${color.surface})`,
+      ...forced('Highlight'),
+    },
+  ],
+  cheaper: [
+    square,
+    {
+      background: `${dots(`color-mix(in srgb, ${color.won} 60%, transparent)`)}, color-mix(in srgb, ${color.wonFill} ${share(25)}, ${color.surface})`,
+      ...forced(`${dots('CanvasText')}, Canvas`),
+    },
+  ],
+  asked: [
+    square,
+    {
+      background: `repeating-linear-gradient(135deg, color-mix(in srgb, ${color.askedFill} ${share(45)}, ${color.surface}) 0 2px, ${color.askedSoft} 2px 5px)`,
+      ...forced('repeating-linear-gradient(135deg, CanvasText 0 1px, Canvas 1px 5px)'),
+    },
+  ],
+  standard: [square, { background: color.lineTrack, ...forced('Canvas') }],
+  impossible: [
+    square,
+    {
+      background: `linear-gradient(45deg, transparent 44%, ${color.edge} 44% 56%, transparent 56%), linear-gradient(135deg, transparent 44%, ${color.edge} 44% 56%, transparent 56%), ${color.sunken}`,
+      ...forced(
+        'linear-gradient(45deg, transparent 44%, CanvasText 44% 56%, transparent 56%), linear-gradient(135deg, Canvas 44%, CanvasText 44% 56%, Canvas 56%)',
+      ),
+    },
+  ],
+})

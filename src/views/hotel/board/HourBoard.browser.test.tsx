@@ -1,0 +1,170 @@
+import { directionOf, type Locale } from '#contract/locale.ts'
+import { dayHour } from '#contract/stay.ts'
+import { defaultCriteria } from '#machines/search/search.url.ts'
+import type { Board, Hours } from '#machines/rates/board.rules.ts'
+import { ar } from '#locales/ar.ts'
+import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import '#src/styles/global.css.ts'
+import 'temporal-polyfill/global'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { HourBoard } from './HourBoard.tsx'
+
+test('every square says its hours, its total and whether it is guaranteed; the board tells itself in a sentence', async () => {
+  await open('en')
+  const grid = page.getByRole('grid', { name: en.hotelParts.board.label })
+  await expect
+    .element(grid)
+    .toHaveAccessibleDescription(/cheapest stay is 23:00 to 00:00 for \$262\. .*: 08:00 to 23:00\./)
+  const names = [...grid.element().querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label'))
+  expect(names).toHaveLength(576)
+  expect([names[0], names[8 * 24 + 14], names[15 * 24 + 11], names[16 * 24 + 11], names[23 * 24 + 23]]).toEqual([
+    '00:00 to 00:00: $353, on request',
+    '08:00 to 14:00: $350, guaranteed',
+    '15:00 to 11:00: $300, standard hours',
+    '16:00 to 11:00: $298, cheaper',
+    '23:00 to 23:00: not available',
+  ])
+  expect([grid.getByRole('columnheader').elements().length, grid.getByRole('rowheader').elements().length]).toEqual([
+    24, 24,
+  ])
+})
+
+test.each(['en', 'ar', 'he'] as const)(
+  'by keyboard the board is one stop; arrows go by the direction of reading, and Enter takes both hours (%s)',
+  async (locale) => {
+    const { chosen } = await open(locale)
+    const grid = page.getByRole('grid').element()
+    const first = grid.querySelector<HTMLElement>('[tabindex="0"]')
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    first?.focus()
+    expect(focused()).toBe('15-11')
+    await userEvent.keyboard(locale === 'en' ? '{ArrowRight}' : '{ArrowLeft}')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(focused()).toBe('13-12')
+    await expect.element(total()).toHaveTextContent(/315/)
+    expect(chosen).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    expect(chosen).toEqual([{ checkIn: 13, checkOut: 12 }])
+    expect(focused()).toBe('13-12')
+    await userEvent.keyboard('{Home}{PageDown}')
+    expect(focused()).toBe('19-0')
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    expect(focused()).toBe('23-23')
+    // Nothing is free there: it is told, and not taken.
+    await userEvent.keyboard(' ')
+    expect(chosen).toHaveLength(1)
+  },
+)
+
+test.each(['en', 'he'] as const)('the mouse shows what it points at, and a press takes it (%s)', async (locale) => {
+  const { chosen } = await open(locale)
+  await userEvent.hover(square('10-13'))
+  await expect.element(total()).toHaveTextContent(/335/)
+  await userEvent.unhover(square('10-13'))
+  await userEvent.hover(page.getByText('outside'))
+  await expect.element(total()).toHaveTextContent(/300/)
+  await userEvent.click(square('20-14'))
+  expect(chosen).toEqual([{ checkIn: 20, checkOut: 14 }])
+  await expect.element(page.getByRole('status')).toHaveTextContent(/20:00.*14:00/)
+})
+
+test('a finger goes over the squares, and takes what it found by the button', async () => {
+  const { chosen } = await open('ar')
+  const [from, to] = [square('15-11'), square('9-13')].map((element) => {
+    const box = element.getBoundingClientRect()
+    return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 }
+  })
+  const send = (type: string, at: typeof from) =>
+    square('15-11').dispatchEvent(
+      new PointerEvent(type, { ...at, bubbles: true, pointerType: 'touch', pointerId: 1, isPrimary: true }),
+    )
+  // A pointer that a test makes up cannot be captured.
+  const grid = page.getByRole('grid').element()
+  grid.setPointerCapture = () => undefined
+  grid.hasPointerCapture = () => true
+  send('pointerdown', from)
+  send('pointermove', to)
+  await expect.element(total()).toHaveTextContent(/340/)
+  expect(chosen).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: ar.hotelParts.board.use }))
+  expect(chosen).toEqual([{ checkIn: 9, checkOut: 13 }])
+})
+
+test('a good trade is one press; hours that are mine already are not offered', async () => {
+  const { chosen } = await open('en')
+  await expect.element(page.getByRole('button', { name: en.hotelParts.board.mine })).toBeDisabled()
+  await userEvent.click(page.getByRole('button', { name: /^Cheapest/ }))
+  expect(chosen).toEqual([{ checkIn: 23, checkOut: 0 }])
+  await expect.element(total()).toHaveTextContent('$262')
+  await expect.element(page.getByText('$38 less than standard hours')).toBeVisible()
+})
+
+test('a move draws none of the squares anew', async () => {
+  await open('en')
+  const changes: MutationRecord[] = []
+  const watcher = new MutationObserver((records) => changes.push(...records))
+  watcher.observe(page.getByRole('grid').element(), { attributes: true, childList: true, subtree: true })
+  await userEvent.hover(square('10-13'))
+  await expect.element(total()).toHaveTextContent('$335')
+  expect(changes.map(({ attributeName }) => attributeName)).toEqual(['tabindex', 'tabindex'])
+  watcher.disconnect()
+})
+
+/** 300 dollars; an hour more costs 5, an hour less saves 2. Before 8:00 on request; from 23:00 to 12:00 and later no room. */
+const BOARD: Board = Array.from({ length: 24 }, (_row, checkIn) =>
+  Array.from({ length: 24 }, (_column, checkOut) => {
+    if (checkIn === 23 && checkOut > 11) return null
+    const hours_saved = Math.max(0, 15 - checkIn) + Math.max(0, checkOut - 11)
+    const unused = Math.max(0, checkIn - 15) + Math.max(0, 11 - checkOut)
+    return { total: 300 + 5 * hours_saved - 2 * unused, hours_saved, guaranteed: checkIn >= 8 }
+  }),
+)
+
+const square = (hours: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-hours="${hours}"]`)
+  if (found === null) throw new Error(`there is no square ${hours}`)
+  return found
+}
+const focused = () => document.activeElement?.getAttribute('data-hours')
+/** The figure beside the board. */
+const total = () => page.getByText(/^\D*\d{3}\D*$/).first()
+
+const open = async (locale: Locale) => {
+  const chosen: Hours[] = []
+  const Page = () => {
+    const [hours, setHours] = useState<Hours>({ checkIn: 15, checkOut: 11 })
+    return (
+      <>
+        <p>outside</p>
+        <HourBoard
+          board={BOARD}
+          stay={{
+            ...defaultCriteria('2026-11-21'),
+            checkIn: dayHour('2026-12-24', hours.checkIn),
+            checkOut: dayHour('2026-12-27', hours.checkOut),
+          }}
+          timeZone="America/New_York"
+          onChoose={(next) => {
+            chosen.push(next)
+            setHours(next)
+          }}
+        />
+      </>
+    )
+  }
+  await page.viewport(1280, 900)
+  renderPage(
+    <WordsProvider locale={locale} texts={{ en, ar, he }[locale]}>
+      <Page />
+    </WordsProvider>,
+    directionOf(locale),
+  )
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  return { chosen }
+}

@@ -1,0 +1,82 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { dayHour, dayOf, hourOf } from '#contract/stay.ts'
+import { goodTrades, isSameHours, squareAt, type Board, type Hours } from '#machines/rates/board.rules.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { useId, useMemo, useState } from 'react'
+import { BoardLegend } from './BoardLegend.tsx'
+import { BoardMarks } from './BoardMarks.tsx'
+import { BoardSquares } from './BoardSquares.tsx'
+import { boardSummary } from './boardWords.ts'
+import * as css from './HourBoard.css.ts'
+import { ReadOut } from './ReadOut.tsx'
+
+export interface HourBoardProps {
+  board: Board
+  /** What the guest has now. */
+  stay: SearchCriteria
+  timeZone: string | undefined
+  onChoose: (hours: Hours) => void
+}
+
+/** What every pair of hours costs: pointed at it is told at once, chosen it becomes the stay of the page. */
+export const HourBoard = ({ board, stay, timeZone, onChoose }: HourBoardProps) => {
+  const words = useWords()
+  const [pointed, setPointed] = useState<Hours | null>(null)
+  const [used, setUsed] = useState<Hours | null>(null)
+  const summaryId = useId()
+  const mine = { checkIn: hourOf(stay.checkIn), checkOut: hourOf(stay.checkOut) }
+  const cursor = pointed ?? mine
+  const trades = useMemo(() => goodTrades(board), [board])
+  const summary = useMemo(() => boardSummary(words, board, trades), [words, board, trades])
+  const choose = (hours: Hours) => {
+    const isPossible = squareAt(board, hours) !== null
+    setPointed(isPossible ? null : hours)
+    if (!isPossible) return
+    setUsed(hours)
+    onChoose(hours)
+  }
+  return (
+    <div className={css.board}>
+      <div className={css.side}>
+        <p className={css.axis}>{words.t('hotelParts.board.checkOut')}</p>
+        <div className={css.squares}>
+          <BoardSquares
+            board={board}
+            mine={mine}
+            cursor={cursor}
+            summaryId={summaryId}
+            onMove={setPointed}
+            onChoose={choose}
+          />
+          <BoardMarks board={board} mine={mine} cursor={cursor} trades={trades} />
+        </div>
+        <p className={css.axis}>{words.t('hotelParts.board.checkIn')}</p>
+        <p id={summaryId} className={css.summary}>
+          {summary}
+        </p>
+        <BoardLegend board={board} />
+      </div>
+      <ReadOut
+        board={board}
+        cursor={cursor}
+        isMine={isSameHours(cursor, mine)}
+        stay={{
+          checkIn: dayHour(dayOf(stay.checkIn), cursor.checkIn),
+          checkOut: dayHour(dayOf(stay.checkOut), cursor.checkOut),
+        }}
+        timeZone={timeZone}
+        trades={trades}
+        onMove={setPointed}
+        onChoose={choose}
+      />
+      <VisuallyHidden>
+        <span role="status">
+          {used !== null &&
+            isSameHours(used, mine) &&
+            words.t('hotelParts.board.used', { from: words.hour(mine.checkIn), until: words.hour(mine.checkOut) })}
+        </span>
+      </VisuallyHidden>
+    </div>
+  )
+}

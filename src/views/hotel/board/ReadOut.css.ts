@@ -1,0 +1,48 @@
+import { vars } from '#src/styles/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const readOut = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  alignContent: 'start',
+  minInlineSize: 0,
+})
+export const hours = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
+  gap: 8,
+})
+export const side = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlock: '8px 4px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.r8,
+  minInlineSize: 0,
+})
+export const name = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
+export const stepper = style({ inlineSize: '100%', justifyContent: 'space-between', marginInline: 0 })
+/** As high with the longest sentence as with none: what stands below does not move under the hand. */
+export const told = style({ display: 'grid', gap: 4, alignContent: 'start', minBlockSize: '6.5rem' })
+export const total = style({ fontSize: vars.text.t36, fontWeight: 600, lineHeight: 1.1, letterSpacing: '-.02em' })
+export const none = style({ fontSize: vars.text.t22, fontWeight: 560, lineHeight: 1.3 })
+export const sentence = style({ color: vars.color.ink2 })
+export const trades = style({ display: 'grid', gap: 4 })
+export const tradesTitle = style({ fontSize: vars.text.t14 })
+export const trade = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  inlineSize: '100%',
+  minBlockSize: 56,
+  padding: '6px 0',
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  background: 'none',
+  textAlign: 'start',
+  lineHeight: 1.35,
+  selectors: { '&:hover': { background: vars.color.sunken } },
+})
+export const tradeName = style({ flex: 1, minInlineSize: 0 })
+export const tradeHours = style({ display: 'block', fontSize: vars.text.t13, color: vars.color.ink2 })

@@ -1,0 +1,105 @@
+import type { Stay } from '#contract/stay.ts'
+import { squareAt, type Board, type GoodTrades, type Hours } from '#machines/rates/board.rules.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { rateTones } from '#src/i18n/stayWords.ts'
+import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
+import { squareSentence } from './boardWords.ts'
+import * as css from './ReadOut.css.ts'
+
+export interface ReadOutProps {
+  board: Board
+  /** The square that is looked at, and the stay that it makes. */
+  cursor: Hours
+  stay: Stay
+  isMine: boolean
+  timeZone: string | undefined
+  trades: GoodTrades
+  onMove: (hours: Hours) => void
+  onChoose: (hours: Hours) => void
+}
+
+/** What the square that is looked at costs and means, and what most guests look for. */
+export const ReadOut = ({ board, cursor, stay, isMine, timeZone, trades, onMove, onChoose }: ReadOutProps) => {
+  const words = useWords()
+  const square = squareAt(board, cursor)
+  const isSure = square?.guaranteed ?? false
+  return (
+    <div className={css.readOut}>
+      <div className={css.hours}>
+        <Side
+          name={words.t('common.stay.checkIn')}
+          hour={cursor.checkIn}
+          onChange={(checkIn) => onMove({ ...cursor, checkIn })}
+        />
+        <Side
+          name={words.t('common.stay.checkOut')}
+          hour={cursor.checkOut}
+          onChange={(checkOut) => onMove({ ...cursor, checkOut })}
+        />
+      </div>
+      <div className={css.told}>
+        {square === null ? (
+          <p className={css.none}>{words.t('hotelParts.board.none')}</p>
+        ) : (
+          <p className={css.total}>
+            <Money dollars={square.total} />
+          </p>
+        )}
+        <p className={css.sentence}>{squareSentence(words, board, cursor)}</p>
+      </div>
+      <WordedStayLine
+        stay={stay}
+        tones={rateTones({ checkin_guaranteed: isSure, checkout_guaranteed: isSure })}
+        timeZone={timeZone}
+      />
+      <Button look="go" block disabled={isMine || square === null} onClick={() => onChoose(cursor)}>
+        {words.t(isMine ? 'hotelParts.board.mine' : 'hotelParts.board.use')}
+      </Button>
+      <Trades board={board} trades={trades} onChoose={onChoose} />
+    </div>
+  )
+}
+
+const Side = ({ name, hour, onChange }: { name: string; hour: number; onChange: (hour: number) => void }) => (
+  <div role="group" aria-label={name} className={css.side}>
+    <span className={css.name}>{name}</span>
+    <HourStepper hour={hour} size="small" className={css.stepper} onChange={onChange} />
+  </div>
+)
+
+const TRADES = ['cheapest', 'longest', 'standard'] as const
+
+const Trades = ({ board, trades, onChoose }: Pick<ReadOutProps, 'board' | 'trades' | 'onChoose'>) => {
+  const words = useWords()
+  return (
+    <div className={css.trades}>
+      <h3 className={css.tradesTitle}>{words.t('hotelParts.board.trades')}</h3>
+      <ul>
+        {TRADES.map((trade) => {
+          const hours = trades[trade]
+          const square = hours && squareAt(board, hours)
+          if (!hours || !square) return null
+          const [from, until] = [words.hour(hours.checkIn), words.hour(hours.checkOut)]
+          return (
+            <li key={trade}>
+              <button type="button" className={css.trade} onClick={() => onChoose(hours)}>
+                <span className={css.tradeName}>
+                  {words.t(`hotelParts.board.trade.${trade}`)}
+                  <span className={css.tradeHours}>{words.t('hotelParts.board.hours', { from, until })}</span>
+                </span>
+                <b>
+                  <Money dollars={square.total} />
+                </b>
+                <Icon name="next" size="small" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
