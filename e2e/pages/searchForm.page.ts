@@ -46,6 +46,15 @@ export class SearchForm {
     await expect(this.#suggestions).toContainText([...names])
   }
 
+  /** Near the guest, and then these. */
+  async expectOffers(names: readonly string[]): Promise<void> {
+    await expect(this.#suggestions).toContainText([this.#guest.t('search.place.near'), ...names])
+  }
+
+  async expectLocating(): Promise<void> {
+    await expect(this.#form.getByText(this.#guest.t('search.place.locating'))).toBeVisible()
+  }
+
   async expectNoSuggestions(): Promise<void> {
     await expect(this.#suggestions).toHaveCount(0)
     await expect(this.#form.getByText(this.#guest.t('search.noResults'))).toHaveCount(0)

@@ -1,6 +1,8 @@
 import 'temporal-polyfill/global'
 import type { Destination } from '#contract/destination.ts'
-import { destinationEntry, paris } from '#machines/destination/destination.samples.ts'
+import { destinationEntry, here, paris, rome } from '#machines/destination/destination.samples.ts'
+import { destinationPorts } from '#machines/destination/destination.ports.ts'
+import { answered } from '#machines/kit/port.ts'
 import type { Reach } from './kit/reach.ts'
 
 /** What is searched for: names that are the same in every language. */
@@ -9,12 +11,19 @@ export const PLACES: Readonly<Record<string, Destination>> = {
   Soho: { name: 'Soho', point: { lat: 40.72, lng: -74 }, poi: false },
 }
 
+/** Made anew for this page: what was searched for before would stand in the browser. */
+const CHOSEN_HERE = ['text.change', 'place.replace', 'offer.pick', 'xstate.done.actor.loadOffers']
+
 /** The field in the form of the results, where the address can bring another place. */
 export const destinationReach: Reach = {
   entry: {
     ...destinationEntry,
     inputs: [{ selected: 'Harlem', types: [] }],
-    samples: destinationEntry.samples.filter(({ type }) => !['text.change', 'place.replace'].includes(type)),
+    samples: [
+      ...destinationEntry.samples.filter(({ type }) => !CHOSEN_HERE.includes(type)),
+      answered(destinationPorts, 'loadOffers', [rome]),
+      { type: 'offer.pick', id: rome.id },
+    ],
     // What stands there already is no change.
     samplesIn: ({ context: { text, selected } }) => [
       { type: 'text.change', text: text === 'Pari' ? 'Paris' : 'Pari' },
@@ -27,8 +36,17 @@ export const destinationReach: Reach = {
     // The machine's own.
     if (type.startsWith('list.')) return false
     // Without the field's focus nobody writes; after a pick it still has it.
-    if (type === 'text.change' && snapshot.value === 'idle') return snapshot.context.selected === paris.name
+    if (type === 'text.change' && snapshot.value === 'idle')
+      return [paris, rome, here].some(({ name }) => name === snapshot.context.selected)
+    // The device of these guests is allowed to say where it is.
+    if (type === 'xstate.error.actor.locate') return false
     return true
   },
-  unreached: [],
+  unreached: [
+    {
+      of: /locating · xstate\.error\.actor\.locate/,
+      why: 'a device that may say where it is does; its refusals are tried beside the machine',
+    },
+    { of: /list\.unlocated/, why: 'a device that may say where it is does; its refusals are tried beside the machine' },
+  ],
 }

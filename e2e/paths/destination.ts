@@ -36,6 +36,25 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
           },
         }),
     },
+    loadOffers: {
+      calls: ['popularPlaces'],
+      answer: (route, offers) =>
+        route.fulfill({
+          json: {
+            places: offers.map(({ name, description, hotels, image, detail }) => ({
+              name,
+              around: description,
+              location: detail.point,
+              hotels: hotels ?? 0,
+              image: image ?? '',
+            })),
+          },
+        }),
+    },
+    locate: {
+      calls: ['nearestPlace'],
+      answer: (route, { name }) => route.fulfill({ json: { name } }),
+    },
     loadPlace: {
       calls: ['place'],
       answer: (route, detail) =>
@@ -55,6 +74,8 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
     },
   },
   prepare: async (page) => {
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation({ latitude: 52.5, longitude: 13.4 })
     await page.route(/\/api\/v1\/hotels\/\?/, (route) => route.fulfill({ json: hotelsOf(1) }))
     return null
   },
@@ -74,6 +95,9 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
     'field.blur': ({ form }) => form.leaveDestination(),
     'text.change': ({ form }, { text }) => form.writeDestination(text),
     'place.pick': ({ form }) => form.pressSuggestion(0),
+    'offer.pick': ({ form }, { id }, { before }) =>
+      form.pressSuggestion(1 + before.context.offers.findIndex((offer) => offer.id === id)),
+    'near.ask': ({ form }) => form.pressSuggestion(0),
     'place.replace': ({ results }, { name }) => results.followTo({ ...usualStay(), ...destinationOf(name) }),
     'xstate.after.debounce.destination.editing.debounce.settling': waitForPause,
     'xstate.after.debounce.destination.editing.debounce.waiting': waitForPause,
@@ -92,6 +116,15 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
         await world.form.expectSuggestions(snapshot.context.suggestions.map(({ name }) => name))
         await expectText(world, snapshot)
       },
+      offers: async (world, snapshot) => {
+        await world.form.expectOffers(snapshot.context.offers.map(({ name }) => name))
+        await expectText(world, snapshot)
+      },
+      locating: async (world) => {
+        await world.form.expectLocating()
+        await world.form.expectNotReady()
+      },
+      unlocated: null,
       picking: async (world, snapshot) => {
         await world.form.expectNoSuggestions()
         await world.form.expectDestination(snapshot.context.text)

@@ -3,6 +3,26 @@ import { searchForm } from './searchForm.ts'
 
 export const search: ArabicTexts['search'] = {
   ...searchForm,
+  place: {
+    near: 'بالقرب مني',
+    nearHint: 'حسب موقعك',
+    locating: 'جارٍ تحديد موقعك…',
+    denied: 'لا يُسمح لمتصفحك بمشاركة موقعك. اسمح بذلك في إعداداته، أو اكتب وجهة.',
+    unavailable: 'تعذّر تحديد موقعك. أعد المحاولة، أو اكتب وجهة.',
+    timeout: 'استغرق تحديد موقعك وقتًا طويلًا. أعد المحاولة، أو اكتب وجهة.',
+    recent: 'عمليات البحث الأخيرة',
+    popular: 'وجهات شائعة',
+    hotels: {
+      zero: 'لا فنادق',
+      one: 'فندق واحد',
+      two: 'فندقان',
+      few: '{{n}} فنادق',
+      many: '{{n}} فندقًا',
+      other: '{{n}} فندق',
+    },
+    noHotels: 'لا فنادق بعد',
+    area: 'بلد أو منطقة',
+  },
   picker: {
     room: 'الغرفة {{n}}',
     removeRoom: 'إزالة الغرفة {{n}}',

@@ -2,6 +2,19 @@ import { searchForm } from './searchForm.ts'
 
 export const search = {
   ...searchForm,
+  place: {
+    near: 'Near me',
+    nearHint: 'Uses your location',
+    locating: 'Finding your location…',
+    denied: 'Your browser isn’t allowed to share your location. Allow it in its settings, or type a place.',
+    unavailable: 'We couldn’t find your location. Try again, or type a place.',
+    timeout: 'Finding your location took too long. Try again, or type a place.',
+    recent: 'Recent searches',
+    popular: 'Popular places',
+    hotels: { one: '{{n}} hotel', other: '{{n}} hotels' },
+    noHotels: 'No hotels yet',
+    area: 'Country or region',
+  },
   picker: {
     room: 'Room {{n}}',
     removeRoom: 'Remove room {{n}}',

@@ -3,6 +3,19 @@ import { searchForm } from './searchForm.ts'
 
 export const search: HebrewTexts['search'] = {
   ...searchForm,
+  place: {
+    near: 'קרוב אליי',
+    nearHint: 'לפי המיקום שלך',
+    locating: 'מאתרים את המיקום שלך…',
+    denied: 'הדפדפן אינו מורשה לשתף את המיקום שלך. אפשר לאשר זאת בהגדרות הדפדפן, או להקליד יעד.',
+    unavailable: 'לא הצלחנו לאתר את המיקום שלך. אפשר לנסות שוב, או להקליד יעד.',
+    timeout: 'איתור המיקום שלך נמשך זמן רב מדי. אפשר לנסות שוב, או להקליד יעד.',
+    recent: 'חיפושים אחרונים',
+    popular: 'יעדים פופולריים',
+    hotels: { one: 'מלון אחד', two: '{{n}} מלונות', other: '{{n}} מלונות' },
+    noHotels: 'עדיין אין מלונות',
+    area: 'מדינה או אזור',
+  },
   picker: {
     room: 'חדר {{n}}',
     removeRoom: 'הסרת חדר {{n}}',

@@ -1,16 +1,35 @@
 import { FAILURE_POLICY } from '#machines/kit/failure.export.ts'
 import type { PolicyOf } from '#machines/kit/redact.ts'
-import type { PlaceOption } from './destination.rules.ts'
+import type { PlaceDetail, PlaceOffer, PlaceOption } from './destination.rules.ts'
 import type { DestinationContext } from './destination.setup.ts'
 
 /** What is suggested tells what was typed, and that may be where somebody lives. */
-const OPTION: PolicyOf<PlaceOption> = { id: 'pseudonym', name: 'pseudonym', description: 'pseudonym' }
+const OPTION: PolicyOf<PlaceOption> = {
+  id: 'pseudonym',
+  name: 'pseudonym',
+  description: 'pseudonym',
+  kind: 'keep',
+  hotels: 'keep',
+}
+
+const DETAIL: PolicyOf<PlaceDetail> = {
+  point: { lat: 'hide', lng: 'hide' },
+  poi: 'keep',
+  bounds: { neLat: 'hide', swLat: 'hide', neLng: 'hide', swLng: 'hide' },
+  vicinity: 'pseudonym',
+  internationalPhoneNumber: 'pseudonym',
+  website: 'pseudonym',
+  url: 'pseudonym',
+}
+
+const OFFER: PolicyOf<PlaceOffer> = { ...OPTION, from: 'keep', detail: DETAIL, image: 'pseudonym' }
 
 export const destinationPolicy: PolicyOf<DestinationContext> = {
   types: { '[]': 'keep' },
   selected: 'pseudonym',
   text: 'pseudonym',
   suggestions: { '[]': OPTION },
+  offers: { '[]': OFFER },
   picked: OPTION,
   failure: FAILURE_POLICY,
 }

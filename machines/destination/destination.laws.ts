@@ -2,6 +2,7 @@ import type { LawOf, StepOf } from '#machines/kit/entry.ts'
 import { answerIn, asksOf, failureIn, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { destinationMachine } from './destination.machine.ts'
+import { isOffering } from './destination.selectors.ts'
 import { destinationHeard } from './heard.laws.ts'
 import { destinationShown } from './shown.laws.ts'
 
@@ -13,6 +14,7 @@ const isEditing = (snapshot: Snapshot | null) => snapshot?.matches('editing') ??
 /** The guest has written something, which the field takes. */
 const isWritten = ({ before, event }: Step): boolean => {
   if (before === null || event?.type !== 'text.change') return false
+  if (before.matches('locating')) return event.text.trim() !== ''
   return isEditing(before) || (before.matches('idle') && event.text.trim() !== '' && event.text !== before.context.text)
 }
 
@@ -21,9 +23,19 @@ const isListDue = (step: Step): boolean => {
   const { before, event } = step
   if (event?.type.startsWith('xstate.after.') === true)
     return before?.matches({ editing: { debounce: 'waiting' } }) === true
-  const isReady = before?.matches('idle') === true || before?.matches({ editing: { debounce: 'ready' } }) === true
+  const isReady =
+    before?.matches('idle') === true ||
+    before?.matches('locating') === true ||
+    before?.matches({ editing: { debounce: 'ready' } }) === true
   return isReady && isWritten(step) && event?.type === 'text.change' && event.text.trim() !== ''
 }
+
+const offerIn = ({ before, event }: Step) =>
+  event?.type === 'offer.pick' ? before?.context.offers.find(({ id }) => id === event.id) : undefined
+
+/** One of what is offered is picked. */
+const isOffered = (step: Step): boolean =>
+  step.before !== null && isOffering(step.before) && offerIn(step) !== undefined
 
 export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
   ...destinationHeard,
@@ -38,12 +50,13 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
     },
   },
   {
-    says: 'A field that is entered is empty, and one that is left shows its place again.',
+    says: 'A field that is entered keeps its text, and one that is left shows its place again.',
     holds: ({ before, event, after }) => {
-      if (event?.type === 'field.blur') return !isEditing(before) || after.matches('idle')
+      if (event?.type === 'field.blur')
+        return !(isEditing(before) || before?.matches('locating')) || after.matches('idle')
       if (event?.type !== 'field.focus' || before?.matches('idle') !== true) return true
       const { text, suggestions, failure } = after.context
-      return isEditing(after) && text === '' && suggestions.length === 0 && failure === null
+      return isEditing(after) && text === before.context.text && suggestions.length === 0 && failure === null
     },
   },
   {
@@ -69,7 +82,10 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
       const { before, event, after } = step
       if (event?.type !== 'text.change' || !isWritten(step)) return true
       if (event.text.trim() === '') return after.matches({ editing: { debounce: 'ready', list: 'blank' } })
-      const isFirst = before?.matches('idle') === true || before?.matches({ editing: { debounce: 'ready' } }) === true
+      const isFirst =
+        before?.matches('idle') === true ||
+        before?.matches('locating') === true ||
+        before?.matches({ editing: { debounce: 'ready' } }) === true
       return after.matches({ editing: { debounce: isFirst ? 'settling' : 'waiting' } })
     },
   },
@@ -86,7 +102,9 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
       if (isAnswer(step, 'loadSuggestions')) return isSameView(suggestions, answerIn(step))
       if (after.matches({ editing: { list: 'shown' } }))
         return suggestions.length > 0 && (keeps(step, 'suggestions') || step.before === null)
-      const isNone = (['blank', 'empty', 'failed'] as const).some((list) => after.matches({ editing: { list } }))
+      const isNone = (['blank', 'empty', 'failed', 'unlocated'] as const).some((list) =>
+        after.matches({ editing: { list } }),
+      )
       return !isNone || suggestions.length === 0
     },
   },
@@ -97,12 +115,14 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
       step.after.matches({ editing: { list: step.after.context.suggestions.length === 0 ? 'empty' : 'shown' } }),
   },
   {
-    says: 'A list that did not come says why, until there is another.',
+    says: 'A list that did not come says why, until there is another; so does a guest who could not be found.',
     holds: (step) => {
       const { after } = step
-      const isFailed = after.matches({ editing: { list: 'failed' } })
+      const isFailed =
+        after.matches({ editing: { list: 'failed' } }) || after.matches({ editing: { list: 'unlocated' } })
       return (
-        (!isRefusal(step, 'loadSuggestions') || (isFailed && isSameView(after.context.failure, failureIn(step)))) &&
+        (!(isRefusal(step, 'loadSuggestions') || isRefusal(step, 'locate')) ||
+          (isFailed && isSameView(after.context.failure, failureIn(step)))) &&
         (!isFailed || after.context.failure !== null) &&
         (isFailed || after.matches({ editing: { list: 'fetching' } }) || after.context.failure === null)
       )
@@ -136,7 +156,7 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
       const { before, after, emitted } = step
       const picked = before?.context.picked ?? null
       const isOver = isAnswer(step, 'loadPlace') || isRefusal(step, 'loadPlace')
-      if (!isOver || picked === null) return emitted.length === 0
+      if (!isOver || picked === null) return emitted.length === 0 || isAnswer(step, 'locate') || isOffered(step)
       const detail = isAnswer(step, 'loadPlace') ? answerIn(step) : null
       return (
         after.matches('idle') &&
@@ -146,11 +166,59 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
     },
   },
   {
+    says: 'Whoever enters the field or empties it is offered places: those that came last, and none when none came.',
+    holds: (step) => {
+      const { before, after } = step
+      const isEntered =
+        after.matches({ editing: { list: 'blank' } }) && before?.matches({ editing: { list: 'blank' } }) !== true
+      const isEmptied = step.event?.type === 'list.clear' && isEditing(before)
+      if (asksOf(step, 'loadOffers').length !== (isEntered || isEmptied ? 1 : 0)) return false
+      if (isAnswer(step, 'loadOffers')) return isSameView(after.context.offers, answerIn(step))
+      if (isRefusal(step, 'loadOffers')) return after.context.offers.length === 0
+      return before === null || keeps(step, 'offers')
+    },
+  },
+  {
+    says: 'An offer that is picked is chosen and told as it was offered, at once.',
+    holds: (step) => {
+      const offer = isOffered(step) ? offerIn(step) : undefined
+      if (offer === undefined) return true
+      const { id, name, description, kind, hotels, detail } = offer
+      return (
+        step.after.matches('idle') &&
+        step.after.context.selected === name &&
+        isSameView(step.emitted, [{ type: 'place.picked', place: { id, name, description, kind, hotels, detail } }])
+      )
+    },
+  },
+  {
+    says: 'Where the guest is, is asked when they want it and not otherwise; it is chosen and told as it was found.',
+    holds: (step) => {
+      const { before, event, after, emitted } = step
+      const isWanted = event?.type === 'near.ask' && before !== null && isOffering(before)
+      if (asksOf(step, 'locate').length !== (isWanted ? 1 : 0)) return false
+      if (isWanted) return after.matches('locating')
+      if (!isAnswer(step, 'locate')) return true
+      const place = answerIn(step)
+      return (
+        after.matches('idle') &&
+        isSameView(emitted, [{ type: 'place.picked', place }]) &&
+        isSameView(place, { ...Object(place), name: after.context.selected })
+      )
+    },
+  },
+  {
     says: 'Another place is chosen by a pick, or elsewhere, and by nothing else.',
     holds: (step) => {
       const { event, after } = step
       if (event?.type === 'place.replace') return after.context.selected === event.name
-      return keeps(step, 'selected') || isAnswer(step, 'loadPlace') || isRefusal(step, 'loadPlace')
+      return (
+        keeps(step, 'selected') ||
+        isAnswer(step, 'loadPlace') ||
+        isRefusal(step, 'loadPlace') ||
+        isAnswer(step, 'locate') ||
+        isOffered(step)
+      )
     },
   },
 ]

@@ -1,19 +1,26 @@
 import { bounded } from '#machines/kit/bounded.ts'
-import { destinationSetup } from './destination.setup.ts'
+import { destinationSetup, failureIn } from './destination.setup.ts'
 import { editingState } from './editing.states.ts'
 
 /** A field that completes places: specification §2, Destination autocomplete. */
 export const destinationMachine = destinationSetup.createMachine({
   id: 'destination',
   options: bounded,
-  context: ({ input }) => ({ ...input, text: input.selected, suggestions: [], picked: null, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    text: input.selected,
+    suggestions: [],
+    offers: [],
+    picked: null,
+    failure: null,
+  }),
   initial: 'idle',
   on: { 'place.replace': { actions: 'replaceSelected' } },
   states: {
     idle: {
       entry: 'revertText',
       on: {
-        'field.focus': { target: 'editing', actions: 'clearText' },
+        'field.focus': 'editing',
         // After a pick the field still has the focus, and the guest may just go on typing.
         'text.change': {
           guard: 'isOtherText',
@@ -24,6 +31,33 @@ export const destinationMachine = destinationSetup.createMachine({
       },
     },
     editing: editingState,
+    locating: {
+      tags: 'busy',
+      on: {
+        'field.blur': 'idle',
+        'text.change': {
+          guard: 'hasText',
+          target: ['editing.debounce.settling', 'editing.list.fetching'],
+          actions: 'changeText',
+        },
+      },
+      invoke: {
+        id: 'locate',
+        src: 'locate',
+        input: {},
+        onDone: {
+          target: 'idle',
+          actions: [
+            { type: 'tellLocated', params: ({ event }) => event.output },
+            { type: 'selectLocated', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'editing.list.unlocated',
+          actions: { type: 'rememberFailure', params: failureIn },
+        },
+      },
+    },
     picking: {
       tags: 'busy',
       invoke: {

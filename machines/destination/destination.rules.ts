@@ -1,5 +1,12 @@
-import type { Destination, Point } from '#contract/destination.ts'
-import { isPointOfInterest, type PlaceAnswer, type Prediction } from '#contract/places.ts'
+import type { Bounds, Destination, Point } from '#contract/destination.ts'
+import {
+  isPointOfInterest,
+  placeKind,
+  type PlaceAnswer,
+  type PlaceKind,
+  type PopularPlace,
+  type Prediction,
+} from '#contract/places.ts'
 
 /** Specification §3, Place suggestion. */
 export interface PlaceOption {
@@ -7,12 +14,17 @@ export interface PlaceOption {
   name: string
   /** What tells it from others of its name: the region, the country. */
   description: string
+  kind: PlaceKind
+  /** How many there are to choose from; null where nobody knows, and of a hotel. */
+  hotels: number | null
 }
 
 /** Specification §3, Place detail, for a destination and for lodging; null: not known. */
 export interface PlaceDetail {
   point: Point
   poi: boolean
+  /** Of an area alone: what a search for it shows. */
+  bounds: Bounds | null
   vicinity: string | null
   internationalPhoneNumber: string | null
   website: string | null
@@ -24,19 +36,77 @@ export interface PickedPlace extends PlaceOption {
   detail: PlaceDetail | null
 }
 
-export const optionOf = ({ place_id, structured_formatting }: Prediction): PlaceOption => ({
+/** What is offered before anything is typed: where it lies is known. */
+export interface PlaceOffer extends PlaceOption {
+  from: 'recent' | 'popular'
+  detail: PlaceDetail
+  /** The address of a picture; null: there is none. */
+  image: string | null
+}
+
+export const optionOf = ({ place_id, structured_formatting, types, hotels }: Prediction): PlaceOption => ({
   id: place_id,
   name: structured_formatting.main_text,
   description: structured_formatting.secondary_text,
+  kind: placeKind(types),
+  hotels: hotels ?? null,
 })
 
 export const detailOf = ({ result }: PlaceAnswer): PlaceDetail => ({
   point: result.geometry.location,
   poi: isPointOfInterest(result.types),
+  bounds: boundsOf(result.geometry.viewport),
   vicinity: result.vicinity ?? null,
   internationalPhoneNumber: result.international_phone_number ?? null,
   website: result.website ?? null,
   url: result.url ?? null,
+})
+
+const boundsOf = (viewport: PlaceAnswer['result']['geometry']['viewport']): Bounds | null =>
+  viewport === undefined
+    ? null
+    : {
+        neLat: viewport.northeast.lat,
+        swLat: viewport.southwest.lat,
+        neLng: viewport.northeast.lng,
+        swLng: viewport.southwest.lng,
+      }
+
+/** Of a place of which nothing is known but where it is. */
+export const bareDetail = (
+  point: Point,
+  { poi = false, bounds = null }: { poi?: boolean; bounds?: Bounds | null } = {},
+): PlaceDetail => ({
+  point,
+  poi,
+  bounds,
+  vicinity: null,
+  internationalPhoneNumber: null,
+  website: null,
+  url: null,
+})
+
+export const popularOffer = ({ name, around, location, hotels, image }: PopularPlace): PlaceOffer => ({
+  id: `popular ${name}`,
+  name,
+  description: around,
+  kind: 'city',
+  hotels,
+  from: 'popular',
+  detail: bareDetail(location),
+  image,
+})
+
+/** A place that was searched for: all there is to know stands in the address of that search. */
+export const recentOffer = ({ name, point, poi }: Destination, bounds: Bounds | null): PlaceOffer => ({
+  id: `recent ${name}`,
+  name,
+  description: '',
+  kind: 'city',
+  hotels: null,
+  from: 'recent',
+  detail: bareDetail(point, { poi, bounds }),
+  image: null,
 })
 
 /** What can be searched for; undefined for a bare option: nobody knows where it is. */

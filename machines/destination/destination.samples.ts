@@ -6,25 +6,70 @@ import { destinationPolicy } from './destination.export.ts'
 import { destinationLaws } from './destination.laws.ts'
 import { destinationMachine } from './destination.machine.ts'
 import { destinationPorts } from './destination.ports.ts'
-import type { PlaceDetail, PlaceOption } from './destination.rules.ts'
-import { selectIsEmpty, selectIsPicking, selectSuggestions } from './destination.selectors.ts'
+import {
+  bareDetail,
+  type PickedPlace,
+  type PlaceDetail,
+  type PlaceOffer,
+  type PlaceOption,
+} from './destination.rules.ts'
+import {
+  isOffering,
+  selectIsEmpty,
+  selectIsLocating,
+  selectIsPicking,
+  selectSuggestions,
+  selectUnlocated,
+} from './destination.selectors.ts'
 
-export const paris: PlaceOption = { id: 'p1', name: 'Paris', description: 'France' }
-export const parisTexas: PlaceOption = { id: 'p2', name: 'Paris', description: 'Texas, United States' }
-export const parisDetail: PlaceDetail = {
-  point: { lat: 48.8566, lng: 2.3522 },
-  poi: false,
-  vicinity: null,
-  internationalPhoneNumber: null,
-  website: null,
-  url: null,
+export const paris: PlaceOption = { id: 'p1', name: 'Paris', description: 'France', kind: 'city', hotels: 200 }
+export const parisTexas: PlaceOption = {
+  id: 'p2',
+  name: 'Paris',
+  description: 'Texas, United States',
+  kind: 'city',
+  hotels: 0,
+}
+export const parisDetail: PlaceDetail = bareDetail({ lat: 48.8566, lng: 2.3522 })
+export const rome: PlaceOffer = {
+  id: 'popular Rome',
+  name: 'Rome',
+  description: 'Italy',
+  kind: 'city',
+  hotels: 150,
+  from: 'popular',
+  detail: bareDetail({ lat: 41.9, lng: 12.5 }),
+  image: '/rome.svg',
+}
+export const crete: PlaceOffer = {
+  id: 'recent Crete',
+  name: 'Crete',
+  description: '',
+  kind: 'island',
+  hotels: null,
+  from: 'recent',
+  detail: bareDetail({ lat: 35.2, lng: 24.9 }, { bounds: { neLat: 35.7, swLat: 34.9, neLng: 26.4, swLng: 23.5 } }),
+  image: null,
+}
+export const here: PickedPlace = {
+  id: 'near',
+  name: 'Here',
+  description: '',
+  kind: 'city',
+  hotels: null,
+  detail: bareDetail({ lat: 52.5, lng: 13.4 }),
 }
 
 const noNetwork: Failure = { code: 'network', status: 500 }
 
+const BELOW = ['closed', 'list', 'empty', 'picking', 'offers', 'locating', 'unlocated'] as const
+
 /** What stands below the field. */
-const belowTheField = (snapshot: SnapshotFrom<typeof destinationMachine>): 'closed' | 'list' | 'empty' | 'picking' => {
+const belowTheField = (snapshot: SnapshotFrom<typeof destinationMachine>): (typeof BELOW)[number] => {
   if (selectIsPicking(snapshot)) return 'picking'
+  if (selectIsLocating(snapshot)) return 'locating'
+  if (selectUnlocated(snapshot) !== null) return 'unlocated'
+  if (isOffering(snapshot)) return 'offers'
   if (selectIsEmpty(snapshot)) return 'empty'
   return selectSuggestions(snapshot).length > 0 ? 'list' : 'closed'
 }
@@ -43,20 +88,30 @@ export const destinationEntry = describeMachine({
     { type: 'place.pick', id: parisTexas.id },
     { type: 'place.pick', id: 'unknown' },
     { type: 'place.replace', name: 'Manhattan' },
+    { type: 'offer.pick', id: rome.id },
+    { type: 'offer.pick', id: crete.id },
+    { type: 'offer.pick', id: 'unknown' },
+    { type: 'near.ask' },
+    answered(destinationPorts, 'loadOffers', [crete, rome]),
+    answered(destinationPorts, 'loadOffers', []),
+    refused(destinationPorts, 'loadOffers', noNetwork),
+    answered(destinationPorts, 'locate', here),
+    refused(destinationPorts, 'locate', { code: 'location.denied', status: 500 }),
     answered(destinationPorts, 'loadSuggestions', [paris, parisTexas]),
     answered(destinationPorts, 'loadSuggestions', []),
     refused(destinationPorts, 'loadSuggestions', noNetwork),
     answered(destinationPorts, 'loadPlace', parisDetail),
     refused(destinationPorts, 'loadPlace', noNetwork),
   ],
-  facts: ({ suggestions, text, failure }) => ({
+  facts: ({ suggestions, offers, text, failure }) => ({
     found: suggestions.length,
+    offered: offers.length,
     hasText: text !== '',
     isFailed: failure !== null,
   }),
   raises: ['list.load', 'list.clear'],
-  faces: { face: { of: belowTheField, values: ['closed', 'list', 'empty', 'picking'] } },
+  faces: { face: { of: belowTheField, values: BELOW } },
   laws: destinationLaws,
-  answeredBy: { loadSuggestions: 'server', loadPlace: 'server' },
+  answeredBy: { loadSuggestions: 'server', loadPlace: 'server', loadOffers: 'server', locate: 'device' },
   policy: destinationPolicy,
 })

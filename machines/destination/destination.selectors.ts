@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { destinationMachine } from './destination.machine.ts'
+import type { PlaceOffer } from './destination.rules.ts'
 
 type DestinationSnapshot = SnapshotFrom<typeof destinationMachine>
 
@@ -7,5 +8,16 @@ export const selectText = ({ context }: DestinationSnapshot) => context.text
 export const selectSuggestions = ({ context }: DestinationSnapshot) => context.suggestions
 /** The list came back empty. */
 export const selectIsEmpty = (snapshot: DestinationSnapshot) => snapshot.matches({ editing: { list: 'empty' } })
+/** What stands there before anything is typed. */
+export const selectOffers = (snapshot: DestinationSnapshot) =>
+  isOffering(snapshot) ? snapshot.context.offers : NO_OFFERS
+const NO_OFFERS: PlaceOffer[] = []
+export const isOffering = (snapshot: DestinationSnapshot) =>
+  snapshot.matches({ editing: { list: 'blank' } }) || snapshot.matches({ editing: { list: 'unlocated' } })
+/** Where the guest is is being found out. */
+export const selectIsLocating = (snapshot: DestinationSnapshot) => snapshot.matches('locating')
+/** Why it could not be found out; null: it was not asked for, or is known. */
+export const selectUnlocated = (snapshot: DestinationSnapshot) =>
+  snapshot.matches({ editing: { list: 'unlocated' } }) ? snapshot.context.failure : null
 /** The detail of a picked place is being loaded: a search has to wait. */
 export const selectIsPicking = (snapshot: DestinationSnapshot) => snapshot.matches('picking')

@@ -3,7 +3,7 @@ import { toFailure, type Failure } from '#machines/kit/failure.ts'
 import { typesOnly } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, raise, setup } from 'xstate'
 import { destinationPorts } from './destination.ports.ts'
-import type { PickedPlace, PlaceDetail, PlaceOption } from './destination.rules.ts'
+import type { PickedPlace, PlaceDetail, PlaceOffer, PlaceOption } from './destination.rules.ts'
 
 export interface DestinationContext {
   types: string[]
@@ -12,6 +12,8 @@ export interface DestinationContext {
   /** What stands in the field. */
   text: string
   suggestions: PlaceOption[]
+  /** What is offered while nothing is typed. */
+  offers: PlaceOffer[]
   /** The option whose detail is being loaded. */
   picked: PlaceOption | null
   failure: Failure | null
@@ -22,6 +24,10 @@ export type DestinationEvent =
   | { type: 'field.blur' }
   | { type: 'text.change'; text: string }
   | { type: 'place.pick'; id: string }
+  /** One of what is offered while nothing is typed. */
+  | { type: 'offer.pick'; id: string }
+  /** The guest wants to search where they are. */
+  | { type: 'near.ask' }
   /** Another place was chosen elsewhere, such as in the address. */
   | { type: 'place.replace'; name: string }
   /** The machine's own: the list is due, or not wanted. */
@@ -29,6 +35,12 @@ export type DestinationEvent =
   | { type: 'list.clear' }
 
 export const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
+
+const NOWHERE: PlaceOption = { id: '', name: '', description: '', kind: 'city', hotels: null }
+
+/** Guarded by `isOffered`. */
+const offerOf = ({ offers, selected }: DestinationContext, wanted: string): PickedPlace =>
+  offers.find(({ id }) => id === wanted) ?? { ...NOWHERE, name: selected, detail: null }
 
 export const destinationSetup = setup({
   types: typesOnly<{
@@ -54,9 +66,12 @@ export const destinationSetup = setup({
       assertEvent(event, 'place.pick')
       return context.suggestions.some(({ id }) => id === event.id)
     },
+    isOffered: ({ context, event }) => {
+      assertEvent(event, 'offer.pick')
+      return context.offers.some(({ id }) => id === event.id)
+    },
   },
   actions: {
-    clearText: assign({ text: '' }),
     changeText: assign(({ event }) => {
       assertEvent(event, 'text.change')
       return { text: event.text }
@@ -77,9 +92,22 @@ export const destinationSetup = setup({
     }),
     tellPicked: emit(({ context }, detail: PlaceDetail | null) => ({
       type: 'place.picked',
-      place: { ...(context.picked ?? { id: '', name: context.text, description: '' }), detail },
+      place: { ...(context.picked ?? { ...NOWHERE, name: context.text }), detail },
     })),
+    tellOffered: emit(({ context, event }) => {
+      assertEvent(event, 'offer.pick')
+      const { id, name, description, kind, hotels, detail } = offerOf(context, event.id)
+      return { type: 'place.picked', place: { id, name, description, kind, hotels, detail } }
+    }),
+    selectOffered: assign(({ context, event }) => {
+      assertEvent(event, 'offer.pick')
+      return { selected: offerOf(context, event.id).name }
+    }),
+    tellLocated: emit((_, place: PickedPlace) => ({ type: 'place.picked', place })),
+    selectLocated: assign({ selected: (_, { name }: PickedPlace) => name }),
+    rememberOffers: assign({ offers: (_, offers: PlaceOffer[]) => offers }),
     selectPicked: assign(({ context }) => ({ selected: context.picked?.name ?? context.selected, picked: null })),
+    forgetFailure: assign({ failure: null }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
   },
 })

@@ -2,22 +2,35 @@ import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/places.ts'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { destinationMachine } from './destination.machine.ts'
+import type { Failure } from '#machines/kit/failure.ts'
 import {
+  bareDetail,
   destinationOf,
   detailOf,
   optionOf,
+  popularOffer,
+  recentOffer,
   type PickedPlace,
   type PlaceDetail,
+  type PlaceOffer,
   type PlaceOption,
 } from './destination.rules.ts'
-import { paris, parisDetail, parisTexas } from './destination.samples.ts'
-import { selectIsEmpty, selectIsPicking, selectSuggestions, selectText } from './destination.selectors.ts'
+import { crete, here, paris, parisDetail, parisTexas, rome } from './destination.samples.ts'
+import {
+  selectIsEmpty,
+  selectIsLocating,
+  selectIsPicking,
+  selectOffers,
+  selectSuggestions,
+  selectText,
+  selectUnlocated,
+} from './destination.selectors.ts'
 
 describe('the text', () => {
-  test('is cleared when the guest comes, and is the chosen place again when they go', () => {
+  test('is kept when the guest comes, so that it can be selected, and is the chosen place again when they go', () => {
     const { actor, text } = field()
     actor.send({ type: 'field.focus' })
-    expect(text()).toBe('')
+    expect(text()).toBe('Manhattan')
     actor.send({ type: 'text.change', text: 'Par' })
     expect(text()).toBe('Par')
     actor.send({ type: 'field.blur' })
@@ -128,7 +141,9 @@ describe('picking', () => {
 describe('a place of the wire', () => {
   test('becomes an option and, unless it is political, a point of interest', () => {
     const formatting = { main_text: 'Paris', secondary_text: 'France' }
-    expect(optionOf({ place_id: 'p1', structured_formatting: formatting, types: ['locality'] })).toEqual(paris)
+    expect(optionOf({ place_id: 'p1', structured_formatting: formatting, types: ['locality'], hotels: 200 })).toEqual(
+      paris,
+    )
     const result = {
       name: 'Louvre',
       geometry: { location: { lat: 1, lng: 2 } },
@@ -141,10 +156,90 @@ describe('a place of the wire', () => {
     expect(destinationOf({ ...paris, detail })).toEqual({ name: 'Paris', point: { lat: 1, lng: 2 }, poi: true })
     expect(destinationOf({ ...paris, detail: null })).toBeUndefined()
   })
+
+  test('that is an area has bounds', () => {
+    const viewport = { northeast: { lat: 20.5, lng: 105.6 }, southwest: { lat: 5.7, lng: 97.8 } }
+    const result = {
+      name: 'Thailand',
+      geometry: { location: { lat: 13, lng: 101 }, viewport },
+      types: ['country', 'political'],
+    }
+    expect(detailOf({ result })).toEqual(
+      bareDetail({ lat: 13, lng: 101 }, { bounds: { neLat: 20.5, swLat: 5.7, neLng: 105.6, swLng: 97.8 } }),
+    )
+  })
+
+  test('that is popular, or was searched for, is an offer with all that a search needs', () => {
+    const location = { lat: 41.9, lng: 12.5 }
+    expect(popularOffer({ name: 'Rome', around: 'Italy', location, hotels: 150, image: '/rome.svg' })).toEqual(rome)
+    const bounds = { neLat: 35.7, swLat: 34.9, neLng: 26.4, swLng: 23.5 }
+    expect(recentOffer({ name: 'Crete', point: { lat: 35.2, lng: 24.9 }, poi: false }, bounds)).toEqual({
+      ...crete,
+      kind: 'city',
+    })
+  })
+})
+
+describe('what is offered before anything is typed', () => {
+  test('comes when the field is entered, and again when it is emptied', async () => {
+    const { actor, answers, offers } = field({ offers: [crete, rome] })
+    actor.send({ type: 'field.focus' })
+    await settled(() => undefined)
+    expect(offers()).toEqual([crete, rome])
+    actor.send({ type: 'text.change', text: 'Par' })
+    expect(offers()).toEqual([])
+    await answers[0]?.([paris])
+    expect(offers()).toEqual([])
+    actor.send({ type: 'text.change', text: '' })
+    await settled(() => undefined)
+    expect(offers()).toEqual([crete, rome])
+  })
+
+  test('is chosen with its place at once', async () => {
+    const { actor, told, text, details } = field({ offers: [crete, rome] })
+    actor.send({ type: 'field.focus' })
+    await settled(() => undefined)
+    actor.send({ type: 'offer.pick', id: crete.id })
+    expect(told.map(({ name, detail }) => ({ name, detail }))).toEqual([{ name: 'Crete', detail: crete.detail }])
+    expect([text(), details]).toEqual(['Crete', []])
+  })
+})
+
+describe('near the guest', () => {
+  test('is where the browser says they are', async () => {
+    const { actor, told, text } = field({ place: here })
+    actor.send({ type: 'field.focus' })
+    actor.send({ type: 'near.ask' })
+    expect(selectIsLocating(actor.getSnapshot())).toBe(true)
+    await settled(() => undefined)
+    expect([told, text()]).toEqual([[here], 'Here'])
+  })
+
+  test.each(['location.denied', 'location.unavailable', 'location.timeout'] as const)(
+    '%s is said, and typing goes on',
+    async (code) => {
+      const { actor, told, asked } = field({ place: { code, status: 500 } })
+      actor.send({ type: 'field.focus' })
+      actor.send({ type: 'near.ask' })
+      await settled(() => undefined)
+      expect(selectUnlocated(actor.getSnapshot())).toEqual({ code, status: 500 })
+      actor.send({ type: 'text.change', text: 'Par' })
+      expect([selectUnlocated(actor.getSnapshot()), told, asked]).toEqual([null, [], ['Par']])
+    },
+  )
+
+  test('is given up by leaving the field', async () => {
+    const { actor, told, text } = field({ place: here })
+    actor.send({ type: 'field.focus' })
+    actor.send({ type: 'near.ask' })
+    actor.send({ type: 'field.blur' })
+    await settled(() => undefined)
+    expect([told, text()]).toEqual([[], 'Manhattan'])
+  })
 })
 
 /** A field whose questions are answered by hand, in any order. */
-const field = () => {
+const field = ({ offers: offered = [], place }: { offers?: PlaceOffer[]; place?: PickedPlace | Failure } = {}) => {
   const asked: string[] = []
   const told: PickedPlace[] = []
   const answers: ((options: PlaceOption[]) => Promise<void>)[] = []
@@ -155,6 +250,11 @@ const field = () => {
       loadSuggestions: fromPromise(({ input }) => {
         asked.push(input.text)
         return new Promise((resolve) => answers.push((options) => settled(() => resolve(options))))
+      }),
+      loadOffers: fromPromise(async () => offered),
+      locate: fromPromise(async () => {
+        if (place !== undefined && 'name' in place) return place
+        throw Object.assign(new Error('nowhere'), place)
       }),
       loadPlace: fromPromise(
         () =>
@@ -176,6 +276,7 @@ const field = () => {
     told,
     text: () => selectText(actor.getSnapshot()),
     suggestions: () => selectSuggestions(actor.getSnapshot()),
+    offers: () => selectOffers(actor.getSnapshot()),
   }
 }
 

@@ -1,5 +1,12 @@
 import { destinationSetup, failureIn } from './destination.setup.ts'
 
+const offered = destinationSetup.createStateConfig({
+  on: {
+    'offer.pick': { guard: 'isOffered', target: '#destination.idle', actions: ['tellOffered', 'selectOffered'] },
+    'near.ask': '#destination.locating',
+  },
+}).on
+
 /** The guest types: one region waits for a pause, the other holds the list. */
 export const editingState = destinationSetup.createStateConfig({
   type: 'parallel',
@@ -31,7 +38,21 @@ export const editingState = destinationSetup.createStateConfig({
         'list.clear': '.blank',
       },
       states: {
-        blank: { entry: 'clearList' },
+        // Nothing is typed: here stands what was searched for before, what is popular, and what is near.
+        blank: {
+          entry: 'clearList',
+          invoke: {
+            id: 'loadOffers',
+            src: 'loadOffers',
+            input: {},
+            onDone: { actions: { type: 'rememberOffers', params: ({ event }) => event.output } },
+            // Nobody has asked for them: without them the field works as well.
+            onError: { actions: { type: 'rememberOffers', params: [] } },
+          },
+          on: offered,
+        },
+        /** Where the guest is could not be found out. */
+        unlocated: { exit: 'forgetFailure', on: offered },
         fetching: {
           tags: 'busy',
           invoke: {

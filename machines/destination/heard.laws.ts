@@ -1,13 +1,14 @@
 import { anywhere, heardLaws, type HeardBy } from '#machines/kit/laws.ts'
 import type { destinationMachine } from './destination.machine.ts'
+import { isOffering } from './destination.selectors.ts'
 
 const text = 'somewhere else'
 
 const HEARD: HeardBy<typeof destinationMachine> = {
   'field.focus': { from: ['idle'] },
-  'field.blur': { from: ['editing'] },
+  'field.blur': { from: ['editing', 'locating'] },
   'text.change': [
-    { with: { text }, from: ['idle', 'editing'] },
+    { with: { text }, from: ['idle', 'editing', 'locating'] },
     // Emptied: who is not writing has not chosen anything else by it.
     { with: { text: '' }, from: ['editing'] },
   ],
@@ -16,6 +17,11 @@ const HEARD: HeardBy<typeof destinationMachine> = {
     from: (snapshot) =>
       snapshot.matches({ editing: { list: 'shown' } }) && snapshot.context.suggestions.some((one) => one.id === id),
   })),
+  'offer.pick': ['popular Rome', 'an offer that is not there'].map((id) => ({
+    with: { id },
+    from: (snapshot) => isOffering(snapshot) && snapshot.context.offers.some((one) => one.id === id),
+  })),
+  'near.ask': { from: isOffering },
   'place.replace': { with: { name: '' }, from: anywhere },
   'list.load': { from: ['editing'] },
   'list.clear': { from: ['editing'] },

@@ -52,6 +52,9 @@ const IDENTITY_CODES = [
   'auth/wrong-password',
 ] as const
 
+/** The browser does not say where the guest is: they or it forbid it, it cannot know, it takes too long. */
+const LOCATION_CODES = ['location.denied', 'location.unavailable', 'location.timeout'] as const
+
 /** The checkout's own: it was paid for, and not accepted. */
 const OWN_CODES = ['rejected'] as const
 
@@ -61,6 +64,7 @@ export type FailureCode =
   | (typeof CLIENT_CODES)[number]
   | (typeof CARD_CODES)[number]
   | (typeof IDENTITY_CODES)[number]
+  | (typeof LOCATION_CODES)[number]
   | (typeof OWN_CODES)[number]
 
 export const FAILURE_CODES: ReadonlySet<string> = new Set([
@@ -68,6 +72,7 @@ export const FAILURE_CODES: ReadonlySet<string> = new Set([
   ...CLIENT_CODES,
   ...CARD_CODES,
   ...IDENTITY_CODES,
+  ...LOCATION_CODES,
   ...OWN_CODES,
 ])
 export const isFailureCode = (code: string): code is FailureCode => FAILURE_CODES.has(code)

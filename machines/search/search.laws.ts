@@ -3,6 +3,7 @@ import { isOutOfReach } from '#machines/kit/failure.ts'
 import { answerIn, asksOf, failureIn, has, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { searchMachine } from './search.machine.ts'
+import { firstZoom } from './search.rules.ts'
 import { isSameSearch } from './search.url.ts'
 import { NO_FILTERS, PAGE_SIZE, PLAIN_VIEW, type ListView } from './search.view.ts'
 import { searchHeard } from './heard.laws.ts'
@@ -100,7 +101,7 @@ export const searchLaws: readonly LawOf<typeof searchMachine>[] = [
       if (before === null) return true
       const { view } = before.context
       const next = (): ListView => {
-        if (event?.type === 'search.start') return { ...view, pages: 1, zoom: PLAIN_VIEW.zoom }
+        if (event?.type === 'search.start') return { ...view, pages: 1, zoom: firstZoom(event.criteria) }
         if (event?.type === 'area.search') return { ...view, pages: 1, zoom: event.zoom }
         if (event?.type === 'left') return PLAIN_VIEW
         if (event?.type === 'url.changed' && isTakenOver(step)) return event.view

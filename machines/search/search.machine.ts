@@ -6,8 +6,8 @@ import { typesOnly } from '#machines/kit/types.ts'
 import { waitingDelays } from '#machines/kit/waiting.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { searchPorts } from './search.ports.ts'
-import { withoutFilters } from './search.rules.ts'
-import { DEFAULT_ZOOM, PAGE_SIZE, PLAIN_VIEW, type Filters, type ListView, type SortBy } from './search.view.ts'
+import { firstZoom, withoutFilters } from './search.rules.ts'
+import { PAGE_SIZE, PLAIN_VIEW, type Filters, type ListView, type SortBy } from './search.view.ts'
 import { isSameSearch } from './search.url.ts'
 
 /** Specification §9, data fetch: so long after the last change of the list the address follows. */
@@ -80,7 +80,9 @@ export const searchMachine = setup({
       assertEvent(event, 'url.changed')
       return { view: event.view }
     }),
-    beginView: assign({ view: ({ context }) => ({ ...context.view, ...FIRST_PAGE, zoom: DEFAULT_ZOOM }) }),
+    beginView: assign({
+      view: ({ context }) => ({ ...context.view, ...FIRST_PAGE, zoom: firstZoom(context.criteria) }),
+    }),
     navigate: emit(({ context: { criteria, view } }) => ({ type: 'navigate', criteria, view })),
     forgetCount: assign({ count: null }),
     forgetFailure: assign({ failure: null }),

@@ -1,6 +1,6 @@
 import type { Bounds, Point } from '#contract/destination.ts'
-import type { Amenity, HotelSummary } from '#contract/hotels.ts'
-import { MAX_ZOOM, MIN_ZOOM, NO_FILTERS, type Filters, type SortBy } from './search.view.ts'
+import type { Amenity, HotelSummary, SearchCriteria } from '#contract/hotels.ts'
+import { DEFAULT_ZOOM, MAX_ZOOM, MIN_ZOOM, NO_FILTERS, type Filters, type SortBy } from './search.view.ts'
 
 export const PINNED_NEAREST = 5
 
@@ -166,3 +166,7 @@ export const zoomOf = ({ neLng, swLng }: Pick<Bounds, 'neLng' | 'swLng'>): numbe
   const zoom = Math.floor(Math.log2((MAP_WIDTH * 360) / (TILE * Math.max(across, 1e-6))))
   return Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, zoom))
 }
+
+/** How near a search is looked at when it begins: an area whole, and a point as specification §9 says. */
+export const firstZoom = ({ bounds }: Pick<SearchCriteria, 'bounds'>): number =>
+  bounds === undefined ? DEFAULT_ZOOM : zoomOf(bounds)

@@ -3,6 +3,7 @@ import type { SearchCriteria } from '#contract/hotels.ts'
 import { dayHour, dayOf, hourOf, isDayHour, MAX_ROOMS, roomsCodec, type DayHour, type Room } from '#contract/stay.ts'
 import { FILTER_PARAMS, readFilters, readName, writeFilters } from './search.filters.url.ts'
 import { DEFAULT_ZOOM, MAX_PAGES, MAX_ZOOM, MIN_ZOOM, PLAIN_VIEW, type ListView } from './search.view.ts'
+import { firstZoom } from './search.rules.ts'
 import { defaultStay, possibleStay, type AskedMoment, type StayChange } from './search.stay.ts'
 
 /** The query of an address, as a router hands it over: any bytes. */
@@ -44,7 +45,7 @@ export const defaultCriteria = (today: string): SearchCriteria => ({
 /** A search that says nothing but what it asks for. */
 export const searchUrlOf = (criteria: SearchCriteria): SearchUrl => ({
   criteria,
-  view: PLAIN_VIEW,
+  view: { ...PLAIN_VIEW, zoom: firstZoom(criteria) },
   currency: null,
   others: {},
 })

@@ -2,6 +2,7 @@ import { isExpected } from '#machines/auth/auth.rules.ts'
 import { analytics } from '#src/services/analytics.ts'
 import { callApi, setBearer } from '#src/services/api.ts'
 import { askedCodes } from '#src/services/identity/askedCode.ts'
+import { forgetRecentPlaces } from '#src/services/recentPlaces.ts'
 import { localJson, sessionJson } from '#src/services/storage.ts'
 import { forgetForms, forgetName } from '#src/services/tabForms.ts'
 import { createVault } from '#src/services/identity/vault.ts'
@@ -48,6 +49,7 @@ export const authActor = lazily(() => {
     }
     if (left(step)) {
       forgetForms(sessionJson)
+      forgetRecentPlaces(localJson)
       // When the others have forgotten them too.
       queueMicrotask(session.recorder.forget)
     }

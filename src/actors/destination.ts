@@ -1,26 +1,74 @@
 import { destinationMachine } from '#machines/destination/destination.machine.ts'
-import { detailOf, optionOf } from '#machines/destination/destination.rules.ts'
+import {
+  bareDetail,
+  detailOf,
+  optionOf,
+  popularOffer,
+  recentOffer,
+  type PickedPlace,
+  type PlaceOffer,
+} from '#machines/destination/destination.rules.ts'
 import { callApi } from '#src/services/api.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
+import { locate } from '#src/services/geolocation.ts'
+import { recentPlaces } from '#src/services/recentPlaces.ts'
+import { localJson } from '#src/services/storage.ts'
 import { fromPromise } from 'xstate'
+
+export { canLocate } from '#src/services/geolocation.ts'
 
 /** Longer texts name no place. */
 const MAX_QUERY = 100
 
-/** A destination field on the live server; one actor for each field on the page (`useActorRef`). */
-export const liveDestination = destinationMachine.provide({
-  actors: {
-    loadSuggestions: fromPromise(async ({ input: { text, types }, signal }) => {
-      const query = { query: text.slice(0, MAX_QUERY), ...(types.length === 0 ? {} : { types }) }
-      return (await callApi('places', { query, signal })).predictions.map(optionOf)
-    }),
-    loadPlace: fromPromise(async ({ input: { id }, signal }) => {
-      try {
-        return detailOf(await callApi('place', { params: { id }, signal }))
-      } catch (failure) {
-        if (failure instanceof ApiFailure && failure.status === 404) return null
-        throw failure
-      }
-    }),
-  },
-})
+export const recent = recentPlaces(localJson)
+
+/** Without the server there are still those searched for before. */
+const loadPopular = async (signal: AbortSignal): Promise<PlaceOffer[]> => {
+  try {
+    return (await callApi('popularPlaces', { signal })).places.map(popularOffer)
+  } catch {
+    return []
+  }
+}
+
+/**
+ * A destination field on the live server; one actor for each field on the page (`useActorRef`).
+ * @param nearMe what a place is called that no known one is near
+ */
+export const liveDestination = (nearMe: string) =>
+  destinationMachine.provide({
+    actors: {
+      loadSuggestions: fromPromise(async ({ input: { text, types }, signal }) => {
+        const query = { query: text.slice(0, MAX_QUERY), ...(types.length === 0 ? {} : { types }) }
+        return (await callApi('places', { query, signal })).predictions.map(optionOf)
+      }),
+      loadOffers: fromPromise(async ({ signal }) => {
+        const popular = await loadPopular(signal)
+        return [...recent.read().map(({ destination, bounds }) => recentOffer(destination, bounds)), ...popular]
+      }),
+      locate: fromPromise(async ({ signal }): Promise<PickedPlace> => {
+        const point = await locate(signal)
+        const name = await callApi('nearestPlace', { query: { point }, signal }).then(
+          (answer) => answer.name,
+          // Where it is suffices for a search.
+          () => null,
+        )
+        return {
+          id: 'near',
+          name: name ?? nearMe,
+          description: '',
+          kind: 'city',
+          hotels: null,
+          detail: bareDetail(point),
+        }
+      }),
+      loadPlace: fromPromise(async ({ input: { id }, signal }) => {
+        try {
+          return detailOf(await callApi('place', { params: { id }, signal }))
+        } catch (failure) {
+          if (failure instanceof ApiFailure && failure.status === 404) return null
+          throw failure
+        }
+      }),
+    },
+  })

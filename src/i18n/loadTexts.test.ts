@@ -15,8 +15,9 @@ const matchesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, match = '']) => match)
 /** What is loaded with all texts, and what is imported by it alone. */
 const LATE = new Set([
-  ...Object.values(VIEWS).flatMap((text) => matchesIn(text, /withTexts\(import\('.*\/(\w+)\.tsx'\)\)/g)),
+  ...Object.values(VIEWS).flatMap((text) => matchesIn(text, /withTexts\(import\('.*\/(\w+)\.tsx?'\)\)/g)),
   'problemText',
+  'destinationOptions',
   'CurrencyList',
 ])
 /** Whole names, and the groups that one of several is taken from. */

@@ -55,6 +55,85 @@ describe('a field that suggests', () => {
   })
 })
 
+describe('a list in groups', () => {
+  const OFFERS: ComboboxOption[] = [
+    { id: 'near', title: 'Near me', keepsOpen: true },
+    { id: 'rome', title: 'Rome', group: 'Recent searches' },
+    { id: 'oslo', title: 'Oslo', group: 'Popular places', note: '12 hotels' },
+    { id: 'lima', title: 'Lima', group: 'Popular places', note: 'No hotels yet', typed: [0, 2] },
+  ]
+  const show = (notice: string | null = null) =>
+    renderPage(
+      <Combobox
+        aria-label="Destination"
+        text="Manhattan"
+        options={OFFERS}
+        emptyText={null}
+        notice={notice}
+        listLabel="Suggestions"
+        onText={() => undefined}
+        onPick={() => undefined}
+        onFocus={() => undefined}
+        onBlur={() => undefined}
+      />,
+    )
+
+  test('says their names, and arrows walk through all of them in order', async () => {
+    show()
+    await userEvent.click(page.getByRole('combobox'))
+    const popular = page.getByRole('group', { name: 'Popular places' })
+    await expect.element(popular.getByRole('option', { name: 'Oslo 12 hotels' })).toBeVisible()
+    expect(popular.getByRole('option').elements()).toHaveLength(2)
+    await expect
+      .element(page.getByRole('group', { name: 'Recent searches' }).getByRole('option'))
+      .toHaveTextContent('Rome')
+    const field = page.getByRole('combobox')
+    for (const name of ['Near me', 'Rome', 'Oslo', 'Lima', 'Near me']) {
+      await userEvent.keyboard('{ArrowDown}')
+      const active = field.element().getAttribute('aria-activedescendant')
+      expect(document.getElementById(active ?? '')?.textContent).toContain(name)
+    }
+  })
+
+  test('marks what was typed by its weight', async () => {
+    show()
+    await userEvent.click(page.getByRole('combobox'))
+    const marked = page.getByRole('option', { name: 'Lima' }).element().querySelector('b')
+    expect([marked?.textContent, marked && getComputedStyle(marked).fontWeight]).toEqual(['Li', '600'])
+  })
+
+  test('stays open where the choice says so, and says what came of it', async () => {
+    show('We couldn’t find you')
+    await userEvent.click(page.getByRole('combobox'))
+    await userEvent.click(page.getByRole('option', { name: 'Near me' }))
+    await expect.element(page.getByRole('option', { name: 'Near me' })).toBeVisible()
+    await expect.element(page.getByText('We couldn’t find you')).toBeVisible()
+    await userEvent.click(page.getByRole('option', { name: 'Oslo' }))
+    await expect.element(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test.each([
+  ['a press', () => userEvent.click(page.getByRole('combobox'))],
+  ['the keyboard', () => userEvent.keyboard('{Tab}')],
+])('whoever enters the field by %s has its text selected', async (_, enter) => {
+  renderPage(
+    <Combobox
+      aria-label="Destination"
+      text="Manhattan"
+      options={NONE}
+      emptyText={null}
+      listLabel="Suggestions"
+      onText={() => undefined}
+      onPick={() => undefined}
+      onFocus={() => undefined}
+      onBlur={() => undefined}
+    />,
+  )
+  await enter()
+  expect(document.getSelection()?.toString()).toBe('Manhattan')
+})
+
 const NONE: ComboboxOption[] = []
 
 const Field = ({ onPick, onBlur }: { onPick: (option: ComboboxOption) => void; onBlur?: () => void }) => {

@@ -24,10 +24,42 @@ export const option = style({
   padding: '8px 12px',
   borderRadius: vars.radius.r8,
   minBlockSize: 56,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   color: vars.color.ink3,
   selectors: { '&[aria-selected="true"]': { background: vars.color.sunken } },
 })
-export const words = style({ color: vars.color.ink, minInlineSize: 0, lineHeight: 1.4 })
+export const words = style({ color: vars.color.ink, minInlineSize: 0, lineHeight: 1.4, flex: 1 })
+/** As wide as a picture: names stand under one another. */
+export const sign = style({ display: 'grid', placeItems: 'center', inlineSize: 40, flex: 'none' })
+export const image = style({
+  inlineSize: 40,
+  blockSize: 40,
+  flex: 'none',
+  objectFit: 'cover',
+  borderRadius: vars.radius.r8,
+  background: vars.color.sunken,
+})
+export const typed = style({ fontWeight: 600 })
+export const note = style({
+  flex: 'none',
+  maxInlineSize: '40%',
+  color: vars.color.ink2,
+  fontSize: vars.text.t13,
+  textAlign: 'end',
+})
+export const group = style({
+  padding: '12px 12px 4px',
+  color: vars.color.ink2,
+  fontSize: vars.text.t13,
+  fontWeight: 600,
+})
+export const notice = style({
+  margin: 0,
+  padding: '10px 12px',
+  color: vars.color.ink2,
+  fontSize: vars.text.t15,
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const detail = style({ display: 'block', color: vars.color.ink2, fontSize: vars.text.t13 })
 export const empty = style({ padding: '16px 12px', color: vars.color.ink2, fontSize: vars.text.t15 })

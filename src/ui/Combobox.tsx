@@ -1,27 +1,50 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
+import {
+  Fragment,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import * as css from './Combobox.css.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import { usePlacement } from './Popover.tsx'
 
-const LEAST_WIDTH_PX = 280
+const LEAST_WIDTH_PX = 400
+const MARGIN_PX = 16
+const PICTURE_PX = 40
 
 export interface ComboboxOption {
   id: string
   title: string
+  /** From and to of what is typed, as far as the title says the same. */
+  typed?: readonly [from: number, to: number]
   detail?: string
+  /** Quiet, at the end of the line. */
+  note?: string
   icon?: IconName
+  /** Instead of the icon. */
+  image?: string
+  /** Neighbours of one group stand under its name. */
+  group?: string
+  /** The list stays: what follows is said in it. */
+  keepsOpen?: boolean
 }
 
 export interface ComboboxProps extends Omit<
   ComponentProps<'input'>,
-  'value' | 'onChange' | 'onFocus' | 'onBlur' | 'role' | 'type' | 'list' | 'results'
+  'value' | 'onChange' | 'onFocus' | 'onBlur' | 'onMouseUp' | 'role' | 'type' | 'list' | 'results'
 > {
   /** What stands in the field. */
   text: string
   options: readonly ComboboxOption[]
-  /** Said in the list when there is nothing to pick; null while it is not known yet. */
+  /** Said in place of the list when there is nothing to pick; null while it is not known yet. */
   emptyText: string | null
+  /** Said over the list. */
+  notice?: string | null
   listLabel: string
   /** What the list stands under; the input itself when left out. */
   anchor?: RefObject<HTMLElement | null>
@@ -31,11 +54,15 @@ export interface ComboboxProps extends Omit<
   onBlur: () => void
 }
 
-/** An input with a list of suggestions: arrows walk, Enter picks, Escape closes; the focus never leaves the input. */
+/**
+ * An input with a list of suggestions: arrows walk, Enter picks, Escape closes; the focus never leaves the input. Whoever
+ * enters it has its text selected: what they type takes its place.
+ */
 export const Combobox = ({
   text,
   options,
   emptyText,
+  notice = null,
   listLabel,
   anchor,
   onText,
@@ -46,17 +73,18 @@ export const Combobox = ({
 }: ComboboxProps) => {
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const isEntered = useRef(false)
   const [wanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
   const open = wanted && options.length > 0
   const empty = wanted && options.length === 0 ? emptyText : null
   const activeOption = open ? options[active] : undefined
   const place = anchor ?? field
-  usePlacement(list, place, open, 0)
+  usePlacement(popup, place, open, 0)
 
   useEffect(() => {
-    const element = list.current
+    const element = popup.current
     if (!element) return
     widenTo(element, place.current)
     element.togglePopover(open)
@@ -69,8 +97,9 @@ export const Combobox = ({
     setActive(-1)
   }
 
+  const optionId = (index: number) => `${listId}-${index}`
   const pick = (option: ComboboxOption) => {
-    setWanted(false)
+    setWanted(option.keepsOpen === true)
     onPick(option)
   }
   const walk = (to: number) => {
@@ -78,7 +107,7 @@ export const Combobox = ({
     setWanted(true)
     const next = (to + options.length) % options.length
     setActive(next)
-    list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -103,53 +132,136 @@ export const Combobox = ({
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={listId}
-        {...(activeOption ? { 'aria-activedescendant': `${listId}-${active}` } : {})}
+        {...(activeOption ? { 'aria-activedescendant': optionId(active) } : {})}
         value={text}
         onChange={(event) => {
           setWanted(true)
           onText(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}
-        onFocus={() => {
+        onFocus={(event) => {
           setWanted(true)
+          event.currentTarget.select()
+          isEntered.current = true
           onFocus()
         }}
+        // The press that enters the field would put the caret where it ends, and the selection would be lost.
+        onMouseUp={(event) => {
+          if (isEntered.current) event.preventDefault()
+          isEntered.current = false
+        }}
+        onClick={() => setWanted(true)}
         onBlur={() => {
           setWanted(false)
+          isEntered.current = false
           onBlur()
         }}
       />
       {/* The input has the keys; the list is for the pointer. */}
-      <div ref={list} id={listId} popover="manual" role="listbox" aria-label={listLabel} className={css.list}>
-        {options.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the list are heard by its field
-          <div
-            key={option.id}
-            id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className={css.option}
-            onPointerDown={(event) => event.preventDefault()}
-            onPointerMove={() => setActive(index)}
-            onClick={() => pick(option)}
-          >
-            <Icon name={option.icon ?? 'pin'} />
-            <span className={css.words}>
-              <bdi>{option.title}</bdi>
-              {option.detail && <bdi className={css.detail}>{option.detail}</bdi>}
-            </span>
-          </div>
-        ))}
+      <div ref={popup} popover="manual" className={css.list}>
+        <p role="status" className={css.notice}>
+          {open && notice}
+        </p>
+        <div id={listId} role="listbox" aria-label={listLabel}>
+          {grouped(options).map(({ name, from, members }) => {
+            const rows = members.map((option, at) => (
+              <Row
+                key={option.id}
+                id={optionId(from + at)}
+                option={option}
+                isActive={from + at === active}
+                onPoint={() => setActive(from + at)}
+                onPick={() => pick(option)}
+              />
+            ))
+            if (name === undefined) return <Fragment key={from}>{rows}</Fragment>
+            const label = `${listId}-group-${from}`
+            return (
+              <div key={from} role="group" aria-labelledby={label}>
+                <div id={label} role="presentation" className={css.group}>
+                  {name}
+                </div>
+                {rows}
+              </div>
+            )
+          })}
+        </div>
       </div>
       <span role="status">{empty !== null && <EmptyList text={empty} anchor={place} />}</span>
     </>
   )
 }
 
-/** As wide as its field, and wide enough to be read under a narrow one. */
+interface Group {
+  name: string | undefined
+  /** Place of its first member among all options. */
+  from: number
+  members: ComboboxOption[]
+}
+
+const grouped = (options: readonly ComboboxOption[]): Group[] => {
+  const groups: Group[] = []
+  options.forEach((option, from) => {
+    const last = groups.at(-1)
+    if (last && last.name === option.group) last.members.push(option)
+    else groups.push({ name: option.group, from, members: [option] })
+  })
+  return groups
+}
+
+interface RowProps {
+  id: string
+  option: ComboboxOption
+  isActive: boolean
+  onPoint: () => void
+  onPick: () => void
+}
+
+const Row = ({ id, option, isActive, onPoint, onPick }: RowProps) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the list are heard by its field
+  <div
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={isActive}
+    className={css.option}
+    onPointerDown={(event) => event.preventDefault()}
+    onPointerMove={onPoint}
+    onClick={onPick}
+  >
+    {option.image === undefined ? (
+      <span className={css.sign}>
+        <Icon name={option.icon ?? 'pin'} />
+      </span>
+    ) : (
+      <img src={option.image} alt="" width={PICTURE_PX} height={PICTURE_PX} className={css.image} />
+    )}
+    <span className={css.words}>
+      <bdi>
+        <Title {...option} />
+      </bdi>
+      {option.detail && <bdi className={css.detail}>{option.detail}</bdi>}
+    </span>
+    {option.note && <span className={css.note}>{option.note}</span>}
+  </div>
+)
+
+const Title = ({ title, typed }: Pick<ComboboxOption, 'title' | 'typed'>) => {
+  if (typed === undefined) return title
+  const [from, to] = typed
+  return (
+    <>
+      {title.slice(0, from)}
+      <b className={css.typed}>{title.slice(from, to)}</b>
+      {title.slice(to)}
+    </>
+  )
+}
+
+/** As wide as its field, wide enough to be read under a narrow one, and no wider than the window. */
 const widenTo = (list: HTMLElement, field: HTMLElement | null): void => {
-  list.style.inlineSize = `${Math.max(LEAST_WIDTH_PX, field?.offsetWidth ?? 0)}px`
+  const most = document.documentElement.clientWidth - 2 * MARGIN_PX
+  list.style.inlineSize = `${Math.min(most, Math.max(LEAST_WIDTH_PX, field?.offsetWidth ?? 0))}px`
 }
 
 const EmptyList = ({ text, anchor }: { text: string; anchor: RefObject<HTMLElement | null> }) => {

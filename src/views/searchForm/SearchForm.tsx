@@ -47,7 +47,10 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
   const action = busy ? 'search.form.searching' : 'search.form.submit'
   const submit = () => {
     if (problem) document.getElementById(dates)?.showPopover()
-    else onSearch(criteria)
+    else {
+      remember(criteria)
+      onSearch(criteria)
+    }
   }
 
   return (
@@ -74,7 +77,8 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
             text={destination.text}
             placeholder={words.t('search.form.destinationPlaceholder')}
             options={destination.options}
-            emptyText={destination.isEmpty ? words.t('search.noResults') : null}
+            emptyText={destination.emptyText}
+            notice={destination.notice}
             listLabel={words.t('search.form.suggestions')}
             onText={destination.type}
             onPick={destination.pick}
@@ -139,6 +143,14 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
         <Rooms rooms={criteria.rooms} onChange={draft.changeRooms} popoverId={rooms} />
       </Popover>
     </form>
+  )
+}
+
+/** What was searched for is offered the next time; where that cannot be kept, the search goes on without. */
+const remember = ({ destination, bounds }: SearchCriteria): void => {
+  import('./destinationActor.ts').then(
+    ({ keepSearched }) => keepSearched(destination, bounds ?? null),
+    () => undefined,
   )
 }
 

@@ -6,11 +6,16 @@ import { session } from '#src/actors/session.ts'
 import 'temporal-polyfill/global'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { completeTexts, loadTexts } from '#src/i18n/loadTexts.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { useDestination } from './useDestination.ts'
 
 vi.mock('#src/actors/destination.ts', async (importActual) => {
   const { liveDestination } = await importActual<typeof Destinations>()
-  return { liveDestination: liveDestination.provide({ guards: { hasText: faulty } }) }
+  return {
+    ...(await importActual<typeof Destinations>()),
+    liveDestination: (nearMe: string) => liveDestination(nearMe).provide({ guards: { hasText: faulty } }),
+  }
 })
 /** A fault of ours, in one of the machine's guards. */
 const faulty = vi.hoisted(() => ({ event }: { event: DestinationEvent }): boolean => {
@@ -58,7 +63,13 @@ const fields = () => [...session.running().keys()].filter((name) => name.startsW
 
 test('a field whose machine has failed shows the place that is known, and works again when it is touched', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-  renderPage(<Field />)
+  const texts = await loadTexts('en')
+  await completeTexts('en', texts)
+  renderPage(
+    <WordsProvider locale="en" texts={texts}>
+      <Field />
+    </WordsProvider>,
+  )
   await userEvent.click(where())
   await expect.poll(fields).toEqual(['destination'])
   await userEvent.fill(where(), 'fault')

@@ -1,13 +1,18 @@
-import type { Destination } from '#contract/destination.ts'
+import type { Bounds, Destination } from '#contract/destination.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { withTexts } from '#src/i18n/pageTexts.ts'
 import type { ComboboxOption } from '#src/ui/Combobox.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type * as Late from './destinationActor.ts'
 import type { DestinationView, RunningDestination } from './destinationActor.ts'
 
 export interface DestinationChoice {
   text: string
   options: readonly ComboboxOption[]
-  /** The list came back empty. */
-  isEmpty: boolean
+  /** Said in place of the list; null: nothing. */
+  emptyText: string | null
+  /** Said over the list; null: nothing. */
+  notice: string | null
   /** The chosen place is still being looked up. */
   busy: boolean
   /** The field is about to be used: its machine may be loaded. */
@@ -18,19 +23,24 @@ export interface DestinationChoice {
   pick: (option: ComboboxOption) => void
 }
 
+const NONE: ComboboxOption[] = []
+
 /** The destination field: its machine comes with the first touch; what is typed until then is not lost. */
 export const useDestination = (
   selected: Destination,
-  onSelect: (destination: Destination) => void,
+  onSelect: (destination: Destination, bounds: Bounds | null) => void,
 ): DestinationChoice => {
+  const words = useWords()
   const [view, setView] = useState<DestinationView | null>(null)
-  // What the guest does before the machine is there.
+  const [late, setLate] = useState<typeof Late | null>(null)
+  // What the guest types before the machine is there.
   const [early, setEarly] = useState<string | null>(null)
   const running = useRef<RunningDestination | null>(null)
   const loading = useRef(false)
-  const latest = useRef({ selected, onSelect, early })
+  const isEntered = useRef(false)
+  const latest = useRef({ selected, onSelect, early, words })
   useEffect(() => {
-    latest.current = { selected, onSelect, early }
+    latest.current = { selected, onSelect, early, words }
   })
 
   useEffect(() => {
@@ -39,12 +49,12 @@ export const useDestination = (
   useEffect(() => () => running.current?.stop(), [])
 
   const begin = useCallback(async (): Promise<void> => {
-    const { startDestination } = await import('./destinationActor.ts')
-    const { selected: known, early: typed } = latest.current
-    const actor = startDestination(known.name, {
+    const come = await withTexts(import('./destinationActor.ts'))
+    const { selected: known, early: typed, words: page } = latest.current
+    const actor = come.startDestination(known.name, page, {
       view: setView,
-      place: (destination) => {
-        if (destination) latest.current.onSelect(destination)
+      place: (destination, bounds) => {
+        if (destination) latest.current.onSelect(destination, bounds)
         // A bare option cannot be searched for: the field goes back to the place that is known.
         else running.current?.send({ type: 'place.replace', name: latest.current.selected.name })
       },
@@ -57,9 +67,10 @@ export const useDestination = (
       },
     })
     running.current = actor
-    if (typed === null) return
+    setLate(come)
+    if (!isEntered.current) return
     actor.send({ type: 'field.focus' })
-    if (typed !== '') actor.send({ type: 'text.change', text: typed })
+    if (typed !== null) actor.send({ type: 'text.change', text: typed })
   }, [])
   const prepare = () => {
     if (loading.current) return
@@ -69,37 +80,42 @@ export const useDestination = (
     })
   }
 
-  const suggestions = view?.suggestions
+  const { text = '', suggestions, offers, offersNear = false } = view ?? {}
   const options = useMemo(
     () =>
-      (suggestions ?? []).map(({ id, name, description }) => ({
-        id,
-        title: name,
-        ...(description === '' ? {} : { detail: description }),
-      })),
-    [suggestions],
+      late === null || suggestions === undefined || offers === undefined
+        ? NONE
+        : late.destinationOptions(words, { text, suggestions, offers, offersNear }),
+    [late, words, text, suggestions, offers, offersNear],
   )
 
   return {
     text: view?.text ?? early ?? selected.name,
     options,
-    isEmpty: view?.isEmpty ?? false,
-    busy: view?.isPicking ?? false,
+    emptyText: view && late ? late.emptyText(words, view) : null,
+    notice: view && late ? late.locationNotice(words, view) : null,
+    busy: (view?.isPicking ?? false) || (view?.isLocating ?? false),
     prepare,
     focus: () => {
-      setEarly('')
+      isEntered.current = true
       if (running.current) running.current.send({ type: 'field.focus' })
       else prepare()
     },
     blur: () => {
+      isEntered.current = false
       setEarly(null)
       running.current?.send({ type: 'field.blur' })
     },
-    type: (text) => {
-      setEarly(text)
-      if (running.current) running.current.send({ type: 'text.change', text })
+    type: (typed) => {
+      setEarly(typed)
+      isEntered.current = true
+      if (running.current) running.current.send({ type: 'text.change', text: typed })
       else prepare()
     },
-    pick: ({ id }) => running.current?.send({ type: 'place.pick', id }),
+    pick: ({ id }) => {
+      if (id === late?.NEAR_OPTION) running.current?.send({ type: 'near.ask' })
+      else if (view?.offers.some((offer) => offer.id === id)) running.current?.send({ type: 'offer.pick', id })
+      else running.current?.send({ type: 'place.pick', id })
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { Destination } from '#contract/destination.ts'
+import type { Bounds, Destination } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import {
   dayHour,
@@ -29,7 +29,8 @@ export interface SearchDraft extends PlaceNow {
   /** The dates are about to be looked at: the destination's clock is wanted. */
   askNow: () => void
   problem: StayProblem | undefined
-  changeDestination: (destination: Destination) => void
+  /** `bounds` of an area, which has no one point. */
+  changeDestination: (destination: Destination, bounds: Bounds | null) => void
   /** Days `YYYY-MM-DD`; the hours stay. */
   changeDays: (range: { start: string; end: string }) => void
   /** Where the check-in is in the small hours: does the guest mean this evening? */
@@ -87,11 +88,7 @@ export const useDraft = (
     if (isNear && of === undefined) void placeClock.ask({ lat, lng })
   }, [isNear, of, lat, lng])
 
-  const change = (part: Partial<SearchCriteria>) => {
-    // The bounds belong to the map of the search that was.
-    const { bounds: _bounds, ...rest } = criteria
-    onChange({ ...rest, ...part }, now)
-  }
+  const change = (part: Partial<SearchCriteria>) => onChange({ ...criteria, ...part }, now)
 
   const changeHours = (checkIn: number, checkOut: number) =>
     change({
@@ -108,7 +105,11 @@ export const useDraft = (
     problem: now === null ? undefined : stayProblem(criteria, now),
     eveningBefore: now === null ? null : eveningBefore(criteria, now),
     changeCheckIn: (checkIn) => change({ checkIn }),
-    changeDestination: (destination) => change({ destination }),
+    changeDestination: (destination, bounds) => {
+      // Those of another place, or of the map that showed it.
+      const { bounds: _bounds, ...rest } = criteria
+      onChange({ ...rest, destination, ...(bounds === null ? {} : { bounds }) }, now)
+    },
     changeDays: ({ start, end }) =>
       change({
         checkIn: dayHour(start, hourOf(criteria.checkIn)),

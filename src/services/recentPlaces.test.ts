@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { forgetRecentPlaces, recentPlaces } from './recentPlaces.ts'
+import { jsonStorage } from './storage.ts'
+
+const place = (name: string) => ({ destination: { name, point: { lat: 1, lng: 2 }, poi: false }, bounds: null })
+const crete = { ...place('Crete'), bounds: { neLat: 35.7, swLat: 34.9, neLng: 26.4, swLng: 23.5 } }
+
+test('the last four places are kept, the last first, each once', () => {
+  const { recent } = browser()
+  for (const name of ['Rome', 'Oslo', 'Lima', 'Rome', 'Bath', 'Cork']) recent.keep(place(name))
+  expect(recent.read().map(({ destination }) => destination.name)).toEqual(['Cork', 'Bath', 'Rome', 'Lima'])
+})
+
+test('an area keeps its bounds', () => {
+  const { recent } = browser()
+  recent.keep(crete)
+  expect(recent.read()).toEqual([crete])
+})
+
+test.each(['nothing', '{}', '[["Call +1 800 7777 now|0|0|false", null]]', '[["Rome|1|2|false"]]', '[[1, 2]]'])(
+  'what somebody else wrote there is no place: %s',
+  (text) => {
+    const { recent, kept } = browser()
+    kept.set('recentPlaces', text)
+    expect(recent.read()).toEqual([])
+  },
+)
+
+test('all are forgotten together', () => {
+  const { recent, storage } = browser()
+  recent.keep(crete)
+  forgetRecentPlaces(storage)
+  expect(recent.read()).toEqual([])
+})
+
+const browser = () => {
+  const kept = new Map<string, string>()
+  const storage = jsonStorage(() => ({
+    length: kept.size,
+    key: () => null,
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }))
+  return { kept, storage, recent: recentPlaces(storage) }
+}

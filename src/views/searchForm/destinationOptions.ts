@@ -1,0 +1,82 @@
+import type { PlaceKind } from '#contract/places.ts'
+import type { PlaceOffer, PlaceOption } from '#machines/destination/destination.rules.ts'
+import type { Words } from '#src/i18n/I18nContext.tsx'
+import type { ComboboxOption } from '#src/ui/Combobox.tsx'
+import type { IconName } from '#src/ui/iconPaths.ts'
+import type { DestinationView } from './destinationActor.ts'
+import { typedPart } from './typedPart.ts'
+
+export const NEAR_OPTION = 'near'
+
+const ICONS: Readonly<Record<PlaceKind, IconName>> = {
+  area: 'map',
+  island: 'island',
+  city: 'city',
+  district: 'pin',
+  airport: 'plane',
+  station: 'train',
+  landmark: 'landmark',
+  hotel: 'bed',
+}
+
+/** The list under the field: what is suggested for the text, or what is offered while nothing is typed. */
+export const destinationOptions = (
+  words: Words,
+  { text, suggestions, offers, offersNear }: Pick<DestinationView, 'text' | 'suggestions' | 'offers' | 'offersNear'>,
+): ComboboxOption[] => {
+  if (suggestions.length > 0) return suggestions.map((option) => suggested(words, option, text))
+  const near: ComboboxOption = {
+    id: NEAR_OPTION,
+    title: words.t('search.place.near'),
+    detail: words.t('search.place.nearHint'),
+    icon: 'near',
+    keepsOpen: true,
+  }
+  return [...(offersNear ? [near] : []), ...offers.map((offer) => offered(words, offer))]
+}
+
+/** What stands in place of the list; null: nothing is to be said. */
+export const emptyText = (
+  words: Words,
+  { isLocating, isEmpty }: Pick<DestinationView, 'isLocating' | 'isEmpty'>,
+): string | null => {
+  if (isLocating) return words.t('search.place.locating')
+  return isEmpty ? words.t('search.noResults') : null
+}
+
+/** Why it is not known where the guest is; null where it was not asked for. */
+export const locationNotice = (words: Words, { unlocated }: Pick<DestinationView, 'unlocated'>): string | null => {
+  if (unlocated === null) return null
+  if (unlocated === 'location.denied') return words.t('search.place.denied')
+  return words.t(unlocated === 'location.timeout' ? 'search.place.timeout' : 'search.place.unavailable')
+}
+
+const suggested = (
+  words: Words,
+  { id, name, description, kind, hotels }: PlaceOption,
+  text: string,
+): ComboboxOption => {
+  const typed = typedPart(name, text)
+  const detail = description === '' && kind === 'area' ? words.t('search.place.area') : description
+  return {
+    id,
+    title: name,
+    icon: ICONS[kind],
+    ...(typed === undefined ? {} : { typed }),
+    ...(detail === '' ? {} : { detail }),
+    ...(hotels === null ? {} : { note: hotelsText(words, hotels) }),
+  }
+}
+
+const offered = (words: Words, { id, name, description, from, hotels, image }: PlaceOffer): ComboboxOption => ({
+  id,
+  title: name,
+  group: words.t(from === 'recent' ? 'search.place.recent' : 'search.place.popular'),
+  icon: from === 'recent' ? 'clock' : 'city',
+  ...(description === '' ? {} : { detail: description }),
+  ...(image === null ? {} : { image }),
+  ...(hotels === null ? {} : { note: hotelsText(words, hotels) }),
+})
+
+const hotelsText = (words: Words, hotels: number): string =>
+  hotels === 0 ? words.t('search.place.noHotels') : words.plural('search.place.hotels', hotels)

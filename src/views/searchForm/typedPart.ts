@@ -1,0 +1,44 @@
+const MARKS = /[\p{M}\p{Cf}ـ'’‘ʻʼ`´׳״"“”]/gu
+/** One form for letters that people write for one another. */
+const ALIKE: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ך: 'כ',
+  ם: 'מ',
+  ן: 'נ',
+  ף: 'פ',
+  ץ: 'צ',
+  '-': ' ',
+  '־': ' ',
+}
+
+const foldLetter = (letter: string): string => {
+  const plain = (ALIKE[letter] ?? letter).normalize('NFKD').toLowerCase().replaceAll(MARKS, '')
+  return ALIKE[plain] ?? plain
+}
+
+/** Where a name says what was typed, at the start of a word, whatever the accents, marks and forms of letters; undefined where it does not. */
+export const typedPart = (name: string, text: string): readonly [from: number, to: number] | undefined => {
+  const wanted = Array.from(text.trim(), foldLetter).join('')
+  if (wanted === '') return undefined
+  /** Folded, and for each unit of that the letter of the name it comes from. */
+  let folded = ''
+  const origins: number[] = []
+  let at = 0
+  for (const letter of name) {
+    const part = foldLetter(letter)
+    folded += part
+    for (let unit = 0; unit < part.length; unit += 1) origins.push(at)
+    at += letter.length
+  }
+  for (let start = folded.indexOf(wanted); start >= 0; start = folded.indexOf(wanted, start + 1)) {
+    const isWordStart = start === 0 || folded[start - 1] === ' ' || folded.slice(0, start).endsWith('ال')
+    const from = origins[start]
+    if (isWordStart && from !== undefined) return [from, origins[start + wanted.length] ?? name.length]
+  }
+  return undefined
+}
