@@ -12,7 +12,7 @@ export const PLACES: Readonly<Record<string, Destination>> = {
 }
 
 /** Made anew for this page: what was searched for before would stand in the browser. */
-const CHOSEN_HERE = ['text.change', 'place.replace', 'offer.pick', 'xstate.done.actor.loadOffers']
+const CHOSEN_HERE = new Set(['text.change', 'place.replace', 'offer.pick', 'xstate.done.actor.loadOffers'])
 
 /** The field in the form of the results, where the address can bring another place. */
 export const destinationReach: Reach = {
@@ -20,7 +20,7 @@ export const destinationReach: Reach = {
     ...destinationEntry,
     inputs: [{ selected: 'Harlem', types: [] }],
     samples: [
-      ...destinationEntry.samples.filter(({ type }) => !CHOSEN_HERE.includes(type)),
+      ...destinationEntry.samples.filter(({ type }) => !CHOSEN_HERE.has(type)),
       answered(destinationPorts, 'loadOffers', [rome]),
       { type: 'offer.pick', id: rome.id },
     ],

@@ -1,7 +1,8 @@
 import type { Calls } from '#contract/calls.ts'
 import { ConfigAnswer } from '#contract/config.ts'
 import { CurrenciesAnswer } from '#contract/currencies.ts'
-import { pointCodec, TimeZoneAnswer, type Point } from '#contract/destination.ts'
+import { destinationCodec, pointCodec, TimeZoneAnswer, type Destination, type Point } from '#contract/destination.ts'
+import { PlaceNameAnswer } from '#contract/places.ts'
 import { API_BASE, CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_BELOW_PX, HANDHELD_CLIENT } from '#contract/wire.ts'
 import { create, type Struct } from 'superstruct'
 
@@ -12,7 +13,7 @@ const TIME_LIMIT_MS = 30_000
  * the first page, so its path and its struct are named here, and the table only checks them.
  */
 const publicCall =
-  <Answer>(path: Calls['config' | 'currencies' | 'timeZone']['path'], struct: Struct<Answer>) =>
+  <Answer>(path: Calls['config' | 'currencies' | 'timeZone' | 'placeName']['path'], struct: Struct<Answer>) =>
   async (query = ''): Promise<Answer> => {
     const response = await fetch(`${API_BASE}${path}${query}`, {
       credentials: 'include',
@@ -29,9 +30,12 @@ const publicCall =
 
 const config = publicCall('/config/', ConfigAnswer)
 const currencies = publicCall('/currencies/', CurrenciesAnswer)
+const placeName = publicCall('/place_name/', PlaceNameAnswer)
 const timeZone = publicCall('/time_zone/', TimeZoneAnswer)
 
 export const loadConfig = () => config()
 export const loadCurrencies = () => currencies()
 export const loadTimeZone = async (point: Point): Promise<string | null> =>
   (await timeZone(`?${new URLSearchParams({ point: pointCodec.encode(point) }).toString()}`)).time_zone
+export const loadPlaceName = async (place: Destination): Promise<string | null> =>
+  (await placeName(`?${new URLSearchParams({ dest: destinationCodec.encode(place) }).toString()}`)).name

@@ -3,7 +3,7 @@ import { readSearchLink } from '#src/actors/searchLink.ts'
 import { canonicalSearchUrl, isSameSearch, writeSearchUrl } from '#machines/search/search.url.ts'
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { placeName } from '#src/i18n/placeName.ts'
+import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { writeQuery } from '#src/app/searchParams.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
@@ -25,6 +25,7 @@ function Results() {
   const params: Record<string, unknown> = Route.useSearch()
   const navigate = Route.useNavigate()
   const url = readSearchLink(params)
+  const place = usePlaceName(url.criteria.destination)
 
   useEffect(() => onUrlChanged(params), [params])
   useEffect(() => onResultsLeft, [])
@@ -40,7 +41,7 @@ function Results() {
   return (
     <>
       <PageHead
-        title={words.t('search.title', { place: placeName(words, url.criteria.destination) })}
+        title={words.t('search.title', { place })}
         canonicalQuery={writeQuery(canonicalSearchUrl(url.criteria))}
       />
       <CacheProvider>

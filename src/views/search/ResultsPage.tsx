@@ -1,7 +1,7 @@
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import { placeClock } from '#src/actors/placeClock.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { placeName } from '#src/i18n/placeName.ts'
+import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { above } from '#src/styles/media.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -30,7 +30,7 @@ export const ResultsPage = () => {
   const search = useSearch()
   const { criteria, face, failure, view } = search
   const { destination } = criteria
-  const name = placeName(words, destination)
+  const name = usePlaceName(destination)
   const title = titleOf(search)
   // The order, the filters and the pages go along: the hotel's page leads back to this list.
   const query = useMemo(() => writeSearchUrl({ ...searchUrlOf(criteria), view }), [criteria, view])

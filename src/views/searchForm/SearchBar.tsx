@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { placeName } from '#src/i18n/placeName.ts'
+import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -31,6 +31,7 @@ export const SearchBar = ({ criteria, busy, onSearch }: SearchBarProps) => {
 /** Below the medium breakpoint: what is searched for in two lines; a press opens the form. */
 export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
   const words = useWords()
+  const place = usePlaceName(criteria.destination)
   const draft = useSearchDraft(criteria, 'sheet')
   const [open, setOpen] = useState(false)
   const guests = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
@@ -40,7 +41,7 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
         <Icon name="search" />
         <span className={css.words}>
           <span className={css.place}>
-            <bdi>{placeName(words, criteria.destination)}</bdi>
+            <bdi>{place}</bdi>
           </span>
           <Facts className={css.facts}>
             <span className={css.stay}>

@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { nightsOf, type DayHour } from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { placeName } from '#src/i18n/placeName.ts'
+import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -33,7 +33,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
   const { criteria, problem, now } = draft
   const bar = shape === 'bar'
   const destination = useDestination(
-    { ...criteria.destination, name: placeName(words, criteria.destination) },
+    { ...criteria.destination, name: usePlaceName(criteria.destination) },
     draft.changeDestination,
   )
   const id = useId()

@@ -1,0 +1,50 @@
+import type { Destination } from '#contract/destination.ts'
+import { expect, test, vi } from 'vitest'
+import { createPlaceNames } from './placeNames.ts'
+
+const telAviv: Destination = { name: 'תל אביב', point: { lat: 32.08, lng: 34.78 }, poi: false }
+
+test('a name in other letters is asked for once, and whoever shows it hears of it', async () => {
+  const { names, load, heard } = asking('Tel Aviv')
+  names.ask(telAviv, 'en')
+  names.ask({ ...telAviv }, 'en')
+  expect(names.known(telAviv, 'en')).toBe('תל אביב')
+  await vi.waitFor(() => expect(names.known(telAviv, 'en')).toBe('Tel Aviv'))
+  expect([load.mock.calls.length, heard.mock.calls.length]).toEqual([1, 1])
+  // Each language has its own.
+  expect(names.known(telAviv, 'ar')).toBe('תל אביב')
+})
+
+test('a name in the letters of the page is left as it was picked', () => {
+  const { names, load } = asking('Tel Aviv')
+  names.ask(telAviv, 'he')
+  names.ask({ ...telAviv, name: 'Roma' }, 'en')
+  names.ask({ ...telAviv, name: 'روما' }, 'ar')
+  expect(load.mock.calls).toEqual([])
+})
+
+test('a place that nobody knows keeps its name', async () => {
+  const { names, heard } = asking(null)
+  names.ask(telAviv, 'en')
+  await Promise.resolve()
+  expect([names.known(telAviv, 'en'), heard.mock.calls.length]).toEqual(['תל אביב', 0])
+})
+
+test('a failure is asked again', async () => {
+  const { names, load } = asking('Tel Aviv')
+  load.mockRejectedValueOnce(new Error('no connection'))
+  names.ask(telAviv, 'en')
+  await vi.waitFor(() => {
+    names.ask(telAviv, 'en')
+    expect(names.known(telAviv, 'en')).toBe('Tel Aviv')
+  })
+  expect(load.mock.calls.length).toBe(2)
+})
+
+const asking = (name: string | null) => {
+  const load = vi.fn<(place: Destination) => Promise<string | null>>(() => Promise.resolve(name))
+  const heard = vi.fn<() => void>()
+  const names = createPlaceNames(load)
+  names.subscribe(heard)
+  return { names, load, heard }
+}

@@ -1,0 +1,51 @@
+import { destinationCodec, type Destination } from '#contract/destination.ts'
+import type { Locale } from '#contract/locale.ts'
+
+/** The letters of each language: a name with some of them was given in it, or in one that reads alike. */
+const LETTERS: Readonly<Record<Locale, RegExp>> = {
+  en: /\p{Script=Latin}/u,
+  ar: /\p{Script=Arabic}/u,
+  he: /\p{Script=Hebrew}/u,
+}
+
+export interface PlaceNames {
+  /** Asks what a place is called in a language, once, where its name is not in the letters of that language. */
+  ask: (place: Destination, locale: Locale) => void
+  /** The name under which it was picked, until another is known. */
+  known: (place: Destination, locale: Locale) => string
+  subscribe: (listener: () => void) => () => void
+}
+
+const keyOf = (place: Destination, locale: Locale): string => `${locale} ${destinationCodec.encode(place)}`
+
+/** @param load in the language of the page; null where nobody knows */
+export const createPlaceNames = (load: (place: Destination) => Promise<string | null>): PlaceNames => {
+  const names = new Map<string, string>()
+  const asked = new Set<string>()
+  const listeners = new Set<() => void>()
+
+  const look = async (key: string, place: Destination): Promise<void> => {
+    const name = await load(place).catch(() => {
+      // Another time it may answer.
+      asked.delete(key)
+      return null
+    })
+    if (name === null) return
+    names.set(key, name)
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    ask: (place, locale) => {
+      const key = keyOf(place, locale)
+      if (LETTERS[locale].test(place.name) || asked.has(key)) return
+      asked.add(key)
+      void look(key, place)
+    },
+    known: (place, locale) => names.get(keyOf(place, locale)) ?? place.name,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
