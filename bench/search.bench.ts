@@ -1,16 +1,22 @@
 import 'temporal-polyfill/global'
+import { request } from 'node:http'
+import { API_BASE } from '#contract/calls.ts'
+import { DEFAULT_DESTINATION, destinationCodec } from '#contract/destination.ts'
+import { dayHour } from '#contract/stay.ts'
 import { createClient } from '#src/services/http.ts'
 import { runBuilt } from './built.ts'
 import { demoDeps, searches } from './demo.ts'
-import type { Figure } from './figure.ts'
+import { median, quantile, type Figure } from './figure.ts'
 import { dataDirectory, processorSeconds, startShipped } from './shipped.ts'
 
-const WARM_UP = 200
-const SEARCHES = 1000
+const WARM_UP = 1000
+const BATCHES = 20
+const BATCH = 100
 const NAME = 'search: over HTTP, compressed'
+const ENCODINGS = ['br', 'gzip']
 
 /** Searches inside the server's process, then over HTTP with all that goes with it. No two ask for the same. */
-export const benchSearch = async (): Promise<Figure[]> => [...(await runBuilt('search')), await overHttp()]
+export const benchSearch = async (): Promise<Figure[]> => [...(await runBuilt('search')), ...(await overHttp())]
 
 /** Each search from an address of its own, as the proxy before the server saw it: limits count per address. */
 let visitors = 0
@@ -21,7 +27,7 @@ const fromAnywhere: typeof fetch = (input, init = {}) => {
   return fetch(input, { ...init, headers })
 }
 
-const overHttp = async (): Promise<Figure> => {
+const overHttp = async (): Promise<Figure[]> => {
   const data = dataDirectory()
   const server = await startShipped(data.path)
   try {
@@ -41,13 +47,56 @@ const overHttp = async (): Promise<Figure> => {
       }
     }
     await search(WARM_UP)
-    const before = processorSeconds(server.pid)
-    await search(SEARCHES)
-    const after = processorSeconds(server.pid)
-    if (before === undefined || after === undefined) return { name: NAME, why: 'this system has no /proc' }
-    return { name: NAME, value: Math.round(SEARCHES / (after - before)), unit: '/s of processor time' }
+    const rates: number[] = []
+    for (let batch = 0; batch < BATCHES; batch += 1) {
+      const before = processorSeconds(server.pid)
+      await search(BATCH)
+      const after = processorSeconds(server.pid)
+      if (before !== undefined && after !== undefined) rates.push(BATCH / (after - before))
+    }
+    return [
+      ...perSecond(rates),
+      ...(await Promise.all(ENCODINGS.map((encoding) => onTheWire(server.origin, encoding)))),
+    ]
   } finally {
     await server.stop()
     data.remove()
+  }
+}
+
+const perSecond = (rates: readonly number[]): Figure[] =>
+  rates.length === 0
+    ? [{ name: NAME, why: 'this system has no /proc' }]
+    : [
+        { name: NAME, value: Math.round(median(rates)), unit: '/s', aim: { atLeast: 400 } },
+        // Shared caches and memory slow a busy machine even by the processor's clock.
+        { name: `${NAME}, least disturbed tenth`, value: Math.round(quantile(rates, 0.9)), unit: '/s' },
+      ]
+
+/** The longest answer there is: a thousand hotels of the whole world. */
+const onTheWire = async (origin: string, encoding: string): Promise<Figure> => {
+  const day = Temporal.Now.plainDateISO().add({ days: 30 })
+  const query = new URLSearchParams({
+    dest: destinationCodec.encode(DEFAULT_DESTINATION),
+    bounds: '89|-89|179|-179',
+    checkIn: dayHour(day.toString(), 9),
+    checkOut: dayHour(day.add({ days: 2 }).toString(), 18),
+    rooms: '2:',
+  })
+  const address = `${origin}${API_BASE}/hotels/?${query.toString()}`
+  const bytes = await new Promise<number>((done, fail) => {
+    request(address, { headers: { 'Accept-Encoding': encoding } }, (answer) => {
+      let length = 0
+      answer.on('data', (chunk: Buffer) => (length += chunk.length))
+      answer.on('end', () => done(length))
+    })
+      .on('error', fail)
+      .end()
+  })
+  return {
+    name: `search: 1,000 hotels, ${encoding}`,
+    value: Math.round(bytes / 1000),
+    unit: 'kB',
+    aim: { atMost: 120 },
   }
 }

@@ -26,8 +26,13 @@ const PLAIN = /^[ !#-[\]-~]*$/
 
 /** Takes octets piece by piece; one long string of them would be put together twice. */
 export class OctetWriter {
-  #buffer = Buffer.allocUnsafe(64 * 1024)
+  #buffer: Buffer<ArrayBuffer>
   #length = 0
+
+  /** `expected` bytes fit without being put elsewhere. */
+  constructor(expected = 64 * 1024) {
+    this.#buffer = Buffer.allocUnsafeSlow(expected)
+  }
 
   write(octets: string): void {
     this.#makeRoom(octets.length)

@@ -17,7 +17,7 @@ export const hotelsText = (findings: Findings, { locale, now, content }: Telling
   const cancellation = cancellationsOf(asked, now)
   const terms = termsWriter()
   const hours = hoursSaved(asked)
-  const writer = new OctetWriter()
+  const writer = new OctetWriter(EMPTY_BYTES + found.length * HOTEL_BYTES)
   writer.write('{"hotels":[')
   for (const [place, { hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }] of found.entries()) {
     if (place > 0) writer.write(',')
@@ -36,6 +36,10 @@ export const hotelsText = (findings: Findings, { locale, now, content }: Telling
   writer.write(`],"found":${findings.inArea},"rate_distribution":${octetsOf(distributionOf(findings))}}`)
   return new JsonText(writer.bytes())
 }
+
+/** A little more than most take, so that the text is rarely put elsewhere. */
+const HOTEL_BYTES = 800
+const EMPTY_BYTES = 4096
 
 /** For as long as the index holds the hotel. */
 const cards: Record<Locale, WeakMap<HotelRecord, Uint8Array>> = {
