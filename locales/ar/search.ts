@@ -47,6 +47,14 @@ export const search: ArabicTexts['search'] = {
     inThePast: 'وقت الوصول هذا قد مضى',
     hourPassed: 'لقد مضت الساعة {{passed}} في وجهتك. أصبح تسجيل الوصول في الساعة {{hour}}.',
     saves: 'أقل بنسبة {{percent}} لليلة واحدة',
+    adds: {
+      zero: '+{{n}} س',
+      one: '+{{n}} س',
+      two: '+{{n}} س',
+      few: '+{{n}} س',
+      many: '+{{n}} س',
+      other: '+{{n}} س',
+    },
     marks: 'تُخصم النسب من سعر ليلة واحدة.',
     tooFarAhead: {
       zero: 'يمكنك الحجز قبل الموعد بـ{{n}} يوم على الأكثر',
@@ -57,6 +65,7 @@ export const search: ArabicTexts['search'] = {
       other: 'يمكنك الحجز قبل الموعد بـ{{n}} يوم على الأكثر',
     },
   },
+  steps: { days: 'التواريخ', hours: 'الساعات', toHours: 'اختيار الساعات' },
   title: 'فنادق في {{place}}',
   select: {
     dateAndTime: 'اختر تاريخ الوصول والمغادرة ووقتهما',

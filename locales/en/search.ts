@@ -32,9 +32,11 @@ export const search = {
     inThePast: 'This check-in time has already passed',
     hourPassed: '{{passed}} has already passed at your destination. Check-in is now at {{hour}}.',
     saves: '{{percent}} off one night',
+    adds: { one: '+{{n}} h', other: '+{{n}} h' },
     marks: 'Percentages come off the price of one night.',
     tooFarAhead: { one: 'You can book up to {{n}} day ahead', other: 'You can book up to {{n}} days ahead' },
   },
+  steps: { days: 'Dates', hours: 'Hours', toHours: 'Choose hours' },
   title: 'Hotels in {{place}}',
   select: {
     dateAndTime: 'Select the date and time of check-in and check-out',

@@ -37,6 +37,7 @@ export const search: HebrewTexts['search'] = {
     inThePast: 'שעת הצ׳ק-אין הזו כבר עברה',
     hourPassed: 'השעה {{passed}} כבר חלפה ביעד. הצ׳ק-אין הועבר לשעה {{hour}}.',
     saves: '{{percent}} פחות על לילה אחד',
+    adds: { one: '+{{n}} ש׳', two: '+{{n}} ש׳', other: '+{{n}} ש׳' },
     marks: 'האחוזים יורדים ממחיר של לילה אחד.',
     tooFarAhead: {
       one: 'אפשר להזמין עד יום אחד מראש',
@@ -44,6 +45,7 @@ export const search: HebrewTexts['search'] = {
       other: 'אפשר להזמין עד {{n}} ימים מראש',
     },
   },
+  steps: { days: 'תאריכים', hours: 'שעות', toHours: 'בחירת שעות' },
   title: 'מלונות באזור {{place}}',
   select: {
     dateAndTime: 'יש לבחור תאריך ושעה לצ׳ק-אין ולצ׳ק-אאוט',

@@ -1,16 +1,19 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#src/styles/global.css.ts'
 import { HourGrid } from './HourGrid.tsx'
 import { renderPage } from './render.testing.tsx'
+
+beforeEach(() => page.viewport(1280, 720))
 
 test.each([
   ['ltr', 'ArrowRight', '16:00'],
   ['ltr', 'ArrowLeft', '14:00'],
   ['rtl', 'ArrowLeft', '16:00'],
   ['rtl', 'ArrowRight', '14:00'],
-  ['ltr', 'ArrowUp', '03:00'],
+  ['ltr', 'ArrowDown', '16:00'],
+  ['ltr', 'ArrowUp', '14:00'],
 ] as const)('the arrows go by the direction of reading, and the focus with them (%s, %s)', async (...given) => {
   const [direction, key, hour] = given
   renderPage(<Hours />, direction)
@@ -20,10 +23,18 @@ test.each([
   await expect.element(radio(hour)).toHaveFocus()
 })
 
+test('where the day is several rows, up and down go to the hour above and below', async () => {
+  await page.viewport(600, 740)
+  renderPage(<Hours />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(radio('03:00')).toHaveFocus()
+})
+
 test('no arrow chooses an hour that cannot be had, nor one beyond the day', async () => {
   renderPage(<Hours passed={15} />)
   await userEvent.tab()
-  await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowDown}')
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
   await expect.element(radio('15:00')).toBeChecked()
 })
 

@@ -1,19 +1,29 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { FORCED_COLORS, NARROW_PHONE } from '#src/styles/media.ts'
+import { above, FORCED_COLORS, WIDE_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
 const { color } = vars
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gap: 3,
   // Six in a row; fewer where the guest's text is large.
-  '@media': { [NARROW_PHONE]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.6rem, 15%), 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.6rem, 15%), 1fr))',
+  gap: 3,
+  '@media': {
+    [WIDE_PHONE]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    // The whole day is one row.
+    [above('sm')]: { gridTemplateColumns: 'repeat(24, minmax(0, 1fr))', gap: 2 },
+  },
 })
 
 /** Under its hour. In the colour of the figure, which every tone is light enough for. */
-export const mark = style({ display: 'block', fontSize: vars.text.t12, fontWeight: 400, lineHeight: 1.1 })
+export const mark = style({
+  display: 'block',
+  fontSize: '.6875rem',
+  fontWeight: 400,
+  lineHeight: 1.1,
+  letterSpacing: '-.02em',
+})
 
 const hour = style({
   minBlockSize: vars.hit,

@@ -4,8 +4,6 @@ import { N } from './N.tsx'
 import type { StayTone } from './staySegments.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
-/** As drawn on a wide screen; up and down go by this many. */
-const COLUMNS = 12
 
 export interface HourGridProps {
   label: string
@@ -20,16 +18,24 @@ export interface HourGridProps {
   isDisabled?: (hour: number) => boolean
 }
 
+/** How far down the next row is, as it is drawn; where the day is one row, down is the next hour. */
+const hoursInRow = (group: HTMLElement): number => {
+  const tops = [...group.children].map((hour) => hour.getBoundingClientRect().top)
+  const inRow = tops.filter((top) => top === tops[0]).length
+  return inRow === HOURS.length ? 1 : inRow
+}
+
 /** All hours of a day as a radio group: one tab stop, arrows by the direction of reading. */
 export const HourGrid = ({ label, value, tones, say, mark, onChange, isDisabled }: HourGridProps) => {
   const group = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const below = hoursInRow(event.currentTarget)
     const steps: Record<string, number> = {
       [rtl ? 'ArrowLeft' : 'ArrowRight']: 1,
       [rtl ? 'ArrowRight' : 'ArrowLeft']: -1,
-      ArrowUp: -COLUMNS,
-      ArrowDown: COLUMNS,
+      ArrowUp: -below,
+      ArrowDown: below,
     }
     const step = steps[event.key]
     if (step === undefined) return

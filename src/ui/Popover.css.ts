@@ -27,3 +27,28 @@ export const sheet = style({
   borderEndEndRadius: 0,
   '::backdrop': { background: 'rgb(10 13 24 / .56)' },
 })
+
+export const head = style({
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  paddingBlockStart: 12,
+  paddingInline: '20px 8px',
+  background: vars.color.raised,
+  touchAction: 'none',
+  selectors: { [`${sheet} > &`]: { display: 'flex' } },
+})
+export const grabber = style({
+  position: 'absolute',
+  insetBlockStart: 8,
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: 36,
+  blockSize: 4,
+  borderRadius: 2,
+  background: vars.color.edge,
+})
+export const title = style({ fontSize: vars.text.t18, fontWeight: 560 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { place, SHEET_BELOW_PX } from './placement.ts'
 import * as css from './Popover.css.ts'
@@ -11,6 +12,8 @@ export interface PopoverProps {
   id: string
   anchor: RefObject<HTMLElement | null>
   label: string
+  /** Of the button that closes it where it is a sheet; without, it has none. */
+  closeLabel?: string
   onToggle?: (open: boolean) => void
   className?: string | undefined
   /** Mounted only while it is open. A button with this id as its target and the action `hide` closes it. */
@@ -18,7 +21,7 @@ export interface PopoverProps {
 }
 
 /** Closes on Escape and on a press outside. On a phone it is a sheet at the lower end of the screen. */
-export const Popover = ({ id, anchor, label, onToggle, className, children }: PopoverProps) => {
+export const Popover = ({ id, anchor, label, closeLabel, onToggle, className, children }: PopoverProps) => {
   const element = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   usePlacement(element, anchor, open)
@@ -37,7 +40,56 @@ export const Popover = ({ id, anchor, label, onToggle, className, children }: Po
         onToggle?.(isOpen)
       }}
     >
+      {open && closeLabel !== undefined && <SheetHead of={element} label={label} closeLabel={closeLabel} />}
       {open && children}
+    </div>
+  )
+}
+
+/** A sheet that is pulled down by so much is put away. */
+const PULLED_PX = 72
+
+/** Seen where the popover is a sheet: what it is, a way to close it, and a handle to pull it down by. */
+const SheetHead = ({
+  of,
+  label,
+  closeLabel,
+}: {
+  of: RefObject<HTMLElement | null>
+  label: string
+  closeLabel: string
+}) => {
+  const from = useRef<number | null>(null)
+  const move = (by: number) => of.current?.style.setProperty('translate', by > 0 ? `0 ${by}px` : '')
+  return (
+    <div
+      className={css.head}
+      onPointerDown={(event) => {
+        from.current = event.clientY
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }}
+      onPointerMove={({ clientY }) => from.current !== null && move(clientY - from.current)}
+      onPointerUp={({ clientY }) => {
+        const isPulled = from.current !== null && clientY - from.current > PULLED_PX
+        from.current = null
+        move(0)
+        if (isPulled) of.current?.hidePopover()
+      }}
+      onPointerCancel={() => {
+        from.current = null
+        move(0)
+      }}
+    >
+      <span className={css.grabber} aria-hidden="true" />
+      <span className={css.title} aria-hidden="true">
+        {label}
+      </span>
+      <IconButton
+        icon="close"
+        label={closeLabel}
+        onPointerDown={(event) => event.stopPropagation()}
+        onClick={() => of.current?.hidePopover()}
+      />
     </div>
   )
 }

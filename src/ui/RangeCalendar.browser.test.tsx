@@ -53,7 +53,6 @@ const Calendar = ({
         maxDay="2027-12-10"
         maxNights={maxNights}
         label="Days"
-        title="3 nights"
         onChange={setRange}
       />
       <output data-testid="chosen">

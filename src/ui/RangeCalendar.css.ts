@@ -1,29 +1,49 @@
-import { style } from '@vanilla-extract/css'
-import { FORCED_COLORS, TWO_MONTHS } from '#src/styles/media.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { above, FORCED_COLORS, TWO_MONTHS } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: 8 })
-export const title = style({ flex: 1, textAlign: 'center', fontSize: vars.text.t14, color: vars.color.ink2 })
+/** The two buttons stand in the line of the months' names. */
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBlockEnd: `calc(-1 * ${vars.hit})`,
+  position: 'relative',
+  zIndex: 1,
+  pointerEvents: 'none',
+})
+globalStyle(`${head} > *`, { pointerEvents: 'auto' })
 export const months = style({
   display: 'grid',
   gap: 32,
   '@media': { [TWO_MONTHS]: { gridTemplateColumns: '1fr 1fr' } },
 })
-export const monthName = style({ textAlign: 'center', fontSize: vars.text.t16, marginBlockEnd: 12 })
+export const monthName = style({
+  textAlign: 'center',
+  fontSize: vars.text.t16,
+  lineHeight: vars.hit,
+  margin: 0,
+  marginInline: vars.hit,
+})
 export const grid = style({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' })
 export const weekday = style({
   fontSize: vars.text.t12,
   fontWeight: 400,
   color: vars.color.ink3,
-  paddingBlockEnd: 6,
+  paddingBlockEnd: 2,
 })
-export const cell = style({ padding: '2px 0', textAlign: 'center' })
+export const cell = style({ padding: '1px 0', textAlign: 'center' })
+
+/** Where hours stand below the days, a low window must hold both. */
+const LOW = `${above('sm')} and (max-height: 820px)`
+const LOW_DAY_PX = 30
+const DAY_PX = 40
 
 export const day = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: vars.hit,
   inlineSize: '100%',
+  '@media': { [above('sm')]: { minBlockSize: DAY_PX }, [LOW]: { minBlockSize: LOW_DAY_PX } },
   borderRadius: vars.radius.r8,
   fontSize: vars.text.t15,
   cursor: 'pointer',
@@ -52,7 +72,7 @@ export const end = style({
   placeItems: 'center',
   inlineSize: vars.hit,
   maxInlineSize: '100%',
-  blockSize: vars.hit,
+  blockSize: '100%',
   borderRadius: vars.radius.r8,
   background: vars.color.ink,
   color: vars.color.onInk,

@@ -1,5 +1,5 @@
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date'
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar'
 import { useRangeCalendar } from 'react-aria/useRangeCalendar'
@@ -26,8 +26,6 @@ export interface RangeCalendarProps {
   locale: string
   firstDayOfWeek: WeekDay
   label: string
-  /** Said between the arrows, such as the nights chosen. */
-  title: ReactNode
   /** IANA name: whose today is today. The guest's own where it is left out. */
   timeZone?: string | undefined
   onChange: (range: DayRange) => void
@@ -50,7 +48,6 @@ const Calendar = ({
   locale,
   firstDayOfWeek,
   label,
-  title,
   timeZone,
   onChange,
 }: RangeCalendarProps) => {
@@ -100,7 +97,6 @@ const Calendar = ({
     <div {...calendarProps} ref={element} onBlur={onBlur}>
       <div className={css.head}>
         <PageButton icon="prev" props={prevButtonProps} onTurn={() => setTurned(true)} />
-        <div className={css.title}>{title}</div>
         <PageButton icon="next" props={nextButtonProps} onTurn={() => setTurned(true)} />
       </div>
       <div className={css.months} onPointerMove={() => setTurned(false)} onFocus={() => setTurned(false)}>

@@ -96,7 +96,7 @@ test('a press on the words between the days chooses nothing and forgets nothing'
   await open('en', 360)
   await press('mouse', day('20', 0))
   await userEvent.click(page.getByText('January 2027'))
-  await userEvent.click(page.getByText('3 nights'))
+  await userEvent.click(page.getByRole('heading').first())
   expect(chosen()).toBe('2027-01-12 2027-01-15, 0 times')
   await press('mouse', day('22', 0))
   expect(chosen()).toBe('2027-01-20 2027-01-22, 1 times')
@@ -121,7 +121,6 @@ const Calendar = ({ locale }: { locale: (typeof LOCALES)[number] }) => {
           maxNights={30}
           {...OF_LOCALE[locale]}
           label="Days"
-          title="3 nights"
           onChange={(next) => setChosen((before) => ({ range: next, times: before.times + 1 }))}
         />
       )}

@@ -54,7 +54,6 @@ test('the ends of the chosen days, the days between and those that cannot be cho
       locale="en-US"
       firstDayOfWeek="sun"
       label="Days"
-      title=""
       onChange={() => undefined}
     />,
   )

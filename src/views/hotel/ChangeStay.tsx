@@ -54,6 +54,7 @@ const Panel = ({
   onOpen?: () => void
   children: ReactNode
 }) => {
+  const words = useWords()
   const anchor = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -61,7 +62,13 @@ const Panel = ({
         <Icon name={icon} size="small" />
         {text}
       </button>
-      <Popover id={id} anchor={anchor} label={label} onToggle={(open) => open && onOpen?.()}>
+      <Popover
+        id={id}
+        anchor={anchor}
+        label={label}
+        closeLabel={words.t('common.close')}
+        onToggle={(open) => open && onOpen?.()}
+      >
         {children}
       </Popover>
     </>

@@ -3,13 +3,13 @@ import {
   dayHour,
   dayOf,
   hourOf,
-  hoursOf,
   MAX_DAYS_AHEAD,
   MAX_NIGHTS,
   nightsOf,
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
   type DayHour,
+  type Stay,
 } from '#contract/stay.ts'
 import { CALENDAR_LOCALE } from '#locales/kit/formats.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
@@ -19,7 +19,10 @@ import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { earlyCheckOutPercent, lateCheckInPercent } from '#contract/savings.ts'
-import { StayLegend } from '#src/ui/StayLine.tsx'
+import { below } from '#src/styles/media.ts'
+import { Facts } from '#src/ui/Facts.tsx'
+import { useMedia } from '#src/ui/useMedia.ts'
+import { useState } from 'react'
 import { firstDayOfWeek } from '#src/ui/firstDayOfWeek.ts'
 import { HourGrid } from '#src/ui/HourGrid.tsx'
 import { N } from '#src/ui/N.tsx'
@@ -57,8 +60,11 @@ const whatItSaves = (words: Words, extra: number, percent: number): string => {
   return percent > 0 ? words.t('search.stay.saves', { percent: words.percent(percent) }) : ''
 }
 
-/** Under an hour that saves money: the part of a night it takes off. */
-const percentOff = (words: Words, percent: number): string => (percent > 0 ? words.percent(-percent) : '')
+/** Under an hour: the hours it adds, or the part of a night it takes off. */
+const markOf = (words: Words, extra: number, percent: number): string => {
+  if (extra > 0) return words.plural('search.stay.adds', extra)
+  return percent > 0 ? words.percent(-percent) : ''
+}
 
 export interface DatesPanelProps {
   draft: SearchDraft
@@ -68,46 +74,121 @@ export interface DatesPanelProps {
   popoverId: string
 }
 
-/** Days in the calendar, hours under it, and the stay they make. */
+/** Days and hours, and always in sight the stay that they make. On a phone one after the other. */
 export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
   const words = useWords()
   const { criteria, problem } = draft
+  const isNarrow = useMedia(below('sm'))
+  const [step, setStep] = useState<Step>('days')
+  return (
+    <div className={css.datesPanel}>
+      {isNarrow && (
+        <div className={css.steps} role="group" aria-label={words.t('search.form.dates')}>
+          {STEPS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={css.step}
+              aria-pressed={one === step}
+              onClick={() => setStep(one)}
+            >
+              {words.t(`search.steps.${one}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {(!isNarrow || step === 'days') && (
+        <RangeCalendar
+          value={{ start: dayOf(criteria.checkIn), end: dayOf(criteria.checkOut) }}
+          minDay={dayOf(now)}
+          maxDay={addDays(dayOf(now), MAX_DAYS_AHEAD + MAX_NIGHTS)}
+          maxNights={MAX_NIGHTS}
+          locale={CALENDAR_LOCALE[words.locale]}
+          firstDayOfWeek={firstDayOfWeek(words.locale, navigator.languages)}
+          label={words.t('search.form.calendar')}
+          timeZone={draft.timeZone ?? undefined}
+          onChange={draft.changeDays}
+        />
+      )}
+      {(!isNarrow || step === 'hours') && <Hours draft={draft} now={now} />}
+      <div role="alert">{problem && <Notice tone="bad">{problemText(words, problem)}</Notice>}</div>
+      <div className={css.foot}>
+        <div className={css.footLine}>
+          <WordedStayLine stay={criteria} timeZone={draft.timeZone} />
+        </div>
+        <div className={css.footWords}>
+          <span aria-live="polite">
+            <Facts>
+              {[words.plural('common.nights', nightsOf(criteria)), won(words, criteria), saved(words, criteria)].filter(
+                (fact) => fact !== null,
+              )}
+            </Facts>
+          </span>
+          {!isStandard(criteria) && (
+            <button
+              type="button"
+              className={textLink}
+              onClick={() => draft.changeHours(STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR)}
+            >
+              {words.t('search.form.standardHours')}
+            </button>
+          )}
+        </div>
+        {/* Two buttons, not one that changes under the press: what closes the panel would hear it too. */}
+        {isNarrow && step === 'days' ? (
+          <Button key="next" look="ink" size="small" onClick={() => setStep('hours')}>
+            {words.t('search.steps.toHours')}
+          </Button>
+        ) : (
+          <Button key="done" look="ink" size="small" popoverTarget={popoverId} popoverTargetAction="hide">
+            {words.t('common.done')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const STEPS = ['days', 'hours'] as const
+type Step = (typeof STEPS)[number]
+
+const isStandard = (stay: Stay): boolean => Object.values(extraHoursOf(stay)).every((hours) => hours === 0)
+
+/** The hours that a stay has beyond the standard ones; nothing where it has none. */
+const won = (words: Words, stay: Stay): string | null => {
+  const { checkIn, checkOut } = extraHoursOf(stay)
+  const hours = Math.max(0, checkIn) + Math.max(0, checkOut)
+  return hours === 0 ? null : words.plural('common.stay.won', hours)
+}
+
+/** What part of a night its unused hours take off. */
+const saved = (words: Words, { checkIn, checkOut }: Stay): string | null => {
+  const percent = lateCheckInPercent(hourOf(checkIn)) + earlyCheckOutPercent(hourOf(checkOut))
+  return percent === 0 ? null : words.t('search.stay.saves', { percent: words.percent(percent) })
+}
+
+const Hours = ({ draft, now }: { draft: SearchDraft; now: DayHour }) => {
+  const words = useWords()
+  const { criteria } = draft
   const extra = extraHoursOf(criteria)
   const checkInHour = hourOf(criteria.checkIn)
   const checkOutHour = hourOf(criteria.checkOut)
-  const [atCheckIn, atCheckOut] = [checkInTones(checkInHour), checkOutTones(checkOutHour)]
-  const drawn = [...new Set([...atCheckIn, ...atCheckOut])]
   return (
-    <div className={css.datesPanel}>
-      <RangeCalendar
-        value={{ start: dayOf(criteria.checkIn), end: dayOf(criteria.checkOut) }}
-        minDay={dayOf(now)}
-        maxDay={addDays(dayOf(now), MAX_DAYS_AHEAD + MAX_NIGHTS)}
-        maxNights={MAX_NIGHTS}
-        locale={CALENDAR_LOCALE[words.locale]}
-        firstDayOfWeek={firstDayOfWeek(words.locale, navigator.languages)}
-        label={words.t('search.form.calendar')}
-        title={words.t('common.stay.nightsAndHours', {
-          nights: words.plural('common.nights', nightsOf(criteria)),
-          hours: words.plural('common.hours', hoursOf(criteria, draft.timeZone)),
-        })}
-        timeZone={draft.timeZone ?? undefined}
-        onChange={draft.changeDays}
-      />
-      <hr className={css.rule} />
+    <div className={css.bothHours}>
       <div className={css.hours}>
         <p className={css.split}>
           <span className={css.strong}>
             {words.t('common.stay.checkIn')} {words.day(criteria.checkIn, 'weekdayDayMonth')}
           </span>
+          <span className={css.aside}>{words.t('search.stay.marks')}</span>
           <span className={css.meaning}>{meaning(words, extra.checkIn)}</span>
         </p>
         <HourGrid
           label={words.t('common.stay.checkInHour')}
           value={checkInHour}
-          tones={atCheckIn}
+          tones={checkInTones(checkInHour)}
           say={(hour) => whatItSaves(words, STANDARD_CHECK_IN_HOUR - hour, lateCheckInPercent(hour))}
-          mark={(hour) => percentOff(words, lateCheckInPercent(hour))}
+          mark={(hour) => markOf(words, STANDARD_CHECK_IN_HOUR - hour, lateCheckInPercent(hour))}
           onChange={draft.changeCheckInHour}
           isDisabled={(hour) => dayHour(dayOf(criteria.checkIn), hour) < now}
         />
@@ -133,27 +214,11 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
         <HourGrid
           label={words.t('common.stay.checkOutHour')}
           value={checkOutHour}
-          tones={atCheckOut}
+          tones={checkOutTones(checkOutHour)}
           say={(hour) => whatItSaves(words, hour - STANDARD_CHECK_OUT_HOUR, earlyCheckOutPercent(hour))}
-          mark={(hour) => percentOff(words, earlyCheckOutPercent(hour))}
+          mark={(hour) => markOf(words, hour - STANDARD_CHECK_OUT_HOUR, earlyCheckOutPercent(hour))}
           onChange={draft.changeCheckOutHour}
         />
-      </div>
-      <p className={css.aside}>{words.t('search.stay.marks')}</p>
-      <WordedStayLine stay={criteria} timeZone={draft.timeZone} />
-      <StayLegend items={drawn.map((tone) => ({ tone, label: words.t(`common.stay.tone.${tone}`) }))} />
-      <div role="alert">{problem && <Notice tone="bad">{problemText(words, problem)}</Notice>}</div>
-      <div className={css.actions}>
-        <Button
-          look="quiet"
-          size="small"
-          onClick={() => draft.changeHours(STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR)}
-        >
-          {words.t('search.form.standardHours')}
-        </Button>
-        <Button look="ink" size="small" popoverTarget={popoverId} popoverTargetAction="hide">
-          {words.t('common.done')}
-        </Button>
       </div>
     </div>
   )

@@ -132,18 +132,62 @@ export const barSubmit = style({ minBlockSize: vars.hit, inlineSize: vars.hit, p
 export const duration = style({ color: vars.color.ink2, fontWeight: 400, marginInlineStart: '.6em' })
 
 export const panel = style({ display: 'grid', gap: 20, padding: 20 })
-export const datesPanel = style([panel, { inlineSize: 'min(720px, 100vw - 42px)' }])
+/** As high as its window lets it be: the foot stays in sight, what is above it scrolls. */
+export const datesPanel = style([panel, { gap: 8, paddingBlockStart: 8, inlineSize: 'min(960px, 100vw - 42px)' }])
 export const roomsPanel = style({ padding: '8px 20px 20px', inlineSize: 'min(420px, 100vw - 42px)' })
 /** In a sheet the panel is as wide as the screen. */
 globalStyle(`${datesPanel}, ${roomsPanel}`, { '@media': { [NARROW_PHONE]: { inlineSize: '100%' } } })
 
-export const rule = style({ blockSize: 1, background: vars.color.line, border: 0, margin: 0 })
-export const hours = style({ display: 'grid', gap: 8 })
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.r8,
+  overflow: 'hidden',
+})
+export const step = style({
+  font: 'inherit',
+  fontWeight: 520,
+  minBlockSize: vars.hit,
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { background: vars.color.ink, color: vars.color.onInk },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+})
+export const bothHours = style({ display: 'grid', gap: 12, '@media': { [above('sm')]: { gap: 8 } } })
+export const hours = style({ display: 'grid', gap: 4 })
 export const split = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 })
 export const strong = style({ fontWeight: 560 })
 export const meaning = style({ fontSize: vars.text.t14, color: vars.color.won, textAlign: 'end' })
-export const aside = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
+export const aside = style({ fontSize: vars.text.t13, color: vars.color.ink2, marginInlineEnd: 'auto' })
 /** In sight however long the panel is. */
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '8px 16px',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  margin: '0 -20px -20px',
+  padding: '12px 20px',
+  paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
+  background: vars.color.raised,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [above('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 24 } },
+})
+export const footLine = style({ gridColumn: '1 / -1', '@media': { [above('sm')]: { gridColumn: 'auto' } } })
+export const footWords = style({
+  display: 'grid',
+  justifyItems: 'start',
+  fontSize: vars.text.t14,
+  fontWeight: 520,
+})
+
 export const actions = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -172,4 +216,4 @@ export const ages = style({
   gap: 8,
   paddingBlockEnd: 12,
 })
-export const loading = style([datesPanel, { minBlockSize: 480 }])
+export const loading = style([datesPanel, { minBlockSize: 560 }])

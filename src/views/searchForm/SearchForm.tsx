@@ -131,6 +131,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
         id={dates}
         anchor={datesField}
         label={words.t('search.form.dates')}
+        closeLabel={words.t('common.close')}
         onToggle={(open) => {
           if (open) draft.askNow()
           // Days, hours and the line are high: the form makes room for them under itself.
@@ -139,7 +140,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
       >
         {now !== null && <Dates draft={draft} now={now} popoverId={dates} />}
       </Popover>
-      <Popover id={rooms} anchor={roomsField} label={words.t('search.form.rooms')}>
+      <Popover id={rooms} anchor={roomsField} label={words.t('search.form.rooms')} closeLabel={words.t('common.close')}>
         <Rooms rooms={criteria.rooms} onChange={draft.changeRooms} popoverId={rooms} />
       </Popover>
     </form>
