@@ -1,6 +1,7 @@
 import { array, boolean, enums, integer, nullable, number, optional, string, type, type Infer } from 'superstruct'
 import type { Bounds, Destination } from './destination.ts'
 import { Point } from './destination.ts'
+import { LOCALES } from './locale.ts'
 import { Dollars } from './money.ts'
 import type { Room, Stay } from './stay.ts'
 
@@ -101,12 +102,26 @@ export const PICTURE_KINDS = ['facade', 'room', 'bathroom', 'pool', 'lobby', 're
 export const PictureStruct = type({ url: string(), kind: enums(PICTURE_KINDS) })
 export type Picture = Infer<typeof PictureStruct>
 
+export const NEARBY_KINDS = ['center', 'airport', 'station', 'landmark'] as const
+export const Nearby = type({
+  kind: enums(NEARBY_KINDS),
+  /** In the language that was asked for. */
+  name: string(),
+  /** As the crow flies, in kilometres. */
+  distance: number(),
+  /** Of an airport, as tickets have it: JFK. Null where there is none. */
+  code: nullable(string()),
+})
+export type Nearby = Infer<typeof Nearby>
+
 export const Hotel = type({
   id: string(),
   name: string(),
   description: string(),
   address: string(),
   location: Point,
+  /** By kind, the nearest of each first. */
+  nearby: array(Nearby),
   /** IANA name, such as America/New_York. */
   time_zone: string(),
   stars: number(),
@@ -123,6 +138,8 @@ export const Hotel = type({
         title: string(),
         text: string(),
         rating: number(),
+        /** The language that the guest wrote in; title and text are in the one that was asked for. */
+        lang: enums(LOCALES),
         date: string(),
         nights: integer(),
       }),

@@ -1,5 +1,28 @@
 /** Of a hotel's page, the parts that come when they are looked at. */
 export const hotelParts = {
+  pictures: {
+    title: 'Photos of {{hotel}}',
+    count: '{{place}} of {{all}}',
+    back: 'All photos',
+    zoom: 'Zoom in',
+    whole: 'Zoom out',
+  },
+  flight: {
+    title: 'Arriving by plane?',
+    lead: 'Tell us when you land, and we work out when you can be at the door.',
+    airport: 'Airport',
+    time: 'Landing time',
+    day: 'Landing day',
+    border: 'Passport control',
+    bag: 'Checked bag',
+    code: '{{name}} ({{code}})',
+    door: 'You can be at the hotel by {{hour}} on {{day}}.',
+    made: 'Out of the plane {{plane}} min, passport and bag {{border}} min, then {{road}} min to the hotel including the wait, rounded up to the full hour.',
+    use: 'Check in on {{day}} at {{hour}}',
+    used: 'This is your check-in.',
+    waits: 'That’s after midnight: check-in is set to the evening before, and the room waits for you.',
+    past: 'This check-in isn’t possible. Choose a later landing.',
+  },
   board: {
     label: 'Total price by check-in and check-out time',
     checkIn: 'Check-in time',

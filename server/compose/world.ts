@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { HealthAnswer } from '#contract/config.ts'
 import type { Locale } from '#contract/locale.ts'
+import { nearbyOf } from '#server/adapters/places/nearby.ts'
 import { ecbRates } from '#server/adapters/currencies/ecb.rates.ts'
 import { RATES_SNAPSHOT } from '#server/adapters/currencies/snapshot.ts'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
@@ -106,6 +107,8 @@ export const createWorld = async (deps: WorldDeps) => {
     popular: popularPlaces({ records: catalogue.records, cityOf: soldCity, content: catalogueContent }),
     content: catalogueContent,
     image: (hotelId: string, hour: number) => catalogueContent.image(hotelId, hour),
+    nearby: (hotel: { id: string; lat: number; lng: number }, locale: Locale) =>
+      nearbyOf(hotel, soldCity(catalogue.hotels.hotel(hotel.id)?.city_id ?? ''), locale),
     cityName: ({ city_id }: HotelRecord, locale: Locale) => cityById(city_id)?.name[locale] ?? '',
     holders,
     /** What a module keeps about guests: told in their export, taken away with their account. */

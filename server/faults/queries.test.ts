@@ -36,7 +36,7 @@ const RATE_KEY = sold[0]?.rates[0]?.rateKey ?? ''
 const places = localPlaces({ lodging: [], countHotels: () => 1 })
 const { api } = given({
   handlers: {
-    ...hotelsRoutes(deps),
+    ...hotelsRoutes({ ...deps, nearby: () => [] }),
     ...ratesRoutes(deps),
     ...placesRoutes({ places, knownPlaces: places, popular: () => [] }),
   },

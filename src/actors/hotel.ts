@@ -1,5 +1,5 @@
 import { inTime } from '#src/services/placeClock.ts'
-import { boardQuery, hotelQuery, queryClient, roomsQuery } from '#src/services/query.ts'
+import { boardQuery, hotelQuery, queryClient, roomsQuery, similarQuery } from '#src/services/query.ts'
 
 export { today as todayHere } from '#src/services/clock.ts'
 
@@ -16,3 +16,4 @@ export const timeZoneOfHotel = async (id: string): Promise<string | null> => {
 export const hotelOf = hotelQuery
 export const roomsOf = roomsQuery
 export const boardOf = boardQuery
+export const similarOf = similarQuery

@@ -73,6 +73,7 @@ export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicy<ReturnT
   hotels: { key: ['keep', 'keep', 'keep'], answer: 'again' },
   hotel: { key: ['keep', 'keep', 'keep'], answer: 'again' },
   rooms: { key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },
+  similar: { key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },
   board: { key: ['keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },
   config: { key: ['keep'], answer: 'again' },
   user: { key: ['keep'], answer: 'hide' },

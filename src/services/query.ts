@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
 import { dayOf, roomsCodec, type Room, type Stay } from '#contract/stay.ts'
 import { searchKey } from '#machines/search/search.url.ts'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
@@ -38,6 +38,8 @@ export const keys = {
   hotel: (id: string) => ['hotel', pageLocale(), id] as const,
   rooms: ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
     ['rooms', pageLocale(), hotelId, checkIn, checkOut, roomsCodec.encode(rooms)] as const,
+  similar: (id: string, { checkIn, checkOut, rooms }: SearchCriteria) =>
+    ['similar', pageLocale(), id, checkIn, checkOut, roomsCodec.encode(rooms)] as const,
   board: ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
     ['board', hotelId, dayOf(checkIn), dayOf(checkOut), roomsCodec.encode(rooms)] as const,
   config: () => ['config'] as const,
@@ -87,6 +89,27 @@ export const boardQuery = ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
   queryOptions({
     queryKey: keys.board({ hotelId, checkIn, checkOut, rooms }),
     queryFn: ({ signal }) => callApi('board', { query: { hotelId, checkIn, checkOut, rooms }, signal }),
+    staleTime: MINUTE_MS,
+  })
+
+/** So many degrees around a hotel another one is still near: some three kilometres. */
+const NEAR_DEGREES = 0.03
+
+/** What is free near a hotel for a stay. Its area is small: a whole search would be far more than is shown. */
+export const similarQuery = ({ id, name, location }: Pick<Hotel, 'id' | 'name' | 'location'>, stay: SearchCriteria) =>
+  queryOptions({
+    queryKey: keys.similar(id, stay),
+    queryFn: ({ signal }) => {
+      const { checkIn, checkOut, rooms } = stay
+      const bounds = {
+        neLat: location.lat + NEAR_DEGREES,
+        swLat: location.lat - NEAR_DEGREES,
+        neLng: location.lng + NEAR_DEGREES,
+        swLng: location.lng - NEAR_DEGREES,
+      }
+      const query = { dest: { name, point: location, poi: true }, bounds, checkIn, checkOut, rooms }
+      return callApi('searchHotels', { query, signal })
+    },
     staleTime: MINUTE_MS,
   })
 

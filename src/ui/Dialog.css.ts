@@ -43,6 +43,17 @@ export const drawer = style({
   },
 })
 
+/** Over all of the page. */
+export const whole = style({
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  margin: 0,
+  border: 0,
+  borderRadius: 0,
+})
+
 export const head = style({
   display: 'flex',
   alignItems: 'center',

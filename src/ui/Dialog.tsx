@@ -9,7 +9,7 @@ export interface DialogProps {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  shape?: 'box' | 'wide' | 'drawer'
+  shape?: 'box' | 'wide' | 'drawer' | 'whole'
   /** A dialog that must be answered has no way out but its own buttons. */
   mandatory?: boolean
   children: ReactNode
@@ -48,7 +48,12 @@ export const Dialog = ({
     <dialog
       ref={element}
       aria-labelledby={heading}
-      className={classes(css.dialog, shape === 'wide' && css.wide, shape === 'drawer' && css.drawer)}
+      className={classes(
+        css.dialog,
+        shape === 'wide' && css.wide,
+        shape === 'drawer' && css.drawer,
+        shape === 'whole' && css.whole,
+      )}
       onCancel={(event) => {
         // Closed by the platform it would give the focus back before the page knows, and the next press would be lost.
         event.preventDefault()

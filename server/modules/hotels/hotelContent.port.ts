@@ -1,10 +1,13 @@
 import type { Hotel, Picture } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
 
+/** What is near follows from where it is. */
+export type HotelPage = Omit<Hotel, 'nearby'>
+
 /** What a hotel says and shows of itself. It comes from where the catalogue comes from, never from our tables. */
 export interface HotelContent {
   /** The whole page of a hotel; undefined where there is none. */
-  page(hotelId: string, locale: Locale): Hotel | undefined
+  page(hotelId: string, locale: Locale): HotelPage | undefined
   address(hotelId: string, locale: Locale): string
   /** The address of the card's picture, in the light of an hour of the day. */
   image(hotelId: string, hour: number): string

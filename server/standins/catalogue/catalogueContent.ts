@@ -1,14 +1,13 @@
-import type { Hotel } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/stay.ts'
-import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
+import type { HotelContent, HotelPage } from '#server/modules/hotels/hotelContent.port.ts'
 import { hotelById } from './catalogue.ts'
 import type { CatalogueHotel } from './catalogue.types.ts'
 import { cityById } from './cities.ts'
 import { hotelAddress, hotelContent, roomContent } from './content.ts'
 import { hotelImage, picturesOf, roomPictures } from './pictures.ts'
 
-const pageOf = (hotel: CatalogueHotel, locale: Locale): Hotel => {
+const pageOf = (hotel: CatalogueHotel, locale: Locale): HotelPage => {
   const content = hotelContent(hotel, locale)
   return {
     id: hotel.id,

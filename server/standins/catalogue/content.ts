@@ -79,6 +79,9 @@ const contactOf = (hotel: CatalogueHotel): Hotel['contact'] => ({
   email: `${hotel.id}@stayless.example`,
 })
 
+/** Somebody has to be there where guests are let in at every hour. */
+const hasNightDesk = (hotel: CatalogueHotel): boolean => hotel.stars >= 3 || hotel.guarantees_early_check_in
+
 const policiesOf = (hotel: CatalogueHotel, texts: CatalogueTexts): { title: string; text: string }[] => {
   const r = chance(`policies ${hotel.id}`)
   const fee = (least: number, most: number): number => (r.coin(0.3) ? 0 : r.whole(least, most))
@@ -86,6 +89,8 @@ const policiesOf = (hotel: CatalogueHotel, texts: CatalogueTexts): { title: stri
     quietFrom: r.pick([22, 22, 23]),
     quietUntil: r.pick([6, 7, 7, 8]),
     cancellationHours: hotel.cancellation_hours,
+    deskUntil: hasNightDesk(hotel) ? null : chance(`desk ${hotel.id}`).pick([22, 23, 23]),
+    phone: contactOf(hotel).phone,
     taxPercent: String(placeOf(hotel).city.tax_basis_points / 100),
     petFee: fee(10, 40),
     parkingFee: fee(8, 24 + hotel.stars * 6),

@@ -102,6 +102,9 @@ const authorOf = (r: Chance, hotel: CatalogueHotel, texts: ReviewTexts, locale: 
   return r.pick(texts.authors)(city?.name[locale] ?? '')
 }
 
+/** Which language a guest wrote in. Of its own chance: the rest of a review stays as it is. */
+const languageOf = (review: string): Locale => chance(`language ${review}`).pick(['en', 'en', 'ar', 'he'])
+
 /** Six to twelve reviews, newest first: they fit the hotel's rating and name only what it has. */
 export const reviewsOf = (hotel: CatalogueHotel, texts: ReviewTexts, locale: Locale): Review[] => {
   const r = chance(`reviews ${hotel.id}`)
@@ -123,6 +126,7 @@ export const reviewsOf = (hotel: CatalogueHotel, texts: ReviewTexts, locale: Loc
       title: title ?? '',
       text: [lead, ...praise, ...blame].join(' '),
       rating,
+      lang: languageOf(`${hotel.id}-v${place + 1}`),
       date: Temporal.PlainDate.from(LAST_DAY).subtract({ days: age }).toString(),
       nights: r.pick([1, 1, 2, 2, 2, 3, 3, 4, 5, 7]),
     }

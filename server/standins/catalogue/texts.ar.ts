@@ -1,4 +1,5 @@
 import { create } from 'superstruct'
+import { isolate } from '#locales/kit/isolate.ts'
 import written from './data/sentences.ar.json' with { type: 'json' }
 import { Sentences, type CatalogueTexts } from './texts.types.ts'
 
@@ -60,6 +61,17 @@ export const AR: CatalogueTexts = {
     ],
   },
   policies: (facts) => [
+    {
+      title: 'الوصول ليلًا',
+      text:
+        facts.deskUntil === null
+          ? 'الاستقبال مفتوح في كل ساعة. إذا وصلت الساعة 03:00 فاقرع الجرس، وسيسجّل فريق الليل وصولك. غرفتك محجوزة لك طوال الليل مهما تأخرت.'
+          : `الاستقبال مفتوح من الساعة 07:00 إلى ${hour(facts.deskUntil)}. إذا وصلت بعد ذلك، ولو الساعة 03:00، فاتصل قبل الإغلاق بالرقم ${isolate(facts.phone)}: تحصل على رمز الباب، وينتظرك مفتاحك في الاستقبال. غرفتك محجوزة لك طوال الليل.`,
+    },
+    {
+      title: 'عند تسجيل الوصول',
+      text: 'أحضر بطاقة هوية تحمل صورتك. تُدفع إقامتك عند الحجز؛ ولا يطلب الفندق إلا بطاقة للخدمات الإضافية مثل الميني بار، ويعيد ما لم تستخدمه.',
+    },
     {
       title: 'الإلغاء',
       text: `الأسعار ذات الإلغاء المجاني يمكن إلغاؤها بلا تكلفة حتى ${counted(facts.cancellationHours, 'ساعة واحدة', 'ساعتين', 'ساعات', 'ساعة')} قبل الوصول. بعد ذلك يُحتسب عليك ثمن الليلة الأولى.`,

@@ -47,6 +47,17 @@ export const EN: CatalogueTexts = {
   },
   policies: (facts) => [
     {
+      title: 'Arriving at night',
+      text:
+        facts.deskUntil === null
+          ? 'The front desk is open at all hours. If you come at 03:00, ring the bell: the night team checks you in. Your room is held all night, however late you come.'
+          : `The front desk is open from 07:00 to ${hour(facts.deskUntil)}. If you come later, even at 03:00, call ${facts.phone} before it closes: you get a code for the door, and your key waits at the desk. Your room is held all night.`,
+    },
+    {
+      title: 'At check-in',
+      text: 'Bring a photo ID. Your stay is paid when you book; the hotel only asks for a card for extras such as the minibar, and returns what you don’t use.',
+    },
+    {
       title: 'Cancellation',
       text: `With free cancellation, you can cancel at no cost until ${facts.cancellationHours} hours before check-in. After that, you pay for the first night.`,
     },

@@ -1,4 +1,5 @@
 import { create } from 'superstruct'
+import { isolate } from '#locales/kit/isolate.ts'
 import written from './data/sentences.he.json' with { type: 'json' }
 import { Sentences, type CatalogueTexts } from './texts.types.ts'
 
@@ -56,6 +57,17 @@ export const HE: CatalogueTexts = {
     ],
   },
   policies: (facts) => [
+    {
+      title: 'הגעה בלילה',
+      text:
+        facts.deskUntil === null
+          ? 'דלפק הקבלה פתוח בכל שעה. אם תגיעו ב-03:00, צלצלו בפעמון וצוות הלילה יקבל אתכם. החדר שמור לכם כל הלילה, גם אם תאחרו.'
+          : `דלפק הקבלה פתוח מ-07:00 עד ${hour(facts.deskUntil)}. אם תגיעו מאוחר יותר, גם ב-03:00, התקשרו לפני הסגירה אל ${isolate(facts.phone)}: תקבלו קוד לדלת, והמפתח יחכה לכם בדלפק. החדר שמור לכם כל הלילה.`,
+    },
+    {
+      title: 'בזמן הצ׳ק-אין',
+      text: 'הביאו תעודה מזהה עם תמונה. השהייה משולמת בזמן ההזמנה; המלון מבקש כרטיס רק לתוספות כמו מיניבר, ומחזיר את מה שלא ניצלתם.',
+    },
     {
       title: 'ביטול',
       text: `במחירים עם ביטול חינם אפשר לבטל ללא עלות עד ${facts.cancellationHours} שעות לפני הצ׳ק-אין. לאחר מכן תחויבו על הלילה הראשון.`,

@@ -21,6 +21,9 @@ export interface PolicyFacts {
   quietFrom: number
   quietUntil: number
   cancellationHours: number
+  /** When the front desk closes for the night; null: never. It opens at seven. */
+  deskUntil: number | null
+  phone: string
   /** Such as `14.75`. */
   taxPercent: string
   /** US dollars; 0: nothing to pay. */

@@ -1,11 +1,14 @@
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
-import { writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
+import { searchUrlOf, writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
 import { HotelPage } from '#src/views/hotel/HotelPage.tsx'
-import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect, useLocation, useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
+
+const PICTURES_HASH = 'photos'
 
 export const Route = createFileRoute('/_default/hotels/$id')({
   beforeLoad: async ({ location, params: { id }, preload }) => {
@@ -22,6 +25,10 @@ function HotelRoute() {
   const { id } = Route.useParams()
   const params: UrlParams = Route.useSearch()
   const navigate = Route.useNavigate()
+  const router = useRouter()
+  const isOpen = useLocation({ select: ({ hash }) => hash }) === PICTURES_HASH
+  // Opened from this page they are one step of its history; by a link they are not.
+  const isOurs = useRef(false)
   return (
     <CacheProvider>
       <HotelPage
@@ -38,11 +45,36 @@ function HotelRoute() {
             resetScroll: false,
           })
         }
+        pictures={{
+          open: isOpen,
+          onOpen: () => {
+            isOurs.current = true
+            void navigate({ search: params, hash: PICTURES_HASH, resetScroll: false })
+          },
+          onClose: () => {
+            if (isOurs.current) router.history.back()
+            else void navigate({ search: params, hash: '', replace: true, resetScroll: false })
+            isOurs.current = false
+          },
+        }}
+        shareUrl={(criteria) => {
+          const { href } = router.buildLocation({
+            to: '/hotels/$id',
+            params: { id },
+            search: writeSearchUrl(searchUrlOf(criteria)),
+          })
+          return new URL(href, document.baseURI).href
+        }}
         newSearch={
           <Link to="/hotels" search={params} className={buttonClass({ look: 'quiet' })}>
             {words.t('hotel.newSearch')}
           </Link>
         }
+        renderHotel={(other, className, name) => (
+          <Link to="/hotels/$id" params={{ id: other }} search={params} className={className}>
+            {name}
+          </Link>
+        )}
         renderBook={(rateKey, asks) => (
           <Link
             to="/checkout/{-$id}/{-$rateKey}"

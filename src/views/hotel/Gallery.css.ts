@@ -1,4 +1,4 @@
-import { above } from '#src/styles/media.ts'
+import { above, below } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -35,6 +35,16 @@ export const bar = style({
   background: vars.dial.night,
   color: vars.dial.day,
 })
+/** In the corner of all pictures together. */
+export const all = style({
+  position: 'absolute',
+  insetInlineEnd: 12,
+  insetBlockEnd: 12,
+  zIndex: 1,
+  borderRadius: vars.radius.r8,
+  boxShadow: vars.shadow.hover,
+  '@media': { [below('sm')]: { insetBlockEnd: 'auto', insetBlockStart: 12 } },
+})
 export const button = style({
   color: 'inherit',
   selectors: { '&:hover:not(:disabled)': { background: 'transparent' } },
@@ -56,6 +66,8 @@ export const small = style({
 })
 export const thumb = style({
   display: 'block',
+  minBlockSize: 0,
+  minInlineSize: 0,
   inlineSize: '100%',
   blockSize: '100%',
   padding: 0,

@@ -1,6 +1,6 @@
 import type { Picture as HotelPicture } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { IconButton } from '#src/ui/Button.tsx'
+import { Button, IconButton } from '#src/ui/Button.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { atHour } from './atHour.ts'
@@ -15,10 +15,12 @@ export interface GalleryProps {
   hotel: string
   /** Of check-in. */
   hour: number
+  /** Opens them over the page: at one, or all of them. */
+  onOpen: (place: number | null) => void
 }
 
 /** The hour of the first picture follows the stay: a guest who arrives at night sees the lit windows. */
-export const Gallery = ({ pictures: asTaken, hotel, hour }: GalleryProps) => {
+export const Gallery = ({ pictures: asTaken, hotel, hour, onOpen }: GalleryProps) => {
   const words = useWords()
   const [shown, setShown] = useState(0)
   const pictures = atHour(asTaken, hour)
@@ -29,15 +31,22 @@ export const Gallery = ({ pictures: asTaken, hotel, hour }: GalleryProps) => {
   const beside = Array.from({ length: Math.min(BESIDE, pictures.length - 1) }, (_, place) => after(place + 1))
   return (
     <section className={css.gallery} aria-label={words.plural('hotel.pictures', pictures.length)}>
-      <Picture
-        key={picture.url}
-        src={picture.url}
-        alt={`${hotel}: ${words.t(`hotel.picture.${picture.kind}`)}`}
-        width={900}
-        height={600}
-        eager={shown === 0}
-        className={css.main}
-      />
+      <button
+        type="button"
+        className={css.thumb}
+        aria-label={words.t(`hotel.picture.${picture.kind}`)}
+        onClick={() => onOpen(shown)}
+      >
+        <Picture
+          key={picture.url}
+          src={picture.url}
+          alt={`${hotel}: ${words.t(`hotel.picture.${picture.kind}`)}`}
+          width={900}
+          height={600}
+          eager={shown === 0}
+          className={css.main}
+        />
+      </button>
       <div className={css.bar}>
         <IconButton
           icon="prev"
@@ -57,6 +66,11 @@ export const Gallery = ({ pictures: asTaken, hotel, hour }: GalleryProps) => {
           onClick={() => setShown(after(1))}
         />
       </div>
+      <div className={css.all}>
+        <Button size="small" icon="grid" onClick={() => onOpen(null)}>
+          {words.plural('hotel.allPictures', pictures.length)}
+        </Button>
+      </div>
       <ul className={css.strip}>
         {beside.map((index, place) => {
           const small = pictures[index]
@@ -69,7 +83,7 @@ export const Gallery = ({ pictures: asTaken, hotel, hour }: GalleryProps) => {
                   type="button"
                   className={css.thumb}
                   aria-label={words.t(`hotel.picture.${small.kind}`)}
-                  onClick={() => setShown(index)}
+                  onClick={() => onOpen(index)}
                 >
                   <Picture src={small.url} alt="" width={900} height={600} className={css.thumbPicture} />
                 </button>

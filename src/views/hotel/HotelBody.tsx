@@ -1,12 +1,13 @@
 import type { Hotel } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import type { ReactNode } from 'react'
 import { AmenityList } from './AmenityList.tsx'
 import * as css from './HotelPage.css.ts'
 import { Reviews } from './Reviews.tsx'
 import { ThingsToKnow } from './ThingsToKnow.tsx'
 
 /** What a hotel says of itself, and its guests of it. */
-export const HotelBody = ({ hotel }: { hotel: Hotel }) => {
+export const HotelBody = ({ hotel, location }: { hotel: Hotel; location: ReactNode }) => {
   const words = useWords()
   return (
     <>
@@ -25,6 +26,7 @@ export const HotelBody = ({ hotel }: { hotel: Hotel }) => {
           <AmenityList amenities={hotel.amenities} />
         </section>
       </div>
+      {location}
       <section className={css.section} aria-labelledby="reviews">
         <h2 id="reviews" className={css.sectionTitle}>
           {words.t('hotel.sections.reviews')}

@@ -8,5 +8,6 @@ export const head = style({
   gap: '16px 48px',
   '@media': { [above('sm')]: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' } },
 })
+export const share = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })
 /** The heart stands beside the first line of the name. */
 export const titleRow = style({ display: 'flex', alignItems: 'flex-start', gap: 16 })

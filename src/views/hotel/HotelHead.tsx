@@ -6,24 +6,43 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Score, Stars, Tag } from '#src/ui/Tag.tsx'
 import { HeartButton } from '#src/views/parts/HeartButton.tsx'
 import type { ReactNode } from 'react'
-import { Gallery } from './Gallery.tsx'
 import * as gallery from './Gallery.css.ts'
+import { HotelData } from './HotelData.tsx'
+import { Pictures, type PicturesOpen } from './Pictures.tsx'
+import { ShareButton } from './ShareButton.tsx'
 import * as own from './HotelHead.css.ts'
 import * as css from './HotelPage.css.ts'
 import { block } from './PriceBlock.css.ts'
 
-export const HotelHead = ({ hotel, hour, price }: { hotel: Hotel; hour: number; price: ReactNode }) => {
+export const HotelHead = ({
+  hotel,
+  hour,
+  price,
+  pictures,
+  shareUrl,
+}: {
+  hotel: Hotel
+  hour: number
+  price: ReactNode
+  pictures: PicturesOpen
+  /** The address of this page and its stay. */
+  shareUrl: string
+}) => {
   const words = useWords()
   const { rating, count } = hotel.reviews
   const word = ratingWord(rating)
   return (
     <>
-      <Gallery pictures={hotel.images} hotel={hotel.name} hour={hour} />
+      <Pictures hotel={hotel} hour={hour} over={pictures} />
+      <HotelData hotel={hotel} />
       <div className={own.head}>
         <div className={css.head}>
           <div className={css.scoreRow}>
             <Stars count={hotel.stars} label={words.plural('hotel.stars', Math.floor(hotel.stars))} />
             {hotel.demo && <Tag icon="info">{words.t('hotel.demo')}</Tag>}
+            <span className={own.share}>
+              <ShareButton title={hotel.name} url={shareUrl} />
+            </span>
           </div>
           <div className={own.titleRow}>
             <h1 className={css.title}>{hotel.name}</h1>

@@ -27,6 +27,7 @@ vi.mock('#src/actors/hotel.ts', () => ({
     queryFn: () => asked.rooms(stay),
     retry: false,
   }),
+  similarOf: () => ({ queryKey: ['similar'], queryFn: () => new Promise(() => {}), retry: false }),
   boardOf: () => ({ queryKey: ['board'], queryFn: () => new Promise(() => {}), retry: false }),
   todayHere: () => '2026-11-21',
 }))
@@ -124,6 +125,7 @@ const HOTEL: HotelData = {
   description: 'A hotel.',
   address: '7 Mill Street, New York',
   location: { lat: 40.7, lng: -74 },
+  nearby: [],
   time_zone: 'America/New_York',
   stars: 4,
   images: [],
@@ -292,6 +294,9 @@ const Hotel = (own: Pick<ComponentProps<typeof HotelPage>, 'params' | 'onChangeS
     id="nyc-0001"
     {...own}
     renderBook={() => null}
+    renderHotel={() => null}
+    pictures={{ open: false, onOpen: ignore, onClose: ignore }}
+    shareUrl={() => 'https://example.com/'}
     newSearch={<a href="#search">New search</a>}
     notFound={<p>No such hotel</p>}
   />

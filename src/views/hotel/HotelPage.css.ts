@@ -86,6 +86,11 @@ export const meter = style({
 })
 export const meterFill = style({ display: 'block', blockSize: '100%', background: vars.color.lineStandard })
 
+export const reviewFilters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 16rem))',
+  gap: '8px 16px',
+})
 export const reviewList = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

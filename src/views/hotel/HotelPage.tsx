@@ -13,10 +13,13 @@ import { ChangeStay } from './ChangeStay.tsx'
 import { HotelBody } from './HotelBody.tsx'
 import { HeadSkeleton, HotelHead } from './HotelHead.tsx'
 import * as css from './HotelPage.css.ts'
+import { LocationSection } from './LocationSection.tsx'
 import type { Book } from './OpenedOffer.tsx'
+import type { PicturesOpen } from './Pictures.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { Rooms } from './Rooms.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
+import { Similar, type OtherHotel } from './Similar.tsx'
 import { StayPanel } from './StayPanel.tsx'
 import { useHotel } from './useHotel.ts'
 import { tonesAhead, stayTones } from './rateWords.ts'
@@ -31,12 +34,26 @@ export interface HotelPageProps {
   renderBook: Book
   /** Where other hotels are looked for. */
   newSearch: ReactNode
+  renderHotel: OtherHotel
+  pictures: PicturesOpen
+  /** The whole address of this page with a stay, and nothing else in it. */
+  shareUrl: (criteria: SearchCriteria) => string
   notFound: ReactNode
 }
 
 const NOT_FOUND = 404
 
-export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, notFound }: HotelPageProps) => {
+export const HotelPage = ({
+  id,
+  params,
+  onChangeStay,
+  renderBook,
+  newSearch,
+  renderHotel,
+  pictures,
+  shareUrl,
+  notFound,
+}: HotelPageProps) => {
   const words = useWords()
   const { url, hotel, offers, waiting, again } = useHotel(id, params)
   const { criteria } = url
@@ -68,6 +85,8 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
         <HotelHead
           hotel={hotel.data}
           hour={hourOf(criteria.checkIn)}
+          pictures={pictures}
+          shareUrl={shareUrl(criteria)}
           price={<PriceBlock rooms={offers.data} hasFailed={offers.isError} busy={isBehind} />}
         />
       ) : (
@@ -100,6 +119,7 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
           waiting={hotel.isPending ? 'fresh' : waiting}
           book={renderBook}
           newSearch={newSearch}
+          instead={hotel.data && <Similar hotel={hotel.data} stay={criteria} renderHotel={renderHotel} />}
         />
       </section>
       {offers.data?.length !== 0 && (
@@ -110,7 +130,7 @@ export const HotelPage = ({ id, params, onChangeStay, renderBook, newSearch, not
           onChoose={({ checkIn, checkOut }) => draft.changeHours(checkIn, checkOut)}
         />
       )}
-      {hotel.data && <HotelBody hotel={hotel.data} />}
+      {hotel.data && <HotelBody hotel={hotel.data} location={<LocationSection hotel={hotel.data} draft={draft} />} />}
     </div>
   )
 }

@@ -1,18 +1,23 @@
 import type { Hotel } from '#contract/hotels.ts'
+import { LOCALES } from '#contract/locale.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { N } from '#src/ui/N.tsx'
+import { Select } from '#src/ui/Field.tsx'
 import { Score } from '#src/ui/Tag.tsx'
 import { useState } from 'react'
 import * as css from './HotelPage.css.ts'
+import { ALL_REVIEWS, BANDS, reviewsOf, type ReviewFilter } from './reviewFilter.ts'
 
 const SHOWN_AT_FIRST = 4
 
 export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
   const words = useWords()
   const [all, setAll] = useState(false)
-  const shown = all ? reviews.items : reviews.items.slice(0, SHOWN_AT_FIRST)
+  const [wanted, setWanted] = useState<ReviewFilter>(ALL_REVIEWS)
+  const found = reviewsOf(reviews.items, wanted)
+  const shown = all ? found : found.slice(0, SHOWN_AT_FIRST)
   const rated = (rating: number) => words.t('hotel.ofTen', { rating: words.number(rating, 1) })
   return (
     <>
@@ -33,6 +38,17 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
           </div>
         ))}
       </dl>
+      <Filters reviews={reviews.items} wanted={wanted} onChange={setWanted} />
+      <p role="status" className={css.quiet}>
+        {found.length > 0 ? words.plural('hotel.reviewFilter.shown', found.length) : words.t('hotel.reviewFilter.none')}
+      </p>
+      {found.length === 0 && (
+        <div>
+          <Button look="line" onClick={() => setWanted(ALL_REVIEWS)}>
+            {words.t('hotel.reviewFilter.clear')}
+          </Button>
+        </div>
+      )}
       <ul className={css.reviewList}>
         {shown.map((review) => (
           <li key={review.id} className={css.review}>
@@ -46,18 +62,61 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
                 {review.author}
                 {words.day(review.date, 'monthYear')}
                 {words.plural('hotel.stayed', review.nights)}
+                {review.lang !== words.locale &&
+                  words.t('hotel.reviewFilter.translated', { language: words.languageName(review.lang) })}
               </Facts>
             </p>
           </li>
         ))}
       </ul>
-      {!all && reviews.items.length > SHOWN_AT_FIRST && (
+      {!all && found.length > SHOWN_AT_FIRST && (
         <div>
           <Button look="line" onClick={() => setAll(true)}>
-            {words.plural('hotel.showReviews', reviews.items.length)}
+            {words.plural('hotel.showReviews', found.length)}
           </Button>
         </div>
       )}
     </>
+  )
+}
+
+const Filters = ({
+  reviews,
+  wanted,
+  onChange,
+}: {
+  reviews: Hotel['reviews']['items']
+  wanted: ReviewFilter
+  onChange: (wanted: ReviewFilter) => void
+}) => {
+  const words = useWords()
+  const written = LOCALES.filter((locale) => reviews.some(({ lang }) => lang === locale))
+  return (
+    <div className={css.reviewFilters}>
+      <Select
+        label={words.t('hotel.reviewFilter.score')}
+        withoutMessage
+        value={wanted.band}
+        options={BANDS.map((band) => ({
+          value: band,
+          label: words.t(band === 'all' ? 'hotel.reviewFilter.allScores' : `hotel.reviewFilter.${band}`),
+        }))}
+        onChange={({ target }) =>
+          onChange({ ...wanted, band: BANDS.find((band) => band === target.value) ?? ALL_REVIEWS.band })
+        }
+      />
+      <Select
+        label={words.t('hotel.reviewFilter.language')}
+        withoutMessage
+        value={wanted.lang ?? ''}
+        options={[
+          { value: '', label: words.t('hotel.reviewFilter.allLanguages') },
+          ...written.map((locale) => ({ value: locale, label: words.languageName(locale) })),
+        ]}
+        onChange={({ target }) =>
+          onChange({ ...wanted, lang: LOCALES.find((locale) => locale === target.value) ?? null })
+        }
+      />
+    </div>
   )
 }

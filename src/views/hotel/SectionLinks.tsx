@@ -1,8 +1,8 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as css from './SectionLinks.css.ts'
 
-const SECTIONS = ['rooms', 'board', 'overview', 'reviews', 'things'] as const
+const SECTIONS = ['rooms', 'board', 'overview', 'location', 'reviews', 'things'] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** Under the header and these links: what begins above it is being read. */
@@ -43,8 +43,16 @@ const useReadSection = (): Section => {
 export const SectionLinks = () => {
   const words = useWords()
   const read = useReadSection()
+  const nav = useRef<HTMLElement>(null)
+  // On a phone not all of them have room: the one that is read is in sight.
+  useEffect(() => {
+    const [bar, link] = [nav.current, nav.current?.querySelector(`[href="#${read}"]`)]
+    if (!bar || !link) return
+    const [around, own] = [bar.getBoundingClientRect(), link.getBoundingClientRect()]
+    bar.scrollBy({ left: own.left + own.width / 2 - around.left - around.width / 2 })
+  }, [read])
   return (
-    <nav className={css.links} aria-label={words.t('hotel.sections.label')}>
+    <nav ref={nav} className={css.links} aria-label={words.t('hotel.sections.label')}>
       {SECTIONS.map((section) => (
         <a
           key={section}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { arrivalOf } from './arrival.rules.ts'
+
+const JFK_KM = 21.46
+
+test.each([
+  // 20 out of the plane, 60 at the border, 10 to get away, 48 on the road: 138 minutes.
+  ['06:40', true, true, '2026-12-24T09:00', '2026-12-24T09:00', false],
+  ['06:42', true, true, '2026-12-24T09:00', '2026-12-24T09:00', false],
+  ['06:43', true, true, '2026-12-24T10:00', '2026-12-24T10:00', false],
+  // Without a border 98 minutes, with no bag 78.
+  ['06:40', false, true, '2026-12-24T09:00', '2026-12-24T09:00', false],
+  ['06:40', false, false, '2026-12-24T08:00', '2026-12-24T08:00', false],
+  // A bag comes while one waits at the border.
+  ['06:40', true, false, '2026-12-24T09:00', '2026-12-24T09:00', false],
+  ['20:40', true, true, '2026-12-24T23:00', '2026-12-24T23:00', false],
+  // At the door after midnight: the night has begun, and its last hour of the evening is booked.
+  ['22:00', true, true, '2026-12-25T01:00', '2026-12-24T23:00', true],
+  ['23:50', true, true, '2026-12-25T03:00', '2026-12-24T23:00', true],
+  ['00:30', true, true, '2026-12-24T03:00', '2026-12-23T23:00', true],
+  ['03:30', true, true, '2026-12-24T06:00', '2026-12-24T06:00', false],
+] as const)(
+  'landing at %s, border %s, bag %s: at the door %s, check-in %s',
+  (time, border, bag, door, checkIn, afterMidnight) => {
+    const arrival = arrivalOf({ at: `2026-12-24T${time}`, km: JFK_KM, border, bag })
+    expect(arrival).toMatchObject({ door, checkIn, afterMidnight, onTheRoad: 48 })
+  },
+)
+
+const minutes = (border: boolean, bag: boolean, km: number) =>
+  arrivalOf({ at: '2026-12-24T10:00', km, border, bag }).minutes
+
+test('the minutes are those that are told: plane, border or bag, getting away and the road', () => {
+  expect([minutes(true, true, JFK_KM), minutes(false, true, JFK_KM), minutes(false, false, 0)]).toEqual([138, 98, 30])
+})

@@ -1,0 +1,60 @@
+import { addDays, dayHour, dayOf, hourOf, type DayHour } from '#contract/stay.ts'
+
+/** Minutes from touching down until the guest is out of the plane. */
+export const LEAVE_PLANE_MIN = 20
+export const BORDER_MIN = 60
+/** Until a checked bag comes; beside the border there is no more to wait for it. */
+export const BAG_MIN = 20
+/** Until the guest sits in a car or a train. */
+export const GET_AWAY_MIN = 10
+/** A road is so much longer than the way of a crow. */
+export const ROAD_FACTOR = 1.3
+/** Door to door, in kilometres an hour: through a city, not by night on a motorway. */
+export const ROAD_KMH = 35
+
+export interface Landing {
+  /** On the airport's clock, which is the hotel's: `YYYY-MM-DDTHH:MM`. */
+  at: string
+  /** From the airport to the hotel as the crow flies. */
+  km: number
+  border: boolean
+  bag: boolean
+}
+
+export interface Arrival {
+  /** Minutes from landing to the door. */
+  minutes: number
+  /** Of them on the road. */
+  onTheRoad: number
+  /** The first full hour at which the guest can be at the door. */
+  door: DayHour
+  /** What to book: the hour at the door, or the last one of the night that it belongs to. */
+  checkIn: DayHour
+  /** The guest comes after midnight of the night that is booked: the room waits for them. */
+  afterMidnight: boolean
+}
+
+const LAST_HOUR = 23
+/** Who comes before this hour belongs to the night that began the day before. */
+const SMALL_HOURS_END = 6
+const MINUTES_PER_HOUR = 60
+
+/**
+ * When a guest who lands can be at the door of the hotel, rounded up to the full hour: out of the plane, through the border or with
+ * the bag, and on the road. Who comes in the small hours books the night before, from its last hour on.
+ */
+export const arrivalOf = ({ at, km, border, bag }: Landing): Arrival => {
+  const onTheRoad = Math.ceil(((km * ROAD_FACTOR) / ROAD_KMH) * MINUTES_PER_HOUR)
+  const minutes = LEAVE_PLANE_MIN + (border ? BORDER_MIN : bag ? BAG_MIN : 0) + GET_AWAY_MIN + onTheRoad
+  const landed = Number(at.slice(11, 13)) * MINUTES_PER_HOUR + Number(at.slice(14, 16))
+  const hours = Math.ceil((landed + minutes) / MINUTES_PER_HOUR)
+  const door = dayHour(addDays(at.slice(0, 10), Math.floor(hours / 24)), hours % 24)
+  const afterMidnight = hourOf(door) < SMALL_HOURS_END
+  return {
+    minutes,
+    onTheRoad,
+    door,
+    checkIn: afterMidnight ? dayHour(addDays(dayOf(door), -1), LAST_HOUR) : door,
+    afterMidnight,
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { similarHotels } from './similar.rules.ts'
+
+const hotel = (id: string, stars: number, total: number, distance = 1) => ({ id, stars, distance, rate: { total } })
+const ids = (hotels: { id: string }[]) => hotels.map(({ id }) => id)
+
+test('the nearest in stars come first, of those the nearest to what such hotels cost here, of those the nearest', () => {
+  const hotels = [
+    hotel('self', 3, 300),
+    hotel('luxury', 5, 300),
+    hotel('dear', 3, 900),
+    hotel('far', 3, 310, 9),
+    hotel('near', 3, 310, 2),
+    hotel('cheap', 3, 100),
+    hotel('four', 4, 310),
+  ]
+  expect(ids(similarHotels(hotels, { id: 'self', stars: 3 }))).toEqual(['near', 'far', 'cheap'])
+})
+
+test('where no hotel has its stars the next ones stand in, the nearest first', () => {
+  expect(ids(similarHotels([hotel('b', 4, 9, 3), hotel('a', 4, 90, 1)], { id: 'x', stars: 3 }))).toEqual(['a', 'b'])
+  expect(similarHotels([], { id: 'x', stars: 3 })).toEqual([])
+})

@@ -1,0 +1,26 @@
+import type { HotelSummary } from '#contract/hotels.ts'
+
+/** So many stand where a hotel is sold out. */
+export const SIMILAR_SHOWN = 3
+
+type Compared = Pick<HotelSummary, 'id' | 'stars' | 'distance'> & { rate: Pick<HotelSummary['rate'], 'total'> }
+
+const middleOf = (totals: readonly number[]): number =>
+  totals.toSorted((one, other) => one - other)[Math.floor(totals.length / 2)] ?? 0
+
+/**
+ * Hotels that can stand in for one that is sold out: the nearest in stars, then in price, then in place. What it would have cost
+ * nobody knows; what hotels of its stars cost nearby is taken for it.
+ */
+export const similarHotels = <Hotel extends Compared>(
+  hotels: readonly Hotel[],
+  { id, stars }: Pick<HotelSummary, 'id' | 'stars'>,
+): Hotel[] => {
+  const others = hotels.filter((hotel) => hotel.id !== id)
+  const usual = middleOf(others.filter((hotel) => hotel.stars === stars).map(({ rate }) => rate.total))
+  const away = (hotel: Hotel): number => Math.abs(hotel.stars - stars)
+  const dearer = (hotel: Hotel): number => (usual === 0 ? 0 : Math.abs(hotel.rate.total - usual))
+  return others
+    .toSorted((one, other) => away(one) - away(other) || dearer(one) - dearer(other) || one.distance - other.distance)
+    .slice(0, SIMILAR_SHOWN)
+}

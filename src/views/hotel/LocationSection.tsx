@@ -1,0 +1,64 @@
+import type { Hotel, Nearby } from '#contract/hotels.ts'
+import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
+import { withHotelTexts } from '#src/i18n/pageTexts.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import type { IconName } from '#src/ui/iconPaths.ts'
+import { lately } from '#src/ui/late.ts'
+import { N } from '#src/ui/N.tsx'
+import { Missing } from '#src/views/layout/Missing.tsx'
+import { PlaceMap } from '#src/views/map/PlaceMap.tsx'
+import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
+import { useRef } from 'react'
+import * as page from './HotelPage.css.ts'
+import * as css from './LocationSection.css.ts'
+import { useNear } from './useNear.ts'
+
+const useFlightHelper = lately(async () => (await withHotelTexts(import('./flight/FlightHelper.tsx'))).FlightHelper)
+
+/** Where a hotel is: its address, the map, what is near, and how a guest who lands there comes to it. */
+export const LocationSection = ({ hotel, draft }: { hotel: Hotel; draft: SearchDraft }) => {
+  const words = useWords()
+  const place = useRef<HTMLElement>(null)
+  const isNear = useNear(place)
+  const { part: FlightHelper, hasFailed, retry } = useFlightHelper(isNear)
+  const airports = hotel.nearby.filter(({ kind }) => kind === 'airport')
+  return (
+    <section ref={place} className={page.section} aria-labelledby="location">
+      <div>
+        <h2 id="location" className={page.sectionTitle}>
+          {words.t('hotel.sections.location')}
+        </h2>
+        <p className={page.sub}>{hotel.address}</p>
+      </div>
+      <div className={css.columns}>
+        <div className={css.map} role="group" aria-label={words.t('hotel.location.map')}>
+          {isNear && <PlaceMap name={hotel.name} location={hotel.location} />}
+        </div>
+        <div className={css.near}>
+          <h3 className={css.title}>{words.t('hotel.location.nearby')}</h3>
+          <ul className={css.list}>
+            {hotel.nearby.map((place) => (
+              <li key={`${place.kind} ${place.name}`} className={css.item}>
+                <Icon name={ICONS[place.kind]} size="small" />
+                <span className={css.name}>{nameOf(words, place)}</span>
+                <N direction="auto">{words.distance(place.distance)}</N>
+              </li>
+            ))}
+          </ul>
+          <p className={page.quiet}>{words.t('hotel.location.straight')}</p>
+        </div>
+      </div>
+      {airports.length > 0 && (
+        <div className={css.flight}>
+          {hasFailed && <Missing onRetry={retry} />}
+          {FlightHelper && <FlightHelper airports={airports} draft={draft} />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const ICONS: Record<Nearby['kind'], IconName> = { center: 'pin', airport: 'plane', station: 'train', landmark: 'star' }
+
+const nameOf = (words: Words, { kind, name }: Nearby): string =>
+  kind === 'center' ? words.t('hotel.location.center', { name }) : name

@@ -1,0 +1,109 @@
+import type { Nearby } from '#contract/hotels.ts'
+import { addDays, dayOf, stayProblem } from '#contract/stay.ts'
+import { arrivalOf, BAG_MIN, BORDER_MIN, GET_AWAY_MIN, LEAVE_PLANE_MIN } from '#machines/search/arrival.rules.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { card, cardPadding } from '#src/styles/layout.css.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Choice.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Select, TextField } from '#src/ui/Field.tsx'
+import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
+import { useId, useState } from 'react'
+import * as css from './FlightHelper.css.ts'
+
+/** "I land at JFK at 06:40": the hour at the door, and one press to make it the check-in. */
+export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[]; draft: SearchDraft }) => {
+  const words = useWords()
+  const title = useId()
+  const { criteria, now } = draft
+  const firstDay = dayOf(criteria.checkIn)
+  const [airportName, setAirportName] = useState(airports[0]?.name ?? '')
+  const [time, setTime] = useState('')
+  const [day, setDay] = useState<string | null>(null)
+  const [border, setBorder] = useState(true)
+  const [bag, setBag] = useState(true)
+  // The evening before, that day, and the day after: a stay that has moved takes its days along.
+  const days = [-1, 0, 1].map((away) => addDays(firstDay, away))
+  const landed = day !== null && days.includes(day) ? day : firstDay
+  const airport = airports.find(({ name }) => name === airportName) ?? airports[0]
+  const arrival =
+    airport && TIME.test(time) ? arrivalOf({ at: `${landed}T${time}`, km: airport.distance, border, bag }) : null
+  const isUsed = arrival?.checkIn === criteria.checkIn
+  const isPossible =
+    arrival !== null && (now === null || stayProblem({ ...criteria, checkIn: arrival.checkIn }, now) === undefined)
+  return (
+    <section className={classes(card, cardPadding, css.helper)} aria-labelledby={title}>
+      <div>
+        <h3 id={title}>{words.t('hotelParts.flight.title')}</h3>
+        <p className={css.lead}>{words.t('hotelParts.flight.lead')}</p>
+      </div>
+      <div className={css.fields}>
+        <Select
+          label={words.t('hotelParts.flight.airport')}
+          withoutMessage
+          value={airport?.name}
+          options={airports.map(({ name, code }) => ({
+            value: name,
+            label: code === null ? name : words.t('hotelParts.flight.code', { name, code }),
+          }))}
+          onChange={({ target }) => setAirportName(target.value)}
+        />
+        <Select
+          label={words.t('hotelParts.flight.day')}
+          withoutMessage
+          value={landed}
+          options={days.map((value) => ({ value, label: words.day(value, 'weekdayDayMonth') }))}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <TextField
+          type="time"
+          label={words.t('hotelParts.flight.time')}
+          withoutMessage
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+        />
+        <Checkbox checked={border} onChange={({ target }) => setBorder(target.checked)}>
+          {words.t('hotelParts.flight.border')}
+        </Checkbox>
+        <Checkbox checked={bag} onChange={({ target }) => setBag(target.checked)}>
+          {words.t('hotelParts.flight.bag')}
+        </Checkbox>
+      </div>
+      <div className={css.answer}>
+        <div role="status">
+          {arrival && (
+            <>
+              <p className={css.door}>
+                {words.t('hotelParts.flight.door', {
+                  hour: words.hourOf(arrival.door),
+                  day: words.day(arrival.door, 'weekdayDayMonth'),
+                })}
+              </p>
+              <p className={css.made}>
+                {words.t('hotelParts.flight.made', {
+                  plane: words.number(LEAVE_PLANE_MIN),
+                  border: words.number(border ? BORDER_MIN : bag ? BAG_MIN : 0),
+                  road: words.number(arrival.onTheRoad + GET_AWAY_MIN),
+                })}
+              </p>
+              {arrival.afterMidnight && <p className={css.made}>{words.t('hotelParts.flight.waits')}</p>}
+              {!isPossible && <p className={css.past}>{words.t('hotelParts.flight.past')}</p>}
+              {isUsed && <p className={css.used}>{words.t('hotelParts.flight.used')}</p>}
+            </>
+          )}
+        </div>
+        {arrival && isPossible && !isUsed && (
+          <Button look="ink" onClick={() => draft.changeCheckIn(arrival.checkIn)}>
+            {words.t('hotelParts.flight.use', {
+              day: words.day(arrival.checkIn, 'weekdayDayMonth'),
+              hour: words.hourOf(arrival.checkIn),
+            })}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What a field for a time of day holds when it holds one. */
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/

@@ -1,0 +1,66 @@
+import { PICTURE_KINDS, type Picture as HotelPicture } from '#contract/hotels.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Picture } from '#src/ui/Picture.tsx'
+import { useState } from 'react'
+import * as css from './Lightbox.css.ts'
+import { OnePicture } from './OnePicture.tsx'
+
+export interface LightboxProps {
+  pictures: readonly HotelPicture[]
+  hotel: string
+  /** The picture that was pressed; null: all of them. */
+  first: number | null
+  onClose: () => void
+}
+
+/** All pictures of a hotel over its page: by what they show, and each by itself. */
+export const Lightbox = ({ pictures, hotel, first, onClose }: LightboxProps) => {
+  const words = useWords()
+  const [shown, setShown] = useState(first)
+  const groups = PICTURE_KINDS.map((kind) => ({
+    kind,
+    places: pictures.flatMap((picture, place) => (picture.kind === kind ? [place] : [])),
+  })).filter(({ places }) => places.length > 0)
+  return (
+    <Dialog
+      open
+      shape="whole"
+      onClose={onClose}
+      title={words.t('hotelParts.pictures.title', { hotel })}
+      closeLabel={words.t('common.close')}
+    >
+      {shown === null ? (
+        groups.map(({ kind, places }) => (
+          <section key={kind} aria-label={words.t(`hotel.picture.${kind}`)}>
+            <h3 className={css.kind}>{words.t(`hotel.picture.${kind}`)}</h3>
+            <ul className={css.grid}>
+              {places.map((place) => (
+                <li key={place}>
+                  <button
+                    type="button"
+                    className={css.tile}
+                    aria-label={`${words.t(`hotel.picture.${kind}`)}, ${words.t('hotelParts.pictures.count', { place: words.number(place + 1), all: words.number(pictures.length) })}`}
+                    onClick={() => setShown(place)}
+                  >
+                    <Picture src={pictures[place]?.url ?? ''} alt="" width={900} height={600} className={css.picture} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      ) : (
+        <>
+          <div>
+            <Button look="quiet" size="small" icon="grid" onClick={() => setShown(null)}>
+              {words.t('hotelParts.pictures.back')}
+            </Button>
+          </div>
+          <OnePicture pictures={pictures} hotel={hotel} place={shown} onMove={setShown} />
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Picture as HotelPicture } from '#contract/hotels.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { IconButton } from '#src/ui/Button.tsx'
+import { N } from '#src/ui/N.tsx'
+import { useEffect, useEffectEvent } from 'react'
+import * as css from './Lightbox.css.ts'
+import { useHands } from './useHands.ts'
+
+/** One picture, as large as the window: by arrows, keys and swipes to the next, by two fingers or a press larger. */
+export const OnePicture = ({
+  pictures,
+  hotel,
+  place,
+  onMove,
+}: {
+  pictures: readonly HotelPicture[]
+  hotel: string
+  place: number
+  onMove: (place: number) => void
+}) => {
+  const words = useWords()
+  const go = (steps: number) => onMove((place + steps + pictures.length) % pictures.length)
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const forward = words.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const back = words.direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+    if (event.key !== forward && event.key !== back) return
+    event.preventDefault()
+    go(event.key === forward ? 1 : -1)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+  const picture = pictures[place]
+  if (picture === undefined) return null
+  const what = words.t(`hotel.picture.${picture.kind}`)
+  return (
+    <figure className={css.one}>
+      {/* The next one is whole again. */}
+      <Frame key={place} url={picture.url} alt={`${hotel}: ${what}`} go={go} />
+      <figcaption className={css.bar}>
+        <IconButton edged icon="prev" label={words.t('hotel.previous')} onClick={() => go(-1)} />
+        <span role="status" className={css.caption}>
+          {what}{' '}
+          <N direction="auto">
+            {words.t('hotelParts.pictures.count', {
+              place: words.number(place + 1),
+              all: words.number(pictures.length),
+            })}
+          </N>
+        </span>
+        <IconButton edged icon="next" label={words.t('hotel.next')} onClick={() => go(1)} />
+      </figcaption>
+    </figure>
+  )
+}
+
+const Frame = ({ url, alt, go }: { url: string; alt: string; go: (steps: number) => void }) => {
+  const words = useWords()
+  const { view, isLarge, toggle, handlers } = useHands(go)
+  return (
+    <div className={css.frame}>
+      <div className={css.hands} {...handlers}>
+        <img
+          src={url}
+          alt={alt}
+          width={900}
+          height={600}
+          draggable={false}
+          className={css.large}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        />
+      </div>
+      <IconButton
+        edged
+        icon={isLarge ? 'minus' : 'plus'}
+        label={words.t(isLarge ? 'hotelParts.pictures.whole' : 'hotelParts.pictures.zoom')}
+        className={css.zoom}
+        onClick={toggle}
+      />
+    </div>
+  )
+}
