@@ -1,7 +1,8 @@
 import { boards, checker, type Chamber } from './chamber.ts'
 import { at } from './chance.ts'
 import { dim, mix, rgb, type Rgb } from './colour.ts'
-import type { FamilyName, HotelLook } from './look.ts'
+import type { FamilyName } from './families.ts'
+import type { HotelLook } from './look.ts'
 import { num } from './numbers.ts'
 import { rect } from './paths.ts'
 

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { Climate } from './climate.ts'
 import { dim, mix, rgb, type Rgb } from './colour.ts'
-import { GROUND, HORIZON, type Front, type GroundKind, type Site } from './front.ts'
+import { GROUND, type Front, type GroundKind, type Site } from './front.ts'
 import type { HotelLook } from './look.ts'
 import { poly, rect } from './paths.ts'
 
@@ -36,20 +36,21 @@ const soilOf = (hotel: HotelLook, kind: GroundKind): Rgb => {
 
 /** The house on its ground, which is drawn to the foot of the picture. */
 export function groundPlane(front: Front, random: Chance): Site {
-  const { sheet, light } = front
+  const { sheet, light, project } = front
   const view = sheet.view
+  const horizon = project.vy
   const foot = view.top + view.height
   const kind = groundKind(front, random)
   const soil = soilOf(front.hotel, kind)
   sheet.fill(
-    rect(view.left - 2, HORIZON + 8, view.width + 4, foot - HORIZON - 6),
+    rect(view.left - 2, horizon + 4, view.width + 4, foot - horizon),
     sheet.fade(
       [
         [0, light.on(soil, light.top, 0.35)],
         [0.3, light.on(soil, light.top * 0.95, 0.08)],
         [1, light.on(dim(soil, 0.8), light.top * 0.8)],
       ],
-      [0, HORIZON, 0, foot],
+      [0, horizon, 0, foot],
     ),
   )
   return { ...front, kind, soil }

@@ -98,29 +98,33 @@ const between = (wanted: number): [HourLight, HourLight] => {
 }
 
 /** From sunrise before six to sunset after seven; the moon in between. */
-function sunAt(hour: number): Light['sun'] {
+function sunAt(hour: number, azimuth: number | undefined): Light['sun'] {
   const rise = (hour - 5.9) / 13.2
   const up = rise > -0.01 && rise < 1.01
-  const x = up ? -Math.cos(Math.PI * clamp(rise)) : (((hour - 19 + 24) % 24) / 11) * 1.5 - 0.75
+  const path = up ? -Math.cos(Math.PI * clamp(rise)) : (((hour - 19 + 24) % 24) / 11) * 1.5 - 0.75
+  const x = azimuth ?? path
   const height = up ? Math.max(0, Math.sin(Math.PI * rise)) : 0.3
   return { up, x, height, side: x > 0 ? 1 : -1 }
 }
 
-/** The light of an hour (0 to 24, any other is turned into one) in a climate. `mood`, 0 to 1, is the hotel's own tint of the air. */
-export function lightAt(hour: number, climate: Climate, mood: number): Light {
+/**
+ * The light of an hour (0 to 24, any other is turned into one) in a climate. `mood`, 0 to 1, is the hotel's own tint of the air;
+ * `azimuth`, -1 to 1, where sun and moon stand when that is not left to the hour.
+ */
+export function lightAt(hour: number, climate: Climate, mood: number, azimuth?: number): Light {
   const wanted = ((hour % 24) + 24) % 24
   const [before, after] = between(wanted)
   const progress = (wanted - before.hour) / (after.hour - before.hour)
   const blend = (from: number, to: number): number => from + (to - from) * progress
   const low0 = mix(before.horizon, after.horizon, progress)
   const lamps = blend(before.lamps, after.lamps)
-  const sun = sunAt(wanted)
+  const sun = sunAt(wanted, azimuth)
   const bright = clamp((low0[0] + low0[1] + low0[2]) / 2.2)
   const tone = TINTS[Math.floor(mood * TINTS.length)] ?? PLAIN
   const [own, share] = CLIMATE_TINT[climate]
   const air = bright * bright
   const weather = (colour: Rgb, level: number): Rgb =>
-    mix(mix(colour, own, share * level * air), tone, 0.1 * level * air)
+    mix(mix(colour, own, share * level * air), tone, (azimuth === undefined ? 0.1 : 0.34) * level * air)
   const zenith = weather(mix(before.zenith, after.zenith, progress), 0.5)
   const mid = weather(mix(before.middle, after.middle, progress), 1)
   const low = weather(low0, 0.8)

@@ -13,6 +13,20 @@ interface SkyOptions {
   lift?: number
 }
 
+/** Where sun or moon stand: never in the upper corners, whatever the shape of the picture. */
+export function luminary(
+  { width }: View,
+  light: Light,
+  { horizon, seed, lift = 400 }: Pick<SkyOptions, 'horizon' | 'seed' | 'lift'>,
+): Point {
+  const reach = Math.min(width * 0.4, 330)
+  if (light.sun.up) return [light.sun.x * reach, horizon - 6 - light.sun.height * lift]
+  return [
+    (light.sun.x + (at(seed, 77) - 0.5) * 0.3) * reach * 0.95,
+    horizon - 235 - 50 * Math.sin(light.hour) - 30 * at(seed, 78),
+  ]
+}
+
 /** Sky down to the horizon line, with sun or moon, stars and long flat clouds. */
 export function sky(sheet: Sheet, light: Light, { horizon, seed, clouds = true, lift = 400 }: SkyOptions): void {
   const { left, top, width } = sheet.view
@@ -36,17 +50,13 @@ export function sky(sheet: Sheet, light: Light, { horizon, seed, clouds = true, 
     }
     sheet.line(dots, '#fff', 1.8, { cap: true, opacity: clamp((light.lamps - 0.6) * 2) * 0.75 })
   }
-  const reach = Math.min(width * 0.4, 330)
+  const [x, y] = luminary(sheet.view, light, { horizon, seed, lift })
   if (light.sun.up) {
-    const x = light.sun.x * reach
-    const y = horizon - 6 - light.sun.height * lift
     const low = 1 - clamp(light.sun.height * 1.6)
     const warm = mix([1, 0.97, 0.86], [1, 0.74, 0.45], low)
     sheet.glow(x, y, 190 + 170 * low, 190 + 60 * low, warm, 0.85)
     if (y > top + 46) sheet.fill(disc(x, y, 24 + 14 * low), mix([1, 1, 0.95], [1, 0.86, 0.62], low), 0.95)
   } else {
-    const x = (light.sun.x + (at(seed, 77) - 0.5) * 0.3) * reach * 0.95
-    const y = horizon - 235 - 50 * Math.sin(light.hour) - 30 * at(seed, 78)
     const radius = 17
     const bite = 4 + at(seed, 5) * 12
     sheet.glow(x, y, 120, 120, [0.6, 0.68, 1], 0.4)

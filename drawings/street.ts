@@ -32,6 +32,28 @@ export function planting(front: Front): void {
   }
 }
 
+/** A tub with a plant to both sides of the door, seen from near. */
+export function tubs(front: Front): void {
+  const { sheet, light, hotel, number } = front
+  const [tall, low] = FLORA[hotel.climate]
+  const clipped = tall === 'tree' || tall === 'pine' ? 'cypress' : low
+  const leaves = plants[clipped](sheet, light, hotel.plant, number, front.snow)
+  const size = clipped === 'cypress' ? 0.9 : 1.5
+  for (const side of [-1, 1]) {
+    const x = front.door.x + side * front.door.width
+    sheet.place(leaves, x, GROUND - 26, size * side, size)
+    sheet.fill(
+      poly([
+        [x - 26, GROUND - 32],
+        [x + 26, GROUND - 32],
+        [x + 20, GROUND + 8],
+        [x - 20, GROUND + 8],
+      ]),
+      light.on(hotel.second, light.front * 0.9),
+    )
+  }
+}
+
 type Tree = [x: number, y: number, size: number]
 
 /** In turns to the left and to the right, ever farther from the house; the farther ones first. */

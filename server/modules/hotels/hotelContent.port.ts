@@ -11,5 +11,6 @@ export interface HotelContent {
   address(hotelId: string, locale: Locale): string
   /** The address of the card's picture, in the light of an hour of the day. */
   image(hotelId: string, hour: number): string
-  room(roomTypeId: string, locale: Locale): { description: string; images: Picture[] }
+  /** Its pictures in the light of an hour of the day. */
+  room(roomTypeId: string, locale: Locale, hour: number): { description: string; images: Picture[] }
 }

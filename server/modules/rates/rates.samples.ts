@@ -13,9 +13,9 @@ const sampleContent: HotelContent = {
   page: () => undefined,
   address: (hotelId) => `Address of ${hotelId}`,
   image: (hotelId, hour) => `/pictures/${hotelId}/${hour}.svg`,
-  room: (roomTypeId) => ({
+  room: (roomTypeId, _locale, hour) => ({
     description: `About ${roomTypeId}`,
-    images: [{ url: `/pictures/${roomTypeId}.svg`, kind: 'room' }],
+    images: [{ url: `/pictures/${roomTypeId}/${hour}.svg`, kind: 'room' }],
   }),
 }
 

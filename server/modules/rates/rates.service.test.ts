@@ -28,7 +28,7 @@ describe('the rooms of a hotel', () => {
         id: 'nyc-0001-r1',
         name: 'חדר 1',
         description: 'About nyc-0001-r1',
-        images: [{ url: '/pictures/nyc-0001-r1.svg', kind: 'room' }],
+        images: [{ url: '/pictures/nyc-0001-r1/9.svg', kind: 'room' }],
         beds: [{ kind: 'double', count: 1 }],
         size: 20,
         occupancy: { adults: 2, children: 1 },
@@ -105,7 +105,7 @@ describe('one rate', () => {
         image: '/pictures/nyc-0001/9.svg',
         time_zone: 'America/New_York',
       },
-      room: { id: 'nyc-0001-r1', name: 'Room 1', image: '/pictures/nyc-0001-r1.svg' },
+      room: { id: 'nyc-0001-r1', name: 'Room 1', image: '/pictures/nyc-0001-r1/9.svg' },
       stay: { checkIn: ASKED.checkIn, checkOut: ASKED.checkOut },
       rooms: COUPLE,
       rates: [

@@ -70,7 +70,7 @@ const viewRoom = (
     contextOf(asked, now),
     rates.map((rate) => keyed(room, rate)),
   )
-  const { description, images } = content.room(room.id, locale)
+  const { description, images } = content.room(room.id, locale, hourOf(asked.stay.checkIn))
   return {
     id: room.id,
     name: room.names[locale],
@@ -140,8 +140,9 @@ export const lookAtRate = (rateKey: string, locale: Locale, deps: RatesDeps): Ra
     offer,
     rates.map((rate) => keyed(room, rate)),
   )
-  const image = deps.content.image(hotel.id, hourOf(offer.stay.checkIn))
-  const { images } = deps.content.room(room.id, locale)
+  const hour = hourOf(offer.stay.checkIn)
+  const image = deps.content.image(hotel.id, hour)
+  const { images } = deps.content.room(room.id, locale, hour)
   return {
     hotel: {
       id: hotel.id,

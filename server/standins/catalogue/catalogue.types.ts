@@ -1,8 +1,9 @@
-import { array, enums, integer, number, object, string, type Infer } from 'superstruct'
+import { array, enums, integer, number, object, record, string, type Infer } from 'superstruct'
 import type { Amenity } from '#contract/hotels.ts'
 import type { Cents } from '#contract/money.ts'
 import type { RoomOffer } from '#contract/rates.ts'
 import { CLIMATES } from '#drawings/climate.ts'
+import { BUILDING_NAMES } from '#drawings/houses/names.ts'
 import { LocalText } from '#server/localText.ts'
 import { filled } from './filled.ts'
 
@@ -33,6 +34,8 @@ export const City = object({
   /** Taxes and fees on a stay, in hundredths of a percent; near the usual ones, not a tax table. */
   tax_basis_points: integer(),
   climate: enums(CLIMATES),
+  /** How many of a hundred hotels are such a building. */
+  houses: record(enums(BUILDING_NAMES), integer()),
   /** A typical three-star night in US cents. */
   price_level: integer(),
   season: enums(SEASON_KINDS),

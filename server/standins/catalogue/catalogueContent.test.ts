@@ -52,9 +52,9 @@ describe('the page of a demo hotel', () => {
   test('is not there for an unknown hotel', () => {
     expect(catalogueContent.page('nyc-9999', 'en')).toBeUndefined()
     expect(catalogueContent.address('nyc-9999', 'en')).toBe('')
-    expect(catalogueContent.room('nyc-9999-r1', 'en')).toEqual({ description: '', images: [] })
-    expect(catalogueContent.room('nyc-0001-r9', 'en')).toEqual({ description: '', images: [] })
-    expect(catalogueContent.room('', 'en')).toEqual({ description: '', images: [] })
+    expect(catalogueContent.room('nyc-9999-r1', 'en', 15)).toEqual({ description: '', images: [] })
+    expect(catalogueContent.room('nyc-0001-r9', 'en', 15)).toEqual({ description: '', images: [] })
+    expect(catalogueContent.room('', 'en', 15)).toEqual({ description: '', images: [] })
   })
 })
 
@@ -162,7 +162,7 @@ function textsOf(hotel: CatalogueHotel, locale: Locale): string[] {
     catalogueContent.address(hotel.id, locale),
     ...page.reviews.items.flatMap(({ author, title, text }) => [author, title, text]),
     ...page.things_to_know.policies.flatMap(({ title, text }) => [title, text]),
-    ...hotel.room_types.map((room) => catalogueContent.room(room.id, locale).description),
+    ...hotel.room_types.map((room) => catalogueContent.room(room.id, locale, 15).description),
   ]
 }
 

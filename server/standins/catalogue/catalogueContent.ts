@@ -43,11 +43,11 @@ export const catalogueContent: HotelContent = {
     return hotel ? hotelAddress(hotel, locale) : ''
   },
   image: hotelImage,
-  room: (roomTypeId, locale) => {
+  room: (roomTypeId, locale, hour) => {
     const hotel = hotelById(roomTypeId.slice(0, roomTypeId.lastIndexOf('-')))
     const room = hotel?.room_types.find(({ id }) => id === roomTypeId)
     return hotel && room
-      ? { description: roomContent(hotel, room, locale).description, images: roomPictures(hotel, room) }
+      ? { description: roomContent(hotel, room, locale).description, images: roomPictures(hotel, room, hour) }
       : { description: '', images: [] }
   },
 }

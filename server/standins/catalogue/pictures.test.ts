@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { EDITION } from '#drawings/scene.ts'
 import { hotelById } from './catalogue.ts'
 import type { CatalogueHotel } from './catalogue.types.ts'
 import { catalogueContent } from './catalogueContent.ts'
@@ -12,11 +13,11 @@ describe('the pictures of a hotel', () => {
       const hotel = hotelOf(id)
       const pictures = picturesOf(hotel)
       expect(pictures.length).toBeGreaterThanOrEqual(7)
-      expect(pictures[0]).toEqual({ url: `/pictures/${id}/facade-0.svg?hour=17`, kind: 'facade' })
+      expect(pictures[0]).toEqual({ url: `/pictures/${id}/facade-0.svg?hour=17&v=${EDITION}`, kind: 'facade' })
       expect(pictures.some(({ kind }) => kind === 'pool')).toBe(
         hotel.amenities.includes('pool') || hotel.amenities.includes('terrace'),
       )
-      const rooms = hotel.room_types.flatMap((room) => catalogueContent.room(room.id, 'en').images)
+      const rooms = hotel.room_types.flatMap((room) => catalogueContent.room(room.id, 'en', 20).images)
       for (const { url } of [...pictures, ...rooms]) expect(drawUrl(url)?.svg).toMatch(/^<svg /)
     },
   )
@@ -27,7 +28,7 @@ describe('the pictures of a hotel', () => {
   })
 
   test('have an address by the hour', () => {
-    expect(hotelImage('nyc-0001', 22)).toBe('/pictures/nyc-0001/facade-0.svg?hour=22')
+    expect(hotelImage('nyc-0001', 22)).toBe(`/pictures/nyc-0001/facade-0.svg?hour=22&v=${EDITION}`)
     const [day, night] = ['12', '22'].map((hour) => drawPicture('nyc-0001', 'facade-0.svg', { hour }))
     expect(day?.svg).not.toBe(night?.svg)
     expect(day?.etag).not.toBe(night?.etag)

@@ -1,10 +1,11 @@
 import { PICTURE_KINDS, type Picture } from '#contract/hotels.ts'
 import { hash } from '#drawings/chance.ts'
 import { CLIMATES, type Climate } from '#drawings/climate.ts'
-import { scene, type SceneKind } from '#drawings/scene.ts'
+import { EDITION, scene, type SceneKind, type Style } from '#drawings/scene.ts'
 import { hotelById } from './catalogue.ts'
 import type { CatalogueHotel, CatalogueRoom } from './catalogue.types.ts'
 import { cityById } from './cities.ts'
+import { lookOf } from './looks.ts'
 
 /** Width × height in pixels: nothing else is drawn. */
 const FORMATS: ReadonlySet<string> = new Set([
@@ -31,7 +32,7 @@ const MOST_VARIANTS = 5
 const HERO = 'hero'
 
 const url = (owner: string, kind: SceneKind, variant: number, hour: number): string =>
-  `/pictures/${owner}/${kind}-${variant}.svg?hour=${hour}`
+  `/pictures/${owner}/${kind}-${variant}.svg?hour=${hour}&v=${EDITION}`
 
 /** A hotel seen from outside in the light of an hour of the day, 0 to 23. */
 export const hotelImage = (hotelId: string, hour: number = DEFAULT_HOUR): string => url(hotelId, 'facade', 0, hour)
@@ -53,21 +54,24 @@ export const picturesOf = (hotel: CatalogueHotel): Picture[] => {
 const placeOfRoom = (hotel: CatalogueHotel, room: CatalogueRoom): number =>
   Math.max(1, hotel.room_types.findIndex(({ id }) => id === room.id) + 1)
 
-/** Each room type of a hotel has a room and a bathroom of its own. */
-export const roomPictures = (hotel: CatalogueHotel, room: CatalogueRoom): Picture[] => {
+/** In the evening and by night the other light is that of the morning. */
+const otherLight = (hour: number): number => (hour >= 6 && hour < 18 ? 21 : 10)
+
+/** Each room type of a hotel has a room and a bathroom of its own: as they are at an hour of the day, then the room in another light. */
+export const roomPictures = (hotel: CatalogueHotel, room: CatalogueRoom, hour: number): Picture[] => {
   const place = placeOfRoom(hotel, room)
   const show: [SceneKind, number, number][] = [
-    ['room', place, 10],
-    ['bathroom', place, 8],
-    ['room', place, 21],
+    ['room', place, hour],
+    ['bathroom', place, hour],
+    ['room', place, otherLight(hour)],
   ]
-  if (room.amenities.includes('city_view')) show.push(['skyline', 0, 19])
+  if (room.amenities.includes('city_view')) show.push(['skyline', 0, hour])
   return show.map(([kind, variant, hour]) => ({ url: url(hotel.id, kind, variant, hour), kind }))
 }
 
 interface Sitter {
   climate: Climate
-  stars: number
+  style?: Style
 }
 
 const FILE = /^([a-z]+)-(\d)\.svg$/
@@ -76,11 +80,13 @@ const WHOLE = /^\d{1,4}$/
 const sitterOf = (owner: string, kind: SceneKind, variant: number): Sitter | undefined => {
   if (owner === HERO) {
     const climate = CLIMATES[variant]
-    return kind === 'skyline' && climate ? { climate, stars: 5 } : undefined
+    return kind === 'skyline' && climate ? { climate } : undefined
   }
   const hotel = variant <= (VARIED.has(kind) ? MOST_VARIANTS : 0) ? hotelById(owner) : undefined
   const city = hotel && cityById(hotel.city_id)
-  return hotel && city ? { climate: city.climate, stars: hotel.stars } : undefined
+  if (!hotel || !city) return undefined
+  const style = lookOf(hotel, city)
+  return { climate: city.climate, ...(style ? { style } : {}) }
 }
 
 const wholeOf = (text: string | undefined, otherwise: number): number | undefined => {

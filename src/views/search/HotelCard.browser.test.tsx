@@ -101,6 +101,16 @@ describe('a hotel in the list, in Arabic', () => {
   })
 })
 
+test.each([
+  [900, 'w=800&h=1000'],
+  [360, 'w=1600&h=900'],
+])('at %i px the card asks for a picture of its own shape: %s', async (width, format) => {
+  await page.viewport(width, 700)
+  renderPage(<Card hotel={{ ...guaranteed, image: '/pictures/h1/facade-0.svg?hour=20&v=2' }} />, 'rtl')
+  const asked = () => document.querySelector('img')?.currentSrc
+  await expect.poll(asked).toMatch(`/pictures/h1/facade-0.svg?hour=20&v=2&${format}`)
+})
+
 const guaranteed: HotelSummary = {
   id: 'h1',
   name: 'فندق الساعة',

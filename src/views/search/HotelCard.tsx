@@ -7,10 +7,12 @@ import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { extraHoursOf, rateTones } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
+import { above } from '#src/styles/media.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
+import { pictureFormat } from '#src/ui/pictureFormat.ts'
 import { HeartButton } from '#src/views/parts/HeartButton.tsx'
 import { HotelName, HotelRating } from '#src/views/parts/HotelHead.tsx'
 import { memo } from 'react'
@@ -61,7 +63,15 @@ export const HotelCard = memo(function HotelCard({
       onBlur={dim}
     >
       <div className={css.pictureBox}>
-        <Picture src={hotel.image} alt="" width={900} height={600} eager={eager} className={css.picture} />
+        <Picture
+          src={pictureFormat(hotel.image, 1600, 900)}
+          instead={{ src: pictureFormat(hotel.image, 800, 1000), media: above('sm') }}
+          alt=""
+          width={1600}
+          height={900}
+          eager={eager}
+          className={css.picture}
+        />
       </div>
       <div className={css.body}>
         <HotelName hotel={hotel} query={query} />

@@ -1,0 +1,15 @@
+/** How a hotel is furnished, and how its house looks from far away. */
+export const FAMILY_NAMES = [
+  'deco',
+  'loft',
+  'terraces',
+  'slab',
+  'riad',
+  'chalet',
+  'palace',
+  'bungalow',
+  'brutal',
+  'townhouses',
+  'veranda',
+] as const
+export type FamilyName = (typeof FAMILY_NAMES)[number]

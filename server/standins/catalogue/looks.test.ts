@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import type { BuildingName } from '#drawings/houses/names.ts'
+import { hotelById } from './catalogue.ts'
+import type { CatalogueHotel, City } from './catalogue.types.ts'
+import { CITIES, cityById } from './cities.ts'
+import { hotelIdOf } from './hotels.ts'
+import { lookOf, type DealtLook } from './looks.ts'
+
+const PAGE = 24
+const TOWERS: ReadonlySet<BuildingName> = new Set(['shaft', 'needle', 'drum', 'twins', 'sail', 'screen', 'resort'])
+
+describe.each(CITIES.map((city) => [city.id, city] as const))('the houses of %s', (_id, city) => {
+  test('are no two alike among the nearest 24, and two neighbours in the list are never the same kind', () => {
+    const looks = nearestFirst(city, city).map((hotel) => look(hotel, city))
+    const page = looks.slice(0, PAGE).map(({ building, camera, colours }) => `${building} ${camera} ${colours}`)
+    expect(new Set(page).size).toBe(PAGE)
+    expect(looks.filter(({ building }, place) => building === looks[place + 1]?.building)).toEqual([])
+  })
+
+  test('seen from any of its districts: no two of the nearest 24 are alike', () => {
+    for (const district of city.districts) {
+      const page = nearestFirst(city, district)
+        .slice(0, PAGE)
+        .map((hotel) => look(hotel, city))
+      const kinds = new Set(page.map(({ building, camera, colours }) => `${building} ${camera} ${colours}`))
+      expect(kinds.size).toBeGreaterThanOrEqual(PAGE - 2)
+    }
+  })
+
+  test('follow the mix of the city, as far as neighbours may differ', () => {
+    const looks = nearestFirst(city, city).map((hotel) => look(hotel, city))
+    const weights = Object.entries(city.houses)
+    expect(weights.reduce((sum, [, weight]) => sum + weight, 0)).toBe(100)
+    const isEven = Math.max(...Object.values(city.houses)) <= 36
+    for (const [name, weight] of weights) {
+      const share = (100 * looks.filter(({ building }) => building === name).length) / looks.length
+      expect(share).toBeGreaterThan(Math.min(weight, 36) - 4)
+      expect(share).toBeLessThan(weight + (isEven ? 4 : 14))
+    }
+  })
+})
+
+test('Dubai builds towers: six of ten', () => {
+  const city = cityOf('dxb')
+  const looks = nearestFirst(city, city).map((hotel) => look(hotel, city))
+  const towers = looks.filter(({ building }) => TOWERS.has(building)).length / looks.length
+  expect(towers).toBeGreaterThan(0.57)
+  expect(towers).toBeLessThan(0.7)
+})
+
+function nearestFirst(city: City, from: { lat: number; lng: number }): CatalogueHotel[] {
+  const wide = Math.cos((city.lat * Math.PI) / 180)
+  const far = ({ lat, lng }: CatalogueHotel) => Math.hypot(lat - from.lat, (lng - from.lng) * wide)
+  return Array.from({ length: city.hotels }, (_, place) => hotelById(hotelIdOf(city, place + 1)))
+    .filter((hotel) => hotel !== undefined)
+    .toSorted((one, other) => far(one) - far(other) || (one.id < other.id ? -1 : 1))
+}
+
+function look(hotel: CatalogueHotel, city: City): DealtLook {
+  const dealt = lookOf(hotel, city)
+  if (!dealt) throw new Error(`${hotel.id} has no look`)
+  return dealt
+}
+
+function cityOf(id: string): City {
+  const city = cityById(id)
+  if (!city) throw new Error(`no city ${id}`)
+  return city
+}

@@ -1,0 +1,112 @@
+import { at, hash } from '#drawings/chance.ts'
+import type { CameraName } from '#drawings/houses/camera.ts'
+import { BUILDING_NAMES, WITH_ENTRANCE, type BuildingName } from '#drawings/houses/names.ts'
+import { hotelById } from './catalogue.ts'
+import type { CatalogueHotel, City } from './catalogue.types.ts'
+import { hotelIdOf } from './hotels.ts'
+
+/** How a hotel's house looks among those around it. */
+export interface DealtLook {
+  building: BuildingName
+  camera: CameraName
+  /** 0 to 1: which of the colours that suit the building. */
+  colours: number
+}
+
+/** As many of a list are seen together: no two of them are built, seen and coloured alike. */
+const SEEN_TOGETHER = 24
+/** Steps between the colours of one building: more than any building has. */
+const SHADES = 8
+/** Every other house is seen from a corner; from near, one in eight at most. */
+const TURNS: readonly CameraName[] = ['front', 'left', 'right', 'entrance', 'left', 'front', 'right']
+
+const distance = (one: CatalogueHotel | City, other: CatalogueHotel | City): number => {
+  const east = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180)
+  const north = one.lat - other.lat
+  return east * east + north * north
+}
+
+const keyOf = ({ building, camera, colours }: DealtLook): string => `${building} ${camera} ${colours}`
+
+/** What of the mix was dealt too rarely so far comes first; what stands next door or before it in the list is left out. */
+const buildingAfter = (
+  mix: ReadonlyMap<BuildingName, number>,
+  counts: ReadonlyMap<BuildingName, number>,
+  dealt: number,
+  taken: ReadonlySet<BuildingName>,
+  number: number,
+): BuildingName => {
+  const owed = (name: BuildingName, weight: number): number =>
+    ((dealt + 1) * weight) / 100 - (counts.get(name) ?? 0) + at(number, BUILDING_NAMES.indexOf(name), 3) * 0.8
+  const all = [...mix].map(([name, weight]) => ({ name, owed: owed(name, weight), isTaken: taken.has(name) }))
+  const free = all.filter(({ isTaken }) => !isTaken)
+  const [best] = (free.length > 0 ? free : all).toSorted((one, other) => other.owed - one.owed)
+  return best?.name ?? 'mansard'
+}
+
+/** The first camera and colour, in an order of the hotel's own, that none of those seen with it has. */
+const turnedAndColoured = (building: BuildingName, number: number, seen: ReadonlySet<string>): DealtLook => {
+  const count = TURNS.length * SHADES
+  const start = number % count
+  const looks = Array.from({ length: count }, (_, step): DealtLook => {
+    const place = (start + step * 13) % count
+    const camera = TURNS[place % TURNS.length] ?? 'front'
+    return {
+      building,
+      camera: camera === 'entrance' && !WITH_ENTRANCE.has(building) ? 'left' : camera,
+      colours: (Math.floor(place / TURNS.length) + 0.5) / SHADES,
+    }
+  })
+  return looks.find((look) => !seen.has(keyOf(look))) ?? { building, camera: 'front', colours: 0 }
+}
+
+interface Dealt {
+  hotel: CatalogueHotel
+  look: DealtLook
+}
+
+/** The looks of those that stand nearest, the very nearest first. */
+const nearestOf = (hotel: CatalogueHotel, done: readonly Dealt[]): DealtLook[] => {
+  const near: { look: DealtLook; far: number }[] = []
+  for (const { hotel: other, look } of done) {
+    const far = distance(hotel, other)
+    const farthest = near.at(-1)
+    if (near.length === SEEN_TOGETHER && farthest && farthest.far <= far) continue
+    near.splice(near.findLastIndex((one) => one.far <= far) + 1, 0, { look, far })
+    near.length = Math.min(near.length, SEEN_TOGETHER)
+  }
+  return near.map(({ look }) => look)
+}
+
+/** Deals the houses of a city by its mix, from its middle outwards. */
+const deal = (city: City): ReadonlyMap<string, DealtLook> => {
+  const hotels = Array.from({ length: city.hotels }, (_, place) => hotelById(hotelIdOf(city, place + 1)))
+    .filter((hotel) => hotel !== undefined)
+    .toSorted((one, other) => distance(city, one) - distance(city, other) || (one.id < other.id ? -1 : 1))
+  const mix = new Map(BUILDING_NAMES.flatMap((name) => (city.houses[name] ? [[name, city.houses[name]] as const] : [])))
+  const counts = new Map<BuildingName, number>()
+  const looks = new Map<string, DealtLook>()
+  const done: Dealt[] = []
+  for (const hotel of hotels) {
+    const near = nearestOf(hotel, done)
+    const neighbours = [near[0], done.at(-1)?.look].filter((look) => look !== undefined)
+    const taken = new Set(neighbours.map(({ building }) => building))
+    const number = hash(`look ${hotel.id}`)
+    const building = buildingAfter(mix, counts, done.length, taken, number)
+    const seen = new Set([...done.slice(-SEEN_TOGETHER).map(({ look }) => look), ...near].map(keyOf))
+    const look = turnedAndColoured(building, number, seen)
+    counts.set(building, (counts.get(building) ?? 0) + 1)
+    looks.set(hotel.id, look)
+    done.push({ hotel, look })
+  }
+  return looks
+}
+
+const dealt = new Map<string, ReadonlyMap<string, DealtLook>>()
+
+/** The look of a hotel's house: of its city's mix, and unlike its neighbours'. */
+export const lookOf = (hotel: CatalogueHotel, city: City): DealtLook | undefined => {
+  const known = dealt.get(city.id) ?? deal(city)
+  dealt.set(city.id, known)
+  return known.get(hotel.id)
+}

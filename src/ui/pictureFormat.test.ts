@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { pictureFormat } from './pictureFormat.ts'
+
+test.each([
+  ['/pictures/h/facade-0.svg?hour=20&v=2', '/pictures/h/facade-0.svg?hour=20&v=2&w=800&h=1000'],
+  ['/pictures/h/facade-0.svg', '/pictures/h/facade-0.svg?w=800&h=1000'],
+  ['https://cdn.example/pictures/h.jpg?s=1', 'https://cdn.example/pictures/h.jpg?s=1'],
+  ['', ''],
+])('%s upright is %s', (url, upright) => {
+  expect(pictureFormat(url, 800, 1000)).toBe(upright)
+})
