@@ -107,9 +107,10 @@ test.each([
 ])('at %i px the card asks for a picture of its own shape: %s', async (width, format) => {
   await page.viewport(width, 700)
   renderPage(<Card hotel={{ ...guaranteed, image: '/pictures/h1/facade-0.svg?hour=20&v=2' }} />, 'rtl')
-  const asked = () => document.querySelector('img')?.currentSrc
-  await expect.poll(asked).toMatch(`/pictures/h1/facade-0.svg?hour=20&v=2&${format}`)
+  await expect.poll(askedPicture).toMatch(`/pictures/h1/facade-0.svg?hour=20&v=2&${format}`)
 })
+
+const askedPicture = () => document.querySelector('img')?.currentSrc
 
 const guaranteed: HotelSummary = {
   id: 'h1',
