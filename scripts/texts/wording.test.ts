@@ -21,7 +21,6 @@ const isAt = (path: string, places: readonly string[]): boolean =>
 const WAITING = [
   'common.nav.inquiry', // asking a hotel that was booked elsewhere for hours
   'search.select', // the prompts of that form
-  'search.map', // the map of the results
   // `errors.noRate` waits as well (specification §8), but `errors.${reason}` seems to say all of `errors`.
 ]
 

@@ -9,6 +9,9 @@ export const below = (breakpoint: Breakpoint): string => `(max-width: ${BREAKPOI
 export const WIDE_PHONE = '(min-width: 560px)'
 export const NARROW_PHONE = '(max-width: 559.98px)'
 
+/** The header of the results has no room for all that it holds elsewhere: the hours go before it. */
+export const CROWDED_BAR = '(max-width: 1239.98px)'
+
 /** Two months of a calendar stand side by side. */
 export const TWO_MONTHS = '(min-width: 700px)'
 

@@ -1,4 +1,4 @@
-import { above } from '#src/styles/media.ts'
+import { above, CROWDED_BAR } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -59,6 +59,11 @@ export const link = style({
 })
 /** Where the search bar of the results stands. */
 export const middle = style({ flex: 1, minInlineSize: 0 })
+/** Beside the bar the mark alone says whose page it is, and the menu holds the way to log in. */
+export const nameBesideMiddle = style({ '@media': { [CROWDED_BAR]: { display: 'none' } } })
+export const logInBesideMiddle = style({
+  '@media': { [CROWDED_BAR]: { selectors: { [`${row}:has(${middle}) &`]: { display: 'none' } } } },
+})
 export const end = style({ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto', flex: 'none' })
 export const wide = style({
   display: 'none',

@@ -1,5 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button, IconButton } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { N } from '#src/ui/N.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -28,7 +29,7 @@ export const Header = ({ surroundings: { brand, currency, account }, middle }: H
       <div className={css.row}>
         <Link to="/" className={css.logo} aria-label={words.t('common.nav.home', { name: brand.name })}>
           <LogoMark />
-          <bdi>{brand.name}</bdi>
+          <bdi className={middle ? css.nameBesideMiddle : undefined}>{brand.name}</bdi>
         </Link>
         {middle ? <div className={css.middle}>{middle}</div> : <MainNav account={account.link} />}
         <div className={css.end}>
@@ -80,7 +81,12 @@ export const SignedOutButtons = () => {
   const { show } = useModals()
   return (
     <>
-      <Button look="quiet" size="small" className={css.wide} onClick={() => show('log-in')}>
+      <Button
+        look="quiet"
+        size="small"
+        className={classes(css.wide, css.logInBesideMiddle)}
+        onClick={() => show('log-in')}
+      >
         {words.t('common.nav.logIn')}
       </Button>
       <Button look="ink" size="small" className={css.wide} onClick={() => show('sign-up')}>

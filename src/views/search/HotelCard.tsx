@@ -142,7 +142,7 @@ const MoreHours = ({ later }: { later: HotelSummary['later_check_out'] }) => {
 }
 
 /** Whether the total holds the hours, and what it is without them. */
-const Certainty = ({ hotel: { rate }, stay }: { hotel: HotelSummary; stay: Stay }) => {
+export const Certainty = ({ hotel: { rate }, stay }: { hotel: HotelSummary; stay: Stay }) => {
   const words = useWords()
   const { checkIn, checkOut } = extraHoursOf(stay)
   if (checkIn <= 0 && checkOut <= 0) return null

@@ -4,6 +4,9 @@ import { style } from '@vanilla-extract/css'
 import { CARD_HEIGHT_PX } from './HotelCard.css.ts'
 
 const FILTERS_PX = 280
+const HEADER_PX = 65
+/** On a phone the map ends above the button that leads back to the list. */
+const DOCK_PX = 84
 
 /** Filters, list and map, as far as there is room. */
 export const page = style({
@@ -100,5 +103,7 @@ export const map = style({
   position: 'relative',
   minInlineSize: 0,
   background: vars.map.land,
-  '@media': { [below('md')]: { position: 'fixed', inset: 0, zIndex: 14 } },
+  '@media': {
+    [below('md')]: { position: 'fixed', inset: `${HEADER_PX}px 0 ${DOCK_PX}px`, zIndex: 14 },
+  },
 })

@@ -1,3 +1,4 @@
+import type { HotelSummary } from '#contract/hotels.ts'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import { placeClock } from '#src/actors/placeClock.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
@@ -7,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { HotelsMap } from '#src/views/map/HotelsMap.tsx'
 import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Trouble } from '#src/views/parts/Trouble.tsx'
@@ -15,6 +17,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { FilterButton, FilterColumn } from './Filters.tsx'
 import { HotelCard } from './HotelCard.tsx'
+import { MapHotel } from './MapHotel.tsx'
 import { rankReason } from './rank.ts'
 import * as css from './ResultsPage.css.ts'
 import { LoadingCards, NoneLeft, NoResults, SearchRefused, SearchStopped } from './ResultsStates.tsx'
@@ -24,6 +27,8 @@ import { useSearch, type Search } from './useSearch.ts'
 
 /** How many cards fit on the first screen. */
 const SEEN_AT_ONCE = 6
+
+const NO_HOTELS: readonly HotelSummary[] = []
 
 export const ResultsPage = () => {
   const words = useWords()
@@ -125,6 +130,24 @@ export const ResultsPage = () => {
           </div>
         </div>
       </div>
+      {(isWide || isMapWanted) && (
+        <section className={css.map} aria-label={words.t('search.map.label')}>
+          <HotelsMap
+            hotels={hasList ? search.hotels : NO_HOTELS}
+            point={destination.point}
+            bounds={criteria.bounds ?? null}
+            zoom={view.zoom}
+            lit={lit}
+            onLight={setLit}
+            onAreaWanted={({ bounds, zoom }) => search.searchArea(bounds, zoom)}
+            card={(id) => {
+              const hotel = search.hotels.find((one) => one.id === id)
+              return hotel && <MapHotel hotel={hotel} stay={criteria} query={query} />
+            }}
+            busy={search.busy}
+          />
+        </section>
+      )}
       {!isWide && hasList && (
         <div className={css.dock}>
           <Button

@@ -1,4 +1,4 @@
-import { above, NARROW_PHONE, WIDE_PHONE } from '#src/styles/media.ts'
+import { above, below, CROWDED_BAR, NARROW_PHONE, WIDE_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -18,7 +18,8 @@ const box = style({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr
 /** The bar in the header of the results: the same fields in one frame, without their names. */
 const bar = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(132px, 1.2fr) auto auto auto auto',
+  // The place gives way; the hours never do.
+  gridTemplateColumns: 'minmax(64px, 1fr) max-content max-content max-content auto',
   alignItems: 'center',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
@@ -61,6 +62,7 @@ export const field = style({
 })
 export const icon = style({
   color: vars.color.ink3,
+  '@media': { [CROWDED_BAR]: { selectors: { [`${bar} &`]: { display: 'none' } } } },
 })
 export const words = style({ minInlineSize: 0, flex: 1, display: 'block' })
 export const label = style({
@@ -117,6 +119,18 @@ export const dateIcon = style([
 ])
 export const dateValue = style([value, { '@media': { [NARROW_PHONE]: { fontSize: vars.text.t15 } } }])
 
+/** In the bar: the day and its hour, and under each other where there is no room for both. */
+export const moment = style({
+  display: 'flex',
+  gap: '.45em',
+  whiteSpace: 'nowrap',
+  '@media': { [CROWDED_BAR]: { flexDirection: 'column', gap: 0, lineHeight: 1.2 } },
+})
+export const momentDay = style({
+  fontWeight: 400,
+  '@media': { [CROWDED_BAR]: { fontSize: vars.text.t12, color: vars.color.ink2 } },
+})
+
 export const submit = style({
   gridColumn: 'span 2',
   minBlockSize: 56,
@@ -129,7 +143,11 @@ export const submit = style({
   selectors: { [`${box} > &`]: { gridColumn: 'span 2' } },
 })
 export const barSubmit = style({ minBlockSize: vars.hit, inlineSize: vars.hit, padding: 0, marginInlineStart: 4 })
-export const duration = style({ color: vars.color.ink2, fontWeight: 400, marginInlineStart: '.6em' })
+export const duration = style({
+  color: vars.color.ink2,
+  fontWeight: 400,
+  '@media': { [CROWDED_BAR]: { display: 'none' } },
+})
 
 export const panel = style({ display: 'grid', gap: 20, padding: 20 })
 /** As high as its window lets it be: the foot stays in sight, what is above it scrolls. */
@@ -160,10 +178,22 @@ export const step = style({
 })
 export const bothHours = style({ display: 'grid', gap: 12, '@media': { [above('sm')]: { gap: 8 } } })
 export const hours = style({ display: 'grid', gap: 4 })
-export const split = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 })
+export const split = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  margin: 0,
+})
 export const strong = style({ fontWeight: 560 })
 export const meaning = style({ fontSize: vars.text.t14, color: vars.color.won, textAlign: 'end' })
-export const aside = style({ fontSize: vars.text.t13, color: vars.color.ink2, marginInlineEnd: 'auto' })
+export const aside = style({
+  fontSize: vars.text.t13,
+  color: vars.color.ink2,
+  marginInlineEnd: 'auto',
+  '@media': { [below('sm')]: { order: 1, inlineSize: '100%' } },
+})
 /** In sight however long the panel is. */
 export const foot = style({
   display: 'grid',

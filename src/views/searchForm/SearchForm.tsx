@@ -96,11 +96,17 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
         label={words.t('common.stay.checkIn')}
         className={css.dateField}
       >
-        {now !== null && <Moment at={criteria.checkIn} />}
+        {now !== null && (bar ? <BarMoment at={criteria.checkIn} /> : <Moment at={criteria.checkIn} />)}
       </FieldButton>
       <FieldButton popover={dates} icon="calendar" label={words.t('common.stay.checkOut')} className={css.dateField}>
-        {now !== null && <Moment at={criteria.checkOut} />}
-        {bar && <span className={css.duration}>{words.plural('common.nights', nightsOf(criteria))}</span>}
+        {now !== null &&
+          (bar ? (
+            <BarMoment at={criteria.checkOut}>
+              <span className={css.duration}>{words.plural('common.nights', nightsOf(criteria))}</span>
+            </BarMoment>
+          ) : (
+            <Moment at={criteria.checkOut} />
+          ))}
       </FieldButton>
       <FieldButton
         anchor={roomsField}
@@ -162,6 +168,19 @@ const Moment = ({ at }: { at: DayHour }) => {
       text="common.list"
       parts={{ first: <time dateTime={at}>{words.day(at, 'dayMonth')}</time>, second: <N>{words.hourOf(at)}</N> }}
     />
+  )
+}
+
+const BarMoment = ({ at, children }: { at: DayHour; children?: ReactNode }) => {
+  const words = useWords()
+  return (
+    <span className={css.moment}>
+      <time dateTime={at} className={css.momentDay}>
+        {words.day(at, 'dayMonth')}
+      </time>{' '}
+      <N>{words.hourOf(at)}</N>
+      {children}
+    </span>
   )
 }
 

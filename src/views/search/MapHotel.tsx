@@ -1,0 +1,35 @@
+import type { HotelSummary } from '#contract/hotels.ts'
+import type { Stay } from '#contract/stay.ts'
+import { Money, NightPrice } from '#src/i18n/Money.tsx'
+import { Picture } from '#src/ui/Picture.tsx'
+import { HotelName, HotelRating } from '#src/views/parts/HotelHead.tsx'
+import { Certainty } from './HotelCard.tsx'
+import * as css from './MapHotel.css.ts'
+
+/** A hotel of the list, as small as a map needs it; its link leads on with the search. */
+export const MapHotel = ({
+  hotel,
+  stay,
+  query,
+}: {
+  hotel: HotelSummary
+  stay: Stay
+  query: Record<string, string>
+}) => (
+  <div className={css.card}>
+    <Picture src={hotel.image} alt="" width={900} height={600} eager className={css.picture} />
+    <div className={css.words}>
+      <HotelName hotel={hotel} query={query} />
+      <HotelRating reviews={hotel.reviews} />
+      <p className={css.price}>
+        <span className={css.total}>
+          <Money dollars={hotel.rate.total} />
+        </span>{' '}
+        <span className={css.night}>
+          <NightPrice dollars={hotel.rate.avg_night_price} />
+        </span>
+      </p>
+      <Certainty hotel={hotel} stay={stay} />
+    </div>
+  </div>
+)
