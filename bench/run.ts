@@ -6,6 +6,7 @@ import { tableOf } from './report.ts'
 
 const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   places: async () => (await import('./places.bench.ts')).benchPlaces(),
+  pictures: async () => (await import('./pictures.bench.ts')).benchPictures(),
   search: async () => (await import('./search.bench.ts')).benchSearch(),
   growth: async () => (await import('./growth.bench.ts')).benchGrowth(),
   hungClients: async () => (await import('./hungClients.bench.ts')).benchHungClients(),

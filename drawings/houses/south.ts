@@ -3,7 +3,7 @@ import { WARM } from '#drawings/light.ts'
 import { archPane, courses, ribbons, shops, steps, windows } from './dress.ts'
 import type { Builder } from './house.ts'
 import { type Balcony, balconies, doorway, hedge } from './parts.ts'
-import { box, ledge, pane, solid } from './solid.ts'
+import { box, grow, ledge, pane, ring, solid } from './solid.ts'
 import { dome, saddle } from './tops.ts'
 
 /** White walls, long balconies and a rounded corner: the thirties by the sea. */
@@ -15,13 +15,15 @@ export const bauhaus: Builder = (random) => {
   const wallTop = foot + storeys * storey
   const side = random.coin() ? 1 : -1
   const tower = random.coin(0.6)
+  const rounded = random.coin(0.5)
+  const tinted = random.between(0.1, 0.75)
   return {
     width: width + 3,
     depth: 12,
     height: wallTop + (tower ? 3.6 : 2),
     draw: (stage) => {
       const { hotel, light, sheet } = stage
-      const white = mix(hotel.trim, hotel.wall, 0.22)
+      const white = mix(hotel.trim, hotel.wall, tinted)
       const half = width / 2
       const stairX = side * half * 0.5
       solid(stage, box(-half, half, 0, 12), 0, wallTop, white, {
@@ -32,7 +34,16 @@ export const bauhaus: Builder = (random) => {
           if (wall.isFront) doorway(stage, wall, { wide: 2, high: 2.5, frame: hotel.accent, canopy: white })
         },
       })
-      const all: Balcony[] = Array.from({ length: storeys }, (_, row) => ({
+      // either long balconies, or a corner that turns like the bow of a ship
+      const bow = ring(-side * (half - 3), 2, 4.2, 14)
+      if (rounded)
+        solid(stage, bow, foot, wallTop + 0.6, white, {
+          plain: true,
+          on: grow(bow, -1),
+          skin: (wall) =>
+            ribbons(stage, wall, { from: foot, to: wallTop - 0.5, storey, high: 0.42, frame: hotel.dark }),
+        })
+      const all: Balcony[] = Array.from({ length: rounded ? 0 : storeys }, (_, row) => ({
         x0: side < 0 ? -half * 0.1 : -half - 0.7,
         x1: side < 0 ? half + 0.7 : half * 0.1,
         y: foot + row * storey,
@@ -76,6 +87,7 @@ export const levant: Builder = (random) => {
       const { hotel, light, sheet } = stage
       const stone = mix(rgb('#dcc79c'), hotel.wall, 0.42)
       const plan = box(-width / 2, width / 2, 0, 13)
+      if (!tiled) dome(stage, width * 0.2 * hotel.turned, wallTop + 0.4, 6, 2.8, 3, mix(stone, hotel.trim, 0.5))
       solid(stage, plan, 0, wallTop, stone, {
         skin: (wall) => {
           sheet.line(courses(wall, steps(0.6, wallTop, 0.74)), light.on(dim(stone, 0.74), wall.turn), 1, {
@@ -133,7 +145,6 @@ export const levant: Builder = (random) => {
         })
       else {
         ledge(stage, plan, wallTop, 0.7, 0.3, hotel.trim)
-        dome(stage, width * 0.2 * hotel.turned, wallTop + 0.6, 5, 2.6, 2.6, mix(stone, hotel.trim, 0.5))
         hedge(stage, [-width * 0.46, wallTop + 0.8, 0], [-width * 0.1, wallTop + 0.8, 0], 9)
       }
     },

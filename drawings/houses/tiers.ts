@@ -100,11 +100,13 @@ export const setback: Builder = (random) => {
 /** Brick, tall windows, iron stairs on the front and a tank on the roof. */
 export const loft: Builder = (random) => {
   const storeys = random.whole(5, 7)
-  const storey = 4.2
+  const storey = random.between(3.8, 4.6)
   const width = random.between(15, 19)
   const height = 5 + storeys * storey + 7
   const stairs = random.coin(0.65)
   const arched = random.coin(0.3)
+  const bays = random.whole(3, 5)
+  const high = random.between(0.58, 0.74)
   const tankX = random.between(-0.3, 0.3) * width
   return {
     width,
@@ -121,25 +123,25 @@ export const loft: Builder = (random) => {
         skin: (wall) => {
           sheet.line(courses(wall, steps(5, roof, storey)), light.on(hotel.trim, wall.turn), 3)
           windows(stage, wall, {
-            pitch: wall.isFront ? width / 4 : 4.2,
+            pitch: wall.isFront ? width / bays : 4.2,
             storey,
             from: 5,
             to: roof - 0.6,
             wide: 0.66,
-            high: 0.68,
+            high,
             arched,
             frame: hotel.dark,
             sill: hotel.trim,
             share: 0.6,
           })
-          shops(stage, wall, { pitch: width / 4, to: 4.6, awning: hotel.accent })
+          shops(stage, wall, { pitch: width / bays, to: 4.6, awning: hotel.accent })
           sheet.line(courses(wall, [4.9]), light.on(hotel.dark, 0.4), 5)
           if (wall.isFront) doorway(stage, wall, { wide: 2.2, high: 3, frame: hotel.second })
         },
       })
       ledge(stage, plan, roof, 1, 0.6, hotel.trim)
       if (!stairs) return
-      const x = -width / 2 + width / 8
+      const x = -width / 2 + width / bays / 2
       const all: Balcony[] = Array.from({ length: storeys }, (_, row) => ({
         x0: x,
         x1: x + width * 0.5,

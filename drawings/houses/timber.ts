@@ -5,6 +5,8 @@ import { balconies, doorway, hedge } from './parts.ts'
 import { type Plan, type Stage, type Wall, box, grow, pane, shape, solid, wallsOf } from './solid.ts'
 import { gable, saddle } from './tops.ts'
 
+const TIMBERS = ['#a8734a', '#7a4c34', '#c49a6a', '#5d4438', '#94603c', '#b58a62'] as const
+
 /** Timber and stone under a wide gable, with balconies full of flowers. */
 export const chalet: Builder = (random) => {
   const storeys = random.whole(3, 4)
@@ -12,26 +14,28 @@ export const chalet: Builder = (random) => {
   const width = random.between(13.4, 15.6)
   const foot = 4
   const wallTop = foot + (storeys - 1) * storey
-  const ridge = wallTop + random.between(5, 6.4)
+  const ridge = wallTop + random.between(4.4, 8)
+  const tone = random.pick(TIMBERS)
+  const plastered = random.coin(0.4)
   return {
-    width: width + 3,
-    depth: 14,
+    width: width + 5,
+    depth: 15,
     height: ridge + 0.8,
     porch: 8,
     draw: (stage) => {
       const { hotel, light, sheet } = stage
-      const timber = mix(hotel.wood, hotel.dark, 0.25)
+      const timber = mix(hotel.wood, rgb(tone), 0.6)
+      const body = plastered ? mix(hotel.wall, hotel.trim, 0.35) : timber
       const plan = box(-width / 2, width / 2, 0, 14)
       solid(stage, box(width * 0.2, width * 0.2 + 1.3, 6, 7.4), wallTop + 2, ridge - 0.2, hotel.stone, { plain: true })
       gable(stage, [-width / 2, width / 2], [0, 14], [wallTop, ridge], 1.7, {
         wall: timber,
         roof: mix(hotel.roof, hotel.dark, 0.3),
       })
-      solid(stage, plan, 0, wallTop, timber, {
+      solid(stage, plan, 0, wallTop, body, {
         skin: (wall) => {
-          sheet.line(courses(wall, steps(foot, wallTop, 0.62)), light.on(dim(timber, 0.6), wall.turn), 1.2, {
-            opacity: 0.6,
-          })
+          const boards = plastered ? '' : courses(wall, steps(foot, wallTop, 0.62))
+          sheet.line(boards, light.on(dim(timber, 0.6), wall.turn), 1.2, { opacity: 0.6 })
           sheet.fill(pane(wall, 0, 0, 1, foot), light.on(mix(hotel.stone, hotel.trim, 0.3), wall.turn))
           windows(stage, wall, {
             pitch: 2.8,
@@ -48,16 +52,18 @@ export const chalet: Builder = (random) => {
           if (wall.isFront) doorway(stage, wall, { wide: 2.2, high: 2.9, arched: true, frame: hotel.wood })
         },
       })
-      const attic = shape(stage, [
-        [-width * 0.16, wallTop + 0.5, -0.05],
-        [-width * 0.16, wallTop + 2.6, -0.05],
-        [width * 0.16, wallTop + 2.6, -0.05],
-        [width * 0.16, wallTop + 0.5, -0.05],
-      ])
-      sheet.fill(attic, light.lamps > 0.35 ? rgb('#ffd58c') : light.on(rgb('#4a6070'), 0.5))
-      sheet.line(attic, light.on(hotel.trim, 0.6), 2.4, {
-        fill: light.lamps > 0.35 ? rgb('#ffd58c') : light.on(rgb('#4a6070'), 0.5),
+      // the windows below the ridge
+      const lights = [-1, 0, 1].map((place) => {
+        const [x, high] = [place * 1.5, place ? 1.5 : 2.1]
+        return shape(stage, [
+          [x - 0.55, wallTop + 0.7, -0.05],
+          [x - 0.55, wallTop + 0.7 + high, -0.05],
+          [x + 0.55, wallTop + 0.7 + high, -0.05],
+          [x + 0.55, wallTop + 0.7, -0.05],
+        ])
       })
+      const glow = light.lamps > 0.35 ? rgb('#ffd58c') : light.on(rgb('#4a6070'), 0.5)
+      sheet.line(lights.join(''), light.on(hotel.trim, 0.6), 3, { fill: glow })
       const rows = Array.from({ length: storeys - 1 }, (_, row) => foot + row * storey)
       balconies(
         stage,

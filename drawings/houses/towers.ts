@@ -54,7 +54,7 @@ export const shaft: Builder = (random) => {
   const width = random.between(24, 30)
   const height = width * random.between(2.5, 3.1)
   const skin = skinOf(random)
-  const cut = random.between(0.4, 0.66)
+  const cuts = random.pick<readonly number[]>([[], [random.between(0.36, 0.66)], [0.32, 0.66], [0.8]])
   const crown = random.whole(0, 2)
   return {
     width: width + 6,
@@ -68,12 +68,14 @@ export const shaft: Builder = (random) => {
       solid(stage, plan, 0, roof, hotel.steel, {
         skin: (wall) => curtain(stage, wall, { ...skin, from: 7, to: roof, coat }),
       })
-      // an open storey with a garden
-      for (const wall of wallsOf(stage, plan, 0, roof)) {
-        sheet.fill(pane(wall, 0, roof * cut, 1, roof * cut + 5), light.on(hotel.shadow, 0.4))
-        sheet.fill(pane(wall, 0, roof * cut, 1, roof * cut + 4), LAMP_TONES[0], 0.1 + 0.5 * light.lamps)
+      // open storeys with a garden
+      for (const cut of cuts) {
+        for (const wall of wallsOf(stage, plan, 0, roof)) {
+          sheet.fill(pane(wall, 0, roof * cut, 1, roof * cut + 5), light.on(hotel.shadow, 0.4))
+          sheet.fill(pane(wall, 0, roof * cut, 1, roof * cut + 4), LAMP_TONES[0], 0.1 + 0.5 * light.lamps)
+        }
+        hedge(stage, [-width / 2, roof * cut, 0], [width / 2, roof * cut, 0], 11)
       }
-      hedge(stage, [-width / 2, roof * cut, 0], [width / 2, roof * cut, 0], 11)
       ledge(stage, plan, roof, 1, 0.5, hotel.trim)
       if (crown === 0) solid(stage, box(-width * 0.3, width * 0.3, 4, width * 0.6), roof + 1, roof + 6, hotel.steel)
       else if (crown === 1) solid(stage, plan, roof + 1, roof + 1.2, coat, { top: grow(plan, -2) })

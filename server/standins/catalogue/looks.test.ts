@@ -17,6 +17,12 @@ describe.each(CITIES.map((city) => [city.id, city] as const))('the houses of %s'
     expect(looks.filter(({ building }, place) => building === looks[place + 1]?.building)).toEqual([])
   })
 
+  test('are seen from near once in seven at most', () => {
+    const cameras = nearestFirst(city, city).map((hotel) => look(hotel, city).camera)
+    const near = cameras.flatMap((camera, place) => (camera === 'entrance' ? [place] : []))
+    expect(near.filter((place, index) => place - (near[index - 1] ?? -7) < 7)).toEqual([])
+  })
+
   test('seen from any of its districts: no two of the nearest 24 are alike', () => {
     for (const district of city.districts) {
       const page = nearestFirst(city, district)

@@ -15,6 +15,8 @@ export interface DealtLook {
 
 /** As many of a list are seen together: no two of them are built, seen and coloured alike. */
 const SEEN_TOGETHER = 24
+/** So many houses are seen whole between two that are seen from near. */
+const WHOLE_BETWEEN = 6
 /** Steps between the colours of one building: more than any building has. */
 const SHADES = 8
 /** Every other house is seen from a corner; from near, one in eight at most. */
@@ -45,7 +47,12 @@ const buildingAfter = (
 }
 
 /** The first camera and colour, in an order of the hotel's own, that none of those seen with it has. */
-const turnedAndColoured = (building: BuildingName, number: number, seen: ReadonlySet<string>): DealtLook => {
+const turnedAndColoured = (
+  building: BuildingName,
+  number: number,
+  seen: ReadonlySet<string>,
+  mayBeNear: boolean,
+): DealtLook => {
   const count = TURNS.length * SHADES
   const start = number % count
   const looks = Array.from({ length: count }, (_, step): DealtLook => {
@@ -53,7 +60,7 @@ const turnedAndColoured = (building: BuildingName, number: number, seen: Readonl
     const camera = TURNS[place % TURNS.length] ?? 'front'
     return {
       building,
-      camera: camera === 'entrance' && !WITH_ENTRANCE.has(building) ? 'left' : camera,
+      camera: camera === 'entrance' && !mayBeNear ? 'left' : camera,
       colours: (Math.floor(place / TURNS.length) + 0.5) / SHADES,
     }
   })
@@ -94,7 +101,9 @@ const deal = (city: City): ReadonlyMap<string, DealtLook> => {
     const number = hash(`look ${hotel.id}`)
     const building = buildingAfter(mix, counts, done.length, taken, number)
     const seen = new Set([...done.slice(-SEEN_TOGETHER).map(({ look }) => look), ...near].map(keyOf))
-    const look = turnedAndColoured(building, number, seen)
+    const mayBeNear =
+      WITH_ENTRANCE.has(building) && !done.slice(-WHOLE_BETWEEN).some(({ look: { camera } }) => camera === 'entrance')
+    const look = turnedAndColoured(building, number, seen, mayBeNear)
     counts.set(building, (counts.get(building) ?? 0) + 1)
     looks.set(hotel.id, look)
     done.push({ hotel, look })
