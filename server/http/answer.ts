@@ -36,31 +36,40 @@ const bytesOf = (answer: unknown): Uint8Array<ArrayBuffer> =>
 /** An answer as JSON, compressed where that helps and the client takes it. */
 export const jsonResponse = (context: Context, answer: unknown, status: StatusCode): Response => {
   context.header('Cache-Control', 'no-store')
-  return compressed(context, bytesOf(answer), status)
+  return send(context, pack(context, bytesOf(answer)), status)
 }
 
-const compressed = (context: Context, bytes: Uint8Array<ArrayBuffer>, status: StatusCode): Response => {
-  context.header('Content-Type', 'application/json; charset=utf-8')
+interface Packed {
+  bytes: Uint8Array<ArrayBuffer>
+  encoding: Encoding | undefined
+}
+
+const pack = (context: Context, bytes: Uint8Array<ArrayBuffer>): Packed => {
   context.header('Vary', 'Accept-Encoding', { append: true })
   const encoding = encodingFor(context.req.header('accept-encoding'))
-  if (bytes.length < COMPRESS_FROM_BYTES || encoding === undefined) return context.newResponse(bytes, { status })
-  context.header('Content-Encoding', encoding)
-  return context.newResponse(COMPRESS[encoding](bytes), { status })
+  if (bytes.length < COMPRESS_FROM_BYTES || encoding === undefined) return { bytes, encoding: undefined }
+  return { bytes: COMPRESS[encoding](bytes), encoding }
+}
+
+const send = (context: Context, { bytes, encoding }: Packed, status: StatusCode): Response => {
+  context.header('Content-Type', 'application/json; charset=utf-8')
+  if (encoding !== undefined) context.header('Content-Encoding', encoding)
+  return context.newResponse(bytes, { status })
 }
 
 /**
- * An answer that the client may keep, and asks about each time it wants it again (decision 036): 304 when we would say the very same.
- * The tag is of what we say, not of how it is packed: weak.
+ * An answer that the client may keep, and asks about each time it wants it again (decision 036): 304 when we would send the very same.
+ * The tag is of the packed bytes, of which there are fewest. Weak, since a proxy may pack them anew.
  */
 export const keptResponse = (context: Context, answer: unknown): Response => {
-  const bytes = bytesOf(answer)
-  const tag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`
+  context.header('Vary', 'Accept-Language')
+  const packed = pack(context, bytesOf(answer))
+  const tag = `W/"${createHash('sha1').update(packed.bytes).digest('base64url')}"`
   context.header('Cache-Control', 'private, no-cache')
   context.header('ETag', tag)
-  context.header('Vary', 'Accept-Language')
-  if (!holds(context.req.header('if-none-match'), tag)) return compressed(context, bytes, 200)
-  context.header('Vary', 'Accept-Encoding', { append: true })
-  return context.newResponse(null, { status: 304 })
+  return holds(context.req.header('if-none-match'), tag)
+    ? context.newResponse(null, { status: 304 })
+    : send(context, packed, 200)
 }
 
 const MOST_TAGS = 20

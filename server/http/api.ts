@@ -116,6 +116,8 @@ const serve = async (
   return jsonResponse(context, answer.answer, answer.status)
 }
 
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
 const notFound = (): ApiError => new ApiError('not_found', 'There is nothing here')
 
 const refuseMethod = (context: ApiContext, methods: readonly string[]): never => {
@@ -176,14 +178,14 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
   app.notFound(() => {
     throw notFound()
   })
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new ApiError('too_large', 'The body is too large')
-      },
-    }),
-  )
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new ApiError('too_large', 'The body is too large')
+    },
+  })
+  // Of what only reads no body is read; to look whether there is one makes a whole second request object.
+  app.use((context, next) => (READING.has(context.req.method) ? next() : limitBody(context, next)))
   for (const name of names) {
     const call: AnyCall = calls[name]
     const handler: unknown = deps.handlers[name]
