@@ -28,7 +28,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'hide link.handle',
   ],
   session: ['pseudonym uid', 'pseudonym known'],
-  search: ['hide hotelName'],
+  search: ['hide view.hotelName'],
   destination: [
     'pseudonym selected',
     'pseudonym text',

@@ -72,8 +72,6 @@ test.each([
 
 test.each(['en', 'he', 'ar'] as const)('every hour but the standard one says what it is worth (%s)', async (locale) => {
   await open(locale)
-  const added = (from: number, to: number) =>
-    Array.from({ length: Math.abs(to - from) + 1 }, (_, hour) => `+${from < to ? from + hour : from - hour}`)
   expect(marksOf(0)).toEqual([...added(15, 1), '', '2', '3', '4', '5', '6', '7', '8', '9'])
   const atEnd = ['12', '11', '10', '9', '8', '7', '6', '5', '4', '3', '2']
   expect(marksOf(1)).toEqual([...atEnd, '', ...added(1, 12)])
@@ -197,6 +195,10 @@ test('the standard hours are a press away, each at its end of the stay', async (
   ] as const)
     await expect.element(page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: hour })).toBeChecked()
 })
+
+/** The marks of hours that are added, from one count to another. */
+const added = (from: number, to: number) =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, hour) => `+${from < to ? from + hour : from - hour}`)
 
 /** What stands under each hour: `+3` hours, or the percent it takes off. */
 const marksOf = (group: number) => {
