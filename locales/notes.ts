@@ -50,6 +50,8 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'common.footer.company': { note: 'Heading above the links about us (the business, not people in a room).', max: 24 },
   'common.footer.support': { note: 'Heading above phone and email for help.', max: 24 },
   'common.footer.follow': { note: 'Heading above links to social networks.', max: 24 },
+  'common.footer.cookies': { note: 'Button in the foot: opens the question about cookies again.', max: 28 },
+  'common.consent': { note: 'A small bar that asks whether marketing cookies may be set.' },
   'common.footer.faq': { note: 'Link to the frequently asked questions.', max: 28 },
   'common.nights': { note: 'A count by itself, as a label: “2 nights”.' },
   'common.hours': { note: 'A count by itself, as a label or the subject: “3 hours”.' },

@@ -43,6 +43,12 @@ export const common: ArabicTexts['common'] = {
     nightBefore: '{{hour}} — الليلة السابقة؟',
     nightBeforeYes: 'نعم، {{day}}',
   },
+  consent: {
+    label: 'ملفات تعريف الارتباط',
+    text: 'هل تسمح بأن نتذكّر لمدة 7 أيام أي إعلان أو صفحة قادتك إلى هنا؟ كل شيء يعمل من دون ذلك.',
+    no: 'لا، شكرًا',
+    yes: 'نعم، موافق',
+  },
   clock: {
     hotel: 'في الفندق ({{city}})',
     you: 'لديك ({{city}})',

@@ -36,6 +36,7 @@ export const firstCommon: Texts<typeof english, ArabicForm> = {
     faq: 'الأسئلة الشائعة',
     terms: 'الشروط والأحكام',
     privacy: 'سياسة الخصوصية',
+    cookies: 'ملفات تعريف الارتباط',
     soon: '{{name}}، قريبًا',
     demo: 'نسخة تجريبية: هذه الفنادق غير حقيقية.',
   },

@@ -28,6 +28,12 @@ export const common = {
     nightBefore: '{{hour}} — the night before?',
     nightBeforeYes: 'Yes, {{day}}',
   },
+  consent: {
+    label: 'Cookies',
+    text: 'May we remember for 7 days which ad or page led you here? Everything works without it.',
+    no: 'No, thanks',
+    yes: 'Yes, that’s fine',
+  },
   clock: {
     hotel: 'At the hotel ({{city}})',
     you: 'Your time ({{city}})',

@@ -34,6 +34,7 @@ export const firstCommon = {
     faq: 'FAQ',
     terms: 'Terms',
     privacy: 'Privacy',
+    cookies: 'Cookies',
     soon: '{{name}}: coming soon',
     demo: 'Demo: these hotels aren’t real.',
   },

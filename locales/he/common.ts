@@ -29,6 +29,12 @@ export const common: HebrewTexts['common'] = {
     nightBefore: '{{hour}} — בלילה שלפני כן?',
     nightBeforeYes: 'כן, {{day}}',
   },
+  consent: {
+    label: 'עוגיות',
+    text: 'אפשר לזכור למשך 7 ימים איזו מודעה או איזה דף הביאו אתכם לכאן? הכול עובד גם בלי זה.',
+    no: 'לא, תודה',
+    yes: 'כן, זה בסדר',
+  },
   clock: {
     hotel: 'במלון ({{city}})',
     you: 'אצלכם ({{city}})',

@@ -36,6 +36,7 @@ export const firstCommon: Texts<typeof english, HebrewForm> = {
     faq: 'שאלות נפוצות',
     terms: 'תנאי שימוש',
     privacy: 'מדיניות פרטיות',
+    cookies: 'עוגיות',
     soon: '{{name}}, בקרוב',
     demo: 'הדגמה: המלונות אינם אמיתיים.',
   },

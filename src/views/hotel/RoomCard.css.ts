@@ -68,7 +68,7 @@ export const dock = style([
     '@media': {
       [NARROW_PHONE]: {
         position: 'sticky',
-        insetBlockEnd: 0,
+        insetBlockEnd: 'var(--consent-height, 0px)',
         flexWrap: 'nowrap',
         alignItems: 'center',
         gap: 12,

@@ -1,6 +1,7 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import type { ReactNode } from 'react'
 import { ConnectionBar } from './ConnectionBar.tsx'
+import { Consent } from './Consent.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import * as css from './Layout.css.ts'
@@ -26,6 +27,7 @@ export const DefaultLayout = ({
       {children}
     </main>
     <Footer brand={surroundings.brand} demo={surroundings.demo} hiddenOnPhone={hideFooterOnPhone} />
+    <Consent />
     <LayoutModals surroundings={surroundings} />
   </ModalsProvider>
 )

@@ -50,5 +50,8 @@ export const last = style({
 })
 /** An address may be longer than a line whose text is set large. */
 globalStyle(`${link} bdi`, { whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: 0 })
-export const lastLink = style([link, { fontSize: vars.text.t13 }])
+export const lastLink = style([
+  link,
+  { fontSize: vars.text.t13, border: 0, background: 'none', padding: 0, cursor: 'pointer' },
+])
 export const demo = style({ marginInlineStart: 'auto' })

@@ -1,4 +1,5 @@
 import type { ConfigAnswer } from '#contract/config.ts'
+import { marketing } from '#src/actors/marketing.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { page } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -90,6 +91,9 @@ export const Footer = ({ brand, demo, hiddenOnPhone }: FooterProps) => {
           <Link to="/privacy" className={css.lastLink}>
             {words.t('common.footer.privacy')}
           </Link>
+          <button type="button" className={css.lastLink} onClick={() => marketing().reopen()}>
+            {words.t('common.footer.cookies')}
+          </button>
           {demo && <span className={css.demo}>{words.t('common.footer.demo')}</span>}
         </div>
       </div>

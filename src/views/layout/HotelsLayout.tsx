@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConnectionBar } from './ConnectionBar.tsx'
+import { Consent } from './Consent.tsx'
 import { SkipLink } from './DefaultLayout.tsx'
 import { Header } from './Header.tsx'
 import * as css from './Layout.css.ts'
@@ -29,6 +30,7 @@ export const HotelsLayout = ({
         {searchSummary}
         {children}
       </main>
+      <Consent />
     </div>
     <LayoutModals surroundings={surroundings} />
   </ModalsProvider>

@@ -90,7 +90,7 @@ export const skeletonBody = style({ display: 'grid', alignContent: 'start', gap:
 export const dock = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 'max(20px, env(safe-area-inset-bottom))',
+  insetBlockEnd: 'calc(max(20px, env(safe-area-inset-bottom)) + var(--consent-height, 0px))',
   display: 'grid',
   justifyItems: 'center',
   zIndex: 15,

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { createMarketing, MARKETING_COOKIE_SECONDS, whereFrom } from './marketing.ts'
+import { jsonStorage } from './storage.ts'
+
+const AT = 'https://stayless.example/hotels'
+
+test.each([
+  ['an address without any', AT, '', {}],
+  [
+    'all four',
+    `${AT}?wego_click_id=w1&utm_campaign=c&utm_medium=m&utm_source=s&x=1`,
+    '',
+    { wego_click_id: 'w1', utm_campaign: 'c', utm_medium: 'm', utm_source: 's' },
+  ],
+  ['empty ones', `${AT}?utm_source=&utm_medium=%20`, '', {}],
+  ['a long one, cut', `${AT}?utm_source=${'x'.repeat(500)}`, '', { utm_source: 'x'.repeat(200) }],
+  [
+    'a page of another host, without what it was asked',
+    AT,
+    'https://blog.example/post?secret=1#part',
+    { referrer: 'https://blog.example/post' },
+  ],
+  ['a page of our own', AT, 'https://stayless.example/about', {}],
+  ['what is no address', AT, 'about:client', {}],
+])('where a visit came from: %s', (_, address, referrer, found) => {
+  expect(whereFrom(new URL(address), referrer)).toEqual(found)
+})
+
+test('nothing is kept before the guest agrees, then for 7 days, and no longer when they take it back', () => {
+  const { cookies, begin } = browser()
+  const marketing = begin({ utm_source: 'a b', referrer: 'https://blog.example/' })
+  expect([marketing.isAsking(), cookies]).toEqual([true, []])
+  marketing.choose('yes')
+  expect([marketing.isAsking(), cookies]).toEqual([
+    false,
+    [
+      `utm_source=a%20b; max-age=${MARKETING_COOKIE_SECONDS}; path=/; samesite=lax; secure`,
+      `referrer=https%3A%2F%2Fblog.example%2F; max-age=604800; path=/; samesite=lax; secure`,
+    ],
+  ])
+  cookies.length = 0
+  marketing.reopen()
+  expect(marketing.isAsking()).toBe(true)
+  marketing.choose('no')
+  expect(cookies.map((cookie) => cookie.split(';', 2).join(';'))).toEqual([
+    'wego_click_id=; max-age=0',
+    'utm_campaign=; max-age=0',
+    'utm_medium=; max-age=0',
+    'utm_source=; max-age=0',
+    'referrer=; max-age=0',
+  ])
+})
+
+test('the choice is remembered: who agreed is not asked again, who did not neither, and nothing of theirs is kept', () => {
+  const agreed = browser()
+  agreed.begin({ utm_source: 'one' }).choose('yes')
+  agreed.cookies.length = 0
+  expect([agreed.begin({ utm_source: 'two' }).isAsking(), agreed.cookies.length]).toEqual([false, 1])
+  const refused = browser()
+  refused.begin({ utm_source: 'one' }).choose('no')
+  refused.cookies.length = 0
+  expect([refused.begin({ utm_source: 'two' }).isAsking(), refused.cookies]).toEqual([false, []])
+})
+
+test('nobody is asked where there is nothing to keep', () => {
+  expect(browser().begin({}).isAsking()).toBe(false)
+})
+
+test('whoever listens hears when the question comes and goes', () => {
+  const marketing = browser().begin({})
+  const heard: boolean[] = []
+  const stop = marketing.subscribe(() => heard.push(marketing.isAsking()))
+  marketing.reopen()
+  marketing.choose('no')
+  stop()
+  marketing.reopen()
+  expect(heard).toEqual([true, false])
+})
+
+const browser = () => {
+  const kept = new Map<string, string>()
+  const cookies: string[] = []
+  const storage = jsonStorage(() => ({
+    length: 0,
+    clear: () => kept.clear(),
+    key: () => null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }))
+  return {
+    cookies,
+    begin: (found: Parameters<typeof createMarketing>[0]['found']) =>
+      createMarketing({ found, storage, setCookie: (cookie) => cookies.push(cookie), isSecure: true }),
+  }
+}

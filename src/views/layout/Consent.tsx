@@ -1,0 +1,19 @@
+import { marketing } from '#src/actors/marketing.ts'
+import { withTexts } from '#src/i18n/pageTexts.ts'
+import { lately } from '#src/ui/late.ts'
+import { useSyncExternalStore } from 'react'
+
+const useBar = lately(async () => (await withTexts(import('./ConsentBar.tsx'))).ConsentBar)
+
+const subscribe = (listener: () => void) => marketing().subscribe(listener)
+
+/** Asks whether it may be kept where the visit came from, when there is something to keep or the guest wants to choose. */
+export const Consent = () => {
+  const isAsking = useSyncExternalStore(
+    subscribe,
+    () => marketing().isAsking(),
+    () => false,
+  )
+  const { part: Bar } = useBar(isAsking)
+  return isAsking && Bar !== null ? <Bar onChoose={marketing().choose} /> : null
+}

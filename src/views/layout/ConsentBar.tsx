@@ -1,0 +1,41 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Link } from '@tanstack/react-router'
+import { useLayoutEffect, useRef } from 'react'
+import { textLink } from '#src/styles/layout.css.ts'
+import * as css from './ConsentBar.css.ts'
+
+/** Small, at the lower end of the window; the two answers look alike. What else stands at that end moves above it. */
+export const ConsentBar = ({ onChoose }: { onChoose: (choice: 'yes' | 'no') => void }) => {
+  const words = useWords()
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const watcher = new ResizeObserver(() =>
+      style.setProperty(css.CONSENT_HEIGHT, `${bar.current?.offsetHeight ?? 0}px`),
+    )
+    if (bar.current) watcher.observe(bar.current)
+    return () => {
+      watcher.disconnect()
+      style.removeProperty(css.CONSENT_HEIGHT)
+    }
+  }, [])
+  return (
+    <section ref={bar} className={css.bar} aria-label={words.t('common.consent.label')}>
+      <p className={css.text}>
+        {words.t('common.consent.text')}{' '}
+        <Link to="/privacy" className={textLink}>
+          {words.t('common.footer.privacy')}
+        </Link>
+      </p>
+      <div className={css.answers}>
+        <Button look="line" size="small" onClick={() => onChoose('no')}>
+          {words.t('common.consent.no')}
+        </Button>
+        <Button look="line" size="small" onClick={() => onChoose('yes')}>
+          {words.t('common.consent.yes')}
+        </Button>
+      </div>
+    </section>
+  )
+}
