@@ -22,7 +22,7 @@ export class FilterPanel {
   }
 
   async rated(least: string): Promise<void> {
-    await this.#box.getByRole('radio', { name: least }).check({ force: true })
+    await this.#box.getByRole('radio', { name: new RegExp(`${least}\\+`) }).check({ force: true })
   }
 
   /** A box to tick, by its words; a number of stars by theirs. */

@@ -54,6 +54,10 @@ export const FilterPanel = ({ search }: { search: Search }) => {
               <input
                 type="radio"
                 name="rating"
+                aria-label={words.t('common.list', {
+                  first: least === 0 ? words.t('search.filters.any') : `${least}+`,
+                  second: words.plural('search.filters.count', facets.rating.get(least) ?? 0),
+                })}
                 className={css.segmentInput}
                 checked={filters.guestRating === least}
                 onChange={() => filter({ guestRating: least })}

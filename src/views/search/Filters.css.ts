@@ -3,17 +3,11 @@ import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const column = style({
-  display: 'none',
-  '@media': {
-    [above('lg')]: {
-      display: 'block',
-      overflowY: 'auto',
-      scrollbarWidth: 'thin',
-      paddingBlock: '24px 40px',
-      paddingInline: `${vars.space.s24} 20px`,
-      borderInlineEnd: `1px solid ${vars.color.line}`,
-    },
-  },
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  paddingBlock: '24px 40px',
+  paddingInline: `${vars.space.s24} 20px`,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
 })
 export const head = style({
   display: 'flex',

@@ -4,6 +4,8 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { lately } from '#src/ui/late.ts'
 import { N } from '#src/ui/N.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useMedia } from '#src/ui/useMedia.ts'
+import { above } from '#src/styles/media.ts'
 import { useState } from 'react'
 import * as css from './Filters.css.ts'
 import type { Search } from './useSearch.ts'
@@ -36,6 +38,8 @@ const Panel = ({ search }: { search: Search }) => {
 /** Beside the list, where there is room. */
 export const FilterColumn = ({ search }: { search: Search }) => {
   const words = useWords()
+  const isWide = useMedia(above('lg'))
+  if (!isWide) return null
   return (
     <aside className={css.column} aria-label={words.t('search.filters.title')}>
       <div className={css.head}>
