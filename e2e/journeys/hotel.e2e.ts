@@ -4,6 +4,7 @@ import { defaultCriteria } from '#machines/search/search.url.ts'
 import { languagesOf } from '../languages.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
+import { Keyboard } from '../pages/keyboard.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { expect, test } from '../test.ts'
 
@@ -86,4 +87,53 @@ test('a hotel without a free room says so', async ({ page }) => {
   await page.route(/\/api\/v1\/rates\/\?/, (route) => route.fulfill({ json: { rooms: [] } }))
   await hotel.open(HOTEL, usual)
   await hotel.expectNoRooms()
+})
+
+for (const locale of languagesOf('hours by keyboard'))
+  test(`by keyboard alone a guest moves the line, then takes both hours from the board (${locale})`, async ({
+    page,
+  }) => {
+    const [hotel, keyboard] = [new HotelPage(guestOf(page, locale)), new Keyboard(page)]
+    const forward = locale === 'en' ? 'ArrowRight' : 'ArrowLeft'
+    await hotel.open(HOTEL, usual)
+    await hotel.expectRooms()
+    await keyboard.reach(hotel.hand('checkIn'))
+    await keyboard.press(forward, forward)
+    await hotel.expectStay('17:00', '11:00')
+    await expect(page).toHaveURL(/in=[^&]*-17&out=[^&]*-11(&|$)/)
+    await expect(hotel.hand('checkIn')).toBeFocused()
+    await keyboard.back(hotel.boardLink())
+    await keyboard.press('Enter')
+    await keyboard.reach(hotel.square(), 120)
+    await keyboard.press('ArrowDown', 'ArrowUp', 'ArrowDown', forward, forward, 'Enter')
+    await hotel.expectStay('18:00', '13:00')
+    await expect(page).toHaveURL(/in=[^&]*-18&out=[^&]*-13(&|$)/)
+    await expect(hotel.square()).toBeFocused()
+  })
+
+test('all pictures stand over the page, back closes them, and what is shared is the page with its hours', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const hotel = new HotelPage(guestOf(page))
+  await hotel.open(HOTEL, odd)
+  await hotel.expectRooms()
+  await hotel.openPictures()
+  await page.goBack()
+  await hotel.expectPicturesClosed()
+  await hotel.expectStay('20:00', '14:00')
+  await hotel.share()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/hotels\/nyc-0132\?dest=.*&in=[^&]*-20&out=[^&]*-14&rooms=/)
+})
+
+test('a hotel that is sold out shows three others for the same stay', async ({ page }) => {
+  const hotel = new HotelPage(guestOf(page))
+  await hotel.open('nyc-0012', odd)
+  await hotel.expectNoRooms()
+  await expect(hotel.similar()).toHaveCount(3)
+  await hotel.similar().first().click()
+  await expect(page).toHaveURL(/\/hotels\/nyc-(?!0012)\d+\?.*in=[^&]*-20&out=[^&]*-14/)
+  await hotel.expectRooms()
 })

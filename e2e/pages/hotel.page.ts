@@ -104,6 +104,44 @@ export class HotelPage {
     await expect(this.#main.getByRole('status').filter({ hasText: `${place} / ` })).toBeVisible()
   }
 
+  /** A hand of the large stay line. */
+  hand(side: 'checkIn' | 'checkOut'): Locator {
+    return this.#main.getByRole('slider', { name: this.#guest.t(`common.stay.${side}Hour`) })
+  }
+
+  /** The way down to the hour board. */
+  boardLink(): Locator {
+    return this.#main.getByRole('link', { name: this.#guest.t('hotel.sections.hourBoard') })
+  }
+
+  /** The square of the hour board that Tab leads to. */
+  square(): Locator {
+    return this.#main.getByRole('grid').locator('[tabindex="0"]')
+  }
+
+  async openPictures(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.plural('hotel.allPictures', 8) }).click()
+    await expect(this.#pictures()).toBeVisible()
+  }
+
+  async expectPicturesClosed(): Promise<void> {
+    await expect(this.#pictures()).toHaveCount(0)
+  }
+
+  async share(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.t('hotel.share') }).click()
+    await expect(this.#main.getByRole('button', { name: this.#guest.t('common.copied') })).toBeVisible()
+  }
+
+  /** Other hotels, where this one is sold out. */
+  similar(): Locator {
+    return this.#main.getByRole('region', { name: this.#guest.t('hotel.similar.title') }).getByRole('link')
+  }
+
+  #pictures(): Locator {
+    return this.#guest.page.getByRole('dialog')
+  }
+
   async expectFailed(): Promise<void> {
     await expect(this.#main.getByRole('alert').getByText(this.#guest.t('hotel.failed.title'))).toBeVisible()
   }

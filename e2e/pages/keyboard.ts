@@ -29,6 +29,15 @@ export class Keyboard {
     await expect(thing).toBeFocused()
   }
 
+  /** By Shift and Tab alone. */
+  async back(thing: Locator, most = 30): Promise<void> {
+    for (let press = 0; press < most; press += 1) {
+      if (await thing.evaluate((element) => element === document.activeElement)) return
+      await this.#page.keyboard.press('Shift+Tab')
+    }
+    await expect(thing).toBeFocused()
+  }
+
   async activate(thing: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.reach(thing)
     await this.press(key)

@@ -35,7 +35,7 @@ export const BoardSection = (props: BoardSectionProps) => {
   return (
     <section ref={place} className={page.section} aria-labelledby="board">
       <div>
-        <h2 id="board" className={page.sectionTitle}>
+        <h2 id="board" className={page.sectionTitle} tabIndex={-1}>
           {words.t('hotel.sections.hourBoard')}
         </h2>
         <p className={page.sub}>{words.t('hotel.boardLead')}</p>

@@ -13,14 +13,14 @@ export const HotelBody = ({ hotel, location }: { hotel: Hotel; location: ReactNo
     <>
       <div className={css.overview}>
         <section className={css.section} aria-labelledby="overview">
-          <h2 id="overview" className={css.sectionTitle}>
+          <h2 id="overview" className={css.sectionTitle} tabIndex={-1}>
             {words.t('hotel.sections.overview')}
           </h2>
           <p className={css.text}>{hotel.description}</p>
           {hotel.demo && <p className={css.quiet}>{words.t('hotel.demoNote')}</p>}
         </section>
         <section className={css.section} aria-labelledby="amenities">
-          <h2 id="amenities" className={css.sectionTitle}>
+          <h2 id="amenities" className={css.sectionTitle} tabIndex={-1}>
             {words.t('hotel.sections.amenities')}
           </h2>
           <AmenityList amenities={hotel.amenities} />
@@ -28,13 +28,13 @@ export const HotelBody = ({ hotel, location }: { hotel: Hotel; location: ReactNo
       </div>
       {location}
       <section className={css.section} aria-labelledby="reviews">
-        <h2 id="reviews" className={css.sectionTitle}>
+        <h2 id="reviews" className={css.sectionTitle} tabIndex={-1}>
           {words.t('hotel.sections.reviews')}
         </h2>
         <Reviews reviews={hotel.reviews} />
       </section>
       <section className={css.section} aria-labelledby="things">
-        <h2 id="things" className={css.sectionTitle}>
+        <h2 id="things" className={css.sectionTitle} tabIndex={-1}>
           {words.t('hotel.sections.things')}
         </h2>
         <ThingsToKnow hotel={hotel} />

@@ -37,6 +37,7 @@ export const section = style({
   marginBlockStart: vars.space.s16,
   alignContent: 'start',
 })
+/** Gets the focus from the links of the sections, under which it lands. */
 export const sectionTitle = style({ scrollMarginBlockStart: 56 })
 export const sub = style({ margin: 0, color: vars.color.ink2 })
 export const text = style({ margin: 0, maxInlineSize: '68ch', whiteSpace: 'pre-line' })

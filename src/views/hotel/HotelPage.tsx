@@ -106,7 +106,7 @@ export const HotelPage = ({
       />
       <section className={css.section} aria-labelledby="rooms">
         <div>
-          <h2 id="rooms" className={css.sectionTitle}>
+          <h2 id="rooms" className={css.sectionTitle} tabIndex={-1}>
             {words.t('hotel.sections.rooms')}
           </h2>
           <p className={css.sub}>{words.t('hotel.totals')}</p>

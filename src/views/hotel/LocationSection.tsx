@@ -25,7 +25,7 @@ export const LocationSection = ({ hotel, draft }: { hotel: Hotel; draft: SearchD
   return (
     <section ref={place} className={page.section} aria-labelledby="location">
       <div>
-        <h2 id="location" className={page.sectionTitle}>
+        <h2 id="location" className={page.sectionTitle} tabIndex={-1}>
           {words.t('hotel.sections.location')}
         </h2>
         <p className={page.sub}>{hotel.address}</p>

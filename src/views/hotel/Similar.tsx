@@ -34,7 +34,7 @@ export const Similar = ({
   const found = near.data ? similarHotels(near.data.hotels, hotel) : []
   return (
     <section className={page.section} aria-labelledby="similar" aria-busy={near.isFetching}>
-      <h2 id="similar" className={page.sectionTitle}>
+      <h2 id="similar" className={page.sectionTitle} tabIndex={-1}>
         {words.t('hotel.similar.title')}
       </h2>
       {near.isPending && near.isPaused && <Offline text="hotel.offline" />}

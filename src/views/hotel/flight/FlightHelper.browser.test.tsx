@@ -1,0 +1,84 @@
+import { directionOf } from '#contract/locale.ts'
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { defaultCriteria } from '#machines/search/search.url.ts'
+import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { useDraft } from '#src/views/searchForm/useSearchDraft.ts'
+import '#src/styles/global.css.ts'
+import 'temporal-polyfill/global'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { FlightHelper } from './FlightHelper.tsx'
+
+test('landing at JFK at 06:40 is at the door at 09:00, says how that was worked out, and is one press to the check-in', async () => {
+  const { chosen } = open('en')
+  await userEvent.selectOptions(page.getByLabelText('Airport'), 'Kennedy')
+  await userEvent.fill(page.getByLabelText('Landing time'), '06:40')
+  const told = page.getByRole('status')
+  await expect.element(told).toHaveTextContent('by 09:00 on Thu 24 Dec')
+  await expect.element(told).toHaveTextContent('20 min, passport and bag 60 min, then 58 min')
+  expect(chosen).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: /09:00/ }))
+  expect(chosen).toEqual(['2026-12-24T09:00'])
+  await expect.element(told).toHaveTextContent(en.hotelParts.flight.used)
+})
+
+test('without passport control and with hand luggage it is sooner, from a nearer airport sooner still', async () => {
+  open('en')
+  await userEvent.selectOptions(page.getByLabelText('Airport'), 'Kennedy')
+  await userEvent.fill(page.getByLabelText('Landing time'), '06:40')
+  await userEvent.click(page.getByLabelText('Passport control'))
+  await userEvent.click(page.getByLabelText('Checked bag'))
+  await expect.element(page.getByRole('status')).toHaveTextContent('by 08:00')
+  await userEvent.selectOptions(page.getByLabelText('Airport'), 'LaGuardia')
+  await expect.element(page.getByRole('status')).toHaveTextContent('0 min, then 32 min')
+})
+
+test('whoever comes after midnight books the evening before, and is told that the room waits', async () => {
+  const { chosen } = open('he')
+  await userEvent.fill(page.getByLabelText(he.hotelParts.flight.time), '23:30')
+  await expect.element(page.getByRole('status')).toHaveTextContent(he.hotelParts.flight.waits)
+  await userEvent.click(page.getByRole('button'))
+  expect(chosen).toEqual(['2026-12-24T23:00'])
+})
+
+test('as long as no time is there nothing is told, and nothing can be pressed', async () => {
+  open('en')
+  await expect.element(page.getByLabelText('Landing time')).toBeVisible()
+  expect([page.getByRole('status').element().textContent, page.getByRole('button').elements().length]).toEqual(['', 0])
+})
+
+const open = (locale: 'en' | 'he') => {
+  const chosen: string[] = []
+  const Page = () => {
+    const [criteria, setCriteria] = useState<SearchCriteria>({
+      ...defaultCriteria('2026-11-21'),
+      checkIn: '2026-12-24T15:00',
+      checkOut: '2026-12-27T11:00',
+    })
+    const change = (next: SearchCriteria) => {
+      chosen.push(next.checkIn)
+      setCriteria(next)
+    }
+    const draft = useDraft(criteria, change, 'America/New_York')
+    return (
+      <FlightHelper
+        airports={[
+          { kind: 'airport', name: 'LaGuardia', distance: 9.6, code: 'LGA' },
+          { kind: 'airport', name: 'Kennedy', distance: 21.46, code: 'JFK' },
+        ]}
+        draft={draft}
+      />
+    )
+  }
+  renderPage(
+    <WordsProvider locale={locale} texts={{ en, he }[locale]}>
+      <Page />
+    </WordsProvider>,
+    directionOf(locale),
+  )
+  return { chosen }
+}
