@@ -15,7 +15,7 @@ const FORMATS = [
 describe('a picture', () => {
   // a hotel must look the same after an update: whoever changes the order of chance changes every hotel, and counts up the edition
   test.each([
-    ['facade', 'ed69ac2c937b3449'],
+    ['facade', 'd040aab28647a835'],
     ['room', '4d7264e79238c188'],
     ['bathroom', 'd0702ad437b4c0bf'],
     ['pool', '0b095fb480f4af19'],
@@ -30,8 +30,8 @@ describe('a picture', () => {
   )
 
   test.each([
-    ['facade', 'busy-62', 'nordic', 14, 'ff4080e1167fab02'],
-    ['facade', 'busy-32', 'old-town', 8, '0b1c705b94766fbf'],
+    ['facade', 'busy-62', 'nordic', 14, 'eda4f9db237a845f'],
+    ['facade', 'busy-32', 'old-town', 8, 'a710de0ebef91c4a'],
     ['pool', 'busy-1', 'mountain', 5, '7f29465ec91bf3ac'],
     ['pool', 'busy-20', 'mountain', 4, '04b817eb1bb0a9f2'],
     ['pool', 'busy-5', 'nordic', 1, '6d3219f748fae813'],

@@ -23,6 +23,8 @@ interface Rows {
   shutters?: Rgb
   rail?: Rgb
   bars?: boolean
+  /** Without frames, lintels and sills: for what is small or far. */
+  bare?: boolean
   /** How many lamps are on in the deepest night. */
   share?: number
   skip?: (column: number, columns: number, row: number) => boolean
@@ -67,7 +69,7 @@ function* places(stage: Stage, wall: Wall, rows: Rows) {
 export function windows(stage: Stage, wall: Wall, rows: Rows): void {
   const { sheet, light, hotel } = stage
   const all = [...places(stage, wall, rows)]
-  const few = all.length < 70 && sheet.sparing < 3
+  const few = !rows.bare && all.length < 70 && sheet.sparing < 3
   const out = rows.arched ? archPane : pane
   const lit = ['', '', '']
   const text = { dark: '', frame: '', sill: '', shutter: '', bar: '', rail: '', shade: '' }

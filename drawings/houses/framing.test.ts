@@ -11,8 +11,8 @@ import { framed } from './framing.ts'
 import { BUILDING_NAMES } from './names.ts'
 
 const UPRIGHT = viewFor('facade', 800, 1000)
-/** What a card of 208 × 300 pixels shows of an upright picture, which it cuts at both sides. */
-const CARD = (UPRIGHT.height * 208) / 300
+/** What a card of 208 × 335 pixels, a tall one, shows of an upright picture, which it cuts at both sides. */
+const CARD = (UPRIGHT.height * 208) / 335
 const WHOLE = CAMERAS.filter((camera) => camera !== 'entrance')
 
 describe.each(BUILDING_NAMES)('a house of the kind %s', (name) => {

@@ -39,7 +39,7 @@ export function neighbours(stage: Stage, house: House, isNear: boolean): void {
             to: y - 0.6,
             wide: 0.4,
             high: 0.56,
-            bars: false,
+            bare: true,
             share: 0.4,
           }),
       })

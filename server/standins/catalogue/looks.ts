@@ -22,11 +22,22 @@ const SHADES = 8
 /** Every other house is seen from a corner; from near, one in eight at most. */
 const TURNS: readonly CameraName[] = ['front', 'left', 'right', 'entrance', 'left', 'front', 'right']
 
-const distance = (one: CatalogueHotel | City, other: CatalogueHotel | City): number => {
-  const east = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180)
-  const north = one.lat - other.lat
-  return east * east + north * north
+/** Where a hotel stands, from the middle of its city, in degrees of latitude to the north and as many to the east. */
+interface Spot {
+  id: string
+  east: number
+  north: number
 }
+
+const spotsOf = (city: City): Spot[] => {
+  const wide = Math.cos((city.lat * Math.PI) / 180)
+  return Array.from({ length: city.hotels }, (_, place) => hotelById(hotelIdOf(city, place + 1)))
+    .filter((hotel) => hotel !== undefined)
+    .map(({ id, lat, lng }) => ({ id, east: (lng - city.lng) * wide, north: lat - city.lat }))
+    .toSorted((one, other) => fromMiddle(one) - fromMiddle(other) || (one.id < other.id ? -1 : 1))
+}
+
+const fromMiddle = ({ east, north }: Spot): number => east * east + north * north
 
 const keyOf = ({ building, camera, colours }: DealtLook): string => `${building} ${camera} ${colours}`
 
@@ -55,58 +66,57 @@ const turnedAndColoured = (
 ): DealtLook => {
   const count = TURNS.length * SHADES
   const start = number % count
-  const looks = Array.from({ length: count }, (_, step): DealtLook => {
+  for (let step = 0; step < count; step++) {
     const place = (start + step * 13) % count
     const camera = TURNS[place % TURNS.length] ?? 'front'
-    return {
+    const look: DealtLook = {
       building,
       camera: camera === 'entrance' && !mayBeNear ? 'left' : camera,
       colours: (Math.floor(place / TURNS.length) + 0.5) / SHADES,
     }
-  })
-  return looks.find((look) => !seen.has(keyOf(look))) ?? { building, camera: 'front', colours: 0 }
+    if (!seen.has(keyOf(look))) return look
+  }
+  return { building, camera: 'front', colours: 0 }
 }
 
-interface Dealt {
-  hotel: CatalogueHotel
+interface Dealt extends Spot {
   look: DealtLook
 }
 
 /** The looks of those that stand nearest, the very nearest first. */
-const nearestOf = (hotel: CatalogueHotel, done: readonly Dealt[]): DealtLook[] => {
+const nearestOf = ({ east, north }: Spot, done: readonly Dealt[]): DealtLook[] => {
   const near: { look: DealtLook; far: number }[] = []
-  for (const { hotel: other, look } of done) {
-    const far = distance(hotel, other)
-    const farthest = near.at(-1)
-    if (near.length === SEEN_TOGETHER && farthest && farthest.far <= far) continue
-    near.splice(near.findLastIndex((one) => one.far <= far) + 1, 0, { look, far })
-    near.length = Math.min(near.length, SEEN_TOGETHER)
+  let limit = Infinity
+  for (const other of done) {
+    const far = (other.east - east) ** 2 + (other.north - north) ** 2
+    if (far >= limit) continue
+    near.splice(near.findLastIndex((one) => one.far <= far) + 1, 0, { look: other.look, far })
+    if (near.length <= SEEN_TOGETHER) continue
+    near.pop()
+    limit = near.at(-1)?.far ?? Infinity
   }
   return near.map(({ look }) => look)
 }
 
 /** Deals the houses of a city by its mix, from its middle outwards. */
 const deal = (city: City): ReadonlyMap<string, DealtLook> => {
-  const hotels = Array.from({ length: city.hotels }, (_, place) => hotelById(hotelIdOf(city, place + 1)))
-    .filter((hotel) => hotel !== undefined)
-    .toSorted((one, other) => distance(city, one) - distance(city, other) || (one.id < other.id ? -1 : 1))
   const mix = new Map(BUILDING_NAMES.flatMap((name) => (city.houses[name] ? [[name, city.houses[name]] as const] : [])))
   const counts = new Map<BuildingName, number>()
   const looks = new Map<string, DealtLook>()
   const done: Dealt[] = []
-  for (const hotel of hotels) {
-    const near = nearestOf(hotel, done)
+  for (const spot of spotsOf(city)) {
+    const near = nearestOf(spot, done)
     const neighbours = [near[0], done.at(-1)?.look].filter((look) => look !== undefined)
     const taken = new Set(neighbours.map(({ building }) => building))
-    const number = hash(`look ${hotel.id}`)
+    const number = hash(`look ${spot.id}`)
     const building = buildingAfter(mix, counts, done.length, taken, number)
     const seen = new Set([...done.slice(-SEEN_TOGETHER).map(({ look }) => look), ...near].map(keyOf))
     const mayBeNear =
       WITH_ENTRANCE.has(building) && !done.slice(-WHOLE_BETWEEN).some(({ look: { camera } }) => camera === 'entrance')
     const look = turnedAndColoured(building, number, seen, mayBeNear)
     counts.set(building, (counts.get(building) ?? 0) + 1)
-    looks.set(hotel.id, look)
-    done.push({ hotel, look })
+    looks.set(spot.id, look)
+    done.push({ ...spot, look })
   }
   return looks
 }
