@@ -141,8 +141,8 @@ export function curtain(stage: Stage, wall: Wall, { pitch, storey, from, to, tin
     outline,
     sheet.fade(
       [
-        [0, mix(light.on(mix(tint, rgb('#3a4f64'), 0.4), 0.5), mix(light.mid, light.zenith, 0.5), 0.6 * lean)],
-        [0.55, mix(light.on(mix(tint, rgb('#3a4f64'), 0.4), 0.5), mix(light.low, light.mid, 0.4), 0.55 * lean)],
+        [0, mix(light.on(mix(tint, rgb('#3a4f64'), 0.2), 0.5), mix(light.mid, light.zenith, 0.5), 0.6 * lean)],
+        [0.55, mix(light.on(mix(tint, rgb('#3a4f64'), 0.2), 0.5), mix(light.low, light.mid, 0.4), 0.55 * lean)],
         [1, mix(light.on(tint, 0.4), light.mid, 0.3)],
       ],
       [0, camera.top, 0, 150],

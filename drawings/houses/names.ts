@@ -40,5 +40,4 @@ export const WITH_ENTRANCE: ReadonlySet<BuildingName> = new Set([
   'levant',
   'cubes',
   'chalet',
-  'pavilion',
 ])

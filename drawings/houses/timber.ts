@@ -90,10 +90,9 @@ export const pavilion: Builder = (random) => {
   const wallTop = two ? 8.4 : 5
   const ridge = wallTop + random.between(7.4, 9)
   return {
-    width: width + 3.6,
-    depth: 12,
+    width: width + 5.4,
+    depth: 13,
     height: ridge,
-    porch: 8,
     draw: (stage) => {
       const { hotel } = stage
       const thatch = mix(rgb('#9c7a4c'), hotel.roof, 0.25)

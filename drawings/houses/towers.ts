@@ -207,12 +207,12 @@ export const twins: Builder = (random) => {
         solid(stage, grow(plan, -3), roof + 1.2, roof + 4, hotel.steel)
         hedge(stage, [isLeft ? -half : gap / 2, roof + 1.4, 1], [isLeft ? -gap / 2 : half, roof + 1.4, 1], 9)
         if (plan === order[0])
-          solid(stage, box(-gap / 2, gap / 2, 4, width * 0.7), height * bridge, height * bridge + 5, hotel.second, {
+          solid(stage, box(-gap / 2, gap / 2, 4, width * 0.7), height * bridge, height * bridge + 5, coats[0], {
             skin: (wall) =>
               stage.sheet.fill(
                 pane(wall, 0, height * bridge + 1, 1, height * bridge + 4.2),
                 LAMP_TONES[0],
-                0.25 + 0.6 * stage.light.lamps,
+                0.04 + 0.8 * stage.light.lamps,
               ),
           })
       }
