@@ -247,6 +247,18 @@ test('the first screen tells the price, what the hours cost guaranteed, and lead
   expect(block).toContain('guaranteed from $450')
 })
 
+test('a hotel that is sold out has no board, and no link to one', async () => {
+  asked.hotel.mockResolvedValue(HOTEL)
+  asked.rooms.mockResolvedValue([])
+  await open()
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(0)
+    expect(page.getByRole('heading', { name: en.hotel.similar.title }).elements()).toHaveLength(1)
+  })
+  expect(page.getByRole('link', { name: en.hotel.sections.hourBoard }).elements()).toEqual([])
+  expect(page.getByRole('heading', { name: en.hotel.sections.hourBoard }).elements()).toEqual([])
+})
+
 const checkIn = () => page.getByRole('group', { name: en.common.stay.checkIn, exact: true })
 const list = () => {
   const found = page.getByRole('article').element().closest('ul')

@@ -60,6 +60,7 @@ export const HotelPage = ({
   const timeZone = hotel.data?.time_zone
   const draft = useLiveStay(criteria, timeZone, onChangeStay)
   const tones = tonesAhead(criteria, stayTones(useOpenedRate(id, criteria), offers.data), draft.criteria)
+  const isSoldOut = offers.data?.length === 0
   const isBehind = draft.isAhead || offers.isPlaceholderData
   if (hotel.isError) {
     const failure = toFailure(hotel.error)
@@ -92,7 +93,7 @@ export const HotelPage = ({
       ) : (
         <HeadSkeleton />
       )}
-      <SectionLinks />
+      <SectionLinks hasBoard={!isSoldOut} />
       <StayPanel
         draft={draft}
         tones={tones}
@@ -122,7 +123,7 @@ export const HotelPage = ({
           instead={hotel.data && <Similar hotel={hotel.data} stay={criteria} renderHotel={renderHotel} />}
         />
       </section>
-      {offers.data?.length !== 0 && (
+      {!isSoldOut && (
         <BoardSection
           hotelId={id}
           stay={draft.criteria}

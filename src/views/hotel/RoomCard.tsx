@@ -108,18 +108,18 @@ const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate
   )
 }
 
-/** What holds for all ways to have the hours of this plan. */
+/** What holds for all ways to have the hours of this plan. That it is non-refundable its name says. */
 const Terms = ({ rate }: { rate: Rate }) => {
   const words = useWords()
   const { deadline_local } = rate.cancellation
   return (
     <p className={list.terms}>
-      <span className={list.term}>
-        <Icon name={deadline_local === null ? 'close' : 'check'} size="small" />
-        {deadline_local === null
-          ? words.t('hotel.rate.notRefundable')
-          : words.t('hotel.rate.freeUntil', { when: dayInYear(words, deadline_local, 'dayMonth') })}
-      </span>
+      {deadline_local !== null && (
+        <span className={list.term}>
+          <Icon name="check" size="small" />
+          {words.t('hotel.rate.freeUntil', { when: dayInYear(words, deadline_local, 'dayMonth') })}
+        </span>
+      )}
       <span className={list.term}>
         <Icon name="cup" size="small" />
         {words.t(`hotel.board.${rate.board}`)}

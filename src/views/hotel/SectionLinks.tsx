@@ -39,8 +39,8 @@ const useReadSection = (): Section => {
   return section
 }
 
-/** The sections of the page; the one that is read is marked. */
-export const SectionLinks = () => {
+/** The sections of the page; the one that is read is marked. @param hasBoard where nothing is free there is none. */
+export const SectionLinks = ({ hasBoard }: { hasBoard: boolean }) => {
   const words = useWords()
   const read = useReadSection()
   const nav = useRef<HTMLElement>(null)
@@ -53,7 +53,7 @@ export const SectionLinks = () => {
   }, [read])
   return (
     <nav ref={nav} className={css.links} aria-label={words.t('hotel.sections.label')}>
-      {SECTIONS.map((section) => (
+      {SECTIONS.filter((section) => hasBoard || section !== 'board').map((section) => (
         <a
           key={section}
           href={`#${section}`}

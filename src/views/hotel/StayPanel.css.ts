@@ -3,6 +3,8 @@ import { vars } from '#src/styles/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const stay = style({
+  // Its hands stay below what sticks to the top of the window.
+  isolation: 'isolate',
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.r16,

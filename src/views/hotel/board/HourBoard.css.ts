@@ -9,6 +9,6 @@ export const board = style({
   '@media': { [above('md')]: { gridTemplateColumns: 'minmax(0, 590px) minmax(280px, 1fr)', gap: 48 } },
 })
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, alignContent: 'start' })
-export const squares = style({ position: 'relative', inlineSize: 'min(100%, 590px)' })
+export const squares = style({ position: 'relative', isolation: 'isolate', inlineSize: 'min(100%, 590px)' })
 export const axis = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
 export const summary = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
