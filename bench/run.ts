@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   bookings: async () => (await import('./bookings.bench.ts')).benchBookings(),
   start: async () => (await import('./start.bench.ts')).benchStart(),
   filters: async () => (await import('./filters.bench.ts')).benchFilters(),
+  finding: async () => (await import('./finding.bench.ts')).benchFinding(),
   board: async () => (await import('./board.bench.ts')).benchBoard(),
   session: async () => (await import('./session.bench.ts')).benchSession(),
   weight: async () => (await import('./weight.bench.ts')).benchWeight(),

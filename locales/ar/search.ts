@@ -242,5 +242,5 @@ export const search: ArabicTexts['search'] = {
     },
   },
   offline: 'يحتاج البحث إلى اتصال بالإنترنت. أعد المحاولة عند عودة الاتصال.',
-  map: { label: 'خريطة الفنادق', show: 'الخريطة', list: 'القائمة', searchArea: 'البحث في هذه المنطقة' },
+  map: { show: 'الخريطة', list: 'القائمة', searchArea: 'البحث في هذه المنطقة' },
 }

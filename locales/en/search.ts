@@ -155,5 +155,5 @@ export const search = {
     },
   },
   offline: 'You need an internet connection to search. Try again when you’re back online.',
-  map: { label: 'Map of the hotels', show: 'Map', list: 'List', searchArea: 'Search this area' },
+  map: { show: 'Map', list: 'List', searchArea: 'Search this area' },
 } as const

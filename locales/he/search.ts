@@ -180,5 +180,5 @@ export const search: HebrewTexts['search'] = {
     },
   },
   offline: 'לחיפוש צריך חיבור לאינטרנט. נסו שוב כשהחיבור יחזור.',
-  map: { label: 'מפת המלונות', show: 'מפה', list: 'רשימה', searchArea: 'חיפוש באזור הזה' },
+  map: { show: 'מפה', list: 'רשימה', searchArea: 'חיפוש באזור הזה' },
 }

@@ -1,5 +1,4 @@
 import type { HotelSummary } from '#contract/hotels.ts'
-import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import { placeClock } from '#src/actors/placeClock.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
@@ -33,12 +32,10 @@ const NO_HOTELS: readonly HotelSummary[] = []
 export const ResultsPage = () => {
   const words = useWords()
   const search = useSearch()
-  const { criteria, face, failure, view } = search
+  const { criteria, face, failure, view, query } = search
   const { destination } = criteria
   const name = usePlaceName(destination)
   const title = titleOf(search)
-  // The order, the filters and the pages go along: the hotel's page leads back to this list.
-  const query = useMemo(() => writeSearchUrl({ ...searchUrlOf(criteria), view }), [criteria, view])
   const place = useMemo(() => ({ name, poi: destination.poi }), [name, destination.poi])
   const { timeZone } = usePlaceNow(destination.point)
   const { lat, lng } = destination.point
@@ -131,7 +128,7 @@ export const ResultsPage = () => {
         </div>
       </div>
       {(isWide || isMapWanted) && (
-        <section className={css.map} aria-label={words.t('search.map.label')}>
+        <div className={css.map}>
           <HotelsMap
             hotels={hasList ? search.hotels : NO_HOTELS}
             point={destination.point}
@@ -146,7 +143,7 @@ export const ResultsPage = () => {
             }}
             busy={search.busy}
           />
-        </section>
+        </div>
       )}
       {!isWide && hasList && (
         <div className={css.dock}>

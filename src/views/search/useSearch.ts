@@ -10,7 +10,9 @@ import {
   selectShown,
   selectView,
 } from '#machines/search/search.selectors.ts'
+import { isSameView } from '#machines/kit/sameView.ts'
 import { facetsOf, filterCount, firstBy, visibleHotels, widerBounds, zoomOf } from '#machines/search/search.rules.ts'
+import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { Filters, SortBy } from '#machines/search/search.view.ts'
 import { searchActor } from '#src/actors/root.ts'
 import { hotelsInCache } from '#src/actors/search.ts'
@@ -22,7 +24,8 @@ import { useDeferredValue, useMemo } from 'react'
 export const useSearch = () => {
   const actor = searchActor()
   const criteria = useSelector(actor, selectCriteria)
-  const view = useSelector(actor, selectView)
+  // The address brings back what it was told: the same view is no change.
+  const view = useSelector(actor, selectView, isSameView)
   const shown = useSelector(actor, selectShown)
   const isRefining = useSelector(actor, selectIsRefining)
   // While another area is searched, the hotels of the one before stay.
@@ -31,8 +34,9 @@ export const useSearch = () => {
     ...(isRefining ? { placeholderData: keepPreviousData } : {}),
   })
 
-  // The fields answer at once; the list follows when there is time.
-  const { filters, hotelName } = useDeferredValue(view)
+  // The fields answer at once; the list, and what leads on from it, follow when there is time.
+  const listed = useDeferredValue(view)
+  const { filters, hotelName } = listed
   const { poi } = criteria.destination
   const all = data?.hotels ?? NO_HOTELS
   const steps = data?.rate_distribution ?? NO_STEPS
@@ -42,6 +46,8 @@ export const useSearch = () => {
   return {
     criteria,
     view,
+    /** The query of what is listed: a hotel's page leads back to this list, with its order, filters and pages. */
+    query: useMemo(() => writeSearchUrl({ ...searchUrlOf(criteria), view: listed }), [criteria, listed]),
     /** The one that is first of all in the order of the list. */
     first,
     face: useSelector(actor, selectFace),
