@@ -4,7 +4,7 @@ import { hotelById } from './catalogue.ts'
 import type { CatalogueHotel } from './catalogue.types.ts'
 import { catalogueContent } from './catalogueContent.ts'
 import { CITIES } from './cities.ts'
-import { drawPicture, hotelImage, picturesOf } from './pictures.ts'
+import { drawPicture, hotelImage, picturesOf, roomPictures } from './pictures.ts'
 
 describe('the pictures of a hotel', () => {
   test.each(CITIES.map(({ id }) => `${id}-0003`))(
@@ -25,6 +25,21 @@ describe('the pictures of a hotel', () => {
   test('show each room type in its own room, in the colours of the same hotel', () => {
     const rooms = [1, 2, 3].map((place) => drawPicture('nyc-0001', `room-${place}.svg`, {})?.svg)
     expect(new Set(rooms).size).toBe(3)
+  })
+
+  test.each([
+    [20, 10],
+    [3, 10],
+    [12, 21],
+  ])('show a room, its bath and its view at %i:00, and the room again in the light of %i:00', (hour, other) => {
+    const hotel = hotelOf('nyc-0003')
+    for (const room of hotel.room_types) {
+      const [first, bath, again, ...views] = roomPictures(hotel, room, hour)
+      expect([first?.kind, bath?.kind, again?.kind]).toEqual(['room', 'bathroom', 'room'])
+      for (const picture of [first, bath, ...views]) expect(picture?.url).toContain(`?hour=${hour}&`)
+      expect(again?.url).toBe(first?.url.replace(`hour=${hour}`, `hour=${other}`))
+      expect(drawUrl(first?.url ?? '')?.svg).not.toBe(drawUrl(again?.url ?? '')?.svg)
+    }
   })
 
   test('have an address by the hour', () => {
