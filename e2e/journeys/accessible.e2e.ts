@@ -53,9 +53,10 @@ for (const locale of DIRECTIONS) {
       },
       'li[data-hotel]:nth-child(n + 13)',
     )
-    await look(guest, 'a hotel with its rates open', async () => {
+    await look(guest, 'a hotel with its rates and its hour board open', async () => {
       await hotel.open('nyc-0132', odd)
       await hotel.openRoom()
+      await hotel.openBoard()
     })
     await look(guest, 'the checkout', async () => {
       await checkout.open((await offerOf(page.request, 'nyc-0010')).path)

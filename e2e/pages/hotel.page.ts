@@ -114,6 +114,11 @@ export class HotelPage {
     return this.#main.getByRole('link', { name: this.#guest.t('hotel.sections.hourBoard') })
   }
 
+  async openBoard(): Promise<void> {
+    await this.boardLink().click()
+    await expect(this.square()).toBeVisible()
+  }
+
   /** The square of the hour board that Tab leads to. */
   square(): Locator {
     return this.#main.getByRole('grid').locator('[tabindex="0"]')

@@ -20,6 +20,7 @@ export const row = style({ display: 'grid', gridTemplateColumns: `${SIDE_PX}px r
 /** A finger that goes over the squares does not move the page. */
 export const squares = style({ touchAction: 'none' })
 const figure = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

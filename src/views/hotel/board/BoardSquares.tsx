@@ -8,6 +8,7 @@ import {
   type Hours,
 } from '#machines/rates/board.rules.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { memo, useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import * as css from './BoardSquares.css.ts'
 
@@ -93,8 +94,8 @@ const Squares = memo(({ board, words }: { board: Board; words: Words }) => {
         <div role="row" className={css.row}>
           <span />
           {HOURS.map((hour) => (
-            <div key={hour} role="columnheader" aria-label={words.hour(hour)} className={css.column}>
-              {hour % QUARTER === 0 && hour}
+            <div key={hour} role="columnheader" className={css.column}>
+              <Figure hour={hour} words={words} />
             </div>
           ))}
         </div>
@@ -102,8 +103,8 @@ const Squares = memo(({ board, words }: { board: Board; words: Words }) => {
       <div role="rowgroup" className={css.squares}>
         {HOURS.map((checkIn) => (
           <div key={checkIn} role="row" className={css.row}>
-            <div role="rowheader" aria-label={words.hour(checkIn)} className={css.line}>
-              {checkIn % QUARTER === 0 && checkIn}
+            <div role="rowheader" className={css.line}>
+              <Figure hour={checkIn} words={words} />
             </div>
             {ALL_HOURS.slice(checkIn * HOURS.length, (checkIn + 1) * HOURS.length).map((hours) => (
               <div
@@ -122,6 +123,14 @@ const Squares = memo(({ board, words }: { board: Board; words: Words }) => {
     </>
   )
 })
+
+/** Every hour is heard, every sixth is seen. */
+const Figure = ({ hour, words }: { hour: number; words: Words }) => (
+  <>
+    <VisuallyHidden>{words.hour(hour)}</VisuallyHidden>
+    {hour % QUARTER === 0 && <span aria-hidden="true">{hour}</span>}
+  </>
+)
 
 const squareLabel = (words: Words, board: Board, hours: Hours): string => {
   const square = squareAt(board, hours)
