@@ -50,15 +50,16 @@ export interface Pin {
   y: number
 }
 
-/** A price takes this much room: it stands above its place. */
-export const PRICE_BOX = { width: 76, height: 50 } as const
+/** A price stands above its place and takes so many pixels there. */
+export const PRICE_HEIGHT = 50
 
 /**
  * Which hotels show their price; the others are dots. The first of the list come first, and no price covers another. The places
  * of all hotels go in, not those on the screen alone, so that a map that is moved changes no pin.
+ * @param width of the widest price, in pixels
  */
-export const pricedPins = (pins: readonly Pin[]): ReadonlySet<string> => {
-  const { width, height } = PRICE_BOX
+export const pricedPins = (pins: readonly Pin[], width: number): ReadonlySet<string> => {
+  const height = PRICE_HEIGHT
   const taken = new Map<string, Pin[]>()
   const priced = new Set<string>()
   for (const pin of pins) {

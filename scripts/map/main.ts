@@ -29,6 +29,7 @@ const LEAST_LAKE = 4_000_000
 const REGIONS_WIDE = 16
 /** Farther south lies Antarctica. */
 const FIRST_ROW = 4
+const SOUTHMOST_SHARE = 0.5
 /** An island is worth drawing from so many squares of the grid on. */
 const LEAST_SQUARES = 10
 
@@ -52,6 +53,17 @@ const packed = (polygons: readonly Polygon[], step: number, leastHole = step * s
   step,
   land: pack(polygons, { step, least: step * step * LEAST_SQUARES, leastHole }),
 })
+
+/** What goes past one end of the world comes in at the other. Antarctica, which goes all around, is left out. */
+const withinWorld = (world: readonly Polygon[]): Polygon[] => {
+  const box: Box = [-HALF_WORLD, -HALF_WORLD * SOUTHMOST_SHARE, HALF_WORLD, HALF_WORLD]
+  return [-2 * HALF_WORLD, 0, 2 * HALF_WORLD].flatMap((turn) =>
+    clip(
+      world.map((rings) => rings.map((ring) => ring.map(([x, y]) => [x + turn, y] as const))),
+      box,
+    ),
+  )
+}
 
 /** The cells of a grid over the world that have land, as `column-row` from the south-west. */
 const cutRegions = (land: readonly Polygon[]): string[] => {
@@ -105,7 +117,7 @@ const [folder] = process.argv.slice(2)
 if (folder !== undefined) {
   const { world, land } = readSources(folder)
   keepShape('world.json', {
-    ...packed(world, WORLD_STEP),
+    ...packed(withinWorld(world), WORLD_STEP),
     regions: { across: REGIONS_WIDE, cells: cutRegions(land) },
     cities: cutCities(land),
   })

@@ -50,9 +50,19 @@ const landOfArcs = (file: unknown) => {
       return [x * transform.scale[0] + transform.translate[0], y * transform.scale[1] + transform.translate[1]]
     })
   })
+  // Over the date line the numbers jump: they go on instead, past the end of the world.
+  const unbroken = (ring: readonly number[][]): number[][] => {
+    let turns = 0
+    let before = ring[0]?.[0] ?? 0
+    return ring.map(([lng = 0, lat = 0]) => {
+      turns -= Math.round((lng - before) / 360)
+      before = lng
+      return [lng + 360 * turns, lat]
+    })
+  }
   const lineOf = (arc: number) => (arc < 0 ? (lines[~arc] ?? []).toReversed() : (lines[arc] ?? []))
   const coordinates = objects.land.geometries.flatMap(({ arcs: polygons }) =>
-    polygons.map((rings) => rings.map((ring) => ring.flatMap(lineOf))),
+    polygons.map((rings) => rings.map((ring) => unbroken(ring.flatMap(lineOf)))),
   )
   return { type: 'MultiPolygon', coordinates }
 }

@@ -182,8 +182,8 @@ export const openMapCanvas = ({
       map.updateSize()
       redraw()
     },
-    setPlaces: (places) => {
-      pins.set(places)
+    setPlaces: (places, priceWidth) => {
+      pins.set(places, priceWidth)
       showPins()
     },
     keepPriced: (ids) => {

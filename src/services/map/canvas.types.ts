@@ -61,7 +61,8 @@ export interface MapHandle {
   zoomBy: (levels: number) => void
   /** To take the room that there is. */
   refit: () => void
-  setPlaces: (places: readonly PinnedPlace[]) => void
+  /** `priceWidth`: pixels of the widest price. */
+  setPlaces: (places: readonly PinnedPlace[], priceWidth: number) => void
   /** These show their price, whatever it covers. */
   keepPriced: (ids: readonly string[]) => void
   setColors: (colors: MapColors) => void

@@ -24,14 +24,25 @@ interface Shape {
   rivers: readonly { width: number; course: Path2D }[]
 }
 
-const pathOf = (lines: readonly (readonly number[])[], [west, south]: Extent, isClosed: boolean): Path2D => {
+/** Longer sides are kept straight: they are the edges of a piece, where it meets the next. */
+const LONGEST_CURVED_SHARE = 1 / 20
+
+/** Few corners stand for a coast: between the middles of its sides it is drawn as a curve. */
+const pathOf = (lines: readonly (readonly number[])[], [west, south, east]: Extent, isClosed: boolean): Path2D => {
   const path = new Path2D()
+  const longest = (east - west) * LONGEST_CURVED_SHARE
   for (const line of lines) {
-    for (let at = 0; at + 1 < line.length; at += 2) {
-      const [x, y] = [(line[at] ?? 0) - west, (line[at + 1] ?? 0) - south]
-      if (at === 0) path.moveTo(x, y)
-      else path.lineTo(x, y)
-    }
+    const corners: (readonly [number, number])[] = []
+    for (let at = 0; at + 1 < line.length; at += 2) corners.push([(line[at] ?? 0) - west, (line[at + 1] ?? 0) - south])
+    corners.forEach(([x, y], place) => {
+      const [beforeX, beforeY] = corners.at(place - 1) ?? [x, y]
+      const [nextX, nextY] = corners[place + 1] ?? corners[0] ?? [x, y]
+      const isEnd = !isClosed && (place === 0 || place === corners.length - 1)
+      const isEdge = Math.hypot(x - beforeX, y - beforeY) > longest || Math.hypot(nextX - x, nextY - y) > longest
+      if (place === 0) path.moveTo(isEnd || isEdge ? x : (beforeX + x) / 2, isEnd || isEdge ? y : (beforeY + y) / 2)
+      if (isEnd || isEdge) path.lineTo(x, y)
+      else path.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2)
+    })
     if (isClosed) path.closePath()
   }
   return path

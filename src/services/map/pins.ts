@@ -27,12 +27,16 @@ export const createPins = () => {
   let kept: ReadonlySet<string> = new Set()
   let priced: ReadonlySet<string> = new Set()
   let pricedAt = 0
+  let priceWidth = 1
   let elements: ReadonlySet<string> = new Set()
   let sprite: { canvas: HTMLCanvasElement; key: string } | undefined
 
   const choosePriced = (resolution: number): void => {
     pricedAt = resolution
-    priced = pricedPins(spots.map(({ id, x, y }) => ({ id, x: x / resolution, y: y / resolution })))
+    priced = pricedPins(
+      spots.map(({ id, x, y }) => ({ id, x: x / resolution, y: y / resolution })),
+      priceWidth,
+    )
   }
 
   const spriteOf = ({ ink, edge }: MapColors, pixelRatio: number): HTMLCanvasElement => {
@@ -57,7 +61,8 @@ export const createPins = () => {
   }
 
   return {
-    set: (places: readonly PinnedPlace[]): void => {
+    set: (places: readonly PinnedPlace[], widest: number): void => {
+      priceWidth = widest
       spots = places.map(({ id, location: { lat, lng } }) => {
         const [x = 0, y = 0] = fromLonLat([lng, lat])
         return { id, x, y }

@@ -8,7 +8,7 @@ export const foot = style({
   justifyContent: 'flex-end',
   gap: '0 10px',
   justifySelf: 'end',
-  marginInlineEnd: -12,
+  marginInline: -12,
   paddingInline: 8,
   pointerEvents: 'auto',
   background: `color-mix(in srgb, ${vars.color.raised} 88%, transparent)`,

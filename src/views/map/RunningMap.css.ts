@@ -14,7 +14,18 @@ export const ground = style({
   position: 'absolute',
   inset: 0,
   direction: 'ltr',
-  selectors: { '&:focus-visible': { outlineOffset: -4, zIndex: 1 } },
+  outline: 'none',
+  selectors: {
+    // What the map draws would cover an outline of its own.
+    '&:focus-visible::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 2,
+      border: `3px solid ${vars.color.focus}`,
+      borderRadius: vars.radius.r6,
+      pointerEvents: 'none',
+    },
+  },
 })
 globalStyle(`${ground} .ol-viewport`, { touchAction: 'none' })
 

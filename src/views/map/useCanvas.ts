@@ -18,6 +18,10 @@ export interface CanvasView {
   attribution: string | null
 }
 
+/** Of a price on the map: what stands around its digits, and one of them. */
+const PRICE_AIR_PX = 30
+const DIGIT_PX = 9
+
 const NO_PINS: PlacedPins = { priced: [], inSight: [] }
 
 /** The canvas of a map, and what the machine and the page tell it. */
@@ -31,7 +35,8 @@ export const useCanvas = (
     onAreaWanted,
   }: { hotels: readonly HotelOnMap[]; onLight: (id: string | null) => void; onAreaWanted: (area: MapArea) => void },
 ): CanvasView => {
-  const { locale } = useWords()
+  const words = useWords()
+  const { locale } = words
   const isStill = useMedia(REDUCED_MOTION)
   const groundKind = useSelector(actor, selectGround)
   const [handle, setHandle] = useState<MapHandle | null>(null)
@@ -87,7 +92,10 @@ export const useCanvas = (
     }
   }, [actor, ground, isStill, locale, pinLayer])
 
-  useEffect(() => handle?.setPlaces(hotels), [handle, hotels])
+  useEffect(() => {
+    const longest = Math.max(0, ...hotels.map(({ rate }) => words.money(rate.total).length))
+    handle?.setPlaces(hotels, PRICE_AIR_PX + longest * DIGIT_PX)
+  }, [handle, hotels, words])
   useEffect(() => {
     let isHere = true
     const offer = async (): Promise<void> => {

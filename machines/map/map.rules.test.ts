@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { isSameBounds, isSameSearched, pricedPins, scaleLength, widthOf, type Pin } from './map.rules.ts'
+
+const manhattan = { neLat: 40.88, swLat: 40.7, neLng: -73.9, swLng: -74.03 }
+
+describe('an area is the same', () => {
+  test('when an address has rounded it', () => {
+    expect(isSameBounds(manhattan, { neLat: 40.8801, swLat: 40.7001, neLng: -73.9001, swLng: -74.0301 })).toBe(true)
+  })
+
+  test.each([
+    ['north', { ...manhattan, neLat: 40.89 }],
+    ['south', { ...manhattan, swLat: 40.69 }],
+    ['east', { ...manhattan, neLng: -73.89 }],
+    ['west', { ...manhattan, swLng: -74.04 }],
+  ])('and not when it goes farther to the %s', (_, other) => {
+    expect(isSameBounds(manhattan, other)).toBe(false)
+  })
+
+  test('over the date line, whose two sides are as near as any', () => {
+    const fiji = { neLat: -15, swLat: -20, neLng: -178, swLng: 176 }
+    expect(widthOf(fiji)).toBe(6)
+    expect(isSameBounds(fiji, { ...fiji, neLng: -178.5 })).toBe(false)
+    expect(isSameBounds(fiji, { ...fiji, neLng: -178.01 })).toBe(true)
+  })
+
+  test('no area is none alone', () => {
+    expect([isSameBounds(null, null), isSameBounds(null, manhattan), isSameBounds(manhattan, null)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+test('a list is of the same part of the world from near and from far, and of another around another place', () => {
+  const searched = { point: { lat: 40.78, lng: -73.97 }, bounds: null, zoom: 12 }
+  expect(isSameSearched(searched, { ...searched, zoom: 15 })).toBe(true)
+  expect(isSameSearched(searched, { ...searched, point: { lat: 40.78, lng: -73.96 } })).toBe(false)
+  expect(isSameSearched(searched, { ...searched, point: { lat: 40.77, lng: -73.97 } })).toBe(false)
+  expect(isSameSearched(searched, { ...searched, bounds: manhattan })).toBe(false)
+})
+
+describe('prices on the map', () => {
+  test('stand side by side, the first of the list first, and none covers another', () => {
+    const pins: Pin[] = [
+      { id: 'first', x: 100, y: 100 },
+      { id: 'under it', x: 160, y: 120 },
+      { id: 'beside it', x: 180, y: 120 },
+      { id: 'above it', x: 100, y: 40 },
+      { id: 'far west', x: -500, y: -500 },
+    ]
+    expect([...pricedPins(pins, 76)]).toEqual(['first', 'beside it', 'above it', 'far west'])
+  })
+
+  test('of a thousand hotels, no two are nearer than a price is wide and high', () => {
+    const pins = Array.from({ length: 1000 }, (_, place) => ({
+      id: String(place),
+      x: (place * 7919) % 997,
+      y: (place * 104_729) % 883,
+    }))
+    const priced = pricedPins(pins, 76)
+    const shown = pins.filter(({ id }) => priced.has(id))
+    const covered = shown.flatMap((one) =>
+      shown.filter((other) => other !== one && Math.abs(one.x - other.x) < 76 && Math.abs(one.y - other.y) < 50),
+    )
+    expect(shown.length).toBeGreaterThan(0)
+    expect(covered).toEqual([])
+    // Whatever shows none has one in its way that stands before it in the list.
+    const hidden = pins.filter(({ id }) => !priced.has(id))
+    const forNothing = hidden.filter(
+      (one) =>
+        !shown.some(
+          (other) =>
+            Number(other.id) < Number(one.id) && Math.abs(one.x - other.x) < 76 && Math.abs(one.y - other.y) < 50,
+        ),
+    )
+    expect(forNothing).toEqual([])
+  })
+})
+
+test.each([
+  [3, 2],
+  [87, 50],
+  [100, 100],
+  [199, 100],
+  [1900, 1000],
+  [4_999_000, 2_000_000],
+])('of %s metres, the scale shows %s', (metres, length) => {
+  expect(scaleLength(metres)).toBe(length)
+})

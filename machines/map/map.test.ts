@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, type SnapshotFrom } from 'xstate'
+import { mapMachine, type MapEmitted, type MapEvent } from './map.machine.ts'
+import { TILES_LOST_AFTER } from './map.rules.ts'
+import { aroundManhattan, downtown, midtown } from './map.samples.ts'
+import { selectGround, selectIsAsking, selectIsFollowing, selectPicked } from './map.selectors.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a guest who moves the map', () => {
+  test('is offered to search what they see, and does', () => {
+    const map = begin()
+    map.send({ type: 'map.placed', area: midtown })
+    expect(selectIsAsking(map.now())).toBe(false)
+    map.send({ type: 'map.settle', area: downtown })
+    expect(selectIsAsking(map.now())).toBe(true)
+    map.send({ type: 'area.search' })
+    expect(selectIsAsking(map.now())).toBe(false)
+    expect(map.told).toEqual([{ type: 'area.wanted', searched: { ...aroundManhattan, ...downtown } }])
+    // The address says what was wanted: the map stays where it is.
+    map.send({ type: 'searched.change', searched: { ...aroundManhattan, ...downtown } })
+    expect(map.told).toHaveLength(1)
+  })
+
+  test('and back again is asked nothing', () => {
+    const map = begin({ ...aroundManhattan, ...midtown })
+    map.send({ type: 'map.settle', area: downtown }, { type: 'map.settle', area: midtown })
+    expect(selectIsAsking(map.now())).toBe(false)
+  })
+
+  test('and then searches for another place sees that place', () => {
+    const map = begin()
+    map.send({ type: 'map.settle', area: downtown })
+    const paris = { ...aroundManhattan, point: { lat: 48.8566, lng: 2.3522 } }
+    map.send({ type: 'searched.change', searched: paris })
+    expect(selectIsAsking(map.now())).toBe(false)
+    expect(map.told).toEqual([{ type: 'show', searched: paris }])
+  })
+})
+
+describe('a map that searches as it moves', () => {
+  test('waits until it stands still for 200 ms, however often it is moved', () => {
+    const map = begin()
+    map.send({ type: 'following.begin' }, { type: 'map.grab' }, { type: 'map.settle', area: midtown })
+    vi.advanceTimersByTime(199)
+    map.send({ type: 'map.grab' })
+    vi.advanceTimersByTime(1000)
+    expect(map.told).toEqual([])
+    map.send({ type: 'map.settle', area: downtown })
+    vi.advanceTimersByTime(199)
+    expect(map.told).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(map.told).toEqual([{ type: 'area.wanted', searched: { ...aroundManhattan, ...downtown } }])
+    expect(selectIsFollowing(map.now())).toBe(true)
+  })
+
+  test('searches at once what was only offered before', () => {
+    const map = begin()
+    map.send({ type: 'map.settle', area: midtown }, { type: 'following.begin' })
+    expect(map.told).toEqual([{ type: 'area.wanted', searched: { ...aroundManhattan, ...midtown } }])
+  })
+
+  test('offers what it has not searched yet when it is to search no more', () => {
+    const map = begin()
+    map.send({ type: 'following.begin' }, { type: 'map.settle', area: midtown }, { type: 'following.end' })
+    vi.advanceTimersByTime(1000)
+    expect([selectIsAsking(map.now()), selectIsFollowing(map.now()), map.told]).toEqual([true, false, []])
+  })
+})
+
+test('the map takes its room 100 ms after it has changed last', () => {
+  const map = begin()
+  map.send({ type: 'map.resize' })
+  vi.advanceTimersByTime(99)
+  map.send({ type: 'map.resize' })
+  vi.advanceTimersByTime(99)
+  expect(map.told).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(map.told).toEqual([{ type: 'fit' }])
+})
+
+test('a card is open until it is closed, another hotel is pressed, or its hotel is gone', () => {
+  const map = begin()
+  const picked = (...events: MapEvent[]) => {
+    map.send(...events)
+    return selectPicked(map.now())
+  }
+  expect(picked({ type: 'pin.press', id: 'one' })).toBe('one')
+  expect(picked({ type: 'pin.press', id: 'two' })).toBe('two')
+  expect(picked({ type: 'hotels.change', ids: ['one', 'two'] })).toBe('two')
+  expect(picked({ type: 'hotels.change', ids: ['one'] })).toBe(null)
+  expect(picked({ type: 'pin.press', id: 'one' }, { type: 'map.press' })).toBe(null)
+  expect(picked({ type: 'pin.press', id: 'one' }, { type: 'card.close' })).toBe(null)
+})
+
+describe('tiles', () => {
+  const lost = Array.from({ length: TILES_LOST_AFTER - 1 }, (): MapEvent => ({ type: 'tile.lost' }))
+
+  test('that do not come now and then are no matter', () => {
+    const map = begin()
+    map.send({ type: 'tiles.offer' }, ...lost, { type: 'tile.come' }, ...lost)
+    expect(selectGround(map.now())).toBe('tiled')
+  })
+
+  test('that do not come at all give way to the simplified map, until the connection is back', () => {
+    const map = begin()
+    map.send({ type: 'tiles.offer' }, ...lost, { type: 'tile.lost' })
+    expect(selectGround(map.now())).toBe('fallenBack')
+    map.send({ type: 'connection.restored' }, ...lost)
+    expect(selectGround(map.now())).toBe('tiled')
+  })
+})
+
+const begin = (searched = aroundManhattan) => {
+  const actor = createActor(mapMachine, { input: { searched } })
+  const told: MapEmitted[] = []
+  actor.on('*', (event) => void told.push(event))
+  actor.start()
+  return {
+    told,
+    send: (...events: MapEvent[]) => {
+      for (const event of events) actor.send(event)
+    },
+    now: (): SnapshotFrom<typeof mapMachine> => actor.getSnapshot(),
+  }
+}

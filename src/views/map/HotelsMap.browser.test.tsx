@@ -1,0 +1,242 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import 'temporal-polyfill/global'
+import { ar } from '#locales/ar.ts'
+import { en } from '#locales/en.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { useState } from 'react'
+import { HotelsMap, type HotelOnMap, type MapArea } from './HotelsMap.tsx'
+
+const point = { lat: 40.758, lng: -73.98 }
+const ZOOM = 12
+/** Pixels for a degree of longitude at that zoom. */
+const PX_PER_DEGREE = (256 * 2 ** ZOOM) / 360
+const [WIDTH, HEIGHT] = [800, 600]
+
+describe('the hotels of a list on a map', () => {
+  beforeEach(() => page.viewport(WIDTH, HEIGHT))
+
+  test('all that are in sight are named in the order of the list, and each is a price or a dot', async () => {
+    const hotels = around(1000)
+    await open(hotels)
+    const inSight = hotels.filter(({ location }) => isInSight(location))
+    await expect.element(pins()).toHaveAccessibleName(`${inSight.length} hotels on the map`)
+    const shown = pinned()
+    expect(shown.length).toBeGreaterThan(10)
+    expect(shown.length).toBeLessThanOrEqual(65)
+    // Whatever shows no price has its dot where it stands.
+    for (const { id, location } of inSight.filter((hotel) => !shown.includes(hotel.id)).slice(0, 200))
+      expect(isDrawnAt(location), id).toBe(true)
+    const places = [...document.querySelectorAll('[data-pin][aria-hidden="false"]')].map((pin) => [
+      pin.getAttribute('data-pin'),
+      Number(pin.getAttribute('aria-posinset')),
+    ])
+    expect(places).toEqual(
+      shown
+        .filter((id) => inSight.some((one) => one.id === id))
+        .map((id) => [id, 1 + inSight.findIndex((one) => one.id === id)]),
+    )
+  })
+
+  test('list and map point at the same hotel, whichever is pointed at', async () => {
+    const hotels = around(1000)
+    await open(hotels)
+    const dot = hotels.find(({ id, location }) => isInSight(location) && !pinned().includes(id))
+    await page.getByRole('button', { name: 'Point at', exact: true }).click()
+    // The list points at one that was a dot: it shows its price.
+    expect(dot).toBeDefined()
+    await userEvent.fill(page.getByRole('textbox').element(), dot?.id ?? '')
+    await vi.waitFor(() => expect(pinned()).toContain(dot?.id))
+    expect(document.querySelectorAll('[data-pin]').length).toBeLessThanOrEqual(65)
+    const first = hotels.find(({ location }) => isInSight(location))
+    await price(first).hover()
+    await expect.element(page.getByTestId('lit')).toHaveTextContent(first?.id ?? '')
+    await userEvent.hover(page.getByRole('button', { name: 'Zoom in' }))
+    await expect.element(page.getByTestId('lit')).toHaveTextContent('none')
+  })
+
+  test('a press on a dot opens the card of that hotel, and one beside all closes it', async () => {
+    const lone: HotelOnMap = hotelAt('lone', point.lat + 0.02, point.lng - 0.04)
+    await open([...crowd(), lone])
+    const dot = hotelAt('second', point.lat, point.lng)
+    await userEvent.click(ground(), { position: pixelOf(dot.location) })
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('Card of')
+    await userEvent.click(ground(), { position: { x: 30, y: 300 } })
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('is walked by keys: the map, then one stop among the prices, a card, and back to its price', async () => {
+    const hotels = around(1000)
+    await open(hotels)
+    const [first, second] = hotels.filter(({ location }) => isInSight(location))
+    ground().focus()
+    expect(document.activeElement).toBe(ground())
+    await userEvent.tab()
+    await expect.element(price(first)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(price(second)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(price(first)).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(price(second)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('dialog', { name: second?.name ?? '' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(price(second)).toHaveFocus()
+    // One stop for all prices: from there out of the map's pins.
+    await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: 'Zoom in' })).toHaveFocus()
+  })
+
+  test('moved by keys, offers the area that is seen; it is wanted as it stands', async () => {
+    const { wanted } = await open(around(40))
+    expect(page.getByRole('button', { name: en.search.map.searchArea }).query()).toBe(null)
+    ground().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await page.getByRole('button', { name: en.search.map.searchArea }).click()
+    expect(wanted).toHaveBeenCalledOnce()
+    const [area] = wanted.mock.calls[0] ?? []
+    expect(area?.zoom).toBe(ZOOM)
+    // 128 pixels to the east.
+    expect(((area?.bounds.neLng ?? 0) + (area?.bounds.swLng ?? 0)) / 2).toBeCloseTo(point.lng + 128 / PX_PER_DEGREE, 3)
+    expect((area?.bounds.neLng ?? 0) - (area?.bounds.swLng ?? 0)).toBeCloseTo(WIDTH / PX_PER_DEGREE, 3)
+    await expect.element(page.getByRole('button', { name: en.search.map.searchArea })).not.toBeInTheDocument()
+  })
+
+  test('searches as it moves when the guest says so', async () => {
+    const { wanted } = await open(around(40))
+    await page.getByRole('checkbox', { name: en.map.follow }).click()
+    await page.getByRole('button', { name: 'Zoom out' }).click()
+    await vi.waitFor(() => expect(wanted).toHaveBeenCalledOnce())
+    expect(wanted.mock.calls[0]?.[0].zoom).toBe(ZOOM - 1)
+  })
+
+  test('says how simple it is, its scale, and whose data it shows', async () => {
+    await open(around(3))
+    await expect.element(page.getByText('2 km')).toBeVisible()
+    await page.getByRole('button', { name: en.map.simplified }).click()
+    await expect.element(page.getByText(en.map.noStreets)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible()
+  })
+
+  test('is not turned for those who read from the right: east stays on the right', async () => {
+    const east = hotelAt('east', point.lat, point.lng + 0.08)
+    const west = hotelAt('west', point.lat, point.lng - 0.08)
+    await open([east, west], 'ar')
+    const [eastern, western] = [boxOf('east'), boxOf('west')]
+    expect(eastern.x).toBeGreaterThan(western.x)
+    expect(Math.round(eastern.x + eastern.width / 2)).toBe(Math.round(pixelOf(east.location).x))
+    const zoomIn = page.getByRole('button', { name: ar.map.zoomIn }).element().getBoundingClientRect()
+    expect([zoomIn.width, zoomIn.height]).toEqual([44, 44])
+    expect(zoomIn.left).toBeLessThan(100)
+    // The next hotel of the list stands to the left of a line of writing.
+    document.querySelector<HTMLElement>('[data-pin="east"] button')?.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await vi.waitFor(() => expect(document.activeElement?.closest('[data-pin]')?.getAttribute('data-pin')).toBe('west'))
+  })
+})
+
+const hotelAt = (id: string, lat: number, lng: number): HotelOnMap => ({
+  id,
+  name: `Hotel ${id.replace('h-', '')}`,
+  location: { lat, lng },
+  rate: { total: 200 },
+})
+/** Spread over more than the map shows; the same at each run. */
+const around = (count: number): HotelOnMap[] =>
+  Array.from({ length: count }, (_, place) =>
+    hotelAt(
+      `h-${place}`,
+      point.lat + (((place * 7919) % 1009) / 1009 - 0.5) * 0.2,
+      point.lng + (((place * 104_729) % 1013) / 1013 - 0.5) * 0.3,
+    ),
+  )
+/** Two in one place: the second is a dot under the first. */
+const crowd = (): HotelOnMap[] => [
+  hotelAt('first', point.lat + 0.0005, point.lng + 0.01),
+  hotelAt('second', point.lat, point.lng),
+]
+
+const mercator = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
+const pixelOf = ({ lat, lng }: { lat: number; lng: number }) => ({
+  x: WIDTH / 2 + (lng - point.lng) * PX_PER_DEGREE,
+  y: HEIGHT / 2 + ((mercator(point.lat) - mercator(lat)) * PX_PER_DEGREE * 180) / Math.PI,
+})
+const isInSight = (location: HotelOnMap['location']): boolean => {
+  const { x, y } = pixelOf(location)
+  return x >= 0 && x <= WIDTH && y >= 0 && y <= HEIGHT
+}
+
+const pins = () => page.getByRole('list')
+const price = (hotel: HotelOnMap | undefined) => page.getByRole('button', { name: `${hotel?.name}, $200`, exact: true })
+const pinned = (): (string | null)[] =>
+  [...document.querySelectorAll('[data-pin]')].map((pin) => pin.getAttribute('data-pin'))
+const boxOf = (id: string): DOMRect => {
+  const pin = document.querySelector(`[data-pin="${id}"] button`)
+  if (pin === null) throw new Error(`no price of ${id}`)
+  return pin.getBoundingClientRect()
+}
+const ground = (): HTMLElement => {
+  const found = document.querySelector<HTMLElement>('[role="application"]')
+  if (found === null) throw new Error('no map')
+  return found
+}
+/** The middle of a dot is of the colour of ink. */
+const isDrawnAt = (location: HotelOnMap['location']): boolean => {
+  const canvas = document.querySelector('canvas')
+  const { x, y } = pixelOf(location)
+  const ratio = (canvas?.width ?? 0) / WIDTH
+  const [red = 255, green = 255, blue = 255] =
+    canvas?.getContext('2d')?.getImageData(Math.floor(x * ratio), Math.floor(y * ratio), 1, 1).data ?? []
+  return red < 80 && green < 80 && blue < 90
+}
+
+const Page = ({
+  hotels,
+  locale,
+  onAreaWanted,
+}: {
+  hotels: readonly HotelOnMap[]
+  locale: 'en' | 'ar'
+  onAreaWanted: (area: MapArea) => void
+}) => {
+  const [lit, setLit] = useState<string | null>(null)
+  const [bounds, setBounds] = useState<MapArea['bounds'] | null>(null)
+  return (
+    <WordsProvider locale={locale} texts={locale === 'ar' ? ar : en}>
+      <div style={{ position: 'fixed', inset: 0 }}>
+        <HotelsMap
+          hotels={hotels}
+          point={point}
+          bounds={bounds}
+          zoom={ZOOM}
+          lit={lit}
+          onLight={setLit}
+          onAreaWanted={(area) => {
+            onAreaWanted(area)
+            setBounds(area.bounds)
+          }}
+          card={(id) => <p>Card of {id}</p>}
+          busy={false}
+        />
+      </div>
+      <div style={{ position: 'fixed', insetBlockEnd: 60, insetInlineEnd: 0 }}>
+        <button type="button" onClick={() => setLit(null)}>
+          Point at
+        </button>
+        <input aria-label="hotel" onChange={({ target }) => setLit(target.value)} />
+        <output data-testid="lit">{lit ?? 'none'}</output>
+      </div>
+    </WordsProvider>
+  )
+}
+
+const open = async (hotels: readonly HotelOnMap[], locale: 'en' | 'ar' = 'en') => {
+  const wanted = vi.fn<(area: MapArea) => void>()
+  renderPage(<Page hotels={hotels} locale={locale} onAreaWanted={wanted} />, locale === 'ar' ? 'rtl' : 'ltr')
+  await vi.waitFor(() => expect(pinned()).not.toEqual([]), { timeout: 30_000 })
+  return { wanted }
+}
