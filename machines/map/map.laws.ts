@@ -61,7 +61,7 @@ export const mapLaws: readonly LawOf<typeof mapMachine>[] = [
     holds: (step) =>
       !isOtherSearch(step) ||
       step.after.matches({ area: { asking: 'agreed' } }) ||
-      step.after.matches({ area: { following: 'agreed' } }),
+      step.after.matches({ area: { following: 'resting' } }),
   },
   {
     says: 'Who searches, the guest or the map, changes by the guest’s own hand alone.',
@@ -78,7 +78,7 @@ export const mapLaws: readonly LawOf<typeof mapMachine>[] = [
       const isThere = isSameBounds(after.context.searched.bounds, event.area.bounds)
       if (after.matches({ area: 'asking' }))
         return after.matches({ area: { asking: isThere ? 'agreed' : 'differing' } })
-      return after.matches({ area: { following: isThere ? 'agreed' : 'waiting' } })
+      return after.matches({ area: { following: isThere ? 'resting' : 'waiting' } })
     },
   },
   {
@@ -86,7 +86,7 @@ export const mapLaws: readonly LawOf<typeof mapMachine>[] = [
     holds: ({ event, after }) =>
       event?.type !== 'map.grab' ||
       !after.matches({ area: 'following' }) ||
-      after.matches({ area: { following: 'moving' } }),
+      after.matches({ area: { following: 'resting' } }),
   },
   {
     says: 'An area that the map was about to search stays offered when it follows no more.',

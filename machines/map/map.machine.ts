@@ -126,26 +126,25 @@ export const mapMachine = setup({
           },
         },
         following: {
-          initial: 'agreed',
+          initial: 'resting',
           on: {
-            'map.grab': '.moving',
+            'map.grab': '.resting',
             'map.settle': [
-              { guard: 'isSearched', target: '.agreed', actions: 'rememberShown' },
+              { guard: 'isSearched', target: '.resting', actions: 'rememberShown' },
               { target: '.waiting', actions: 'rememberShown' },
             ],
             'searched.change': {
               guard: 'isOtherSearch',
-              target: '.agreed',
+              target: '.resting',
               actions: ['rememberSearched', 'showSearched'],
             },
             'following.end': 'asking',
           },
           states: {
-            agreed: {},
-            moving: {},
+            resting: {},
             waiting: {
               on: { 'following.end': '#map.area.asking.differing' },
-              after: { dataSettles: { target: 'agreed', actions: ['takeShown', 'wantArea'] } },
+              after: { dataSettles: { target: 'resting', actions: ['takeShown', 'wantArea'] } },
             },
           },
         },

@@ -11,8 +11,7 @@ const SELECTORS = {
 const SHOWN: ShownBy<typeof mapMachine, typeof SELECTORS> = {
   'area.asking.agreed': { isAsking: false, isFollowing: false },
   'area.asking.differing': { isAsking: true, isFollowing: false },
-  'area.following.agreed': { isAsking: false, isFollowing: true },
-  'area.following.moving': { isAsking: false, isFollowing: true },
+  'area.following.resting': { isAsking: false, isFollowing: true },
   'area.following.waiting': { isAsking: false, isFollowing: true },
   'room.steady': {},
   'room.changing': {},

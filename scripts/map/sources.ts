@@ -39,6 +39,17 @@ const Arcs = type({
   objects: type({ land: type({ geometries: array(type({ arcs: array(array(array(number()))) })) }) }),
 })
 
+/** Over the date line the numbers jump: they go on instead, past the end of the world. */
+const unbroken = (ring: readonly number[][]): number[][] => {
+  let turns = 0
+  let before = ring[0]?.[0] ?? 0
+  return ring.map(([lng = 0, lat = 0]) => {
+    turns -= Math.round((lng - before) / 360)
+    before = lng
+    return [lng + 360 * turns, lat]
+  })
+}
+
 /** The land of a TopoJSON file as GeoJSON: arcs are steps on a grid, shared by their neighbours, a negative one is run backwards. */
 const landOfArcs = (file: unknown) => {
   const { transform, arcs, objects } = create(file, Arcs)
@@ -50,16 +61,6 @@ const landOfArcs = (file: unknown) => {
       return [x * transform.scale[0] + transform.translate[0], y * transform.scale[1] + transform.translate[1]]
     })
   })
-  // Over the date line the numbers jump: they go on instead, past the end of the world.
-  const unbroken = (ring: readonly number[][]): number[][] => {
-    let turns = 0
-    let before = ring[0]?.[0] ?? 0
-    return ring.map(([lng = 0, lat = 0]) => {
-      turns -= Math.round((lng - before) / 360)
-      before = lng
-      return [lng + 360 * turns, lat]
-    })
-  }
   const lineOf = (arc: number) => (arc < 0 ? (lines[~arc] ?? []).toReversed() : (lines[arc] ?? []))
   const coordinates = objects.land.geometries.flatMap(({ arcs: polygons }) =>
     polygons.map((rings) => rings.map((ring) => unbroken(ring.flatMap(lineOf)))),
