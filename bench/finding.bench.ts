@@ -29,6 +29,10 @@ export const benchFinding = async (): Promise<Figure[]> => {
   }
 }
 
+declare global {
+  var eventTimes: number[]
+}
+
 const usual = () => defaultCriteria(Temporal.Now.plainDateISO('UTC').toString())
 
 const pathOf = (criteria: ReturnType<typeof usual>): string =>
@@ -84,20 +88,16 @@ const benchFilters = async (page: Page, session: CDPSession, origin: string): Pr
   await page.waitForTimeout(3000)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await page.evaluate(() => {
-    const times: number[] = []
-    Reflect.set(window, 'eventTimes', times)
+    globalThis.eventTimes = []
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) times.push(duration)
+      for (const { duration } of list.getEntries()) globalThis.eventTimes.push(duration)
     }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
   })
   const taken = async (): Promise<number[]> => {
     await page.waitForTimeout(1200)
-    return create(
-      await page.evaluate(() => Array.from(Reflect.get(window, 'eventTimes') as number[]).splice(0)),
-      array(number()),
-    )
+    return create(await page.evaluate(() => globalThis.eventTimes), array(number()))
   }
-  const clear = async () => page.evaluate(() => void (Reflect.get(window, 'eventTimes') as number[]).splice(0))
+  const clear = async () => page.evaluate(() => void (globalThis.eventTimes = []))
   const filters: number[] = []
   for (let turn = 0; turn < TURNS; turn += 1)
     for (const box of ['My hours guaranteed', 'Free cancellation']) {
