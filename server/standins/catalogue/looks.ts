@@ -1,4 +1,5 @@
 import { at, hash } from '#drawings/chance.ts'
+import { buildingOf } from '#drawings/houses/buildings.ts'
 import type { CameraName } from '#drawings/houses/camera.ts'
 import { BUILDING_NAMES, WITH_ENTRANCE, type BuildingName } from '#drawings/houses/names.ts'
 import { hotelById } from './catalogue.ts'
@@ -17,8 +18,6 @@ export interface DealtLook {
 const SEEN_TOGETHER = 24
 /** So many houses are seen whole between two that are seen from near. */
 const WHOLE_BETWEEN = 6
-/** Steps between the colours of one building: more than any building has. */
-const SHADES = 8
 /** Every other house is seen from a corner; from near, one in eight at most. */
 const TURNS: readonly CameraName[] = ['front', 'left', 'right', 'entrance', 'left', 'front', 'right']
 
@@ -64,7 +63,8 @@ const turnedAndColoured = (
   seen: ReadonlySet<string>,
   mayBeNear: boolean,
 ): DealtLook => {
-  const count = TURNS.length * SHADES
+  const shades = buildingOf(building).wears.length
+  const count = TURNS.length * shades
   const start = number % count
   for (let step = 0; step < count; step++) {
     const place = (start + step * 13) % count
@@ -72,7 +72,7 @@ const turnedAndColoured = (
     const look: DealtLook = {
       building,
       camera: camera === 'entrance' && !mayBeNear ? 'left' : camera,
-      colours: (Math.floor(place / TURNS.length) + 0.5) / SHADES,
+      colours: (Math.floor(place / TURNS.length) + 0.5) / shades,
     }
     if (!seen.has(keyOf(look))) return look
   }
