@@ -17,6 +17,15 @@ describe.each(CITIES.map((city) => [city.id, city] as const))('the houses of %s'
     expect(looks.filter(({ building }, place) => building === looks[place + 1]?.building)).toEqual([])
   })
 
+  test('of the same kind are seen from another side than the one before', () => {
+    const looks = nearestFirst(city, city).map((hotel) => look(hotel, city))
+    const same = looks.filter(({ building, camera }, place) => {
+      const before = looks[place - 2]
+      return before?.building === building && before.camera === camera
+    })
+    expect(same.length / looks.length).toBeLessThan(0.08)
+  })
+
   test('are seen from near once in seven at most', () => {
     const cameras = nearestFirst(city, city).map((hotel) => look(hotel, city).camera)
     const near = cameras.flatMap((camera, place) => (camera === 'entrance' ? [place] : []))

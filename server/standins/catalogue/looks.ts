@@ -16,6 +16,8 @@ export interface DealtLook {
 
 /** As many of a list are seen together: no two of them are built, seen and coloured alike. */
 const SEEN_TOGETHER = 24
+/** A building is seen from another side than in as many before it and beside it. */
+const CLOSE_BY = 5
 /** So many houses are seen whole between two that are seen from near. */
 const WHOLE_BETWEEN = 6
 /** Every other house is seen from a corner; from near, one in eight at most. */
@@ -38,7 +40,8 @@ const spotsOf = (city: City): Spot[] => {
 
 const fromMiddle = ({ east, north }: Spot): number => east * east + north * north
 
-const keyOf = ({ building, camera, colours }: DealtLook): string => `${building} ${camera} ${colours}`
+const viewOf = ({ building, camera }: DealtLook): string => `${building} ${camera}`
+const keyOf = (look: DealtLook): string => `${viewOf(look)} ${look.colours}`
 
 /** What of the mix was dealt too rarely so far comes first; what stands next door or before it in the list is left out. */
 const buildingAfter = (
@@ -56,16 +59,21 @@ const buildingAfter = (
   return best?.name ?? 'mansard'
 }
 
-/** The first camera and colour, in an order of the hotel's own, that none of those seen with it has. */
+/**
+ * The first camera and colours, in an order of the hotel's own, that none of those seen with it has; from another side than those
+ * close by, as long as there is one.
+ */
 const turnedAndColoured = (
   building: BuildingName,
   number: number,
   seen: ReadonlySet<string>,
+  closeBy: ReadonlySet<string>,
   mayBeNear: boolean,
 ): DealtLook => {
   const shades = buildingOf(building).wears.length
   const count = TURNS.length * shades
   const start = number % count
+  let fallback: DealtLook | undefined
   for (let step = 0; step < count; step++) {
     const place = (start + step * 13) % count
     const camera = TURNS[place % TURNS.length] ?? 'front'
@@ -74,9 +82,11 @@ const turnedAndColoured = (
       camera: camera === 'entrance' && !mayBeNear ? 'left' : camera,
       colours: (Math.floor(place / TURNS.length) + 0.5) / shades,
     }
-    if (!seen.has(keyOf(look))) return look
+    if (seen.has(keyOf(look))) continue
+    if (!closeBy.has(viewOf(look))) return look
+    fallback ??= look
   }
-  return { building, camera: 'front', colours: 0 }
+  return fallback ?? { building, camera: 'front', colours: 0 }
 }
 
 interface Dealt extends Spot {
@@ -113,7 +123,8 @@ const deal = (city: City): ReadonlyMap<string, DealtLook> => {
     const seen = new Set([...done.slice(-SEEN_TOGETHER).map(({ look }) => look), ...near].map(keyOf))
     const mayBeNear =
       WITH_ENTRANCE.has(building) && !done.slice(-WHOLE_BETWEEN).some(({ look: { camera } }) => camera === 'entrance')
-    const look = turnedAndColoured(building, number, seen, mayBeNear)
+    const closeBy = new Set([...done.slice(-CLOSE_BY).map(({ look }) => look), ...near.slice(0, CLOSE_BY)].map(viewOf))
+    const look = turnedAndColoured(building, number, seen, closeBy, mayBeNear)
     counts.set(building, (counts.get(building) ?? 0) + 1)
     looks.set(spot.id, look)
     done.push({ ...spot, look })
