@@ -22,6 +22,7 @@ export const pages: StaticTexts = {
         heading: 'מקורות הנתונים',
         text: [
           'ערים ומקומות: GeoNames (geonames.org), ברישיון Creative Commons ייחוס 4.0. את השמות בשלוש השפות הוספנו בעצמנו.',
+          'המפה: קווי החוף, האיים והאגמים © תורמי OpenStreetMap, ברישיון Open Database License (openstreetmap.org/copyright); מפת העולם של Natural Earth (naturalearthdata.com), נחלת הכלל. את הנהרות והפארקים ציירנו בעצמנו, בקירוב.',
           'שערי חליפין: השערים היציגים של הבנק המרכזי האירופי, במטבעות שהוא מפרסם, להמחשה בלבד.',
           'גופן: Rubik, ברישיון SIL Open Font License 1.1.',
           'מלונות ההדגמה, התמונות וחוות הדעת נוצרו על ידי התוכנה שלנו ואינם אמיתיים.',

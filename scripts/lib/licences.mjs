@@ -27,8 +27,10 @@ const standardText = (name, licence) => {
 
 const TEXT = /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i
 
-/** What is no package: shipped or answered data. */
-const DATA = `City names and positions: GeoNames, https://www.geonames.org, CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), shortened.`
+/** What is no package: shipped or answered data. The pieces of the map carry the second text with them. */
+const DATA = `City names and positions: GeoNames, https://www.geonames.org, CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), shortened.
+
+${readFileSync(new URL('../map/LICENCE.txt', import.meta.url), 'utf8').trim()}`
 
 /**
  * The folder of the package that a module belongs to.

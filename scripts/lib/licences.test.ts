@@ -24,6 +24,8 @@ test('what is shipped is named with its licence and its text, in order', () => {
   expect(text).toContain('zebra 1.2.3 (Apache-2.0)\n\nthe terms\n\nthe notice\n')
   expect(text.indexOf('@scope/ape')).toBeLessThan(text.indexOf('zebra'))
   expect(text).toContain('GeoNames')
+  expect(text).toContain('OpenStreetMap contributors, under the Open\nDatabase License 1.0')
+  expect(text).toContain('Natural Earth (public domain)')
 })
 
 test('a package without a text or with another licence stops the build, by its name', () => {
