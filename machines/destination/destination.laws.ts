@@ -169,10 +169,11 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
     says: 'Whoever enters the field or empties it is offered places: those that came last, and none when none came.',
     holds: (step) => {
       const { before, after } = step
-      const isEntered =
-        after.matches({ editing: { list: 'blank' } }) && before?.matches({ editing: { list: 'blank' } }) !== true
-      const isEmptied = step.event?.type === 'list.clear' && isEditing(before)
-      if (asksOf(step, 'loadOffers').length !== (isEntered || isEmptied ? 1 : 0)) return false
+      const { event } = step
+      const isBlank = after.matches({ editing: { list: 'blank' } })
+      const isEmptied = event?.type === 'list.clear' || (event?.type === 'text.change' && isWritten(step))
+      const isEntered = before?.matches({ editing: { list: 'blank' } }) !== true
+      if (asksOf(step, 'loadOffers').length !== (isBlank && (isEntered || isEmptied) ? 1 : 0)) return false
       if (isAnswer(step, 'loadOffers')) return isSameView(after.context.offers, answerIn(step))
       if (isRefusal(step, 'loadOffers')) return after.context.offers.length === 0
       return before === null || keeps(step, 'offers')

@@ -41,15 +41,22 @@ export const editingState = destinationSetup.createStateConfig({
         // Nothing is typed: here stands what was searched for before, what is popular, and what is near.
         blank: {
           entry: 'clearList',
-          invoke: {
-            id: 'loadOffers',
-            src: 'loadOffers',
-            input: {},
-            onDone: { actions: { type: 'rememberOffers', params: ({ event }) => event.output } },
-            // Nobody has asked for them: without them the field works as well.
-            onError: { actions: { type: 'rememberOffers', params: [] } },
-          },
           on: offered,
+          initial: 'asking',
+          states: {
+            asking: {
+              tags: 'busy',
+              invoke: {
+                id: 'loadOffers',
+                src: 'loadOffers',
+                input: {},
+                onDone: { target: 'known', actions: { type: 'rememberOffers', params: ({ event }) => event.output } },
+                // Nobody has asked for them: without them the field works as well.
+                onError: { target: 'known', actions: { type: 'rememberOffers', params: [] } },
+              },
+            },
+            known: {},
+          },
         },
         /** Where the guest is could not be found out. */
         unlocated: { exit: 'forgetFailure', on: offered },

@@ -8,12 +8,13 @@ import {
   type PickedPlace,
   type PlaceOffer,
 } from '#machines/destination/destination.rules.ts'
-import { callApi } from '#src/services/api.ts'
+import { callApi, pageLocale } from '#src/services/api.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import { locate } from '#src/services/geolocation.ts'
 import { recentPlaces } from '#src/services/recentPlaces.ts'
 import { localJson } from '#src/services/storage.ts'
 import { fromPromise } from 'xstate'
+import { placeNames } from './placeNames.ts'
 
 export { canLocate } from '#src/services/geolocation.ts'
 
@@ -43,8 +44,14 @@ export const liveDestination = (nearMe: string) =>
         return (await callApi('places', { query, signal })).predictions.map(optionOf)
       }),
       loadOffers: fromPromise(async ({ signal }) => {
+        const locale = pageLocale()
+        const known = recent.read()
+        for (const { destination } of known) placeNames.ask(destination, locale)
         const popular = await loadPopular(signal)
-        return [...recent.read().map(({ destination, bounds }) => recentOffer(destination, bounds)), ...popular]
+        const before = known.map(({ destination, bounds }) =>
+          recentOffer({ ...destination, name: placeNames.known(destination, locale) }, bounds),
+        )
+        return [...before, ...popular]
       }),
       locate: fromPromise(async ({ signal }): Promise<PickedPlace> => {
         const point = await locate(signal)

@@ -16,6 +16,8 @@ import { usePlacement } from './Popover.tsx'
 const LEAST_WIDTH_PX = 400
 const MARGIN_PX = 16
 const PICTURE_PX = 40
+/** Four suggestions and a half: that there are more is seen, and what stands over the field stays visible. */
+const ENOUGH_PX = 264
 
 export interface ComboboxOption {
   id: string
@@ -81,7 +83,7 @@ export const Combobox = ({
   const empty = wanted && options.length === 0 ? emptyText : null
   const activeOption = open ? options[active] : undefined
   const place = anchor ?? field
-  usePlacement(popup, place, open, 0)
+  usePlacement(popup, place, open, 0, ENOUGH_PX)
 
   useEffect(() => {
     const element = popup.current

@@ -100,11 +100,12 @@ export const usePlacement = (
   anchor: RefObject<HTMLElement | null>,
   open: boolean,
   sheetBelow = SHEET_BELOW_PX,
+  enough?: number,
 ): void => {
   useEffect(() => {
     if (!open) return undefined
     const settle = () => {
-      if (element.current && anchor.current) settleBeside(element.current, anchor.current, sheetBelow)
+      if (element.current && anchor.current) settleBeside(element.current, anchor.current, sheetBelow, enough)
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = () => {
@@ -122,14 +123,22 @@ export const usePlacement = (
       window.removeEventListener('resize', later)
       window.removeEventListener('scroll', settle, { capture: true })
     }
-  }, [element, anchor, open, sheetBelow])
+  }, [element, anchor, open, sheetBelow, enough])
 }
 
-const settleBeside = (element: HTMLElement, anchor: HTMLElement, sheetBelow: number): void => {
+const settleBeside = (element: HTMLElement, anchor: HTMLElement, sheetBelow: number, enough?: number): void => {
   const direction = getComputedStyle(anchor).direction === 'rtl' ? 'rtl' : 'ltr'
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight }
   const { offsetWidth, scrollHeight } = element
-  const placement = place(anchor.getBoundingClientRect(), offsetWidth, scrollHeight, view, direction, sheetBelow)
+  const placement = place(
+    anchor.getBoundingClientRect(),
+    offsetWidth,
+    scrollHeight,
+    view,
+    direction,
+    sheetBelow,
+    enough,
+  )
   element.classList.toggle(css.sheet, placement.kind === 'sheet')
   // Physical sides on purpose: they come from measured boxes of the window.
   Object.assign(element.style, {

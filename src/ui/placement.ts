@@ -17,7 +17,10 @@ export type Placement =
   | { kind: 'beside'; left: number; maxHeight: number; top: number }
   | { kind: 'above'; left: number; maxHeight: number; bottom: number }
 
-/** Where a popover of this width goes: under its anchor when it fits or when there is more room than over it. */
+/**
+ * Where a popover of this width goes: under its anchor when it fits or when there is more room than over it.
+ * @param enough height in pixels that will do under it, for what scrolls and is read from its top
+ */
 export const place = (
   anchor: Box,
   width: number,
@@ -25,13 +28,14 @@ export const place = (
   view: { width: number; height: number },
   direction: 'ltr' | 'rtl',
   sheetBelow = SHEET_BELOW_PX,
+  enough = wantedHeight,
 ): Placement => {
   if (view.width < sheetBelow) return { kind: 'sheet' }
   const start = direction === 'ltr' ? anchor.left : anchor.right - width
   const left = Math.max(POPOVER_MARGIN_PX, Math.min(start, view.width - width - POPOVER_MARGIN_PX))
   const under = view.height - anchor.bottom - GAP_PX - POPOVER_MARGIN_PX
   const over = anchor.top - GAP_PX - POPOVER_MARGIN_PX
-  if (under >= wantedHeight || under >= over)
+  if (under >= Math.min(wantedHeight, enough) || under >= over)
     return {
       kind: 'beside',
       left,

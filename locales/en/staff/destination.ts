@@ -10,6 +10,8 @@ export const destination = {
     'editing.debounce.waiting': 'Waits for a pause',
     'editing.list': 'List of places',
     'editing.list.blank': 'Nothing typed',
+    'editing.list.blank.asking': 'Asks what to offer',
+    'editing.list.blank.known': 'Offers are known',
     'editing.list.fetching': 'Looking places up',
     'editing.list.shown': 'Places shown',
     'editing.list.empty': 'Nothing found',

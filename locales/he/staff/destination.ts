@@ -12,6 +12,8 @@ export const destination: HebrewStaffTexts['destination'] = {
     'editing.debounce.waiting': 'ממתינים להפסקה בהקלדה',
     'editing.list': 'רשימת היעדים',
     'editing.list.blank': 'לא הוקלד דבר',
+    'editing.list.blank.asking': 'מבקשים הצעות',
+    'editing.list.blank.known': 'ההצעות ידועות',
     'editing.list.fetching': 'מחפשים יעדים',
     'editing.list.shown': 'היעדים מוצגים',
     'editing.list.empty': 'לא נמצא דבר',
