@@ -32,3 +32,9 @@ test('it is never lower than 220 px', () => {
 test('on a phone it is a sheet', () => {
   expect(place(anchor, 320, 400, { width: 360, height: 780 }, 'ltr')).toEqual({ kind: 'sheet' })
 })
+
+test('what scrolls stands under its anchor where enough of it is seen', () => {
+  const low = { ...anchor, top: 480, bottom: 544 }
+  expect(place(low, 360, 600, view, 'ltr')).toMatchObject({ kind: 'above' })
+  expect(place(low, 360, 600, view, 'ltr', 0, 264)).toMatchObject({ kind: 'beside', maxHeight: 328 })
+})
