@@ -104,6 +104,7 @@ export class ResultsPage {
 
   async sortBy(order: SortBy): Promise<void> {
     await this.#main.getByRole('combobox', { name: this.#guest.t('search.sort.label') }).selectOption(order)
+    await this.#expectListed()
   }
 
   async stop(): Promise<void> {
@@ -131,6 +132,7 @@ export class ResultsPage {
 
   async showMore(): Promise<void> {
     await this.#main.getByRole('button', { name: this.#guest.t('search.showMore') }).click()
+    await this.#expectListed()
   }
 
   async losesConnectionForAMoment(): Promise<void> {
@@ -261,6 +263,11 @@ export class ResultsPage {
 
   async expectFailed(): Promise<void> {
     await expect(this.#main.getByRole('alert')).toBeVisible()
+  }
+
+  /** The list follows its fields when there is time. */
+  async #expectListed(): Promise<void> {
+    await expect(this.#main.locator('[data-list]')).toHaveAttribute('aria-busy', 'false')
   }
 
   get #cards(): Locator {

@@ -11,7 +11,8 @@ export const block = style({
   '@media': {
     [above('sm')]: { inlineSize: 300, flex: 'none', minBlockSize: 148 },
     [below('sm')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      // One below the other where the guest's text is large.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
       alignItems: 'center',
       gap: '4px 12px',
       minBlockSize: 104,
@@ -24,7 +25,7 @@ export const facts = style({
   gap: 2,
   fontSize: vars.text.t14,
   color: vars.color.ink2,
-  '@media': { [below('sm')]: { gridColumn: 1 } },
+  '@media': { [below('sm')]: { gridColumn: '1 / span 1' } },
 })
 export const none = style({ color: vars.color.ink2, '@media': { [above('sm')]: { minBlockSize: 78 } } })
 const promise = style({ display: 'flex', alignItems: 'center', gap: 6, fontWeight: 500 })

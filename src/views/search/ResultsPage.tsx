@@ -71,7 +71,7 @@ export const ResultsPage = () => {
           <VisuallyHidden>
             <div role="status">{isRunning ? words.t('search.loading') : title}</div>
           </VisuallyHidden>
-          <div aria-busy={search.busy}>
+          <div aria-busy={search.busy || search.isBehind} data-list="">
             {isRunning && <StillWaiting waiting={face} onRetry={search.retry} />}
             {(face === 'slow' || face === 'stuck') && (
               <div className={css.more}>

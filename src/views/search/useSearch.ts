@@ -53,6 +53,8 @@ export const useSearch = () => {
     face: useSelector(actor, selectFace),
     busy: useSelector(actor, selectIsBusy),
     isRefining,
+    /** The list does not yet show what the fields say. */
+    isBehind: listed !== view,
     count: useSelector(actor, selectCount),
     /** How many there are in the area; more than the list has where it is only the nearest of them. */
     found: data?.found ?? 0,
