@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   filters: async () => (await import('./filters.bench.ts')).benchFilters(),
   finding: async () => (await import('./finding.bench.ts')).benchFinding(),
   board: async () => (await import('./board.bench.ts')).benchBoard(),
+  map: async () => (await import('./map.bench.ts')).benchMap(),
   session: async () => (await import('./session.bench.ts')).benchSession(),
   weight: async () => (await import('./weight.bench.ts')).benchWeight(),
   lighthouse: async () => (await import('./lighthouse.bench.ts')).benchLighthouse(),

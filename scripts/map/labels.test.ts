@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { LOCALES } from '#contract/locale.ts'
+import { labelsIn } from './labels.ts'
+
+const written = (locale: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../src/services/map/data/labels.${locale}.json`, import.meta.url), 'utf8'))
+
+test.each(LOCALES)(
+  'the names on the map are those of the places (%s); if not, `npm run basemap` writes them',
+  (locale) => {
+    expect(written(locale)).toEqual(labelsIn()[locale])
+  },
+)
