@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import 'temporal-polyfill/global'
+import type { ConfigAnswer } from '#contract/config.ts'
+import { en } from '#locales/en.ts'
+import { TILES_LOST_AFTER } from '#machines/map/map.rules.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { HotelsMap, type HotelOnMap } from './HotelsMap.tsx'
+
+const ATTRIBUTION = '© Tiles of a test'
+/** Of this page’s own server, which answers with something else than a picture. */
+const TILES = `${location.origin}/no-tiles/{z}/{x}/{y}.png`
+const point = { lat: 40.758, lng: -73.98 }
+const hotels: HotelOnMap[] = [{ id: 'one', name: 'Hotel One', location: point, rate: { total: 200 } }]
+const CONFIG: ConfigAnswer = {
+  build: 'test',
+  brand: { name: 'Stayless', support_phone: '', support_email: '', legal_entity: '', social: [], apps: [] },
+  identity: { mode: 'local', api_key: '', auth_domain: '', project_id: '' },
+  payment: { mode: 'sandbox-local', gateway_origin: null },
+  map: { tiles: TILES, attribution: ATTRIBUTION },
+  demo: true,
+}
+
+test('tiles that do not come give way to the simplified map, which says so quietly; pressing again asks for them again', async () => {
+  const ask = fetch
+  const tiles = watchImages()
+  vi.spyOn(window, 'fetch').mockImplementation(async (address, init) =>
+    new Request(address).url.includes('/config/') ? Response.json(CONFIG) : ask(address, init),
+  )
+  renderPage(
+    <WordsProvider locale="en" texts={en}>
+      <div style={{ position: 'fixed', inset: 0 }}>
+        <HotelsMap
+          hotels={hotels}
+          point={point}
+          bounds={null}
+          zoom={12}
+          lit={null}
+          onLight={vi.fn<() => void>()}
+          onAreaWanted={vi.fn<() => void>()}
+          card={() => null}
+          busy={false}
+        />
+      </div>
+    </WordsProvider>,
+  )
+  await expect.element(page.getByRole('status'), { timeout: 30_000 }).toHaveTextContent(en.map.fallenBack)
+  await vi.waitFor(() => expect(tiles()).toBeGreaterThanOrEqual(TILES_LOST_AFTER))
+  await expect.element(page.getByRole('button', { name: en.map.simplified })).toBeVisible()
+  await expect.element(page.getByText(ATTRIBUTION)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Hotel One, $200' })).toBeInTheDocument()
+  expect(page.getByRole('alert').query()).toBe(null)
+  // The ground is drawn: in a corner of the map is the colour of land or water.
+  await vi.waitFor(() => expect(opacityAt(20, 20)).toBe(255))
+  const before = tiles()
+  await page.getByRole('status').getByRole('button').click()
+  await vi.waitFor(() => expect(tiles()).toBeGreaterThan(before))
+  await expect.element(page.getByRole('status')).toHaveTextContent(en.map.fallenBack)
+})
+
+/** @returns how many tiles the page has asked for */
+const watchImages = (): (() => number) => {
+  let count = 0
+  new PerformanceObserver((list) => {
+    count += list.getEntries().filter(({ name }) => name.includes('/no-tiles/')).length
+  }).observe({ type: 'resource' })
+  return () => count
+}
+
+const opacityAt = (x: number, y: number): number | undefined =>
+  [...document.querySelectorAll('canvas')].at(-1)?.getContext('2d')?.getImageData(x, y, 1, 1).data[3]
