@@ -150,8 +150,11 @@ export const calls = {
   health: get('/health/', { query: noFields, answer: HealthAnswer }),
   config: get('/config/', { query: noFields, answer: ConfigAnswer }),
   currencies: get('/currencies/', { query: noFields, answer: CurrenciesAnswer }),
-  places: get('/places/', { query: { query: required(text), types: optional(textList) }, answer: PredictionsAnswer }),
-  place: get('/places/:id/', { query: noFields, answer: PlaceAnswer }),
+  places: get('/places/', {
+    query: { query: required(text), types: optional(textList), session: optional(text) },
+    answer: PredictionsAnswer,
+  }),
+  place: get('/places/:id/', { query: { session: optional(text) }, answer: PlaceAnswer }),
   popularPlaces: get('/popular_places/', { query: noFields, answer: PopularAnswer }),
   nearestPlace: get('/nearest_place/', { query: { point: required(pointCodec) }, answer: NearestAnswer }),
   placeName: get('/place_name/', { query: { dest: required(destinationCodec) }, answer: PlaceNameAnswer }),

@@ -125,6 +125,7 @@ export const Environment = type({
   STAFF_EMAIL: optional(Email),
   MAP_TILES_URL: optional(TilesAddress),
   MAP_TILES_ATTRIBUTION: optional(words(200)),
+  GOOGLE_PLACES_API_KEY: optional(Key),
   SECURITY_CONTACT: optional(Contact),
   BRAND_NAME: optional(words(60)),
   BRAND_SUPPORT_PHONE: optional(Phone),

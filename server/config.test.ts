@@ -45,6 +45,7 @@ describe('without any setting', () => {
       staffEmail: null,
       mailFrom: null,
       mapTiles: null,
+      placesKey: null,
       securityContact: null,
       brand: { name: null, supportPhone: null, supportEmail: null, legalEntity: null },
     })

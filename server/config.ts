@@ -38,6 +38,8 @@ export interface Config {
   staffEmail: string | null
   /** Where the map's tiles come from, and whom every map that shows them names; null: the offline map. */
   mapTiles: { url: string; attribution: string } | null
+  /** Lets us ask the Places API (New); null: our own places answer alone. */
+  placesKey: string | null
   /** Where somebody reports a weakness, as `mailto:` or `https:`; null: to whoever answers guests. */
   securityContact: string | null
   brand: {
@@ -199,6 +201,7 @@ export const readConfig = (environment: Given): Config => {
     mailFrom: given.MAIL_FROM ?? null,
     staffEmail: given.STAFF_EMAIL ?? null,
     mapTiles: tiles ? { url: tiles.MAP_TILES_URL, attribution: tiles.MAP_TILES_ATTRIBUTION } : null,
+    placesKey: given.GOOGLE_PLACES_API_KEY ?? null,
     securityContact: given.SECURITY_CONTACT ?? null,
     brand: {
       name: given.BRAND_NAME ?? null,

@@ -7,6 +7,7 @@ import { RATES_SNAPSHOT } from '#server/adapters/currencies/snapshot.ts'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
+import { googlePlaces } from '#server/adapters/places/google.places.ts'
 import { localPlaces, type Lodging } from '#server/adapters/places/local.places.ts'
 import { countryName } from '#server/adapters/places/regions.ts'
 import type { Clock } from '#server/clock.ts'
@@ -102,7 +103,7 @@ export const createWorld = async (deps: WorldDeps) => {
     requireUser: (caller: Caller | null) => provenCaller({ db }, caller),
     keys: rateKeys(await loadSecret(db, 'rate_keys', clock)),
     rates: currencyRates({ initial: RATES_SNAPSHOT, source: ecbRates(), log: ratesLog(config, log) }),
-    places: knownPlaces,
+    places: config.placesKey === null ? knownPlaces : googlePlaces({ apiKey: config.placesKey, own: knownPlaces, log }),
     knownPlaces,
     popular: popularPlaces({ records: catalogue.records, cityOf: soldCity, content: catalogueContent }),
     content: catalogueContent,

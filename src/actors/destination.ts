@@ -36,11 +36,13 @@ const loadPopular = async (signal: AbortSignal): Promise<PlaceOffer[]> => {
  * A destination field on the live server; one actor for each field on the page (`useActorRef`).
  * @param nearMe what a place is called that no known one is near
  */
-export const liveDestination = (nearMe: string) =>
-  destinationMachine.provide({
+export const liveDestination = (nearMe: string) => {
+  /** What is typed until a place is picked is one session of the service that knows places. */
+  let session = crypto.randomUUID()
+  return destinationMachine.provide({
     actors: {
       loadSuggestions: fromPromise(async ({ input: { text, types }, signal }) => {
-        const query = { query: text.slice(0, MAX_QUERY), ...(types.length === 0 ? {} : { types }) }
+        const query = { query: text.slice(0, MAX_QUERY), session, ...(types.length === 0 ? {} : { types }) }
         return (await callApi('places', { query, signal })).predictions.map(optionOf)
       }),
       loadOffers: fromPromise(async ({ signal }) => {
@@ -70,8 +72,10 @@ export const liveDestination = (nearMe: string) =>
         }
       }),
       loadPlace: fromPromise(async ({ input: { id }, signal }) => {
+        const query = { session }
+        session = crypto.randomUUID()
         try {
-          return detailOf(await callApi('place', { params: { id }, signal }))
+          return detailOf(await callApi('place', { params: { id }, query, signal }))
         } catch (failure) {
           if (failure instanceof ApiFailure && failure.status === 404) return null
           throw failure
@@ -79,3 +83,4 @@ export const liveDestination = (nearMe: string) =>
       }),
     },
   })
+}

@@ -10,13 +10,15 @@ export interface SuggestQuery {
   /** A place is suggested when it is of any of these types; none means destinations, and hotels behind them. */
   types: readonly string[]
   locale: Locale
+  /** The same for all that one guest types until they pick a place, and for its detail; any text. */
+  session?: string
 }
 
-/** Where suggestions come from: the local index, or a geocoding service. A failure of the service rejects; no input does. */
+/** Where suggestions come from: the local index, or a geocoding service. Neither a failure of the service nor any input rejects. */
 export interface PlacesProvider {
   suggest(query: SuggestQuery): Promise<Prediction[]>
-  /** Null for an id this provider does not know. */
-  detail(id: string, locale: Locale): Promise<PlaceResult | null>
+  /** Null for an id this provider does not know, or nobody can tell of just now. */
+  detail(id: string, locale: Locale, session?: string): Promise<PlaceResult | null>
 }
 
 /** What we know ourselves about places, whoever suggests them. */

@@ -10,10 +10,10 @@ test('a search is asked in the language of the request, with the types it names'
   })
 
   expect(await routes.places(request({ query: 'man' }, {}))).toEqual({ predictions: [MANHATTAN] })
-  await routes.places(request({ query: 'man', types: ['lodging', 'airport'] }, {}))
+  await routes.places(request({ query: 'man', types: ['lodging', 'airport'], session: 's1' }, {}))
   expect(asked).toEqual([
     { query: 'man', types: [], locale: 'ar' },
-    { query: 'man', types: ['lodging', 'airport'], locale: 'ar' },
+    { query: 'man', types: ['lodging', 'airport'], locale: 'ar', session: 's1' },
   ])
 })
 

@@ -15,10 +15,15 @@ type PlaceCalls = 'places' | 'place' | 'popularPlaces' | 'nearestPlace' | 'place
 /** GET /places/ and GET /places/{id}/ (specification §7), and what the field offers before anything is typed. An unknown id answers 404. */
 export const placesRoutes = ({ places, knownPlaces, popular }: PlacesDeps): Pick<Handlers, PlaceCalls> => ({
   places: async ({ query, context }) => ({
-    predictions: await places.suggest({ query: query.query, types: query.types ?? [], locale: context.locale }),
+    predictions: await places.suggest({
+      query: query.query,
+      types: query.types ?? [],
+      locale: context.locale,
+      ...(query.session === undefined ? {} : { session: query.session }),
+    }),
   }),
-  place: async ({ params, context }) => {
-    const result = await places.detail(params.id, context.locale)
+  place: async ({ params, query, context }) => {
+    const result = await places.detail(params.id, context.locale, query.session)
     if (result === null) throw new ApiError('not_found', 'No such place')
     return { result }
   },

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPlacesApi, type PlacesApi, type WirePlace } from '#server/standins/places/placesApi.testing.ts'
+import { googlePlaces } from './google.places.ts'
+import { localPlaces } from './local.places.ts'
+
+let api: PlacesApi
+beforeAll(async () => {
+  api = await startPlacesApi([CRETE, CREMONA, CREST_HOTEL])
+})
+afterAll(() => api.close())
+
+describe('suggestions', () => {
+  test('are theirs, our own hotels and sights behind them, in one session and language, and from all the world', async () => {
+    const found = await places().suggest({ query: 'cre', types: [], locale: 'en', session: SESSION })
+    expect(found.slice(0, 2)).toEqual([
+      {
+        place_id: 'ChIJ-crete_1',
+        structured_formatting: { main_text: 'Crete', secondary_text: 'Greece' },
+        types: CRETE.types,
+      },
+      {
+        place_id: 'ChIJ-cremona',
+        structured_formatting: { main_text: 'Cremona', secondary_text: '' },
+        types: CREMONA.types,
+      },
+    ])
+    expect(api.asked.at(-1)).toEqual({
+      call: 'autocomplete',
+      body: {
+        input: 'cre',
+        includedPrimaryTypes: ['country', 'administrative_area_level_1', 'locality', 'archipelago', 'natural_feature'],
+        languageCode: 'en',
+        sessionToken: SESSION,
+        locationBias: {
+          rectangle: { low: { latitude: -90, longitude: -180 }, high: { latitude: 90, longitude: 180 } },
+        },
+      },
+    })
+  })
+
+  test('hotels are our own alone: a hotel that is not on sale is not offered', async () => {
+    const before = api.asked.length
+    expect(names(await places().suggest({ query: 'Crest', types: ['lodging'], locale: 'en' }))).toEqual(['Crest Rooms'])
+    expect(api.asked).toHaveLength(before)
+    expect(names(await places().suggest({ query: 'crest', types: [], locale: 'en' }))).not.toContain('Crest Grand')
+    expect(names(await places().suggest({ query: 'cre', types: [], locale: 'en' }))).toContain('Crest Rooms')
+  })
+
+  test.each(['', '   '])('nothing typed (%j) is not sent', async (query) => {
+    const before = api.asked.length
+    await places().suggest({ query, types: [], locale: 'en' })
+    expect(api.asked).toHaveLength(before)
+  })
+
+  test('a session that they would refuse is left out', async () => {
+    await places().suggest({ query: 'cre', types: [], locale: 'he', session: 'x'.repeat(37) })
+    expect(api.asked.at(-1)).toMatchObject({ body: { languageCode: 'he' } })
+    expect(JSON.stringify(api.asked.at(-1))).not.toContain('sessionToken')
+  })
+})
+
+describe('a detail', () => {
+  test('of an area has its bounds, of a town the point alone, by the session of its suggestions', async () => {
+    expect(await places().detail('ChIJ-crete_1', 'ar', SESSION)).toEqual({
+      name: 'Crete',
+      geometry: {
+        location: { lat: 35.24, lng: 24.81 },
+        viewport: { northeast: { lat: 35.7, lng: 26.4 }, southwest: { lat: 34.8, lng: 23.5 } },
+      },
+      types: CRETE.types,
+      vicinity: 'Crete, Greece',
+    })
+    expect(api.asked.at(-1)).toEqual({ call: 'get', id: 'ChIJ-crete_1', language: 'ar', session: SESSION })
+    expect((await places().detail('ChIJ-cremona', 'en'))?.geometry).toEqual({ location: { lat: 45.13, lng: 10.02 } })
+  })
+
+  test('of our own is not asked for there', async () => {
+    const before = api.asked.length
+    expect(await places().detail('crest-1', 'en')).toMatchObject({ name: 'Crest Rooms' })
+    expect(await places().detail('../v1/places', 'en')).toBeNull()
+    expect(api.asked).toHaveLength(before)
+  })
+
+  test('that is unknown is none', async () => {
+    expect(await places().detail('ChIJ-atlantis', 'en')).toBeNull()
+  })
+})
+
+describe.each<[name: string, prepare: () => void]>([
+  ['a refusal', () => api.answerNext(403, '{"error":{"code":403,"status":"PERMISSION_DENIED"}}')],
+  ['too many questions', () => api.answerNext(429, '{"error":{"code":429,"status":"RESOURCE_EXHAUSTED"}}')],
+  ['a failure', () => api.answerNext(500, '')],
+  ['no JSON', () => api.answerNext(200, '<!doctype html>')],
+  ['another shape', () => api.answerNext(200, '{"suggestions":{"placePrediction":1},"location":{"latitude":91}}')],
+  ['null', () => api.answerNext(200, 'null')],
+  ['a flood', () => api.answerNext(200, `{"filler":"${'x'.repeat(200_000)}"}`)],
+  ['a lost line', () => plan('request_lost')],
+  ['silence', () => plan('slow')],
+])('with %s', (_name, prepare) => {
+  test('our own places answer, and a place of theirs is none; what was typed and the key are not written down', async () => {
+    const told: string[] = []
+    const patient = places((line) => told.push(line))
+    prepare()
+    expect(names(await patient.suggest({ query: 'cre', types: [], locale: 'en' }))[0]).toBe('Crete')
+    prepare()
+    expect(await patient.detail('ChIJ-crete_1', 'en')).toBeNull()
+    api.faults.clear()
+    expect(told).toHaveLength(2)
+    expect(told.join('')).not.toMatch(new RegExp(`"cre"|ChIJ|${api.key}`))
+  })
+})
+
+const plan = (kind: 'request_lost' | 'slow'): void => {
+  for (const method of ['GET', 'POST'] as const) api.faults.next({ method, path: /places/, kind, delayMs: 700 })
+}
+
+const SESSION = '0b2f3c7e-6d1a-4a53-9c1e-5f0d8a7b6c21'
+
+const CRETE: WirePlace = {
+  id: 'ChIJ-crete_1',
+  displayName: { text: 'Crete', languageCode: 'en' },
+  types: ['administrative_area_level_1', 'political'],
+  around: 'Greece',
+  location: { latitude: 35.24, longitude: 24.81 },
+  viewport: { low: { latitude: 34.8, longitude: 23.5 }, high: { latitude: 35.7, longitude: 26.4 } },
+  shortFormattedAddress: 'Crete, Greece',
+  rating: 5,
+}
+const CREMONA: WirePlace = {
+  id: 'ChIJ-cremona',
+  displayName: { text: 'Cremona', languageCode: 'en' },
+  types: ['locality', 'political'],
+  location: { latitude: 45.13, longitude: 10.02 },
+  viewport: { low: { latitude: 45, longitude: 9.9 }, high: { latitude: 45.2, longitude: 10.2 } },
+}
+const CREST_HOTEL: WirePlace = {
+  id: 'ChIJ-crest',
+  displayName: { text: 'Crest Grand', languageCode: 'en' },
+  types: ['lodging', 'locality'],
+}
+
+const own = localPlaces({
+  lodging: [
+    {
+      id: 'crest-1',
+      names: { en: 'Crest Rooms', ar: 'Crest Rooms', he: 'Crest Rooms' },
+      city: { en: 'Chania', ar: 'Chania', he: 'Chania' },
+      lat: 35.5,
+      lng: 24,
+    },
+  ],
+  countHotels: () => 1,
+})
+
+const places = (told: (line: string) => void = () => undefined) =>
+  googlePlaces({
+    apiKey: api.key,
+    url: api.url,
+    answerWithinMs: 400,
+    own,
+    log: { warn: (...said: unknown[]) => told(JSON.stringify(said)) },
+  })
+
+const names = (found: { structured_formatting: { main_text: string } }[]): string[] =>
+  found.map(({ structured_formatting }) => structured_formatting.main_text)

@@ -1,0 +1,183 @@
+import type { Logger } from 'pino'
+import { array, create, define, optional, string, type, type Infer, type Struct } from 'superstruct'
+import { MAX_PREDICTIONS, placeKind, type Prediction } from '#contract/places.ts'
+import type { PlaceResult, PlacesProvider, SuggestQuery } from './places.port.ts'
+
+export interface GooglePlacesSettings {
+  apiKey: string
+  /** Without a slash at the end. */
+  url?: string
+  /** For an answer, milliseconds. */
+  answerWithinMs?: number
+  /** Hotels, airports, stations, districts and sights, and whatever there is while the service does not answer. */
+  own: PlacesProvider
+  log: Pick<Logger, 'warn'>
+}
+
+const PLACES_URL = 'https://places.googleapis.com/v1'
+/** A guest who types waits for it; our own places are at hand. */
+const ANSWER_WITHIN_MS = 2_000
+/** The real answers have about 3,000. */
+const MAX_LETTERS = 100_000
+
+/** What is asked for there, at most five types; of all others our own places know those that have hotels about them. */
+const THEIR_TYPES = ['country', 'administrative_area_level_1', 'locality', 'archipelago', 'natural_feature'] as const
+const OUR_TYPES = ['sublocality', 'neighborhood', 'airport', 'train_station', 'transit_station', 'point_of_interest']
+
+const SUGGEST_FIELDS = [
+  'suggestions.placePrediction.placeId',
+  'suggestions.placePrediction.structuredFormat.mainText.text',
+  'suggestions.placePrediction.structuredFormat.secondaryText.text',
+  'suggestions.placePrediction.types',
+].join(',')
+/** What is asked for is paid for. */
+const DETAIL_FIELDS = ['displayName', 'types', 'location', 'viewport', 'shortFormattedAddress', 'googleMapsUri'].join(
+  ',',
+)
+
+/** Without a bias the service takes the address of whoever asks, which is this server's. */
+const EVERYWHERE = {
+  rectangle: { low: { latitude: -90, longitude: -180 }, high: { latitude: 90, longitude: 180 } },
+}
+
+const Text = type({ text: string() })
+const SuggestAnswer = type({
+  suggestions: optional(
+    array(
+      type({
+        placePrediction: optional(
+          type({
+            placeId: string(),
+            structuredFormat: type({ mainText: Text, secondaryText: optional(Text) }),
+            types: array(string()),
+          }),
+        ),
+      }),
+    ),
+  ),
+})
+type SuggestAnswer = Infer<typeof SuggestAnswer>
+
+const degrees = (most: number): Struct<number, null> =>
+  define('degrees', (value) => typeof value === 'number' && Math.abs(value) <= most)
+const LatLng = type({ latitude: degrees(90), longitude: degrees(180) })
+type LatLng = Infer<typeof LatLng>
+const DetailAnswer = type({
+  displayName: Text,
+  types: array(string()),
+  location: LatLng,
+  viewport: optional(type({ low: LatLng, high: LatLng })),
+  shortFormattedAddress: optional(string()),
+  googleMapsUri: optional(string()),
+})
+type DetailAnswer = Infer<typeof DetailAnswer>
+
+/** Theirs is a URL-safe text of at most 36 letters; an id goes into a path. */
+const isToken = (session: string | undefined): session is string => /^[\w-]{1,36}$/.test(session ?? '')
+const isPlaceId = (id: string): boolean => /^[\w-]{1,500}$/.test(id)
+
+const pointOf = ({ latitude, longitude }: LatLng) => ({ lat: latitude, lng: longitude })
+
+const toPredictions = ({ suggestions = [] }: SuggestAnswer): Prediction[] =>
+  suggestions.flatMap(({ placePrediction: found }) =>
+    found === undefined || found.types.includes('lodging')
+      ? []
+      : [
+          {
+            place_id: found.placeId,
+            structured_formatting: {
+              main_text: found.structuredFormat.mainText.text,
+              secondary_text: found.structuredFormat.secondaryText?.text ?? '',
+            },
+            types: found.types,
+          },
+        ],
+  )
+
+const hasNoOnePoint = (types: readonly string[]): boolean => ['area', 'island'].includes(placeKind(types))
+
+const toResult = ({ displayName, types, location, viewport, ...rest }: DetailAnswer): PlaceResult => ({
+  name: displayName.text,
+  geometry: {
+    location: pointOf(location),
+    ...(viewport !== undefined && hasNoOnePoint(types)
+      ? { viewport: { northeast: pointOf(viewport.high), southwest: pointOf(viewport.low) } }
+      : {}),
+  },
+  types,
+  ...(rest.shortFormattedAddress === undefined ? {} : { vicinity: rest.shortFormattedAddress }),
+  ...(rest.googleMapsUri === undefined ? {} : { url: rest.googleMapsUri }),
+})
+
+/**
+ * Towns, countries, regions and islands from the Places API (New), our own hotels and sights behind them; decision 039.
+ * Never rejects: while the service fails, our own places answer alone.
+ */
+export const googlePlaces = (settings: GooglePlacesSettings): PlacesProvider => {
+  const { apiKey, own, log, url = PLACES_URL, answerWithinMs = ANSWER_WITHIN_MS } = settings
+
+  const ask = async <T>(path: string, fields: string, answers: Struct<T>, body?: unknown): Promise<T> => {
+    const answer = await fetch(`${url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': fields, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerWithinMs),
+    })
+    const text = await answer.text()
+    if (text.length > MAX_LETTERS) throw new Error('the answer is too long')
+    if (!answer.ok) throw new Error(`the answer was ${answer.status}`)
+    return create(JSON.parse(text), answers)
+  }
+
+  /** Undefined when there is no answer that can be used. What the guest typed is not written down. */
+  const tried = async <T>(what: string, asked: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await asked
+    } catch (error) {
+      log.warn({ what, reason: error instanceof Error ? error.name : 'unknown', why: whyOf(error) }, 'places failed')
+      return undefined
+    }
+  }
+
+  const theirs = async (query: SuggestQuery, types: readonly string[]): Promise<Prediction[]> => {
+    const answer = await tried(
+      'suggest',
+      ask('/places:autocomplete', SUGGEST_FIELDS, SuggestAnswer, {
+        input: query.query,
+        includedPrimaryTypes: types,
+        languageCode: query.locale,
+        locationBias: EVERYWHERE,
+        ...(isToken(query.session) ? { sessionToken: query.session } : {}),
+      }),
+    )
+    return answer === undefined ? [] : toPredictions(answer)
+  }
+
+  return {
+    suggest: async (query) => {
+      const types = THEIR_TYPES.filter((one) => query.types.length === 0 || query.types.includes(one))
+      if (types.length === 0 || query.query.trim() === '') return own.suggest(query)
+      const found = await theirs(query, types)
+      if (found.length === 0) return own.suggest(query)
+      const ours = query.types.length === 0 ? OUR_TYPES : query.types.filter((one) => OUR_TYPES.includes(one))
+      const others = ours.length === 0 ? [] : await own.suggest({ ...query, types: ours })
+      return [...found, ...others].slice(0, MAX_PREDICTIONS)
+    },
+
+    detail: async (id, locale, session) => {
+      const known = await own.detail(id, locale)
+      if (known !== null || !isPlaceId(id)) return known
+      const asked = new URLSearchParams({
+        languageCode: locale,
+        ...(isToken(session) ? { sessionToken: session } : {}),
+      })
+      const answer = await tried('detail', ask(`/places/${id}?${asked.toString()}`, DETAIL_FIELDS, DetailAnswer))
+      return answer === undefined ? null : toResult(answer)
+    },
+  }
+}
+
+/** A status or what has no shape; never a key, an address or a text of a guest. */
+const whyOf = (error: unknown): string =>
+  error instanceof Error && error.message.startsWith('the answer') ? error.message : 'no answer that can be read'
