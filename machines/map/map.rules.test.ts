@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSameBounds, isSameSearched, pricedPins, scaleLength, widthOf, type Pin } from './map.rules.ts'
+import { isSameBounds, isSameSearched, pricedPins, scaleLength, widthOf, type PricedPin } from './map.rules.ts'
 
 const manhattan = { neLat: 40.88, swLat: 40.7, neLng: -73.9, swLng: -74.03 }
 
@@ -43,14 +43,23 @@ test('a list is of the same part of the world from near and from far, and of ano
 
 describe('prices on the map', () => {
   test('stand side by side, the first of the list first, and none covers another', () => {
-    const pins: Pin[] = [
-      { id: 'first', x: 100, y: 100 },
-      { id: 'under it', x: 160, y: 120 },
-      { id: 'beside it', x: 180, y: 120 },
-      { id: 'above it', x: 100, y: 40 },
-      { id: 'far west', x: -500, y: -500 },
+    const pins: PricedPin[] = [
+      { id: 'first', x: 100, y: 100, width: 76 },
+      { id: 'under it', x: 160, y: 120, width: 76 },
+      { id: 'beside it', x: 180, y: 120, width: 76 },
+      { id: 'above it', x: 100, y: 40, width: 76 },
+      { id: 'far west', x: -500, y: -500, width: 76 },
     ]
-    expect([...pricedPins(pins, 76)]).toEqual(['first', 'beside it', 'above it', 'far west'])
+    expect([...pricedPins(pins)]).toEqual(['first', 'beside it', 'above it', 'far west'])
+  })
+
+  test('that are short stand closer together than long ones', () => {
+    const pair = (width: number) => [
+      { id: 'left', x: 0, y: 0, width },
+      { id: 'right', x: 60, y: 0, width: 60 },
+    ]
+    expect([...pricedPins(pair(60))]).toEqual(['left', 'right'])
+    expect([...pricedPins(pair(62))]).toEqual(['left'])
   })
 
   test('of a thousand hotels, no two are nearer than a price is wide and high', () => {
@@ -58,11 +67,15 @@ describe('prices on the map', () => {
       id: String(place),
       x: (place * 7919) % 997,
       y: (place * 104_729) % 883,
+      width: 60 + (place % 3) * 10,
     }))
-    const priced = pricedPins(pins, 76)
+    const priced = pricedPins(pins)
     const shown = pins.filter(({ id }) => priced.has(id))
     const covered = shown.flatMap((one) =>
-      shown.filter((other) => other !== one && Math.abs(one.x - other.x) < 76 && Math.abs(one.y - other.y) < 50),
+      shown.filter(
+        (other) =>
+          other !== one && Math.abs(one.x - other.x) < (one.width + other.width) / 2 && Math.abs(one.y - other.y) < 44,
+      ),
     )
     expect(shown.length).toBeGreaterThan(0)
     expect(covered).toEqual([])
@@ -72,7 +85,9 @@ describe('prices on the map', () => {
       (one) =>
         !shown.some(
           (other) =>
-            Number(other.id) < Number(one.id) && Math.abs(one.x - other.x) < 76 && Math.abs(one.y - other.y) < 50,
+            Number(other.id) < Number(one.id) &&
+            Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+            Math.abs(one.y - other.y) < 44,
         ),
     )
     expect(forNothing).toEqual([])

@@ -50,30 +50,37 @@ export interface Pin {
   y: number
 }
 
-/** A price stands above its place and takes so many pixels there. */
-export const PRICE_HEIGHT = 50
+/** A pin with its price, which is so many pixels wide. */
+export interface PricedPin extends Pin {
+  width: number
+}
+
+/** A price stands above its place and takes so many pixels there: what a finger needs. */
+const PRICE_HEIGHT = 44
 
 /**
  * Which hotels show their price; the others are dots. The first of the list come first, and no price covers another. The places
  * of all hotels go in, not those on the screen alone, so that a map that is moved changes no pin.
- * @param width of the widest price, in pixels
  */
-export const pricedPins = (pins: readonly Pin[], width: number): ReadonlySet<string> => {
-  const height = PRICE_HEIGHT
-  const taken = new Map<string, Pin[]>()
+export const pricedPins = (pins: readonly PricedPin[]): ReadonlySet<string> => {
+  const widest = pins.reduce((most, { width }) => Math.max(most, width), 1)
+  const taken = new Map<string, PricedPin[]>()
   const priced = new Set<string>()
   for (const pin of pins) {
-    const [column, row] = [Math.floor(pin.x / width), Math.floor(pin.y / height)]
+    const [column, row] = [Math.floor(pin.x / widest), Math.floor(pin.y / PRICE_HEIGHT)]
     const around = [-1, 0, 1].flatMap((right) =>
       [-1, 0, 1].flatMap((down) => taken.get(`${column + right} ${row + down}`) ?? []),
     )
-    if (around.some(({ x, y }) => Math.abs(x - pin.x) < width && Math.abs(y - pin.y) < height)) continue
+    if (around.some((other) => isCovered(pin, other))) continue
     priced.add(pin.id)
     const cell = `${column} ${row}`
     taken.set(cell, [...(taken.get(cell) ?? []), pin])
   }
   return priced
 }
+
+const isCovered = (one: PricedPin, other: PricedPin): boolean =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 && Math.abs(one.y - other.y) < PRICE_HEIGHT
 
 const ROUND_LENGTHS = [5, 2, 1]
 

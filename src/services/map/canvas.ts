@@ -182,8 +182,8 @@ export const openMapCanvas = ({
       map.updateSize()
       redraw()
     },
-    setPlaces: (places, priceWidth) => {
-      pins.set(places, priceWidth)
+    setPlaces: (places) => {
+      pins.set(places)
       showPins()
     },
     keepPriced: (ids) => {

@@ -16,6 +16,8 @@ export interface MapColors {
 export interface PinnedPlace {
   id: string
   location: Point
+  /** Pixels of its price. */
+  width: number
 }
 
 /** Pins that are elements of the page, and what is in sight. */
@@ -61,8 +63,7 @@ export interface MapHandle {
   zoomBy: (levels: number) => void
   /** To take the room that there is. */
   refit: () => void
-  /** `priceWidth`: pixels of the widest price. */
-  setPlaces: (places: readonly PinnedPlace[], priceWidth: number) => void
+  setPlaces: (places: readonly PinnedPlace[]) => void
   /** These show their price, whatever it covers. */
   keepPriced: (ids: readonly string[]) => void
   setColors: (colors: MapColors) => void

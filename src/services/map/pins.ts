@@ -14,6 +14,7 @@ interface Spot {
   id: string
   x: number
   y: number
+  width: number
 }
 
 const isWithin = ([width, height]: Frame['size'], { x, y }: Pick<Pin, 'x' | 'y'>, margin: number): boolean =>
@@ -27,16 +28,12 @@ export const createPins = () => {
   let kept: ReadonlySet<string> = new Set()
   let priced: ReadonlySet<string> = new Set()
   let pricedAt = 0
-  let priceWidth = 1
   let elements: ReadonlySet<string> = new Set()
   let sprite: { canvas: HTMLCanvasElement; key: string } | undefined
 
   const choosePriced = (resolution: number): void => {
     pricedAt = resolution
-    priced = pricedPins(
-      spots.map(({ id, x, y }) => ({ id, x: x / resolution, y: y / resolution })),
-      priceWidth,
-    )
+    priced = pricedPins(spots.map(({ id, x, y, width }) => ({ id, x: x / resolution, y: y / resolution, width })))
   }
 
   const spriteOf = ({ ink, edge }: MapColors, pixelRatio: number): HTMLCanvasElement => {
@@ -61,11 +58,10 @@ export const createPins = () => {
   }
 
   return {
-    set: (places: readonly PinnedPlace[], widest: number): void => {
-      priceWidth = widest
-      spots = places.map(({ id, location: { lat, lng } }) => {
+    set: (places: readonly PinnedPlace[]): void => {
+      spots = places.map(({ id, location: { lat, lng }, width }) => {
         const [x = 0, y = 0] = fromLonLat([lng, lat])
-        return { id, x, y }
+        return { id, x, y, width }
       })
       byId = new Map(spots.map((spot) => [spot.id, spot]))
       pricedAt = 0

@@ -49,7 +49,7 @@ export const WholePlaceMap = ({ name, location: { lat, lng } }: PlaceMapProps) =
         tile: nothing,
       },
     })
-    opened.setPlaces([{ id: HERE, location: { lat, lng } }], 1)
+    opened.setPlaces([{ id: HERE, location: { lat, lng }, width: 1 }])
     setHandle(opened)
     const unfollow = followScheme(element, opened)
     const sizes = new ResizeObserver(() => opened.refit())

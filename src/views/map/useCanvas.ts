@@ -93,8 +93,8 @@ export const useCanvas = (
   }, [actor, ground, isStill, locale, pinLayer])
 
   useEffect(() => {
-    const longest = Math.max(0, ...hotels.map(({ rate }) => words.money(rate.total).length))
-    handle?.setPlaces(hotels, PRICE_AIR_PX + longest * DIGIT_PX)
+    const widthOf = (dollars: number): number => PRICE_AIR_PX + words.money(dollars).length * DIGIT_PX
+    handle?.setPlaces(hotels.map(({ id, location, rate }) => ({ id, location, width: widthOf(rate.total) })))
   }, [handle, hotels, words])
   useEffect(() => {
     let isHere = true
