@@ -41,6 +41,11 @@ test('a list is of the same part of the world from near and from far, and of ano
   expect(isSameSearched(searched, { ...searched, bounds: manhattan })).toBe(false)
 })
 
+const pair = (width: number): PricedPin[] => [
+  { id: 'left', x: 0, y: 0, width },
+  { id: 'right', x: 60, y: 0, width: 60 },
+]
+
 describe('prices on the map', () => {
   test('stand side by side, the first of the list first, and none covers another', () => {
     const pins: PricedPin[] = [
@@ -54,10 +59,6 @@ describe('prices on the map', () => {
   })
 
   test('that are short stand closer together than long ones', () => {
-    const pair = (width: number) => [
-      { id: 'left', x: 0, y: 0, width },
-      { id: 'right', x: 60, y: 0, width: 60 },
-    ]
     expect([...pricedPins(pair(60))]).toEqual(['left', 'right'])
     expect([...pricedPins(pair(62))]).toEqual(['left'])
   })

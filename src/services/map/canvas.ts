@@ -199,12 +199,14 @@ export const openMapCanvas = ({
       tiles.setVisible(source !== null)
       drawing.showGround(source === null)
     },
-    reveal: (id) => {
+    reveal: (id, over) => {
       const spot = pins.find(id)
       if (spot === undefined) return
       const frame = frameOf()
       const [left, top] = placeOn(frame, spot.x, spot.y)
-      const [right, down] = [wayTo(left, frame.size[0]), wayTo(top, frame.size[1])]
+      const isBeside = left < over.left - CLEAR_PX || left > over.right + CLEAR_PX
+      const room = isBeside ? frame.size[1] : Math.min(frame.size[1], over.top)
+      const [right, down] = [wayTo(left, frame.size[0]), wayTo(top, room)]
       if (right === 0 && down === 0) return
       goTo({ center: [frame.center[0] + right * frame.resolution, frame.center[1] - down * frame.resolution] })
     },

@@ -58,6 +58,13 @@ export interface MapOptions {
   told: MapTold
 }
 
+/** What lies over the foot of the map, in pixels from its top left. */
+export interface Cover {
+  left: number
+  right: number
+  top: number
+}
+
 export interface MapHandle {
   show: (searched: Searched) => void
   zoomBy: (levels: number) => void
@@ -69,7 +76,7 @@ export interface MapHandle {
   setColors: (colors: MapColors) => void
   /** An address with {z}, {x} and {y}; null: the offline map. */
   setTiles: (address: string | null) => void
-  /** Moves the map, if need be, so that this place stands clear of the edges. */
-  reveal: (id: string) => void
+  /** Moves the map, if need be, so that this place stands clear of the edges and of what lies over the map. */
+  reveal: (id: string, over: Cover) => void
   close: () => void
 }

@@ -67,6 +67,18 @@ describe('the hotels of a list on a map', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
+  test('an open card covers no price it belongs to: the map makes room, and asks nothing', async () => {
+    const low = hotelAt('low', point.lat - 0.0572, point.lng - 0.0687)
+    const { wanted } = await open([low, hotelAt('high', point.lat + 0.03, point.lng)])
+    document.querySelector<HTMLElement>('[data-pin="low"] button')?.click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    const card = page.getByRole('dialog').element().getBoundingClientRect()
+    await vi.waitFor(() => expect(boxOf('low').bottom).toBeLessThan(card.top))
+    expect(boxOf('low').top).toBeGreaterThan(0)
+    await expect.element(page.getByRole('button', { name: en.search.map.searchArea })).not.toBeInTheDocument()
+    expect(wanted).not.toHaveBeenCalled()
+  })
+
   test('is walked by keys: the map, then one stop among the prices, a card, and back to its price', async () => {
     const hotels = around(1000)
     await open(hotels)

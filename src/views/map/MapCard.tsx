@@ -1,13 +1,22 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
 import * as css from './MapCard.css.ts'
 
 /** The hotel of a pin that was pressed. Whoever opened it is led into it; Escape and the button lead back. */
-export const MapCard = ({ name, onClose, children }: { name: string; onClose: () => void; children: ReactNode }) => {
+export const MapCard = ({
+  ref: box,
+  name,
+  onClose,
+  children,
+}: {
+  ref: RefObject<HTMLDivElement | null>
+  name: string
+  onClose: () => void
+  children: ReactNode
+}) => {
   const words = useWords()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  useEffect(() => box.current?.focus({ preventScroll: true }), [box])
   useEffect(() => {
     const map = box.current?.closest('section')
     const closeOnEscape = (event: KeyboardEvent): void => {
@@ -15,7 +24,7 @@ export const MapCard = ({ name, onClose, children }: { name: string; onClose: ()
     }
     map?.addEventListener('keydown', closeOnEscape)
     return () => map?.removeEventListener('keydown', closeOnEscape)
-  }, [onClose])
+  }, [box, onClose])
   return (
     <div ref={box} className={css.card} role="dialog" aria-label={name} tabIndex={-1}>
       {children}

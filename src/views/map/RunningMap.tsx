@@ -47,6 +47,12 @@ export const RunningMap = ({
 
   const byId = useMemo(() => new Map(hotels.map((hotel) => [hotel.id, hotel])), [hotels])
   const open = picked === null ? undefined : byId.get(picked)
+  const cardBox = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const [box, map] = [cardBox.current?.getBoundingClientRect(), ground.current?.getBoundingClientRect()]
+    if (picked === null || box === undefined || map === undefined) return
+    handle?.reveal(picked, { left: box.left - map.left, right: box.right - map.left, top: box.top - map.top })
+  }, [handle, picked])
   const closeCard = () => {
     actor.send({ type: 'card.close' })
     if (picked !== null)
@@ -103,7 +109,7 @@ export const RunningMap = ({
       </div>
       <div className={css.low}>
         {open && (
-          <MapCard key={open.id} name={open.name} onClose={closeCard}>
+          <MapCard ref={cardBox} key={open.id} name={open.name} onClose={closeCard}>
             {card(open.id)}
           </MapCard>
         )}
