@@ -14,9 +14,9 @@ const CORE = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
     'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
-    'src/(app/(?!CacheProvider|arrive|keepFocus|mendLink|focusPage)|i18n/(?!DeadlineClocks|MostInAll|loadPages|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|PromoBlock|[Cc]urrency|pageAnchor|localCurrencies|\\w+(Dialog|Drawer))|errors|home|searchForm/(SearchForm|useSearchDraft|useDestination|latePanels|HourStepper)))',
+    'src/(app/(?!CacheProvider|arrive|keepFocus|mendLink|focusPage)|i18n/(?!DeadlineClocks|MostInAll|loadPages|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|[Cc]urrency|pageAnchor|localCurrencies|\\w+(Dialog|Drawer))|errors|home|searchForm/(SearchForm|useSearchDraft|useDestination|latePanels|HourStepper)))',
     'src/ui/(Button|Icon|late|iconPaths|N|classes|VisuallyHidden|StayLine|StayLineLarge|staySegments|Popover|placement|Combobox|Picture|Tag|Skeleton)\\.',
-    'contract/(brand|codec|config|currencies|destination|document|locale|loyalty|pages|savings|stay|wire)\\.',
+    'contract/(amenities|brand|codec|config|currencies|destination|document|locale|loyalty|pages|savings|stay|wire)\\.',
     'src/services/(publicCall|storage)\\.',
     'src/actors/carried\\.',
     'locales/kit/(i18n|formats|money)\\.',

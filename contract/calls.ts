@@ -5,7 +5,7 @@ import { CompanyBookingsAnswer } from './company.ts'
 import { ClientTokenAnswer, ConfigAnswer, HealthAnswer, OutboxAnswer } from './config.ts'
 import { CreditsAnswer } from './credits.ts'
 import { CurrenciesAnswer } from './currencies.ts'
-import { boundsCodec, destinationCodec, pointCodec, TimeZoneAnswer } from './destination.ts'
+import { boundsCodec, destinationCodec, PlaceNameAnswer, pointCodec, TimeZoneAnswer } from './destination.ts'
 import { FavoritesAnswer, FavoritesBody } from './favorites.ts'
 import { Hotel, HotelsAnswer } from './hotels.ts'
 import { LOCALES, type Locale } from './locale.ts'
@@ -17,7 +17,7 @@ import {
   PaymentMethodsAnswer,
   PrimaryPaymentMethodBody,
 } from './paymentMethods.ts'
-import { NearestAnswer, PlaceAnswer, PlaceNameAnswer, PopularAnswer, PredictionsAnswer } from './places.ts'
+import { NearestAnswer, PlaceAnswer, PopularAnswer, PredictionsAnswer } from './places.ts'
 import { DeletedAnswer, ExportAnswer, NewEmailCodeBody, ProfileBody } from './profile.ts'
 import { BoardAnswer, RateAnswer, RoomsAnswer } from './rates.ts'
 import { dayHourCodec, roomsCodec } from './stay.ts'

@@ -1,4 +1,5 @@
 import { array, boolean, enums, integer, nullable, number, optional, string, type, type Infer } from 'superstruct'
+import { AMENITIES } from './amenities.ts'
 import type { Bounds, Destination } from './destination.ts'
 import { Point } from './destination.ts'
 import { LOCALES } from './locale.ts'
@@ -12,28 +13,7 @@ export interface SearchCriteria extends Stay {
   bounds?: Bounds
 }
 
-export const AMENITIES = [
-  'wifi',
-  'pool',
-  'spa',
-  'gym',
-  'parking',
-  'restaurant',
-  'bar',
-  'breakfast',
-  'air_conditioning',
-  'pets',
-  'family',
-  'accessible',
-  'airport_shuttle',
-  'workspace',
-  'terrace',
-  'kitchenette',
-  'bathtub',
-  'city_view',
-] as const
 export const AmenityStruct = enums(AMENITIES)
-export type Amenity = Infer<typeof AmenityStruct>
 
 /** Free until `deadline`, an instant with its offset; null: nothing is given back. After the deadline the first night is due. */
 export const Cancellation = type({

@@ -49,9 +49,6 @@ export const PopularAnswer = type({ places: array(PopularPlace) })
 /** The place that a point lies in or near; null where none is near. */
 export const NearestAnswer = type({ name: nullable(string()) })
 
-/** What a known place is called in the language asked in; null where the name and the point are of none that is known. */
-export const PlaceNameAnswer = type({ name: nullable(string()) })
-
 export type PlaceKind = 'area' | 'island' | 'city' | 'district' | 'airport' | 'station' | 'landmark' | 'hotel'
 
 /** The first that fits counts: what is political as well, such as an island, is told by the narrower type. */

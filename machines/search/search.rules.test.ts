@@ -11,10 +11,10 @@ import {
   STARS,
   visibleHotels,
   widerBounds,
-  zoomOf,
   type Narrowing,
 } from './search.rules.ts'
 import { NO_FILTERS, SORTS, type Filters } from './search.view.ts'
+import { zoomOf } from './zoom.rules.ts'
 
 describe('the hotel name filter', () => {
   test.each([

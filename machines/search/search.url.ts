@@ -3,7 +3,7 @@ import type { SearchCriteria } from '#contract/hotels.ts'
 import { dayHour, dayOf, hourOf, isDayHour, MAX_ROOMS, roomsCodec, type DayHour, type Room } from '#contract/stay.ts'
 import { FILTER_PARAMS, readFilters, readName, writeFilters } from './search.filters.url.ts'
 import { DEFAULT_ZOOM, MAX_PAGES, MAX_ZOOM, MIN_ZOOM, PLAIN_VIEW, type ListView } from './search.view.ts'
-import { firstZoom } from './search.rules.ts'
+import { firstZoom } from './zoom.rules.ts'
 import { defaultStay, possibleStay, type AskedMoment, type StayChange } from './search.stay.ts'
 
 /** The query of an address, as a router hands it over: any bytes. */

@@ -1,4 +1,4 @@
-import type { Amenity } from '#contract/hotels.ts'
+import type { Amenity } from '#contract/amenities.ts'
 import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
 
 /** Specification §9. */

@@ -1,8 +1,14 @@
 import type { Calls } from '#contract/calls.ts'
 import { ConfigAnswer } from '#contract/config.ts'
 import { CurrenciesAnswer } from '#contract/currencies.ts'
-import { destinationCodec, pointCodec, TimeZoneAnswer, type Destination, type Point } from '#contract/destination.ts'
-import { PlaceNameAnswer } from '#contract/places.ts'
+import {
+  destinationCodec,
+  PlaceNameAnswer,
+  pointCodec,
+  TimeZoneAnswer,
+  type Destination,
+  type Point,
+} from '#contract/destination.ts'
 import { API_BASE, CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_BELOW_PX, HANDHELD_CLIENT } from '#contract/wire.ts'
 import { create, type Struct } from 'superstruct'
 

@@ -1,5 +1,5 @@
 import type { Point } from '#contract/destination.ts'
-import type { Amenity } from '#contract/hotels.ts'
+import type { Amenity } from '#contract/amenities.ts'
 import type { Cents } from '#contract/money.ts'
 import type { RoomOffer } from '#contract/rates.ts'
 import type { LocalText } from '#server/localText.ts'

@@ -1,5 +1,5 @@
 import { array, enums, integer, number, object, record, string, type Infer } from 'superstruct'
-import type { Amenity } from '#contract/hotels.ts'
+import type { Amenity } from '#contract/amenities.ts'
 import type { Cents } from '#contract/money.ts'
 import type { RoomOffer } from '#contract/rates.ts'
 import { CLIMATES } from '#drawings/climate.ts'

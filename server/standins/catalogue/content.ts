@@ -1,4 +1,5 @@
-import type { Amenity, Hotel } from '#contract/hotels.ts'
+import type { Amenity } from '#contract/amenities.ts'
+import type { Hotel } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
 import { chance, type Chance } from '#drawings/chance.ts'
 import type { LocalText } from '#server/localText.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { AMENITIES } from '#contract/hotels.ts'
+import { AMENITIES } from '#contract/amenities.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { hotelById } from './catalogue.ts'
 import { CITIES } from './cities.ts'

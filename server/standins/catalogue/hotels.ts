@@ -1,4 +1,4 @@
-import { AMENITIES, type Amenity } from '#contract/hotels.ts'
+import { AMENITIES, type Amenity } from '#contract/amenities.ts'
 import type { Cents } from '#contract/money.ts'
 import { chance, type Chance } from '#drawings/chance.ts'
 import type { CatalogueHotel, CatalogueRoom, City, District, Season } from './catalogue.types.ts'

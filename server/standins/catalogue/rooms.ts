@@ -1,4 +1,4 @@
-import type { Amenity } from '#contract/hotels.ts'
+import type { Amenity } from '#contract/amenities.ts'
 import type { Cents } from '#contract/money.ts'
 import type { Chance } from '#drawings/chance.ts'
 import type { LocalText } from '#server/localText.ts'

@@ -1,4 +1,4 @@
-import { AMENITIES } from '#contract/hotels.ts'
+import { AMENITIES } from '#contract/amenities.ts'
 import type { CatalogueHotel } from './catalogue.types.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { enums, object, record, string, tuple, type Infer } from 'superstruct'
-import { AMENITIES } from '#contract/hotels.ts'
+import { AMENITIES } from '#contract/amenities.ts'
 import { BED_KINDS } from '#contract/rates.ts'
 import { CLIMATES } from '#drawings/climate.ts'
 import { ROOM_KINDS } from './catalogue.types.ts'

@@ -1,4 +1,4 @@
-import type { Amenity } from '#contract/hotels.ts'
+import type { Amenity } from '#contract/amenities.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'

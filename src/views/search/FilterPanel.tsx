@@ -1,4 +1,4 @@
-import { AMENITIES } from '#contract/hotels.ts'
+import { AMENITIES } from '#contract/amenities.ts'
 import { MOST_NAME_LENGTH } from '#machines/search/search.filters.url.ts'
 import { LEAST_RATINGS, STARS } from '#machines/search/search.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'

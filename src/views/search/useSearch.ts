@@ -11,7 +11,8 @@ import {
   selectView,
 } from '#machines/search/search.selectors.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
-import { facetsOf, filterCount, firstBy, visibleHotels, widerBounds, zoomOf } from '#machines/search/search.rules.ts'
+import { facetsOf, filterCount, firstBy, visibleHotels, widerBounds } from '#machines/search/search.rules.ts'
+import { zoomOf } from '#machines/search/zoom.rules.ts'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { Filters, SortBy } from '#machines/search/search.view.ts'
 import { searchActor } from '#src/actors/root.ts'

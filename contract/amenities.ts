@@ -1,0 +1,21 @@
+export const AMENITIES = [
+  'wifi',
+  'pool',
+  'spa',
+  'gym',
+  'parking',
+  'restaurant',
+  'bar',
+  'breakfast',
+  'air_conditioning',
+  'pets',
+  'family',
+  'accessible',
+  'airport_shuttle',
+  'workspace',
+  'terrace',
+  'kitchenette',
+  'bathtub',
+  'city_view',
+] as const
+export type Amenity = (typeof AMENITIES)[number]
