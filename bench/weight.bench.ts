@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
-import { array, create, optional, record, string, type } from 'superstruct'
+import { array, boolean, create, optional, record, string, type, type Infer } from 'superstruct'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import { createClient } from '#src/services/http.ts'
 import { launchBrowser } from './browser.ts'
@@ -11,29 +11,55 @@ import { demoDeps, searches } from './demo.ts'
 import { round, type Aim, type Figure } from './figure.ts'
 import { dataDirectory, startShipped } from './shipped.ts'
 
-const HOME_AIM: Aim = { atMost: 130 }
 const HOMES = ['/', '/ar', '/he']
+const RESULTS = '/hotels'
+const HOTEL = '/hotels/{id}'
+/** The pages with a map are weighed before it. */
+const AIMS: Readonly<Record<string, Aim>> = {
+  ...Object.fromEntries(HOMES.map((home) => [home, { atMost: 130 }])),
+  [RESULTS]: { atMost: 170 },
+  [HOTEL]: { atMost: 175 },
+}
+const MAP_VIEWS = /^src\/views\/map\/Whole/
 /** Longer than any page waits before it asks for more by itself: the settings after one second, links after two. */
 const SETTLED_MS = 3500
 const CLIENT = fileURLToPath(new URL('../dist/client/', import.meta.url))
-const Manifest = record(string(), type({ file: string(), imports: optional(array(string())) }))
+const Manifest = record(
+  string(),
+  type({
+    file: string(),
+    imports: optional(array(string())),
+    isDynamicEntry: optional(boolean()),
+    isEntry: optional(boolean()),
+  }),
+)
 
 /**
  * Gzipped JavaScript, each file by itself at level 9: what the entry imports, what a fresh visit of each route loads for
- * itself, and what it then loads ahead for the links in view.
+ * itself before its map and for it, and what it then loads ahead for the links in view.
  */
 export const benchWeight = async (): Promise<Figure[]> => {
   const data = dataDirectory()
   const server = await startShipped(data.path)
   const browser = await launchBrowser()
   try {
-    const figures: Figure[] = [{ name: 'weight: imported by the entry', value: staticWeight('index.html'), unit: 'kB' }]
+    const manifest = create(JSON.parse(readFileSync(`${CLIENT}.vite/manifest.json`, 'utf8')), Manifest)
+    const chunks = chunksOf(manifest)
+    const figures: Figure[] = [
+      { name: 'weight: imported by the entry', value: weightOf(chunks.entry), unit: 'kB' },
+      { name: 'weight: the map by itself', value: weightOf(chunks.map), unit: 'kB' },
+    ]
     for (const [route, path] of Object.entries(await routes(server.origin))) {
-      const { own, foreign } = await visit(browser, server.origin, path, { ahead: false })
-      const all = await visit(browser, server.origin, path, { ahead: true })
-      const aim = HOMES.includes(route) ? { aim: HOME_AIM } : {}
-      figures.push({ name: `weight: ${route}`, value: own, unit: 'kB', ...aim })
-      figures.push({ name: `weight: ${route}, loaded ahead for its links`, value: round(all.own - own, 1), unit: 'kB' })
+      const { own, map, foreign } = await visit(browser, server.origin, path, { ahead: false, map: chunks.map })
+      const all = await visit(browser, server.origin, path, { ahead: true, map: chunks.map })
+      const before = route === RESULTS || route === HOTEL ? `${route}, before the map` : route
+      figures.push({ name: `weight: ${before}`, value: own, unit: 'kB', aim: AIMS[route] })
+      if (map > 0) figures.push({ name: `weight: ${route}, its map`, value: map, unit: 'kB' })
+      figures.push({
+        name: `weight: ${route}, loaded ahead for its links`,
+        value: round(all.own + all.map - own - map, 1),
+        unit: 'kB',
+      })
       if (foreign > 0)
         figures.push({ name: `weight: ${route}, in frames of the card service`, value: foreign, unit: 'kB' })
     }
@@ -48,17 +74,30 @@ export const benchWeight = async (): Promise<Figure[]> => {
 const kilobytes = (scripts: readonly Buffer[]): number =>
   round(scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0) / 1000, 1)
 
-const staticWeight = (entry: string): number => {
-  const manifest = create(JSON.parse(readFileSync(`${CLIENT}.vite/manifest.json`, 'utf8')), Manifest)
-  const reached = new Set<string>()
-  const follow = (name: string): void => {
-    if (reached.has(name)) return
-    reached.add(name)
-    for (const next of manifest[name]?.imports ?? []) follow(next)
+/** The files that the entry imports, and those that only the maps need. */
+const chunksOf = (manifest: Infer<typeof Manifest>): { entry: Set<string>; map: Set<string> } => {
+  const reachedFrom = (names: readonly string[]): Set<string> => {
+    const reached = new Set<string>()
+    const follow = (name: string): void => {
+      if (reached.has(name)) return
+      reached.add(name)
+      for (const next of manifest[name]?.imports ?? []) follow(next)
+    }
+    for (const name of names) follow(name)
+    return new Set([...reached].map((name) => manifest[name]?.file ?? ''))
   }
-  follow(entry)
-  return kilobytes([...reached].map((name) => readFileSync(`${CLIENT}${manifest[name]?.file ?? ''}`)))
+  const begun = Object.keys(manifest).filter((name) => manifest[name]?.isEntry || manifest[name]?.isDynamicEntry)
+  const maps = begun.filter((name) => MAP_VIEWS.test(name))
+  if (maps.length === 0) throw new Error('the build has no map')
+  const elsewhere = reachedFrom(begun.filter((name) => !maps.includes(name)))
+  return {
+    entry: reachedFrom(['index.html']),
+    map: new Set([...reachedFrom(maps)].filter((file) => !elsewhere.has(file))),
+  }
 }
+
+const weightOf = (files: ReadonlySet<string>): number =>
+  kilobytes([...files].map((file) => readFileSync(`${CLIENT}${file}`)))
 
 /** One address for each kind of page, with a hotel and a rate that there are. */
 const routes = async (origin: string): Promise<Record<string, string>> => {
@@ -94,21 +133,28 @@ const visit = async (
   browser: Browser,
   origin: string,
   path: string,
-  { ahead }: { ahead: boolean },
-): Promise<{ own: number; foreign: number }> => {
+  { ahead, map: mapFiles }: { ahead: boolean; map: ReadonlySet<string> },
+): Promise<{ own: number; map: number; foreign: number }> => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   if (!ahead) await context.addInitScript(saveData)
   const page = await context.newPage()
   const own: Promise<Buffer>[] = []
+  const map: Promise<Buffer>[] = []
   const foreign: Promise<Buffer>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
-    const list = new URL(response.url()).origin === origin ? own : foreign
+    const { origin: from, pathname } = new URL(response.url())
+    const ours = mapFiles.has(pathname.slice(1)) ? map : own
+    const list = from === origin ? ours : foreign
     list.push(response.body())
   })
   await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
   await page.waitForTimeout(SETTLED_MS)
-  const weights = { own: kilobytes(await Promise.all(own)), foreign: kilobytes(await Promise.all(foreign)) }
+  const weights = {
+    own: kilobytes(await Promise.all(own)),
+    map: kilobytes(await Promise.all(map)),
+    foreign: kilobytes(await Promise.all(foreign)),
+  }
   await context.close()
   return weights
 }
