@@ -101,7 +101,7 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'search.refused': { note: 'A search that cannot be had: what is wrong with it, in place of the list.' },
   'search.refused.change': { note: 'Button: opens that part of the search form.', max: 28 },
   'search.changed': { note: 'What of a link could not be, and what stands in its place; above the list.' },
-  'account.offline.title': { note: 'Heading: the device has no connection to the internet.', max: 40 },
+  'common.offline': { note: 'Heading: the device has no connection to the internet.', max: 40 },
   'search.map.show': { note: 'Button: shows the map instead of the list.', max: 12 },
   'search.map.list': { note: 'Button: shows the list instead of the map.', max: 12 },
   map: { note: 'The map of the hotels in a list, or of one hotel.' },

@@ -197,7 +197,7 @@ test('a search without a connection says why it fails, and finds hotels by itsel
   await context.setOffline(true)
   await home.form.search()
   await results.expectFailed()
-  await expect(page.getByRole('heading', { name: guest.t('account.offline.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: guest.t('common.offline') })).toBeVisible()
   await context.setOffline(false)
   await results.expectSomeHotels()
 })

@@ -66,7 +66,7 @@ export const account = {
     find: 'Find a hotel',
   },
   failed: { title: 'We couldn’t load your bookings', text: 'The problem is on our side. Your bookings are safe.' },
-  offline: { title: 'You’re offline', text: 'Your bookings will appear when you’re back online.' },
+  offline: { text: 'Your bookings will appear when you’re back online.' },
   unknown: {
     title: 'We couldn’t load your account',
     text: 'The problem is on our side. Your account is safe.',

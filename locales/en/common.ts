@@ -5,6 +5,7 @@ export const common = {
   done: 'Done',
   save: 'Save',
   loading: 'Loading',
+  offline: 'You’re offline',
   waiting: {
     slow: 'This is taking longer than usual. We’re still working on it.',
     stuck: 'There’s still no answer. You can wait, or try again.',

@@ -6,6 +6,7 @@ export const common: HebrewTexts['common'] = {
   done: 'סיום',
   save: 'שמירה',
   loading: 'טוענים…',
+  offline: 'אין חיבור לאינטרנט',
   waiting: {
     slow: 'זה לוקח יותר זמן מהרגיל. אנחנו עדיין מטפלים בזה.',
     stuck: 'עדיין אין תשובה. אפשר לחכות או לנסות שוב.',

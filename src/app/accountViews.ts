@@ -1,4 +1,4 @@
-import { withTexts } from '#src/i18n/pageTexts.ts'
+import { withGuestTexts } from '#src/i18n/pageTexts.ts'
 import { hasAuthLink } from '#src/actors/authLink.ts'
 import { hasKeptSession, watchKeptSession } from '#src/services/identity/keptSession.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
@@ -9,7 +9,7 @@ const load = async () => {
   const [{ AccountButton, AccountLink }, { AccountMenu }, { AuthDialog }, { keepFocus }] = await Promise.all([
     import('#src/views/auth/AccountButton.tsx'),
     import('#src/views/auth/AccountMenu.tsx'),
-    withTexts(import('#src/views/auth/AuthDialog.tsx')),
+    withGuestTexts(import('#src/views/auth/AuthDialog.tsx')),
     import('./keepFocus.ts'),
   ])
   // The buttons that go with what they have done are in these views, and in the account behind them.

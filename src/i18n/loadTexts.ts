@@ -16,6 +16,12 @@ const loadMore = async (locale: Locale): Promise<PageTexts> => {
   return (await import('#locales/en/more.ts')).more
 }
 
+const loadGuest = async (locale: Locale): Promise<PageTexts> => {
+  if (locale === 'ar') return (await import('#locales/ar/guest.ts')).guest
+  if (locale === 'he') return (await import('#locales/he/guest.ts')).guest
+  return (await import('#locales/en/guest.ts')).guest
+}
+
 const loadHotelParts = async (locale: Locale): Promise<PageTexts> => {
   if (locale === 'ar') return await import('#locales/ar/hotelParts.ts')
   if (locale === 'he') return await import('#locales/he/hotelParts.ts')
@@ -32,9 +38,17 @@ export const loadTexts = async (locale: Locale): Promise<PageTexts> => ({
   ...(globalThis.pseudoTexts ?? (await loadFirst(locale))),
 })
 
-/** Adds what the home page and the static pages do without. Whoever looks texts up finds them from then on. */
+/** Adds what the pages need where hotels are looked for, and the home page and the static ones do without. Whoever looks texts up finds them from then on. */
 export const completeTexts = async (locale: Locale, texts: PageTexts): Promise<void> => {
   if (texts.hotel === undefined) Object.assign(texts, await loadMore(locale))
+}
+
+/** Adds what only the guest's account says, signing in to it, and paying. */
+export const addGuestTexts = async (locale: Locale, texts: PageTexts): Promise<void> => {
+  const add = async (): Promise<void> => {
+    if (texts.account === undefined) Object.assign(texts, await loadGuest(locale))
+  }
+  await Promise.all([completeTexts(locale, texts), add()])
 }
 
 /** Adds what the parts of a hotel's page say that come when they are looked at. */

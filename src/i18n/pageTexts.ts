@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { addHotelParts, completeTexts, loadTexts, type PageTexts } from './loadTexts.ts'
+import { addGuestTexts, addHotelParts, completeTexts, loadTexts, type PageTexts } from './loadTexts.ts'
 
 let page: { locale: Locale; texts: PageTexts } | undefined
 
@@ -9,9 +9,15 @@ export const openTexts = async (locale: Locale): Promise<PageTexts> => {
   return page.texts
 }
 
-/** Code that comes later than its page, such as a dialog, and all texts with it: it needs more of them than the page did. */
+/** Code that comes later than its page, such as a dialog, and texts with it: it needs more of them than the page did. */
 export const withTexts = async <Code>(code: Promise<Code>): Promise<Code> => {
   const [come] = await Promise.all([code, page && completeTexts(page.locale, page.texts)])
+  return come
+}
+
+/** The same for what shows the guest's account, with its texts. */
+export const withGuestTexts = async <Code>(code: Promise<Code>): Promise<Code> => {
+  const [come] = await Promise.all([code, page && addGuestTexts(page.locale, page.texts)])
   return come
 }
 

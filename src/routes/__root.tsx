@@ -1,6 +1,6 @@
 import type { RouterContext } from '#src/app/router.tsx'
-import { isPublicPage } from '#contract/pages.ts'
-import { completeTexts } from '#src/i18n/loadTexts.ts'
+import { isHotelsPage, isPublicPage } from '#contract/pages.ts'
+import { addGuestTexts, completeTexts } from '#src/i18n/loadTexts.ts'
 import { enterCardDocument } from '#src/app/cardDocument.ts'
 import { CurrencyProvider } from '#src/app/CurrencyProvider.tsx'
 import { withoutForeignPrefix } from '#contract/localePath.ts'
@@ -15,7 +15,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     // The router takes hrefs as they are; the path may belong to another language.
     if (target !== null) throw redirect({ href: `${target}${location.searchStr}`, replace: true })
     if (!preload) await enterCardDocument(location.pathname)
-    if (!isPublicPage(location.pathname)) await completeTexts(context.locale, context.texts)
+    const { pathname } = location
+    if (isHotelsPage(pathname)) await completeTexts(context.locale, context.texts)
+    else if (!isPublicPage(pathname)) await addGuestTexts(context.locale, context.texts)
   },
   component: Root,
   errorComponent: Failed,

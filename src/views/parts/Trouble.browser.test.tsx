@@ -32,7 +32,7 @@ test('without a network every page says so by the same title, and what waits for
   show({ failure: { code: 'network' }, offline: 'search.offline' })
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(`${en.account.offline.title}${en.search.offline}${en.common.retry}`)
+    .toHaveTextContent(`${en.common.offline}${en.search.offline}${en.common.retry}`)
   show({ failure: { code: 'unreachable' }, offline: 'search.offline' })
   await expect.element(page.getByRole('alert')).toHaveTextContent(`${title}${en.errors.network}${en.common.retry}`)
 })
@@ -53,7 +53,7 @@ test('the way on is to try again, unless that runs already, or another', async (
 
 test('what comes by itself when the network is back is said without alarm, and asks for nothing', async () => {
   inEnglish(<Offline text="credits.offline" />)
-  await expect.element(page.getByRole('status')).toHaveTextContent(`${en.account.offline.title}${en.credits.offline}`)
+  await expect.element(page.getByRole('status')).toHaveTextContent(`${en.common.offline}${en.credits.offline}`)
   expect(page.getByRole('button').elements()).toEqual([])
 })
 

@@ -37,7 +37,7 @@ export const Trouble = ({ of, failure, offline, onRetry, busy = false, way }: Tr
     <EmptyState
       live="alert"
       icon={isOffline ? 'offline' : 'warning'}
-      title={words.t(isOffline ? 'account.offline.title' : `${of}.title`)}
+      title={words.t(isOffline ? 'common.offline' : `${of}.title`)}
       text={
         isOffline
           ? words.t(offline)
@@ -60,5 +60,5 @@ export const Trouble = ({ of, failure, offline, onRetry, busy = false, way }: Tr
 /** Nothing is lost: it comes by itself when the network is back. */
 export const Offline = ({ text }: { text: PlainKey }) => {
   const words = useWords()
-  return <EmptyState live="status" icon="offline" title={words.t('account.offline.title')} text={words.t(text)} />
+  return <EmptyState live="status" icon="offline" title={words.t('common.offline')} text={words.t(text)} />
 }
