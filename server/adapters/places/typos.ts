@@ -31,21 +31,32 @@ export const packKeys = (sorted: readonly string[]): SortedKeys => {
 export const lengthOf = ({ starts }: SortedKeys, position: number): number =>
   (starts[position + 1] ?? 0) - (starts[position] ?? 0)
 
-/** The first position in `[from, to)` for which `isPast` holds; it must hold for all the later ones. */
-const firstWhere = (from: number, to: number, isPast: (position: number) => boolean): number => {
-  let low = from
-  let high = to
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (isPast(middle)) high = middle
-    else low = middle + 1
-  }
-  return low
-}
-
 const unitAt = ({ units, starts }: SortedKeys, position: number, depth: number): number => {
   const at = (starts[position] ?? 0) + depth
   return at < (starts[position + 1] ?? 0) ? (units[at] ?? -1) : -1
+}
+
+/**
+ * The first key of the range, whose keys agree on their first `depth` units, that goes on with `unit` or one behind it.
+ * Doubling its steps from the start, as most branches are short beside the range that they are looked for in.
+ */
+const firstFrom = (keys: SortedKeys, { from, to }: Range, depth: number, unit: number): number => {
+  let low = from
+  let high = to
+  for (let reach = 1; low < high; reach *= 2) {
+    const ahead = Math.min(low + reach, high) - 1
+    if (unitAt(keys, ahead, depth) >= unit) {
+      high = ahead
+      break
+    }
+    low = ahead + 1
+  }
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (unitAt(keys, middle, depth) >= unit) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 const SPACE = ' '.charCodeAt(0)
@@ -61,9 +72,9 @@ export const firstUnits = (keys: SortedKeys, position: number): readonly [string
 const letterOf = (unit: number): string => (unit < 0 ? '' : String.fromCharCode(unit))
 
 /** Narrows a range whose keys agree on their first `depth` units to those that go on with `unit`. */
-const step = (keys: SortedKeys, { from, to }: Range, depth: number, unit: number): Range => {
-  const start = firstWhere(from, to, (position) => unitAt(keys, position, depth) >= unit)
-  return { from: start, to: firstWhere(start, to, (position) => unitAt(keys, position, depth) > unit) }
+const step = (keys: SortedKeys, range: Range, depth: number, unit: number): Range => {
+  const from = firstFrom(keys, range, depth, unit)
+  return { from, to: firstFrom(keys, { from, to: range.to }, depth, unit + 1) }
 }
 
 const walk = (keys: SortedKeys, range: Range, depth: number, text: string): Range => {
@@ -74,9 +85,9 @@ const walk = (keys: SortedKeys, range: Range, depth: number, text: string): Rang
 }
 
 /** The keys of the range that are `depth` units long: they sort before all that go on. */
-const endingAt = (keys: SortedKeys, { from, to }: Range, depth: number): Range => ({
-  from,
-  to: firstWhere(from, to, (position) => unitAt(keys, position, depth) >= 0),
+const endingAt = (keys: SortedKeys, range: Range, depth: number): Range => ({
+  from: range.from,
+  to: firstFrom(keys, range, depth, 0),
 })
 
 /** The keys that begin with the prefix. */
