@@ -83,7 +83,9 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'search.noResults': { note: 'Under the field of the destination: nothing has that name.', max: 40 },
   'search.sort': { note: 'Order of the list of hotels: an item of “Sort by”.', max: 28 },
   'search.stay.adds': { note: 'Under an hour of the panel, 28 px wide: how many hours it adds.', max: 8 },
-  'search.place': { note: 'The list under the destination field, before anything is typed: near, recent and popular places.' },
+  'search.place': {
+    note: 'The list under the destination field, before anything is typed: near, recent and popular places.',
+  },
   'search.steps': { note: 'The two steps of choosing a stay on a phone.', max: 16 },
   'search.filters': { note: 'Filters of the list of hotels.' },
   'search.filters.from': { note: 'For the ear: the lower end of the price range.', max: 32 },
