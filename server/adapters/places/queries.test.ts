@@ -14,6 +14,9 @@ describe('what guests really type finds the place first, in the language of the 
     ['Toscana', 'en', 'Tuscany', 'Italy'],
     ['florida', 'en', 'Florida', 'United States'],
     ['uae', 'en', 'United Arab Emirates', ''],
+    ['Crete', 'en', 'Crete', 'Greece'],
+    ['קפריסין', 'he', 'קפריסין', ''],
+    ['قبرص', 'ar', 'قبرص', ''],
     ['אי קורפו', 'he', 'קורפו', 'יוון'],
     ['תאילנד', 'he', 'תאילנד', ''],
     ['באלי', 'he', 'באלי', 'אינדונזיה'],
@@ -26,6 +29,11 @@ describe('what guests really type finds the place first, in the language of the 
     ['توسكانا', 'ar', 'توسكانا', 'إيطاليا'],
     // Towns of those who speak Hebrew or Arabic
     ['בת ים', 'he', 'בת ים', 'ישראל'],
+    ['אילת', 'he', 'אילת', 'ישראל'],
+    ['דובאי', 'he', 'דובאי', 'איחוד האמירויות הערביות'],
+    ['شرم الشيخ', 'ar', 'شرم الشيخ', 'مصر'],
+    ['الرياض', 'ar', 'الرياض', 'المملكة العربية السعودية'],
+    ['رياض', 'ar', 'الرياض', 'المملكة العربية السعودية'],
     ['אשדוד', 'he', 'אשדוד', 'ישראל'],
     ['רמת גן', 'he', 'רמת גן', 'ישראל'],
     ['פתח תקווה', 'he', 'פתח תקווה', 'ישראל'],
@@ -52,6 +60,10 @@ describe('what guests really type finds the place first, in the language of the 
     ['جده', 'ar', 'جدة', 'المملكة العربية السعودية'],
     // Slips
     ['lodnon', 'en', 'London', 'United Kingdom'],
+    ['Nwe York', 'en', 'New York', 'New York, United States'],
+    ['tel avvi', 'en', 'Tel Aviv', 'Israel'],
+    ['barcelon', 'en', 'Barcelona', 'Spain'],
+    ['شرم الشبخ', 'ar', 'شرم الشيخ', 'مصر'],
     ['barclona', 'en', 'Barcelona', 'Spain'],
     ['amstredam', 'en', 'Amsterdam', 'Netherlands'],
     ['thailnd', 'en', 'Thailand', ''],
@@ -74,6 +86,17 @@ describe('what is no place is answered with none', () => {
   test.each(['qwer', 'asdfgh', 'xyzzy', 'hjkl', 'שדגכ', 'يسشبلات', 'ضصثق', 'المفتاح الضائع'])('%s', async (typed) => {
     for (const locale of LOCALES) expect(await names(typed, locale)).toEqual([])
   })
+})
+
+test.each<[typed: string, locale: Locale, wild: RegExp]>([
+  ['العين', 'ar', /قلعة|القاهرة/],
+  ['العين', 'en', /citadel|cairo/i],
+  ['אילת', 'he', /אילות|מילאנו/],
+  ['bali', 'en', /Bari|Mali/],
+])('%s (%s) brings nothing like %s', async (typed, locale, wild) => {
+  const found = await names(typed, locale)
+  expect(found).not.toEqual([])
+  for (const name of found) expect(name).not.toMatch(wild)
 })
 
 test.each([
