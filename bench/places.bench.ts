@@ -73,7 +73,6 @@ const coverage = (): Figure[] => {
       unit: '%',
     }
   }
-  const isLarge = ({ population }: { population: number }): boolean => population > 100_000
   return [
     share('over 100,000 people', 'ar', isLarge),
     share('over 100,000 people', 'he', isLarge),
@@ -83,6 +82,7 @@ const coverage = (): Figure[] => {
     share('where Arabic is spoken', 'he', ({ country }) => ARABIC_SPEAKING.has(country)),
   ]
 }
+const isLarge = ({ population }: { population: number }): boolean => population > 100_000
 const LETTERS = { ar: /\p{Script=Arabic}/u, he: /\p{Script=Hebrew}/u }
 
 const timed = async (
