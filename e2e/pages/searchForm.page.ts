@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { twoDigits, type Guest } from './guest.ts'
+import { isNarrow, twoDigits, type Guest } from './guest.ts'
 
 /** The search form: on the home page, in the header of the results, in a dialog on a phone and on a hotel's page. */
 export class SearchForm {
@@ -96,6 +96,7 @@ export class SearchForm {
       .getByRole('button', { name: new RegExp(`\\b${second}\\b`) })
       .first()
       .tap()
+    await toHours(this.#guest, dates)
     await dates.getByRole('button', { name: this.#guest.t('common.done') }).tap()
     await expect(dates).toBeHidden()
   }
@@ -165,9 +166,16 @@ export class SearchForm {
   }
 }
 
+/** On a phone the hours are the second step. */
+const toHours = async (guest: Guest, dates: Locator): Promise<void> => {
+  if (isNarrow(guest)) await dates.getByRole('button', { name: guest.t('search.steps.toHours') }).click()
+}
+
 /** In the panel of the dates, which is open. */
-export const chooseHours = async ({ t }: Guest, place: Locator, checkIn: number, checkOut: number): Promise<void> => {
+export const chooseHours = async (guest: Guest, place: Locator, checkIn: number, checkOut: number): Promise<void> => {
+  const { t } = guest
   const dates = place.getByRole('dialog', { name: t('search.form.dates') })
+  await toHours(guest, dates)
   await dates
     .getByRole('radiogroup', { name: t('common.stay.checkInHour') })
     .getByRole('radio', { name: `${twoDigits(checkIn)}:00` })
