@@ -117,8 +117,8 @@ export const search = {
     again: 'Search again',
   },
   empty: {
-    title: 'No hotels match your search',
-    text: 'Try other dates or fewer guests per room.',
+    title: 'No free hotels here for your stay',
+    text: 'Look farther away, or try other dates or fewer guests per room.',
     filters: 'Remove some filters to see more hotels.',
   },
   failed: {

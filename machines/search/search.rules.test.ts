@@ -185,18 +185,26 @@ describe('the counts beside the filters', () => {
 })
 
 describe('a wider area', () => {
-  test('reaches twice as far as the farthest hotel', () => {
-    expect(widerBounds({ lat: 0, lng: 10 }, [{ distance: 3 }, { distance: 11.1195 }])).toEqual({
-      neLat: 0.2,
-      swLat: -0.2,
-      neLng: 10.2,
-      swLng: 9.8,
-    })
+  const near = { hotels: [{ distance: 3 }, { distance: 11.1195 }], found: 987, bounds: undefined }
+
+  test('reaches twice as far as the farthest of the nearest hotels', () => {
+    expect(widerBounds({ lat: 0, lng: 10 }, near)).toEqual({ neLat: 0.2, swLat: -0.2, neLng: 10.2, swLng: 9.8 })
   })
 
   test('is wider in degrees the nearer the pole, and ends at the pole and the date line', () => {
-    expect(widerBounds({ lat: 60, lng: 0 }, [{ distance: 11.1195 }])).toMatchObject({ neLat: 60.2, neLng: 0.4 })
-    expect(widerBounds({ lat: 89.9, lng: 179 }, [{ distance: 50 }])).toMatchObject({ neLat: 90, neLng: 180 })
+    expect(widerBounds({ lat: 60, lng: 0 }, near)).toMatchObject({ neLat: 60.2, neLng: 0.4 })
+    expect(widerBounds({ lat: 89.9, lng: 179 }, { ...near, hotels: [{ distance: 50 }] })).toMatchObject({
+      neLat: 90,
+      neLng: 180,
+    })
+  })
+
+  test('of a list that is whole, or empty, reaches twice as far as what was searched, each time anew', () => {
+    const whole = { hotels: [{ distance: 1 }], found: 1, bounds: undefined }
+    expect(widerBounds({ lat: 0, lng: 0 }, whole).neLat).toBeCloseTo(0.216, 3)
+    const once = widerBounds({ lat: 0, lng: 0 }, { hotels: [], found: 0, bounds: undefined })
+    const twice = widerBounds({ lat: 0, lng: 0 }, { hotels: [], found: 0, bounds: once })
+    expect(twice.neLat / once.neLat).toBeCloseTo(2, 3)
   })
 
   test.each([
@@ -206,10 +214,6 @@ describe('a wider area', () => {
     ['across the date line', { swLng: 179.9, neLng: -179.9 }, 11],
   ])('%s is shown whole at its zoom', (_, bounds, zoom) => {
     expect(zoomOf(bounds)).toBe(zoom)
-  })
-
-  test('around nothing is a few kilometers', () => {
-    expect(widerBounds({ lat: 0, lng: 0 }, []).neLat).toBeCloseTo(0.036, 3)
   })
 })
 

@@ -144,9 +144,36 @@ const LEAST_KM = 2
 /** To about a meter. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
-/** The area that reaches twice as far around a place as its farthest hotel does. */
-export const widerBounds = ({ lat, lng }: Point, hotels: readonly Pick<HotelSummary, 'distance'>[]): Bounds => {
-  const km = WIDER * hotels.reduce((most, { distance }) => Math.max(most, distance), LEAST_KM)
+/** As far as a search without an area reaches. */
+const REACH_KM = 12
+
+const kmBetween = (one: Point, other: Point): number =>
+  KM_PER_DEGREE * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180))
+
+/** How far an area reaches from a point in it. */
+const reachOf = (point: Point, { neLat, swLat, neLng, swLng }: Bounds): number =>
+  Math.max(
+    ...[neLat, swLat].map((lat) => kmBetween(point, { ...point, lat })),
+    ...[neLng, swLng].map((lng) => kmBetween(point, { ...point, lng })),
+  )
+
+interface Listed {
+  hotels: readonly Pick<HotelSummary, 'distance'>[]
+  /** How many there are in the area that was searched. */
+  found: number
+  /** That area, where it was not the usual reach. */
+  bounds: Bounds | undefined
+}
+
+/**
+ * The area that reaches twice as far around a place: as the farthest hotel of a list that is only the nearest of more, and
+ * otherwise as the area that was searched.
+ */
+export const widerBounds = (point: Point, { hotels, found, bounds }: Listed): Bounds => {
+  const { lat, lng } = point
+  const farthest = hotels.reduce((most, { distance }) => Math.max(most, distance), LEAST_KM)
+  const reach = bounds === undefined ? REACH_KM : reachOf(point, bounds)
+  const km = WIDER * (found > hotels.length ? farthest : Math.max(farthest, reach))
   const up = km / KM_PER_DEGREE
   const across = up / Math.max(0.01, Math.cos((lat * Math.PI) / 180))
   return {

@@ -37,14 +37,25 @@ describe('a field that suggests', () => {
     expect(onBlur).not.toHaveBeenCalled()
   })
 
-  test('Enter without a choice picks nothing, and Escape closes the list', async () => {
+  test('Enter takes the first that is suggested for what is written, also when that comes later', async () => {
     const onPick = vi.fn<(option: ComboboxOption) => void>()
     renderPage(<Field onPick={onPick} />)
     await userEvent.click(page.getByRole('combobox'))
-    await userEvent.keyboard('ha{Enter}')
+    await userEvent.keyboard('h{Enter}')
     expect(onPick).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('a')
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(onPick.mock.calls).toEqual([[PLACES[0]]]))
+  })
+
+  test('Escape closes the list, and where nothing is written Enter picks nothing', async () => {
+    const onPick = vi.fn<(option: ComboboxOption) => void>()
+    renderPage(<Field onPick={onPick} />)
+    await userEvent.click(page.getByRole('combobox'))
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('ha{Escape}')
     await expect.element(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+    expect(onPick).not.toHaveBeenCalled()
   })
 
   test('nothing found is said', async () => {

@@ -99,11 +99,31 @@ export const Combobox = ({
     setActive(-1)
   }
 
+  /** What is written is no choice yet: Enter takes the first that is suggested for it, as soon as that is there. */
+  const written = useRef<'no' | 'yes' | 'entered'>('no')
   const optionId = (index: number) => `${listId}-${index}`
   const pick = (option: ComboboxOption) => {
+    written.current = 'no'
     setWanted(option.keepsOpen === true)
     onPick(option)
   }
+  const isAnswered = useRef(false)
+  useEffect(() => {
+    isAnswered.current = true
+    const [first] = options
+    if (written.current === 'entered' && first !== undefined) takeFirst(first)
+    // oxlint-disable-next-line react/exhaustive-deps -- a new list is what is waited for
+  }, [options])
+  const takeFirst = (first: ComboboxOption) => {
+    written.current = 'no'
+    pick(first)
+  }
+  const enterWritten = () => {
+    const [first] = options
+    if (isAnswered.current && first !== undefined) takeFirst(first)
+    else written.current = 'entered'
+  }
+
   const walk = (to: number) => {
     if (options.length === 0) return
     setWanted(true)
@@ -116,6 +136,7 @@ export const Combobox = ({
     if (event.key === 'ArrowDown') walk(active + 1)
     else if (event.key === 'ArrowUp') walk(active < 0 ? options.length - 1 : active - 1)
     else if (event.key === 'Enter' && activeOption) pick(activeOption)
+    else if (event.key === 'Enter' && written.current !== 'no') enterWritten()
     else if (event.key === 'Escape' && open) setWanted(false)
     else return
     event.preventDefault()
@@ -138,6 +159,8 @@ export const Combobox = ({
         value={text}
         onChange={(event) => {
           setWanted(true)
+          written.current = event.currentTarget.value.trim() === '' ? 'no' : 'yes'
+          isAnswered.current = false
           onText(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}
@@ -156,11 +179,12 @@ export const Combobox = ({
         onBlur={() => {
           setWanted(false)
           isEntered.current = false
+          written.current = 'no'
           onBlur()
         }}
       />
       {/* The input has the keys; the list is for the pointer. */}
-      <div ref={popup} popover="manual" className={css.list}>
+      <div ref={popup} popover="manual" tabIndex={-1} className={css.list}>
         <p role="status" className={css.notice}>
           {open && notice}
         </p>

@@ -71,7 +71,11 @@ export const useSearch = () => {
     searchArea: (bounds: Bounds, zoom: number) => actor.send({ type: 'area.search', bounds, zoom }),
     /** Twice as far as the hotels of the list reach. */
     lookFarther: () => {
-      const bounds = widerBounds(criteria.destination.point, all)
+      const bounds = widerBounds(criteria.destination.point, {
+        hotels: all,
+        found: data?.found ?? 0,
+        bounds: criteria.bounds,
+      })
       actor.send({ type: 'area.search', bounds, zoom: zoomOf(bounds) })
     },
     cancel: () => actor.send({ type: 'search.cancel' }),
