@@ -105,6 +105,8 @@ describe('the hotels of a list on a map', () => {
 
   test('moved by keys, offers the area that is seen; it is wanted as it stands', async () => {
     const { wanted } = await open(around(40))
+    // Only a map that is drawn hears keys.
+    await expect.element(page.getByText('2 km')).toBeVisible()
     expect(page.getByRole('button', { name: en.search.map.searchArea }).query()).toBe(null)
     ground().focus()
     await userEvent.keyboard('{ArrowRight}')
