@@ -9,6 +9,8 @@ export const column = style({
   paddingInline: `${vars.space.s24} 20px`,
   borderInlineEnd: `1px solid ${vars.color.line}`,
 })
+/** Nothing in it can be reached yet, so there is nothing to scroll to. */
+export const waiting = style({ overflow: 'hidden' })
 export const head = style({
   display: 'flex',
   alignItems: 'center',

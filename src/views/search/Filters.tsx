@@ -1,5 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { lately } from '#src/ui/late.ts'
 import { N } from '#src/ui/N.tsx'
@@ -41,7 +42,10 @@ export const FilterColumn = ({ search }: { search: Search }) => {
   const isWide = useMedia(above('lg'))
   if (!isWide) return null
   return (
-    <aside className={css.column} aria-label={words.t('search.filters.title')}>
+    <aside
+      className={classes(css.column, search.count === null && css.waiting)}
+      aria-label={words.t('search.filters.title')}
+    >
       <div className={css.head}>
         <h2 className={css.title}>{words.t('search.filters.title')}</h2>
         <ClearAll search={search} />
