@@ -111,16 +111,12 @@ export const Combobox = ({
   useEffect(() => {
     isAnswered.current = true
     const [first] = options
-    if (written.current === 'entered' && first !== undefined) takeFirst(first)
+    if (written.current === 'entered' && first !== undefined) pick(first)
     // oxlint-disable-next-line react/exhaustive-deps -- a new list is what is waited for
   }, [options])
-  const takeFirst = (first: ComboboxOption) => {
-    written.current = 'no'
-    pick(first)
-  }
   const enterWritten = () => {
     const [first] = options
-    if (isAnswered.current && first !== undefined) takeFirst(first)
+    if (isAnswered.current && first !== undefined) pick(first)
     else written.current = 'entered'
   }
 
