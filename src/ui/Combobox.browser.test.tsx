@@ -37,7 +37,7 @@ describe('a field that suggests', () => {
     expect(onBlur).not.toHaveBeenCalled()
   })
 
-  test('Enter takes the first that is suggested for what is written, also when that comes later', async () => {
+  test('Enter takes the first that is suggested for what is written', async () => {
     const onPick = vi.fn<(option: ComboboxOption) => void>()
     renderPage(<Field onPick={onPick} />)
     await userEvent.click(page.getByRole('combobox'))
@@ -45,6 +45,20 @@ describe('a field that suggests', () => {
     expect(onPick).not.toHaveBeenCalled()
     await userEvent.keyboard('a')
     await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(onPick.mock.calls).toEqual([[PLACES[0]]]))
+  })
+
+  test('what is suggested after Enter is taken when it comes', async () => {
+    const onPick = vi.fn<(option: ComboboxOption) => void>()
+    renderPage(<LateField onPick={onPick} />)
+    await userEvent.click(page.getByRole('combobox'))
+    await userEvent.keyboard('ha{Enter}')
+    expect(onPick).not.toHaveBeenCalled()
+    // Without taking the focus out of the field.
+    page
+      .getByText('Answer')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await vi.waitFor(() => expect(onPick.mock.calls).toEqual([[PLACES[0]]]))
   })
 
@@ -161,5 +175,28 @@ const Field = ({ onPick, onBlur }: { onPick: (option: ComboboxOption) => void; o
       onFocus={() => undefined}
       onBlur={() => onBlur?.()}
     />
+  )
+}
+
+const LateField = ({ onPick }: { onPick: (option: ComboboxOption) => void }) => {
+  const [text, setText] = useState('')
+  const [isAnswered, setAnswered] = useState(false)
+  return (
+    <>
+      <Combobox
+        aria-label="Destination"
+        text={text}
+        options={isAnswered ? PLACES : NONE}
+        emptyText={null}
+        listLabel="Suggestions"
+        onText={setText}
+        onPick={onPick}
+        onFocus={() => undefined}
+        onBlur={() => undefined}
+      />
+      <button type="button" onClick={() => setAnswered(true)}>
+        Answer
+      </button>
+    </>
   )
 }
