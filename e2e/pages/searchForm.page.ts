@@ -114,8 +114,9 @@ export class SearchForm {
   }
 
   async expectStay(checkIn: string, checkOut: string): Promise<void> {
-    await expect(this.#form.locator(`time[datetime^="${checkIn}"]`)).toBeVisible()
-    await expect(this.#form.locator(`time[datetime^="${checkOut}"]`)).toBeVisible()
+    const fields = this.#form.getByRole('button')
+    await expect(fields.locator(`time[datetime^="${checkIn}"]`)).toBeVisible()
+    await expect(fields.locator(`time[datetime^="${checkOut}"]`)).toBeVisible()
   }
 
   async expectDatesOpen(): Promise<void> {
