@@ -10,18 +10,58 @@ import { strayModules } from './scripts/lib/guestChunks.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
-const CORE = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
-    'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
-    'src/(app/(?!CacheProvider|arrive|keepFocus|mendLink|focusPage)|i18n/(?!DeadlineClocks|MostInAll|loadPages|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|[Cc]urrency|pageAnchor|localCurrencies|\\w+(Dialog|Drawer))|errors|home|searchForm/(SearchForm|useSearchDraft|useDestination|latePanels|HourStepper)))',
-    'src/ui/(Button|Icon|late|iconPaths|N|classes|VisuallyHidden|StayLine|StayLineLarge|staySegments|Popover|placement|Combobox|Picture|Tag|Skeleton)\\.',
-    'contract/(amenities|brand|codec|config|currencies|destination|document|locale|loyalty|pages|savings|stay|wire)\\.',
-    'src/services/(publicCall|storage)\\.',
-    'src/actors/carried\\.',
-    'locales/kit/(i18n|formats|money)\\.',
-  ].join('|'),
+const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'))
+
+/** What every page needs. */
+const CORE = anyOf(
+  'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
+  'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
+  'src/(app/(?!CacheProvider|arrive|keepFocus|mendLink|focusPage)|i18n/(?!DeadlineClocks|MostInAll|loadPages|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|[Cc]urrency|pageAnchor|localCurrencies|\\w+(Dialog|Drawer))|errors))',
+  'src/ui/(Button|Icon|late|iconPaths|N|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton)\\.',
+  'contract/(amenities|brand|codec|config|currencies|destination|document|locale|loyalty|pages|stay|wire)\\.',
+  'machines/search/(search\\.(url|stay|view|filters)|zoom)',
+  'src/services/(publicCall|storage|clock|placeClock|placeNames)\\.',
+  'src/actors/(carried|placeClock|placeNames)\\.',
+  'src/views/parts/usePlaceName\\.',
+  'src/views/searchForm/(useSearchDraft|usePlaceNow|latePanels|SearchForm\\.css)',
+  'locales/kit/(i18n|formats|money)\\.',
 )
+
+/** What several pages share, each group in one piece, above all of those that need it. */
+const SHARED = {
+  // The machines and the calls of the API.
+  actors: anyOf(
+    'node_modules/(xstate|@xstate|use-isomorphic-layout-effect)/',
+    'machines/kit/(bounded|failure|internals|messages|port|sameView|types|waiting)\\.',
+    'src/actors/(session|links|recorder|lazily|onReconnect)\\.',
+    'src/services/(api|http|apiFailure|report)\\.',
+    'contract/calls\\.',
+  ),
+  parts: anyOf('src/ui/(Notice|Facts|Field|Choice|useMedia|Dialog|scrollLock)\\.', 'src/styles/media\\.'),
+  // The list of hotels and a hotel.
+  finding: anyOf(
+    'node_modules/@tanstack/(query-core|react-query)/',
+    'src/services/(query|fetchForMachine|connection|keptFavorites|otherTabs)\\.',
+    'src/actors/(root|search|searchLink|rates|hotel|favorites|favoritesActor)\\.',
+    'machines/(search/search|rates/rates|favorites/favorites)\\.',
+    'src/app/(CacheProvider|mendLink)\\.',
+    'src/views/parts/(Heart|useHeart|StillWaiting|Trouble|LinkNotice|GuaranteedBeside)',
+    'src/i18n/(errorText|ratingWord)\\.',
+    'src/views/map/HotelsMap.css',
+  ),
+  'search-form': anyOf('src/views/searchForm/(SearchForm|useDestination)\\.'),
+  'stay-line': anyOf('src/ui/StayLineLarge\\.', 'src/views/searchForm/HourStepper\\.'),
+  results: anyOf(
+    'src/views/search/',
+    'src/routes/_hotels',
+    'src/views/layout/HotelsLayout',
+    'src/views/searchForm/SearchBar',
+  ),
+  home: anyOf('src/views/home/', 'src/routes/_default/index'),
+}
+
+/** Asked for together with what needs them: whoever imports a piece would otherwise hear of these only when it is here. */
+const ASKED_AHEAD = new RegExp(`/(${['core', 'rolldown-runtime', ...Object.keys(SHARED)].join('|')})-[^/]+\\.js$`)
 
 /** React Aria carries its labels in thirty languages; the product speaks three. */
 const ariaLanguages = (): Plugin => ({
@@ -53,6 +93,31 @@ const staffApart = (): Plugin => ({
   generateBundle(_options, bundle) {
     const stray = strayModules(Object.values(bundle).filter((output) => output.type === 'chunk'))
     if (stray.length > 0) this.error(`Guests would load what is for staff alone.\n${stray.join('\n')}`)
+  },
+})
+
+/** Vite's own helper also brings styles, of which there is one sheet here: this one asks for scripts and says what is lost. */
+const lightPreload = (): Plugin => ({
+  name: 'light-preload',
+  enforce: 'pre',
+  apply: 'build',
+  load: {
+    order: 'pre',
+    handler: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? `const asked = new Set()
+export const __vitePreload = (load, files = []) => {
+  for (const file of files) {
+    if (asked.has(file)) continue
+    asked.add(file)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
+  }
+  return load().catch((payload) => {
+    const lost = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload })
+    if (dispatchEvent(lost)) throw payload
+  })
+}`
+        : null,
   },
 })
 
@@ -90,6 +155,7 @@ export default defineConfig({
     ariaLanguages(),
     coreIsWhole(),
     staffApart(),
+    lightPreload(),
     vanillaExtractPlugin(),
     react(),
   ],
@@ -110,7 +176,10 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     // A browser that does not know the hint asks for the same files a moment later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => ASKED_AHEAD.test(file)),
+    },
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
@@ -120,6 +189,7 @@ export default defineConfig({
             { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
             // What every page needs, in one piece: many small files compress worse and wait for each other.
             { name: 'core', test: CORE },
+            ...Object.entries(SHARED).map(([name, test]) => ({ name, test })),
             // The first texts of one language, likewise.
             ...LOCALES.map((locale) => ({
               name: `first-${locale}`,

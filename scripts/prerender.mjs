@@ -46,7 +46,7 @@ export const prerender = async () => {
   )
   const lifeline = await buildLifeline()
   const template = await readFile(join(CLIENT, 'index.html'), 'utf8')
-  /** @type {Record<string, { src?: string, name?: string, file: string }>} */
+  /** @type {Record<string, { src?: string, name?: string, file: string, imports?: string[] }>} */
   const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8'))
   const sheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)
   if (sheet === null) throw new Error('The page has no style sheet')
@@ -67,6 +67,15 @@ export const prerender = async () => {
     const file = Object.values(manifest).find(({ name }) => name === `first-${locale}`)?.file
     if (!file) throw new Error(`The first texts of ${locale} are missing in the build`)
     return `<link rel="modulepreload" href="/${file}">`
+  }
+  // The pieces of the home page, likewise: each by itself would be asked for by the one before.
+  const homeLinks = () => {
+    const home = Object.values(manifest).find(({ name }) => name === 'home')
+    if (!home) throw new Error('The home page is missing in the build')
+    const own = (home.imports ?? [])
+      .map((key) => manifest[key])
+      .filter((piece) => /^(?:search-form|stay-line)$/.test(piece?.name ?? ''))
+    return [home, ...own].map((piece) => `<link rel="modulepreload" href="/${piece?.file}">`).join('')
   }
   /**
    * @param {Locale} locale
@@ -89,7 +98,8 @@ export const prerender = async () => {
     await write(`_shell/${locale}.html`, document(locale, { head: SHELL_HEAD, body: '' }, false))
     for (const path of PUBLIC_PAGES) {
       const file = join(locale === 'en' ? '' : locale, path, 'index.html')
-      await write(file, document(locale, await render(locale, path), true))
+      const { head, body } = await render(locale, path)
+      await write(file, document(locale, { head: path === '/' ? `${homeLinks()}${head}` : head, body }, true))
     }
   }
   await rm(RENDERER, { recursive: true })
