@@ -60,6 +60,17 @@ export class SearchForm {
     await expect(this.#form.getByText(this.#guest.t('search.noResults'))).toHaveCount(0)
   }
 
+  /** Enter, without having chosen. */
+  async takeDestination(): Promise<void> {
+    await this.#destination.press('Enter')
+  }
+
+  async expectSuggestionsFailed(): Promise<void> {
+    const { t } = this.#guest
+    await expect(this.#form.getByRole('status').getByText(t('search.place.unlisted'))).toBeAttached()
+    await expect(this.#suggestions).toHaveText([t('common.retry')])
+  }
+
   async expectNothingSuggested(): Promise<void> {
     await expect(this.#form.getByText(this.#guest.t('search.noResults'))).toBeVisible()
   }

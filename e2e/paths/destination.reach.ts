@@ -34,10 +34,13 @@ export const destinationReach: Reach = {
   },
   canHappen: ({ type }, snapshot) => {
     // The machine's own.
-    if (type.startsWith('list.')) return false
+    if (type === 'list.load' || type === 'list.clear') return false
     // Without the field's focus nobody writes; after a pick it still has it.
     if (type === 'text.change' && snapshot.value === 'idle')
       return [paris, rome, here].some(({ name }) => name === snapshot.context.selected)
+    // A pause between letters is over long before anybody loses patience.
+    if (type.startsWith('xstate.after.patience.'))
+      return snapshot.value === 'taking' || snapshot.matches({ editing: { debounce: 'ready' } })
     // The device of these guests is allowed to say where it is.
     if (type === 'xstate.error.actor.locate') return false
     return true

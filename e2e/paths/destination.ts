@@ -1,6 +1,7 @@
 import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/places.ts'
 import type { destinationMachine } from '#machines/destination/destination.machine.ts'
 import type { destinationPorts } from '#machines/destination/destination.ports.ts'
+import { LIST_PATIENCE_MS } from '#machines/destination/destination.setup.ts'
 import type { SnapshotFrom } from 'xstate'
 import { isNarrow, type Guest } from '../pages/guest.ts'
 import { refuse } from '../pages/heldCalls.ts'
@@ -98,9 +99,13 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
     'offer.pick': ({ form }, { id }, { before }) =>
       form.pressSuggestion(1 + before.context.offers.findIndex((offer) => offer.id === id)),
     'near.ask': ({ form }) => form.pressSuggestion(0),
+    'text.take': ({ form }) => form.takeDestination(),
+    'list.retry': ({ form }) => form.pressSuggestion(0),
     'place.replace': ({ results }, { name }) => results.followTo({ ...usualStay(), ...destinationOf(name) }),
     'xstate.after.debounce.destination.editing.debounce.settling': waitForPause,
     'xstate.after.debounce.destination.editing.debounce.waiting': waitForPause,
+    'xstate.after.patience.destination.editing.list.fetching': losePatience,
+    'xstate.after.patience.destination.taking': losePatience,
   },
   faces: {
     face: {
@@ -125,6 +130,14 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
         await world.form.expectNotReady()
       },
       unlocated: null,
+      failed: async (world, snapshot) => {
+        await world.form.expectSuggestionsFailed()
+        await expectText(world, snapshot)
+      },
+      taking: async (world, snapshot) => {
+        await world.form.expectNoSuggestions()
+        await expectText(world, snapshot)
+      },
       picking: async (world, snapshot) => {
         await world.form.expectNoSuggestions()
         await world.form.expectDestination(snapshot.context.text)
@@ -136,6 +149,10 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
 
 function waitForPause({ guest }: World): Promise<void> {
   return guest.page.clock.runFor(AUTOCOMPLETE_DEBOUNCE_MS)
+}
+
+function losePatience({ guest }: World): Promise<void> {
+  return guest.page.clock.runFor(LIST_PATIENCE_MS)
 }
 
 function destinationOf(name: string) {

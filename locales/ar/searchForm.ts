@@ -7,6 +7,7 @@ export const searchForm: Pick<ArabicTexts['search'], keyof typeof english> = {
     label: 'البحث عن فنادق',
     destination: 'الوجهة',
     destinationPlaceholder: 'مدينة أو منطقة أو مطار أو فندق',
+    destinationMissing: 'أين تود الإقامة؟',
     suggestions: 'اقتراحات',
     dates: 'التواريخ والساعات',
     rooms: 'الغرف والنزلاء',
@@ -16,5 +17,6 @@ export const searchForm: Pick<ArabicTexts['search'], keyof typeof english> = {
     calendar: 'اختر تاريخ الوصول وتاريخ المغادرة',
     standardHours: 'الساعات المعتادة',
   },
+  unready: 'تعذّر تحميل الاقتراحات. اكتب مرة أخرى لإعادة المحاولة.',
   noResults: 'لا توجد نتائج',
 }

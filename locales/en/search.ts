@@ -9,6 +9,8 @@ export const search = {
     denied: 'Your browser isn’t allowed to share your location. Allow it in its settings, or type a place.',
     unavailable: 'We couldn’t find your location. Try again, or type a place.',
     timeout: 'Finding your location took too long. Try again, or type a place.',
+    unlisted: 'We couldn’t load the suggestions.',
+    unknown: 'We couldn’t look up {{place}}. Try again, or choose another place.',
     recent: 'Recent searches',
     popular: 'Popular places',
     hotels: { one: '{{n}} hotel', other: '{{n}} hotels' },

@@ -5,6 +5,7 @@ export const searchForm = {
     label: 'Search hotels',
     destination: 'Destination',
     destinationPlaceholder: 'City, area, airport or hotel',
+    destinationMissing: 'Where would you like to stay?',
     suggestions: 'Suggestions',
     dates: 'Dates and hours',
     rooms: 'Rooms and guests',
@@ -14,5 +15,6 @@ export const searchForm = {
     calendar: 'Choose your check-in and check-out dates',
     standardHours: 'Standard hours',
   },
+  unready: 'We couldn’t load the suggestions. Type once more to try again.',
   noResults: 'No results',
 } as const

@@ -7,6 +7,7 @@ export const searchForm: Pick<HebrewTexts['search'], keyof typeof english> = {
     label: 'חיפוש מלונות',
     destination: 'יעד',
     destinationPlaceholder: 'עיר, אזור, שדה תעופה או מלון',
+    destinationMissing: 'איפה תרצו להתארח?',
     suggestions: 'הצעות',
     dates: 'תאריכים ושעות',
     rooms: 'חדרים ואורחים',
@@ -16,5 +17,6 @@ export const searchForm: Pick<HebrewTexts['search'], keyof typeof english> = {
     calendar: 'בחירת תאריכי צ׳ק-אין וצ׳ק-אאוט',
     standardHours: 'השעות הרגילות',
   },
+  unready: 'לא הצלחנו לטעון את ההצעות. הקלידו שוב כדי לנסות שוב.',
   noResults: 'אין תוצאות',
 }

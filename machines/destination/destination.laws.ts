@@ -2,6 +2,7 @@ import type { LawOf, StepOf } from '#machines/kit/entry.ts'
 import { answerIn, asksOf, failureIn, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { destinationMachine } from './destination.machine.ts'
+import type { PlaceOption } from './destination.rules.ts'
 import { isOffering } from './destination.selectors.ts'
 import { destinationHeard } from './heard.laws.ts'
 import { destinationShown } from './shown.laws.ts'
@@ -15,23 +16,57 @@ const isEditing = (snapshot: Snapshot | null) => snapshot?.matches('editing') ??
 const isWritten = ({ before, event }: Step): boolean => {
   if (before === null || event?.type !== 'text.change') return false
   if (before.matches('locating')) return event.text.trim() !== ''
-  return isEditing(before) || (before.matches('idle') && event.text.trim() !== '' && event.text !== before.context.text)
+  return (
+    isEditing(before) ||
+    before.matches('taking') ||
+    (before.matches('idle') && event.text.trim() !== '' && event.text !== before.context.text)
+  )
 }
+
+const isPauseOver = ({ event }: Step): boolean => event?.type.startsWith('xstate.after.debounce.') === true
+const isPatienceOver = ({ event }: Step): boolean => event?.type.startsWith('xstate.after.patience.') === true
+
+/** Nothing was written before this letter, or nothing that still waits for its pause. */
+const isFirstLetter = (before: Snapshot | null): boolean =>
+  before?.matches('idle') === true ||
+  before?.matches('locating') === true ||
+  before?.matches('taking') === true ||
+  before?.matches({ editing: { debounce: 'ready' } }) === true
+
+/** A list that is seen, and of what is written. */
+const isListed = (snapshot: Snapshot | null): boolean =>
+  snapshot?.matches({ editing: { list: 'shown' } }) === true && !snapshot.matches({ editing: { debounce: 'waiting' } })
+
+/** The first place for what is written is wanted, and is not known yet. */
+const isTakenUnseen = ({ before, event }: Step): boolean =>
+  event?.type === 'text.take' &&
+  (before?.matches({ editing: { debounce: 'waiting' } }) === true ||
+    before?.matches({ editing: { list: 'fetching' } }) === true ||
+    before?.matches({ editing: { list: 'failed' } }) === true)
 
 /** Specification §7: the first letter asks at once, the next ones after a pause. */
 const isListDue = (step: Step): boolean => {
   const { before, event } = step
-  if (event?.type.startsWith('xstate.after.') === true)
-    return before?.matches({ editing: { debounce: 'waiting' } }) === true
-  const isReady =
-    before?.matches('idle') === true ||
-    before?.matches('locating') === true ||
-    before?.matches({ editing: { debounce: 'ready' } }) === true
+  if (isPauseOver(step)) return before?.matches({ editing: { debounce: 'waiting' } }) === true
+  if (isTakenUnseen(step)) return true
+  if (event?.type === 'list.retry') return before?.matches({ editing: { list: 'failed' } }) === true
+  const isReady = isFirstLetter(before)
   return isReady && isWritten(step) && event?.type === 'text.change' && event.text.trim() !== ''
 }
 
 const offerIn = ({ before, event }: Step) =>
   event?.type === 'offer.pick' ? before?.context.offers.find(({ id }) => id === event.id) : undefined
+
+/** The option that this step picks. */
+const pickedIn = (step: Step): PlaceOption | undefined => {
+  const { before, event, after } = step
+  if (before?.matches('taking') === true)
+    return isAnswer(step, 'loadSuggestions') ? after.context.suggestions.at(0) : undefined
+  if (event?.type === 'text.take') return isListed(before) ? before?.context.suggestions.at(0) : undefined
+  return event?.type === 'place.pick' && before?.matches({ editing: { list: 'shown' } }) === true
+    ? before.context.suggestions.find(({ id }) => id === event.id)
+    : undefined
+}
 
 /** One of what is offered is picked. */
 const isOffered = (step: Step): boolean =>
@@ -53,7 +88,7 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
     says: 'A field that is entered keeps its text, and one that is left shows its place again.',
     holds: ({ before, event, after }) => {
       if (event?.type === 'field.blur')
-        return !(isEditing(before) || before?.matches('locating')) || after.matches('idle')
+        return !(isEditing(before) || before?.matches('locating') || before?.matches('taking')) || after.matches('idle')
       if (event?.type !== 'field.focus' || before?.matches('idle') !== true) return true
       const { text, suggestions, failure } = after.context
       return isEditing(after) && text === before.context.text && suggestions.length === 0 && failure === null
@@ -66,7 +101,7 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
       (step.event?.type === 'text.change' && isEditing(step.after) && step.after.context.text === step.event.text),
   },
   {
-    says: 'The first letter asks for a list at once, the next ones after a pause, and nothing asks for none.',
+    says: 'The first letter asks for a list at once, the next ones after a pause; so does whoever will not wait, or tries again.',
     holds: (step) => {
       const { text, types } = step.after.context
       const asked = asksOf(step, 'loadSuggestions')
@@ -82,17 +117,35 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
       const { before, event, after } = step
       if (event?.type !== 'text.change' || !isWritten(step)) return true
       if (event.text.trim() === '') return after.matches({ editing: { debounce: 'ready', list: 'blank' } })
-      const isFirst =
-        before?.matches('idle') === true ||
-        before?.matches('locating') === true ||
-        before?.matches({ editing: { debounce: 'ready' } }) === true
-      return after.matches({ editing: { debounce: isFirst ? 'settling' : 'waiting' } })
+      return after.matches({ editing: { debounce: isFirstLetter(before) ? 'settling' : 'waiting' } })
     },
   },
   {
     says: 'A pause ends, and the field is ready for the next letter.',
-    holds: ({ event, after }) =>
-      event?.type.startsWith('xstate.after.') !== true || after.matches({ editing: { debounce: 'ready' } }),
+    holds: (step) => !isPauseOver(step) || step.after.matches({ editing: { debounce: 'ready' } }),
+  },
+  {
+    says: 'Nobody waits without end for a list: it has failed then, and a pause between letters goes on.',
+    holds: (step) => {
+      const { before, after } = step
+      if (!isPatienceOver(step)) return true
+      const { failure } = after.context
+      return (
+        after.matches({ editing: { list: 'failed' } }) &&
+        isSameView(failure, { code: 'timeout', status: 500 }) &&
+        (before?.matches('taking') === true ||
+          before?.matches({ editing: { debounce: 'waiting' } }) === after.matches({ editing: { debounce: 'waiting' } }))
+      )
+    },
+  },
+  {
+    says: 'Whoever takes what is written waits for its list, or has its first place at once, and what is written stays.',
+    holds: (step) => {
+      const { before, event, after } = step
+      if (event?.type !== 'text.take') return true
+      if (isTakenUnseen(step)) return after.matches('taking') && keeps(step, 'text')
+      return isListed(before) ? after.matches('picking') : isSameView(before?.value, after.value)
+    },
   },
   {
     says: 'The list is what was found, and none while there is none.',
@@ -102,17 +155,22 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
       if (isAnswer(step, 'loadSuggestions')) return isSameView(suggestions, answerIn(step))
       if (after.matches({ editing: { list: 'shown' } }))
         return suggestions.length > 0 && (keeps(step, 'suggestions') || step.before === null)
-      const isNone = (['blank', 'empty', 'failed', 'unlocated'] as const).some((list) =>
-        after.matches({ editing: { list } }),
-      )
+      const isNone =
+        after.matches('taking') ||
+        (['blank', 'empty', 'failed', 'unlocated'] as const).some((list) => after.matches({ editing: { list } }))
       return !isNone || suggestions.length === 0
     },
   },
   {
     says: 'Nothing found is said so.',
-    holds: (step) =>
-      !isAnswer(step, 'loadSuggestions') ||
-      step.after.matches({ editing: { list: step.after.context.suggestions.length === 0 ? 'empty' : 'shown' } }),
+    holds: (step) => {
+      const { before, after } = step
+      if (!isAnswer(step, 'loadSuggestions')) return true
+      if (after.context.suggestions.length === 0) return after.matches({ editing: { list: 'empty' } })
+      return before?.matches('taking') === true
+        ? after.matches('picking')
+        : after.matches({ editing: { list: 'shown' } })
+    },
   },
   {
     says: 'A list that did not come says why, until there is another; so does a guest who could not be found.',
@@ -129,13 +187,10 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
     },
   },
   {
-    says: 'A place is picked from the list that is shown, and looked up by its name.',
+    says: 'A place is picked from the list that is shown, or is the first for what is written, and looked up by its name.',
     holds: (step) => {
-      const { before, event, after } = step
-      const option =
-        event?.type === 'place.pick' && before?.matches({ editing: { list: 'shown' } }) === true
-          ? before.context.suggestions.find(({ id }) => id === event.id)
-          : undefined
+      const { before, after } = step
+      const option = pickedIn(step)
       const asked = asksOf(step, 'loadPlace')
       if (option === undefined)
         return (

@@ -58,6 +58,39 @@ export const destinationMachine = destinationSetup.createMachine({
         },
       },
     },
+    // What is written is to be the destination, whichever place is suggested for it first.
+    taking: {
+      tags: 'busy',
+      entry: 'clearList',
+      after: { patience: { target: 'editing.list.failed', actions: 'rememberDelay' } },
+      on: {
+        'field.blur': 'idle',
+        'text.change': [
+          {
+            guard: 'hasText',
+            target: ['editing.debounce.settling', 'editing.list.fetching'],
+            actions: 'changeText',
+          },
+          { target: 'editing', actions: 'changeText' },
+        ],
+      },
+      invoke: {
+        id: 'loadSuggestions',
+        src: 'loadSuggestions',
+        input: ({ context }) => ({ text: context.text.trim(), types: context.types }),
+        onDone: [
+          { guard: { type: 'isNothingFound', params: ({ event }) => event.output }, target: 'editing.list.empty' },
+          {
+            target: 'picking',
+            actions: [
+              { type: 'rememberList', params: ({ event }) => event.output },
+              { type: 'rememberFirst', params: ({ event }) => event.output },
+            ],
+          },
+        ],
+        onError: { target: 'editing.list.failed', actions: { type: 'rememberFailure', params: failureIn } },
+      },
+    },
     picking: {
       tags: 'busy',
       invoke: {

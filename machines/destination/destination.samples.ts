@@ -18,6 +18,8 @@ import {
   selectIsEmpty,
   selectIsLocating,
   selectIsPicking,
+  selectIsTaking,
+  selectIsUnlisted,
   selectSuggestions,
   selectUnlocated,
 } from './destination.selectors.ts'
@@ -62,12 +64,14 @@ export const here: PickedPlace = {
 
 const noNetwork: Failure = { code: 'network', status: 500 }
 
-const BELOW = ['closed', 'list', 'empty', 'picking', 'offers', 'locating', 'unlocated'] as const
+const BELOW = ['closed', 'list', 'empty', 'picking', 'offers', 'locating', 'unlocated', 'failed', 'taking'] as const
 
 /** What stands below the field. */
 const belowTheField = (snapshot: SnapshotFrom<typeof destinationMachine>): (typeof BELOW)[number] => {
   if (selectIsPicking(snapshot)) return 'picking'
   if (selectIsLocating(snapshot)) return 'locating'
+  if (selectIsTaking(snapshot)) return 'taking'
+  if (selectIsUnlisted(snapshot)) return 'failed'
   if (selectUnlocated(snapshot) !== null) return 'unlocated'
   if (isOffering(snapshot)) return 'offers'
   if (selectIsEmpty(snapshot)) return 'empty'
@@ -87,6 +91,8 @@ export const destinationEntry = describeMachine({
     { type: 'place.pick', id: paris.id },
     { type: 'place.pick', id: parisTexas.id },
     { type: 'place.pick', id: 'unknown' },
+    { type: 'text.take' },
+    { type: 'list.retry' },
     { type: 'place.replace', name: 'Manhattan' },
     { type: 'offer.pick', id: rome.id },
     { type: 'offer.pick', id: crete.id },

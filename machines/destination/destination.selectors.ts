@@ -8,6 +8,13 @@ export const selectText = ({ context }: DestinationSnapshot) => context.text
 export const selectSuggestions = ({ context }: DestinationSnapshot) => context.suggestions
 /** The list came back empty. */
 export const selectIsEmpty = (snapshot: DestinationSnapshot) => snapshot.matches({ editing: { list: 'empty' } })
+/** The list did not come. */
+export const selectIsUnlisted = (snapshot: DestinationSnapshot) => snapshot.matches({ editing: { list: 'failed' } })
+/** What is written is no place yet, and could be one. */
+export const selectIsWritten = (snapshot: DestinationSnapshot) =>
+  snapshot.matches('taking') || (snapshot.matches('editing') && !isOffering(snapshot))
+/** The first place for what is written is being found out. */
+export const selectIsTaking = (snapshot: DestinationSnapshot) => snapshot.matches('taking')
 /** What stands there before anything is typed. */
 export const selectOffers = (snapshot: DestinationSnapshot) =>
   isOffering(snapshot) ? snapshot.context.offers : NO_OFFERS

@@ -24,17 +24,25 @@ export type DestinationEvent =
   | { type: 'field.blur' }
   | { type: 'text.change'; text: string }
   | { type: 'place.pick'; id: string }
+  /** The first that is suggested for what is written is meant. */
+  | { type: 'text.take' }
   /** One of what is offered while nothing is typed. */
   | { type: 'offer.pick'; id: string }
   /** The guest wants to search where they are. */
   | { type: 'near.ask' }
   /** Another place was chosen elsewhere, such as in the address. */
   | { type: 'place.replace'; name: string }
+  /** A list that did not come is wanted all the same. */
+  | { type: 'list.retry' }
   /** The machine's own: the list is due, or not wanted. */
   | { type: 'list.load' }
   | { type: 'list.clear' }
 
 export const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
+
+/** As long as whoever waits for a list believes that it comes, milliseconds. */
+export const LIST_PATIENCE_MS = 8000
+const NOT_IN_TIME: Failure = { code: 'timeout', status: 500 }
 
 const NOWHERE: PlaceOption = { id: '', name: '', description: '', kind: 'city', hotels: null }
 
@@ -51,7 +59,7 @@ export const destinationSetup = setup({
     tags: 'busy'
   }>(),
   actors: destinationPorts,
-  delays: { debounce: AUTOCOMPLETE_DEBOUNCE_MS },
+  delays: { debounce: AUTOCOMPLETE_DEBOUNCE_MS, patience: LIST_PATIENCE_MS },
   guards: {
     isOtherText: ({ context, event }) => {
       assertEvent(event, 'text.change')
@@ -90,6 +98,10 @@ export const destinationSetup = setup({
       const picked = context.suggestions.find(({ id }) => id === event.id) ?? null
       return { picked, text: picked?.name ?? context.text }
     }),
+    /** Guarded by `isNothingFound`, or by a list that is shown. */
+    rememberFirst: assign((_, [first]: PlaceOption[]) =>
+      first === undefined ? {} : { picked: first, text: first.name },
+    ),
     tellPicked: emit(({ context }, detail: PlaceDetail | null) => ({
       type: 'place.picked',
       place: { ...(context.picked ?? { ...NOWHERE, name: context.text }), detail },
@@ -109,5 +121,6 @@ export const destinationSetup = setup({
     selectPicked: assign(({ context }) => ({ selected: context.picked?.name ?? context.selected, picked: null })),
     forgetFailure: assign({ failure: null }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    rememberDelay: assign({ failure: NOT_IN_TIME }),
   },
 })

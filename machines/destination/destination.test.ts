@@ -2,6 +2,7 @@ import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/places.ts'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { destinationMachine } from './destination.machine.ts'
+import { LIST_PATIENCE_MS } from './destination.setup.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import {
   bareDetail,
@@ -20,6 +21,9 @@ import {
   selectIsEmpty,
   selectIsLocating,
   selectIsPicking,
+  selectIsTaking,
+  selectIsUnlisted,
+  selectIsWritten,
   selectOffers,
   selectSuggestions,
   selectText,
@@ -135,6 +139,73 @@ describe('picking', () => {
     clock.increment(AUTOCOMPLETE_DEBOUNCE_MS)
     actor.send({ type: 'place.pick', id: 'p1' })
     expect([selectIsPicking(actor.getSnapshot()), details]).toEqual([false, []])
+  })
+})
+
+describe('what is written and not chosen', () => {
+  test('is the first place of the list that is seen', async () => {
+    const { actor, answers, details, told, asked } = field()
+    actor.send({ type: 'text.change', text: 'Par' })
+    await answers[0]?.([paris, parisTexas])
+    actor.send({ type: 'text.take' })
+    await details[0]?.(parisDetail)
+    expect([told, asked]).toEqual([[{ ...paris, detail: parisDetail }], ['Par']])
+  })
+
+  test('waits for the list of all that is written, whatever is seen', async () => {
+    const { actor, answers, details, told, asked, text } = field()
+    actor.send({ type: 'text.change', text: 'P' })
+    await answers[0]?.([parisTexas])
+    actor.send({ type: 'text.change', text: 'Par' })
+    actor.send({ type: 'text.take' })
+    expect([asked, text(), selectIsTaking(actor.getSnapshot())]).toEqual([['P', 'Par'], 'Par', true])
+    await answers[1]?.([paris])
+    await details[0]?.(parisDetail)
+    expect([told.map(({ id }) => id), text()]).toEqual([['p1'], 'Paris'])
+  })
+
+  test.each(['nothing is found', 'nobody answers'])('stays as it is, and is said, when %s', async (why) => {
+    const { actor, clock, answers, text, told } = field()
+    actor.send({ type: 'text.change', text: 'Pqr' })
+    actor.send({ type: 'text.take' })
+    if (why === 'nothing is found') await answers[1]?.([])
+    else clock.increment(LIST_PATIENCE_MS)
+    const snapshot = actor.getSnapshot()
+    expect([selectIsEmpty(snapshot), selectIsUnlisted(snapshot)]).toEqual([
+      why === 'nothing is found',
+      why === 'nobody answers',
+    ])
+    expect([text(), told, selectIsWritten(snapshot)]).toEqual(['Pqr', [], true])
+  })
+
+  test('is given up by leaving the field, and by writing on', async () => {
+    const { actor, answers, told, text } = field()
+    actor.send({ type: 'text.change', text: 'Par' })
+    actor.send({ type: 'text.take' })
+    actor.send({ type: 'text.change', text: 'Pari' })
+    expect([text(), selectIsTaking(actor.getSnapshot())]).toEqual(['Pari', false])
+    actor.send({ type: 'text.take' })
+    actor.send({ type: 'field.blur' })
+    await answers.at(-1)?.([paris])
+    expect([text(), told]).toEqual(['Manhattan', []])
+  })
+})
+
+describe('a list that does not come', () => {
+  test('has failed after a while, and is asked for again', async () => {
+    const { actor, clock, answers, asked, suggestions } = field()
+    actor.send({ type: 'text.change', text: 'Par' })
+    clock.increment(LIST_PATIENCE_MS - 1)
+    expect(selectIsUnlisted(actor.getSnapshot())).toBe(false)
+    clock.increment(1)
+    expect([selectIsUnlisted(actor.getSnapshot()), actor.getSnapshot().context.failure?.code]).toEqual([
+      true,
+      'timeout',
+    ])
+    actor.send({ type: 'list.retry' })
+    expect(asked).toEqual(['Par', 'Par'])
+    await answers[1]?.([paris])
+    expect(suggestions()).toEqual([paris])
   })
 })
 

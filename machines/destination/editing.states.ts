@@ -26,7 +26,11 @@ export const editingState = destinationSetup.createStateConfig({
         },
         waiting: {
           after: { debounce: { target: 'ready', actions: 'wantList' } },
-          on: { 'text.change': { guard: 'hasText', target: 'waiting', actions: 'changeText', reenter: true } },
+          on: {
+            'text.change': { guard: 'hasText', target: 'waiting', actions: 'changeText', reenter: true },
+            // Goes before what the other region would do: its list is of an earlier text.
+            'text.take': '#destination.taking',
+          },
         },
       },
     },
@@ -62,6 +66,8 @@ export const editingState = destinationSetup.createStateConfig({
         unlocated: { exit: 'forgetFailure', on: offered },
         fetching: {
           tags: 'busy',
+          after: { patience: { target: 'failed', actions: ['clearList', 'rememberDelay'] } },
+          on: { 'text.take': '#destination.taking' },
           invoke: {
             id: 'loadSuggestions',
             src: 'loadSuggestions',
@@ -78,10 +84,16 @@ export const editingState = destinationSetup.createStateConfig({
           },
         },
         shown: {
-          on: { 'place.pick': { guard: 'isSuggested', target: '#destination.picking', actions: 'rememberPick' } },
+          on: {
+            'place.pick': { guard: 'isSuggested', target: '#destination.picking', actions: 'rememberPick' },
+            'text.take': {
+              target: '#destination.picking',
+              actions: { type: 'rememberFirst', params: ({ context }) => context.suggestions },
+            },
+          },
         },
         empty: {},
-        failed: {},
+        failed: { on: { 'list.retry': 'fetching', 'text.take': '#destination.taking' } },
       },
     },
   },

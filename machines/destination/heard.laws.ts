@@ -1,22 +1,29 @@
 import { anywhere, heardLaws, type HeardBy } from '#machines/kit/laws.ts'
 import type { destinationMachine } from './destination.machine.ts'
-import { isOffering } from './destination.selectors.ts'
+import { isOffering, selectIsUnlisted } from './destination.selectors.ts'
 
 const text = 'somewhere else'
 
 const HEARD: HeardBy<typeof destinationMachine> = {
   'field.focus': { from: ['idle'] },
-  'field.blur': { from: ['editing', 'locating'] },
+  'field.blur': { from: ['editing', 'locating', 'taking'] },
   'text.change': [
-    { with: { text }, from: ['idle', 'editing', 'locating'] },
+    { with: { text }, from: ['idle', 'editing', 'locating', 'taking'] },
     // Emptied: who is not writing has not chosen anything else by it.
-    { with: { text: '' }, from: ['editing'] },
+    { with: { text: '' }, from: ['editing', 'taking'] },
   ],
   'place.pick': ['p1', 'a place that is not in the list'].map((id) => ({
     with: { id },
     from: (snapshot) =>
       snapshot.matches({ editing: { list: 'shown' } }) && snapshot.context.suggestions.some((one) => one.id === id),
   })),
+  // What has been looked for and is not there is not looked for again.
+  'text.take': {
+    from: (snapshot) =>
+      snapshot.matches({ editing: { debounce: 'waiting' } }) ||
+      (['fetching', 'shown', 'failed'] as const).some((list) => snapshot.matches({ editing: { list } })),
+  },
+  'list.retry': { from: selectIsUnlisted },
   'offer.pick': ['popular Rome', 'an offer that is not there'].map((id) => ({
     with: { id },
     from: (snapshot) => isOffering(snapshot) && snapshot.context.offers.some((one) => one.id === id),

@@ -1,14 +1,34 @@
 import { shownLaws, type ShownBy } from '#machines/kit/laws.ts'
 import type { destinationMachine } from './destination.machine.ts'
-import { isOffering, selectIsEmpty, selectIsLocating, selectIsPicking } from './destination.selectors.ts'
+import {
+  isOffering,
+  selectIsEmpty,
+  selectIsLocating,
+  selectIsPicking,
+  selectIsTaking,
+  selectIsUnlisted,
+  selectIsWritten,
+} from './destination.selectors.ts'
 
 const SELECTORS = {
   isEmpty: selectIsEmpty,
   isPicking: selectIsPicking,
   isLocating: selectIsLocating,
   isOffering,
+  isUnlisted: selectIsUnlisted,
+  isWritten: selectIsWritten,
+  isTaking: selectIsTaking,
 }
-const NEITHER = { isEmpty: false, isPicking: false, isLocating: false, isOffering: false }
+const NEITHER = {
+  isEmpty: false,
+  isPicking: false,
+  isLocating: false,
+  isOffering: false,
+  isUnlisted: false,
+  isWritten: false,
+  isTaking: false,
+}
+const WRITTEN = { ...NEITHER, isWritten: true }
 const OFFERING = { ...NEITHER, isOffering: true }
 const SHOWN: ShownBy<typeof destinationMachine, typeof SELECTORS> = {
   idle: NEITHER,
@@ -19,10 +39,11 @@ const SHOWN: ShownBy<typeof destinationMachine, typeof SELECTORS> = {
   'editing.list.blank.asking': OFFERING,
   'editing.list.blank.known': OFFERING,
   'editing.list.unlocated': OFFERING,
-  'editing.list.fetching': NEITHER,
-  'editing.list.shown': NEITHER,
-  'editing.list.empty': { ...NEITHER, isEmpty: true },
-  'editing.list.failed': NEITHER,
+  'editing.list.fetching': WRITTEN,
+  'editing.list.shown': WRITTEN,
+  'editing.list.empty': { ...WRITTEN, isEmpty: true },
+  'editing.list.failed': { ...WRITTEN, isUnlisted: true },
+  taking: { ...WRITTEN, isTaking: true },
   picking: { ...NEITHER, isPicking: true },
   locating: { ...NEITHER, isLocating: true },
 }

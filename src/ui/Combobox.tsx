@@ -12,6 +12,7 @@ import * as css from './Combobox.css.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import { usePlacement } from './Popover.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const LEAST_WIDTH_PX = 400
 const MARGIN_PX = 16
@@ -52,6 +53,8 @@ export interface ComboboxProps extends Omit<
   anchor?: RefObject<HTMLElement | null>
   onText: (text: string) => void
   onPick: (option: ComboboxOption) => void
+  /** Enter takes what is written where nothing on the list is chosen; undefined: nothing is written. */
+  onTake?: (() => void) | undefined
   onFocus: () => void
   onBlur: () => void
 }
@@ -69,6 +72,7 @@ export const Combobox = ({
   anchor,
   onText,
   onPick,
+  onTake,
   onFocus,
   onBlur,
   ...input
@@ -79,9 +83,10 @@ export const Combobox = ({
   const isEntered = useRef(false)
   const [wanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
-  const open = wanted && options.length > 0
+  const isListed = wanted && options.length > 0
+  const open = isListed || (wanted && notice !== null)
   const empty = wanted && options.length === 0 ? emptyText : null
-  const activeOption = open ? options[active] : undefined
+  const activeOption = isListed ? options[active] : undefined
   const place = anchor ?? field
   usePlacement(popup, place, open, 0, ENOUGH_PX)
 
@@ -99,26 +104,15 @@ export const Combobox = ({
     setActive(-1)
   }
 
-  /** What is written is no choice yet: Enter takes the first that is suggested for it, as soon as that is there. */
-  const written = useRef<'no' | 'yes' | 'entered'>('no')
   const optionId = (index: number) => `${listId}-${index}`
   const pick = (option: ComboboxOption) => {
-    written.current = 'no'
     setWanted(option.keepsOpen === true)
     onPick(option)
   }
-  const isAnswered = useRef(false)
+  // What is said of a choice is seen where that was made.
   useEffect(() => {
-    isAnswered.current = true
-    const [first] = options
-    if (written.current === 'entered' && first !== undefined) pick(first)
-    // oxlint-disable-next-line react/exhaustive-deps -- a new list is what is waited for
-  }, [options])
-  const enterWritten = () => {
-    const [first] = options
-    if (isAnswered.current && first !== undefined) pick(first)
-    else written.current = 'entered'
-  }
+    if (notice !== null && document.activeElement === field.current) setWanted(true)
+  }, [notice])
 
   const walk = (to: number) => {
     if (options.length === 0) return
@@ -132,7 +126,7 @@ export const Combobox = ({
     if (event.key === 'ArrowDown') walk(active + 1)
     else if (event.key === 'ArrowUp') walk(active < 0 ? options.length - 1 : active - 1)
     else if (event.key === 'Enter' && activeOption) pick(activeOption)
-    else if (event.key === 'Enter' && written.current !== 'no') enterWritten()
+    else if (event.key === 'Enter' && onTake) onTake()
     else if (event.key === 'Escape' && open) setWanted(false)
     else return
     event.preventDefault()
@@ -149,14 +143,12 @@ export const Combobox = ({
         autoCorrect="off"
         spellCheck={false}
         aria-autocomplete="list"
-        aria-expanded={open}
+        aria-expanded={isListed}
         aria-controls={listId}
         {...(activeOption ? { 'aria-activedescendant': optionId(active) } : {})}
         value={text}
         onChange={(event) => {
           setWanted(true)
-          written.current = event.currentTarget.value.trim() === '' ? 'no' : 'yes'
-          isAnswered.current = false
           onText(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}
@@ -175,13 +167,12 @@ export const Combobox = ({
         onBlur={() => {
           setWanted(false)
           isEntered.current = false
-          written.current = 'no'
           onBlur()
         }}
       />
       {/* The input has the keys; the list is for the pointer. */}
       <div ref={popup} popover="manual" tabIndex={-1} className={css.list}>
-        <p role="status" className={css.notice}>
+        <p aria-hidden="true" className={css.notice}>
           {open && notice}
         </p>
         <div id={listId} role="listbox" aria-label={listLabel}>
@@ -209,7 +200,11 @@ export const Combobox = ({
           })}
         </div>
       </div>
-      <span role="status">{empty !== null && <EmptyList text={empty} anchor={place} />}</span>
+      {/* Stands there before it says anything: what comes with its list at once is not read out. */}
+      <span role="status">
+        {open && notice !== null && <VisuallyHidden>{notice}</VisuallyHidden>}
+        {empty !== null && notice === null && <EmptyList text={empty} anchor={place} />}
+      </span>
     </>
   )
 }

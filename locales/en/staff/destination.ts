@@ -19,6 +19,7 @@ export const destination = {
     'editing.list.unlocated': 'The guest could not be located',
     locating: 'Finding out where the guest is',
     picking: 'Loading the chosen place',
+    taking: 'Taking the first place for what is typed',
   },
   about: {
     'editing.debounce': 'The first letter asks at once, the next ones after a pause.',
@@ -26,17 +27,20 @@ export const destination = {
     'editing.list.shown':
       'Only here a place can be chosen: while a list is loading, what is seen may not be what comes.',
     picking: 'A search waits for it. Without its details the place is told by its name alone.',
+    taking: 'The guest has pressed Enter or Search without choosing. Nobody waits longer than the patience.',
   },
   events: {
     'field.blur': 'leave the field',
     'field.focus': 'enter the field',
     'list.clear': 'the list is not wanted',
     'list.load': 'the list is due',
+    'list.retry': 'try the list again',
     'near.ask': 'search near me',
     'offer.pick': 'choose a place that is offered',
     'place.pick': 'choose a place',
     'place.replace': 'another place comes from elsewhere',
     'text.change': 'type',
+    'text.take': 'take the first place for what is typed',
   },
   guards: {
     hasText: 'the field is not empty',
@@ -51,7 +55,7 @@ export const destination = {
     loadSuggestions: 'look places up',
     locate: 'locate the guest',
   },
-  delays: { debounce: 'pause after a letter' },
+  delays: { debounce: 'pause after a letter', patience: 'patience with a list' },
   faces: {
     face: {
       name: 'Field',
@@ -63,6 +67,8 @@ export const destination = {
         offers: 'places offered',
         locating: 'locating the guest',
         unlocated: 'guest not located',
+        failed: 'places did not come',
+        taking: 'first place is looked up',
       },
     },
   },
@@ -71,6 +77,8 @@ export const destination = {
     clearList: 'empty the list',
     dropList: 'say that the list is not wanted',
     forgetFailure: 'forget why it failed',
+    rememberDelay: 'remember that the list took too long',
+    rememberFirst: 'remember the first place',
     rememberList: 'remember the places',
     rememberPick: 'remember the choice',
     rememberOffers: 'remember what is offered',

@@ -11,7 +11,7 @@ import type { IconName } from '#src/ui/iconPaths.ts'
 import { N } from '#src/ui/N.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Dates, Rooms } from './latePanels.tsx'
 import * as css from './SearchForm.css.ts'
 import type { SearchField } from './searchField.ts'
@@ -27,14 +27,21 @@ export interface SearchFormProps {
   onSearch: (criteria: SearchCriteria) => void
 }
 
+/** `waiting`: for the destination that is written; `due`: it has been found. */
+type Press = 'none' | 'waiting' | 'due'
+
 /** Destination, dates with hours, rooms: on the home page, and as a bar in the header of the results. */
 export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: SearchFormProps) => {
   const words = useWords()
   const { criteria, problem, now } = draft
   const bar = shape === 'bar'
+  const [press, setPress] = useState<Press>('none')
   const destination = useDestination(
     { ...criteria.destination, name: usePlaceName(criteria.destination) },
-    draft.changeDestination,
+    (place, bounds) => {
+      draft.changeDestination(place, bounds)
+      setPress((now) => (now === 'waiting' ? 'due' : now))
+    },
   )
   const id = useId()
   const dates = `${id}dates`
@@ -44,7 +51,9 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
   const roomsField = useRef<HTMLButtonElement>(null)
   const guests = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
 
-  const action = busy ? 'search.form.searching' : 'search.form.submit'
+  const isWaiting = press !== 'none'
+  const isBusy = busy || isWaiting
+  const action = isBusy ? 'search.form.searching' : 'search.form.submit'
   const submit = () => {
     if (problem) document.getElementById(dates)?.showPopover()
     else {
@@ -53,6 +62,25 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
     }
   }
 
+  const enterDestination = () => document.getElementById(`${id}destination`)?.focus()
+  const onPress = () => {
+    if (destination.text.trim() === '') {
+      enterDestination()
+      destination.askFor()
+    } else if (destination.isWritten) {
+      destination.take()
+      setPress('waiting')
+    } else submit()
+  }
+  const isSettled = !(destination.isTaking || destination.busy)
+  useEffect(() => {
+    if (press === 'none' || (press === 'waiting' && !isSettled)) return
+    setPress('none')
+    if (press === 'due') submit()
+    else enterDestination()
+    // oxlint-disable-next-line react/exhaustive-deps -- what was pressed is done once, with the draft of that moment
+  }, [press, isSettled])
+
   return (
     <form
       className={css.shapes[shape]}
@@ -60,7 +88,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
       aria-label={words.t('search.form.label')}
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        onPress()
       }}
     >
       <div ref={destinationField} className={classes(css.field, !bar && css.whole)}>
@@ -82,8 +110,11 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
             listLabel={words.t('search.form.suggestions')}
             onText={destination.type}
             onPick={destination.pick}
+            onTake={destination.isWritten ? destination.take : undefined}
             onFocus={destination.focus}
-            onBlur={destination.blur}
+            onBlur={() => {
+              if (!isWaiting) destination.blur()
+            }}
             onPointerEnter={destination.prepare}
           />
         </span>
@@ -127,8 +158,12 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
         type="submit"
         look="go"
         icon="search"
-        busy={busy}
-        disabled={destination.busy}
+        busy={isBusy}
+        disabled={destination.busy && !isWaiting}
+        // The field is not left by this press: what is written in it would be lost.
+        onMouseDown={(event) => {
+          if (destination.isWritten || destination.text.trim() === '') event.preventDefault()
+        }}
         className={bar ? css.barSubmit : css.submit}
       >
         {bar ? <VisuallyHidden>{words.t(action)}</VisuallyHidden> : words.t(action)}

@@ -5,6 +5,9 @@ import {
   selectIsEmpty,
   selectIsLocating,
   selectIsPicking,
+  selectIsTaking,
+  selectIsUnlisted,
+  selectIsWritten,
   selectOffers,
   selectSuggestions,
   selectText,
@@ -16,7 +19,7 @@ import type { Words } from '#src/i18n/I18nContext.tsx'
 import { canLocate, liveDestination, recent } from '#src/actors/destination.ts'
 import { rootActor } from '#src/actors/session.ts'
 
-export { destinationOptions, emptyText, locationNotice, NEAR_OPTION } from './destinationOptions.ts'
+export { destinationOptions, emptyText, listNotice, NEAR_OPTION, RETRY_OPTION } from './destinationOptions.ts'
 
 export interface DestinationView {
   text: string
@@ -26,6 +29,12 @@ export interface DestinationView {
   /** The guest may ask for what is near. */
   offersNear: boolean
   isEmpty: boolean
+  /** The list did not come. */
+  isUnlisted: boolean
+  /** What is written is no place yet. */
+  isWritten: boolean
+  /** The first place for what is written is being found out. */
+  isTaking: boolean
   isPicking: boolean
   isLocating: boolean
   /** Why it is not known where the guest is; null: it was not asked for. */
@@ -47,7 +56,8 @@ export const startDestination = (
   words: Words,
   told: {
     view: (view: DestinationView) => void
-    place: (destination: Destination | undefined, bounds: Bounds | null) => void
+    /** Undefined: nobody knows where it is. */
+    place: (destination: Destination | undefined, bounds: Bounds | null, name: string) => void
     /** It has ended by a fault of ours. */
     failed: () => void
   },
@@ -63,13 +73,16 @@ export const startDestination = (
         offers: selectOffers(snapshot),
         offersNear: isOffering(snapshot) && canLocate(),
         isEmpty: selectIsEmpty(snapshot),
+        isUnlisted: selectIsUnlisted(snapshot),
+        isWritten: selectIsWritten(snapshot),
+        isTaking: selectIsTaking(snapshot),
         isPicking: selectIsPicking(snapshot),
         isLocating: selectIsLocating(snapshot),
         unlocated: selectUnlocated(snapshot)?.code ?? null,
       }),
     error: told.failed,
   })
-  actor.on('place.picked', ({ place }) => told.place(destinationOf(place), place.detail?.bounds ?? null))
+  actor.on('place.picked', ({ place }) => told.place(destinationOf(place), place.detail?.bounds ?? null, place.name))
   actor.start()
   return { send: (event) => actor.send(event), stop: () => actor.stop() }
 }

@@ -7,6 +7,7 @@ import type { DestinationView } from './destinationActor.ts'
 import { typedPart } from './typedPart.ts'
 
 export const NEAR_OPTION = 'near'
+export const RETRY_OPTION = 'retry'
 
 const ICONS: Readonly<Record<PlaceKind, IconName>> = {
   area: 'map',
@@ -22,8 +23,17 @@ const ICONS: Readonly<Record<PlaceKind, IconName>> = {
 /** The list under the field: what is suggested for the text, or what is offered while nothing is typed. */
 export const destinationOptions = (
   words: Words,
-  { text, suggestions, offers, offersNear }: Pick<DestinationView, 'text' | 'suggestions' | 'offers' | 'offersNear'>,
+  {
+    text,
+    suggestions,
+    offers,
+    offersNear,
+    isUnlisted,
+    isPicking,
+  }: Pick<DestinationView, 'text' | 'suggestions' | 'offers' | 'offersNear' | 'isUnlisted' | 'isPicking'>,
 ): ComboboxOption[] => {
+  if (isPicking) return []
+  if (isUnlisted) return [{ id: RETRY_OPTION, title: words.t('common.retry'), icon: 'retry', keepsOpen: true }]
   if (suggestions.length > 0) return suggestions.map((option) => suggested(words, option, text))
   const near: ComboboxOption = {
     id: NEAR_OPTION,
@@ -44,8 +54,12 @@ export const emptyText = (
   return isEmpty ? words.t('search.noResults') : null
 }
 
-/** Why it is not known where the guest is; null where it was not asked for. */
-export const locationNotice = (words: Words, { unlocated }: Pick<DestinationView, 'unlocated'>): string | null => {
+/** What did not come, over what can be done about it; null: nothing is to be said. */
+export const listNotice = (
+  words: Words,
+  { isUnlisted, unlocated }: Pick<DestinationView, 'isUnlisted' | 'unlocated'>,
+): string | null => {
+  if (isUnlisted) return words.t('search.place.unlisted')
   if (unlocated === null) return null
   if (unlocated === 'location.denied') return words.t('search.place.denied')
   return words.t(unlocated === 'location.timeout' ? 'search.place.timeout' : 'search.place.unavailable')

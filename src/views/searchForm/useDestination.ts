@@ -15,12 +15,19 @@ export interface DestinationChoice {
   notice: string | null
   /** The chosen place is still being looked up. */
   busy: boolean
+  /** What is written is no place yet: whoever searches takes the first that is suggested for it. */
+  isWritten: boolean
+  /** That place is being found out. */
+  isTaking: boolean
   /** The field is about to be used: its machine may be loaded. */
   prepare: () => void
   focus: () => void
   blur: () => void
   type: (text: string) => void
   pick: (option: ComboboxOption) => void
+  take: () => void
+  /** Nothing stands in the field, and something has to. */
+  askFor: () => void
 }
 
 const NONE: ComboboxOption[] = []
@@ -36,11 +43,14 @@ export const useDestination = (
   // What the guest types before the machine is there.
   const [early, setEarly] = useState<string | null>(null)
   const running = useRef<RunningDestination | null>(null)
+  // What is to be said once, until the guest does something.
+  const [said, setSaid] = useState<string | null>(null)
+  const [takesEarly, setTakesEarly] = useState(false)
   const loading = useRef(false)
   const isEntered = useRef(false)
-  const latest = useRef({ selected, onSelect, early, words })
+  const latest = useRef({ selected, onSelect, early, takesEarly, words })
   useEffect(() => {
-    latest.current = { selected, onSelect, early, words }
+    latest.current = { selected, onSelect, early, takesEarly, words }
   })
 
   useEffect(() => {
@@ -50,13 +60,17 @@ export const useDestination = (
 
   const begin = useCallback(async (): Promise<void> => {
     const come = await withTexts(import('./destinationActor.ts'))
-    const { selected: known, early: typed, words: page } = latest.current
+    const { selected: known, early: typed, takesEarly: isTaken, words: page } = latest.current
     const actor = come.startDestination(known.name, page, {
       view: setView,
-      place: (destination, bounds) => {
-        if (destination) latest.current.onSelect(destination, bounds)
+      place: (destination, bounds, name) => {
+        if (destination) {
+          latest.current.onSelect(destination, bounds)
+          return
+        }
         // A bare option cannot be searched for: the field goes back to the place that is known.
-        else running.current?.send({ type: 'place.replace', name: latest.current.selected.name })
+        running.current?.send({ type: 'place.replace', name: latest.current.selected.name })
+        setSaid(latest.current.words.t('search.place.unknown', { place: name }))
       },
       // The field shows the place that is known, and begins anew with the next touch.
       failed: () => {
@@ -68,33 +82,39 @@ export const useDestination = (
     })
     running.current = actor
     setLate(come)
+    setTakesEarly(false)
     if (!isEntered.current) return
     actor.send({ type: 'field.focus' })
     if (typed !== null) actor.send({ type: 'text.change', text: typed })
+    if (isTaken) actor.send({ type: 'text.take' })
   }, [])
   const prepare = () => {
     if (loading.current) return
     loading.current = true
     begin().catch(() => {
       loading.current = false
+      setTakesEarly(false)
+      if (latest.current.early !== null) setSaid(latest.current.words.t('search.unready'))
     })
   }
 
-  const { text = '', suggestions, offers, offersNear = false } = view ?? {}
+  const { text = '', suggestions, offers, offersNear = false, isUnlisted = false, isPicking = false } = view ?? {}
   const options = useMemo(
     () =>
       late === null || suggestions === undefined || offers === undefined
         ? NONE
-        : late.destinationOptions(words, { text, suggestions, offers, offersNear }),
-    [late, words, text, suggestions, offers, offersNear],
+        : late.destinationOptions(words, { text, suggestions, offers, offersNear, isUnlisted, isPicking }),
+    [late, words, text, suggestions, offers, offersNear, isUnlisted, isPicking],
   )
 
   return {
     text: view?.text ?? early ?? selected.name,
     options,
     emptyText: view && late ? late.emptyText(words, view) : null,
-    notice: view && late ? late.locationNotice(words, view) : null,
-    busy: (view?.isPicking ?? false) || (view?.isLocating ?? false),
+    notice: said ?? (view && late ? late.listNotice(words, view) : null),
+    busy: isPicking || (view?.isLocating ?? false),
+    isWritten: view?.isWritten ?? (early ?? '').trim() !== '',
+    isTaking: view?.isTaking ?? takesEarly,
     prepare,
     focus: () => {
       isEntered.current = true
@@ -104,18 +124,34 @@ export const useDestination = (
     blur: () => {
       isEntered.current = false
       setEarly(null)
+      setSaid(null)
+      setTakesEarly(false)
       running.current?.send({ type: 'field.blur' })
     },
     type: (typed) => {
       setEarly(typed)
+      setSaid(null)
+      setTakesEarly(false)
       isEntered.current = true
       if (running.current) running.current.send({ type: 'text.change', text: typed })
       else prepare()
     },
     pick: ({ id }) => {
-      if (id === late?.NEAR_OPTION) running.current?.send({ type: 'near.ask' })
+      setSaid(null)
+      if (id === late?.RETRY_OPTION) running.current?.send({ type: 'list.retry' })
+      else if (id === late?.NEAR_OPTION) running.current?.send({ type: 'near.ask' })
       else if (view?.offers.some((offer) => offer.id === id)) running.current?.send({ type: 'offer.pick', id })
       else running.current?.send({ type: 'place.pick', id })
     },
+    take: () => {
+      setSaid(null)
+      if (running.current) {
+        running.current.send({ type: 'text.take' })
+        return
+      }
+      setTakesEarly(true)
+      prepare()
+    },
+    askFor: () => setSaid(words.t('search.form.destinationMissing')),
   }
 }

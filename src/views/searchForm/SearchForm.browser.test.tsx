@@ -1,0 +1,159 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { defaultCriteria } from '#machines/search/search.url.ts'
+import {
+  bareDetail,
+  type PlaceDetail,
+  type PlaceOffer,
+  type PlaceOption,
+} from '#machines/destination/destination.rules.ts'
+import type * as Destinations from '#src/actors/destination.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { completeTexts, loadTexts } from '#src/i18n/loadTexts.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import 'temporal-polyfill/global'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fromPromise } from 'xstate'
+import { SearchForm } from './SearchForm.tsx'
+import { useSearchDraft } from './useSearchDraft.ts'
+
+/** What the server is asked, answered by hand. */
+const server = vi.hoisted(() => ({
+  asked: [] as { text: string; answer: (options: PlaceOption[] | Error) => void }[],
+  knowsPlaces: true,
+}))
+vi.mock('#src/actors/destination.ts', async (importActual) => {
+  const { liveDestination } = await importActual<typeof Destinations>()
+  return {
+    ...(await importActual<typeof Destinations>()),
+    liveDestination: (nearMe: string) =>
+      liveDestination(nearMe).provide({
+        actors: {
+          loadSuggestions: fromPromise(
+            ({ input }) =>
+              new Promise((resolve, reject) =>
+                server.asked.push({
+                  text: input.text,
+                  answer: (options) => (options instanceof Error ? reject(options) : resolve(options)),
+                }),
+              ),
+          ),
+          loadOffers: fromPromise(async (): Promise<PlaceOffer[]> => []),
+          loadPlace: fromPromise(async (): Promise<PlaceDetail | null> =>
+            server.knowsPlaces ? bareDetail({ lat: 48.85, lng: 2.35 }) : null,
+          ),
+        },
+      }),
+  }
+})
+
+const paris: PlaceOption = { id: 'p1', name: 'Paris', description: 'France', kind: 'city', hotels: 200 }
+const parma: PlaceOption = { id: 'p2', name: 'Parma', description: 'Italy', kind: 'city', hotels: 0 }
+
+beforeEach(() => {
+  server.asked.length = 0
+  server.knowsPlaces = true
+})
+
+const inAMonth = Temporal.Now.plainDateISO().add({ months: 1 }).toString()
+
+const Form = ({ onSearch }: { onSearch: (criteria: SearchCriteria) => void }) => (
+  <SearchForm draft={useSearchDraft(defaultCriteria(inAMonth))} onSearch={onSearch} />
+)
+const show = async () => {
+  const searched: string[] = []
+  const texts = await loadTexts('en')
+  await completeTexts('en', texts)
+  renderPage(
+    <WordsProvider locale="en" texts={texts}>
+      <Form onSearch={({ destination }) => searched.push(destination.name)} />
+    </WordsProvider>,
+  )
+  return searched
+}
+const field = () => page.getByRole('combobox')
+const button = () => page.getByRole('button', { name: /^Search/ })
+const write = async (text: string) => {
+  await userEvent.fill(field(), text)
+  await expect.poll(() => server.asked.at(-1)?.text).toBe(text)
+}
+
+test('a press on Search takes the first place for what is written', async () => {
+  const searched = await show()
+  await write('Par')
+  server.asked.at(-1)?.answer([paris, parma])
+  await expect.element(page.getByRole('option').first()).toBeVisible()
+  await userEvent.click(button())
+  await expect.poll(() => searched).toEqual(['Paris'])
+  await expect.element(field()).toHaveValue('Paris')
+})
+
+test('a press on Search waits for what is suggested, is not left alone with it, and searches once', async () => {
+  const searched = await show()
+  await write('Par')
+  await userEvent.click(button())
+  await expect.element(button()).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(button())
+  await expect.poll(() => server.asked.length).toBe(2)
+  expect(searched).toEqual([])
+  server.asked.at(-1)?.answer([paris])
+  await expect.poll(() => searched).toEqual(['Paris'])
+  await expect.element(button()).not.toHaveAttribute('aria-busy')
+})
+
+test.each([
+  ['nothing is found', [], 'No results'],
+  ['nothing comes', new Error('500'), 'We couldn’t load the suggestions.'],
+] as const)('where %s, the field says so and keeps its text and the focus', async (_, answer, said) => {
+  const searched = await show()
+  await write('Par')
+  await userEvent.click(button())
+  await expect.poll(() => server.asked.length).toBe(2)
+  server.asked.at(-1)?.answer(answer instanceof Error ? answer : [...answer])
+  await expect.element(page.getByText(said).first()).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: said })).toBeInTheDocument()
+  await expect.element(field()).toHaveFocus()
+  await expect.element(field()).toHaveValue('Par')
+  await expect.element(button()).not.toHaveAttribute('aria-busy')
+  expect(searched).toEqual([])
+})
+
+test('suggestions that did not come are asked for again from the list', async () => {
+  await show()
+  await write('Par')
+  server.asked.at(-1)?.answer(new Error('500'))
+  await userEvent.click(page.getByRole('option', { name: 'Try again' }))
+  await expect.poll(() => server.asked.map(({ text }) => text)).toEqual(['Par', 'Par'])
+  server.asked.at(-1)?.answer([paris])
+  await expect.element(page.getByRole('option', { name: 'Paris' })).toBeVisible()
+})
+
+test('a place that nobody can find is not searched for, and neither is the one before', async () => {
+  server.knowsPlaces = false
+  const searched = await show()
+  await write('Par')
+  server.asked.at(-1)?.answer([paris])
+  await expect.element(page.getByRole('option').first()).toBeVisible()
+  await userEvent.click(button())
+  await expect.element(page.getByText('We couldn’t look up Paris.').first()).toBeVisible()
+  await expect.element(field()).toHaveFocus()
+  expect(searched).toEqual([])
+})
+
+test('an empty field asks for a place', async () => {
+  const searched = await show()
+  await userEvent.fill(field(), '')
+  await userEvent.click(button())
+  await expect.element(page.getByText('Where would you like to stay?').first()).toBeVisible()
+  await expect.element(field()).toHaveFocus()
+  expect(searched).toEqual([])
+})
+
+test('a field that is left otherwise shows the place that is known, and that is searched for', async () => {
+  const searched = await show()
+  await write('Par')
+  await userEvent.tab()
+  await expect.element(field()).toHaveValue('Manhattan')
+  await userEvent.click(button())
+  await expect.poll(() => searched).toEqual(['Manhattan'])
+})
