@@ -4,16 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { array, boolean, create, optional, record, string, type, type Infer } from 'superstruct'
-import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
-import { createClient } from '#src/services/http.ts'
 import { launchBrowser } from './browser.ts'
-import { demoDeps, searches } from './demo.ts'
 import { round, type Aim, type Figure } from './figure.ts'
+import { pagesOf } from './pages.ts'
 import { dataDirectory, startShipped } from './shipped.ts'
 
 const HOMES = ['/', '/ar', '/he']
 const RESULTS = '/hotels'
 const HOTEL = '/hotels/{id}'
+const CHECKOUT = '/checkout/{id}/{rateKey}'
 /** The pages with a map are weighed before it. */
 const AIMS: Readonly<Record<string, Aim>> = {
   ...Object.fromEntries(HOMES.map((home) => [home, { atMost: 130 }])),
@@ -49,7 +48,14 @@ export const benchWeight = async (): Promise<Figure[]> => {
       { name: 'weight: imported by the entry', value: weightOf(chunks.entry), unit: 'kB' },
       { name: 'weight: the map by itself', value: weightOf(chunks.map), unit: 'kB' },
     ]
-    for (const [route, path] of Object.entries(await routes(server.origin))) {
+    const { results, hotel, checkout } = await pagesOf(server.origin)
+    const routes = [
+      ...HOMES.map((home) => [home, home] as const),
+      [RESULTS, results],
+      [HOTEL, hotel],
+      [CHECKOUT, checkout],
+    ] as const
+    for (const [route, path] of routes) {
       const { own, map, foreign } = await visit(browser, server.origin, path, { ahead: false, map: chunks.map })
       const all = await visit(browser, server.origin, path, { ahead: true, map: chunks.map })
       const before = route === RESULTS || route === HOTEL ? `${route}, before the map` : route
@@ -98,30 +104,6 @@ const chunksOf = (manifest: Infer<typeof Manifest>): { entry: Set<string>; map: 
 
 const weightOf = (files: ReadonlySet<string>): number =>
   kilobytes([...files].map((file) => readFileSync(`${CLIENT}${file}`)))
-
-/** One address for each kind of page, with a hotel and a rate that there are. */
-const routes = async (origin: string): Promise<Record<string, string>> => {
-  const ask = createClient({
-    base: `${origin}/api/v1`,
-    fetch,
-    bearer: () => Promise.resolve(null),
-    locale: () => 'en',
-    isHandheld: () => false,
-    isOnline: () => true,
-  })
-  const criteria = searches(demoDeps().hotels, Temporal.Now.plainDateISO().toString())()
-  const { destination: dest, ...query } = criteria
-  const { hotels } = await ask('searchHotels', { query: { dest, ...query } })
-  const [hotel] = hotels
-  if (hotel === undefined) throw new Error('the search found no hotel')
-  const address = `?${new URLSearchParams(writeSearchUrl(searchUrlOf(criteria))).toString()}`
-  return {
-    ...Object.fromEntries(HOMES.map((home) => [home, home])),
-    '/hotels': `/hotels${address}`,
-    '/hotels/{id}': `/hotels/${hotel.id}${address}`,
-    '/checkout/{id}/{rateKey}': `/checkout/${hotel.id}/${hotel.rate.rateKey}${address}`,
-  }
-}
 
 /** Says to the page that its guest saves data: then it loads nothing ahead, and all the rest as ever. */
 const saveData = (): void => {
