@@ -2,11 +2,18 @@ import type { Bounds, Point } from '#contract/destination.ts'
 
 export type Area = { kind: 'circle'; km: number } | { kind: 'box'; bounds: Bounds }
 
+/** Points by their places in the list, and how far each is from where one looked: half a chord of the unit sphere, squared. */
+export interface Points {
+  places: Int32Array
+  distances: Float64Array
+}
+
 /** Points on the earth, found by area: rows of a tenth of a degree from south to north, each in the order of longitudes. */
 export interface Grid {
-  /** The points of an area by their places in the list, and how far each is from `point`: half a chord of the unit sphere, squared. */
-  within(point: Point, area: Area): { places: Int32Array; distances: Float64Array }
-  count(point: Point, area: Area): number
+  /** The points of an area, in rings: all of one are nearer than any of the next. What few points there are come in one. */
+  rings(point: Point, area: Area): Iterator<Points>
+  /** Every point of an area, in the order of the list. */
+  each(point: Point, area: Area, visit: (place: number) => void): void
 }
 
 const EARTH_KM = 6371.0088
@@ -35,7 +42,8 @@ interface Box {
   north: number
   /** From west to east, one or two, neither across the 180th meridian. */
   lngs: readonly (readonly [west: number, east: number])[]
-  /** As `distances` of the grid. */
+  /** Distances, as those of `Points`: farther than `beyond`, and no farther than `most`. */
+  beyond: number
   most: number
 }
 
@@ -53,12 +61,28 @@ const piecesOf = (west: number, east: number): Box['lngs'] =>
 const boxOf = (point: Point, area: Area): Box => {
   if (area.kind === 'box') {
     const { swLat, neLat, swLng, neLng } = area.bounds
-    return { south: swLat, north: neLat, lngs: piecesOf(swLng, neLng), most: Infinity }
+    return { south: swLat, north: neLat, lngs: piecesOf(swLng, neLng), beyond: -1, most: Infinity }
   }
   const reach = area.km / KM_PER_DEGREE
   const [south, north] = [point.lat - reach, point.lat + reach]
-  return { south, north, lngs: lngsOfCircle(point, reach), most: distanceOfKm(area.km) }
+  return { south, north, lngs: lngsOfCircle(point, reach), beyond: -1, most: distanceOfKm(area.km) }
 }
+
+/** What two boxes have in common. */
+const common = (one: Box, other: Box): Box => ({
+  south: Math.max(one.south, other.south),
+  north: Math.min(one.north, other.north),
+  lngs: one.lngs
+    .flatMap(([west, east]) => other.lngs.map(([w, e]) => [Math.max(west, w), Math.min(east, e)] as const))
+    .filter(([west, east]) => west <= east),
+  beyond: Math.max(one.beyond, other.beyond),
+  most: Math.min(one.most, other.most),
+})
+
+/** So many points are rather taken at once than ring by ring. */
+const FEW = 4096
+const FIRST_RING_KM = 50
+const HALF_AROUND_KM = Math.PI * EARTH_KM
 
 const wrap = (lng: number): number => (lng < -180 ? lng + 360 : lng > 180 ? lng - 360 : lng)
 
@@ -118,16 +142,19 @@ export const createGrid = (points: readonly Point[]): Grid => {
     return stretches
   }
 
-  const within: Grid['within'] = (point, area) => {
-    const box = boxOf(point, area)
-    const { south, north, most } = box
-    const stretches = stretchesOf(box)
+  const mostIn = (stretches: readonly number[]): number => {
     let size = 0
     for (let at = 0; at < stretches.length; at += 2) size += (stretches[at + 1] ?? 0) - (stretches[at] ?? 0)
-    const places = new Int32Array(size)
-    const distances = new Float64Array(size)
+    return size
+  }
+
+  const visitAll = (
+    point: Point,
+    { south, north, beyond, most }: Box,
+    stretches: readonly number[],
+    visit: (place: number, distance: number) => void,
+  ): void => {
     const centre = onSphere(point)
-    let found = 0
     for (let stretch = 0; stretch < stretches.length; stretch += 2)
       for (let at = stretches[stretch] ?? 0; at < (stretches[stretch + 1] ?? 0); at += 1) {
         const lat = lats[at] ?? 0
@@ -136,13 +163,45 @@ export const createGrid = (points: readonly Point[]): Grid => {
         const y = (ys[at] ?? 0) - centre.y
         const z = (zs[at] ?? 0) - centre.z
         const distance = (x * x + y * y + z * z) / 4
-        if (distance > most) continue
-        places[found] = at
-        distances[found] = distance
-        found += 1
+        if (distance > beyond && distance <= most) visit(at, distance)
       }
+  }
+
+  const pointsOf = (point: Point, box: Box, stretches: readonly number[]): Points => {
+    const most = mostIn(stretches)
+    const places = new Int32Array(most)
+    const distances = new Float64Array(most)
+    let found = 0
+    visitAll(point, box, stretches, (place, distance) => {
+      places[found] = place
+      distances[found] = distance
+      found += 1
+    })
     return { places: places.subarray(0, found), distances: distances.subarray(0, found) }
   }
 
-  return { within, count: (point, area) => within(point, area).places.length }
+  function* rings(point: Point, area: Area): Iterator<Points> {
+    const all = boxOf(point, area)
+    const stretches = stretchesOf(all)
+    if (mostIn(stretches) <= FEW) {
+      yield pointsOf(point, all, stretches)
+      return
+    }
+    let beyond = all.beyond
+    for (let km = FIRST_RING_KM; km < HALF_AROUND_KM; km *= 2) {
+      const circle = boxOf(point, { kind: 'circle', km })
+      const ring = common(all, { ...circle, beyond })
+      yield pointsOf(point, ring, stretchesOf(ring))
+      beyond = circle.most
+    }
+    yield pointsOf(point, { ...all, beyond }, stretches)
+  }
+
+  return {
+    rings,
+    each: (point, area, visit) => {
+      const box = boxOf(point, area)
+      visitAll(point, box, stretchesOf(box), visit)
+    },
+  }
 }

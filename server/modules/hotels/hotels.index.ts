@@ -5,7 +5,7 @@ import type { RoomOffer } from '#contract/rates.ts'
 import type { LocalText } from '#server/localText.ts'
 import { byRowAndLng, createGrid, kmOf, type Area } from './hotels.grid.ts'
 import type { Season } from './hotels.tables.ts'
-import { nearestOf, type Nearest } from './nearest.ts'
+import { nearestOfRings, type Nearest } from './nearest.ts'
 
 /** A room type as it is sold; the columns of `room_types`. */
 export interface RoomType {
@@ -75,9 +75,10 @@ export interface HotelIndex {
 const byPrice = (a: RoomType, b: RoomType): number => a.base_price_cents - b.base_price_cents || a.number - b.number
 
 export const createHotelIndex = (records: readonly HotelRecord[]): HotelIndex => {
+  // Put in order before they are copied: neighbours then lie side by side in memory too.
   const hotels = records
-    .map((hotel) => ({ ...hotel, room_types: hotel.room_types.toSorted(byPrice) }))
-    .sort(byRowAndLng)
+    .toSorted(byRowAndLng)
+    .map((hotel) => ({ ...hotel, room_types: hotel.room_types.toSorted(byPrice).map((room) => ({ ...room })) }))
   const grid = createGrid(hotels)
   const zones = [...new Set(hotels.map(({ time_zone }) => time_zone))]
   const zoneNumbers = new Map(zones.map((zone, number) => [zone, number]))
@@ -89,12 +90,15 @@ export const createHotelIndex = (records: readonly HotelRecord[]): HotelIndex =>
     size: hotels.length,
     hotel: (id) => byId.get(id),
     room: (number) => byNumber.get(number),
-    count: (point, area) => grid.count(point, area),
+    count: (point, area) => {
+      let count = 0
+      grid.each(point, area, () => (count += 1))
+      return count
+    },
     around: (point, area) => {
-      const { places, distances } = grid.within(point, area)
       const seen = new Uint8Array(zones.length)
-      for (const place of places) seen[zoneOf[place] ?? 0] = 1
-      const nearest = nearestOf(places, distances)
+      grid.each(point, area, (place) => (seen[zoneOf[place] ?? 0] = 1))
+      const nearest = nearestOfRings(grid.rings(point, area))
       return {
         timeZones: new Set(zones.filter((_, number) => seen[number] === 1)),
         take: () => {

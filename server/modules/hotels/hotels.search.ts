@@ -91,10 +91,10 @@ const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): Fi
   return { asked, found, inArea, rateKeys, bestValues: bestValues(totals) }
 }
 
-/** Where a search looks for hotels. */
-export /** Looking whether a hotel takes the party is what a search of the whole world would be busy with: it counts so many at most. */
+/** Looking whether a hotel takes the party is what a search of the whole world would be busy with: it counts so many at most. */
 const MOST_COUNTED = 10_000
 
+/** Where a search looks for hotels. */
 export const areaOf = ({ bounds, destination }: Pick<SearchCriteria, 'bounds' | 'destination'>): Area =>
   bounds === undefined ? { kind: 'circle', km: destination.poi ? POI_KM : CITY_KM } : { kind: 'box', bounds }
 

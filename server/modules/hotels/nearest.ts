@@ -1,17 +1,49 @@
+import type { Points } from './hotels.grid.ts'
+
 /** Places with their distances, taken nearest first: whoever wants a few of many does not pay for putting all in order. */
 export interface Nearest {
-  /** How many have not been taken yet. */
-  readonly left: number
   /** The distance of the nearest one; Infinity when none is left. */
   readonly distance: number
   /** Takes the nearest one; -1 when none is left. */
   take(): number
   /** Those that have not been taken, in no order. */
+  rest(): Iterable<number>
+}
+
+/** Those of ring after ring; who does not come to the next one does not pay for it. */
+export const nearestOfRings = (rings: Iterator<Points>): Nearest => {
+  /** Undefined: there are no more. */
+  const nextHeap = (): Heap | undefined => {
+    const { done, value } = rings.next()
+    return done === true ? undefined : heapOf(value)
+  }
+  let heap = nextHeap()
+  /** The heap that has the nearest of those left. */
+  const current = (): Heap | undefined => {
+    while (heap?.left === 0) heap = nextHeap()
+    return heap
+  }
+  return {
+    get distance() {
+      return current()?.distance ?? Infinity
+    },
+    take: () => current()?.take() ?? -1,
+    *rest() {
+      for (let some = current(); some !== undefined; some = nextHeap()) yield* some.rest()
+    },
+  }
+}
+
+interface Heap {
+  /** How many have not been taken yet. */
+  readonly left: number
+  readonly distance: number
+  take(): number
   rest(): Int32Array
 }
 
-/** A heap over `places` and their `distances`, both of which it keeps and reorders. Of the same distance, the lower place comes first. */
-export const nearestOf = (places: Int32Array, distances: Float64Array): Nearest => {
+/** A heap over points, which it keeps and reorders. Of the same distance, the lower place comes first. */
+const heapOf = ({ places, distances }: Points): Heap => {
   let left = places.length
 
   const isNearer = (one: number, other: number): boolean => {
