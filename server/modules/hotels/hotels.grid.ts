@@ -97,6 +97,13 @@ const lngsOfCircle = ({ lat, lng }: Point, reach: number): Box['lngs'] => {
   return piecesOf(wrap(lng - half), wrap(lng + half))
 }
 
+/** How many points there are in `stretches`. */
+const mostIn = (stretches: readonly number[]): number => {
+  let size = 0
+  for (let at = 0; at < stretches.length; at += 2) size += (stretches[at + 1] ?? 0) - (stretches[at] ?? 0)
+  return size
+}
+
 /** The order in which `createGrid` wants its points. */
 export const byRowAndLng = (a: Point, b: Point): number => rowOf(a.lat) - rowOf(b.lat) || a.lng - b.lng
 
@@ -140,12 +147,6 @@ export const createGrid = (points: readonly Point[]): Grid => {
       }
     }
     return stretches
-  }
-
-  const mostIn = (stretches: readonly number[]): number => {
-    let size = 0
-    for (let at = 0; at < stretches.length; at += 2) size += (stretches[at + 1] ?? 0) - (stretches[at] ?? 0)
-    return size
   }
 
   const visitAll = (
