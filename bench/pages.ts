@@ -1,5 +1,5 @@
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
-import { createClient } from '#src/services/http.ts'
+import { createClient } from '#src/services/client.ts'
 import { demoDeps, searches } from './demo.ts'
 
 /** The paths of a search, of a hotel and of a rate that there are, each with the same search in its query. */

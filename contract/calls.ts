@@ -1,14 +1,14 @@
-import { string, type Struct } from 'superstruct'
+import { string } from 'superstruct'
 import { BookingAnswer, BookingBody, BookingsAnswer, CancelAnswer, CancelBody } from './bookings.ts'
-import { text, textList, type Codec } from './codec.ts'
+import { get, noFields, optional, patch, post, remove, required, type Call, type QueryFields } from './call.ts'
+import { text, textList } from './codec.ts'
 import { CompanyBookingsAnswer } from './company.ts'
-import { ClientTokenAnswer, ConfigAnswer, HealthAnswer, OutboxAnswer } from './config.ts'
+import { ClientTokenAnswer, HealthAnswer, OutboxAnswer } from './config.ts'
 import { CreditsAnswer } from './credits.ts'
 import { CurrenciesAnswer } from './currencies.ts'
-import { boundsCodec, destinationCodec, PlaceNameAnswer, pointCodec, TimeZoneAnswer } from './destination.ts'
+import { destinationCodec, PlaceNameAnswer, pointCodec, TimeZoneAnswer } from './destination.ts'
 import { FavoritesAnswer, FavoritesBody } from './favorites.ts'
-import { Hotel, HotelsAnswer } from './hotels.ts'
-import { LOCALES, type Locale } from './locale.ts'
+import { findingCalls } from './findingCalls.ts'
 import {
   NewPaymentMethodBody,
   PaymentMethodAnswer,
@@ -19,8 +19,6 @@ import {
 } from './paymentMethods.ts'
 import { NearestAnswer, PlaceAnswer, PopularAnswer, PredictionsAnswer } from './places.ts'
 import { DeletedAnswer, ExportAnswer, NewEmailCodeBody, ProfileBody } from './profile.ts'
-import { BoardAnswer, RateAnswer, RoomsAnswer } from './rates.ts'
-import { dayHourCodec, roomsCodec } from './stay.ts'
 import {
   AcceptedAnswer,
   ConfirmedAnswer,
@@ -32,123 +30,13 @@ import {
   VerifyBody,
 } from './user.ts'
 
-export { API_BASE, CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_BELOW_PX, HANDHELD_CLIENT } from './wire.ts'
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-
-export interface QueryField<T, Needed extends boolean> {
-  codec: Codec<T>
-  required: Needed
-}
-const required = <T>(codec: Codec<T>): QueryField<T, true> => ({ codec, required: true })
-const optional = <T>(codec: Codec<T>): QueryField<T, false> => ({ codec, required: false })
-
-/** The query parameters a call understands; any other is refused by name. */
-export type QueryFields = Readonly<Record<string, QueryField<unknown, boolean>>>
-
-type NeededNames<Fields> = {
-  [Name in keyof Fields]: Fields[Name] extends { required: true } ? Name : never
-}[keyof Fields]
-type ValueOf<Field> = Field extends QueryField<infer T, boolean> ? T : never
-
-/** The parsed query of a call. */
-export type QueryOf<Fields> = { [Name in NeededNames<Fields>]: ValueOf<Fields[Name]> } & {
-  [Name in Exclude<keyof Fields, NeededNames<Fields>>]?: ValueOf<Fields[Name]>
-}
-
-/** The `:names` of a path. */
-export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Record<Name, string> & ParamsOf<Rest>
-  : unknown
-
-/** `user`: a bearer of ours is needed. `local`: only in the embedded run and only from loopback; 404 otherwise. */
-export type Access = 'public' | 'user' | 'local'
-
-export interface Call<Path extends string, Fields extends QueryFields, Body, Answer> {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  path: Path
-  access: Access
-  query: Fields
-  body: Struct<Body> | null
-  answer: Struct<Answer>
-  /** The caller must send an `Idempotency-Key`. */
-  idempotent: boolean
-  /** What cannot be undone, or shows what must not be shown: whether the session stands is asked anew at each call. */
-  fresh: boolean
-}
-
-const noFields = {} satisfies QueryFields
-
-const get = <Path extends string, Fields extends QueryFields, Answer>(
-  path: Path,
-  options: { query: Fields; answer: Struct<Answer>; access?: Access; fresh?: boolean },
-): Call<Path, Fields, never, Answer> => ({
-  method: 'GET',
-  path,
-  access: options.access ?? 'public',
-  query: options.query,
-  body: null,
-  answer: options.answer,
-  idempotent: false,
-  fresh: options.fresh ?? false,
-})
-
-const post = <Path extends string, Body, Answer>(
-  path: Path,
-  options: { body: Struct<Body>; answer: Struct<Answer>; access?: Access; idempotent?: boolean; fresh?: boolean },
-): Call<Path, typeof noFields, Body, Answer> => ({
-  method: 'POST',
-  path,
-  access: options.access ?? 'public',
-  query: noFields,
-  body: options.body,
-  answer: options.answer,
-  idempotent: options.idempotent ?? false,
-  fresh: options.fresh ?? false,
-})
-
-export const patch = <Path extends string, Body, Answer>(
-  path: Path,
-  options: { body: Struct<Body>; answer: Struct<Answer>; fresh?: boolean },
-): Call<Path, typeof noFields, Body, Answer> => ({
-  method: 'PATCH',
-  path,
-  access: 'user',
-  query: noFields,
-  body: options.body,
-  answer: options.answer,
-  idempotent: false,
-  fresh: options.fresh ?? false,
-})
-
-export const remove = <Path extends string, Fields extends QueryFields, Answer>(
-  path: Path,
-  options: { query: Fields; answer: Struct<Answer>; fresh?: boolean },
-): Call<Path, Fields, never, Answer> => ({
-  method: 'DELETE',
-  path,
-  access: 'user',
-  query: options.query,
-  body: null,
-  answer: options.answer,
-  idempotent: false,
-  fresh: options.fresh ?? false,
-})
-
-const localeCodec: Codec<Locale> = {
-  decode: (value) => LOCALES.find((locale) => locale === value),
-  encode: (locale) => locale,
-}
-
-const stayFields = {
-  checkIn: required(dayHourCodec),
-  checkOut: required(dayHourCodec),
-  rooms: required(roomsCodec),
-}
+export type { Access, Call, ParamsOf, QueryFields, QueryOf } from './call.ts'
+export { API_BASE, IDEMPOTENCY_HEADER } from './wire.ts'
 
 /** The one table of calls. It types the browser's client and the server's handlers. */
 export const calls = {
+  ...findingCalls,
   health: get('/health/', { query: noFields, answer: HealthAnswer }),
-  config: get('/config/', { query: noFields, answer: ConfigAnswer }),
   currencies: get('/currencies/', { query: noFields, answer: CurrenciesAnswer }),
   places: get('/places/', {
     query: { query: required(text), types: optional(textList), session: optional(text) },
@@ -160,14 +48,6 @@ export const calls = {
   placeName: get('/place_name/', { query: { dest: required(destinationCodec) }, answer: PlaceNameAnswer }),
   /** For a browser that has only a point: which hours of today have passed there. */
   timeZone: get('/time_zone/', { query: { point: required(pointCodec) }, answer: TimeZoneAnswer }),
-  searchHotels: get('/hotels/', {
-    query: { dest: required(destinationCodec), bounds: optional(boundsCodec), ...stayFields },
-    answer: HotelsAnswer,
-  }),
-  hotel: get('/hotels/:id/', { query: { lang: optional(localeCodec) }, answer: Hotel }),
-  rooms: get('/rates/', { query: { hotelId: required(text), ...stayFields }, answer: RoomsAnswer }),
-  board: get('/rates/board/', { query: { hotelId: required(text), ...stayFields }, answer: BoardAnswer }),
-  rate: get('/rates/:rateKey/', { query: { promo: optional(text), credits: optional(text) }, answer: RateAnswer }),
   clientToken: get('/payments/client_token/', {
     query: noFields,
     answer: ClientTokenAnswer,

@@ -14,16 +14,16 @@ import {
 } from 'superstruct'
 import { LocaleStruct } from './locale.ts'
 import { Dollars } from './money.ts'
+import { MIN_PASSWORD_LENGTH } from './limits.ts'
 
-export const MIN_PASSWORD_LENGTH = 6
+export { MIN_PASSWORD_LENGTH, TRY_AGAIN_MINUTES } from './limits.ts'
+
 export const MAX_PASSWORD_LENGTH = 200
 export const MAX_NAME_LENGTH = 60
 /** Digits of the code in the verification e-mail, how long it is good for, and how soon another one may be asked for. */
 export const CODE_LENGTH = 6
 export const CODE_MINUTES = 10
 export const RESEND_COOL_DOWN_SECONDS = 60
-/** Specification §8, too many requests: the N of 'Please, wait for N minutes before you can try again'. */
-export const TRY_AGAIN_MINUTES = 10
 
 export const ROLES = ['regular', 'b2b', 'b2b_with_invoicing', 'agent', 'manager'] as const
 export const RoleStruct = enums(ROLES)

@@ -10,3 +10,4 @@ export const HANDHELD_BELOW_PX = 1280
 
 /** Decisions §11: lists of hotels are complete up to this many, nearest first. */
 export const MAX_HOTELS_FOUND = 1000
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'

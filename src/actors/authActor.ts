@@ -1,6 +1,7 @@
 import { isExpected } from '#machines/auth/auth.rules.ts'
 import { analytics } from '#src/services/analytics.ts'
-import { callApi, setBearer } from '#src/services/api.ts'
+import { callApi } from '#src/services/api.ts'
+import { setBearer } from '#src/services/browserClient.ts'
 import { askedCodes } from '#src/services/identity/askedCode.ts'
 import { forgetRecentPlaces } from '#src/services/recentPlaces.ts'
 import { localJson, sessionJson } from '#src/services/storage.ts'
@@ -9,6 +10,7 @@ import { createVault } from '#src/services/identity/vault.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { noteIncident, reportIncident } from '#src/services/report.ts'
 import { authForms, startAuth } from './auth.ts'
+import { expectHearts } from './hearts.ts'
 import { identity } from './identity.ts'
 import { lazily } from './lazily.ts'
 import { began, ended, left } from './links.ts'
@@ -53,7 +55,10 @@ export const authActor = lazily(() => {
       // When the others have forgotten them too.
       queueMicrotask(session.recorder.forget)
     }
-    for (const { uid } of began(step)) session.recorder.belongTo(uid)
+    for (const { uid } of began(step)) {
+      session.recorder.belongTo(uid)
+      expectHearts()
+    }
   })
   onReconnect(actor)
   return actor

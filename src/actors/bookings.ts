@@ -1,2 +1,2 @@
 /** Where views find all bookings of the signed-in guest, and those of their company. The query cache owns them. */
-export { bookingsQuery as bookingsOf, companyBookingsQuery as companyBookings } from '#src/services/query.ts'
+export { bookingsQuery as bookingsOf, companyBookingsQuery as companyBookings } from '#src/services/guestQueries.ts'

@@ -1,5 +1,6 @@
 import { callApi } from '#src/services/api.ts'
-import { bookingQuery, bookingsQuery, keys, queryClient } from '#src/services/query.ts'
+import { bookingQuery, bookingsQuery } from '#src/services/guestQueries.ts'
+import { keys, queryClient } from '#src/services/query.ts'
 import { authActor } from './authActor.ts'
 import { liveCancelling } from './cancelling.ts'
 import { lazily } from './lazily.ts'

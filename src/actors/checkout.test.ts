@@ -12,7 +12,7 @@ import {
 import type { OfferedOrder } from '#machines/rates/rates.rules.ts'
 import { NO_BIDS } from '#machines/checkout/bids.rules.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
-import { createClient } from '#src/services/http.ts'
+import { createClient } from '#src/services/client.ts'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { liveCheckout } from './checkout.ts'

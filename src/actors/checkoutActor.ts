@@ -1,6 +1,7 @@
 import { selectUser } from '#machines/auth/auth.selectors.ts'
 import { callApi } from '#src/services/api.ts'
-import { bookingQuery, configQuery, keys, queryClient } from '#src/services/query.ts'
+import { bookingQuery } from '#src/services/guestQueries.ts'
+import { configQuery, keys, queryClient } from '#src/services/query.ts'
 import { sessionJson } from '#src/services/storage.ts'
 import { authActor } from './authActor.ts'
 import { liveCheckout } from './checkout.ts'

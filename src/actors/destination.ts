@@ -8,7 +8,8 @@ import {
   type PickedPlace,
   type PlaceOffer,
 } from '#machines/destination/destination.rules.ts'
-import { callApi, pageLocale } from '#src/services/api.ts'
+import { callApi } from '#src/services/api.ts'
+import { pageLocale } from '#src/services/browserClient.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import { locate } from '#src/services/geolocation.ts'
 import { recentPlaces } from '#src/services/recentPlaces.ts'

@@ -4,7 +4,7 @@ import type { CallApi } from '#src/services/http.ts'
 import { fromPromise } from 'xstate'
 
 /** Where views find the favourite hotels of the signed-in guest. The query cache owns them; the machine fills it. */
-export { favoritesQuery as favoritesInCache } from '#src/services/query.ts'
+export { favoritesQuery as favoritesInCache } from '#src/services/guestQueries.ts'
 
 export interface FavoritesServices {
   callApi: CallApi

@@ -39,7 +39,8 @@ test('the actors of a frozen page show what they were, whatever its pages, its p
   const { favoritesActor } = await import('./favoritesActor.ts')
   const { paymentMethodsActor } = await import('./paymentMethodsActor.ts')
   const { credentialsActor, profileActor } = await import('./profileActors.ts')
-  const { onResultsLeft, onUrlChanged, ratesActor, searchActor } = await import('./root.ts')
+  const { onResultsLeft, onUrlChanged, searchActor } = await import('./root.ts')
+  const { ratesActor } = await import('./ratesActor.ts')
   const actors = [
     authActor(),
     checkoutActor(),

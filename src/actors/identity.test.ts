@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ConfigAnswer } from '#contract/config.ts'
-import { setBearer } from '#src/services/api.ts'
+import { setBearer } from '#src/services/browserClient.ts'
 import { configQuery, queryClient } from '#src/services/query.ts'
 import { SIGNED_IN_HINT } from '#src/services/identity/identity.ts'
 import { identity } from './identity.ts'

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import { selectCardFailure, selectMethods, selectNews } from '#machines/paymentMethods/paymentMethods.selectors.ts'
-import { createClient } from '#src/services/http.ts'
+import { createClient } from '#src/services/client.ts'
 import type { CardOrder } from '#src/services/payments/cardForm.types.ts'
 import { createActor, waitFor } from 'xstate'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { loyaltyQuery } from '#machines/rates/rates.rules.ts'
 import { ratesMachine } from '#machines/rates/rates.machine.ts'
-import { callApi } from '#src/services/api.ts'
+import { callFinding } from '#src/services/findingApi.ts'
 import { fromPromise } from 'xstate'
 
 /** Rates, on the live server. An offer is a process, not a datum of the cache: its price and its key grow old. */
@@ -8,7 +8,7 @@ export const liveRates = () =>
   ratesMachine.provide({
     actors: {
       loadOffer: fromPromise(({ input, signal }) =>
-        callApi('rate', { params: { rateKey: input.rateKey }, query: loyaltyQuery(input.loyalty), signal }),
+        callFinding('rate', { params: { rateKey: input.rateKey }, query: loyaltyQuery(input.loyalty), signal }),
       ),
     },
   })

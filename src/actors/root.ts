@@ -3,23 +3,16 @@ import { today } from '#src/services/clock.ts'
 import { queryClient } from '#src/services/query.ts'
 import { lazily } from './lazily.ts'
 import { onReconnect } from './onReconnect.ts'
-import { liveRates } from './rates.ts'
 import { liveSearch } from './search.ts'
 import { readSearchLink } from './searchLink.ts'
 import { rootActor } from './session.ts'
 
-/** The actors that live as long as the page does. Each begins when it is first asked for. */
+/** What lives as long as the page does, and begins when it is first asked for. */
 
 export const searchActor = lazily(() => {
   const actor = rootActor('search', liveSearch(queryClient), {
     input: { criteria: defaultCriteria(today()) },
   }).start()
-  onReconnect(actor)
-  return actor
-})
-
-export const ratesActor = lazily(() => {
-  const actor = rootActor('rates', liveRates()).start()
   onReconnect(actor)
   return actor
 })

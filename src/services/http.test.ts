@@ -2,7 +2,8 @@ import { VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { DEFAULT_DESTINATION } from '#contract/destination.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { createClient, type ClientEnvironment } from './http.ts'
+import { createClient } from './client.ts'
+import type { ClientEnvironment } from './http.ts'
 
 describe('a request', () => {
   test('says who asks, in which language, from which kind of device, with credentials', async () => {

@@ -1,17 +1,5 @@
-import {
-  calls,
-  CLIENT_HEADER,
-  DESKTOP_CLIENT,
-  HANDHELD_CLIENT,
-  IDEMPOTENCY_HEADER,
-  type AnswerOf,
-  type BodyOf,
-  type CallName,
-  type Calls,
-  type ParamsOf,
-  type QueryFields,
-  type QueryOf,
-} from '#contract/calls.ts'
+import type { AnswerOf, BodyOf, CallName, Calls, ParamsOf, QueryFields, QueryOf } from '#contract/calls.ts'
+import { CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_CLIENT, IDEMPOTENCY_HEADER } from '#contract/wire.ts'
 import { ErrorAnswer, VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
 import { failureCode, type FailureReason } from '#machines/kit/failure.ts'
@@ -43,7 +31,10 @@ type RequestOf<Name extends CallName> = AnyRequest &
   BodyPart<BodyOf<Name>>
 
 /** Asks the server. @throws ApiFailure; or the signal's own reason when it aborts. */
-export type CallApi = <Name extends CallName>(name: Name, request: RequestOf<Name>) => Promise<AnswerOf<Name>>
+export type CallApi<Known extends CallName = CallName> = <Name extends Known>(
+  name: Name,
+  request: RequestOf<Name>,
+) => Promise<AnswerOf<Name>>
 
 /** What a client needs from where it runs. */
 export interface ClientEnvironment {
@@ -67,11 +58,11 @@ interface WireCall<Answer> {
   query: QueryFields
   answer: Struct<Answer>
 }
-const wire: { [Name in CallName]: WireCall<AnswerOf<Name>> } = calls
+type Wire<Known extends CallName> = { [Name in Known]: WireCall<AnswerOf<Name>> }
 
-/** One client for every call of the contract. */
-export const createClient = (environment: ClientEnvironment): CallApi => {
-  const callApi: CallApi = async (name, request) => {
+/** A client for the calls of a table, which is the contract's or a part of it. */
+export const clientOf = <Known extends CallName>(wire: Wire<Known>, environment: ClientEnvironment): CallApi<Known> => {
+  const callApi: CallApi<Known> = async (name, request) => {
     const call = wire[name]
     const { response, hasBearer } = await send(environment, call, request)
     if (hasBearer && isRefused(response, call)) environment.onRefused?.(name)

@@ -1,18 +1,8 @@
 import type { Booking } from '#contract/bookings.ts'
 import type { PolicyOf } from '#machines/kit/redact.ts'
 import type { InferDataFromTag, QueryKey } from '@tanstack/react-query'
-import type {
-  bookingQuery,
-  bookingsQuery,
-  companyBookingsQuery,
-  configQuery,
-  creditsQuery,
-  favoritesQuery,
-  hotelQuery,
-  hotelsQuery,
-  keys,
-  roomsQuery,
-} from './query.ts'
+import type { bookingQuery, bookingsQuery, companyBookingsQuery, creditsQuery, favoritesQuery } from './guestQueries.ts'
+import type { configQuery, hotelQuery, hotelsQuery, keys, roomsQuery } from './query.ts'
 
 type Keys = typeof keys
 type Kept<Query extends (...args: never) => { queryKey: QueryKey }> = InferDataFromTag<

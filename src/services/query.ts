@@ -3,7 +3,8 @@ import { dayOf, roomsCodec, type Room, type Stay } from '#contract/stay.ts'
 import { searchKey } from '#machines/search/search.url.ts'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiFailure } from './apiFailure.ts'
-import { callApi, pageLocale } from './api.ts'
+import { pageLocale } from './browserClient.ts'
+import { callFinding } from './findingApi.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -59,7 +60,7 @@ export const hotelsQuery = (criteria: SearchCriteria) =>
     queryFn: ({ signal }) => {
       const { destination, bounds, checkIn, checkOut, rooms } = criteria
       const query = { dest: destination, checkIn, checkOut, rooms, ...(bounds === undefined ? {} : { bounds }) }
-      return callApi('searchHotels', { query, signal })
+      return callFinding('searchHotels', { query, signal })
     },
     retry: false,
     staleTime: 0,
@@ -69,7 +70,7 @@ export const hotelsQuery = (criteria: SearchCriteria) =>
 export const hotelQuery = (id: string) =>
   queryOptions({
     queryKey: keys.hotel(id),
-    queryFn: ({ signal }) => callApi('hotel', { params: { id }, query: { lang: pageLocale() }, signal }),
+    queryFn: ({ signal }) => callFinding('hotel', { params: { id }, query: { lang: pageLocale() }, signal }),
     staleTime: DAY_MS,
   })
 
@@ -79,7 +80,7 @@ export const roomsQuery = (occupancy: Occupancy) =>
     queryKey: keys.rooms(occupancy),
     queryFn: async ({ signal }) => {
       const { hotelId, checkIn, checkOut, rooms } = occupancy
-      return (await callApi('rooms', { query: { hotelId, checkIn, checkOut, rooms }, signal })).rooms
+      return (await callFinding('rooms', { query: { hotelId, checkIn, checkOut, rooms }, signal })).rooms
     },
     staleTime: MINUTE_MS,
   })
@@ -88,7 +89,7 @@ export const roomsQuery = (occupancy: Occupancy) =>
 export const boardQuery = ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
   queryOptions({
     queryKey: keys.board({ hotelId, checkIn, checkOut, rooms }),
-    queryFn: ({ signal }) => callApi('board', { query: { hotelId, checkIn, checkOut, rooms }, signal }),
+    queryFn: ({ signal }) => callFinding('board', { query: { hotelId, checkIn, checkOut, rooms }, signal }),
     staleTime: MINUTE_MS,
   })
 
@@ -108,7 +109,7 @@ export const similarQuery = ({ id, name, location }: Pick<Hotel, 'id' | 'name' |
         swLng: location.lng - NEAR_DEGREES,
       }
       const query = { dest: { name, point: location, poi: true }, bounds, checkIn, checkOut, rooms }
-      return callApi('searchHotels', { query, signal })
+      return callFinding('searchHotels', { query, signal })
     },
     staleTime: MINUTE_MS,
   })
@@ -116,41 +117,7 @@ export const similarQuery = ({ id, name, location }: Pick<Hotel, 'id' | 'name' |
 export const configQuery = () =>
   queryOptions({
     queryKey: keys.config(),
-    queryFn: ({ signal }) => callApi('config', { signal }),
+    queryFn: ({ signal }) => callFinding('config', { signal }),
     staleTime: Infinity,
     gcTime: Infinity,
-  })
-
-export const bookingsQuery = () =>
-  queryOptions({
-    queryKey: keys.bookings(),
-    queryFn: async ({ signal }) => (await callApi('bookings', { signal })).bookings,
-  })
-
-export const bookingQuery = (id: string) =>
-  queryOptions({
-    queryKey: keys.booking(id),
-    queryFn: async ({ signal }) => (await callApi('booking', { params: { id }, signal })).booking,
-  })
-
-export const companyBookingsQuery = () =>
-  queryOptions({
-    queryKey: keys.companyBookings(),
-    queryFn: ({ signal }) => callApi('companyBookings', { signal }),
-  })
-
-/** Filled by the favourites machine alone; screens only read it. */
-export const favoritesQuery = () =>
-  queryOptions({
-    queryKey: keys.favorites(),
-    queryFn: async ({ signal }) => (await callApi('favorites', { signal })).favorites,
-    retry: false,
-    enabled: false,
-  })
-
-/** Credit and hours, with the names of hotels in the page's language. */
-export const creditsQuery = () =>
-  queryOptions({
-    queryKey: keys.credits(),
-    queryFn: ({ signal }) => callApi('credits', { signal }),
   })

@@ -1,4 +1,5 @@
-import { callAnonymously, pageLocale } from '#src/services/api.ts'
+import { callAnonymously } from '#src/services/api.ts'
+import { pageLocale } from '#src/services/browserClient.ts'
 import { configQuery, queryClient } from '#src/services/query.ts'
 import { localJson } from '#src/services/storage.ts'
 import type { IdentitySettings } from './firebase.ts'

@@ -13,7 +13,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Rooms } from './Rooms.tsx'
 
 const world = vi.hoisted(() => ({ rates: vi.fn<() => unknown>() }))
-vi.mock('#src/actors/root.ts', () => ({ ratesActor: world.rates }))
+vi.mock('#src/actors/ratesActor.ts', () => ({ ratesActor: world.rates }))
 
 const ROOM: RoomOffer = {
   id: 'r1',

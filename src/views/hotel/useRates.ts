@@ -8,7 +8,7 @@ import {
 } from '#machines/rates/rates.selectors.ts'
 import type { Rate } from '#contract/rates.ts'
 import type { Stay } from '#contract/stay.ts'
-import { ratesActor } from '#src/actors/root.ts'
+import { ratesActor } from '#src/actors/ratesActor.ts'
 import { useSelector } from '@xstate/react'
 
 /** The offer that is looked at, its variants, and what would be booked. */

@@ -24,10 +24,10 @@ test('the heart of a stranger is kept by the browser, by mouse and by keyboard',
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(heart())
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'true')
-  expect(localStorage.getItem(KEY)).toBe('["nyc-0001"]')
+  await expect.poll(() => localStorage.getItem(KEY)).toBe('["nyc-0001"]')
   await userEvent.keyboard('{Enter}')
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'false')
-  expect(localStorage.getItem(KEY)).toBeNull()
+  await expect.poll(() => localStorage.getItem(KEY)).toBeNull()
 })
 
 test('it follows another tab', async () => {

@@ -1,16 +1,37 @@
-import { selectIsKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
-import { favoritesActor } from '#src/actors/favoritesActor.ts'
-import { useSelector } from '@xstate/react'
+import type { Failure } from '#machines/kit/failure.ts'
+import {
+  areHeartsNeeded,
+  dismissHeart,
+  isHeartKept,
+  isHeartLost,
+  loadHeartFlow,
+  pressHeart,
+  watchHearts,
+} from '#src/actors/hearts.ts'
+import { lately } from '#src/ui/late.ts'
+import { useSyncExternalStore } from 'react'
 
-/** One hotel's heart. */
+const useHeartFlow = lately(() => loadHeartFlow())
+
+/** One hotel's heart. It answers a press before the flow of favourites is here, which then takes it over. */
 export const useHeart = (hotelId: string) => {
-  const actor = favoritesActor()
-  const isKept = useSelector(actor, (snapshot) => selectIsKept(snapshot, hotelId))
+  const { part: flow, retry } = useHeartFlow(useSyncExternalStore(watchHearts, areHeartsNeeded))
+  const watch = flow?.watch ?? watchHearts
+  const isKept = useSyncExternalStore(watch, () => (flow ? flow.isKept(hotelId) : isHeartKept(hotelId)))
+  const problem = useSyncExternalStore(watch, () => (flow ? flow.problem(hotelId) : lossOf(hotelId)))
   return {
     isKept,
     /** Why it was put back. */
-    problem: useSelector(actor, (snapshot) => selectProblem(snapshot, hotelId)),
-    press: () => actor.send({ type: 'heart.press', hotelId, isKept: !isKept }),
-    dismiss: () => actor.send({ type: 'problem.dismiss' }),
+    problem,
+    press: () => {
+      if (flow) return flow.press(hotelId, !isKept)
+      pressHeart(hotelId)
+      // When it has failed before, it is wanted still.
+      return retry()
+    },
+    dismiss: () => (flow ? flow.dismiss() : dismissHeart(hotelId)),
   }
 }
+
+const LOST: Failure = { code: 'unreachable', status: 500 }
+const lossOf = (hotelId: string): Failure | null => (isHeartLost(hotelId) ? LOST : null)

@@ -1,0 +1,101 @@
+import type { Struct } from 'superstruct'
+import type { Codec } from './codec.ts'
+
+export interface QueryField<T, Needed extends boolean> {
+  codec: Codec<T>
+  required: Needed
+}
+export const required = <T>(codec: Codec<T>): QueryField<T, true> => ({ codec, required: true })
+export const optional = <T>(codec: Codec<T>): QueryField<T, false> => ({ codec, required: false })
+
+/** The query parameters a call understands; any other is refused by name. */
+export type QueryFields = Readonly<Record<string, QueryField<unknown, boolean>>>
+
+type NeededNames<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { required: true } ? Name : never
+}[keyof Fields]
+type ValueOf<Field> = Field extends QueryField<infer T, boolean> ? T : never
+
+/** The parsed query of a call. */
+export type QueryOf<Fields> = { [Name in NeededNames<Fields>]: ValueOf<Fields[Name]> } & {
+  [Name in Exclude<keyof Fields, NeededNames<Fields>>]?: ValueOf<Fields[Name]>
+}
+
+/** The `:names` of a path. */
+export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & ParamsOf<Rest>
+  : unknown
+
+/** `user`: a bearer of ours is needed. `local`: only in the embedded run and only from loopback; 404 otherwise. */
+export type Access = 'public' | 'user' | 'local'
+
+export interface Call<Path extends string, Fields extends QueryFields, Body, Answer> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: Path
+  access: Access
+  query: Fields
+  body: Struct<Body> | null
+  answer: Struct<Answer>
+  /** The caller must send an `Idempotency-Key`. */
+  idempotent: boolean
+  /** What cannot be undone, or shows what must not be shown: whether the session stands is asked anew at each call. */
+  fresh: boolean
+}
+
+export const noFields = {} satisfies QueryFields
+
+export const get = <Path extends string, Fields extends QueryFields, Answer>(
+  path: Path,
+  options: { query: Fields; answer: Struct<Answer>; access?: Access; fresh?: boolean },
+): Call<Path, Fields, never, Answer> => ({
+  method: 'GET',
+  path,
+  access: options.access ?? 'public',
+  query: options.query,
+  body: null,
+  answer: options.answer,
+  idempotent: false,
+  fresh: options.fresh ?? false,
+})
+
+export const post = <Path extends string, Body, Answer>(
+  path: Path,
+  options: { body: Struct<Body>; answer: Struct<Answer>; access?: Access; idempotent?: boolean; fresh?: boolean },
+): Call<Path, typeof noFields, Body, Answer> => ({
+  method: 'POST',
+  path,
+  access: options.access ?? 'public',
+  query: noFields,
+  body: options.body,
+  answer: options.answer,
+  idempotent: options.idempotent ?? false,
+  fresh: options.fresh ?? false,
+})
+
+export const patch = <Path extends string, Body, Answer>(
+  path: Path,
+  options: { body: Struct<Body>; answer: Struct<Answer>; fresh?: boolean },
+): Call<Path, typeof noFields, Body, Answer> => ({
+  method: 'PATCH',
+  path,
+  access: 'user',
+  query: noFields,
+  body: options.body,
+  answer: options.answer,
+  idempotent: false,
+  fresh: options.fresh ?? false,
+})
+
+export const remove = <Path extends string, Fields extends QueryFields, Answer>(
+  path: Path,
+  options: { query: Fields; answer: Struct<Answer>; fresh?: boolean },
+): Call<Path, Fields, never, Answer> => ({
+  method: 'DELETE',
+  path,
+  access: 'user',
+  query: options.query,
+  body: null,
+  answer: options.answer,
+  idempotent: false,
+  fresh: options.fresh ?? false,
+})

@@ -1,0 +1,32 @@
+import { text, type Codec } from './codec.ts'
+import { get, noFields, optional, required } from './call.ts'
+import { ConfigAnswer } from './config.ts'
+import { boundsCodec, destinationCodec } from './destination.ts'
+import { Hotel, HotelsAnswer } from './hotels.ts'
+import { LOCALES, type Locale } from './locale.ts'
+import { BoardAnswer, RateAnswer, RoomsAnswer } from './rates.ts'
+import { dayHourCodec, roomsCodec } from './stay.ts'
+
+const localeCodec: Codec<Locale> = {
+  decode: (value) => LOCALES.find((locale) => locale === value),
+  encode: (locale) => locale,
+}
+
+const stayFields = {
+  checkIn: required(dayHourCodec),
+  checkOut: required(dayHourCodec),
+  rooms: required(roomsCodec),
+}
+
+/** The part of the table that finding a hotel needs: those pages load no more of it. */
+export const findingCalls = {
+  config: get('/config/', { query: noFields, answer: ConfigAnswer }),
+  searchHotels: get('/hotels/', {
+    query: { dest: required(destinationCodec), bounds: optional(boundsCodec), ...stayFields },
+    answer: HotelsAnswer,
+  }),
+  hotel: get('/hotels/:id/', { query: { lang: optional(localeCodec) }, answer: Hotel }),
+  rooms: get('/rates/', { query: { hotelId: required(text), ...stayFields }, answer: RoomsAnswer }),
+  board: get('/rates/board/', { query: { hotelId: required(text), ...stayFields }, answer: BoardAnswer }),
+  rate: get('/rates/:rateKey/', { query: { promo: optional(text), credits: optional(text) }, answer: RateAnswer }),
+}
