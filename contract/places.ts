@@ -12,6 +12,8 @@ export const Prediction = type({
   types: array(string()),
   /** How many hotels a search there finds on sale; left out where nobody knows, and of a hotel. */
   hotels: optional(integer()),
+  /** Whom a list that shows this one has to name, as it stands here in every language; left out of our own. */
+  attribution: optional(string()),
 })
 export type Prediction = Infer<typeof Prediction>
 

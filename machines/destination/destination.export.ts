@@ -10,6 +10,7 @@ const OPTION: PolicyOf<PlaceOption> = {
   description: 'pseudonym',
   kind: 'keep',
   hotels: 'keep',
+  attribution: 'keep',
 }
 
 const DETAIL: PolicyOf<PlaceDetail> = {

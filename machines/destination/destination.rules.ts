@@ -17,6 +17,8 @@ export interface PlaceOption {
   kind: PlaceKind
   /** How many there are to choose from; null where nobody knows, and of a hotel. */
   hotels: number | null
+  /** Whom a list that shows it has to name. */
+  attribution?: string
 }
 
 /** Specification §3, Place detail, for a destination and for lodging; null: not known. */
@@ -44,12 +46,13 @@ export interface PlaceOffer extends PlaceOption {
   image: string | null
 }
 
-export const optionOf = ({ place_id, structured_formatting, types, hotels }: Prediction): PlaceOption => ({
+export const optionOf = ({ place_id, structured_formatting, types, hotels, attribution }: Prediction): PlaceOption => ({
   id: place_id,
   name: structured_formatting.main_text,
   description: structured_formatting.secondary_text,
   kind: placeKind(types),
   hotels: hotels ?? null,
+  ...(attribution === undefined ? {} : { attribution }),
 })
 
 export const detailOf = ({ result }: PlaceAnswer): PlaceDetail => ({

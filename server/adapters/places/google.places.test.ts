@@ -17,13 +17,16 @@ describe('suggestions', () => {
         place_id: 'ChIJ-crete_1',
         structured_formatting: { main_text: 'Crete', secondary_text: 'Greece' },
         types: CRETE.types,
+        attribution: 'Google Maps',
       },
       {
         place_id: 'ChIJ-cremona',
         structured_formatting: { main_text: 'Cremona', secondary_text: '' },
         types: CREMONA.types,
+        attribution: 'Google Maps',
       },
     ])
+    expect(found.slice(2).filter(({ attribution }) => attribution !== undefined)).toEqual([])
     expect(api.asked.at(-1)).toEqual({
       call: 'autocomplete',
       body: {
@@ -110,6 +113,36 @@ describe.each<[name: string, prepare: () => void]>([
   })
 })
 
+describe('while the service fails', () => {
+  const fives = Array.from({ length: 5 })
+  const ask = (patient: ReturnType<typeof places>) => patient.suggest({ query: 'cre', types: [], locale: 'en' })
+
+  test('nobody waits for it after five failures, and one asks again after a rest', async () => {
+    const told: string[] = []
+    const patient = places((line) => told.push(line), 300)
+    for (const _ of fives) {
+      api.answerNext(503, '')
+      await ask(patient)
+    }
+    const before = api.asked.length
+    expect(names(await ask(patient))[0]).toBe('Crete')
+    expect(await patient.detail('ChIJ-crete_1', 'en')).toBeNull()
+    expect([api.asked.length, told.length]).toEqual([before, 5])
+    expect(told.join('')).not.toContain(api.key)
+    await expect.poll(async () => (await ask(patient))[0]?.attribution).toBe('Google Maps')
+    expect(await patient.detail('ChIJ-crete_1', 'en')).toMatchObject({ name: 'Crete' })
+  })
+
+  test('whoever asks for places that are not there does not make it rest', async () => {
+    const told: string[] = []
+    const patient = places((line) => told.push(line), 60_000)
+    for (const _ of [...fives, ...fives]) expect(await patient.detail('ChIJ-atlantis', 'en')).toBeNull()
+    expect((await ask(patient))[0]?.attribution).toBe('Google Maps')
+    expect(new Set(told)).toEqual(new Set([told[0]]))
+    expect(told[0]).toContain('the answer was 400')
+  })
+})
+
 const plan = (kind: 'request_lost' | 'slow'): void => {
   for (const method of ['GET', 'POST'] as const) api.faults.next({ method, path: /places/, kind, delayMs: 700 })
 }
@@ -152,11 +185,12 @@ const own = localPlaces({
   countHotels: () => 1,
 })
 
-const places = (told: (line: string) => void = () => undefined) =>
+const places = (told: (line: string) => void = () => undefined, restMs = 0) =>
   googlePlaces({
     apiKey: api.key,
     url: api.url,
     answerWithinMs: 400,
+    restMs,
     own,
     log: { warn: (...said: unknown[]) => told(JSON.stringify(said)) },
   })

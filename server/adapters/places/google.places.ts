@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { array, create, define, optional, string, type, type Infer, type Struct } from 'superstruct'
 import { MAX_PREDICTIONS, placeKind, type Prediction } from '#contract/places.ts'
+import { createBreaker } from '#server/adapters/breaker.ts'
 import type { PlaceResult, PlacesProvider, SuggestQuery } from './places.port.ts'
 
 export interface GooglePlacesSettings {
@@ -9,6 +10,8 @@ export interface GooglePlacesSettings {
   url?: string
   /** For an answer, milliseconds. */
   answerWithinMs?: number
+  /** How long it is not asked after it has failed, milliseconds. */
+  restMs?: number
   /** Hotels, airports, stations, districts and sights, and whatever there is while the service does not answer. */
   own: PlacesProvider
   log: Pick<Logger, 'warn'>
@@ -17,6 +20,14 @@ export interface GooglePlacesSettings {
 const PLACES_URL = 'https://places.googleapis.com/v1'
 /** A guest who types waits for it; our own places are at hand. */
 const ANSWER_WITHIN_MS = 2_000
+/** A service that is down costs so many guests a wait, and one guest in half a minute from then on. */
+const FAILURES = 5
+const REST_MS = 30_000
+/** Its policy: a list without its map names it, in these letters whatever the language. */
+const ATTRIBUTION = 'Google Maps'
+/** That it works and says no: whoever asks for what is nothing there must not make it rest for everybody. */
+const SAYS_NO: ReadonlySet<number> = new Set([400, 404])
+class SaidNo extends Error {}
 /** The real answers have about 3,000. */
 const MAX_LETTERS = 100_000
 
@@ -90,6 +101,7 @@ const toPredictions = ({ suggestions = [] }: SuggestAnswer): Prediction[] =>
               secondary_text: found.structuredFormat.secondaryText?.text ?? '',
             },
             types: found.types,
+            attribution: ATTRIBUTION,
           },
         ],
   )
@@ -114,7 +126,8 @@ const toResult = ({ displayName, types, location, viewport, ...rest }: DetailAns
  * Never rejects: while the service fails, our own places answer alone.
  */
 export const googlePlaces = (settings: GooglePlacesSettings): PlacesProvider => {
-  const { apiKey, own, log, url = PLACES_URL, answerWithinMs = ANSWER_WITHIN_MS } = settings
+  const { apiKey, own, log, url = PLACES_URL, answerWithinMs = ANSWER_WITHIN_MS, restMs = REST_MS } = settings
+  const breaker = createBreaker({ failures: FAILURES, restMs, now: () => performance.now() })
 
   const ask = async <T>(path: string, fields: string, answers: Struct<T>, body?: unknown): Promise<T> => {
     const answer = await fetch(`${url}${path}`, {
@@ -126,23 +139,28 @@ export const googlePlaces = (settings: GooglePlacesSettings): PlacesProvider => 
     })
     const text = await answer.text()
     if (text.length > MAX_LETTERS) throw new Error('the answer is too long')
+    if (SAYS_NO.has(answer.status)) throw new SaidNo(`the answer was ${answer.status}`)
     if (!answer.ok) throw new Error(`the answer was ${answer.status}`)
     return create(JSON.parse(text), answers)
   }
 
-  /** Undefined when there is no answer that can be used. What the guest typed is not written down. */
-  const tried = async <T>(what: string, asked: Promise<T>): Promise<T | undefined> => {
+  /** Null when there is no answer that can be used. What the guest typed is not written down. */
+  const tried = async <T>(what: string, asked: () => Promise<T>): Promise<T | null> => {
+    if (!breaker.admits()) return null
     try {
-      return await asked
+      const answer = await asked()
+      breaker.answered()
+      return answer
     } catch (error) {
+      if (error instanceof SaidNo) breaker.answered()
+      else breaker.failed()
       log.warn({ what, reason: error instanceof Error ? error.name : 'unknown', why: whyOf(error) }, 'places failed')
-      return undefined
+      return null
     }
   }
 
   const theirs = async (query: SuggestQuery, types: readonly string[]): Promise<Prediction[]> => {
-    const answer = await tried(
-      'suggest',
+    const answer = await tried('suggest', () =>
       ask('/places:autocomplete', SUGGEST_FIELDS, SuggestAnswer, {
         input: query.query,
         includedPrimaryTypes: types,
@@ -151,7 +169,7 @@ export const googlePlaces = (settings: GooglePlacesSettings): PlacesProvider => 
         ...(isToken(query.session) ? { sessionToken: query.session } : {}),
       }),
     )
-    return answer === undefined ? [] : toPredictions(answer)
+    return answer === null ? [] : toPredictions(answer)
   }
 
   return {
@@ -172,8 +190,8 @@ export const googlePlaces = (settings: GooglePlacesSettings): PlacesProvider => 
         languageCode: locale,
         ...(isToken(session) ? { sessionToken: session } : {}),
       })
-      const answer = await tried('detail', ask(`/places/${id}?${asked.toString()}`, DETAIL_FIELDS, DetailAnswer))
-      return answer === undefined ? null : toResult(answer)
+      const answer = await tried('detail', () => ask(`/places/${id}?${asked.toString()}`, DETAIL_FIELDS, DetailAnswer))
+      return answer === null ? null : toResult(answer)
     },
   }
 }

@@ -67,10 +67,11 @@ export const listNotice = (
 
 const suggested = (
   words: Words,
-  { id, name, description, kind, hotels }: PlaceOption,
+  { id, name, description, kind, hotels, attribution }: PlaceOption,
   text: string,
 ): ComboboxOption => {
   const typed = typedPart(name, text)
+  const note = hotels === null ? attribution : hotelsText(words, hotels)
   const detail = description === '' && kind === 'area' ? words.t('search.place.area') : description
   return {
     id,
@@ -78,7 +79,7 @@ const suggested = (
     icon: ICONS[kind],
     ...(typed === undefined ? {} : { typed }),
     ...(detail === '' ? {} : { detail }),
-    ...(hotels === null ? {} : { note: hotelsText(words, hotels) }),
+    ...(note === undefined ? {} : { note }),
   }
 }
 
