@@ -9,6 +9,7 @@ import { paymentMethodsPlay } from './paymentMethods.ts'
 import { sessionPlay } from './session.ts'
 import { checkoutPlay } from './checkout.ts'
 import type { Play } from './kit/play.ts'
+import { mapPlay } from './map.ts'
 import { searchPlay } from './search.ts'
 
 /** How each machine is played, by its id. */
@@ -23,5 +24,6 @@ export const plays: Readonly<Record<string, Play>> = {
   favorites: favoritesPlay,
   cancelling: cancellingPlay,
   auth: authPlay,
+  map: mapPlay,
   search: searchPlay,
 }

@@ -9,6 +9,7 @@ import { paymentMethodsReach } from './paymentMethods.reach.ts'
 import { sessionReach } from './session.reach.ts'
 import { checkoutReach } from './checkout.reach.ts'
 import type { Reach } from './kit/reach.ts'
+import { mapReach } from './map.reach.ts'
 import { searchReach } from './search.reach.ts'
 
 /** Every machine that is played, by its id. */
@@ -23,5 +24,6 @@ export const reaches: Readonly<Record<string, Reach>> = {
   favorites: favoritesReach,
   cancelling: cancellingReach,
   auth: authReach,
+  map: mapReach,
   search: searchReach,
 }

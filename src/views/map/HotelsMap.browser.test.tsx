@@ -79,6 +79,14 @@ describe('the hotels of a list on a map', () => {
     expect(wanted).not.toHaveBeenCalled()
   })
 
+  test('an open card is closed by the mouse too, though the link of its hotel fills it', async () => {
+    await open([hotelAt('one', point.lat + 0.02, point.lng)])
+    await price(hotelAt('one', 0, 0)).click()
+    const close = page.getByRole('dialog').getByRole('button', { name: en.common.close })
+    await close.click({ timeout: 3000 })
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
   test('is walked by keys: the map, then one stop among the prices, a card, and back to its price', async () => {
     const hotels = around(1000)
     await open(hotels)
@@ -233,7 +241,12 @@ const Page = ({
             onAreaWanted(area)
             setBounds(area.bounds)
           }}
-          card={(id) => <p>Card of {id}</p>}
+          card={(id) => (
+            <a href="#there" style={{ display: 'block', blockSize: 80 }}>
+              Card of {id}
+              <span style={{ position: 'absolute', inset: 0, zIndex: 1 }} />
+            </a>
+          )}
           busy={false}
         />
       </div>

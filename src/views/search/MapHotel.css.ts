@@ -15,7 +15,14 @@ export const picture = style({
   objectFit: 'cover',
   borderRadius: vars.radius.r8,
 })
-export const words = style({ display: 'grid', gap: 4, alignContent: 'start', minInlineSize: 0 })
+export const words = style({
+  display: 'grid',
+  gap: 4,
+  alignContent: 'start',
+  minInlineSize: 0,
+  paddingBlock: 10,
+  paddingInlineEnd: 52,
+})
 export const price = style({ margin: 0 })
 export const total = style({ fontSize: vars.text.t18, fontWeight: 600 })
 export const night = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
