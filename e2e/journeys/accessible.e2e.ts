@@ -6,6 +6,7 @@ import { languagesOf } from '../languages.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { CheckoutPage } from '../pages/checkout.page.ts'
 import { guestOf, type Guest } from '../pages/guest.ts'
+import { MapPage } from '../pages/map.page.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
 import { keepCards, KEPT_VISA } from '../pages/keptCards.ts'
 import { bookAs } from '../pages/books.ts'
@@ -33,9 +34,10 @@ for (const locale of DIRECTIONS) {
       checkIn: dayHour(checkIn.slice(0, 10), 20),
       checkOut: dayHour(checkOut.slice(0, 10), 14),
     }
-    const [site, results, hotel, checkout] = [
+    const [site, results, map, hotel, checkout] = [
       new SitePage(guest),
       new ResultsPage(guest),
+      new MapPage(guest),
       new HotelPage(guest),
       new CheckoutPage(guest),
     ]
@@ -50,9 +52,20 @@ for (const locale of DIRECTIONS) {
       async () => {
         await results.open(odd)
         await results.expectSomeHotels()
+        await map.expectPrices()
       },
       'li[data-hotel]:nth-child(n + 13)',
     )
+    await look(guest, 'the map of results', async () => {
+      await page.setViewportSize(PHONE)
+      await results.open(odd)
+      await map.show()
+    })
+    await look(guest, 'a hotel on the map', async () => {
+      await page.setViewportSize(PHONE)
+      await map.pressFirstPin()
+    })
+    await page.setViewportSize(DESK)
     await look(guest, 'a hotel with its rates and its hour board open', async () => {
       await hotel.open('nyc-0132', odd)
       await hotel.openRoom()
