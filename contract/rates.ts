@@ -83,7 +83,21 @@ export type RateAnswer = Infer<typeof RateAnswer>
 
 export const BoardAnswer = type({
   /** 24 rows by check-in hour, 24 columns by check-out hour; null: no room for those hours. */
-  board: array(array(nullable(type({ total: Dollars, hours_saved: integer(), guaranteed: boolean() })))),
+  board: array(
+    array(
+      nullable(
+        type({
+          /** Of the base rate, as the list of hotels has it. */
+          total: Dollars,
+          hours_saved: integer(),
+          /** Both sides are, at this total; else its extra hours are on request. */
+          guaranteed: boolean(),
+          /** Where they are on request: the one side that could be guaranteed, for more; null: neither. */
+          guaranteeable: nullable(enums(['check_in', 'check_out'])),
+        }),
+      ),
+    ),
+  ),
   currency: enums(['USD']),
 })
 export type BoardAnswer = Infer<typeof BoardAnswer>

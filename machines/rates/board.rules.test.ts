@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { goodTrades, kindAt, strengthOf, sureContour, type Board, type Hours, type Square } from './board.rules.ts'
 
-const square = (total: number, hours_saved = 0, guaranteed = true): Square => ({ total, hours_saved, guaranteed })
+type Known = Exclude<Square, null>
+
+const square = (
+  total: number,
+  hours_saved = 0,
+  guaranteed = true,
+  guaranteeable: Known['guaranteeable'] = null,
+): Square => ({ total, hours_saved, guaranteed, guaranteeable })
 
 /** A standard stay costs 300; each hour given back takes 2 off, each hour more adds 5. Early check-in is on request before 8:00. */
 const boardOf = (change: (hours: Hours) => Square | undefined = () => undefined): Board =>
@@ -21,10 +28,20 @@ test.each([
   [15, 10, 'cheaper'],
   [20, 14, 'guaranteed'],
   [14, 3, 'guaranteed'],
-  [7, 11, 'asked'],
-  [0, 0, 'asked'],
+  [7, 11, 'askedBoth'],
+  [0, 0, 'askedBoth'],
 ] as const)('%i:00 to %i:00 is %s', (checkIn, checkOut, kind) => {
   expect(kindAt(boardOf(), { checkIn, checkOut })).toBe(kind)
+})
+
+test('on request, it is told which side alone could be guaranteed', () => {
+  const board = boardOf(({ checkIn }) =>
+    checkIn < 8 ? square(300, 7, false, checkIn < 4 ? 'check_in' : 'check_out') : undefined,
+  )
+  expect([kindAt(board, { checkIn: 0, checkOut: 12 }), kindAt(board, { checkIn: 5, checkOut: 12 })]).toEqual([
+    'askedCheckOut',
+    'askedCheckIn',
+  ])
 })
 
 test('hours without a room are impossible', () => {

@@ -11,7 +11,15 @@ export interface Hours {
 }
 
 /** What a pair of hours is to a guest. `standard` is neither more nor less than 15:00 to 11:00. */
-export type SquareKind = 'guaranteed' | 'asked' | 'cheaper' | 'standard' | 'impossible'
+export type SquareKind =
+  | 'guaranteed'
+  | 'askedBoth'
+  /** Only check-in could be guaranteed. */
+  | 'askedCheckOut'
+  | 'askedCheckIn'
+  | 'cheaper'
+  | 'standard'
+  | 'impossible'
 
 export const STANDARD_HOURS: Hours = { checkIn: STANDARD_CHECK_IN_HOUR, checkOut: STANDARD_CHECK_OUT_HOUR }
 
@@ -24,16 +32,18 @@ export const squareAt = (board: Board, { checkIn, checkOut }: Hours): Square => 
 export const isSameHours = (one: Hours, other: Hours): boolean =>
   one.checkIn === other.checkIn && one.checkOut === other.checkOut
 
+const ASKED = { check_in: 'askedCheckOut', check_out: 'askedCheckIn', neither: 'askedBoth' } as const
+
 export const kindAt = (board: Board, hours: Hours): SquareKind => {
   const square = squareAt(board, hours)
   if (square === null) return 'impossible'
-  if (!square.guaranteed) return 'asked'
+  if (!square.guaranteed) return ASKED[square.guaranteeable ?? 'neither']
   if (square.hours_saved > 0) return 'guaranteed'
   return hours.checkIn > STANDARD_CHECK_IN_HOUR || hours.checkOut < STANDARD_CHECK_OUT_HOUR ? 'cheaper' : 'standard'
 }
 
 /** Nothing in it has to be asked for. */
-export const isSure = (kind: SquareKind): boolean => kind !== 'asked' && kind !== 'impossible'
+export const isSureAt = (board: Board, hours: Hours): boolean => squareAt(board, hours)?.guaranteed ?? false
 
 /** How much of its kind a square is, 0 to 1: of the extra hours, or of what can be saved. */
 export const strengthOf = (board: Board): ((hours: Hours) => number) => {
@@ -85,7 +95,7 @@ export const goodTrades = (board: Board): GoodTrades => {
 
 /** The line around what is sure, as an SVG path over a square of 24 × 24: check-out along it, check-in down. */
 export const sureContour = (board: Board): string => {
-  const sure = (checkIn: number, checkOut: number): boolean => isSure(kindAt(board, { checkIn, checkOut }))
+  const sure = (checkIn: number, checkOut: number): boolean => isSureAt(board, { checkIn, checkOut })
   return ALL_HOURS.map(({ checkIn: y, checkOut: x }) => {
     // Only between two squares: the edge of the board is no limit of what is sure.
     const below = y < 23 && sure(y, x) !== sure(y + 1, x) ? `M${x} ${y + 1}h1` : ''

@@ -12,8 +12,10 @@ export interface Words extends I18n, Formats {
   currency: Currency
   /** US dollars in the guest's currency, in whole units. */
   money: (dollars: number) => string
-  /** The same with a sign: what something costs more or less. */
-  moneyChange: (dollars: number) => string
+  /** What the second price is beyond the first, as both are shown: with its sign. */
+  moneyChange: (from: number, to: number) => string
+  /** The same without a sign; `gap`, in whole units of the guest's currency, bears it. */
+  moneyApart: (from: number, to: number) => { gap: number; money: string }
   /** US dollars as a number that the guest may write: in another currency rounded up. */
   numericMoney: (dollars: number) => string
   /** US dollars to the cent, as they are charged; where prices are shown in another currency, by their whole name. */
@@ -32,13 +34,21 @@ const WordsContext = createContext<Words | null>(null)
 /** A guest is better served by a page with one text missing than by none; whoever builds the page is to hear of it. */
 const onMissingText = import.meta.env.PROD && !import.meta.env.SSR ? () => '' : undefined
 
+/** Whoever sees two prices takes one from the other. */
+const gapOf = (from: number, to: number, currency: Currency): number =>
+  toDisplay(to, currency) - toDisplay(from, currency)
+
 export const makeWords = (locale: Locale, texts: PageTexts, currency: Currency): Words => ({
   ...makeI18n(locale, texts, onMissingText),
   ...makeFormats(locale),
   direction: directionOf(locale),
   currency,
   money: (dollars) => formatMoney(toDisplay(dollars, currency), currency.code, locale, 0),
-  moneyChange: (dollars) => formatMoney(toDisplay(dollars, currency), currency.code, locale, 0, 'exceptZero'),
+  moneyChange: (from, to) => formatMoney(gapOf(from, to, currency), currency.code, locale, 0, 'exceptZero'),
+  moneyApart: (from, to) => {
+    const gap = gapOf(from, to, currency)
+    return { gap, money: formatMoney(Math.abs(gap), currency.code, locale, 0) }
+  },
   numericMoney: (dollars) =>
     currency.code === DEFAULT_CURRENCY.code
       ? formatMoney(dollars, currency.code, locale, 2)

@@ -1,9 +1,11 @@
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
 import { BoardAnswer } from '#contract/rates.ts'
+import { dayHour } from '#contract/stay.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { priceBoard } from './board.ts'
-import { sampleDeps } from './rates.samples.ts'
+import { searchHotels } from '#server/modules/hotels/hotels.search.ts'
+import { SAMPLE_NOW, sampleDeps } from './rates.samples.ts'
 
 const ASKED = {
   hotelId: 'nyc-0001',
@@ -18,17 +20,53 @@ test('shows what every pair of hours costs in the cheapest room', () => {
   const { board } = answer
   expect(board.map((row) => row.length)).toEqual(Array.from({ length: 24 }, () => 24))
   expect([board[15]?.[11], board[9]?.[18], board[23]?.[0], board[0]?.[23]]).toEqual([
-    { total: 200, hours_saved: 0, guaranteed: true },
-    { total: 265, hours_saved: 13, guaranteed: true },
-    { total: 179, hours_saved: 0, guaranteed: true },
-    { total: 335, hours_saved: 27, guaranteed: true },
+    { total: 200, hours_saved: 0, guaranteed: true, guaranteeable: null },
+    { total: 265, hours_saved: 13, guaranteed: true, guaranteeable: null },
+    { total: 179, hours_saved: 0, guaranteed: true, guaranteeable: null },
+    { total: 335, hours_saved: 27, guaranteed: true, guaranteeable: null },
   ])
 })
 
-test('hours that the hotel does not guarantee cost nothing and are not promised', () => {
-  const { board } = priceBoard(ASKED, sampleDeps([sampleHotel({ guarantees_early_check_in: false })]))
-  expect(board[9]?.[18]).toEqual({ total: 235, hours_saved: 13, guaranteed: false })
-  expect(board[16]?.[18]).toEqual({ total: 233, hours_saved: 7, guaranteed: true })
+test('hours that the hotel does not guarantee cost nothing and are not promised; the one side that it could guarantee is told', () => {
+  const board = boardWith({ guarantees_early_check_in: false })
+  expect(board[9]?.[18]).toEqual({ total: 200, hours_saved: 13, guaranteed: false, guaranteeable: 'check_out' })
+  expect(boardWith({ guarantees_late_check_out: false })[9]?.[18]?.guaranteeable).toBe('check_in')
+  const neither = boardWith({ guarantees_early_check_in: false, guarantees_late_check_out: false })
+  expect(neither[9]?.[18]).toEqual({ total: 200, hours_saved: 13, guaranteed: false, guaranteeable: null })
+  // Standard hours are no side that could be guaranteed.
+  expect(board[9]?.[11]).toEqual({ total: 200, hours_saved: 6, guaranteed: false, guaranteeable: null })
+  expect(board[16]?.[18]).toEqual({ total: 233, hours_saved: 7, guaranteed: true, guaranteeable: null })
+})
+
+test('each total is that of the list of hotels: a dearer room whose hours can be guaranteed stands for a cheaper one without', () => {
+  const deps = sampleDeps([sampleHotel({ room_types: [{}, {}] })])
+  deps.availability.apply({ roomTypeId: 'nyc-0001-r1', from: '2027-03-01T08:00', until: '2027-03-01T15:00', count: 5 })
+  const { board } = priceBoard(ASKED, deps)
+  for (const [checkIn, checkOut] of [
+    [9, 18],
+    [15, 11],
+    [20, 8],
+    [9, 11],
+    [0, 23],
+  ] as const) {
+    const { rate } =
+      searchHotels(
+        {
+          destination: { name: 'Manhattan', point: { lat: 40.78, lng: -73.97 }, poi: false },
+          checkIn: dayHour('2027-03-01', checkIn),
+          checkOut: dayHour('2027-03-03', checkOut),
+          rooms: ASKED.rooms,
+        },
+        'en',
+        SAMPLE_NOW.epochMilliseconds,
+        deps,
+      ).hotels[0] ?? {}
+    expect(board[checkIn]?.[checkOut]).toMatchObject({
+      total: rate?.total,
+      guaranteed: rate?.checkin_guaranteed && rate.checkout_guaranteed,
+    })
+  }
+  expect(board[9]?.[18]).toMatchObject({ total: 530, guaranteed: true })
 })
 
 test('hours without a room are empty', () => {
@@ -38,7 +76,7 @@ test('hours without a room are empty', () => {
   expect([board[9]?.[11], board[17]?.[11], board[18]?.[11]]).toEqual([
     null,
     null,
-    { total: 196, hours_saved: 0, guaranteed: true },
+    { total: 196, hours_saved: 0, guaranteed: true, guaranteeable: null },
   ])
 })
 
@@ -54,3 +92,6 @@ test.each([
 ])('names what is wrong: %s', (field, change) => {
   expect(() => priceBoard({ ...ASKED, ...change }, sampleDeps())).toThrow(expect.objectContaining({ field }))
 })
+
+const boardWith = (changes: Parameters<typeof sampleHotel>[0]) =>
+  priceBoard(ASKED, sampleDeps([sampleHotel(changes)])).board

@@ -4,7 +4,8 @@ import { dayHour, dayOf, type DayHour } from '#contract/stay.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import { requireStay } from '#server/modules/hotels/stay.check.ts'
-import { askedStay, cheapestRoom, hoursSaved, priceOffer, variantsOf } from './offers.ts'
+import type { Guarantee } from '#server/modules/inventory/span.ts'
+import { askedStay, baseOffer, hoursSaved, priceOffer, variantsOf } from './offers.ts'
 import { cheapestPlan } from './plans.ts'
 import { requireHotel, type AskedHotel, type RatesDeps } from './rates.service.ts'
 
@@ -13,8 +14,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 type Cell = BoardAnswer['board'][number][number]
 
 /**
- * Decisions §11: what each pair of hours costs between two dates, in the cheapest room and rate, with the sides guaranteed where the
- * hotel does so and the hours are free. Null: no room for those hours, or the check-in hour has passed. The hours of the stay asked
+ * Decisions §11: what each pair of hours costs between two dates: the base rate of the hotel, which the list of hotels shows too. Null: no room for those hours, or the check-in hour has passed. The hours of the stay asked
  * for do not matter. Throws 404 naming `hotelId` and 400 naming `checkIn` or `checkOut`.
  */
 export const priceBoard = (
@@ -45,14 +45,23 @@ const cellOf = (
 ): Cell => {
   if (checkIn < hotelNow) return null
   const stay = askedStay({ checkIn, checkOut }, rooms)
-  const room = cheapestRoom(hotel, stay, availability)
-  // The last variant guarantees most.
-  const guaranteed = room && variantsOf(hotel, room, stay, availability).at(-1)
-  if (room === undefined || guaranteed === undefined) return null
+  const offer = baseOffer(hotel, stay, availability)
+  if (offer === undefined) return null
+  const { room, guaranteed } = offer
   const { breakdown } = priceOffer(hotel, room, stay, cheapestPlan(hotel), guaranteed)
+  const isSure = guaranteed.check_in && guaranteed.check_out
   return {
     total: toDollars(breakdown.total),
     hours_saved: hoursSaved(stay),
-    guaranteed: guaranteed.check_in && guaranteed.check_out,
+    guaranteed: isSure,
+    guaranteeable: isSure ? null : sideOf(variantsOf(hotel, room, stay, availability), stay.least),
   }
+}
+
+/** The one side that a variant guarantees beyond the least; null: none does, or either one. */
+const sideOf = (variants: readonly Guarantee[], least: Guarantee): 'check_in' | 'check_out' | null => {
+  const checkIn = !least.check_in && variants.some(({ check_in }) => check_in)
+  const checkOut = !least.check_out && variants.some(({ check_out }) => check_out)
+  if (checkIn === checkOut) return null
+  return checkIn ? 'check_in' : 'check_out'
 }

@@ -99,7 +99,7 @@ const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate
           {rate.rateKey !== opened.rateKey && (
             <>
               {' · '}
-              <N direction="auto">{words.moneyChange(rate.total - opened.total)}</N>
+              <N direction="auto">{words.moneyChange(opened.total, rate.total)}</N>
             </>
           )}
         </Chip>

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import * as css from './BoardLegend.css.ts'
 import * as squares from './BoardSquares.css.ts'
 
-const KINDS = ['guaranteed', 'asked', 'cheaper', 'standard', 'impossible'] as const
+const KINDS = ['guaranteed', 'askedCheckOut', 'askedCheckIn', 'askedBoth', 'cheaper', 'standard', 'impossible'] as const
 const MARKS = ['mine', 'cheapest', 'longest'] as const
 
 /** What the patterns and marks of this board mean; those that it does not have are not told. */

@@ -49,7 +49,15 @@ const forced = (background: string) => ({
   '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none', background } } as const,
 })
 
-/** Told apart by what is drawn on them: plain, dotted, hatched, empty, crossed. */
+const HATCH = `repeating-linear-gradient(135deg, color-mix(in srgb, ${color.askedFill} ${share(45)}, ${color.surface}) 0 2px, ${color.askedSoft} 2px 5px)`
+const FORCED_HATCH = 'repeating-linear-gradient(135deg, CanvasText 0 1px, Canvas 1px 5px)'
+/** A bar along one edge: the side that could be guaranteed. Check-in comes first, above; the other below. */
+const barred = (edge: 'top' | 'bottom') => {
+  const bar = (ink: string): string => `linear-gradient(${ink}, ${ink}) ${edge} / 100% 34% no-repeat`
+  return { background: `${bar(color.guaranteedFill)}, ${HATCH}`, ...forced(`${bar('Highlight')}, ${FORCED_HATCH}`) }
+}
+
+/** Told apart by what is drawn on them: plain, dotted, hatched, hatched with a bar, empty, crossed. */
 export const kind = styleVariants({
   guaranteed: [
     square,
@@ -65,13 +73,9 @@ export const kind = styleVariants({
       ...forced(`${dots('CanvasText')}, Canvas`),
     },
   ],
-  asked: [
-    square,
-    {
-      background: `repeating-linear-gradient(135deg, color-mix(in srgb, ${color.askedFill} ${share(45)}, ${color.surface}) 0 2px, ${color.askedSoft} 2px 5px)`,
-      ...forced('repeating-linear-gradient(135deg, CanvasText 0 1px, Canvas 1px 5px)'),
-    },
-  ],
+  askedBoth: [square, { background: HATCH, ...forced(FORCED_HATCH) }],
+  askedCheckOut: [square, barred('top')],
+  askedCheckIn: [square, barred('bottom')],
   standard: [square, { background: color.lineTrack, ...forced('Canvas') }],
   impossible: [
     square,

@@ -105,6 +105,32 @@ test('a good trade is one press; hours that are mine already are not offered', a
   await expect.element(page.getByText('$38 less than standard hours')).toBeVisible()
 })
 
+test.each(['en', 'ar', 'he'] as const)(
+  'on request, a square says and shows which side alone could be guaranteed (%s)',
+  async (locale) => {
+    await open(locale)
+    const { kind, legend } = { en, ar, he }[locale].hotelParts.board
+    const squares = ['2-14', '3-14', '5-14'].map(square)
+    const texts = [kind.askedBoth, kind.askedCheckOut, kind.askedCheckIn]
+    expect(new Set(texts).size).toBe(3)
+    for (const [place, text] of texts.entries())
+      expect(squares[place]).toHaveAccessibleName(expect.stringContaining(text))
+    // By what is drawn on them, not by a colour alone.
+    expect(new Set(squares.map((one) => getComputedStyle(one).backgroundImage.split('repeating-')[0])).size).toBe(2)
+    expect(new Set(squares.map((one) => getComputedStyle(one).backgroundPosition)).size).toBe(3)
+    await userEvent.hover(square('3-14'))
+    await expect.element(page.getByText(legend.askedCheckOut).first()).toBeVisible()
+    await expect.poll(() => page.getByText(legend.askedCheckOut).elements().length).toBe(2)
+  },
+)
+
+test('what is told of two prices is the difference of the figures that stand there', async () => {
+  await open('en')
+  await userEvent.hover(square('12-20'))
+  await expect.element(total()).toHaveTextContent('$361')
+  await expect.element(page.getByText('$61 more than standard hours')).toBeVisible()
+})
+
 test('a move draws none of the squares anew', async () => {
   await open('en')
   const changes: MutationRecord[] = []
@@ -117,12 +143,21 @@ test('a move draws none of the squares anew', async () => {
 })
 
 /** 300 dollars; an hour more costs 5, an hour less saves 2. Before 8:00 on request; from 23:00 to 12:00 and later no room. */
+/** By the hour of check-in: which side alone could be guaranteed. */
+const ONE_SIDE: Readonly<Record<number, 'check_in' | 'check_out'>> = { 3: 'check_in', 5: 'check_out' }
+
 const BOARD: Board = Array.from({ length: 24 }, (_row, checkIn) =>
   Array.from({ length: 24 }, (_column, checkOut) => {
     if (checkIn === 23 && checkOut > 11) return null
     const hours_saved = Math.max(0, 15 - checkIn) + Math.max(0, checkOut - 11)
     const unused = Math.max(0, checkIn - 15) + Math.max(0, 11 - checkOut)
-    return { total: 300 + 5 * hours_saved - 2 * unused, hours_saved, guaranteed: checkIn >= 8 }
+    return {
+      // 60.20 dollars dearer than standard hours, which are shown as $300 and $361.
+      total: 300.4 + 5 * hours_saved - 2 * unused + (checkIn === 12 && checkOut === 20 ? 0.2 : 0),
+      hours_saved,
+      guaranteed: checkIn >= 8,
+      guaranteeable: ONE_SIDE[checkIn] ?? null,
+    }
   }),
 )
 

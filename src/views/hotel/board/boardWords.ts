@@ -29,16 +29,18 @@ export const boardSummary = (words: Words, board: Board, { cheapest, longest }: 
 export const squareSentence = (words: Words, board: Board, hours: Hours): string => {
   const square = squareAt(board, hours)
   if (square === null) return words.t('hotelParts.board.noneText')
-  const extra = kindAt(board, hours) === 'asked' ? 'common.stay.askedFor' : 'common.stay.wonGuaranteed'
+  const extra = square.guaranteed ? 'common.stay.wonGuaranteed' : 'common.stay.askedFor'
+  const kind = kindAt(board, hours)
   const standard = squareAt(board, STANDARD_HOURS)
   return [
     ...(square.hours_saved === 0 ? [] : [words.plural(extra, square.hours_saved)]),
-    ...(standard === null ? [] : [compared(words, square.total - standard.total)]),
+    ...(kind === 'askedCheckIn' || kind === 'askedCheckOut' ? [words.t(`hotelParts.board.legend.${kind}`)] : []),
+    ...(standard === null ? [] : [compared(words, standard.total, square.total)]),
   ].join(' · ')
 }
 
-const compared = (words: Words, dollars: number): string => {
-  if (Math.round(dollars) === 0) return words.t('hotelParts.board.same')
-  const money = words.money(Math.abs(dollars))
-  return dollars > 0 ? words.t('hotelParts.board.more', { money }) : words.t('hotelParts.board.less', { money })
+const compared = (words: Words, standard: number, total: number): string => {
+  const { gap, money } = words.moneyApart(standard, total)
+  if (gap === 0) return words.t('hotelParts.board.same')
+  return gap > 0 ? words.t('hotelParts.board.more', { money }) : words.t('hotelParts.board.less', { money })
 }
