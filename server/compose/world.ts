@@ -72,6 +72,7 @@ export const createWorld = async (deps: WorldDeps) => {
   const tellSecurity = createSecurityLog(log)
   const identity = createIdentity({ config, db, clock, mail, tellSecurity, origin: deps.origin })
   const catalogue = await loadCatalogue(db, clock)
+  const content = catalogueContent(clock)
   const cardService: GatewaySettings = {
     account: accountOf(config, gatewayOrigin),
     log: (message, details) => log.warn(details, message),
@@ -105,9 +106,9 @@ export const createWorld = async (deps: WorldDeps) => {
     rates: currencyRates({ initial: RATES_SNAPSHOT, source: ecbRates(), log: ratesLog(config, log) }),
     places: config.placesKey === null ? knownPlaces : googlePlaces({ apiKey: config.placesKey, own: knownPlaces, log }),
     knownPlaces,
-    popular: popularPlaces({ records: catalogue.records, cityOf: soldCity, content: catalogueContent }),
-    content: catalogueContent,
-    image: (hotelId: string, hour: number) => catalogueContent.image(hotelId, hour),
+    popular: popularPlaces({ records: catalogue.records, cityOf: soldCity, content }),
+    content,
+    image: (hotelId: string, hour: number) => content.image(hotelId, hour),
     nearby: (hotel: { id: string; lat: number; lng: number }, locale: Locale) =>
       nearbyOf(hotel, soldCity(catalogue.hotels.hotel(hotel.id)?.city_id ?? ''), locale),
     cityName: ({ city_id }: HotelRecord, locale: Locale) => cityById(city_id)?.name[locale] ?? '',

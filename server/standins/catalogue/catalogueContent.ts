@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/stay.ts'
+import type { Clock } from '#server/clock.ts'
 import type { HotelContent, HotelPage } from '#server/modules/hotels/hotelContent.port.ts'
 import { hotelById } from './catalogue.ts'
 import type { CatalogueHotel } from './catalogue.types.ts'
@@ -7,8 +8,8 @@ import { cityById } from './cities.ts'
 import { hotelAddress, hotelContent, roomContent } from './content.ts'
 import { hotelImage, picturesOf, roomPictures } from './pictures.ts'
 
-const pageOf = (hotel: CatalogueHotel, locale: Locale): HotelPage => {
-  const content = hotelContent(hotel, locale)
+const pageOf = (hotel: CatalogueHotel, locale: Locale, today: Temporal.PlainDate): HotelPage => {
+  const content = hotelContent(hotel, locale, today)
   return {
     id: hotel.id,
     name: hotel.name[locale],
@@ -33,10 +34,10 @@ const pageOf = (hotel: CatalogueHotel, locale: Locale): HotelPage => {
 }
 
 /** What the hotels of the demo catalogue say and show. */
-export const catalogueContent: HotelContent = {
+export const catalogueContent = (clock: Clock): HotelContent => ({
   page: (hotelId, locale) => {
     const hotel = hotelById(hotelId)
-    return hotel && pageOf(hotel, locale)
+    return hotel && pageOf(hotel, locale, clock().toZonedDateTimeISO('UTC').toPlainDate())
   },
   address: (hotelId, locale) => {
     const hotel = hotelById(hotelId)
@@ -50,4 +51,4 @@ export const catalogueContent: HotelContent = {
       ? { description: roomContent(hotel, room, locale).description, images: roomPictures(hotel, room, hour) }
       : { description: '', images: [] }
   },
-}
+})

@@ -112,15 +112,15 @@ export interface HotelTexts {
   policies: Hotel['things_to_know']['policies']
 }
 
-/** Everything a hotel says of itself and is said of it, in one language; the same every time. */
-export const hotelContent = (hotel: CatalogueHotel, locale: Locale): HotelTexts => {
+/** Everything a hotel says of itself and is said of it, in one language; the same every time, but for the dates of its reviews. */
+export const hotelContent = (hotel: CatalogueHotel, locale: Locale, today: Temporal.PlainDate): HotelTexts => {
   const texts = TEXTS[locale]
   return {
     description: descriptionOf(hotel, texts, locale),
     address: hotelAddress(hotel, locale),
     contact: contactOf(hotel),
     scores: scoresOf(hotel),
-    reviews: reviewsOf(hotel, texts.review, locale),
+    reviews: reviewsOf(hotel, texts.review, locale, today),
     policies: policiesOf(hotel, texts),
   }
 }

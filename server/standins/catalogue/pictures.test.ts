@@ -6,18 +6,18 @@ import { catalogueContent } from './catalogueContent.ts'
 import { CITIES } from './cities.ts'
 import { drawPicture, hotelImage, picturesOf, roomPictures } from './pictures.ts'
 
+const content = catalogueContent(() => Temporal.Instant.from('2026-11-20T17:00Z'))
+
 describe('the pictures of a hotel', () => {
   test.each(CITIES.map(({ id }) => `${id}-0003`))(
-    '%s are all there to be drawn, the façade first, a pool only where there is a pool or a terrace',
+    '%s are all there to be drawn, the façade first, a pool where there is one and nowhere else',
     (id) => {
       const hotel = hotelOf(id)
       const pictures = picturesOf(hotel)
       expect(pictures.length).toBeGreaterThanOrEqual(7)
       expect(pictures[0]).toEqual({ url: `/pictures/${id}/facade-0.svg?hour=17&v=${EDITION}`, kind: 'facade' })
-      expect(pictures.some(({ kind }) => kind === 'pool')).toBe(
-        hotel.amenities.includes('pool') || hotel.amenities.includes('terrace'),
-      )
-      const rooms = hotel.room_types.flatMap((room) => catalogueContent.room(room.id, 'en', 20).images)
+      expect(pictures.some(({ kind }) => kind === 'pool')).toBe(hotel.amenities.includes('pool'))
+      const rooms = hotel.room_types.flatMap((room) => content.room(room.id, 'en', 20).images)
       for (const { url } of [...pictures, ...rooms]) expect(drawUrl(url)?.svg).toMatch(/^<svg /)
     },
   )

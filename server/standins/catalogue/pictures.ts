@@ -45,7 +45,7 @@ export const picturesOf = (hotel: CatalogueHotel): Picture[] => {
     ['room', hotel.room_types.length, 10],
     ['lobby', 0, 19],
   ]
-  if (has.includes('pool') || has.includes('terrace')) show.push(['pool', 0, 18])
+  if (has.includes('pool')) show.push(['pool', 0, 18])
   if (has.includes('restaurant') || has.includes('bar')) show.push(['restaurant', 0, 20])
   show.push(['bathroom', hotel.room_types.length, 8], ['room', 1, 21], ['skyline', 0, 18], ['facade', 0, 21])
   return show.map(([kind, variant, hour]) => ({ url: url(hotel.id, kind, variant, hour), kind }))

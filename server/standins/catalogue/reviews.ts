@@ -8,8 +8,7 @@ import { REVIEW_TOPICS, type CatalogueTexts, type ReviewTopic, type Tone } from 
 type Review = Hotel['reviews']['items'][number]
 type ReviewTexts = CatalogueTexts['review']
 
-/** Reviews were written in the year and a half before this day, whenever the catalogue is generated. */
-const LAST_DAY = '2025-06-30'
+/** Reviews were written in the year and a half before today. */
 const DAYS_OF_REVIEWS = 540
 const FEWEST_REVIEWS = 6
 const MOST_REVIEWS = 12
@@ -106,7 +105,12 @@ const authorOf = (r: Chance, hotel: CatalogueHotel, texts: ReviewTexts, locale: 
 const languageOf = (review: string): Locale => chance(`language ${review}`).pick(['en', 'en', 'ar', 'he'])
 
 /** Six to twelve reviews, newest first: they fit the hotel's rating and name only what it has. */
-export const reviewsOf = (hotel: CatalogueHotel, texts: ReviewTexts, locale: Locale): Review[] => {
+export const reviewsOf = (
+  hotel: CatalogueHotel,
+  texts: ReviewTexts,
+  locale: Locale,
+  today: Temporal.PlainDate,
+): Review[] => {
   const r = chance(`reviews ${hotel.id}`)
   const used = new Set<string>()
   const ratings = ratingsOf(r, hotel, Math.min(hotel.review_count, r.whole(FEWEST_REVIEWS, MOST_REVIEWS)))
@@ -127,7 +131,7 @@ export const reviewsOf = (hotel: CatalogueHotel, texts: ReviewTexts, locale: Loc
       text: [lead, ...praise, ...blame].join(' '),
       rating,
       lang: languageOf(`${hotel.id}-v${place + 1}`),
-      date: Temporal.PlainDate.from(LAST_DAY).subtract({ days: age }).toString(),
+      date: today.subtract({ days: age }).toString(),
       nights: r.pick([1, 1, 2, 2, 2, 3, 3, 4, 5, 7]),
     }
   })
