@@ -33,3 +33,26 @@ const minutes = (border: boolean, bag: boolean, km: number) =>
 test('the minutes are those that are told: plane, border or bag, getting away and the road', () => {
   expect([minutes(true, true, JFK_KM), minutes(false, true, JFK_KM), minutes(false, false, 0)]).toEqual([138, 98, 30])
 })
+
+test.each([
+  [0, 0],
+  [9.6, 22],
+  // The last one that is told beside a hotel: 117 km of road, 30 of them through a city.
+  [90, 126],
+])('%d km away are %d minutes on the road', (km, onTheRoad) => {
+  expect(arrivalOf({ at: '2026-12-24T10:00', km, border: true, bag: true }).onTheRoad).toBe(onTheRoad)
+})
+
+test.each([
+  // Over the end of a month, of a year, and into a leap day.
+  ['2026-11-30T23:10', '2026-12-01T02:00', '2026-11-30T23:00'],
+  ['2026-12-31T20:50', '2027-01-01T00:00', '2026-12-31T23:00'],
+  ['2028-02-28T23:59', '2028-02-29T03:00', '2028-02-28T23:00'],
+  // On the stroke of an hour nothing is rounded up; a minute later the next hour is told.
+  ['2026-12-24T05:42', '2026-12-24T08:00', '2026-12-24T08:00'],
+  ['2026-12-24T05:43', '2026-12-24T09:00', '2026-12-24T09:00'],
+  // The day before: the stay begins then.
+  ['2026-12-23T12:00', '2026-12-23T15:00', '2026-12-23T15:00'],
+])('landing at %s: at the door %s, check-in %s', (at, door, checkIn) => {
+  expect(arrivalOf({ at, km: JFK_KM, border: true, bag: true })).toMatchObject({ door, checkIn })
+})

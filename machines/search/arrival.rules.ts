@@ -8,9 +8,11 @@ export const BAG_MIN = 20
 /** Until the guest sits in a car or a train. */
 export const GET_AWAY_MIN = 10
 /** A road is so much longer than the way of a crow. */
-export const ROAD_FACTOR = 1.3
-/** Door to door, in kilometres an hour: through a city, not by night on a motorway. */
-export const ROAD_KMH = 35
+const ROAD_FACTOR = 1.3
+/** Door to door, in kilometres an hour: through a city, and where the road is longer than one, on a motorway. */
+const CITY_KMH = 35
+const CITY_ROAD_KM = 30
+const MOTORWAY_KMH = 70
 
 export interface Landing {
   /** On the airport's clock, which is the hotel's: `YYYY-MM-DDTHH:MM`. */
@@ -39,12 +41,17 @@ const LAST_HOUR = 23
 const SMALL_HOURS_END = 6
 const MINUTES_PER_HOUR = 60
 
+const roadMinutes = (km: number): number => {
+  const inTheCity = Math.min(km, CITY_ROAD_KM)
+  return Math.ceil((inTheCity / CITY_KMH + (km - inTheCity) / MOTORWAY_KMH) * MINUTES_PER_HOUR)
+}
+
 /**
  * When a guest who lands can be at the door of the hotel, rounded up to the full hour: out of the plane, through the border or with
  * the bag, and on the road. Who comes in the small hours books the night before, from its last hour on.
  */
 export const arrivalOf = ({ at, km, border, bag }: Landing): Arrival => {
-  const onTheRoad = Math.ceil(((km * ROAD_FACTOR) / ROAD_KMH) * MINUTES_PER_HOUR)
+  const onTheRoad = roadMinutes(km * ROAD_FACTOR)
   const minutes = LEAVE_PLANE_MIN + (border ? BORDER_MIN : bag ? BAG_MIN : 0) + GET_AWAY_MIN + onTheRoad
   const landed = Number(at.slice(11, 13)) * MINUTES_PER_HOUR + Number(at.slice(14, 16))
   const hours = Math.ceil((landed + minutes) / MINUTES_PER_HOUR)

@@ -1,6 +1,7 @@
 import { directionOf } from '#contract/locale.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { defaultCriteria } from '#machines/search/search.url.ts'
+import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
@@ -45,19 +46,44 @@ test('whoever comes after midnight books the evening before, and is told that th
   expect(chosen).toEqual(['2026-12-24T23:00'])
 })
 
+test.each(['en', 'ar', 'he'] as const)(
+  'landing after the stay has ended, or so early that it has passed, says which of both, and cannot be taken (%s)',
+  async (locale) => {
+    const { flight } = { en, ar, he }[locale].hotelParts
+    const { chosen } = open(locale, { checkIn: '2026-12-24T15:00', checkOut: '2026-12-25T11:00' })
+    await userEvent.selectOptions(page.getByLabelText(flight.day), '2026-12-25')
+    await userEvent.fill(page.getByLabelText(flight.time), '13:00')
+    const told = page.getByRole('status')
+    await expect.element(told).toHaveTextContent({ en, ar, he }[locale].search.stay.checkOutNotAfterCheckIn)
+    expect(page.getByRole('button').elements()).toEqual([])
+    // The day before, it is another stay, and a longer one.
+    await userEvent.selectOptions(page.getByLabelText(flight.day), '2026-12-23')
+    await userEvent.click(page.getByRole('button'))
+    expect(chosen).toEqual(['2026-12-23T15:00'])
+  },
+)
+
+test('a time that is none, or not all of one, tells nothing', async () => {
+  open('en')
+  const field = page.getByLabelText('Landing time')
+  await userEvent.fill(field, '06:40')
+  await expect.element(page.getByRole('button')).toBeVisible()
+  await userEvent.clear(field)
+  expect([page.getByRole('status').element().textContent, page.getByRole('button').elements().length]).toEqual(['', 0])
+})
+
 test('as long as no time is there nothing is told, and nothing can be pressed', async () => {
   open('en')
   await expect.element(page.getByLabelText('Landing time')).toBeVisible()
   expect([page.getByRole('status').element().textContent, page.getByRole('button').elements().length]).toEqual(['', 0])
 })
 
-const open = (locale: 'en' | 'he') => {
+const open = (locale: 'en' | 'ar' | 'he', stay = { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' }) => {
   const chosen: string[] = []
   const Page = () => {
     const [criteria, setCriteria] = useState<SearchCriteria>({
       ...defaultCriteria('2026-11-21'),
-      checkIn: '2026-12-24T15:00',
-      checkOut: '2026-12-27T11:00',
+      ...stay,
     })
     const change = (next: SearchCriteria) => {
       chosen.push(next.checkIn)
@@ -75,7 +101,7 @@ const open = (locale: 'en' | 'he') => {
     )
   }
   renderPage(
-    <WordsProvider locale={locale} texts={{ en, he }[locale]}>
+    <WordsProvider locale={locale} texts={{ en, ar, he }[locale]}>
       <Page />
     </WordsProvider>,
     directionOf(locale),

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Choice.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Select, TextField } from '#src/ui/Field.tsx'
+import { problemText } from '#src/views/searchForm/problemText.ts'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import { useId, useState } from 'react'
 import * as css from './FlightHelper.css.ts'
@@ -29,8 +30,8 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
   const arrival =
     airport && TIME.test(time) ? arrivalOf({ at: `${landed}T${time}`, km: airport.distance, border, bag }) : null
   const isUsed = arrival?.checkIn === criteria.checkIn
-  const isPossible =
-    arrival !== null && (now === null || stayProblem({ ...criteria, checkIn: arrival.checkIn }, now) === undefined)
+  // As long as nobody knows what hour it is there, none has passed.
+  const problem = arrival && stayProblem({ ...criteria, checkIn: arrival.checkIn }, now ?? arrival.checkIn)
   return (
     <section className={classes(card, cardPadding, css.helper)} aria-labelledby={title}>
       <div>
@@ -87,12 +88,16 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
                 })}
               </p>
               {arrival.afterMidnight && <p className={css.made}>{words.t('hotelParts.flight.waits')}</p>}
-              {!isPossible && <p className={css.past}>{words.t('hotelParts.flight.past')}</p>}
+              {problem && (
+                <p className={css.past}>
+                  {problem === 'in_the_past' ? words.t('hotelParts.flight.past') : problemText(words, problem)}
+                </p>
+              )}
               {isUsed && <p className={css.used}>{words.t('hotelParts.flight.used')}</p>}
             </>
           )}
         </div>
-        {arrival && isPossible && !isUsed && (
+        {arrival && problem === undefined && !isUsed && (
           <Button look="ink" onClick={() => draft.changeCheckIn(arrival.checkIn)}>
             {words.t('hotelParts.flight.use', {
               day: words.day(arrival.checkIn, 'weekdayDayMonth'),
