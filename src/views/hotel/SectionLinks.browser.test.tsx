@@ -1,0 +1,60 @@
+import { directionOf } from '#contract/locale.ts'
+import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import '#src/styles/global.css.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { SectionLinks } from './SectionLinks.tsx'
+
+const SECTIONS = ['rooms', 'board', 'overview', 'location', 'reviews', 'things'] as const
+
+test.each(['en', 'he'] as const)(
+  'the tab of the section that is read is marked, and on a phone it is in sight (%s)',
+  async (locale) => {
+    await open(locale)
+    for (const section of ['location', 'overview', 'reviews', 'rooms'] as const) {
+      document.getElementById(section)?.scrollIntoView()
+      await expect.poll(marked).toEqual([`#${section}`])
+      await expect.poll(outOfSight).toBeLessThanOrEqual(1)
+    }
+    // The last one may be too short to come up to the tabs.
+    scrollTo(0, document.documentElement.scrollHeight)
+    await expect.poll(marked).toEqual(['#things'])
+    await expect.poll(outOfSight).toBeLessThanOrEqual(1)
+  },
+)
+
+test('where nothing is free, no tab leads to a board', async () => {
+  await open('en', false)
+  expect(tabs().map((tab) => tab.getAttribute('href'))).not.toContain('#board')
+})
+
+const tabs = () => [...document.querySelectorAll('nav a')]
+const marked = () => tabs().flatMap((tab) => (tab.hasAttribute('aria-current') ? [tab.getAttribute('href')] : []))
+/** So many pixels of the marked tab are beyond the edges. */
+const outOfSight = (): number => {
+  const { left, right } = document.querySelector('nav a[aria-current]')?.getBoundingClientRect() ?? {
+    left: -1,
+    right: 0,
+  }
+  return Math.round(Math.max(0, -left, right - innerWidth))
+}
+
+const open = async (locale: 'en' | 'he', hasBoard = true) => {
+  await page.viewport(360, 700)
+  scrollTo(0, 0)
+  renderPage(
+    <WordsProvider locale={locale} texts={{ en, he }[locale]}>
+      <SectionLinks hasBoard={hasBoard} />
+      {SECTIONS.map((section) => (
+        <section key={section} style={{ blockSize: section === 'things' ? 120 : 900 }}>
+          <h2 id={section}>{section}</h2>
+        </section>
+      ))}
+    </WordsProvider>,
+    directionOf(locale),
+  )
+  await expect.poll(() => tabs().length).toBe(hasBoard ? 6 : 5)
+}
