@@ -115,7 +115,6 @@ describe.each<[name: string, prepare: () => void]>([
 
 describe('while the service fails', () => {
   const fives = Array.from({ length: 5 })
-  const ask = (patient: ReturnType<typeof places>) => patient.suggest({ query: 'cre', types: [], locale: 'en' })
 
   test('nobody waits for it after five failures, and one asks again after a rest', async () => {
     const told: string[] = []
@@ -142,6 +141,8 @@ describe('while the service fails', () => {
     expect(told[0]).toContain('the answer was 400')
   })
 })
+
+const ask = (patient: ReturnType<typeof places>) => patient.suggest({ query: 'cre', types: [], locale: 'en' })
 
 const plan = (kind: 'request_lost' | 'slow'): void => {
   for (const method of ['GET', 'POST'] as const) api.faults.next({ method, path: /places/, kind, delayMs: 700 })
