@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts'
+
 /**
  * What the build leaves blank in every document, because only the running server knows it; the server fills it in once,
  * when it starts. The origin is one that nobody can have (RFC 2606).
@@ -11,3 +13,9 @@ export const BLANKS = {
   support_email: '%support_email%',
 } as const
 export type BlankName = keyof typeof BLANKS
+
+/** Marks what the server says in the head of a document until the application says it itself, and takes this out. */
+export const AHEAD = 'data-ahead'
+
+/** Open Graph names a language with a country. */
+export const OPEN_GRAPH_LOCALE: Readonly<Record<Locale, string>> = { en: 'en_US', ar: 'ar_AR', he: 'he_IL' }

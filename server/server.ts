@@ -155,7 +155,7 @@ export const startServer = async (
     support_tel: support_phone.replaceAll(/\s/g, ''),
     support_email,
   })
-  const pages = createPages({ ...documents, security, origin })
+  const pages = createPages({ ...documents, security, origin, brand: name, hotelHead: services.hotelHead })
   const mounts = [
     ...services.mounts,
     discoveryRoutes({ origin, securityContact: config.securityContact ?? `mailto:${support_email}`, clock }),

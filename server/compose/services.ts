@@ -4,6 +4,7 @@ import type { Handlers } from '#server/http/handler.ts'
 import type { PeerEnv } from '#server/http/peer.ts'
 import { pictureRoutes } from '#server/http/pictures.ts'
 import { forgetLimitsHourly } from '#server/limits/limits.jobs.ts'
+import { hotelHead } from '#server/modules/hotels/hotels.head.ts'
 import { outboxPage } from '#server/modules/outbox/outbox.page.ts'
 import { keepHouse } from '#server/modules/retention/retention.module.ts'
 import { isOvertaken, noticeWays } from '#server/modules/user/user.ways.ts'
@@ -16,6 +17,7 @@ export interface Services extends Pick<World, 'tellSecurity' | 'jobs' | 'rates' 
   verifyBearer: Sessions['callerOf']
   /** What answers beside the API: the local identity provider, the outbox for a person. */
   mounts: Hono<PeerEnv>[]
+  hotelHead: ReturnType<typeof hotelHead>
 }
 
 /** What the server serves and does by itself: the modules in their world, the sessions of those who ask, the hourly work. */
@@ -37,6 +39,7 @@ export const createServices = async (deps: WorldDeps): Promise<Services> => {
     verifyBearer: sessions.callerOf,
     tellSecurity,
     mounts: [identity.routes, pictureRoutes(drawPicture), ...(config.env === 'embedded' ? [outboxPage(world)] : [])],
+    hotelHead: hotelHead(world.content),
     jobs,
     rates,
     catalogue,

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readClientFiles } from '#server/http/clientFiles.ts'
 import { listen, type Listening } from '#server/http/listen.ts'
 import { createPages } from '#server/http/pages.ts'
+import { hotelHead } from '#server/modules/hotels/hotels.head.ts'
+import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { pictureRoutes } from '#server/http/pictures.ts'
 import { createSite } from '#server/http/site.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
@@ -44,7 +46,13 @@ beforeAll(async () => {
   }
   const security = { everywhere: {}, payment: {}, production: false }
   const log = pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) })
-  const pages = createPages({ ...readClientFiles(scratch), security, origin: 'https://stayless.example' })
+  const pages = createPages({
+    ...readClientFiles(scratch),
+    security,
+    origin: 'https://stayless.example',
+    brand: 'Stayless',
+    hotelHead: hotelHead(catalogueContent),
+  })
   const site = createSite({ api: new Hono(), mounts: [pictureRoutes(drawPicture)], pages, security, log })
   door = await listen('127.0.0.1', 0, site.fetch)
   http = rawHttp(door.origin)

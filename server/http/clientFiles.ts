@@ -89,7 +89,9 @@ export const chooseEncoding = (
   file: ClientFile,
   takes: (encoding: Encoding) => boolean,
 ): { body: Buffer; encoding?: Encoding } => {
-  if (file.br && takes('br')) return { body: file.br, encoding: 'br' }
-  if (file.gzip && takes('gzip')) return { body: file.gzip, encoding: 'gzip' }
-  return { body: file.plain }
+  // Either may be made just now.
+  const br = takes('br') ? file.br : undefined
+  if (br) return { body: br, encoding: 'br' }
+  const gzip = takes('gzip') ? file.gzip : undefined
+  return gzip ? { body: gzip, encoding: 'gzip' } : { body: file.plain }
 }

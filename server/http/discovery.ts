@@ -10,17 +10,10 @@ export const pageAddress = (origin: string, page: string, locale: Locale): strin
   `${origin}${locale === DEFAULT_LOCALE ? page : `/${locale}${page === '/' ? '' : page}`}`
 
 /** A page in every language, and for whoever reads none of them. */
-const alternates = (origin: string, page: string): { hreflang: string; href: string }[] => [
+export const alternates = (origin: string, page: string): { hreflang: string; href: string }[] => [
   ...LOCALES.map((locale) => ({ hreflang: locale, href: pageAddress(origin, page, locale) })),
   { hreflang: 'x-default', href: pageAddress(origin, page, DEFAULT_LOCALE) },
 ]
-
-/** The `Link` header of a page: its one address, and the same page in the other languages. */
-export const addressLinks = (origin: string, page: string, locale: Locale): string =>
-  [
-    `<${pageAddress(origin, page, locale)}>; rel="canonical"`,
-    ...alternates(origin, page).map(({ hreflang, href }) => `<${href}>; rel="alternate"; hreflang="${hreflang}"`),
-  ].join(', ')
 
 /** What a page shows is asked for by the page itself; the rest of the API is about one guest or changes something. */
 const ROBOTS = ['config', 'currencies', 'hotels', 'places', 'rates'].map((call) => `Allow: /api/v1/${call}/`)

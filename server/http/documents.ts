@@ -51,3 +51,20 @@ export const completeDocuments = (
     new Map([...all].map(([path, file]) => [path, isDocument(file) ? complete(file, blanks) : file]))
   return { files: completed(files), shells: completed(shells) }
 }
+
+/** For one guest: of a shell, 5 kB, in a fifth of a millisecond. */
+const ONCE = brotli(4)
+
+/** A document whose title gives way to these tags, compressed when it is sent. */
+export const withHead = (file: ClientFile, tags: string): ClientFile => {
+  const plain = Buffer.from(file.plain.toString().replace(/<title>[^<]*<\/title>/, () => tags))
+  return {
+    ...clientFile(file, plain),
+    get br() {
+      return brotliCompressSync(plain, ONCE)
+    },
+    get gzip() {
+      return gzipSync(plain)
+    },
+  }
+}

@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
+import type { Locale } from '#contract/locale.ts'
 import { isPage, isPaymentPage, isPrivatePage } from '#contract/pages.ts'
 import { accepts } from './accept.ts'
 import { readLocalePath } from '#contract/localePath.ts'
 import { canonicalPath } from './address.ts'
 import { chooseEncoding, inlineScriptHashes, type ClientFile, type ClientFiles } from './clientFiles.ts'
-import { addressLinks } from './discovery.ts'
+import { withHead } from './documents.ts'
+import { headTags, type PageHead } from './pageHead.ts'
 import { contentSecurityPolicy, type SecuritySettings } from './security.ts'
 
 export interface PagesDeps {
@@ -14,6 +16,19 @@ export interface PagesDeps {
   security: SecuritySettings
   /** How the world calls this server. */
   origin: string
+  brand: string
+  /** What the page of a hotel says in its head; undefined: there is no such hotel. */
+  hotelHead: (id: string, locale: Locale) => PageHead | undefined
+}
+
+const HOTEL_PAGE = /^\/hotels\/([^/]+)$/
+
+const decoded = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -34,17 +49,24 @@ export const sendFile = (context: Context, file: ClientFile, status: 200 | 404 =
 }
 
 /** The built pages and files: what is prerendered as it is, every other page as the shell of its locale. */
-export const createPages = ({ files, shells, security, origin }: PagesDeps) => {
+export const createPages = ({ files, shells, security, origin, brand, hotelHead }: PagesDeps) => {
   const hashes = new Map<ClientFile, readonly string[]>()
   const hashesOf = (html: ClientFile): readonly string[] => {
     const known = hashes.get(html) ?? inlineScriptHashes(html.plain.toString())
     hashes.set(html, known)
     return known
   }
-  const sendHtml = (context: Context, html: ClientFile, page: string, status: 200 | 404): Response => {
-    const policy = contentSecurityPolicy(security, { hasCards: isPaymentPage(page), scriptHashes: hashesOf(html) })
-    context.header('Content-Security-Policy', policy)
-    return sendFile(context, html, status)
+  const allow = (context: Context, html: ClientFile, page: string): void =>
+    context.header(
+      'Content-Security-Policy',
+      contentSecurityPolicy(security, { hasCards: isPaymentPage(page), scriptHashes: hashesOf(html) }),
+    )
+  /** The page of a hotel says what it is before its application comes; of one that we do not have it is no page. */
+  const sendHotel = (context: Context, shell: ClientFile, page: string, id: string, locale: Locale): Response => {
+    const head = hotelHead(decoded(id) ?? '', locale)
+    if (head !== undefined) return sendFile(context, withHead(shell, headTags(head, { origin, brand, page, locale })))
+    context.header('X-Robots-Tag', 'noindex')
+    return sendFile(context, shell, 404)
   }
   const prerendered = (path: string): ClientFile | undefined => {
     const base = path === '/' ? '' : path
@@ -66,11 +88,11 @@ export const createPages = ({ files, shells, security, origin }: PagesDeps) => {
     const { locale, path: page } = readLocalePath(pathname)
     const known = isPage(page)
     const html = (known ? prerendered(pathname) : undefined) ?? shells.get(locale)
+    if (!html) return context.text('The pages are not built. Run: npm run build', 503)
+    allow(context, html, page)
+    const hotel = HOTEL_PAGE.exec(page)?.[1]
+    if (hotel !== undefined) return sendHotel(context, html, page, hotel, locale)
     if (!known || isPrivatePage(page)) context.header('X-Robots-Tag', 'noindex')
-    // A shell has these in no head before its application has come. Those of a search depend on what it finds.
-    else if (html === shells.get(locale) && page !== '/hotels')
-      context.header('Link', addressLinks(origin, page, locale))
-    if (html) return sendHtml(context, html, page, known ? 200 : 404)
-    return context.text('The pages are not built. Run: npm run build', 503)
+    return sendFile(context, html, known ? 200 : 404)
   }
 }

@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readClientFiles } from './clientFiles.ts'
 import { createPages } from './pages.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { PageHead } from './pageHead.ts'
 import { pictureRoutes } from './pictures.ts'
 import { createSite } from './site.ts'
 
@@ -23,8 +25,8 @@ const put = (path: string, content: string | Buffer): void => {
 put('index.html', '<html><script>start("en")</script><script type="application/json">{"a":1}</script>Home</html>')
 put('ar/index.html', '<html lang="ar">الرئيسية</html>')
 put('about/index.html', '<html>About</html>')
-put('_shell/en.html', '<html>Shell</html>')
-put('_shell/ar.html', '<html lang="ar">Shell ar</html>')
+put('_shell/en.html', '<html><head><title>B&amp;B</title></head><script>start()</script>Shell</html>')
+put('_shell/ar.html', '<html lang="ar"><head><title>B&amp;B</title></head>Shell ar</html>')
 put('assets/main-1a2b.js', 'export const main = 1')
 put('assets/main-1a2b.js.gz', gzipSync('export const main = 1'))
 put('favicon.svg', '<svg/>')
@@ -96,17 +98,12 @@ describe('a page', () => {
     expect((await site.request(path)).headers.get('x-robots-tag')).toBe(said)
   })
 
-  test('that is not prerendered says its one address, and its other languages, before its application comes', async () => {
-    expect(await linkOf('/ar/hotels/nyc-0001?in=2026-12-24-20')).toBe(
-      [
-        `<${ORIGIN}/ar/hotels/nyc-0001>; rel="canonical"`,
-        `<${ORIGIN}/hotels/nyc-0001>; rel="alternate"; hreflang="en"`,
-        `<${ORIGIN}/ar/hotels/nyc-0001>; rel="alternate"; hreflang="ar"`,
-        `<${ORIGIN}/he/hotels/nyc-0001>; rel="alternate"; hreflang="he"`,
-        `<${ORIGIN}/hotels/nyc-0001>; rel="alternate"; hreflang="x-default"`,
-      ].join(', '),
-    )
-    for (const path of ['/', '/about', '/hotels', '/checkout/1/key', '/suites']) expect(await linkOf(path)).toBeNull()
+  test('of a hotel that we do not have is not found, and not for search engines', async () => {
+    for (const path of ['/hotels/nowhere-1', '/ar/hotels/constructor', '/hotels/%FF', '/hotels/%00', '/hotels/..%2f']) {
+      const answer = await site.request(path)
+      expect([path, answer.status, answer.headers.get('x-robots-tag')]).toEqual([path, 404, 'noindex'])
+      expect(await answer.text()).toContain('Shell')
+    }
   })
 
   test('is protected like every answer', async () => {
@@ -130,6 +127,55 @@ describe('a page', () => {
 
   test.each(['POST', 'PUT', 'DELETE'])('is nothing to %s', async (method) => {
     expect((await site.request('/about', { method })).status).toBe(404)
+  })
+})
+
+describe('the page of a hotel', () => {
+  test('says in its head what it is, its one address and its other languages, before its application comes', async () => {
+    const text = await (await site.request('/ar/hotels/nyc-0001?in=2026-12-24-20')).text()
+    expect(/<head>(.*)<\/head>/s.exec(text)?.[1]?.replaceAll('><', '>\n<').replaceAll(' data-ahead', '')).toBe(
+      [
+        '<title>فندق &lt;script&gt; &quot;$&amp;&quot; · B&amp;B</title>',
+        '<meta name="description" content="قريب من &lt;/title&gt; الحديقة">',
+        `<link rel="canonical" href="${ORIGIN}/ar/hotels/nyc-0001">`,
+        `<link rel="alternate" hreflang="en" href="${ORIGIN}/hotels/nyc-0001">`,
+        `<link rel="alternate" hreflang="ar" href="${ORIGIN}/ar/hotels/nyc-0001">`,
+        `<link rel="alternate" hreflang="he" href="${ORIGIN}/he/hotels/nyc-0001">`,
+        `<link rel="alternate" hreflang="x-default" href="${ORIGIN}/hotels/nyc-0001">`,
+        '<meta property="og:type" content="website">',
+        '<meta property="og:site_name" content="B&amp;B">',
+        '<meta property="og:title" content="فندق &lt;script&gt; &quot;$&amp;&quot;">',
+        '<meta property="og:description" content="قريب من &lt;/title&gt; الحديقة">',
+        `<meta property="og:image" content="${ORIGIN}/pictures/1.svg">`,
+        `<meta property="og:url" content="${ORIGIN}/ar/hotels/nyc-0001">`,
+        '<meta property="og:locale" content="ar_AR">',
+      ].join('\n'),
+    )
+  })
+
+  test('is called in the language of its address, compressed as the client takes it, with the policy of its shell', async () => {
+    const plain = await site.request('/hotels/nyc-0001')
+    const text = await plain.text()
+    expect(text).toContain('<title data-ahead>Hotel &lt;script&gt; &quot;$&amp;&quot; · B&amp;B</title>')
+    expect(text.match(/<title/g)).toHaveLength(1)
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const packed = await site.request('/hotels/nyc-0001', { headers })
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(text)
+    const policy = packed.headers.get('content-security-policy')
+    expect(policy).toBe((await site.request('/hotels')).headers.get('content-security-policy'))
+    expect(policy).toContain("'sha256-")
+  })
+
+  test('is asked for again with its tag, which is another for another hotel or language', async () => {
+    const tags = await Promise.all(
+      ['/hotels/nyc-0001', '/hotels/nyc-0002', '/ar/hotels/nyc-0001'].map(
+        async (path) => (await site.request(path)).headers.get('etag') ?? '',
+      ),
+    )
+    expect(new Set(tags).size).toBe(3)
+    const again = await site.request('/hotels/nyc-0001', { headers: { 'if-none-match': tags[0] ?? '' } })
+    expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([304, '', 'no-cache'])
+    expect((await site.request('/hotels/nyc-0001', { method: 'HEAD' })).status).toBe(200)
   })
 })
 
@@ -205,14 +251,12 @@ describe('a page whose build is missing', () => {
   test('says how to build it', async () => {
     const empty = createSite({
       ...deps,
-      pages: createPages({ ...readClientFiles(join(scratch, 'none')), security, origin: ORIGIN }),
+      pages: createPages({ ...pageDeps, ...readClientFiles(join(scratch, 'none')) }),
     })
     const answer = await empty.request('/')
     expect([answer.status, await answer.text()]).toEqual([503, 'The pages are not built. Run: npm run build'])
   })
 })
-
-const linkOf = async (path: string): Promise<string | null> => (await site.request(path)).headers.get('link')
 
 const lines: unknown[] = []
 const security = { everywhere: {}, payment: { 'frame-src': [GATEWAY] }, production: false }
@@ -226,7 +270,17 @@ const deps = {
   security,
   log: pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) }),
 }
+const pageDeps = {
+  security,
+  origin: ORIGIN,
+  brand: 'B&B',
+  hotelHead: (id: string, locale: Locale): PageHead | undefined => {
+    if (!id.startsWith('nyc-')) return undefined
+    const hotel = locale === 'ar' ? 'فندق' : 'Hotel'
+    return { title: `${hotel} <script> "$&"`, description: 'قريب من </title> الحديقة', image: '/pictures/1.svg' }
+  },
+}
 const site = createSite({
   ...deps,
-  pages: createPages({ ...readClientFiles(join(scratch, 'client')), security, origin: ORIGIN }),
+  pages: createPages({ ...pageDeps, ...readClientFiles(join(scratch, 'client')) }),
 })

@@ -79,7 +79,9 @@ export const HotelPage = ({
     )
   return (
     <div className={css.page}>
-      {hotel.data && <PageHead title={hotel.data.name} description={hotel.data.description} />}
+      {hotel.data && (
+        <PageHead title={hotel.data.name} description={hotel.data.description} image={hotel.data.images[0]?.url} />
+      )}
       <LinkNotice criteria={criteria} />
       {hotel.isPending && <StillWaiting waiting={waiting} onRetry={again} way={newSearch} />}
       {hotel.data ? (

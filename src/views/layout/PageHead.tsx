@@ -1,26 +1,35 @@
 import { withoutIsolates } from '#locales/kit/isolate.ts'
+import { AHEAD, OPEN_GRAPH_LOCALE } from '#contract/document.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { writeLocalePath } from '#contract/localePath.ts'
 import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { brandName, publicOrigin } from './documentFacts.ts'
 
 export interface PageHeadProps {
   title: string
   description?: string
+  /** The address of a picture. */
+  image?: string | undefined
   /** The canonical query, such as the destination of a search; nothing else of the query is canonical. */
   canonicalQuery?: string
   /** Not for search engines. */
   hidden?: boolean
 }
 
-/** Open Graph names a language with a country. */
-const OPEN_GRAPH_LOCALE: Record<Locale, string> = { en: 'en_US', ar: 'ar_AR', he: 'he_IL' }
+/** What the server said of the page it sent gives way to what this page says; its title, where later pages have none yet, to the site's name. */
+const takeOver = (): void => {
+  for (const ahead of document.head.querySelectorAll(`[${AHEAD}]`))
+    if (ahead instanceof HTMLTitleElement) ahead.textContent = brandName()
+    else ahead.remove()
+}
 
 /** Title, description, canonical link and the same page in the other languages. React puts them into the head. */
 export const PageHead = (props: PageHeadProps) => {
   const { canonicalQuery = '', hidden = false } = props
   const words = useWords()
+  useEffect(takeOver, [])
   const title = withoutIsolates(props.title)
   const description = props.description && withoutIsolates(props.description)
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -43,6 +52,7 @@ export const PageHead = (props: PageHeadProps) => {
           <meta property="og:site_name" content={brandName()} />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
+          {props.image && <meta property="og:image" content={new URL(props.image, publicOrigin()).href} />}
           <meta property="og:url" content={href(words.locale)} />
           <meta property="og:locale" content={OPEN_GRAPH_LOCALE[words.locale]} />
         </>

@@ -1,0 +1,45 @@
+import { AHEAD, OPEN_GRAPH_LOCALE } from '#contract/document.ts'
+import type { Locale } from '#contract/locale.ts'
+import { escapeHtml } from '#server/html.ts'
+import { alternates, pageAddress } from './discovery.ts'
+
+/** What a page is about, in its language. */
+export interface PageHead {
+  title: string
+  description: string
+  /** An address of this site; undefined: there is no picture. */
+  image: string | undefined
+}
+
+export interface HeadOf {
+  /** How the world calls this server. */
+  origin: string
+  brand: string
+  page: string
+  locale: Locale
+}
+
+const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>
+  `<${name} ${AHEAD} ${Object.entries(attributes)
+    .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+    .join(' ')}>`
+
+const openGraph = (property: string, content: string): string => tag('meta', { property: `og:${property}`, content })
+
+/** The head of a page as `PageHead` of the application writes it: whoever runs no scripts reads the same. */
+export const headTags = ({ title, description, image }: PageHead, { origin, brand, page, locale }: HeadOf): string => {
+  const address = pageAddress(origin, page, locale)
+  return [
+    `<title ${AHEAD}>${escapeHtml(`${title} · ${brand}`)}</title>`,
+    tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'canonical', href: address }),
+    ...alternates(origin, page).map(({ hreflang, href }) => tag('link', { rel: 'alternate', hreflang, href })),
+    openGraph('type', 'website'),
+    openGraph('site_name', brand),
+    openGraph('title', title),
+    openGraph('description', description),
+    ...(image === undefined ? [] : [openGraph('image', new URL(image, origin).href)]),
+    openGraph('url', address),
+    openGraph('locale', OPEN_GRAPH_LOCALE[locale]),
+  ].join('')
+}

@@ -1,0 +1,11 @@
+import type { Locale } from '#contract/locale.ts'
+import type { PageHead } from '#server/http/pageHead.ts'
+import type { HotelContent } from './hotelContent.port.ts'
+
+/** What the page of a hotel says in its head; undefined: there is no such hotel. */
+export const hotelHead =
+  (content: Pick<HotelContent, 'page'>) =>
+  (id: string, locale: Locale): PageHead | undefined => {
+    const page = content.page(id, locale)
+    return page && { title: page.name, description: page.description, image: page.images[0]?.url }
+  }

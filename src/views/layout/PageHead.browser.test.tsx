@@ -1,0 +1,45 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { afterEach, expect, test } from 'vitest'
+import { AHEAD } from '#contract/document.ts'
+import { en } from '#locales/en.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { PageHead } from './PageHead.tsx'
+
+afterEach(() => {
+  renderPage(null)
+  document.head.querySelectorAll(`[${AHEAD}]`).forEach((one) => one.remove())
+})
+
+test('what the server said ahead stays until the page says the same, and is said once then', async () => {
+  say(`<title ${AHEAD}>Lark House · Stayless</title>
+       <meta ${AHEAD} name="description" content="A hotel."><link ${AHEAD} rel="canonical" href="https://x.example">`)
+  renderPage(<Page />)
+  expect(document.title).toBe('Lark House · Stayless')
+  const titles: string[] = []
+  const watcher = new MutationObserver(() => titles.push(document.title))
+  watcher.observe(document.head, { childList: true, characterData: true, subtree: true })
+
+  renderPage(<Page title="Lark House" />)
+  await expect.poll(() => document.head.querySelectorAll('meta[name=description]').length).toBe(1)
+  expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1)
+  await expect.poll(() => titles.length).toBeGreaterThan(0)
+  expect(new Set(titles)).toEqual(new Set(['Lark House · Stayless']))
+  watcher.disconnect()
+
+  // The next page, until it knows what it is about.
+  renderPage(<Page />)
+  expect(document.title).toBe('Stayless')
+})
+
+const say = (html: string): void => document.head.insertAdjacentHTML('afterbegin', html)
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+
+const Page = ({ title }: { title?: string }) => (
+  <RouterContextProvider router={router}>
+    <WordsProvider locale="en" texts={en}>
+      {title && <PageHead title={title} description="A hotel." />}
+    </WordsProvider>
+  </RouterContextProvider>
+)
