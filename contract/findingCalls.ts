@@ -2,6 +2,7 @@ import { text, type Codec } from './codec.ts'
 import { get, noFields, optional, required } from './call.ts'
 import { ConfigAnswer } from './config.ts'
 import { boundsCodec, destinationCodec } from './destination.ts'
+import { SoldNearAnswer } from './soldNear.ts'
 import { Hotel, HotelsAnswer } from './hotels.ts'
 import { LOCALES, type Locale } from './locale.ts'
 import { BoardAnswer, RateAnswer, RoomsAnswer } from './rates.ts'
@@ -21,6 +22,11 @@ const stayFields = {
 /** The part of the table that finding a hotel needs: those pages load no more of it. */
 export const findingCalls = {
   config: get('/config/', { query: noFields, answer: ConfigAnswer }),
+  /** Where to go on from a place that has no hotel. */
+  soldNear: get('/places_with_hotels/', {
+    query: { dest: required(destinationCodec), bounds: optional(boundsCodec) },
+    answer: SoldNearAnswer,
+  }),
   searchHotels: get('/hotels/', {
     query: { dest: required(destinationCodec), bounds: optional(boundsCodec), ...stayFields },
     answer: HotelsAnswer,

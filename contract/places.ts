@@ -1,4 +1,4 @@
-import { array, integer, nullable, optional, string, type, type Infer } from 'superstruct'
+import { array, integer, nullable, number, optional, string, type, type Infer } from 'superstruct'
 import { Point } from './destination.ts'
 
 /** Specification §9: autocomplete waits this long after a leading call. */
@@ -14,6 +14,8 @@ export const Prediction = type({
   hotels: optional(integer()),
   /** Whom a list that shows this one has to name, as it stands here in every language; left out of our own. */
   attribution: optional(string()),
+  /** Of a place without a hotel: kilometres to the nearest, where there is one near. */
+  nearest_hotel: optional(number()),
 })
 export type Prediction = Infer<typeof Prediction>
 

@@ -86,6 +86,7 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'search.place': {
     note: 'The list under the destination field, before anything is typed: near, recent and popular places.',
   },
+  'search.place.kind': { note: 'What a place is, before its region: tells New York the city from the state.', max: 20 },
   'search.steps': { note: 'The two steps of choosing a stay on a phone.', max: 16 },
   'search.filters': { note: 'Filters of the list of hotels.' },
   'search.filters.from': { note: 'For the ear: the lower end of the price range.', max: 32 },

@@ -23,6 +23,16 @@ export const search: ArabicTexts['search'] = {
       other: '{{n}} فندق',
     },
     noHotels: 'لا فنادق بعد',
+    nearestHotel: 'أقرب فندق: {{distance}}',
+    kind: {
+      area: 'ولاية أو منطقة',
+      island: 'جزيرة',
+      city: 'مدينة',
+      district: 'حي',
+      airport: 'مطار',
+      station: 'محطة',
+      landmark: 'معلم سياحي',
+    },
     area: 'بلد أو منطقة',
   },
   picker: {
@@ -197,6 +207,11 @@ export const search: ArabicTexts['search'] = {
     title: 'لا توجد هنا فنادق متاحة لإقامتك',
     text: 'ابحث في نطاق أبعد، أو جرّب تواريخ أخرى أو عددًا أقل من النزلاء في الغرفة.',
     filters: 'أزل بعض عوامل التصفية لترى المزيد.',
+  },
+  nowhere: {
+    title: 'لا فنادق في {{place}} بعد',
+    nearest: 'أقرب الوجهات التي فيها فنادق',
+    kept: 'تبقى تواريخك وساعاتك ونزلاؤك كما هي.',
   },
   failed: {
     title: 'تعذّر تحميل الفنادق',

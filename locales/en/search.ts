@@ -15,6 +15,16 @@ export const search = {
     popular: 'Popular places',
     hotels: { one: '{{n}} hotel', other: '{{n}} hotels' },
     noHotels: 'No hotels yet',
+    nearestHotel: 'Nearest hotel: {{distance}}',
+    kind: {
+      area: 'State or region',
+      island: 'Island',
+      city: 'City',
+      district: 'District',
+      airport: 'Airport',
+      station: 'Station',
+      landmark: 'Sight',
+    },
     area: 'Country or region',
   },
   picker: {
@@ -122,6 +132,11 @@ export const search = {
     title: 'No free hotels here for your stay',
     text: 'Look farther away, or try other dates or fewer guests per room.',
     filters: 'Remove some filters to see more hotels.',
+  },
+  nowhere: {
+    title: 'No hotels in {{place}} yet',
+    nearest: 'The nearest places with hotels',
+    kept: 'Your dates, hours and guests stay the same.',
   },
   failed: {
     title: 'We couldn’t load the hotels',

@@ -16,6 +16,16 @@ export const search: HebrewTexts['search'] = {
     popular: 'יעדים פופולריים',
     hotels: { one: 'מלון אחד', two: '{{n}} מלונות', other: '{{n}} מלונות' },
     noHotels: 'עדיין אין מלונות',
+    nearestHotel: 'המלון הקרוב: {{distance}}',
+    kind: {
+      area: 'מדינה או אזור',
+      island: 'אי',
+      city: 'עיר',
+      district: 'רובע',
+      airport: 'שדה תעופה',
+      station: 'תחנה',
+      landmark: 'אתר',
+    },
     area: 'מדינה או אזור',
   },
   picker: {
@@ -144,6 +154,11 @@ export const search: HebrewTexts['search'] = {
     title: 'אין כאן מלונות פנויים לשהייה הזו',
     text: 'חפשו רחוק יותר, או נסו תאריכים אחרים או פחות אורחים בחדר.',
     filters: 'הסירו חלק מהמסננים כדי לראות עוד מלונות.',
+  },
+  nowhere: {
+    title: 'עדיין אין מלונות באזור {{place}}',
+    nearest: 'היעדים הקרובים שיש בהם מלונות',
+    kept: 'התאריכים, השעות והאורחים שלכם נשארים.',
   },
   failed: {
     title: 'לא הצלחנו לטעון את המלונות',

@@ -11,6 +11,7 @@ const OPTION: PolicyOf<PlaceOption> = {
   kind: 'keep',
   hotels: 'keep',
   attribution: 'keep',
+  nearestHotel: 'keep',
 }
 
 const DETAIL: PolicyOf<PlaceDetail> = {

@@ -19,6 +19,8 @@ export interface PlaceOption {
   hotels: number | null
   /** Whom a list that shows it has to name. */
   attribution?: string
+  /** Kilometres to the nearest hotel, of a place that has none and one is near. */
+  nearestHotel?: number
 }
 
 /** Specification §3, Place detail, for a destination and for lodging; null: not known. */
@@ -46,13 +48,21 @@ export interface PlaceOffer extends PlaceOption {
   image: string | null
 }
 
-export const optionOf = ({ place_id, structured_formatting, types, hotels, attribution }: Prediction): PlaceOption => ({
+export const optionOf = ({
+  place_id,
+  structured_formatting,
+  types,
+  hotels,
+  nearest_hotel,
+  attribution,
+}: Prediction): PlaceOption => ({
   id: place_id,
   name: structured_formatting.main_text,
   description: structured_formatting.secondary_text,
   kind: placeKind(types),
   hotels: hotels ?? null,
   ...(attribution === undefined ? {} : { attribution }),
+  ...(nearest_hotel === undefined ? {} : { nearestHotel: nearest_hotel }),
 })
 
 export const detailOf = ({ result }: PlaceAnswer): PlaceDetail => ({

@@ -8,7 +8,7 @@ import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts
 import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { googlePlaces } from '#server/adapters/places/google.places.ts'
-import { localPlaces, type Lodging } from '#server/adapters/places/local.places.ts'
+import { localPlaces, type CountHotels, type Lodging } from '#server/adapters/places/local.places.ts'
 import { countryName } from '#server/adapters/places/regions.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
@@ -26,6 +26,7 @@ import { vaultCustomerOf } from '#server/modules/paymentMethods/paymentMethods.s
 import { createCardTries } from '#server/modules/payments/cardTries.ts'
 import type { DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
 import { popularPlaces, type SoldCity } from '#server/modules/places/popular.ts'
+import { soldNear } from '#server/modules/places/soldNear.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { provenCaller } from '#server/modules/user/user.service.ts'
 import { createSecurityLog } from '#server/securityLog.ts'
@@ -78,9 +79,11 @@ export const createWorld = async (deps: WorldDeps) => {
     log: (message, details) => log.warn(details, message),
   }
   const gateway = braintreeGateway(cardService)
+  const countHotels: CountHotels = (search) => catalogue.hotels.count(search.destination.point, areaOf(search))
   const knownPlaces = localPlaces({
     lodging: lodgingOf(catalogue.records),
-    countHotels: (search) => catalogue.hotels.count(search.destination.point, areaOf(search)),
+    countHotels,
+    nearestHotel: (point, km) => catalogue.hotels.around(point, { kind: 'circle', km }).take()?.km ?? null,
   })
   const holders: DataHolder[] = []
   return {
@@ -107,6 +110,7 @@ export const createWorld = async (deps: WorldDeps) => {
     places: config.placesKey === null ? knownPlaces : googlePlaces({ apiKey: config.placesKey, own: knownPlaces, log }),
     knownPlaces,
     popular: popularPlaces({ records: catalogue.records, cityOf: soldCity, content }),
+    soldNear: soldNear({ records: catalogue.records, cityOf: soldCity, countHotels }),
     content,
     image: (hotelId: string, hour: number) => content.image(hotelId, hour),
     nearby: (hotel: { id: string; lat: number; lng: number }, locale: Locale) =>

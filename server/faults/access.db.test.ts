@@ -19,6 +19,7 @@ const ANSWERS: Readonly<Record<CallName, readonly [stranger: number, account: nu
   places: [200, 200],
   place: [404, 404],
   popularPlaces: [200, 200],
+  soldNear: [200, 200],
   nearestPlace: [200, 200],
   placeName: [200, 200],
   timeZone: [200, 200],

@@ -37,6 +37,7 @@ export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
   places: { query: { query: 'paris', types: 'locality' } },
   place: { params: { id: 'nowhere' } },
   popularPlaces: {},
+  soldNear: { query: { dest: 'Paris|48.85|2.35|false' } },
   nearestPlace: { query: { point: '48.85|2.35' } },
   placeName: { query: { dest: 'Paris|48.85|2.35|false' } },
   timeZone: { query: { point: '48.85|2.35' } },

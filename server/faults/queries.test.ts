@@ -33,12 +33,12 @@ const { rooms: sold } = listRooms(
 )
 const RATE_KEY = sold[0]?.rates[0]?.rateKey ?? ''
 
-const places = localPlaces({ lodging: [], countHotels: () => 1 })
+const places = localPlaces({ lodging: [], countHotels: () => 1, nearestHotel: () => null })
 const { api } = given({
   handlers: {
     ...hotelsRoutes({ ...deps, nearby: () => [] }),
     ...ratesRoutes(deps),
-    ...placesRoutes({ places, knownPlaces: places, popular: () => [] }),
+    ...placesRoutes({ places, knownPlaces: places, popular: () => [], soldNear: () => ({ hotels: 0, places: [] }) }),
   },
 })
 

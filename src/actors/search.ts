@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { searchMachine } from '#machines/search/search.machine.ts'
 import { fetchForMachine } from '#src/services/fetchForMachine.ts'
-import { hotelsQuery } from '#src/services/query.ts'
+import { hotelsQuery, soldNearQuery } from '#src/services/query.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 
@@ -15,6 +15,8 @@ export const liveSearch = (client: QueryClient) =>
       }),
     },
   })
+
+export { soldNearQuery }
 
 /** Where views find the hotels of a search: they read, the machine loads. */
 export const hotelsInCache = (criteria: SearchCriteria) => hotelsQuery(criteria)

@@ -41,7 +41,7 @@ test('every field of what leaves redacted has a policy, and every policy a field
 
 test('what belongs to the guest is never asked for by somebody else, and what everybody gets does not leave', () => {
   const asked = Object.entries(cachePolicies).filter(([, { answer }]) => answer === 'again')
-  expect(asked.map(([name]) => name)).toEqual(['hotels', 'hotel', 'rooms', 'similar', 'board', 'config'])
+  expect(asked.map(([name]) => name)).toEqual(['hotels', 'soldNear', 'hotel', 'rooms', 'similar', 'board', 'config'])
 })
 
 test('a booking leaves without its guest, their words and its number; its hotel, hours and money stay', () => {

@@ -61,6 +61,7 @@ const BOOKED_AT = { id: 'pseudonym', reference: 'hide', hotel_name: 'keep' } as 
 /** What may leave the browser of the query cache. A key without a policy does not compile. */
 export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicy<ReturnType<Keys[Name]>, Answers[Name]> } = {
   hotels: { key: ['keep', 'keep', 'keep'], answer: 'again' },
+  soldNear: { key: ['keep', 'keep', 'keep'], answer: 'again' },
   hotel: { key: ['keep', 'keep', 'keep'], answer: 'again' },
   rooms: { key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },
   similar: { key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },

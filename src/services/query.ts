@@ -36,6 +36,7 @@ interface Occupancy extends Stay {
 /** Every key, in one place. Answers that speak are kept by language. */
 export const keys = {
   hotels: (criteria: SearchCriteria) => ['hotels', pageLocale(), searchKey(criteria)] as const,
+  soldNear: (criteria: SearchCriteria) => ['sold near', pageLocale(), searchKey(criteria)] as const,
   hotel: (id: string) => ['hotel', pageLocale(), id] as const,
   rooms: ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
     ['rooms', pageLocale(), hotelId, checkIn, checkOut, roomsCodec.encode(rooms)] as const,
@@ -65,6 +66,19 @@ export const hotelsQuery = (criteria: SearchCriteria) =>
     retry: false,
     staleTime: 0,
     enabled: false,
+  })
+
+export const soldNearQuery = (criteria: SearchCriteria) =>
+  queryOptions({
+    queryKey: keys.soldNear(criteria),
+    queryFn: ({ signal }) => {
+      const { destination, bounds } = criteria
+      return callFinding('soldNear', {
+        query: { dest: destination, ...(bounds === undefined ? {} : { bounds }) },
+        signal,
+      })
+    },
+    staleTime: DAY_MS,
   })
 
 export const hotelQuery = (id: string) =>

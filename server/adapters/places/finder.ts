@@ -7,6 +7,10 @@ export interface Found {
   place: KnownPlace
   /** The name begins as the guest typed; otherwise it takes a slip, or words around it, to see the place in the text. */
   direct: boolean
+  /** The text is the whole name, in one of our languages. */
+  exact: boolean
+  /** How well known the place is and how well it suits the text; higher is better. */
+  score: number
 }
 
 export interface Wanted {
@@ -114,9 +118,10 @@ export const buildFinder = (places: readonly KnownPlace[]): Finder => {
     return [
       ...direct.map((hit) => ({ ...hit, direct: true })),
       ...others.filter(({ entry }) => !known.has(entry)).map((hit) => ({ ...hit, direct: false })),
-    ].flatMap(({ entry, direct }) => {
+    ].flatMap(({ entry, direct, score }) => {
       const place = places[entry]
-      return place === undefined ? [] : [{ place, direct }]
+      if (place === undefined) return []
+      return [{ place, direct, score, exact: direct && place.names.some((name) => fold(name) === text) }]
     })
   }
 }

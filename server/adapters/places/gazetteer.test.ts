@@ -23,6 +23,14 @@ test('every hand-written name is there in its own script', () => {
   expect(wrong).toEqual([])
 })
 
+test('a city lies where its hotels do: a search for it looks 12 km around', () => {
+  const far = CITIES.flatMap(({ name, lat, lng }) => {
+    const city = destinations.find((place) => place.types.includes('locality') && place.name.en === name.en)
+    return city !== undefined && kilometres(city, { lat, lng }) > 8 ? [name.en] : []
+  })
+  expect(far).toEqual([])
+})
+
 test('no two places share an id, and every id can stand in an address', () => {
   const ids = destinations.map(({ id }) => id)
 

@@ -92,8 +92,8 @@ const cityPlace = (city: City, named: NamedCity | undefined, foreign: ForeignNam
     aroundNames: regionNames(city.country, city.admin),
     weight: named ? Math.max(weight, KNOWN_CITY_WEIGHT) + HAND_WRITTEN_BONUS : weight,
     types: CITY_TYPES,
-    lat: city.lat,
-    lng: city.lng,
+    lat: named?.at?.lat ?? city.lat,
+    lng: named?.at?.lng ?? city.lng,
   }
 }
 

@@ -184,6 +184,7 @@ const own = localPlaces({
     },
   ],
   countHotels: () => 1,
+  nearestHotel: () => null,
 })
 
 const places = (told: (line: string) => void = () => undefined, restMs = 0) =>

@@ -39,6 +39,8 @@ describe('what a guest types finds', () => {
     ['a city among words of wish', 'hotels in paris', PARIS, 1],
     ['a city among words of wish in Hebrew', 'מלונות ברלין', 'city-2950159', 1],
     ['a city among words unknown', 'paris qqqqq', PARIS, 1],
+    ['an island without a hotel before a town that begins so', 'crete', 'area-crete', 1],
+    ['an island without a hotel in Arabic', 'كريت', 'area-crete', 1],
   ])('%s: %s', async (_, query, id, within) => {
     expect((await ids(query)).slice(0, within)).toContain(id)
   })
@@ -170,13 +172,22 @@ describe('how many hotels there are', () => {
     expect(await hotelsIn('stayless one')).toBeUndefined()
   })
 
-  test('a place without any comes after those that have some', async () => {
+  test('a place without any comes after its namesakes that have some', async () => {
     const found = await places.suggest({ query: 'melbourne', types: [], locale: 'en' })
-    const counts = found.map(({ hotels }) => hotels)
+    const namesakes = found.filter((place) => place.structured_formatting.main_text === 'Melbourne')
+    const counts = namesakes.map(({ hotels }) => hotels)
     expect(counts).toContain(0)
     expect(counts.toSorted((left = 0, right = 0) => right - left)).toEqual(counts)
     expect((await places.suggest({ query: 'cape town', types: [], locale: 'en' }))[0]?.hotels).toBe(0)
   })
+})
+
+test('a place without a hotel says how far the nearest is, where there is one near', async () => {
+  const found = await places.suggest({ query: 'melbourne airport', types: [], locale: 'en' })
+  const melbourne = found.find(({ types }) => types.includes('airport'))
+  expect([melbourne?.hotels, melbourne?.nearest_hotel]).toEqual([0, 9])
+  const [capeTown] = await places.suggest({ query: 'cape town', types: [], locale: 'en' })
+  expect(capeTown).not.toHaveProperty('nearest_hotel')
 })
 
 describe('an area', () => {
@@ -246,7 +257,9 @@ const hotel = (id: string, en: string, ar: string, he: string): Lodging => ({
 
 const places = localPlaces({
   // South of the tropic there is none.
-  countHotels: ({ destination, bounds }) => (destination.point.lat < -23 ? 0 : bounds === undefined ? 7 : 70),
+  countHotels: ({ destination: { name, point }, bounds }) =>
+    point.lat < -23 || name === 'Crete' ? 0 : bounds === undefined ? 7 : 70,
+  nearestHotel: ({ lat }, km) => (lat < -37 && km >= 9 ? 9.04 : null),
   lodging: [
     hotel('t-0001', 'Stayless One', 'ستايلس واحد', 'סטיילס אחד'),
     hotel('t-0002', 'Stayless Two', 'ستايلس اثنان', 'סטיילס שתיים'),

@@ -37,8 +37,12 @@ export type CountHotels = (search: { destination: Destination; bounds?: Bounds }
 export interface LocalPlacesDeps {
   lodging: readonly Lodging[]
   countHotels: CountHotels
+  /** Kilometres to the nearest hotel within so many; null: there is none. */
+  nearestHotel: (point: Point, within: number) => number | null
 }
 
+/** Farther away a hotel is no help to whoever wants to be at the place. */
+const NEAR_HOTEL_KM = 40
 /** A town is near within this distance. */
 const NEAREST_KM = 30
 /** Two names of one place are given within this distance: our own points and those of a link were picked from one list. */
@@ -48,7 +52,7 @@ const SAME_POINT_KM = 0.3
  * Places without a network: GeoNames cities, our own districts, landmarks and airports, and the given hotels.
  * Building takes about a second and happens at the call.
  */
-export const localPlaces = ({ lodging, countHotels }: LocalPlacesDeps): PlacesProvider & KnownPlaces => {
+export const localPlaces = ({ lodging, countHotels, nearestHotel }: LocalPlacesDeps): PlacesProvider & KnownPlaces => {
   const destinations = loadDestinations()
   const hotels = lodging.map(lodgingPlace)
   const findDestinations = buildFinder(destinations)
@@ -67,10 +71,28 @@ export const localPlaces = ({ lodging, countHotels }: LocalPlacesDeps): PlacesPr
     counts.set(place.id, count)
     return count
   }
+  const soldAt = (place: KnownPlace): Pick<Prediction, 'hotels' | 'nearest_hotel'> => {
+    const hotels = hotelsOf(place)
+    if (hotels === undefined) return {}
+    // An area has no one point.
+    const km = hotels === 0 && place.bounds === undefined ? nearestHotel(place, NEAR_HOTEL_KM) : null
+    return { hotels, ...(km === null ? {} : { nearest_hotel: Math.round(km * 10) / 10 }) }
+  }
   const rank = ({ place, direct }: Found): number => (direct ? 0 : 2) + (hotelsOf(place) === 0 ? 1 : 0)
-  /** A place without a hotel comes after those that have one, among equally good matches. */
-  const bookableFirst = (found: readonly Found[]): KnownPlace[] =>
-    found.toSorted((left, right) => rank(left) - rank(right)).map(({ place }) => place)
+  /**
+   * A place without a hotel comes after those that have one, among equally good matches. Whoever wrote the whole name of a place
+   * means it more than a lesser one whose name only begins so.
+   */
+  const bookableFirst = (found: readonly Found[]): KnownPlace[] => {
+    const ranked = found.toSorted((left, right) => rank(left) - rank(right))
+    const meant = ranked.filter((one) => one.exact && hotelsOf(one.place) === 0)
+    const others = ranked.filter((one) => !meant.includes(one))
+    for (const one of meant.toReversed()) {
+      const lesser = others.findIndex((other) => !other.exact && other.score < one.score)
+      others.splice(lesser < 0 ? others.length : lesser, 0, one)
+    }
+    return others.map(({ place }) => place)
+  }
 
   const find = (query: string, types: readonly string[]): KnownPlace[] => {
     const isWanted = (place: KnownPlace): boolean => place.types.some((type) => types.includes(type))
@@ -96,7 +118,7 @@ export const localPlaces = ({ lodging, countHotels }: LocalPlacesDeps): PlacesPr
   }
 
   return {
-    suggest: async ({ query, types, locale }) => toPredictions(find(query, types), locale, hotelsOf),
+    suggest: async ({ query, types, locale }) => toPredictions(find(query, types), locale, soldAt),
     detail: async (id, locale) => {
       const place = byId.get(id)
       return place ? toResult(place, locale) : null
@@ -145,18 +167,17 @@ const nearestOf = (places: readonly KnownPlace[], point: Point, km: number): Kno
 const toPredictions = (
   places: readonly KnownPlace[],
   locale: Locale,
-  hotelsOf: (place: KnownPlace) => number | undefined,
+  soldAt: (place: KnownPlace) => Pick<Prediction, 'hotels' | 'nearest_hotel'>,
 ): Prediction[] => {
   const shown = new Map<string, Prediction>()
   for (const place of places) {
     const label = `${place.name[locale]}\n${place.around[locale]}\n${placeKind(place.types)}`
     if (shown.has(label) || shown.size === MAX_PREDICTIONS) continue
-    const hotels = hotelsOf(place)
     shown.set(label, {
       place_id: place.id,
       structured_formatting: { main_text: place.name[locale], secondary_text: place.around[locale] },
       types: [...place.types],
-      ...(hotels === undefined ? {} : { hotels }),
+      ...soldAt(place),
     })
   }
   return [...shown.values()]

@@ -1,17 +1,21 @@
 import { array, create, integer, object, optional, string } from 'superstruct'
+import { Point } from '#contract/destination.ts'
 import { LocalText } from '#server/localText.ts'
 import americas from './data/americas.cities.json' with { type: 'json' }
 import asiaOceania from './data/asiaOceania.cities.json' with { type: 'json' }
 import europe from './data/europe.cities.json' with { type: 'json' }
 import middleEastAfrica from './data/middleEastAfrica.cities.json' with { type: 'json' }
 
-/** `geonames` is the id at GeoNames, where position and population come from; `also`: other spellings. */
-const Rows = array(object({ geonames: integer(), name: LocalText, also: optional(array(string())) }))
+/** `geonames` is the id at GeoNames, where position and population come from; `also`: other spellings; `at`: where guests mean, when its position is far from that. */
+const Rows = array(
+  object({ geonames: integer(), name: LocalText, also: optional(array(string())), at: optional(Point) }),
+)
 
 export interface NamedCity {
   geonames: number
   name: LocalText
   otherSpellings: readonly string[]
+  at?: Point | undefined
 }
 
 /** The well-known cities, with display names in the three languages. */

@@ -106,7 +106,7 @@ test.each([
   expect(await names(typed, 'en')).toEqual(expected)
 })
 
-const places = localPlaces({ lodging: [], countHotels: () => 1 })
+const places = localPlaces({ lodging: [], countHotels: () => 1, nearestHotel: () => null })
 
 const names = async (query: string, locale: Locale): Promise<string[]> =>
   (await places.suggest({ query, types: [], locale })).map(

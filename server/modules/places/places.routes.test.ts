@@ -59,7 +59,7 @@ const MANHATTAN = {
 const nowhere: PlacesProvider = { suggest: async () => [], detail: async () => null }
 
 const nobody: KnownPlaces = { nearest: () => null, nameOf: () => null }
-const nothing = { places: nowhere, knownPlaces: nobody, popular: () => [] }
+const nothing = { places: nowhere, knownPlaces: nobody, popular: () => [], soldNear: () => ({ hotels: 0, places: [] }) }
 
 const request = <Query, Params>(query: Query, params: Params) => ({
   params,

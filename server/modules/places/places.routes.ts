@@ -3,17 +3,19 @@ import type { PopularPlace } from '#contract/places.ts'
 import type { KnownPlaces, PlacesProvider } from '#server/adapters/places/places.port.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Handlers } from '#server/http/handler.ts'
+import type { SoldNear } from './soldNear.ts'
 
 export interface PlacesDeps {
   places: PlacesProvider
   knownPlaces: KnownPlaces
   popular: (locale: Locale) => PopularPlace[]
+  soldNear: SoldNear
 }
 
-type PlaceCalls = 'places' | 'place' | 'popularPlaces' | 'nearestPlace' | 'placeName'
+type PlaceCalls = 'places' | 'place' | 'popularPlaces' | 'soldNear' | 'nearestPlace' | 'placeName'
 
 /** GET /places/ and GET /places/{id}/ (specification §7), and what the field offers before anything is typed. An unknown id answers 404. */
-export const placesRoutes = ({ places, knownPlaces, popular }: PlacesDeps): Pick<Handlers, PlaceCalls> => ({
+export const placesRoutes = ({ places, knownPlaces, popular, soldNear }: PlacesDeps): Pick<Handlers, PlaceCalls> => ({
   places: async ({ query, context }) => ({
     predictions: await places.suggest({
       query: query.query,
@@ -28,6 +30,7 @@ export const placesRoutes = ({ places, knownPlaces, popular }: PlacesDeps): Pick
     return { result }
   },
   popularPlaces: async ({ context }) => ({ places: popular(context.locale) }),
+  soldNear: async ({ query: { dest, ...area }, context }) => soldNear({ destination: dest, ...area }, context.locale),
   nearestPlace: async ({ query, context }) => ({ name: knownPlaces.nearest(query.point, context.locale) }),
   placeName: async ({ query, context }) => ({ name: knownPlaces.nameOf(query.dest, context.locale) }),
 })

@@ -18,6 +18,11 @@ export const page = style({
   },
 })
 
+/** There is nothing to narrow. */
+export const unfiltered = style({
+  '@media': { [above('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 33%' } },
+})
+
 /** On a wide screen this scrolls in place of the window (specification §2, hotels layout). */
 export const scroller = style({
   minInlineSize: 0,

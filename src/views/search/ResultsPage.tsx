@@ -12,14 +12,17 @@ import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { usePlaceNow } from '#src/views/searchForm/usePlaceNow.ts'
+import { soldNearQuery } from '#src/actors/search.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { FilterButton, FilterColumn } from './Filters.tsx'
 import { HotelCard } from './HotelCard.tsx'
 import { MapHotel } from './MapHotel.tsx'
+import { NoResults } from './NoResults.tsx'
 import { rankReason } from './rank.ts'
 import * as css from './ResultsPage.css.ts'
-import { LoadingCards, NoneLeft, NoResults, SearchRefused, SearchStopped } from './ResultsStates.tsx'
+import { LoadingCards, NoneLeft, SearchRefused, SearchStopped } from './ResultsStates.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useListPlace } from './useListPlace.ts'
 import { useSearch, type Search } from './useSearch.ts'
@@ -35,7 +38,9 @@ export const ResultsPage = () => {
   const { criteria, face, failure, view, query } = search
   const { destination } = criteria
   const name = usePlaceName(destination)
-  const title = titleOf(search)
+  const { data: near } = useQuery({ ...soldNearQuery(criteria), enabled: face === 'empty' })
+  const isNowhere = face === 'empty' && near?.hotels === 0
+  const title = isNowhere ? words.t('search.nowhere.title', { place: name }) : titleOf(search)
   const place = useMemo(() => ({ name, poi: destination.poi }), [name, destination.poi])
   const { timeZone } = usePlaceNow(destination.point)
   const { lat, lng } = destination.point
@@ -48,8 +53,8 @@ export const ResultsPage = () => {
   const [isMapWanted, setMapWanted] = useState(false)
 
   return (
-    <div className={css.page}>
-      <FilterColumn search={search} />
+    <div className={classes(css.page, face === 'empty' && css.unfiltered)}>
+      {face !== 'empty' && <FilterColumn search={search} />}
       <div className={classes(css.scroller, !isWide && isMapWanted && css.covered)} tabIndex={-1}>
         <div className={css.column}>
           <div className={css.head}>
@@ -82,7 +87,7 @@ export const ResultsPage = () => {
             )}
             {!hasList && (isRunning || face === 'idle') && <LoadingCards />}
             {face === 'stopped' && <SearchStopped onRetry={search.retry} />}
-            {face === 'empty' && <NoResults onFarther={search.lookFarther} />}
+            {face === 'empty' && <NoResults criteria={criteria} near={near} onFarther={search.lookFarther} />}
             {face === 'failed' && (
               <Trouble of="search.failed" offline="search.offline" failure={failure} onRetry={search.retry} />
             )}

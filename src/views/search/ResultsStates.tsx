@@ -27,23 +27,6 @@ export const LoadingCards = () => (
   </div>
 )
 
-/** Nothing in the area takes the party for the stay. */
-export const NoResults = ({ onFarther }: { onFarther: () => void }) => {
-  const words = useWords()
-  return (
-    <EmptyState
-      icon="search"
-      title={words.t('search.noResults')}
-      text={`${words.t('search.empty.title')}. ${words.t('search.empty.text')}`}
-      action={
-        <Button look="ink" icon="map" onClick={onFarther}>
-          {words.t('search.farther')}
-        </Button>
-      }
-    />
-  )
-}
-
 /** There are hotels, and the filters hide all of them. */
 export const NoneLeft = ({ onClear }: { onClear: () => void }) => {
   const words = useWords()

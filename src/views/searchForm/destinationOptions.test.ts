@@ -1,22 +1,57 @@
-import { expect, test } from 'vitest'
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
-import { optionOf } from '#machines/destination/destination.rules.ts'
-import { makeWords } from '#src/i18n/I18nContext.tsx'
 import { en } from '#locales/en.ts'
+import { optionOf, type PlaceOption } from '#machines/destination/destination.rules.ts'
+import { makeWords } from '#src/i18n/I18nContext.tsx'
+import { expect, test } from 'vitest'
 import { destinationOptions } from './destinationOptions.ts'
 
+const words = makeWords('en', en, DEFAULT_CURRENCY)
+const place = (option: Partial<PlaceOption>): PlaceOption => ({
+  id: 'p',
+  name: 'New York',
+  description: 'United States',
+  kind: 'city',
+  hotels: 9,
+  ...option,
+})
+const predicted = (main_text: string) => ({
+  place_id: main_text,
+  structured_formatting: { main_text, secondary_text: '' },
+  types: ['locality'],
+})
+const rows = (suggestions: readonly PlaceOption[]) =>
+  destinationOptions(words, {
+    text: '',
+    suggestions,
+    offers: [],
+    offersNear: false,
+    isUnlisted: false,
+    isPicking: false,
+  }).map(({ detail, note }) => [detail, note])
+
+test('places of one name and of two kinds say what they are', () => {
+  const york = place({ name: 'York', kind: 'city' })
+  expect(rows([place({}), place({ kind: 'area' }), york]).map(([detail]) => detail)).toEqual([
+    'City, United States',
+    'State or region, United States',
+    'United States',
+  ])
+  expect(rows([place({}), place({})]).map(([detail]) => detail)).toEqual(['United States', 'United States'])
+})
+
+test('a place without a hotel says how far the nearest is, and that there is none where none is near', () => {
+  expect(rows([place({ kind: 'airport', hotels: 0, nearestHotel: 9 }), place({ hotels: 0 })])).toEqual([
+    [expect.any(String), 'Nearest hotel: 9 km'],
+    [expect.any(String), 'No hotels yet'],
+  ])
+})
+
 test('a place that somebody else suggests names them, and one of ours nobody', () => {
-  const suggestions = [{ ...place('Crema'), attribution: 'Google Maps' }, place('Cremona')]
+  const suggestions = [{ ...predicted('Crema'), attribution: 'Google Maps' }, predicted('Cremona')]
   const view = { text: 'cre', offers: [], offersNear: false, isUnlisted: false, isPicking: false }
-  const options = destinationOptions(makeWords('en', en, DEFAULT_CURRENCY), {
+  const options = destinationOptions(words, {
     ...view,
     suggestions: suggestions.map(optionOf),
   })
   expect(options.map(({ note }) => note)).toEqual(['Google Maps', undefined])
-})
-
-const place = (main_text: string) => ({
-  place_id: main_text,
-  structured_formatting: { main_text, secondary_text: '' },
-  types: ['locality'],
 })

@@ -34,7 +34,10 @@ export const destinationOptions = (
 ): ComboboxOption[] => {
   if (isPicking) return []
   if (isUnlisted) return [{ id: RETRY_OPTION, title: words.t('common.retry'), icon: 'retry', keepsOpen: true }]
-  if (suggestions.length > 0) return suggestions.map((option) => suggested(words, option, text))
+  if (suggestions.length > 0) {
+    const isNamesake = namesakes(suggestions)
+    return suggestions.map((option) => suggested(words, option, { text, isNamesake: isNamesake(option) }))
+  }
   const near: ComboboxOption = {
     id: NEAR_OPTION,
     title: words.t('search.place.near'),
@@ -65,14 +68,28 @@ export const listNotice = (
   return words.t(unlocated === 'location.timeout' ? 'search.place.timeout' : 'search.place.unavailable')
 }
 
+/** Whether another place of the list has the same name and is of another kind: New York, the city and the state. */
+const namesakes = (options: readonly PlaceOption[]): ((option: PlaceOption) => boolean) => {
+  const kinds = new Map<string, Set<PlaceKind>>()
+  for (const { name, kind } of options) kinds.set(name, (kinds.get(name) ?? new Set()).add(kind))
+  return ({ name }) => (kinds.get(name)?.size ?? 0) > 1
+}
+
+const detailOf = (words: Words, { description, kind }: PlaceOption, isNamesake: boolean): string => {
+  if (description === '') return kind === 'area' ? words.t('search.place.area') : ''
+  if (!isNamesake || kind === 'hotel') return description
+  return words.t('common.list', { first: words.t(`search.place.kind.${kind}`), second: description })
+}
+
 const suggested = (
   words: Words,
-  { id, name, description, kind, hotels, attribution }: PlaceOption,
-  text: string,
+  option: PlaceOption,
+  { text, isNamesake }: { text: string; isNamesake: boolean },
 ): ComboboxOption => {
+  const { id, name, kind, hotels, nearestHotel, attribution } = option
   const typed = typedPart(name, text)
-  const note = hotels === null ? attribution : hotelsText(words, hotels)
-  const detail = description === '' && kind === 'area' ? words.t('search.place.area') : description
+  const detail = detailOf(words, option, isNamesake)
+  const note = hotels === null ? attribution : hotelsText(words, hotels, nearestHotel)
   return {
     id,
     title: name,
@@ -93,5 +110,9 @@ const offered = (words: Words, { id, name, description, from, hotels, image }: P
   ...(hotels === null ? {} : { note: hotelsText(words, hotels) }),
 })
 
-const hotelsText = (words: Words, hotels: number): string =>
-  hotels === 0 ? words.t('search.place.noHotels') : words.plural('search.place.hotels', hotels)
+const hotelsText = (words: Words, hotels: number, nearest?: number): string => {
+  if (hotels > 0) return words.plural('search.place.hotels', hotels)
+  return nearest === undefined
+    ? words.t('search.place.noHotels')
+    : words.t('search.place.nearestHotel', { distance: words.distance(nearest) })
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { soldNear } from './soldNear.ts'
+
+const text = (word: string) => ({ en: `${word} en`, ar: `${word} ar`, he: `${word} he` })
+const CITIES = {
+  athens: { lat: 37.98, lng: 23.73 },
+  rome: { lat: 41.9, lng: 12.5 },
+  suva: { lat: -18.14, lng: 178.44 },
+  apia: { lat: -13.83, lng: -171.76 },
+  oslo: { lat: 59.91, lng: 10.75 },
+}
+
+const near = soldNear({
+  records: ['athens', 'athens', 'rome', 'suva', 'apia', 'oslo', 'nowhere'].map((city_id) => ({ city_id })),
+  cityOf: (id) => {
+    const at = Object.entries(CITIES).find(([name]) => name === id)?.[1]
+    return at && { name: text(id), country: text('land'), ...at }
+  },
+  countHotels: ({ bounds }) => (bounds === undefined ? 0 : 4),
+})
+const crete = { name: 'Crete', point: { lat: 35.2, lng: 24.9 }, poi: false }
+
+test('the three nearest cities that have hotels, nearest first, in the language of the guest', () => {
+  const { hotels, places } = near({ destination: crete }, 'he')
+  expect(hotels).toBe(0)
+  expect(places.map(({ name, distance }) => `${name} ${Math.round(distance)}`)).toEqual([
+    'athens he 326',
+    'rome he 1309',
+    'oslo he 2931',
+  ])
+  expect(places[0]).toEqual({
+    name: 'athens he',
+    around: 'land he',
+    location: CITIES.athens,
+    hotels: 2,
+    distance: expect.any(Number),
+  })
+})
+
+test('the way over the Pacific is the short one', () => {
+  const { places } = near({ destination: { name: 'Tonga', point: { lat: -21.1, lng: -175.2 }, poi: false } }, 'en')
+  expect(places.slice(0, 2).map(({ name }) => name)).toEqual(['suva en', 'apia en'])
+})
+
+test('what a search looks through is counted in its area', () => {
+  expect(near({ destination: crete, bounds: { neLat: 1, neLng: 1, swLat: 0, swLng: 0 } }, 'en').hotels).toBe(4)
+})

@@ -1,0 +1,62 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
+import type { SoldNearAnswer } from '#contract/soldNear.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { completeTexts, loadTexts } from '#src/i18n/loadTexts.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import 'temporal-polyfill/global'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { NoResults } from './NoResults.tsx'
+
+const criteria: SearchCriteria = {
+  destination: { name: 'Crete', point: { lat: 35.2, lng: 24.9 }, poi: false },
+  bounds: { neLat: 35.7, swLat: 34.9, neLng: 26.4, swLng: 23.5 },
+  checkIn: '2026-12-01T20:00',
+  checkOut: '2026-12-03T14:00',
+  rooms: [{ adults: 3, children: [4] }],
+}
+const athens = { name: 'Athens', around: 'Greece', location: { lat: 37.98, lng: 23.73 }, hotels: 60, distance: 326 }
+
+const show = async (near: SoldNearAnswer | undefined, onFarther = () => {}) => {
+  const texts = await loadTexts('en')
+  await completeTexts('en', texts)
+  const root = createRootRoute()
+  const shown = () => (
+    <WordsProvider locale="en" texts={texts}>
+      <NoResults criteria={criteria} near={near} onFarther={onFarther} />
+    </WordsProvider>
+  )
+  const here = createRoute({ getParentRoute: () => root, path: '/', component: shown })
+  const hotels = createRoute({ getParentRoute: () => root, path: '/hotels' })
+  const router = createRouter({
+    routeTree: root.addChildren([here, hotels]),
+    history: createMemoryHistory(),
+  })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-explicit-any -- a router of the test's own
+  renderPage(<RouterProvider router={router as any} />)
+}
+
+test('a place without any hotel leads on to the nearest that have some, with the same stay and party', async () => {
+  await show({ hotels: 0, places: [athens] })
+  const link = page.getByRole('link', { name: /Athens/ })
+  await expect.element(link).toHaveTextContent(/Greece, 326 km.*60 hotels/)
+  const address = new URL(link.element().getAttribute('href') ?? '', 'https://stayless.example')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    dest: 'Athens|37.98|23.73|false',
+    in: '2026-12-1-20',
+    out: '2026-12-3-14',
+    rooms: '3:4',
+  })
+})
+
+test.each([
+  ['hotels, and none of them free', { hotels: 12, places: [athens] }],
+  ['hotels that nobody knows of yet', undefined],
+])('a place with %s offers to look farther', async (_, near) => {
+  const onFarther = vi.fn<() => void>()
+  await show(near, onFarther)
+  await page.getByRole('button', { name: 'Look farther away' }).click()
+  expect(onFarther).toHaveBeenCalledOnce()
+  expect(page.getByRole('link').elements()).toEqual([])
+})

@@ -1,0 +1,67 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
+import type { SoldNearAnswer } from '#contract/soldNear.ts'
+import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { Link } from '@tanstack/react-router'
+import * as css from './NoResults.css.ts'
+
+export interface NoResultsProps {
+  criteria: SearchCriteria
+  /** What is sold near; undefined: not known, or not yet. */
+  near: SoldNearAnswer | undefined
+  onFarther: () => void
+}
+
+/** Nothing in the area takes the party for the stay, or there is nothing at all: then the nearest places that have hotels. */
+export const NoResults = ({ criteria, near, onFarther }: NoResultsProps) => {
+  const words = useWords()
+  if (near === undefined || near.hotels > 0)
+    return (
+      <EmptyState
+        icon="search"
+        title={words.t('search.noResults')}
+        text={`${words.t('search.empty.title')}. ${words.t('search.empty.text')}`}
+        action={
+          <Button look="ink" icon="map" onClick={onFarther}>
+            {words.t('search.farther')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <section className={css.near}>
+      <h2 className={css.title}>{words.t('search.nowhere.nearest')}</h2>
+      <p className={css.text}>{words.t('search.nowhere.kept')}</p>
+      <ul className={css.list}>
+        {near.places.map(({ name, around, location, hotels, distance }) => (
+          <li key={`${location.lat} ${location.lng}`}>
+            <Link
+              to="/hotels"
+              search={writeSearchUrl(searchUrlOf(elsewhere(criteria, { name, point: location, poi: false })))}
+              className={css.place}
+            >
+              <Icon name="city" className={css.icon} />
+              <span className={css.words}>
+                <bdi className={css.name}>{name}</bdi>
+                <span className={css.detail}>
+                  {words.t('common.list', { first: around, second: words.distance(distance) })}
+                </span>
+              </span>
+              <span className={css.count}>{words.plural('search.place.hotels', hotels)}</span>
+              <Icon name="next" size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The same stay and party at another place. */
+const elsewhere = (
+  { checkIn, checkOut, rooms }: SearchCriteria,
+  destination: SearchCriteria['destination'],
+): SearchCriteria => ({ destination, checkIn, checkOut, rooms })
