@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readClientFiles } from '#server/http/clientFiles.ts'
 import { listen, type Listening } from '#server/http/listen.ts'
+import { systemClock } from '#server/clock.ts'
 import { createPages } from '#server/http/pages.ts'
 import { hotelHead } from '#server/modules/hotels/hotels.head.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
@@ -51,7 +52,7 @@ beforeAll(async () => {
     security,
     origin: 'https://stayless.example',
     brand: 'Stayless',
-    hotelHead: hotelHead(catalogueContent),
+    hotelHead: hotelHead(catalogueContent(systemClock)),
   })
   const site = createSite({ api: new Hono(), mounts: [pictureRoutes(drawPicture)], pages, security, log })
   door = await listen('127.0.0.1', 0, site.fetch)
