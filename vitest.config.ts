@@ -80,7 +80,6 @@ export default defineConfig({
             'react-dom',
             'react-dom/client',
             'react/jsx-dev-runtime',
-            '@tanstack/react-query',
             '@tanstack/react-router',
             '@xstate/react',
             'xstate',

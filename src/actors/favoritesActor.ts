@@ -1,7 +1,8 @@
 import { callApi } from '#src/services/api.ts'
 import { readKeptFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/services/keptFavorites.ts'
 import { otherTabs } from '#src/services/otherTabs.ts'
-import { keys, queryClient } from '#src/services/query.ts'
+import { favoritesQuery } from '#src/services/guestQueries.ts'
+import { cache } from '#src/services/query.ts'
 import { liveFavorites } from './favorites.ts'
 import { lazily } from './lazily.ts'
 import { onReconnect } from './onReconnect.ts'
@@ -12,7 +13,7 @@ export const favoritesActor = lazily(() => {
   const tabs = otherTabs('favorites')
   const machine = liveFavorites({
     callApi,
-    keep: (favorites) => queryClient.setQueryData(keys.favorites(), favorites),
+    keep: (favorites) => cache.set(favoritesQuery(), favorites),
   })
   const actor = rootActor('favorites', machine, { input: { local: readKeptFavorites() } })
   actor.on('local.keep', ({ ids }) => writeKeptFavorites(ids))

@@ -1,68 +1,93 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  areHeartsNeeded,
-  dismissHeart,
-  expectHearts,
-  isHeartKept,
-  isHeartLost,
-  loadHeartFlow,
-  pressHeart,
-  watchHearts,
-} from './hearts.ts'
-
-beforeEach(() => {
-  vi.stubGlobal('addEventListener', vi.fn())
-  vi.stubGlobal('removeEventListener', vi.fn())
-})
 
 const press = vi.fn<(hotelId: string, isKept: boolean) => void>()
+const ignore = () => {}
 const come = () =>
-  loadHeartFlow(() =>
-    Promise.resolve({
-      heartFlow: { watch: () => () => {}, isKept: () => true, problem: () => null, press, dismiss: () => {} },
-    }),
-  )
-const fail = () => loadHeartFlow(() => Promise.reject(new Error('gone')))
+  Promise.resolve({
+    heartFlow: { watch: () => ignore, isKept: () => true, problem: () => null, press, dismiss: ignore },
+  })
+const fail = () => Promise.reject(new Error('gone'))
+const open = () => import('./hearts.ts')
 
-test('a heart that is pressed before its flow is here shows it at once, and the flow takes it over', async () => {
+const stored = new Map<string, string>()
+const signIn = () => stored.set('signedInHint', 'true')
+
+beforeEach(() => {
+  press.mockReset()
+  stored.clear()
+  vi.resetModules()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  vi.stubGlobal('addEventListener', ignore)
+  vi.stubGlobal('removeEventListener', ignore)
+})
+
+test('a heart of a stranger is kept by the press itself, and so without the flow', async () => {
+  const hearts = await open()
   const seen = vi.fn<() => void>()
-  const stop = watchHearts(seen)
-  expect([areHeartsNeeded(), isHeartKept('h1')]).toEqual([false, false])
-  pressHeart('h1')
-  pressHeart('h2')
-  pressHeart('h2')
-  expect([areHeartsNeeded(), isHeartKept('h1'), isHeartKept('h2'), seen.mock.calls.length]).toEqual([
+  const stop = hearts.watchHearts(seen)
+  expect([hearts.areHeartsNeeded(), hearts.isHeartKept('h1')]).toEqual([false, false])
+  hearts.pressHeart('h1')
+  hearts.pressHeart('h2')
+  expect([hearts.areHeartsNeeded(), hearts.isHeartKept('h1'), stored.get('favorites')]).toEqual([
     true,
+    true,
+    '["h2","h1"]',
+  ])
+  hearts.pressHeart('h2')
+  expect([stored.get('favorites'), seen.mock.calls.length]).toEqual(['["h1"]', 3])
+  await hearts.loadHeartFlow(come)
+  expect(press.mock.calls).toEqual([])
+  await expect(hearts.loadHeartFlow(fail)).rejects.toThrow('gone')
+  expect([hearts.isHeartKept('h1'), hearts.isHeartLost('h1')]).toEqual([true, false])
+  stop()
+})
+
+test('a heart of the guest is shown at once, and the flow takes it over when it is here', async () => {
+  signIn()
+  const hearts = await open()
+  for (const id of ['h1', 'h2', 'h2']) hearts.pressHeart(id)
+  expect([hearts.isHeartKept('h1'), hearts.isHeartKept('h2'), stored.get('favorites')]).toEqual([
     true,
     false,
-    3,
+    undefined,
   ])
-  await come()
+  await hearts.loadHeartFlow(come)
   expect(press.mock.calls).toEqual([
     ['h1', true],
     ['h2', false],
   ])
-  stop()
 })
 
-test('without its flow a heart is put back and says so, until the guest goes on or presses again', async () => {
-  press.mockReset()
-  pressHeart('h1')
-  await expect(fail()).rejects.toThrow('gone')
-  expect([isHeartKept('h1'), isHeartLost('h1'), isHeartLost('h2')]).toEqual([false, true, false])
-  dismissHeart('h1')
-  expect(isHeartLost('h1')).toBe(false)
-  pressHeart('h1')
-  await expect(fail()).rejects.toThrow('gone')
-  pressHeart('h1')
-  expect([isHeartKept('h1'), isHeartLost('h1')]).toEqual([true, false])
-  await come()
+test('without the flow a heart of the guest is put back and says so, until they go on or press again', async () => {
+  signIn()
+  const hearts = await open()
+  hearts.pressHeart('h1')
+  await expect(hearts.loadHeartFlow(fail)).rejects.toThrow('gone')
+  expect([hearts.isHeartKept('h1'), hearts.isHeartLost('h1'), hearts.isHeartLost('h2')]).toEqual([false, true, false])
+  hearts.dismissHeart('h1')
+  expect(hearts.isHeartLost('h1')).toBe(false)
+  hearts.pressHeart('h1')
+  await expect(hearts.loadHeartFlow(fail)).rejects.toThrow('gone')
+  hearts.pressHeart('h1')
+  expect([hearts.isHeartKept('h1'), hearts.isHeartLost('h1')]).toEqual([true, false])
+  await hearts.loadHeartFlow(come)
   // What had said that it was not saved is not saved behind the guest's back.
   expect(press.mock.calls).toEqual([['h1', true]])
 })
 
-test('somebody who signs in may have hearts at the server', () => {
-  expect(areHeartsNeeded()).toBe(false)
-  expectHearts()
-  expect(areHeartsNeeded()).toBe(true)
+test('hearts are needed where some are kept, and where somebody is signed in or signs in', async () => {
+  expect((await open()).areHeartsNeeded()).toBe(false)
+  stored.set('favorites', '["h1"]')
+  vi.resetModules()
+  const kept = await open()
+  expect([kept.areHeartsNeeded(), kept.isHeartKept('h1')]).toEqual([true, true])
+  stored.clear()
+  vi.resetModules()
+  const hearts = await open()
+  hearts.expectHearts()
+  expect(hearts.areHeartsNeeded()).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { hasKeptSession } from '#src/services/identity/keptSession.ts'
-import { readKeptFavorites, watchKeptFavorites } from '#src/services/keptFavorites.ts'
+import { readKeptFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/services/keptFavorites.ts'
 import type { heartFlow } from './heartFlow.ts'
 import { lazily } from './lazily.ts'
 
@@ -8,34 +8,41 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** What was kept when the page began: from then on the flow of favourites knows better. */
+/** What this browser keeps, newest first: once it is here, the flow of favourites knows better. */
 const kept = lazily(() => {
-  const ids = new Set(readKeptFavorites())
-  return { ids, isSome: ids.size > 0 || hasKeptSession() }
+  const ids = readKeptFavorites()
+  return { ids, isSome: ids.length > 0 || hasKeptSession() }
 })
-/** What is to become of a hotel's heart when the flow is here. */
+/** What is to become of a heart of somebody who is signed in, when the flow is here. */
 const pressed = new Map<string, boolean>()
 /** The hearts that were pressed for a flow that did not come. */
 const lost = new Set<string>()
 
-/** There is a heart to show or to press: what goes on with it is needed. */
-export const areHeartsNeeded = (): boolean => kept().isSome || pressed.size > 0
+/** There is a heart to show or one was pressed: what goes on with it is needed. */
+export const areHeartsNeeded = (): boolean => kept().isSome
 
 /** A heart as far as it is known without the flow. */
-export const isHeartKept = (hotelId: string): boolean => pressed.get(hotelId) ?? kept().ids.has(hotelId)
+export const isHeartKept = (hotelId: string): boolean => pressed.get(hotelId) ?? kept().ids.includes(hotelId)
 
 export const isHeartLost = (hotelId: string): boolean => lost.has(hotelId)
 
-/** For the session: somebody has signed in, whose hearts are at the server. */
+/** There are hearts to show now; for the session, when somebody has signed in. */
 export const expectHearts = (): void => {
   kept().isSome = true
   tell()
 }
 
+/** A stranger's is kept here and now: it outlives a page that is left before the flow is here. */
 export const pressHeart = (hotelId: string): void => {
+  const isKept = !isHeartKept(hotelId)
   lost.delete(hotelId)
-  pressed.set(hotelId, !isHeartKept(hotelId))
-  tell()
+  if (hasKeptSession()) pressed.set(hotelId, isKept)
+  else {
+    const others = kept().ids.filter((id) => id !== hotelId)
+    kept().ids = isKept ? [hotelId, ...others] : others
+    writeKeptFavorites(kept().ids)
+  }
+  expectHearts()
 }
 
 export const dismissHeart = (hotelId: string): void => {

@@ -1,4 +1,3 @@
-import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { AccountFrame } from '#src/views/account/AccountFrame.tsx'
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 
@@ -10,10 +9,8 @@ function Account() {
       matches.findLast((match) => match.staticData.accountPage !== undefined)?.staticData.accountPage,
   })
   return (
-    <CacheProvider>
-      <AccountFrame page={page ?? 'myBookings'}>
-        <Outlet />
-      </AccountFrame>
-    </CacheProvider>
+    <AccountFrame page={page ?? 'myBookings'}>
+      <Outlet />
+    </AccountFrame>
   )
 }

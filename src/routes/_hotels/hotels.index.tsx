@@ -1,7 +1,6 @@
 import { onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/root.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
 import { canonicalSearchUrl, isSameSearch, writeSearchUrl } from '#machines/search/search.url.ts'
-import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { writeQuery } from '#src/app/searchParams.ts'
@@ -44,9 +43,8 @@ function Results() {
         title={words.t('search.title', { place })}
         canonicalQuery={writeQuery(canonicalSearchUrl(url.criteria))}
       />
-      <CacheProvider>
-        <ResultsPage />
-      </CacheProvider>
+
+      <ResultsPage />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { Missing } from '#src/views/layout/Missing.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { useWaiting } from '#src/views/parts/useWaiting.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '#src/views/parts/useQuery.ts'
 import { useRef, useState } from 'react'
 import * as page from './HotelPage.css.ts'
 import { useNear } from './useNear.ts'
@@ -47,33 +47,24 @@ export const BoardSection = (props: BoardSectionProps) => {
 
 const Board = ({ hotelId, stay, timeZone, onChoose }: BoardSectionProps) => {
   const words = useWords()
-  const client = useQueryClient()
   const asked = boardOf({ hotelId, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms })
-  const prices = useQuery({ ...asked, placeholderData: keepPreviousData })
+  const prices = useQuery({ ...asked, keepsPrevious: true })
   const { part: HourBoard, hasFailed, retry } = useHourBoard(true)
   const [attempt, setAttempt] = useState(0)
   const isBehind = prices.isPlaceholderData
   const waiting = useWaiting(prices.isFetching && (prices.isPending || isBehind) ? attempt : null)
-  const again = async () => {
+  const again = () => {
     setAttempt(attempt + 1)
-    await client.cancelQueries({ queryKey: asked.queryKey, exact: true })
-    void prices.refetch()
+    prices.renew()
   }
   if (hasFailed) return <Missing onRetry={retry} />
   if (prices.isPaused && (prices.isPending || isBehind)) return <Offline text="hotel.offline" />
   if (prices.isError)
-    return (
-      <Trouble
-        of="hotel.boardFailed"
-        offline="hotel.offline"
-        failure={toFailure(prices.error)}
-        onRetry={() => void again()}
-      />
-    )
+    return <Trouble of="hotel.boardFailed" offline="hotel.offline" failure={toFailure(prices.error)} onRetry={again} />
   const isHere = HourBoard !== null && prices.data !== undefined
   return (
     <>
-      <StillWaiting waiting={waiting} onRetry={() => void again()} />
+      <StillWaiting waiting={waiting} onRetry={again} />
       <div
         aria-busy={!isHere || isBehind}
         {...(isHere ? {} : { role: 'status', 'aria-label': words.t('common.loading') })}
