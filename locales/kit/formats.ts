@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { dayOf, hourOf, type DayHour } from '#contract/stay.ts'
+import { kept } from './kept.ts'
 
 /** For Intl. Digits are Latin everywhere: prices, phones and addresses stay the same across browsers. */
 export const INTL_LOCALE: Record<Locale, string> = { en: 'en-GB', ar: 'ar-u-nu-latn', he: 'he' }
@@ -71,31 +72,19 @@ const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
 const asUtc = (wallClock: string): number =>
   Temporal.PlainDateTime.from(wallClock).toZonedDateTime(UTC).epochMilliseconds
 
+const dayFormat = kept(
+  (intl: string, style: DayStyle) => new Intl.DateTimeFormat(intl, { ...DAY_STYLES[style], timeZone: UTC }),
+)
+const numberFormat = kept((intl: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(intl, options))
+
 export const makeFormats = (locale: Locale): Formats => {
   const intl = INTL_LOCALE[locale]
-  const dayFormats = new Map<DayStyle, Intl.DateTimeFormat>()
-  const dayFormat = (style: DayStyle): Intl.DateTimeFormat => {
-    const known = dayFormats.get(style)
-    if (known) return known
-    const made = new Intl.DateTimeFormat(intl, { ...DAY_STYLES[style], timeZone: UTC })
-    dayFormats.set(style, made)
-    return made
-  }
-
-  const numberFormats = new Map<string, Intl.NumberFormat>()
-  const numbers = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
-    const key = JSON.stringify(options)
-    const known = numberFormats.get(key)
-    if (known) return known
-    const made = new Intl.NumberFormat(intl, options)
-    numberFormats.set(key, made)
-    return made
-  }
+  const numbers = (options: Intl.NumberFormatOptions): Intl.NumberFormat => numberFormat(intl, options)
 
   return {
     // English writes "Thu, 24 Dec"; beside an hour the comma only disturbs.
     day: (day, style) => {
-      const text = dayFormat(style).format(asUtc(`${dayOf(day)}T12:00`))
+      const text = dayFormat(intl, style).format(asUtc(`${dayOf(day)}T12:00`))
       return locale === 'en' ? text.replace(',', '') : text
     },
     hour,

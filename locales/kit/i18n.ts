@@ -2,6 +2,7 @@ import rosetta from 'rosetta'
 import { directionOf, type Locale } from '#contract/locale.ts'
 import { INTL_LOCALE } from './formats.ts'
 import { isolate } from './isolate.ts'
+import { kept } from './kept.ts'
 import type { EnglishTexts } from '../shape.ts'
 import type { PluralKey, PluralParams, SomeTexts, TextKey, TextParams } from './texts.ts'
 
@@ -65,6 +66,9 @@ const cut = <Name extends string>(marked: string): Part<Name>[] =>
     .filter((part) => part !== '')
     .filter(isPart<Name>)
 
+const pluralRules = kept((locale: Locale) => new Intl.PluralRules(locale))
+const countFormat = kept((intl: string) => new Intl.NumberFormat(intl))
+
 /**
  * Texts of one language, looked up by path. One instance for a page, for one page of the prerender, or for a letter.
  * `onMissing` is asked for what stands in the place of a text that is not there; without it that is an error.
@@ -76,8 +80,8 @@ export const makeI18n = <Source = EnglishTexts>(
 ): I18n<Source> => {
   const table = rosetta<SomeTexts<NoInfer<Source>>>({ [locale]: texts })
   table.locale(locale)
-  const rules = new Intl.PluralRules(locale)
-  const counts = new Intl.NumberFormat(INTL_LOCALE[locale])
+  const rules = pluralRules(locale)
+  const counts = countFormat(INTL_LOCALE[locale])
   const isRightToLeft = directionOf(locale) === 'rtl'
 
   const isolateAll = (params: Record<string, Value> = {}): Record<string, Value> =>

@@ -1,23 +1,13 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import type { Locale } from '#contract/locale.ts'
 import { INTL_LOCALE, withMinus } from './formats.ts'
-
-// Making one costs more than a hundred uses of it, and a list of hotels writes hundreds of prices.
-const known = new Map<string, Intl.NumberFormat>()
+import { kept } from './kept.ts'
 
 /** `exceptZero`: what is added is written with its sign too. */
 type SignDisplay = 'auto' | 'exceptZero'
 
-const intlMoney = (
-  locale: string,
-  code: string,
-  decimals: 0 | 2,
-  narrow: boolean,
-  signDisplay: SignDisplay = 'auto',
-): Intl.NumberFormat => {
-  const key = `${locale} ${code} ${decimals} ${narrow} ${signDisplay}`
-  const format =
-    known.get(key) ??
+const intlMoney = kept(
+  (locale: string, code: string, decimals: 0 | 2, narrow: boolean, signDisplay: SignDisplay = 'auto') =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: code,
@@ -25,10 +15,8 @@ const intlMoney = (
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
       signDisplay,
-    })
-  known.set(key, format)
-  return format
-}
+    }),
+)
 
 const SHARED_SIGNS: ReadonlySet<string> = new Set(['$', '¥', 'kr'])
 const LEFT_TO_RIGHT_MARK = '\u200E'
@@ -49,14 +37,14 @@ const arabicSign = (code: string): string | undefined => {
 }
 
 /** Short where it can only mean this currency: the bare dollar sign is the US dollar's, Canada's is CA$. */
-const signOf = (code: string, locale: Locale): string => {
+const signOf = kept((code: string, locale: Locale): string => {
   const own = locale === 'ar' ? arabicSign(code) : undefined
   if (own !== undefined) return own
   const short = englishSign(code, true)
   const sign = SHARED_SIGNS.has(short) && code !== DEFAULT_CURRENCY.code ? englishSign(code, false) : short
   // A line from right to left would tear the mark after the letters away from them.
   return locale !== 'en' && /[A-Z][^A-Z]$/.test(sign) ? `${sign}${LEFT_TO_RIGHT_MARK}` : sign
-}
+})
 
 /**
  * Money is written by Intl alone and never put together by hand: its order and marks differ by language. The sign is the

@@ -17,18 +17,14 @@ import { useQuery } from '#src/views/parts/useQuery.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { FilterButton, FilterColumn } from './Filters.tsx'
-import { HotelCard } from './HotelCard.tsx'
+import { HotelList } from './HotelList.tsx'
 import { MapHotel } from './MapHotel.tsx'
 import { NoResults } from './NoResults.tsx'
-import { rankReason } from './rank.ts'
 import * as css from './ResultsPage.css.ts'
 import { LoadingCards, NoneLeft, SearchRefused, SearchStopped } from './ResultsStates.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useListPlace } from './useListPlace.ts'
 import { useSearch, type Search } from './useSearch.ts'
-
-/** How many cards fit on the first screen. */
-const SEEN_AT_ONCE = 6
 
 const NO_HOTELS: readonly HotelSummary[] = []
 
@@ -93,29 +89,7 @@ export const ResultsPage = () => {
             )}
             {face === 'refused' && <SearchRefused field={failure?.field} onRetry={search.retry} />}
             {hasList && search.hotels.length === 0 && <NoneLeft onClear={search.clearFilters} />}
-            {hasList && (
-              <ul className={classes(css.list, search.isRefining && css.refining)}>
-                {search.shownHotels.map((hotel, rank) => (
-                  <li key={hotel.id} className={css.item} data-hotel={hotel.id}>
-                    <HotelCard
-                      hotel={hotel}
-                      stay={criteria}
-                      place={place}
-                      timeZone={timeZone}
-                      reason={rankReason(hotel, rank, {
-                        sortBy: view.filters.sortBy,
-                        poi: destination.poi,
-                        first: search.first,
-                      })}
-                      eager={rank < SEEN_AT_ONCE}
-                      query={query}
-                      lit={lit === hotel.id}
-                      onLight={setLit}
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
+            {hasList && <HotelList search={search} place={place} timeZone={timeZone} lit={lit} onLight={setLit} />}
             {face === 'list' && (
               <div className={css.more}>
                 {search.hasMore ? (

@@ -1,0 +1,41 @@
+import type { HotelSummary } from '#contract/hotels.ts'
+import { classes } from '#src/ui/classes.ts'
+import { useDeferredValue } from 'react'
+import { HotelCard, type HotelCardProps } from './HotelCard.tsx'
+import * as css from './ResultsPage.css.ts'
+import { rankReason } from './rank.ts'
+import type { Search } from './useSearch.ts'
+
+/** How many cards fit on the first screen. */
+const SEEN_AT_ONCE = 6
+
+/** The cards of the first screen come at once, the others as soon as nothing else is waited for. */
+export const HotelList = ({
+  search,
+  place,
+  timeZone,
+  lit,
+  onLight,
+}: { search: Search; lit: string | null } & Pick<HotelCardProps, 'place' | 'timeZone' | 'onLight'>) => {
+  const { criteria, shownHotels, view, first, query, isRefining } = search
+  const hotels: readonly HotelSummary[] = useDeferredValue(shownHotels, shownHotels.slice(0, SEEN_AT_ONCE))
+  return (
+    <ul className={classes(css.list, isRefining && css.refining)}>
+      {hotels.map((hotel, rank) => (
+        <li key={hotel.id} className={css.item} data-hotel={hotel.id}>
+          <HotelCard
+            hotel={hotel}
+            stay={criteria}
+            place={place}
+            timeZone={timeZone}
+            reason={rankReason(hotel, rank, { sortBy: view.filters.sortBy, poi: criteria.destination.poi, first })}
+            eager={rank < SEEN_AT_ONCE}
+            query={query}
+            lit={lit === hotel.id}
+            onLight={onLight}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
