@@ -27,7 +27,7 @@ export type { Style } from './look.ts'
 /**
  * Counts up whenever the same arguments give another picture: it belongs into the address of a picture, which is kept for a year.
  */
-export const EDITION = 2
+export const EDITION = 3
 
 /** What a picture shows of a hotel. */
 export type SceneKind = keyof typeof KINDS

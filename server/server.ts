@@ -177,6 +177,7 @@ export const startServer = async (
       warn: (message, err) => log.warn({ err }, message),
     })
   status = 'ok'
+  void services.warmUp()
 
   return {
     origin,

@@ -8,6 +8,7 @@ import { hotelHead } from '#server/modules/hotels/hotels.head.ts'
 import { outboxPage } from '#server/modules/outbox/outbox.page.ts'
 import { keepHouse } from '#server/modules/retention/retention.module.ts'
 import { isOvertaken, noticeWays } from '#server/modules/user/user.ways.ts'
+import { dealAhead } from '#server/standins/catalogue/looks.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
 import { composeModules } from './modules.ts'
 import { createWorld, type World, type WorldDeps } from './world.ts'
@@ -18,6 +19,8 @@ export interface Services extends Pick<World, 'tellSecurity' | 'jobs' | 'rates' 
   /** What answers beside the API: the local identity provider, the outbox for a person. */
   mounts: Hono<PeerEnv>[]
   hotelHead: ReturnType<typeof hotelHead>
+  /** Does between other work what the first guests would wait for. */
+  warmUp: () => Promise<void>
 }
 
 /** What the server serves and does by itself: the modules in their world, the sessions of those who ask, the hourly work. */
@@ -39,6 +42,7 @@ export const createServices = async (deps: WorldDeps): Promise<Services> => {
     verifyBearer: sessions.callerOf,
     tellSecurity,
     mounts: [identity.routes, pictureRoutes(drawPicture), ...(config.env === 'embedded' ? [outboxPage(world)] : [])],
+    warmUp: dealAhead,
     hotelHead: hotelHead(world.content),
     jobs,
     rates,

@@ -1,12 +1,25 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { addDays, dayHour } from '#contract/stay.ts'
 import type { BuildingName } from '#drawings/houses/names.ts'
+import { searchHotels } from '#server/modules/hotels/hotels.search.ts'
+import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
 import { hotelById } from './catalogue.ts'
 import type { CatalogueHotel, City } from './catalogue.types.ts'
 import { CITIES, cityById } from './cities.ts'
+import { demoHotels } from './demoHotels.ts'
 import { hotelIdOf } from './hotels.ts'
 import { lookOf, type DealtLook } from './looks.ts'
 
 const PAGE = 24
+const DEPS = sampleDeps(demoHotels().hotels())
+/** From today on: days, nights, the hour of check-in and of check-out. */
+const STAYS = [
+  [30, 2, 15, 11],
+  [7, 3, 9, 18],
+  [60, 1, 20, 14],
+  [120, 5, 15, 11],
+  [200, 2, 3, 22],
+] as const
 const TOWERS: ReadonlySet<BuildingName> = new Set(['shaft', 'needle', 'drum', 'twins', 'sail', 'screen', 'resort'])
 
 describe.each(CITIES.map((city) => [city.id, city] as const))('the houses of %s', (_id, city) => {
@@ -62,6 +75,58 @@ test('Dubai builds towers: six of ten', () => {
   expect(towers).toBeGreaterThan(0.57)
   expect(towers).toBeLessThan(0.7)
 })
+
+describe.each(['nyc', 'dxb', 'tlv', 'par'])('the lists of %s in the order of best value', (id) => {
+  const city = cityOf(id)
+  const lists = STAYS.map(([days, nights, arrives, leaves]) => {
+    const day = addDays('2026-11-20', days)
+    const { hotels } = searchHotels(
+      {
+        destination: { name: id, point: { lat: city.lat, lng: city.lng }, poi: false },
+        checkIn: dayHour(day, arrives),
+        checkOut: dayHour(addDays(day, nights), leaves),
+        rooms: [{ adults: 2, children: [] }],
+      },
+      'en',
+      SAMPLE_NOW.epochMilliseconds,
+      { ...DEPS, content: { image: () => '' } },
+    )
+    return hotels
+      .toSorted((one, other) => other.best_value - one.best_value)
+      .slice(0, PAGE)
+      .flatMap((found) => hotelById(found.id) ?? [])
+      .map((hotel) => look(hotel, city))
+  })
+
+  test('have hardly two houses alike on a page, and hardly two neighbours of a kind in the same colours', () => {
+    const alike = lists.map((looks) => PAGE - new Set(looks.map(keyOf)).size)
+    expect(Math.max(...alike)).toBeLessThanOrEqual(1)
+    const neighbours = lists.map(
+      (looks) => looks.filter((one, place) => place > 0 && tintOf(one) === tintOf(looks[place - 1])).length,
+    )
+    expect(neighbours.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(5)
+  })
+})
+
+test('dealing ahead never holds the event loop for long, and deals what is dealt at once', async () => {
+  vi.resetModules()
+  const fresh = await import('./looks.ts')
+  const turns: number[] = []
+  const timer = setInterval(() => turns.push(0), 0)
+  await fresh.dealAhead()
+  clearInterval(timer)
+  expect(turns.length).toBeGreaterThan(20)
+  const hotel = hotelById('nyc-0001')
+  expect(hotel && fresh.lookOf(hotel, cityOf('nyc'))).toEqual(hotel && look(hotel, cityOf('nyc')))
+})
+
+function keyOf({ building, camera, colours }: DealtLook): string {
+  return `${building} ${camera} ${colours}`
+}
+
+function tintOf(one: DealtLook | undefined): string {
+  return `${one?.building} ${one?.colours}`
+}
 
 function nearestFirst(city: City, from: { lat: number; lng: number }): CatalogueHotel[] {
   const wide = Math.cos((city.lat * Math.PI) / 180)
