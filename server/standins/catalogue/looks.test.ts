@@ -115,7 +115,8 @@ test('dealing ahead never holds the event loop for long, and deals what is dealt
   const timer = setInterval(() => turns.push(0), 0)
   await fresh.dealAhead()
   clearInterval(timer)
-  expect(turns.length).toBeGreaterThan(20)
+  // More than one for each city: the largest are dealt in many.
+  expect(turns.length).toBeGreaterThan(CITIES.length + 20)
   const hotel = hotelById('nyc-0001')
   expect(hotel && fresh.lookOf(hotel, cityOf('nyc'))).toEqual(hotel && look(hotel, cityOf('nyc')))
 })
