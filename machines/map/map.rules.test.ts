@@ -41,6 +41,10 @@ test('a list is of the same part of the world from near and from far, and of ano
   expect(isSameSearched(searched, { ...searched, bounds: manhattan })).toBe(false)
 })
 
+/** They would cover each other. */
+const meet = (one: PricedPin, other: PricedPin): boolean =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 && Math.abs(one.y - other.y) < 44
+
 const pair = (width: number): PricedPin[] => [
   { id: 'left', x: 0, y: 0, width },
   { id: 'right', x: 60, y: 0, width: 60 },
@@ -55,12 +59,27 @@ describe('prices on the map', () => {
       { id: 'above it', x: 100, y: 40, width: 76 },
       { id: 'far west', x: -500, y: -500, width: 76 },
     ]
-    expect([...pricedPins(pins)]).toEqual(['first', 'beside it', 'above it', 'far west'])
+    expect([...pricedPins(pins)]).toEqual([
+      ['first', 'above'],
+      ['beside it', 'above'],
+      ['above it', 'above'],
+      ['far west', 'above'],
+      // No room above its place: the first stands there.
+      ['under it', 'below'],
+    ])
+  })
+
+  test('stand on either side of one place, and no third one there', () => {
+    const pins = ['one', 'two', 'three'].map((id) => ({ id, x: 0, y: 0, width: 60 }))
+    expect([...pricedPins(pins)]).toEqual([
+      ['one', 'above'],
+      ['two', 'below'],
+    ])
   })
 
   test('that are short stand closer together than long ones', () => {
-    expect([...pricedPins(pair(60))]).toEqual(['left', 'right'])
-    expect([...pricedPins(pair(62))]).toEqual(['left'])
+    expect([...pricedPins(pair(60)).values()]).toEqual(['above', 'above'])
+    expect([...pricedPins(pair(62)).values()]).toEqual(['above', 'below'])
   })
 
   test('of a thousand hotels, no two are nearer than a price is wide and high', () => {
@@ -71,25 +90,20 @@ describe('prices on the map', () => {
       width: 60 + (place % 3) * 10,
     }))
     const priced = pricedPins(pins)
-    const shown = pins.filter(({ id }) => priced.has(id))
-    const covered = shown.flatMap((one) =>
-      shown.filter(
-        (other) =>
-          other !== one && Math.abs(one.x - other.x) < (one.width + other.width) / 2 && Math.abs(one.y - other.y) < 44,
-      ),
-    )
-    expect(shown.length).toBeGreaterThan(0)
-    expect(covered).toEqual([])
-    // Whatever shows none has one in its way that stands before it in the list.
-    const hidden = pins.filter(({ id }) => !priced.has(id))
-    const forNothing = hidden.filter(
-      (one) =>
-        !shown.some(
-          (other) =>
-            Number(other.id) < Number(one.id) &&
-            Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
-            Math.abs(one.y - other.y) < 44,
-        ),
+    const boxes = pins.flatMap((pin) => {
+      const side = priced.get(pin.id)
+      return side === undefined ? [] : [{ ...pin, side, y: pin.y + (side === 'above' ? -26 : 26) }]
+    })
+    expect(boxes.filter((one) => boxes.some((other) => other !== one && meet(one, other)))).toEqual([])
+    // Below there is room for more of them.
+    const above = boxes.filter(({ side }) => side === 'above')
+    expect(above.length).toBeGreaterThan(0)
+    expect(boxes.length).toBeGreaterThan(1.1 * above.length)
+    // Whatever shows none has one in its way above that stands before it in the list.
+    const forNothing = pins.filter(
+      (pin) =>
+        !priced.has(pin.id) &&
+        !above.some((other) => Number(other.id) < Number(pin.id) && meet({ ...pin, y: pin.y - 26 }, other)),
     )
     expect(forNothing).toEqual([])
   })

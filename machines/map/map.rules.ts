@@ -55,31 +55,53 @@ export interface PricedPin extends Pin {
   width: number
 }
 
-/** A price stands above its place and takes so many pixels there: what a finger needs. */
+/** On which side of its place a price stands. */
+export type PinSide = 'above' | 'below'
+const SIDES: readonly PinSide[] = ['above', 'below']
+
+/** A price takes so many pixels from top to bottom: what a finger needs. */
 const PRICE_HEIGHT = 44
+/** From its place to its middle. */
+const PRICE_RISE = 26
+
+interface Box {
+  x: number
+  y: number
+  width: number
+}
+
+const boxOf = ({ x, y, width }: PricedPin, side: PinSide): Box => ({
+  x,
+  y: side === 'above' ? y - PRICE_RISE : y + PRICE_RISE,
+  width,
+})
 
 /**
- * Which hotels show their price; the others are dots. The first of the list come first, and no price covers another. The places
- * of all hotels go in, not those on the screen alone, so that a map that is moved changes no pin.
+ * Which hotels show their price, and where; the others are dots. The first of the list come first, and no price covers another: where
+ * none has room above its place, it may have below. The places of all hotels go in, not those on the screen alone, so that a map that
+ * is moved changes no pin.
  */
-export const pricedPins = (pins: readonly PricedPin[]): ReadonlySet<string> => {
+export const pricedPins = (pins: readonly PricedPin[]): ReadonlyMap<string, PinSide> => {
   const widest = pins.reduce((most, { width }) => Math.max(most, width), 1)
-  const taken = new Map<string, PricedPin[]>()
-  const priced = new Set<string>()
-  for (const pin of pins) {
-    const [column, row] = [Math.floor(pin.x / widest), Math.floor(pin.y / PRICE_HEIGHT)]
-    const around = [-1, 0, 1].flatMap((right) =>
-      [-1, 0, 1].flatMap((down) => taken.get(`${column + right} ${row + down}`) ?? []),
-    )
-    if (around.some((other) => isCovered(pin, other))) continue
-    priced.add(pin.id)
-    const cell = `${column} ${row}`
-    taken.set(cell, [...(taken.get(cell) ?? []), pin])
-  }
+  const taken = new Map<string, Box[]>()
+  const priced = new Map<string, PinSide>()
+  for (const side of SIDES)
+    for (const pin of pins) {
+      if (priced.has(pin.id)) continue
+      const box = boxOf(pin, side)
+      const [column, row] = [Math.floor(box.x / widest), Math.floor(box.y / PRICE_HEIGHT)]
+      const around = [-1, 0, 1].flatMap((right) =>
+        [-1, 0, 1].flatMap((down) => taken.get(`${column + right} ${row + down}`) ?? []),
+      )
+      if (around.some((other) => isCovered(box, other))) continue
+      priced.set(pin.id, side)
+      const cell = `${column} ${row}`
+      taken.set(cell, [...(taken.get(cell) ?? []), box])
+    }
   return priced
 }
 
-const isCovered = (one: PricedPin, other: PricedPin): boolean =>
+const isCovered = (one: Box, other: Box): boolean =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 && Math.abs(one.y - other.y) < PRICE_HEIGHT
 
 const ROUND_LENGTHS = [5, 2, 1]

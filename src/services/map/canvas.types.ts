@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Point } from '#contract/destination.ts'
-import type { Area, Pin, Searched } from '#machines/map/map.rules.ts'
+import type { Area, Pin, PinSide, Searched } from '#machines/map/map.rules.ts'
 
 export interface MapColors {
   land: string
@@ -23,7 +23,7 @@ export interface PinnedPlace {
 /** Pins that are elements of the page, and what is in sight. */
 export interface PlacedPins {
   /** Where they stand from the top left of the map, as long as `origin` is not moved. */
-  priced: readonly Pin[]
+  priced: readonly (Pin & { side: PinSide })[]
   /** All that are in sight, those shown as dots too, in the order of the list. */
   inSight: readonly string[]
 }

@@ -1,5 +1,5 @@
 import { fromLonLat } from 'ol/proj.js'
-import { pricedPins, type Pin } from '#machines/map/map.rules.ts'
+import { pricedPins, type Pin, type PinSide } from '#machines/map/map.rules.ts'
 import type { MapColors, PinnedPlace, PlacedPins } from './canvas.types.ts'
 import { placeOn, type Frame } from './frame.ts'
 
@@ -26,14 +26,15 @@ export const createPins = () => {
   let byId: ReadonlyMap<string, Spot> = new Map()
   /** These show their price whatever it covers, so that pointing at one changes no other. */
   let kept: ReadonlySet<string> = new Set()
-  let priced: ReadonlySet<string> = new Set()
+  let priced: ReadonlyMap<string, PinSide> = new Map()
   let pricedAt = 0
   let elements: ReadonlySet<string> = new Set()
   let sprite: { canvas: HTMLCanvasElement; key: string } | undefined
 
   const choosePriced = (resolution: number): void => {
     pricedAt = resolution
-    priced = pricedPins(spots.map(({ id, x, y, width }) => ({ id, x: x / resolution, y: y / resolution, width })))
+    // The projection counts to the north, a screen downwards.
+    priced = pricedPins(spots.map(({ id, x, y, width }) => ({ id, x: x / resolution, y: -y / resolution, width })))
   }
 
   const spriteOf = ({ ink, edge }: MapColors, pixelRatio: number): HTMLCanvasElement => {
@@ -81,7 +82,10 @@ export const createPins = () => {
       const most = near.filter(({ id }) => priced.has(id)).slice(0, MOST_PRICED)
       const shown = [...most, ...near.filter((pin) => kept.has(pin.id) && !most.includes(pin))]
       elements = new Set(shown.map(({ id }) => id))
-      return { priced: shown, inSight: seen.map(({ id }) => id) }
+      return {
+        priced: shown.map((pin) => ({ ...pin, side: priced.get(pin.id) ?? 'above' })),
+        inSight: seen.map(({ id }) => id),
+      }
     },
     drawDots: (context: CanvasRenderingContext2D, frame: Frame, colors: MapColors, pixelRatio: number): void => {
       const dot = spriteOf(colors, pixelRatio)

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
+import { directionOf, type Locale } from '#contract/locale.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -14,6 +16,8 @@ const ZOOM = 12
 /** Pixels for a degree of longitude at that zoom. */
 const PX_PER_DEGREE = (256 * 2 ** ZOOM) / 360
 const [WIDTH, HEIGHT] = [800, 600]
+/** Of 150 hotels in a dense place. */
+const DENSE_PRICES = 8
 
 describe('the hotels of a list on a map', () => {
   beforeEach(() => page.viewport(WIDTH, HEIGHT))
@@ -39,6 +43,28 @@ describe('the hotels of a list on a map', () => {
         .map((id) => [id, 1 + inSight.findIndex((one) => one.id === id)]),
     )
   })
+
+  test.each(['en', 'ar', 'he'] as const)(
+    'in a dense place no price covers another, above or below (%s)',
+    async (locale) => {
+      await open(dense(), locale)
+      await expect.poll(() => pinned().length).toBeGreaterThan(6)
+      const boxes = pinned().map((id) => boxOf(id ?? ''))
+      const covered = boxes.filter((one) =>
+        boxes.some(
+          (other) =>
+            other !== one &&
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        ),
+      )
+      expect(covered).toEqual([])
+      // What is written from the right takes no more room for marks that are not seen.
+      expect(boxes.length).toBeGreaterThanOrEqual(DENSE_PRICES)
+    },
+  )
 
   test('list and map point at the same hotel, whichever is pointed at', async () => {
     const hotels = around(1000)
@@ -176,6 +202,15 @@ const around = (count: number): HotelOnMap[] =>
       point.lng + (((place * 104_729) % 1013) / 1013 - 0.5) * 0.3,
     ),
   )
+/** Within half a kilometre or two, as around the middle of a city. */
+const dense = (): HotelOnMap[] =>
+  around(150).map((hotel) => ({
+    ...hotel,
+    location: {
+      lat: point.lat + (hotel.location.lat - point.lat) * 0.2,
+      lng: point.lng + (hotel.location.lng - point.lng) * 0.2,
+    },
+  }))
 /** Two in one place: the second is a dot under the first. */
 const crowd = (): HotelOnMap[] => [
   hotelAt('first', point.lat + 0.0005, point.lng + 0.01),
@@ -222,13 +257,13 @@ const Page = ({
   onAreaWanted,
 }: {
   hotels: readonly HotelOnMap[]
-  locale: 'en' | 'ar'
+  locale: Locale
   onAreaWanted: (area: MapArea) => void
 }) => {
   const [lit, setLit] = useState<string | null>(null)
   const [bounds, setBounds] = useState<MapArea['bounds'] | null>(null)
   return (
-    <WordsProvider locale={locale} texts={locale === 'ar' ? ar : en}>
+    <WordsProvider locale={locale} texts={{ en, ar, he }[locale]}>
       <div style={{ position: 'fixed', inset: 0 }}>
         <HotelsMap
           hotels={hotels}
@@ -261,9 +296,9 @@ const Page = ({
   )
 }
 
-const open = async (hotels: readonly HotelOnMap[], locale: 'en' | 'ar' = 'en') => {
+const open = async (hotels: readonly HotelOnMap[], locale: Locale = 'en') => {
   const wanted = vi.fn<(area: MapArea) => void>()
-  renderPage(<Page hotels={hotels} locale={locale} onAreaWanted={wanted} />, locale === 'ar' ? 'rtl' : 'ltr')
+  renderPage(<Page hotels={hotels} locale={locale} onAreaWanted={wanted} />, directionOf(locale))
   await vi.waitFor(() => expect(pinned()).not.toEqual([]), { timeout: 30_000 })
   return { wanted }
 }

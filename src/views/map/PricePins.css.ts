@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { FORCED_COLORS } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
@@ -26,7 +26,6 @@ export const front = style({ zIndex: 2 })
 const STEM_PX = 9
 const board = style({
   position: 'absolute',
-  translate: `-50% calc(-100% - ${STEM_PX}px)`,
   minInlineSize: 44,
   padding: '0 11px',
   border: `1px solid ${vars.color.edge}`,
@@ -43,7 +42,6 @@ const board = style({
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetBlockStart: '100%',
       left: '50%',
       inlineSize: 2,
       blockSize: STEM_PX,
@@ -53,9 +51,18 @@ const board = style({
     '&:focus-visible': { borderRadius: vars.radius.full },
   },
 })
-export const price = style([board, { minBlockSize: 34 }])
+const above = style({
+  translate: `-50% calc(-100% - ${STEM_PX}px)`,
+  selectors: { '&::after': { insetBlockStart: '100%' } },
+})
+const below = style({
+  translate: `-50% ${STEM_PX}px`,
+  selectors: { '&::after': { insetBlockEnd: '100%' } },
+})
+const price = style([board, { minBlockSize: 34 }])
+export const priceOn = styleVariants({ above: [price, above], below: [price, below] })
 /** In place of a price: the name of the one place of a map. */
-export const name = style([board, { paddingBlock: 7, pointerEvents: 'none' }])
+export const name = style([board, above, { paddingBlock: 7, pointerEvents: 'none' }])
 export const words = style({ display: 'block', maxInlineSize: 220, overflow: 'hidden', textOverflow: 'ellipsis' })
 export const lit = style({
   background: vars.color.action,

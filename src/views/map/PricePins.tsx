@@ -73,7 +73,7 @@ export const PricePins = ({ ref, pins, hotels, handle, lit, picked, onLight, onP
       className={css.layer}
       aria-label={words.plural('map.pins', inSight.length)}
     >
-      {priced.map(({ id, x, y }) => {
+      {priced.map(({ id, x, y, side }) => {
         const hotel = hotels.get(id)
         if (hotel === undefined) return null
         const isLit = id === lit || id === picked
@@ -89,7 +89,7 @@ export const PricePins = ({ ref, pins, hotels, handle, lit, picked, onLight, onP
           >
             <button
               type="button"
-              className={classes(css.price, isLit && css.lit)}
+              className={classes(css.priceOn[side], isLit && css.lit)}
               tabIndex={id === stop ? 0 : -1}
               aria-label={words.t('map.pin', { name: hotel.name, price: words.money(hotel.rate.total) })}
               aria-haspopup="dialog"

@@ -21,6 +21,8 @@ export interface CanvasView {
 /** Of a price on the map: what stands around its digits, and one of them. */
 const PRICE_AIR_PX = 30
 const DIGIT_PX = 9
+/** Marks that order what is written from the right. */
+const UNSEEN = /\p{Cf}/gu
 
 const NO_PINS: PlacedPins = { priced: [], inSight: [] }
 
@@ -93,7 +95,8 @@ export const useCanvas = (
   }, [actor, ground, isStill, locale, pinLayer])
 
   useEffect(() => {
-    const widthOf = (dollars: number): number => PRICE_AIR_PX + words.money(dollars).length * DIGIT_PX
+    const widthOf = (dollars: number): number =>
+      PRICE_AIR_PX + words.money(dollars).replaceAll(UNSEEN, '').length * DIGIT_PX
     handle?.setPlaces(hotels.map(({ id, location, rate }) => ({ id, location, width: widthOf(rate.total) })))
   }, [handle, hotels, words])
   useEffect(() => {
