@@ -15,11 +15,22 @@ export type HeldName = CallName | IdentityCall
 
 const isIdentityCall = (name: HeldName): name is IdentityCall => name.startsWith('identity/')
 
-const placeOf = (name: HeldName): { method: string; pattern: RegExp } => {
+/** Paths without a parameter: none of them is the value of a parameter, as `/rates/board/` is no rate. */
+const PLAIN_PATHS = new Set(
+  Object.values(calls)
+    .map(({ path }) => `${API_BASE}${path}`)
+    .filter((path) => !path.includes(':')),
+)
+
+const placeOf = (name: HeldName): { method: string; pattern: RegExp; isPlain?: boolean } => {
   if (isIdentityCall(name))
     return { method: 'POST', pattern: new RegExp(`/accounts:${name.slice('identity/'.length)}\\?`) }
   const { method, path } = calls[name]
-  return { method, pattern: new RegExp(`${API_BASE}${path.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`) }
+  return {
+    method,
+    pattern: new RegExp(`${API_BASE}${path.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`),
+    isPlain: !path.includes(':'),
+  }
 }
 
 /** Calls of the page that wait here until somebody answers them. */
@@ -32,9 +43,12 @@ export class HeldCalls {
   }
 
   async hold(name: HeldName): Promise<void> {
-    const { method, pattern } = placeOf(name)
+    const { method, pattern, isPlain } = placeOf(name)
+    const isAnother = (url: string): boolean => isPlain === false && PLAIN_PATHS.has(new URL(url).pathname)
     await this.#page.route(pattern, (route) =>
-      route.request().method() === method ? void this.#asked.push({ name, route }) : route.fallback(),
+      route.request().method() === method && !isAnother(route.request().url())
+        ? void this.#asked.push({ name, route })
+        : route.fallback(),
     )
   }
 

@@ -181,8 +181,8 @@ export class HotelPage {
 
   /** Ours, or of the network. */
   async expectRatesTrouble(): Promise<void> {
-    await expect(this.#main.getByRole('alert')).toBeVisible()
-    await expect(this.#main.getByRole('button', { name: this.#guest.t('common.retry') })).toBeVisible()
+    const button = this.#main.getByRole('alert').getByRole('button', { name: this.#guest.t('common.retry') })
+    await expect(button).toBeVisible()
   }
 
   async expectExpired(): Promise<void> {

@@ -103,8 +103,13 @@ export class ResultsPage {
   }
 
   async sortBy(order: SortBy): Promise<void> {
-    await this.#main.getByRole('combobox', { name: this.#guest.t('search.sort.label') }).selectOption(order)
+    await this.chooseOrder(order)
     await this.#expectListed()
+  }
+
+  /** The same while the hotels are still on their way. */
+  async chooseOrder(order: SortBy): Promise<void> {
+    await this.#main.getByRole('combobox', { name: this.#guest.t('search.sort.label') }).selectOption(order)
   }
 
   async stop(): Promise<void> {

@@ -58,7 +58,7 @@ export const searchPlay = playOf<typeof searchMachine, typeof searchPorts>()<Scr
       await panel.named(hotelName)
       await panel.close()
     },
-    'sort.change': ({ results }, { sortBy }) => results.sortBy(sortBy),
+    'sort.change': ({ results }, { sortBy }) => results.chooseOrder(sortBy),
     'more.show': ({ results }) => results.showMore(),
     'xstate.after.addressFollows.search.address.behind': ({ results }) => results.waits(ADDRESS_FOLLOWS_AFTER_MS),
     'connection.restored': ({ results }) => results.losesConnectionForAMoment(),
