@@ -1,7 +1,7 @@
 import { selectGround, selectIsAsking, selectIsFollowing, selectPicked } from '#machines/map/map.selectors.ts'
 import type { MapActor } from '#src/actors/map.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Button, IconButton } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Choice.tsx'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
@@ -10,6 +10,7 @@ import { MapCard } from './MapCard.tsx'
 import { MapFoot } from './MapFoot.tsx'
 import { PricePins } from './PricePins.tsx'
 import * as css from './RunningMap.css.ts'
+import { ZoomButtons } from './ZoomButtons.tsx'
 import { useCanvas } from './useCanvas.ts'
 
 export const RunningMap = ({
@@ -93,20 +94,7 @@ export const RunningMap = ({
           </Button>
         )}
       </div>
-      <div className={css.zoom}>
-        <IconButton
-          icon="plus"
-          label={words.t('map.zoomIn')}
-          className={css.zoomButton}
-          onClick={() => handle?.zoomBy(1)}
-        />
-        <IconButton
-          icon="minus"
-          label={words.t('map.zoomOut')}
-          className={css.zoomButton}
-          onClick={() => handle?.zoomBy(-1)}
-        />
-      </div>
+      <ZoomButtons handle={handle} />
       <div className={css.low}>
         {open && (
           <MapCard ref={cardBox} key={open.id} name={open.name} onClose={closeCard}>

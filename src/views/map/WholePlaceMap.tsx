@@ -1,7 +1,6 @@
 import { openMapCanvas, type MapHandle, type PlacedPins } from '#src/actors/map.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { REDUCED_MOTION } from '#src/styles/media.ts'
-import { IconButton } from '#src/ui/Button.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useEffect, useRef, useState } from 'react'
 import { colorsAt, followScheme } from './colors.ts'
@@ -9,6 +8,7 @@ import { MapFoot } from './MapFoot.tsx'
 import type { PlaceMapProps } from './PlaceMap.tsx'
 import * as pin from './PricePins.css.ts'
 import * as css from './RunningMap.css.ts'
+import { ZoomButtons } from './ZoomButtons.tsx'
 
 /** Streets would be seen from here; without them, the quarter and the water around it. */
 const PLACE_ZOOM = 14
@@ -74,20 +74,7 @@ export const WholePlaceMap = ({ name, location: { lat, lng } }: PlaceMapProps) =
           </div>
         ))}
       </div>
-      <div className={css.zoom}>
-        <IconButton
-          icon="plus"
-          label={words.t('map.zoomIn')}
-          className={css.zoomButton}
-          onClick={() => handle?.zoomBy(1)}
-        />
-        <IconButton
-          icon="minus"
-          label={words.t('map.zoomOut')}
-          className={css.zoomButton}
-          onClick={() => handle?.zoomBy(-1)}
-        />
-      </div>
+      <ZoomButtons handle={handle} />
       <div className={css.low}>
         <MapFoot
           ground="drawn"

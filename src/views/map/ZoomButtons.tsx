@@ -1,0 +1,27 @@
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import type { MapHandle } from '#src/actors/map.ts'
+import { IconButton } from '#src/ui/Button.tsx'
+import * as css from './RunningMap.css.ts'
+
+const STEPS = [
+  { icon: 'plus', label: 'map.zoomIn', levels: 1 },
+  { icon: 'minus', label: 'map.zoomOut', levels: -1 },
+] as const
+
+/** Nearer and farther, in a corner of a map. */
+export const ZoomButtons = ({ handle }: { handle: MapHandle | null }) => {
+  const words = useWords()
+  return (
+    <div className={css.zoom}>
+      {STEPS.map(({ icon, label, levels }) => (
+        <IconButton
+          key={icon}
+          icon={icon}
+          label={words.t(label)}
+          className={css.zoomButton}
+          onClick={() => handle?.zoomBy(levels)}
+        />
+      ))}
+    </div>
+  )
+}
