@@ -1,4 +1,4 @@
-import { array, create, enums, integer, min, object, string, type, type Infer, type Struct } from 'superstruct'
+import { array, create, enums, integer, min, object, refine, string, type, type Infer, type Struct } from 'superstruct'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, DayHourStruct, dayHour } from '#contract/stay.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { hoursInWords, waysInNights, type Nights } from './hoursOverNights.ts'
@@ -20,12 +20,21 @@ const BOOK_WITHIN_MS = 60_000
 const SETTLES_AFTER_MS = 60_000
 
 const AmountCents = min(integer(), 0)
+const isMoment = (text: string): boolean => {
+  try {
+    Temporal.Instant.from(text)
+    return true
+  } catch {
+    return false
+  }
+}
+const Moment = refine(string(), 'a moment with its offset', isMoment)
 const WireRate = type({
   hotel: string(),
   room: string(),
   rate_key: string(),
   total_cents: AmountCents,
-  penalties: array(type({ from: string(), amount_cents: AmountCents })),
+  penalties: array(type({ from: Moment, amount_cents: AmountCents })),
 })
 type WireRate = Infer<typeof WireRate>
 const RatesAnswer = type({ rates: array(WireRate) })
@@ -97,6 +106,9 @@ interface Answer {
   body: unknown
 }
 
+/** Somebody on the way has stopped waiting. */
+const TIMED_OUT = 408
+
 /** Whatever is not known to have been refused may have been done. */
 const bookedOf = ({ status, body }: Answer): Booked => {
   if (status === 409) {
@@ -106,7 +118,7 @@ const bookedOf = ({ status, body }: Answer): Booked => {
       reason: error === 'sold_out' ? 'gone' : error === 'price_changed' ? error : 'refused',
     }
   }
-  if (status >= 400 && status < 500) return { outcome: 'failed', reason: 'refused' }
+  if (status >= 400 && status < 500 && status !== TIMED_OUT) return { outcome: 'failed', reason: 'refused' }
   if (status !== 201) return { outcome: 'unknown' }
   const state = create(body, StateAnswer).status
   if (state === 'confirmed' || state === 'pending') return { outcome: state }

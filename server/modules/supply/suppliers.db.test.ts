@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nightsSupplier } from '#server/adapters/supplier/nights.supplier.ts'
@@ -55,6 +56,23 @@ const orderOf = ({ key, total }: SupplierOffer): Order => ({
   comment: 'A quiet room',
 })
 
+const RATE = { hotel: HOTEL, room: ROOM, rate_key: 'k', total_cents: 1, penalties: [] }
+
+/** A supplier that answers the same whatever it is asked. */
+const saying = async (status: number, body: string): Promise<{ url: string; close: () => Promise<void> }> => {
+  const server = createServer((_, answer) => answer.writeHead(status).end(body))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
 /** In the order of the port: check-in, check-out. */
 const told = (offers: readonly SupplierOffer[]) =>
   offers
@@ -92,6 +110,31 @@ describe.each([
     expect(await supplier.status(order.reference)).toBe('confirmed')
     expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'confirmed' })
     expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'failed', reason: 'gone' })
+  })
+
+  test('sells nothing of what was free at the recheck and is sold a moment later', async () => {
+    const supplier = await make()
+    const offer = await first(supplier)
+    expect(await supplier.recheck(offer.key)).toMatchObject({ outcome: 'same' })
+    const [late, ...faster] = [orderOf(offer), orderOf(offer), orderOf(offer)]
+    await Promise.all(faster.map((order) => supplier.book(order)))
+    expect(await supplier.book(late)).toEqual({ outcome: 'failed', reason: 'gone' })
+    expect(await supplier.status(late.reference)).toBe('none')
+    expect(await supplier.cancel(late.reference)).toEqual({ outcome: 'none' })
+  })
+
+  test('cancels once what is cancelled twice at the same time', async () => {
+    const supplier = await make()
+    const offer = await first(supplier)
+    const [one, two] = [orderOf(offer), orderOf(offer)]
+    await supplier.book(one)
+    await supplier.book(two)
+    const answers = await Promise.all([supplier.cancel(one.reference), supplier.cancel(one.reference)])
+    expect(answers).toEqual([one, one].map(() => ({ outcome: 'cancelled', penalty: 0 })))
+    expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'confirmed' })
+    expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'failed', reason: 'gone' })
+    // What was cancelled does not come to life by being sent again.
+    expect(await supplier.book(one)).toEqual({ outcome: 'failed', reason: 'refused' })
   })
 
   test('refuses another price than the guest was told', async () => {
@@ -194,6 +237,53 @@ describe('a supplier over the network', () => {
     ).rejects.toMatchObject({ code: 'upstream_failed' })
   })
 
+  test.each([
+    ['a moment that is none', { rates: [{ ...RATE, penalties: [{ from: 'soon', amount_cents: 1 }] }] }],
+    ['a day without its hour', { rates: [{ ...RATE, penalties: [{ from: '2027-03-01', amount_cents: 1 }] }] }],
+    ['a price below nothing', { rates: [{ ...RATE, total_cents: -1 }] }],
+    ['half a cent', { rates: [{ ...RATE, total_cents: 0.5 }] }],
+    ['nothing', null],
+    ['another shape', { rates: { 0: RATE } }],
+  ])('that answers %s has not answered', async (_name, said) => {
+    const { url, close } = await saying(200, JSON.stringify(said))
+    await expect(search(nightsSupplier({ url, token: '' }))).rejects.toMatchObject({ code: 'upstream_failed' })
+    await close()
+  })
+
+  test.each([
+    [408, '{"error":"timeout"}'],
+    [500, '{"error":"?"}'],
+    [200, '{"status":"confirmed"}'],
+    [201, '{"status":"perhaps"}'],
+    [409, 'sold out'],
+  ])('that answers an order with %i %s leaves it unknown, and a cancelling too', async (status, said) => {
+    const { url, close } = await saying(status, said)
+    const supplier = nightsSupplier({ url, token: '' })
+    const offer = await first(ofNights())
+    expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'unknown' })
+    if (status !== 409) expect(await supplier.cancel(randomUUID())).toEqual({ outcome: 'unknown' })
+    await close()
+  })
+
+  test.each(['request_lost', 'answer_lost', 'unavailable_after'] as const)(
+    'a cancelling of which nobody knows (%s) is sent again, and counts once',
+    async (kind) => {
+      const supplier = ofNights()
+      const [one, two] = await Promise.all([first(supplier), first(supplier)]).then((offers) => offers.map(orderOf))
+      if (one === undefined || two === undefined) throw new Error('Nothing is offered')
+      await supplier.book(one)
+      await supplier.book(two)
+      standin.faults.next({ method: 'DELETE', path: /orders/, kind })
+      expect(await supplier.cancel(one.reference)).toEqual({ outcome: 'unknown' })
+      expect(await supplier.cancel(one.reference)).toEqual({ outcome: 'cancelled', penalty: 0 })
+      standin.faults.next({ method: 'GET', path: /orders/, kind })
+      expect(await supplier.status(one.reference)).toBe('unknown')
+      expect(await supplier.status(one.reference)).toBe('cancelled')
+      expect(await search(supplier)).toHaveLength(1)
+      expect(await supplier.status(two.reference)).toBe('confirmed')
+    },
+  )
+
   const LOST = [
     ['the order is lost on its way', 'request_lost', 'none'],
     ['the answer is lost', 'answer_lost', 'confirmed'],
@@ -259,6 +349,31 @@ describe('a supplier over the network', () => {
 })
 
 describe('our own catalogue', () => {
+  test('that has another price says so, with the new one, and takes an order at the new one alone', async () => {
+    const hotel = await addSampleHotel(opened.db, { id: HOTEL, room_types: [{ rooms_total: 2 }] })
+    const offer = await first(catalogueSupplier({ db: opened.db, ...sampleDeps([hotel]) }))
+    const dearer = { ...hotel, room_types: hotel.room_types.map((room) => ({ ...room, base_price_cents: 11_000 })) }
+    const supplier = catalogueSupplier({ db: opened.db, ...sampleDeps([dearer]) })
+    const again = await supplier.recheck(offer.key)
+    expect(again).toMatchObject({ outcome: 'price_changed', offer: { total: 33_000 } })
+    expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'failed', reason: 'price_changed' })
+    expect(await supplier.book({ ...orderOf(offer), expected: 33_000 })).toEqual({ outcome: 'confirmed' })
+  })
+
+  test('that cannot ask its database says that nobody knows', async () => {
+    const supplier = await ofHours()
+    const order = orderOf(await first(supplier))
+    await sql`alter table supply_orders rename to hidden`.execute(opened.db)
+    try {
+      expect(await supplier.book(order)).toEqual({ outcome: 'unknown' })
+      expect(await supplier.status(order.reference)).toBe('unknown')
+      expect(await supplier.cancel(order.reference)).toEqual({ outcome: 'unknown' })
+    } finally {
+      await sql`alter table hidden rename to supply_orders`.execute(opened.db)
+    }
+    expect(await supplier.status(order.reference)).toBe('none')
+  })
+
   test('cancels late for the price of the first night, and sends one order twice at once as one', async () => {
     const hotel = await addSampleHotel(opened.db, { id: HOTEL, room_types: [{ rooms_total: 2 }] })
     let now = SAMPLE_NOW
