@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
 export const list = style({
@@ -47,6 +48,8 @@ export const note = style({
   color: vars.color.ink2,
   fontSize: vars.text.t13,
   textAlign: 'end',
+  textWrap: 'balance',
+  '@media': { [below('sm')]: { maxInlineSize: '6.5em' } },
 })
 export const group = style({
   padding: '12px 12px 4px',

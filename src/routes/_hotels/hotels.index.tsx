@@ -6,8 +6,9 @@ import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { writeQuery } from '#src/app/searchParams.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import type { Sheet } from '#src/views/search/useSheet.ts'
+import { createFileRoute, redirect, useLocation, type ParsedLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 
 export const Route = createFileRoute('/_hotels/hotels/')({
   beforeLoad: async ({ location, preload }) => {
@@ -26,16 +27,23 @@ function Results() {
   const url = readSearchLink(params)
   const place = usePlaceName(url.criteria.destination)
 
+  const sheet = useSheetKept(navigate)
+
   useEffect(() => onUrlChanged(params), [params])
   useEffect(() => onResultsLeft, [])
   useEffect(
     () =>
       onSearchNavigate((shown) => {
-        // Another order or page is no other place: Back goes to where the guest was before the list.
-        const stays = isSameSearch(shown.criteria, url.criteria)
-        void navigate({ search: writeSearchUrl({ ...url, ...shown }), replace: stays, resetScroll: !stays })
+        // Another order or page is no other place, nor is what is looked at on the map that lies over the list: Back goes to where the guest was before the list.
+        const stays = sheet !== undefined || isSameSearch(shown.criteria, url.criteria)
+        void navigate({
+          search: writeSearchUrl({ ...url, ...shown }),
+          replace: stays,
+          ...(stays ? { state: true as const } : {}),
+          resetScroll: !stays,
+        })
       }),
-    [navigate, url],
+    [navigate, url, sheet],
   )
   return (
     <>
@@ -47,4 +55,22 @@ function Results() {
       <ResultsPage />
     </>
   )
+}
+
+/** Which entry of the history this is, counted by the router. */
+const entryOf = ({ state: { __TSR_index: entry } }: ParsedLocation): number => entry
+
+/** Back from what lay over the list: what was set there holds for the list under it. @returns what lies over it. */
+function useSheetKept(navigate: ReturnType<typeof Route.useNavigate>): Sheet | undefined {
+  const location = useLocation()
+  const last = useRef(location)
+  useEffect(() => {
+    const before = last.current
+    last.current = location
+    const isBack = entryOf(location) === entryOf(before) - 1 && location.pathname === before.pathname
+    const isClosed = before.state.sheet !== undefined && location.state.sheet === undefined
+    if (isBack && isClosed && location.searchStr !== before.searchStr)
+      void navigate({ search: before.search, replace: true, resetScroll: false })
+  }, [location, navigate])
+  return location.state.sheet
 }

@@ -7,9 +7,9 @@ import { N } from '#src/ui/N.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { above } from '#src/styles/media.ts'
-import { useState } from 'react'
 import * as css from './Filters.css.ts'
 import type { Search } from './useSearch.ts'
+import { useSheet } from './useSheet.ts'
 
 const usePanel = lately(async () => (await import('./FilterPanel.tsx')).FilterPanel)
 
@@ -58,7 +58,7 @@ export const FilterColumn = ({ search }: { search: Search }) => {
 /** Where there is none: a button that says how many filters are set, and opens them. */
 export const FilterButton = ({ search }: { search: Search }) => {
   const words = useWords()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useSheet('filters')
   const { filterCount } = search
   return (
     <>

@@ -25,6 +25,7 @@ import { LoadingCards, NoneLeft, SearchRefused, SearchStopped } from './ResultsS
 import { SortSelect } from './SortSelect.tsx'
 import { useListPlace } from './useListPlace.ts'
 import { useSearch, type Search } from './useSearch.ts'
+import { useSheet } from './useSheet.ts'
 
 const NO_HOTELS: readonly HotelSummary[] = []
 
@@ -46,7 +47,7 @@ export const ResultsPage = () => {
   useListPlace(face === 'list', useLocation({ select: ({ href }) => href }))
   const [lit, setLit] = useState<string | null>(null)
   const isWide = useMedia(above('md'))
-  const [isMapWanted, setMapWanted] = useState(false)
+  const [isMapWanted, setMapWanted] = useSheet('map')
 
   return (
     <div className={classes(css.page, face === 'empty' && css.unfiltered)}>

@@ -1,0 +1,65 @@
+import 'temporal-polyfill/global'
+import { defaultCriteria } from '#machines/search/search.url.ts'
+import { guestOf } from '../pages/guest.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+import { expect, test } from '../test.ts'
+
+const usual = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toString())
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('on a phone Back closes the map, the list stands where it was, and a shared address opens no map', async ({
+  page,
+  context,
+}) => {
+  const guest = guestOf(page, 'he')
+  const results = new ResultsPage(guest)
+  await results.open(usual)
+  await results.expectSomeHotels()
+  await page.evaluate(() => scrollTo(0, 900))
+  const dock = (key: 'search.map.show' | 'search.map.list') =>
+    page.getByRole('main').getByRole('button', { name: guest.t(key), exact: true })
+  await dock('search.map.show').click()
+  await expect(dock('search.map.list')).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(dock('search.map.show')).toHaveAttribute('aria-pressed', 'false')
+  await expect(dock('search.map.show')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900)
+  await page.goForward()
+  await expect(dock('search.map.list')).toBeVisible()
+  const friend = await context.newPage()
+  await friend.setViewportSize({ width: 360, height: 740 })
+  await friend.goto(page.url())
+  const theirs = new ResultsPage(guestOf(friend, 'he'))
+  await theirs.expectSomeHotels()
+  await friend.close()
+  await dock('search.map.list').click()
+  await results.expectSomeHotels()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900)
+})
+
+test('on a phone Back closes the filters and keeps what was set, and once more leaves the list', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  const results = new ResultsPage(guest)
+  await page.goto(guest.address('/about'))
+  await results.open(usual)
+  await results.expectSomeHotels()
+  const panel = await results.filters()
+  await panel.stars(4)
+  await panel.stars(5)
+  await expect(page).toHaveURL(/stars=4%2C5|stars=4,5/)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/stars=4%2C5|stars=4,5/)
+  const button = page.getByRole('button', { name: guest.plural('search.filters.set', 2) })
+  await expect(button).toBeFocused()
+  const again = await results.filters()
+  await again.clear()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Show \d+ hotels/ })
+    .click()
+  await expect(page).not.toHaveURL(/stars=/)
+  await page.goBack()
+  await expect(page).toHaveURL((url) => url.pathname === '/about')
+})
