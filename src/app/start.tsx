@@ -7,7 +7,7 @@ import { directionOf } from '#contract/locale.ts'
 import { carried } from '#src/actors/carried.ts'
 import { readLocalePath } from '#contract/localePath.ts'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reloadOnLostChunk } from './chunkReload.ts'
 import { comeToLife } from './lost/lost.ts'
@@ -38,8 +38,11 @@ export const start = async (): Promise<void> => {
       <RouterProvider router={router} />
     </StrictMode>
   )
-  if (isPrerendered) hydrateRoot(root, page)
-  else createRoot(root).render(page)
+  // In small pieces: a guest who presses something meanwhile need not wait for the whole page.
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(root, page)
+    else createRoot(root).render(page)
+  })
   comeToLife()
   void import('./focusPage.ts').then(({ focusPages }) => focusPages(router))
   const here = carried.arrived(readLocalePath(location.pathname).path)
