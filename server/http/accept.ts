@@ -20,13 +20,13 @@ const readChoices = (header: string): Choice[] =>
     .sort((one, other) => other.weight - one.weight)
 
 /** `iw` is what Java and old Android call Hebrew. */
-const ALIASES: Readonly<Record<string, Locale>> = { iw: 'he' }
+const ALIASES: ReadonlyMap<string, Locale> = new Map([['iw', 'he']])
 
 /** The language of ours that the client likes best; English when it names none. */
 export const readLocale = (header: string | undefined): Locale => {
   for (const { name } of readChoices(header ?? '')) {
     const [language = ''] = name.split('-')
-    const locale = LOCALES.find((known) => known === language) ?? ALIASES[language]
+    const locale = LOCALES.find((known) => known === language) ?? ALIASES.get(language)
     if (locale) return locale
   }
   return DEFAULT_LOCALE
