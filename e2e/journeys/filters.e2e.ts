@@ -69,6 +69,12 @@ test('what the filters leave nothing of says so, and one press takes them away',
     .last()
     .click()
   await results.expectSomeHotels()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const beside = await results.filters()
+  await beside.stars(4)
+  await beside.clear()
+  await expect(page.getByRole('button', { name: guest.t('search.filters.clear') })).toBeFocused()
 })
 
 test('by keyboard alone a guest narrows the list, and each step is heard', async ({ page }) => {

@@ -265,6 +265,7 @@ export const hotel: ArabicTexts['hotel'] = {
   newSearch: 'كل الفنادق',
   noRooms: {
     title: 'لا توجد غرف متاحة',
+    otherDates: 'عرض تواريخ أخرى',
     text: 'جرّب تواريخ أو ساعات أخرى.',
   },
   failed: {

@@ -146,6 +146,7 @@ export const hotel = {
   newSearch: 'All hotels',
   noRooms: {
     title: 'No rooms available',
+    otherDates: 'See other dates',
     text: 'Try other dates or hours.',
   },
   failed: {

@@ -153,6 +153,7 @@ export const search = {
   },
   changed: {
     destination: 'We couldn’t read the destination in the link, so this is {{place}}.',
+    area: 'We couldn’t read the map area in the link, so this is around {{place}}.',
     rooms: 'We couldn’t read the rooms in the link, so this is for one room and two adults.',
     tooManyRooms: {
       one: 'You can search for {{n}} room. We left out the others.',

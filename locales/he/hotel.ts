@@ -158,6 +158,7 @@ export const hotel: HebrewTexts['hotel'] = {
   newSearch: 'כל המלונות',
   noRooms: {
     title: 'אין חדרים פנויים',
+    otherDates: 'הצגת תאריכים אחרים',
     text: 'נסו תאריכים או שעות אחרים.',
   },
   failed: {

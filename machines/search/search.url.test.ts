@@ -103,6 +103,8 @@ describe('what a link asks for that cannot be', () => {
       ['too_many_rooms'],
       `4 Nov 15 to 7 Nov 11, ${Array(8).fill('1:').join('|')}`,
     ],
+    ['an area with a fifth side', { bounds: '2|1|2|1|5' }, ['area_unknown'], '4 Nov 15 to 7 Nov 11, 2:'],
+    ['an area upside down', { bounds: '1|2|3|4' }, ['area_unknown'], '4 Nov 15 to 7 Nov 11, 2:'],
     ['a child of 18', { rooms: '2:18' }, ['rooms_unknown'], '4 Nov 15 to 7 Nov 11, 2:'],
     ['no place', { dest: 'Atlantis' }, ['destination_unknown'], '4 Nov 15 to 7 Nov 11, 2:'],
     [
@@ -216,11 +218,7 @@ describe('any bytes', () => {
     expect(criteria).toEqual({ ...usual, rooms: [{ adults: 1, children: [] }] })
   })
 
-  test.each([
-    ['bounds with a fifth side', { bounds: '2|1|2|1|5' }],
-    ['bounds upside down', { bounds: '1|2|3|4' }],
-    ['a zoom too far out', { zoom: '1' }],
-  ])('%s fall back', (_, params) => {
+  test.each([['a zoom too far out', { zoom: '1' }]])('%s fall back', (_, params) => {
     expect(readSearchUrl(params, NOW)).toEqual({ criteria: usual, ...nothing, changes: [] })
   })
 

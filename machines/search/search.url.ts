@@ -10,7 +10,7 @@ import { defaultStay, possibleStay, type AskedMoment, type StayChange } from './
 export type UrlParams = Readonly<Record<string, unknown>>
 
 /** Why a search is not as a link asks for it. */
-export type LinkChange = StayChange | 'destination_unknown' | 'rooms_unknown' | 'too_many_rooms'
+export type LinkChange = StayChange | 'destination_unknown' | 'area_unknown' | 'rooms_unknown' | 'too_many_rooms'
 
 /** All that the address of the results page says (specification §2), and how its list is looked at. */
 export interface SearchUrl {
@@ -61,7 +61,7 @@ export const readSearchUrl = (
   now: DayHour,
   today: string = dayOf(now),
 ): SearchUrl & { changes: LinkChange[] } => {
-  const bounds = boundsCodec.decode(textOf(params['bounds']))
+  const area = readArea(textOf(params['bounds']))
   const currency = textOf(params['currency'])
   const destination = readDestination(textOf(params['dest']))
   const rooms = readRooms(textOf(params['rooms']))
@@ -72,9 +72,9 @@ export const readSearchUrl = (
       destination: destination.value,
       rooms: rooms.value,
       ...stay,
-      ...(bounds === undefined ? {} : { bounds }),
+      ...area.value,
     },
-    changes: [...destination.changes, ...changes, ...rooms.changes],
+    changes: [...destination.changes, ...area.changes, ...changes, ...rooms.changes],
     view: {
       filters: readFilters((name) => textOf(params[name])),
       hotelName: readName(textOf(params['name'])),
@@ -143,6 +143,12 @@ const readMoment = (value: string): AskedMoment => (value === '' ? 'missing' : (
 const readDestination = (value: string): { value: Destination; changes: LinkChange[] } => {
   const known = destinationCodec.decode(value)
   return { value: known ?? DEFAULT_DESTINATION, changes: known || value === '' ? [] : ['destination_unknown'] }
+}
+
+const readArea = (value: string): { value: Pick<SearchCriteria, 'bounds'>; changes: LinkChange[] } => {
+  const bounds = boundsCodec.decode(value)
+  if (bounds !== undefined) return { value: { bounds }, changes: [] }
+  return { value: {}, changes: value === '' ? [] : ['area_unknown'] }
 }
 
 const readRooms = (value: string): { value: Room[]; changes: LinkChange[] } => {

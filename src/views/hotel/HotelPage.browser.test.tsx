@@ -253,7 +253,7 @@ test('the first screen tells the price, what the hours cost guaranteed, and lead
   expect(block).toContain('guaranteed from $450')
 })
 
-test('a hotel that is sold out has no board, and no link to one', async () => {
+test('a hotel that is sold out has no board, no link to one, and none that promises rooms', async () => {
   asked.hotel.mockResolvedValue(HOTEL)
   asked.rooms.mockResolvedValue([])
   await open()
@@ -263,6 +263,9 @@ test('a hotel that is sold out has no board, and no link to one', async () => {
   })
   expect(page.getByRole('link', { name: en.hotel.sections.hourBoard }).elements()).toEqual([])
   expect(page.getByRole('heading', { name: en.hotel.sections.hourBoard }).elements()).toEqual([])
+  expect(page.getByRole('link', { name: en.hotel.seeRooms }).elements()).toEqual([])
+  const dates = page.getByRole('link', { name: en.hotel.noRooms.otherDates }).element()
+  expect(document.querySelector(dates.getAttribute('href') ?? '')?.tagName).toBe('SECTION')
 })
 
 const checkIn = () => page.getByRole('group', { name: en.common.stay.checkIn, exact: true })

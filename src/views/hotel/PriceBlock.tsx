@@ -45,9 +45,15 @@ export const PriceBlock = ({
           </p>
         </>
       )}
-      <a href="#rooms" className={buttonClass({ look: 'go', block: true })}>
-        {words.t('hotel.seeRooms')}
-      </a>
+      {rooms !== undefined && cheapest === undefined ? (
+        <a href="#stay" className={buttonClass({ look: 'line', block: true })}>
+          {words.t('hotel.noRooms.otherDates')}
+        </a>
+      ) : (
+        <a href="#rooms" className={buttonClass({ look: 'go', block: true })}>
+          {words.t('hotel.seeRooms')}
+        </a>
+      )}
     </div>
   )
 }

@@ -35,7 +35,12 @@ export const StayPanel = ({ draft, tones, timeZone, change }: StayPanelProps) =>
   const line = stayHours(stay, tones)
   const drawn = [...new Set(staySegments(line, 1).map(({ tone }) => tone))].filter((tone) => tone !== 'idle')
   return (
-    <section className={css.stay} aria-label={words.plural('common.stay.label', nightsOf(stay))}>
+    <section
+      id="stay"
+      tabIndex={-1}
+      className={css.stay}
+      aria-label={words.plural('common.stay.label', nightsOf(stay))}
+    >
       <div className={css.head}>
         <End
           name={words.t('common.stay.checkIn')}

@@ -84,6 +84,7 @@ test('it is of the link that was changed: another page or another search has non
 
 const CHANGES: LinkChange[] = [
   'destination_unknown',
+  'area_unknown',
   'rooms_unknown',
   'too_many_rooms',
   'dates_unknown',

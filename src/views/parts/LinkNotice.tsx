@@ -41,6 +41,8 @@ const changeText = (words: Words, change: LinkChange, criteria: SearchCriteria):
   switch (change) {
     case 'destination_unknown':
       return words.t('search.changed.destination', { place: placeName(words, criteria.destination) })
+    case 'area_unknown':
+      return words.t('search.changed.area', { place: placeName(words, criteria.destination) })
     case 'rooms_unknown':
       return words.t('search.changed.rooms')
     case 'too_many_rooms':

@@ -31,7 +31,7 @@ export const clear = style({
   minBlockSize: vars.hit,
   paddingInline: 4,
   cursor: 'pointer',
-  selectors: { '&:disabled': { color: vars.color.ink3, textDecoration: 'none', cursor: 'default' } },
+  selectors: { '&[aria-disabled="true"]': { color: vars.color.ink3, textDecoration: 'none', cursor: 'default' } },
 })
 export const skeleton = style({ display: 'grid', gap: 24 })
 

@@ -101,7 +101,15 @@ export const FilterButton = ({ search }: { search: Search }) => {
 const ClearAll = ({ search: { filterCount, clearFilters } }: { search: Search }) => {
   const words = useWords()
   return (
-    <button type="button" className={css.clear} disabled={filterCount === 0} onClick={clearFilters}>
+    // Whoever has pressed it keeps their place, though there is nothing more to clear.
+    <button
+      type="button"
+      className={css.clear}
+      aria-disabled={filterCount === 0}
+      onClick={() => {
+        if (filterCount > 0) clearFilters()
+      }}
+    >
       {words.t('search.filters.clear')}
     </button>
   )

@@ -15,7 +15,7 @@ import { usePlaceNow } from '#src/views/searchForm/usePlaceNow.ts'
 import { soldNearQuery } from '#src/actors/search.ts'
 import { useQuery } from '#src/views/parts/useQuery.ts'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { FilterButton, FilterColumn } from './Filters.tsx'
 import { HotelList } from './HotelList.tsx'
 import { MapHotel } from './MapHotel.tsx'
@@ -45,6 +45,7 @@ export const ResultsPage = () => {
   const isRunning = face === 'loading' || face === 'slow' || face === 'stuck'
   const hasList = face === 'list' || search.isRefining
   useListPlace(face === 'list', useLocation({ select: ({ href }) => href }))
+  const heading = useRef<HTMLHeadingElement>(null)
   const [lit, setLit] = useState<string | null>(null)
   const isWide = useMedia(above('md'))
   const [isMapWanted, setMapWanted] = useSheet('map')
@@ -55,7 +56,9 @@ export const ResultsPage = () => {
       <div className={classes(css.scroller, !isWide && isMapWanted && css.covered)} tabIndex={-1}>
         <div className={css.column}>
           <div className={css.head}>
-            <h1 className={css.title}>{title}</h1>
+            <h1 ref={heading} tabIndex={-1} className={css.title}>
+              {title}
+            </h1>
             {face !== 'empty' && face !== 'failed' && face !== 'refused' && face !== 'stopped' && (
               <>
                 <div className={css.tools}>
@@ -89,7 +92,15 @@ export const ResultsPage = () => {
               <Trouble of="search.failed" offline="search.offline" failure={failure} onRetry={search.retry} />
             )}
             {face === 'refused' && <SearchRefused field={failure?.field} onRetry={search.retry} />}
-            {hasList && search.hotels.length === 0 && <NoneLeft onClear={search.clearFilters} />}
+            {hasList && search.hotels.length === 0 && (
+              <NoneLeft
+                onClear={() => {
+                  search.clearFilters()
+                  // The button goes; how many hotels there are now is what is heard next.
+                  heading.current?.focus()
+                }}
+              />
+            )}
             {hasList && <HotelList search={search} place={place} timeZone={timeZone} lit={lit} onLight={setLit} />}
             {face === 'list' && (
               <div className={css.more}>

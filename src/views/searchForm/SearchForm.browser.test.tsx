@@ -149,10 +149,14 @@ test('an empty field asks for a place', async () => {
   expect(searched).toEqual([])
 })
 
-test('a field that is left otherwise shows the place that is known, and that is searched for', async () => {
+test('a field that is left otherwise closes its list and shows the place that is known, and that is searched for', async () => {
   const searched = await show()
   await write('Par')
+  server.asked.at(-1)?.answer([paris, parma])
+  await expect.element(page.getByRole('option').first()).toBeVisible()
   await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: /^Check-in/ })).toHaveFocus()
+  expect(page.getByRole('option').elements()).toEqual([])
   await expect.element(field()).toHaveValue('Manhattan')
   await userEvent.click(button())
   await expect.poll(() => searched).toEqual(['Manhattan'])
