@@ -234,6 +234,14 @@ export class ResultsPage {
     await expect(this.#main.getByRole('heading', { level: 1 })).toContainText(place)
   }
 
+  /** What search engines and whoever gets a link are told: the place, and no dates of a guest. */
+  async expectHead(place: string): Promise<void> {
+    const head = this.#guest.page.locator('head')
+    await expect(head.locator('meta[name=description]')).toHaveAttribute('content', new RegExp(place))
+    const canonical = await head.locator('link[rel=canonical]').getAttribute('href')
+    expect([...new URL(canonical ?? '').searchParams.keys()]).toEqual(['dest'])
+  }
+
   async expectSort(order: SortBy): Promise<void> {
     await expect(this.#main.getByRole('combobox', { name: this.#guest.t('search.sort.label') })).toHaveValue(order)
   }

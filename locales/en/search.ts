@@ -50,6 +50,8 @@ export const search = {
   },
   steps: { days: 'Dates', hours: 'Hours', toHours: 'Choose hours' },
   title: 'Hotels in {{place}}',
+  description:
+    'Hotels in {{place}} by the hours you choose: set your check-in and check-out time, and compare totals with taxes.',
   select: {
     dateAndTime: 'Select the date and time of check-in and check-out',
     date: 'Select the dates of check-in and check-out',

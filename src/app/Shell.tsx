@@ -30,7 +30,13 @@ export const useSurroundings = (): Surroundings => {
       // Specification §2: the address follows where it speaks of a search.
       const { search, pathname }: { search: Record<string, unknown>; pathname: string } = router.state.location
       if (pathname === '/hotels' || 'dest' in search || 'currency' in search)
-        void router.navigate({ to: '.', search: { ...search, currency: code }, replace: true, state: true, resetScroll: false })
+        void router.navigate({
+          to: '.',
+          search: { ...search, currency: code },
+          replace: true,
+          state: true,
+          resetScroll: false,
+        })
     },
     keepLocale,
     account: ACCOUNT,

@@ -49,6 +49,7 @@ function Results() {
     <>
       <PageHead
         title={words.t('search.title', { place })}
+        description={words.t('search.description', { place })}
         canonicalQuery={writeQuery(canonicalSearchUrl(url.criteria))}
       />
 

@@ -19,7 +19,14 @@ import type { Words } from '#src/i18n/I18nContext.tsx'
 import { canLocate, liveDestination, recent } from '#src/actors/destination.ts'
 import { rootActor } from '#src/actors/session.ts'
 
-export { destinationOptions, emptyText, listNotice, NEAR_OPTION, RETRY_OPTION } from './destinationOptions.ts'
+export {
+  destinationOptions,
+  emptyText,
+  listNotice,
+  NEAR_OPTION,
+  RETRY_OPTION,
+  unknownText,
+} from './destinationOptions.ts'
 
 export interface DestinationView {
   text: string

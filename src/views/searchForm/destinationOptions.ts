@@ -116,3 +116,6 @@ const hotelsText = (words: Words, hotels: number, nearest?: number): string => {
     ? words.t('search.place.noHotels')
     : words.t('search.place.nearestHotel', { distance: words.distance(nearest) })
 }
+
+/** A place that was picked and could not be looked up. */
+export const unknownText = (words: Words, place: string): string => words.t('search.place.unknown', { place })

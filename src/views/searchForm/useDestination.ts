@@ -70,7 +70,7 @@ export const useDestination = (
         }
         // A bare option cannot be searched for: the field goes back to the place that is known.
         running.current?.send({ type: 'place.replace', name: latest.current.selected.name })
-        setSaid(latest.current.words.t('search.place.unknown', { place: name }))
+        setSaid(come.unknownText(latest.current.words, name))
       },
       // The field shows the place that is known, and begins anew with the next touch.
       failed: () => {
