@@ -16,7 +16,7 @@ const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'))
 const CORE = anyOf(
   'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
   'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
-  'src/(app/(?!arrive|keepFocus|mendLink|focusPage)|i18n/(?!DeadlineClocks|MostInAll|loadPages|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|[Cc]urrency|pageAnchor|localCurrencies|\\w+(Dialog|Drawer))|errors))',
+  'src/(app/(?!arrive|keepFocus|mendLink)|i18n/(?!DeadlineClocks|MostInAll|loadPages|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|[Cc]urrency|pageAnchor|localCurrencies|\\w+(Dialog|Drawer))|errors))',
   'src/ui/(Button|Icon|late|iconPaths|N|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton)\\.',
   'contract/(amenities|brand|codec|config|currencies|destination|document|locale|loyalty|pages|stay|wire)\\.',
   'machines/search/(search\\.(url|stay|view|filters)|zoom)',
@@ -32,7 +32,7 @@ const SHARED = {
   // The machines and the calls of the API.
   actors: anyOf(
     'node_modules/(xstate|@xstate|use-isomorphic-layout-effect)/',
-    'machines/kit/(bounded|failure|internals|messages|port|sameView|types|waiting)\\.',
+    'machines/kit/(bounded|failure|internals|messages|port|sameView|types|waiting)\\.ts',
     'src/actors/(session|links|recorder|lazily|onReconnect)\\.',
     'src/services/(browserClient|http|apiFailure|report)\\.',
   ),
@@ -48,7 +48,7 @@ const SHARED = {
   ),
   'search-form': anyOf('src/views/searchForm/(SearchForm|useDestination)\\.'),
   'stay-line': anyOf('src/ui/StayLineLarge\\.', 'src/views/searchForm/HourStepper\\.'),
-  searching: anyOf('src/actors/(root|search)\\.', 'src/services/fetchForMachine\\.', 'machines/search/search\\.'),
+  searching: anyOf('src/actors/(root|search)\\.', 'src/services/fetchForMachine\\.', 'machines/search/search\\.(machine|rules|ports|selectors)\\.'),
   results: anyOf(
     'src/views/search/',
     'src/routes/_hotels',

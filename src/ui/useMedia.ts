@@ -1,16 +1,26 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Asked once for each query: every rendering reads them, and to ask anew costs the browser more than the answer. */
+const lists = new Map<string, MediaQueryList>()
+const listOf = (query: string): MediaQueryList => {
+  const known = lists.get(query)
+  if (known) return known
+  const list = matchMedia(query)
+  lists.set(query, list)
+  return list
+}
+
 /** Whether a media query holds; false in a prerendered page. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     useCallback(
       (onChange: () => void) => {
-        const list = matchMedia(query)
+        const list = listOf(query)
         list.addEventListener('change', onChange)
         return () => list.removeEventListener('change', onChange)
       },
       [query],
     ),
-    () => matchMedia(query).matches,
+    () => listOf(query).matches,
     () => false,
   )
