@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ComboboxRows } from './ComboboxRows.tsx'
 import { Combobox, type ComboboxOption } from './Combobox.tsx'
 import { renderPage } from './render.testing.tsx'
 
@@ -78,6 +79,7 @@ describe('a list in groups', () => {
       <Combobox
         aria-label="Destination"
         text="Manhattan"
+        Rows={ComboboxRows}
         options={OFFERS}
         emptyText={null}
         notice={notice}
@@ -133,6 +135,7 @@ test.each([
     <Combobox
       aria-label="Destination"
       text="Manhattan"
+      Rows={ComboboxRows}
       options={NONE}
       emptyText={null}
       listLabel="Suggestions"
@@ -162,6 +165,7 @@ const Field = ({
     <Combobox
       aria-label="Destination"
       text={text}
+      Rows={ComboboxRows}
       options={text.startsWith('ha') ? PLACES : NONE}
       emptyText={text === '' ? null : 'No results'}
       listLabel="Suggestions"

@@ -1,22 +1,21 @@
 import {
-  Fragment,
   useEffect,
   useId,
   useRef,
   useState,
   type ComponentProps,
+  type ComponentType,
   type KeyboardEvent,
   type RefObject,
 } from 'react'
 import * as css from './Combobox.css.ts'
-import { Icon } from './Icon.tsx'
+import type { ComboboxRowsProps } from './ComboboxRows.tsx'
 import type { IconName } from './iconPaths.ts'
 import { usePlacement } from './Popover.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const LEAST_WIDTH_PX = 400
 const MARGIN_PX = 16
-const PICTURE_PX = 40
 /** Four suggestions and a half: that there are more is seen, and what stands over the field stays visible. */
 const ENOUGH_PX = 264
 
@@ -37,6 +36,9 @@ export interface ComboboxOption {
   keepsOpen?: boolean
 }
 
+/** Where the list and its field find an option. */
+export const optionIdOf = (listId: string, index: number): string => `${listId}-${index}`
+
 export interface ComboboxProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'onChange' | 'onFocus' | 'onBlur' | 'onMouseUp' | 'role' | 'type' | 'list' | 'results'
@@ -44,6 +46,8 @@ export interface ComboboxProps extends Omit<
   /** What stands in the field. */
   text: string
   options: readonly ComboboxOption[]
+  /** What shows them: it comes with the first of them; null until then. */
+  Rows: ComponentType<ComboboxRowsProps> | null
   /** Said in place of the list when there is nothing to pick; null while it is not known yet. */
   emptyText: string | null
   /** Said over the list. */
@@ -66,6 +70,7 @@ export interface ComboboxProps extends Omit<
 export const Combobox = ({
   text,
   options,
+  Rows,
   emptyText,
   notice = null,
   listLabel,
@@ -104,7 +109,7 @@ export const Combobox = ({
     setActive(-1)
   }
 
-  const optionId = (index: number) => `${listId}-${index}`
+  const optionId = (index: number) => optionIdOf(listId, index)
   const pick = (option: ComboboxOption) => {
     setWanted(option.keepsOpen === true)
     onPick(option)
@@ -176,28 +181,9 @@ export const Combobox = ({
           {open && notice}
         </p>
         <div id={listId} role="listbox" aria-label={listLabel}>
-          {grouped(options).map(({ name, from, members }) => {
-            const rows = members.map((option, at) => (
-              <Row
-                key={option.id}
-                id={optionId(from + at)}
-                option={option}
-                isActive={from + at === active}
-                onPoint={() => setActive(from + at)}
-                onPick={() => pick(option)}
-              />
-            ))
-            if (name === undefined) return <Fragment key={from}>{rows}</Fragment>
-            const label = `${listId}-group-${from}`
-            return (
-              <div key={from} role="group" aria-labelledby={label}>
-                <div id={label} role="presentation" className={css.group}>
-                  {name}
-                </div>
-                {rows}
-              </div>
-            )
-          })}
+          {Rows !== null && (
+            <Rows options={options} active={active} listId={listId} onPoint={setActive} onPick={pick} />
+          )}
         </div>
       </div>
       {/* Stands there before it says anything: what comes with its list at once is not read out. */}
@@ -205,72 +191,6 @@ export const Combobox = ({
         {open && notice !== null && <VisuallyHidden>{notice}</VisuallyHidden>}
         {empty !== null && notice === null && <EmptyList text={empty} anchor={place} />}
       </span>
-    </>
-  )
-}
-
-interface Group {
-  name: string | undefined
-  /** Place of its first member among all options. */
-  from: number
-  members: ComboboxOption[]
-}
-
-const grouped = (options: readonly ComboboxOption[]): Group[] => {
-  const groups: Group[] = []
-  options.forEach((option, from) => {
-    const last = groups.at(-1)
-    if (last && last.name === option.group) last.members.push(option)
-    else groups.push({ name: option.group, from, members: [option] })
-  })
-  return groups
-}
-
-interface RowProps {
-  id: string
-  option: ComboboxOption
-  isActive: boolean
-  onPoint: () => void
-  onPick: () => void
-}
-
-const Row = ({ id, option, isActive, onPoint, onPick }: RowProps) => (
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the list are heard by its field
-  <div
-    id={id}
-    role="option"
-    tabIndex={-1}
-    aria-selected={isActive}
-    className={css.option}
-    onPointerDown={(event) => event.preventDefault()}
-    onPointerMove={onPoint}
-    onClick={onPick}
-  >
-    {option.image === undefined ? (
-      <span className={css.sign}>
-        <Icon name={option.icon ?? 'pin'} />
-      </span>
-    ) : (
-      <img src={option.image} alt="" width={PICTURE_PX} height={PICTURE_PX} className={css.image} />
-    )}
-    <span className={css.words}>
-      <bdi>
-        <Title {...option} />
-      </bdi>
-      {option.detail && <bdi className={css.detail}>{option.detail}</bdi>}
-    </span>
-    {option.note && <span className={css.note}>{option.note}</span>}
-  </div>
-)
-
-const Title = ({ title, typed }: Pick<ComboboxOption, 'title' | 'typed'>) => {
-  if (typed === undefined) return title
-  const [from, to] = typed
-  return (
-    <>
-      {title.slice(0, from)}
-      <b className={css.typed}>{title.slice(from, to)}</b>
-      {title.slice(to)}
     </>
   )
 }

@@ -105,6 +105,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
             text={destination.text}
             placeholder={words.t('search.form.destinationPlaceholder')}
             options={destination.options}
+            Rows={destination.Rows}
             emptyText={destination.emptyText}
             notice={destination.notice}
             listLabel={words.t('search.form.suggestions')}

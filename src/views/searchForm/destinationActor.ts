@@ -19,6 +19,7 @@ import type { Words } from '#src/i18n/I18nContext.tsx'
 import { canLocate, liveDestination, recent } from '#src/actors/destination.ts'
 import { rootActor } from '#src/actors/session.ts'
 
+export { ComboboxRows } from '#src/ui/ComboboxRows.tsx'
 export {
   destinationOptions,
   emptyText,

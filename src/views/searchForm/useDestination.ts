@@ -1,7 +1,7 @@
 import type { Bounds, Destination } from '#contract/destination.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { withTexts } from '#src/i18n/pageTexts.ts'
-import type { ComboboxOption } from '#src/ui/Combobox.tsx'
+import type { ComboboxOption, ComboboxProps } from '#src/ui/Combobox.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type * as Late from './destinationActor.ts'
 import type { DestinationView, RunningDestination } from './destinationActor.ts'
@@ -9,6 +9,8 @@ import type { DestinationView, RunningDestination } from './destinationActor.ts'
 export interface DestinationChoice {
   text: string
   options: readonly ComboboxOption[]
+  /** What shows them; null until there are some. */
+  Rows: ComboboxProps['Rows']
   /** Said in place of the list; null: nothing. */
   emptyText: string | null
   /** Said over the list; null: nothing. */
@@ -110,6 +112,7 @@ export const useDestination = (
   return {
     text: view?.text ?? early ?? selected.name,
     options,
+    Rows: late?.ComboboxRows ?? null,
     emptyText: view && late ? late.emptyText(words, view) : null,
     notice: said ?? (view && late ? late.listNotice(words, view) : null),
     busy: isPicking || (view?.isLocating ?? false),
