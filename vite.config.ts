@@ -33,7 +33,7 @@ const SHARED = {
   actors: anyOf(
     'node_modules/(xstate|@xstate|use-isomorphic-layout-effect)/',
     'machines/kit/(bounded|failure|internals|messages|port|sameView|types|waiting)\\.ts',
-    'src/actors/(session|links|recorder|lazily|onReconnect)\\.',
+    'src/actors/(session|recorder|lazily|onReconnect)\\.',
     'src/services/(browserClient|http|apiFailure|report)\\.',
   ),
   parts: anyOf('src/ui/(Notice|Facts|Field|Choice|useMedia|Dialog|scrollLock)\\.', 'src/styles/media\\.'),
@@ -48,7 +48,11 @@ const SHARED = {
   ),
   'search-form': anyOf('src/views/searchForm/(SearchForm|useDestination)\\.'),
   'stay-line': anyOf('src/ui/StayLineLarge\\.', 'src/views/searchForm/HourStepper\\.'),
-  searching: anyOf('src/actors/(root|search)\\.', 'src/services/fetchForMachine\\.', 'machines/search/search\\.(machine|rules|ports|selectors)\\.'),
+  searching: anyOf(
+    'src/actors/(root|search)\\.',
+    'src/services/fetchForMachine\\.',
+    'machines/search/search\\.(machine|rules|ports|selectors)\\.',
+  ),
   results: anyOf(
     'src/views/search/',
     'src/routes/_hotels',
@@ -192,6 +196,10 @@ export default defineConfig({
             ...LOCALES.map((locale) => ({
               name: `first-${locale}`,
               test: new RegExp(`locales/${locale}/(first|firstCommon|home|searchForm|firstErrors)\\.`),
+            })),
+            ...LOCALES.map((locale) => ({
+              name: `more-${locale}`,
+              test: new RegExp(`locales/${locale}/(more|hotelShort)\\.`),
             })),
           ],
         },

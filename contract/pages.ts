@@ -39,6 +39,8 @@ export const isPublicPage = (path: string): boolean => PUBLIC_PAGES.some((known)
 /** Where hotels are looked for and at. */
 export const isHotelsPage = (path: string): boolean => /^\/hotels(?:\/|$)/.test(path)
 
+export const isHotelPage = (path: string): boolean => /^\/hotels\/[^/]/.test(path)
+
 /** What is about one guest, or behind a token that was sent to them: not for search engines. */
 const PRIVATE = /^\/(?:(?:account|booking-success|checkout|confirm|staff)(?:\/|$)|inquiry\/)/
 

@@ -1,22 +1,8 @@
 import type { ArabicTexts } from '../shape.ts'
+import { hotelShort } from './hotelShort.ts'
 
 export const hotel: ArabicTexts['hotel'] = {
-  reviewCount: {
-    zero: 'بلا تقييمات',
-    one: 'تقييم واحد',
-    two: 'تقييمان',
-    few: '{{n}} تقييمات',
-    many: '{{n}} تقييمًا',
-    other: '{{n}} تقييم',
-  },
-  stars: {
-    zero: 'بلا نجوم',
-    one: 'نجمة واحدة',
-    two: 'نجمتان',
-    few: '{{n}} نجوم',
-    many: '{{n}} نجمة',
-    other: '{{n}} نجمة',
-  },
+  ...hotelShort,
   pictures: {
     zero: 'بلا صور',
     one: 'صورة واحدة',
@@ -123,26 +109,6 @@ export const hotel: ArabicTexts['hotel'] = {
     many: 'إقامة {{n}} ليلة',
     other: 'إقامة {{n}} ليلة',
   },
-  amenity: {
-    wifi: 'واي فاي مجاني',
-    pool: 'مسبح',
-    spa: 'سبا',
-    gym: 'صالة رياضية',
-    parking: 'موقف سيارات',
-    restaurant: 'مطعم',
-    bar: 'بار',
-    breakfast: 'فطور',
-    air_conditioning: 'تكييف',
-    pets: 'الحيوانات الأليفة مرحّب بها',
-    family: 'غرف عائلية',
-    accessible: 'دخول بلا درج',
-    airport_shuttle: 'حافلة المطار',
-    workspace: 'مكتب للعمل',
-    terrace: 'شرفة',
-    kitchenette: 'مطبخ صغير',
-    bathtub: 'حوض استحمام',
-    city_view: 'إطلالة على المدينة',
-  },
   bed: {
     single: {
       zero: 'بلا سرير مفرد',
@@ -196,6 +162,7 @@ export const hotel: ArabicTexts['hotel'] = {
   },
   board: { room_only: 'غرفة فقط', breakfast: 'الفطور مشمول' },
   rate: {
+    ...hotelShort.rate,
     choose: 'اختر سعرًا',
     bothGuaranteed: 'الوصول {{checkIn}} والمغادرة {{checkOut}} مضمونان',
     checkInGuaranteed: 'الوصول الساعة {{hour}} مضمون',
@@ -241,8 +208,6 @@ export const hotel: ArabicTexts['hotel'] = {
       many: '{{n}} ساعة عند الطلب',
       other: '{{n}} ساعة عند الطلب',
     },
-    freeUntil: 'إلغاء مجاني حتى {{when}}',
-    notRefundable: 'غير قابل للاسترداد',
     book: 'حجز هذه الساعات',
     bookAsked: 'الحجز وطلب الساعات',
     mostInAll: '{{money}} كحد أقصى إجمالًا، إذا وافق الفندق على السعر الذي نقترحه.',

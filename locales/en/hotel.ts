@@ -1,6 +1,7 @@
+import { hotelShort } from './hotelShort.ts'
+
 export const hotel = {
-  reviewCount: { one: '{{n}} review', other: '{{n}} reviews' },
-  stars: { one: '{{n}} star', other: '{{n}} stars' },
+  ...hotelShort,
   pictures: { one: '{{n}} photo', other: '{{n}} photos' },
   picture: {
     facade: 'Hotel exterior',
@@ -72,26 +73,6 @@ export const hotel = {
   },
   showReviews: { one: 'Show {{n}} review', other: 'Show all {{n}} reviews' },
   stayed: { one: 'stayed {{n}} night', other: 'stayed {{n}} nights' },
-  amenity: {
-    wifi: 'Free Wi-Fi',
-    pool: 'Pool',
-    spa: 'Spa',
-    gym: 'Gym',
-    parking: 'Parking',
-    restaurant: 'Restaurant',
-    bar: 'Bar',
-    breakfast: 'Breakfast',
-    air_conditioning: 'Air conditioning',
-    pets: 'Pets allowed',
-    family: 'Family rooms',
-    accessible: 'Step-free access',
-    airport_shuttle: 'Airport shuttle',
-    workspace: 'Work desk',
-    terrace: 'Terrace',
-    kitchenette: 'Kitchenette',
-    bathtub: 'Bathtub',
-    city_view: 'City view',
-  },
   bed: {
     single: { one: '{{n}} single bed', other: '{{n}} single beds' },
     double: { one: '{{n}} double bed', other: '{{n}} double beds' },
@@ -103,6 +84,7 @@ export const hotel = {
   upTo: { one: 'up to {{n}} guest', other: 'up to {{n}} guests' },
   board: { room_only: 'Room only', breakfast: 'Breakfast included' },
   rate: {
+    ...hotelShort.rate,
     choose: 'Choose a rate',
     bothGuaranteed: 'Check-in {{checkIn}} and check-out {{checkOut}} guaranteed',
     checkInGuaranteed: 'Check-in at {{hour}} guaranteed',
@@ -126,8 +108,6 @@ export const hotel = {
     },
     hoursGuaranteed: { one: '{{n}} hour guaranteed', other: '{{n}} hours guaranteed' },
     hoursAsked: { one: '{{n}} hour on request', other: '{{n}} hours on request' },
-    freeUntil: 'Free cancellation until {{when}}',
-    notRefundable: 'Non-refundable',
     book: 'Book these hours',
     bookAsked: 'Book and request hours',
     mostInAll: 'At most {{money}} in total, if the hotel accepts the bid we suggest.',

@@ -1,8 +1,8 @@
 import type { HebrewTexts } from '../shape.ts'
+import { hotelShort } from './hotelShort.ts'
 
 export const hotel: HebrewTexts['hotel'] = {
-  reviewCount: { one: 'חוות דעת אחת', two: '{{n}} חוות דעת', other: '{{n}} חוות דעת' },
-  stars: { one: 'כוכב אחד', two: '{{n}} כוכבים', other: '{{n}} כוכבים' },
+  ...hotelShort,
   pictures: { one: 'תמונה אחת', two: '{{n}} תמונות', other: '{{n}} תמונות' },
   picture: {
     facade: 'המלון מבחוץ',
@@ -82,26 +82,6 @@ export const hotel: HebrewTexts['hotel'] = {
     other: 'הצגת כל {{n}} חוות הדעת',
   },
   stayed: { one: 'שהייה של לילה אחד', two: 'שהייה של {{n}} לילות', other: 'שהייה של {{n}} לילות' },
-  amenity: {
-    wifi: 'Wi-Fi חינם',
-    pool: 'בריכה',
-    spa: 'ספא',
-    gym: 'חדר כושר',
-    parking: 'חניה',
-    restaurant: 'מסעדה',
-    bar: 'בר',
-    breakfast: 'ארוחת בוקר',
-    air_conditioning: 'מיזוג אוויר',
-    pets: 'אפשר להגיע עם חיות מחמד',
-    family: 'חדרים משפחתיים',
-    accessible: 'גישה ללא מדרגות',
-    airport_shuttle: 'הסעות לשדה התעופה',
-    workspace: 'שולחן עבודה',
-    terrace: 'מרפסת',
-    kitchenette: 'מטבחון',
-    bathtub: 'אמבטיה',
-    city_view: 'נוף לעיר',
-  },
   bed: {
     single: { one: 'מיטת יחיד אחת', two: '{{n}} מיטות יחיד', other: '{{n}} מיטות יחיד' },
     double: { one: 'מיטה זוגית אחת', two: '{{n}} מיטות זוגיות', other: '{{n}} מיטות זוגיות' },
@@ -113,6 +93,7 @@ export const hotel: HebrewTexts['hotel'] = {
   upTo: { one: 'עד אורח אחד', two: 'עד {{n}} אורחים', other: 'עד {{n}} אורחים' },
   board: { room_only: 'לינה בלבד', breakfast: 'כולל ארוחת בוקר' },
   rate: {
+    ...hotelShort.rate,
     choose: 'בחירת מחיר',
     bothGuaranteed: 'צ׳ק-אין {{checkIn}} וצ׳ק-אאוט {{checkOut}} מובטחים',
     checkInGuaranteed: 'צ׳ק-אין ב-{{hour}} מובטח',
@@ -137,8 +118,6 @@ export const hotel: HebrewTexts['hotel'] = {
     },
     hoursGuaranteed: { one: 'שעה מובטחת', two: 'שעתיים מובטחות', other: '{{n}} שעות מובטחות' },
     hoursAsked: { one: 'שעה לפי בקשה', two: 'שעתיים לפי בקשה', other: '{{n}} שעות לפי בקשה' },
-    freeUntil: 'ביטול חינם עד {{when}}',
-    notRefundable: 'ללא החזר כספי',
     book: 'הזמנת השעות האלה',
     bookAsked: 'הזמנה ובקשת השעות',
     mostInAll: 'לכל היותר {{money}} בסך הכול, אם המלון יסכים להצעת המחיר שאנחנו מציעים.',

@@ -1,14 +1,14 @@
 import { common } from './common.ts'
 import { errors } from './errors.ts'
 import { favorites } from './favorites.ts'
-import { hotel } from './hotel.ts'
+import { hotelShort } from './hotelShort.ts'
 import { map } from './map.ts'
 import { search } from './search.ts'
 
 /** What the pages behind the home page need besides. */
 export const more = {
   common,
-  hotel,
+  hotel: hotelShort,
   favorites,
   search,
   map,

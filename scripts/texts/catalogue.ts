@@ -30,6 +30,7 @@ const GATHERING: ReadonlySet<string> = new Set(['first.ts', 'more.ts', 'guest.ts
 const PREFIX_OF: Readonly<Partial<Record<string, string>>> = {
   searchForm: 'search',
   firstCommon: 'common',
+  hotelShort: 'hotel',
   firstErrors: 'errors',
 }
 

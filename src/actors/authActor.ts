@@ -13,9 +13,12 @@ import { authForms, startAuth } from './auth.ts'
 import { expectHearts } from './hearts.ts'
 import { identity } from './identity.ts'
 import { lazily } from './lazily.ts'
-import { began, ended, left } from './links.ts'
+import { began, ended, left, LINKS } from './links.ts'
 import { onReconnect } from './onReconnect.ts'
 import { onStep, session } from './session.ts'
+
+// Each of them begins or ends at an actor that asks for this one.
+session.link(LINKS)
 
 const vault = createVault()
 

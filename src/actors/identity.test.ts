@@ -16,6 +16,7 @@ const config: ConfigAnswer = {
 
 beforeAll(() => {
   const kept = new Map([[SIGNED_IN_HINT, 'true']])
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => Response.json(config))
   vi.stubGlobal('document', { documentElement: { lang: 'he' } })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))

@@ -13,7 +13,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import type { SessionExport } from './exportSession.ts'
-import { LINKS, type Link, type Step } from './links.ts'
+import type { Link, Step } from './links.ts'
 import { createRecorder } from './recorder.ts'
 
 /** A machine by its id; a second one of a kind says whose it is, such as `checkout.rates`. */
@@ -46,6 +46,7 @@ export type Snapshots = Readonly<Partial<Record<InstanceName, Snapshot<unknown>>
 
 /** All actors of a page: where each begins, what runs, what is told from one to the other, and what they did last. */
 export const createSession = (links: readonly Link[], now: () => number) => {
+  let known = links
   const running = new Map<InstanceName, Instance>()
   const instances = new WeakMap<AnyActor, Instance>()
   const recorder = createRecorder(now)
@@ -76,7 +77,7 @@ export const createSession = (links: readonly Link[], now: () => number) => {
     to.actor.subscribe({ complete: part, error: part })
   }
   const joinAll = (begun: Instance): void => {
-    for (const link of links)
+    for (const link of known)
       for (const other of running.values()) {
         if (other.step === null) continue
         if (link.from === begun.role && link.to === other.role) join(link, begun, other)
@@ -147,6 +148,10 @@ export const createSession = (links: readonly Link[], now: () => number) => {
 
   return {
     rootActor,
+    /** Links that hold from now on, for whoever begins; what needs none of them need not load them. */
+    link: (more: readonly Link[]): void => {
+      known = [...known, ...more]
+    },
     /** Tells of each step of an actor from now on; listeners that throw are kept from each other. */
     onStep: <Logic extends AnyStateMachine>(
       actor: Actor<Logic>,
@@ -180,5 +185,5 @@ export const createSession = (links: readonly Link[], now: () => number) => {
 }
 
 /** This page's. */
-export const session = createSession(LINKS, () => Date.now())
+export const session = createSession([], () => Date.now())
 export const { rootActor, onStep } = session

@@ -1,6 +1,6 @@
 import { makeI18n } from '#locales/kit/i18n.ts'
 import { expect, test } from 'vitest'
-import { addGuestTexts, addHotelParts, loadTexts } from './loadTexts.ts'
+import { addGuestTexts, addHotelParts, completeTexts, loadTexts } from './loadTexts.ts'
 
 const FILES = import.meta.glob<string>(['../{app,i18n,routes,ui,views}/**/*.{ts,tsx}', '!**/*.test.*'], {
   query: '?raw',
@@ -52,6 +52,25 @@ test('pages where hotels are looked for say nothing that comes with the account'
   )
   expect(said.filter((key) => key !== undefined && !NEVER_SAID.has(key))).toEqual([])
 })
+
+/** Of one hotel: whole names, and the groups that one of several is taken from. */
+const HOTEL_KEY = /['"`](hotel(?:\.\w+)+)/g
+/** The route of the list, and what it loads by itself. */
+const LIST_PAGES = [...HOTELS_PAGES.slice(0, 2), '../views/search/FilterPanel.tsx', '../views/map/WholeHotelsMap.tsx']
+
+test('the list says of a hotel no more than comes with the list', async () => {
+  const files = [...comesWith(LIST_PAGES)]
+  const known = ['../views/search/HotelCard.tsx', '../views/search/FilterPanel.tsx', '../views/map/RunningMap.tsx']
+  expect(files).toEqual(expect.arrayContaining(known))
+  const texts = await loadTexts('ar')
+  await completeTexts('ar', texts)
+  const said = new Set(files.flatMap((file) => matchesIn(named(file) ?? '', HOTEL_KEY)))
+  expect([...said]).toEqual(expect.arrayContaining(['hotel.stars', 'hotel.amenity', 'hotel.reviewCount']))
+  expect([...said].filter((key) => at(texts, key) === undefined)).toEqual([])
+})
+
+const at = (tree: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((node, name) => new Map(Object.entries(Object(node))).get(name), tree)
 
 test('the account brings its texts with the rest, once', async () => {
   const texts = await loadTexts('he')

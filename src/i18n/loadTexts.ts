@@ -22,6 +22,12 @@ const loadGuest = async (locale: Locale): Promise<PageTexts> => {
   return (await import('#locales/en/guest.ts')).guest
 }
 
+const loadHotel = async (locale: Locale): Promise<PageTexts> => {
+  if (locale === 'ar') return await import('#locales/ar/hotel.ts')
+  if (locale === 'he') return await import('#locales/he/hotel.ts')
+  return await import('#locales/en/hotel.ts')
+}
+
 const loadHotelParts = async (locale: Locale): Promise<PageTexts> => {
   if (locale === 'ar') return await import('#locales/ar/hotelParts.ts')
   if (locale === 'he') return await import('#locales/he/hotelParts.ts')
@@ -43,12 +49,19 @@ export const completeTexts = async (locale: Locale, texts: PageTexts): Promise<v
   if (texts.hotel === undefined) Object.assign(texts, await loadMore(locale))
 }
 
+/** Adds all that is said of one hotel, where the list says little. */
+export const addHotelTexts = async (locale: Locale, texts: PageTexts): Promise<void> => {
+  if (typeof texts.hotel === 'object' && 'sections' in texts.hotel) return
+  const [{ hotel }] = await Promise.all([loadHotel(locale), completeTexts(locale, texts)])
+  Object.assign(texts, { hotel })
+}
+
 /** Adds what only the guest's account says, signing in to it, and paying. */
 export const addGuestTexts = async (locale: Locale, texts: PageTexts): Promise<void> => {
   const add = async (): Promise<void> => {
     if (texts.account === undefined) Object.assign(texts, await loadGuest(locale))
   }
-  await Promise.all([completeTexts(locale, texts), add()])
+  await Promise.all([addHotelTexts(locale, texts), add()])
 }
 
 /** Adds what the parts of a hotel's page say that come when they are looked at. */

@@ -1,0 +1,43 @@
+/** What the list of hotels says of one; the rest comes with its page. */
+export const hotelShort = {
+  reviewCount: {
+    zero: 'بلا تقييمات',
+    one: 'تقييم واحد',
+    two: 'تقييمان',
+    few: '{{n}} تقييمات',
+    many: '{{n}} تقييمًا',
+    other: '{{n}} تقييم',
+  },
+  stars: {
+    zero: 'بلا نجوم',
+    one: 'نجمة واحدة',
+    two: 'نجمتان',
+    few: '{{n}} نجوم',
+    many: '{{n}} نجمة',
+    other: '{{n}} نجمة',
+  },
+  amenity: {
+    wifi: 'واي فاي مجاني',
+    pool: 'مسبح',
+    spa: 'سبا',
+    gym: 'صالة رياضية',
+    parking: 'موقف سيارات',
+    restaurant: 'مطعم',
+    bar: 'بار',
+    breakfast: 'فطور',
+    air_conditioning: 'تكييف',
+    pets: 'الحيوانات الأليفة مرحّب بها',
+    family: 'غرف عائلية',
+    accessible: 'دخول بلا درج',
+    airport_shuttle: 'حافلة المطار',
+    workspace: 'مكتب للعمل',
+    terrace: 'شرفة',
+    kitchenette: 'مطبخ صغير',
+    bathtub: 'حوض استحمام',
+    city_view: 'إطلالة على المدينة',
+  },
+  rate: {
+    freeUntil: 'إلغاء مجاني حتى {{when}}',
+    notRefundable: 'غير قابل للاسترداد',
+  },
+}
