@@ -1,0 +1,103 @@
+import 'temporal-polyfill/global'
+import { guestOf } from '../pages/guest.ts'
+import { HomePage } from '../pages/home.page.ts'
+import { HotelPage } from '../pages/hotel.page.ts'
+import { Keyboard } from '../pages/keyboard.ts'
+import { usualStay } from '../pages/offer.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+import { SitePage } from '../pages/site.page.ts'
+import { expectWhole, expectWordsWithin } from '../pages/whole.ts'
+import { expect, test } from '../test.ts'
+
+test('by keyboard alone a guest finds a hotel: place, hours, list, filter, order, card (he)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const guest = guestOf(page, 'he')
+  const { t } = guest
+  const [home, results, hotel, keyboard] = [
+    new HomePage(guest),
+    new ResultsPage(guest),
+    new HotelPage(guest),
+    new Keyboard(page),
+  ]
+  await home.open()
+  const form = page.getByRole('main').getByRole('search')
+  await keyboard.reach(form.getByRole('combobox', { name: t('search.form.destination') }))
+  await keyboard.write('פרי')
+  await expect(form.getByRole('option', { name: 'פריז' }).first()).toBeVisible()
+  await keyboard.press('ArrowDown', 'Enter')
+  await home.form.expectDestination('פריז')
+  await expect(form.getByRole('option')).toHaveCount(0)
+
+  const dates = form.getByRole('button', { name: new RegExp(`^${t('common.stay.checkIn')}`) })
+  await keyboard.activate(dates)
+  const hours = form.getByRole('radiogroup', { name: t('common.stay.checkInHour') })
+  await keyboard.reach(hours.getByRole('radio', { checked: true }))
+  // Where text runs from the right, the next hour stands to the left.
+  await keyboard.press('ArrowLeft')
+  await expect(hours.getByRole('radio', { name: '16:00' })).toBeChecked()
+  await keyboard.activate(form.getByRole('button', { name: t('common.done') }))
+  await home.form.expectHours('16:00', '11:00')
+  await keyboard.activate(form.getByRole('button', { name: t('search.form.submit'), exact: true }))
+
+  await results.expectTitle('פריז')
+  await results.expectSomeHotels()
+  const main = page.getByRole('main')
+  await keyboard.reach(main.getByRole('combobox', { name: t('search.sort.label') }))
+  await keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/sort=price_asc/)
+  // The page begins at its heading; the filters stand before it.
+  await keyboard.back(main.getByRole('checkbox', { name: t('search.filters.bothGuaranteed') }), 60)
+  await keyboard.press('Space')
+  await expect(page).toHaveURL(/hours=guaranteed/)
+  const [name] = await results.names()
+  if (name === undefined) throw new Error('no hotel is left')
+  await keyboard.activate(main.getByRole('article').first().getByRole('link').first())
+  await hotel.expectHotel(name)
+  await hotel.expectStay('16:00', '11:00')
+})
+
+for (const language of ['ar', 'he'] as const)
+  test(`with its text twice as large what opens over the list can be read whole on a phone (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const guest = guestOf(page, language)
+    const { t } = guest
+    const [results, site] = [new ResultsPage(guest), new SitePage(guest)]
+    const dialog = page.getByRole('dialog')
+    const isWhole = async (): Promise<void> => {
+      await expect(dialog.last()).toBeVisible()
+      await expectWhole(dialog.last())
+      await expectWordsWithin(dialog.last())
+      await site.expectNoSidewaysScroll()
+    }
+    await test.step('filters', async () => {
+      await results.open(usualStay())
+      await results.expectSomeHotels()
+      await site.enlargeText()
+      await results.filters()
+      await expect(dialog.getByRole('searchbox')).toBeVisible()
+      await isWhole()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    })
+    await test.step('form, days and hours', async () => {
+      await results.openForm()
+      await isWhole()
+      await dialog.getByRole('button', { name: new RegExp(`^${t('common.stay.checkIn')}`) }).click()
+      await expect(dialog.getByRole('application')).toBeVisible()
+      await isWhole()
+      await dialog.getByRole('button', { name: t('search.steps.toHours') }).click()
+      await expect(dialog.getByRole('radiogroup').first()).toBeVisible()
+      await isWhole()
+    })
+    await test.step('a place without a hotel', async () => {
+      const crete = { name: 'Crete', point: { lat: 35.2, lng: 24.9 }, poi: false }
+      await results.open({ ...usualStay(), destination: crete })
+      await site.enlargeText()
+      await expect(page.getByRole('heading', { name: t('search.nowhere.nearest') })).toBeVisible()
+      await expectWhole(page.getByRole('main'))
+      await expectWordsWithin(page.getByRole('main'))
+      await site.expectNoSidewaysScroll()
+    })
+  })
