@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import { readCities } from '#server/adapters/places/cities.geonames.ts'
 import { fold } from '#server/adapters/places/fold.ts'
 import { loadDestinations } from '#server/adapters/places/gazetteer.ts'
-import { localPlaces, type CountHotels, type Lodging } from '#server/adapters/places/local.places.ts'
+import { localPlaces, type LocalPlacesDeps, type Lodging } from '#server/adapters/places/local.places.ts'
 import type { PlacesProvider } from '#server/adapters/places/places.port.ts'
 import { sequence } from '#server/adapters/places/sequence.testing.ts'
 import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
@@ -26,7 +26,7 @@ export const benchPlaces = async (): Promise<Figure[]> => {
   const lodging = catalogueLodging()
   const before = memoryMegabytes()
   const started = performance.now()
-  const places = localPlaces({ lodging, countHotels: countIn(lodging) })
+  const places = localPlaces({ lodging, ...hotelsOf(lodging) })
   const build = performance.now() - started
   const memory = memoryMegabytes() - before
 
@@ -150,9 +150,13 @@ const slipped = (text: string, next: (below: number) => number): string => {
   )
 }
 
-const countIn = (lodging: readonly Lodging[]): CountHotels => {
+/** Where its hotels lie, as the server asks its index. */
+const hotelsOf = (lodging: readonly Lodging[]): Pick<LocalPlacesDeps, 'countHotels' | 'nearestHotel'> => {
   const hotels = createHotelIndex(lodging.map(({ id, lat, lng }) => sampleHotel({ id, lat, lng })))
-  return (search) => hotels.count(search.destination.point, areaOf(search))
+  return {
+    countHotels: (search) => hotels.count(search.destination.point, areaOf(search)),
+    nearestHotel: (point, km) => hotels.around(point, { kind: 'circle', km }).take()?.km ?? null,
+  }
 }
 
 const catalogueLodging = (): Lodging[] =>
