@@ -99,6 +99,7 @@ const PUBLIC_READS = [
   'timeZone',
   'nearestPlace',
   'placeName',
+  'soldNear',
 ] as const
 type Read = (typeof PUBLIC_READS)[number]
 

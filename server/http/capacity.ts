@@ -18,6 +18,7 @@ export const READ_TOKENS = {
   place: 1,
   places: 1,
   popularPlaces: 1,
+  soldNear: 1,
   nearestPlace: 1,
   placeName: 1,
   timeZone: 1,
