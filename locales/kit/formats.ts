@@ -59,7 +59,10 @@ export interface Formats {
   currencyName: (code: string) => string
   /** As it is called in a sentence about prices: British pounds. */
   currencyPlural: (code: string) => string
+  /** As its readers call it. */
   languageName: (locale: Locale) => string
+  /** As the readers of this page call it. */
+  languageHere: (locale: Locale) => string
 }
 
 const UTC = 'UTC'
@@ -121,6 +124,7 @@ export const makeFormats = (locale: Locale): Formats => {
         .formatToParts(MANY)
         .find(({ type }) => type === 'currency')?.value ?? code,
     languageName: (of) => LANGUAGE_NAMES[of],
+    languageHere: (of) => new Intl.DisplayNames(intl, { type: 'language' }).of(of) ?? LANGUAGE_NAMES[of],
   }
 }
 

@@ -34,19 +34,21 @@ export const LocationSection = ({ hotel, draft }: { hotel: Hotel; draft: SearchD
         <div className={css.map} role="group" aria-label={words.t('hotel.location.map')}>
           {isNear && <PlaceMap name={hotel.name} location={hotel.location} />}
         </div>
-        <div className={css.near}>
-          <h3 className={css.title}>{words.t('hotel.location.nearby')}</h3>
-          <ul className={css.list}>
-            {hotel.nearby.map((place) => (
-              <li key={`${place.kind} ${place.name}`} className={css.item}>
-                <Icon name={ICONS[place.kind]} size="small" />
-                <span className={css.name}>{nameOf(words, place)}</span>
-                <N direction="auto">{words.distance(place.distance)}</N>
-              </li>
-            ))}
-          </ul>
-          <p className={page.quiet}>{words.t('hotel.location.straight')}</p>
-        </div>
+        {hotel.nearby.length > 0 && (
+          <div className={css.near}>
+            <h3 className={css.title}>{words.t('hotel.location.nearby')}</h3>
+            <ul className={css.list}>
+              {hotel.nearby.map((place) => (
+                <li key={`${place.kind} ${place.name}`} className={css.item}>
+                  <Icon name={ICONS[place.kind]} size="small" />
+                  <span className={css.name}>{nameOf(words, place)}</span>
+                  <N direction="auto">{words.distance(place.distance)}</N>
+                </li>
+              ))}
+            </ul>
+            <p className={page.quiet}>{words.t('hotel.location.straight')}</p>
+          </div>
+        )}
       </div>
       {airports.length > 0 && (
         <div className={css.flight}>

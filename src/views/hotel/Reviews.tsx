@@ -63,7 +63,7 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
                 {words.day(review.date, 'monthYear')}
                 {words.plural('hotel.stayed', review.nights)}
                 {review.lang !== words.locale &&
-                  words.t('hotel.reviewFilter.translated', { language: words.languageName(review.lang) })}
+                  words.t('hotel.reviewFilter.translated', { language: words.languageHere(review.lang) })}
               </Facts>
             </p>
           </li>
@@ -111,7 +111,7 @@ const Filters = ({
         value={wanted.lang ?? ''}
         options={[
           { value: '', label: words.t('hotel.reviewFilter.allLanguages') },
-          ...written.map((locale) => ({ value: locale, label: words.languageName(locale) })),
+          ...written.map((locale) => ({ value: locale, label: words.languageHere(locale) })),
         ]}
         onChange={({ target }) =>
           onChange({ ...wanted, lang: LOCALES.find((locale) => locale === target.value) ?? null })
