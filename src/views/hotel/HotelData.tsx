@@ -1,10 +1,24 @@
+import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import type { Hotel } from '#contract/hotels.ts'
+import type { RoomOffer } from '#contract/rates.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 
+/** Of the hotel's clock, as ISO 8601 writes it; whatever digits the page has. */
+const timeOfDay = (hour: number): string => `${String(hour).padStart(2, '0')}:00:00`
+
 /** The hotel as search engines read it (schema.org). It is data, which no policy of scripts concerns. */
-export const HotelData = ({ hotel }: { hotel: Hotel }) => {
+export const HotelData = ({
+  hotel,
+  rooms,
+}: {
+  hotel: Hotel
+  /** Cheapest first; undefined while they are not known. */
+  rooms: readonly RoomOffer[] | undefined
+}) => {
   const words = useWords()
   const { reviews, location, things_to_know: things } = hotel
+  const room = rooms?.[0]
+  const rate = room?.rates[0]
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Hotel',
@@ -15,7 +29,8 @@ export const HotelData = ({ hotel }: { hotel: Hotel }) => {
     geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
     image: hotel.images.map(({ url }) => new URL(url, document.baseURI).href),
     starRating: { '@type': 'Rating', ratingValue: hotel.stars },
-    ...(reviews.count > 0
+    // Marks of the demo are nobody's.
+    ...(reviews.count > 0 && !hotel.demo
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
@@ -26,8 +41,19 @@ export const HotelData = ({ hotel }: { hotel: Hotel }) => {
           },
         }
       : {}),
-    checkinTime: words.hour(things.check_in_from),
-    checkoutTime: words.hour(things.check_out_until),
+    checkinTime: timeOfDay(things.check_in_from),
+    checkoutTime: timeOfDay(things.check_out_until),
+    ...(room && rate
+      ? {
+          makesOffer: {
+            '@type': 'Offer',
+            price: rate.total.toFixed(2),
+            priceCurrency: DEFAULT_CURRENCY.code,
+            availability: 'https://schema.org/InStock',
+            itemOffered: { '@type': 'HotelRoom', name: room.name },
+          },
+        }
+      : {}),
     amenityFeature: hotel.amenities.map((amenity) => ({
       '@type': 'LocationFeatureSpecification',
       name: words.t(`hotel.amenity.${amenity}`),

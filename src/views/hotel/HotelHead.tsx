@@ -7,7 +7,6 @@ import { Score, Stars, Tag } from '#src/ui/Tag.tsx'
 import { HeartButton } from '#src/views/parts/HeartButton.tsx'
 import type { ReactNode } from 'react'
 import * as gallery from './Gallery.css.ts'
-import { HotelData } from './HotelData.tsx'
 import { Pictures, type PicturesOpen } from './Pictures.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import * as own from './HotelHead.css.ts'
@@ -34,7 +33,6 @@ export const HotelHead = ({
   return (
     <>
       <Pictures hotel={hotel} hour={hour} over={pictures} />
-      <HotelData hotel={hotel} />
       <div className={own.head}>
         <div className={css.head}>
           <div className={css.scoreRow}>

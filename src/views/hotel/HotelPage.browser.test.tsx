@@ -5,15 +5,14 @@ import { neitherSide } from '#machines/rates/rates.samples.ts'
 import { searchUrlOf, writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
 import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
-import { renderPage } from '#src/ui/render.testing.tsx'
 import { cache } from '#src/actors/answers.ts'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { useState, type ComponentProps, type ReactNode } from 'react'
-import { HotelPage } from './HotelPage.tsx'
+import { useState } from 'react'
+import { HOTEL, ROOM } from './hotel.testing.ts'
+import { HotelOf, renderHotel } from './HotelPage.testing.tsx'
 import { STAY_SETTLES_MS } from './useLiveStay.ts'
 
 const asked = vi.hoisted(() => ({
@@ -125,41 +124,6 @@ test('a hotel opened without a network is told as that, and comes by itself with
   })
 })
 
-const HOTEL: HotelData = {
-  id: 'nyc-0001',
-  name: 'Meridian Yard',
-  description: 'A hotel.',
-  address: '7 Mill Street, New York',
-  location: { lat: 40.7, lng: -74 },
-  nearby: [],
-  time_zone: 'America/New_York',
-  stars: 4,
-  images: [],
-  amenities: [],
-  reviews: { rating: 8, count: 0, scores: [], items: [] },
-  things_to_know: {
-    check_in_from: 15,
-    check_out_until: 11,
-    guarantees_early_check_in: true,
-    guarantees_late_check_out: true,
-    policies: [],
-  },
-  contact: { phone: '+1 212 555 0100', email: 'yard@hotel.example' },
-  demo: true,
-}
-
-const ROOM: RoomOffer = {
-  id: 'r1',
-  name: 'Double Room',
-  description: 'A room.',
-  images: [],
-  beds: [{ kind: 'double', count: 1 }],
-  size: 20,
-  occupancy: { adults: 2, children: 0 },
-  amenities: [],
-  rates: [{ ...neitherSide, total: 400 }],
-  guaranteed_total: 450,
-}
 const costing = (total: number): RoomOffer[] => [
   { ...ROOM, rates: [{ ...neitherSide, total }], guaranteed_total: null },
 ]
@@ -268,6 +232,19 @@ test('a hotel that is sold out has no board, no link to one, and none that promi
   expect(document.querySelector(dates.getAttribute('href') ?? '')?.tagName).toBe('SECTION')
 })
 
+test('what is shared has the hours that the guest has chosen here', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
+  const { plus, changed } = await openStay()
+  await userEvent.click(plus())
+  vi.advanceTimersByTime(STAY_SETTLES_MS)
+  await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00']))
+  await settle()
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  await userEvent.click(page.getByRole('button', { name: en.hotel.share }))
+  const { searchParams } = new URL(share.mock.calls[0]?.[0].url ?? '')
+  expect([searchParams.get('in'), searchParams.get('out')]).toEqual(['2026-12-24-16', '2026-12-27-11'])
+})
+
 const checkIn = () => page.getByRole('group', { name: en.common.stay.checkIn, exact: true })
 const list = () => {
   const found = page.getByRole('article').element().closest('ul')
@@ -285,7 +262,7 @@ const openStay = async ({ slowAddress = false, later = () => new Promise<RoomOff
   const Page = () => {
     const [params, setParams] = useState<UrlParams>({ in: '2026-12-24-15', out: '2026-12-27-11' })
     return (
-      <Hotel
+      <HotelOf
         params={params}
         onChangeStay={async (criteria) => {
           changed.push(criteria.checkIn)
@@ -297,7 +274,7 @@ const openStay = async ({ slowAddress = false, later = () => new Promise<RoomOff
   }
   asked.hotel.mockResolvedValue(HOTEL)
   asked.rooms.mockImplementation(({ checkIn }) => (checkIn === '2026-12-24T15:00' ? Promise.resolve([ROOM]) : later()))
-  render(<Page />)
+  renderHotel(en, <Page />)
   await vi.waitFor(() => {
     vi.advanceTimersByTime(0)
     expect(page.getByRole('article').elements()).toHaveLength(1)
@@ -310,30 +287,10 @@ const openStay = async ({ slowAddress = false, later = () => new Promise<RoomOff
   }
 }
 
-const Hotel = (own: Pick<ComponentProps<typeof HotelPage>, 'params' | 'onChangeStay'>) => (
-  <HotelPage
-    id="nyc-0001"
-    {...own}
-    renderBook={() => null}
-    renderHotel={() => null}
-    pictures={{ open: false, onOpen: ignore, onClose: ignore }}
-    shareUrl={() => 'https://example.com/'}
-    newSearch={<a href="#search">New search</a>}
-    notFound={<p>No such hotel</p>}
-  />
-)
-
 const open = async () => {
-  render(<Hotel params={{}} onChangeStay={() => Promise.resolve()} />)
+  renderHotel(en, <HotelOf params={{}} onChangeStay={() => Promise.resolve()} />)
   await settle()
 }
-
-const render = (shown: ReactNode) =>
-  renderPage(
-    <WordsProvider locale="en" texts={en}>
-      {shown}
-    </WordsProvider>,
-  )
 
 /** What is drawn by then is drawn. */
 const settle = () => new Promise(requestAnimationFrame)

@@ -11,6 +11,7 @@ import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
 import { BoardSection } from './BoardSection.tsx'
 import { ChangeStay } from './ChangeStay.tsx'
 import { HotelBody } from './HotelBody.tsx'
+import { HotelData } from './HotelData.tsx'
 import { HeadSkeleton, HotelHead } from './HotelHead.tsx'
 import * as css from './HotelPage.css.ts'
 import { LocationSection } from './LocationSection.tsx'
@@ -80,7 +81,10 @@ export const HotelPage = ({
   return (
     <div className={css.page}>
       {hotel.data && (
-        <PageHead title={hotel.data.name} description={hotel.data.description} image={hotel.data.images[0]?.url} />
+        <>
+          <PageHead title={hotel.data.name} description={hotel.data.description} image={hotel.data.images[0]?.url} />
+          <HotelData hotel={hotel.data} rooms={isBehind ? undefined : offers.data} />
+        </>
       )}
       <LinkNotice criteria={criteria} />
       {hotel.isPending && <StillWaiting waiting={waiting} onRetry={again} way={newSearch} />}

@@ -10,23 +10,13 @@ import '#src/styles/global.css.ts'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ROOM as FREE_ROOM } from './hotel.testing.ts'
 import { Rooms } from './Rooms.tsx'
+
+const ROOM: RoomOffer = { ...FREE_ROOM, rates: [neitherSide], guaranteed_total: null }
 
 const world = vi.hoisted(() => ({ rates: vi.fn<() => unknown>() }))
 vi.mock('#src/actors/ratesActor.ts', () => ({ ratesActor: world.rates }))
-
-const ROOM: RoomOffer = {
-  id: 'r1',
-  name: 'Double Room',
-  description: 'A room.',
-  images: [],
-  beds: [{ kind: 'double', count: 1 }],
-  size: 20,
-  occupancy: { adults: 2, children: 0 },
-  amenities: [],
-  rates: [neitherSide],
-  guaranteed_total: null,
-}
 
 test.each(['mouse', 'keyboard'] as const)(
   'the rates of a room take the place of the button that opened them, and its focus (%s)',

@@ -1,0 +1,30 @@
+import { searchUrlOf, writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { HotelPage } from './HotelPage.tsx'
+
+const ignore = (): void => undefined
+
+/** The page of a hotel, with what its route gives it. */
+export const HotelOf = (own: Pick<ComponentProps<typeof HotelPage>, 'onChangeStay'> & { params: UrlParams }) => (
+  <HotelPage
+    id="nyc-0001"
+    {...own}
+    renderBook={() => null}
+    renderHotel={() => null}
+    pictures={{ open: false, onOpen: ignore, onClose: ignore }}
+    shareUrl={(criteria) =>
+      `https://example.com/?${new URLSearchParams(writeSearchUrl(searchUrlOf(criteria))).toString()}`
+    }
+    newSearch={<a href="#search">New search</a>}
+    notFound={<p>No such hotel</p>}
+  />
+)
+
+export const renderHotel = (texts: ComponentProps<typeof WordsProvider>['texts'], shown: ReactNode): void =>
+  renderPage(
+    <WordsProvider locale="en" texts={texts}>
+      {shown}
+    </WordsProvider>,
+  )
