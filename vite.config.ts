@@ -25,6 +25,7 @@ const CORE = anyOf(
   'src/views/parts/usePlaceName\\.',
   'src/views/searchForm/(useSearchDraft|usePlaceNow|latePanels|SearchForm\\.css)',
   'locales/kit/(i18n|formats|money)\\.',
+  'src/routes/_default\\.tsx',
 )
 
 /** What several pages share, each group in one piece, above all of those that need it. */
@@ -36,7 +37,7 @@ const SHARED = {
     'src/actors/(session|recorder|lazily|onReconnect)\\.',
     'src/services/(browserClient|http|apiFailure|report)\\.',
   ),
-  parts: anyOf('src/ui/(Notice|Facts|Field|Choice|useMedia|Dialog|scrollLock)\\.', 'src/styles/media\\.'),
+  parts: anyOf('src/ui/(Notice|Facts|Choice|useMedia|Dialog|scrollLock)\\.', 'src/styles/media\\.'),
   // The list of hotels and a hotel.
   finding: anyOf(
     'src/services/(query|cache|findingApi|connection|keptFavorites)\\.',

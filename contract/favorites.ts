@@ -1,8 +1,8 @@
 import { array, define, number, object, string, type, type Infer, type Struct } from 'superstruct'
 import { Reviews } from './hotels.ts'
+import { isHotelId, MAX_FAVORITES } from './limits.ts'
 
-/** Decisions §9. Of more, the latest stay. */
-export const MAX_FAVORITES = 200
+export { isHotelId, MAX_FAVORITES } from './limits.ts'
 
 export const Favorite = type({
   hotel: type({
@@ -21,8 +21,6 @@ export type Favorite = Infer<typeof Favorite>
 /** Newest first. */
 export const FavoritesAnswer = type({ favorites: array(Favorite) })
 export type FavoritesAnswer = Infer<typeof FavoritesAnswer>
-
-export const isHotelId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,60}$/.test(value)
 
 const HotelIds: Struct<string[], null> = define('HotelIds', (value) =>
   Array.isArray(value) && value.length > 0 && value.length <= MAX_FAVORITES && value.every(isHotelId)

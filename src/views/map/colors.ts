@@ -1,5 +1,5 @@
 import type { MapColors, MapHandle } from '#src/actors/map.ts'
-import { vars } from '#src/styles/theme.css.ts'
+import { tokens } from './colors.css.ts'
 
 /** `var(--name)`, as a style sheet says it, to what it is here. */
 const valueOf = (style: CSSStyleDeclaration, token: string): string =>
@@ -9,12 +9,12 @@ const valueOf = (style: CSSStyleDeclaration, token: string): string =>
 export const colorsAt = (element: Element): MapColors => {
   const style = getComputedStyle(element)
   return {
-    land: valueOf(style, vars.map.land),
-    water: valueOf(style, vars.map.water),
-    park: valueOf(style, vars.map.park),
-    label: valueOf(style, vars.map.label),
-    ink: valueOf(style, vars.color.ink),
-    edge: valueOf(style, vars.color.raised),
+    land: valueOf(style, tokens.land),
+    water: valueOf(style, tokens.water),
+    park: valueOf(style, tokens.park),
+    label: valueOf(style, tokens.label),
+    ink: valueOf(style, tokens.ink),
+    edge: valueOf(style, tokens.edge),
   }
 }
 
