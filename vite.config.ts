@@ -186,6 +186,8 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
+        // Every page names a hundred of them.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // By itself: the entry asks for the rest with it after the first paint; in the core, it would make the entry wait for all.
