@@ -151,7 +151,7 @@ for (const locale of languagesOf('the links in view'))
     const scripts = requestsOf(page, /\/assets\/.+\.js$/)
     const searches = requestsOf(page, /\/api\/v1\/(hotels|rates|places)\//)
     await new HomePage(guest).open()
-    await expect.poll(() => scripts().some((url) => /\/hotels\.index-/.test(url))).toBe(true)
+    await expect.poll(() => scripts().some((url) => /\/results-/.test(url))).toBe(true)
     await page.waitForLoadState('networkidle')
     // Code and words alone: nothing is searched for, and nothing heavy comes.
     expect(searches()).toEqual([])
