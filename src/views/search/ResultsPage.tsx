@@ -5,6 +5,7 @@ import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { above } from '#src/styles/media.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
+import { lately } from '#src/ui/late.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { HotelsMap } from '#src/views/map/HotelsMap.tsx'
@@ -18,14 +19,28 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FilterButton, FilterColumn } from './Filters.tsx'
 import { HotelList } from './HotelList.tsx'
+import type { NoResultsProps } from './NoResults.tsx'
 import { MapHotel } from './MapHotel.tsx'
-import { NoResults } from './NoResults.tsx'
 import * as css from './ResultsPage.css.ts'
 import { LoadingCards, NoneLeft, SearchRefused, SearchStopped } from './ResultsStates.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useListPlace } from './useListPlace.ts'
 import { useSearch, type Search } from './useSearch.ts'
 import { useSheet } from './useSheet.ts'
+
+const useNoResults = lately(async () => (await import('./NoResults.tsx')).NoResults)
+
+/** Few searches end so. */
+const Nothing = (props: NoResultsProps) => {
+  const words = useWords()
+  const { part: Part, hasFailed, retry } = useNoResults(true)
+  if (Part !== null) return <Part {...props} />
+  return hasFailed ? (
+    <Button look="line" icon="retry" onClick={retry}>
+      {words.t('common.retry')}
+    </Button>
+  ) : null
+}
 
 const NO_HOTELS: readonly HotelSummary[] = []
 
@@ -87,7 +102,7 @@ export const ResultsPage = () => {
             )}
             {!hasList && (isRunning || face === 'idle') && <LoadingCards />}
             {face === 'stopped' && <SearchStopped onRetry={search.retry} />}
-            {face === 'empty' && <NoResults criteria={criteria} near={near} onFarther={search.lookFarther} />}
+            {face === 'empty' && <Nothing criteria={criteria} near={near} onFarther={search.lookFarther} />}
             {face === 'failed' && (
               <Trouble of="search.failed" offline="search.offline" failure={failure} onRetry={search.retry} />
             )}
