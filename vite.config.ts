@@ -16,7 +16,7 @@ const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'))
 const CORE = anyOf(
   'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
   'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
-  'src/(app/(?!arrive|keepFocus|mendLink)|i18n/(?!DeadlineClocks|MostInAll|loadPages|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|[Cc]urrency|pageAnchor|localCurrencies|\\w+(Dialog|Drawer))|errors))',
+  'src/(app/(?!CacheProvider|arrive|keepFocus|mendLink)|i18n/(?!DeadlineClocks|MostInAll|loadPages|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|[Cc]urrency|pageAnchor|localCurrencies|\\w+(Dialog|Drawer))|errors))',
   'src/ui/(Button|Icon|late|iconPaths|N|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton)\\.',
   'contract/(amenities|brand|codec|config|currencies|destination|document|locale|loyalty|pages|stay|wire)\\.',
   'machines/search/(search\\.(url|stay|view|filters)|zoom)',
@@ -40,10 +40,11 @@ const SHARED = {
   parts: anyOf('src/ui/(Notice|Facts|Choice|useMedia|Dialog|scrollLock)\\.', 'src/styles/media\\.'),
   // The list of hotels and a hotel.
   finding: anyOf(
-    'src/services/(query|cache|findingApi|connection|keptFavorites)\\.',
+    'node_modules/@tanstack/(query-core|react-query)/',
+    'src/services/(query|findingApi|connection|keptFavorites)\\.',
     'src/actors/(searchLink|hearts)\\.',
-    'src/app/mendLink\\.',
-    'src/views/parts/(Heart|useHeart|useQuery|StillWaiting|Trouble|LinkNotice)',
+    'src/app/(CacheProvider|mendLink)\\.',
+    'src/views/parts/(Heart|useHeart|StillWaiting|Trouble|LinkNotice)',
     'src/i18n/(errorText|ratingWord)\\.',
     'src/views/map/HotelsMap.css',
   ),

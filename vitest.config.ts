@@ -80,6 +80,7 @@ export default defineConfig({
             'react-dom',
             'react-dom/client',
             'react/jsx-dev-runtime',
+            '@tanstack/react-query',
             '@tanstack/react-router',
             '@xstate/react',
             'xstate',

@@ -18,7 +18,7 @@ const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
   ],
   ['contract/planted.ts', 'xstate', 'react', 'hono', 'node:fs', '../machines/kit/port.ts'],
   ['machines/search/planted.ts', '#src/services/http.ts', '#server/http/api.ts', '#locales/kit/texts.ts'],
-  ['machines/search/planted.test.ts', '#drawings/scene.ts', '#src/actors/root.ts', 'react'],
+  ['machines/search/planted.test.ts', '#drawings/scene.ts', '#src/actors/root.ts', 'react', '@tanstack/react-query'],
   [
     'machines/kit/planted.ts',
     'firebase/auth',

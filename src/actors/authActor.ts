@@ -7,7 +7,7 @@ import { forgetRecentPlaces } from '#src/services/recentPlaces.ts'
 import { localJson, sessionJson } from '#src/services/storage.ts'
 import { forgetForms, forgetName } from '#src/services/tabForms.ts'
 import { createVault } from '#src/services/identity/vault.ts'
-import { cache, keys } from '#src/services/query.ts'
+import { keys, queryClient } from '#src/services/query.ts'
 import { noteIncident, reportIncident } from '#src/services/report.ts'
 import { authForms, startAuth } from './auth.ts'
 import { expectHearts } from './hearts.ts'
@@ -47,8 +47,8 @@ export const authActor = lazily(() => {
   })
   onStep(actor, (step) => {
     if (ended(step)) {
-      cache.cancel(keys.user())
-      cache.remove(keys.user())
+      void queryClient.cancelQueries({ queryKey: keys.user() })
+      queryClient.removeQueries({ queryKey: keys.user() })
       // Here, since the pages that keep these may not have been opened yet; one that is open knows better, and writes again.
       forgetName(sessionJson)
     }

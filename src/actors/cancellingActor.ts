@@ -1,6 +1,6 @@
 import { callApi } from '#src/services/api.ts'
 import { bookingQuery, bookingsQuery } from '#src/services/guestQueries.ts'
-import { cache, keys } from '#src/services/query.ts'
+import { keys, queryClient } from '#src/services/query.ts'
 import { authActor } from './authActor.ts'
 import { liveCancelling } from './cancelling.ts'
 import { lazily } from './lazily.ts'
@@ -13,17 +13,14 @@ export const cancellingActor = lazily(() => {
   const machine = liveCancelling({
     callApi,
     keep: (booking) => {
-      cache.set(bookingQuery(booking.id), booking)
-      const known = cache.get(bookingsQuery())
-      if (known)
-        cache.set(
-          bookingsQuery(),
-          known.map((other) => (other.id === booking.id ? booking : other)),
-        )
+      queryClient.setQueryData(bookingQuery(booking.id).queryKey, booking)
+      queryClient.setQueryData(bookingsQuery().queryKey, (known) =>
+        known?.map((other) => (other.id === booking.id ? booking : other)),
+      )
     },
   })
   const actor = rootActor('cancelling', machine).start()
-  actor.on('cancelled', () => cache.invalidate(keys.bookings(), { exact: true }))
+  actor.on('cancelled', () => void queryClient.invalidateQueries({ queryKey: keys.bookings(), exact: true }))
   onReconnect(actor)
   return actor
 })

@@ -1,14 +1,14 @@
 import { callApi } from '#src/services/api.ts'
 import { openCardForm } from '#src/services/payments/cardForm.ts'
 import { verifyKeptCard } from '#src/services/payments/keptCard.ts'
-import { cache, configQuery } from '#src/services/query.ts'
+import { configQuery, queryClient } from '#src/services/query.ts'
 import { createCardDesk } from './checkoutCards.ts'
 import { lazily } from './lazily.ts'
 
 const newDesk = () =>
   createCardDesk({
     openForm: openCardForm,
-    loadPayment: async () => (await cache.fetch(configQuery())).payment,
+    loadPayment: async () => (await queryClient.ensureQueryData(configQuery())).payment,
     loadToken: async (signal) => (await callApi('clientToken', { signal })).client_token,
     issueNonce: (id, signal) => callApi('paymentMethodNonce', { body: { id }, signal }),
     verifyKept: verifyKeptCard,

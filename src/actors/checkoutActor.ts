@@ -1,7 +1,7 @@
 import { selectUser } from '#machines/auth/auth.selectors.ts'
 import { callApi } from '#src/services/api.ts'
 import { bookingQuery } from '#src/services/guestQueries.ts'
-import { cache, configQuery, keys } from '#src/services/query.ts'
+import { configQuery, keys, queryClient } from '#src/services/query.ts'
 import { sessionJson } from '#src/services/storage.ts'
 import { authActor } from './authActor.ts'
 import { liveCheckout } from './checkout.ts'
@@ -23,8 +23,8 @@ export const checkoutActor = lazily(() => {
     today: () => Temporal.Now.plainDateISO().toString(),
     newKey: () => crypto.randomUUID(),
     keep: (booking) => {
-      cache.set(bookingQuery(booking.id), booking)
-      cache.invalidate(keys.bookings(), { exact: true })
+      queryClient.setQueryData(bookingQuery(booking.id).queryKey, booking)
+      void queryClient.invalidateQueries({ queryKey: keys.bookings(), exact: true })
     },
   })
   const actor = rootActor('checkout', machine, { input: readKept(sessionJson) })

@@ -1,8 +1,7 @@
 import { callApi } from '#src/services/api.ts'
 import { readKeptFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/services/keptFavorites.ts'
 import { otherTabs } from '#src/services/otherTabs.ts'
-import { favoritesQuery } from '#src/services/guestQueries.ts'
-import { cache } from '#src/services/query.ts'
+import { keys, queryClient } from '#src/services/query.ts'
 import { liveFavorites } from './favorites.ts'
 import { lazily } from './lazily.ts'
 import { onReconnect } from './onReconnect.ts'
@@ -13,7 +12,7 @@ export const favoritesActor = lazily(() => {
   const tabs = otherTabs('favorites')
   const machine = liveFavorites({
     callApi,
-    keep: (favorites) => cache.set(favoritesQuery(), favorites),
+    keep: (favorites) => queryClient.setQueryData(keys.favorites(), favorites),
   })
   const actor = rootActor('favorites', machine, { input: { local: readKeptFavorites() } })
   actor.on('local.keep', ({ ids }) => writeKeptFavorites(ids))

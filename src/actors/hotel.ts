@@ -1,12 +1,12 @@
 import { inTime } from '#src/services/placeClock.ts'
-import { boardQuery, cache, hotelQuery, roomsQuery, similarQuery } from '#src/services/query.ts'
+import { boardQuery, hotelQuery, queryClient, roomsQuery, similarQuery } from '#src/services/query.ts'
 
 export { today as todayHere } from '#src/services/clock.ts'
 
 /** The hotel's own clock; null where it does not come. */
 export const timeZoneOfHotel = async (id: string): Promise<string | null> => {
   try {
-    return (await inTime(cache.fetch({ ...hotelQuery(id), retry: false })))?.time_zone ?? null
+    return (await inTime(queryClient.fetchQuery({ ...hotelQuery(id), retry: false })))?.time_zone ?? null
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ConfigAnswer } from '#contract/config.ts'
 import { setBearer } from '#src/services/browserClient.ts'
-import { cache, configQuery } from '#src/services/query.ts'
+import { configQuery, queryClient } from '#src/services/query.ts'
 import { SIGNED_IN_HINT } from '#src/services/identity/identity.ts'
 import { identity } from './identity.ts'
 
@@ -34,6 +34,6 @@ afterAll(() => vi.unstubAllGlobals())
 test('a page that asks for its settings while a kept session waits for them gets both', async () => {
   setBearer(() => identity().bearer())
   const told = new Promise((tell) => identity().watchSession(tell))
-  expect(await cache.fetch(configQuery())).toEqual(config)
+  expect(await queryClient.fetchQuery(configQuery())).toEqual(config)
   expect(await told).toBeNull()
 })

@@ -7,7 +7,7 @@ import { selectKept, selectProblem } from '#machines/favorites/favorites.selecto
 import { callApi } from '#src/services/api.ts'
 import { setBearer } from '#src/services/browserClient.ts'
 import { sessionJson } from '#src/services/storage.ts'
-import { cache, keys } from '#src/services/query.ts'
+import { keys, queryClient } from '#src/services/query.ts'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unknown } from 'superstruct'
 import { waitFor } from 'xstate'
@@ -199,17 +199,15 @@ describe('what was recorded of a guest', () => {
   })
 })
 
-const of = (queryKey: readonly unknown[]) => ({ queryKey, queryFn: () => Promise.resolve(['nobody’s']) })
-
 describe.each(WAYS)('after %s', (_, go) => {
   test('nothing that the server told of the guest is kept', async () => {
     await signIn('maya')
     const theirs = [keys.bookings(), keys.booking('b1'), keys.companyBookings(), keys.favorites(), keys.credits()]
-    for (const key of theirs) cache.set(of(key), ['maya’s'])
-    cache.set(of(keys.hotel('h1')), ['anybody’s'])
+    for (const key of theirs) queryClient.setQueryData(key, ['maya’s'])
+    queryClient.setQueryData(keys.hotel('h1'), ['anybody’s'])
     await go()
-    expect(theirs.map((key) => cache.get(of(key)))).not.toContainEqual(['maya’s'])
-    expect(cache.get(of(keys.hotel('h1')))).toEqual(['anybody’s'])
+    expect(theirs.map((key) => queryClient.getQueryData(key))).not.toContainEqual(['maya’s'])
+    expect(queryClient.getQueryData(keys.hotel('h1'))).toEqual(['anybody’s'])
   })
 
   test('no flow of the account goes on for them', async () => {

@@ -1,6 +1,6 @@
 import { defaultCriteria, type SearchUrl, type UrlParams } from '#machines/search/search.url.ts'
 import { today } from '#src/services/clock.ts'
-import { cache } from '#src/services/query.ts'
+import { queryClient } from '#src/services/query.ts'
 import { lazily } from './lazily.ts'
 import { onReconnect } from './onReconnect.ts'
 import { liveSearch } from './search.ts'
@@ -10,7 +10,7 @@ import { rootActor } from './session.ts'
 /** What lives as long as the page does, and begins when it is first asked for. */
 
 export const searchActor = lazily(() => {
-  const actor = rootActor('search', liveSearch(cache), {
+  const actor = rootActor('search', liveSearch(queryClient), {
     input: { criteria: defaultCriteria(today()) },
   }).start()
   onReconnect(actor)

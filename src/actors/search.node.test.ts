@@ -1,11 +1,11 @@
+import { onlineManager } from '@tanstack/react-query'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { atTheTower, inManhattan } from '#machines/search/search.samples.ts'
 import { selectFace, selectFailure, selectIsBusy } from '#machines/search/search.selectors.ts'
 import { PLAIN_VIEW } from '#machines/search/search.view.ts'
-import { createCache } from '#src/services/cache.ts'
-import { hotelsQuery, mayAskAgain } from '#src/services/query.ts'
+import { createQueryClient, hotelsQuery } from '#src/services/query.ts'
 import { liveSearch } from './search.ts'
 
 const told = { arrived: 0, aborted: 0 }
@@ -38,8 +38,8 @@ afterAll(() => {
 })
 
 test('a new search, a cancel and leaving the page each abort the request that runs', async () => {
-  const cache = createCache(mayAskAgain)
-  const actor = createActor(liveSearch(cache), { input: { criteria: inManhattan } }).start()
+  const client = createQueryClient()
+  const actor = createActor(liveSearch(client), { input: { criteria: inManhattan } }).start()
 
   actor.send({ type: 'search.start', criteria: inManhattan })
   await vi.waitUntil(() => told.arrived === 1)
@@ -60,7 +60,7 @@ test('a new search, a cancel and leaving the page each abort the request that ru
   holding.at(-1)?.()
   const loaded = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
   expect([selectFace(loaded), selectFailure(loaded), told]).toEqual(['empty', null, { arrived: 5, aborted: 4 }])
-  expect(cache.get(hotelsQuery(inManhattan))).toEqual({
+  expect(client.getQueryData(hotelsQuery(inManhattan).queryKey)).toEqual({
     hotels: [],
     found: 0,
     rate_distribution: [],
@@ -68,12 +68,12 @@ test('a new search, a cancel and leaving the page each abort the request that ru
 })
 
 test('a search without a connection is asked all the same, so that it fails and can be tried again', async () => {
-  vi.stubGlobal('navigator', { onLine: false })
+  onlineManager.setOnline(false)
   const before = told.arrived
-  const actor = createActor(liveSearch(createCache(mayAskAgain)), { input: { criteria: inManhattan } }).start()
+  const actor = createActor(liveSearch(createQueryClient()), { input: { criteria: inManhattan } }).start()
   actor.send({ type: 'search.start', criteria: inManhattan })
   await vi.waitUntil(() => told.arrived > before)
   expect(selectIsBusy(actor.getSnapshot())).toBe(true)
   actor.stop()
-  vi.stubGlobal('navigator', { onLine: true })
+  onlineManager.setOnline(true)
 })

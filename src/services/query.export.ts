@@ -1,12 +1,14 @@
-import type { Query } from './cache.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { PolicyOf } from '#machines/kit/redact.ts'
+import type { InferDataFromTag, QueryKey } from '@tanstack/react-query'
 import type { bookingQuery, bookingsQuery, companyBookingsQuery, creditsQuery, favoritesQuery } from './guestQueries.ts'
 import type { configQuery, hotelQuery, hotelsQuery, keys, roomsQuery } from './query.ts'
 
 type Keys = typeof keys
-type QueryKey = readonly unknown[]
-type Kept<Ask extends (...args: never) => Query<unknown>> = Awaited<ReturnType<ReturnType<Ask>['queryFn']>>
+type Kept<Query extends (...args: never) => { queryKey: QueryKey }> = InferDataFromTag<
+  never,
+  ReturnType<Query>['queryKey']
+>
 
 /** What the cache keeps under each key. */
 interface Answers extends Record<keyof Keys, unknown> {

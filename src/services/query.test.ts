@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { ApiFailure } from './apiFailure.ts'
-import { mayAskAgain } from './query.ts'
+import { createQueryClient } from './query.ts'
 
 /** How often a read that fails so is asked for once more. */
 const timesAskedAgain = (error: Error): number => {
+  const retry = createQueryClient().getDefaultOptions().queries?.retry
+  if (typeof retry !== 'function') throw new Error('no rule')
   let failures = 0
-  while (failures < 9 && mayAskAgain(failures, error)) failures += 1
+  while (failures < 9 && retry(failures, error)) failures += 1
   return failures
 }
 

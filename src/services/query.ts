@@ -1,8 +1,8 @@
 import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
 import { dayOf, roomsCodec, type Room, type Stay } from '#contract/stay.ts'
 import { searchKey } from '#machines/search/search.url.ts'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiFailure } from './apiFailure.ts'
-import { createCache, queryOf } from './cache.ts'
 import { pageLocale } from './browserClient.ts'
 import { callFinding } from './findingApi.ts'
 
@@ -10,15 +10,23 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const READ_RETRIES = 2
 
-/**
- * What the server has refused it will refuse again; and nobody waits through one time limit after another. Calls of machines
- * never retry here: retrying is the machine's.
- */
-export const mayAskAgain = (failures: number, error: Error): boolean =>
-  failures < READ_RETRIES && !(error instanceof ApiFailure && (error.status < 500 || error.code === 'timeout'))
+/** Where the server's answers are kept. Calls of machines never retry here: retrying is the machine's. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: MINUTE_MS,
+        refetchOnWindowFocus: false,
+        // What the server has refused it will refuse again; and nobody waits through one time limit after another.
+        retry: (failures, error) =>
+          failures < READ_RETRIES && !(error instanceof ApiFailure && (error.status < 500 || error.code === 'timeout')),
+      },
+      mutations: { retry: false },
+    },
+  })
 
 /** The page's one cache. */
-export const cache = createCache(mayAskAgain)
+export const queryClient = createQueryClient()
 
 interface Occupancy extends Stay {
   hotelId: string
@@ -48,7 +56,7 @@ export const keys = {
 
 /** Filled by the search machine alone, which also owns its cancelling; screens only read it. */
 export const hotelsQuery = (criteria: SearchCriteria) =>
-  queryOf({
+  queryOptions({
     queryKey: keys.hotels(criteria),
     queryFn: ({ signal }) => {
       const { destination, bounds, checkIn, checkOut, rooms } = criteria
@@ -57,10 +65,11 @@ export const hotelsQuery = (criteria: SearchCriteria) =>
     },
     retry: false,
     staleTime: 0,
+    enabled: false,
   })
 
 export const soldNearQuery = (criteria: SearchCriteria) =>
-  queryOf({
+  queryOptions({
     queryKey: keys.soldNear(criteria),
     queryFn: ({ signal }) => {
       const { destination, bounds } = criteria
@@ -73,7 +82,7 @@ export const soldNearQuery = (criteria: SearchCriteria) =>
   })
 
 export const hotelQuery = (id: string) =>
-  queryOf({
+  queryOptions({
     queryKey: keys.hotel(id),
     queryFn: ({ signal }) => callFinding('hotel', { params: { id }, query: { lang: pageLocale() }, signal }),
     staleTime: DAY_MS,
@@ -81,7 +90,7 @@ export const hotelQuery = (id: string) =>
 
 /** A failure is told as one: a hotel whose rooms could not be asked for is not a hotel without rooms. */
 export const roomsQuery = (occupancy: Occupancy) =>
-  queryOf({
+  queryOptions({
     queryKey: keys.rooms(occupancy),
     queryFn: async ({ signal }) => {
       const { hotelId, checkIn, checkOut, rooms } = occupancy
@@ -92,7 +101,7 @@ export const roomsQuery = (occupancy: Occupancy) =>
 
 /** The hours of the stay are all on the board: it is of its days. */
 export const boardQuery = ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
-  queryOf({
+  queryOptions({
     queryKey: keys.board({ hotelId, checkIn, checkOut, rooms }),
     queryFn: ({ signal }) => callFinding('board', { query: { hotelId, checkIn, checkOut, rooms }, signal }),
     staleTime: MINUTE_MS,
@@ -103,7 +112,7 @@ const NEAR_DEGREES = 0.03
 
 /** What is free near a hotel for a stay. Its area is small: a whole search would be far more than is shown. */
 export const similarQuery = ({ id, name, location }: Pick<Hotel, 'id' | 'name' | 'location'>, stay: SearchCriteria) =>
-  queryOf({
+  queryOptions({
     queryKey: keys.similar(id, stay),
     queryFn: ({ signal }) => {
       const { checkIn, checkOut, rooms } = stay
@@ -120,8 +129,9 @@ export const similarQuery = ({ id, name, location }: Pick<Hotel, 'id' | 'name' |
   })
 
 export const configQuery = () =>
-  queryOf({
+  queryOptions({
     queryKey: keys.config(),
     queryFn: ({ signal }) => callFinding('config', { signal }),
     staleTime: Infinity,
+    gcTime: Infinity,
   })

@@ -1,3 +1,4 @@
+import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { AccountFrame } from '#src/views/account/AccountFrame.tsx'
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 
@@ -9,8 +10,10 @@ function Account() {
       matches.findLast((match) => match.staticData.accountPage !== undefined)?.staticData.accountPage,
   })
   return (
-    <AccountFrame page={page ?? 'myBookings'}>
-      <Outlet />
-    </AccountFrame>
+    <CacheProvider>
+      <AccountFrame page={page ?? 'myBookings'}>
+        <Outlet />
+      </AccountFrame>
+    </CacheProvider>
   )
 }

@@ -1,3 +1,4 @@
+import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { SuccessPage } from '#src/views/success/SuccessPage.tsx'
 import { createFileRoute, Link } from '@tanstack/react-router'
@@ -7,13 +8,15 @@ export const Route = createFileRoute('/_default/booking-success/$id')({ componen
 function Success() {
   const { id } = Route.useParams()
   return (
-    <SuccessPage
-      id={id}
-      seeBookings={(text) => (
-        <Link to="/account/my-bookings" className={buttonClass({ look: 'ink' })}>
-          {text}
-        </Link>
-      )}
-    />
+    <CacheProvider>
+      <SuccessPage
+        id={id}
+        seeBookings={(text) => (
+          <Link to="/account/my-bookings" className={buttonClass({ look: 'ink' })}>
+            {text}
+          </Link>
+        )}
+      />
+    </CacheProvider>
   )
 }

@@ -1,3 +1,4 @@
+import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { searchUrlOf, writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
@@ -29,60 +30,62 @@ function HotelRoute() {
   // Opened from this page they are one step of its history; by a link they are not.
   const isOurs = useRef(false)
   return (
-    <HotelPage
-      key={id}
-      id={id}
-      params={params}
-      notFound={<NotFoundPage />}
-      onChangeStay={(criteria) =>
-        // As on every page but the first, a search changes the query and nothing else (specification §2).
-        // The hours are tried one after the other: back leads to where the guest came from, not through all of them.
-        navigate({
-          search: writeSearchUrl({ ...readSearchLink(params), criteria }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-      pictures={{
-        open: isOpen,
-        onOpen: () => {
-          isOurs.current = true
-          void navigate({ search: params, hash: PICTURES_HASH, resetScroll: false })
-        },
-        onClose: () => {
-          if (isOurs.current) router.history.back()
-          else void navigate({ search: params, hash: '', replace: true, resetScroll: false })
-          isOurs.current = false
-        },
-      }}
-      shareUrl={(criteria) => {
-        const { href } = router.buildLocation({
-          to: '/hotels/$id',
-          params: { id },
-          search: writeSearchUrl(searchUrlOf(criteria)),
-        })
-        return new URL(href, document.baseURI).href
-      }}
-      newSearch={
-        <Link to="/hotels" search={params} className={buttonClass({ look: 'quiet' })}>
-          {words.t('hotel.newSearch')}
-        </Link>
-      }
-      renderHotel={(other, className, name) => (
-        <Link to="/hotels/$id" params={{ id: other }} search={params} className={className}>
-          {name}
-        </Link>
-      )}
-      renderBook={(rateKey, asks) => (
-        <Link
-          to="/checkout/{-$id}/{-$rateKey}"
-          params={{ id, rateKey }}
-          search={params}
-          className={buttonClass({ look: 'go' })}
-        >
-          {words.t(asks ? 'hotel.rate.bookAsked' : 'hotel.rate.book')}
-        </Link>
-      )}
-    />
+    <CacheProvider>
+      <HotelPage
+        key={id}
+        id={id}
+        params={params}
+        notFound={<NotFoundPage />}
+        onChangeStay={(criteria) =>
+          // As on every page but the first, a search changes the query and nothing else (specification §2).
+          // The hours are tried one after the other: back leads to where the guest came from, not through all of them.
+          navigate({
+            search: writeSearchUrl({ ...readSearchLink(params), criteria }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        pictures={{
+          open: isOpen,
+          onOpen: () => {
+            isOurs.current = true
+            void navigate({ search: params, hash: PICTURES_HASH, resetScroll: false })
+          },
+          onClose: () => {
+            if (isOurs.current) router.history.back()
+            else void navigate({ search: params, hash: '', replace: true, resetScroll: false })
+            isOurs.current = false
+          },
+        }}
+        shareUrl={(criteria) => {
+          const { href } = router.buildLocation({
+            to: '/hotels/$id',
+            params: { id },
+            search: writeSearchUrl(searchUrlOf(criteria)),
+          })
+          return new URL(href, document.baseURI).href
+        }}
+        newSearch={
+          <Link to="/hotels" search={params} className={buttonClass({ look: 'quiet' })}>
+            {words.t('hotel.newSearch')}
+          </Link>
+        }
+        renderHotel={(other, className, name) => (
+          <Link to="/hotels/$id" params={{ id: other }} search={params} className={className}>
+            {name}
+          </Link>
+        )}
+        renderBook={(rateKey, asks) => (
+          <Link
+            to="/checkout/{-$id}/{-$rateKey}"
+            params={{ id, rateKey }}
+            search={params}
+            className={buttonClass({ look: 'go' })}
+          >
+            {words.t(asks ? 'hotel.rate.bookAsked' : 'hotel.rate.book')}
+          </Link>
+        )}
+      />
+    </CacheProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/root.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
 import { canonicalSearchUrl, isSameSearch, writeSearchUrl } from '#machines/search/search.url.ts'
+import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { writeQuery } from '#src/app/searchParams.ts'
@@ -52,8 +53,9 @@ function Results() {
         description={words.t('search.description', { place })}
         canonicalQuery={writeQuery(canonicalSearchUrl(url.criteria))}
       />
-
-      <ResultsPage />
+      <CacheProvider>
+        <ResultsPage />
+      </CacheProvider>
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { callAnonymously } from '#src/services/api.ts'
 import { pageLocale } from '#src/services/browserClient.ts'
-import { cache, configQuery } from '#src/services/query.ts'
+import { configQuery, queryClient } from '#src/services/query.ts'
 import { localJson } from '#src/services/storage.ts'
 import type { IdentitySettings } from './firebase.ts'
 import { SIGNED_IN_HINT, type IdentityParts } from './identity.ts'
 
 const readSettings = async (): Promise<IdentitySettings> => {
   // Not by the query: it may be running already, waiting for the bearer of the very session that waits for this.
-  const { identity } = cache.get(configQuery()) ?? (await callAnonymously('config', {}))
+  const { identity } = queryClient.getQueryData(configQuery().queryKey) ?? (await callAnonymously('config', {}))
   return identity.mode === 'local'
     ? { mode: 'local', origin: location.origin }
     : {

@@ -3,7 +3,7 @@ import { companyBookings } from '#src/actors/bookings.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
-import { useQuery } from '#src/views/parts/useQuery.ts'
+import { useQuery } from '@tanstack/react-query'
 import * as css from './account.css.ts'
 import { BookingCard } from './BookingCard.tsx'
 import { LoadingBookings } from './BookingsStates.tsx'
@@ -22,7 +22,9 @@ const CompanyBookings = () => {
   if (error !== null && data === undefined) {
     const failure = toFailure(error)
     if (failure.code === 'forbidden') return <Nothing text="forbidden" />
-    return <Trouble of="account.failed" offline="account.offline.text" failure={failure} onRetry={refetch} />
+    return (
+      <Trouble of="account.failed" offline="account.offline.text" failure={failure} onRetry={() => void refetch()} />
+    )
   }
   if (data === undefined)
     return fetchStatus === 'paused' ? <Offline text="account.offline.text" /> : <LoadingBookings />

@@ -3,7 +3,7 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { defaultCriteria, searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import { bookingOf } from '#src/actors/booking.ts'
 import { hotelOf, todayHere } from '#src/actors/hotel.ts'
-import { useQuery } from '#src/views/parts/useQuery.ts'
+import { useQuery } from '@tanstack/react-query'
 import { faceOfBooking } from './bookingPage.face.ts'
 import { LOOK_AGAIN_MS } from './useBookings.ts'
 
@@ -12,7 +12,7 @@ export const useBookingPage = (id: string) => {
   const { data, error, fetchStatus, refetch } = useQuery({
     ...bookingOf(id),
     refetchOnMount: 'always',
-    refetchInterval: (booking) => (booking?.status === 'processing' ? LOOK_AGAIN_MS : false),
+    refetchInterval: (query) => (query.state.data?.status === 'processing' ? LOOK_AGAIN_MS : false),
   })
   const hotel = useQuery({ ...hotelOf(data?.hotel.id ?? ''), enabled: data !== undefined })
   const failure = error === null ? null : toFailure(error)
@@ -22,7 +22,7 @@ export const useBookingPage = (id: string) => {
     hotel: hotel.data ?? null,
     isHotelExpected: hotel.isPending,
     failure,
-    retry: () => refetch(),
+    retry: () => void refetch(),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { selectIsBusy, selectStep, selectUnknownGuest, selectUser } from '#machines/auth/auth.selectors.ts'
 import { authActor } from '#src/actors/authActor.ts'
 import { bookingsOf } from '#src/actors/bookings.ts'
-import { useQuery } from '#src/views/parts/useQuery.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { toFailure } from '#machines/kit/failure.ts'
 
@@ -34,13 +34,13 @@ export const useBookings = () => {
   const { data, error, fetchStatus, refetch } = useQuery({
     ...bookingsOf(),
     refetchOnMount: 'always',
-    refetchInterval: (bookings) => (bookings?.some(isOpen) ? LOOK_AGAIN_MS : false),
+    refetchInterval: (query) => (query.state.data?.some(isOpen) ? LOOK_AGAIN_MS : false),
   })
   return {
     bookings: data ?? null,
     failure: error === null ? null : toFailure(error),
     /** Nothing is asked for until the connection is back. */
     isWaiting: fetchStatus === 'paused',
-    retry: () => refetch(),
+    retry: () => void refetch(),
   }
 }

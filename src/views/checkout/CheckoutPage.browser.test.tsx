@@ -8,6 +8,7 @@ import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
 import { useDraft } from '#src/views/forms/draft.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
 import { describe, expect, test, vi } from 'vitest'
@@ -198,19 +199,21 @@ const open = async (plan: Plan, rates = [neitherSide]) => {
 const show = async () => {
   await page.viewport(1280, 900)
   renderPage(
-    <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
-      <CheckoutPage
-        rateKey="bid-bid"
-        onBooked={onBooked}
-        onChooseRate={onChooseRate}
-        backToRooms={(text) => <a href="#rooms">{text}</a>}
-        findHotel={(text) => text}
-        seeBookings={null}
-        seeBooking={(id, text) => <a href={`#${id}`}>{text}</a>}
-        terms={(text) => text}
-      />
-      <SignUpNames />
-    </WordsProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
+        <CheckoutPage
+          rateKey="bid-bid"
+          onBooked={onBooked}
+          onChooseRate={onChooseRate}
+          backToRooms={(text) => <a href="#rooms">{text}</a>}
+          findHotel={(text) => text}
+          seeBookings={null}
+          seeBooking={(id, text) => <a href={`#${id}`}>{text}</a>}
+          terms={(text) => text}
+        />
+        <SignUpNames />
+      </WordsProvider>
+    </QueryClientProvider>,
   )
   await expect.element(pay()).toBeVisible()
 }

@@ -1,6 +1,6 @@
 import { toFailure } from '#machines/kit/failure.ts'
 import { creditsOf } from '#src/actors/credits.ts'
-import { useQuery } from '#src/views/parts/useQuery.ts'
+import { useQuery } from '@tanstack/react-query'
 
 /** Credit and hours of the guest: kept ones at once, then as they are now. */
 export const useCredits = () => {
@@ -10,6 +10,6 @@ export const useCredits = () => {
     failure: error === null ? null : toFailure(error),
     /** Nothing is asked for until the connection is back. */
     isWaiting: fetchStatus === 'paused',
-    retry: refetch,
+    retry: () => void refetch(),
   }
 }

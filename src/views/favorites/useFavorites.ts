@@ -5,7 +5,7 @@ import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import { favoritesInCache } from '#src/actors/favorites.ts'
 import { favoritesActor } from '#src/actors/favoritesActor.ts'
 import { searchActor } from '#src/actors/root.ts'
-import { useQuery } from '#src/views/parts/useQuery.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { joinSeen } from './favorites.rules.ts'
@@ -13,7 +13,7 @@ import { joinSeen } from './favorites.rules.ts'
 /** The list of favourites: one that is let go stays in its place until the guest leaves, so that they can take it back. */
 export const useFavorites = () => {
   const actor = favoritesActor()
-  const { data } = useQuery({ ...favoritesInCache(), enabled: false })
+  const { data } = useQuery(favoritesInCache())
   const [seen, setSeen] = useState<readonly Favorite[]>([])
   const joined = joinSeen(seen, data ?? [])
   if (joined !== seen) setSeen(joined)

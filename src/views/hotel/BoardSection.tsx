@@ -12,7 +12,7 @@ import { Missing } from '#src/views/layout/Missing.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { useWaiting } from '#src/views/parts/useWaiting.ts'
-import { useQuery } from '#src/views/parts/useQuery.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as page from './HotelPage.css.ts'
 import { useNear } from './useNear.ts'
@@ -47,24 +47,33 @@ export const BoardSection = (props: BoardSectionProps) => {
 
 const Board = ({ hotelId, stay, timeZone, onChoose }: BoardSectionProps) => {
   const words = useWords()
+  const client = useQueryClient()
   const asked = boardOf({ hotelId, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms })
-  const prices = useQuery({ ...asked, keepsPrevious: true })
+  const prices = useQuery({ ...asked, placeholderData: keepPreviousData })
   const { part: HourBoard, hasFailed, retry } = useHourBoard(true)
   const [attempt, setAttempt] = useState(0)
   const isBehind = prices.isPlaceholderData
   const waiting = useWaiting(prices.isFetching && (prices.isPending || isBehind) ? attempt : null)
-  const again = () => {
+  const again = async () => {
     setAttempt(attempt + 1)
-    prices.renew()
+    await client.cancelQueries({ queryKey: asked.queryKey, exact: true })
+    void prices.refetch()
   }
   if (hasFailed) return <Missing onRetry={retry} />
   if (prices.isPaused && (prices.isPending || isBehind)) return <Offline text="hotel.offline" />
   if (prices.isError)
-    return <Trouble of="hotel.boardFailed" offline="hotel.offline" failure={toFailure(prices.error)} onRetry={again} />
+    return (
+      <Trouble
+        of="hotel.boardFailed"
+        offline="hotel.offline"
+        failure={toFailure(prices.error)}
+        onRetry={() => void again()}
+      />
+    )
   const isHere = HourBoard !== null && prices.data !== undefined
   return (
     <>
-      <StillWaiting waiting={waiting} onRetry={again} />
+      <StillWaiting waiting={waiting} onRetry={() => void again()} />
       <div
         aria-busy={!isHere || isBehind}
         {...(isHere ? {} : { role: 'status', 'aria-label': words.t('common.loading') })}

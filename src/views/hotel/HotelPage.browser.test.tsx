@@ -5,7 +5,7 @@ import { neitherSide } from '#machines/rates/rates.samples.ts'
 import { searchUrlOf, writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
 import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
 import { en } from '#locales/en.ts'
-import { cache } from '#src/actors/answers.ts'
+import { onlineManager } from '@tanstack/react-query'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -34,21 +34,15 @@ vi.mock('@tanstack/react-router', () => ({ useLocation: () => '/hotels/nyc-0001'
 vi.mock('#src/views/layout/PageHead.tsx', () => ({ PageHead: () => null }))
 
 beforeEach(() => {
-  cache.remove([])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   asked.hotel.mockReset().mockReturnValue(new Promise(() => {}))
   asked.rooms.mockReset().mockReturnValue(new Promise(() => {}))
 })
 
 afterEach(() => {
-  goOnline(true)
+  onlineManager.setOnline(true)
   vi.useRealTimers()
 })
-
-const goOnline = (isOnline: boolean): void => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
-}
 
 const slow = () => page.getByText(en.common.waiting.slow)
 const stuck = () => page.getByText(en.common.waiting.stuck)
@@ -110,14 +104,14 @@ test('a hotel that is not there is not found; one that fails says whose fault it
 })
 
 test('a hotel opened without a network is told as that, and comes by itself with the network', async () => {
-  goOnline(false)
+  onlineManager.setOnline(false)
   await open()
   await expect.element(page.getByRole('status')).toHaveTextContent(en.hotel.offline)
   vi.advanceTimersByTime(STUCK_AFTER_MS)
   await settle()
   expect([slow().elements().length, stuck().elements().length, asked.hotel.mock.calls.length]).toEqual([0, 0, 0])
   asked.hotel.mockResolvedValue(HOTEL)
-  goOnline(true)
+  onlineManager.setOnline(true)
   await vi.waitFor(() => {
     vi.advanceTimersByTime(0)
     expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { searchUrlOf, writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { HotelPage } from './HotelPage.tsx'
 
@@ -24,7 +25,9 @@ export const HotelOf = (own: Pick<ComponentProps<typeof HotelPage>, 'onChangeSta
 
 export const renderHotel = (texts: ComponentProps<typeof WordsProvider>['texts'], shown: ReactNode): void =>
   renderPage(
-    <WordsProvider locale="en" texts={texts}>
-      {shown}
-    </WordsProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <WordsProvider locale="en" texts={texts}>
+        {shown}
+      </WordsProvider>
+    </QueryClientProvider>,
   )

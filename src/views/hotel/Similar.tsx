@@ -9,7 +9,7 @@ import { Picture } from '#src/ui/Picture.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Score, Stars } from '#src/ui/Tag.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
-import { useQuery } from '#src/views/parts/useQuery.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as page from './HotelPage.css.ts'
 import * as css from './Similar.css.ts'
@@ -43,7 +43,7 @@ export const Similar = ({
           of="hotel.ratesFailed"
           offline="hotel.offline"
           failure={toFailure(near.error)}
-          onRetry={near.refetch}
+          onRetry={() => void near.refetch()}
         />
       )}
       {near.isSuccess && found.length === 0 && <p className={page.sub}>{words.t('hotel.similar.none')}</p>}

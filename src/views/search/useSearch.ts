@@ -17,7 +17,7 @@ import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { Filters, SortBy } from '#machines/search/search.view.ts'
 import { searchActor } from '#src/actors/root.ts'
 import { hotelsInCache } from '#src/actors/search.ts'
-import { useQuery } from '#src/views/parts/useQuery.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useDeferredValue, useMemo } from 'react'
 
@@ -30,7 +30,10 @@ export const useSearch = () => {
   const shown = useSelector(actor, selectShown)
   const isRefining = useSelector(actor, selectIsRefining)
   // While another area is searched, the hotels of the one before stay.
-  const { data } = useQuery({ ...hotelsInCache(criteria), enabled: false, keepsPrevious: isRefining })
+  const { data } = useQuery({
+    ...hotelsInCache(criteria),
+    ...(isRefining ? { placeholderData: keepPreviousData } : {}),
+  })
 
   // The fields answer at once; the list, and what leads on from it, follow when there is time.
   const listed = useDeferredValue(view)

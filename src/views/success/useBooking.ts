@@ -3,7 +3,7 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { authActor } from '#src/actors/authActor.ts'
 import { bookingOf } from '#src/actors/booking.ts'
 import { hotelOf } from '#src/actors/hotel.ts'
-import { useQuery } from '#src/views/parts/useQuery.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { faceOf } from './booking.face.ts'
 
@@ -22,6 +22,6 @@ export const useBooking = (id: string) => {
     /** Null while it is on its way; empty when the hotel does not tell. */
     address: hotel.data?.address ?? (hotel.isPending ? null : ''),
     email: user?.email ?? '',
-    reload: () => booking.refetch(),
+    reload: () => void booking.refetch(),
   }
 }
