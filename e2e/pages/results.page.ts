@@ -242,6 +242,12 @@ export class ResultsPage {
     expect([...new URL(canonical ?? '').searchParams.keys()]).toEqual(['dest'])
   }
 
+  /** Specification §2: on a wide screen the list scrolls, the window does not. */
+  async expectWindowStands(): Promise<void> {
+    const over = () => document.documentElement.scrollHeight - document.documentElement.clientHeight
+    await expect.poll(() => this.#guest.page.evaluate(over)).toBe(0)
+  }
+
   async expectSort(order: SortBy): Promise<void> {
     await expect(this.#main.getByRole('combobox', { name: this.#guest.t('search.sort.label') })).toHaveValue(order)
   }

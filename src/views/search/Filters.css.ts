@@ -3,6 +3,8 @@ import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const column = style({
+  // What is only heard stands in the column, and makes the window no longer.
+  position: 'relative',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   paddingBlock: '24px 40px',

@@ -26,7 +26,7 @@ export const unfiltered = style({
 /** On a wide screen this scrolls in place of the window (specification §2, hotels layout). */
 export const scroller = style({
   minInlineSize: 0,
-  '@media': { [above('md')]: { overflowY: 'auto', scrollbarGutter: 'stable' } },
+  '@media': { [above('md')]: { position: 'relative', overflowY: 'auto', scrollbarGutter: 'stable' } },
 })
 /** The map lies over the list; what is under it cannot be reached, and keeps its place. */
 export const covered = style({ visibility: 'hidden' })
