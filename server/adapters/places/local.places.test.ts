@@ -228,6 +228,15 @@ describe('a point', () => {
   })
 })
 
+test.each(['bali', 'zanzibar', 'ibiza', 'victoria', 'san', 'crete'])(
+  'where no place has a hotel, %s is answered in the order of places that all have some',
+  async (query) => {
+    const idsOf = async ({ suggest }: typeof places) =>
+      (await suggest({ query, types: [], locale: 'en' })).map(({ place_id }) => place_id)
+    expect(await idsOf(withoutHotels)).toEqual(await idsOf(withHotels))
+  },
+)
+
 test('any text at all is answered, in the shape of the contract', async () => {
   const next = sequence(20_251)
   for (let round = 0; round < 400; round += 1) {
@@ -269,6 +278,10 @@ const places = localPlaces({
     hotel('t-0006', 'Harbour Hotel', 'فندق الميناء', 'מלון הנמל'),
   ],
 })
+
+const placesWhere = (hotels: number) =>
+  localPlaces({ lodging: [], countHotels: () => hotels, nearestHotel: () => null })
+const [withoutHotels, withHotels] = [placesWhere(0), placesWhere(1)]
 
 const hotelsIn = async (query: string) => (await places.suggest({ query, types: [], locale: 'en' }))[0]?.hotels
 

@@ -87,7 +87,7 @@ export const localPlaces = ({ lodging, countHotels, nearestHotel }: LocalPlacesD
     const ranked = found.toSorted((left, right) => rank(left) - rank(right))
     const meant = ranked.filter((one) => one.exact && hotelsOf(one.place) === 0)
     const others = ranked.filter((one) => !meant.includes(one))
-    for (const one of meant.toReversed()) {
+    for (const one of meant) {
       const lesser = others.findIndex((other) => !other.exact && other.score < one.score)
       others.splice(lesser < 0 ? others.length : lesser, 0, one)
     }
