@@ -120,7 +120,7 @@ test('what is lost while it is loaded ahead disturbs nobody, and is asked for ag
   const site = new SitePage(guest)
   const loads = countLoads(page)
   let lost = 0
-  await page.route(/\/assets\/hotels\.index-[^/]+\.js$/, (route) => {
+  await page.route(/\/assets\/results-[^/]+\.js$/, (route) => {
     lost += 1
     return route.abort()
   })

@@ -147,6 +147,29 @@ for (const [language, reader] of Object.entries(READERS))
       })
   })
 
+test('with its text twice as large a wide screen has the room of half of it, and nothing lies over another (ar)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const guest = guestOf(page, 'ar')
+  const site = new SitePage(guest)
+  const [results, hotel] = [new ResultsPage(guest), new HotelPage(guest)]
+  await site.enlargeText()
+  for (const [name, open] of [
+    ['home', () => new HomePage(guest).open()],
+    ['results', () => results.open(usualStay()).then(() => results.expectSomeHotels())],
+    ['hotel', () => hotel.open('nyc-0010', usualStay()).then(() => hotel.expectRooms())],
+  ] as const)
+    await test.step(name, async () => {
+      await open()
+      await site.expectNoSidewaysScroll()
+      for (const part of [page.getByRole('banner'), page.getByRole('main')]) {
+        await expectWhole(part)
+        await expectWordsWithin(part)
+      }
+    })
+})
+
 test('on a phone longer words hang over no side, and none is left untranslated (en-XB)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const guest = await pseudoGuestOf(page, 'en-XB')

@@ -162,12 +162,19 @@ export class ResultsPage {
   }
 
   /** Also of the cards far below, which are not drawn until they come near. */
+  /** The cards of the first screen come before the others. */
+  async #expectWholeList(): Promise<void> {
+    await expect(this.#main.locator('ul[aria-busy]')).toHaveAttribute('aria-busy', 'false')
+  }
+
   async names(): Promise<string[]> {
+    await this.#expectWholeList()
     return this.#cards.getByRole('heading', { level: 2 }).allTextContents()
   }
 
   /** The totals of the list in its order, in whole units of money. */
   async totals(): Promise<number[]> {
+    await this.#expectWholeList()
     const texts = await this.#cards.getByRole('group', { name: this.#guest.t('search.card.total') }).allTextContents()
     return texts.map((text) => Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', '')))
   }

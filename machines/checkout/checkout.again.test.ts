@@ -39,4 +39,12 @@ describe('a stay that the guest has booked already', () => {
       ['attempt-2', false],
     ])
   })
+
+  test('is named to nobody any more once the guest has left the question', async () => {
+    const { actor, until } = await checkout({ isFilled: true, answers: [alreadyBooked] })
+    actor.send({ type: 'pay.submit', offer })
+    await until((snapshot) => selectFace(snapshot) === 'alreadyBooked')
+    actor.send({ type: 'checkout.leave' })
+    expect(selectFailure(actor.getSnapshot())).toBeNull()
+  })
 })

@@ -29,10 +29,12 @@ export const outcomeState = checkoutSetup.createStateConfig({
       on: { 'checkout.open': { guard: 'isSameOffer', actions: 'tellBooked' } },
     },
     alreadyBooked: {
+      // The failure names a booking of the guest's, which is nobody else's to read.
+      exit: 'clearFailure',
       on: {
         'again.accept': { target: '#checkout.purchase.paying.sending', actions: 'meanAgain' },
-        'again.refuse': { target: '#checkout.purchase.open', actions: ['forgetAttempt', 'clearFailure'] },
-        'auth.signedOut': { target: '#checkout.purchase.open', actions: 'clearFailure' },
+        'again.refuse': { target: '#checkout.purchase.open', actions: 'forgetAttempt' },
+        'auth.signedOut': '#checkout.purchase.open',
       },
     },
   },

@@ -4,15 +4,14 @@ import type { PlaceDetail, PlaceOffer, PlaceOption } from './destination.rules.t
 import type { DestinationContext } from './destination.setup.ts'
 
 /** What is suggested tells what was typed, and that may be where somebody lives. */
-const OPTION: PolicyOf<PlaceOption> = {
+const NAMED: PolicyOf<Omit<PlaceOption, 'attribution' | 'nearestHotel'>> = {
   id: 'pseudonym',
   name: 'pseudonym',
   description: 'pseudonym',
   kind: 'keep',
   hotels: 'keep',
-  attribution: 'keep',
-  nearestHotel: 'keep',
 }
+const OPTION: PolicyOf<PlaceOption> = { ...NAMED, attribution: 'keep', nearestHotel: 'keep' }
 
 const DETAIL: PolicyOf<PlaceDetail> = {
   point: { lat: 'hide', lng: 'hide' },
@@ -24,7 +23,7 @@ const DETAIL: PolicyOf<PlaceDetail> = {
   url: 'pseudonym',
 }
 
-const OFFER: PolicyOf<PlaceOffer> = { ...OPTION, from: 'keep', detail: DETAIL, image: 'pseudonym' }
+const OFFER: PolicyOf<PlaceOffer> = { ...NAMED, from: 'keep', detail: DETAIL, image: 'pseudonym' }
 
 export const destinationPolicy: PolicyOf<DestinationContext> = {
   types: { '[]': 'keep' },

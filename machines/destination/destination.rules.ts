@@ -41,7 +41,7 @@ export interface PickedPlace extends PlaceOption {
 }
 
 /** What is offered before anything is typed: where it lies is known. */
-export interface PlaceOffer extends PlaceOption {
+export interface PlaceOffer extends Omit<PlaceOption, 'attribution' | 'nearestHotel'> {
   from: 'recent' | 'popular'
   detail: PlaceDetail
   /** The address of a picture; null: there is none. */

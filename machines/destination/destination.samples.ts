@@ -31,6 +31,8 @@ export const parisTexas: PlaceOption = {
   description: 'Texas, United States',
   kind: 'city',
   hotels: 0,
+  nearestHotel: 12,
+  attribution: 'The one who knows',
 }
 export const parisDetail: PlaceDetail = bareDetail({ lat: 48.8566, lng: 2.3522 })
 export const rome: PlaceOffer = {

@@ -20,7 +20,7 @@ export const HotelList = ({
   const { criteria, shownHotels, view, first, query, isRefining } = search
   const hotels: readonly HotelSummary[] = useDeferredValue(shownHotels, shownHotels.slice(0, SEEN_AT_ONCE))
   return (
-    <ul className={classes(css.list, isRefining && css.refining)}>
+    <ul className={classes(css.list, isRefining && css.refining)} aria-busy={hotels !== shownHotels}>
       {hotels.map((hotel, rank) => (
         <li key={hotel.id} className={css.item} data-hotel={hotel.id}>
           <HotelCard
