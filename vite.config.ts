@@ -37,7 +37,11 @@ const SHARED = {
     'src/actors/(session|recorder|lazily|onReconnect)\\.',
     'src/services/(browserClient|http|apiFailure|report)\\.',
   ),
-  parts: anyOf('src/ui/(Notice|Facts|Choice|useMedia|Dialog|scrollLock)\\.', 'src/styles/media\\.'),
+  parts: anyOf(
+    'src/ui/(Notice|Facts|Choice|useMedia|Dialog|scrollLock)\\.',
+    'src/styles/media\\.',
+    'src/views/layout/pageAnchor\\.',
+  ),
   // The list of hotels and a hotel.
   finding: anyOf(
     'node_modules/@tanstack/(query-core|react-query)/',

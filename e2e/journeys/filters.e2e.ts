@@ -132,7 +132,7 @@ test('where a visit came from is asked about once, kept for a week if the guest 
   await page.goto('/about')
   await page.getByRole('button', { name: guest.t('common.footer.cookies') }).click()
   await bar.getByRole('button', { name: guest.t('common.consent.no') }).click()
-  expect(await kept()).toEqual([])
+  await expect.poll(kept).toEqual([])
   await page.goto('/?utm_source=other')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(bar).toHaveCount(0)
