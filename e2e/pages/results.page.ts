@@ -251,8 +251,8 @@ export class ResultsPage {
 
   /** Specification §2: on a wide screen the list scrolls, the window does not. */
   async expectWindowStands(): Promise<void> {
-    const over = () => document.documentElement.scrollHeight - document.documentElement.clientHeight
-    await expect.poll(() => this.#guest.page.evaluate(over)).toBe(0)
+    const window = this.#guest.page.locator('html')
+    await expect.poll(() => window.evaluate((html) => html.scrollHeight - html.clientHeight)).toBe(0)
   }
 
   async expectSort(order: SortBy): Promise<void> {

@@ -60,12 +60,12 @@ export const search: ArabicTexts['search'] = {
     hourPassed: 'لقد مضت الساعة {{passed}} في وجهتك. أصبح تسجيل الوصول في الساعة {{hour}}.',
     saves: 'أقل بنسبة {{percent}} لليلة واحدة',
     adds: {
-      zero: '+{{n}} س',
-      one: '+{{n}} س',
-      two: '+{{n}} س',
-      few: '+{{n}} س',
-      many: '+{{n}} س',
-      other: '+{{n}} س',
+      zero: '\u200E+{{n}} س',
+      one: '\u200E+{{n}} س',
+      two: '\u200E+{{n}} س',
+      few: '\u200E+{{n}} س',
+      many: '\u200E+{{n}} س',
+      other: '\u200E+{{n}} س',
     },
     marks: 'تُخصم النسب من سعر ليلة واحدة.',
     tooFarAhead: {
@@ -251,7 +251,7 @@ export const search: ArabicTexts['search'] = {
       many: 'يمكنك الحجز قبل {{n}} يومًا كحد أقصى. نقلنا تسجيل الوصول إلى {{checkIn}}.',
       other: 'يمكنك الحجز قبل {{n}} يوم كحد أقصى. نقلنا تسجيل الوصول إلى {{checkIn}}.',
     },
-    checkOut: 'المغادرة المذكورة في الرابط ليست بعد الوصول. نقلناها إلى {{checkOut}}.',
+    checkOut: 'المغادرة المذكورة في الرابط ليست في يوم لاحق ليوم الوصول. نقلناها إلى {{checkOut}}.',
     tooManyNights: {
       zero: 'يمكنك حجز {{n}} ليلة كحد أقصى. نقلنا المغادرة إلى {{checkOut}}.',
       one: 'يمكنك حجز ليلة واحدة. نقلنا المغادرة إلى {{checkOut}}.',

@@ -168,7 +168,7 @@ export const search = {
       one: 'You can book up to {{n}} day ahead. We moved check-in to {{checkIn}}.',
       other: 'You can book up to {{n}} days ahead. We moved check-in to {{checkIn}}.',
     },
-    checkOut: 'Check-out in the link isn’t after check-in. We moved it to {{checkOut}}.',
+    checkOut: 'Check-out in the link isn’t on a later day than check-in. We moved it to {{checkOut}}.',
     tooManyNights: {
       one: 'You can book {{n}} night. We moved check-out to {{checkOut}}.',
       other: 'You can book up to {{n}} nights. We moved check-out to {{checkOut}}.',

@@ -49,7 +49,7 @@ export const search: HebrewTexts['search'] = {
     inThePast: 'שעת הצ׳ק-אין הזו כבר עברה',
     hourPassed: 'השעה {{passed}} כבר חלפה ביעד. הצ׳ק-אין הועבר לשעה {{hour}}.',
     saves: '{{percent}} פחות על לילה אחד',
-    adds: { one: '+{{n}} ש׳', two: '+{{n}} ש׳', other: '+{{n}} ש׳' },
+    adds: { one: '\u200E+{{n}} ש׳', two: '\u200E+{{n}} ש׳', other: '\u200E+{{n}} ש׳' },
     marks: 'האחוזים יורדים ממחיר של לילה אחד.',
     tooFarAhead: {
       one: 'אפשר להזמין עד יום אחד מראש',
@@ -192,7 +192,7 @@ export const search: HebrewTexts['search'] = {
       two: 'אפשר להזמין עד יומיים מראש. הצ׳ק-אין הועבר אל {{checkIn}}.',
       other: 'אפשר להזמין עד {{n}} ימים מראש. הצ׳ק-אין הועבר אל {{checkIn}}.',
     },
-    checkOut: 'הצ׳ק-אאוט שבקישור לא אחרי הצ׳ק-אין. הוא הועבר אל {{checkOut}}.',
+    checkOut: 'הצ׳ק-אאוט שבקישור לא חל ביום מאוחר יותר מהצ׳ק-אין. הוא הועבר אל {{checkOut}}.',
     tooManyNights: {
       one: 'אפשר להזמין לילה אחד. הצ׳ק-אאוט הועבר אל {{checkOut}}.',
       two: 'אפשר להזמין עד שני לילות. הצ׳ק-אאוט הועבר אל {{checkOut}}.',

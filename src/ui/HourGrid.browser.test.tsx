@@ -23,6 +23,20 @@ test.each([
   await expect.element(radio(hour)).toHaveFocus()
 })
 
+test('under an hour the unit is read after the number, and the sign before it, from the right too', async () => {
+  renderPage(<HourGrid label="Hours" value={15} tones={[]} mark={() => '\u200E+3 ש׳'} onChange={() => {}} />, 'rtl')
+  await expect.element(radio('15:00')).toBeVisible()
+  const [text] = radio('15:00').element().lastElementChild?.childNodes ?? []
+  const leftOf = (letter: string): number => {
+    const at = text?.textContent?.indexOf(letter) ?? -1
+    const range = document.createRange()
+    if (text) range.setStart(text, at)
+    if (text) range.setEnd(text, at + 1)
+    return range.getBoundingClientRect().left
+  }
+  expect([leftOf('ש') < leftOf('+'), leftOf('+') < leftOf('3')]).toEqual([true, true])
+})
+
 test('where the day is several rows, up and down go to the hour above and below', async () => {
   await page.viewport(600, 740)
   renderPage(<Hours />)

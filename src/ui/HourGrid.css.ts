@@ -23,6 +23,8 @@ export const mark = style({
   fontWeight: 400,
   lineHeight: 1.1,
   letterSpacing: '-.02em',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
 })
 
 const hour = style({

@@ -63,7 +63,7 @@ export const HourGrid = ({ label, value, tones, say, mark, onChange, isDisabled 
           onClick={() => onChange(hour)}
         >
           <N>{String(hour).padStart(2, '0')}</N>
-          {mark?.(hour) && <N className={css.mark}>{mark(hour)}</N>}
+          {mark?.(hour) && <span className={css.mark}>{mark(hour)}</span>}
         </button>
       ))}
     </div>
