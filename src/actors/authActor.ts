@@ -10,7 +10,7 @@ import { createVault } from '#src/services/identity/vault.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { noteIncident, reportIncident } from '#src/services/report.ts'
 import { authForms, startAuth } from './auth.ts'
-import { expectHearts } from './hearts.ts'
+import { expectHearts, forgetPresses } from './hearts.ts'
 import { identity } from './identity.ts'
 import { lazily } from './lazily.ts'
 import { began, ended, left, LINKS } from './links.ts'
@@ -51,6 +51,7 @@ export const authActor = lazily(() => {
       queryClient.removeQueries({ queryKey: keys.user() })
       // Here, since the pages that keep these may not have been opened yet; one that is open knows better, and writes again.
       forgetName(sessionJson)
+      forgetPresses()
     }
     if (left(step)) {
       forgetForms(sessionJson)

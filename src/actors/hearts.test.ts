@@ -79,6 +79,20 @@ test('without the flow a heart of the guest is put back and says so, until they 
   expect(press.mock.calls).toEqual([['h1', true]])
 })
 
+test('what a guest pressed is not handed over once their session has ended', async () => {
+  signIn()
+  const hearts = await open()
+  const seen = vi.fn<() => void>()
+  const stop = hearts.watchHearts(seen)
+  hearts.pressHeart('h1')
+  seen.mockReset()
+  hearts.forgetPresses()
+  expect([hearts.isHeartKept('h1'), seen.mock.calls.length]).toEqual([false, 1])
+  await hearts.loadHeartFlow(come)
+  expect(press.mock.calls).toEqual([])
+  stop()
+})
+
 test('hearts are needed where some are kept, and where somebody is signed in or signs in', async () => {
   expect((await open()).areHeartsNeeded()).toBe(false)
   stored.set('favorites', '["h1"]')

@@ -50,6 +50,13 @@ export const dismissHeart = (hotelId: string): void => {
   tell()
 }
 
+/** A session has ended: what was pressed in it is nobody else's wish. */
+export const forgetPresses = (): void => {
+  pressed.clear()
+  lost.clear()
+  tell()
+}
+
 /** The flow takes over what was pressed before it came; without it each of them is put back. */
 export const loadHeartFlow = async (load = () => import('./heartFlow.ts')): Promise<typeof heartFlow> => {
   try {

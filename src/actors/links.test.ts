@@ -6,7 +6,8 @@ import { selectIsSignedIn, selectWrittenBids } from '#machines/checkout/checkout
 import { selectKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
 import { callApi } from '#src/services/api.ts'
 import { setBearer } from '#src/services/browserClient.ts'
-import { sessionJson } from '#src/services/storage.ts'
+import { SIGNED_IN_HINT } from '#src/services/identity/signedInHint.ts'
+import { localJson, sessionJson } from '#src/services/storage.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unknown } from 'superstruct'
@@ -15,6 +16,7 @@ import { authActor } from './authActor.ts'
 import { cancellingActor } from './cancellingActor.ts'
 import { checkoutActor } from './checkoutActor.ts'
 import { favoritesActor } from './favoritesActor.ts'
+import { isHeartKept, pressHeart } from './hearts.ts'
 import { paymentMethodsActor } from './paymentMethodsActor.ts'
 import { credentialsActor, profileActor } from './profileActors.ts'
 import { profileDraft } from './profileDraft.ts'
@@ -208,6 +210,15 @@ describe.each(WAYS)('after %s', (_, go) => {
     await go()
     expect(theirs.map((key) => queryClient.getQueryData(key))).not.toContainEqual(['maya’s'])
     expect(queryClient.getQueryData(keys.hotel('h1'))).toEqual(['anybody’s'])
+  })
+
+  test('no heart that they pressed waits for whoever comes next', async () => {
+    await signIn('maya')
+    localJson.write(SIGNED_IN_HINT, true)
+    pressHeart('h7')
+    expect(isHeartKept('h7')).toBe(true)
+    await go()
+    expect(isHeartKept('h7')).toBe(false)
   })
 
   test('no flow of the account goes on for them', async () => {
