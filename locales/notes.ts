@@ -81,6 +81,9 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'search.picker.more': { note: 'Spoken name of the button with a plus; {{what}} is what it counts.' },
   'search.picker.underOne': { note: 'Age of a child, in a list of ages in years.', max: 16 },
   'search.noResults': { note: 'Under the field of the destination: nothing has that name.', max: 40 },
+  'search.mapArea': {
+    note: 'Stands for {{place}} in the titles and counts of the list (search.title, found, nearestOf, filtered, nowhere): the hotels are of a part of the map that is not the destination. Has to fit the words around {{place}}.',
+  },
   'search.sort': { note: 'Order of the list of hotels: an item of “Sort by”.', max: 28 },
   'search.stay.adds': { note: 'Under an hour of the panel, 28 px wide: how many hours it adds.', max: 8 },
   'search.place': {

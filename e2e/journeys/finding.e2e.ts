@@ -1,4 +1,5 @@
 import 'temporal-polyfill/global'
+import { languagesOf } from '../languages.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
@@ -100,4 +101,21 @@ for (const language of ['ar', 'he'] as const)
       await expectWordsWithin(page.getByRole('main'))
       await site.expectNoSidewaysScroll()
     })
+  })
+
+for (const language of languagesOf('another part of the map'))
+  test(`in another part of the map nothing is said to be in the destination, nor so far from its center (${language})`, async ({
+    page,
+  }) => {
+    const guest = guestOf(page, language)
+    const { t } = guest
+    const results = new ResultsPage(guest)
+    await results.open({ ...usualStay(), bounds: { neLat: 48.92, swLat: 48.8, neLng: 2.45, swLng: 2.25 } })
+    await results.expectSomeHotels()
+    await results.expectTitle(t('search.mapArea'))
+    await expect(page).toHaveTitle(new RegExp(t('search.mapArea')))
+    const card = page.getByRole('article').first()
+    await expect(card).toContainText(new RegExp(t('search.card.fromMiddle', { distance: '.*' })))
+    await results.followTo({ ...usualStay(), bounds: { neLat: 40.79, swLat: 40.77, neLng: -73.96, swLng: -73.98 } })
+    await results.expectTitle(t('search.defaultPlace'))
   })

@@ -79,6 +79,7 @@ export const search: ArabicTexts['search'] = {
   },
   steps: { days: 'التواريخ', hours: 'الساعات', toHours: 'اختيار الساعات' },
   title: 'فنادق في {{place}}',
+  mapArea: 'هذه المنطقة من الخريطة',
   description:
     'فنادق في {{place}} بالساعات التي تختارها: حدد ساعتي الوصول والمغادرة، وقارن الأسعار الإجمالية شاملةً الضرائب.',
   select: {
@@ -169,6 +170,7 @@ export const search: ArabicTexts['search'] = {
   card: {
     fromCentre: 'على بُعد {{distance}} من المركز',
     fromPlace: 'على بُعد {{distance}} من {{place}}',
+    fromMiddle: 'على بُعد {{distance}} من مركز المنطقة',
     bestBelow: 'أفضل قيمة: أقل من مثيلاته القريبة بنسبة {{percent}}',
     nearest: {
       zero: 'من أقرب {{n}} فندق إلى {{place}}',

@@ -50,6 +50,7 @@ export const search = {
   },
   steps: { days: 'Dates', hours: 'Hours', toHours: 'Choose hours' },
   title: 'Hotels in {{place}}',
+  mapArea: 'this area of the map',
   description:
     'Hotels in {{place}} by the hours you choose: set your check-in and check-out time, and compare totals with taxes.',
   select: {
@@ -101,6 +102,7 @@ export const search = {
   card: {
     fromCentre: '{{distance}} from the center',
     fromPlace: '{{distance}} from {{place}}',
+    fromMiddle: '{{distance}} from the center of the area',
     bestBelow: 'Best value: {{percent}} below similar hotels nearby',
     nearest: { one: 'The closest to {{place}}', other: 'One of the {{n}} closest to {{place}}' },
     lowest: 'Lowest price for your hours',

@@ -59,6 +59,7 @@ export const search: HebrewTexts['search'] = {
   },
   steps: { days: 'תאריכים', hours: 'שעות', toHours: 'בחירת שעות' },
   title: 'מלונות באזור {{place}}',
+  mapArea: 'שבמפה',
   description:
     'מלונות באזור {{place}} בשעות שתבחרו: קובעים מתי הצ׳ק-אין ומתי הצ׳ק-אאוט, ומשווים מחירים סופיים כולל מיסים.',
   select: {
@@ -119,6 +120,7 @@ export const search: HebrewTexts['search'] = {
   card: {
     fromCentre: '{{distance}} מהמרכז',
     fromPlace: '{{distance}} עד {{place}}',
+    fromMiddle: '{{distance}} ממרכז האזור',
     bestBelow: 'תמורה מצוינת: זול ב-{{percent}} ממלונות דומים בסביבה',
     nearest: {
       one: 'המלון הקרוב ביותר אל {{place}}',

@@ -6,6 +6,8 @@ import {
   filterCount,
   firstBy,
   hasNameLike,
+  isInDestination,
+  lookedFrom,
   LEAST_RATINGS,
   pinNearest,
   STARS,
@@ -214,6 +216,44 @@ describe('a wider area', () => {
     ['across the date line', { swLng: 179.9, neLng: -179.9 }, 11],
   ])('%s is shown whole at its zoom', (_, bounds, zoom) => {
     expect(zoomOf(bounds)).toBe(zoom)
+  })
+})
+
+const london = { name: 'London', point: { lat: 51.507, lng: -0.128 }, poi: true }
+const box = (lat: number, lng: number, high: number, wide = high) => ({
+  neLat: lat + high,
+  swLat: lat - high,
+  neLng: lng + wide,
+  swLng: lng - wide,
+})
+
+describe('another part of the map', () => {
+  test.each([
+    ['no area', undefined, true],
+    ['a part of town with the place in it', box(51.55, -0.15, 0.1), true],
+    ['a street of the place, without its point', box(51.6, -0.1, 0.02), false],
+    ['another town', box(48.85, 2.35, 0.2), false],
+    ['half the country, with the place in it', box(52.4, -1.6, 2, 3), false],
+    ['a country, a region or a wider search: evenly around the place', box(51.507, -0.128, 3, 5), true],
+  ])('%s', (_, bounds, expected) => {
+    expect(isInDestination({ destination: london, bounds })).toBe(expected)
+  })
+
+  test('across the date line a country is still itself, and another area is measured from its own middle', () => {
+    const fiji = { name: 'Fiji', point: { lat: -17.5, lng: 179.5 }, poi: false }
+    const itself = { neLat: -15.5, swLat: -19.5, neLng: -178, swLng: 177 }
+    expect(isInDestination({ destination: fiji, bounds: itself })).toBe(true)
+    const east = { neLat: -15, swLat: -17, neLng: -178, swLng: 179.5 }
+    expect(lookedFrom({ destination: fiji, bounds: east }).point).toEqual({ lat: -16, lng: -179.25 })
+  })
+
+  test('has no place that hotels would be near to: their distance is from its middle', () => {
+    expect(lookedFrom({ destination: london, bounds: undefined })).toBe(london)
+    expect(lookedFrom({ destination: london, bounds: box(48.85, 2.35, 0.2) })).toEqual({
+      name: 'London',
+      point: { lat: 48.85, lng: 2.35 },
+      poi: false,
+    })
   })
 })
 

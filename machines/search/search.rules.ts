@@ -1,4 +1,4 @@
-import type { Bounds, Point } from '#contract/destination.ts'
+import type { Bounds, Destination, Point } from '#contract/destination.ts'
 import type { Amenity } from '#contract/amenities.ts'
 import type { HotelSummary } from '#contract/hotels.ts'
 import { NO_FILTERS, type Filters, type SortBy } from './search.view.ts'
@@ -156,6 +156,47 @@ const reachOf = (point: Point, { neLat, swLat, neLng, swLng }: Bounds): number =
     ...[neLat, swLat].map((lat) => kmBetween(point, { ...point, lat })),
     ...[neLng, swLng].map((lng) => kmBetween(point, { ...point, lng })),
   )
+
+/** How far from a place a part of the map still goes by its name. */
+const LOCAL_KM = 40
+/** Of an area's height and width: so far off, its middle is still a place's own point. */
+const MIDDLE_SHARE = 0.01
+
+/** From west to east, over the date line too. */
+const degreesEast = (west: number, east: number): number => (east - west + 360) % 360
+
+const middleOf = ({ neLat, swLat, neLng, swLng }: Bounds): Point => {
+  const lng = swLng + degreesEast(swLng, neLng) / 2
+  return { lat: rounded((neLat + swLat) / 2), lng: rounded(lng > 180 ? lng - 360 : lng) }
+}
+
+const holds = ({ neLat, swLat, neLng, swLng }: Bounds, { lat, lng }: Point): boolean =>
+  lat <= neLat && lat >= swLat && degreesEast(swLng, lng) <= degreesEast(swLng, neLng)
+
+/** A country, a region or a wider search: it lies evenly around the point of its place. */
+const isAround = (bounds: Bounds, { lat, lng }: Point): boolean => {
+  const middle = middleOf(bounds)
+  const off = Math.abs(middle.lng - lng)
+  return (
+    Math.abs(middle.lat - lat) <= MIDDLE_SHARE * (bounds.neLat - bounds.swLat) &&
+    Math.min(off, 360 - off) <= MIDDLE_SHARE * degreesEast(bounds.swLng, bounds.neLng)
+  )
+}
+
+interface Where {
+  destination: Destination
+  bounds?: Bounds | undefined
+}
+
+/** Whether what is found in an area of the map may be said to be in the destination. */
+export const isInDestination = ({ destination: { point }, bounds }: Where): boolean =>
+  bounds === undefined || isAround(bounds, point) || (holds(bounds, point) && reachOf(point, bounds) <= LOCAL_KM)
+
+/** Where hotels are looked for and distances counted from: the destination, or the middle of an area that is another. */
+export const lookedFrom = ({ destination, bounds }: Where): Destination =>
+  bounds === undefined || isInDestination({ destination, bounds })
+    ? destination
+    : { ...destination, point: middleOf(bounds), poi: false }
 
 interface Listed {
   hotels: readonly Pick<HotelSummary, 'distance'>[]

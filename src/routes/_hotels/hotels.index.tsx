@@ -3,10 +3,10 @@ import { readSearchLink } from '#src/actors/searchLink.ts'
 import { canonicalSearchUrl, isSameSearch, writeSearchUrl } from '#machines/search/search.url.ts'
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { writeQuery } from '#src/app/searchParams.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
+import { useSearchedPlace } from '#src/views/search/useSearchedPlace.ts'
 import type { Sheet } from '#src/views/search/useSheet.ts'
 import { createFileRoute, redirect, useLocation, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -26,7 +26,7 @@ function Results() {
   const params: Record<string, unknown> = Route.useSearch()
   const navigate = Route.useNavigate()
   const url = readSearchLink(params)
-  const place = usePlaceName(url.criteria.destination)
+  const { name: place } = useSearchedPlace(url.criteria)
 
   const sheet = useSheetKept(navigate)
 

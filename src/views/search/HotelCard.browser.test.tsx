@@ -8,6 +8,7 @@ import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { HotelCard, type HotelCardProps } from './HotelCard.tsx'
+import type { SearchedPlace } from './useSearchedPlace.ts'
 
 describe('a hotel in the list, in Arabic', () => {
   beforeEach(async () => {
@@ -138,7 +139,7 @@ const guaranteed: HotelSummary = {
 }
 
 const EVENING = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }
-const MANHATTAN = { name: 'مانهاتن', poi: false }
+const MANHATTAN: SearchedPlace = { name: 'مانهاتن', kind: 'city' }
 const QUERY = { in: '2026-12-24-20' }
 const nobody = () => undefined
 

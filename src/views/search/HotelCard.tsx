@@ -18,11 +18,12 @@ import { HotelName, HotelRating } from '#src/views/parts/HotelHead.tsx'
 import { memo } from 'react'
 import * as css from './HotelCard.css.ts'
 import type { RankReason } from './rank.ts'
+import type { SearchedPlace } from './useSearchedPlace.ts'
 
 export interface HotelCardProps {
   hotel: HotelSummary
   stay: Stay
-  place: { name: string; poi: boolean }
+  place: SearchedPlace
   /** Of the destination; null while it is not known. */
   timeZone: string | null
   reason: RankReason | undefined
@@ -35,6 +36,12 @@ export interface HotelCardProps {
   /** The guest looks at this hotel, or no longer. */
   onLight: (id: string | null) => void
 }
+
+const FROM = {
+  poi: 'search.card.fromPlace',
+  city: 'search.card.fromCentre',
+  area: 'search.card.fromMiddle',
+} as const
 
 const REASON_ICON = { nearest: 'pin', best: 'bolt', lowest: 'lock', rated: 'star' } as const
 
@@ -78,9 +85,7 @@ export const HotelCard = memo(function HotelCard({
         <HotelRating reviews={reviews} />
         <p className={css.fact}>
           <Icon name="pin" size="small" className={css.factIcon} />
-          {place.poi
-            ? words.t('search.card.fromPlace', { distance: words.distance(hotel.distance), place: place.name })
-            : words.t('search.card.fromCentre', { distance: words.distance(hotel.distance) })}
+          {words.t(FROM[place.kind], { distance: words.distance(hotel.distance), place: place.name })}
         </p>
         {reason && (
           <p className={css.fact}>

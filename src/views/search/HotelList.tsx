@@ -17,7 +17,7 @@ export const HotelList = ({
   lit,
   onLight,
 }: { search: Search; lit: string | null } & Pick<HotelCardProps, 'place' | 'timeZone' | 'onLight'>) => {
-  const { criteria, shownHotels, view, first, query, isRefining } = search
+  const { criteria, from, shownHotels, view, first, query, isRefining } = search
   const hotels: readonly HotelSummary[] = useDeferredValue(shownHotels, shownHotels.slice(0, SEEN_AT_ONCE))
   return (
     <ul className={classes(css.list, isRefining && css.refining)} aria-busy={hotels !== shownHotels}>
@@ -28,7 +28,7 @@ export const HotelList = ({
             stay={criteria}
             place={place}
             timeZone={timeZone}
-            reason={rankReason(hotel, rank, { sortBy: view.filters.sortBy, poi: criteria.destination.poi, first })}
+            reason={rankReason(hotel, rank, { sortBy: view.filters.sortBy, poi: from.poi, first })}
             eager={rank < SEEN_AT_ONCE}
             query={query}
             lit={lit === hotel.id}

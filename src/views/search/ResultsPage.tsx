@@ -1,7 +1,6 @@
 import type { HotelSummary } from '#contract/hotels.ts'
 import { placeClock } from '#src/actors/placeClock.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { above } from '#src/styles/media.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -13,10 +12,10 @@ import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { usePlaceNow } from '#src/views/searchForm/usePlaceNow.ts'
-import { soldNearQuery } from '#src/actors/search.ts'
+import { soldNearSearch } from '#src/actors/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FilterButton, FilterColumn } from './Filters.tsx'
 import { HotelList } from './HotelList.tsx'
 import type { NoResultsProps } from './NoResults.tsx'
@@ -26,6 +25,7 @@ import { LoadingCards, NoneLeft, SearchRefused, SearchStopped } from './ResultsS
 import { SortSelect } from './SortSelect.tsx'
 import { useListPlace } from './useListPlace.ts'
 import { useSearch, type Search } from './useSearch.ts'
+import { useSearchedPlace } from './useSearchedPlace.ts'
 import { useSheet } from './useSheet.ts'
 
 const useNoResults = lately(async () => (await import('./NoResults.tsx')).NoResults)
@@ -47,15 +47,13 @@ const NO_HOTELS: readonly HotelSummary[] = []
 export const ResultsPage = () => {
   const words = useWords()
   const search = useSearch()
-  const { criteria, face, failure, view, query } = search
-  const { destination } = criteria
-  const name = usePlaceName(destination)
-  const { data: near } = useQuery({ ...soldNearQuery(criteria), enabled: face === 'empty' })
+  const { criteria, from, face, failure, view, query } = search
+  const place = useSearchedPlace(criteria)
+  const { data: near } = useQuery({ ...soldNearSearch(criteria), enabled: face === 'empty' })
   const isNowhere = face === 'empty' && near?.hotels === 0
-  const title = isNowhere ? words.t('search.nowhere.title', { place: name }) : titleOf(search)
-  const place = useMemo(() => ({ name, poi: destination.poi }), [name, destination.poi])
-  const { timeZone } = usePlaceNow(destination.point)
-  const { lat, lng } = destination.point
+  const title = isNowhere ? words.t('search.nowhere.title', { place: place.name }) : titleOf(search)
+  const { timeZone } = usePlaceNow(from.point)
+  const { lat, lng } = from.point
   useEffect(() => void placeClock.ask({ lat, lng }), [lat, lng])
   const isRunning = face === 'loading' || face === 'slow' || face === 'stuck'
   const hasList = face === 'list' || search.isRefining
@@ -137,7 +135,7 @@ export const ResultsPage = () => {
         <div className={css.map}>
           <HotelsMap
             hotels={hasList ? search.hotels : NO_HOTELS}
-            point={destination.point}
+            point={criteria.destination.point}
             bounds={criteria.bounds ?? null}
             zoom={view.zoom}
             lit={lit}
@@ -168,10 +166,10 @@ export const ResultsPage = () => {
   )
 
   function titleOf({ count, found, hotels, filterCount }: Search): string {
-    if (count === null) return words.t('search.title', { place: name })
+    if (count === null) return words.t('search.title', { place: place.name })
     if (filterCount > 0)
-      return words.plural('search.filtered', count, { shown: words.number(hotels.length), place: name })
-    if (found > count) return words.plural('search.nearestOf', found, { shown: words.number(count), place: name })
-    return words.plural('search.found', count, { place: name })
+      return words.plural('search.filtered', count, { shown: words.number(hotels.length), place: place.name })
+    if (found > count) return words.plural('search.nearestOf', found, { shown: words.number(count), place: place.name })
+    return words.plural('search.found', count, { place: place.name })
   }
 }

@@ -11,7 +11,14 @@ import {
   selectView,
 } from '#machines/search/search.selectors.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
-import { facetsOf, filterCount, firstBy, visibleHotels, widerBounds } from '#machines/search/search.rules.ts'
+import {
+  facetsOf,
+  filterCount,
+  firstBy,
+  lookedFrom,
+  visibleHotels,
+  widerBounds,
+} from '#machines/search/search.rules.ts'
 import { zoomOf } from '#machines/search/zoom.rules.ts'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { Filters, SortBy } from '#machines/search/search.view.ts'
@@ -38,7 +45,8 @@ export const useSearch = () => {
   // The fields answer at once; the list, and what leads on from it, follow when there is time.
   const listed = useDeferredValue(view)
   const { filters, hotelName } = listed
-  const { poi } = criteria.destination
+  const from = useMemo(() => lookedFrom(criteria), [criteria])
+  const { poi } = from
   const all = data?.hotels ?? NO_HOTELS
   const steps = data?.rate_distribution ?? NO_STEPS
   const hotels = useMemo(() => visibleHotels(all, { filters, hotelName, poi }), [all, filters, hotelName, poi])
@@ -46,6 +54,8 @@ export const useSearch = () => {
   const first = useMemo(() => firstBy(hotels, filters.sortBy)?.id, [hotels, filters.sortBy])
   return {
     criteria,
+    /** Where hotels are looked for, and their distances counted from. */
+    from,
     view,
     /** The query of what is listed: a hotel's page leads back to this list, with its order, filters and pages. */
     query: useMemo(() => writeSearchUrl({ ...searchUrlOf(criteria), view: listed }), [criteria, listed]),
@@ -71,7 +81,7 @@ export const useSearch = () => {
     searchArea: (bounds: Bounds, zoom: number) => actor.send({ type: 'area.search', bounds, zoom }),
     /** Twice as far as the hotels of the list reach. */
     lookFarther: () => {
-      const bounds = widerBounds(criteria.destination.point, {
+      const bounds = widerBounds(from.point, {
         hotels: all,
         found: data?.found ?? 0,
         bounds: criteria.bounds,
