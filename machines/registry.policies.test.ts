@@ -49,6 +49,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'pseudonym offers.[].detail.website',
     'pseudonym offers.[].detail.url',
     'pseudonym offers.[].image',
+    'pseudonym dropped',
     'pseudonym picked.id',
     'pseudonym picked.name',
     'pseudonym picked.description',

@@ -75,6 +75,12 @@ export class SearchForm {
     await expect(this.#form.getByText(this.#guest.t('search.noResults'))).toBeVisible()
   }
 
+  /** What was written is gone, and the field says so. */
+  async expectDropped(written: string): Promise<void> {
+    const place = await this.#destination.inputValue()
+    await expect(this.#form.getByText(this.#guest.t('search.place.dropped', { written, place }))).toBeVisible()
+  }
+
   /** Nobody knows yet where the place is. */
   async expectNotReady(): Promise<void> {
     await expect(this.#submit).toBeDisabled()

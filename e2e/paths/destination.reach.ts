@@ -12,7 +12,7 @@ export const PLACES: Readonly<Record<string, Destination>> = {
 }
 
 /** Made anew for this page: what was searched for before would stand in the browser. */
-const CHOSEN_HERE = new Set(['text.change', 'place.replace', 'offer.pick', 'xstate.done.actor.loadOffers'])
+const CHOSEN_HERE = new Set(['text.change', 'place.replace', 'offer.pick', 'xstate.done.actor.loadOffers', 'text.take'])
 
 /** The field in the form of the results, where the address can bring another place. */
 export const destinationReach: Reach = {
@@ -21,12 +21,14 @@ export const destinationReach: Reach = {
     inputs: [{ selected: 'Harlem', types: [] }],
     samples: [
       ...destinationEntry.samples.filter(({ type }) => !CHOSEN_HERE.has(type)),
+      { type: 'text.take', search: false },
       answered(destinationPorts, 'loadOffers', [rome]),
       { type: 'offer.pick', id: rome.id },
     ],
     // What stands there already is no change.
     samplesIn: ({ context: { text, selected } }) => [
       { type: 'text.change', text: text === 'Pari' ? 'Paris' : 'Pari' },
+      ...(text === selected ? [] : [{ type: 'text.change', text: selected }]),
       ...(text === '' ? [] : [{ type: 'text.change', text: '' }]),
       { type: 'place.replace', name: selected === 'Soho' ? 'Harlem' : 'Soho' },
     ],
@@ -36,7 +38,7 @@ export const destinationReach: Reach = {
     // The machine's own.
     if (type === 'list.load' || type === 'list.clear') return false
     // Without the field's focus nobody writes; after a pick it still has it.
-    if (type === 'text.change' && snapshot.value === 'idle')
+    if (type === 'text.change' && snapshot.matches('idle'))
       return [paris, rome, here].some(({ name }) => name === snapshot.context.selected)
     // A pause between letters is over long before anybody loses patience.
     if (type.startsWith('xstate.after.patience.'))
@@ -46,6 +48,10 @@ export const destinationReach: Reach = {
     return true
   },
   unreached: [
+    {
+      of: /taking · field\.blur$/,
+      why: 'a press on Search leads to another list; it is tried beside the form',
+    },
     {
       of: /locating · xstate\.error\.actor\.locate/,
       why: 'a device that may say where it is does; its refusals are tried beside the machine',

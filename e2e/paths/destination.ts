@@ -1,7 +1,7 @@
 import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/places.ts'
 import type { destinationMachine } from '#machines/destination/destination.machine.ts'
 import type { destinationPorts } from '#machines/destination/destination.ports.ts'
-import { LIST_PATIENCE_MS } from '#machines/destination/destination.setup.ts'
+import { DROPPED_TOLD_MS, LIST_PATIENCE_MS } from '#machines/destination/destination.setup.ts'
 import type { SnapshotFrom } from 'xstate'
 import { isNarrow, type Guest } from '../pages/guest.ts'
 import { refuse } from '../pages/heldCalls.ts'
@@ -106,12 +106,17 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
     'xstate.after.debounce.destination.editing.debounce.waiting': waitForPause,
     'xstate.after.patience.destination.editing.list.fetching': losePatience,
     'xstate.after.patience.destination.taking': losePatience,
+    'xstate.after.told.destination.idle.dropped': ({ guest }) => guest.page.clock.runFor(DROPPED_TOLD_MS),
   },
   faces: {
     face: {
       closed: async (world, snapshot) => {
         await world.form.expectNoSuggestions()
         await expectText(world, snapshot)
+      },
+      dropped: async (world, snapshot) => {
+        await expectText(world, snapshot)
+        await world.form.expectDropped(snapshot.context.dropped ?? '')
       },
       empty: async (world, snapshot) => {
         await world.form.expectNothingSuggested()

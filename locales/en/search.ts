@@ -10,6 +10,7 @@ export const search = {
     unavailable: 'We couldn’t find your location. Try again, or type a place.',
     timeout: 'Finding your location took too long. Try again, or type a place.',
     unlisted: 'We couldn’t load the suggestions.',
+    dropped: 'You didn’t choose a place for “{{written}}”, so it’s still {{place}}.',
     unknown: 'We couldn’t look up {{place}}. Try again, or choose another place.',
     recent: 'Recent searches',
     popular: 'Popular places',

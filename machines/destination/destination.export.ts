@@ -31,6 +31,8 @@ export const destinationPolicy: PolicyOf<DestinationContext> = {
   text: 'pseudonym',
   suggestions: { '[]': OPTION },
   offers: { '[]': OFFER },
+  dropped: 'pseudonym',
+  isSearched: 'keep',
   picked: OPTION,
   failure: FAILURE_POLICY,
 }

@@ -68,6 +68,17 @@ const pickedIn = (step: Step): PlaceOption | undefined => {
     : undefined
 }
 
+/** The field is left, and with it what is written; a search that waits for it goes on. */
+const isLeft = ({ before, event }: Step): boolean =>
+  event?.type === 'field.blur' &&
+  (isEditing(before) ||
+    before?.matches('locating') === true ||
+    (before?.matches('taking') === true && !before.context.isSearched))
+
+/** What is written was taken, and is no place, or nobody knows. */
+const isMissing = ({ before, event, after }: Step): boolean =>
+  before?.matches('taking') === true && isEditing(after) && event?.type !== 'text.change'
+
 /** One of what is offered is picked. */
 const isOffered = (step: Step): boolean =>
   step.before !== null && isOffering(step.before) && offerIn(step) !== undefined
@@ -86,9 +97,9 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
   },
   {
     says: 'A field that is entered keeps its text, and one that is left shows its place again.',
-    holds: ({ before, event, after }) => {
-      if (event?.type === 'field.blur')
-        return !(isEditing(before) || before?.matches('locating') || before?.matches('taking')) || after.matches('idle')
+    holds: (step) => {
+      const { before, event, after } = step
+      if (event?.type === 'field.blur') return !isLeft(step) || after.matches('idle')
       if (event?.type !== 'field.focus' || before?.matches('idle') !== true) return true
       const { text, suggestions, failure } = after.context
       return isEditing(after) && text === before.context.text && suggestions.length === 0 && failure === null
@@ -143,9 +154,39 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
     holds: (step) => {
       const { before, event, after } = step
       if (event?.type !== 'text.take') return true
-      if (isTakenUnseen(step)) return after.matches('taking') && keeps(step, 'text')
+      if (isTakenUnseen(step) || before?.matches('taking') === true)
+        return after.matches('taking') && keeps(step, 'text')
       return isListed(before) ? after.matches('picking') : isSameView(before?.value, after.value)
     },
+  },
+  {
+    says: 'What is thrown away with the field is told, until its time is over or the guest does something.',
+    holds: (step) => {
+      const { before, event, after } = step
+      const { dropped, selected } = after.context
+      if (after.matches({ idle: 'dropped' }) !== (dropped !== null)) return false
+      if (before === null) return dropped === null
+      if (isLeft(step)) {
+        const text = before.context.text.trim()
+        return dropped === (text === '' || text === selected || before.matches('locating') ? null : text)
+      }
+      const isOver = event?.type === 'place.replace' || event?.type.startsWith('xstate.after.told.') === true
+      return dropped === (isOver || !after.matches('idle') ? null : before.context.dropped)
+    },
+  },
+  {
+    says: 'A search waits for what was taken for it, and for nothing else.',
+    holds: (step) => {
+      const { before, event, after } = step
+      const isOn = after.matches('taking') || after.matches('picking')
+      if (event?.type === 'text.take' && isOn && before?.matches('picking') !== true)
+        return after.context.isSearched === event.search
+      return after.context.isSearched === (isOn && before?.context.isSearched === true)
+    },
+  },
+  {
+    says: 'Whoever took what is no place is told so.',
+    holds: (step) => step.emitted.some(({ type }) => type === 'place.missing') === isMissing(step),
   },
   {
     says: 'The list is what was found, and none while there is none.',
@@ -211,12 +252,15 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
       const { before, after, emitted } = step
       const picked = before?.context.picked ?? null
       const isOver = isAnswer(step, 'loadPlace') || isRefusal(step, 'loadPlace')
-      if (!isOver || picked === null) return emitted.length === 0 || isAnswer(step, 'locate') || isOffered(step)
+      if (!isOver || before === null || picked === null)
+        return emitted.length === 0 || isAnswer(step, 'locate') || isOffered(step) || isMissing(step)
       const detail = isAnswer(step, 'loadPlace') ? answerIn(step) : null
       return (
         after.matches('idle') &&
         after.context.selected === picked.name &&
-        isSameView(emitted, [{ type: 'place.picked', place: { ...picked, detail } }])
+        isSameView(emitted, [
+          { type: 'place.picked', place: { ...picked, detail }, isSearched: before.context.isSearched },
+        ])
       )
     },
   },
@@ -243,7 +287,9 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
       return (
         step.after.matches('idle') &&
         step.after.context.selected === name &&
-        isSameView(step.emitted, [{ type: 'place.picked', place: { id, name, description, kind, hotels, detail } }])
+        isSameView(step.emitted, [
+          { type: 'place.picked', place: { id, name, description, kind, hotels, detail }, isSearched: false },
+        ])
       )
     },
   },
@@ -258,7 +304,7 @@ export const destinationLaws: readonly LawOf<typeof destinationMachine>[] = [
       const place = answerIn(step)
       return (
         after.matches('idle') &&
-        isSameView(emitted, [{ type: 'place.picked', place }]) &&
+        isSameView(emitted, [{ type: 'place.picked', place, isSearched: false }]) &&
         isSameView(place, { ...Object(place), name: after.context.selected })
       )
     },

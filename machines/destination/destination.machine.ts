@@ -1,6 +1,6 @@
 import { bounded } from '#machines/kit/bounded.ts'
 import { destinationSetup, failureIn } from './destination.setup.ts'
-import { editingState } from './editing.states.ts'
+import { editingState, leaving } from './editing.states.ts'
 
 /** A field that completes places: specification §2, Destination autocomplete. */
 export const destinationMachine = destinationSetup.createMachine({
@@ -11,6 +11,8 @@ export const destinationMachine = destinationSetup.createMachine({
     text: input.selected,
     suggestions: [],
     offers: [],
+    dropped: null,
+    isSearched: false,
     picked: null,
     failure: null,
   }),
@@ -27,7 +29,12 @@ export const destinationMachine = destinationSetup.createMachine({
           target: ['editing.debounce.settling', 'editing.list.fetching'],
           actions: 'changeText',
         },
-        'place.replace': { actions: ['replaceSelected', 'revertText'] },
+        'place.replace': { target: '.quiet', actions: ['replaceSelected', 'revertText'] },
+      },
+      initial: 'quiet',
+      states: {
+        quiet: {},
+        dropped: { after: { told: 'quiet' }, exit: 'forgetDropped' },
       },
     },
     editing: editingState,
@@ -62,9 +69,11 @@ export const destinationMachine = destinationSetup.createMachine({
     taking: {
       tags: 'busy',
       entry: 'clearList',
-      after: { patience: { target: 'editing.list.failed', actions: 'rememberDelay' } },
+      after: { patience: { target: 'editing.list.failed', actions: ['rememberDelay', 'tellMissing'] } },
       on: {
-        'field.blur': 'idle',
+        // A search that waits for the place goes on, wherever the guest looks meanwhile.
+        'field.blur': [{ guard: 'isSearched' }, ...leaving],
+        'text.take': { actions: 'rememberTake' },
         'text.change': [
           {
             guard: 'hasText',
@@ -79,7 +88,11 @@ export const destinationMachine = destinationSetup.createMachine({
         src: 'loadSuggestions',
         input: ({ context }) => ({ text: context.text.trim(), types: context.types }),
         onDone: [
-          { guard: { type: 'isNothingFound', params: ({ event }) => event.output }, target: 'editing.list.empty' },
+          {
+            guard: { type: 'isNothingFound', params: ({ event }) => event.output },
+            target: 'editing.list.empty',
+            actions: 'tellMissing',
+          },
           {
             target: 'picking',
             actions: [
@@ -88,7 +101,10 @@ export const destinationMachine = destinationSetup.createMachine({
             ],
           },
         ],
-        onError: { target: 'editing.list.failed', actions: { type: 'rememberFailure', params: failureIn } },
+        onError: {
+          target: 'editing.list.failed',
+          actions: [{ type: 'rememberFailure', params: failureIn }, 'tellMissing'],
+        },
       },
     },
     picking: {

@@ -15,10 +15,10 @@ import {
 } from './destination.rules.ts'
 import {
   isOffering,
+  selectDropped,
   selectIsEmpty,
   selectIsLocating,
   selectIsPicking,
-  selectIsTaking,
   selectIsUnlisted,
   selectSuggestions,
   selectUnlocated,
@@ -66,13 +66,25 @@ export const here: PickedPlace = {
 
 const noNetwork: Failure = { code: 'network', status: 500 }
 
-const BELOW = ['closed', 'list', 'empty', 'picking', 'offers', 'locating', 'unlocated', 'failed', 'taking'] as const
+const BELOW = [
+  'closed',
+  'dropped',
+  'list',
+  'empty',
+  'picking',
+  'offers',
+  'locating',
+  'unlocated',
+  'failed',
+  'taking',
+] as const
 
 /** What stands below the field. */
 const belowTheField = (snapshot: SnapshotFrom<typeof destinationMachine>): (typeof BELOW)[number] => {
+  if (selectDropped(snapshot) !== null) return 'dropped'
   if (selectIsPicking(snapshot)) return 'picking'
   if (selectIsLocating(snapshot)) return 'locating'
-  if (selectIsTaking(snapshot)) return 'taking'
+  if (snapshot.matches('taking')) return 'taking'
   if (selectIsUnlisted(snapshot)) return 'failed'
   if (selectUnlocated(snapshot) !== null) return 'unlocated'
   if (isOffering(snapshot)) return 'offers'
@@ -90,10 +102,12 @@ export const destinationEntry = describeMachine({
     { type: 'text.change', text: PLANTED_SECRET },
     { type: 'text.change', text: 'Par' },
     { type: 'text.change', text: '' },
+    { type: 'text.change', text: 'Manhattan' },
     { type: 'place.pick', id: paris.id },
     { type: 'place.pick', id: parisTexas.id },
     { type: 'place.pick', id: 'unknown' },
-    { type: 'text.take' },
+    { type: 'text.take', search: false },
+    { type: 'text.take', search: true },
     { type: 'list.retry' },
     { type: 'place.replace', name: 'Manhattan' },
     { type: 'offer.pick', id: rome.id },
@@ -111,10 +125,12 @@ export const destinationEntry = describeMachine({
     answered(destinationPorts, 'loadPlace', parisDetail),
     refused(destinationPorts, 'loadPlace', noNetwork),
   ],
-  facts: ({ suggestions, offers, text, failure }) => ({
+  facts: ({ suggestions, offers, text, selected, failure, isSearched }) => ({
     found: suggestions.length,
     offered: offers.length,
     hasText: text !== '',
+    isOther: text.trim() !== selected,
+    isSearched,
     isFailed: failure !== null,
   }),
   raises: ['list.load', 'list.clear'],

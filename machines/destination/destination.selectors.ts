@@ -13,8 +13,10 @@ export const selectIsUnlisted = (snapshot: DestinationSnapshot) => snapshot.matc
 /** What is written is no place yet, and could be one. */
 export const selectIsWritten = (snapshot: DestinationSnapshot) =>
   snapshot.matches('taking') || (snapshot.matches('editing') && !isOffering(snapshot))
-/** The first place for what is written is being found out. */
-export const selectIsTaking = (snapshot: DestinationSnapshot) => snapshot.matches('taking')
+/** A search waits for the first place for that. */
+export const selectIsSearched = ({ context }: DestinationSnapshot) => context.isSearched
+/** What was written and is gone, for as long as it is told; null: nothing. */
+export const selectDropped = ({ context }: DestinationSnapshot) => context.dropped
 /** What stands there before anything is typed. */
 export const selectOffers = (snapshot: DestinationSnapshot) =>
   isOffering(snapshot) ? snapshot.context.offers : NO_OFFERS

@@ -14,6 +14,10 @@ export interface DestinationContext {
   suggestions: PlaceOption[]
   /** What is offered while nothing is typed. */
   offers: PlaceOffer[]
+  /** What was written and thrown away when the field was left; null: nothing, or it has been told. */
+  dropped: string | null
+  /** Whoever took what is written searches there as soon as it is known. */
+  isSearched: boolean
   /** The option whose detail is being loaded. */
   picked: PlaceOption | null
   failure: Failure | null
@@ -25,7 +29,7 @@ export type DestinationEvent =
   | { type: 'text.change'; text: string }
   | { type: 'place.pick'; id: string }
   /** The first that is suggested for what is written is meant. */
-  | { type: 'text.take' }
+  | { type: 'text.take'; search: boolean }
   /** One of what is offered while nothing is typed. */
   | { type: 'offer.pick'; id: string }
   /** The guest wants to search where they are. */
@@ -38,10 +42,17 @@ export type DestinationEvent =
   | { type: 'list.load' }
   | { type: 'list.clear' }
 
+export type DestinationEmitted =
+  | { type: 'place.picked'; place: PickedPlace; isSearched: boolean }
+  /** What is written and was taken is no place. */
+  | { type: 'place.missing' }
+
 export const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
 
 /** As long as whoever waits for a list believes that it comes, milliseconds. */
 export const LIST_PATIENCE_MS = 8000
+/** As long as it is told that what was written is gone, milliseconds. */
+export const DROPPED_TOLD_MS = 6000
 const NOT_IN_TIME: Failure = { code: 'timeout', status: 500 }
 
 const NOWHERE: PlaceOption = { id: '', name: '', description: '', kind: 'city', hotels: null }
@@ -54,12 +65,12 @@ export const destinationSetup = setup({
   types: typesOnly<{
     context: DestinationContext
     events: DestinationEvent
-    emitted: { type: 'place.picked'; place: PickedPlace }
+    emitted: DestinationEmitted
     input: { selected: string; types: string[] }
     tags: 'busy'
   }>(),
   actors: destinationPorts,
-  delays: { debounce: AUTOCOMPLETE_DEBOUNCE_MS, patience: LIST_PATIENCE_MS },
+  delays: { debounce: AUTOCOMPLETE_DEBOUNCE_MS, patience: LIST_PATIENCE_MS, told: DROPPED_TOLD_MS },
   guards: {
     isOtherText: ({ context, event }) => {
       assertEvent(event, 'text.change')
@@ -69,6 +80,8 @@ export const destinationSetup = setup({
       assertEvent(event, 'text.change')
       return event.text.trim() !== ''
     },
+    isDropped: ({ context: { text, selected } }) => text.trim() !== '' && text.trim() !== selected,
+    isSearched: ({ context }) => context.isSearched,
     isNothingFound: (_, options: PlaceOption[]) => options.length === 0,
     isSuggested: ({ context, event }) => {
       assertEvent(event, 'place.pick')
@@ -84,7 +97,20 @@ export const destinationSetup = setup({
       assertEvent(event, 'text.change')
       return { text: event.text }
     }),
-    revertText: assign(({ context }) => ({ text: context.selected, suggestions: [], failure: null })),
+    revertText: assign(({ context }) => ({
+      text: context.selected,
+      suggestions: [],
+      failure: null,
+      isSearched: false,
+    })),
+    rememberDropped: assign({ dropped: ({ context }) => context.text.trim() }),
+    forgetDropped: assign({ dropped: null }),
+    rememberTake: assign(({ event }) => {
+      assertEvent(event, 'text.take')
+      return { isSearched: event.search }
+    }),
+    forgetTake: assign({ isSearched: false }),
+    tellMissing: emit({ type: 'place.missing' }),
     replaceSelected: assign(({ event }) => {
       assertEvent(event, 'place.replace')
       return { selected: event.name }
@@ -105,17 +131,18 @@ export const destinationSetup = setup({
     tellPicked: emit(({ context }, detail: PlaceDetail | null) => ({
       type: 'place.picked',
       place: { ...(context.picked ?? { ...NOWHERE, name: context.text }), detail },
+      isSearched: context.isSearched,
     })),
     tellOffered: emit(({ context, event }) => {
       assertEvent(event, 'offer.pick')
       const { id, name, description, kind, hotels, detail } = offerOf(context, event.id)
-      return { type: 'place.picked', place: { id, name, description, kind, hotels, detail } }
+      return { type: 'place.picked', place: { id, name, description, kind, hotels, detail }, isSearched: false }
     }),
     selectOffered: assign(({ context, event }) => {
       assertEvent(event, 'offer.pick')
       return { selected: offerOf(context, event.id).name }
     }),
-    tellLocated: emit((_, place: PickedPlace) => ({ type: 'place.picked', place })),
+    tellLocated: emit((_, place: PickedPlace) => ({ type: 'place.picked', place, isSearched: false })),
     selectLocated: assign({ selected: (_, { name }: PickedPlace) => name }),
     rememberOffers: assign({ offers: (_, offers: PlaceOffer[]) => offers }),
     selectPicked: assign(({ context }) => ({ selected: context.picked?.name ?? context.selected, picked: null })),

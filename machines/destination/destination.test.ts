@@ -2,7 +2,7 @@ import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/places.ts'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { destinationMachine } from './destination.machine.ts'
-import { LIST_PATIENCE_MS } from './destination.setup.ts'
+import { DROPPED_TOLD_MS, LIST_PATIENCE_MS, type DestinationEmitted } from './destination.setup.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import {
   bareDetail,
@@ -18,10 +18,11 @@ import {
 } from './destination.rules.ts'
 import { crete, here, paris, parisDetail, parisTexas, rome } from './destination.samples.ts'
 import {
+  selectDropped,
   selectIsEmpty,
   selectIsLocating,
   selectIsPicking,
-  selectIsTaking,
+  selectIsSearched,
   selectIsUnlisted,
   selectIsWritten,
   selectOffers,
@@ -44,7 +45,7 @@ describe('the text', () => {
   test('is left alone by blanks, and by its own text', () => {
     const { actor, asked, text } = field()
     for (const written of ['  ', 'Manhattan']) actor.send({ type: 'text.change', text: written })
-    expect([text(), asked, actor.getSnapshot().value]).toEqual(['Manhattan', [], 'idle'])
+    expect([text(), asked, actor.getSnapshot().value]).toEqual(['Manhattan', [], { idle: 'quiet' }])
   })
 
   test('follows a place that was chosen elsewhere, but not while the guest types', () => {
@@ -147,7 +148,7 @@ describe('what is written and not chosen', () => {
     const { actor, answers, details, told, asked } = field()
     actor.send({ type: 'text.change', text: 'Par' })
     await answers[0]?.([paris, parisTexas])
-    actor.send({ type: 'text.take' })
+    actor.send({ type: 'text.take', search: false })
     await details[0]?.(parisDetail)
     expect([told, asked]).toEqual([[{ ...paris, detail: parisDetail }], ['Par']])
   })
@@ -157,8 +158,8 @@ describe('what is written and not chosen', () => {
     actor.send({ type: 'text.change', text: 'P' })
     await answers[0]?.([parisTexas])
     actor.send({ type: 'text.change', text: 'Par' })
-    actor.send({ type: 'text.take' })
-    expect([asked, text(), selectIsTaking(actor.getSnapshot())]).toEqual([['P', 'Par'], 'Par', true])
+    actor.send({ type: 'text.take', search: false })
+    expect([asked, text(), actor.getSnapshot().matches('taking')]).toEqual([['P', 'Par'], 'Par', true])
     await answers[1]?.([paris])
     await details[0]?.(parisDetail)
     expect([told.map(({ id }) => id), text()]).toEqual([['p1'], 'Paris'])
@@ -167,7 +168,7 @@ describe('what is written and not chosen', () => {
   test.each(['nothing is found', 'nobody answers'])('stays as it is, and is said, when %s', async (why) => {
     const { actor, clock, answers, text, told } = field()
     actor.send({ type: 'text.change', text: 'Pqr' })
-    actor.send({ type: 'text.take' })
+    actor.send({ type: 'text.take', search: false })
     if (why === 'nothing is found') await answers[1]?.([])
     else clock.increment(LIST_PATIENCE_MS)
     const snapshot = actor.getSnapshot()
@@ -181,13 +182,71 @@ describe('what is written and not chosen', () => {
   test('is given up by leaving the field, and by writing on', async () => {
     const { actor, answers, told, text } = field()
     actor.send({ type: 'text.change', text: 'Par' })
-    actor.send({ type: 'text.take' })
+    actor.send({ type: 'text.take', search: false })
     actor.send({ type: 'text.change', text: 'Pari' })
-    expect([text(), selectIsTaking(actor.getSnapshot())]).toEqual(['Pari', false])
-    actor.send({ type: 'text.take' })
+    expect([text(), actor.getSnapshot().matches('taking')]).toEqual(['Pari', false])
+    actor.send({ type: 'text.take', search: false })
     actor.send({ type: 'field.blur' })
     await answers.at(-1)?.([paris])
     expect([text(), told]).toEqual(['Manhattan', []])
+  })
+})
+
+/** A field that is left with this in it. */
+const leave = (text: string) => {
+  const left = field()
+  left.actor.send({ type: 'field.focus' })
+  left.actor.send({ type: 'text.change', text })
+  left.actor.send({ type: 'field.blur' })
+  return { ...left, dropped: () => selectDropped(left.actor.getSnapshot()) }
+}
+
+describe('what was written and is thrown away', () => {
+  test('is told for a while', () => {
+    const { clock, dropped, text } = leave(' Lond ')
+    expect([text(), dropped()]).toEqual(['Manhattan', 'Lond'])
+    clock.increment(DROPPED_TOLD_MS - 1)
+    expect(dropped()).toBe('Lond')
+    clock.increment(1)
+    expect(dropped()).toBeNull()
+  })
+
+  test('is told no longer once the guest writes, or the place is another', () => {
+    const { actor, dropped } = leave('Lond')
+    actor.send({ type: 'field.focus' })
+    expect(dropped()).toBeNull()
+    actor.send({ type: 'text.change', text: 'Lond' })
+    actor.send({ type: 'field.blur' })
+    actor.send({ type: 'place.replace', name: 'Rome' })
+    expect(dropped()).toBeNull()
+  })
+
+  test.each(['', ' ', 'Manhattan'])('was nothing: "%s"', (text) => {
+    expect(leave(text).dropped()).toBeNull()
+  })
+})
+
+describe('a search that waits for what is written', () => {
+  test('has its place as soon as that is known, wherever the guest looks meanwhile', async () => {
+    const { actor, answers, details, emitted, text } = field()
+    actor.send({ type: 'text.change', text: 'Par' })
+    actor.send({ type: 'text.take', search: false })
+    actor.send({ type: 'text.take', search: true })
+    actor.send({ type: 'field.blur' })
+    expect([text(), selectIsSearched(actor.getSnapshot())]).toEqual(['Par', true])
+    await answers.at(-1)?.([paris])
+    expect(selectIsSearched(actor.getSnapshot())).toBe(true)
+    await details[0]?.(parisDetail)
+    expect(emitted).toEqual([{ type: 'place.picked', place: { ...paris, detail: parisDetail }, isSearched: true }])
+    expect(selectIsSearched(actor.getSnapshot())).toBe(false)
+  })
+
+  test('is told that there is none, and waits no longer', async () => {
+    const { actor, answers, emitted } = field()
+    actor.send({ type: 'text.change', text: 'Xyz' })
+    actor.send({ type: 'text.take', search: true })
+    await answers.at(-1)?.([])
+    expect([emitted, selectIsSearched(actor.getSnapshot())]).toEqual([[{ type: 'place.missing' }], false])
   })
 })
 
@@ -313,6 +372,7 @@ describe('near the guest', () => {
 const field = ({ offers: offered = [], place }: { offers?: PlaceOffer[]; place?: PickedPlace | Failure } = {}) => {
   const asked: string[] = []
   const told: PickedPlace[] = []
+  const emitted: DestinationEmitted[] = []
   const answers: ((options: PlaceOption[]) => Promise<void>)[] = []
   const details: ((detail: PlaceDetail | null | Error) => Promise<void>)[] = []
   const clock = new SimulatedClock()
@@ -337,6 +397,7 @@ const field = ({ offers: offered = [], place }: { offers?: PlaceOffer[]; place?:
   })
   const actor = createActor(machine, { clock, input: { selected: 'Manhattan', types: [] } })
   actor.on('place.picked', ({ place }) => told.push(place))
+  actor.on('*', (one) => emitted.push(one))
   actor.start()
   return {
     actor,
@@ -345,6 +406,7 @@ const field = ({ offers: offered = [], place }: { offers?: PlaceOffer[]; place?:
     answers,
     details,
     told,
+    emitted,
     text: () => selectText(actor.getSnapshot()),
     suggestions: () => selectSuggestions(actor.getSnapshot()),
     offers: () => selectOffers(actor.getSnapshot()),

@@ -7,10 +7,17 @@ const offered = destinationSetup.createStateConfig({
   },
 }).on
 
+/** The field is left: what is written in it is thrown away, and that is told. */
+export const leaving = [
+  { guard: 'isDropped', target: '#destination.idle.dropped', actions: 'rememberDropped' },
+  { target: '#destination.idle' },
+] as const
+
 /** The guest types: one region waits for a pause, the other holds the list. */
 export const editingState = destinationSetup.createStateConfig({
   type: 'parallel',
-  on: { 'field.blur': '#destination.idle' },
+  entry: 'forgetTake',
+  on: { 'field.blur': leaving },
   states: {
     // Specification §7: debounced with a leading call. The first letter asks at once, the next ones after a pause.
     debounce: {
@@ -29,7 +36,7 @@ export const editingState = destinationSetup.createStateConfig({
           on: {
             'text.change': { guard: 'hasText', target: 'waiting', actions: 'changeText', reenter: true },
             // Goes before what the other region would do: its list is of an earlier text.
-            'text.take': '#destination.taking',
+            'text.take': { target: '#destination.taking', actions: 'rememberTake' },
           },
         },
       },
@@ -67,7 +74,7 @@ export const editingState = destinationSetup.createStateConfig({
         fetching: {
           tags: 'busy',
           after: { patience: { target: 'failed', actions: ['clearList', 'rememberDelay'] } },
-          on: { 'text.take': '#destination.taking' },
+          on: { 'text.take': { target: '#destination.taking', actions: 'rememberTake' } },
           invoke: {
             id: 'loadSuggestions',
             src: 'loadSuggestions',
@@ -88,12 +95,14 @@ export const editingState = destinationSetup.createStateConfig({
             'place.pick': { guard: 'isSuggested', target: '#destination.picking', actions: 'rememberPick' },
             'text.take': {
               target: '#destination.picking',
-              actions: { type: 'rememberFirst', params: ({ context }) => context.suggestions },
+              actions: ['rememberTake', { type: 'rememberFirst', params: ({ context }) => context.suggestions }],
             },
           },
         },
         empty: {},
-        failed: { on: { 'list.retry': 'fetching', 'text.take': '#destination.taking' } },
+        failed: {
+          on: { 'list.retry': 'fetching', 'text.take': { target: '#destination.taking', actions: 'rememberTake' } },
+        },
       },
     },
   },

@@ -6,7 +6,13 @@ const text = 'somewhere else'
 
 const HEARD: HeardBy<typeof destinationMachine> = {
   'field.focus': { from: ['idle'] },
-  'field.blur': { from: ['editing', 'locating', 'taking'] },
+  // A search that waits for the place goes on.
+  'field.blur': {
+    from: (snapshot) =>
+      snapshot.matches('editing') ||
+      snapshot.matches('locating') ||
+      (snapshot.matches('taking') && !snapshot.context.isSearched),
+  },
   'text.change': [
     { with: { text }, from: ['idle', 'editing', 'locating', 'taking'] },
     // Emptied: who is not writing has not chosen anything else by it.
@@ -19,7 +25,9 @@ const HEARD: HeardBy<typeof destinationMachine> = {
   })),
   // What has been looked for and is not there is not looked for again.
   'text.take': {
+    with: { search: true },
     from: (snapshot) =>
+      snapshot.matches('taking') ||
       snapshot.matches({ editing: { debounce: 'waiting' } }) ||
       (['fetching', 'shown', 'failed'] as const).some((list) => snapshot.matches({ editing: { list } })),
   },

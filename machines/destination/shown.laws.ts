@@ -5,7 +5,6 @@ import {
   selectIsEmpty,
   selectIsLocating,
   selectIsPicking,
-  selectIsTaking,
   selectIsUnlisted,
   selectIsWritten,
 } from './destination.selectors.ts'
@@ -17,7 +16,6 @@ const SELECTORS = {
   isOffering,
   isUnlisted: selectIsUnlisted,
   isWritten: selectIsWritten,
-  isTaking: selectIsTaking,
 }
 const NEITHER = {
   isEmpty: false,
@@ -26,12 +24,12 @@ const NEITHER = {
   isOffering: false,
   isUnlisted: false,
   isWritten: false,
-  isTaking: false,
 }
 const WRITTEN = { ...NEITHER, isWritten: true }
 const OFFERING = { ...NEITHER, isOffering: true }
 const SHOWN: ShownBy<typeof destinationMachine, typeof SELECTORS> = {
-  idle: NEITHER,
+  'idle.quiet': NEITHER,
+  'idle.dropped': NEITHER,
   // How long until the next list is asked for is not seen.
   'editing.debounce.ready': {},
   'editing.debounce.settling': {},
@@ -43,7 +41,7 @@ const SHOWN: ShownBy<typeof destinationMachine, typeof SELECTORS> = {
   'editing.list.shown': WRITTEN,
   'editing.list.empty': { ...WRITTEN, isEmpty: true },
   'editing.list.failed': { ...WRITTEN, isUnlisted: true },
-  taking: { ...WRITTEN, isTaking: true },
+  taking: WRITTEN,
   picking: { ...NEITHER, isPicking: true },
   locating: { ...NEITHER, isLocating: true },
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below } from '#src/styles/media.ts'
+import { above, below } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
 export const list = style({
@@ -63,6 +63,25 @@ export const notice = style({
   color: vars.color.ink2,
   fontSize: vars.text.t15,
   selectors: { '&:empty': { display: 'none' } },
+})
+/** Over what is above the field or below it, which is pressed all the same. */
+export const aside = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInlineStart: 0,
+  insetBlockEnd: 'calc(100% + 4px)',
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(420px, 100vw - 40px)',
+  padding: '8px 12px',
+  borderRadius: vars.radius.r8,
+  background: vars.color.ink,
+  color: vars.color.onInk,
+  boxShadow: vars.shadow.popover,
+  fontSize: vars.text.t14,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  pointerEvents: 'none',
+  '@media': { [above('md')]: { insetBlockEnd: 'auto', insetBlockStart: 'calc(100% + 4px)' } },
 })
 export const detail = style({ display: 'block', color: vars.color.ink2, fontSize: vars.text.t13 })
 export const empty = style({ padding: '16px 12px', color: vars.color.ink2, fontSize: vars.text.t15 })

@@ -52,6 +52,8 @@ export interface ComboboxProps extends Omit<
   emptyText: string | null
   /** Said over the list. */
   notice?: string | null
+  /** Said beside the field where it was left, whatever the guest does next. */
+  aside?: string | null
   listLabel: string
   /** What the list stands under; the input itself when left out. */
   anchor?: RefObject<HTMLElement | null>
@@ -73,6 +75,7 @@ export const Combobox = ({
   Rows,
   emptyText,
   notice = null,
+  aside = null,
   listLabel,
   anchor,
   onText,
@@ -190,6 +193,7 @@ export const Combobox = ({
       <span role="status">
         {open && notice !== null && <VisuallyHidden>{notice}</VisuallyHidden>}
         {empty !== null && notice === null && <EmptyList text={empty} anchor={place} />}
+        {aside !== null && <span className={css.aside}>{aside}</span>}
       </span>
     </>
   )

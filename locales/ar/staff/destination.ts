@@ -5,6 +5,8 @@ export const destination: ArabicStaffTexts['destination'] = {
   purpose: 'يكمل اسم الوجهة أثناء الكتابة، ويبلّغ بما اختير.',
   states: {
     idle: 'غير مستخدم',
+    'idle.quiet': 'لا شيء يُقال',
+    'idle.dropped': 'الإخبار بما أُلغي',
     editing: 'الكتابة',
     'editing.debounce': 'مهلة بين الحروف',
     'editing.debounce.ready': 'يمكن السؤال فورًا',
@@ -24,6 +26,7 @@ export const destination: ArabicStaffTexts['destination'] = {
     taking: 'اعتماد أول وجهة لما كُتب',
   },
   about: {
+    'idle.dropped': 'ما كُتب لم يُختر: يعرض الحقل وجهته من جديد، ويقول ذلك لبعض الوقت.',
     'editing.debounce': 'يُسأل مع أول حرف فورًا، ومع ما بعده بعد مهلة قصيرة.',
     'editing.list.blank': 'تُعرض عمليات البحث الأخيرة والوجهات الشائعة و«بالقرب مني».',
     'editing.list.shown': 'هنا فقط يمكن الاختيار: فما يُرى أثناء التحميل قد لا يكون ما سيصل.',
@@ -45,9 +48,11 @@ export const destination: ArabicStaffTexts['destination'] = {
   },
   guards: {
     hasText: 'الحقل غير فارغ',
+    isDropped: 'كُتب شيء غير الوجهة',
     isNothingFound: 'لا وجهة بهذا الاسم',
     isOffered: 'الوجهة بين المعروض',
     isOtherText: 'تغيّر النص',
+    isSearched: 'ينتظر البحث الوجهة',
     isSuggested: 'الوجهة في القائمة',
   },
   ports: {
@@ -56,12 +61,13 @@ export const destination: ArabicStaffTexts['destination'] = {
     loadSuggestions: 'البحث عن وجهات',
     locate: 'تحديد موقع النزيل',
   },
-  delays: { debounce: 'مهلة بعد الحرف', patience: 'مهلة انتظار القائمة' },
+  delays: { debounce: 'مهلة بعد الحرف', patience: 'مهلة انتظار القائمة', told: 'مهلة قراءة ما أُلغي' },
   faces: {
     face: {
       name: 'الحقل',
       values: {
         closed: 'لا قائمة',
+        dropped: 'ما أُلغي',
         list: 'قائمة وجهات',
         empty: 'لا نتائج',
         picking: 'الوجهة قيد التحميل',
@@ -77,8 +83,12 @@ export const destination: ArabicStaffTexts['destination'] = {
     changeText: 'أخذ النص',
     clearList: 'إفراغ القائمة',
     dropList: 'القول إنه لا حاجة إلى القائمة',
+    forgetDropped: 'نسيان ما أُلغي',
+    forgetTake: 'نسيان أن بحثًا ينتظر',
     forgetFailure: 'نسيان سبب الإخفاق',
     rememberDelay: 'تذكّر أن القائمة تأخرت كثيرًا',
+    rememberDropped: 'تذكّر ما أُلغي',
+    rememberTake: 'تذكّر هل ينتظر بحث',
     rememberFirst: 'تذكّر أول وجهة',
     rememberList: 'تذكّر الوجهات',
     rememberPick: 'تذكّر الاختيار',
@@ -89,6 +99,7 @@ export const destination: ArabicStaffTexts['destination'] = {
     selectOffered: 'صار المعروض هو الوجهة',
     selectPicked: 'صار ما اختير هو الوجهة',
     tellLocated: 'الإبلاغ بموقع النزيل',
+    tellMissing: 'الإبلاغ بأن لا وجهة بهذا الاسم',
     tellOffered: 'الإبلاغ بالمعروض الذي اختير',
     tellPicked: 'الإبلاغ بالوجهة المختارة',
     wantList: 'القول إن وقت القائمة حان',

@@ -3,6 +3,8 @@ export const destination = {
   purpose: 'Completes the name of a place while the guest types, and tells which place was chosen.',
   states: {
     idle: 'Not in use',
+    'idle.quiet': 'Nothing to say',
+    'idle.dropped': 'Says what was thrown away',
     editing: 'Typing',
     'editing.debounce': 'Pause between letters',
     'editing.debounce.ready': 'May ask at once',
@@ -22,6 +24,7 @@ export const destination = {
     taking: 'Taking the first place for what is typed',
   },
   about: {
+    'idle.dropped': 'What was typed was not chosen: the field shows its place again, and says so for a while.',
     'editing.debounce': 'The first letter asks at once, the next ones after a pause.',
     'editing.list.blank': 'Recent searches, popular places and “near me” are offered.',
     'editing.list.shown':
@@ -44,9 +47,11 @@ export const destination = {
   },
   guards: {
     hasText: 'the field is not empty',
+    isDropped: 'something is typed that is not the place',
     isNothingFound: 'no place has that name',
     isOffered: 'the place is among those offered',
     isOtherText: 'the text is another one',
+    isSearched: 'a search waits for the place',
     isSuggested: 'the place is on the list',
   },
   ports: {
@@ -55,12 +60,17 @@ export const destination = {
     loadSuggestions: 'look places up',
     locate: 'locate the guest',
   },
-  delays: { debounce: 'pause after a letter', patience: 'patience with a list' },
+  delays: {
+    debounce: 'pause after a letter',
+    patience: 'patience with a list',
+    told: 'time to read what was thrown away',
+  },
   faces: {
     face: {
       name: 'Field',
       values: {
         closed: 'no list',
+        dropped: 'what was thrown away',
         list: 'list of places',
         empty: 'nothing found',
         picking: 'place is loading',
@@ -76,8 +86,12 @@ export const destination = {
     changeText: 'take over the text',
     clearList: 'empty the list',
     dropList: 'say that the list is not wanted',
+    forgetDropped: 'forget what was thrown away',
+    forgetTake: 'forget that a search waits',
     forgetFailure: 'forget why it failed',
     rememberDelay: 'remember that the list took too long',
+    rememberDropped: 'remember what is thrown away',
+    rememberTake: 'remember whether a search waits',
     rememberFirst: 'remember the first place',
     rememberList: 'remember the places',
     rememberPick: 'remember the choice',
@@ -88,6 +102,7 @@ export const destination = {
     selectOffered: 'make the offered place the chosen one',
     selectPicked: 'make the choice the chosen place',
     tellLocated: 'tell where the guest is',
+    tellMissing: 'tell that there is no such place',
     tellOffered: 'tell which offered place was chosen',
     tellPicked: 'tell which place was chosen',
     wantList: 'say that the list is due',

@@ -5,6 +5,8 @@ export const destination: HebrewStaffTexts['destination'] = {
   purpose: 'משלים את שם היעד תוך כדי הקלדה, ומודיע מה נבחר.',
   states: {
     idle: 'לא בשימוש',
+    'idle.quiet': 'אין מה לומר',
+    'idle.dropped': 'הודעה על מה שנמחק',
     editing: 'הקלדה',
     'editing.debounce': 'השהיה בין אותיות',
     'editing.debounce.ready': 'אפשר לבקש מיד',
@@ -24,6 +26,7 @@ export const destination: HebrewStaffTexts['destination'] = {
     taking: 'לוקחים את היעד הראשון לטקסט שהוקלד',
   },
   about: {
+    'idle.dropped': 'מה שהוקלד לא נבחר: השדה מציג שוב את היעד שלו, ואומר זאת לזמן קצר.',
     'editing.debounce': 'האות הראשונה מבקשת מיד, והבאות אחרי הפסקה קצרה.',
     'editing.list.blank': 'מוצעים חיפושים אחרונים, יעדים פופולריים ו״קרוב אליי״.',
     'editing.list.shown': 'רק כאן אפשר לבחור יעד: בזמן טעינה, מה שרואים אינו בהכרח מה שיגיע.',
@@ -45,9 +48,11 @@ export const destination: HebrewStaffTexts['destination'] = {
   },
   guards: {
     hasText: 'השדה לא ריק',
+    isDropped: 'הוקלד משהו שאינו היעד',
     isNothingFound: 'אין יעד בשם הזה',
     isOffered: 'היעד בין ההצעות',
     isOtherText: 'הטקסט השתנה',
+    isSearched: 'חיפוש ממתין ליעד',
     isSuggested: 'היעד ברשימה',
   },
   ports: {
@@ -56,12 +61,13 @@ export const destination: HebrewStaffTexts['destination'] = {
     loadSuggestions: 'חיפוש יעדים',
     locate: 'איתור האורח',
   },
-  delays: { debounce: 'הפסקה אחרי אות', patience: 'משך ההמתנה לרשימה' },
+  delays: { debounce: 'הפסקה אחרי אות', patience: 'משך ההמתנה לרשימה', told: 'זמן לקרוא מה נמחק' },
   faces: {
     face: {
       name: 'השדה',
       values: {
         closed: 'אין רשימה',
+        dropped: 'מה שנמחק',
         list: 'רשימת יעדים',
         empty: 'לא נמצא דבר',
         picking: 'היעד נטען',
@@ -77,8 +83,12 @@ export const destination: HebrewStaffTexts['destination'] = {
     changeText: 'קליטת הטקסט',
     clearList: 'ריקון הרשימה',
     dropList: 'סימון שאין צורך ברשימה',
+    forgetDropped: 'לשכוח מה נמחק',
+    forgetTake: 'לשכוח שחיפוש ממתין',
     forgetFailure: 'מחיקת סיבת הכישלון',
     rememberDelay: 'לזכור שהרשימה התעכבה מדי',
+    rememberDropped: 'לזכור מה נמחק',
+    rememberTake: 'לזכור אם חיפוש ממתין',
     rememberFirst: 'לזכור את היעד הראשון',
     rememberList: 'זכירת היעדים',
     rememberPick: 'זכירת הבחירה',
@@ -89,6 +99,7 @@ export const destination: HebrewStaffTexts['destination'] = {
     selectOffered: 'ההצעה היא מעתה היעד',
     selectPicked: 'הבחירה היא מעתה היעד',
     tellLocated: 'הודעה היכן האורח',
+    tellMissing: 'הודעה שאין יעד כזה',
     tellOffered: 'הודעה איזו הצעה נבחרה',
     tellPicked: 'הודעה איזה יעד נבחר',
     wantList: 'סימון שצריך רשימה',

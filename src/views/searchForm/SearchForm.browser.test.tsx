@@ -158,6 +158,24 @@ test('a field that is left otherwise closes its list and shows the place that is
   await expect.element(page.getByRole('button', { name: /^Check-in/ })).toHaveFocus()
   expect(page.getByRole('option').elements()).toEqual([])
   await expect.element(field()).toHaveValue('Manhattan')
+  await expect.element(dropped()).toBeVisible()
   await userEvent.click(button())
   await expect.poll(() => searched).toEqual(['Manhattan'])
 })
+
+test('what is thrown away is told until the guest is in the field again, also where they left before it could answer', async () => {
+  await show()
+  await userEvent.fill(field(), 'Par')
+  await userEvent.tab()
+  await expect.element(dropped()).toBeVisible()
+  expect(document.elementsFromPoint(...middleOf(dropped().element()))).not.toContain(dropped().element())
+  await userEvent.click(field())
+  await expect.element(dropped()).not.toBeInTheDocument()
+})
+
+const dropped = () =>
+  page.getByRole('status').getByText('You didn’t choose a place for “Par”, so it’s still Manhattan.')
+const middleOf = (element: Element): [number, number] => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
+}

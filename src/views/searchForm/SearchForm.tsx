@@ -11,7 +11,7 @@ import type { IconName } from '#src/ui/iconPaths.ts'
 import { N } from '#src/ui/N.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import { Dates, Rooms } from './latePanels.tsx'
 import * as css from './SearchForm.css.ts'
 import type { SearchField } from './searchField.ts'
@@ -27,23 +27,23 @@ export interface SearchFormProps {
   onSearch: (criteria: SearchCriteria) => void
 }
 
-/** `waiting`: for the destination that is written; `due`: it has been found. */
-type Press = 'none' | 'waiting' | 'due'
-
 /** Destination, dates with hours, rooms: on the home page, and as a bar in the header of the results. */
 export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: SearchFormProps) => {
   const words = useWords()
   const { criteria, problem, now } = draft
   const bar = shape === 'bar'
-  const [press, setPress] = useState<Press>('none')
+  const id = useId()
+  const enterDestination = () => document.getElementById(`${id}destination`)?.focus()
   const destination = useDestination(
     { ...criteria.destination, name: usePlaceName(criteria.destination) },
-    (place, bounds) => {
-      draft.changeDestination(place, bounds)
-      setPress((now) => (now === 'waiting' ? 'due' : now))
+    {
+      select: (place, bounds, isSearched) => {
+        const next = draft.changeDestination(place, bounds)
+        if (isSearched) submit(next)
+      },
+      enter: enterDestination,
     },
   )
-  const id = useId()
   const dates = `${id}dates`
   const rooms = `${id}rooms`
   const destinationField = useRef<HTMLDivElement>(null)
@@ -51,35 +51,24 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
   const roomsField = useRef<HTMLButtonElement>(null)
   const guests = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
 
-  const isWaiting = press !== 'none'
-  const isBusy = busy || isWaiting
+  const isBusy = busy || destination.isSearched
   const action = isBusy ? 'search.form.searching' : 'search.form.submit'
-  const submit = () => {
+  // A place changes nothing about what is wrong with a stay.
+  const submit = (wanted: SearchCriteria) => {
     if (problem) document.getElementById(dates)?.showPopover()
     else {
-      remember(criteria)
-      onSearch(criteria)
+      remember(wanted)
+      onSearch(wanted)
     }
   }
 
-  const enterDestination = () => document.getElementById(`${id}destination`)?.focus()
   const onPress = () => {
     if (destination.text.trim() === '') {
       enterDestination()
       destination.askFor()
-    } else if (destination.isWritten) {
-      destination.take()
-      setPress('waiting')
-    } else submit()
+    } else if (destination.isWritten) destination.take({ search: true })
+    else if (!destination.isSearched) submit(criteria)
   }
-  const isSettled = !(destination.isTaking || destination.busy)
-  useEffect(() => {
-    if (press === 'none' || (press === 'waiting' && !isSettled)) return
-    setPress('none')
-    if (press === 'due') submit()
-    else enterDestination()
-    // oxlint-disable-next-line react/exhaustive-deps -- what was pressed is done once, with the draft of that moment
-  }, [press, isSettled])
 
   return (
     <form
@@ -108,14 +97,13 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
             Rows={destination.Rows}
             emptyText={destination.emptyText}
             notice={destination.notice}
+            aside={destination.aside}
             listLabel={words.t('search.form.suggestions')}
             onText={destination.type}
             onPick={destination.pick}
-            onTake={destination.isWritten ? destination.take : undefined}
+            onTake={destination.isWritten ? () => destination.take({ search: false }) : undefined}
             onFocus={destination.focus}
-            onBlur={() => {
-              if (!isWaiting) destination.blur()
-            }}
+            onBlur={destination.blur}
             onPointerEnter={destination.prepare}
           />
         </span>
@@ -160,7 +148,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
         look="go"
         icon="search"
         busy={isBusy}
-        disabled={destination.busy && !isWaiting}
+        disabled={destination.busy && !destination.isSearched}
         // The field is not left by this press: what is written in it would be lost.
         onMouseDown={(event) => {
           if (destination.isWritten || destination.text.trim() === '') event.preventDefault()

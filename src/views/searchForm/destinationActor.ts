@@ -2,10 +2,11 @@ import type { Bounds, Destination } from '#contract/destination.ts'
 import { destinationOf, type PlaceOffer, type PlaceOption } from '#machines/destination/destination.rules.ts'
 import {
   isOffering,
+  selectDropped,
   selectIsEmpty,
   selectIsLocating,
   selectIsPicking,
-  selectIsTaking,
+  selectIsSearched,
   selectIsUnlisted,
   selectIsWritten,
   selectOffers,
@@ -22,6 +23,7 @@ import { rootActor } from '#src/actors/session.ts'
 export { ComboboxRows } from '#src/ui/ComboboxRows.tsx'
 export {
   destinationOptions,
+  droppedText,
   emptyText,
   listNotice,
   NEAR_OPTION,
@@ -41,8 +43,10 @@ export interface DestinationView {
   isUnlisted: boolean
   /** What is written is no place yet. */
   isWritten: boolean
-  /** The first place for what is written is being found out. */
-  isTaking: boolean
+  /** A search waits for the first place for that. */
+  isSearched: boolean
+  /** What was written and is thrown away, while that is told; null: nothing. */
+  dropped: string | null
   isPicking: boolean
   isLocating: boolean
   /** Why it is not known where the guest is; null: it was not asked for. */
@@ -58,14 +62,24 @@ export interface RunningDestination {
 export const keepSearched = (destination: Destination, bounds: Bounds | null): void =>
   recent.keep({ destination, bounds })
 
+export interface PickedDestination {
+  name: string
+  /** Undefined: nobody knows where it is. */
+  destination: Destination | undefined
+  bounds: Bounds | null
+  /** The guest has asked to search there. */
+  isSearched: boolean
+}
+
 /** Starts the field's machine. It is loaded when the field is first touched: most visits never need it. */
 export const startDestination = (
   selected: string,
   words: Words,
   told: {
     view: (view: DestinationView) => void
-    /** Undefined: nobody knows where it is. */
-    place: (destination: Destination | undefined, bounds: Bounds | null, name: string) => void
+    place: (picked: PickedDestination) => void
+    /** What is written was taken, and is no place. */
+    missing: () => void
     /** It has ended by a fault of ours. */
     failed: () => void
   },
@@ -83,14 +97,23 @@ export const startDestination = (
         isEmpty: selectIsEmpty(snapshot),
         isUnlisted: selectIsUnlisted(snapshot),
         isWritten: selectIsWritten(snapshot),
-        isTaking: selectIsTaking(snapshot),
+        isSearched: selectIsSearched(snapshot),
+        dropped: selectDropped(snapshot),
         isPicking: selectIsPicking(snapshot),
         isLocating: selectIsLocating(snapshot),
         unlocated: selectUnlocated(snapshot)?.code ?? null,
       }),
     error: told.failed,
   })
-  actor.on('place.picked', ({ place }) => told.place(destinationOf(place), place.detail?.bounds ?? null, place.name))
+  actor.on('place.picked', ({ place, isSearched }) =>
+    told.place({
+      name: place.name,
+      destination: destinationOf(place),
+      bounds: place.detail?.bounds ?? null,
+      isSearched,
+    }),
+  )
+  actor.on('place.missing', told.missing)
   actor.start()
   return { send: (event) => actor.send(event), stop: () => actor.stop() }
 }

@@ -117,5 +117,11 @@ const hotelsText = (words: Words, hotels: number, nearest?: number): string => {
     : words.t('search.place.nearestHotel', { distance: words.distance(nearest) })
 }
 
+/** What was written is gone, and which place stays; null: nothing is to be said. */
+export const droppedText = (
+  words: Words,
+  { dropped, text }: Pick<DestinationView, 'dropped' | 'text'>,
+): string | null => (dropped === null ? null : words.t('search.place.dropped', { written: dropped, place: text }))
+
 /** A place that was picked and could not be looked up. */
 export const unknownText = (words: Words, place: string): string => words.t('search.place.unknown', { place })

@@ -47,7 +47,7 @@ afterEach(() => {
 const paris: Destination = { name: 'Paris', point: { lat: 48.85, lng: 2.35 }, poi: false }
 
 const Field = () => {
-  const { text, type, focus, blur } = useDestination(paris, () => {})
+  const { text, type, focus, blur } = useDestination(paris, { select: () => {}, enter: () => {} })
   return (
     <input
       aria-label="Where"

@@ -15,44 +15,55 @@ export interface DestinationChoice {
   emptyText: string | null
   /** Said over the list; null: nothing. */
   notice: string | null
+  /** Said of a field that was left; null: nothing. */
+  aside: string | null
   /** The chosen place is still being looked up. */
   busy: boolean
   /** What is written is no place yet: whoever searches takes the first that is suggested for it. */
   isWritten: boolean
-  /** That place is being found out. */
-  isTaking: boolean
+  /** That place is being found out, and then searched for. */
+  isSearched: boolean
   /** The field is about to be used: its machine may be loaded. */
   prepare: () => void
   focus: () => void
   blur: () => void
   type: (text: string) => void
   pick: (option: ComboboxOption) => void
-  take: () => void
+  take: (wish: { search: boolean }) => void
   /** Nothing stands in the field, and something has to. */
   askFor: () => void
 }
 
 const NONE: ComboboxOption[] = []
 
+/** What the guest does before the machine is there. */
+interface Early {
+  text: string
+  take?: { search: boolean }
+  /** The field was left with it. */
+  isLeft?: true
+}
+
+interface Telling {
+  select: (destination: Destination, bounds: Bounds | null, isSearched: boolean) => void
+  /** The field is to be used again: what was to be searched for is no place. */
+  enter: () => void
+}
+
 /** The destination field: its machine comes with the first touch; what is typed until then is not lost. */
-export const useDestination = (
-  selected: Destination,
-  onSelect: (destination: Destination, bounds: Bounds | null) => void,
-): DestinationChoice => {
+export const useDestination = (selected: Destination, telling: Telling): DestinationChoice => {
   const words = useWords()
   const [view, setView] = useState<DestinationView | null>(null)
   const [late, setLate] = useState<typeof Late | null>(null)
-  // What the guest types before the machine is there.
-  const [early, setEarly] = useState<string | null>(null)
+  const [early, setEarly] = useState<Early | null>(null)
   const running = useRef<RunningDestination | null>(null)
   // What is to be said once, until the guest does something.
   const [said, setSaid] = useState<string | null>(null)
-  const [takesEarly, setTakesEarly] = useState(false)
   const loading = useRef(false)
   const isEntered = useRef(false)
-  const latest = useRef({ selected, onSelect, early, takesEarly, words })
+  const latest = useRef({ selected, telling, early, words })
   useEffect(() => {
-    latest.current = { selected, onSelect, early, takesEarly, words }
+    latest.current = { selected, telling, early, words }
   })
 
   useEffect(() => {
@@ -62,18 +73,20 @@ export const useDestination = (
 
   const begin = useCallback(async (): Promise<void> => {
     const come = await withTexts(import('./destinationActor.ts'))
-    const { selected: known, early: typed, takesEarly: isTaken, words: page } = latest.current
+    const { selected: known, early: done, words: page } = latest.current
     const actor = come.startDestination(known.name, page, {
       view: setView,
-      place: (destination, bounds, name) => {
+      place: ({ name, destination, bounds, isSearched }) => {
         if (destination) {
-          latest.current.onSelect(destination, bounds)
+          latest.current.telling.select(destination, bounds, isSearched)
           return
         }
         // A bare option cannot be searched for: the field goes back to the place that is known.
         running.current?.send({ type: 'place.replace', name: latest.current.selected.name })
         setSaid(come.unknownText(latest.current.words, name))
+        if (isSearched) latest.current.telling.enter()
       },
+      missing: () => latest.current.telling.enter(),
       // The field shows the place that is known, and begins anew with the next touch.
       failed: () => {
         running.current = null
@@ -84,19 +97,22 @@ export const useDestination = (
     })
     running.current = actor
     setLate(come)
-    setTakesEarly(false)
-    if (!isEntered.current) return
+    setEarly(null)
+    if (!isEntered.current && done === null) return
     actor.send({ type: 'field.focus' })
-    if (typed !== null) actor.send({ type: 'text.change', text: typed })
-    if (isTaken) actor.send({ type: 'text.take' })
+    if (done === null) return
+    actor.send({ type: 'text.change', text: done.text })
+    if (done.take) actor.send({ type: 'text.take', ...done.take })
+    if (done.isLeft) actor.send({ type: 'field.blur' })
   }, [])
   const prepare = () => {
     if (loading.current) return
     loading.current = true
     begin().catch(() => {
       loading.current = false
-      setTakesEarly(false)
-      if (latest.current.early !== null) setSaid(latest.current.words.t('search.unready'))
+      if (latest.current.early === null) return
+      setEarly((done) => done && (done.isLeft ? null : { text: done.text }))
+      setSaid(latest.current.words.t('search.unready'))
     })
   }
 
@@ -110,14 +126,15 @@ export const useDestination = (
   )
 
   return {
-    text: view?.text ?? early ?? selected.name,
+    text: view?.text ?? (early?.isLeft ? selected.name : (early?.text ?? selected.name)),
     options,
     Rows: late?.ComboboxRows ?? null,
     emptyText: view && late ? late.emptyText(words, view) : null,
     notice: said ?? (view && late ? late.listNotice(words, view) : null),
+    aside: view && late ? late.droppedText(words, view) : null,
     busy: isPicking || (view?.isLocating ?? false),
-    isWritten: view?.isWritten ?? (early ?? '').trim() !== '',
-    isTaking: view?.isTaking ?? takesEarly,
+    isWritten: view?.isWritten ?? (early !== null && !early.isLeft && early.text.trim() !== ''),
+    isSearched: view?.isSearched ?? early?.take?.search ?? false,
     prepare,
     focus: () => {
       isEntered.current = true
@@ -126,18 +143,18 @@ export const useDestination = (
     },
     blur: () => {
       isEntered.current = false
-      setEarly(null)
       setSaid(null)
-      setTakesEarly(false)
-      running.current?.send({ type: 'field.blur' })
+      if (running.current) running.current.send({ type: 'field.blur' })
+      else setEarly((done) => done && (done.take?.search ? done : { text: done.text, isLeft: true }))
     },
     type: (typed) => {
-      setEarly(typed)
       setSaid(null)
-      setTakesEarly(false)
       isEntered.current = true
       if (running.current) running.current.send({ type: 'text.change', text: typed })
-      else prepare()
+      else {
+        setEarly({ text: typed })
+        prepare()
+      }
     },
     pick: ({ id }) => {
       setSaid(null)
@@ -146,13 +163,13 @@ export const useDestination = (
       else if (view?.offers.some((offer) => offer.id === id)) running.current?.send({ type: 'offer.pick', id })
       else running.current?.send({ type: 'place.pick', id })
     },
-    take: () => {
+    take: (wish) => {
       setSaid(null)
       if (running.current) {
-        running.current.send({ type: 'text.take' })
+        running.current.send({ type: 'text.take', ...wish })
         return
       }
-      setTakesEarly(true)
+      setEarly((done) => done && { text: done.text, take: wish })
       prepare()
     },
     askFor: () => setSaid(words.t('search.form.destinationMissing')),

@@ -29,8 +29,8 @@ export interface SearchDraft extends PlaceNow {
   /** The dates are about to be looked at: the destination's clock is wanted. */
   askNow: () => void
   problem: StayProblem | undefined
-  /** `bounds` of an area, which has no one point. */
-  changeDestination: (destination: Destination, bounds: Bounds | null) => void
+  /** `bounds` of an area, which has no one point. @returns what would be searched for now. */
+  changeDestination: (destination: Destination, bounds: Bounds | null) => SearchCriteria
   /** Days `YYYY-MM-DD`; the hours stay. */
   changeDays: (range: { start: string; end: string }) => void
   /** Where the check-in is in the small hours: does the guest mean this evening? */
@@ -108,7 +108,9 @@ export const useDraft = (
     changeDestination: (destination, bounds) => {
       // Those of another place, or of the map that showed it.
       const { bounds: _bounds, ...rest } = criteria
-      onChange({ ...rest, destination, ...(bounds === null ? {} : { bounds }) }, now)
+      const next = { ...rest, destination, ...(bounds === null ? {} : { bounds }) }
+      onChange(next, now)
+      return next
     },
     changeDays: ({ start, end }) =>
       change({
