@@ -1,6 +1,7 @@
 import 'temporal-polyfill/global'
 import { defaultCriteria } from '#machines/search/search.url.ts'
 import { guestOf } from '../pages/guest.ts'
+import { HomePage } from '../pages/home.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { expect, test } from '../test.ts'
 
@@ -62,4 +63,70 @@ test('on a phone Back closes the filters and keeps what was set, and once more l
   await expect(page).not.toHaveURL(/stars=/)
   await page.goBack()
   await expect(page).toHaveURL((url) => url.pathname === '/about')
+})
+
+test('on a phone Back closes what covers the home page, Forward opens it again, and from the list it leads to the page', async ({
+  page,
+}) => {
+  const guest = guestOf(page, 'ar')
+  const { t } = guest
+  const [home, results] = [new HomePage(guest), new ResultsPage(guest)]
+  await page.goto(guest.address('/about'))
+  const comeToLife = await home.openPainted()
+  await home.pressEarly('common.stay.checkIn')
+  await comeToLife()
+  const dates = page.getByRole('dialog', { name: t('search.form.dates') })
+  await expect(dates).toBeVisible()
+  await page.goBack()
+  await expect(dates).toBeHidden()
+  await page.goForward()
+  await expect(dates).toBeVisible()
+  await dates.getByRole('button', { name: t('common.close') }).click()
+  await expect(dates).toBeHidden()
+
+  const form = page.getByRole('main').getByRole('search')
+  const field = form.getByRole('combobox', { name: t('search.form.destination') })
+  await field.click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(page).toHaveURL((url) => url.pathname === guest.address('/'))
+
+  // From one to the other, and away: none of them is left behind.
+  await field.click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await form.getByRole('button', { name: t('search.form.rooms') }).click()
+  await expect(page.getByRole('dialog', { name: t('search.form.rooms') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await field.click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await form.getByRole('button', { name: t('search.form.submit'), exact: true }).click()
+  await results.expectSomeHotels()
+  await page.goBack()
+  await expect(page).toHaveURL((url) => url.pathname === guest.address('/'))
+  await expect(form).toBeVisible()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL((url) => url.pathname === guest.address('/about'))
+})
+
+test('on a phone Back closes the form over the list, and another search from it leads back to the list before', async ({
+  page,
+}) => {
+  const guest = guestOf(page, 'he')
+  const results = new ResultsPage(guest)
+  await results.open(usual)
+  await results.expectSomeHotels()
+  await results.openForm()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/in=/)
+  const form = await results.openForm()
+  await form.chooseDestination('פרי', 'פריז')
+  await form.search()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await results.expectTitle('פריז')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await results.expectTitle(guest.t('search.defaultPlace'))
 })

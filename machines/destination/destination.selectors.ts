@@ -10,6 +10,9 @@ export const selectSuggestions = ({ context }: DestinationSnapshot) => context.s
 export const selectIsEmpty = (snapshot: DestinationSnapshot) => snapshot.matches({ editing: { list: 'empty' } })
 /** The list did not come. */
 export const selectIsUnlisted = (snapshot: DestinationSnapshot) => snapshot.matches({ editing: { list: 'failed' } })
+/** The guest is about to choose a place. */
+export const selectIsInUse = (snapshot: DestinationSnapshot) =>
+  !snapshot.matches('idle') && !snapshot.matches('picking')
 /** What is written is no place yet, and could be one. */
 export const selectIsWritten = (snapshot: DestinationSnapshot) =>
   snapshot.matches('taking') || (snapshot.matches('editing') && !isOffering(snapshot))

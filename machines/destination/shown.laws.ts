@@ -3,6 +3,7 @@ import type { destinationMachine } from './destination.machine.ts'
 import {
   isOffering,
   selectIsEmpty,
+  selectIsInUse,
   selectIsLocating,
   selectIsPicking,
   selectIsUnlisted,
@@ -11,6 +12,7 @@ import {
 
 const SELECTORS = {
   isEmpty: selectIsEmpty,
+  isInUse: selectIsInUse,
   isPicking: selectIsPicking,
   isLocating: selectIsLocating,
   isOffering,
@@ -19,14 +21,16 @@ const SELECTORS = {
 }
 const NEITHER = {
   isEmpty: false,
+  isInUse: false,
   isPicking: false,
   isLocating: false,
   isOffering: false,
   isUnlisted: false,
   isWritten: false,
 }
-const WRITTEN = { ...NEITHER, isWritten: true }
-const OFFERING = { ...NEITHER, isOffering: true }
+const IN_USE = { ...NEITHER, isInUse: true }
+const WRITTEN = { ...IN_USE, isWritten: true }
+const OFFERING = { ...IN_USE, isOffering: true }
 const SHOWN: ShownBy<typeof destinationMachine, typeof SELECTORS> = {
   'idle.quiet': NEITHER,
   'idle.dropped': NEITHER,
@@ -43,7 +47,7 @@ const SHOWN: ShownBy<typeof destinationMachine, typeof SELECTORS> = {
   'editing.list.failed': { ...WRITTEN, isUnlisted: true },
   taking: WRITTEN,
   picking: { ...NEITHER, isPicking: true },
-  locating: { ...NEITHER, isLocating: true },
+  locating: { ...IN_USE, isLocating: true },
 }
 
 export const destinationShown = shownLaws(SELECTORS, SHOWN)

@@ -7,7 +7,7 @@ import { writeQuery } from '#src/app/searchParams.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
 import { useSearchedPlace } from '#src/views/search/useSearchedPlace.ts'
-import type { Sheet } from '#src/views/search/useSheet.ts'
+import type { Sheet } from '#src/views/parts/useSheet.ts'
 import { createFileRoute, redirect, useLocation, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
@@ -36,11 +36,11 @@ function Results() {
     () =>
       onSearchNavigate((shown) => {
         // Another order or page is no other place, nor is what is looked at on the map that lies over the list: Back goes to where the guest was before the list.
-        const stays = sheet !== undefined || isSameSearch(shown.criteria, url.criteria)
+        const stays = sheet === 'map' || sheet === 'filters' || isSameSearch(shown.criteria, url.criteria)
         void navigate({
           search: writeSearchUrl({ ...url, ...shown }),
-          replace: stays,
-          ...(stays ? { state: true as const } : {}),
+          replace: stays || sheet !== undefined,
+          ...(stays && sheet !== 'search' ? { state: true as const } : {}),
           resetScroll: !stays,
         })
       }),

@@ -7,6 +7,9 @@ import { Picture } from '#src/ui/Picture.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { SearchForm } from '#src/views/searchForm/SearchForm.tsx'
 import { useSearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
+import { panelEntries } from '#src/views/searchForm/panelEntries.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Explanations } from './Explanations.tsx'
 import * as css from './HomePage.css.ts'
 import { Invitations } from './Invitations.tsx'
@@ -19,6 +22,8 @@ const SOME_DAY = '2000-01-01'
 export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria) => void }) => {
   const words = useWords()
   const today = useToday()
+  const router = useRouter()
+  const [panels] = useState(() => panelEntries(router))
   const draft = useSearchDraft(defaultCriteria(today ?? SOME_DAY))
   return (
     <>
@@ -32,7 +37,11 @@ export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria) =>
       </section>
       <div className={page}>
         <div className={css.desk}>
-          <SearchForm draft={draft} onSearch={onSearch} />
+          <SearchForm
+            draft={draft}
+            panels={panels}
+            onSearch={(criteria) => void panels.left().then(() => onSearch(criteria))}
+          />
           <SavingsBar draft={draft} datesKnown={today !== null} />
         </div>
         <Explanations today={today} />

@@ -9,7 +9,7 @@ import { useMedia } from '#src/ui/useMedia.ts'
 import { above } from '#src/styles/media.ts'
 import * as css from './Filters.css.ts'
 import type { Search } from './useSearch.ts'
-import { useSheet } from './useSheet.ts'
+import { useSheet } from '#src/views/parts/useSheet.ts'
 
 const usePanel = lately(async () => (await import('./FilterPanel.tsx')).FilterPanel)
 

@@ -26,7 +26,7 @@ import { SortSelect } from './SortSelect.tsx'
 import { useListPlace } from './useListPlace.ts'
 import { useSearch, type Search } from './useSearch.ts'
 import { useSearchedPlace } from './useSearchedPlace.ts'
-import { useSheet } from './useSheet.ts'
+import { useSheet } from '#src/views/parts/useSheet.ts'
 
 const useNoResults = lately(async () => (await import('./NoResults.tsx')).NoResults)
 

@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { N } from '#src/ui/N.tsx'
-import { useState } from 'react'
+import { useSheet } from '#src/views/parts/useSheet.ts'
 import * as css from './SearchBar.css.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { useSearchDraft } from './useSearchDraft.ts'
@@ -33,7 +33,7 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
   const words = useWords()
   const place = usePlaceName(criteria.destination)
   const draft = useSearchDraft(criteria, 'sheet')
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useSheet('search')
   const guests = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
   return (
     <>
@@ -64,10 +64,8 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
           shape="box"
           draft={draft}
           busy={busy}
-          onSearch={(wanted) => {
-            setOpen(false)
-            onSearch(wanted)
-          }}
+          // The list that is found takes the place of what lies over the one before.
+          onSearch={onSearch}
         />
       </Dialog>
     </>

@@ -11,9 +11,10 @@ import type { IconName } from '#src/ui/iconPaths.ts'
 import { N } from '#src/ui/N.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { Dates, Rooms } from './latePanels.tsx'
 import * as css from './SearchForm.css.ts'
+import type { PanelEntries } from './panelEntries.ts'
 import type { SearchField } from './searchField.ts'
 import { useDestination } from './useDestination.ts'
 import type { SearchDraft } from './useSearchDraft.ts'
@@ -24,11 +25,13 @@ export interface SearchFormProps {
   busy?: boolean
   /** `bar` stands in the header of the results, `box` in a dialog. */
   shape?: 'desk' | 'bar' | 'box'
+  /** Where what covers a phone is an entry of the history by itself. */
+  panels?: PanelEntries
   onSearch: (criteria: SearchCriteria) => void
 }
 
 /** Destination, dates with hours, rooms: on the home page, and as a bar in the header of the results. */
-export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: SearchFormProps) => {
+export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSearch }: SearchFormProps) => {
   const words = useWords()
   const { criteria, problem, now } = draft
   const bar = shape === 'bar'
@@ -51,11 +54,27 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
   const roomsField = useRef<HTMLButtonElement>(null)
   const guests = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
 
+  const { isInUse } = destination
+  useEffect(() => panels?.toggled('destination', isInUse), [panels, isInUse])
+  useEffect(() => {
+    const popovers = { dates, rooms }
+    return panels?.follow({
+      open: (panel) => {
+        if (panel === 'destination') document.getElementById(`${id}destination`)?.focus()
+        else showPanel(popovers[panel])
+      },
+      close: (panel) => {
+        if (panel === 'destination') document.getElementById(`${id}destination`)?.blur()
+        else document.getElementById(popovers[panel])?.hidePopover()
+      },
+    })
+  }, [panels, id, dates, rooms])
+
   const isBusy = busy || destination.isSearched
   const action = isBusy ? 'search.form.searching' : 'search.form.submit'
   // A place changes nothing about what is wrong with a stay.
   const submit = (wanted: SearchCriteria) => {
-    if (problem) document.getElementById(dates)?.showPopover()
+    if (problem) showPanel(dates)
     else {
       remember(wanted)
       onSearch(wanted)
@@ -163,6 +182,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
         label={words.t('search.form.dates')}
         closeLabel={words.t('common.close')}
         onToggle={(open) => {
+          panels?.toggled('dates', open)
           if (open) draft.askNow()
           // Days, hours and the line are high: the form makes room for them under itself.
           if (open && shape === 'desk') datesField.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
@@ -170,11 +190,22 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', onSearch }: Se
       >
         {now !== null && <Dates draft={draft} now={now} popoverId={dates} />}
       </Popover>
-      <Popover id={rooms} anchor={roomsField} label={words.t('search.form.rooms')} closeLabel={words.t('common.close')}>
+      <Popover
+        id={rooms}
+        anchor={roomsField}
+        label={words.t('search.form.rooms')}
+        closeLabel={words.t('common.close')}
+        onToggle={(open) => panels?.toggled('rooms', open)}
+      >
         <Rooms rooms={criteria.rooms} onChange={draft.changeRooms} popoverId={rooms} />
       </Popover>
     </form>
   )
+}
+
+const showPanel = (id: string): void => {
+  const panel = document.getElementById(id)
+  if (panel?.matches(':popover-open') === false) panel.showPopover()
 }
 
 /** What was searched for is offered the next time; where that cannot be kept, the search goes on without. */

@@ -4,6 +4,7 @@ import {
   isOffering,
   selectDropped,
   selectIsEmpty,
+  selectIsInUse,
   selectIsLocating,
   selectIsPicking,
   selectIsSearched,
@@ -41,6 +42,8 @@ export interface DestinationView {
   isEmpty: boolean
   /** The list did not come. */
   isUnlisted: boolean
+  /** The guest is about to choose. */
+  isInUse: boolean
   /** What is written is no place yet. */
   isWritten: boolean
   /** A search waits for the first place for that. */
@@ -96,6 +99,7 @@ export const startDestination = (
         offersNear: isOffering(snapshot) && canLocate(),
         isEmpty: selectIsEmpty(snapshot),
         isUnlisted: selectIsUnlisted(snapshot),
+        isInUse: selectIsInUse(snapshot),
         isWritten: selectIsWritten(snapshot),
         isSearched: selectIsSearched(snapshot),
         dropped: selectDropped(snapshot),

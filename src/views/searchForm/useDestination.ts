@@ -17,6 +17,8 @@ export interface DestinationChoice {
   notice: string | null
   /** Said of a field that was left; null: nothing. */
   aside: string | null
+  /** The guest is about to choose in it. */
+  isInUse: boolean
   /** The chosen place is still being looked up. */
   busy: boolean
   /** What is written is no place yet: whoever searches takes the first that is suggested for it. */
@@ -132,6 +134,7 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
     emptyText: view && late ? late.emptyText(words, view) : null,
     notice: said ?? (view && late ? late.listNotice(words, view) : null),
     aside: view && late ? late.droppedText(words, view) : null,
+    isInUse: view?.isInUse ?? false,
     busy: isPicking || (view?.isLocating ?? false),
     isWritten: view?.isWritten ?? (early !== null && !early.isLeft && early.text.trim() !== ''),
     isSearched: view?.isSearched ?? early?.take?.search ?? false,

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 
-/** What lies over the list where there is no room beside it. */
-export type Sheet = 'map' | 'filters'
+/** What lies over the list where there is no room beside it; `search` is the form of the next one. */
+export type Sheet = 'map' | 'filters' | 'search'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
