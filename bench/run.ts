@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   places: async () => (await import('./places.bench.ts')).benchPlaces(),
   pictures: async () => (await import('./pictures.bench.ts')).benchPictures(),
   search: async () => (await import('./search.bench.ts')).benchSearch(),
+  documents: async () => (await import('./documents.bench.ts')).benchDocuments(),
   growth: async () => (await import('./growth.bench.ts')).benchGrowth(),
   hungClients: async () => (await import('./hungClients.bench.ts')).benchHungClients(),
   bookings: async () => (await import('./bookings.bench.ts')).benchBookings(),

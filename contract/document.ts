@@ -17,5 +17,12 @@ export type BlankName = keyof typeof BLANKS
 /** Marks what the server says in the head of a document until the application says it itself, and takes this out. */
 export const AHEAD = 'data-ahead'
 
+/** Where the build leaves room for what the server renders for one request. */
+export const FIRST_VIEW = '<!--first view-->'
+/** Marks the page while it shows that: the application makes it anew. */
+export const FIRST = 'data-first'
+/** Marks a document whose guest has chosen another currency than the server would show. */
+export const OWN_CURRENCY = 'data-own-currency'
+
 /** Open Graph names a language with a country. */
 export const OPEN_GRAPH_LOCALE: Readonly<Record<Locale, string>> = { en: 'en_US', ar: 'ar_AR', he: 'he_IL' }

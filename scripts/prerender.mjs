@@ -1,7 +1,7 @@
 // Writes the public pages as HTML in every language, and one empty shell for each language for all other pages.
 // Needs a fresh `vite build`; the server sends dist/client/<path>/index.html where there is one, else dist/client/_shell/<locale>.html.
 import 'temporal-polyfill/global'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -9,7 +9,8 @@ import { build } from 'vite'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DIST = process.argv[2] ?? join(ROOT, 'dist')
 const CLIENT = join(DIST, 'client')
-const RENDERER = join(DIST, 'prerender')
+/** Stays beside the server, which renders what one guest sees first. */
+const RENDERER = join(DIST, 'renderer')
 /** @typedef {'en' | 'ar' | 'he'} Locale */
 
 /** The letters of the page's language, and the digits and signs that are Latin in every language. */
@@ -39,9 +40,12 @@ export const prerender = async () => {
   await build({
     root: ROOT,
     logLevel: 'warn',
+    // Whole, with the React that is made for production: the server renders with it too.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
     build: { ssr: 'src/entry.server.tsx', outDir: RENDERER, manifest: false, copyPublicDir: false },
   })
-  const { LOCALES, PUBLIC_PAGES, SHELL_HEAD, lostNotice, render, rootOf } = await import(
+  const { FIRST, FIRST_VIEW, LOCALES, PUBLIC_PAGES, SHELL_HEAD, lostNotice, render, rootOf } = await import(
     pathToFileURL(join(RENDERER, 'entry.server.js')).href
   )
   const lifeline = await buildLifeline()
@@ -96,13 +100,16 @@ export const prerender = async () => {
 
   for (const locale of LOCALES) {
     await write(`_shell/${locale}.html`, document(locale, { head: SHELL_HEAD, body: '' }, false))
+    await write(
+      `_shell/${locale}.first.html`,
+      document(locale, { head: SHELL_HEAD, body: FIRST_VIEW }, true).replace('id="root"', `id="root" ${FIRST}`),
+    )
     for (const path of PUBLIC_PAGES) {
       const file = join(locale === 'en' ? '' : locale, path, 'index.html')
       const { head, body } = await render(locale, path)
       await write(file, document(locale, { head: path === '/' ? `${homeLinks()}${head}` : head, body }, true))
     }
   }
-  await rm(RENDERER, { recursive: true })
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await prerender()

@@ -17,7 +17,8 @@ import { createAdmission } from './http/admission.ts'
 import { createApi } from './http/api.ts'
 import { readClientFiles } from './http/clientFiles.ts'
 import { discoveryRoutes } from './http/discovery.ts'
-import { completeDocuments } from './http/documents.ts'
+import { completeDocuments, fillIn } from './http/documents.ts'
+import { createFirstViews, loadRenderer } from './http/firstView.ts'
 import { watchLateness } from './http/lateness.ts'
 import { listen } from './http/listen.ts'
 import { baseHeaders, DATA_POLICY } from './http/security.ts'
@@ -148,14 +149,27 @@ export const startServer = async (
     admit: createAdmission({ lateMs: lateness.now, unsentBytes: door.unsentBytes }),
   })
   const { name, support_phone, support_email } = brandOf(config)
-  const documents = completeDocuments(readClientFiles(distPath('client/')), {
+  const blanks = {
     origin,
     brand_name: name,
     support_phone,
     support_tel: support_phone.replaceAll(/\s/g, ''),
     support_email,
+  }
+  const pages = createPages({
+    ...completeDocuments(readClientFiles(distPath('client/')), blanks),
+    security,
+    origin,
+    brand: name,
+    hotelHead: services.hotelHead,
+    firstView: createFirstViews({
+      render: await loadRenderer(distPath('renderer/entry.server.js')),
+      api,
+      lateMs: lateness.now,
+      fillIn: (html) => fillIn(html, blanks),
+      log,
+    }),
   })
-  const pages = createPages({ ...documents, security, origin, brand: name, hotelHead: services.hotelHead })
   const mounts = [
     ...services.mounts,
     discoveryRoutes({ origin, securityContact: config.securityContact ?? `mailto:${support_email}`, clock }),

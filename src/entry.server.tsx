@@ -1,17 +1,19 @@
 import '#src/styles/fonts.css'
 import '#src/styles/theme.css.ts'
 import '#src/styles/global.css.ts'
-import { BLANKS } from '#contract/document.ts'
+import { BLANKS, FIRST, FIRST_VIEW } from '#contract/document.ts'
 import { directionOf, LOCALES, type Locale } from '#contract/locale.ts'
 import { PUBLIC_PAGES } from '#contract/pages.ts'
 import { documentTexts as ar } from '#locales/ar/document.ts'
 import { documentTexts as en } from '#locales/en/document.ts'
 import { documentTexts as he } from '#locales/he/document.ts'
+import { callsWith, firstHotel, firstResults } from '#src/app/firstRendering.tsx'
 import { LostNotice } from '#src/app/lost/LostNotice.tsx'
 import { makeRouter } from '#src/app/router.tsx'
 import { loadTexts } from '#src/i18n/loadTexts.ts'
-import { writeLocalePath } from '#contract/localePath.ts'
+import { readLocalePath, writeLocalePath } from '#contract/localePath.ts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 export interface RenderedPage {
@@ -21,7 +23,7 @@ export interface RenderedPage {
   body: string
 }
 
-export { LOCALES, PUBLIC_PAGES }
+export { FIRST, FIRST_VIEW, LOCALES, PUBLIC_PAGES }
 
 const DOCUMENT_TEXTS = { en, ar, he } as const
 
@@ -40,11 +42,32 @@ export const SHELL_HEAD = renderToStaticMarkup(<title>{BLANKS.brand_name}</title
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/
 
 /** One page in one language, as HTML that the browser's application takes over. */
-export const render = async (locale: Locale, path: string): Promise<RenderedPage> => {
+export const render = async (
+  locale: Locale,
+  path: string,
+  around = (page: ReactNode) => page,
+): Promise<RenderedPage> => {
   const history = createMemoryHistory({ initialEntries: [writeLocalePath(locale, path)] })
   const router = makeRouter({ locale, texts: await loadTexts(locale) }, history)
   await router.load()
-  const html = renderToString(<RouterProvider router={router} />)
+  const html = renderToString(around(<RouterProvider router={router} />))
   const head = HEAD_TAGS.exec(html)?.[0] ?? ''
   return { head, body: html.slice(head.length) }
 }
+
+/**
+ * A list of hotels or a hotel as its guest will see it first, until the application shows it anew; null where only the
+ * application can. `ask` reaches the API. @throws what the API refuses.
+ */
+export const renderFirst = async (address: URL, ask: typeof fetch): Promise<RenderedPage | null> => {
+  const { locale, path } = readLocalePath(address.pathname)
+  const api = callsWith(ask, locale)
+  const id = HOTEL.exec(path)?.[1]
+  const first =
+    id === undefined
+      ? await firstResults(locale, address.search, api)
+      : await firstHotel(locale, { id: decodeURIComponent(id), query: address.search }, api)
+  return first && (await render(locale, `${path}${first.query}`, first.around))
+}
+
+const HOTEL = /^\/hotels\/([^/]+)$/

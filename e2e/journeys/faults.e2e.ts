@@ -189,9 +189,9 @@ test('a search without a connection says why it fails, and finds hotels by itsel
 }) => {
   const guest = guestOf(page)
   const [home, results] = [new HomePage(guest), new ResultsPage(guest)]
-  // Once seen, the page of the results is here.
+  // Once seen, the page of the results is here, and its map.
   await results.open(usual)
-  await results.expectSomeHotels()
+  await results.expectMap()
   await results.leaveForHome()
   await new SitePage(guest).expectHeading(guest.t('common.tagline'))
   await context.setOffline(true)

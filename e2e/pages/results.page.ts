@@ -291,6 +291,11 @@ export class ResultsPage {
     await expect(this.#main.getByRole('alert')).toBeVisible()
   }
 
+  /** What draws it is here. */
+  async expectMap(): Promise<void> {
+    await expect(this.#guest.page.getByRole('region', { name: this.#guest.t('map.label') })).toBeVisible()
+  }
+
   /** The list follows its fields when there is time. */
   async #expectListed(): Promise<void> {
     await expect(this.#main.locator('[data-list]')).toHaveAttribute('aria-busy', 'false')

@@ -53,6 +53,7 @@ beforeAll(async () => {
     origin: 'https://stayless.example',
     brand: 'Stayless',
     hotelHead: hotelHead(catalogueContent(systemClock)),
+    firstView: () => Promise.resolve(null),
   })
   const site = createSite({ api: new Hono(), mounts: [pictureRoutes(drawPicture)], pages, security, log })
   door = await listen('127.0.0.1', 0, site.fetch)

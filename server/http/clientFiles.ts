@@ -69,7 +69,7 @@ export const readClientFiles = (directory: string): { files: ClientFiles; shells
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(directory, file).split(sep).join('/')}`
-    const shell = /^\/_shell\/(\w+)\.html$/.exec(path)?.[1]
+    const shell = /^\/_shell\/([\w.]+)\.html$/.exec(path)?.[1]
     if (shell) shells.set(shell, readClientFile(file, path))
     else if (!isInternal(path)) files.set(path, readClientFile(file, path))
   }

@@ -1,18 +1,21 @@
 import type { Context } from 'hono'
 import type { Locale } from '#contract/locale.ts'
-import { isPage, isPaymentPage, isPrivatePage } from '#contract/pages.ts'
+import { isHotelsPage, isPage, isPaymentPage, isPrivatePage } from '#contract/pages.ts'
 import { accepts } from './accept.ts'
 import { readLocalePath } from '#contract/localePath.ts'
 import { canonicalPath } from './address.ts'
 import { chooseEncoding, inlineScriptHashes, type ClientFile, type ClientFiles } from './clientFiles.ts'
-import { withHead } from './documents.ts'
+import { withPage } from './documents.ts'
+import type { FirstViews } from './firstView.ts'
 import { headTags, type PageHead } from './pageHead.ts'
 import { contentSecurityPolicy, type SecuritySettings } from './security.ts'
 
 export interface PagesDeps {
   files: ClientFiles
-  /** The empty page of each locale, for what is not prerendered. */
+  /** The empty page of each locale, for what is not prerendered; `en.first`: the same with room for a first view. */
   shells: ClientFiles
+  /** What a page of hotels shows before its application comes. */
+  firstView: FirstViews
   security: SecuritySettings
   /** How the world calls this server. */
   origin: string
@@ -49,7 +52,7 @@ export const sendFile = (context: Context, file: ClientFile, status: 200 | 404 =
 }
 
 /** The built pages and files: what is prerendered as it is, every other page as the shell of its locale. */
-export const createPages = ({ files, shells, security, origin, brand, hotelHead }: PagesDeps) => {
+export const createPages = ({ files, shells, security, origin, brand, hotelHead, firstView }: PagesDeps) => {
   const hashes = new Map<ClientFile, readonly string[]>()
   const hashesOf = (html: ClientFile): readonly string[] => {
     const known = hashes.get(html) ?? inlineScriptHashes(html.plain.toString())
@@ -61,19 +64,28 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead 
       'Content-Security-Policy',
       contentSecurityPolicy(security, { hasCards: isPaymentPage(page), scriptHashes: hashesOf(html) }),
     )
-  /** The page of a hotel says what it is before its application comes; of one that we do not have it is no page. */
-  const sendHotel = (context: Context, shell: ClientFile, page: string, id: string, locale: Locale): Response => {
-    const head = hotelHead(decoded(id) ?? '', locale)
-    if (head !== undefined) return sendFile(context, withHead(shell, headTags(head, { origin, brand, page, locale })))
-    context.header('X-Robots-Tag', 'noindex')
-    return sendFile(context, shell, 404)
+  /** A list of hotels or a hotel: what it is, and what it shows before its application comes. A hotel that we do not have is no page. */
+  const sendFinding = async (context: Context, shell: ClientFile, page: string, locale: Locale): Promise<Response> => {
+    const id = HOTEL_PAGE.exec(page)?.[1]
+    const hotel = id === undefined ? undefined : hotelHead(decoded(id) ?? '', locale)
+    if (id !== undefined && hotel === undefined) {
+      allow(context, shell, page)
+      context.header('X-Robots-Tag', 'noindex')
+      return sendFile(context, shell, 404)
+    }
+    const first = await firstView(context)
+    const painted = first && shells.get(`${locale}.first`)
+    allow(context, painted ?? shell, page)
+    const head = hotel ? headTags(hotel, { origin, brand, page, locale }) : first?.head
+    if (painted) return sendFile(context, withPage(painted, { head: head ?? '', body: first.body }))
+    return sendFile(context, head === undefined ? shell : withPage(shell, { head, body: '' }))
   }
   const prerendered = (path: string): ClientFile | undefined => {
     const base = path === '/' ? '' : path
     return files.get(`${base}/index.html`) ?? files.get(`${base}.html`)
   }
 
-  return (context: Context): Response => {
+  return (context: Context): Response | Promise<Response> => {
     const { pathname, search } = new URL(context.req.url)
     const file = files.get(pathname)
     if (file && !file.type.startsWith('text/html')) return sendFile(context, file)
@@ -89,9 +101,8 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead 
     const known = isPage(page)
     const html = (known ? prerendered(pathname) : undefined) ?? shells.get(locale)
     if (!html) return context.text('The pages are not built. Run: npm run build', 503)
+    if (known && isHotelsPage(page)) return sendFinding(context, html, page, locale)
     allow(context, html, page)
-    const hotel = HOTEL_PAGE.exec(page)?.[1]
-    if (hotel !== undefined) return sendHotel(context, html, page, hotel, locale)
     if (!known || isPrivatePage(page)) context.header('X-Robots-Tag', 'noindex')
     return sendFile(context, html, known ? 200 : 404)
   }

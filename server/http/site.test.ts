@@ -5,9 +5,11 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readClientFiles } from './clientFiles.ts'
+import { inlineScriptHashes, readClientFiles } from './clientFiles.ts'
 import { createPages } from './pages.ts'
+import { FIRST_VIEW } from '#contract/document.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { RenderedPage } from './firstView.ts'
 import type { PageHead } from './pageHead.ts'
 import { pictureRoutes } from './pictures.ts'
 import { createSite } from './site.ts'
@@ -27,6 +29,10 @@ put('ar/index.html', '<html lang="ar">الرئيسية</html>')
 put('about/index.html', '<html>About</html>')
 put('_shell/en.html', '<html><head><title>B&amp;B</title></head><script>start()</script>Shell</html>')
 put('_shell/ar.html', '<html lang="ar"><head><title>B&amp;B</title></head>Shell ar</html>')
+put(
+  '_shell/en.first.html',
+  `<html><head><title>B&amp;B</title></head><script>first()</script><div>${FIRST_VIEW}</div></html>`,
+)
 put('assets/main-1a2b.js', 'export const main = 1')
 put('assets/main-1a2b.js.gz', gzipSync('export const main = 1'))
 put('favicon.svg', '<svg/>')
@@ -247,6 +253,40 @@ describe('the log', () => {
   })
 })
 
+describe('a page of hotels', () => {
+  const rendered = createSite({
+    ...deps,
+    pages: createPages({
+      ...pageDeps,
+      ...readClientFiles(join(scratch, 'client')),
+      firstView: (context) =>
+        Promise.resolve(
+          context.req.path.startsWith('/hotels') ? { head: '<title>Two hotels</title>', body: '<h1>Two</h1>' } : null,
+        ),
+    }),
+  })
+  test('is sent with what its guest sees first, under the policy of its own document', async () => {
+    const answer = await rendered.request('/hotels?dest=x')
+    expect(await answer.text()).toBe(
+      '<html><head><title>Two hotels</title></head><script>first()</script><div><h1>Two</h1></div></html>',
+    )
+    const [own] = inlineScriptHashes('<script>first()</script>')
+    expect(answer.headers.get('content-security-policy')).toContain(own)
+  })
+
+  test('says in its head what the hotel is', async () => {
+    const text = await (await rendered.request('/hotels/nyc-0001')).text()
+    expect(text).toContain('<title data-ahead>Hotel &lt;script&gt;')
+    expect(text).toContain('<h1>Two</h1>')
+  })
+
+  test('that we do not have, or where nothing can be seen first, is the shell', async () => {
+    const missing = await rendered.request('/hotels/xyz-1')
+    expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('Shell')])
+    expect(await (await rendered.request('/ar/hotels')).text()).toContain('Shell ar')
+  })
+})
+
 describe('a page whose build is missing', () => {
   test('says how to build it', async () => {
     const empty = createSite({
@@ -272,6 +312,7 @@ const deps = {
 }
 const pageDeps = {
   security,
+  firstView: (): Promise<RenderedPage | null> => Promise.resolve(null),
   origin: ORIGIN,
   brand: 'B&B',
   hotelHead: (id: string, locale: Locale): PageHead | undefined => {

@@ -11,7 +11,7 @@ export interface SiteDeps {
   api: { fetch: Fetch }
   /** Routes outside the API that answer before the pages: the local identity provider, pictures, the outbox. */
   mounts: readonly Hono<PeerEnv>[]
-  pages: (context: Context) => Response
+  pages: (context: Context) => Response | Promise<Response>
   security: SecuritySettings
   log: Logger
 }

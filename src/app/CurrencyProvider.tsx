@@ -2,12 +2,17 @@ import type { Locale } from '#contract/locale.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import type { PageTexts } from '#src/i18n/loadTexts.ts'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { currencyStore } from './currency.ts'
 import type { CurrencyState } from './currencyStore.ts'
 
-export const useCurrencies = (): CurrencyState =>
-  useSyncExternalStore(currencyStore.subscribe, currencyStore.read, currencyStore.readInitial)
+/** What a page shows before its application is there: of a page that is rendered for one request, the currency of its address. */
+export const FirstCurrency = createContext(currencyStore.readInitial())
+
+export const useCurrencies = (): CurrencyState => {
+  const first = use(FirstCurrency)
+  return useSyncExternalStore(currencyStore.subscribe, currencyStore.read, () => first)
+}
 
 /** Gives the page its words, with money in the guest's currency. */
 export const CurrencyProvider = ({

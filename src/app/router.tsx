@@ -37,12 +37,22 @@ export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
     stringifySearch: writeQuery,
     trailingSlash: 'never',
     // On the server it would write an inline script, which the page's policy forbids.
-    scrollRestoration: typeof window !== 'undefined',
+    scrollRestoration: typeof window === 'undefined' ? false : mayScroll(),
     // When and whether is said by the prefetch rule.
     defaultPreload: 'viewport',
     defaultErrorComponent: RouteFailed,
     defaultNotFoundComponent: NotFoundPage,
   })
+
+/** Once the page scrolls by itself; whoever has scrolled it before its application was there stays where they are. */
+const mayScroll = () => {
+  let isFirst = true
+  return (): boolean => {
+    const isHere = isFirst && scrollY > 0
+    isFirst = false
+    return !isHere
+  }
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -3,6 +3,7 @@ import '#src/styles/fonts.css'
 import '#src/styles/global.css.ts'
 import './lost/LostNotice.css.ts'
 import { catchAuthLink } from '#src/actors/authLink.ts'
+import { FIRST } from '#contract/document.ts'
 import { directionOf } from '#contract/locale.ts'
 import { carried } from '#src/actors/carried.ts'
 import { readLocalePath } from '#contract/localePath.ts'
@@ -29,21 +30,27 @@ export const start = async (): Promise<void> => {
   prefetchLinks(router)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
-  const isPrerendered = root.firstElementChild !== null
+  const isFirstView = root.hasAttribute(FIRST)
+  const isPrerendered = root.firstElementChild !== null && !isFirstView
   // Tells the router that its first page is already in the document: it then hydrates the same tree that was rendered.
   if (isPrerendered) router.ssr = { manifest: undefined }
-  await router.load()
   const page = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   )
-  // In small pieces: a guest who presses something meanwhile need not wait for the whole page.
-  startTransition(() => {
-    if (isPrerendered) hydrateRoot(root, page)
-    else createRoot(root).render(page)
-  })
-  comeToLife()
+  if (isFirstView) {
+    const { inPlaceOfFirstView } = await import('./firstView.tsx')
+    await inPlaceOfFirstView(root, router, page)
+  } else {
+    await router.load()
+    // In small pieces: a guest who presses something meanwhile need not wait for the whole page.
+    startTransition(() => {
+      if (isPrerendered) hydrateRoot(root, page)
+      else createRoot(root).render(page)
+    })
+    comeToLife()
+  }
   void import('./focusPage.ts').then(({ focusPages }) => focusPages(router))
   const here = carried.arrived(readLocalePath(location.pathname).path)
   if (here) void import('./arrive.ts').then(({ arrive }) => arrive(here))

@@ -1,11 +1,16 @@
 import { N } from '#src/ui/N.tsx'
 import { useWords } from './I18nContext.tsx'
+import * as css from './Money.css.ts'
 import { Rich } from './Rich.tsx'
 
 /** US dollars in the guest's currency; `exact` as they are charged, in US dollars to the cent. */
 export const Money = ({ dollars, exact = false }: { dollars: number; exact?: boolean }) => {
   const words = useWords()
-  return <N direction="auto">{exact ? words.exactMoney(dollars) : words.money(dollars)}</N>
+  return (
+    <N direction="auto" className={css.money}>
+      {exact ? words.exactMoney(dollars) : words.money(dollars)}
+    </N>
+  )
 }
 
 /** Specification §9 and §1: beside a price that is paid, what is really charged. Nothing where that is the price itself. */

@@ -1,9 +1,9 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { selectIsBusy } from '#machines/search/search.selectors.ts'
-import { searchActor } from '#src/actors/root.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
 import { useSurroundings } from '#src/app/Shell.tsx'
 import { HotelsLayout } from '#src/views/layout/HotelsLayout.tsx'
+import { useSearchActor } from '#src/views/search/SearchActor.ts'
 import { SearchBar, SearchSummary } from '#src/views/searchForm/SearchBar.tsx'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
@@ -12,11 +12,12 @@ export const Route = createFileRoute('/_hotels')({ component: Hotels })
 
 function Hotels() {
   const params: Record<string, unknown> = Route.useSearch()
+  const actor = useSearchActor()
   const search = {
     criteria: readSearchLink(params).criteria,
-    busy: useSelector(searchActor(), selectIsBusy),
+    busy: useSelector(actor, selectIsBusy),
     // The address follows: the machine asks for it.
-    onSearch: (criteria: SearchCriteria) => searchActor().send({ type: 'search.start', criteria }),
+    onSearch: (criteria: SearchCriteria) => actor.send({ type: 'search.start', criteria }),
   }
   return (
     <HotelsLayout

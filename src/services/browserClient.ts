@@ -21,8 +21,9 @@ export const setBearer = (source: BearerSource, onRefused = ignore): void => {
   onTokenRefused = onRefused
 }
 
-/** The page's language: changing it loads another page. */
+/** The page's language: changing it loads another page. A page that is rendered on the server keeps its answers for itself alone. */
 export const pageLocale = (): Locale => {
+  if (typeof document === 'undefined') return DEFAULT_LOCALE
   const { lang } = document.documentElement
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }

@@ -8,6 +8,9 @@ const LETTERS: Readonly<Record<Locale, RegExp>> = {
   he: /\p{Script=Hebrew}/u,
 }
 
+/** Whether a name can be read in a language as it is. */
+export const isReadIn = (locale: Locale, name: string): boolean => LETTERS[locale].test(name)
+
 export interface PlaceNames {
   /** Asks what a place is called in a language, once, where its name is not in the letters of that language. */
   ask: (place: Destination, locale: Locale) => void
@@ -38,7 +41,7 @@ export const createPlaceNames = (load: (place: Destination) => Promise<string | 
   return {
     ask: (place, locale) => {
       const key = keyOf(place, locale)
-      if (LETTERS[locale].test(place.name) || asked.has(key)) return
+      if (isReadIn(locale, place.name) || asked.has(key)) return
       asked.add(key)
       void look(key, place)
     },

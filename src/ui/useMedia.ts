@@ -10,8 +10,8 @@ const listOf = (query: string): MediaQueryList => {
   return list
 }
 
-/** Whether a media query holds; false in a prerendered page. */
-export const useMedia = (query: string): boolean =>
+/** Whether a media query holds. @param onServer in a page that is rendered there; whatever depends on it is hidden by its style where it has no place. */
+export const useMedia = (query: string, onServer = false): boolean =>
   useSyncExternalStore(
     useCallback(
       (onChange: () => void) => {
@@ -22,5 +22,5 @@ export const useMedia = (query: string): boolean =>
       [query],
     ),
     () => listOf(query).matches,
-    () => false,
+    () => onServer,
   )

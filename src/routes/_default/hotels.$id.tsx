@@ -4,6 +4,7 @@ import { readSearchLink } from '#src/actors/searchLink.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
+import { publicOrigin } from '#src/views/layout/documentFacts.ts'
 import { HotelPage } from '#src/views/hotel/HotelPage.tsx'
 import { createFileRoute, Link, redirect, useLocation, useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -63,7 +64,7 @@ function HotelRoute() {
             params: { id },
             search: writeSearchUrl(searchUrlOf(criteria)),
           })
-          return new URL(href, document.baseURI).href
+          return new URL(href, publicOrigin()).href
         }}
         newSearch={
           <Link to="/hotels" search={params} className={buttonClass({ look: 'quiet' })}>

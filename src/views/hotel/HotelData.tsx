@@ -2,6 +2,7 @@ import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import type { Hotel } from '#contract/hotels.ts'
 import type { RoomOffer } from '#contract/rates.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { publicOrigin } from '#src/views/layout/documentFacts.ts'
 
 /** Of the hotel's clock, as ISO 8601 writes it; whatever digits the page has. */
 const timeOfDay = (hour: number): string => `${String(hour).padStart(2, '0')}:00:00`
@@ -27,7 +28,7 @@ export const HotelData = ({
     address: hotel.address,
     telephone: hotel.contact.phone,
     geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
-    image: hotel.images.map(({ url }) => new URL(url, document.baseURI).href),
+    image: hotel.images.map(({ url }) => new URL(url, publicOrigin()).href),
     starRating: { '@type': 'Rating', ratingValue: hotel.stars },
     // Marks of the demo are nobody's.
     ...(reviews.count > 0 && !hotel.demo

@@ -14,7 +14,11 @@ import * as css from './LinkNotice.css.ts'
 export const LinkNotice = ({ criteria }: { criteria: SearchCriteria }) => {
   const words = useWords()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const changes = useSyncExternalStore(linkChanges.subscribe, () => linkChanges.of(path, criteria))
+  const changes = useSyncExternalStore(
+    linkChanges.subscribe,
+    () => linkChanges.of(path, criteria),
+    () => NONE,
+  )
   return (
     <div role="status">
       {changes.length > 0 && (
@@ -34,6 +38,8 @@ export const LinkNotice = ({ criteria }: { criteria: SearchCriteria }) => {
     </div>
   )
 }
+
+const NONE: readonly LinkChange[] = []
 
 const changeText = (words: Words, change: LinkChange, criteria: SearchCriteria): string => {
   const checkIn = words.day(criteria.checkIn, 'dayMonth')

@@ -15,10 +15,14 @@ const useHeartFlow = lately(() => loadHeartFlow())
 
 /** One hotel's heart. It answers a press before the flow of favourites is here, which then takes it over. */
 export const useHeart = (hotelId: string) => {
-  const { part: flow, retry } = useHeartFlow(useSyncExternalStore(watchHearts, areHeartsNeeded))
+  const { part: flow, retry } = useHeartFlow(useSyncExternalStore(watchHearts, areHeartsNeeded, notYet))
   const watch = flow?.watch ?? watchHearts
-  const isKept = useSyncExternalStore(watch, () => (flow ? flow.isKept(hotelId) : isHeartKept(hotelId)))
-  const problem = useSyncExternalStore(watch, () => (flow ? flow.problem(hotelId) : lossOf(hotelId)))
+  const isKept = useSyncExternalStore(watch, () => (flow ? flow.isKept(hotelId) : isHeartKept(hotelId)), notYet)
+  const problem = useSyncExternalStore(
+    watch,
+    () => (flow ? flow.problem(hotelId) : lossOf(hotelId)),
+    () => null,
+  )
   return {
     isKept,
     /** Why it was put back. */
@@ -32,6 +36,9 @@ export const useHeart = (hotelId: string) => {
     dismiss: () => (flow ? flow.dismiss() : dismissHeart(hotelId)),
   }
 }
+
+/** On the server nobody knows what the guest keeps. */
+const notYet = () => false
 
 const LOST: Failure = { code: 'unreachable', status: 500 }
 const lossOf = (hotelId: string): Failure | null => (isHeartLost(hotelId) ? LOST : null)

@@ -1,4 +1,4 @@
-import { above } from '#src/styles/media.ts'
+import { above, below } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -10,6 +10,7 @@ export const column = style({
   paddingBlock: '24px 40px',
   paddingInline: `${vars.space.s24} 20px`,
   borderInlineEnd: `1px solid ${vars.color.line}`,
+  '@media': { [below('lg')]: { display: 'none' } },
 })
 /** Nothing in it can be reached yet, so there is nothing to scroll to. */
 export const waiting = style({ overflow: 'hidden' })

@@ -39,7 +39,7 @@ const Panel = ({ search }: { search: Search }) => {
 /** Beside the list, where there is room. */
 export const FilterColumn = ({ search }: { search: Search }) => {
   const words = useWords()
-  const isWide = useMedia(above('lg'))
+  const isWide = useMedia(above('lg'), true)
   if (!isWide) return null
   return (
     <aside

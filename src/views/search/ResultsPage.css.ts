@@ -20,13 +20,17 @@ export const page = style({
 
 /** There is nothing to narrow. */
 export const unfiltered = style({
-  '@media': { [above('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 33%' } },
+  '@media': { [above('lg')]: { gridTemplateColumns: '0 minmax(0, 1fr) 33%' } },
 })
 
 /** On a wide screen this scrolls in place of the window (specification §2, hotels layout). */
 export const scroller = style({
   minInlineSize: 0,
-  '@media': { [above('md')]: { position: 'relative', overflowY: 'auto', scrollbarGutter: 'stable' } },
+  '@media': {
+    [above('md')]: { position: 'relative', overflowY: 'auto', scrollbarGutter: 'stable' },
+    // Also while the filters beside it are not there yet.
+    [above('lg')]: { gridColumn: 2 },
+  },
 })
 /** The map lies over the list; what is under it cannot be reached, and keeps its place. */
 export const covered = style({ visibility: 'hidden' })
@@ -100,15 +104,20 @@ export const dock = style({
   justifyItems: 'center',
   zIndex: 15,
   pointerEvents: 'none',
+  '@media': { [above('md')]: { display: 'none' } },
 })
 export const round = style({ pointerEvents: 'auto', borderRadius: 24, boxShadow: vars.shadow.popover })
 
-/** Beside the list; on a phone over it, under the header. */
+/** Beside the list. */
 export const map = style({
   position: 'relative',
   minInlineSize: 0,
   background: vars.map.land,
+  '@media': { [below('md')]: { display: 'none' } },
+})
+/** On a phone over it, under the header. */
+export const mapOver = style({
   '@media': {
-    [below('md')]: { position: 'fixed', inset: `${HEADER_PX}px 0 ${DOCK_PX}px`, zIndex: 14 },
+    [below('md')]: { display: 'block', position: 'fixed', inset: `${HEADER_PX}px 0 ${DOCK_PX}px`, zIndex: 14 },
   },
 })

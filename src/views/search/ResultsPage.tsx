@@ -60,7 +60,7 @@ export const ResultsPage = () => {
   useListPlace(face === 'list', useLocation({ select: ({ href }) => href }))
   const heading = useRef<HTMLHeadingElement>(null)
   const [lit, setLit] = useState<string | null>(null)
-  const isWide = useMedia(above('md'))
+  const isWide = useMedia(above('md'), true)
   const [isMapWanted, setMapWanted] = useSheet('map')
 
   return (
@@ -132,7 +132,7 @@ export const ResultsPage = () => {
         </div>
       </div>
       {(isWide || isMapWanted) && (
-        <div className={css.map}>
+        <div className={classes(css.map, isMapWanted && css.mapOver)}>
           <HotelsMap
             hotels={hasList ? search.hotels : NO_HOTELS}
             point={criteria.destination.point}
@@ -149,7 +149,7 @@ export const ResultsPage = () => {
           />
         </div>
       )}
-      {!isWide && hasList && (
+      {hasList && (
         <div className={css.dock}>
           <Button
             look="ink"

@@ -22,15 +22,15 @@ import {
 import { zoomOf } from '#machines/search/zoom.rules.ts'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { Filters, SortBy } from '#machines/search/search.view.ts'
-import { searchActor } from '#src/actors/root.ts'
 import { hotelsInCache } from '#src/actors/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useDeferredValue, useMemo } from 'react'
+import { useSearchActor } from './SearchActor.ts'
 
 /** What the results page shows of the running or finished search, and what a guest can do with it. */
 export const useSearch = () => {
-  const actor = searchActor()
+  const actor = useSearchActor()
   const criteria = useSelector(actor, selectCriteria)
   // The address brings back what it was told: the same view is no change.
   const view = useSelector(actor, selectView, isSameView)

@@ -135,17 +135,16 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
         label={words.t('common.stay.checkIn')}
         className={css.dateField}
       >
-        {now !== null && (bar ? <BarMoment at={criteria.checkIn} /> : <Moment at={criteria.checkIn} />)}
+        {bar ? <BarMoment at={criteria.checkIn} /> : now !== null && <Moment at={criteria.checkIn} />}
       </FieldButton>
       <FieldButton popover={dates} icon="calendar" label={words.t('common.stay.checkOut')} className={css.dateField}>
-        {now !== null &&
-          (bar ? (
-            <BarMoment at={criteria.checkOut}>
-              <span className={css.duration}>{words.plural('common.nights', nightsOf(criteria))}</span>
-            </BarMoment>
-          ) : (
-            <Moment at={criteria.checkOut} />
-          ))}
+        {bar ? (
+          <BarMoment at={criteria.checkOut}>
+            <span className={css.duration}>{words.plural('common.nights', nightsOf(criteria))}</span>
+          </BarMoment>
+        ) : (
+          now !== null && <Moment at={criteria.checkOut} />
+        )}
       </FieldButton>
       <FieldButton
         anchor={roomsField}

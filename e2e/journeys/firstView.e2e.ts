@@ -1,0 +1,103 @@
+import 'temporal-polyfill/global'
+import { LOCALES } from '#contract/locale.ts'
+import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { languagesOf } from '../languages.ts'
+import { FirstView } from '../pages/firstView.page.ts'
+import { guestOf } from '../pages/guest.ts'
+import { usualStay } from '../pages/offer.ts'
+import { ResultsPage } from '../pages/results.page.ts'
+import { expect, test } from '../test.ts'
+
+const LIST = `/hotels?${new URLSearchParams(writeSearchUrl(searchUrlOf(usualStay()))).toString()}`
+const HOTEL = LIST.replace('/hotels', '/hotels/nyc-0001')
+const WIDTHS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 720 } } as const
+
+for (const [device, viewport] of Object.entries(WIDTHS))
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport })
+    for (const [page, path] of Object.entries({ list: LIST, hotel: HOTEL }))
+      for (const locale of languagesOf(`${page}${device}`))
+        test(`the ${page} is seen before the application is there, which moves nothing of it (${locale})`, async ({
+          page: window,
+        }) => {
+          const first = new FirstView(guestOf(window, locale))
+          await first.open(path)
+          const before = await first.seen()
+          await first.comeToLife()
+          expect(Object.keys(before).length).toBeGreaterThan(5)
+          expect(await first.seen()).toMatchObject(before)
+        })
+  })
+
+test('what a guest does to a first view is done when the application is there', async ({ page }) => {
+  const guest = guestOf(page, 'he')
+  const [first, results] = [new FirstView(guest), new ResultsPage(guest)]
+  await page.setViewportSize(WIDTHS.desk)
+  await first.open(LIST)
+  const place = await first.scrollList(300)
+  await first.focusHotel(1)
+  await first.comeToLife()
+  await first.expectHotelFocused(1)
+  await first.expectListAt(place)
+  await first.open(LIST)
+  await first.sort('price_asc')
+  await first.comeToLife()
+  await expect(page).toHaveURL(/sort=price_asc/)
+  await results.expectSort('price_asc')
+})
+
+for (const path of [LIST, HOTEL, '/'])
+  test(`whoever scrolls ${path.split('?')[0]} on a phone before the application is there stays where they are`, async ({
+    page,
+  }) => {
+    const first = new FirstView(guestOf(page))
+    await page.setViewportSize(WIDTHS.phone)
+    await first.open(path)
+    await page.evaluate(() => scrollTo(0, 900))
+    await first.comeToLife()
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900)
+  })
+
+test('a heart and a destination that are touched early are kept', async ({ page }) => {
+  const guest = guestOf(page, 'ar')
+  const first = new FirstView(guest)
+  await page.setViewportSize(WIDTHS.desk)
+  await first.open(LIST)
+  await first.pressHeart(0)
+  await first.comeToLife()
+  await first.expectHeart(0)
+  await first.open(LIST)
+  await first.type('باري')
+  await first.comeToLife()
+  await first.expectSuggested('باريس')
+})
+
+test('prices of a first view are in the currency of the address, and nobody sees them first in another than their own', async ({
+  page,
+}) => {
+  const first = new FirstView(guestOf(page))
+  await first.open(`${LIST}&currency=EUR`)
+  await first.expectPrice(/^€/)
+  await first.comeToLife()
+  await first.open(LIST)
+  await first.expectNoPrice()
+  await first.comeToLife()
+  await first.expectPrice(/^€/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: WIDTHS.phone })
+  for (const locale of LOCALES)
+    test(`hotels and their prices can be read (${locale})`, async ({ page }) => {
+      const guest = guestOf(page, locale)
+      const results = new ResultsPage(guest)
+      await page.goto(guest.address(LIST))
+      await results.expectSomeHotels()
+      await expect(page).toHaveTitle(/.+ · Stayless/)
+      await page.goto(guest.address(HOTEL))
+      await expect(page.getByRole('main').getByText('$').first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: guest.t('hotel.sections.reviews') })).toBeAttached()
+    })
+})

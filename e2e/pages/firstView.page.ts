@@ -1,0 +1,136 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import type { SortBy } from '#machines/search/search.view.ts'
+import { expect } from '../test.ts'
+import type { Guest } from './guest.ts'
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A list of hotels or a hotel as the server has rendered it, while the application is still on its way. */
+export class FirstView {
+  readonly #guest: Guest
+  readonly #page: Page
+  readonly #root: Locator
+  readonly #held: Route[] = []
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#page = guest.page
+    this.#root = guest.page.locator('[data-first]')
+  }
+
+  /** @param path of the guest's language */
+  async open(path: string): Promise<void> {
+    await this.#page.route(/\/assets\/core-[^/]+\.js$/, (route) => void this.#held.push(route))
+    // A server under strain leaves all to the application: then it is asked once more.
+    await expect(async () => {
+      await this.#page.goto(this.#guest.address(path))
+      await expect(this.#page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  }
+
+  async comeToLife(): Promise<void> {
+    await Promise.all(this.#held.splice(0).map((route) => route.continue()))
+    await expect(this.#root).toHaveCount(0)
+    // With the application its words go.
+    await expect(this.#page.locator('#lost')).toHaveCount(0)
+  }
+
+  /** Scrolls what holds the list, and tells where its first card then stands. */
+  async scrollList(pixels: number): Promise<number> {
+    await this.#cards.first().hover()
+    await this.#page.mouse.wheel(0, pixels)
+    await expect.poll(() => this.#top()).toBeLessThan(0)
+    return this.#top()
+  }
+
+  async expectListAt(top: number): Promise<void> {
+    await expect.poll(async () => Math.abs((await this.#top()) - top)).toBeLessThanOrEqual(2)
+  }
+
+  async sort(order: SortBy): Promise<void> {
+    await this.#page.getByRole('combobox', { name: this.#guest.t('search.sort.label') }).selectOption(order)
+  }
+
+  async focusHotel(place: number): Promise<void> {
+    await this.#link(place).focus()
+  }
+
+  async expectHotelFocused(place: number): Promise<void> {
+    await expect(this.#link(place)).toBeFocused()
+  }
+
+  async pressHeart(place: number): Promise<void> {
+    await this.#heart(place).click()
+    await expect(this.#heart(place)).toHaveAttribute('aria-busy', 'true')
+  }
+
+  async expectHeart(place: number): Promise<void> {
+    await expect(this.#heart(place)).toHaveAttribute('aria-pressed', 'true')
+  }
+
+  async type(place: string): Promise<void> {
+    await this.#destination.fill(place)
+  }
+
+  async expectSuggested(place: string): Promise<void> {
+    await expect(this.#page.getByRole('option').filter({ hasText: place }).first()).toBeVisible()
+  }
+
+  async expectPrice(pattern: RegExp): Promise<void> {
+    await expect(this.#price).toBeVisible()
+    await expect(this.#price).toHaveText(pattern)
+  }
+
+  async expectNoPrice(): Promise<void> {
+    await expect(this.#price).toBeHidden()
+  }
+
+  /** What stands in the window, each by its words or its picture, and where. */
+  seen(): Promise<Record<string, Box>> {
+    return this.#page.locator('#root').evaluate((root) => {
+      const things = root.querySelectorAll('h1, main h2, article, article img, main a, main button, header a')
+      return Object.fromEntries(
+        [...things].flatMap((thing) => {
+          const { x, y, width, height } = thing.getBoundingClientRect()
+          const name = thing.getAttribute('src') ?? thing.getAttribute('aria-label') ?? thing.textContent.slice(0, 60)
+          const isSeen = y < innerHeight && y + height > 0 && width > 0
+          const at = { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+          return isSeen ? [[`${thing.localName} ${name}`, at]] : []
+        }),
+      )
+    })
+  }
+
+  async #top(): Promise<number> {
+    return Math.round((await this.#cards.first().boundingBox())?.y ?? Number.NaN)
+  }
+
+  get #cards(): Locator {
+    return this.#page.getByRole('main').getByRole('article')
+  }
+
+  get #price(): Locator {
+    return this.#cards
+      .first()
+      .getByRole('group', { name: this.#guest.t('search.card.total') })
+      .locator('bdi')
+      .first()
+  }
+
+  get #destination(): Locator {
+    return this.#page.getByRole('banner').getByRole('combobox', { name: this.#guest.t('search.form.destination') })
+  }
+
+  #link(place: number): Locator {
+    return this.#cards.nth(place).getByRole('link')
+  }
+
+  #heart(place: number): Locator {
+    return this.#cards.nth(place).getByRole('button')
+  }
+}

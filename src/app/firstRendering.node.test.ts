@@ -1,0 +1,49 @@
+import { calls } from '#contract/calls.ts'
+import { expect, test, vi } from 'vitest'
+import { callsWith, firstHotel, firstResults } from './firstRendering.tsx'
+
+const DAY = Temporal.Now.plainDateISO().add({ days: 40 })
+const moment = (days: number, hour: number): string => {
+  const { year, month, day } = DAY.add({ days })
+  return [year, month, day, hour].join('-')
+}
+const WHOLE = { dest: 'Rome|41.9|12.5|false', in: moment(0, 15), out: moment(2, 11), rooms: '2:' }
+const queryOf = (params: Record<string, string>): string => `?${new URLSearchParams(params).toString()}`
+
+const NONE = { hotels: [], rate_distribution: [], found: 0 }
+
+/** An API that answers these calls, and notes which it was asked. */
+const apiOf = (answers: Partial<Record<keyof typeof calls, unknown>>) => {
+  const asked: string[] = []
+  const fetch = vi.fn<typeof globalThis.fetch>((input) => {
+    const path = new URL(input instanceof Request ? input.url : input, 'https://stayless.example').pathname.replace(
+      '/api/v1',
+      '',
+    )
+    const name = Object.entries(calls).find(([, call]) => call.path === path)?.[0] ?? path
+    asked.push(name)
+    return Promise.resolve(Response.json(Reflect.get(answers, name) ?? {}, { status: name in answers ? 200 : 404 }))
+  })
+  return { ask: callsWith(fetch, 'ar'), asked }
+}
+
+test.each([
+  ['says when without where', { in: WHOLE.in, out: WHOLE.out, rooms: WHOLE.rooms }],
+  ['leaves the days to the guest’s own clock', { dest: WHOLE.dest, rooms: WHOLE.rooms }],
+  ['asks for days that have passed', { ...WHOLE, in: '2020-1-1-15', out: '2020-1-3-11' }],
+  ['asks for a place that is none', { ...WHOLE, dest: 'Rome|x' }],
+])('an address that %s is left to the application, and asks for no hotels', async (_, params) => {
+  const { ask, asked } = apiOf({ timeZone: { time_zone: 'Europe/Rome' } })
+  expect(await firstResults('ar', queryOf(params), ask)).toBeNull()
+  expect(asked).not.toContain('searchHotels')
+})
+
+test('a place is named as the language of the page names it, and a search without hotels is left to the application', async () => {
+  const { ask, asked } = apiOf({ placeName: { name: 'روما' }, searchHotels: NONE })
+  expect(await firstResults('ar', queryOf(WHOLE), ask)).toBeNull()
+  expect(asked).toEqual(['placeName', 'searchHotels'])
+})
+
+test('a hotel that we do not have is refused', async () => {
+  await expect(firstHotel('ar', { id: 'x', query: '' }, apiOf({}).ask)).rejects.toMatchObject({ status: 404 })
+})

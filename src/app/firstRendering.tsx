@@ -1,0 +1,117 @@
+import { API_BASE, calls } from '#contract/calls.ts'
+import type { Currency } from '#contract/currencies.ts'
+import { destinationCodec } from '#contract/destination.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { UrlParams } from '#machines/search/search.url.ts'
+import { mendSearchLink, readSearchLink } from '#src/actors/searchLink.ts'
+import { liveSearch } from '#src/actors/search.ts'
+import { createSession } from '#src/actors/session.ts'
+import { clientOf, type CallApi } from '#src/services/http.ts'
+import { isReadIn } from '#src/services/placeNames.ts'
+import { createQueryClient, hotelQuery, hotelsQuery, roomsQuery } from '#src/services/query.ts'
+import { SearchActorContext } from '#src/views/search/SearchActor.ts'
+import { QueryClientContext, type QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FirstCurrency } from './CurrencyProvider.tsx'
+import { currencyStore } from './currency.ts'
+import { parseQuery, writeQuery } from './searchParams.ts'
+
+/** What a page that is rendered for one request knows of its own: nothing of it outlives the request. */
+export interface FirstView {
+  /** The address, with its place in the language of the page. */
+  query: string
+  around: (page: ReactNode) => ReactNode
+}
+
+/** The API, asked by whoever renders. */
+export const callsWith = (fetch: typeof globalThis.fetch, locale: Locale): CallApi =>
+  clientOf(calls, {
+    base: API_BASE,
+    fetch,
+    bearer: () => Promise.resolve(null),
+    locale: () => locale,
+    isHandheld: () => true,
+    isOnline: () => true,
+  })
+
+/** What the address says of the stay is what every guest would see: where it leaves days out, theirs count. */
+const isWhole = (params: UrlParams): boolean => ['dest', 'in', 'out', 'rooms'].every((name) => name in params)
+
+/**
+ * The list of a search at rest; null where the address has to be mended first, or says too little.
+ * @throws what the API refuses.
+ */
+export const firstResults = async (locale: Locale, query: string, ask: CallApi): Promise<FirstView | null> => {
+  const params = parseQuery(query)
+  if (!isWhole(params)) return null
+  const { destination: dest } = readSearchLink(params).criteria
+  const timeZone = async () => (await ask('timeZone', { query: { point: dest.point } })).time_zone
+  if ((await mendSearchLink(params, timeZone)) !== null) return null
+  const name = isReadIn(locale, dest.name)
+    ? dest.name
+    : ((await ask('placeName', { query: { dest } })).name ?? dest.name)
+  const named = { ...params, dest: destinationCodec.encode({ ...dest, name }) }
+  const { criteria, view } = readSearchLink(named)
+  const { destination, bounds, checkIn, checkOut, rooms } = criteria
+  const [answer, currency] = await Promise.all([
+    ask('searchHotels', {
+      query: { dest: destination, checkIn, checkOut, rooms, ...(bounds === undefined ? {} : { bounds }) },
+    }),
+    currencyOf(params, ask),
+  ])
+  if (answer.hotels.length === 0) return null
+  const cache = createQueryClient()
+  cache.setQueryData(hotelsQuery(criteria).queryKey, answer)
+  const logic = liveSearch(cache)
+  // Of a session of its own; it is read, and never started.
+  const actor = createSession([], () => 0).rootActor('search', logic, {
+    input: { criteria },
+    snapshot: logic.resolveState({
+      value: { list: 'loaded', address: 'shown' },
+      context: { criteria, count: answer.hotels.length, view, failure: null },
+    }),
+  })
+  return {
+    query: writeQuery(named),
+    around: (page) => <SearchActorContext value={() => actor}>{withAnswers(cache, currency, page)}</SearchActorContext>,
+  }
+}
+
+/** A hotel, with its rooms where the address says for when. @throws what the API refuses. */
+export const firstHotel = async (
+  locale: Locale,
+  { id, query }: { id: string; query: string },
+  ask: CallApi,
+): Promise<FirstView | null> => {
+  const params = parseQuery(query)
+  const cache = createQueryClient()
+  const [hotel, currency] = await Promise.all([
+    ask('hotel', { params: { id }, query: { lang: locale } }),
+    currencyOf(params, ask),
+  ])
+  if ((await mendSearchLink(params, () => Promise.resolve(hotel.time_zone))) !== null) return null
+  cache.setQueryData(hotelQuery(id).queryKey, hotel)
+  if (isWhole(params)) {
+    const { checkIn, checkOut, rooms } = readSearchLink(params).criteria
+    const stay = { hotelId: id, checkIn, checkOut, rooms }
+    cache.setQueryData(roomsQuery(stay).queryKey, (await ask('rooms', { query: stay })).rooms)
+  }
+  return { query: writeQuery(params), around: (page) => withAnswers(cache, currency, page) }
+}
+
+/** The currency that the address names; undefined: none, or one that we do not have. */
+const currencyOf = async (params: UrlParams, ask: CallApi): Promise<Currency | undefined> => {
+  const code = params['currency']
+  if (typeof code !== 'string') return undefined
+  const { currencies } = await ask('currencies', {})
+  return Object.hasOwn(currencies, code) ? currencies[code] : undefined
+}
+
+const withAnswers = (cache: QueryClient, currency: Currency | undefined, page: ReactNode): ReactNode => {
+  const { all, chosen } = currencyStore.readInitial()
+  return (
+    <FirstCurrency value={{ all, chosen: currency ?? chosen }}>
+      <QueryClientContext value={cache}>{page}</QueryClientContext>
+    </FirstCurrency>
+  )
+}

@@ -1,0 +1,42 @@
+import { FIRST } from '#contract/document.ts'
+import { isHotelPage } from '#contract/pages.ts'
+import type { UrlParams } from '#machines/search/search.url.ts'
+import type { AnyRouter } from '@tanstack/react-router'
+import { startTransition, useLayoutEffect, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { carryOver } from './carryOver.ts'
+import { comeToLife } from './lost/lost.ts'
+
+/** Begins what the page will ask for first. Resolves when there is an answer, or something to be said about it. */
+const firstAnswers = async (path: string, params: UrlParams): Promise<void> => {
+  if (isHotelPage(path)) {
+    const { firstHotel } = await import('#src/actors/firstHotel.ts')
+    await firstHotel(decodeURIComponent(path.split('/')[2] ?? ''), params)
+  } else {
+    const { firstSearch } = await import('#src/actors/firstSearch.ts')
+    await firstSearch(params)
+  }
+}
+
+const Shown = ({ onShown, children }: { onShown: () => void; children: ReactNode }) => {
+  useLayoutEffect(onShown, [onShown])
+  return children
+}
+
+/** The application takes the place of what the server has rendered (decision 049) when it has as much to show. */
+export const inPlaceOfFirstView = async (root: HTMLElement, router: AnyRouter, page: ReactNode): Promise<void> => {
+  const handOver = carryOver(root)
+  const { pathname, search } = router.latestLocation
+  await Promise.all([router.load(), firstAnswers(pathname, search)])
+  const onShown = () => {
+    root.removeAttribute(FIRST)
+    handOver(comeToLife)
+  }
+  const unsubscribe = router.subscribe('onRendered', () => {
+    unsubscribe()
+    // Whoever keeps where the guest is has not heard yet how far they have scrolled.
+    requestAnimationFrame(() => document.dispatchEvent(new Event('scroll')))
+  })
+  // In small pieces: what was rendered can be read and scrolled meanwhile.
+  startTransition(() => createRoot(root).render(<Shown onShown={onShown}>{page}</Shown>))
+}

@@ -1,0 +1,5 @@
+import { FIRST, OWN_CURRENCY } from '#contract/document.ts'
+import { style } from '@vanilla-extract/css'
+
+/** Its place is kept; nobody sees a price twice, first in dollars. */
+export const money = style({ selectors: { [`[${OWN_CURRENCY}] [${FIRST}] &`]: { visibility: 'hidden' } } })
