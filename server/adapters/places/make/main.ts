@@ -9,6 +9,7 @@ import { fold } from '#server/adapters/places/fold.ts'
 import { boundsAround } from './bounds.ts'
 import { hebrewOfArabic } from './hebrewOfArabic.ts'
 import { readMessages } from './mo.ts'
+import { ofPinyin } from './pinyin.ts'
 import { arabicName, hebrewName, soundsApart } from './script.ts'
 
 const DATA = new URL('../data/', import.meta.url)
@@ -26,12 +27,19 @@ const everyName = new Map(
     .map(([id = '', , , names = '']) => [id, names.split(',')]),
 )
 
-/** Written by hand, by GeoNames id: what the sources lack or have wrong; `–` for a name that is none. */
-const corrections = new Map(
-  readFileSync(new URL('corrections.tsv', import.meta.url), 'utf8')
+const readTable = (file: string): string[][] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trimEnd()
     .split('\n')
     .map((line) => line.split('\t'))
-    .map(([id = '', ar = '', he = '', en = '']) => [Number(id), { ar, he, en }]),
+
+/** Written by hand, by GeoNames id: what the sources have wrong or spell as no guest does; `–` for a name that is none. */
+const corrections = new Map(
+  readTable('corrections.tsv').map(([id = '', ar = '', he = '', en = '']) => [Number(id), { ar, he, en }]),
+)
+/** Written by hand, by GeoNames id: what no source has. A source that comes to know a name is heard before it. */
+const written = new Map(
+  readTable('written.tsv').map(([id = '', name = '', ar = '', he = '']) => [Number(id), { name, ar, he }]),
 )
 const corrected = (own: string | undefined, found: string): string => (own === '–' ? '' : own || found)
 
@@ -79,12 +87,21 @@ const spellingsOf = ({ geonames, name, country }: City, shown: readonly string[]
 const LATIN_WORD = /^[A-Z][A-Za-z' -]*[aeiouy][A-Za-z' -]*$/
 const MAX_SPELLINGS = 12
 
+/** Chinese towns as large are called by rule, before the sources: these read `zh` and `x` as English does, or leave the geresh out. */
+const LARGE = 100_000
+
 const cities = readCities()
+const namesById = new Map(cities.map(({ geonames, name }) => [geonames, name]))
+for (const [id, { name }] of written)
+  if (namesById.get(id) !== name) throw new Error(`written.tsv calls ${id} "${name}"; it is "${namesById.get(id)}"`)
+
 const rows = cities
   .map((city) => {
     const by = corrections.get(city.geonames)
-    const ar = corrected(by?.ar, arabicOf(city))
-    const he = corrected(by?.he, hebrewOf(city, ar))
+    const own = written.get(city.geonames)
+    const rule = city.country === 'CN' && city.population > LARGE ? ofPinyin(city.name) : null
+    const ar = corrected(by?.ar, rule?.ar ?? (arabicOf(city) || (own?.ar ?? '')))
+    const he = corrected(by?.he, rule?.he ?? (hebrewOf(city, ar) || (own?.he ?? '')))
     return { city, ar, he, also: spellingsOf(city, [ar, he]), en: by?.en ?? '' }
   })
   .filter(({ ar, he }) => ar !== '' || he !== '')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { boundsAround } from './bounds.ts'
 import { hebrewOfArabic } from './hebrewOfArabic.ts'
 import { readMessages } from './mo.ts'
+import { ofPinyin } from './pinyin.ts'
 import { arabicName, hebrewName, soundsApart } from './script.ts'
 
 test.each([
@@ -16,6 +17,29 @@ test.each([
 ])('%s (%s) is %s in Hebrew letters', (arabic, country, hebrew) => {
   expect(hebrewOfArabic(arabic, country)).toBe(hebrew)
 })
+
+test.each([
+  ['Hangzhou', 'هانغتشو', 'האנגג׳ואו'],
+  ['Qingdao', 'تشينغداو', 'צ׳ינגדאו'],
+  ['Xi’an', 'شيان', 'שיאן'],
+  ['Xianyang', 'شيانيانغ', 'שיאניאנג'],
+  ['Shijiazhuang', 'شيجياتشوانغ', 'שיג׳יאג׳ואנג'],
+  ['Yichang', 'ييتشانغ', 'ייצ׳אנג'],
+  ['Wuwei', 'ووي', 'וויי'],
+  ['Changsha', 'تشانغشا', 'צ׳אנגשה'],
+  ['Luohe', 'لوخه', 'לואוחה'],
+  ['Anyang', 'أنيانغ', 'אניאנג'],
+  ['Ezhou', 'إتشو', 'אג׳ואו'],
+])('%s is called by the sounds of its pinyin', (name, ar, he) => {
+  expect(ofPinyin(name)).toEqual({ ar, he })
+})
+
+test.each(['Lhasa', 'Ürümqi', 'Kashgar', 'Hohhot', 'Qiqihar', 'Aksu', 'Hotan', 'Changshu City'])(
+  '%s is no pinyin',
+  (name) => {
+    expect(ofPinyin(name)).toBeNull()
+  },
+)
 
 test.each([
   ['القَاهِرَة', 'القاهرة'],
