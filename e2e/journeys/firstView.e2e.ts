@@ -87,6 +87,25 @@ test('prices of a first view are in the currency of the address, and nobody sees
   await first.expectPrice(/^€/)
 })
 
+test('what an address says is text in a first view, whatever it is', async ({ request }) => {
+  for (const name of [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '</script><svg onload=alert(1)>',
+    '$&$`',
+    '%origin%',
+  ]) {
+    const query = new URLSearchParams(LIST.split('?')[1])
+    query.set('dest', `${name}|${usualStay().destination.point.lat}|${usualStay().destination.point.lng}|false`)
+    query.set('name', name)
+    for (const path of ['/hotels', '/he/hotels', '/hotels/nyc-0001', '/ar/hotels/nyc-0001']) {
+      const answer = await request.get(`${path}?${query.toString()}`)
+      expect([answer.status(), path]).toEqual([200, path])
+      expect(await answer.text()).not.toMatch(/<script>alert|<img src=x|<svg onload/)
+    }
+  }
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: WIDTHS.phone })
   for (const locale of LOCALES)

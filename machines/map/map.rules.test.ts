@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isSameBounds, isSameSearched, pricedPins, scaleLength, widthOf, type PricedPin } from './map.rules.ts'
+import {
+  isSameBounds,
+  isSameSearched,
+  pricedPins,
+  scaleLength,
+  shiftsOfNames,
+  widthOf,
+  type PricedPin,
+} from './map.rules.ts'
 
 const manhattan = { neLat: 40.88, swLat: 40.7, neLng: -73.9, swLng: -74.03 }
 
@@ -118,4 +126,28 @@ test.each([
   [4_999_000, 2_000_000],
 ])('of %s metres, the scale shows %s', (metres, length) => {
   expect(scaleLength(metres)).toBe(length)
+})
+
+describe('names of places', () => {
+  const name = (x: number, y: number, isCity = false) => ({ x, y, width: 80, isCity })
+
+  test('stand at their places, the greater one where two meet', () => {
+    expect(shiftsOfNames([name(0, 0), name(79, 0), name(80, 21), name(500, 0)], [])).toEqual([0, 33, -17, 0])
+  })
+
+  test('give way to a price, down before up, and no farther than to its edge', () => {
+    const price = { x: 0, y: 0, width: 60 }
+    expect(shiftsOfNames([name(0, 20)], [price])).toEqual([17])
+    expect(shiftsOfNames([name(0, -20)], [price])).toEqual([-17])
+    expect(shiftsOfNames([name(0, 0)], [price])).toEqual([33])
+    expect(shiftsOfNames([name(0, 0)], [price, { ...price, y: 44 }])).toEqual([-33])
+    expect(shiftsOfNames([name(69, 0)], [price])).toEqual([33])
+    expect(shiftsOfNames([name(70, 0)], [price])).toEqual([0])
+  })
+
+  test('are left out where prices are all around, but for that of the city', () => {
+    const prices = [-44, 0, 44].map((y) => ({ x: 0, y, width: 60 }))
+    expect(shiftsOfNames([name(0, 0)], prices)).toEqual([undefined])
+    expect(shiftsOfNames([name(0, 0, true), name(10, 0)], prices)).toEqual([0, undefined])
+  })
 })

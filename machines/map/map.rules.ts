@@ -64,13 +64,15 @@ const PRICE_HEIGHT = 44
 /** From its place to its middle. */
 const PRICE_RISE = 26
 
-interface Box {
+/** Around its middle, in pixels. */
+export interface Box {
   x: number
   y: number
   width: number
 }
 
-const boxOf = ({ x, y, width }: PricedPin, side: PinSide): Box => ({
+/** Where a price stands that is so many pixels wide. */
+export const priceBox = ({ x, y, width }: PricedPin, side: PinSide): Box => ({
   x,
   y: side === 'above' ? y - PRICE_RISE : y + PRICE_RISE,
   width,
@@ -88,7 +90,7 @@ export const pricedPins = (pins: readonly PricedPin[]): ReadonlyMap<string, PinS
   for (const side of SIDES)
     for (const pin of pins) {
       if (priced.has(pin.id)) continue
-      const box = boxOf(pin, side)
+      const box = priceBox(pin, side)
       const [column, row] = [Math.floor(box.x / widest), Math.floor(box.y / PRICE_HEIGHT)]
       const around = [-1, 0, 1].flatMap((right) =>
         [-1, 0, 1].flatMap((down) => taken.get(`${column + right} ${row + down}`) ?? []),
@@ -101,8 +103,38 @@ export const pricedPins = (pins: readonly PricedPin[]): ReadonlyMap<string, PinS
   return priced
 }
 
-const isCovered = (one: Box, other: Box): boolean =>
-  Math.abs(one.x - other.x) < (one.width + other.width) / 2 && Math.abs(one.y - other.y) < PRICE_HEIGHT
+const isCovered = (one: Box, other: Box, height = PRICE_HEIGHT): boolean =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 && Math.abs(one.y - other.y) < height
+
+/** The name of a place, with the air around it. */
+export interface PlaceName extends Box {
+  /** Without the name of the city nobody knows where they are: it stands whatever covers it. */
+  isCity: boolean
+}
+
+const NAME_HEIGHT = 22
+/** Up or down, until no price lies on it: farther from its place it would name another. */
+const NAME_SHIFTS = [0, 17, -17, 33, -33]
+
+/**
+ * Where names have room that no price and no greater place covers: how many pixels below its place each stands; undefined where it has
+ * none. The greater places come first.
+ */
+export const shiftsOfNames = (names: readonly PlaceName[], prices: readonly Box[]): (number | undefined)[] => {
+  const taken: Box[] = []
+  return names.map((name) => {
+    const isFree = (down: number): boolean => {
+      const box = { ...name, y: name.y + down }
+      return !(
+        taken.some((other) => isCovered(box, other, NAME_HEIGHT)) ||
+        prices.some((price) => isCovered(box, price, (NAME_HEIGHT + PRICE_HEIGHT) / 2))
+      )
+    }
+    const shift = NAME_SHIFTS.find(isFree) ?? (name.isCity ? 0 : undefined)
+    if (shift !== undefined) taken.push({ ...name, y: name.y + shift })
+    return shift
+  })
+}
 
 const ROUND_LENGTHS = [5, 2, 1]
 

@@ -184,7 +184,9 @@ export const openMapCanvas = ({
     },
     setPlaces: (places) => {
       pins.set(places)
-      showPins()
+      if (pinsAt !== undefined) placePins()
+      // Names make room for prices.
+      redraw()
     },
     keepPriced: (ids) => {
       pins.keep(ids)

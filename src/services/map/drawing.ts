@@ -45,7 +45,8 @@ export const createDrawing = ({ ground, labels, pins, frameOf, zoomOf, moved }: 
       ((y - north) / frame.resolution + height / 2) * pixelRatio,
     ]
     ground.draw(wide, { seen, zoom: zoomOf(frame), scale: pixelRatio / frame.resolution, at }, painted)
-    labels.choose(screen, seen, zoomOf(frame), frame.resolution)
+    const { resolution } = frame
+    labels.choose(screen, seen, { zoom: zoomOf(frame), resolution, prices: pins.prices(resolution) })
     drawn = frame
     isStale = false
   }
@@ -84,9 +85,9 @@ export const createDrawing = ({ ground, labels, pins, frameOf, zoomOf, moved }: 
           const [width, height] = [drawn.size[0] * scale, drawn.size[1] * scale]
           const [left, top] = placeOn(frame, ...drawn.center)
           screen.drawImage(wide.canvas, left - width / 2, top - height / 2, width, height)
-          labels.draw(screen, (x, y) => placeOn(frame, x, y), colors)
         }
         pins.drawDots(screen, frame, colors, pixelRatio)
+        if (hasGround) labels.draw(screen, (x, y) => placeOn(frame, x, y), colors)
       }
       moved(frame)
       return screen.canvas

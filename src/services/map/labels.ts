@@ -1,5 +1,6 @@
 import { directionOf, type Locale } from '#contract/locale.ts'
 import { fromLonLat } from 'ol/proj.js'
+import { shiftsOfNames, type Box } from '#machines/map/map.rules.ts'
 import type { MapColors } from './canvas.types.ts'
 import { overlaps, type Extent } from './ground.ts'
 import { loadLabels, type Label } from './pieces.ts'
@@ -14,7 +15,6 @@ interface PlacedLabel {
 /** The names of cities stand out among those within them. */
 const FONT = '500 13px Rubik, "Segoe UI", Tahoma, Arial, sans-serif'
 const CITY_FONT = '560 15px Rubik, "Segoe UI", Tahoma, Arial, sans-serif'
-const LINE_PX = 22
 const AIR_PX = 12
 const HALO_PX = 3
 
@@ -25,7 +25,7 @@ export const createLabels = (locale: Locale, changed: () => void) => {
   const closing = new AbortController()
   let all: readonly PlacedLabel[] = []
   let zooms: readonly number[] = []
-  let chosen: readonly PlacedLabel[] = []
+  let chosen: readonly (PlacedLabel & { down: number })[] = []
   const widths = new Map<string, number>()
 
   const load = async (): Promise<void> => {
@@ -50,20 +50,26 @@ export const createLabels = (locale: Locale, changed: () => void) => {
   }
 
   return {
-    /** Those that there is room for: the greater place first. */
-    choose: (context: CanvasRenderingContext2D, seen: Extent, zoom: number, metresPerPixel: number): void => {
-      const taken: Extent[] = []
-      chosen = all.filter((label, place) => {
-        const { x, y } = label
-        if ((zooms[place] ?? 0) > zoom || !overlaps([x, y, x, y], seen)) return false
-        const [halfWidth, halfHeight] = [
-          ((widthOf(context, label) + AIR_PX) / 2) * metresPerPixel,
-          (LINE_PX / 2) * metresPerPixel,
-        ]
-        const room: Extent = [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight]
-        if (taken.some((other) => overlaps(other, room))) return false
-        taken.push(room)
-        return true
+    /** Those that there is room for beside the prices: the greater place first. */
+    choose: (
+      context: CanvasRenderingContext2D,
+      seen: Extent,
+      { zoom, resolution, prices }: { zoom: number; resolution: number; prices: readonly Box[] },
+    ): void => {
+      const near = all.filter(({ x, y }, place) => (zooms[place] ?? 0) <= zoom && overlaps([x, y, x, y], seen))
+      const shifts = shiftsOfNames(
+        near.map((label) => ({
+          // The projection counts to the north, a screen downwards.
+          x: label.x / resolution,
+          y: -label.y / resolution,
+          width: widthOf(context, label) + AIR_PX,
+          isCity: label.kind === 'city',
+        })),
+        prices,
+      )
+      chosen = near.flatMap((label, place) => {
+        const down = shifts[place]
+        return down === undefined ? [] : [{ ...label, down }]
       })
     },
     draw: (
@@ -77,12 +83,12 @@ export const createLabels = (locale: Locale, changed: () => void) => {
       context.lineJoin = 'round'
       context.lineWidth = HALO_PX
       context.strokeStyle = land
-      for (const { text, x, y, kind } of chosen) {
+      for (const { text, x, y, kind, down } of chosen) {
         context.font = fontOf(kind)
         context.fillStyle = kind === 'city' ? ink : label
         const [left, top] = at(x, y)
-        context.strokeText(text, left, top)
-        context.fillText(text, left, top)
+        context.strokeText(text, left, top + down)
+        context.fillText(text, left, top + down)
       }
     },
     close: () => closing.abort(),

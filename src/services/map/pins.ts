@@ -1,5 +1,5 @@
 import { fromLonLat } from 'ol/proj.js'
-import { pricedPins, type Pin, type PinSide } from '#machines/map/map.rules.ts'
+import { priceBox, pricedPins, type Box, type Pin, type PinSide } from '#machines/map/map.rules.ts'
 import type { MapColors, PinnedPlace, PlacedPins } from './canvas.types.ts'
 import { placeOn, type Frame } from './frame.ts'
 
@@ -69,6 +69,14 @@ export const createPins = () => {
     },
     keep: (ids: readonly string[]): void => {
       kept = new Set(ids)
+    },
+    /** What prices cover of the map, in its pixels at a resolution. */
+    prices: (resolution: number): Box[] => {
+      if (pricedAt !== resolution) choosePriced(resolution)
+      return spots.flatMap(({ id, x, y, width }) => {
+        const side = priced.get(id)
+        return side === undefined ? [] : [priceBox({ id, x: x / resolution, y: -y / resolution, width }, side)]
+      })
     },
     find: (id: string): Spot | undefined => byId.get(id),
     place: (frame: Frame): PlacedPins => {
