@@ -58,6 +58,14 @@ describe('what guests really type finds the place first, in the language of the 
     ['طرابزون', 'ar', 'طرابزون', 'تركيا'],
     ['أغادير', 'ar', 'أكادير', 'المغرب'],
     ['جده', 'ar', 'جدة', 'المملكة العربية السعودية'],
+    // Large towns far away, by the names that we wrote down, by the rule for China, and with the geresh that the sources lost
+    ['كانبور', 'ar', 'كانبور', 'الهند'],
+    ['לודהיאנה', 'he', 'לודהיאנה', 'הודו'],
+    ['غوارول', 'ar', 'غواروليوس', 'البرازيل'],
+    ['لويانغ', 'ar', 'لويانغ', 'الصين'],
+    ['לואויאנג', 'he', 'לואויאנג', 'סין'],
+    ['גרזי סיטי', 'he', 'ג׳רזי סיטי', 'ניו ג׳רזי, ארצות הברית'],
+    ['צליאבינסק', 'he', 'צ׳ליאבינסק', 'רוסיה'],
     // Slips
     ['lodnon', 'en', 'London', 'United Kingdom'],
     ['Nwe York', 'en', 'New York', 'New York, United States'],
