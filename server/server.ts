@@ -165,6 +165,7 @@ export const startServer = async (
     firstView: createFirstViews({
       render: await loadRenderer(distPath('renderer/entry.server.js')),
       api,
+      trustedProxies: config.trustedProxies,
       lateMs: lateness.now,
       fillIn: (html) => fillIn(html, blanks),
       log,

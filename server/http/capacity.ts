@@ -36,6 +36,12 @@ export interface BucketSize {
  */
 export const READS: BucketSize = { most: 600, perSecond: 60 }
 
+/**
+ * First views of pages, which take as long as four searches: a lobby full of guests opens some at once. Whoever asks for more gets
+ * the page without: its application shows it as well.
+ */
+export const FIRST_VIEWS: BucketSize = { most: 60, perSecond: 2 }
+
 /** More addresses than this at once are an attack from many; the oldest is forgotten, some 100 bytes each. */
 export const MOST_ADDRESSES = 50_000
 

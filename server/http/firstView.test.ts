@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { AHEAD } from '#contract/document.ts'
-import { createFirstViews, type RenderFirst } from './firstView.ts'
+import { createFirstViews, type RenderedPage, type RenderFirst } from './firstView.ts'
 import type { PeerEnv } from './peer.ts'
 
 const PAGE = {
@@ -39,18 +39,24 @@ describe('a first view', () => {
   })
 
   test('of what the API refuses is left to the application, and is nothing to be looked into', async () => {
-    expect(await ask({ render: askAndFail, status: 429 })).toEqual({ page: null, complaints: 0 })
+    expect(await ask({ render: askAndFail, status: 429 })).toMatchObject({ page: null, complaints: 0 })
   })
 
   test('that cannot be rendered is left to the application, and said', async () => {
-    expect(await ask({ render: askAndFail })).toEqual({ page: null, complaints: 1 })
+    expect(await ask({ render: askAndFail })).toMatchObject({ page: null, complaints: 1 })
+  })
+
+  test('is made so often for one address, and for each other one as often', async () => {
+    const render = async () => PAGE
+    expect(await ask({ render, times: 70 })).toMatchObject({ page: null, rendered: 60 })
+    expect(await ask({ render, times: 70, from: (time) => `203.0.113.${time % 2}` })).toMatchObject({ rendered: 70 })
   })
 
   test.each([
     ['a server under strain', { render: async () => PAGE, lateMs: 150 }],
     ['development, where nothing is built', { render: null }],
   ])('is not made by %s', async (_, deps) => {
-    expect(await ask(deps)).toEqual({ page: null, complaints: 0 })
+    expect(await ask(deps)).toMatchObject({ page: null, complaints: 0 })
   })
 })
 
@@ -59,10 +65,12 @@ interface Asked {
   lateMs?: number
   status?: number
   asked?: Request[]
+  times?: number
+  from?: (time: number) => string
 }
 
 /** What a visitor behind a proxy is shown, and how often the log complained. */
-const ask = async ({ render, lateMs = 0, status = 200, asked = [] }: Asked) => {
+const ask = async ({ render, lateMs = 0, status = 200, asked = [], times = 1, from = () => '203.0.113.7' }: Asked) => {
   let complaints = 0
   const firstView = createFirstViews({
     render,
@@ -72,15 +80,17 @@ const ask = async ({ render, lateMs = 0, status = 200, asked = [] }: Asked) => {
         return new Response('{}', { status })
       },
     },
+    trustedProxies: 1,
     lateMs: () => lateMs,
     fillIn: (html) => html.replaceAll('%brand_name%', 'Lark'),
     log: pino({ level: 'warn' }, { write: () => (complaints += 1) }),
   })
-  let page: Awaited<ReturnType<typeof firstView>> = null
+  const pages: (RenderedPage | null)[] = []
   const app = new Hono<PeerEnv>().get('*', async (context) => {
-    page = await firstView(context)
+    pages.push(await firstView(context))
     return context.text('')
   })
-  await app.request('http://stayless.example/he/hotels?dest=x', { headers: { 'X-Forwarded-For': '203.0.113.7' } })
-  return { page, complaints } as { page: { head: string; body: string } | null; complaints: number }
+  for (let time = 0; time < times; time += 1)
+    await app.request('http://stayless.example/he/hotels?dest=x', { headers: { 'X-Forwarded-For': from(time) } })
+  return { page: pages.at(-1) ?? null, rendered: pages.filter((page) => page !== null).length, complaints }
 }

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import { AHEAD } from '#contract/document.ts'
-import { STRAINED } from './capacity.ts'
-import type { PeerEnv } from './peer.ts'
+import { createBuckets } from './buckets.ts'
+import { FIRST_VIEWS, STRAINED } from './capacity.ts'
+import { addressOf, type PeerEnv } from './peer.ts'
 
 /** HTML of one page. */
 export interface RenderedPage {
@@ -25,6 +26,8 @@ export type FirstViews = (context: Context<PeerEnv>) => Promise<RenderedPage | n
 export interface FirstViewDeps {
   render: RenderFirst | null
   api: { fetch: (request: Request, env: PeerEnv['Bindings']) => Response | Promise<Response> }
+  /** How many proxies of our own stand before us. */
+  trustedProxies: number
   /** Milliseconds by which the event loop is late. */
   lateMs: () => number
   /** Fills in what only the running server knows. */
@@ -49,9 +52,13 @@ const marked = (head: string): string => head.replaceAll(/<(title|meta|link)(?=[
  * takes several times as long as a search: a server under strain leaves it to the application.
  */
 export const createFirstViews =
-  ({ render, api, lateMs, fillIn, log }: FirstViewDeps): FirstViews =>
+  (
+    { render, api, trustedProxies, lateMs, fillIn, log }: FirstViewDeps,
+    buckets = createBuckets(FIRST_VIEWS),
+  ): FirstViews =>
   async (context) => {
     if (render === null || lateMs() > STRAINED.lateMs) return null
+    if (buckets.take(addressOf(context, trustedProxies), 1).waitSeconds > 0) return null
     const address = new URL(context.req.url)
     const forwarded = context.req.header(FORWARDED)
     let isRefused = false

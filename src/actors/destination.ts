@@ -49,7 +49,7 @@ export const liveDestination = (nearMe: string) => {
       loadOffers: fromPromise(async ({ signal }) => {
         const locale = pageLocale()
         const known = recent.read()
-        for (const { destination } of known) placeNames.ask(destination, locale)
+        for (const { destination } of known) void placeNames.ask(destination, locale)
         const popular = await loadPopular(signal)
         const before = known.map(({ destination, bounds }) =>
           recentOffer({ ...destination, name: placeNames.known(destination, locale) }, bounds),

@@ -1,10 +1,18 @@
+import type { Locale } from '#contract/locale.ts'
 import { selectFace } from '#machines/search/search.selectors.ts'
 import type { UrlParams } from '#machines/search/search.url.ts'
+import { inTime } from '#src/services/placeClock.ts'
 import { waitFor } from 'xstate'
+import { placeNames } from './placeNames.ts'
 import { onUrlChanged, searchActor } from './root.ts'
+import { readSearchLink } from './searchLink.ts'
 
 /** Begins the search of an address before its page is there. Resolves when there is an answer, or something to be said about it. */
-export const firstSearch = async (params: UrlParams): Promise<void> => {
+export const firstSearch = async (params: UrlParams, locale: Locale): Promise<void> => {
   onUrlChanged(params)
-  await waitFor(searchActor(), (snapshot) => selectFace(snapshot) !== 'loading')
+  await Promise.all([
+    waitFor(searchActor(), (snapshot) => selectFace(snapshot) !== 'loading'),
+    // The first view has said it in the language of the page.
+    inTime(placeNames.ask(readSearchLink(params).criteria.destination, locale)),
+  ])
 }

@@ -1,20 +1,21 @@
 import { FIRST } from '#contract/document.ts'
+import type { Locale } from '#contract/locale.ts'
 import { isHotelPage } from '#contract/pages.ts'
 import type { UrlParams } from '#machines/search/search.url.ts'
-import type { AnyRouter } from '@tanstack/react-router'
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { carryOver } from './carryOver.ts'
 import { comeToLife } from './lost/lost.ts'
+import type { makeRouter } from './router.tsx'
 
 /** Begins what the page will ask for first. Resolves when there is an answer, or something to be said about it. */
-const firstAnswers = async (path: string, params: UrlParams): Promise<void> => {
+const firstAnswers = async (path: string, params: UrlParams, locale: Locale): Promise<void> => {
   if (isHotelPage(path)) {
     const { firstHotel } = await import('#src/actors/firstHotel.ts')
     await firstHotel(decodeURIComponent(path.split('/')[2] ?? ''), params)
   } else {
     const { firstSearch } = await import('#src/actors/firstSearch.ts')
-    await firstSearch(params)
+    await firstSearch(params, locale)
   }
 }
 
@@ -24,10 +25,14 @@ const Shown = ({ onShown, children }: { onShown: () => void; children: ReactNode
 }
 
 /** The application takes the place of what the server has rendered (decision 049) when it has as much to show. */
-export const inPlaceOfFirstView = async (root: HTMLElement, router: AnyRouter, page: ReactNode): Promise<void> => {
+export const inPlaceOfFirstView = async (
+  root: HTMLElement,
+  router: ReturnType<typeof makeRouter>,
+  page: ReactNode,
+): Promise<void> => {
   const handOver = carryOver(root)
   const { pathname, search } = router.latestLocation
-  await Promise.all([router.load(), firstAnswers(pathname, search)])
+  await Promise.all([router.load(), firstAnswers(pathname, search, router.options.context.locale)])
   const onShown = () => {
     root.removeAttribute(FIRST)
     handOver(comeToLife)

@@ -6,8 +6,8 @@ const telAviv: Destination = { name: 'תל אביב', point: { lat: 32.08, lng: 
 
 test('a name in other letters is asked for once, and whoever shows it hears of it', async () => {
   const { names, load, heard } = asking('Tel Aviv')
-  names.ask(telAviv, 'en')
-  names.ask({ ...telAviv }, 'en')
+  void names.ask(telAviv, 'en')
+  void names.ask({ ...telAviv }, 'en')
   expect(names.known(telAviv, 'en')).toBe('תל אביב')
   await vi.waitFor(() => expect(names.known(telAviv, 'en')).toBe('Tel Aviv'))
   expect([load.mock.calls.length, heard.mock.calls.length]).toEqual([1, 1])
@@ -17,15 +17,15 @@ test('a name in other letters is asked for once, and whoever shows it hears of i
 
 test('a name in the letters of the page is left as it was picked', () => {
   const { names, load } = asking('Tel Aviv')
-  names.ask(telAviv, 'he')
-  names.ask({ ...telAviv, name: 'Roma' }, 'en')
-  names.ask({ ...telAviv, name: 'روما' }, 'ar')
+  void names.ask(telAviv, 'he')
+  void names.ask({ ...telAviv, name: 'Roma' }, 'en')
+  void names.ask({ ...telAviv, name: 'روما' }, 'ar')
   expect(load.mock.calls).toEqual([])
 })
 
 test('a place that nobody knows keeps its name', async () => {
   const { names, heard } = asking(null)
-  names.ask(telAviv, 'en')
+  void names.ask(telAviv, 'en')
   await Promise.resolve()
   expect([names.known(telAviv, 'en'), heard.mock.calls.length]).toEqual(['תל אביב', 0])
 })
@@ -33,9 +33,9 @@ test('a place that nobody knows keeps its name', async () => {
 test('a failure is asked again', async () => {
   const { names, load } = asking('Tel Aviv')
   load.mockRejectedValueOnce(new Error('no connection'))
-  names.ask(telAviv, 'en')
+  void names.ask(telAviv, 'en')
   await vi.waitFor(() => {
-    names.ask(telAviv, 'en')
+    void names.ask(telAviv, 'en')
     expect(names.known(telAviv, 'en')).toBe('Tel Aviv')
   })
   expect(load.mock.calls.length).toBe(2)

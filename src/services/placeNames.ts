@@ -12,8 +12,8 @@ const LETTERS: Readonly<Record<Locale, RegExp>> = {
 export const isReadIn = (locale: Locale, name: string): boolean => LETTERS[locale].test(name)
 
 export interface PlaceNames {
-  /** Asks what a place is called in a language, once, where its name is not in the letters of that language. */
-  ask: (place: Destination, locale: Locale) => void
+  /** Asks what a place is called in a language, once, where its name is not in the letters of that language. Resolves when there is no more to hear. */
+  ask: (place: Destination, locale: Locale) => Promise<void>
   /** The name under which it was picked, until another is known. */
   known: (place: Destination, locale: Locale) => string
   subscribe: (listener: () => void) => () => void
@@ -24,7 +24,7 @@ const keyOf = (place: Destination, locale: Locale): string => `${locale} ${desti
 /** @param load in the language of the page; null where nobody knows */
 export const createPlaceNames = (load: (place: Destination) => Promise<string | null>): PlaceNames => {
   const names = new Map<string, string>()
-  const asked = new Set<string>()
+  const asked = new Map<string, Promise<void>>()
   const listeners = new Set<() => void>()
 
   const look = async (key: string, place: Destination): Promise<void> => {
@@ -40,10 +40,11 @@ export const createPlaceNames = (load: (place: Destination) => Promise<string | 
 
   return {
     ask: (place, locale) => {
+      if (isReadIn(locale, place.name)) return Promise.resolve()
       const key = keyOf(place, locale)
-      if (isReadIn(locale, place.name) || asked.has(key)) return
-      asked.add(key)
-      void look(key, place)
+      const answer = asked.get(key) ?? look(key, place)
+      asked.set(key, answer)
+      return answer
     },
     known: (place, locale) => names.get(keyOf(place, locale)) ?? place.name,
     subscribe: (listener) => {

@@ -13,7 +13,7 @@ export const usePlaceName = (destination: Destination): string => {
     point: { lat, lng },
     poi,
   } = destination
-  useEffect(() => placeNames.ask({ name, point: { lat, lng }, poi }, locale), [name, lat, lng, poi, locale])
+  useEffect(() => void placeNames.ask({ name, point: { lat, lng }, poi }, locale), [name, lat, lng, poi, locale])
   const known = useSyncExternalStore(
     placeNames.subscribe,
     () => placeNames.known(destination, locale),
