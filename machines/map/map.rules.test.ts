@@ -128,9 +128,9 @@ test.each([
   expect(scaleLength(metres)).toBe(length)
 })
 
-describe('names of places', () => {
-  const name = (x: number, y: number, isCity = false) => ({ x, y, width: 80, isCity })
+const name = (x: number, y: number, isCity = false) => ({ x, y, width: 80, isCity })
 
+describe('names of places', () => {
   test('stand at their places, the greater one where two meet', () => {
     expect(shiftsOfNames([name(0, 0), name(79, 0), name(80, 21), name(500, 0)], [])).toEqual([0, 33, -17, 0])
   })
