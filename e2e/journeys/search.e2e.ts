@@ -7,6 +7,7 @@ import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
+import { watchShifts } from '../pages/shifts.ts'
 import { expect, test } from '../test.ts'
 
 const today = Temporal.Now.plainDateISO('Asia/Jerusalem').toString()
@@ -45,6 +46,30 @@ for (const locale of languagesOf('a search from the home page'))
     await page.goBack()
     await results.expectTitle(paris)
     await results.expectSomeHotels()
+  })
+
+for (const locale of languagesOf('comes back'))
+  test(`whoever comes back to the home page goes on with their last search, and nothing moves (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const guest = guestOf(page, locale)
+    const [home, results] = [new HomePage(guest), new ResultsPage(guest)]
+    const [typed, paris] = PARIS[locale]
+    await home.open()
+    await home.form.chooseDestination(typed, paris)
+    await home.form.addAdult()
+    await home.form.search()
+    await results.expectTitle(paris)
+    const shifts = await watchShifts(page)
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await home.open()
+    await home.form.expectDestination(paris)
+    await expect(home.form.rooms).toContainText(guest.plural('common.guests', 3))
+    expect(await shifts()).toBeLessThan(0.01)
+    expect(errors).toEqual([])
   })
 
 test('on a phone two lines open the form, and it searches', async ({ page }) => {

@@ -140,6 +140,10 @@ export class SearchForm {
     await expect(this.#form.getByRole('dialog', { name: this.#guest.t('search.form.dates') })).toBeVisible()
   }
 
+  get rooms(): Locator {
+    return this.#form.getByRole('button', { name: this.#guest.t('search.form.rooms') })
+  }
+
   async addAdult(): Promise<void> {
     const { t } = this.#guest
     await this.#form.getByRole('button', { name: new RegExp(`^${t('search.form.rooms')}`) }).click()

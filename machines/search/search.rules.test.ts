@@ -8,6 +8,7 @@ import {
   hasNameLike,
   isInDestination,
   lookedFrom,
+  placeAlone,
   LEAST_RATINGS,
   pinNearest,
   STARS,
@@ -245,6 +246,12 @@ describe('another part of the map', () => {
     expect(isInDestination({ destination: fiji, bounds: itself })).toBe(true)
     const east = { neLat: -15, swLat: -17, neLng: -178, swLng: 179.5 }
     expect(lookedFrom({ destination: fiji, bounds: east }).point).toEqual({ lat: -16, lng: -179.25 })
+  })
+
+  test('goes with the search that was made there: the place is searched for anew by itself', () => {
+    const country = box(51.507, -0.128, 3, 5)
+    expect(placeAlone({ destination: london, bounds: country })).toEqual({ destination: london, bounds: country })
+    expect(placeAlone({ destination: london, bounds: box(51.55, -0.15, 0.1) })).toEqual({ destination: london })
   })
 
   test('has no place that hotels would be near to: their distance is from its middle', () => {

@@ -192,6 +192,13 @@ interface Where {
 export const isInDestination = ({ destination: { point }, bounds }: Where): boolean =>
   bounds === undefined || isAround(bounds, point) || (holds(bounds, point) && reachOf(point, bounds) <= LOCAL_KM)
 
+/** A place as it is searched for anew: with the bounds of its own, and not with those of a map that was moved about it. */
+export const placeAlone = <Search extends Where>({
+  bounds,
+  ...search
+}: Search): Omit<Search, 'bounds'> & { bounds?: Bounds } =>
+  bounds !== undefined && isAround(bounds, search.destination.point) ? { ...search, bounds } : search
+
 /** Where hotels are looked for and distances counted from: the destination, or the middle of an area that is another. */
 export const lookedFrom = ({ destination, bounds }: Where): Destination =>
   bounds === undefined || isInDestination({ destination, bounds })

@@ -5,6 +5,7 @@ import {
   defaultCriteria,
   isSameSearch,
   readSearchUrl,
+  resumedCriteria,
   searchUrlOf,
   writeSearchUrl,
   type SearchUrl,
@@ -128,6 +129,25 @@ describe('what a link asks for that cannot be', () => {
 
   test('what is only left out is no fault', () => {
     expect(readSearchUrl({ rooms: '1:', dest: 'Paris|48.85|2.35|false' }, NOW).changes).toEqual([])
+  })
+})
+
+describe('a guest who comes back', () => {
+  const last = { dest: 'Rome|41.9|12.5|false', in: '2026-10-12-20', out: '2026-10-14-9', rooms: '3:4' }
+
+  test('goes on with their last search', () => {
+    expect(resumedCriteria(last, NOW)).toEqual(readSearchUrl(last, NOW).criteria)
+    expect(resumedCriteria(last, NOW).checkIn).toBe('2026-10-12T20:00')
+  })
+
+  test('has its place and party, and the usual stay, once its days are past', () => {
+    const { destination, rooms } = readSearchUrl(last, NOW).criteria
+    const later = '2026-10-13T00:00'
+    expect(resumedCriteria(last, later)).toEqual({ ...defaultCriteria('2026-10-13'), destination, rooms })
+  })
+
+  test('whose browser keeps what nobody can read begins anew', () => {
+    expect(resumedCriteria({ dest: 'x', in: 'y' }, NOW)).toEqual(usual)
   })
 })
 

@@ -86,6 +86,15 @@ export const readSearchUrl = (
   }
 }
 
+/**
+ * What a guest who comes back begins with: their last search, with the stay of specification §9 once its days are past.
+ * @param now the hour that runs where the guest is.
+ */
+export const resumedCriteria = (last: UrlParams, now: DayHour): SearchCriteria => {
+  const { criteria, changes } = readSearchUrl(last, now)
+  return changes.includes('in_the_past') ? { ...criteria, ...defaultStay(dayOf(now)) } : criteria
+}
+
 /** The query of a search; default zoom, order and page, filters that are not set, and a currency of the guest's own are left out. */
 export const writeSearchUrl = ({ criteria, view, currency, others }: SearchUrl): Record<string, string> => ({
   ...others,

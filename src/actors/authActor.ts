@@ -3,6 +3,7 @@ import { analytics } from '#src/services/analytics.ts'
 import { callApi } from '#src/services/api.ts'
 import { setBearer } from '#src/services/browserClient.ts'
 import { askedCodes } from '#src/services/identity/askedCode.ts'
+import { forgetLastSearch } from '#src/services/lastSearch.ts'
 import { forgetRecentPlaces } from '#src/services/recentPlaces.ts'
 import { localJson, sessionJson } from '#src/services/storage.ts'
 import { forgetForms, forgetName } from '#src/services/tabForms.ts'
@@ -56,6 +57,7 @@ export const authActor = lazily(() => {
     if (left(step)) {
       forgetForms(sessionJson)
       forgetRecentPlaces(localJson)
+      forgetLastSearch(localJson)
       // When the others have forgotten them too.
       queueMicrotask(session.recorder.forget)
     }

@@ -1,7 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { defaultCriteria } from '#machines/search/search.url.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { useToday } from '#src/i18n/useToday.ts'
 import { page } from '#src/styles/layout.css.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
@@ -14,17 +12,15 @@ import { Explanations } from './Explanations.tsx'
 import * as css from './HomePage.css.ts'
 import { Invitations } from './Invitations.tsx'
 import { SavingsBar } from './SavingsBar.tsx'
+import { useFirstCriteria } from './useFirstCriteria.ts'
 import skyline from './skyline.svg'
-
-/** A stay of the same nights and hours, on days that nobody sees: for the page before it knows the day. */
-const SOME_DAY = '2000-01-01'
 
 export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria) => void }) => {
   const words = useWords()
-  const today = useToday()
+  const { first, today } = useFirstCriteria()
   const router = useRouter()
   const [panels] = useState(() => panelEntries(router))
-  const draft = useSearchDraft(defaultCriteria(today ?? SOME_DAY))
+  const draft = useSearchDraft(first)
   return (
     <>
       <PageHead title={words.t('home.title')} description={words.t('home.description')} />

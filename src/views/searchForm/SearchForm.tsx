@@ -208,9 +208,9 @@ const showPanel = (id: string): void => {
 }
 
 /** What was searched for is offered the next time; where that cannot be kept, the search goes on without. */
-const remember = ({ destination, bounds }: SearchCriteria): void => {
+const remember = (criteria: SearchCriteria): void => {
   import('./destinationActor.ts').then(
-    ({ keepSearched }) => keepSearched(destination, bounds ?? null),
+    ({ keepSearched }) => keepSearched(criteria),
     () => undefined,
   )
 }

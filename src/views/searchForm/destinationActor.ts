@@ -1,4 +1,5 @@
 import type { Bounds, Destination } from '#contract/destination.ts'
+import type { SearchCriteria } from '#contract/hotels.ts'
 import { destinationOf, type PlaceOffer, type PlaceOption } from '#machines/destination/destination.rules.ts'
 import {
   isOffering,
@@ -16,9 +17,12 @@ import {
   selectUnlocated,
 } from '#machines/destination/destination.selectors.ts'
 import type { DestinationEvent } from '#machines/destination/destination.setup.ts'
+import { placeAlone } from '#machines/search/search.rules.ts'
+import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { FailureCode } from '#machines/kit/failure.ts'
 import type { Words } from '#src/i18n/I18nContext.tsx'
 import { canLocate, liveDestination, recent } from '#src/actors/destination.ts'
+import { last } from '#src/actors/lastSearch.ts'
 import { rootActor } from '#src/actors/session.ts'
 
 export { ComboboxRows } from '#src/ui/ComboboxRows.tsx'
@@ -62,8 +66,11 @@ export interface RunningDestination {
 }
 
 /** What was searched for is offered the next time. */
-export const keepSearched = (destination: Destination, bounds: Bounds | null): void =>
-  recent.keep({ destination, bounds })
+export const keepSearched = (criteria: SearchCriteria): void => {
+  const search = placeAlone(criteria)
+  recent.keep({ destination: search.destination, bounds: search.bounds ?? null })
+  last.keep(new URLSearchParams(writeSearchUrl(searchUrlOf(search))).toString())
+}
 
 export interface PickedDestination {
   name: string

@@ -1,0 +1,19 @@
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { defaultCriteria, resumedCriteria } from '#machines/search/search.url.ts'
+import { last } from '#src/actors/lastSearch.ts'
+import { hourAt } from '#src/actors/placeClock.ts'
+import { useToday } from '#src/i18n/useToday.ts'
+import { useSyncExternalStore } from 'react'
+
+/** A stay of the same nights and hours, on days that nobody sees: for the page before it knows the day. */
+const SOME_DAY = '2000-01-01'
+
+const never = () => () => undefined
+
+/** What the form of the home page begins with: what was searched for last; `today` is null in a prerendered page, which knows neither. */
+export const useFirstCriteria = (): { first: SearchCriteria; today: string | null } => {
+  const today = useToday()
+  const query = useSyncExternalStore(never, last.read, () => null)
+  if (today === null || query === null) return { first: defaultCriteria(today ?? SOME_DAY), today }
+  return { first: resumedCriteria(Object.fromEntries(new URLSearchParams(query)), hourAt(null)), today }
+}
