@@ -18,6 +18,7 @@ const CORE = anyOf(
   'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
   'src/(app/(?!CacheProvider|arrive|keepFocus|mendLink)|i18n/(?!DeadlineClocks|MostInAll|loadPages|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|[Cc]urrency|pageAnchor|localCurrencies|\\w+(Dialog|Drawer))|errors))',
   'src/ui/(Button|Icon|late|iconPaths|N|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton)\\.',
+  'src/styles/media\\.',
   'contract/(amenities|brand|codec|config|currencies|destination|document|locale|loyalty|pages|stay|wire)\\.',
   'machines/search/(search\\.(url|stay|view|filters)|zoom)',
   'src/services/(publicCall|storage|clock|placeClock|placeNames)\\.',
@@ -39,7 +40,6 @@ const SHARED = {
   ),
   parts: anyOf(
     'src/ui/(Notice|Facts|Choice|useMedia|Dialog|scrollLock)\\.',
-    'src/styles/media\\.',
     'src/views/layout/pageAnchor\\.',
   ),
   // The list of hotels and a hotel.
@@ -190,6 +190,8 @@ export default defineConfig({
     },
     cssCodeSplit: false,
     rolldownOptions: {
+      // A constant costs less where it is used than its name does on the way there: the names of styles above all.
+      optimization: { inlineConst: true },
       output: {
         // Every page names a hundred of them.
         chunkFileNames: 'assets/[name]-[hash:7].js',
