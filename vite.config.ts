@@ -17,7 +17,7 @@ const CORE = anyOf(
   'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
   'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
   'src/(app/(?!CacheProvider|arrive|keepFocus|mendLink)|i18n/(?!DeadlineClocks|MostInAll|loadPages|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|[Cc]urrency|pageAnchor|localCurrencies|\\w+(Dialog|Drawer))|errors))',
-  'src/ui/(Button|Icon|late|iconPaths|N|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton)\\.',
+  'src/ui/(Button|Icon|late|icons|N|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton)\\.',
   'src/styles/media\\.',
   'contract/(amenities|brand|codec|config|currencies|destination|document|locale|loyalty|pages|stay|wire)\\.',
   'machines/search/(search\\.(url|stay|view|filters)|zoom)',
@@ -38,10 +38,7 @@ const SHARED = {
     'src/actors/(session|recorder|lazily|onReconnect)\\.',
     'src/services/(browserClient|http|apiFailure|report)\\.',
   ),
-  parts: anyOf(
-    'src/ui/(Notice|Facts|Choice|useMedia|Dialog|scrollLock)\\.',
-    'src/views/layout/pageAnchor\\.',
-  ),
+  parts: anyOf('src/ui/(Notice|Facts|Choice|useMedia|Dialog|scrollLock)\\.', 'src/views/layout/pageAnchor\\.'),
   // The list of hotels and a hotel.
   finding: anyOf(
     'node_modules/@tanstack/(query-core|react-query)/',

@@ -2,6 +2,7 @@ import '#src/styles/global.css.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button, buttonClass } from './Button.tsx'
+import * as icons from './icons.ts'
 import { renderPage } from './render.testing.tsx'
 
 /** As wide as the inside of a dialog on a phone of 360 pixels. */
@@ -16,7 +17,7 @@ test.each(['ltr', 'rtl'] as const)('twice as large, a long word stays within its
   renderPage(
     <div style={{ inlineSize: INSIDE, display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Button look="danger">{LONG}</Button>
-      <Button look="ink" icon="trash">
+      <Button look="ink" icon={icons.trash}>
         {LONG}
       </Button>
       <Button look="ink" busy>

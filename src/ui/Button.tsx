@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import * as css from './Button.css.ts'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import type { IconPath } from './icons.ts'
 
 interface ButtonLook {
   look?: keyof typeof css.look
@@ -15,7 +15,7 @@ export const buttonClass = ({ look = 'line', size = 'medium', block = false }: B
   classes(css.look[look], css.size[size], block && css.block)
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
-  icon?: IconName
+  icon?: IconPath
   /** The action runs: the button keeps its place and focus, and does not answer. */
   busy?: boolean
   children: ReactNode
@@ -45,13 +45,13 @@ export const Button = ({
       else onClick?.(event)
     }}
   >
-    {busy ? <span className={css.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+    {busy ? <span className={css.spinner} aria-hidden="true" /> : icon && <Icon path={icon} />}
     {typeof children === 'string' ? <span className={css.words}>{children}</span> : children}
   </button>
 )
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  icon: IconName
+  icon: IconPath
   /** What it does, for those who cannot see the icon. */
   label: string
   edged?: boolean
@@ -60,6 +60,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 export const IconButton = ({ icon, label, edged = false, filled = false, className, ...rest }: IconButtonProps) => (
   <button type="button" {...rest} aria-label={label} className={classes(css.round, edged && css.edged, className)}>
-    <Icon name={icon} filled={filled} />
+    <Icon path={icon} filled={filled} />
   </button>
 )

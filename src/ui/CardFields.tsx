@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type RefObject
 import * as css from './CardFields.css.ts'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
+import * as icons from './icons.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type FieldName = 'number' | 'expirationDate' | 'cvv'
@@ -136,7 +137,7 @@ export const CardFields = <Locale,>({
           )}
           onClick={() => desk.focus(name)}
         >
-          {name === 'number' && <Icon name="card" className={css.icon} />}
+          {name === 'number' && <Icon path={icons.card} className={css.icon} />}
           <div ref={place} className={css.place} />
           {name === 'number' && brand && <span className={css.brand}>{brand}</span>}
         </div>

@@ -3,6 +3,7 @@ import * as css from './Choice.css.ts'
 import { classes } from './classes.ts'
 import * as field from './Field.css.ts'
 import { Icon } from './Icon.tsx'
+import * as icons from './icons.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> {
   children: ReactNode
@@ -28,7 +29,7 @@ export const Checkbox = ({ children, error, className, ...input }: CheckboxProps
         <p id={message} className={classes(field.message, field.wrong)} aria-live="polite">
           {error && (
             <>
-              <Icon name="warning" size="small" className={field.messageIcon} />
+              <Icon path={icons.warning} size="small" className={field.messageIcon} />
               <span>{error}</span>
             </>
           )}

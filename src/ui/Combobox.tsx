@@ -10,9 +10,9 @@ import {
 } from 'react'
 import * as css from './Combobox.css.ts'
 import type { ComboboxRowsProps } from './ComboboxRows.tsx'
-import type { IconName } from './iconPaths.ts'
 import { usePlacement } from './Popover.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+import type { IconPath } from './icons.ts'
 
 const LEAST_WIDTH_PX = 400
 const MARGIN_PX = 16
@@ -27,7 +27,7 @@ export interface ComboboxOption {
   detail?: string
   /** Quiet, at the end of the line. */
   note?: string
-  icon?: IconName
+  icon?: IconPath
   /** Instead of the icon. */
   image?: string
   /** Neighbours of one group stand under its name. */

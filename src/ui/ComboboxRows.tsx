@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { optionIdOf, type ComboboxOption } from './Combobox.tsx'
 import * as css from './Combobox.css.ts'
 import { Icon } from './Icon.tsx'
+import * as icons from './icons.ts'
 
 const PICTURE_PX = 40
 
@@ -78,7 +79,7 @@ const Row = ({ id, option, isActive, onPoint, onPick }: RowProps) => (
   >
     {option.image === undefined ? (
       <span className={css.sign}>
-        <Icon name={option.icon ?? 'pin'} />
+        <Icon path={option.icon ?? icons.pin} />
       </span>
     ) : (
       <img src={option.image} alt="" width={PICTURE_PX} height={PICTURE_PX} className={css.image} />

@@ -1,4 +1,5 @@
 import { IconButton } from './Button.tsx'
+import * as icons from './icons.ts'
 import * as css from './Counter.css.ts'
 
 export interface CounterProps {
@@ -15,10 +16,16 @@ export interface CounterProps {
 /** It cannot pass its least or its most. */
 export const Counter = ({ value, min, max, onChange, label, fewerLabel, moreLabel }: CounterProps) => (
   <span className={css.counter} role="group" aria-label={label}>
-    <IconButton icon="minus" label={fewerLabel} edged disabled={value <= min} onClick={() => onChange(value - 1)} />
+    <IconButton
+      icon={icons.minus}
+      label={fewerLabel}
+      edged
+      disabled={value <= min}
+      onClick={() => onChange(value - 1)}
+    />
     <output className={css.value} aria-live="polite">
       {value}
     </output>
-    <IconButton icon="plus" label={moreLabel} edged disabled={value >= max} onClick={() => onChange(value + 1)} />
+    <IconButton icon={icons.plus} label={moreLabel} edged disabled={value >= max} onClick={() => onChange(value + 1)} />
   </span>
 )

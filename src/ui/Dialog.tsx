@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
+import * as icons from './icons.ts'
 import { classes } from './classes.ts'
 import * as css from './Dialog.css.ts'
 import { lockScroll } from './scrollLock.ts'
@@ -78,7 +79,7 @@ export const Dialog = ({
             <h2 id={heading} className={css.title}>
               {title}
             </h2>
-            {!mandatory && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
+            {!mandatory && <IconButton icon={icons.close} label={closeLabel} onClick={onClose} />}
           </div>
           <div className={css.body}>{children}</div>
         </>

@@ -2,7 +2,8 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import * as css from './Field.css.ts'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import * as icons from './icons.ts'
+import type { IconPath } from './icons.ts'
 
 export interface FieldFrame {
   label: ReactNode
@@ -52,7 +53,7 @@ export const Field = ({
         <p id={message} className={classes(css.message, Boolean(error) && css.wrong)} aria-live="polite">
           {error ? (
             <>
-              <Icon name="warning" size="small" className={css.messageIcon} />
+              <Icon path={icons.warning} size="small" className={css.messageIcon} />
               <span>{error}</span>
             </>
           ) : (
@@ -70,7 +71,7 @@ type Control<Tag extends 'input' | 'textarea' | 'select'> = Omit<
 >
 
 export interface TextFieldProps extends FieldFrame, Control<'input'> {
-  icon?: IconName
+  icon?: IconPath
 }
 
 export const TextField = ({ label, note, hint, error, withoutMessage, className, icon, ...input }: TextFieldProps) => (
@@ -78,7 +79,7 @@ export const TextField = ({ label, note, hint, error, withoutMessage, className,
     {(control) =>
       icon ? (
         <span className={css.withIcon}>
-          <Icon name={icon} className={css.icon} />
+          <Icon path={icon} className={css.icon} />
           <input type="text" {...input} {...control} className={classes(control.className, css.afterIcon)} />
         </span>
       ) : (

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import * as icons from './icons.ts'
+import type { IconPath } from './icons.ts'
 import * as css from './Notice.css.ts'
 
 export type NoticeTone = keyof typeof css.tone
 
-const TONE_ICON: Record<NoticeTone, IconName> = {
-  plain: 'info',
-  guaranteed: 'lock',
-  asked: 'ask',
-  won: 'coin',
-  bad: 'warning',
+const TONE_ICON: Record<NoticeTone, IconPath> = {
+  plain: icons.info,
+  guaranteed: icons.lock,
+  asked: icons.ask,
+  won: icons.coin,
+  bad: icons.warning,
 }
 
 export interface NoticeProps {
   tone?: NoticeTone
-  icon?: IconName
+  icon?: IconPath
   /** `status` waits for a pause, `alert` interrupts; left out when the notice is there from the start. */
   live?: 'status' | 'alert'
   children: ReactNode
@@ -23,13 +24,13 @@ export interface NoticeProps {
 
 export const Notice = ({ tone = 'plain', icon, live, children }: NoticeProps) => (
   <div className={css.tone[tone]} {...(live ? { role: live } : {})}>
-    <Icon name={icon ?? TONE_ICON[tone]} className={css.iconTone[tone]} />
+    <Icon path={icon ?? TONE_ICON[tone]} className={css.iconTone[tone]} />
     <div className={css.grow}>{children}</div>
   </div>
 )
 
 export interface EmptyStateProps {
-  icon: IconName
+  icon: IconPath
   title: ReactNode
   /** What to change, or whose fault it is. */
   text?: ReactNode
@@ -40,7 +41,7 @@ export interface EmptyStateProps {
 /** Empty, failed, offline or expired: what happened and what to do. */
 export const EmptyState = ({ icon, title, text, action, live }: EmptyStateProps) => (
   <div className={css.state} {...(live ? { role: live } : {})}>
-    <Icon name={icon} size="large" />
+    <Icon path={icon} size="large" />
     <h2 className={css.stateTitle}>{title}</h2>
     {text && <p className={css.stateText}>{text}</p>}
     {action && <div className={css.stateAction}>{action}</div>}

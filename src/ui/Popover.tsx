@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './Button.tsx'
+import * as icons from './icons.ts'
 import { classes } from './classes.ts'
 import { place, SHEET_BELOW_PX } from './placement.ts'
 import * as css from './Popover.css.ts'
@@ -85,7 +86,7 @@ const SheetHead = ({
         {label}
       </span>
       <IconButton
-        icon="close"
+        icon={icons.close}
         label={closeLabel}
         onPointerDown={(event) => event.stopPropagation()}
         onClick={() => of.current?.hidePopover()}

@@ -6,6 +6,8 @@ import { useRangeCalendar } from 'react-aria/useRangeCalendar'
 import { useRangeCalendarState, type RangeCalendarState } from 'react-stately/useRangeCalendarState'
 import { TWO_MONTHS } from '#src/styles/media.ts'
 import { IconButton } from './Button.tsx'
+import * as icons from './icons.ts'
+import type { IconPath } from './icons.ts'
 import { classes } from './classes.ts'
 import type { WeekDay } from './firstDayOfWeek.ts'
 import * as css from './RangeCalendar.css.ts'
@@ -96,8 +98,8 @@ const Calendar = ({
   return (
     <div {...calendarProps} ref={element} onBlur={onBlur}>
       <div className={css.head}>
-        <PageButton icon="prev" props={prevButtonProps} onTurn={() => setTurned(true)} />
-        <PageButton icon="next" props={nextButtonProps} onTurn={() => setTurned(true)} />
+        <PageButton icon={icons.prev} props={prevButtonProps} onTurn={() => setTurned(true)} />
+        <PageButton icon={icons.next} props={nextButtonProps} onTurn={() => setTurned(true)} />
       </div>
       <div className={css.months} onPointerMove={() => setTurned(false)} onFocus={() => setTurned(false)}>
         <Month state={state} first={start} locale={locale} firstDayOfWeek={firstDayOfWeek} />
@@ -126,7 +128,7 @@ const onlyBegun = (state: RangeCalendarState): RangeCalendarState => {
 type CalendarDateLike = Pick<CalendarDate, 'compare'>
 type PageButtonProps = ReturnType<typeof useRangeCalendar>['prevButtonProps']
 
-const PageButton = ({ icon, props, onTurn }: { icon: 'prev' | 'next'; props: PageButtonProps; onTurn: () => void }) => (
+const PageButton = ({ icon, props, onTurn }: { icon: IconPath; props: PageButtonProps; onTurn: () => void }) => (
   <IconButton
     icon={icon}
     label={props['aria-label'] ?? ''}

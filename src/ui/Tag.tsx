@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import * as icons from './icons.ts'
+import type { IconPath } from './icons.ts'
 import { N } from './N.tsx'
 import * as css from './Tag.css.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -11,11 +12,11 @@ export const Tag = ({
   children,
 }: {
   tone?: keyof typeof css.tone
-  icon?: IconName
+  icon?: IconPath
   children: ReactNode
 }) => (
   <span className={css.tone[tone]}>
-    {icon && <Icon name={icon} size="small" />}
+    {icon && <Icon path={icon} size="small" />}
     {children}
   </span>
 )
@@ -33,7 +34,7 @@ export const Score = ({ value, label }: { value: string; label: string }) => (
 export const Stars = ({ count, label }: { count: number; label: string }) => (
   <span className={css.stars} role="img" aria-label={label}>
     {Array.from({ length: Math.floor(count) }, (_, index) => (
-      <Icon key={index} name="star" filled className={css.star} />
+      <Icon key={index} path={icons.star} filled className={css.star} />
     ))}
   </span>
 )
@@ -48,7 +49,7 @@ export const Chip = ({
   children: ReactNode
 }) => (
   <button type="button" className={css.chip} aria-pressed={pressed} onClick={() => onPress(!pressed)}>
-    {pressed && <Icon name="check" size="small" />}
+    {pressed && <Icon path={icons.check} size="small" />}
     {children}
   </button>
 )

@@ -5,6 +5,7 @@ import { card } from '#src/styles/layout.css.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Tag } from '#src/ui/Tag.tsx'
 import { PromoBlock } from '#src/views/layout/PromoBlock.tsx'
 import { accountPages } from '#src/views/parts/accountPages.ts'
@@ -50,12 +51,12 @@ export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: 
       <nav ref={showCurrent} className={css.pages} aria-label={words.t('account.nav')}>
         {accountPages(user.type).map(({ to, icon, title }) => (
           <Link key={to} to={to} className={css.page}>
-            <Icon name={icon} />
+            <Icon path={icon} />
             {words.t(title)}
           </Link>
         ))}
         <button type="button" className={css.page} onClick={onLogOut}>
-          <Icon name="logOut" />
+          <Icon path={icons.logOut} />
           {words.t('common.nav.logOut')}
         </button>
       </nav>

@@ -7,6 +7,7 @@ import { StayLine } from '#src/ui/StayLine.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import * as css from './account.css.ts'
 import { bidStatesOf, bookedStay } from './bookings.rules.ts'
+import * as icons from '#src/ui/icons.ts'
 
 /** Both moments, and the line between them. */
 export const BookedHours = ({ booking }: { booking: Booking }) => {
@@ -46,17 +47,17 @@ export const Promises = ({ booking, isWithBids = true }: { booking: Booking; isW
   return (
     <>
       {extra.checkIn > 0 && checkin_guaranteed && (
-        <Tag tone="guaranteed" icon="lock">
+        <Tag tone="guaranteed" icon={icons.lock}>
           {words.t('hotel.rate.checkInGuaranteed', { hour: words.hourOf(booking.check_in) })}
         </Tag>
       )}
       {extra.checkOut > 0 && checkout_guaranteed && (
-        <Tag tone="guaranteed" icon="lock">
+        <Tag tone="guaranteed" icon={icons.lock}>
           {words.t('hotel.rate.checkOutGuaranteed', { hour: words.hourOf(booking.check_out) })}
         </Tag>
       )}
       {isUnsure && (
-        <Tag tone="asked" icon="ask">
+        <Tag tone="asked" icon={icons.ask}>
           {words.t('common.stay.tone.asked')}
         </Tag>
       )}
@@ -69,7 +70,7 @@ export const BidTag = ({ state }: { state: Booking['bids']['check_in']['state'] 
   const words = useWords()
   if (state === 'none') return null
   const tone = { asked: 'asked', accepted: 'guaranteed', rejected: 'plain' } as const
-  const icon = { asked: 'ask', accepted: 'check', rejected: 'close' } as const
+  const icon = { asked: icons.ask, accepted: icons.check, rejected: icons.close } as const
   return (
     <Tag tone={tone[state]} icon={icon[state]}>
       {words.t(`account.bid.${state}`)}

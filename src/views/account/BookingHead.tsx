@@ -3,6 +3,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -24,7 +25,7 @@ export const BookingHead = ({ booking, address }: { booking: Booking; address: s
           </h2>
           {address !== '' && (
             <div className={css.address}>
-              <Icon name="pin" size="small" />
+              <Icon path={icons.pin} size="small" />
               {address === null ? <Skeleton width="220px" height="20px" /> : <span>{address}</span>}
             </div>
           )}
@@ -49,9 +50,9 @@ const StatusNotice = ({ booking }: { booking: Booking }) => {
   function content(): ReactNode {
     switch (booking.status) {
       case 'processing':
-        return <Notice icon="clock">{words.t('checkout.processing.text')}</Notice>
+        return <Notice icon={icons.clock}>{words.t('checkout.processing.text')}</Notice>
       case 'review':
-        return <Notice icon="clock">{words.t('booking.review')}</Notice>
+        return <Notice icon={icons.clock}>{words.t('booking.review')}</Notice>
       case 'rejected':
         return <Notice tone="bad">{words.t('booking.rejected')}</Notice>
       case 'cancelled':

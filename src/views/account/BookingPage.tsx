@@ -2,6 +2,7 @@ import type { Booking } from '#contract/bookings.ts'
 import type { Hotel } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -27,7 +28,7 @@ export const BookingPage = ({ id }: { id: string }) => {
   return (
     <>
       <Link ref={backLink} to="/account/my-bookings" activeOptions={{ exact: true }} className={css.back}>
-        <Icon name="prev" />
+        <Icon path={icons.prev} />
         {words.t('booking.all')}
       </Link>
       {face === 'shown' && booking !== null && (
@@ -41,7 +42,7 @@ export const BookingPage = ({ id }: { id: string }) => {
       {face === 'missing' && (
         <EmptyState
           live="alert"
-          icon="warning"
+          icon={icons.warning}
           title={words.t('booking.missing.title')}
           text={words.t('booking.missing.text')}
         />

@@ -2,6 +2,7 @@ import type { BookingTab } from '#contract/bookings.ts'
 import type { Failure } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -38,7 +39,7 @@ export const NoBookings = ({ tab }: { tab: BookingTab }) => {
   const words = useWords()
   return (
     <EmptyState
-      icon="calendar"
+      icon={icons.calendar}
       title={words.t(`account.empty.${tab}`)}
       text={words.t('account.empty.text')}
       action={
@@ -75,7 +76,7 @@ export const SignInFirst = ({ isOver }: { isOver: boolean }) => {
   const { show } = useModals()
   return (
     <EmptyState
-      icon="user"
+      icon={icons.user}
       {...(isOver ? { live: 'alert' } : {})}
       title={words.t('account.signIn.title')}
       text={words.t('account.signIn.text')}

@@ -4,6 +4,7 @@ import { saveCalendar } from '#src/actors/calendar.ts'
 import { errorText } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useState } from 'react'
 import * as css from './BookingPage.css.ts'
@@ -23,7 +24,7 @@ export const CalendarButton = ({ booking }: { booking: Booking }) => {
   }
   return (
     <>
-      <Button look="line" icon="calendar" busy={saving.step === 'saving'} onClick={save}>
+      <Button look="line" icon={icons.calendar} busy={saving.step === 'saving'} onClick={save}>
         {words.t('account.calendar')}
       </Button>
       {saving.step === 'failed' && (

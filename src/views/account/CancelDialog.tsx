@@ -6,6 +6,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -103,7 +104,7 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
               <Button look="line" onClick={leave}>
                 {words.t('common.close')}
               </Button>
-              <Button look="ink" icon="retry" onClick={retry}>
+              <Button look="ink" icon={icons.retry} onClick={retry}>
                 {words.t(face === 'unsure' ? 'booking.askAgain' : 'common.retry')}
               </Button>
             </div>

@@ -8,6 +8,7 @@ import * as css from './account.css.ts'
 import { BookingCard } from './BookingCard.tsx'
 import { LoadingBookings } from './BookingsStates.tsx'
 import { useGuest } from './useBookings.ts'
+import * as icons from '#src/ui/icons.ts'
 
 /** Decisions §8: a manager sees the bookings of the accounts of their company. */
 export const CompanyPage = () => {
@@ -48,7 +49,7 @@ const Nothing = ({ text }: { text: 'forbidden' | 'none' | 'empty' }) => {
   const words = useWords()
   return (
     <EmptyState
-      icon="family"
+      icon={icons.family}
       title={words.t(`account.companyPage.${text}.title`)}
       text={words.t(`account.companyPage.${text}.text`)}
     />

@@ -1,6 +1,7 @@
 import type { Hotel } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { N } from '#src/ui/N.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import * as css from './BookingPage.css.ts'
@@ -17,11 +18,11 @@ export const HotelContact = ({ contact }: { contact: Hotel['contact'] | null }) 
         ) : (
           <>
             <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`} className={css.contact}>
-              <Icon name="phone" size="small" />
+              <Icon path={icons.phone} size="small" />
               <N>{contact.phone}</N>
             </a>
             <a href={`mailto:${contact.email}`} className={css.contact}>
-              <Icon name="mail" size="small" />
+              <Icon path={icons.mail} size="small" />
               <N>{contact.email}</N>
             </a>
           </>

@@ -1,16 +1,17 @@
 import type { BookingStatus } from '#contract/bookings.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import type { IconName } from '#src/ui/iconPaths.ts'
 import { Tag } from '#src/ui/Tag.tsx'
+import * as icons from '#src/ui/icons.ts'
+import type { IconPath } from '#src/ui/icons.ts'
 
-const STATUS_ICON: Record<BookingStatus, IconName> = {
-  processing: 'clock',
-  review: 'clock',
-  confirmed: 'check',
-  ongoing: 'bed',
-  completed: 'check',
-  rejected: 'close',
-  cancelled: 'close',
+const STATUS_ICON: Record<BookingStatus, IconPath> = {
+  processing: icons.clock,
+  review: icons.clock,
+  confirmed: icons.check,
+  ongoing: icons.bed,
+  completed: icons.check,
+  rejected: icons.close,
+  cancelled: icons.close,
 }
 
 export const StatusTag = ({ status }: { status: BookingStatus }) => {

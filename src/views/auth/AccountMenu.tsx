@@ -3,6 +3,7 @@ import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Tag } from '#src/ui/Tag.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { PromoBlock } from '#src/views/layout/PromoBlock.tsx'
@@ -28,7 +29,7 @@ export const AccountMenu = () => {
         logOut()
       }}
     >
-      <Icon name="logOut" />
+      <Icon path={icons.logOut} />
       {words.t('common.nav.logOut')}
     </button>
   )
@@ -41,7 +42,7 @@ export const AccountMenu = () => {
       <nav className={layout.links} aria-label={words.t('account.nav')}>
         {accountPages(user.type).map(({ to, icon, title }) => (
           <Link key={to} to={to} className={layout.link} onClick={close}>
-            <Icon name={icon} />
+            <Icon path={icon} />
             {words.t(title)}
           </Link>
         ))}

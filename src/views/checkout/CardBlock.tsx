@@ -5,6 +5,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { CardFields } from '#src/ui/CardFields.tsx'
 import { Checkbox } from '#src/ui/Choice.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -34,7 +35,7 @@ export const CardBlock = ({ checkout, number }: { checkout: Checkout; number: nu
     <section className={classes(card, page.block)}>
       <div className={css.header}>
         <BlockTitle number={number}>{words.t('checkout.payment.title')}</BlockTitle>
-        {isSandbox && <Tag icon="info">{words.t('checkout.payment.sandbox')}</Tag>}
+        {isSandbox && <Tag icon={icons.info}>{words.t('checkout.payment.sandbox')}</Tag>}
       </div>
       {isSandbox && (
         <p className={css.sandbox}>
@@ -85,13 +86,13 @@ export const CardBlock = ({ checkout, number }: { checkout: Checkout; number: nu
         <Notice tone="bad" live="alert">
           <div className={css.failed}>
             <p>{words.t('checkout.payment.formFailed')}</p>
-            <Button look="line" size="small" icon="retry" onClick={checkout.retryCard}>
+            <Button look="line" size="small" icon={icons.retry} onClick={checkout.retryCard}>
               {words.t('common.retry')}
             </Button>
           </div>
         </Notice>
       )}
-      <Notice icon="lock">
+      <Notice icon={icons.lock}>
         <p>{words.t('checkout.payment.bank')}</p>
       </Notice>
     </section>

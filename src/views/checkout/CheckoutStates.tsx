@@ -3,6 +3,7 @@ import type { Failure } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { card, cardPadding } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -32,7 +33,7 @@ export const NothingChosen = ({ findHotel }: { findHotel: (text: string) => Reac
   return (
     <Stated>
       <EmptyState
-        icon="bed"
+        icon={icons.bed}
         title={words.t('checkout.nothing.title')}
         text={words.t('checkout.nothing.text')}
         action={findHotel(words.t('checkout.nothing.action'))}
@@ -49,7 +50,7 @@ export const OfferGone = ({ backToRooms }: { backToRooms: BackToRooms }) => {
     <Stated>
       <EmptyState
         live="alert"
-        icon="warning"
+        icon={icons.warning}
         title={words.t('checkout.gone.title')}
         text={words.t('checkout.gone.text')}
         action={backToRooms(words.t('checkout.gone.rooms'))}
@@ -64,7 +65,7 @@ export const OfferExpired = ({ backToRooms }: { backToRooms: BackToRooms }) => {
     <Stated>
       <EmptyState
         live="alert"
-        icon="clock"
+        icon={icons.clock}
         title={words.t('checkout.expired.title')}
         text={words.plural('checkout.expired.text', RATE_KEY_MINUTES)}
         action={backToRooms(words.t('checkout.gone.rooms'))}
@@ -94,12 +95,12 @@ export const StillProcessing = ({
     <Stated>
       <EmptyState
         live="status"
-        icon="clock"
+        icon={icons.clock}
         title={words.t('checkout.processing.title')}
         text={words.t('checkout.processing.text')}
         action={
           <>
-            <Button look="ink" icon="retry" busy={isLooking} onClick={onCheck}>
+            <Button look="ink" icon={icons.retry} busy={isLooking} onClick={onCheck}>
               {words.t('checkout.processing.check')}
             </Button>
             {seeBookings}

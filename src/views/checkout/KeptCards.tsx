@@ -3,6 +3,7 @@ import { brandMark, cardDate, cardName } from '#src/i18n/cardName.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { RadioList } from '#src/ui/Choice.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -57,9 +58,9 @@ const CardLabel = ({ card }: { card: KeptCard }) => {
             </N>
           </span>
           <VisuallyHidden>{cardName(words, card)}</VisuallyHidden>
-          {is_primary && <Tag icon="check">{words.t('payments.primary')}</Tag>}
+          {is_primary && <Tag icon={icons.check}>{words.t('payments.primary')}</Tag>}
           {isExpired && (
-            <Tag tone="bad" icon="warning">
+            <Tag tone="bad" icon={icons.warning}>
               {words.t('payments.expired')}
             </Tag>
           )}
@@ -69,7 +70,7 @@ const CardLabel = ({ card }: { card: KeptCard }) => {
         </span>
       </span>
       <span className={css.mark} aria-hidden="true">
-        {brandMark(brand) ?? <Icon name="card" />}
+        {brandMark(brand) ?? <Icon path={icons.card} />}
       </span>
     </span>
   )
@@ -93,7 +94,7 @@ const CardsFailed = ({ isLoading, onRetry }: Pick<KeptCardsProps, 'isLoading' | 
     <Notice live="status">
       <div className={css.failed}>
         <p>{words.t('checkout.payment.listFailed')}</p>
-        <Button look="line" size="small" icon="retry" busy={isLoading} onClick={onRetry}>
+        <Button look="line" size="small" icon={icons.retry} busy={isLoading} onClick={onRetry}>
           {words.t('common.retry')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Checkbox } from '#src/ui/Choice.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -65,7 +66,7 @@ export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
       <VisuallyHidden>
         <span role="status">{progress === null ? '' : progressText[progress]}</span>
       </VisuallyHidden>
-      <Button type="submit" look="go" size="large" block icon="lock" busy={progress !== null || isPreparing}>
+      <Button type="submit" look="go" size="large" block icon={icons.lock} busy={progress !== null || isPreparing}>
         {progress === null ? (
           <span>
             <Rich text="checkout.pay" parts={{ money: <Money key="money" exact dollars={rate.total} /> }} />
@@ -79,7 +80,7 @@ export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
           <>
             <p>{words.t(patience === 'over' ? 'checkout.lookUp.text' : 'checkout.slow')}</p>
             {patience === 'over' && (
-              <Button look="line" size="small" icon="retry" onClick={checkout.lookUp}>
+              <Button look="line" size="small" icon={icons.retry} onClick={checkout.lookUp}>
                 {words.t('checkout.lookUp.action')}
               </Button>
             )}
@@ -87,7 +88,7 @@ export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
         )}
       </div>
       <p className={css.hold}>
-        <Icon name="clock" size="small" />
+        <Icon path={icons.clock} size="small" />
         <span>{words.plural('checkout.hold', HOLD_MINUTES)}</span>
       </p>
     </section>

@@ -3,6 +3,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { N } from '#src/ui/N.tsx'
 import type { ReactNode } from 'react'
@@ -94,7 +95,7 @@ const Unsure = ({ onAsk }: { onAsk: () => void }) => {
     >
       <p>{words.t('checkout.unsure.text')}</p>
       <div className={css.buttons}>
-        <Button look="go" icon="retry" onClick={onAsk}>
+        <Button look="go" icon={icons.retry} onClick={onAsk}>
           {words.t('checkout.unsure.retry')}
         </Button>
       </div>

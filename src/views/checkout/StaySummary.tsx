@@ -9,6 +9,7 @@ import { StayLine } from '#src/ui/StayLine.tsx'
 import { Stars, Tag } from '#src/ui/Tag.tsx'
 import { partyText } from '#src/i18n/priceWords.ts'
 import * as css from './Summary.css.ts'
+import * as icons from '#src/ui/icons.ts'
 
 /** What is booked: hotel, room, party, and both ends of the stay on its line. */
 export const StaySummary = ({ offer, rate }: { offer: RateAnswer; rate: Rate }) => {
@@ -55,12 +56,12 @@ export const StaySummary = ({ offer, rate }: { offer: RateAnswer; rate: Rate }) 
               <Tag
                 key={side}
                 tone={promise === 'sure' ? 'guaranteed' : 'asked'}
-                icon={promise === 'sure' ? 'lock' : 'ask'}
+                icon={promise === 'sure' ? icons.lock : icons.ask}
               >
                 {words.t(`checkout.${promise}.${side}`)}
               </Tag>
             ))}
-          {rate.board === 'breakfast' && <Tag icon="cup">{words.t('hotel.board.breakfast')}</Tag>}
+          {rate.board === 'breakfast' && <Tag icon={icons.cup}>{words.t('hotel.board.breakfast')}</Tag>}
         </div>
       </div>
     </div>

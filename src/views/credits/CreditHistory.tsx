@@ -8,6 +8,7 @@ import { useId } from 'react'
 import * as css from './credits.css.ts'
 import { NothingYet } from './NothingYet.tsx'
 import { ReferenceOf } from './ReferenceOf.tsx'
+import * as icons from '#src/ui/icons.ts'
 
 const keyOf = ({ kind, at, booking }: CreditEntry): string => `${kind} ${at} ${booking?.id ?? ''}`
 
@@ -29,7 +30,7 @@ export const CreditHistory = ({ available, entries }: { available: number; entri
         </p>
       </header>
       {entries.length === 0 ? (
-        <NothingYet icon="coin" of="history" />
+        <NothingYet icon={icons.coin} of="history" />
       ) : (
         <ol className={css.rows}>
           {entries.map((entry) => (

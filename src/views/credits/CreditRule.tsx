@@ -2,11 +2,12 @@ import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/loyalty.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import * as css from './credits.css.ts'
+import * as icons from '#src/ui/icons.ts'
 
 export const CreditRule = () => {
   const words = useWords()
   return (
-    <Notice icon="info">
+    <Notice icon={icons.info}>
       <h2 className={css.ruleTitle}>{words.t('credits.rule.title')}</h2>
       <ul className={css.rules}>
         <li>{words.plural('credits.rule.earn', LOYALTY_HOURS, { money: words.exactMoney(LOYALTY_CREDIT) })}</li>

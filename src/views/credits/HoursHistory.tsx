@@ -8,6 +8,7 @@ import { N } from '#src/ui/N.tsx'
 import { useId } from 'react'
 import * as css from './credits.css.ts'
 import { NothingYet } from './NothingYet.tsx'
+import * as icons from '#src/ui/icons.ts'
 
 /** The stays that are over, newest first, and how the hours grew. */
 export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; total: number }) => {
@@ -24,7 +25,7 @@ export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; 
         </p>
       </header>
       {stays.length === 0 ? (
-        <NothingYet icon="clock" of="hours" />
+        <NothingYet icon={icons.clock} of="hours" />
       ) : (
         <ol className={css.rows}>
           {stays.map(({ booking, check_in, check_out, hours, running_total }) => (

@@ -1,14 +1,14 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import type { IconName } from '#src/ui/iconPaths.ts'
+import type { IconPath } from '#src/ui/icons.ts'
 import * as css from './credits.css.ts'
 
 /** In place of a history that has not begun. */
-export const NothingYet = ({ icon, of }: { icon: IconName; of: 'history' | 'hours' }) => {
+export const NothingYet = ({ icon, of }: { icon: IconPath; of: 'history' | 'hours' }) => {
   const words = useWords()
   return (
     <div className={css.nothing}>
-      <Icon name={icon} />
+      <Icon path={icon} />
       <p>
         <strong>{words.t(`credits.${of}.empty`)}</strong>
         <br />

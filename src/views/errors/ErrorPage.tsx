@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from '#contract/locale.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { number, is, string, type } from 'superstruct'
 import * as css from './errors.css.ts'
 
@@ -26,7 +27,7 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
         </p>
       )}
       <div className={css.actions}>
-        <Button look="ink" icon="retry" onClick={() => location.reload()}>
+        <Button look="ink" icon={icons.retry} onClick={() => location.reload()}>
           {words.t('common.refresh')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import type { Favorite } from '#contract/favorites.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 import * as css from './FavoritesPage.css.ts'
 import { HeartButton } from '#src/views/parts/HeartButton.tsx'
@@ -12,7 +13,7 @@ export const FavoriteCard = ({ hotel, query }: { hotel: Favorite['hotel']; query
     <div className={css.body}>
       <HotelName hotel={hotel} query={query} />
       <p className={css.city}>
-        <Icon name="pin" size="small" />
+        <Icon path={icons.pin} size="small" />
         {hotel.city}
       </p>
       <HotelRating reviews={hotel.reviews} />

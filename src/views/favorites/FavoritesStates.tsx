@@ -1,5 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -35,7 +36,7 @@ export const NoFavorites = () => {
   const words = useWords()
   return (
     <EmptyState
-      icon="heart"
+      icon={icons.heart}
       title={words.t('favorites.empty.title')}
       text={words.t('favorites.empty.text')}
       action={

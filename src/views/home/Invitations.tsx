@@ -4,6 +4,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { RichPlural } from '#src/i18n/Rich.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Link } from '@tanstack/react-router'
@@ -16,7 +17,7 @@ export const Invitations = ({ stay, timeZone }: { stay: Stay; timeZone: string |
   return (
     <section className={classes(css.section, css.duo)}>
       <div className={css.band}>
-        <Tag tone="won" icon="gift">
+        <Tag tone="won" icon={icons.gift}>
           {words.t('home.loyalty.tag')}
         </Tag>
         <h2>

@@ -1,17 +1,18 @@
 import type { Amenity } from '#contract/amenities.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import type { IconName } from '#src/ui/iconPaths.ts'
+import * as icons from '#src/ui/icons.ts'
+import type { IconPath } from '#src/ui/icons.ts'
 import * as css from './HotelPage.css.ts'
 
-const ICONS: Partial<Record<Amenity, IconName>> = {
-  wifi: 'wifi',
-  pool: 'pool',
-  gym: 'gym',
-  breakfast: 'cup',
-  bar: 'cup',
-  air_conditioning: 'airConditioning',
-  family: 'family',
+const ICONS: Partial<Record<Amenity, IconPath>> = {
+  wifi: icons.wifi,
+  pool: icons.pool,
+  gym: icons.gym,
+  breakfast: icons.cup,
+  bar: icons.cup,
+  air_conditioning: icons.airConditioning,
+  family: icons.family,
 }
 
 export const AmenityList = ({ amenities }: { amenities: readonly Amenity[] }) => {
@@ -20,7 +21,7 @@ export const AmenityList = ({ amenities }: { amenities: readonly Amenity[] }) =>
     <ul className={css.amenities}>
       {amenities.map((amenity) => (
         <li key={amenity} className={css.amenity}>
-          <Icon name={ICONS[amenity] ?? 'check'} />
+          <Icon path={ICONS[amenity] ?? icons.check} />
           {words.t(`hotel.amenity.${amenity}`)}
         </li>
       ))}

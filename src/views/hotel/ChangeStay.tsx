@@ -1,7 +1,8 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
+import type { IconPath } from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import type { IconName } from '#src/ui/iconPaths.ts'
 import { Popover } from '#src/ui/Popover.tsx'
 import { useId, useRef, type ReactNode } from 'react'
 import { Dates, Rooms } from '#src/views/searchForm/latePanels.tsx'
@@ -17,7 +18,7 @@ export const ChangeStay = ({ draft }: { draft: SearchDraft }) => {
     <>
       <Panel
         id={dates}
-        icon="pen"
+        icon={icons.pen}
         text={words.t('hotel.changeDates')}
         label={words.t('search.form.dates')}
         onOpen={draft.askNow}
@@ -26,7 +27,7 @@ export const ChangeStay = ({ draft }: { draft: SearchDraft }) => {
       </Panel>
       <Panel
         id={rooms}
-        icon="guests"
+        icon={icons.guests}
         text={words.t('search.form.summary', {
           rooms: words.plural('common.rooms', criteria.rooms.length),
           guests: words.plural('common.guests', guests),
@@ -48,7 +49,7 @@ const Panel = ({
   children,
 }: {
   id: string
-  icon: IconName
+  icon: IconPath
   text: string
   label: string
   onOpen?: () => void
@@ -59,7 +60,7 @@ const Panel = ({
   return (
     <>
       <button ref={anchor} type="button" popoverTarget={id} className={buttonClass({ look: 'line', size: 'small' })}>
-        <Icon name={icon} size="small" />
+        <Icon path={icon} size="small" />
         {text}
       </button>
       <Popover

@@ -1,6 +1,7 @@
 import type { Picture as HotelPicture } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button, IconButton } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { atHour } from './atHour.ts'
@@ -49,7 +50,7 @@ export const Gallery = ({ pictures: asTaken, hotel, hour, onOpen }: GalleryProps
       </button>
       <div className={css.bar}>
         <IconButton
-          icon="prev"
+          icon={icons.prev}
           label={words.t('hotel.previous')}
           className={css.button}
           onClick={() => setShown(after(-1))}
@@ -60,14 +61,14 @@ export const Gallery = ({ pictures: asTaken, hotel, hour, onOpen }: GalleryProps
           </N>
         </span>
         <IconButton
-          icon="next"
+          icon={icons.next}
           label={words.t('hotel.next')}
           className={css.button}
           onClick={() => setShown(after(1))}
         />
       </div>
       <div className={css.all}>
-        <Button size="small" icon="grid" onClick={() => onOpen(null)}>
+        <Button size="small" icon={icons.grid} onClick={() => onOpen(null)}>
           {words.plural('hotel.allPictures', pictures.length)}
         </Button>
       </div>

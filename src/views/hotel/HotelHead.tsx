@@ -2,6 +2,7 @@ import type { Hotel } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { ratingWord } from '#src/i18n/ratingWord.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Score, Stars, Tag } from '#src/ui/Tag.tsx'
 import { HeartButton } from '#src/views/parts/HeartButton.tsx'
@@ -37,7 +38,7 @@ export const HotelHead = ({
         <div className={css.head}>
           <div className={css.scoreRow}>
             <Stars count={hotel.stars} label={words.plural('hotel.stars', Math.floor(hotel.stars))} />
-            {hotel.demo && <Tag icon="info">{words.t('hotel.demo')}</Tag>}
+            {hotel.demo && <Tag icon={icons.info}>{words.t('hotel.demo')}</Tag>}
             <span className={own.share}>
               <ShareButton title={hotel.name} url={shareUrl} />
             </span>
@@ -54,7 +55,7 @@ export const HotelHead = ({
             {word && <span className={css.word}>{words.t(`search.rating.${word}`)}</span>}
             <a href="#reviews">{words.plural('hotel.reviewCount', count)}</a>
             <span className={css.address}>
-              <Icon name="pin" size="small" />
+              <Icon path={icons.pin} size="small" />
               {hotel.address}
             </span>
           </div>

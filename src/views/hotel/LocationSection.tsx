@@ -2,7 +2,8 @@ import type { Hotel, Nearby } from '#contract/hotels.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import type { IconName } from '#src/ui/iconPaths.ts'
+import * as icons from '#src/ui/icons.ts'
+import type { IconPath } from '#src/ui/icons.ts'
 import { lately } from '#src/ui/late.ts'
 import { N } from '#src/ui/N.tsx'
 import { Missing } from '#src/views/layout/Missing.tsx'
@@ -40,7 +41,7 @@ export const LocationSection = ({ hotel, draft }: { hotel: Hotel; draft: SearchD
             <ul className={css.list}>
               {hotel.nearby.map((place) => (
                 <li key={`${place.kind} ${place.name}`} className={css.item}>
-                  <Icon name={ICONS[place.kind]} size="small" />
+                  <Icon path={ICONS[place.kind]} size="small" />
                   <span className={css.name}>{nameOf(words, place)}</span>
                   <N direction="auto">{words.distance(place.distance)}</N>
                 </li>
@@ -60,7 +61,12 @@ export const LocationSection = ({ hotel, draft }: { hotel: Hotel; draft: SearchD
   )
 }
 
-const ICONS: Record<Nearby['kind'], IconName> = { center: 'pin', airport: 'plane', station: 'train', landmark: 'star' }
+const ICONS: Record<Nearby['kind'], IconPath> = {
+  center: icons.pin,
+  airport: icons.plane,
+  station: icons.train,
+  landmark: icons.star,
+}
 
 const nameOf = (words: Words, { kind, name }: Nearby): string =>
   kind === 'center' ? words.t('hotel.location.center', { name }) : name

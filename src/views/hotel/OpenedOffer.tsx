@@ -8,6 +8,7 @@ import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import type { Choice } from '#machines/rates/rates.rules.ts'
 import { RATE_KEY_MINUTES, type Rate, type RateAnswer } from '#contract/rates.ts'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { EmptyState, Notice } from '#src/ui/Notice.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -43,15 +44,20 @@ export const OpenedOffer = ({
   const known = useLastOffer(rates)
   const isBehind = busy || rates.offer === null
   const renew = (
-    <Button look="ink" icon="retry" onClick={onRenew}>
+    <Button look="ink" icon={icons.retry} onClick={onRenew}>
       {words.t('hotel.currentPrices')}
     </Button>
   )
   if (face === 'gone')
-    return <EmptyState live="alert" icon="warning" title={words.t('errors.offerUnavailable')} action={renew} />
+    return <EmptyState live="alert" icon={icons.warning} title={words.t('errors.offerUnavailable')} action={renew} />
   if (face === 'expired')
     return (
-      <EmptyState live="alert" icon="clock" title={words.plural('hotel.expired', RATE_KEY_MINUTES)} action={renew} />
+      <EmptyState
+        live="alert"
+        icon={icons.clock}
+        title={words.plural('hotel.expired', RATE_KEY_MINUTES)}
+        action={renew}
+      />
     )
   if (face === 'failed')
     return <Trouble of="hotel.ratesFailed" offline="hotel.offline" failure={rates.failure} onRetry={rates.refresh} />

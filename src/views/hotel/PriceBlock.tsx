@@ -3,6 +3,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import * as css from './PriceBlock.css.ts'
@@ -63,13 +64,13 @@ const Promise = ({ total, guaranteed }: { total: number; guaranteed: number | nu
   if (guaranteed === null)
     return (
       <span className={css.asked}>
-        <Icon name="ask" size="small" />
+        <Icon path={icons.ask} size="small" />
         {words.t('hotel.hoursOnRequest')}
       </span>
     )
   return (
     <span className={css.guaranteed}>
-      <Icon name="lock" size="small" />
+      <Icon path={icons.lock} size="small" />
       {guaranteed === total ? (
         words.t('hotel.hoursGuaranteed')
       ) : (

@@ -5,6 +5,7 @@ import { RadioList } from '#src/ui/Choice.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { bySureness, hoursAsked, hoursHeld, promiseOf, sentenceOf } from './rateWords.ts'
 import * as css from './RateList.css.ts'
+import * as icons from '#src/ui/icons.ts'
 
 export interface RateListProps {
   offer: Pick<RateAnswer, 'rates' | 'stay'>
@@ -54,12 +55,12 @@ const RateTags = ({ rate }: { rate: Rate }) => {
   return (
     <span className={css.tags}>
       {held > 0 && (
-        <Tag tone="guaranteed" icon="lock">
+        <Tag tone="guaranteed" icon={icons.lock}>
           {words.plural('hotel.rate.hoursGuaranteed', held)}
         </Tag>
       )}
       {asked > 0 && (
-        <Tag tone="asked" icon="ask">
+        <Tag tone="asked" icon={icons.ask}>
           {words.plural('hotel.rate.hoursAsked', asked)}
         </Tag>
       )}

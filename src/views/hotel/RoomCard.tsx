@@ -5,9 +5,10 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
+import type { IconPath } from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import type { IconName } from '#src/ui/iconPaths.ts'
 import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Chip } from '#src/ui/Tag.tsx'
@@ -116,12 +117,12 @@ const Terms = ({ rate }: { rate: Rate }) => {
     <p className={list.terms}>
       {deadline_local !== null && (
         <span className={list.term}>
-          <Icon name="check" size="small" />
+          <Icon path={icons.check} size="small" />
           {words.t('hotel.rate.freeUntil', { when: dayInYear(words, deadline_local, 'dayMonth') })}
         </span>
       )}
       <span className={list.term}>
-        <Icon name="cup" size="small" />
+        <Icon path={icons.cup} size="small" />
         {words.t(`hotel.board.${rate.board}`)}
       </span>
     </p>
@@ -131,16 +132,16 @@ const Terms = ({ rate }: { rate: Rate }) => {
 const RoomFacts = ({ room }: { room: RoomOffer }) => {
   const words = useWords()
   const beds = room.beds.map(({ kind, count }) => words.plural(`hotel.bed.${kind}`, count))
-  const facts: { icon: IconName; text: ReactNode; key: string }[] = [
-    { key: 'beds', icon: 'bed', text: words.list(beds) },
+  const facts: { icon: IconPath; text: ReactNode; key: string }[] = [
+    { key: 'beds', icon: icons.bed, text: words.list(beds) },
     {
       key: 'size',
-      icon: 'size',
+      icon: icons.size,
       text: <N direction="auto">{words.t('hotel.size', { size: words.number(room.size) })}</N>,
     },
     {
       key: 'guests',
-      icon: 'guests',
+      icon: icons.guests,
       text: words.plural('hotel.upTo', room.occupancy.adults + room.occupancy.children),
     },
   ]
@@ -148,7 +149,7 @@ const RoomFacts = ({ room }: { room: RoomOffer }) => {
     <ul className={css.facts}>
       {facts.map(({ key, icon, text }) => (
         <li key={key} className={css.fact}>
-          <Icon name={icon} size="small" />
+          <Icon path={icon} size="small" />
           {text}
         </li>
       ))}

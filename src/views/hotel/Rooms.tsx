@@ -13,6 +13,7 @@ import { RoomCard } from './RoomCard.tsx'
 import { RoomSkeleton } from './RoomSkeleton.tsx'
 import { planOf } from './rateWords.ts'
 import { useRates } from './useRates.ts'
+import * as icons from '#src/ui/icons.ts'
 
 export interface RoomsProps {
   offers: {
@@ -85,7 +86,7 @@ export const Rooms = ({ offers, stay, busy, waiting, onRetry, book, newSearch, i
       <>
         <EmptyState
           live="status"
-          icon="bed"
+          icon={icons.bed}
           title={words.t('hotel.noRooms.title')}
           text={words.t('hotel.noRooms.text')}
           action={newSearch}

@@ -1,6 +1,7 @@
 import { COPIED_FLAG_MS } from '#contract/loyalty.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useCopy } from '#src/ui/useCopy.ts'
 
@@ -20,7 +21,12 @@ export const ShareButton = ({ title, url }: { title: string; url: string }) => {
   }
   return (
     <>
-      <Button look="quiet" size="small" icon={state === 'copied' ? 'check' : 'share'} onClick={() => void share()}>
+      <Button
+        look="quiet"
+        size="small"
+        icon={state === 'copied' ? icons.check : icons.share}
+        onClick={() => void share()}
+      >
         {words.t(state === 'copied' ? 'common.copied' : 'hotel.share')}
       </Button>
       <span role="status">

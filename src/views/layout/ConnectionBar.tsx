@@ -1,5 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useState } from 'react'
 import * as css from './Layout.css.ts'
@@ -13,7 +14,7 @@ export const ConnectionBar = ({ online }: { online: boolean }) => {
     <div role="status">
       {!online && (
         <p className={css.bar}>
-          <Icon name="offline" />
+          <Icon path={icons.offline} />
           {words.t('common.connection.offline')}
         </p>
       )}

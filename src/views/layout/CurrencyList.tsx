@@ -4,6 +4,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { TextField } from '#src/ui/Field.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { N } from '#src/ui/N.tsx'
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { findCurrencies } from './currencySearch.ts'
@@ -56,7 +57,7 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
     <div>
       <TextField
         label={words.t('common.settings.currency')}
-        icon="search"
+        icon={icons.search}
         placeholder={words.t('common.settings.find')}
         withoutMessage
         role="combobox"
@@ -96,7 +97,7 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
             >
               <span className={css.title}>{title}</span>
               <N className={css.code}>{signAndCode({ symbol, code })}</N>
-              <span className={css.tick}>{code === chosen.code && <Icon name="check" size="small" />}</span>
+              <span className={css.tick}>{code === chosen.code && <Icon path={icons.check} size="small" />}</span>
             </div>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button, IconButton } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { N } from '#src/ui/N.tsx'
 import { Link } from '@tanstack/react-router'
@@ -36,7 +37,7 @@ export const Header = ({ surroundings: { brand, currency, account }, middle }: H
           <Button
             look="quiet"
             size="small"
-            icon="globe"
+            icon={icons.globe}
             id={SETTINGS_BUTTON}
             aria-label={words.t('common.settings.label', { language, currency: words.currencyName(currency.code) })}
             onClick={() => show('settings')}
@@ -49,7 +50,7 @@ export const Header = ({ surroundings: { brand, currency, account }, middle }: H
           </Button>
           {account.button}
           <IconButton
-            icon="menu"
+            icon={icons.menu}
             label={words.t('common.nav.menu')}
             className={middle ? css.menuBesideMiddle : css.menu}
             onClick={() => show('menu')}

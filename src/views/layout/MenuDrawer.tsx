@@ -1,6 +1,7 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { N } from '#src/ui/N.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './MenuDrawer.css.ts'
@@ -31,13 +32,13 @@ export const MenuDrawer = ({
       <nav className={css.links} aria-label={words.t('common.nav.label')}>
         {links.map((link) => (
           <Link key={link.to} to={link.to} className={css.link} onClick={onClose}>
-            <Icon name={link.to === '/hotels' ? 'search' : 'info'} />
+            <Icon path={link.to === '/hotels' ? icons.search : icons.info} />
             {words.t(link.inMenu)}
           </Link>
         ))}
       </nav>
       <button type="button" className={css.settings} onClick={() => show('settings')}>
-        <Icon name="globe" />
+        <Icon path={icons.globe} />
         <span className={css.grow}>{words.t('common.settings.title')}</span>
         <span className={css.now}>
           <bdi>{words.languageName(words.locale)}</bdi> · <N>{words.currency.code}</N>

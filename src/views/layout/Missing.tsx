@@ -1,5 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import * as css from './Missing.css.ts'
 
 export interface MissingProps {
@@ -14,7 +15,7 @@ export const Missing = ({ onRetry, onClose }: MissingProps) => {
   return (
     <div role="alert" className={onClose ? css.bar : css.part}>
       <p className={css.text}>{words.t('common.connection.missing')}</p>
-      <Button look="ink" size="small" icon="retry" onClick={onRetry}>
+      <Button look="ink" size="small" icon={icons.retry} onClick={onRetry}>
         {words.t('common.retry')}
       </Button>
       {onClose && (

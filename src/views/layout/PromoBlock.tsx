@@ -6,6 +6,7 @@ import { withoutIsolates } from '#locales/kit/isolate.ts'
 import { formatMoney } from '#locales/kit/money.ts'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { N } from '#src/ui/N.tsx'
 import { useCopy } from '#src/ui/useCopy.ts'
 import { useId, useRef, useState } from 'react'
@@ -55,14 +56,14 @@ export const PromoBlock = ({ code }: { code: string }) => {
         <Button
           look="line"
           size="small"
-          icon={state === 'copied' ? 'check' : 'copy'}
+          icon={state === 'copied' ? icons.check : icons.copy}
           aria-label={state === 'copied' ? words.t('common.copied') : words.t('account.promo.copyCode', { code })}
           onClick={() => void copyCode()}
         >
           {words.t(state === 'copied' ? 'common.copied' : 'common.copy')}
         </Button>
         {'share' in navigator && (
-          <Button look="line" size="small" icon="share" onClick={() => void share()}>
+          <Button look="line" size="small" icon={icons.share} onClick={() => void share()}>
             {words.t('account.promo.share')}
           </Button>
         )}

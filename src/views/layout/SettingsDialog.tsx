@@ -4,6 +4,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { writeLocalePath } from '#contract/localePath.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useState, type MouseEvent } from 'react'
 import { CurrencyList } from './CurrencyList.tsx'
@@ -49,7 +50,7 @@ export const SettingsDialog = ({
               onClick={(event) => changeLanguage(event, locale)}
             >
               {words.languageName(locale)}
-              {locale === words.locale && <Icon name="check" size="small" />}
+              {locale === words.locale && <Icon path={icons.check} size="small" />}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { useEffect, type ReactNode, type RefObject } from 'react'
 import * as css from './MapCard.css.ts'
 
@@ -28,7 +29,7 @@ export const MapCard = ({
   return (
     <div ref={box} className={css.card} role="dialog" aria-label={name} tabIndex={-1}>
       {children}
-      <IconButton icon="close" label={words.t('common.close')} className={css.close} onClick={onClose} />
+      <IconButton icon={icons.close} label={words.t('common.close')} className={css.close} onClick={onClose} />
     </div>
   )
 }

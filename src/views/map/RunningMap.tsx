@@ -2,6 +2,7 @@ import { selectGround, selectIsAsking, selectIsFollowing, selectPicked } from '#
 import type { MapActor } from '#src/actors/map.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Checkbox } from '#src/ui/Choice.tsx'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
@@ -85,7 +86,7 @@ export const RunningMap = ({
         {(isAsking || busy) && (
           <Button
             size="small"
-            icon="retry"
+            icon={icons.retry}
             busy={busy}
             className={css.askButton}
             onClick={() => actor.send({ type: 'area.search' })}

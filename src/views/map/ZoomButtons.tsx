@@ -1,11 +1,12 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import type { MapHandle } from '#src/actors/map.ts'
 import { IconButton } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import * as css from './RunningMap.css.ts'
 
 const STEPS = [
-  { icon: 'plus', label: 'map.zoomIn', levels: 1 },
-  { icon: 'minus', label: 'map.zoomOut', levels: -1 },
+  { icon: icons.plus, label: 'map.zoomIn', levels: 1 },
+  { icon: icons.minus, label: 'map.zoomOut', levels: -1 },
 ] as const
 
 /** Nearer and farther, in a corner of a map. */

@@ -1,6 +1,7 @@
 import { errorText } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import * as css from './HeartButton.css.ts'
 import { useHeart } from './useHeart.ts'
 
@@ -12,7 +13,7 @@ export const HeartButton = ({ id, name, className }: { id: string; name: string;
     <span className={className}>
       <span className={css.place}>
         <IconButton
-          icon="heart"
+          icon={icons.heart}
           filled={isKept}
           label={words.t('favorites.keep', { hotel: name })}
           aria-pressed={isKept}

@@ -5,6 +5,7 @@ import { linkChanges } from '#src/actors/searchLink.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { placeName } from '#src/i18n/placeName.ts'
 import { IconButton } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
@@ -23,14 +24,14 @@ export const LinkNotice = ({ criteria }: { criteria: SearchCriteria }) => {
     <div role="status">
       {changes.length > 0 && (
         <div className={css.notice}>
-          <Notice icon="info">
+          <Notice icon={icons.info}>
             <div className={css.row}>
               <ul className={css.changes}>
                 {changes.map((change) => (
                   <li key={change}>{changeText(words, change, criteria)}</li>
                 ))}
               </ul>
-              <IconButton icon="close" label={words.t('common.close')} onClick={linkChanges.putAway} />
+              <IconButton icon={icons.close} label={words.t('common.close')} onClick={linkChanges.putAway} />
             </div>
           </Notice>
         </div>

@@ -1,6 +1,7 @@
 import { COPIED_FLAG_MS } from '#contract/loyalty.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { N } from '#src/ui/N.tsx'
 import { useCopy } from '#src/ui/useCopy.ts'
 import * as css from './Reference.css.ts'
@@ -17,7 +18,7 @@ export const Reference = ({ reference }: { reference: string }) => {
         <span className={css.referenceName}>{words.t('checkout.success.reference')}</span>
         <N className={css.referenceNumber}>{reference}</N>
       </p>
-      <Button look="line" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+      <Button look="line" icon={isCopied ? icons.check : icons.copy} onClick={() => void copy()}>
         <span role="status">{words.t(isCopied ? 'common.copied' : 'checkout.success.copyReference')}</span>
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import * as css from './Steps.css.ts'
 
 const STEPS = ['room', 'payment', 'confirmation'] as const
@@ -18,7 +19,7 @@ export const Steps = ({ current }: { current: StepName }) => {
           className={classes(css.step, place < here && css.stepDone)}
           {...(place === here ? { 'aria-current': 'step' as const } : {})}
         >
-          {place < here && <Icon name="check" size="small" />}
+          {place < here && <Icon path={icons.check} size="small" />}
           {words.t(`checkout.steps.${step}`)}
         </li>
       ))}

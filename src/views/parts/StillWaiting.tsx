@@ -1,5 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import type { ReactNode } from 'react'
 import * as css from './StillWaiting.css.ts'
@@ -21,11 +22,11 @@ export const StillWaiting = ({
   return (
     <div role="status" className={css.place}>
       {(waiting === 'slow' || isStuck) && (
-        <Notice icon="clock">
+        <Notice icon={icons.clock}>
           <p className={css.text}>{words.t(isStuck ? 'common.waiting.stuck' : 'common.waiting.slow')}</p>
           {isStuck && (
             <div className={css.ways}>
-              <Button look="ink" size="small" icon="retry" onClick={onRetry}>
+              <Button look="ink" size="small" icon={icons.retry} onClick={onRetry}>
                 {words.t('common.retry')}
               </Button>
               {way}

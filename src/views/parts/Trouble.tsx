@@ -2,6 +2,7 @@ import type { PlainKey } from '#locales/kit/texts.ts'
 import { errorText, type Failure } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import type { ReactNode } from 'react'
 
@@ -36,7 +37,7 @@ export const Trouble = ({ of, failure, offline, onRetry, busy = false, way }: Tr
   return (
     <EmptyState
       live="alert"
-      icon={isOffline ? 'offline' : 'warning'}
+      icon={isOffline ? icons.offline : icons.warning}
       title={words.t(isOffline ? 'common.offline' : `${of}.title`)}
       text={
         isOffline
@@ -47,7 +48,7 @@ export const Trouble = ({ of, failure, offline, onRetry, busy = false, way }: Tr
       }
       action={
         <>
-          <Button look="ink" icon="retry" busy={busy} onClick={onRetry}>
+          <Button look="ink" icon={icons.retry} busy={busy} onClick={onRetry}>
             {words.t('common.retry')}
           </Button>
           {way}
@@ -60,5 +61,5 @@ export const Trouble = ({ of, failure, offline, onRetry, busy = false, way }: Tr
 /** Nothing is lost: it comes by itself when the network is back. */
 export const Offline = ({ text }: { text: PlainKey }) => {
   const words = useWords()
-  return <EmptyState live="status" icon="offline" title={words.t('common.offline')} text={words.t(text)} />
+  return <EmptyState live="status" icon={icons.offline} title={words.t('common.offline')} text={words.t(text)} />
 }

@@ -6,6 +6,7 @@ import { errorText } from '#src/i18n/errorText.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { CardFields } from '#src/ui/CardFields.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -51,7 +52,7 @@ export const AddPaymentMethodPage = ({ onAdded }: { onAdded: () => void }) => {
           <span>
             <Rich text="payments.form.sandboxText" parts={{ card: <N key="card">{TEST_CARD}</N> }} />
           </span>
-          <Tag icon="info">{words.t('payments.form.sandbox')}</Tag>
+          <Tag icon={icons.info}>{words.t('payments.form.sandbox')}</Tag>
         </div>
       )}
       <CardFields
@@ -69,7 +70,7 @@ export const AddPaymentMethodPage = ({ onAdded }: { onAdded: () => void }) => {
           <Notice tone="bad">
             <div className={css.told}>
               <p>{words.t('checkout.payment.formFailed')}</p>
-              <Button look="line" size="small" icon="retry" onClick={card.retry}>
+              <Button look="line" size="small" icon={icons.retry} onClick={card.retry}>
                 {words.t('common.retry')}
               </Button>
             </div>
@@ -83,7 +84,7 @@ export const AddPaymentMethodPage = ({ onAdded }: { onAdded: () => void }) => {
           )
         )}
       </div>
-      <Notice icon="lock">
+      <Notice icon={icons.lock}>
         <p>{words.t('payments.form.bank')}</p>
       </Notice>
       <p className={css.small}>{words.t('payments.form.terms')}</p>
@@ -91,7 +92,7 @@ export const AddPaymentMethodPage = ({ onAdded }: { onAdded: () => void }) => {
         <span role="status">{progress === null ? '' : progressText[progress]}</span>
       </VisuallyHidden>
       <div className={css.submit}>
-        <Button type="submit" look="go" icon={isUnsure ? 'retry' : 'lock'} busy={progress !== null}>
+        <Button type="submit" look="go" icon={isUnsure ? icons.retry : icons.lock} busy={progress !== null}>
           {progress !== null
             ? progressText[progress]
             : isUnsure

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import { cardName } from '#src/i18n/cardName.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import * as css from './paymentMethods.css.ts'
 
@@ -28,7 +29,7 @@ export const DeleteDialog = ({ method, onDelete, onClose }: DeleteDialogProps) =
       )}
       <p>{words.t('payments.deleteText')}</p>
       <div className={css.buttons}>
-        <Button look="ink" icon="trash" onClick={onDelete}>
+        <Button look="ink" icon={icons.trash} onClick={onDelete}>
           {words.t('payments.delete')}
         </Button>
         <Button look="line" onClick={onClose}>

@@ -4,6 +4,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { useToday } from '#src/i18n/useToday.ts'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
@@ -29,7 +30,7 @@ export const MethodCard = ({ method, doing, onMakePrimary, onDelete, ref }: Meth
   return (
     <article className={css.method} aria-label={card} tabIndex={-1} {...(ref ? { ref } : {})}>
       <span className={css.mark} aria-hidden="true">
-        {mark ?? <Icon name="card" />}
+        {mark ?? <Icon path={icons.card} />}
       </span>
       <div className={css.words}>
         <h2 className={css.name}>
@@ -39,9 +40,9 @@ export const MethodCard = ({ method, doing, onMakePrimary, onDelete, ref }: Meth
             </N>
           </span>
           <VisuallyHidden>{card}</VisuallyHidden>
-          {is_primary && <Tag icon="check">{words.t('payments.primary')}</Tag>}
+          {is_primary && <Tag icon={icons.check}>{words.t('payments.primary')}</Tag>}
           {today !== null && isExpired(expires, today) && (
-            <Tag tone="bad" icon="warning">
+            <Tag tone="bad" icon={icons.warning}>
               {words.t('payments.expired')}
             </Tag>
           )}
@@ -65,7 +66,7 @@ export const MethodCard = ({ method, doing, onMakePrimary, onDelete, ref }: Meth
         <Button
           look="line"
           size="small"
-          icon="trash"
+          icon={icons.trash}
           busy={doing === 'removing'}
           aria-label={words.t('payments.deleteOf', { card })}
           onClick={onDelete}

@@ -1,5 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -34,7 +35,7 @@ export const NoMethods = () => {
   const words = useWords()
   return (
     <EmptyState
-      icon="card"
+      icon={icons.card}
       title={words.t('payments.empty.title')}
       text={words.t('payments.empty.text')}
       action={

@@ -3,6 +3,7 @@ import { cardName } from '#src/i18n/cardName.ts'
 import { errorText } from '#src/i18n/errorText.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { Link } from '@tanstack/react-router'
@@ -23,7 +24,7 @@ const Told = ({ news }: Pick<PaymentMethods, 'news'>) => {
   return (
     <div role="status" className={css.alert}>
       {news && (
-        <Notice icon="check">
+        <Notice icon={icons.check}>
           <p>{newsText(words, news)}</p>
         </Notice>
       )}

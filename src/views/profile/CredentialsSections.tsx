@@ -1,6 +1,7 @@
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import * as css from './profile.css.ts'
 import { PROVIDER_NAMES, socialOf } from './proofs.ts'
 import { Section } from './Section.tsx'
@@ -19,7 +20,7 @@ export const EmailSection = ({ user, credentials }: Parts) => {
         <bdi dir="ltr">{user.email}</bdi>
       </p>
       <div className={css.row}>
-        <Button icon="mail" onClick={credentials.openEmail}>
+        <Button icon={icons.mail} onClick={credentials.openEmail}>
           {words.t('profile.email.change')}
         </Button>
         <p role="status" className={css.status}>
@@ -45,7 +46,7 @@ export const PasswordSection = ({ user, credentials: { methods, step, done, open
       }
     >
       <div className={css.row}>
-        <Button icon="lock" onClick={openPassword}>
+        <Button icon={icons.lock} onClick={openPassword}>
           {words.t(isSocial ? 'profile.password.set' : 'profile.password.change')}
         </Button>
         <p role="status" className={css.status}>
@@ -64,7 +65,7 @@ export const DeletionSection = ({ credentials }: Pick<Parts, 'credentials'>) => 
   return (
     <Section title={words.t('profile.deletion.title')} text={words.t('profile.deletion.text')}>
       <div className={css.row}>
-        <Button look="danger" icon="trash" onClick={credentials.openDeletion}>
+        <Button look="danger" icon={icons.trash} onClick={credentials.openDeletion}>
           {words.t('profile.deletion.open')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { errorText } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import * as css from './profile.css.ts'
 import { Section } from './Section.tsx'
@@ -15,7 +16,7 @@ export const DataSection = ({ profile }: { profile: Profile }) => {
         {failure && <Notice tone="bad">{errorText(words, failure)}</Notice>}
       </div>
       <div className={css.row}>
-        <Button icon="document" busy={busy} onClick={profile.exportData}>
+        <Button icon={icons.document} busy={busy} onClick={profile.exportData}>
           {words.t('profile.data.download')}
         </Button>
         <p role="status" className={css.status}>

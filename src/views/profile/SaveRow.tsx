@@ -2,6 +2,7 @@ import type { SectionFace } from '#machines/profile/profile.selectors.ts'
 import { errorText } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import * as css from './profile.css.ts'
@@ -29,7 +30,7 @@ export const SaveRow = ({
         <p role="status" className={css.status}>
           {face.done ? (
             <span className={css.done}>
-              <Icon name="check" size="small" /> {words.t('profile.saved')}
+              <Icon path={icons.check} size="small" /> {words.t('profile.saved')}
             </span>
           ) : (
             dirty && !face.busy && words.t('profile.unsaved')

@@ -1,5 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { useState, type ReactNode, type Ref } from 'react'
@@ -43,7 +44,7 @@ export const SecretField = ({
             onInput={onInput}
           />
           <IconButton
-            icon="eye"
+            icon={icons.eye}
             label={words.t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
             className={css.eye}
             onClick={() => setShown(!shown)}

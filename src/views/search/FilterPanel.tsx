@@ -4,6 +4,7 @@ import { LEAST_RATINGS, STARS } from '#machines/search/search.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Checkbox } from '#src/ui/Choice.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { N } from '#src/ui/N.tsx'
 import { Stars } from '#src/ui/Tag.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -95,7 +96,7 @@ const NameField = ({ value, onChange }: { value: string; onChange: (name: string
   const words = useWords()
   return (
     <span className={css.name}>
-      <Icon name="search" />
+      <Icon path={icons.search} />
       <input
         type="search"
         className={css.nameInput}

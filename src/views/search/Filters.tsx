@@ -1,5 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { lately } from '#src/ui/late.ts'
@@ -22,7 +23,7 @@ const Panel = ({ search }: { search: Search }) => {
   const Part = panel.part
   if (panel.hasFailed)
     return (
-      <Button look="line" size="small" icon="retry" onClick={panel.retry}>
+      <Button look="line" size="small" icon={icons.retry} onClick={panel.retry}>
         {words.t('common.retry')}
       </Button>
     )
@@ -65,7 +66,7 @@ export const FilterButton = ({ search }: { search: Search }) => {
       <Button
         look="line"
         size="small"
-        icon="tune"
+        icon={icons.tune}
         className={css.button}
         aria-label={
           filterCount === 0 ? words.t('search.filters.title') : words.plural('search.filters.set', filterCount)

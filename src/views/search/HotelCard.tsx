@@ -10,6 +10,7 @@ import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { above } from '#src/styles/media.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { pictureFormat } from '#src/ui/pictureFormat.ts'
@@ -43,7 +44,7 @@ const FROM = {
   area: 'search.card.fromMiddle',
 } as const
 
-const REASON_ICON = { nearest: 'pin', best: 'bolt', lowest: 'lock', rated: 'star' } as const
+const REASON_ICON = { nearest: icons.pin, best: icons.bolt, lowest: icons.lock, rated: icons.star } as const
 
 export const HotelCard = memo(function HotelCard({
   hotel,
@@ -84,12 +85,12 @@ export const HotelCard = memo(function HotelCard({
         <HotelName hotel={hotel} query={query} />
         <HotelRating reviews={reviews} />
         <p className={css.fact}>
-          <Icon name="pin" size="small" className={css.factIcon} />
+          <Icon path={icons.pin} size="small" className={css.factIcon} />
           {words.t(FROM[place.kind], { distance: words.distance(hotel.distance), place: place.name })}
         </p>
         {reason && (
           <p className={css.fact}>
-            <Icon name={REASON_ICON[reason]} size="small" className={css.factIcon} />
+            <Icon path={REASON_ICON[reason]} size="small" className={css.factIcon} />
             <span className={css.reason}>
               <Reason reason={reason} hotel={hotel} place={place.name} />
             </span>
@@ -127,12 +128,12 @@ const MoreHours = ({ later }: { later: HotelSummary['later_check_out'] }) => {
   const words = useWords()
   return later === null ? (
     <p className={css.fact}>
-      <Icon name="ask" size="small" className={css.factIcon} />
+      <Icon path={icons.ask} size="small" className={css.factIcon} />
       {words.t('search.card.laterOnRequest')}
     </p>
   ) : (
     <p className={classes(css.fact, css.guaranteed)}>
-      <Icon name="lock" size="small" className={css.factIcon} />
+      <Icon path={icons.lock} size="small" className={css.factIcon} />
       <span>
         <Rich
           text="search.card.later"
@@ -155,7 +156,7 @@ export const Certainty = ({ hotel: { rate }, stay }: { hotel: HotelSummary; stay
   return (
     <>
       <div className={classes(css.certain, isGuaranteed ? css.guaranteed : css.asked)}>
-        <Icon name={isGuaranteed ? 'lock' : 'ask'} size="small" />
+        <Icon path={isGuaranteed ? icons.lock : icons.ask} size="small" />
         {words.t(isGuaranteed ? 'search.card.guaranteed' : 'search.card.onlyOnRequest')}
       </div>
       {rate.ask_total !== null && (

@@ -3,6 +3,7 @@ import type { SoldNearAnswer } from '#contract/soldNear.ts'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Link } from '@tanstack/react-router'
@@ -21,11 +22,11 @@ export const NoResults = ({ criteria, near, onFarther }: NoResultsProps) => {
   if (near === undefined || near.hotels > 0)
     return (
       <EmptyState
-        icon="search"
+        icon={icons.search}
         title={words.t('search.noResults')}
         text={`${words.t('search.empty.title')}. ${words.t('search.empty.text')}`}
         action={
-          <Button look="ink" icon="map" onClick={onFarther}>
+          <Button look="ink" icon={icons.map} onClick={onFarther}>
             {words.t('search.farther')}
           </Button>
         }
@@ -43,7 +44,7 @@ export const NoResults = ({ criteria, near, onFarther }: NoResultsProps) => {
               search={writeSearchUrl(searchUrlOf(elsewhere(criteria, { name, point: location, poi: false })))}
               className={css.place}
             >
-              <Icon name="city" className={css.icon} />
+              <Icon path={icons.city} className={css.icon} />
               <span className={css.words}>
                 <bdi className={css.name}>{name}</bdi>
                 <span className={css.detail}>
@@ -51,7 +52,7 @@ export const NoResults = ({ criteria, near, onFarther }: NoResultsProps) => {
                 </span>
               </span>
               <span className={css.count}>{words.plural('search.place.hotels', hotels)}</span>
-              <Icon name="next" size="small" />
+              <Icon path={icons.next} size="small" />
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { placeClock } from '#src/actors/placeClock.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { above } from '#src/styles/media.ts'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { lately } from '#src/ui/late.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
@@ -36,7 +37,7 @@ const Nothing = (props: NoResultsProps) => {
   const { part: Part, hasFailed, retry } = useNoResults(true)
   if (Part !== null) return <Part {...props} />
   return hasFailed ? (
-    <Button look="line" icon="retry" onClick={retry}>
+    <Button look="line" icon={icons.retry} onClick={retry}>
       {words.t('common.retry')}
     </Button>
   ) : null
@@ -153,7 +154,7 @@ export const ResultsPage = () => {
         <div className={css.dock}>
           <Button
             look="ink"
-            icon={isMapWanted ? 'menu' : 'map'}
+            icon={isMapWanted ? icons.menu : icons.map}
             className={css.round}
             aria-pressed={isMapWanted}
             onClick={() => setMapWanted(!isMapWanted)}

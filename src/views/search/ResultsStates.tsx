@@ -1,5 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { openSearchField, searchFieldOf } from '#src/views/searchForm/searchField.ts'
@@ -32,7 +33,7 @@ export const NoneLeft = ({ onClear }: { onClear: () => void }) => {
   const words = useWords()
   return (
     <EmptyState
-      icon="tune"
+      icon={icons.tune}
       title={words.t('search.filters.noneLeft')}
       text={words.t('search.empty.filters')}
       action={
@@ -49,11 +50,11 @@ export const SearchStopped = ({ onRetry }: { onRetry: () => void }) => {
   const words = useWords()
   return (
     <EmptyState
-      icon="search"
+      icon={icons.search}
       title={words.t('search.stopped.title')}
       text={words.t('search.stopped.text')}
       action={
-        <Button look="ink" icon="retry" onClick={onRetry}>
+        <Button look="ink" icon={icons.retry} onClick={onRetry}>
           {words.t('search.stopped.again')}
         </Button>
       }
@@ -68,12 +69,12 @@ export const SearchRefused = ({ field: name, onRetry }: { field: string | undefi
   return (
     <EmptyState
       live="alert"
-      icon={field === 'dates' ? 'calendar' : 'search'}
+      icon={field === 'dates' ? icons.calendar : icons.search}
       title={words.t('search.refused.title')}
       text={words.t(`search.refused.${name === 'checkOut' ? 'checkOut' : (field ?? 'unclear')}`)}
       action={
         field === null ? (
-          <Button look="ink" icon="retry" onClick={onRetry}>
+          <Button look="ink" icon={icons.retry} onClick={onRetry}>
             {words.t('common.retry')}
           </Button>
         ) : (

@@ -1,6 +1,7 @@
 import { SORTS, type SortBy } from '#machines/search/search.view.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import * as css from './ResultsPage.css.ts'
 
 const isSort = (value: string): value is SortBy => SORTS.some((sort) => sort === value)
@@ -9,7 +10,7 @@ export const SortSelect = ({ value, onChange }: { value: SortBy; onChange: (valu
   const words = useWords()
   return (
     <span className={css.sort}>
-      <Icon name="sort" size="small" />
+      <Icon path={icons.sort} size="small" />
       <select
         className={css.sortSelect}
         aria-label={words.t('search.sort.label')}

@@ -1,5 +1,6 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { N } from '#src/ui/N.tsx'
 import * as css from './HourStepper.css.ts'
@@ -23,7 +24,7 @@ export const HourStepper = ({
   return (
     <div className={classes(css.stepper, className)}>
       <IconButton
-        icon="minus"
+        icon={icons.minus}
         label={words.t('common.stay.hourEarlier')}
         disabled={hour <= least}
         onClick={() => onChange(hour - 1)}
@@ -32,7 +33,7 @@ export const HourStepper = ({
         <N>{words.hour(hour)}</N>
       </b>
       <IconButton
-        icon="plus"
+        icon={icons.plus}
         label={words.t('common.stay.hourLater')}
         disabled={hour === 23}
         onClick={() => onChange(hour + 1)}

@@ -9,6 +9,7 @@ import {
 } from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button, IconButton } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Counter } from '#src/ui/Counter.tsx'
 import { Select } from '#src/ui/Field.tsx'
 import * as css from './SearchForm.css.ts'
@@ -40,7 +41,7 @@ export const RoomsPanel = ({ rooms, onChange, popoverId }: RoomsPanelProps) => {
         <Button
           look="quiet"
           size="small"
-          icon="plus"
+          icon={icons.plus}
           disabled={rooms.length >= MAX_ROOMS}
           onClick={() => onChange([...rooms, { adults: 2, children: [] }])}
         >
@@ -79,7 +80,11 @@ const RoomFields = ({
       <div className={css.roomLine}>
         <h2 className={css.roomName}>{words.t('search.picker.room', { n: number })}</h2>
         {onRemove && (
-          <IconButton icon="trash" label={words.t('search.picker.removeRoom', { n: number })} onClick={onRemove} />
+          <IconButton
+            icon={icons.trash}
+            label={words.t('search.picker.removeRoom', { n: number })}
+            onClick={onRemove}
+          />
         )}
       </div>
       <div className={css.roomLine}>

@@ -4,6 +4,7 @@ import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { N } from '#src/ui/N.tsx'
 import { useSheet } from '#src/views/parts/useSheet.ts'
 import * as css from './SearchBar.css.ts'
@@ -38,7 +39,7 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
   return (
     <>
       <button type="button" className={css.summary} data-search-summary="" onClick={() => setOpen(true)}>
-        <Icon name="search" />
+        <Icon path={icons.search} />
         <span className={css.words}>
           <span className={css.place}>
             <bdi>{place}</bdi>
@@ -46,7 +47,7 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
           <Facts className={css.facts}>
             <span className={css.stay}>
               {words.day(criteria.checkIn, 'dayMonth')} <N>{words.hourOf(criteria.checkIn)}</N>
-              <Icon name="next" size="small" />
+              <Icon path={icons.next} size="small" />
               {words.day(criteria.checkOut, 'dayMonth')} <N>{words.hourOf(criteria.checkOut)}</N>
             </span>
             <span className={css.guests}>{words.plural('common.guests', guests)}</span>

@@ -4,10 +4,11 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
+import type { IconPath } from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Combobox } from '#src/ui/Combobox.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import type { IconName } from '#src/ui/iconPaths.ts'
 import { N } from '#src/ui/N.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -100,7 +101,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
       }}
     >
       <div ref={destinationField} className={classes(css.field, !bar && css.whole)}>
-        <Icon name="pin" className={css.icon} />
+        <Icon path={icons.pin} className={css.icon} />
         <span className={css.words}>
           <label className={classes(css.label, css.wholeFieldLabel)} htmlFor={`${id}destination`}>
             {words.t('search.form.destination')}
@@ -131,13 +132,18 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
         anchor={datesField}
         popover={dates}
         field="dates"
-        icon="calendar"
+        icon={icons.calendar}
         label={words.t('common.stay.checkIn')}
         className={css.dateField}
       >
         {bar ? <BarMoment at={criteria.checkIn} /> : now !== null && <Moment at={criteria.checkIn} />}
       </FieldButton>
-      <FieldButton popover={dates} icon="calendar" label={words.t('common.stay.checkOut')} className={css.dateField}>
+      <FieldButton
+        popover={dates}
+        icon={icons.calendar}
+        label={words.t('common.stay.checkOut')}
+        className={css.dateField}
+      >
         {bar ? (
           <BarMoment at={criteria.checkOut}>
             <span className={css.duration}>{words.plural('common.nights', nightsOf(criteria))}</span>
@@ -150,7 +156,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
         anchor={roomsField}
         popover={rooms}
         field="rooms"
-        icon="guests"
+        icon={icons.guests}
         label={words.t('search.form.rooms')}
         className={bar ? undefined : css.roomsField}
       >
@@ -164,7 +170,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
       <Button
         type="submit"
         look="go"
-        icon="search"
+        icon={icons.search}
         busy={isBusy}
         disabled={destination.busy && !destination.isSearched}
         // The field is not left by this press: what is written in it would be lost.
@@ -250,7 +256,7 @@ const FieldButton = ({
   anchor?: RefObject<HTMLButtonElement | null>
   popover: string
   field?: SearchField
-  icon: IconName
+  icon: IconPath
   label: string
   className?: string | undefined
   children: ReactNode
@@ -262,10 +268,10 @@ const FieldButton = ({
     data-search-field={field}
     className={classes(css.field, className)}
   >
-    <Icon name={icon} className={icon === 'calendar' ? css.dateIcon : css.icon} />
+    <Icon path={icon} className={icon === icons.calendar ? css.dateIcon : css.icon} />
     <span className={css.words}>
       <span className={css.label}>{label}</span>
-      <span className={icon === 'calendar' ? css.dateValue : css.value}>{children}</span>
+      <span className={icon === icons.calendar ? css.dateValue : css.value}>{children}</span>
     </span>
   </button>
 )

@@ -2,22 +2,23 @@ import type { PlaceKind } from '#contract/places.ts'
 import type { PlaceOffer, PlaceOption } from '#machines/destination/destination.rules.ts'
 import type { Words } from '#src/i18n/I18nContext.tsx'
 import type { ComboboxOption } from '#src/ui/Combobox.tsx'
-import type { IconName } from '#src/ui/iconPaths.ts'
 import type { DestinationView } from './destinationActor.ts'
 import { typedPart } from './typedPart.ts'
+import * as icons from '#src/ui/icons.ts'
+import type { IconPath } from '#src/ui/icons.ts'
 
 export const NEAR_OPTION = 'near'
 export const RETRY_OPTION = 'retry'
 
-const ICONS: Readonly<Record<PlaceKind, IconName>> = {
-  area: 'map',
-  island: 'island',
-  city: 'city',
-  district: 'pin',
-  airport: 'plane',
-  station: 'train',
-  landmark: 'landmark',
-  hotel: 'bed',
+const ICONS: Readonly<Record<PlaceKind, IconPath>> = {
+  area: icons.map,
+  island: icons.island,
+  city: icons.city,
+  district: icons.pin,
+  airport: icons.plane,
+  station: icons.train,
+  landmark: icons.landmark,
+  hotel: icons.bed,
 }
 
 /** The list under the field: what is suggested for the text, or what is offered while nothing is typed. */
@@ -33,7 +34,7 @@ export const destinationOptions = (
   }: Pick<DestinationView, 'text' | 'suggestions' | 'offers' | 'offersNear' | 'isUnlisted' | 'isPicking'>,
 ): ComboboxOption[] => {
   if (isPicking) return []
-  if (isUnlisted) return [{ id: RETRY_OPTION, title: words.t('common.retry'), icon: 'retry', keepsOpen: true }]
+  if (isUnlisted) return [{ id: RETRY_OPTION, title: words.t('common.retry'), icon: icons.retry, keepsOpen: true }]
   if (suggestions.length > 0) {
     const isNamesake = namesakes(suggestions)
     return suggestions.map((option) => suggested(words, option, { text, isNamesake: isNamesake(option) }))
@@ -42,7 +43,7 @@ export const destinationOptions = (
     id: NEAR_OPTION,
     title: words.t('search.place.near'),
     detail: words.t('search.place.nearHint'),
-    icon: 'near',
+    icon: icons.near,
     keepsOpen: true,
   }
   return [...(offersNear ? [near] : []), ...offers.map((offer) => offered(words, offer))]
@@ -104,7 +105,7 @@ const offered = (words: Words, { id, name, description, from, hotels, image }: P
   id,
   title: name,
   group: words.t(from === 'recent' ? 'search.place.recent' : 'search.place.popular'),
-  icon: from === 'recent' ? 'clock' : 'city',
+  icon: from === 'recent' ? icons.clock : icons.city,
   ...(description === '' ? {} : { detail: description }),
   ...(image === null ? {} : { image }),
   ...(hotels === null ? {} : { note: hotelsText(words, hotels) }),

@@ -10,7 +10,8 @@ import { card } from '#src/styles/layout.css.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import type { IconName } from '#src/ui/iconPaths.ts'
+import * as icons from '#src/ui/icons.ts'
+import type { IconPath } from '#src/ui/icons.ts'
 import { N } from '#src/ui/N.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
@@ -62,7 +63,7 @@ export const BookedStay = ({
             <p className={css.quiet}>{partyText(words, booking.rooms)}</p>
             {address !== '' && (
               <p className={css.address}>
-                <Icon name="pin" size="small" />
+                <Icon path={icons.pin} size="small" />
                 {address === null ? <Skeleton width="200px" height="20px" /> : <span>{address}</span>}
               </p>
             )}
@@ -124,10 +125,10 @@ export const BookedStay = ({
     const from = sureFrom(booking)
     return (
       <>
-        <Step icon="mail">
+        <Step icon={icons.mail}>
           <Rich text="checkout.success.nextMail" parts={{ email: <N key="email">{email}</N> }} />
         </Step>
-        <Step icon="pin">
+        <Step icon={icons.pin}>
           <Rich
             text="checkout.success.nextStay"
             parts={{
@@ -140,16 +141,16 @@ export const BookedStay = ({
           />
         </Step>
         {(check_in.state === 'asked' || check_out.state === 'asked') && (
-          <Step icon="ask">{words.t('checkout.success.bids')}</Step>
+          <Step icon={icons.ask}>{words.t('checkout.success.bids')}</Step>
         )}
       </>
     )
   }
 }
 
-const Step = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+const Step = ({ icon, children }: { icon: IconPath; children: ReactNode }) => (
   <li className={css.nextItem}>
-    <Icon name={icon} />
+    <Icon path={icon} />
     <span>{children}</span>
   </li>
 )

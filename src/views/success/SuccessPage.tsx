@@ -2,6 +2,7 @@ import { sidesOnRequest, type Booking } from '#contract/bookings.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { card, page } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -39,7 +40,7 @@ export const SuccessPage = ({ id, seeBookings }: { id: string; seeBookings: (tex
         {face === 'signedOut' && (
           <div className={card}>
             <EmptyState
-              icon="lock"
+              icon={icons.lock}
               title={words.t('checkout.success.signIn.title')}
               text={words.t('checkout.success.signIn.text')}
               action={
@@ -54,7 +55,7 @@ export const SuccessPage = ({ id, seeBookings }: { id: string; seeBookings: (tex
           <div className={card}>
             <EmptyState
               live="alert"
-              icon="warning"
+              icon={icons.warning}
               title={words.t('checkout.success.missing.title')}
               text={words.t('checkout.success.missing.text')}
               action={seeBookings(words.t('checkout.success.seeBookings'))}

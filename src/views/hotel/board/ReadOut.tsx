@@ -5,6 +5,7 @@ import { Money } from '#src/i18n/Money.tsx'
 import { rateTones } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
 import { squareSentence } from './boardWords.ts'
@@ -94,7 +95,7 @@ const Trades = ({ board, trades, onChoose }: Pick<ReadOutProps, 'board' | 'trade
                 <b>
                   <Money dollars={square.total} />
                 </b>
-                <Icon name="next" size="small" />
+                <Icon path={icons.next} size="small" />
               </button>
             </li>
           )

@@ -1,6 +1,7 @@
 import { PICTURE_KINDS, type Picture as HotelPicture } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { useState } from 'react'
@@ -54,7 +55,7 @@ export const Lightbox = ({ pictures, hotel, first, onClose }: LightboxProps) => 
       ) : (
         <>
           <div>
-            <Button look="quiet" size="small" icon="grid" onClick={() => setShown(null)}>
+            <Button look="quiet" size="small" icon={icons.grid} onClick={() => setShown(null)}>
               {words.t('hotelParts.pictures.back')}
             </Button>
           </div>

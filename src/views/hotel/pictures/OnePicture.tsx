@@ -1,6 +1,7 @@
 import type { Picture as HotelPicture } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { N } from '#src/ui/N.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import * as css from './Lightbox.css.ts'
@@ -40,7 +41,7 @@ export const OnePicture = ({
       {/* The next one is whole again. */}
       <Frame key={place} url={picture.url} alt={`${hotel}: ${what}`} go={go} />
       <figcaption className={css.bar}>
-        <IconButton edged icon="prev" label={words.t('hotel.previous')} onClick={() => go(-1)} />
+        <IconButton edged icon={icons.prev} label={words.t('hotel.previous')} onClick={() => go(-1)} />
         <span role="status" className={css.caption}>
           {what}{' '}
           <N direction="auto">
@@ -50,7 +51,7 @@ export const OnePicture = ({
             })}
           </N>
         </span>
-        <IconButton edged icon="next" label={words.t('hotel.next')} onClick={() => go(1)} />
+        <IconButton edged icon={icons.next} label={words.t('hotel.next')} onClick={() => go(1)} />
       </figcaption>
     </figure>
   )
@@ -74,7 +75,7 @@ const Frame = ({ url, alt, go }: { url: string; alt: string; go: (steps: number)
       </div>
       <IconButton
         edged
-        icon={isLarge ? 'minus' : 'plus'}
+        icon={isLarge ? icons.minus : icons.plus}
         label={words.t(isLarge ? 'hotelParts.pictures.whole' : 'hotelParts.pictures.zoom')}
         className={css.zoom}
         onClick={toggle}
