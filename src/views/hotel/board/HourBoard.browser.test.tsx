@@ -99,6 +99,7 @@ test('a finger goes over the squares, and takes what it found by the button', as
 test('a good trade is one press; hours that are mine already are not offered', async () => {
   const { chosen } = await open('en')
   await expect.element(page.getByRole('button', { name: en.hotelParts.board.mine })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: /^Cheapest.*24 Dec, 23:00 → 27 Dec, 00:00/ })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: /^Cheapest/ }))
   expect(chosen).toEqual([{ checkIn: 23, checkOut: 0 }])
   await expect.element(total()).toHaveTextContent('$262')

@@ -1,4 +1,4 @@
-import type { Stay } from '#contract/stay.ts'
+import type { DayHour, Stay } from '#contract/stay.ts'
 import { squareAt, type Board, type GoodTrades, type Hours } from '#machines/rates/board.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
@@ -60,7 +60,7 @@ export const ReadOut = ({ board, cursor, stay, isMine, timeZone, trades, onMove,
       <Button look="go" block disabled={isMine || square === null} onClick={() => onChoose(cursor)}>
         {words.t(isMine ? 'hotelParts.board.mine' : 'hotelParts.board.use')}
       </Button>
-      <Trades board={board} trades={trades} onChoose={onChoose} />
+      <Trades board={board} stay={stay} trades={trades} onChoose={onChoose} />
     </div>
   )
 }
@@ -74,8 +74,11 @@ const Side = ({ name, hour, onChange }: { name: string; hour: number; onChange: 
 
 const TRADES = ['cheapest', 'longest', 'standard'] as const
 
-const Trades = ({ board, trades, onChoose }: Pick<ReadOutProps, 'board' | 'trades' | 'onChoose'>) => {
+const Trades = ({ board, stay, trades, onChoose }: Pick<ReadOutProps, 'board' | 'stay' | 'trades' | 'onChoose'>) => {
   const words = useWords()
+  // By its hours alone a stay of days looks like one of an hour: 23:00 to 00:00.
+  const moment = (day: DayHour, hour: number): string =>
+    words.t('common.list', { first: words.day(day, 'dayMonth'), second: words.hour(hour) })
   return (
     <div className={css.trades}>
       <h3 className={css.tradesTitle}>{words.t('hotelParts.board.trades')}</h3>
@@ -84,7 +87,7 @@ const Trades = ({ board, trades, onChoose }: Pick<ReadOutProps, 'board' | 'trade
           const hours = trades[trade]
           const square = hours && squareAt(board, hours)
           if (!hours || !square) return null
-          const [from, until] = [words.hour(hours.checkIn), words.hour(hours.checkOut)]
+          const [from, until] = [moment(stay.checkIn, hours.checkIn), moment(stay.checkOut, hours.checkOut)]
           return (
             <li key={trade}>
               <button type="button" className={css.trade} onClick={() => onChoose(hours)}>
