@@ -13,6 +13,7 @@ export const hotelParts: ArabicTexts['hotelParts'] = {
     lead: 'أخبرنا متى تهبط طائرتك، ونحسب متى يمكنك أن تكون عند باب الفندق.',
     airport: 'المطار',
     time: 'ساعة الهبوط',
+    timeWrong: 'أدخل ساعة مثل 06:40.',
     day: 'يوم الهبوط',
     border: 'مراقبة الجوازات',
     bag: 'حقيبة مشحونة',

@@ -12,6 +12,7 @@ export const hotelParts = {
     lead: 'Tell us when you land, and we work out when you can be at the door.',
     airport: 'Airport',
     time: 'Landing time',
+    timeWrong: 'Enter a time such as 06:40.',
     day: 'Landing day',
     border: 'Passport control',
     bag: 'Checked bag',

@@ -13,6 +13,7 @@ export const hotelParts: HebrewTexts['hotelParts'] = {
     lead: 'ספרו לנו מתי אתם נוחתים, ונחשב מתי תוכלו להיות בפתח המלון.',
     airport: 'שדה תעופה',
     time: 'שעת הנחיתה',
+    timeWrong: 'יש להזין שעה, למשל 06:40.',
     day: 'יום הנחיתה',
     border: 'ביקורת דרכונים',
     bag: 'מזוודה בבטן המטוס',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalOf } from './arrival.rules.ts'
+import { arrivalOf, readTime } from './arrival.rules.ts'
 
 const JFK_KM = 21.46
 
@@ -55,4 +55,19 @@ test.each([
   ['2026-12-23T12:00', '2026-12-23T15:00', '2026-12-23T15:00'],
 ])('landing at %s: at the door %s, check-in %s', (at, door, checkIn) => {
   expect(arrivalOf({ at, km: JFK_KM, border: true, bag: true })).toMatchObject({ door, checkIn })
+})
+
+test.each([
+  ['06:40', '06:40'],
+  [' 6.40 ', '06:40'],
+  ['640', '06:40'],
+  ['2359', '23:59'],
+  ['٠٦:٤٠', '06:40'],
+  ['24:00', null],
+  ['6:75', null],
+  ['6:40 PM', null],
+  ['6', null],
+  ['', null],
+])('a time of 24 hours is read as guests write it: "%s"', (written, expected) => {
+  expect(readTime(written)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '#machines/kit/digits.ts'
 import { addDays, dayHour, dayOf, hourOf, type DayHour } from '#contract/stay.ts'
 
 /** Minutes from touching down until the guest is out of the plane. */
@@ -34,6 +35,12 @@ export interface Arrival {
   checkIn: DayHour
   /** The guest comes after midnight of the night that is booked: the room waits for them. */
   afterMidnight: boolean
+}
+
+/** A time of the 24-hour clock, as guests write it: 06:40, 6.40, 0640. @returns `HH:MM`; null where it is none. */
+export const readTime = (written: string): string | null => {
+  const [, hour = '', minute = ''] = /^(\d{1,2})[:.٫]?(\d{2})$/.exec(toLatinDigits(written).trim()) ?? []
+  return hour === '' || Number(hour) > LAST_HOUR || Number(minute) > 59 ? null : `${hour.padStart(2, '0')}:${minute}`
 }
 
 const LAST_HOUR = 23

@@ -130,9 +130,9 @@ describe('the sentences of the three languages', () => {
       'فندق مكان إقامة من فئة 3 نجوم في الحي، حيفا.',
     ])
     expect([7, 11, 103].map(arabicRooms)).toEqual([
-      'يضم المكان 7 غرف من 3 فئات، ولكل غرفة حمام خاص.',
-      'يضم المكان 11 غرفة من 3 فئات، ولكل غرفة حمام خاص.',
-      'يضم المكان 103 غرف من 3 فئات، ولكل غرفة حمام خاص.',
+      'يضم المكان 7 غرف، ولكل غرفة حمام خاص.',
+      'يضم المكان 11 غرفة، ولكل غرفة حمام خاص.',
+      'يضم المكان 103 غرف، ولكل غرفة حمام خاص.',
     ])
   })
 })
@@ -150,11 +150,11 @@ function pageOf(hotel: CatalogueHotel, locale: Locale): HotelPage {
 }
 
 function arabicStars(stars: number): string {
-  return TEXTS.ar.opening[0]({ name: 'فندق', district: 'الحي', city: 'حيفا', stars, rooms: 1, sorts: 1 })
+  return TEXTS.ar.opening[0]({ name: 'فندق', district: 'الحي', city: 'حيفا', stars, rooms: 1 })
 }
 
 function arabicRooms(rooms: number): string {
-  return TEXTS.ar.rooms[0]({ name: '', district: '', city: '', stars: 1, rooms, sorts: 3 })
+  return TEXTS.ar.rooms[0]({ name: '', district: '', city: '', stars: 1, rooms })
 }
 
 function textsOf(hotel: CatalogueHotel, locale: Locale): string[] {

@@ -52,7 +52,6 @@ const descriptionOf = (hotel: CatalogueHotel, texts: CatalogueTexts, locale: Loc
     city: city.name[locale],
     stars: hotel.stars,
     rooms: hotel.room_types.reduce((sum, room) => sum + room.rooms_total, 0),
-    sorts: hotel.room_types.length,
   }
   const told = WORTH_TELLING.filter((amenity) => hotel.amenities.includes(amenity)).slice(0, MOST_AMENITIES_TOLD)
   return [

@@ -14,7 +14,6 @@ const counted = (count: number, one: string, two: string, few: string, many: str
 
 const STARS = (stars: number): string => counted(stars, 'نجمة واحدة', 'نجمتين', 'نجوم', 'نجمة')
 const ROOMS = (rooms: number): string => counted(rooms, 'غرفة واحدة', 'غرفتين', 'غرف', 'غرفة')
-const SORTS = (sorts: number): string => counted(sorts, 'فئة واحدة', 'فئتين', 'فئات', 'فئة')
 const DOLLARS = (dollars: number): string =>
   counted(dollars, 'دولار أمريكي واحد', 'دولارين أمريكيين', 'دولارات أمريكية', 'دولارًا أمريكيًا')
 
@@ -37,10 +36,9 @@ export const AR: CatalogueTexts = {
       `بين المقاهي والمتاجر الصغيرة في ${district}، ${city}، تجد ${name}، وهو مكان إقامة من فئة ${STARS(stars)} يناسب الزيارات القصيرة والطويلة.`,
   ],
   rooms: [
-    ({ rooms, sorts }) => `يضم المكان ${ROOMS(rooms)} من ${SORTS(sorts)}، ولكل غرفة حمام خاص.`,
-    ({ rooms, sorts }) =>
-      `يختار النزلاء بين ${SORTS(sorts)} من الغرف، ومجموعها ${ROOMS(rooms)}، وكلها هادئة وحسنة الإضاءة.`,
-    ({ rooms, sorts }) => `هناك ${ROOMS(rooms)} موزعة على ${SORTS(sorts)}، بأسرّة متينة وستائر تحجب الضوء فعلًا.`,
+    ({ rooms }) => `يضم المكان ${ROOMS(rooms)}، ولكل غرفة حمام خاص.`,
+    ({ rooms }) => `يضم الفندق ${ROOMS(rooms)} إجمالًا، وكلها هادئة وحسنة الإضاءة.`,
+    ({ rooms }) => `هناك ${ROOMS(rooms)}، بأسرّة متينة وستائر تحجب الضوء فعلًا.`,
   ],
   room: {
     ...room,

@@ -23,9 +23,9 @@ export const EN: CatalogueTexts = {
       `Between cafés and small shops in the ${district} area of ${city}, you will find ${name}, a ${stars}-star hotel for short and long stays.`,
   ],
   rooms: [
-    ({ rooms, sorts }) => `Its ${rooms} rooms come in ${sorts} types, each with a private bathroom.`,
-    ({ rooms, sorts }) => `Choose from ${sorts} room types, ${rooms} rooms in all, each quiet and well lit.`,
-    ({ rooms, sorts }) => `There are ${rooms} rooms in ${sorts} types, with firm beds and blackout curtains.`,
+    ({ rooms }) => `Each of its ${rooms} rooms has a private bathroom.`,
+    ({ rooms }) => `It has ${rooms} rooms in all, each quiet and well lit.`,
+    ({ rooms }) => `There are ${rooms} rooms, with firm beds and blackout curtains.`,
   ],
   room: {
     ...room,

@@ -10,7 +10,6 @@ const counted = (count: number, one: string, two: string, many: string): string 
 
 const STARS = (stars: number): string => counted(stars, 'כוכב אחד', 'שני כוכבים', 'כוכבים')
 const ROOMS = (rooms: number): string => counted(rooms, 'חדר אחד', 'שני חדרים', 'חדרים')
-const SORTS = (sorts: number): string => counted(sorts, 'סוג אחד', 'שני סוגים', 'סוגים')
 const DOLLARS = (dollars: number): string =>
   counted(dollars, 'דולר אמריקאי אחד', 'שני דולרים אמריקאיים', 'דולר אמריקאי')
 
@@ -33,10 +32,9 @@ export const HE: CatalogueTexts = {
       `בין בתי קפה וחנויות קטנות באזור ${district}, ${city}, תמצאו את ${name}, מקום אירוח בדירוג ${STARS(stars)} לשהייה קצרה או ארוכה.`,
   ],
   rooms: [
-    ({ rooms, sorts }) => `יש כאן ${ROOMS(rooms)} מ-${SORTS(sorts)}, ולכל אחד חדר רחצה משלו.`,
-    ({ rooms, sorts }) =>
-      `האורחים בוחרים בין ${SORTS(sorts)} של חדרים, ${ROOMS(rooms)} בסך הכול, כולם שקטים ומוארים היטב.`,
-    ({ rooms, sorts }) => `יש כאן ${ROOMS(rooms)} מ-${SORTS(sorts)}, עם מיטות נוחות ווילונות האפלה.`,
+    ({ rooms }) => `יש כאן ${ROOMS(rooms)}, ולכל אחד חדר רחצה משלו.`,
+    ({ rooms }) => `לרשות האורחים ${ROOMS(rooms)} בסך הכול, כולם שקטים ומוארים היטב.`,
+    ({ rooms }) => `יש כאן ${ROOMS(rooms)}, עם מיטות נוחות ווילונות האפלה.`,
   ],
   room: {
     ...room,

@@ -11,9 +11,8 @@ export interface Facts {
   district: string
   city: string
   stars: number
-  /** All rooms of the hotel, and the sorts of them. */
+  /** All of the hotel: how many types are free depends on the stay. */
   rooms: number
-  sorts: number
 }
 
 export interface PolicyFacts {

@@ -1,6 +1,7 @@
+import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import { is, optional, size, string, type Struct } from 'superstruct'
 import type { Locale } from '#contract/locale.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, isEmail } from '#contract/user.ts'
+import { MAX_PASSWORD_LENGTH, isEmail } from '#contract/user.ts'
 import { isCommonPassword } from '#server/passwords/commonPasswords.ts'
 import { ProviderProblem } from './problem.ts'
 import type { Provider } from './provider.ts'

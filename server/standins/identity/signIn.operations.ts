@@ -1,5 +1,5 @@
+import { TRY_AGAIN_MINUTES } from '#contract/limits.ts'
 import { type } from 'superstruct'
-import { TRY_AGAIN_MINUTES } from '#contract/user.ts'
 import { clearAttempts, takeAttempt, type Limit } from '#server/limits/limits.store.ts'
 import { accountByEmail, insertAccount, type Account } from './accounts.store.ts'
 import type { PersonRow } from './identity.tables.ts'

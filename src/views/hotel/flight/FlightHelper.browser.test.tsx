@@ -63,6 +63,35 @@ test.each(['en', 'ar', 'he'] as const)(
   },
 )
 
+test('the time is of 24 hours, however it is written, and one that is none is said to be none', async () => {
+  open('ar')
+  const { flight } = ar.hotelParts
+  const field = page.getByLabelText(flight.time)
+  await expect.element(field).toHaveAttribute('type', 'text')
+  for (const written of ['21:40', '2140', '21.40', '٢١:٤٠']) {
+    await userEvent.fill(field, written)
+    await expect.element(page.getByRole('status')).toHaveTextContent(/\d/)
+  }
+  await userEvent.fill(field, '9:40 PM')
+  await expect.element(page.getByText(flight.timeWrong)).not.toBeInTheDocument()
+  await userEvent.tab()
+  await expect.element(page.getByText(flight.timeWrong)).toBeVisible()
+  await expect.element(field).toHaveValue('9:40 PM')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  expect(page.getByRole('status').element().textContent).toBe('')
+})
+
+test('an airport is named whole where there is room for its name', async () => {
+  await page.viewport(700, 700)
+  open('en')
+  const airport = page.getByLabelText('Airport').element()
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen === null) throw new Error('no canvas')
+  pen.font = getComputedStyle(airport).font
+  const { width } = pen.measureText('John F. Kennedy International Airport (JFK)')
+  expect(airport.clientWidth).toBeGreaterThan(width + 60)
+})
+
 test('a time that is none, or not all of one, tells nothing', async () => {
   open('en')
   const field = page.getByLabelText('Landing time')

@@ -9,6 +9,8 @@ export const fields = style({
   gap: '12px 16px',
   alignItems: 'end',
 })
+/** Names of airports are long, and their code comes last. */
+export const airport = style({ gridColumn: '1 / -1' })
 export const answer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,13 @@
 import type { Nearby } from '#contract/hotels.ts'
 import { addDays, dayOf, stayProblem } from '#contract/stay.ts'
-import { arrivalOf, BAG_MIN, BORDER_MIN, GET_AWAY_MIN, LEAVE_PLANE_MIN } from '#machines/search/arrival.rules.ts'
+import {
+  arrivalOf,
+  BAG_MIN,
+  BORDER_MIN,
+  GET_AWAY_MIN,
+  LEAVE_PLANE_MIN,
+  readTime,
+} from '#machines/search/arrival.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { card, cardPadding } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -19,7 +26,10 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
   const { criteria, now } = draft
   const firstDay = dayOf(criteria.checkIn)
   const [airportName, setAirportName] = useState(airports[0]?.name ?? '')
-  const [time, setTime] = useState('')
+  const [written, setWritten] = useState('')
+  const time = readTime(written)
+  const [isLeft, setLeft] = useState(false)
+  const isWrong = isLeft && time === null && written.trim() !== ''
   const [day, setDay] = useState<string | null>(null)
   const [border, setBorder] = useState(true)
   const [bag, setBag] = useState(true)
@@ -28,7 +38,7 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
   const landed = day !== null && days.includes(day) ? day : firstDay
   const airport = airports.find(({ name }) => name === airportName) ?? airports[0]
   const arrival =
-    airport && TIME.test(time) ? arrivalOf({ at: `${landed}T${time}`, km: airport.distance, border, bag }) : null
+    airport && time !== null ? arrivalOf({ at: `${landed}T${time}`, km: airport.distance, border, bag }) : null
   const isUsed = arrival?.checkIn === criteria.checkIn
   // As long as nobody knows what hour it is there, none has passed.
   const problem = arrival && stayProblem({ ...criteria, checkIn: arrival.checkIn }, now ?? arrival.checkIn)
@@ -41,6 +51,7 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
       <div className={css.fields}>
         <Select
           label={words.t('hotelParts.flight.airport')}
+          className={css.airport}
           withoutMessage
           value={airport?.name}
           options={airports.map(({ name, code }) => ({
@@ -56,12 +67,18 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
           options={days.map((value) => ({ value, label: words.day(value, 'weekdayDayMonth') }))}
           onChange={({ target }) => setDay(target.value)}
         />
+        {/* Not the browser's own field for a time: that is on the clock of the device's language. */}
         <TextField
-          type="time"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="06:40"
           label={words.t('hotelParts.flight.time')}
-          withoutMessage
-          value={time}
-          onChange={({ target }) => setTime(target.value)}
+          withoutMessage={!isWrong}
+          error={isWrong && words.t('hotelParts.flight.timeWrong')}
+          value={written}
+          onChange={({ target }) => setWritten(target.value)}
+          onFocus={() => setLeft(false)}
+          onBlur={() => setLeft(true)}
         />
         <Checkbox checked={border} onChange={({ target }) => setBorder(target.checked)}>
           {words.t('hotelParts.flight.border')}
@@ -109,6 +126,3 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
     </section>
   )
 }
-
-/** What a field for a time of day holds when it holds one. */
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
