@@ -109,7 +109,7 @@ export const createWorld = async (deps: WorldDeps) => {
     rates: currencyRates({ initial: RATES_SNAPSHOT, source: ecbRates(), log: ratesLog(config, log) }),
     places: config.placesKey === null ? knownPlaces : googlePlaces({ apiKey: config.placesKey, own: knownPlaces, log }),
     knownPlaces,
-    popular: popularPlaces({ records: catalogue.records, cityOf: soldCity, content }),
+    popular: popularPlaces({ records: catalogue.records, cityOf: soldCity, content, countHotels }),
     soldNear: soldNear({ records: catalogue.records, cityOf: soldCity, countHotels }),
     content,
     image: (hotelId: string, hour: number) => content.image(hotelId, hour),

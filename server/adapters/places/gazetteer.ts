@@ -87,7 +87,7 @@ const cityPlace = (city: City, named: NamedCity | undefined, foreign: ForeignNam
     id: `city-${city.geonames}`,
     name,
     around: listed(regions),
-    names: [...new Set(everySpelling([name]))],
+    names: [...new Set([...everySpelling([name]), ...saintsOf(name.en)])],
     otherNames: [...(named?.otherSpellings ?? []), city.name, ...spellingsOf(foreign)],
     aroundNames: regionNames(city.country, city.admin),
     weight: named ? Math.max(weight, KNOWN_CITY_WEIGHT) + HAND_WRITTEN_BONUS : weight,
@@ -96,6 +96,9 @@ const cityPlace = (city: City, named: NamedCity | undefined, foreign: ForeignNam
     lng: named?.at?.lng ?? city.lng,
   }
 }
+
+/** Saint Petersburg is as often written St Petersburg. */
+const saintsOf = (name: string): string[] => (name.startsWith('Saint ') ? [name.replace('Saint ', 'St ')] : [])
 
 /** In Latin letters where nobody has written it down: a guessed spelling would be worse. */
 const nameOf = (name: string, foreign: ForeignNames | undefined): LocalText => ({

@@ -46,8 +46,21 @@ export const everySpelling = (names: readonly LocalText[]): string[] =>
 
 export const OTHER_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'America', 'أمريكا', 'ארה״ב', 'אמריקה'],
-  GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'بريطانيا', 'إنجلترا', 'בריטניה', 'אנגליה', 'סקוטלנד'],
-  AE: ['UAE', 'Emirates'],
+  GB: [
+    'UK',
+    'Great Britain',
+    'England',
+    'Scotland',
+    'Wales',
+    'بريطانيا',
+    'إنجلترا',
+    'בריטניה',
+    'אנגליה',
+    'סקוטלנד',
+    'הממלכה המאוחדת',
+    'اسكتلندا',
+  ],
+  AE: ['UAE', 'Emirates', 'الإمارات', 'האמירויות'],
   NL: ['Holland'],
   CZ: ['Czech Republic'],
   KR: ['Korea', 'كوريا', 'קוריאה'],

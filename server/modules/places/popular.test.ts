@@ -11,22 +11,24 @@ test('the six cities with the most hotels, each shown by its best', () => {
   const popular = popularPlaces({
     records,
     cityOf: (id) => ({ name: text(`city ${id}`), country: text('land'), lat: 1, lng: 2 }),
+    // A search reaches beyond the city.
+    countHotels: ({ destination }) => destination.name.length * 100,
     content: { image: (id, hour) => `/${id}-${hour}.svg` },
   })('he')
 
   expect(popular.map(({ name, hotels }) => `${name} ${hotels}`)).toEqual([
-    'city g he 7',
-    'city f he 6',
-    'city e he 5',
-    'city d he 4',
-    'city c he 3',
-    'city b he 2',
+    'city g he 900',
+    'city f he 900',
+    'city e he 900',
+    'city d he 900',
+    'city c he 900',
+    'city b he 900',
   ])
   expect(popular[0]).toEqual({
     name: 'city g he',
     around: 'land he',
     location: { lat: 1, lng: 2 },
-    hotels: 7,
+    hotels: 900,
     image: '/g-0001-18.svg',
   })
 })

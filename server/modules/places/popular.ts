@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { MAX_POPULAR, type PopularPlace } from '#contract/places.ts'
+import type { CountHotels } from '#server/adapters/places/local.places.ts'
 import type { LocalText } from '#server/localText.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
@@ -16,13 +17,19 @@ export interface PopularDeps {
   records: readonly HotelRecord[]
   cityOf: (id: string) => SoldCity | undefined
   content: Pick<HotelContent, 'image'>
+  countHotels: CountHotels
 }
 
 /** The hour of day whose light a city is shown in. */
 const SHOWN_AT = 18
 
 /** The cities with the most hotels: until enough guests have searched, that is where most of them will. */
-export const popularPlaces = ({ records, cityOf, content }: PopularDeps): ((locale: Locale) => PopularPlace[]) => {
+export const popularPlaces = ({
+  records,
+  cityOf,
+  content,
+  countHotels,
+}: PopularDeps): ((locale: Locale) => PopularPlace[]) => {
   const byCity = new Map<string, HotelRecord[]>()
   for (const hotel of records) {
     const others = byCity.get(hotel.city_id)
@@ -35,7 +42,11 @@ export const popularPlaces = ({ records, cityOf, content }: PopularDeps): ((loca
     .flatMap(([id, hotels]) => {
       const city = cityOf(id)
       const best = hotels.toSorted((left, right) => right.stars - left.stars || right.rating - left.rating)[0]
-      return city === undefined || best === undefined ? [] : [{ city, hotels: hotels.length, shown: best.id }]
+      if (city === undefined || best === undefined) return []
+      const { name, lat, lng } = city
+      // As beside every place: what a search for it looks through.
+      const found = countHotels({ destination: { name: name.en, point: { lat, lng }, poi: false } })
+      return [{ city, hotels: found, shown: best.id }]
     })
   return (locale) =>
     most.map(({ city: { name, country, lat, lng }, hotels, shown }) => ({

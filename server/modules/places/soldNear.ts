@@ -1,6 +1,7 @@
 import type { Bounds, Destination } from '#contract/destination.ts'
 import type { Locale } from '#contract/locale.ts'
 import { MAX_SOLD_NEAR, type SoldNearAnswer } from '#contract/soldNear.ts'
+import type { CountHotels } from '#server/adapters/places/local.places.ts'
 import { greatCircleKm } from '#server/adapters/places/distance.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import type { SoldCity } from './popular.ts'
@@ -8,30 +9,25 @@ import type { SoldCity } from './popular.ts'
 export interface SoldNearDeps {
   records: readonly Pick<HotelRecord, 'city_id'>[]
   cityOf: (id: string) => SoldCity | undefined
-  countHotels: (search: { destination: Destination; bounds?: Bounds }) => number
+  countHotels: CountHotels
 }
 
 export type SoldNear = (search: { destination: Destination; bounds?: Bounds }, locale: Locale) => SoldNearAnswer
 
 /** How many hotels a search looks through whatever its days, and the nearest cities that have some. */
 export const soldNear = ({ records, cityOf, countHotels }: SoldNearDeps): SoldNear => {
-  const hotelsOf = new Map<string, number>()
-  for (const { city_id: id } of records) hotelsOf.set(id, (hotelsOf.get(id) ?? 0) + 1)
-  const cities = [...hotelsOf].flatMap(([id, hotels]) => {
-    const city = cityOf(id)
-    return city === undefined ? [] : [{ city, hotels }]
-  })
+  const cities = [...new Set(records.map(({ city_id: id }) => id))].flatMap((id) => cityOf(id) ?? [])
   return (search, locale) => ({
     hotels: countHotels(search),
     places: cities
-      .map(({ city, hotels }) => ({ city, hotels, km: greatCircleKm(search.destination.point, city) }))
+      .map((city) => ({ city, km: greatCircleKm(search.destination.point, city) }))
       .toSorted((one, other) => one.km - other.km)
       .slice(0, MAX_SOLD_NEAR)
-      .map(({ city: { name, country, lat, lng }, hotels, km }) => ({
+      .map(({ city: { name, country, lat, lng }, km }) => ({
         name: name[locale],
         around: country[locale],
         location: { lat, lng },
-        hotels,
+        hotels: countHotels({ destination: { name: name.en, point: { lat, lng }, poi: false } }),
         distance: Math.round(km * 10) / 10,
       })),
   })
