@@ -2,8 +2,6 @@ import { array, define, number, object, string, type, type Infer, type Struct } 
 import { Reviews } from './hotels.ts'
 import { isHotelId, MAX_FAVORITES } from './limits.ts'
 
-export { MAX_FAVORITES } from './limits.ts'
-
 export const Favorite = type({
   hotel: type({
     id: string(),

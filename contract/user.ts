@@ -16,8 +16,6 @@ import { LocaleStruct } from './locale.ts'
 import { Dollars } from './money.ts'
 import { MIN_PASSWORD_LENGTH } from './limits.ts'
 
-export { MIN_PASSWORD_LENGTH, TRY_AGAIN_MINUTES } from './limits.ts'
-
 export const MAX_PASSWORD_LENGTH = 200
 export const MAX_NAME_LENGTH = 60
 /** Digits of the code in the verification e-mail, how long it is good for, and how soon another one may be asked for. */

@@ -1,5 +1,5 @@
+import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import 'temporal-polyfill/global'
-import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
 import { languagesOf } from '../languages.ts'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, maya } from '../pages/auth.page.ts'

@@ -1,4 +1,4 @@
-import { MAX_FAVORITES } from '#contract/favorites.ts'
+import { MAX_FAVORITES } from '#contract/limits.ts'
 import { describe, expect, test } from 'vitest'
 import { addWish, withHotel, withoutHotel } from './favorites.rules.ts'
 

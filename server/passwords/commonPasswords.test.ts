@@ -1,5 +1,5 @@
+import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import { expect, test } from 'vitest'
-import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
 import common from './common.json' with { type: 'json' }
 import { isCommonPassword } from './commonPasswords.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_FAVORITES } from '#contract/favorites.ts'
+import { MAX_FAVORITES } from '#contract/limits.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readKeptFavorites, watchKeptFavorites, writeKeptFavorites } from './keptFavorites.ts'
 

@@ -1,5 +1,5 @@
+import { MAX_FAVORITES } from '#contract/limits.ts'
 import type { Selectable } from 'kysely'
-import { MAX_FAVORITES } from '#contract/favorites.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import type { FavoriteTables } from './favorites.tables.ts'
 

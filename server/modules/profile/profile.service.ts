@@ -1,6 +1,7 @@
+import { TRY_AGAIN_MINUTES } from '#contract/limits.ts'
 import { randomUUID } from 'node:crypto'
 import { RECENT_SIGN_IN_MINUTES, type ProfileBody } from '#contract/profile.ts'
-import { CODE_MINUTES, RESEND_COOL_DOWN_SECONDS, TRY_AGAIN_MINUTES } from '#contract/user.ts'
+import { CODE_MINUTES, RESEND_COOL_DOWN_SECONDS } from '#contract/user.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'

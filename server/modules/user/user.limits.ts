@@ -1,4 +1,4 @@
-import { TRY_AGAIN_MINUTES } from '#contract/user.ts'
+import { TRY_AGAIN_MINUTES } from '#contract/limits.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { refuseWhenTooMany } from '#server/http/tooMany.ts'

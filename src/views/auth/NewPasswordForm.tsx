@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
+import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'

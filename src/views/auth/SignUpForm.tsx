@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
+import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import type { SignUpForm as SignUpData } from '#machines/auth/auth.ports.ts'
 import { toLatinDigits } from '#machines/kit/digits.ts'

@@ -1,4 +1,5 @@
-import { CODE_LENGTH, MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/user.ts'
+import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
+import { CODE_LENGTH, MAX_NAME_LENGTH } from '#contract/user.ts'
 import { toLatinDigits } from '#machines/kit/digits.ts'
 import { email, firstProblem, latin, max, min, phone, required, type RuleName } from '#machines/kit/validation.ts'
 

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '#contract/user.ts'
+import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import { fieldOf } from '#machines/credentials/credentials.rules.ts'
 import type { RuleName } from '#machines/kit/validation.ts'

@@ -3,7 +3,7 @@ import type { SoldNearAnswer } from '#contract/soldNear.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { completeTexts, loadTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import 'temporal-polyfill/global'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -18,23 +18,18 @@ const criteria: SearchCriteria = {
 }
 const athens = { name: 'Athens', around: 'Greece', location: { lat: 37.98, lng: 23.73 }, hotels: 60, distance: 326 }
 
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+
 const show = async (near: SoldNearAnswer | undefined, onFarther = () => {}) => {
   const texts = await loadTexts('en')
   await completeTexts('en', texts)
-  const root = createRootRoute()
-  const shown = () => (
-    <WordsProvider locale="en" texts={texts}>
-      <NoResults criteria={criteria} near={near} onFarther={onFarther} />
-    </WordsProvider>
+  renderPage(
+    <RouterContextProvider router={router}>
+      <WordsProvider locale="en" texts={texts}>
+        <NoResults criteria={criteria} near={near} onFarther={onFarther} />
+      </WordsProvider>
+    </RouterContextProvider>,
   )
-  const here = createRoute({ getParentRoute: () => root, path: '/', component: shown })
-  const hotels = createRoute({ getParentRoute: () => root, path: '/hotels' })
-  const router = createRouter({
-    routeTree: root.addChildren([here, hotels]),
-    history: createMemoryHistory(),
-  })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-explicit-any -- a router of the test's own
-  renderPage(<RouterProvider router={router as any} />)
 }
 
 test('a place without any hotel leads on to the nearest that have some, with the same stay and party', async () => {
