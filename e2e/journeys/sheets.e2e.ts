@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import 'temporal-polyfill/global'
 import { defaultCriteria } from '#machines/search/search.url.ts'
 import { guestOf } from '../pages/guest.ts'
@@ -8,6 +9,10 @@ import { expect, test } from '../test.ts'
 const usual = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toString())
 
 test.use({ viewport: { width: 360, height: 740 } })
+
+/** What the platform has opened is an entry of the history a moment later, before any hand is at the button. */
+const expectEntered = (page: Page, panel: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"panel":"${panel}"`)
 
 test('on a phone Back closes the map, the list stands where it was, and a shared address opens no map', async ({
   page,
@@ -77,6 +82,7 @@ test('on a phone Back closes what covers the home page, Forward opens it again, 
   await comeToLife()
   const dates = page.getByRole('dialog', { name: t('search.form.dates') })
   await expect(dates).toBeVisible()
+  await expectEntered(page, 'dates')
   await page.goBack()
   await expect(dates).toBeHidden()
   await page.goForward()
@@ -88,6 +94,7 @@ test('on a phone Back closes what covers the home page, Forward opens it again, 
   const field = form.getByRole('combobox', { name: t('search.form.destination') })
   await field.click()
   await expect(page.getByRole('option').first()).toBeVisible()
+  await expectEntered(page, 'destination')
   await page.goBack()
   await expect(page.getByRole('option')).toHaveCount(0)
   await expect(page).toHaveURL((url) => url.pathname === guest.address('/'))
@@ -118,6 +125,7 @@ test('on a phone Back closes the form over the list, and another search from it 
   await results.open(usual)
   await results.expectSomeHotels()
   await results.openForm()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/in=/)
