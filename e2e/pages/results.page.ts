@@ -89,6 +89,12 @@ export class ResultsPage {
     await this.#guest.page.evaluate((to) => history.pushState({}, '', to), address)
   }
 
+  /** The same under the form that a phone has over the list. */
+  async followUnderForm(criteria: SearchCriteria): Promise<void> {
+    const address = this.#guest.address(ResultsPage.pathOf(criteria))
+    await this.#guest.page.evaluate((to) => history.pushState({ sheet: 'search' }, '', to), address)
+  }
+
   async leaveForHome(): Promise<void> {
     const { page, t, address } = this.#guest
     await page

@@ -101,7 +101,10 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
     'near.ask': ({ form }) => form.pressSuggestion(0),
     'text.take': ({ form }) => form.takeDestination(),
     'list.retry': ({ form }) => form.pressSuggestion(0),
-    'place.replace': ({ results }, { name }) => results.followTo({ ...usualStay(), ...destinationOf(name) }),
+    'place.replace': ({ guest, results }, { name }) => {
+      const criteria = { ...usualStay(), ...destinationOf(name) }
+      return isNarrow(guest) ? results.followUnderForm(criteria) : results.followTo(criteria)
+    },
     'xstate.after.debounce.destination.editing.debounce.settling': waitForPause,
     'xstate.after.debounce.destination.editing.debounce.waiting': waitForPause,
     'xstate.after.patience.destination.editing.list.fetching': losePatience,
