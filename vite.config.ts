@@ -16,7 +16,7 @@ const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'))
 const CORE = anyOf(
   'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
   'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
-  'src/(app/(?!CacheProvider|arrive|keepFocus|mendLink)|i18n/(?!DeadlineClocks|MostInAll|loadPages|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|[Cc]urrency|pageAnchor|localCurrencies|\\w+(Dialog|Drawer))|errors))',
+  'src/(app/(?!CacheProvider|arrive|keepFocus|mendLink|firstView|carryOver)|i18n/(?!DeadlineClocks|MostInAll|loadPages|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|[Cc]urrency|pageAnchor|localCurrencies|\\w+(Dialog|Drawer))|errors))',
   'src/ui/(Button|Icon|late|icons|N|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton)\\.',
   'src/styles/media\\.',
   'contract/(amenities|brand|codec|config|currencies|destination|document|locale|loyalty|pages|stay|wire)\\.',
@@ -44,7 +44,7 @@ const SHARED = {
     'node_modules/@tanstack/(query-core|react-query)/',
     'src/services/(query|findingApi|connection|keptFavorites)\\.',
     'src/actors/(searchLink|hearts)\\.',
-    'src/app/(CacheProvider|mendLink)\\.',
+    'src/app/(CacheProvider|mendLink|firstView|carryOver)\\.',
     'src/views/parts/(Heart|useHeart|StillWaiting|Trouble|LinkNotice)',
     'src/i18n/(errorText|ratingWord)\\.',
     'src/views/map/HotelsMap.css',

@@ -28,11 +28,12 @@ const Shown = ({ onShown, children }: { onShown: () => void; children: ReactNode
 export const inPlaceOfFirstView = async (
   root: HTMLElement,
   router: ReturnType<typeof makeRouter>,
+  loaded: Promise<void>,
   page: ReactNode,
 ): Promise<void> => {
   const handOver = carryOver(root)
   const { pathname, search } = router.latestLocation
-  await Promise.all([router.load(), firstAnswers(pathname, search, router.options.context.locale)])
+  await Promise.all([loaded, firstAnswers(pathname, search, router.options.context.locale)])
   const onShown = () => {
     root.removeAttribute(FIRST)
     handOver(comeToLife)

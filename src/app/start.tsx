@@ -34,6 +34,7 @@ export const start = async (): Promise<void> => {
   const isPrerendered = root.firstElementChild !== null && !isFirstView
   // Tells the router that its first page is already in the document: it then hydrates the same tree that was rendered.
   if (isPrerendered) router.ssr = { manifest: undefined }
+  const loaded = router.load()
   const page = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -41,9 +42,9 @@ export const start = async (): Promise<void> => {
   )
   if (isFirstView) {
     const { inPlaceOfFirstView } = await import('./firstView.tsx')
-    await inPlaceOfFirstView(root, router, page)
+    await inPlaceOfFirstView(root, router, loaded, page)
   } else {
-    await router.load()
+    await loaded
     // In small pieces: a guest who presses something meanwhile need not wait for the whole page.
     startTransition(() => {
       if (isPrerendered) hydrateRoot(root, page)
