@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import type { Page } from 'playwright'
-import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { launchBrowser } from './browser.ts'
 import { demoDeps, searches } from './demo.ts'
 import { quantile, round, type Figure } from './figure.ts'
@@ -19,7 +19,7 @@ export const benchBoard = async (): Promise<Figure[]> => {
   const browser = await launchBrowser()
   try {
     const criteria = searches(demoDeps().hotels, Temporal.Now.plainDateISO().toString())()
-    const query = new URLSearchParams(writeSearchUrl(searchUrlOf(criteria))).toString()
+    const query = new URLSearchParams(writeNewSearch(criteria)).toString()
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     await page.goto(`${server.origin}/hotels/${HOTEL}?${query}`, { waitUntil: 'networkidle' })
     await page.locator('#board').scrollIntoViewIfNeeded()

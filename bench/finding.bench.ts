@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import type { CDPSession, Page } from 'playwright-core'
 import { array, create, number } from 'superstruct'
-import { defaultCriteria, searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { launchBrowser } from './browser.ts'
 import { quantile, round, type Figure } from './figure.ts'
 import { dataDirectory, startShipped } from './shipped.ts'
@@ -36,7 +36,7 @@ declare global {
 const usual = () => defaultCriteria(Temporal.Now.plainDateISO('UTC').toString())
 
 const pathOf = (criteria: ReturnType<typeof usual>): string =>
-  `/hotels?${new URLSearchParams(writeSearchUrl(searchUrlOf(criteria))).toString()}`
+  `/hotels?${new URLSearchParams(writeNewSearch(criteria)).toString()}`
 
 /** Searches of other days, so that none is answered from the cache. */
 const benchPress = async (page: Page, origin: string): Promise<Figure[]> => {

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
-import { defaultCriteria, searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { launchBrowser } from './browser.ts'
 import { quantile, round, type Figure } from './figure.ts'
 import { dataDirectory, startShipped } from './shipped.ts'
@@ -38,7 +38,7 @@ declare global {
 const pathOf = (bounds: typeof BOUNDS | null): string => {
   const usual = defaultCriteria(Temporal.Now.plainDateISO('UTC').toString())
   const criteria = bounds === null ? usual : { ...usual, bounds }
-  return `/hotels?${new URLSearchParams(writeSearchUrl(searchUrlOf(criteria))).toString()}`
+  return `/hotels?${new URLSearchParams(writeNewSearch(criteria)).toString()}`
 }
 
 const benchPan = async (browser: Browser, origin: string): Promise<Figure[]> => {

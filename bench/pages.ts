@@ -1,4 +1,4 @@
-import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { createClient } from '#src/services/client.ts'
 import { demoDeps, searches } from './demo.ts'
 
@@ -17,7 +17,7 @@ export const pagesOf = async (origin: string): Promise<{ results: string; hotel:
   const { hotels } = await ask('searchHotels', { query: { dest, ...query } })
   const [hotel] = hotels
   if (hotel === undefined) throw new Error('the search found no hotel')
-  const address = `?${new URLSearchParams(writeSearchUrl(searchUrlOf(criteria))).toString()}`
+  const address = `?${new URLSearchParams(writeNewSearch(criteria)).toString()}`
   return {
     results: `/hotels${address}`,
     hotel: `/hotels/${hotel.id}${address}`,

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { pages as ar } from '#locales/ar/pages.ts'
 import { pages as en } from '#locales/en/pages.ts'
-import { defaultCriteria } from '#machines/search/search.url.ts'
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import type { Page, Route } from '@playwright/test'
 import { languagesOf } from '../languages.ts'
 import { expectAccessible } from '../pages/axe.ts'

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { LOCALES } from '#contract/locale.ts'
-import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { languagesOf } from '../languages.ts'
 import { FirstView } from '../pages/firstView.page.ts'
 import { guestOf } from '../pages/guest.ts'
@@ -8,7 +8,7 @@ import { usualStay } from '../pages/offer.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { expect, test } from '../test.ts'
 
-const LIST = `/hotels?${new URLSearchParams(writeSearchUrl(searchUrlOf(usualStay()))).toString()}`
+const LIST = `/hotels?${new URLSearchParams(writeNewSearch(usualStay())).toString()}`
 const HOTEL = LIST.replace('/hotels', '/hotels/nyc-0001')
 const WIDTHS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 720 } } as const
 

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { addDays, dayHour } from '#contract/stay.ts'
-import { defaultCriteria } from '#machines/search/search.url.ts'
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { languagesOf } from '../languages.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HotelPage } from '../pages/hotel.page.ts'

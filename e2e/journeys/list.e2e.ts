@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { defaultCriteria } from '#machines/search/search.url.ts'
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'

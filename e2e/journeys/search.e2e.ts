@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import 'temporal-polyfill/global'
 import { DEFAULT_DESTINATION } from '#contract/destination.ts'
-import { defaultCriteria } from '#machines/search/search.url.ts'
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { languagesOf } from '../languages.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'

@@ -2,7 +2,7 @@ import { withoutIsolates } from '#locales/kit/isolate.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { RATE_KEY_MINUTES } from '#contract/rates.ts'
 import { nightsOf } from '#contract/stay.ts'
-import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 import { usualStay } from './offer.ts'
@@ -19,7 +19,7 @@ export class HotelPage {
   }
 
   async open(id: string, criteria: SearchCriteria): Promise<void> {
-    const query = writeSearchUrl(searchUrlOf(criteria))
+    const query = writeNewSearch(criteria)
     await this.#guest.page.goto(this.#guest.address(`/hotels/${id}?${new URLSearchParams(query).toString()}`))
   }
 

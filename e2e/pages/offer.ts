@@ -1,7 +1,7 @@
 import { API_BASE } from '#contract/calls.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { RoomsAnswer, type Rate } from '#contract/rates.ts'
-import { defaultCriteria } from '#machines/search/search.url.ts'
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { create } from 'superstruct'
 

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
-import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import type { Page } from '@playwright/test'
 import { AuthDialog, type Person } from './auth.page.ts'
 import { booksOf, type BookEntry } from './books.ts'
@@ -38,7 +38,7 @@ export const payerAt = async (
   const payer = payerOf(page, person, offer, locale)
   await keepSession(page, person)
   await payer.checkout.open(
-    lookedAt ? `${offer.path}?${new URLSearchParams(writeSearchUrl(searchUrlOf(lookedAt))).toString()}` : offer.path,
+    lookedAt ? `${offer.path}?${new URLSearchParams(writeNewSearch(lookedAt)).toString()}` : offer.path,
   )
   await payer.checkout.expectCardForm()
   return payer

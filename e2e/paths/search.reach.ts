@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { atTheTower, searchEntry } from '#machines/search/search.samples.ts'
 import { filterCount } from '#machines/search/search.rules.ts'
 import { selectCriteria, selectFace, selectView } from '#machines/search/search.selectors.ts'
-import { defaultCriteria } from '#machines/search/search.url.ts'
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { NO_FILTERS, PLAIN_VIEW } from '#machines/search/search.view.ts'
 import type { Reach } from './kit/reach.ts'
 

@@ -4,7 +4,7 @@ import { answerIn, asksOf, failureIn, has, isAnswer, isRefusal, keeps } from '#m
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { searchMachine } from './search.machine.ts'
 import { firstZoom } from './zoom.rules.ts'
-import { isSameSearch } from './search.url.ts'
+import { isSameSearch } from './search.criteria.url.ts'
 import { NO_FILTERS, PAGE_SIZE, PLAIN_VIEW, type ListView } from './search.view.ts'
 import { searchHeard } from './heard.laws.ts'
 import { searchShown } from './shown.laws.ts'

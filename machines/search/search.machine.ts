@@ -9,7 +9,7 @@ import { searchPorts } from './search.ports.ts'
 import { withoutFilters } from './search.rules.ts'
 import { firstZoom } from './zoom.rules.ts'
 import { PAGE_SIZE, PLAIN_VIEW, type Filters, type ListView, type SortBy } from './search.view.ts'
-import { isSameSearch } from './search.url.ts'
+import { isSameSearch } from './search.criteria.url.ts'
 
 /** Specification §9, data fetch: so long after the last change of the list the address follows. */
 export const ADDRESS_FOLLOWS_AFTER_MS = 200

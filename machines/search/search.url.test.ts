@@ -4,12 +4,10 @@ import {
   canonicalSearchUrl,
   defaultCriteria,
   isSameSearch,
-  readSearchUrl,
   resumedCriteria,
-  searchUrlOf,
-  writeSearchUrl,
-  type SearchUrl,
-} from './search.url.ts'
+  writeNewSearch,
+} from './search.criteria.url.ts'
+import { readSearchUrl, searchUrlOf, writeSearchUrl, type SearchUrl } from './search.url.ts'
 import { NO_FILTERS, PLAIN_VIEW } from './search.view.ts'
 
 const TODAY = '2026-10-02'
@@ -77,6 +75,12 @@ describe('a whole address', () => {
 
   test('is written as it was read', () => {
     expect(writeSearchUrl(readSearchUrl(params, NOW))).toEqual(params)
+  })
+
+  test('of a new search is what the search alone says', () => {
+    const { criteria } = readSearchUrl(params, NOW)
+    expect(writeNewSearch(criteria)).toEqual(writeSearchUrl(searchUrlOf(criteria)))
+    expect(readSearchUrl(writeNewSearch(criteria), NOW)).toEqual({ ...searchUrlOf(criteria), changes: [] })
   })
 
   test('is read the same with leading zeros, and written without', () => {

@@ -1,16 +1,17 @@
-import { boundsCodec, DEFAULT_DESTINATION, destinationCodec, type Destination } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { dayHour, dayOf, hourOf, isDayHour, MAX_ROOMS, roomsCodec, type DayHour, type Room } from '#contract/stay.ts'
+import { dayOf, type DayHour } from '#contract/stay.ts'
+import {
+  CRITERIA_PARAMS,
+  readCriteria,
+  textOf,
+  writeCriteria,
+  writeZoom,
+  type LinkChange,
+  type UrlParams,
+} from './search.criteria.url.ts'
 import { FILTER_PARAMS, readFilters, readName, writeFilters } from './search.filters.url.ts'
 import { DEFAULT_ZOOM, MAX_PAGES, MAX_ZOOM, MIN_ZOOM, PLAIN_VIEW, type ListView } from './search.view.ts'
 import { firstZoom } from './zoom.rules.ts'
-import { defaultStay, possibleStay, type AskedMoment, type StayChange } from './search.stay.ts'
-
-/** The query of an address, as a router hands it over: any bytes. */
-export type UrlParams = Readonly<Record<string, unknown>>
-
-/** Why a search is not as a link asks for it. */
-export type LinkChange = StayChange | 'destination_unknown' | 'area_unknown' | 'rooms_unknown' | 'too_many_rooms'
 
 /** All that the address of the results page says (specification §2), and how its list is looked at. */
 export interface SearchUrl {
@@ -22,25 +23,7 @@ export interface SearchUrl {
   others: Record<string, string>
 }
 
-/** Specification §9. */
-const DEFAULT_ROOMS: Room[] = [{ adults: 2, children: [] }]
-
-const SEARCH_PARAMS = ['dest', 'in', 'out', 'rooms'] as const
-const OWN_PARAMS: ReadonlySet<string> = new Set([
-  ...SEARCH_PARAMS,
-  ...FILTER_PARAMS,
-  'bounds',
-  'zoom',
-  'currency',
-  'page',
-])
-
-/** @param today `YYYY-MM-DD`. */
-export const defaultCriteria = (today: string): SearchCriteria => ({
-  destination: DEFAULT_DESTINATION,
-  rooms: DEFAULT_ROOMS,
-  ...defaultStay(today),
-})
+const OWN_PARAMS: ReadonlySet<string> = new Set([...CRITERIA_PARAMS, ...FILTER_PARAMS, 'zoom', 'currency', 'page'])
 
 /** A search that says nothing but what it asks for. */
 export const searchUrlOf = (criteria: SearchCriteria): SearchUrl => ({
@@ -51,30 +34,18 @@ export const searchUrlOf = (criteria: SearchCriteria): SearchUrl => ({
 })
 
 /**
- * Reads any query; what is missing falls back, part by part, to the defaults of specification §9. So does what cannot be
- * (decisions §2), and `changes` says what that was.
+ * Reads any query; what it searches for as `readCriteria` says.
  * @param now the hour that runs at the destination.
- * @param today `YYYY-MM-DD` where the guest is: the defaults are counted from there.
+ * @param today `YYYY-MM-DD` where the guest is.
  */
 export const readSearchUrl = (
   params: UrlParams,
   now: DayHour,
   today: string = dayOf(now),
 ): SearchUrl & { changes: LinkChange[] } => {
-  const area = readArea(textOf(params['bounds']))
   const currency = textOf(params['currency'])
-  const destination = readDestination(textOf(params['dest']))
-  const rooms = readRooms(textOf(params['rooms']))
-  const asked = { checkIn: readMoment(textOf(params['in'])), checkOut: readMoment(textOf(params['out'])) }
-  const { stay, changes } = possibleStay(asked, now, today)
   return {
-    criteria: {
-      destination: destination.value,
-      rooms: rooms.value,
-      ...stay,
-      ...area.value,
-    },
-    changes: [...destination.changes, ...area.changes, ...changes, ...rooms.changes],
+    ...readCriteria(params, now, today),
     view: {
       filters: readFilters((name) => textOf(params[name])),
       hotelName: readName(textOf(params['name'])),
@@ -86,86 +57,16 @@ export const readSearchUrl = (
   }
 }
 
-/**
- * What a guest who comes back begins with: their last search, with the stay of specification §9 once its days are past.
- * @param now the hour that runs where the guest is.
- */
-export const resumedCriteria = (last: UrlParams, now: DayHour): SearchCriteria => {
-  const { criteria, changes } = readSearchUrl(last, now)
-  return changes.includes('in_the_past') ? { ...criteria, ...defaultStay(dayOf(now)) } : criteria
-}
-
 /** The query of a search; default zoom, order and page, filters that are not set, and a currency of the guest's own are left out. */
 export const writeSearchUrl = ({ criteria, view, currency, others }: SearchUrl): Record<string, string> => ({
   ...others,
-  dest: destinationCodec.encode(criteria.destination),
-  in: encodeDayHour(criteria.checkIn),
-  out: encodeDayHour(criteria.checkOut),
-  rooms: roomsCodec.encode(criteria.rooms),
-  ...(criteria.bounds === undefined ? {} : { bounds: boundsCodec.encode(criteria.bounds) }),
-  ...(view.zoom === DEFAULT_ZOOM ? {} : { zoom: String(view.zoom) }),
+  ...writeCriteria(criteria),
+  ...writeZoom(view.zoom),
   ...(currency === null ? {} : { currency }),
   ...(view.hotelName === '' ? {} : { name: view.hotelName }),
   ...writeFilters(view.filters),
   ...(view.pages === 1 ? {} : { page: String(view.pages) }),
 })
-
-/** Specification §2: the canonical link keeps only the destination. */
-export const canonicalSearchUrl = ({ destination }: Pick<SearchCriteria, 'destination'>): { dest: string } => ({
-  dest: destinationCodec.encode(destination),
-})
-
-/** Whether two searches ask for the same hotels. */
-export const isSameSearch = (one: SearchCriteria, other: SearchCriteria): boolean => searchKey(one) === searchKey(other)
-
-/** One text for all that a search asks for. */
-export const searchKey = ({ destination, checkIn, checkOut, rooms, bounds }: SearchCriteria): string =>
-  [
-    destinationCodec.encode(destination),
-    checkIn,
-    checkOut,
-    roomsCodec.encode(rooms),
-    bounds === undefined ? '' : boundsCodec.encode(bounds),
-  ].join('&')
-
-// A router that parses JSON hands over numbers for `zoom=12`; anything else that is no text is not ours.
-const textOf = (value: unknown): string => {
-  if (typeof value === 'string') return value
-  return typeof value === 'number' ? String(value) : ''
-}
-
-const decodeDayHour = (value: string): DayHour | undefined => {
-  const parts = /^(\d{4})-(\d{1,2})-(\d{1,2})-(\d{1,2})$/.exec(value)
-  if (parts === null) return undefined
-  const [, year = '', month = '', day = '', hour = ''] = parts
-  const at = dayHour(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, Number(hour))
-  return isDayHour(at) ? at : undefined
-}
-
-const encodeDayHour = (at: DayHour): string => {
-  const [year = '', month = '', day = ''] = dayOf(at).split('-')
-  return `${year}-${Number(month)}-${Number(day)}-${hourOf(at)}`
-}
-
-const readMoment = (value: string): AskedMoment => (value === '' ? 'missing' : (decodeDayHour(value) ?? 'unknown'))
-
-const readDestination = (value: string): { value: Destination; changes: LinkChange[] } => {
-  const known = destinationCodec.decode(value)
-  return { value: known ?? DEFAULT_DESTINATION, changes: known || value === '' ? [] : ['destination_unknown'] }
-}
-
-const readArea = (value: string): { value: Pick<SearchCriteria, 'bounds'>; changes: LinkChange[] } => {
-  const bounds = boundsCodec.decode(value)
-  if (bounds !== undefined) return { value: { bounds }, changes: [] }
-  return { value: {}, changes: value === '' ? [] : ['area_unknown'] }
-}
-
-const readRooms = (value: string): { value: Room[]; changes: LinkChange[] } => {
-  const known = roomsCodec.decode(value)
-  if (known || value === '') return { value: known ?? DEFAULT_ROOMS, changes: [] }
-  const first = roomsCodec.decode(value.split('|', MAX_ROOMS).join('|'))
-  return first ? { value: first, changes: ['too_many_rooms'] } : { value: DEFAULT_ROOMS, changes: ['rooms_unknown'] }
-}
 
 const readPages = (value: string): number => {
   const pages = /^\d{1,2}$/.test(value) ? Number(value) : 1

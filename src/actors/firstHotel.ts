@@ -1,4 +1,4 @@
-import type { UrlParams } from '#machines/search/search.url.ts'
+import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { queryClient } from '#src/services/query.ts'
 import { hotelOf, roomsOf } from './hotel.ts'
 import { readSearchLink } from './searchLink.ts'

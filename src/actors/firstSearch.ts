@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { selectFace } from '#machines/search/search.selectors.ts'
-import type { UrlParams } from '#machines/search/search.url.ts'
+import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { inTime } from '#src/services/placeClock.ts'
 import { waitFor } from 'xstate'
 import { placeNames } from './placeNames.ts'

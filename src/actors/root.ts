@@ -1,4 +1,5 @@
-import { defaultCriteria, type SearchUrl, type UrlParams } from '#machines/search/search.url.ts'
+import { defaultCriteria, type UrlParams } from '#machines/search/search.criteria.url.ts'
+import type { SearchUrl } from '#machines/search/search.url.ts'
 import { today } from '#src/services/clock.ts'
 import { queryClient } from '#src/services/query.ts'
 import { lazily } from './lazily.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DEFAULT_DESTINATION } from '#contract/destination.ts'
-import { defaultCriteria } from '#machines/search/search.url.ts'
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { linkChanges, mendSearchLink, readSearchLink } from './searchLink.ts'
 
 /** 21:40 on the 21st in New York, 04:40 on the 22nd in Jerusalem. */

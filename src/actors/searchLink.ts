@@ -1,10 +1,5 @@
-import {
-  readSearchUrl,
-  searchKey,
-  type LinkChange,
-  type SearchUrl,
-  type UrlParams,
-} from '#machines/search/search.url.ts'
+import { searchKey, type LinkChange, type UrlParams } from '#machines/search/search.criteria.url.ts'
+import { readSearchUrl, type SearchUrl } from '#machines/search/search.url.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { hourNow, today } from '#src/services/clock.ts'
 import { hourAt } from '#src/services/placeClock.ts'

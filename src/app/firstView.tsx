@@ -1,7 +1,7 @@
 import { FIRST } from '#contract/document.ts'
 import type { Locale } from '#contract/locale.ts'
 import { isHotelPage } from '#contract/pages.ts'
-import type { UrlParams } from '#machines/search/search.url.ts'
+import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { carryOver } from './carryOver.ts'

@@ -1,7 +1,8 @@
 import { timeZoneOfHotel } from '#src/actors/hotel.ts'
 import { placeClock } from '#src/actors/placeClock.ts'
 import { linkChanges, mendSearchLink, readSearchLink } from '#src/actors/searchLink.ts'
-import { writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
+import type { UrlParams } from '#machines/search/search.criteria.url.ts'
+import { writeSearchUrl } from '#machines/search/search.url.ts'
 
 // Routes load this when they are opened: what it needs to know the clock of a place is more than the first page shall carry.
 

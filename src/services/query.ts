@@ -1,6 +1,6 @@
 import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
 import { dayOf, roomsCodec, type Room, type Stay } from '#contract/stay.ts'
-import { searchKey } from '#machines/search/search.url.ts'
+import { searchKey } from '#machines/search/search.criteria.url.ts'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiFailure } from './apiFailure.ts'
 import { pageLocale } from './browserClient.ts'

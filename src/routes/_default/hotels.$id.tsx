@@ -1,5 +1,6 @@
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
-import { searchUrlOf, writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
+import { type UrlParams, writeNewSearch } from '#machines/search/search.criteria.url.ts'
+import { writeSearchUrl } from '#machines/search/search.url.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
@@ -62,7 +63,7 @@ function HotelRoute() {
           const { href } = router.buildLocation({
             to: '/hotels/$id',
             params: { id },
-            search: writeSearchUrl(searchUrlOf(criteria)),
+            search: writeNewSearch(criteria),
           })
           return new URL(href, publicOrigin()).href
         }}

@@ -1,4 +1,4 @@
-import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { HomePage } from '#src/views/home/HomePage.tsx'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 
@@ -11,7 +11,7 @@ function Home() {
       onSearch={(criteria) =>
         void navigate({
           to: '/hotels',
-          search: writeSearchUrl(searchUrlOf(criteria)),
+          search: writeNewSearch(criteria),
         })
       }
     />

@@ -1,6 +1,7 @@
 import { onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/root.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
-import { canonicalSearchUrl, isSameSearch, writeSearchUrl } from '#machines/search/search.url.ts'
+import { canonicalSearchUrl, isSameSearch } from '#machines/search/search.criteria.url.ts'
+import { writeSearchUrl } from '#machines/search/search.url.ts'
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { writeQuery } from '#src/app/searchParams.ts'

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/bookings.ts'
 import { toFailure } from '#machines/kit/failure.ts'
-import { defaultCriteria, searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { bookingOf } from '#src/actors/booking.ts'
 import { hotelOf, todayHere } from '#src/actors/hotel.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -30,5 +30,5 @@ export const useBookingPage = (id: string) => {
 export const queryToBookAgain = ({ hotel, rooms }: Booking): Record<string, string> => {
   const usual = defaultCriteria(todayHere())
   const destination = { name: hotel.name, point: hotel.location, poi: true }
-  return writeSearchUrl(searchUrlOf({ ...usual, destination, rooms }))
+  return writeNewSearch({ ...usual, destination, rooms })
 }

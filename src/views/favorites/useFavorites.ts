@@ -1,7 +1,7 @@
 import type { Favorite } from '#contract/favorites.ts'
 import { selectFailure, selectKept } from '#machines/favorites/favorites.selectors.ts'
 import { selectCriteria } from '#machines/search/search.selectors.ts'
-import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { favoritesInCache } from '#src/actors/favorites.ts'
 import { favoritesActor } from '#src/actors/favoritesActor.ts'
 import { searchActor } from '#src/actors/root.ts'
@@ -23,7 +23,7 @@ export const useFavorites = () => {
   // What is kept may have changed on another device since.
   useEffect(() => favoritesActor().send({ type: 'favorites.reload' }), [])
   const criteria = useSelector(searchActor(), selectCriteria)
-  const query = useMemo(() => writeSearchUrl(searchUrlOf(criteria)), [criteria])
+  const query = useMemo(() => writeNewSearch(criteria), [criteria])
   return {
     /** Null while it is not known. */
     favorites: data === undefined ? null : joined,

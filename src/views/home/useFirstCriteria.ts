@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { defaultCriteria, resumedCriteria } from '#machines/search/search.url.ts'
+import { defaultCriteria, resumedCriteria } from '#machines/search/search.criteria.url.ts'
 import { last } from '#src/actors/lastSearch.ts'
 import { hourAt } from '#src/actors/placeClock.ts'
 import { useToday } from '#src/i18n/useToday.ts'

@@ -2,7 +2,7 @@ import type { Hotel as HotelData } from '#contract/hotels.ts'
 import type { RoomOffer } from '#contract/rates.ts'
 import type { Stay } from '#contract/stay.ts'
 import { neitherSide } from '#machines/rates/rates.samples.ts'
-import { searchUrlOf, writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
+import { type UrlParams, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
 import { en } from '#locales/en.ts'
 import { onlineManager } from '@tanstack/react-query'
@@ -261,7 +261,7 @@ const openStay = async ({ slowAddress = false, later = () => new Promise<RoomOff
         onChangeStay={async (criteria) => {
           changed.push(criteria.checkIn)
           if (slowAddress) await new Promise<void>((done) => (arrive = done))
-          setParams(writeSearchUrl(searchUrlOf(criteria)))
+          setParams(writeNewSearch(criteria))
         }}
       />
     )

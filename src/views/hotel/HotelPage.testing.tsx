@@ -1,4 +1,4 @@
-import { searchUrlOf, writeSearchUrl, type UrlParams } from '#machines/search/search.url.ts'
+import { type UrlParams, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -15,9 +15,7 @@ export const HotelOf = (own: Pick<ComponentProps<typeof HotelPage>, 'onChangeSta
     renderBook={() => null}
     renderHotel={() => null}
     pictures={{ open: false, onOpen: ignore, onClose: ignore }}
-    shareUrl={(criteria) =>
-      `https://example.com/?${new URLSearchParams(writeSearchUrl(searchUrlOf(criteria))).toString()}`
-    }
+    shareUrl={(criteria) => `https://example.com/?${new URLSearchParams(writeNewSearch(criteria)).toString()}`}
     newSearch={<a href="#search">New search</a>}
     notFound={<p>No such hotel</p>}
   />

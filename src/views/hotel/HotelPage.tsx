@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { hourOf } from '#contract/stay.ts'
 import { toFailure } from '#machines/kit/failure.ts'
-import { searchKey, type UrlParams } from '#machines/search/search.url.ts'
+import { searchKey, type UrlParams } from '#machines/search/search.criteria.url.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import type { ReactNode } from 'react'
 import { PageHead } from '#src/views/layout/PageHead.tsx'

@@ -1,6 +1,6 @@
 import type { Hotel } from '#contract/hotels.ts'
 import { directionOf } from '#contract/locale.ts'
-import { defaultCriteria } from '#machines/search/search.url.ts'
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'

@@ -1,4 +1,4 @@
-import type { UrlParams } from '#machines/search/search.url.ts'
+import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { hotelOf, roomsOf } from '#src/actors/hotel.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
 import { useWaiting } from '#src/views/parts/useWaiting.ts'

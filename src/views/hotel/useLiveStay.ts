@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { stayProblem, type DayHour } from '#contract/stay.ts'
-import { isSameSearch } from '#machines/search/search.url.ts'
+import { isSameSearch } from '#machines/search/search.criteria.url.ts'
 import { useDraft, type SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import { useEffect, useRef, useState } from 'react'
 

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '#contract/stay.ts'
-import type { LinkChange } from '#machines/search/search.url.ts'
+import type { LinkChange } from '#machines/search/search.criteria.url.ts'
 import { linkChanges } from '#src/actors/searchLink.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { placeName } from '#src/i18n/placeName.ts'

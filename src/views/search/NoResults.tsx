@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import type { SoldNearAnswer } from '#contract/soldNear.ts'
-import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -41,7 +41,7 @@ export const NoResults = ({ criteria, near, onFarther }: NoResultsProps) => {
           <li key={`${location.lat} ${location.lng}`}>
             <Link
               to="/hotels"
-              search={writeSearchUrl(searchUrlOf(elsewhere(criteria, { name, point: location, poi: false })))}
+              search={writeNewSearch(elsewhere(criteria, { name, point: location, poi: false }))}
               className={css.place}
             >
               <Icon path={icons.city} className={css.icon} />

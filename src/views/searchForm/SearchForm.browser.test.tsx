@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { defaultCriteria } from '#machines/search/search.url.ts'
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import {
   bareDetail,
   type PlaceDetail,

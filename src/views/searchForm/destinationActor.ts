@@ -18,7 +18,7 @@ import {
 } from '#machines/destination/destination.selectors.ts'
 import type { DestinationEvent } from '#machines/destination/destination.setup.ts'
 import { placeAlone } from '#machines/search/search.rules.ts'
-import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import type { FailureCode } from '#machines/kit/failure.ts'
 import type { Words } from '#src/i18n/I18nContext.tsx'
 import { canLocate, liveDestination, recent } from '#src/actors/destination.ts'
@@ -69,7 +69,7 @@ export interface RunningDestination {
 export const keepSearched = (criteria: SearchCriteria): void => {
   const search = placeAlone(criteria)
   recent.keep({ destination: search.destination, bounds: search.bounds ?? null })
-  last.keep(new URLSearchParams(writeSearchUrl(searchUrlOf(search))).toString())
+  last.keep(new URLSearchParams(writeNewSearch(search)).toString())
 }
 
 export interface PickedDestination {

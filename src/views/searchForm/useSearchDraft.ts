@@ -11,7 +11,7 @@ import {
   type StayProblem,
 } from '#contract/stay.ts'
 import { eveningBefore, fromNowOn } from '#machines/search/search.stay.ts'
-import { readSearchUrl, searchKey, searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
+import { readCriteria, searchKey, writeCriteria } from '#machines/search/search.criteria.url.ts'
 import { useEffect, useState } from 'react'
 import { record, string } from 'superstruct'
 import { placeClock } from '#src/actors/placeClock.ts'
@@ -56,10 +56,10 @@ export const useSearchDraft = (initial: SearchCriteria, name = 'search', of?: st
   if (kept.key !== key) setKept({ key, criteria: initial })
   const draft = useDraft(kept.criteria, (criteria) => setKept({ key, criteria }), of)
   useCarried(name, {
-    value: writeSearchUrl(searchUrlOf(draft.criteria)),
+    value: writeCriteria(draft.criteria),
     struct: Written,
     restore: (written) =>
-      setKept({ key, criteria: readSearchUrl(written, draft.now ?? kept.criteria.checkIn).criteria }),
+      setKept({ key, criteria: readCriteria(written, draft.now ?? kept.criteria.checkIn).criteria }),
     ready: draft.now !== null,
   })
   return draft

@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '#contract/locale.ts'
 import { dayHour } from '#contract/stay.ts'
-import { defaultCriteria } from '#machines/search/search.url.ts'
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import type { Board, Hours } from '#machines/rates/board.rules.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'

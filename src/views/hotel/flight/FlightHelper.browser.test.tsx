@@ -1,6 +1,6 @@
 import { directionOf } from '#contract/locale.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { defaultCriteria } from '#machines/search/search.url.ts'
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
