@@ -58,7 +58,7 @@ const SHARED = {
     'machines/search/search\\.(machine|rules|ports|selectors)\\.',
   ),
   results: anyOf(
-    'src/views/search/',
+    'src/views/search/(?!FilterPanel|PriceFilter|NoResults)',
     'src/routes/_hotels',
     'src/views/layout/HotelsLayout',
     'src/views/searchForm/SearchBar',
