@@ -207,7 +207,7 @@ export default defineConfig({
             })),
             ...LOCALES.map((locale) => ({
               name: `more-${locale}`,
-              test: new RegExp(`locales/${locale}/(more|hotelShort)\\.`),
+              test: new RegExp(`locales/${locale}/(more|hotelShort|errorsShort)\\.`),
             })),
           ],
         },

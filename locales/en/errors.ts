@@ -1,21 +1,12 @@
-import { firstErrors } from './firstErrors.ts'
+import { errorsShort } from './errorsShort.ts'
 
 /** Specification §2 and §8, in the words of the catalogue where it has them. */
 export const errors = {
-  ...firstErrors,
-  network: 'We can’t reach our servers. Check your connection and try again.',
+  ...errorsShort,
   emailExists: 'User with your email already exists. Please, sign in.',
   invalidEmail: 'Your email is incorrect',
   invalidPassword: 'Your password is incorrect',
   missingEmail: 'Please, provide your email',
-  tooManyRequests: {
-    one: 'Please, wait for {{n}} minute before you can try again',
-    other: 'Please, wait for {{n}} minutes before you can try again',
-  },
-  tooManyBriefly: {
-    one: 'Please wait {{n}} second, then try again',
-    other: 'Please wait {{n}} seconds, then try again',
-  },
   unableToLogIn: 'Unable to log in with the given email and password',
   weakPassword: {
     one: 'Your password must not be less than {{n}} char',
@@ -25,22 +16,14 @@ export const errors = {
   popupBlocked: 'Please, allow pop-ups or sign in with {{providers}}',
   noAccount: 'No account exists for {{email}}. Maybe you signed up using a different/incorrect e-mail address',
   cannotCancel: 'Booking {{number}} can not be canceled',
-  noRate: 'No rate found',
-  offerUnavailable: 'This offer is unavailable. Please start a new search!',
   invalidCode: 'This code isn’t right. Check it and try again.',
   expiredCode: 'This code has expired. Request a new one.',
   expiredLink: 'This link has expired. Request a new one.',
   invalidLink: 'This link is incomplete or has already been used. Request a new one.',
   linkFailed: 'We couldn’t add the new way to log in. Keep using your usual one.',
   accountDisabled: 'This account is closed. Please contact support.',
-  signInNeeded: 'Log in to continue',
-  forbidden: 'Your account doesn’t have access to this',
   priceChanged: 'The price has changed. You haven’t been charged.',
   inProgress: 'This payment is already being processed. One moment, please.',
-  notReady: 'We can’t answer right now. Try again in a few seconds.',
-  starting: 'We’re starting up. Try again in a moment.',
-  upstream: 'One of our partners isn’t responding. Try again in a moment.',
-  invalidRequest: 'Something in this form isn’t right. Please check your entries.',
   card: {
     empty: 'Please, fill up the credit card form',
     invalid: 'Please, check your credit card information',

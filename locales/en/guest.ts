@@ -3,9 +3,10 @@ import { auth } from './auth.ts'
 import { booking } from './booking.ts'
 import { checkout } from './checkout.ts'
 import { credits } from './credits.ts'
+import { errors } from './errors.ts'
 import { payments } from './payments.ts'
 import { profile } from './profile.ts'
 import { validation } from './validation.ts'
 
 /** What a guest's account and what they pay for need besides: no page on which hotels are looked for. */
-export const guest = { account, auth, booking, checkout, credits, payments, profile, validation }
+export const guest = { account, auth, booking, checkout, credits, errors, payments, profile, validation }

@@ -1,23 +1,12 @@
 import type { HebrewTexts } from '../shape.ts'
-import { firstErrors } from './firstErrors.ts'
+import { errorsShort } from './errorsShort.ts'
 
 export const errors: HebrewTexts['errors'] = {
-  ...firstErrors,
-  network: 'לא הצלחנו להגיע לשרת. בדקו את החיבור ונסו שוב.',
+  ...errorsShort,
   emailExists: 'כבר קיים חשבון עם הדוא״ל הזה. אפשר להתחבר.',
   invalidEmail: 'כתובת הדוא״ל שגויה',
   invalidPassword: 'הסיסמה שגויה',
   missingEmail: 'נא להזין דוא״ל',
-  tooManyRequests: {
-    one: 'נא להמתין דקה אחת לפני ניסיון נוסף',
-    two: 'נא להמתין {{n}} דקות לפני ניסיון נוסף',
-    other: 'נא להמתין {{n}} דקות לפני ניסיון נוסף',
-  },
-  tooManyBriefly: {
-    one: 'נא להמתין שנייה אחת לפני ניסיון נוסף',
-    two: 'נא להמתין {{n}} שניות לפני ניסיון נוסף',
-    other: 'נא להמתין {{n}} שניות לפני ניסיון נוסף',
-  },
   unableToLogIn: 'לא ניתן להתחבר עם הדוא״ל והסיסמה שהוזנו',
   weakPassword: {
     one: 'הסיסמה לא יכולה להיות קצרה מתו אחד',
@@ -28,22 +17,14 @@ export const errors: HebrewTexts['errors'] = {
   popupBlocked: 'נא לאפשר חלונות קופצים או להתחבר עם {{providers}}',
   noAccount: 'אין חשבון עבור {{email}}. ייתכן שנרשמתם עם כתובת דוא״ל אחרת או שגויה',
   cannotCancel: 'לא ניתן לבטל את ההזמנה {{number}}',
-  noRate: 'לא נמצא מחיר',
-  offerUnavailable: 'ההצעה הזו כבר לא זמינה. אפשר להתחיל חיפוש חדש.',
   invalidCode: 'הקוד אינו נכון. בדקו אותו ונסו שוב.',
   expiredCode: 'תוקף הקוד פג. נא לבקש קוד חדש.',
   expiredLink: 'תוקף הקישור פג. נא לבקש קישור חדש.',
   invalidLink: 'כבר נעשה שימוש בקישור הזה, או שהוא חלקי. נא לבקש קישור חדש.',
   linkFailed: 'לא הצלחנו להוסיף את דרך ההתחברות הנוספת. אפשר להמשיך להתחבר כרגיל.',
   accountDisabled: 'החשבון הזה סגור. נא לפנות לתמיכה שלנו',
-  signInNeeded: 'נא להתחבר כדי להמשיך',
-  forbidden: 'אין לחשבון שלכם הרשאה לפעולה הזו',
   priceChanged: 'המחיר השתנה. לא חויבתם.',
   inProgress: 'התשלום כבר מתבצע. רגע אחד, בבקשה.',
-  notReady: 'אי אפשר לענות כרגע. נסו שוב בעוד כמה שניות.',
-  starting: 'המערכת עולה. נסו שוב בעוד רגע.',
-  upstream: 'אחד השירותים לא מגיב. נסו שוב בעוד רגע.',
-  invalidRequest: 'משהו בטופס אינו נכון. בדקו את הפרטים.',
   card: {
     empty: 'נא למלא את טופס כרטיס האשראי',
     invalid: 'נא לבדוק את פרטי כרטיס האשראי',

@@ -1,5 +1,5 @@
 import { common } from './common.ts'
-import { errors } from './errors.ts'
+import { errorsShort } from './errorsShort.ts'
 import { favorites } from './favorites.ts'
 import { hotelShort } from './hotelShort.ts'
 import { map } from './map.ts'
@@ -12,5 +12,5 @@ export const more = {
   favorites,
   search,
   map,
-  errors,
+  errors: errorsShort,
 }

@@ -32,6 +32,7 @@ const PREFIX_OF: Readonly<Partial<Record<string, string>>> = {
   firstCommon: 'common',
   hotelShort: 'hotel',
   firstErrors: 'errors',
+  errorsShort: 'errors',
 }
 
 const prefixOf = (file: string): string => {

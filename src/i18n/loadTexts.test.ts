@@ -1,6 +1,7 @@
 import { LOCALES } from '#contract/locale.ts'
 import { expect, test } from 'vitest'
-import { completeTexts, loadTexts } from './loadTexts.ts'
+import { messageOfCode } from '#machines/kit/messages.ts'
+import { addGuestTexts, completeTexts, loadTexts } from './loadTexts.ts'
 import { makeI18n } from '#locales/kit/i18n.ts'
 
 const VIEWS = import.meta.glob<string>(
@@ -45,6 +46,38 @@ test.each(LOCALES)('the rest is found by whoever looks texts up already (%s)', a
   // Of this page alone: another one begins with the first.
   expect(await loadTexts(locale)).not.toHaveProperty('hotel')
 })
+
+test.each(LOCALES)('what can go wrong where hotels are looked for has its words there (%s)', async (locale) => {
+  const texts = await loadTexts(locale)
+  await completeTexts(locale, texts)
+  const keys = WRONG_ANYWHERE.map((code) => messageOfCode(code)?.key ?? code)
+  expect(keys.filter((key) => at(texts, key) === undefined)).toEqual([])
+  expect(at(texts, 'errors.expiredCode')).toBeUndefined()
+})
+
+test.each(LOCALES)('the account says besides what goes wrong there (%s)', async (locale) => {
+  const texts = await loadTexts(locale)
+  await addGuestTexts(locale, texts)
+  const { t } = makeI18n(locale, texts)
+  expect([t('errors.network'), t('errors.expiredCode'), t('account.myBookings')]).not.toContain('')
+})
+
+/** What a call of anybody may come back with; the other codes are answers to signing in, to paying or to what a guest keeps. */
+const WRONG_ANYWHERE = [
+  'forbidden',
+  'gone',
+  'invalid_request',
+  'network',
+  'not_found',
+  'not_ready',
+  'starting',
+  'timeout',
+  'too_many_requests',
+  'unauthorized',
+  'unavailable',
+  'unreachable',
+  'upstream_failed',
+] as const
 
 const at = (tree: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((node, name) => {

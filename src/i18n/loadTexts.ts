@@ -58,10 +58,12 @@ export const addHotelTexts = async (locale: Locale, texts: PageTexts): Promise<v
 
 /** Adds what only the guest's account says, signing in to it, and paying. */
 export const addGuestTexts = async (locale: Locale, texts: PageTexts): Promise<void> => {
-  const add = async (): Promise<void> => {
-    if (texts.account === undefined) Object.assign(texts, await loadGuest(locale))
-  }
-  await Promise.all([addHotelTexts(locale, texts), add()])
+  // What both say of errors is said whole by the guest's, which come last.
+  const [guest] = await Promise.all([
+    texts.account === undefined ? loadGuest(locale) : {},
+    addHotelTexts(locale, texts),
+  ])
+  Object.assign(texts, guest)
 }
 
 /** Adds what the parts of a hotel's page say that come when they are looked at. */
