@@ -63,7 +63,12 @@ const price = style([board, { minBlockSize: 34 }])
 export const priceOn = styleVariants({ above: [price, above], below: [price, below] })
 /** In place of a price: the name of the one place of a map. */
 export const name = style([board, above, { paddingBlock: 7, pointerEvents: 'none' }])
-export const words = style({ display: 'block', maxInlineSize: 'min(220px, 46vw)', overflow: 'hidden', textOverflow: 'ellipsis' })
+export const words = style({
+  display: 'block',
+  maxInlineSize: 'min(220px, 46vw)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})
 export const lit = style({
   background: vars.color.action,
   borderColor: vars.color.action,
