@@ -67,7 +67,9 @@ export const renderFirst = async (address: URL, ask: typeof fetch): Promise<Rend
     id === undefined
       ? await firstResults(locale, address.search, api)
       : await firstHotel(locale, { id: decodeURIComponent(id), query: address.search }, api)
-  return first && (await render(locale, `${path}${first.query}`, first.around))
+  const page = first && (await render(locale, `${path}${first.query}`, first.around))
+  // Nothing is rendered where the router would lead elsewhere.
+  return page === null || page.body === '' ? null : page
 }
 
 const HOTEL = /^\/hotels\/([^/]+)$/

@@ -68,10 +68,28 @@ test('a heart and a destination that are touched early are kept', async ({ page 
   await first.pressHeart(0)
   await first.comeToLife()
   await first.expectHeart(0)
+  // The server does not know of it: who presses it again wants it kept.
+  await first.open(LIST)
+  await first.pressHeart(0)
+  await first.comeToLife()
+  await first.expectHeart(0)
   await first.open(LIST)
   await first.type('باري')
   await first.comeToLife()
   await first.expectSuggested('باريس')
+})
+
+test('no price is seen in two currencies, however late the rates come', async ({ page }) => {
+  const first = new FirstView(guestOf(page))
+  const seen = await first.watchPrices()
+  await page.route('**/api/v1/currencies/', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await first.open(`${LIST}&currency=EUR`)
+  await first.comeToLife()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('currency'))).toBe('"EUR"')
+  expect((await seen()).filter((price) => !price.startsWith('€'))).toEqual([])
 })
 
 test('prices of a first view are in the currency of the address, and nobody sees them first in another than their own', async ({

@@ -81,6 +81,22 @@ export class FirstView {
     await expect(this.#page.getByRole('option').filter({ hasText: place }).first()).toBeVisible()
   }
 
+  /** @returns all that the first price of the page has been, as long as it was looked at */
+  async watchPrices(): Promise<() => Promise<string[]>> {
+    await this.#page.addInitScript(() => {
+      const prices = new Set<string>()
+      const look = (): void => {
+        const price = document.querySelector('article [role=group] bdi')
+        if (price instanceof HTMLElement && getComputedStyle(price).visibility === 'visible')
+          prices.add(price.textContent)
+        Object.assign(globalThis, { seenPrices: [...prices] })
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    return () => this.#page.evaluate(() => Reflect.get(globalThis, 'seenPrices'))
+  }
+
   async expectPrice(pattern: RegExp): Promise<void> {
     await expect(this.#price).toBeVisible()
     await expect(this.#price).toHaveText(pattern)

@@ -1,22 +1,26 @@
 import { Hono } from 'hono'
 import { pino } from 'pino'
-import { describe, expect, test } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, test, vi } from 'vitest'
 import { AHEAD } from '#contract/document.ts'
 import { createFirstViews, type RenderedPage, type RenderFirst } from './firstView.ts'
 import type { PeerEnv } from './peer.ts'
 
 const PAGE = {
-  head: '<title>Hotels</title><meta name="description" content="%brand_name%">',
+  head: '<title>Hotels</title><meta name="description" content="%brand_name%"><link rel="canonical" href="/">',
   body: '<h1>%brand_name%</h1>',
 }
 
 const askNothing: RenderFirst = () => Promise.resolve(PAGE)
+const slowly: RenderFirst = () => wait(20, PAGE)
 const askInHebrew: RenderFirst = async ({ search }, askApi) => {
   await askApi('/api/v1/hotels/', { headers: { 'Accept-Language': 'he' } })
   return { head: '', body: search }
 }
+/** Asks once more, in vain or not: what was refused was refused. */
 const askAndFail: RenderFirst = async (_, askApi) => {
   await askApi('/api/v1/hotels/', {})
+  await askApi('/api/v1/place_name/', {})
   throw new TypeError('a part is missing')
 }
 
@@ -24,7 +28,7 @@ describe('a first view', () => {
   test('has its blanks filled in, and a head that gives way', async () => {
     const { page } = await ask({ render: askNothing })
     expect(page).toEqual({
-      head: `<title ${AHEAD}>Hotels</title><meta ${AHEAD} name="description" content="Lark">`,
+      head: `<title ${AHEAD}>Hotels</title><meta ${AHEAD} name="description" content="Lark"><link ${AHEAD} rel="canonical" href="/">`,
       body: '<h1>Lark</h1>',
     })
   })
@@ -54,6 +58,11 @@ describe('a first view', () => {
     })
   })
 
+  test('is made for so many at once, and for the next ones again', async () => {
+    expect(await ask({ render: slowly, times: 6, areTogether: true })).toMatchObject({ rendered: 4 })
+    expect(await ask({ render: slowly, times: 6 })).toMatchObject({ rendered: 6 })
+  })
+
   test.each([
     ['a server under strain', { render: askNothing, lateMs: 150 }],
     ['development, where nothing is built', { render: null }],
@@ -68,18 +77,27 @@ interface Asked {
   status?: number
   asked?: Request[]
   times?: number
+  areTogether?: boolean
   from?: (time: number) => string
 }
 
 /** What a visitor behind a proxy is shown, and how often the log complained. */
-const ask = async ({ render, lateMs = 0, status = 200, asked = [], times = 1, from = () => '203.0.113.7' }: Asked) => {
+const ask = async ({
+  render,
+  lateMs = 0,
+  status = 200,
+  asked = [],
+  times = 1,
+  areTogether = false,
+  from = () => '203.0.113.7',
+}: Asked) => {
   let complaints = 0
   const firstView = createFirstViews({
     render,
     api: {
       fetch: (request) => {
         asked.push(request)
-        return new Response('{}', { status })
+        return new Response('{}', { status: request.url.includes('place_name') ? 200 : status })
       },
     },
     trustedProxies: 1,
@@ -92,7 +110,12 @@ const ask = async ({ render, lateMs = 0, status = 200, asked = [], times = 1, fr
     pages.push(await firstView(context))
     return context.text('')
   })
-  for (let time = 0; time < times; time += 1)
-    await app.request('http://stayless.example/he/hotels?dest=x', { headers: { 'X-Forwarded-For': from(time) } })
+  let last: unknown
+  for (let time = 0; time < times; time += 1) {
+    last = app.request('http://stayless.example/he/hotels?dest=x', { headers: { 'X-Forwarded-For': from(time) } })
+    if (!areTogether) await last
+  }
+  await last
+  await vi.waitFor(() => expect(pages).toHaveLength(times))
   return { page: pages.at(-1) ?? null, rendered: pages.filter((page) => page !== null).length, complaints }
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import { AHEAD } from '#contract/document.ts'
 import { createBuckets } from './buckets.ts'
-import { FIRST_VIEWS, STRAINED } from './capacity.ts'
+import { FIRST_VIEWS, MOST_FIRST_VIEWS_AT_ONCE, STRAINED } from './capacity.ts'
 import { addressOf, type PeerEnv } from './peer.ts'
 
 /** HTML of one page. */
@@ -51,17 +51,18 @@ const marked = (head: string): string => head.replaceAll(/<(title|meta|link)(?=[
  * The first views of the pages of hotels. They are asked for as their guest would ask: with their share, and in their language. A page
  * takes several times as long as a search: a server under strain leaves it to the application.
  */
-export const createFirstViews =
-  (
-    { render, api, trustedProxies, lateMs, fillIn, log }: FirstViewDeps,
-    buckets = createBuckets(FIRST_VIEWS),
-  ): FirstViews =>
-  async (context) => {
-    if (render === null || lateMs() > STRAINED.lateMs) return null
+export const createFirstViews = (
+  { render, api, trustedProxies, lateMs, fillIn, log }: FirstViewDeps,
+  buckets = createBuckets(FIRST_VIEWS),
+): FirstViews => {
+  let running = 0
+  return async (context) => {
+    if (render === null || lateMs() > STRAINED.lateMs || running >= MOST_FIRST_VIEWS_AT_ONCE) return null
     if (buckets.take(addressOf(context, trustedProxies), 1).waitSeconds > 0) return null
     const address = new URL(context.req.url)
     const forwarded = context.req.header(FORWARDED)
     let isRefused = false
+    running += 1
     try {
       const page = await render(address, async (path, init) => {
         const request = new Request(new URL(path, address), init)
@@ -75,5 +76,8 @@ export const createFirstViews =
       // What the API refuses is told by the application, with a way on.
       if (!isRefused) log.warn({ err: error, path: address.pathname }, 'no first view')
       return null
+    } finally {
+      running -= 1
     }
   }
+}

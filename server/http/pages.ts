@@ -67,7 +67,14 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead,
   /** A list of hotels or a hotel: what it is, and what it shows before its application comes. A hotel that we do not have is no page. */
   const sendFinding = async (context: Context, shell: ClientFile, page: string, locale: Locale): Promise<Response> => {
     const id = HOTEL_PAGE.exec(page)?.[1]
-    const hotel = id === undefined ? undefined : hotelHead(decoded(id) ?? '', locale)
+    const name = decoded(id ?? '') ?? ''
+    const hotel = id === undefined ? undefined : hotelHead(name, locale)
+    // One hotel has one address, however its letters are written.
+    if (hotel !== undefined && id !== encodeURIComponent(name)) {
+      const { pathname, search } = new URL(context.req.url)
+      context.header('Cache-Control', 'no-cache')
+      return context.redirect(`${pathname.slice(0, -(id ?? '').length)}${encodeURIComponent(name)}${search}`, 308)
+    }
     if (id !== undefined && hotel === undefined) {
       allow(context, shell, page)
       context.header('X-Robots-Tag', 'noindex')

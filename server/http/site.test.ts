@@ -280,6 +280,11 @@ describe('a page of hotels', () => {
     expect(text).toContain('<h1>Two</h1>')
   })
 
+  test('of a hotel whose letters are written otherwise leads to its one address', async () => {
+    const answer = await rendered.request('/ar/hotels/%6Eyc-0001?in=2027-1-1-15')
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/ar/hotels/nyc-0001?in=2027-1-1-15'])
+  })
+
   test('that we do not have, or where nothing can be seen first, is the shell', async () => {
     const missing = await rendered.request('/hotels/xyz-1')
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('Shell')])

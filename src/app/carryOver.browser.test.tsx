@@ -11,7 +11,7 @@ afterEach(() => root.remove())
 const PAGE = `
   <input aria-label="Destination" value="London">
   <select aria-label="Sort by"><option value="best" selected>Best</option><option value="price">Price</option></select>
-  <div class="list" style="height:100px;overflow:auto"><div style="height:900px">
+  <div class="list" style="inline-size:200px;height:100px;overflow:auto"><div style="inline-size:900px;height:900px">
     <a href="#1">Lark House</a> <a href="#2">Lark House</a>
     <button>Keep</button> <button>Keep</button>
   </div></div>`
@@ -40,38 +40,78 @@ test('whoever is on the second of two things that are called alike is on it agai
   await vi.waitFor(() => expect(list().scrollTop).toBe(300))
   await new Promise(requestAnimationFrame)
   makeAnew()
-  handOver(() => undefined)
+  await handOver(() => undefined)
   expect(document.activeElement).toBe(all('a')[1])
   expect(list().scrollTop).toBe(300)
 })
 
-test('what is written stands there before the application is told to be alive; what is chosen and pressed comes after', () => {
+test('what was scrolled before anybody watched stands too, sideways as well', async () => {
+  root.innerHTML = PAGE
+  list().scrollTo(40, 200)
+  const handOver = carryOver(root)
+  makeAnew()
+  await handOver(() => undefined)
+  expect([list().scrollLeft, list().scrollTop]).toEqual([40, 200])
+})
+
+test('a button that stands otherwise now is not pressed: what the guest wanted is so', async () => {
+  root.innerHTML =
+    '<button aria-pressed="false" aria-busy="true" aria-label="Keep One">♥</button><button aria-pressed="false" aria-label="Keep Two">♥</button>'
+  const handOver = carryOver(root)
+  root.innerHTML =
+    '<button aria-pressed="false" aria-label="Keep Two">♥</button><button aria-pressed="true" aria-label="Keep One">♥</button>'
+  const pressed = vi.fn<() => void>()
+  root.addEventListener('click', pressed)
+  await handOver(() => undefined)
+  expect(pressed).not.toHaveBeenCalled()
+
+  root.innerHTML = '<button aria-pressed="false" aria-busy="true" aria-label="Keep One">♥</button>'
+  const again = carryOver(root)
+  root.innerHTML =
+    '<button aria-pressed="false" aria-label="Keep Two">♥</button><button aria-pressed="false" aria-label="Keep One">♥</button>'
+  const heard: string[] = []
+  root.addEventListener('click', ({ target }) => target instanceof Element && heard.push(target.ariaLabel ?? ''))
+  await again(() => undefined)
+  expect(heard).toEqual(['Keep One'])
+})
+
+test('whoever has gone on from a field that they wrote in stays where they went', async () => {
+  root.innerHTML = PAGE
+  field().value = 'Rome'
+  all<HTMLElement>('a')[0]?.focus()
+  const handOver = carryOver(root)
+  makeAnew()
+  await handOver(() => field().focus())
+  expect(document.activeElement).toBe(all('a')[0])
+})
+
+test('what is written stands there before the application is told to be alive; what is chosen and pressed comes after', async () => {
   root.innerHTML = PAGE
   field().value = 'Rome'
   order().value = 'price'
   all('button')[1]?.setAttribute('aria-busy', 'true')
   const handOver = carryOver(root)
   const told = makeAnew()
-  handOver(() => told.push(`alive with ${field().value}`))
+  await handOver(() => told.push(`alive with ${field().value}`))
   expect(told).toEqual(['alive with Rome', 'chosen price', 'pressed 1'])
 })
 
-test('of what nobody has touched nothing is told', () => {
+test('of what nobody has touched nothing is told', async () => {
   root.innerHTML = PAGE
   const handOver = carryOver(root)
   const told = makeAnew()
-  handOver(() => told.push('alive'))
+  await handOver(() => told.push('alive'))
   expect([told, field().value]).toEqual([['alive'], 'London'])
   expect(document.activeElement).toBe(document.body)
 })
 
-test('what is not there any more is left', () => {
+test('what is not there any more is left', async () => {
   root.innerHTML = PAGE
   all<HTMLElement>('a')[0]?.focus()
   all('button')[0]?.setAttribute('aria-busy', 'true')
   const handOver = carryOver(root)
   root.innerHTML = '<p>Sold out</p>'
   const alive = vi.fn<() => void>()
-  handOver(alive)
+  await handOver(alive)
   expect([alive.mock.calls.length, document.activeElement]).toEqual([1, document.body])
 })

@@ -7,7 +7,14 @@ const alike = (page: Element, element: Element): HTMLElement[] =>
 const twinOf = (element: HTMLElement, before: Element, after: Element): HTMLElement | undefined =>
   alike(after, element)[alike(before, element).indexOf(element)]
 
-const isBusy = 'button[aria-busy="true"]'
+const WAITING = 'button[aria-busy="true"]'
+
+/** A heart that is filled already is not what the guest has pressed: the server did not know that it is. */
+const standsAs = (one: Element, other: Element): boolean =>
+  ['aria-pressed', 'aria-expanded'].every((state) => one.getAttribute(state) === other.getAttribute(state))
+
+/** Each of what was done is over before the next begins. */
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 /**
  * Watches what a guest does with a first view: where they are in it, how far they scroll its parts, what they write and choose, and which
@@ -15,24 +22,28 @@ const isBusy = 'button[aria-busy="true"]'
  * @returns gives all of it to the page that has taken its place, which is told to be alive between the two: what is written stands there before
  * that, what is chosen and pressed comes after it.
  */
-export const carryOver = (root: HTMLElement): ((comeToLife: () => void) => void) => {
+export const carryOver = (root: HTMLElement): ((comeToLife: () => void) => Promise<void>) => {
   const first = [...root.children]
   const active = document.activeElement
   let focused = active instanceof HTMLElement && root.contains(active) ? active : null
-  const parts = [...root.querySelectorAll<HTMLElement>('*')]
-  const scrolled = new Map(parts.filter(({ scrollTop }) => scrollTop > 0).map((part) => [part, part.scrollTop]))
-  const keepFocus = ({ target }: Event): void => {
+  const scrolled = new Map<HTMLElement, { left: number; top: number }>()
+  const keepScroll = (part: HTMLElement): void => {
+    scrolled.set(part, { left: part.scrollLeft, top: part.scrollTop })
+  }
+  for (const part of root.querySelectorAll<HTMLElement>('*'))
+    if (part.scrollTop !== 0 || part.scrollLeft !== 0) keepScroll(part)
+  const onFocus = ({ target }: Event): void => {
     focused = target instanceof HTMLElement ? target : null
   }
-  const keepScroll = ({ target }: Event): void => {
-    if (target instanceof HTMLElement) scrolled.set(target, target.scrollTop)
+  const onScroll = ({ target }: Event): void => {
+    if (target instanceof HTMLElement) keepScroll(target)
   }
-  root.addEventListener('focusin', keepFocus)
-  root.addEventListener('scroll', keepScroll, { capture: true, passive: true })
+  root.addEventListener('focusin', onFocus)
+  root.addEventListener('scroll', onScroll, { capture: true, passive: true })
 
-  return (comeToLife) => {
-    root.removeEventListener('focusin', keepFocus)
-    root.removeEventListener('scroll', keepScroll, { capture: true })
+  return async (comeToLife) => {
+    root.removeEventListener('focusin', onFocus)
+    root.removeEventListener('scroll', onScroll, { capture: true })
     const before = document.createElement('div')
     before.append(...first)
     const twin = (element: HTMLElement | null) => (element ? twinOf(element, before, root) : undefined)
@@ -43,17 +54,23 @@ export const carryOver = (root: HTMLElement): ((comeToLife: () => void) => void)
       // As if it had been written before the application was there, which is told of it when it is alive.
       if (now) Reflect.set(HTMLInputElement.prototype, 'value', value, now)
     }
-    for (const [part, top] of scrolled)
-      for (const now of root.getElementsByClassName(part.className)) now.scrollTop = top
-    twin(focused)?.focus({ preventScroll: true })
-    const pressed = twin(before.querySelector<HTMLElement>(isBusy))
+    for (const [part, place] of scrolled)
+      for (const now of root.getElementsByClassName(part.className)) now.scrollTo({ ...place, behavior: 'instant' })
+    const here = twin(focused)
+    here?.focus({ preventScroll: true })
+    const waiting = before.querySelector<HTMLElement>(WAITING)
+    const pressed = twin(waiting)
     comeToLife()
+    // Whoever is told what was written may have taken the focus for it.
+    if (here !== document.activeElement) here?.focus({ preventScroll: true })
     for (const choice of before.querySelectorAll('select')) {
       const now = choice.selectedOptions[0]?.defaultSelected === false ? twin(choice) : undefined
       if (!(now instanceof HTMLSelectElement)) continue
+      await pause()
       now.value = choice.value
       now.dispatchEvent(new Event('change', { bubbles: true }))
     }
-    pressed?.click()
+    await pause()
+    if (waiting && pressed && standsAs(waiting, pressed)) pressed.click()
   }
 }

@@ -35,6 +35,28 @@ describe('the list of currencies', () => {
   })
 })
 
+describe('before prices are shown', () => {
+  test.each([
+    ['the address names another currency', {}, 'EUR', 'EUR'],
+    ['the guest has chosen one', { currency: 'ILS' }, null, 'ILS'],
+    ['nobody has asked for another', {}, null, 'USD'],
+  ])('it is known in which currency, where %s', async (_, device, addressed, shown) => {
+    const { store } = bare(device)
+    await store.settled(addressed)
+    expect(store.read().chosen.code).toBe(shown)
+  })
+
+  test('nobody waits for a list that is not needed, nor for one that does not come', async () => {
+    const needless = bare({})
+    await needless.store.settled(null)
+    await needless.store.settled('USD')
+    expect(needless.asked()).toBe(0)
+    const lost = bare({}, true)
+    await lost.store.settled('EUR')
+    expect(lost.store.read().chosen.code).toBe('USD')
+  })
+})
+
 describe('the chosen currency', () => {
   test.each([
     ['that of the address comes first', 'ILS', 'EUR', 'ILS'],
@@ -90,7 +112,8 @@ interface Visit {
 }
 
 /** A guest whose page has come, and with it all that it asked for. */
-const visitor = async ({ device = {}, addressed = null, fails = false, chooses }: Visit) => {
+/** A page that nobody looks at yet. */
+const bare = (device: Record<string, unknown>, fails = false) => {
   const kept = memory(device)
   const tab = memory({})
   let asked = 0
@@ -103,13 +126,18 @@ const visitor = async ({ device = {}, addressed = null, fails = false, chooses }
       return fails ? Promise.reject(new Error('no network')) : Promise.resolve(LIST)
     },
   })
+  return { store, asked: () => asked, kept }
+}
+
+const visitor = async ({ device = {}, addressed = null, fails = false, chooses }: Visit) => {
+  const { store, asked, kept } = bare(device, fails)
   store.subscribe(() => undefined)
   store.follow(addressed)
   if (chooses !== undefined) store.choose(chooses)
   await new Promise((done) => setTimeout(done))
   return {
     store,
-    asked: () => asked,
+    asked,
     kept: (key: string): unknown => JSON.parse(kept.getItem(key) ?? 'null'),
     goTo: store.follow,
   }

@@ -30,7 +30,7 @@ const DEFAULT_STATE: CurrencyState = { all: { [DEFAULT_CURRENCY.code]: DEFAULT_C
 /** The currencies of the page: kept on the device, refreshed once a day. A failure leaves the default. */
 export const createCurrencyStore = ({ device, tab, now, fetchList }: CurrencyDeps) => {
   let state = DEFAULT_STATE
-  let started = false
+  let loading: Promise<void> | null = null
   let addressed: string | null = null
   const listeners = new Set<() => void>()
 
@@ -59,14 +59,27 @@ export const createCurrencyStore = ({ device, tab, now, fetchList }: CurrencyDep
     update(answer.currencies)
   }
 
+  const loaded = (): Promise<void> => {
+    loading ??= load().catch(() => update(DEFAULT_STATE.all))
+    return loading
+  }
+  /** @param code the `currency` of the address as it stands: any bytes; null where there is none. */
+  const follow = (code: string | null): void => {
+    addressed = code
+    update(state.all)
+  }
+  const isWanted = (code: string | null | undefined): boolean => Boolean(code) && code !== DEFAULT_CURRENCY.code
+
   return {
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
-      if (!started) {
-        started = true
-        load().catch(() => update(DEFAULT_STATE.all))
-      }
+      void loaded()
       return () => listeners.delete(listener)
+    },
+    /** Follows an address, and resolves when it is known in which currency its prices are: at once in the default one. */
+    settled: async (code: string | null): Promise<void> => {
+      follow(code)
+      if ([code, tab.read(CHOICE, CurrencyCode), device.read(CHOICE, CurrencyCode)].some(isWanted)) await loaded()
     },
     read: (): CurrencyState => state,
     /** What a prerendered page shows. */
@@ -80,10 +93,6 @@ export const createCurrencyStore = ({ device, tab, now, fetchList }: CurrencyDep
       state = { all: state.all, chosen: state.all[code] ?? DEFAULT_CURRENCY }
       for (const listener of listeners) listener()
     },
-    /** @param code the `currency` of the address as it stands: any bytes; null where there is none. */
-    follow: (code: string | null): void => {
-      addressed = code
-      update(state.all)
-    },
+    follow,
   }
 }

@@ -15,16 +15,16 @@ const NONE = { hotels: [], rate_distribution: [], found: 0 }
 /** An API that answers these calls, and notes which it was asked. */
 const apiOf = (answers: Partial<Record<keyof typeof calls, unknown>>) => {
   const asked: string[] = []
+  const queries = new Map<string, Record<string, string>>()
   const fetch = vi.fn<typeof globalThis.fetch>((input) => {
-    const path = new URL(input instanceof Request ? input.url : input, 'https://stayless.example').pathname.replace(
-      '/api/v1',
-      '',
-    )
+    const address = new URL(input instanceof Request ? input.url : input, 'https://stayless.example')
+    const path = address.pathname.replace('/api/v1', '')
     const name = Object.entries(calls).find(([, call]) => call.path === path)?.[0] ?? path
     asked.push(name)
+    queries.set(name, Object.fromEntries(address.searchParams))
     return Promise.resolve(Response.json(Reflect.get(answers, name) ?? {}, { status: name in answers ? 200 : 404 }))
   })
-  return { ask: callsWith(fetch, 'ar'), asked }
+  return { ask: callsWith(fetch, 'ar'), asked, queryOf: (name: string) => queries.get(name) }
 }
 
 test.each([
@@ -44,6 +44,22 @@ test('a place is named as the language of the page names it, and a search withou
   expect(asked).toEqual(['placeName', 'searchHotels'])
 })
 
+test('what is asked for is what the address says, with its area', async () => {
+  const { ask, queryOf: queryAsked } = apiOf({ placeName: { name: 'روما' }, searchHotels: NONE })
+  await firstResults('ar', queryOf({ ...WHOLE, bounds: '42|41.8|12.6|12.4' }), ask)
+  expect(queryAsked('searchHotels')).toMatchObject({ bounds: '42|41.8|12.6|12.4', rooms: '2:' })
+})
+
+test('a hotel without days, or without rooms that anybody is to sleep in, is left to the application', async () => {
+  const { ask, asked } = apiOf({})
+  expect(await firstHotel('ar', { id: 'x', query: '' }, ask)).toBeNull()
+  const { rooms: _rooms, ...rest } = WHOLE
+  expect(await firstHotel('ar', { id: 'x', query: queryOf(rest) }, ask)).toBeNull()
+  expect(asked).toEqual([])
+})
+
 test('a hotel that we do not have is refused', async () => {
-  await expect(firstHotel('ar', { id: 'x', query: '' }, apiOf({}).ask)).rejects.toMatchObject({ status: 404 })
+  await expect(firstHotel('ar', { id: 'x', query: queryOf(WHOLE) }, apiOf({}).ask)).rejects.toMatchObject({
+    status: 404,
+  })
 })

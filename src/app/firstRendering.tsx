@@ -77,25 +77,22 @@ export const firstResults = async (locale: Locale, query: string, ask: CallApi):
   }
 }
 
-/** A hotel, with its rooms where the address says for when. @throws what the API refuses. */
+/** A hotel and its rooms; null where the address has to be mended first, or says too little. @throws what the API refuses. */
 export const firstHotel = async (
   locale: Locale,
   { id, query }: { id: string; query: string },
   ask: CallApi,
 ): Promise<FirstView | null> => {
   const params = parseQuery(query)
-  const cache = createQueryClient()
-  const [hotel, currency] = await Promise.all([
-    ask('hotel', { params: { id }, query: { lang: locale } }),
-    currencyOf(params, ask),
-  ])
+  if (!isWhole(params)) return null
+  const { checkIn, checkOut, rooms } = readSearchLink(params).criteria
+  const stay = { hotelId: id, checkIn, checkOut, rooms }
+  const hotel = await ask('hotel', { params: { id }, query: { lang: locale } })
   if ((await mendSearchLink(params, () => Promise.resolve(hotel.time_zone))) !== null) return null
+  const [offers, currency] = await Promise.all([ask('rooms', { query: stay }), currencyOf(params, ask)])
+  const cache = createQueryClient()
   cache.setQueryData(hotelQuery(id).queryKey, hotel)
-  if (isWhole(params)) {
-    const { checkIn, checkOut, rooms } = readSearchLink(params).criteria
-    const stay = { hotelId: id, checkIn, checkOut, rooms }
-    cache.setQueryData(roomsQuery(stay).queryKey, (await ask('rooms', { query: stay })).rooms)
-  }
+  cache.setQueryData(roomsQuery(stay).queryKey, offers.rooms)
   return { query: writeQuery(params), around: (page) => withAnswers(cache, currency, page) }
 }
 

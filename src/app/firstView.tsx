@@ -4,7 +4,9 @@ import { isHotelPage } from '#contract/pages.ts'
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { inTime } from '#src/services/placeClock.ts'
 import { carryOver } from './carryOver.ts'
+import { currencyStore } from './currency.ts'
 import { comeToLife } from './lost/lost.ts'
 import type { makeRouter } from './router.tsx'
 
@@ -33,10 +35,16 @@ export const inPlaceOfFirstView = async (
 ): Promise<void> => {
   const handOver = carryOver(root)
   const { pathname, search } = router.latestLocation
-  await Promise.all([loaded, firstAnswers(pathname, search, router.options.context.locale)])
+  const currency: unknown = Reflect.get(search, 'currency')
+  await Promise.all([
+    loaded,
+    firstAnswers(pathname, search, router.options.context.locale),
+    // Nobody sees the same price in two currencies.
+    inTime(currencyStore.settled(typeof currency === 'string' ? currency : null)),
+  ])
   const onShown = () => {
     root.removeAttribute(FIRST)
-    handOver(comeToLife)
+    void handOver(comeToLife)
   }
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe()

@@ -23,7 +23,8 @@ export const keepWhatIsEarly = (): void => {
       document.removeEventListener('click', keepPress, true)
       for (const field of document.querySelectorAll('input')) tellWritten(field)
       stopWaiting()
-      waiting?.click()
+      // In a page that was made anew its twin is pressed (`carryOver`).
+      if (waiting?.isConnected === true) waiting.click()
     },
     { once: true },
   )

@@ -15,6 +15,6 @@ const keptIn = (storage: () => Storage): string | null => {
 /** The server does not know in which currency a guest wants prices where the address does not say: its first view shows none then. */
 export const keepOwnCurrency = (): void => {
   const kept = keptIn(() => sessionStorage) ?? keptIn(() => localStorage)
-  if (kept !== null && kept !== DEFAULT_KEPT && !/[?&]currency=/.test(location.search))
+  if (kept !== null && kept !== DEFAULT_KEPT && !/[?&]currency=[A-Z]{3}(&|$)/.test(location.search))
     document.documentElement.setAttribute(OWN_CURRENCY, '')
 }
