@@ -27,6 +27,8 @@ export interface CurrencyDeps {
 
 const DEFAULT_STATE: CurrencyState = { all: { [DEFAULT_CURRENCY.code]: DEFAULT_CURRENCY }, chosen: DEFAULT_CURRENCY }
 
+const isOther = (code: string | null | undefined): boolean => Boolean(code) && code !== DEFAULT_CURRENCY.code
+
 /** The currencies of the page: kept on the device, refreshed once a day. A failure leaves the default. */
 export const createCurrencyStore = ({ device, tab, now, fetchList }: CurrencyDeps) => {
   let state = DEFAULT_STATE
@@ -68,7 +70,6 @@ export const createCurrencyStore = ({ device, tab, now, fetchList }: CurrencyDep
     addressed = code
     update(state.all)
   }
-  const isWanted = (code: string | null | undefined): boolean => Boolean(code) && code !== DEFAULT_CURRENCY.code
 
   return {
     subscribe: (listener: () => void): (() => void) => {
@@ -79,7 +80,7 @@ export const createCurrencyStore = ({ device, tab, now, fetchList }: CurrencyDep
     /** Follows an address, and resolves when it is known in which currency its prices are: at once in the default one. */
     settled: async (code: string | null): Promise<void> => {
       follow(code)
-      if ([code, tab.read(CHOICE, CurrencyCode), device.read(CHOICE, CurrencyCode)].some(isWanted)) await loaded()
+      if ([code, tab.read(CHOICE, CurrencyCode), device.read(CHOICE, CurrencyCode)].some(isOther)) await loaded()
     },
     read: (): CurrencyState => state,
     /** What a prerendered page shows. */
