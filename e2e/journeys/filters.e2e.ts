@@ -87,6 +87,8 @@ test('by keyboard alone a guest narrows the list, and each step is heard', async
   await results.filters()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
   const name = guest.t('search.filters.name')
+  // The filters come after the list.
+  await expect(page.getByRole('searchbox', { name })).toBeVisible()
   for (let press = 0; press < 40 && (await focused()) !== name; press += 1) await page.keyboard.press('Tab')
   expect(await focused()).toBe(name)
   await page.keyboard.press('Tab')

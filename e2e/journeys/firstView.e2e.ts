@@ -132,10 +132,10 @@ test.describe('without scripts', () => {
     test(`hotels and their prices can be read (${locale})`, async ({ page }) => {
       const guest = guestOf(page, locale)
       const first = new FirstView(guest)
-      await first.open(LIST)
+      await first.open(LIST, { hasScripts: false })
       await new ResultsPage(guest).expectSomeHotels()
       await expect(page).toHaveTitle(/.+ · Stayless/)
-      await first.open(HOTEL)
+      await first.open(HOTEL, { hasScripts: false })
       await expect(page.getByRole('main').getByText('$').first()).toBeVisible()
       await expect(page.getByRole('heading', { name: guest.t('hotel.sections.reviews') })).toBeAttached()
     })

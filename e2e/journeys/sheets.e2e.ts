@@ -4,6 +4,7 @@ import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
+import { SitePage } from '../pages/site.page.ts'
 import { expect, test } from '../test.ts'
 
 const usual = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toString())
@@ -22,6 +23,7 @@ test('on a phone Back closes the map, the list stands where it was, and a shared
   const results = new ResultsPage(guest)
   await results.open(usual)
   await results.expectSomeHotels()
+  await new SitePage(guest).expectNotLost()
   await page.evaluate(() => scrollTo(0, 900))
   const dock = (key: 'search.map.show' | 'search.map.list') =>
     page.getByRole('main').getByRole('button', { name: guest.t(key), exact: true })
@@ -102,6 +104,7 @@ test('on a phone Back closes what covers the home page, Forward opens it again, 
   // From one to the other, and away: none of them is left behind.
   await field.click()
   await expect(page.getByRole('option').first()).toBeVisible()
+  await expectEntered(page, 'destination')
   await form.getByRole('button', { name: t('search.form.rooms') }).click()
   await expect(page.getByRole('dialog', { name: t('search.form.rooms') })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -15,7 +15,7 @@ export class FirstView {
   readonly #guest: Guest
   readonly #page: Page
   readonly #root: Locator
-  readonly #held: Route[] = []
+  #held: Route[] = []
 
   constructor(guest: Guest) {
     this.#guest = guest
@@ -24,13 +24,15 @@ export class FirstView {
   }
 
   /** @param path of the guest's language */
-  async open(path: string): Promise<void> {
+  async open(path: string, { hasScripts = true }: { hasScripts?: boolean } = {}): Promise<void> {
     await this.#page.route(/\/assets\/core-[^/]+\.js$/, (route) => void this.#held.push(route))
     // A server under strain leaves all to the application: then it is asked once more.
     await expect(async () => {
+      this.#held = []
       await this.#page.goto(this.#guest.address(path))
       await expect(this.#page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1000 })
     }).toPass()
+    if (hasScripts) await expect.poll(() => this.#held.length).toBeGreaterThan(0)
   }
 
   async comeToLife(): Promise<void> {

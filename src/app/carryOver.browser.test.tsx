@@ -40,7 +40,7 @@ test('whoever is on the second of two things that are called alike is on it agai
   await vi.waitFor(() => expect(list().scrollTop).toBe(300))
   await new Promise(requestAnimationFrame)
   makeAnew()
-  await handOver(() => undefined)
+  await handOver(() => undefined, Promise.resolve())
   expect(document.activeElement).toBe(all('a')[1])
   expect(list().scrollTop).toBe(300)
 })
@@ -50,7 +50,7 @@ test('what was scrolled before anybody watched stands too, sideways as well', as
   list().scrollTo(40, 200)
   const handOver = carryOver(root)
   makeAnew()
-  await handOver(() => undefined)
+  await handOver(() => undefined, Promise.resolve())
   expect([list().scrollLeft, list().scrollTop]).toEqual([40, 200])
 })
 
@@ -62,7 +62,7 @@ test('a button that stands otherwise now is not pressed: what the guest wanted i
     '<button aria-pressed="false" aria-label="Keep Two">♥</button><button aria-pressed="true" aria-label="Keep One">♥</button>'
   const pressed = vi.fn<() => void>()
   root.addEventListener('click', pressed)
-  await handOver(() => undefined)
+  await handOver(() => undefined, Promise.resolve())
   expect(pressed).not.toHaveBeenCalled()
 
   root.innerHTML = '<button aria-pressed="false" aria-busy="true" aria-label="Keep One">♥</button>'
@@ -71,7 +71,7 @@ test('a button that stands otherwise now is not pressed: what the guest wanted i
     '<button aria-pressed="false" aria-label="Keep Two">♥</button><button aria-pressed="false" aria-label="Keep One">♥</button>'
   const heard: string[] = []
   root.addEventListener('click', ({ target }) => target instanceof Element && heard.push(target.ariaLabel ?? ''))
-  await again(() => undefined)
+  await again(() => undefined, Promise.resolve())
   expect(heard).toEqual(['Keep One'])
 })
 
@@ -81,7 +81,7 @@ test('whoever has gone on from a field that they wrote in stays where they went'
   all<HTMLElement>('a')[0]?.focus()
   const handOver = carryOver(root)
   makeAnew()
-  await handOver(() => field().focus())
+  await handOver(() => field().focus(), Promise.resolve())
   expect(document.activeElement).toBe(all('a')[0])
 })
 
@@ -92,7 +92,7 @@ test('what is written stands there before the application is told to be alive; w
   all('button')[1]?.setAttribute('aria-busy', 'true')
   const handOver = carryOver(root)
   const told = makeAnew()
-  await handOver(() => told.push(`alive with ${field().value}`))
+  await handOver(() => told.push(`alive with ${field().value}`), Promise.resolve())
   expect(told).toEqual(['alive with Rome', 'chosen price', 'pressed 1'])
 })
 
@@ -100,7 +100,7 @@ test('of what nobody has touched nothing is told', async () => {
   root.innerHTML = PAGE
   const handOver = carryOver(root)
   const told = makeAnew()
-  await handOver(() => told.push('alive'))
+  await handOver(() => told.push('alive'), Promise.resolve())
   expect([told, field().value]).toEqual([['alive'], 'London'])
   expect(document.activeElement).toBe(document.body)
 })
@@ -112,6 +112,6 @@ test('what is not there any more is left', async () => {
   const handOver = carryOver(root)
   root.innerHTML = '<p>Sold out</p>'
   const alive = vi.fn<() => void>()
-  await handOver(alive)
+  await handOver(alive, Promise.resolve())
   expect([alive.mock.calls.length, document.activeElement]).toEqual([1, document.body])
 })

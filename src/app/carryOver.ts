@@ -20,9 +20,9 @@ const pause = (): Promise<void> => new Promise((done) => setTimeout(done))
  * Watches what a guest does with a first view: where they are in it, how far they scroll its parts, what they write and choose, and which
  * button waits for its press.
  * @returns gives all of it to the page that has taken its place, which is told to be alive between the two: what is written stands there before
- * that, what is chosen and pressed comes after it.
+ * that, what is chosen and pressed comes after it, when the page is `settled`.
  */
-export const carryOver = (root: HTMLElement): ((comeToLife: () => void) => Promise<void>) => {
+export const carryOver = (root: HTMLElement): ((comeToLife: () => void, settled: Promise<void>) => Promise<void>) => {
   const first = [...root.children]
   const active = document.activeElement
   let focused = active instanceof HTMLElement && root.contains(active) ? active : null
@@ -41,7 +41,7 @@ export const carryOver = (root: HTMLElement): ((comeToLife: () => void) => Promi
   root.addEventListener('focusin', onFocus)
   root.addEventListener('scroll', onScroll, { capture: true, passive: true })
 
-  return async (comeToLife) => {
+  return async (comeToLife, settled) => {
     root.removeEventListener('focusin', onFocus)
     root.removeEventListener('scroll', onScroll, { capture: true })
     const before = document.createElement('div')
@@ -63,6 +63,7 @@ export const carryOver = (root: HTMLElement): ((comeToLife: () => void) => Promi
     comeToLife()
     // Whoever is told what was written may have taken the focus for it.
     if (here !== document.activeElement) here?.focus({ preventScroll: true })
+    await settled
     for (const choice of before.querySelectorAll('select')) {
       const now = choice.selectedOptions[0]?.defaultSelected === false ? twin(choice) : undefined
       if (!(now instanceof HTMLSelectElement)) continue

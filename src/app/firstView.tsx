@@ -42,15 +42,22 @@ export const inPlaceOfFirstView = async (
     // Nobody sees the same price in two currencies.
     inTime(currencyStore.settled(typeof currency === 'string' ? currency : null)),
   ])
+  const settled = new Promise<void>((done) => {
+    const unsubscribe = router.subscribe('onRendered', () => {
+      unsubscribe()
+      const tell = (): void => {
+        // Whoever keeps where the guest is has not heard yet how far they have scrolled: before a press leads elsewhere.
+        document.dispatchEvent(new Event('scroll'))
+        done()
+      }
+      // In its first frame what is out of sight has only the height that it is expected to have.
+      requestAnimationFrame(() => requestAnimationFrame(tell))
+    })
+  })
   const onShown = () => {
     root.removeAttribute(FIRST)
-    void handOver(comeToLife)
+    void handOver(comeToLife, settled)
   }
-  const unsubscribe = router.subscribe('onRendered', () => {
-    unsubscribe()
-    // Whoever keeps where the guest is has not heard yet how far they have scrolled.
-    requestAnimationFrame(() => document.dispatchEvent(new Event('scroll')))
-  })
   // In small pieces: what was rendered can be read and scrolled meanwhile.
   startTransition(() => createRoot(root).render(<Shown onShown={onShown}>{page}</Shown>))
 }

@@ -41,7 +41,12 @@ export const column = style({
   '@media': { [above('md')]: { paddingInline: vars.space.s24, paddingBlock: `${vars.space.s24} ${vars.space.s64}` } },
 })
 
-export const head = style({ display: 'grid', gap: 4, marginBlockEnd: vars.space.s16 })
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  marginBlockEnd: vars.space.s16,
+})
 export const title = style({ fontSize: vars.text.t22, fontWeight: 560, margin: 0, minBlockSize: '1.3em' })
 export const tools = style({
   display: 'flex',
@@ -51,7 +56,13 @@ export const tools = style({
   gap: '4px 16px',
 })
 export const totals = style({ margin: 0, fontSize: vars.text.t14, color: vars.color.ink2 })
-export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
+export const controls = style({
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+})
 export const meaning = style({ margin: 0, fontSize: vars.text.t13, color: vars.color.ink2 })
 
 export const list = style({
@@ -66,8 +77,16 @@ export const refining = style({ opacity: 0.55 })
 export const item = style({ display: 'grid', minInlineSize: 0 })
 export const more = style({ display: 'grid', justifyItems: 'center', marginBlockStart: vars.space.s24 })
 
-export const sort = style({ display: 'inline-flex', alignItems: 'center', gap: 8, minBlockSize: vars.hit })
+export const sort = style({
+  maxInlineSize: '100%',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: vars.hit,
+})
 export const sortSelect = style({
+  minInlineSize: 0,
+  textOverflow: 'ellipsis',
   font: 'inherit',
   fontSize: vars.text.t15,
   fontWeight: 520,

@@ -28,13 +28,13 @@ export interface PanelEntries {
 export const panelEntries = ({ history, navigate }: Pick<AnyRouter, 'history' | 'navigate'>): PanelEntries => {
   const shown = (): SearchField | undefined => history.location.state.panel
   let isOurs = false
-  // Going back takes a while: what follows waits for it.
+  // To enter and to go back take a while: what follows waits for it, or it would act on what is shown no longer.
   let last = Promise.resolve()
   const next = (step: () => void | Promise<void>): Promise<void> => (last = last.then(step))
 
-  const enter = (panel: SearchField): void => {
+  const enter = async (panel: SearchField): Promise<void> => {
     isOurs = true
-    void navigate({
+    await navigate({
       to: '.',
       search: true,
       state: (before) => ({ ...before, panel }),
@@ -56,8 +56,7 @@ export const panelEntries = ({ history, navigate }: Pick<AnyRouter, 'history' | 
     toggled: (panel, isOpen) =>
       void next(() => {
         if (!isOpen) return shown() === panel ? leave() : undefined
-        if (matchMedia(NARROW_PHONE).matches && shown() !== panel) enter(panel)
-        return undefined
+        return matchMedia(NARROW_PHONE).matches && shown() !== panel ? enter(panel) : undefined
       }),
     left: () => next(() => (shown() === undefined ? undefined : leave())),
     follow: ({ open, close }) => {
