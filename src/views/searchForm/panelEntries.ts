@@ -46,6 +46,8 @@ export const panelEntries = ({ history, navigate }: Pick<AnyRouter, 'history' | 
     new Promise((resolve) => {
       isOurs = true
       const stop = history.subscribe(() => {
+        // Of another change that came meanwhile nothing follows.
+        if (shown() !== undefined) return
         stop()
         resolve()
       })
