@@ -15,6 +15,9 @@ test.use({ viewport: { width: 360, height: 740 } })
 const expectEntered = (page: Page, panel: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"panel":"${panel}"`)
 
+const expectNothingEntered = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"panel"')
+
 test('on a phone Back closes the map, the list stands where it was, and a shared address opens no map', async ({
   page,
   context,
@@ -107,9 +110,12 @@ test('on a phone Back closes what covers the home page, Forward opens it again, 
   await expectEntered(page, 'destination')
   await form.getByRole('button', { name: t('search.form.rooms') }).click()
   await expect(page.getByRole('dialog', { name: t('search.form.rooms') })).toBeVisible()
+  await expectEntered(page, 'rooms')
   await page.keyboard.press('Escape')
+  await expectNothingEntered(page)
   await field.click()
   await expect(page.getByRole('option').first()).toBeVisible()
+  await expectEntered(page, 'destination')
   await form.getByRole('button', { name: t('search.form.submit'), exact: true }).click()
   await results.expectSomeHotels()
   await page.goBack()

@@ -45,13 +45,14 @@ export const inPlaceOfFirstView = async (
   const settled = new Promise<void>((done) => {
     const unsubscribe = router.subscribe('onRendered', () => {
       unsubscribe()
-      const tell = (): void => {
-        // Whoever keeps where the guest is has not heard yet how far they have scrolled: before a press leads elsewhere.
-        document.dispatchEvent(new Event('scroll'))
-        done()
-      }
       // In its first frame what is out of sight has only the height that it is expected to have.
-      requestAnimationFrame(() => requestAnimationFrame(tell))
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          // Whoever keeps where the guest is has not heard yet how far they have scrolled: before a press leads elsewhere.
+          document.dispatchEvent(new Event('scroll'))
+          done()
+        }),
+      )
     })
   })
   const onShown = () => {
