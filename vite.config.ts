@@ -16,14 +16,14 @@ const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'))
 const CORE = anyOf(
   'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
   'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
-  'src/(app/(?!CacheProvider|arrive|keepFocus|mendLink|firstView|carryOver)|i18n/(?!DeadlineClocks|MostInAll|loadPages|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|[Cc]urrency|pageAnchor|localCurrencies|\\w+(Dialog|Drawer))|errors))',
-  'src/ui/(Button|Icon|late|icons|N|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton)\\.',
+  'src/(app/(?!CacheProvider|payingViews|arrive|keepFocus|namedPlace|mendLink|firstView|carryOver)|i18n/(?!DeadlineClocks|MostInAll|loadPages|loadStaffBookings|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|[Cc]urrency|localCurrencies|\\w+(Dialog|Drawer))|errors))',
+  'src/ui/(Button|Icon|icons|N|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton|Notice|Facts|Choice|Dialog|scrollLock)\\.',
   'src/styles/media\\.',
   'contract/(amenities|brand|codec|config|currencies|destination|document|locale|loyalty|pages|stay|wire)\\.',
   'machines/search/(search\\.(criteria|stay|view)|zoom)',
-  'src/services/(publicCall|storage|lastSearch|clock|placeClock|placeNames)\\.',
-  'src/actors/(carried|lastSearch|placeClock|placeNames)\\.',
-  'src/views/parts/usePlaceName\\.',
+  'src/services/(publicCall|storage|connection|lastSearch|clock|placeClock|placeNames)\\.',
+  'src/actors/(carried|lastSearch|onReconnect|placeClock|placeNames)\\.',
+  'src/views/parts/(usePlaceName|late)\\.',
   'src/views/searchForm/(useSearchDraft|usePlaceNow|latePanels|SearchForm\\.css)',
   'locales/kit/(i18n|formats|money)\\.',
   'src/routes/_default\\.tsx',
@@ -35,30 +35,30 @@ const SHARED = {
   actors: anyOf(
     'node_modules/(xstate|@xstate|use-isomorphic-layout-effect)/',
     'machines/kit/(bounded|failure|internals|messages|port|sameView|types|waiting)\\.ts',
-    'src/actors/(session|recorder|lazily|onReconnect)\\.',
-    'src/services/(browserClient|http|apiFailure|report)\\.',
+    'src/actors/(session|recorder|lazily)\\.',
+    'src/services/(browserClient|http|apiFailure|report|fetchForMachine|findingApi)\\.',
+    'contract/(call|findingCalls|hotels|money|pictures|rates|soldNear)\\.',
+    'src/i18n/(errorText|ratingWord)\\.',
+    'src/views/parts/Trouble\\.',
+    'src/ui/(useMedia|useReadOn)\\.',
   ),
-  parts: anyOf('src/ui/(Notice|Facts|Choice|useMedia|Dialog|scrollLock)\\.', 'src/views/layout/pageAnchor\\.'),
   // The list of hotels and a hotel.
   finding: anyOf(
-    'node_modules/@tanstack/(query-core|react-query)/',
-    'src/services/(query|findingApi|connection|keptFavorites)\\.',
+    // Only staff change anything by it.
+    'node_modules/@tanstack/(query-core|react-query)/(?!.*(mutationObserver|useMutation)\\.)',
+    'src/services/(query|keptFavorites)\\.',
     'src/actors/(searchLink|hearts)\\.',
     'machines/search/search\\.(url|filters)\\.',
     'src/app/(CacheProvider|mendLink|firstView|carryOver)\\.',
-    'src/views/parts/(Heart|useHeart|StillWaiting|Trouble|LinkNotice)',
-    'src/i18n/(errorText|ratingWord)\\.',
+    'src/views/parts/(Heart|useHeart|StillWaiting|LinkNotice)',
     'src/views/map/HotelsMap.css',
   ),
-  'search-form': anyOf('src/views/searchForm/(SearchForm|useDestination)\\.'),
+  'search-form': anyOf('src/views/searchForm/(SearchForm|useDestination)\\.', 'machines/search/search\\.area\\.'),
   'stay-line': anyOf('src/ui/StayLineLarge\\.', 'src/views/searchForm/HourStepper\\.'),
-  searching: anyOf(
-    'src/actors/(root|search)\\.',
-    'src/services/fetchForMachine\\.',
-    'machines/search/search\\.(machine|rules|ports|selectors)\\.',
-  ),
   results: anyOf(
-    'src/views/search/(?!FilterPanel|PriceFilter|NoResults)',
+    'src/actors/(root|search)\\.',
+    'machines/search/search\\.(machine|rules|ports|selectors)\\.',
+    'src/views/search/(?!FilterPanel|PriceFilter|NoResults|RareStates|NoneLeft|SearchRefused|SearchStopped)',
     'src/routes/_hotels',
     'src/views/layout/HotelsLayout',
     'src/views/searchForm/SearchBar',
@@ -67,7 +67,9 @@ const SHARED = {
 }
 
 /** Asked for together with what needs them: whoever imports a piece would otherwise hear of these only when it is here. */
-const ASKED_AHEAD = new RegExp(`/(${['core', 'rolldown-runtime', ...Object.keys(SHARED)].join('|')})-[^/]+\\.js$`)
+const ASKED_AHEAD = new RegExp(
+  `/(${['core', 'rolldown-runtime', ...Object.keys(SHARED), 'paying-\\w+'].join('|')})-[^/]+\\.js$`,
+)
 
 /** React Aria carries its labels in thirty languages; the product speaks three. */
 const ariaLanguages = (): Plugin => ({
@@ -200,15 +202,33 @@ export default defineConfig({
             // What every page needs, in one piece: many small files compress worse and wait for each other.
             { name: 'core', test: CORE },
             ...Object.entries(SHARED).map(([name, test]) => ({ name, test })),
+            // A hotel needs both, and would wait for two.
+            { name: 'share', test: anyOf('src/ui/use(Copy|Share)\\.') },
             // The first texts of one language, likewise.
             ...LOCALES.map((locale) => ({
               name: `first-${locale}`,
-              test: new RegExp(`locales/${locale}/(first|firstCommon|home|searchForm|firstErrors)\\.`),
+              test: new RegExp(`locales/${locale}/(first|firstCommon|searchForm|firstErrors)\\.`),
             })),
+            ...LOCALES.map((locale) => ({ name: `home-${locale}`, test: new RegExp(`locales/${locale}/home\\.`) })),
             ...LOCALES.map((locale) => ({
               name: `more-${locale}`,
-              test: new RegExp(`locales/${locale}/(more|hotelShort|errorsShort)\\.`),
+              test: new RegExp(`locales/${locale}/(more|searchShort|hotelShort|errorsShort)\\.`),
             })),
+            // After `more`, a part of which they are built on.
+            ...LOCALES.map((locale) => ({
+              name: `paying-${locale}`,
+              test: new RegExp(`locales/${locale}/(paying|checkoutShort|errors|validation)\\.`),
+            })),
+            // What a form says of what is written in it.
+            {
+              name: 'forms',
+              test: anyOf(
+                'src/views/forms/form\\.rules',
+                'contract/user\\.',
+                'src/i18n/ruleText\\.',
+                'machines/kit/(decimal|digits)\\.',
+              ),
+            },
           ],
         },
       },

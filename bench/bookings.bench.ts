@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from '#contract/brand.ts'
 import 'temporal-polyfill/global'
 import { randomUUID } from 'node:crypto'
 import type { Rate } from '#contract/rates.ts'
@@ -13,9 +14,11 @@ import { createLog } from '#server/log.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { localTransport } from '#server/mail/transport.ts'
 import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
+import { UNASKED } from '#server/modules/bookings/saga.testing.ts'
 import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
+import { createLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { createCardTries } from '#server/modules/payments/cardTries.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { listRooms } from '#server/modules/rates/rates.service.ts'
@@ -110,12 +113,17 @@ const addBuyers = async (db: Database): Promise<void> => {
 const reception = (db: Database, records: readonly HotelRecord[]) => {
   const log = createLog('error')
   const jobs = createJobs({ db, clock, log })
-  const brand = { name: 'Stayless', supportEmail: 'support@stayless.example' }
+  const brand = { name: 'Stayless', supportEmail: 'support@stayless.example', origin: 'https://stayless.example' }
   const mail = createMail({ db, clock, jobs, brand, transport: localTransport('no-reply@stayless.example') })
   const hotels = createHotelIndex(records)
   const availability = createAvailability(records.flatMap(({ room_types }) => room_types))
   const keys = rateKeys('the secret of a benchmark, 32 bytes or more')
-  const content = { image: () => '', address: () => '', room: () => ({ description: '', images: [] }) }
+  const content = {
+    image: () => '',
+    address: () => '',
+    page: () => undefined,
+    room: () => ({ description: '', images: [] }),
+  }
   const { gateway } = faultyGateway()
   const { book } = bookingsModule({
     db,
@@ -126,10 +134,14 @@ const reception = (db: Database, records: readonly HotelRecord[]) => {
     hotels,
     availability,
     content,
+    documents: { pdf: () => Promise.reject(new Error('nobody asks for a document')) },
+    brand: DEFAULT_BRAND,
     keys,
+    loyalty: createLoyalty({ db, clock, jobs }),
     tries: createCardTries({ db, clock, gateway }),
     staffEmail: brand.supportEmail,
     log,
+    ...UNASKED,
     requireUser: (caller) => (caller === null ? Promise.reject(new Error('nobody books')) : Promise.resolve(caller)),
   })
   const day = Temporal.Now.plainDateISO().add({ days: 40 })

@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   growth: async () => (await import('./growth.bench.ts')).benchGrowth(),
   hungClients: async () => (await import('./hungClients.bench.ts')).benchHungClients(),
   bookings: async () => (await import('./bookings.bench.ts')).benchBookings(),
+  paying: async () => (await import('./paying.bench.ts')).benchPaying(),
   start: async () => (await import('./start.bench.ts')).benchStart(),
   filters: async () => (await import('./filters.bench.ts')).benchFilters(),
   finding: async () => (await import('./finding.bench.ts')).benchFinding(),

@@ -9,17 +9,20 @@ import { round, type Aim, type Figure } from './figure.ts'
 import { pagesOf } from './pages.ts'
 import { dataDirectory, startShipped } from './shipped.ts'
 
+const PREFIXES = ['', '/ar', '/he']
 const HOMES = ['/', '/ar', '/he']
-const RESULTS = '/hotels'
-const HOTEL = '/hotels/{id}'
-const CHECKOUT = '/checkout/{id}/{rateKey}'
+const RESULTS = PREFIXES.map((prefix) => `${prefix}/hotels`)
+const HOTELS = PREFIXES.map((prefix) => `${prefix}/hotels/{id}`)
+const CHECKOUTS = PREFIXES.map((prefix) => `${prefix}/checkout/{id}/{rateKey}`)
 /** The pages with a map are weighed before it. */
 const AIMS: Readonly<Record<string, Aim>> = {
   ...Object.fromEntries(HOMES.map((home) => [home, { atMost: 130 }])),
-  [RESULTS]: { atMost: 170 },
-  [HOTEL]: { atMost: 175 },
+  ...Object.fromEntries(RESULTS.map((results) => [results, { atMost: 170 }])),
+  ...Object.fromEntries(HOTELS.map((hotel) => [hotel, { atMost: 175 }])),
+  ...Object.fromEntries(CHECKOUTS.map((checkout) => [checkout, { atMost: 165 }])),
 }
-const MAP_VIEWS = /^src\/views\/map\/Whole/
+/** What shows a map, and what it says. */
+const MAPS = /^src\/views\/map\/Whole|^locales\/\w+\/map\.ts/
 /** Longer than any page waits before it asks for more by itself: the settings after one second, links after two. */
 const SETTLED_MS = 3500
 const CLIENT = fileURLToPath(new URL('../dist/client/', import.meta.url))
@@ -51,14 +54,14 @@ export const benchWeight = async (): Promise<Figure[]> => {
     const { results, hotel, checkout } = await pagesOf(server.origin)
     const routes = [
       ...HOMES.map((home) => [home, home] as const),
-      [RESULTS, results],
-      [HOTEL, hotel],
-      [CHECKOUT, checkout],
+      ...RESULTS.map((route, at) => [route, `${PREFIXES[at]}${results}`] as const),
+      ...HOTELS.map((route, at) => [route, `${PREFIXES[at]}${hotel}`] as const),
+      ...CHECKOUTS.map((route, at) => [route, `${PREFIXES[at]}${checkout}`] as const),
     ] as const
     for (const [route, path] of routes) {
       const { own, map, foreign } = await visit(browser, server.origin, path, { ahead: false, map: chunks.map })
       const all = await visit(browser, server.origin, path, { ahead: true, map: chunks.map })
-      const before = route === RESULTS || route === HOTEL ? `${route}, before the map` : route
+      const before = [...RESULTS, ...HOTELS].includes(route) ? `${route}, before the map` : route
       figures.push({ name: `weight: ${before}`, value: own, unit: 'kB', aim: AIMS[route] })
       if (map > 0) figures.push({ name: `weight: ${route}, its map`, value: map, unit: 'kB' })
       figures.push({
@@ -93,7 +96,7 @@ const chunksOf = (manifest: Infer<typeof Manifest>): { entry: Set<string>; map: 
     return new Set([...reached].map((name) => manifest[name]?.file ?? ''))
   }
   const begun = Object.keys(manifest).filter((name) => manifest[name]?.isEntry || manifest[name]?.isDynamicEntry)
-  const maps = begun.filter((name) => MAP_VIEWS.test(name))
+  const maps = begun.filter((name) => MAPS.test(name))
   if (maps.length === 0) throw new Error('the build has no map')
   const elsewhere = reachedFrom(begun.filter((name) => !maps.includes(name)))
   return {

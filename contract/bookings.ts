@@ -13,11 +13,15 @@ import {
   type,
   type Infer,
 } from 'superstruct'
+import type { Codec } from './codec.ts'
 import { Point } from './destination.ts'
+import { MAX_COMMENT_LENGTH, MAX_COST_REFERENCE_LENGTH } from './limits.ts'
+import { MAX_PROMO_LENGTH } from './loyalty.ts'
 import { Dollars, toCents, toDollars } from './money.ts'
 import { Breakdown } from './rates.ts'
 import { DayHourStruct, hourOf, RoomStruct, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from './stay.ts'
-import { LatinName } from './user.ts'
+import { Email, LatinName } from './user.ts'
+import { WALLETS } from './wallets.ts'
 
 export const BOOKING_STATUSES = [
   'processing',
@@ -31,12 +35,16 @@ export const BOOKING_STATUSES = [
 export const BookingStatusStruct = enums(BOOKING_STATUSES)
 export type BookingStatus = Infer<typeof BookingStatusStruct>
 
+export const bookingStatusCodec: Codec<BookingStatus> = {
+  decode: (value) => BOOKING_STATUSES.find((known) => known === value),
+  encode: (value) => value,
+}
+
 export const BidStateStruct = enums(['none', 'asked', 'accepted', 'rejected'])
 
 /** The name of a time zone (IANA), whether anybody knows it or not. */
 const TimeZoneName = pattern(size(string(), 1, 64), /^[\w+/-]+$/)
 
-export const MAX_COMMENT_LENGTH = 1000
 /** Decisions §5: characters of a reference number, from an alphabet without look-alikes. */
 export const REFERENCE_LENGTH = 8
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -54,6 +62,12 @@ export const Booking = type({
   rooms: array(RoomStruct),
   guest: type({ first_name: string(), last_name: string() }),
   comment: string(),
+  /** What a business wants to find it by. */
+  cost_reference: optional(string()),
+  /** Of one that a card or a wallet has paid: when (ISO instant in UTC), by which wallet, and the card. */
+  paid: optional(type({ at: string(), wallet: nullable(enums(WALLETS)), brand: string(), last4: string() })),
+  /** Of one that is paid by invoice: the month and the number of its statement; null as long as it is on none. */
+  invoice: optional(nullable(type({ month: string(), number: string() }))),
   total: Dollars,
   breakdown: Breakdown,
   bids: type({
@@ -63,7 +77,9 @@ export const Booking = type({
   cancellation: type({
     /** ISO instant in UTC; null when nothing is given back. */
     deadline: nullable(string()),
-    /** What cancelling now would give back. */
+    /** It can be cancelled now. */
+    is_open: boolean(),
+    /** What cancelling now would give back; 0 as well where nothing was paid. */
     refund: Dollars,
   }),
   /** Of a cancelled one: when (ISO instant in UTC), and what was given back. */
@@ -74,6 +90,10 @@ export const Booking = type({
 export type Booking = Infer<typeof Booking>
 
 const isOver = ({ status }: Pick<Booking, 'status'>): boolean => status === 'cancelled' || status === 'rejected'
+
+/** Only what is paid has a receipt: a cancelled booking was, and its receipt tells what was given back. */
+export const hasReceipt = ({ status }: Pick<Booking, 'status'>): boolean =>
+  status === 'confirmed' || status === 'ongoing' || status === 'completed' || status === 'cancelled'
 
 type Hours = Pick<Booking, 'status' | 'check_in' | 'check_out' | 'checkin_guaranteed' | 'checkout_guaranteed' | 'bids'>
 
@@ -102,12 +122,15 @@ export const mostTotal = (booking: Pick<Booking, 'status' | 'total' | 'bids'>): 
 
 export const BookingBody = object({
   rateKey: size(string(), 1, 2000),
-  guest: object({ first_name: LatinName, last_name: LatinName }),
+  /** `email`: of a traveller whom an agent books for; they are told too. */
+  guest: object({ first_name: LatinName, last_name: LatinName, email: optional(Email) }),
   comment: defaulted(size(string(), 0, MAX_COMMENT_LENGTH), ''),
+  /** Of a business account. */
+  cost_reference: optional(size(string(), 0, MAX_COST_REFERENCE_LENGTH)),
   loyalty: optional(
     object({
       option: enums(['promo', 'credits']),
-      promocode: optional(size(string(), 1, 40)),
+      promocode: optional(size(string(), 1, MAX_PROMO_LENGTH)),
       credits: optional(min(Dollars, 0)),
     }),
   ),

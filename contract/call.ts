@@ -1,4 +1,4 @@
-import type { Struct } from 'superstruct'
+import { define, type Struct } from 'superstruct'
 import type { Codec } from './codec.ts'
 
 export interface QueryField<T, Needed extends boolean> {
@@ -26,8 +26,11 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name
   ? Record<Name, string> & ParamsOf<Rest>
   : unknown
 
-/** `user`: a bearer of ours is needed. `local`: only in the embedded run and only from loopback; 404 otherwise. */
-export type Access = 'public' | 'user' | 'local'
+/**
+ * `user`: a bearer of ours is needed. `staff`: that of staff with a proven e-mail; 403 for anybody else. `local`: only in the
+ * embedded run and only from loopback; 404 otherwise.
+ */
+export type Access = 'public' | 'user' | 'staff' | 'local'
 
 export interface Call<Path extends string, Fields extends QueryFields, Body, Answer> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -41,6 +44,12 @@ export interface Call<Path extends string, Fields extends QueryFields, Body, Ans
   /** What cannot be undone, or shows what must not be shown: whether the session stands is asked anew at each call. */
   fresh: boolean
 }
+
+/** Of a call that answers a file. */
+export const FileBytes: Struct<Uint8Array<ArrayBuffer>, null> = define(
+  'FileBytes',
+  (value) => value instanceof Uint8Array,
+)
 
 export const noFields = {} satisfies QueryFields
 

@@ -1,6 +1,17 @@
 import { string } from 'superstruct'
-import { BookingAnswer, BookingBody, BookingsAnswer, CancelAnswer, CancelBody } from './bookings.ts'
-import { get, noFields, optional, patch, post, remove, required, type Call, type QueryFields } from './call.ts'
+import { BookingAnswer, BookingBody, BookingsAnswer, bookingStatusCodec, CancelAnswer, CancelBody } from './bookings.ts'
+import {
+  FileBytes,
+  get,
+  noFields,
+  optional,
+  patch,
+  post,
+  remove,
+  required,
+  type Call,
+  type QueryFields,
+} from './call.ts'
 import { text, textList } from './codec.ts'
 import { CompanyBookingsAnswer } from './company.ts'
 import { ClientTokenAnswer, HealthAnswer, OutboxAnswer } from './config.ts'
@@ -9,6 +20,7 @@ import { CurrenciesAnswer } from './currencies.ts'
 import { destinationCodec, PlaceNameAnswer, pointCodec, TimeZoneAnswer } from './destination.ts'
 import { FavoritesAnswer, FavoritesBody } from './favorites.ts'
 import { findingCalls } from './findingCalls.ts'
+import { localeCodec } from './locale.ts'
 import {
   NewPaymentMethodBody,
   PaymentMethodAnswer,
@@ -19,6 +31,9 @@ import {
 } from './paymentMethods.ts'
 import { NearestAnswer, PlaceAnswer, PopularAnswer, PredictionsAnswer } from './places.ts'
 import { DeletedAnswer, ExportAnswer, NewEmailCodeBody, ProfileBody } from './profile.ts'
+import { billedStateCodec, InvoiceLimitBody, PaidBody, StaffStatementsAnswer, StatementsAnswer } from './statements.ts'
+import { TravellersAnswer } from './travellers.ts'
+import { SettleAnswer, SettleBody, StaffBookingsAnswer } from './staff.ts'
 import {
   AcceptedAnswer,
   ConfirmedAnswer,
@@ -75,6 +90,16 @@ export const calls = {
   deleteUser: remove('/user/', { query: noFields, answer: DeletedAnswer, fresh: true }),
   credits: get('/user/credits/', { query: noFields, answer: CreditsAnswer, access: 'user' }),
   bookings: get('/user/bookings/', { query: noFields, answer: BookingsAnswer, access: 'user' }),
+  /** Those whom an agent has booked for; decisions §8: agents alone, 403 for others. */
+  travellers: get('/user/travellers/', { query: noFields, answer: TravellersAnswer, access: 'user' }),
+  /** Decisions §12: accounts with invoicing alone, each their own; 403 for others. */
+  statements: get('/user/statements/', { query: noFields, answer: StatementsAnswer, access: 'user' }),
+  /** `2026-11.pdf` or `2026-11.csv`, in the language asked for or else that of the request. */
+  statementFile: get('/user/statements/:file/', {
+    query: { lang: optional(localeCodec) },
+    answer: FileBytes,
+    access: 'user',
+  }),
   companyBookings: get('/company/bookings/', { query: noFields, answer: CompanyBookingsAnswer, access: 'user' }),
   paymentMethods: get('/user/payment_methods/', {
     query: noFields,
@@ -112,10 +137,48 @@ export const calls = {
   booking: get('/bookings/:id/', { query: noFields, answer: BookingAnswer, access: 'user' }),
   /** Text/calendar: the stay for the guest's own calendar. */
   bookingCalendar: get('/bookings/:id/calendar.ics', { query: noFields, answer: string(), access: 'user' }),
+  /** Application/pdf, in the language asked for or else that of the request; 409 `no_receipt` for a booking that is not paid. */
+  bookingReceipt: get('/bookings/:id/receipt.pdf', {
+    query: { lang: optional(localeCodec) },
+    answer: FileBytes,
+    access: 'user',
+  }),
   cancelBooking: post('/bookings/:id/cancel/', { body: CancelBody, answer: CancelAnswer, access: 'user', fresh: true }),
   favorites: get('/user/favorites/', { query: noFields, answer: FavoritesAnswer, access: 'user' }),
   addFavorites: post('/user/favorites/', { body: FavoritesBody, answer: FavoritesAnswer, access: 'user' }),
   removeFavorite: remove('/user/favorites/', { query: { hotel_id: required(text) }, answer: FavoritesAnswer }),
+  staffStatements: get('/staff/statements/', {
+    query: { state: optional(billedStateCodec) },
+    answer: StaffStatementsAnswer,
+    access: 'staff',
+    fresh: true,
+  }),
+  /** That a statement is paid, and how; the first time counts. Answers all of the account. */
+  payStatement: post('/staff/statements/:number/paid/', {
+    body: PaidBody,
+    answer: StatementsAnswer,
+    access: 'staff',
+    fresh: true,
+  }),
+  /** How much an account may owe. Answers all of it. */
+  setInvoiceLimit: post('/staff/invoice_limit/', {
+    body: InvoiceLimitBody,
+    answer: StatementsAnswer,
+    access: 'staff',
+    fresh: true,
+  }),
+  staffBookings: get('/staff/bookings/', {
+    query: { status: optional(bookingStatusCodec) },
+    answer: StaffBookingsAnswer,
+    access: 'staff',
+    fresh: true,
+  }),
+  settleBooking: post('/staff/bookings/:id/settle/', {
+    body: SettleBody,
+    answer: SettleAnswer,
+    access: 'staff',
+    fresh: true,
+  }),
   outbox: get('/staff/outbox/', { query: { to: optional(text) }, answer: OutboxAnswer, access: 'local' }),
 }
 

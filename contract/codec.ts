@@ -9,6 +9,12 @@ export const text: Codec<string> = {
   encode: (value) => value,
 }
 
+/** US dollars with at most two decimals, not negative. */
+export const dollars: Codec<number> = {
+  decode: (value) => (/^\d{1,7}(\.\d{1,2})?$/.test(value) ? Number(value) : undefined),
+  encode: String,
+}
+
 export const textList: Codec<string[]> = {
   decode: (value) => {
     const items = value.split(',').filter((item) => item.length > 0)

@@ -22,6 +22,13 @@ export const ConfigAnswer = type({
     /** Origin of the local card gateway; null with the live service. */
     gateway_origin: nullable(string()),
   }),
+  /** The wallets' own scripts; null: the wallet is not offered. */
+  wallets: type({
+    'apple-pay': nullable(type({ script: string() })),
+    'google-pay': nullable(
+      type({ script: string(), environment: enums(['TEST', 'PRODUCTION']), merchant_id: nullable(string()) }),
+    ),
+  }),
   /** An address with {z}, {x} and {y}, and whom a map that shows such tiles names; null: the offline map. */
   map: type({ tiles: nullable(string()), attribution: nullable(string()) }),
   /** The generated demo catalogue is on sale. */

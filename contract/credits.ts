@@ -4,8 +4,11 @@ import { DayHourStruct } from './stay.ts'
 
 const BookedAt = type({ id: string(), reference: string(), hotel_name: string() })
 
-/** granted: given by us. stay: earned by hours. used: paid with. returned: given back by a cancelled booking. */
-export const CREDIT_KINDS = ['granted', 'stay', 'used', 'returned'] as const
+/**
+ * granted: given by us. stay: earned by hours. referral: a friend's first booking with the guest's code is completed.
+ * used: paid with. returned: given back by a booking that came to nothing.
+ */
+export const CREDIT_KINDS = ['granted', 'stay', 'referral', 'used', 'returned'] as const
 export type CreditKind = (typeof CREDIT_KINDS)[number]
 
 export const CreditEntry = type({

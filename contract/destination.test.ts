@@ -28,6 +28,9 @@ describe('a destination in an address', () => {
     'Call +1 800 7777 now|0|0|false',
     'اتصل ٠٥٠١٢٣٤٥٦|0|0|false',
     'win@evil|0|0|false',
+    '\u202Eabc|0|0|false',
+    'a\u2067bc|0|0|false',
+    'a\u0000b|0|0|false',
   ])('%j is none', (text) => {
     expect(destinationCodec.decode(text)).toBeUndefined()
   })

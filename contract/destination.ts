@@ -13,12 +13,12 @@ const MAX_DIGITS = 5
 
 /**
  * The name in a link is anybody's word, and stands in the title of our page. No place on earth is called what invites
- * somebody elsewhere: an address, an e-mail, a number to call.
+ * somebody elsewhere: an address, an e-mail, a number to call. Nor does it turn what stands around it.
  */
 const isPlaceName = (name: string): boolean =>
   name !== '' &&
   name.length <= MAX_NAME &&
-  !/[@:<>\\]|\/\/|\p{L}\.\p{Ll}{2}/u.test(name) &&
+  !/[@:<>\\\p{Cc}\u202A-\u202E\u2066-\u2069]|\/\/|\p{L}\.\p{Ll}{2}/u.test(name) &&
   name.replaceAll(/\P{N}/gu, '').length <= MAX_DIGITS
 
 /** Specification §9. */

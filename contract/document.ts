@@ -21,6 +21,10 @@ export const AHEAD = 'data-ahead'
 export const FIRST_VIEW = '<!--first view-->'
 /** Marks the page while it shows that: the application makes it anew. */
 export const FIRST = 'data-first'
+/** Marks a button each press of which is a step, such as "one hour later". */
+export const STEPS = 'data-steps'
+/** Marks a button that was pressed before the page was alive, with the places that its presses have among all: `1 3`. */
+export const PRESSED_EARLY = 'data-pressed-early'
 /** Marks a document whose guest has chosen another currency than the server would show. */
 export const OWN_CURRENCY = 'data-own-currency'
 

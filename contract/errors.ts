@@ -8,6 +8,8 @@ export const ERROR_STATUS = {
   expired_code: 400,
   common_password: 400,
   declined: 402,
+  /** More than an account may owe by invoice. */
+  over_limit: 402,
   forbidden: 403,
   recent_sign_in_needed: 403,
   not_found: 404,
@@ -15,9 +17,13 @@ export const ERROR_STATUS = {
   email_exists: 409,
   unavailable: 409,
   price_changed: 409,
+  promo_refused: 409,
   already_booked: 409,
   in_progress: 409,
   not_cancellable: 409,
+  no_receipt: 409,
+  not_settleable: 409,
+
   has_bookings: 409,
   too_many_cards: 409,
   refund_changed: 409,
@@ -45,6 +51,8 @@ export const ErrorAnswer = type({
     requestId: string(),
     /** The part of the request that is wrong, such as `guest.first_name`. */
     field: optional(string()),
+    /** Which of several reasons, where the guest is told each in other words. */
+    reason: optional(string()),
     /** The booking that stands in the way. */
     booking: optional(BookingNamed),
   }),

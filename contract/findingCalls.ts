@@ -1,17 +1,12 @@
-import { text, type Codec } from './codec.ts'
+import { dollars, text } from './codec.ts'
 import { get, noFields, optional, required } from './call.ts'
 import { ConfigAnswer } from './config.ts'
 import { boundsCodec, destinationCodec } from './destination.ts'
 import { SoldNearAnswer } from './soldNear.ts'
 import { Hotel, HotelsAnswer } from './hotels.ts'
-import { LOCALES, type Locale } from './locale.ts'
+import { localeCodec } from './locale.ts'
 import { BoardAnswer, RateAnswer, RoomsAnswer } from './rates.ts'
 import { dayHourCodec, roomsCodec } from './stay.ts'
-
-const localeCodec: Codec<Locale> = {
-  decode: (value) => LOCALES.find((locale) => locale === value),
-  encode: (locale) => locale,
-}
 
 const stayFields = {
   checkIn: required(dayHourCodec),
@@ -34,5 +29,5 @@ export const findingCalls = {
   hotel: get('/hotels/:id/', { query: { lang: optional(localeCodec) }, answer: Hotel }),
   rooms: get('/rates/', { query: { hotelId: required(text), ...stayFields }, answer: RoomsAnswer }),
   board: get('/rates/board/', { query: { hotelId: required(text), ...stayFields }, answer: BoardAnswer }),
-  rate: get('/rates/:rateKey/', { query: { promo: optional(text), credits: optional(text) }, answer: RateAnswer }),
+  rate: get('/rates/:rateKey/', { query: { promo: optional(text), credits: optional(dollars) }, answer: RateAnswer }),
 }

@@ -2,6 +2,10 @@
 
 export const MIN_PASSWORD_LENGTH = 6
 
+/** What a guest writes to the hotel, and what a business has put on its documents; in characters. */
+export const MAX_COMMENT_LENGTH = 1000
+export const MAX_COST_REFERENCE_LENGTH = 60
+
 /** Specification §8, too many requests: the N of 'Please, wait for N minutes before you can try again'. */
 export const TRY_AGAIN_MINUTES = 10
 

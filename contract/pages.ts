@@ -19,7 +19,10 @@ export const PAGES = [
   '/account/payment-methods/add',
   '/account/profile-settings',
   '/account/credits',
+  '/account/statements',
   '/account/company',
+  '/staff/bookings',
+  '/staff/statements',
   '/booking-success/:id',
   '/checkout/:id?/:rateKey?',
 ] as const
@@ -46,11 +49,11 @@ const PRIVATE = /^\/(?:(?:account|booking-success|checkout|confirm|staff)(?:\/|$
 
 export const isPrivatePage = (path: string): boolean => PRIVATE.test(path)
 
+/** Where wallets pay. Its document alone may load their scripts. */
+const CHECKOUT = '/checkout/:id?/:rateKey?' satisfies (typeof PAGES)[number]
+
 /** Where card fields stand. Their document alone may load the card company's scripts and frames. */
-const PAYMENT_PAGES = [
-  '/checkout/:id?/:rateKey?',
-  '/account/payment-methods/add',
-] as const satisfies readonly (typeof PAGES)[number][]
+const PAYMENT_PAGES = [CHECKOUT, '/account/payment-methods/add'] as const satisfies readonly (typeof PAGES)[number][]
 
 const segmentPattern = (segment: string): string => {
   if (!segment.startsWith(':')) return `/${segment}`
@@ -66,3 +69,6 @@ export const isPage = (path: string): boolean => isAmong(PAGES, path)
 
 /** Are cards entered at this path, given without its locale? */
 export const isPaymentPage = (path: string): boolean => isAmong(PAYMENT_PAGES, path)
+
+/** Do wallets pay at this path, given without its locale? */
+export const isWalletPage = (path: string): boolean => isAmong([CHECKOUT], path)

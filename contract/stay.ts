@@ -44,7 +44,10 @@ export const dayHourCodec: Codec<DayHour> = {
 export const dayOf = (at: DayHour): string => at.slice(0, 10)
 
 /** The hour of the day, 0 to 23. */
-export const hourOf = (at: DayHour): number => Number(at.slice(11, 13))
+export const hourOf = (at: DayHour): number => 10 * digitAt(at, 11) + digitAt(at, 12)
+
+const DIGIT_0 = 48
+const digitAt = (text: string, place: number): number => text.charCodeAt(place) - DIGIT_0
 
 export const dayHour = (day: string, hour: number): DayHour => `${day}T${String(hour).padStart(2, '0')}:00`
 

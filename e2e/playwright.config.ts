@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: process.env['E2E_REPORT'] ? [['line'], ['json', { outputFile: process.env['E2E_REPORT'] }]] : [['line']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // An action that nothing answers fails while its page still shows why.
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Jerusalem',

@@ -1,8 +1,13 @@
 import { first } from './ar/first.ts'
-import { guest } from './ar/guest.ts'
+import * as guest from './ar/guest.ts'
+import { home } from './ar/home.ts'
 import { hotel } from './ar/hotel.ts'
 import { hotelParts } from './ar/hotelParts.ts'
+import { layout } from './ar/layout.ts'
+import { map } from './ar/map.ts'
 import { more } from './ar/more.ts'
+import { search } from './ar/search.ts'
+import { success } from './ar/success.ts'
 import type { ArabicTexts } from './shape.ts'
 
-export const ar: ArabicTexts = { ...first, ...more, ...guest, hotel, hotelParts }
+export const ar: ArabicTexts = { ...first, ...more, ...guest, home, search, hotel, hotelParts, layout, map, success }

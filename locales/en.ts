@@ -1,8 +1,13 @@
 import { first } from './en/first.ts'
-import { guest } from './en/guest.ts'
+import * as guest from './en/guest.ts'
+import { home } from './en/home.ts'
 import { hotel } from './en/hotel.ts'
 import { hotelParts } from './en/hotelParts.ts'
+import { layout } from './en/layout.ts'
+import { map } from './en/map.ts'
 import { more } from './en/more.ts'
+import { search } from './en/search.ts'
+import { success } from './en/success.ts'
 
 /** English defines the shape of every language. */
-export const en = { ...first, ...more, ...guest, hotel, hotelParts }
+export const en = { ...first, ...more, ...guest, home, search, hotel, hotelParts, layout, map, success }

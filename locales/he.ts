@@ -1,8 +1,13 @@
 import { first } from './he/first.ts'
-import { guest } from './he/guest.ts'
+import * as guest from './he/guest.ts'
+import { home } from './he/home.ts'
 import { hotel } from './he/hotel.ts'
 import { hotelParts } from './he/hotelParts.ts'
+import { layout } from './he/layout.ts'
+import { map } from './he/map.ts'
 import { more } from './he/more.ts'
+import { search } from './he/search.ts'
+import { success } from './he/success.ts'
 import type { HebrewTexts } from './shape.ts'
 
-export const he: HebrewTexts = { ...first, ...more, ...guest, hotel, hotelParts }
+export const he: HebrewTexts = { ...first, ...more, ...guest, home, search, hotel, hotelParts, layout, map, success }

@@ -1,4 +1,4 @@
-import { MAX_COMMENT_LENGTH } from '#contract/bookings.ts'
+import { MAX_COMMENT_LENGTH } from '#contract/limits.ts'
 import { MAX_NAME_LENGTH } from '#contract/user.ts'
 import type { AnyEventObject } from 'xstate'
 import { expect, test } from 'vitest'

@@ -63,6 +63,8 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   checkout: [
     'pseudonym guest.first_name',
     'pseudonym guest.last_name',
+    'pseudonym guest.email',
+    'pseudonym guest.cost_reference',
     'pseudonym comment',
     'hide card',
     'hide keptCards.[].last4',
@@ -94,6 +96,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   ],
   cancelling: ['pseudonym bookingId', 'hide preview.reference'],
   map: ['pseudonym picked'],
+  wallet: ['hide payment'],
   paymentMethods: ['hide methods.[].last4', 'hide news.method.last4', 'hide card', 'hide payment'],
 }
 const OF_FAILURES = ['pseudonym booking.id', 'hide booking.reference']

@@ -11,6 +11,7 @@ import { mapEntry } from './map/map.samples.ts'
 import { ratesEntry } from './rates/rates.samples.ts'
 import { searchEntry } from './search/search.samples.ts'
 import { sessionEntry } from './session/session.samples.ts'
+import { walletEntry } from './wallet/wallet.samples.ts'
 
 const entries = {
   auth: authEntry,
@@ -24,6 +25,7 @@ const entries = {
   favorites: favoritesEntry,
   cancelling: cancellingEntry,
   paymentMethods: paymentMethodsEntry,
+  wallet: walletEntry,
   map: mapEntry,
 } satisfies Readonly<Record<string, MachineEntry>>
 

@@ -37,13 +37,16 @@ const buildServer = async () => {
         input: {
           main: join(ROOT, 'server/main.ts'),
           'pglite.worker': join(ROOT, 'server/db/pglite.worker.ts'),
+          'bitmap.worker': join(ROOT, 'server/http/bitmap.worker.ts'),
+          'documents.worker': join(ROOT, 'server/documents/documents.worker.ts'),
         },
-        // All in one folder: the worker and the migrations are found beside the file that asks for them.
+        // All in one folder: the workers and the migrations are found beside the file that asks for them.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   })
   await cp(join(ROOT, 'server/db/migrations'), join(SERVER, 'migrations'), { recursive: true })
+  await cp(join(ROOT, 'server/documents/paper.typ'), join(SERVER, 'paper.typ'))
   await cp(join(ROOT, 'server/adapters/places/data/names.tsv'), join(SERVER, 'data/names.tsv'))
   await cp(join(ROOT, 'server/standins/identity/popup'), join(SERVER, 'popup'), { recursive: true })
 }

@@ -15,13 +15,15 @@ const sdk = dirname(createRequire(import.meta.url).resolve('braintree-web/packag
 export const GATEWAY_OUT = join(root, 'dist/gateway')
 
 /** Served as `/sdk/<name>.mjs`. */
-const SDK_MODULES = ['client', 'hosted-fields', 'data-collector', 'three-d-secure']
+const SDK_MODULES = ['client', 'hosted-fields', 'data-collector', 'three-d-secure', 'apple-pay', 'google-payment']
 const SCRIPTS = [
   { name: 'frame', format: 'es' },
   { name: 'acs', format: 'es' },
   // loaded by a script element in the page
   { name: 'songbird', format: 'iife' },
   { name: 'fb', format: 'iife' },
+  { name: 'apple-pay-sdk', format: 'iife' },
+  { name: 'pay', format: 'iife' },
 ]
 
 const ORIGIN = 'virtual:gateway-origin'
@@ -113,7 +115,8 @@ const fingerprint = async () => {
   hash.update(await readFile(join(sdk, 'package.json')))
   hash.update(await readFile(fileURLToPath(import.meta.url)))
   for (const name of (await readdir(browser)).sort()) hash.update(await readFile(join(browser, name)))
-  for (const locale of ['en', 'ar', 'he']) hash.update(await readFile(join(root, 'locales', locale, 'bank.ts')))
+  for (const locale of ['en', 'ar', 'he'])
+    for (const name of ['bank.ts', 'walletSheet.ts']) hash.update(await readFile(join(root, 'locales', locale, name)))
   return hash.digest('hex')
 }
 

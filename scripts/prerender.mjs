@@ -67,19 +67,20 @@ export const prerender = async () => {
       })
       .join('')
   // With the application: without its words it can show nothing.
-  const wordsLink = (/** @type {Locale} */ locale) => {
-    const file = Object.values(manifest).find(({ name }) => name === `first-${locale}`)?.file
-    if (!file) throw new Error(`The first texts of ${locale} are missing in the build`)
+  const wordsLink = (/** @type {Locale} */ locale, /** @type {'first' | 'home'} */ part = 'first') => {
+    const file = Object.values(manifest).find(({ name }) => name === `${part}-${locale}`)?.file
+    if (!file) throw new Error(`The ${part} texts of ${locale} are missing in the build`)
     return `<link rel="modulepreload" href="/${file}">`
   }
   // The pieces of the home page, likewise: each by itself would be asked for by the one before.
-  const homeLinks = () => {
+  const homeLinks = (/** @type {Locale} */ locale) => {
     const home = Object.values(manifest).find(({ name }) => name === 'home')
     if (!home) throw new Error('The home page is missing in the build')
     const own = (home.imports ?? [])
       .map((key) => manifest[key])
       .filter((piece) => /^(?:search-form|stay-line)$/.test(piece?.name ?? ''))
-    return [home, ...own].map((piece) => `<link rel="modulepreload" href="/${piece?.file}">`).join('')
+    const links = [home, ...own].map((piece) => `<link rel="modulepreload" href="/${piece?.file}">`)
+    return [wordsLink(locale, 'home'), ...links].join('')
   }
   /**
    * @param {Locale} locale
@@ -107,7 +108,7 @@ export const prerender = async () => {
     for (const path of PUBLIC_PAGES) {
       const file = join(locale === 'en' ? '' : locale, path, 'index.html')
       const { head, body } = await render(locale, path)
-      await write(file, document(locale, { head: path === '/' ? `${homeLinks()}${head}` : head, body }, true))
+      await write(file, document(locale, { head: path === '/' ? `${homeLinks(locale)}${head}` : head, body }, true))
     }
   }
 }

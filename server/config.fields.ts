@@ -89,6 +89,12 @@ const TilesAddress = text(
   },
 )
 
+/** Runs in the checkout. */
+const ScriptAddress = text('must be an address that begins with https://.', (value) => {
+  const address = webAddressOf(value)
+  return address?.protocol === 'https:' && address.username === ''
+})
+
 /** As it stands in e-mails: `Stayless <no-reply@stayless.example>`, or the address alone. */
 const Sender = text(
   'must be an e-mail address, or a name with one in angle brackets.',
@@ -142,5 +148,8 @@ export const Environment = type({
   BRAINTREE_MERCHANT_ID: optional(Key),
   BRAINTREE_PUBLIC_KEY: optional(Key),
   BRAINTREE_PRIVATE_KEY: optional(Key),
+  APPLE_PAY_SCRIPT_URL: defaulted(ScriptAddress, 'https://applepay.cdn-apple.com/jsapi/v1/apple-pay-sdk.js'),
+  GOOGLE_PAY_SCRIPT_URL: defaulted(ScriptAddress, 'https://pay.google.com/gp/p/js/pay.js'),
+  GOOGLE_PAY_MERCHANT_ID: optional(Key),
 })
 export type Environment = Infer<typeof Environment>

@@ -38,6 +38,11 @@ describe('without any setting', () => {
       database: { kind: 'pglite', directory: `${process.cwd()}/.data` },
       identity: { mode: 'local', enumerationProtection: true },
       payment: { mode: 'sandbox-local' },
+      wallets: {
+        appleScript: 'https://applepay.cdn-apple.com/jsapi/v1/apple-pay-sdk.js',
+        googleScript: 'https://pay.google.com/gp/p/js/pay.js',
+        googleMerchantId: null,
+      },
       logLevel: 'warn',
       publicOrigin: null,
       trustedProxies: 0,

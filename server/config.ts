@@ -17,6 +17,13 @@ export type PaymentConfig =
   | { mode: 'sandbox-local' }
   | { mode: 'sandbox' | 'production'; merchantId: string; publicKey: string; privateKey: string }
 
+export interface WalletsConfig {
+  appleScript: string
+  googleScript: string
+  /** As Google calls us; null: Google Pay is offered for trial only. */
+  googleMerchantId: string | null
+}
+
 export interface Config {
   env: 'embedded' | 'production'
   host: string
@@ -27,6 +34,8 @@ export interface Config {
   database: DatabaseSettings
   identity: IdentityConfig
   payment: PaymentConfig
+  /** Used with the live card service; the local gateway has scripts of its own. */
+  wallets: WalletsConfig
   logLevel: LogLevel
   /** How the world calls this server; null: by the address it listens on. */
   publicOrigin: string | null
@@ -194,6 +203,11 @@ export const readConfig = (environment: Given): Config => {
       : { kind: 'pglite', directory: dataDir },
     identity,
     payment,
+    wallets: {
+      appleScript: given.APPLE_PAY_SCRIPT_URL,
+      googleScript: given.GOOGLE_PAY_SCRIPT_URL,
+      googleMerchantId: given.GOOGLE_PAY_MERCHANT_ID ?? null,
+    },
     logLevel: given.LOG_LEVEL ?? (given.APP_ENV === 'embedded' ? 'warn' : 'info'),
     publicOrigin: given.PUBLIC_ORIGIN ? new URL(given.PUBLIC_ORIGIN).origin : null,
     trustedProxies: given.TRUSTED_PROXIES,

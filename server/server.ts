@@ -141,6 +141,7 @@ export const startServer = async (
   const api = createApi({
     handlers: services.handlers,
     verifyBearer: services.verifyBearer,
+    checkStaff: services.checkStaff,
     tellSecurity: services.tellSecurity,
     log,
     embedded,
@@ -204,6 +205,7 @@ export const startServer = async (
       lateness.stop()
       await door.close()
       await services.jobs.stop()
+      await services.documents.close()
       await feed?.stop()
       await gateway?.close()
       await database.close()

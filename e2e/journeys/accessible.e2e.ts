@@ -4,6 +4,7 @@ import { PUBLIC_PAGES } from '#contract/pages.ts'
 import { dayHour } from '#contract/stay.ts'
 import { languagesOf } from '../languages.ts'
 import { expectAccessible } from '../pages/axe.ts'
+import { maya } from '../pages/auth.page.ts'
 import { CheckoutPage } from '../pages/checkout.page.ts'
 import { guestOf, type Guest } from '../pages/guest.ts'
 import { MapPage } from '../pages/map.page.ts'
@@ -18,6 +19,9 @@ import { SitePage } from '../pages/site.page.ts'
 import { expect, test } from '../test.ts'
 
 /** Each page once in each direction of reading; what opens over a page, and its failures, are looked at where a journey brings them up. */
+
+/** Of the embedded run. */
+const DEMO_STAFF = { email: 'staff@stayless.example', password: 'stayless' }
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
@@ -78,6 +82,27 @@ for (const locale of DIRECTIONS) {
     await look(guest, 'a checkout without a room', async () => {
       await checkout.open()
       await checkout.expectNothingChosen()
+    })
+  })
+
+  test(`the pages of staff bar none of them (${locale})`, async ({ page }) => {
+    const guest = guestOf(page, locale)
+    await keepSession(page, { ...maya('staff'), ...DEMO_STAFF })
+    const main = page.getByRole('main')
+    await look(guest, 'bookings for staff', async () => {
+      await page.goto(guest.address('/staff/bookings'))
+      // The stays of the demo guest: there is something to read.
+      await main.getByRole('combobox').selectOption('completed')
+      await expect(main.getByRole('article').first()).toBeVisible()
+    })
+    await look(guest, 'statements for staff', async () => {
+      await main.getByRole('link', { name: guest.t('account.staffStatements') }).click()
+      await main.locator('form').getByRole('button').click()
+      await expect(main.locator('input[aria-invalid=true]')).toHaveCount(2)
+      await main.locator('input[name=email]').fill('invoicing@stayless.example')
+      await main.locator('input[name=dollars]').fill('25,000')
+      await main.locator('form').getByRole('button').click()
+      await expect(main.locator('form').getByRole('status')).toHaveText(/./)
     })
   })
 

@@ -11,13 +11,11 @@ import { guestOf, type Guest } from '../pages/guest.ts'
 import { KEPT_MASTERCARD, KEPT_VISA, keepCards } from '../pages/keptCards.ts'
 import { offerOf } from '../pages/offer.ts'
 import { bearerOf } from '../pages/people.ts'
-import { watchShifts } from '../pages/shifts.ts'
+import { STILL, watchShifts } from '../pages/shifts.ts'
 import { keepSession } from '../pages/session.ts'
 import { expect, test } from '../test.ts'
 
 const DELAY_MS = 400
-/** Browsers call a page still up to 0.1. */
-const MOST = 0.02
 const SIZES = [
   ['ar', { width: 360, height: 740 }],
   ['en', { width: 1280, height: 900 }],
@@ -40,6 +38,7 @@ for (const [locale, size] of SIZES)
       ...(await shiftsOf(browser, GUEST, locale, size, [
         { path: '/account/my-bookings?tab=past', content: articles },
         { path: `/account/my-bookings/${stay}`, content: phone },
+        { path: `/booking-success/${stay}`, content: address },
         { path: '/account/profile-settings', content: heading('profile.names.title') },
         { path: '/account/payment-methods', content: articles },
         { path: '/account/favorites', content: articles },
@@ -47,11 +46,12 @@ for (const [locale, size] of SIZES)
       ])),
       ...(await shiftsOf(browser, MANAGER, locale, size, [{ path: '/account/company', content: articles }])),
     ]
-    expect(moved.filter(({ sum }) => sum >= MOST)).toEqual([])
+    expect(moved.filter(({ sum }) => sum >= STILL)).toEqual([])
   })
 
 const articles = ({ page }: Guest): Locator => page.getByRole('main').getByRole('article').first()
 const phone = ({ page }: Guest): Locator => page.getByRole('main').locator('a[href^="tel:"]')
+const address = ({ page }: Guest): Locator => page.getByRole('main').locator('h2 + p svg')
 const heading =
   (key: 'credits.hours.title' | 'profile.names.title') =>
   ({ page, t }: Guest): Locator =>

@@ -1,5 +1,4 @@
 import 'temporal-polyfill/global'
-import type { Route } from '@playwright/test'
 import { LOCALES } from '#contract/locale.ts'
 import { languagesOf } from '../languages.ts'
 import { AccountPage } from '../pages/account.page.ts'
@@ -44,6 +43,7 @@ for (const locale of LOCALES) {
     await checkout.pay()
 
     await success.expectBooked()
+    await success.expectHeadingFocused()
     await success.expectTotal(total)
     const reference = await success.reference()
 
@@ -53,6 +53,19 @@ for (const locale of LOCALES) {
     await page.reload()
     await success.expectBooked()
     expect(await success.reference()).toBe(reference)
+    await expectAccessible(page)
+
+    const calendar = await success.saveCalendar()
+    expect(calendar.name).toBe(`stayless-${reference}.ics`)
+    expect(calendar.text).toContain('T200000')
+    const receipt = await success.saveReceipt()
+    expect({ name: receipt.name, begins: receipt.text.slice(0, 5) }).toEqual({
+      name: `stayless-${reference}-${locale}.pdf`,
+      begins: '%PDF-',
+    })
+    await success.expectDirections()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    expect(await success.share()).toMatch(/20:00[^]+11:00\n.+\/hotels\/[\w-]+$/)
 
     await success.seeBookings()
     await new AccountPage(guest).expectBooking(hotel, reference)
@@ -83,17 +96,9 @@ test('Pay says what is missing, what was filled in outlives a reload, and a stra
 
 test('without a network the page says so, and a payment goes on by itself when it is back', async ({ page }) => {
   const payer = await payerAt(page, 'nyc-0013')
-  const { guest, checkout } = payer
+  const { guest, checkout, wire } = payer
   await fillIn(payer)
-  // The answer is lost on its way: the booking was made, and must not be made again.
-  const loseAnswer = async (route: Route) => {
-    await page.request.fetch(route.request())
-    await page.context().setOffline(true)
-    await route.abort('internetdisconnected').catch(() => {
-      // Going offline has ended it already.
-    })
-  }
-  await page.route('**/api/v1/bookings/', loseAnswer, { times: 1 })
+  await wire.loseConnectionWithAnswer()
   await checkout.pay()
   await checkout.expectOffline()
   await page.context().setOffline(false)

@@ -67,7 +67,7 @@ test('without a mouse a guest changes e-mail, password and the language of e-mai
   await keys.reach(language.getByRole('combobox'))
   await page.keyboard.type('Eng')
   await profile.expectLanguage('en')
-  await keys.activate(language.getByRole('button', { name: t('common.save') }))
+  await keys.activate(language.getByRole('button', { name: t('profile.save') }))
   await profile.expectSaved('language')
 })
 

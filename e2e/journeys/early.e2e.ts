@@ -63,6 +63,16 @@ test('a destination that is typed early and left unpicked is the one before, as 
   await home.form.expectDestination('Manhattan')
 })
 
+test('each early press of a step counts', async ({ page }) => {
+  const home = new HomePage(guestOf(page, 'he'))
+  const comeToLife = await home.openPainted()
+  await home.expectSavingsFrom('15:00')
+  for (let times = 0; times < 3; times += 1) await home.pressEarly('common.stay.hourLater')
+  await comeToLife()
+  await home.expectSavingsFrom('18:00')
+  await home.expectNothingWaits()
+})
+
 test('on a phone the menu answers an early press of the keyboard (ar)', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const guest = guestOf(page, 'ar')

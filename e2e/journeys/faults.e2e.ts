@@ -8,8 +8,13 @@ import { expectAccessible } from '../pages/axe.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
+import { MapPage } from '../pages/map.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { saveData } from '../pages/savedData.ts'
+import { offerOf } from '../pages/offer.ts'
+import { payerOf } from '../pages/payer.ts'
+import { registered } from '../pages/people.ts'
+import { keepSession } from '../pages/session.ts'
 import { SitePage } from '../pages/site.page.ts'
 import { troublesOf } from '../pages/troubles.ts'
 import { expect, test } from '../test.ts'
@@ -113,6 +118,23 @@ test('an application that hangs is waited for, then its absence is said, and it 
   await site.expectNotLost()
 })
 
+test('whoever comes back to the checkout is no stranger when what knows them is lost, and can ask for it again', async ({
+  page,
+}) => {
+  const payer = payerOf(page, await registered(page.request, 'payer'), await offerOf(page.request, 'nyc-0020'), 'he')
+  const { checkout, guest, person } = payer
+  await keepSession(page, person)
+  await page.route(/\/assets\/authActor-[^/]+\.js$/, (route) => route.abort())
+  await checkout.open(payer.offer.path)
+  await new SitePage(guest).expectPartMissing()
+  await checkout.expectForm()
+  await checkout.expectNoAccountAsked()
+  await page.unrouteAll()
+  await checkout.tryAgain()
+  await checkout.expectCardForm()
+  await checkout.expectGuest(person.first, person.last)
+})
+
 test('what is lost while it is loaded ahead disturbs nobody, and is asked for again when it is needed', async ({
   page,
 }) => {
@@ -146,7 +168,52 @@ test('a page of a proxy: the results say so, and another try brings them', async
   await page.unrouteAll()
   await results.tryAgain()
   await results.expectSomeHotels()
+  await results.expectHeadingFocused()
 })
+
+for (const [locale, viewport] of [
+  ['he', { width: 360, height: 740 }],
+  ['ar', { width: 1280, height: 720 }],
+] as const)
+  test(`hotels of another area that do not come leave those of before in sight, and come once they can (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    const guest = guestOf(page, locale)
+    const [results, map] = [new ResultsPage(guest), new MapPage(guest)]
+    await page.setViewportSize(viewport)
+    await results.open(usual)
+    await results.expectSomeHotels()
+    await map.show()
+    const before = await results.listed()
+    const title = page.getByRole('heading', { level: 1, includeHidden: true })
+    const titleBefore = (await title.textContent()) ?? ''
+    expect(titleBefore).not.toBe('')
+    await page.route('**/api/v1/hotels/?*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+    await map.moveAwayByKeys()
+    await map.searchArea()
+    await map.expectAreaFailed()
+    // Beside the list, whose alert says it, nothing else is heard of it.
+    const isHeard = viewport.width < 700
+    await expect(page.getByRole('status').getByText(guest.t('search.failed.title'))).toHaveCount(isHeard ? 1 : 0)
+    await expect(page.getByRole('status').getByText(titleBefore)).toHaveCount(0)
+    await expectAccessible(page)
+    expect([await results.listed(), await title.textContent()]).toEqual([before, titleBefore])
+    await map.expectPrices()
+    await page.unrouteAll()
+    await map.tryAreaAgain()
+    await expect.poll(() => results.listed()).not.toEqual(before)
+    await expect(title).not.toHaveText(titleBefore)
+    const there = await results.listed()
+    await context.setOffline(true)
+    await map.moveByKeys()
+    await map.searchArea()
+    await map.expectAreaFailed()
+    expect(await results.listed()).toEqual(there)
+    await context.setOffline(false)
+    await expect.poll(() => results.listed()).not.toEqual(there)
+    await map.expectPrices()
+  })
 
 test('an answer of another shape for the settings and the currencies breaks no page', async ({ page }) => {
   const guest = guestOf(page)

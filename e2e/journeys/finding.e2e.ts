@@ -1,4 +1,5 @@
 import 'temporal-polyfill/global'
+import { LOCALES } from '#contract/locale.ts'
 import { languagesOf } from '../languages.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
@@ -101,6 +102,19 @@ for (const language of ['ar', 'he'] as const)
       await expectWordsWithin(page.getByRole('main'))
       await site.expectNoSidewaysScroll()
     })
+  })
+
+for (const language of LOCALES)
+  test(`where the header is narrow both hours of the stay stand whole (${language})`, async ({ page }) => {
+    const results = new ResultsPage(guestOf(page, language))
+    for (const width of [1024, 1239, 1240]) {
+      await page.setViewportSize({ width, height: 720 })
+      // The longest days of a week and of a year.
+      await results.open({ ...usualStay(), checkIn: '2027-09-22T20:00', checkOut: '2027-09-29T10:00' })
+      await results.expectSomeHotels()
+      await results.bar.expectHours('20:00', '10:00')
+      await results.bar.expectHoursWhole()
+    }
   })
 
 for (const language of languagesOf('another part of the map'))

@@ -79,6 +79,44 @@ test('a heart and a destination that are touched early are kept', async ({ page 
   await first.expectSuggested('باريس')
 })
 
+test('every step and every heart that is pressed early counts, and a written place takes the place of the one before', async ({
+  page,
+}) => {
+  const guest = guestOf(page, 'ar')
+  const first = new FirstView(guest)
+  await page.setViewportSize(WIDTHS.desk)
+  await first.open(HOTEL)
+  for (let times = 0; times < 3; times += 1) await first.press('common.stay.hourEarlier')
+  await first.press('common.stay.hourLater')
+  await first.comeToLife()
+  await expect(page).toHaveURL(/in=[\d-]+-13&/)
+  await first.open(LIST)
+  await first.pressHeart(2)
+  await first.pressHeart(1)
+  await first.pressHeart(1)
+  await first.clickAndType('باري')
+  await first.comeToLife()
+  await first.expectHeart(1)
+  await first.expectHeart(2)
+  await first.expectSuggested('باريس')
+})
+
+for (const [call, path] of [
+  ['hotels', LIST],
+  ['rates', HOTEL],
+] as const)
+  test(`a page whose ${call} do not come answers to its guest all the same`, async ({ page }) => {
+    const guest = guestOf(page, 'he')
+    const first = new FirstView(guest)
+    await page.setViewportSize(WIDTHS.phone)
+    await page.route(`**/api/v1/${call}/?*`, () => {})
+    await first.open(path)
+    // Whoever waits for an answer gives up no sooner than after ten seconds.
+    await first.comeToLife({ timeout: 9000 })
+    await page.locator('#settings').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
 test('no price is seen in two currencies, however late the rates come', async ({ page }) => {
   const first = new FirstView(guestOf(page))
   const seen = await first.watchPrices()
@@ -122,6 +160,21 @@ test('what an address says is text in a first view, whatever it is', async ({ re
       const answer = await request.get(`${path}?${query.toString()}`)
       expect([answer.status(), path]).toEqual([200, path])
       expect(await answer.text()).not.toMatch(/<script>alert|<img src=x|<svg onload/)
+    }
+  }
+})
+
+test('a name with marks of its own is rendered, and stays text', async ({ request }) => {
+  for (const [name, written] of [
+    ["Xi'an", 'Xi&#x27;an'],
+    ['$&$`', '$&amp;$`'],
+    ['Bed & Breakfast &lt;b&gt;', 'Bed &amp; Breakfast &amp;lt;b&amp;gt;'],
+  ] as const) {
+    const query = new URLSearchParams(LIST.split('?')[1])
+    query.set('dest', `${name}|${usualStay().destination.point.lat}|${usualStay().destination.point.lng}|false`)
+    for (const path of ['/hotels', '/he/hotels']) {
+      const text = await (await request.get(`${path}?${query.toString()}`)).text()
+      expect(/<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1]).toContain(written)
     }
   }
 })

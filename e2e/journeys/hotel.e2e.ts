@@ -1,7 +1,8 @@
 import 'temporal-polyfill/global'
 import { addDays, dayHour } from '#contract/stay.ts'
-import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
+import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { languagesOf } from '../languages.ts'
+import { Gate } from '../pages/gate.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
 import { Keyboard } from '../pages/keyboard.ts'
@@ -13,6 +14,8 @@ const usual = defaultCriteria(today)
 const odd = { ...usual, checkIn: dayHour(addDays(today, 33), 20), checkOut: dayHour(addDays(today, 36), 14) }
 /** The demo catalogue has it. */
 const HOTEL = 'nyc-0132'
+/** Of an address that has to be mended the server renders none. */
+const { dest: _, ...withoutFirstView } = writeNewSearch(usual)
 
 for (const locale of languagesOf('a guest looks at pictures'))
   test(`a guest looks at pictures, opens a room, chooses a rate and goes on to book it (${locale})`, async ({
@@ -55,6 +58,59 @@ test('a hotel that does not exist is a page that cannot be found', async ({ page
   await expect(page).toHaveTitle('404 Not Found')
 })
 
+for (const [device, viewport] of Object.entries({
+  phone: { width: 360, height: 740 },
+  desk: { width: 1280, height: 720 },
+}))
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport })
+
+    test('an address that names a section opens there, and again after a reload', async ({ page }) => {
+      const hotel = new HotelPage(guestOf(page))
+      for (const query of [withoutFirstView, writeNewSearch(usual)])
+        for (const section of ['board', 'reviews'] as const) {
+          await page.goto('about:blank')
+          await hotel.openAt(section, HOTEL, query)
+          await hotel.expectRooms()
+          await hotel.expectAtSection(section)
+          await page.reload()
+          await hotel.expectRooms()
+          await hotel.expectAtSection(section)
+        }
+    })
+
+    test('who reloads before the page has come to life finds the section all the same', async ({ page }) => {
+      const hotel = new HotelPage(guestOf(page))
+      const scripts = /\/assets\/.*\.js$/
+      await page.route(scripts, (route) => route.abort())
+      await hotel.openAt('reviews', HOTEL, writeNewSearch(usual))
+      await hotel.expectRooms()
+      await page.unroute(scripts)
+      await page.reload()
+      await hotel.expectRooms()
+      await hotel.expectAtSection('reviews')
+    })
+
+    test('what comes late above it does not move the section away, and whoever scrolls on is let go', async ({
+      page,
+    }) => {
+      const [hotel, rooms] = [new HotelPage(guestOf(page)), new Gate(page)]
+      await rooms.build('rooms')
+      rooms.close()
+      await hotel.openAt('reviews', HOTEL, withoutFirstView)
+      await hotel.expectAtSection('reviews')
+      await rooms.open()
+      await hotel.expectRooms()
+      await hotel.expectAtSection('reviews')
+      await page.mouse.move(200, 400)
+      await page.mouse.wheel(0, -300)
+      await hotel.expectScrolledAway('reviews')
+      await page.reload()
+      await hotel.expectRooms()
+      await hotel.expectScrolledAway('reviews')
+    })
+  })
+
 test('a failing server is said for the hotel and for its rates, and trying again recovers', async ({ page }) => {
   const hotel = new HotelPage(guestOf(page))
   let broken = true
@@ -64,6 +120,20 @@ test('a failing server is said for the hotel and for its rates, and trying again
   broken = false
   await hotel.tryAgain()
   await hotel.expectRooms()
+  await hotel.expectHeadingFocused()
+})
+
+test('of rates that failed, trying again by keyboard leads to the heading of the rooms', async ({ page }) => {
+  const [hotel, keyboard] = [new HotelPage(guestOf(page)), new Keyboard(page)]
+  let broken = true
+  await page.route(/\/api\/v1\/rates\/\?/, (route) => (broken ? route.abort() : route.continue()))
+  await hotel.open(HOTEL, usual)
+  await hotel.expectRatesTrouble()
+  broken = false
+  await hotel.focusRetry()
+  await keyboard.press('Enter')
+  await hotel.expectRooms()
+  await hotel.expectRoomsFocused()
 })
 
 test('an offer that has gone is said, and current prices are a press away', async ({ page }) => {
@@ -110,6 +180,34 @@ for (const locale of languagesOf('hours by keyboard'))
     await expect(page).toHaveURL(/in=[^&]*-18&out=[^&]*-13(&|$)/)
     await expect(hotel.square()).toBeFocused()
   })
+
+test('the map below waits until the hand that goes over the board rests', async ({ page }) => {
+  const hotel = new HotelPage(guestOf(page))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/WholePlaceMap/.test(request.url())) asked.push(request.url())
+  })
+  const opened = Date.now()
+  await page.clock.install({ time: opened })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await hotel.open(HOTEL, usual)
+  await hotel.expectRooms()
+  await page.clock.pauseAt(opened + 60_000)
+  await hotel.boardLink().click()
+  await expect(async () => {
+    await page.clock.runFor(1)
+    await expect(hotel.square()).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await hotel.square().focus()
+  await expect(page.locator('#location')).not.toBeInViewport()
+  for (let move = 0; move < 6; move += 1) {
+    await page.keyboard.press(move % 2 === 0 ? 'ArrowDown' : 'ArrowUp')
+    await page.clock.runFor(250)
+  }
+  expect(asked).toEqual([])
+  await page.clock.runFor(300)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+})
 
 test('all pictures stand over the page, back closes them, and what is shared is the page with its hours', async ({
   page,

@@ -5,7 +5,7 @@ import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { guestOf, type Guest } from '../pages/guest.ts'
-import { HeldCalls } from '../pages/heldCalls.ts'
+import { HeldCalls, refuse } from '../pages/heldCalls.ts'
 import { codeFor, mailTo } from '../pages/outbox.ts'
 import { registered } from '../pages/people.ts'
 import { keepSession } from '../pages/session.ts'
@@ -42,10 +42,14 @@ for (const locale of languagesOf('a guest changes name', ['en', 'he']))
     await first.continue()
     await new AccountPage(guest).expectSummary({ ...person, first: 'Noa' })
     await profile.expectUnsaved('names')
-    await page.unrouteAll()
+    await profile.save('names')
+    const second = await held.next(2, ['updateUser'])
     await profile.writeFirstName('Noor')
     await profile.save('names')
+    await refuse(second, { code: 'invalid_request', status: 400, field: 'first_name' })
+    await (await held.next(3, ['updateUser'])).continue()
     await profile.expectSaved('names')
+    await page.unrouteAll()
     await new AccountPage(guest).expectSummary({ ...person, first: 'Noor' })
 
     await profile.writePhone('+972 1')

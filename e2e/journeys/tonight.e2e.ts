@@ -1,10 +1,12 @@
 import 'temporal-polyfill/global'
 import { addDays, dayHour } from '#contract/stay.ts'
-import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
+import { LOCALES } from '#contract/locale.ts'
+import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
-import { test } from '../test.ts'
+import { STILL, watchShifts } from '../pages/shifts.ts'
+import { expect, test } from '../test.ts'
 
 const today = Temporal.Now.plainDateISO('Asia/Jerusalem').toString()
 const usual = defaultCriteria(today)
@@ -26,6 +28,27 @@ test('an hour of today that has passed at the destination moves on, the page say
   await results.expectSomeHotels()
   await results.expectNothingTold(told)
 })
+
+for (const locale of LOCALES)
+  test(`days of a link that have passed are told of with the page, which nothing pushes down then (${locale})`, async ({
+    page,
+  }) => {
+    const guest = guestOf(page, locale)
+    const shifts = await watchShifts(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.route(/\/assets\/LinkChanges-/, async (route) => {
+      await new Promise((done) => setTimeout(done, 800))
+      await route.continue()
+    })
+    const query = writeNewSearch({ ...usual, checkIn: '2026-01-10-15', checkOut: '2026-01-12-11' })
+    for (const path of ['/hotels', '/hotels/nyc-0001']) {
+      await page.goto(guest.address(`${path}?${new URLSearchParams(query).toString()}`))
+      await expect(page.getByRole('main').getByRole('status').getByRole('listitem')).toBeVisible()
+      await expect(page.getByRole('main').getByText('$').first()).toBeVisible()
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
+      expect(await shifts(), path).toBeLessThan(STILL)
+    }
+  })
 
 test('a search that the server refuses is no failure of the list: it names the dates and leads to them', async ({
   page,

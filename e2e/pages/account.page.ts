@@ -37,7 +37,9 @@ export class AccountPage {
   }
 
   /** By the list of the account's pages. */
-  async goTo(page: 'myBookings' | 'favourites' | 'paymentMethods' | 'credits' | 'profile' | 'company'): Promise<void> {
+  async goTo(
+    page: 'myBookings' | 'favourites' | 'paymentMethods' | 'credits' | 'profile' | 'company' | 'statements',
+  ): Promise<void> {
     const name = this.#guest.t(`account.${page}`)
     await this.#main.getByRole('link', { name, exact: true }).click()
   }

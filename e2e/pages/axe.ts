@@ -13,6 +13,9 @@ interface Look {
 
 const DIALOG = ':is(dialog[open], [role="dialog"], [role="alertdialog"]):visible'
 
+/** The dialog of a wallet lies behind a wall of its own. */
+const WALLET_SHEET = '[data-wallet-sheet]'
+
 /**
  * Nothing on the page as it stands bars anyone, as far as a machine can tell. Of a page with a dialog, the dialog: what lies
  * behind it cannot be reached, and was looked at before it opened.
@@ -22,7 +25,9 @@ export const expectAccessible = async (
   { frames = false, rules, except = [], alike }: Look = {},
 ): Promise<void> => {
   const builder = new AxeBuilder({ page }).setLegacyMode(!frames).disableRules(except)
-  if ((await page.locator(DIALOG).count()) > 0) builder.include('dialog[open], [role="dialog"], [role="alertdialog"]')
+  if ((await page.locator(`css:light=${DIALOG}`).count()) > 0)
+    builder.include('dialog[open], [role="dialog"], [role="alertdialog"]')
+  else if ((await page.locator(WALLET_SHEET).count()) > 0) builder.include({ fromShadowDom: [WALLET_SHEET, 'dialog'] })
   if (alike !== undefined) builder.exclude(alike)
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze()
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Booking } from '#contract/bookings.ts'
 import { expect, type Locator } from '@playwright/test'
+import { expectBids, type Bids } from './bid.page.ts'
 import type { Guest } from './guest.ts'
+import { money } from './money.ts'
 
 /** One booking in the account, and the dialog that cancels it, which opens over the list too. */
 export class BookingPage {
@@ -50,6 +52,12 @@ export class BookingPage {
     await expect(this.#main.getByText(this.#guest.t(`account.status.${status}`), { exact: true })).toBeVisible()
   }
 
+  /** What was asked of the hotel; it has not answered yet. */
+  async expectBids(bids: Bids): Promise<void> {
+    await expectBids(this.#guest, this.#main.locator('dl > div'), bids)
+    await expect(this.#main.getByText(this.#guest.t('account.bid.asked')).first()).toBeVisible()
+  }
+
   async expectGivenBack(refund: number): Promise<void> {
     await expect(this.#main.getByText(money(refund)).first()).toBeVisible()
   }
@@ -65,6 +73,14 @@ export class BookingPage {
   /** Without waiting for the file. */
   async pressCalendar(): Promise<void> {
     await this.#main.getByRole('button', { name: this.#guest.t('account.calendar') }).click()
+  }
+
+  /** The receipt, as it begins. */
+  async saveReceipt(): Promise<{ name: string; text: string }> {
+    const saved = this.#guest.page.waitForEvent('download')
+    await this.#main.getByRole('button', { name: this.#guest.t('account.receipt') }).click()
+    const download = await saved
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'latin1') }
   }
 
   async bookAgain(): Promise<void> {
@@ -152,12 +168,3 @@ export class BookingPage {
     return this.#main.getByRole('button', { name: this.#guest.t('account.cancelBooking') })
   }
 }
-
-/** To the cent, whatever stands around the figures. */
-const money = (dollars: number): RegExp =>
-  new RegExp(
-    dollars
-      .toFixed(2)
-      .replace(/\B(?=(\d{3})+\.)/g, ',')
-      .replace('.', '\\.'),
-  )

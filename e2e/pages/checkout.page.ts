@@ -80,10 +80,40 @@ export class CheckoutPage {
     await this.#payButton.click()
   }
 
+  /** Whether the page is ready for it or not. */
+  async press(): Promise<void> {
+    await this.#payButton.click()
+  }
+
+  /** Pay takes no press. */
+  async expectWaiting(): Promise<void> {
+    await expect(this.#payButton).toHaveAttribute('aria-busy', 'true')
+  }
+
+  /** Where nothing is left to pay. */
+  async bookFree(): Promise<void> {
+    await this.#freeButton.click()
+  }
+
+  /** Neither a card is asked for nor another way to pay. */
+  async expectNothingToPay(): Promise<void> {
+    await expect(this.#main.getByRole('status').getByText(this.#guest.t('checkout.payment.nothing'))).toBeVisible()
+    await expect(this.#freeButton).toBeVisible()
+    await expect(this.#main.getByRole('radiogroup', { name: this.#guest.t('checkout.payment.methods') })).toBeHidden()
+    await expect(this.#main.locator('iframe:visible')).toHaveCount(0)
+  }
+
   /** Means a second booking of a stay that stands already. */
   async bookOnceMore(): Promise<void> {
     const asked = this.#guest.page.getByRole('dialog', { name: this.#guest.t('checkout.again.title') })
     await asked.getByRole('button', { name: this.#guest.t('checkout.again.accept') }).click()
+  }
+
+  /** @returns whether the button of Pay stands where it stood. */
+  async expectStill(): Promise<() => Promise<void>> {
+    const place = async () => (await this.#payButton.boundingBox())?.y
+    const before = await place()
+    return async () => expect(await place()).toBe(before)
   }
 
   async payTwice(): Promise<void> {
@@ -104,13 +134,24 @@ export class CheckoutPage {
     return (await this.#payButton.locator('bdi').innerText()).trim()
   }
 
+  /** The stay and what it costs. */
+  summary(): Locator {
+    return this.#main.getByRole('complementary', { name: this.#guest.t('checkout.summary') })
+  }
+
+  /** Each with its name and its mark. */
+  waysToPay(): Locator {
+    return this.#main
+      .getByRole('radiogroup', { name: this.#guest.t('checkout.payment.methods') })
+      .locator('label', { has: this.#guest.page.getByRole('radio') })
+  }
+
   async expectOffer(hotel: string): Promise<void> {
-    const summary = this.#main.getByRole('complementary', { name: this.#guest.t('checkout.summary') })
-    await expect(summary.getByRole('heading', { name: hotel })).toBeVisible()
+    await expect(this.summary().getByRole('heading', { name: hotel })).toBeVisible()
   }
 
   async expectStay(checkIn: string, checkOut: string): Promise<void> {
-    const summary = this.#main.getByRole('complementary', { name: this.#guest.t('checkout.summary') })
+    const summary = this.summary()
     await expect(summary.getByText(checkIn, { exact: true }).first()).toBeVisible()
     await expect(summary.getByText(checkOut, { exact: true }).first()).toBeVisible()
   }
@@ -172,8 +213,16 @@ export class CheckoutPage {
     await expect(this.#main.getByRole('heading', { name: this.#guest.t('checkout.account.title') })).toBeVisible()
   }
 
+  async expectNoAccountAsked(): Promise<void> {
+    await expect(this.#main.getByRole('heading', { name: this.#guest.t('checkout.account.title') })).toHaveCount(0)
+  }
+
   async expectNothingChosen(): Promise<void> {
     await expect(this.#main.getByRole('heading', { name: this.#guest.t('checkout.nothing.title') })).toBeVisible()
+  }
+
+  async expectOfferFailed(): Promise<void> {
+    await expect(this.#main.getByRole('alert').getByRole('heading')).toHaveText(this.#guest.t('checkout.failed.title'))
   }
 
   async expectGone(): Promise<void> {
@@ -196,6 +245,10 @@ export class CheckoutPage {
 
   get #payButton(): Locator {
     return this.#main.getByRole('button', { name: new RegExp(this.#guest.t('checkout.pay', { money: '.*\\d.*' })) })
+  }
+
+  get #freeButton(): Locator {
+    return this.#main.getByRole('button', { name: this.#guest.t('checkout.bookFree') })
   }
 
   get #comment(): Locator {

@@ -35,9 +35,9 @@ export class FirstView {
     if (hasScripts) await expect.poll(() => this.#held.length).toBeGreaterThan(0)
   }
 
-  async comeToLife(): Promise<void> {
+  async comeToLife(bound?: { timeout: number }): Promise<void> {
     await Promise.all(this.#held.splice(0).map((route) => route.continue()))
-    await expect(this.#root).toHaveCount(0)
+    await expect(this.#root).toHaveCount(0, bound)
     // With the application its words go.
     await expect(this.#page.locator('#lost')).toHaveCount(0)
   }
@@ -73,6 +73,20 @@ export class FirstView {
 
   async expectHeart(place: number): Promise<void> {
     await expect(this.#heart(place)).toHaveAttribute('aria-pressed', 'true')
+  }
+
+  async press(button: 'common.stay.hourEarlier' | 'common.stay.hourLater'): Promise<void> {
+    await this.#page
+      .getByRole('main')
+      .getByRole('button', { name: this.#guest.t(button) })
+      .first()
+      .click()
+  }
+
+  /** As by hand: what stands in the field is not taken away first. */
+  async clickAndType(place: string): Promise<void> {
+    await this.#destination.click()
+    await this.#page.keyboard.type(place)
   }
 
   async type(place: string): Promise<void> {

@@ -24,6 +24,11 @@ export class Gate {
     this.#isOpen = false
   }
 
+  /** What waits is of another page. */
+  forget(): void {
+    this.#waiting = []
+  }
+
   /** For whatever waits, too: it passes, or is answered so. */
   async open(answer: (route: Route) => Promise<void> = (route) => route.continue()): Promise<void> {
     this.#isOpen = true

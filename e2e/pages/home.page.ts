@@ -46,6 +46,16 @@ export class HomePage {
     await expect(button).toHaveAttribute('aria-busy', 'true')
   }
 
+  /** Of the check-in in the savings, with its button to the next hour. */
+  async expectSavingsFrom(hour: string): Promise<void> {
+    const { page, t } = this.#guest
+    const later = page
+      .getByRole('main')
+      .getByRole('button', { name: t('common.stay.hourLater') })
+      .first()
+    await expect(later.locator('..')).toContainText(hour)
+  }
+
   async expectNothingWaits(): Promise<void> {
     await expect(this.#waiting).toHaveCount(0)
   }
@@ -70,3 +80,4 @@ type EarlyButton =
   | 'common.nav.menu'
   | 'common.stay.checkIn'
   | 'search.form.submit'
+  | 'common.stay.hourLater'

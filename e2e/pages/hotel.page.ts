@@ -8,6 +8,8 @@ import type { Guest } from './guest.ts'
 import { usualStay } from './offer.ts'
 import { chooseHours } from './searchForm.page.ts'
 
+const SECTIONS = { board: 'hotel.sections.hourBoard', reviews: 'hotel.sections.reviews' } as const
+
 /** A hotel: its pictures, the stay, its rooms with their rates. */
 export class HotelPage {
   readonly #guest: Guest
@@ -21,6 +23,31 @@ export class HotelPage {
   async open(id: string, criteria: SearchCriteria): Promise<void> {
     const query = writeNewSearch(criteria)
     await this.#guest.page.goto(this.#guest.address(`/hotels/${id}?${new URLSearchParams(query).toString()}`))
+  }
+
+  async openAt(section: 'board' | 'reviews', id: string, query: Record<string, string>): Promise<void> {
+    const search = new URLSearchParams(query).toString()
+    await this.#guest.page.goto(this.#guest.address(`/hotels/${id}?${search}#${section}`))
+  }
+
+  /** Its heading stands right under the links to the sections, of which its own is marked. */
+  async expectAtSection(section: 'board' | 'reviews'): Promise<void> {
+    const name = this.#guest.t(SECTIONS[section])
+    await expect.poll(() => this.#underLinks(section)).toBeLessThanOrEqual(40)
+    await expect.poll(() => this.#underLinks(section)).toBeGreaterThanOrEqual(0)
+    await expect(this.#main.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true')
+  }
+
+  async expectScrolledAway(section: 'board' | 'reviews'): Promise<void> {
+    await expect.poll(async () => Math.abs(await this.#underLinks(section))).toBeGreaterThan(200)
+  }
+
+  /** How many pixels below the links to the sections the heading of one begins. */
+  async #underLinks(section: 'board' | 'reviews'): Promise<number> {
+    const links = this.#main.getByRole('navigation', { name: this.#guest.t('hotel.sections.label') })
+    const heading = this.#main.getByRole('heading', { name: this.#guest.t(SECTIONS[section]), exact: true })
+    const [above, box] = [await links.boundingBox(), await heading.boundingBox()]
+    return box && above ? box.y - above.y - above.height : Number.NaN
   }
 
   /** Opens the rates of a room, counted from 0, and waits until one of them is chosen. */
@@ -87,6 +114,18 @@ export class HotelPage {
 
   async expectHeadingFocused(): Promise<void> {
     await expect(this.#main.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+
+  async focusRetry(): Promise<void> {
+    await this.#main
+      .getByRole('alert')
+      .getByRole('button', { name: this.#guest.t('common.retry') })
+      .focus()
+  }
+
+  async expectRoomsFocused(): Promise<void> {
+    const name = this.#guest.t('hotel.sections.rooms')
+    await expect(this.#main.getByRole('heading', { name, exact: true })).toBeFocused()
   }
 
   async expectRooms(): Promise<void> {

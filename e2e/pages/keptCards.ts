@@ -37,11 +37,20 @@ export class KeptCards {
   constructor(guest: Guest) {
     this.#guest = guest
     this.#main = guest.page.getByRole('main')
-    this.#group = this.#main.getByRole('radiogroup', { name: guest.t('checkout.payment.kept') })
+    this.#group = this.#main.getByRole('radiogroup', { name: guest.t('checkout.payment.methods') })
   }
 
   async choose(last4: string): Promise<void> {
     await this.#card(last4).check()
+  }
+
+  /** Whether any is kept or not. */
+  async chooseNew(): Promise<void> {
+    const { t } = this.#guest
+    const named = (name: string) => this.#group.getByRole('radio', { name, exact: true })
+    await named(t('checkout.payment.another'))
+      .or(named(t('checkout.payment.newCard')))
+      .check()
   }
 
   async chooseAnother(): Promise<void> {
@@ -71,19 +80,23 @@ export class KeptCards {
 
   /** All of them, in their order. */
   async expectCards(...last4: string[]): Promise<void> {
-    const { t } = this.#guest
-    const names = [...last4.map((digits) => new RegExp(digits)), t('checkout.payment.another')]
-    await expect(this.#group.getByRole('radio')).toHaveCount(names.length)
-    await expect(this.#group.locator('label')).toContainText(names)
+    await expect(this.#cards).toHaveCount(last4.length)
+    await expect(this.#cards).toContainText(last4)
+    await expect(this.#another).toBeVisible()
   }
 
-  /** There is nothing to choose among. */
+  /** None is kept. */
   async expectNone(): Promise<void> {
-    await expect(this.#group).toHaveCount(0)
+    await expect(this.#cards).toHaveCount(0)
   }
 
   async expectNotLoaded(): Promise<void> {
     await expect(this.#main.getByText(this.#guest.t('checkout.payment.listFailed'))).toBeVisible()
+  }
+
+  /** Wallets and a new card aside. */
+  get #cards(): Locator {
+    return this.#group.locator('label').filter({ hasText: '••••' })
   }
 
   get #keep(): Locator {

@@ -105,6 +105,27 @@ export class MapPage {
     await this.#map.getByRole('button', { name: this.#guest.t('search.map.searchArea') }).click()
   }
 
+  /** Until another area than the list's is seen: a map that has just come may not hear the first key. */
+  async moveAwayByKeys(): Promise<void> {
+    const offered = this.#map.getByRole('button', { name: this.#guest.t('search.map.searchArea') })
+    await expect(async () => {
+      await this.moveByKeys()
+      await expect(offered).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  }
+
+  async moveByKeys(): Promise<void> {
+    await this.#map.getByRole('application').press('ArrowRight')
+  }
+
+  async expectAreaFailed(): Promise<void> {
+    await expect(this.#map.getByRole('button', { name: this.#guest.t('map.areaFailed') })).toBeVisible()
+  }
+
+  async tryAreaAgain(): Promise<void> {
+    await this.#map.getByRole('button', { name: this.#guest.t('map.areaFailed') }).click()
+  }
+
   /** As the address has it once it is searched. */
   async searchedArea(): Promise<Bounds> {
     const read = () => boundsCodec.decode(new URL(this.#guest.page.url()).searchParams.get('bounds') ?? '')

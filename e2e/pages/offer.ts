@@ -1,6 +1,8 @@
 import { API_BASE } from '#contract/calls.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { RoomsAnswer, type Rate } from '#contract/rates.ts'
+import { RateAnswer, RoomsAnswer, type Rate } from '#contract/rates.ts'
+import { addDays, dayHour, dayOf, STANDARD_CHECK_OUT_HOUR, type Stay } from '#contract/stay.ts'
+import type { Side } from '#machines/rates/bids.rules.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { create } from 'superstruct'
@@ -11,6 +13,14 @@ export interface Offer {
   total: number
   /** Its checkout. */
   path: string
+}
+
+/** Hours of which some are on request. */
+export interface OfferOnRequest extends Offer {
+  /** What is bid where the guest names nothing, in US dollars; null: guaranteed. */
+  first: Record<Side, number | null>
+  /** The most that may be bid for a side. */
+  most: number
 }
 
 /** The stay of whoever chose none. */
@@ -28,17 +38,56 @@ export const refundableOfferOf = (request: APIRequestContext, hotelId: string): 
 export const nonRefundableOfferOf = (request: APIRequestContext, hotelId: string): Promise<Offer> =>
   firstOffer(request, hotelId, ({ cancellation }) => !cancellation.refundable)
 
+/** One guest for one night, in a house where that costs less than a promo code is worth, on any day of the year. */
+export const cheapestOffer = (request: APIRequestContext): Promise<Offer> => {
+  const { checkIn } = usualStay()
+  const checkOut = dayHour(addDays(dayOf(checkIn), 1), STANDARD_CHECK_OUT_HOUR)
+  return firstOffer(request, 'rio-0093', () => true, { checkIn, checkOut }, '1:')
+}
+
+/** The cheapest room from and until these hours, with the hours of these sides on request. */
+export const offerOnRequest = async (
+  request: APIRequestContext,
+  hotelId: string,
+  [checkIn, checkOut]: [number, number],
+  sides: readonly Side[],
+): Promise<OfferOnRequest> => {
+  const usual = usualStay()
+  const { rateKey } = await firstOffer(request, hotelId, () => true, {
+    checkIn: dayHour(dayOf(usual.checkIn), checkIn),
+    checkOut: dayHour(dayOf(usual.checkOut), checkOut),
+  })
+  const answer = await request.get(`${API_BASE}/rates/${encodeURIComponent(rateKey)}/`)
+  const rate = create(await answer.json(), RateAnswer).rates.find(
+    ({ checkin_bid, checkout_bid }) =>
+      (checkin_bid !== null) === sides.includes('check_in') && (checkout_bid !== null) === sides.includes('check_out'),
+  )
+  if (rate === undefined) throw new Error(`${hotelId} does not sell these hours so`)
+  const { checkin_bid, checkout_bid, avg_night_price } = rate
+  return {
+    ...offered(hotelId, rate),
+    first: { check_in: checkin_bid, check_out: checkout_bid },
+    most: avg_night_price,
+  }
+}
+
 const firstOffer = async (
   request: APIRequestContext,
   hotelId: string,
   isWanted: (rate: Rate) => boolean,
+  { checkIn, checkOut }: Stay = usualStay(),
+  rooms = '2:',
 ): Promise<Offer> => {
-  const { checkIn, checkOut } = usualStay()
-  const answer = await request.get(`${API_BASE}/rates/`, { params: { hotelId, checkIn, checkOut, rooms: '2:' } })
+  const answer = await request.get(`${API_BASE}/rates/`, { params: { hotelId, checkIn, checkOut, rooms } })
   const rate = create(await answer.json(), RoomsAnswer)
     .rooms.flatMap(({ rates }) => rates)
     .find(isWanted)
   if (rate === undefined) throw new Error(`${hotelId} has no such room`)
-  const { rateKey, total } = rate
-  return { rateKey, total, path: `/${hotelId}/${rateKey}` }
+  return offered(hotelId, rate)
 }
+
+const offered = (hotelId: string, { rateKey, total }: Pick<Rate, 'rateKey' | 'total'>): Offer => ({
+  rateKey,
+  total,
+  path: `/${hotelId}/${rateKey}`,
+})

@@ -34,12 +34,16 @@ export const payerAt = async (
   locale: Locale = 'en',
   lookedAt?: SearchCriteria,
 ): Promise<Payer> => {
-  const [person, offer] = await Promise.all([registered(page.request, 'payer'), offerOf(page.request, hotelId)])
-  const payer = payerOf(page, person, offer, locale)
-  await keepSession(page, person)
-  await payer.checkout.open(
-    lookedAt ? `${offer.path}?${new URLSearchParams(writeNewSearch(lookedAt)).toString()}` : offer.path,
-  )
+  const offer = await offerOf(page.request, hotelId)
+  const search = lookedAt ? `?${new URLSearchParams(writeNewSearch(lookedAt)).toString()}` : ''
+  return payerFor(page, { ...offer, path: `${offer.path}${search}` }, locale)
+}
+
+/** As above, with this offer. */
+export const payerFor = async (page: Page, offer: Offer, locale: Locale = 'en'): Promise<Payer> => {
+  const payer = payerOf(page, await registered(page.request, 'payer'), offer, locale)
+  await keepSession(page, payer.person)
+  await payer.checkout.open(offer.path)
   await payer.checkout.expectCardForm()
   return payer
 }

@@ -7,6 +7,7 @@ const PLACES = {
   form: '/account/payment-methods/add',
   elsewhere: '/account/credits',
 } as const
+const TITLES = { list: 'paymentMethods', form: 'addPaymentMethod', elsewhere: 'credits' } as const
 
 /** The guest's saved cards, and the form of a new one. A card is named as the page speaks of it: brand and last digits. */
 export class PaymentMethodsPage {
@@ -34,9 +35,11 @@ export class PaymentMethodsPage {
     await expect(this.#main.getByRole('link', { name: this.#guest.t('account.paymentMethods') })).toBeVisible()
   }
 
-  /** As following a link does: without loading the page anew. */
+  /** As following a link does: without loading the page anew. The page is left when the other is there. */
   async follow(place: keyof typeof PLACES): Promise<void> {
     await this.#guest.page.evaluate((to) => history.pushState({}, '', to), this.#guest.address(PLACES[place]))
+    const name = this.#guest.t(`account.${TITLES[place]}`)
+    await expect(this.#main.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   }
 
   async expectLoading(): Promise<void> {

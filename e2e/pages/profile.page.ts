@@ -44,6 +44,11 @@ export class ProfilePage {
     await this.#firstName.fill(name)
   }
 
+  /** What stands there is never what stood there before. */
+  async writeOn(): Promise<void> {
+    await this.writeFirstName(`${await this.#firstName.inputValue()}a`)
+  }
+
   async expectFirstNameProblem(text: string): Promise<void> {
     await expect(this.#firstName).toHaveAccessibleDescription(text)
     await expect(this.#firstName).toBeFocused()
@@ -71,7 +76,7 @@ export class ProfilePage {
 
   async save(title: SectionTitle): Promise<void> {
     await this.#section(title)
-      .getByRole('button', { name: this.#guest.t('common.save') })
+      .getByRole('button', { name: this.#guest.t('profile.save') })
       .click()
   }
 

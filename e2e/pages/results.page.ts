@@ -89,6 +89,12 @@ export class ResultsPage {
     await this.#guest.page.evaluate((to) => history.pushState({}, '', to), address)
   }
 
+  /** The same under the map that a phone has over the list. */
+  async followUnderMap(criteria: SearchCriteria, view: ListView): Promise<void> {
+    const address = this.#guest.address(ResultsPage.pathOf(criteria, view))
+    await this.#guest.page.evaluate((to) => history.pushState({ sheet: 'map' }, '', to), address)
+  }
+
   /** The same under the form that a phone has over the list. */
   async followUnderForm(criteria: SearchCriteria): Promise<void> {
     const address = this.#guest.address(ResultsPage.pathOf(criteria))
@@ -141,6 +147,11 @@ export class ResultsPage {
     return new FilterPanel(this.#guest, box)
   }
 
+  /** The focus is on this card of the list, counted from 0. */
+  async expectReadOnAt(place: number): Promise<void> {
+    await expect(this.#main.locator('[data-hotel]').nth(place)).toBeFocused()
+  }
+
   async showMore(): Promise<void> {
     await this.#main.getByRole('button', { name: this.#guest.t('search.showMore') }).click()
     await this.#expectListed()
@@ -167,10 +178,16 @@ export class ResultsPage {
     return name
   }
 
-  /** Also of the cards far below, which are not drawn until they come near. */
   /** The cards of the first screen come before the others. */
   async #expectWholeList(): Promise<void> {
     await expect(this.#main.locator('ul[aria-busy]')).toHaveAttribute('aria-busy', 'false')
+  }
+
+  /** The hotels that are listed, also while the map lies over them. */
+  async listed(): Promise<(string | null)[]> {
+    return this.#main
+      .locator('[data-hotel]')
+      .evaluateAll((items) => items.map((item) => item.getAttribute('data-hotel')))
   }
 
   async names(): Promise<string[]> {
@@ -240,6 +257,7 @@ export class ResultsPage {
   }
 
   async expectSomeHotels(): Promise<void> {
+    await expect(this.#guest.page).toHaveURL(({ pathname }) => pathname.endsWith('/hotels'))
     await expect(this.#cards.first()).toBeVisible()
   }
 

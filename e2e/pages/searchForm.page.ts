@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { isNarrow, twoDigits, type Guest } from './guest.ts'
+import { expectWordsWithin } from './whole.ts'
 
 /** The search form: on the home page, in the header of the results, in a dialog on a phone and on a hotel's page. */
 export class SearchForm {
@@ -162,10 +163,17 @@ export class SearchForm {
   }
 
   async expectHours(checkIn: string, checkOut: string): Promise<void> {
-    const { t } = this.#guest
-    const field = (name: string) => this.#form.getByRole('button', { name: new RegExp(`^${name}`) })
-    await expect(field(t('common.stay.checkIn'))).toContainText(checkIn)
-    await expect(field(t('common.stay.checkOut'))).toContainText(checkOut)
+    await expect(this.#moment('checkIn')).toContainText(checkIn)
+    await expect(this.#moment('checkOut')).toContainText(checkOut)
+  }
+
+  /** Neither day nor hour is cut short or hangs over its field. */
+  async expectHoursWhole(): Promise<void> {
+    for (const side of ['checkIn', 'checkOut'] as const) await expectWordsWithin(this.#moment(side))
+  }
+
+  #moment(side: 'checkIn' | 'checkOut'): Locator {
+    return this.#form.getByRole('button', { name: new RegExp(`^${this.#guest.t(`common.stay.${side}`)}`) })
   }
 
   async expectBusy(): Promise<void> {

@@ -58,13 +58,13 @@ export class Settings {
 
   async expectNoCurrencyFound(): Promise<void> {
     await expect(this.#dialog.getByRole('option')).toHaveCount(0)
-    await expect(this.#dialog.getByRole('status')).toHaveText(this.#guest.t('common.settings.none'))
+    await expect(this.#dialog.getByRole('status')).toHaveText(this.#guest.t('layout.settings.none'))
   }
 
   /** Only the currency that prices are charged in. */
   async expectDefaultAlone(): Promise<void> {
     await expect(this.#dialog.getByRole('option')).toHaveCount(1)
-    await expect(this.#dialog.getByText(this.#guest.t('common.settings.alone'))).toBeVisible()
+    await expect(this.#dialog.getByText(this.#guest.t('layout.settings.alone'))).toBeVisible()
   }
 
   async expectCurrency(code: string): Promise<void> {
@@ -76,7 +76,7 @@ export class Settings {
   }
 
   get #field(): Locator {
-    return this.#dialog.getByRole('combobox', { name: this.#guest.t('common.settings.currency') })
+    return this.#dialog.getByRole('combobox', { name: this.#guest.t('layout.settings.currency') })
   }
   get #button(): Locator {
     const name = new RegExp(this.#guest.t('common.settings.label', { language: '.+', currency: '.+' }))

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { REFERENCE_ALPHABET, REFERENCE_LENGTH } from '#contract/bookings.ts'
 import { expect, type Locator } from '@playwright/test'
+import { expectBids, type Bids } from './bid.page.ts'
 import type { Guest } from './guest.ts'
 
 const REFERENCE = new RegExp(`^[${REFERENCE_ALPHABET}]{${REFERENCE_LENGTH}}$`)
@@ -17,9 +19,12 @@ export class SuccessPage {
   async expectBooked(): Promise<void> {
     await expect(this.#guest.page).toHaveURL(/\/booking-success\/[^/]+$/, { timeout: 20_000 })
     const heading = (name: string) => this.#main.getByRole('heading', { level: 1, name, exact: true })
-    await expect(
-      heading(this.#guest.t('checkout.success.title')).or(heading(this.#guest.t('checkout.success.titleAsked'))),
-    ).toBeVisible()
+    await expect(heading(this.#guest.t('success.title')).or(heading(this.#guest.t('success.titleAsked')))).toBeVisible()
+  }
+
+  /** Whoever has paid hears what came of it. */
+  async expectHeadingFocused(): Promise<void> {
+    await expect(this.#main.getByRole('heading', { level: 1 })).toBeFocused()
   }
 
   async reference(): Promise<string> {
@@ -28,11 +33,66 @@ export class SuccessPage {
     return reference.innerText()
   }
 
+  /** The booking's own, as its address has it. */
+  id(): string {
+    return new URL(this.#guest.page.url()).pathname.split('/').at(-1) ?? ''
+  }
+
+  /** What was asked of the hotel, which will answer. */
+  async expectBids(bids: Bids): Promise<void> {
+    await expectBids(this.#guest, this.#main.getByRole('listitem'), bids)
+    await expect(this.#main.getByText(this.#guest.t('success.mailed'))).toBeVisible()
+    await expect(this.#main.getByText(this.#guest.t('success.silence'))).toBeVisible()
+  }
+
   async expectTotal(total: string): Promise<void> {
     await expect(this.#main.getByText(total, { exact: true })).toBeVisible()
   }
 
+  /** The file for the guest's own calendar. */
+  async saveCalendar(): Promise<{ name: string; text: string }> {
+    return this.#save('account.calendar', 'utf8')
+  }
+
+  /** The receipt, as it begins. */
+  async saveReceipt(): Promise<{ name: string; text: string }> {
+    return this.#save('account.receipt', 'latin1')
+  }
+
+  async expectDirections(): Promise<void> {
+    const link = this.#main.getByRole('link', { name: this.#guest.t('booking.directions') })
+    await expect(link).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=-?[\d.]+%2C-?[\d.]+$/,
+    )
+  }
+
+  /** Where the device has no way of its own to share: what was copied. */
+  async share(): Promise<string> {
+    const { page } = this.#guest
+    await this.#main.getByRole('button', { name: this.#guest.t('hotel.share') }).click()
+    await expect(this.#main.getByRole('button', { name: this.#guest.t('common.copied') })).toBeVisible()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+
+  /** The page of the booking. */
+  async see(): Promise<void> {
+    await this.#main.getByRole('link', { name: this.#guest.t('success.see') }).click()
+  }
+
+  /** All bookings, by way of this one. */
   async seeBookings(): Promise<void> {
-    await this.#main.getByRole('link', { name: this.#guest.t('checkout.success.seeBookings') }).click()
+    await this.see()
+    await this.#main.getByRole('link', { name: this.#guest.t('booking.all') }).click()
+  }
+
+  async #save(
+    button: 'account.calendar' | 'account.receipt',
+    encoding: 'utf8' | 'latin1',
+  ): Promise<{ name: string; text: string }> {
+    const saved = this.#guest.page.waitForEvent('download')
+    await this.#main.getByRole('button', { name: this.#guest.t(button) }).click()
+    const download = await saved
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), encoding) }
   }
 }

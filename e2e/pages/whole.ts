@@ -37,3 +37,45 @@ export const expectWordsWithin = async (locator: Locator): Promise<void> => {
   )
   expect(over).toEqual([])
 }
+
+/** No word in it is broken in two for want of room. */
+export const expectWordsUnbroken = async (locator: Locator): Promise<void> => {
+  const broken = await locator.evaluate((place) => {
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word)
+      }
+    }
+    return found
+  })
+  expect(broken).toEqual([])
+}
+
+/** None of these lies over another. */
+export const expectApart = async (locators: Locator): Promise<void> => {
+  const over = await locators.evaluateAll((things) => {
+    const boxes = things
+      .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+    return boxes.flatMap(({ thing, box }, place) =>
+      boxes
+        .slice(place + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right - 1 &&
+            other.left < box.right - 1 &&
+            box.top < other.bottom - 1 &&
+            other.top < box.bottom - 1,
+        )
+        .map((other) => `${thing.textContent} and ${other.thing.textContent}`),
+    )
+  })
+  expect(over).toEqual([])
+}

@@ -63,6 +63,18 @@ export class Wire {
     await this.#page.route(BOOK, loseAnswer, { times })
   }
 
+  /** The connection is lost as soon as the server has booked; the answer with it. */
+  async loseConnectionWithAnswer(): Promise<void> {
+    const lose = async (route: Route) => {
+      await route.fetch()
+      await this.#page.context().setOffline(true)
+      await route.abort('internetdisconnected').catch(() => {
+        // Going offline has ended it already.
+      })
+    }
+    await this.#page.route(BOOK, lose, { times: 1 })
+  }
+
   /** Calls arrive without their bearer, which the server then refuses. @returns how to end it. */
   async loseBearer(): Promise<{ end: () => Promise<void> }> {
     await this.#page.route(EVERY_CALL, loseBearer)

@@ -33,13 +33,13 @@ export const cancellingPlay = playOf<typeof cancellingMachine, typeof cancelling
   wires: {
     loadPreview: {
       calls: ['booking'],
-      answer: (route, { status, refund }, { booking }) =>
+      answer: (route, { status, isOpen, refund }, { booking }) =>
         route.fulfill({
           json: {
             booking: {
               ...booking,
               status,
-              cancellation: { ...booking.cancellation, refund: toDollars(refund) },
+              cancellation: { ...booking.cancellation, is_open: isOpen, refund: toDollars(refund) },
               ...(status === 'cancelled' ? { cancelled: { at: booking.created_at, refund: toDollars(refund) } } : {}),
             },
           },

@@ -21,7 +21,15 @@ const SURE = { ...offer, bidRanges: { check_in: null, check_out: null } }
 const OWN = new Set(['auth.signedIn', 'auth.signedOut', 'guest.change', 'pay.submit', 'xstate.done.actor.loadCards'])
 
 /** Done by others, or elsewhere on the page. */
-const NOT_HERE = new Set(['auth.left', 'signIn.cancel', 'bid.change', 'card.choose', 'card.keep', 'card.shown'])
+const NOT_HERE = new Set([
+  'auth.left',
+  'signIn.cancel',
+  'bid.change',
+  'card.choose',
+  'card.keep',
+  'card.shown',
+  'wallet.change',
+])
 
 const isIn = (snapshot: AnyMachineSnapshot, ...purchases: string[]) =>
   purchases.some((purchase) => snapshot.matches({ purchase }))
@@ -81,9 +89,10 @@ export const checkoutReach: Reach = {
   },
   unreached: [
     { of: /^checkout\.purchase\.open · checkout\.open$/, why: 'an address that is open is not opened once more' },
-    { of: /editing · pay\.submit #2$/, why: 'the button waits until there is something to pay with' },
+    { of: /editing · pay\.submit #2$/, why: 'credit that pays for all: the journeys of credit take it' },
+    { of: /editing · pay\.submit #3$/, why: 'the button waits until there is something to pay with' },
     { of: /^checkout\.place\./, why: 'the form of a new card: the paths of the payment methods play it' },
-    { of: /(tokenizing|begun · always #1)/, why: 'a new card: the journeys of paying take it' },
+    { of: /(tokenizing|begun · always #1|begun · always #2)/, why: 'a new card: the journeys of paying take it' },
     {
       of: /authenticating · xstate\.error\.actor\.authenticateCard$/,
       why: 'this card’s bank asks nothing that could be cancelled',
@@ -92,6 +101,7 @@ export const checkoutReach: Reach = {
       of: /· (auth\.left|signIn\.cancel)$/,
       why: 'comes with another event: leaving by their own hand, pressing Pay again',
     },
+    { of: /(askingWallet|begun · always$|· wallet\.change)/, why: 'a wallet: the journeys of wallets take it' },
     { of: /· bid\.change$/, why: 'this offer has no hours on request' },
     { of: /· card\.(choose|keep)$/, why: 'a new card: the journeys of paying take it' },
     { of: /booked · checkout\.open$/, why: 'the page has gone on to the booking' },

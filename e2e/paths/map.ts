@@ -110,7 +110,7 @@ const timed =
   }
 
 const listOf = ({ results, midtown: bounds }: World, isOfMidtown: boolean, hotelName = ''): Promise<void> =>
-  results.followTo(
+  results.followUnderMap(
     { ...criteria, ...(isOfMidtown ? { bounds } : {}) },
     { ...PLAIN_VIEW, zoom: ZOOM.initial, hotelName },
   )

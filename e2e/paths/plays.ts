@@ -10,6 +10,7 @@ import { sessionPlay } from './session.ts'
 import { checkoutPlay } from './checkout.ts'
 import type { Play } from './kit/play.ts'
 import { mapPlay } from './map.ts'
+import { walletPlay } from './wallet.ts'
 import { searchPlay } from './search.ts'
 
 /** How each machine is played, by its id. */
@@ -26,4 +27,5 @@ export const plays: Readonly<Record<string, Play>> = {
   auth: authPlay,
   map: mapPlay,
   search: searchPlay,
+  wallet: walletPlay,
 }

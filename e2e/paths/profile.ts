@@ -33,7 +33,7 @@ export const profilePlay = playOf<typeof profileMachine, typeof profilePorts>()<
   steps: {
     'section.save': ({ profile }) => profile.save('names'),
     'section.edit': ({ profile }, { section }) =>
-      section === 'phone' ? profile.writePhone('+972') : profile.writeFirstName('Noa'),
+      section === 'phone' ? profile.writePhone('+972') : profile.writeOn(),
     'data.export': ({ profile }) => profile.pressDownload(),
     'guest.change': async ({ other, guest }) => {
       await other.signOut()

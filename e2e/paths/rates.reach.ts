@@ -7,7 +7,7 @@ export const ratesReach: Reach = {
   entry: {
     ...ratesEntry,
     faces: { face: { of: selectFace, values: [] } },
-    samples: ratesEntry.samples.filter(({ type }) => type !== 'variant.choose'),
+    samples: ratesEntry.samples.filter((sample) => sample.type !== 'variant.choose' && !('loyalty' in sample)),
     // Another than the one that is chosen: a guest can press no other.
     samplesIn: (snapshot) => {
       const isSure = selectSelectedRate(snapshot)?.checkin_guaranteed !== true
@@ -15,19 +15,21 @@ export const ratesReach: Reach = {
     },
   },
   canHappen: ({ type }, snapshot) => {
-    if (['offer.close', 'loyalty.change'].includes(type)) return false
+    if (['offer.close', 'loyalty.change', 'guest.changed'].includes(type)) return false
     if (type === 'variant.choose') return snapshot.context.offer !== null
     if (type === 'offer.refresh') return snapshot.value !== 'loaded'
     return true
   },
   unreached: [
     { of: /^rates · offer\.close$/, why: 'a room that is open is left by opening another' },
-    { of: /loyalty\.change$/, why: 'the pages have no field for a promo code yet' },
+    { of: /loyalty\.change$/, why: 'the checkout has the field for it, whose journeys take it' },
+    { of: /guest\.changed/, why: 'it is of promo codes and credit, which the checkout has' },
     { of: /^rates\.loaded · offer\.refresh$/, why: 'the checkout asks for it, whose paths take it' },
     {
       of: /^rates\.loading · variant\.choose$/,
       why: 'an offer that is known is asked for again by the checkout alone',
     },
-    { of: /error\.actor\.loadOffer #2$/, why: 'an offer that is known is asked for again by the checkout alone' },
+    { of: /error\.actor\.loadOffer #2$/, why: 'only the checkout asks with a promo code or credit' },
+    { of: /error\.actor\.loadOffer #3$/, why: 'an offer that is known is asked for again by the checkout alone' },
   ],
 }

@@ -10,6 +10,7 @@ import { sessionReach } from './session.reach.ts'
 import { checkoutReach } from './checkout.reach.ts'
 import type { Reach } from './kit/reach.ts'
 import { mapReach } from './map.reach.ts'
+import { walletReach } from './wallet.reach.ts'
 import { searchReach } from './search.reach.ts'
 
 /** Every machine that is played, by its id. */
@@ -26,4 +27,5 @@ export const reaches: Readonly<Record<string, Reach>> = {
   auth: authReach,
   map: mapReach,
   search: searchReach,
+  wallet: walletReach,
 }

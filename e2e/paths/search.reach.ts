@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { atTheTower, searchEntry } from '#machines/search/search.samples.ts'
 import { filterCount } from '#machines/search/search.rules.ts'
-import { selectCriteria, selectFace, selectView } from '#machines/search/search.selectors.ts'
+import { selectCount, selectCriteria, selectFace, selectView } from '#machines/search/search.selectors.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { NO_FILTERS, PLAIN_VIEW } from '#machines/search/search.view.ts'
 import type { Reach } from './kit/reach.ts'
@@ -36,7 +36,7 @@ export const searchReach: Reach = {
     // Before a search the guest is on the home page.
     if (snapshot.matches({ list: 'idle' })) return ['search.start', 'url.changed'].includes(type)
     // The list is narrowed while it is there; a change of the address alone comes from the history.
-    const hasList = snapshot.matches({ list: 'loaded' }) && (snapshot.context.count ?? 0) > 0
+    const hasList = snapshot.matches({ list: 'loaded' }) && (selectCount(snapshot) ?? 0) > 0
     if (type === 'name.change') return hasList
     // What would leave nothing cannot be chosen, and where nothing is set there is nothing to clear.
     if (type === 'filters.change') return hasList && selectView(snapshot).hotelName === ''

@@ -76,9 +76,9 @@ export const searchPlay = playOf<typeof searchMachine, typeof searchPorts>()<Scr
       refused: ({ results }) => results.expectRefused('dates'),
       empty: ({ results }) => results.expectNothingFound(),
       list: async ({ results }, snapshot) => {
-        const { count, view, criteria } = snapshot.context
+        const { found, view, criteria } = snapshot.context
         const { poi } = criteria.destination
-        const seen = visibleHotels(hotelsOf(count ?? 0).hotels, { ...view, poi })
+        const seen = visibleHotels(hotelsOf(found?.count ?? 0).hotels, { ...view, poi })
         await results.expectHotels(seen.slice(0, selectShown(snapshot)).length)
       },
     },

@@ -3,5 +3,6 @@ import type { ArabicServerTexts } from '../shape.ts'
 export const calendar: ArabicServerTexts['calendar'] = {
   stay: 'إقامة في {{hotel}}',
   reference: 'رقم الحجز: {{reference}}',
+  costReference: 'مرجع التكلفة: {{reference}}',
   asked: 'طلبت من الساعة {{checkIn}} إلى الساعة {{checkOut}}. الساعات المضمونة هي ساعات هذا الموعد فقط.',
 }

@@ -4,7 +4,6 @@ import { firstCommon } from './firstCommon.ts'
 export const common: ArabicTexts['common'] = {
   ...firstCommon,
   done: 'تم',
-  save: 'حفظ',
   loading: 'جارٍ التحميل…',
   offline: 'أنت غير متصل بالإنترنت',
   waiting: {
@@ -12,16 +11,6 @@ export const common: ArabicTexts['common'] = {
     stuck: 'لم يصل رد بعد. يمكنك الانتظار أو إعادة المحاولة.',
   },
   perNight: '{{money}} في الليلة قبل الضرائب',
-  notRequired: '(اختياري)',
-  settings: {
-    ...firstCommon.settings,
-    language: 'اللغة',
-    currency: 'العملة',
-    charged: 'الأسعار معروضة بعملة {{currency}}، ويتم الدفع بالدولار الأمريكي.',
-    find: 'البحث عن عملة',
-    none: 'لا توجد عملة بهذا الاسم',
-    alone: 'تعذّر تحميل العملات الأخرى، لذلك الأسعار بالدولار الأمريكي.',
-  },
   adults: {
     zero: 'بلا بالغين',
     one: 'بالغ واحد',
@@ -38,20 +27,9 @@ export const common: ArabicTexts['common'] = {
     many: '{{n}} طفلًا',
     other: '{{n}} طفل',
   },
-  mostInAll: '{{money}} كحد أقصى إجمالًا، إذا وافق الفندق.',
   stay: {
     ...firstCommon.stay,
     nightBefore: '{{hour}} — الليلة السابقة؟',
-    nightBeforeYes: 'نعم، {{day}}',
-  },
-  consent: {
-    label: 'ملفات تعريف الارتباط',
-    text: 'هل تسمح بأن نتذكّر لمدة 7 أيام أي إعلان أو صفحة قادتك إلى هنا؟ كل شيء يعمل من دون ذلك.',
-    no: 'لا، شكرًا',
-    yes: 'نعم، موافق',
-  },
-  clock: {
-    hotel: 'في الفندق ({{city}})',
-    you: 'لديك ({{city}})',
+    nightBeforeYes: 'نعم، {{day}}، {{hour}}',
   },
 }

@@ -38,6 +38,7 @@ export const credits: ArabicTexts['credits'] = {
     emptyText: 'تحصل على أول رصيد بعد 100 ساعة إقامة.',
     granted: 'هدية منا',
     stay: 'كسبته بساعاتك',
+    referral: 'أول إقامة لصديق دعوته',
     used: 'استُخدم في حجز',
     returned: 'أُعيد إليك',
   },

@@ -1,8 +1,8 @@
 import type { ArabicTexts } from '../shape.ts'
+import { favoritesShort } from './favoritesShort.ts'
 
 export const favorites: ArabicTexts['favorites'] = {
-  keep: 'إضافة {{hotel}} إلى المفضلة',
-  notSaved: 'لم يُحفظ. أعد المحاولة.',
+  ...favoritesShort,
   count: {
     zero: 'لا فنادق محفوظة',
     one: 'فندق واحد محفوظ',

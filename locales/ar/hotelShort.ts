@@ -1,4 +1,4 @@
-/** What the list of hotels says of one; the rest comes with its page. */
+/** What the list of hotels and the checkout say of one; the rest comes with its page. */
 export const hotelShort = {
   reviewCount: {
     zero: 'بلا تقييمات',
@@ -36,8 +36,12 @@ export const hotelShort = {
     bathtub: 'حوض استحمام',
     city_view: 'إطلالة على المدينة',
   },
+  board: { room_only: 'غرفة فقط', breakfast: 'الفطور مشمول' },
   rate: {
     freeUntil: 'إلغاء مجاني حتى {{when}}',
     notRefundable: 'غير قابل للاسترداد',
+    sureForNoMore: 'الساعات المضمونة لا تكلّف أكثر: {{money}} إجمالًا.',
+    sureForMore: 'بإضافة {{money}} يضمن لك الفندق هذه الساعات.',
+    takeSure: 'اختيار الساعات المضمونة',
   },
 }

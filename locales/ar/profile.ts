@@ -1,6 +1,7 @@
 import type { ArabicTexts } from '../shape.ts'
 
 export const profile: ArabicTexts['profile'] = {
+  save: 'حفظ',
   intro: 'بياناتك، وكيف نتواصل معك.',
   saved: 'حُفظ',
   unsaved: 'لم يُحفظ بعد',

@@ -12,6 +12,7 @@ import { rates } from './staff/rates.ts'
 import { search } from './staff/search.ts'
 import { session } from './staff/session.ts'
 import { shared } from './staff/shared.ts'
+import { wallet } from './staff/wallet.ts'
 
 export const staff = {
   chart,
@@ -27,5 +28,6 @@ export const staff = {
   favorites,
   cancelling,
   paymentMethods,
+  wallet,
   map,
 }

@@ -1,6 +1,7 @@
 import type { ArabicTexts } from '../shape.ts'
 
 export const validation: ArabicTexts['validation'] = {
+  notRequired: '(اختياري)',
   email: 'أدخل بريدًا إلكترونيًا صالحًا',
   length: 'يُرجى التحقّق من طول حقل {{field}}',
   min: {

@@ -2,5 +2,6 @@
 export const calendar = {
   stay: 'Stay at {{hotel}}',
   reference: 'Booking reference: {{reference}}',
+  costReference: 'Cost reference: {{reference}}',
   asked: 'You requested {{checkIn}} to {{checkOut}}. Only the hours of this event are guaranteed.',
 } as const

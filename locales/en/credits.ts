@@ -18,6 +18,7 @@ export const credits = {
     emptyText: 'You’ll earn your first credit after 100 hours.',
     granted: 'A gift from us',
     stay: 'Earned from a stay',
+    referral: 'A friend’s first stay',
     used: 'Used for a booking',
     returned: 'Returned',
   },

@@ -1,6 +1,7 @@
+import { favoritesShort } from './favoritesShort.ts'
+
 export const favorites = {
-  keep: 'Save {{hotel}} to favorites',
-  notSaved: 'Couldn’t save. Try again.',
+  ...favoritesShort,
   count: { one: '{{n}} saved hotel', other: '{{n}} saved hotels' },
   empty: {
     title: 'No favorites yet',

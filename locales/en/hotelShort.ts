@@ -1,4 +1,4 @@
-/** What the list of hotels says of one; the rest comes with its page. */
+/** What the list of hotels and the checkout say of one; the rest comes with its page. */
 export const hotelShort = {
   reviewCount: { one: '{{n}} review', other: '{{n}} reviews' },
   stars: { one: '{{n}} star', other: '{{n}} stars' },
@@ -22,8 +22,12 @@ export const hotelShort = {
     bathtub: 'Bathtub',
     city_view: 'City view',
   },
+  board: { room_only: 'Room only', breakfast: 'Breakfast included' },
   rate: {
     freeUntil: 'Free cancellation until {{when}}',
     notRefundable: 'Non-refundable',
+    sureForNoMore: 'The guaranteed hours cost no more: {{money}} in total.',
+    sureForMore: 'For {{money}} more, the hotel guarantees these hours.',
+    takeSure: 'Take the guaranteed hours',
   },
 } as const

@@ -10,6 +10,6 @@ export const map = {
   simplified: 'Simplified map',
   noStreets: 'This map is drawn from open data. It shows coasts, large waters and the names of places, but no streets.',
   fallenBack: 'The detailed map isn’t loading, so this is a simplified one.',
-  failed: 'We couldn’t load the map.',
+  areaFailed: 'We couldn’t load this area. Try again',
   data: 'Map data',
 } as const

@@ -1,16 +1,14 @@
 import { common } from './common.ts'
 import { errorsShort } from './errorsShort.ts'
-import { favorites } from './favorites.ts'
+import { favoritesShort } from './favoritesShort.ts'
 import { hotelShort } from './hotelShort.ts'
-import { map } from './map.ts'
-import { search } from './search.ts'
+import { searchShort } from './searchShort.ts'
 
 /** What the pages behind the home page need besides. */
 export const more = {
   common,
   hotel: hotelShort,
-  favorites,
-  search,
-  map,
+  favorites: favoritesShort,
+  search: searchShort,
   errors: errorsShort,
 }

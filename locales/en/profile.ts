@@ -1,4 +1,5 @@
 export const profile = {
+  save: 'Save',
   intro: 'Your details, and how to reach you.',
   saved: 'Saved',
   unsaved: 'Not saved yet',

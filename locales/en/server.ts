@@ -1,7 +1,9 @@
 import { bank } from './bank.ts'
 import { calendar } from './calendar.ts'
+import { documents } from './documents.ts'
 import { mail } from './mail.ts'
 import { provider } from './provider.ts'
+import { walletSheet } from './walletSheet.ts'
 
 /** What the server itself says: in letters, in calendars, and in the windows of those it stands in for. */
-export const server = { bank, calendar, mail, provider }
+export const server = { bank, calendar, documents, mail, provider, walletSheet }

@@ -12,6 +12,7 @@ import { rates } from './staff/rates.ts'
 import { search } from './staff/search.ts'
 import { session } from './staff/session.ts'
 import { shared } from './staff/shared.ts'
+import { wallet } from './staff/wallet.ts'
 
 /** What staff read of the machines; no guest's page carries it. */
 export const staff = {
@@ -28,5 +29,6 @@ export const staff = {
   favorites,
   cancelling,
   paymentMethods,
+  wallet,
   map,
 }

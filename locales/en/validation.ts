@@ -1,5 +1,6 @@
 /** Specification §5. */
 export const validation = {
+  notRequired: '(optional)',
   email: 'Enter a valid email',
   length: 'Please check {{field}} length',
   min: {

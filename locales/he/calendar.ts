@@ -3,5 +3,6 @@ import type { HebrewServerTexts } from '../shape.ts'
 export const calendar: HebrewServerTexts['calendar'] = {
   stay: 'שהייה: {{hotel}}',
   reference: 'מספר הזמנה: {{reference}}',
+  costReference: 'אסמכתה: {{reference}}',
   asked: 'ביקשתם מ-{{checkIn}} עד {{checkOut}}. רק השעות שבאירוע הזה מובטחות.',
 }

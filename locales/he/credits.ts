@@ -25,6 +25,7 @@ export const credits: HebrewTexts['credits'] = {
     emptyText: 'הזיכוי הראשון יגיע אחרי 100 שעות שהייה.',
     granted: 'מתנה מאיתנו',
     stay: 'נצבר מהשעות שלכם',
+    referral: 'חבר שהזמנתם סיים שהייה ראשונה',
     used: 'שימש להזמנה',
     returned: 'הוחזר',
   },

@@ -1,8 +1,8 @@
 import type { HebrewTexts } from '../shape.ts'
+import { favoritesShort } from './favoritesShort.ts'
 
 export const favorites: HebrewTexts['favorites'] = {
-  keep: 'שמירת {{hotel}} במועדפים',
-  notSaved: 'לא נשמר. נסו שוב.',
+  ...favoritesShort,
   count: { one: 'מלון אחד שמור', two: 'שני מלונות שמורים', other: '{{n}} מלונות שמורים' },
   empty: {
     title: 'אין עדיין מועדפים',

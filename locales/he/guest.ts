@@ -1,11 +1,12 @@
-import { account } from './account.ts'
-import { auth } from './auth.ts'
-import { booking } from './booking.ts'
-import { checkout } from './checkout.ts'
-import { credits } from './credits.ts'
-import { errors } from './errors.ts'
-import { payments } from './payments.ts'
-import { profile } from './profile.ts'
-import { validation } from './validation.ts'
-
-export const guest = { account, auth, booking, checkout, credits, errors, payments, profile, validation }
+/** What a guest's account needs besides: no page on which hotels are looked for. */
+export { account } from './account.ts'
+export { auth } from './auth.ts'
+export { booking } from './booking.ts'
+export { credits } from './credits.ts'
+export { favorites } from './favorites.ts'
+export { payments } from './payments.ts'
+export { profile } from './profile.ts'
+export { statements } from './statements.ts'
+// Errors and rules are the checkout's too; of the checkout itself this is all.
+export { checkout } from './checkout.ts'
+export * from './paying.ts'

@@ -41,7 +41,7 @@ export const hotel: HebrewTexts['hotel'] = {
   },
   similar: {
     title: 'מלונות דומים עם חדרים פנויים בשעות שלכם',
-    none: 'באזור אין מלון עם חדר פנוי בשעות האלה. נסו תאריכים או שעות אחרים.',
+    none: 'באזור אין מלון עם חדר פנוי לשהייה שלכם. נסו תאריכים או שעות אחרים, או פחות אורחים בחדר.',
   },
   share: 'שיתוף',
   shareRefused: 'אפשר להעתיק את הכתובת של הדף.',
@@ -55,6 +55,17 @@ export const hotel: HebrewTexts['hotel'] = {
     good: '7 עד 8.9',
     low: 'מתחת ל-7',
     none: 'אין חוות דעת מתאימות. בחרו ציון או שפה אחרים.',
+    newest: {
+      one: 'חוות הדעת החדשה מתוך {{all}}',
+      two: 'שתי חוות הדעת החדשות מתוך {{all}}',
+      other: '{{n}} חוות הדעת החדשות מתוך {{all}}',
+    },
+    among: {
+      one: 'חוות דעת אחת מתוך {{newest}} החדשות',
+      two: 'שתי חוות דעת מתוך {{newest}} החדשות',
+      other: '{{n}} חוות דעת מתוך {{newest}} החדשות',
+    },
+    noneAmong: 'אין חוות דעת מתאימות בין {{newest}} החדשות. בחרו ציון או שפה אחרים.',
     translated: 'תורגם מהשפה: {{language}}',
     shown: {
       one: 'חוות דעת אחת',
@@ -66,6 +77,7 @@ export const hotel: HebrewTexts['hotel'] = {
   seeRooms: 'הצגת החדרים',
   guaranteedFrom: 'עם הבטחה: החל מ-{{money}}',
   hoursGuaranteed: 'השעות שלכם מובטחות',
+  hoursChecked: 'בודקים את השעות שלכם…',
   hoursOnRequest: 'תוספת השעות לפי בקשה',
   totals: 'המחירים הם סופיים לשעות שבחרתם, כולל מיסים ואגרות.',
   ofTen: '{{rating}} מתוך 10',
@@ -77,9 +89,9 @@ export const hotel: HebrewTexts['hotel'] = {
     value: 'תמורה למחיר',
   },
   showReviews: {
-    one: 'הצגת חוות הדעת',
-    two: 'הצגת שתי חוות הדעת',
-    other: 'הצגת כל {{n}} חוות הדעת',
+    one: 'הצגת עוד חוות דעת אחת',
+    two: 'הצגת עוד שתי חוות דעת',
+    other: 'הצגת עוד {{n}} חוות דעת',
   },
   stayed: { one: 'שהייה של לילה אחד', two: 'שהייה של {{n}} לילות', other: 'שהייה של {{n}} לילות' },
   bed: {
@@ -90,8 +102,7 @@ export const hotel: HebrewTexts['hotel'] = {
     sofa: { one: 'ספה נפתחת אחת', two: '{{n}} ספות נפתחות', other: '{{n}} ספות נפתחות' },
   },
   size: '{{size}} מ״ר',
-  upTo: { one: 'עד אורח אחד', two: 'עד {{n}} אורחים', other: 'עד {{n}} אורחים' },
-  board: { room_only: 'לינה בלבד', breakfast: 'כולל ארוחת בוקר' },
+  upTo: { one: 'עד מבוגר אחד', two: 'עד {{n}} מבוגרים', other: 'עד {{n}} מבוגרים' },
   rate: {
     ...hotelShort.rate,
     choose: 'בחירת מחיר',
@@ -121,9 +132,6 @@ export const hotel: HebrewTexts['hotel'] = {
     book: 'הזמנת השעות האלה',
     bookAsked: 'הזמנה ובקשת השעות',
     mostInAll: 'לכל היותר {{money}} בסך הכול, אם המלון יסכים להצעת המחיר שאנחנו מציעים.',
-    sureForNoMore: 'השעות המובטחות לא עולות יותר: {{money}} בסך הכול.',
-    sureForMore: 'בתוספת {{money}} המלון מבטיח את השעות האלה.',
-    takeSure: 'בחירה בשעות המובטחות',
     seeRates: 'הצגת מחירים',
     ratesOf: 'מחירים: {{room}}',
     from: 'החל מ-{{money}}',
@@ -138,7 +146,7 @@ export const hotel: HebrewTexts['hotel'] = {
   noRooms: {
     title: 'אין חדרים פנויים',
     otherDates: 'הצגת תאריכים אחרים',
-    text: 'נסו תאריכים או שעות אחרים.',
+    text: 'נסו תאריכים או שעות אחרים, או פחות אורחים בחדר.',
   },
   failed: {
     title: 'לא הצלחנו לטעון את דף המלון',

@@ -1,4 +1,4 @@
-/** What the list of hotels says of one; the rest comes with its page. */
+/** What the list of hotels and the checkout say of one; the rest comes with its page. */
 export const hotelShort = {
   reviewCount: { one: 'חוות דעת אחת', two: '{{n}} חוות דעת', other: '{{n}} חוות דעת' },
   stars: { one: 'כוכב אחד', two: '{{n}} כוכבים', other: '{{n}} כוכבים' },
@@ -22,8 +22,12 @@ export const hotelShort = {
     bathtub: 'אמבטיה',
     city_view: 'נוף לעיר',
   },
+  board: { room_only: 'לינה בלבד', breakfast: 'כולל ארוחת בוקר' },
   rate: {
     freeUntil: 'ביטול חינם עד {{when}}',
     notRefundable: 'ללא החזר כספי',
+    sureForNoMore: 'השעות המובטחות לא עולות יותר: {{money}} בסך הכול.',
+    sureForMore: 'בתוספת {{money}} המלון מבטיח את השעות האלה.',
+    takeSure: 'בחירה בשעות המובטחות',
   },
 }

@@ -1,6 +1,7 @@
 import type { HebrewTexts } from '../shape.ts'
 
 export const profile: HebrewTexts['profile'] = {
+  save: 'שמירה',
   intro: 'הפרטים שלכם ודרכי ההתקשרות.',
   saved: 'נשמר',
   unsaved: 'עדיין לא נשמר',

@@ -1,6 +1,7 @@
 import type { HebrewTexts } from '../shape.ts'
 
 export const validation: HebrewTexts['validation'] = {
+  notRequired: '(לא חובה)',
   email: 'נא להזין דוא״ל תקין',
   length: 'נא לבדוק את אורך השדה {{field}}',
   min: {

@@ -89,6 +89,18 @@ describe('what is filled in is a run of its own', () => {
     expect(hebrew.t('payments.deleteOf', { card })).toContain(isolate(card))
   })
 
+  test.each([
+    [hebrew, 'יום ו׳', '\u2067'],
+    [arabic, 'الجمعة', '\u2067'],
+    [english, 'יום ו׳', '\u2068'],
+    // It is read from the left in every language.
+    [hebrew, 'Visa', '\u2068'],
+  ])('and a list of runs runs as its sentence does ($#)', (i18n, first, opening) => {
+    const from = i18n.t('common.list', { first, second: '23:00' })
+    const sentence = i18n.t('hotelParts.board.hours', { from, until: '11:00' })
+    expect(sentence).toContain(`${opening}${from}${POP_ISOLATE}`)
+  })
+
   test('but not where it is copied or sent', () => {
     const text = arabic.t('account.promo.shareText', { name: 'Stayless', code: 'AB12', money: '$25' })
     expect(withoutIsolates(text)).toContain(' AB12 ')

@@ -1,7 +1,7 @@
 import rosetta from 'rosetta'
 import { directionOf, type Locale } from '#contract/locale.ts'
 import { INTL_LOCALE } from './formats.ts'
-import { isolate } from './isolate.ts'
+import { isolate, RIGHT_TO_LEFT } from './isolate.ts'
 import { kept } from './kept.ts'
 import type { EnglishTexts } from '../shape.ts'
 import type { PluralKey, PluralParams, SomeTexts, TextKey, TextParams } from './texts.ts'
@@ -41,11 +41,9 @@ export interface I18n<Source = EnglishTexts> {
 const OPEN = '\u0001'
 const CLOSE = '\u0002'
 
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
-
 /** A name in the other direction must not carry the words and marks beside it away; in a line from the left a Latin one cannot. */
 const isolated = (value: Value, isRightToLeft: boolean): Value =>
-  typeof value === 'string' && (isRightToLeft || RIGHT_TO_LEFT.test(value)) ? isolate(value) : value
+  typeof value === 'string' && (isRightToLeft || RIGHT_TO_LEFT.test(value)) ? isolate(value, isRightToLeft) : value
 
 const refuseMissing = (path: string): never => {
   throw new Error(`No text ‘${path}’ is loaded`)

@@ -1,10 +1,26 @@
 const FIRST_STRONG_ISOLATE = '\u2068'
+const RIGHT_TO_LEFT_ISOLATE = '\u2067'
 const POP_ISOLATE = '\u2069'
 const ISOLATED = /^[\u2066-\u2068][^\u2069]*\u2069$/
 
-/** Keeps a number, a reference or a name whole in text of another direction: a run of its own. */
-export const isolate = (text: string): string =>
-  ISOLATED.test(text) ? text : `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`
+export const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
+const INNERMOST = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g
+
+/**
+ * Keeps a number, a reference or a name whole in text of another direction: a run of its own. A list of such runs has no letter
+ * of its own that would tell its direction: where one of them is written from the right, it runs as the text around it does.
+ */
+export const isolate = (text: string, isRightToLeft = false): string => {
+  if (ISOLATED.test(text)) return text
+  const between = withoutRuns(text)
+  const isListOfRuns = between !== text && !/\p{L}/u.test(between) && RIGHT_TO_LEFT.test(text)
+  return `${isListOfRuns && isRightToLeft ? RIGHT_TO_LEFT_ISOLATE : FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`
+}
+
+const withoutRuns = (text: string): string => {
+  const rest = text.replaceAll(INNERMOST, '')
+  return rest === text ? text : withoutRuns(rest)
+}
 
 /** For what is copied or sent, or shown where these marks might be seen: a window's title, the subject of a letter. */
 export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')

@@ -22,12 +22,12 @@ export const cancellingLaws: readonly LawOf<typeof cancellingMachine>[] = [
       event?.type !== 'cancel.close' || before?.value === 'cancelling' || after.value === 'closed',
   },
   {
-    says: 'Who asks is asked back about a booking that is confirmed and gives something back; one that is cancelled is done, all else refused.',
+    says: 'Who asks is asked back about a booking that is open to be cancelled; one that is cancelled is done, all else refused.',
     holds: (step) => {
       const { preview } = step.after.context
       if (!isAnswer(step, 'loadPreview') || preview === null) return !isAnswer(step, 'loadPreview')
       if (preview.status === 'cancelled') return step.after.value === 'done'
-      return step.after.value === (preview.status === 'confirmed' && preview.refund > 0 ? 'asking' : 'refused')
+      return step.after.value === (preview.isOpen ? 'asking' : 'refused')
     },
   },
   {

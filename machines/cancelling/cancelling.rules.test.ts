@@ -7,7 +7,7 @@ const booking = {
   reference: 'K7WM3XPT',
   status: 'confirmed',
   hotel: { name: 'Meridian Yard', time_zone: 'America/New_York' },
-  cancellation: { deadline, refund: 200.1 },
+  cancellation: { deadline, is_open: true, refund: 200.1 },
   breakdown: { credits: -25.5 },
 } as const
 
@@ -16,13 +16,23 @@ describe('what is told before a booking is cancelled', () => {
     expect(previewOf(booking)).toEqual(previewIn({ refund: 20_010, credits: 2550, deadline }))
   })
 
+  test('says whether it was booked by invoice, on a statement or not yet', () => {
+    const invoices = [undefined, null, { month: '2026-11', number: 'S-000001' }]
+    expect(invoices.map((invoice) => previewOf({ ...booking, invoice }).isInvoiced)).toEqual([false, true, true])
+  })
+
   test.each([
     [150, 0],
     [150, 200],
     [0, 200],
   ])('of one that is cancelled is what was given back then: %d, whatever it would be now (%d)', (refund, now) => {
     const cancelled = { at: '2026-12-01T08:00:00Z', refund }
-    const told = previewOf({ ...booking, status: 'cancelled', cancellation: { deadline, refund: now }, cancelled })
+    const told = previewOf({
+      ...booking,
+      status: 'cancelled',
+      cancellation: { deadline, is_open: false, refund: now },
+      cancelled,
+    })
     expect([told.status, told.refund]).toEqual(['cancelled', refund * 100])
   })
 })
@@ -33,11 +43,11 @@ const fateOf = (preview: Preview): string =>
 
 test.each<[string, Partial<Preview>]>([
   ['cancellable', {}],
-  ['cancellable', { refund: 1 }],
-  ['tooLate', { refund: 0 }],
-  ['notRefundable', { refund: 0, deadline: null }],
-  ['status', { status: 'processing' }],
-  ['status', { status: 'completed', refund: 0, deadline: null }],
+  ['cancellable', { refund: 0, credits: 2500 }],
+  ['tooLate', { isOpen: false, refund: 0 }],
+  ['notRefundable', { isOpen: false, refund: 0, deadline: null }],
+  ['status', { status: 'processing', isOpen: false }],
+  ['status', { status: 'completed', isOpen: false, refund: 0, deadline: null }],
   ['cancelled', { status: 'cancelled' }],
 ])('%s is a booking with %j', (fate, changes) => {
   expect(fateOf(previewIn(changes))).toBe(fate)

@@ -58,11 +58,15 @@ test('a refund that has changed back is no other than was told', async () => {
 
 test('when the deadline passes before the guest says yes it is refused, and nothing is cancelled', async () => {
   const { actor, emitted, plan, settled } = await opened()
-  plan.preview = previewIn({ refund: 0 })
+  plan.preview = previewIn({ isOpen: false, refund: 0 })
   plan.refuse = [{ code: 'not_cancellable', status: 409 }]
   actor.send({ type: 'cancel.confirm' })
   const refused = await settled()
-  expect([selectFace(refused), selectPreview(refused), emitted]).toEqual(['refused', previewIn({ refund: 0 }), []])
+  expect([selectFace(refused), selectPreview(refused), emitted]).toEqual([
+    'refused',
+    previewIn({ isOpen: false, refund: 0 }),
+    [],
+  ])
 })
 
 test('a lost answer is not taken for a no: asking again is safe, by hand or when the network is back', async () => {
@@ -134,7 +138,7 @@ describe.each(['cancel.close', 'session.ended'] as const)('%s', (type) => {
   test.each<[string, Parameters<typeof cancelling>[0], boolean]>([
     ['previewing', { hangs: true }, false],
     ['asking', {}, false],
-    ['refused', { preview: previewIn({ refund: 0 }) }, false],
+    ['refused', { preview: previewIn({ isOpen: false, refund: 0 }) }, false],
     ['failed', { refusePreview: [NETWORK] }, false],
     ['failed', { refuse: [UNAUTHORIZED] }, true],
     ['unsure', { refuse: [TIMEOUT] }, true],
@@ -165,7 +169,7 @@ describe('a booking cannot be cancelled', () => {
     ['during the stay', { refund: 0, status: 'ongoing' }, 'status'],
     ['after the stay', { refund: 0, status: 'completed' }, 'status'],
   ])('%s', (_, changes, obstacle) => {
-    const preview = previewIn(changes)
+    const preview = previewIn({ isOpen: false, ...changes })
     expect([isCancellable(preview), obstacleOf(preview)]).toEqual([false, obstacle])
   })
 })

@@ -9,6 +9,7 @@ import {
   NO_BIDS,
   orderWith,
   readBid,
+  stepBid,
   type BidOffer,
   type WrittenBid,
 } from './bids.rules.ts'
@@ -123,3 +124,29 @@ function at(rate: number) {
 function written(text: string) {
   return { ...NO_BIDS, check_in: dollars(text) }
 }
+
+describe('a step of a bid is worth a dollar an hour', () => {
+  test.each([
+    ['up, to whole dollars an hour', '27.4', 1, '30'],
+    ['down', '27.4', -1, '24'],
+    ['never past the most', '409', 5, '410.03'],
+    ['never past the least', '3', -5, '1'],
+    ['from the first bid where what was typed is no number', 'twenty', 1, '30'],
+    ['from an amount that is too high', '999', -1, '410.03'],
+  ])('%s', (_, text, steps, stepped) => {
+    expect(stepBid(offered(dollars(text)), 6, steps, DEFAULT_CURRENCY).text).toBe(stepped)
+  })
+
+  test.each([0.3056, 1.1, 3.7, 144.343])('and leads from end to end, at %d', (rate) => {
+    const currency = at(rate)
+    for (const way of [1, -1]) {
+      const end = stepBid(offered(null), 3, way * Infinity, currency)
+      let now = stepBid(offered(null), 3, -way * Infinity, currency)
+      for (let step = 0; now.text !== end.text; step += 1) {
+        expect(step).toBeLessThan(200)
+        expect(readBid(now, MOST)).not.toBeNull()
+        now = stepBid(offered(now), 3, way, currency)
+      }
+    }
+  })
+})

@@ -3,7 +3,7 @@ import { DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
 import { toCents, toDollars, type Cents } from '#contract/money.ts'
 import { LEAST_BID } from '#contract/rates.ts'
 import { readDecimal } from '#machines/kit/decimal.ts'
-import { SIDES, type BidRange, type BySide, type Side } from '#machines/rates/bids.rules.ts'
+import { additionalCharges, SIDES, type BidRange, type BySide, type Side } from '#machines/rates/bids.rules.ts'
 import type { OfferedOrder, Order } from '#machines/rates/rates.rules.ts'
 
 type Rated = Pick<Currency, 'code' | 'rate'>
@@ -67,11 +67,31 @@ export const fieldText = ({ written, range }: BidOffer, currency: Rated): string
   return writeAmount(bid ?? toUsCents(amount, written.currency), currency)
 }
 
+/** Steps of a dollar an hour, which one press of a page key takes. */
+export const STEPS_OF_A_PAGE = 5
+
+/**
+ * The bid some steps away, within its range, as it stands in the field then. A step is worth a dollar for each of its hours, and
+ * leads to a whole number of steps: so the price of an hour stays plain. Endless steps lead to the ends.
+ */
+export const stepBid = (offer: BidOffer, hours: number, steps: number, currency: Rated): WrittenBid => {
+  const { first, most } = offer.range
+  const step = toNumeric(hours, currency)
+  const now = readDecimal(fieldText(offer, currency)) ?? Number(writeAmount(first, currency))
+  const whole = steps > 0 ? Math.floor(now / step) : Math.ceil(now / step)
+  const ends = { least: Number(writeAmount(LEAST_BID, currency)), most: Number(writeAmount(most, currency)) }
+  const amount = Math.max(ends.least, Math.min((whole + steps) * step, ends.most))
+  return { text: String(amount), currency: { code: currency.code, rate: currency.rate } }
+}
+
 /** What the guest orders of an offer; a side whose bid is wrong has none. */
 export const orderWith = ({ bidRanges, ...offer }: OfferedOrder, written: WrittenBids): Order => {
   const bidOn = (side: Side) => bidsOf(bidRanges, written).find((offered) => offered.side === side)?.bid ?? null
   return { ...offer, bids: { check_in: bidOn('check_in'), check_out: bidOn('check_out') } }
 }
+
+/** Nothing is charged, nor can be later: credit or a promo code pays for all of it, and nothing is bid. */
+export const isFree = ({ total, bids }: Order): boolean => total + additionalCharges(bids) === 0
 
 /** The most that can be charged in all: the total, and the bids; one that is wrong as long as it is, at its most. */
 export const mostInAll = (total: Cents, bids: readonly BidOffer[]): Cents =>

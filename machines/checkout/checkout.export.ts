@@ -7,12 +7,13 @@ import type { CheckoutContext } from './checkout.setup.ts'
 const WRITTEN_BID: PolicyOf<WrittenBid> = { text: 'amount', currency: { code: 'keep', rate: 'keep' } }
 
 export const checkoutPolicy: PolicyOf<CheckoutContext> = {
-  guest: { first_name: 'pseudonym', last_name: 'pseudonym' },
+  guest: { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym', cost_reference: 'pseudonym' },
   comment: 'pseudonym',
   termsAccepted: 'keep',
   card: 'hide',
   cardFailure: FAILURE_POLICY,
   keptCards: { '[]': { ...CARD_POLICY, isExpired: 'keep' } },
+  wallets: { '[]': 'keep' },
   paymentMethodId: 'keep',
   keepsCard: 'keep',
   isChecked: 'keep',

@@ -25,7 +25,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: { 'auth.left': { actions: 'forgetWords' } },
       states: {
         nobody: { on: { 'auth.signedIn': { target: 'somebody', actions: 'rememberUser' } } },
-        somebody: { on: { 'auth.signedOut': { target: 'nobody', actions: 'forgetUser' } } },
+        somebody: {
+          on: {
+            'auth.signedOut': { target: 'nobody', actions: 'forgetUser' },
+            'wallet.change': { actions: 'rememberWallet' },
+          },
+        },
       },
     },
     purchase: {

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#contract/bookings.ts'
 import { port } from '#machines/kit/port.ts'
 import type { Order } from '#machines/rates/rates.rules.ts'
-import type { KeptCard } from './keptCards.rules.ts'
+import type { WithoutCard, KeptCard } from './keptCards.rules.ts'
 import type { Guest } from './checkout.rules.ts'
 
 /**
@@ -36,6 +36,8 @@ export const checkoutPorts = {
   authenticateCard: port<Attempt, { paymentMethodId: string; order: Order; guest: Guest; attemptId: string }>(
     'authenticateCard',
   ),
+  /** The same for a wallet, whose sheet opens at once, for an invoice or for nothing; `wallet.cancelled`, `wallet.failed`, `wallet.unusable`, and as above where a bank is asked. */
+  askWallet: port<Attempt, { wallet: WithoutCard; order: Order; guest: Guest; attemptId: string }>('askWallet'),
   /** Books and pays. The same attempt sent again is the same booking. */
   book: port<{ id: string; status: BookingStatus }, BookingWish>('book'),
   /** What became of an attempt that has not been heard of since; refused as `book` was, 404: it never arrived. */

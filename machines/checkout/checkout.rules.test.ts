@@ -21,6 +21,13 @@ describe('the form', () => {
       { first_name: 'max' },
     ],
     ['has room for a comment of 1000 signs', { comment: 'x'.repeat(1001) }, { comment: 'max' }],
+    ['wants an e-mail to be one', { guest: { ...right.guest, email: 'dana' } }, { email: 'email' }],
+    ['wants none', { guest: { ...right.guest, email: ' ', cost_reference: '' } }, {}],
+    [
+      'has room for a reference of 60 signs',
+      { guest: { ...right.guest, cost_reference: 'x'.repeat(61) } },
+      { cost_reference: 'max' },
+    ],
     ['wants the terms accepted', { termsAccepted: false }, { terms: 'required' }],
   ])('%s', (_, change, problems) => {
     expect(checkoutProblems({ ...right, ...change })).toEqual(problems)
@@ -37,6 +44,16 @@ describe('the name of the account', () => {
       { first_name: '', last_name: 'Levi' },
     ]
     expect([NOBODY, other, ...half].map((guest) => guestAfterSignIn(guest, user))).toEqual([user, other, ...half])
+  })
+
+  test('brings what the account is asked beside it, and keeps what was typed there', () => {
+    const agent = { ...NOBODY, email: '' }
+    const business = { ...user, cost_reference: '' }
+    expect([
+      guestAfterSignIn({ ...other, email: 'ada@mail.example' }, agent),
+      guestAfterSignIn({ ...other, cost_reference: 'PO-7' }, business),
+      guestAfterSignIn({ ...other, email: 'ada@mail.example', cost_reference: 'PO-7' }, user),
+    ]).toEqual([{ ...other, email: 'ada@mail.example' }, { ...other, cost_reference: 'PO-7' }, other])
   })
 
   test('goes with log-out when the guest has it, and stays when it is another', () => {
@@ -59,5 +76,8 @@ test('every status of a booking has a fate for the guest who has just paid', () 
 
 test.each(ROLES)('whoever signs in is offered as the one who stays, but for an agent: %s', (type) => {
   const maya = { first_name: 'Maya', last_name: 'Cohen' }
-  expect(nameToOffer({ ...maya, type })).toEqual(type === 'agent' ? NOBODY : maya)
+  const isBusiness = type === 'b2b' || type === 'b2b_with_invoicing'
+  expect(nameToOffer({ ...maya, type })).toEqual(
+    type === 'agent' ? { ...NOBODY, email: '' } : isBusiness ? { ...maya, cost_reference: '' } : maya,
+  )
 })

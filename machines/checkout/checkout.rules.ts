@@ -1,6 +1,7 @@
-import { MAX_COMMENT_LENGTH, type BookingStatus } from '#contract/bookings.ts'
+import type { BookingStatus } from '#contract/bookings.ts'
+import { MAX_COMMENT_LENGTH, MAX_COST_REFERENCE_LENGTH } from '#contract/limits.ts'
 import { MAX_NAME_LENGTH } from '#contract/user.ts'
-import { firstProblem, latin, max, required, type RuleName } from '#machines/kit/validation.ts'
+import { email as emailFormat, firstProblem, latin, max, required, type RuleName } from '#machines/kit/validation.ts'
 import { NOBODY, type Guest } from './guestName.rules.ts'
 
 /** How often the same booking is sent again while nobody knows whether it was heard, and how long after the last try. */
@@ -23,23 +24,36 @@ export interface CheckoutForm {
 }
 
 /** What is wrong with each part of the form; parts that are right are absent. */
-export type CheckoutProblems = Partial<Record<'first_name' | 'last_name' | 'comment' | 'terms', RuleName>>
+export type CheckoutProblems = Partial<
+  Record<'first_name' | 'last_name' | 'email' | 'cost_reference' | 'comment' | 'terms', RuleName>
+>
 
 export const checkoutProblems = ({ guest, comment, termsAccepted }: CheckoutForm): CheckoutProblems => {
   const first_name = firstProblem(guest.first_name, required, latin, max(MAX_NAME_LENGTH))
   const last_name = firstProblem(guest.last_name, required, latin, max(MAX_NAME_LENGTH))
+  const email = guest.email?.trim() ? firstProblem(guest.email.trim(), emailFormat) : null
+  const reference = firstProblem(guest.cost_reference ?? '', max(MAX_COST_REFERENCE_LENGTH))
   const wordy = firstProblem(comment, max(MAX_COMMENT_LENGTH))
   return {
     ...(first_name === null ? {} : { first_name }),
     ...(last_name === null ? {} : { last_name }),
+    ...(email === null ? {} : { email }),
+    ...(reference === null ? {} : { cost_reference: reference }),
     ...(wordy === null ? {} : { comment: wordy }),
     ...(termsAccepted ? {} : { terms: 'required' }),
   }
 }
 
-/** The name of the account is offered where nothing was typed yet. */
-export const guestAfterSignIn = (guest: Guest, user: Guest): Guest =>
-  guest.first_name === '' && guest.last_name === '' ? user : guest
+/** The name of the account is offered where nothing was typed yet; the rest is asked as the account is asked. */
+export const guestAfterSignIn = (guest: Guest, user: Guest): Guest => {
+  const { first_name, last_name } = guest.first_name === '' && guest.last_name === '' ? user : guest
+  return {
+    first_name,
+    last_name,
+    ...(user.email === undefined ? {} : { email: guest.email ?? user.email }),
+    ...(user.cost_reference === undefined ? {} : { cost_reference: guest.cost_reference ?? user.cost_reference }),
+  }
+}
 
 /** Specification §4: log-out clears the guest's name if it equals the user's own. */
 export const guestAfterSignOut = (guest: Guest, user: Guest): Guest =>

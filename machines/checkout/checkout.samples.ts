@@ -4,12 +4,12 @@ import type { Failure, FailureCode } from '#machines/kit/failure.ts'
 import { answered, refused } from '#machines/kit/port.ts'
 import { matchesState } from 'xstate'
 import type { OfferedOrder, Order } from '#machines/rates/rates.rules.ts'
-import { NO_BIDS, type WrittenBid } from './bids.rules.ts'
+import { isFree, NO_BIDS, type WrittenBid } from './bids.rules.ts'
 import { checkoutPolicy } from './checkout.export.ts'
 import { checkoutLaws } from './checkout.laws.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPorts } from './checkout.ports.ts'
-import { NEW_CARD, payingCard, type KeptCard } from './keptCards.rules.ts'
+import { NEW_CARD, payingCard, payingWallet, type KeptCard } from './keptCards.rules.ts'
 import { checkoutProblems, NOBODY, type Guest } from './checkout.rules.ts'
 import {
   selectCardForm,
@@ -19,6 +19,7 @@ import {
   selectIsSigningIn,
   selectKeptList,
   selectPatience,
+  selectPayingWallet,
   selectPaymentMethodId,
   selectProblems,
   selectProgress,
@@ -27,7 +28,12 @@ import type { SnapshotFrom } from 'xstate'
 import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
 
 export const maya: Guest = { first_name: 'Maya', last_name: 'Levi' }
-const secret: Guest = { first_name: PLANTED_SECRET, last_name: PLANTED_SECRET }
+const secret: Guest = {
+  first_name: PLANTED_SECRET,
+  last_name: PLANTED_SECRET,
+  email: PLANTED_SECRET,
+  cost_reference: PLANTED_SECRET,
+}
 
 /** Check-in is on request. */
 export const offer: OfferedOrder = {
@@ -35,6 +41,14 @@ export const offer: OfferedOrder = {
   total: 36_150,
   loyalty: null,
   bidRanges: { check_in: { first: 5000, most: 12_050 }, check_out: null },
+}
+
+/** Credit pays for all of it. */
+export const freeOffer: OfferedOrder = {
+  rateKey: 'rate-1',
+  total: 0,
+  loyalty: { option: 'credits', credits: 361.5 },
+  bidRanges: { check_in: null, check_out: null },
 }
 
 export const order: Order = {
@@ -100,6 +114,7 @@ export const checkoutEntry = describeMachine({
     { type: 'bid.change', side: 'check_in', written: inDollars(PLANTED_SECRET) },
     { type: 'bid.change', side: 'check_out', written: inDollars('60') },
     { type: 'pay.submit', offer: { ...offer, loyalty: { option: 'promo', promocode: PLANTED_SECRET } } },
+    { type: 'pay.submit', offer: freeOffer },
     answered(checkoutPorts, 'openCard', { card: 'card-1' }),
     refused(checkoutPorts, 'openCard', refusal('card.retry', 500)),
     answered(checkoutPorts, 'tokenizeCard', { id: 'attempt-1', payment: 'payment-1' }),
@@ -108,6 +123,15 @@ export const checkoutEntry = describeMachine({
     refused(checkoutPorts, 'tokenizeCard', refusal('card.refreshToken', 400)),
     { type: 'card.choose', id: NEW_CARD },
     { type: 'card.choose', id: 'visa' },
+    { type: 'card.choose', id: 'google-pay' },
+    { type: 'wallet.change', wallet: 'google-pay', isOffered: true },
+    { type: 'wallet.change', wallet: 'google-pay', isOffered: false },
+    { type: 'wallet.change', wallet: 'apple-pay', isOffered: true },
+    answered(checkoutPorts, 'askWallet', { id: 'attempt-1', payment: 'payment-1' }),
+    refused(checkoutPorts, 'askWallet', refusal('wallet.cancelled', 400)),
+    refused(checkoutPorts, 'askWallet', refusal('wallet.failed', 400)),
+    refused(checkoutPorts, 'askWallet', { ...refusal('card.fixCard', 400), reason: 'card.verify' }),
+    refused(checkoutPorts, 'askWallet', refusal('card.cancelled', 400)),
     { type: 'card.keep', keeps: true },
     answered(checkoutPorts, 'loadCards', []),
     answered(checkoutPorts, 'loadCards', [visa, expired]),
@@ -123,6 +147,7 @@ export const checkoutEntry = describeMachine({
     notBooked('declined', 402),
     notBooked('key_reused', 422),
     notBooked('price_changed', 409),
+    notBooked('promo_refused', 409),
     refused(checkoutPorts, 'book', { ...refusal('already_booked', 409), booking: earlierBooking }),
     notBooked('unavailable', 409),
     notBooked('gone', 410),
@@ -148,12 +173,15 @@ export const checkoutEntry = describeMachine({
   ],
   facts: (context, value) => {
     const isPayingKept = payingCard(context.keptCards, context.paymentMethodId) !== null
-    if (matchesState({ purchase: 'paying' }, value)) return { isPayingKept, tries: context.tries }
+    const isPayingByWallet = payingWallet(context.wallets, context.paymentMethodId) !== null
+    if (matchesState({ purchase: 'paying' }, value))
+      return { isPayingKept, isPayingByWallet, isFree: isFree(context.order), tries: context.tries }
     const isFirstOffer = context.rateKey === 'rate-1'
     if (!matchesState({ purchase: 'open' }, value)) return { isFirstOffer }
     return {
       isFirstOffer,
       isPayingKept,
+      isPayingByWallet,
       hasAttempt: context.attempt.id !== '',
       hasProblems: Object.keys(checkoutProblems(context)).length > 0,
     }
@@ -182,8 +210,11 @@ export const checkoutEntry = describeMachine({
     cardForm: { of: selectCardForm, values: ['closed', 'opening', 'ready', 'failed'] },
     keptList: { of: selectKeptList, values: ['loading', 'failed', 'none', 'list'] },
     paysWith: {
-      of: (snapshot) => (selectPaymentMethodId(snapshot) === NEW_CARD ? 'new' : 'kept'),
-      values: ['new', 'kept'],
+      of: (snapshot) => {
+        if (selectPayingWallet(snapshot) !== null) return 'wallet'
+        return selectPaymentMethodId(snapshot) === NEW_CARD ? 'new' : 'kept'
+      },
+      values: ['new', 'kept', 'wallet'],
     },
     isPreparing: { of: (snapshot) => yesOrNo(selectIsPreparing(snapshot)), values: YES_OR_NO },
     isSigningIn: { of: (snapshot) => yesOrNo(selectIsSigningIn(snapshot)), values: YES_OR_NO },
@@ -196,6 +227,7 @@ export const checkoutEntry = describeMachine({
     tokenizeCard: 'gateway',
     loadCards: 'server',
     authenticateCard: 'gateway',
+    askWallet: 'device',
     book: 'server',
     findBooking: 'server',
     loadBooking: 'server',

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './checkout.machine.ts'
-import { NEW_CARD, payingCard, type KeptCard } from './keptCards.rules.ts'
+import { NEW_CARD, payingCard, payingWallet, type KeptCard } from './keptCards.rules.ts'
 import { checkoutProblems, type CheckoutProblems } from './checkout.rules.ts'
 
 const NO_CARDS: readonly KeptCard[] = []
@@ -28,7 +28,7 @@ export const selectFace = (snapshot: CheckoutSnapshot): CheckoutFace => {
   return OUTCOMES.find((outcome) => snapshot.matches({ purchase: { outcome } })) ?? 'idle'
 }
 
-type PayingStep = 'tokenizing' | 'authenticating' | 'confirming' | 'checking' | 'unsure'
+type PayingStep = 'askingWallet' | 'tokenizing' | 'authenticating' | 'confirming' | 'checking' | 'unsure'
 
 const isPaying = (snapshot: CheckoutSnapshot, ...steps: PayingStep[]): boolean =>
   steps.some((paying) => snapshot.matches({ purchase: { paying } }))
@@ -69,9 +69,12 @@ type OpenRegions = { kept: 'unasked' | 'loading' } | { form: 'signingIn' }
 const isOpen = (snapshot: CheckoutSnapshot, open: OpenRegions): boolean => snapshot.matches({ purchase: { open } })
 
 export const selectKeptCards = ({ context }: CheckoutSnapshot) => context.keptCards
-/** The card that pays: the id of a kept one, or `NEW_CARD`. */
-export const selectPaymentMethodId = ({ context }: CheckoutSnapshot): string =>
-  payingCard(context.keptCards, context.paymentMethodId) ?? NEW_CARD
+/** The wallet that pays; null: a card does. */
+export const selectPayingWallet = ({ context }: CheckoutSnapshot) =>
+  payingWallet(context.wallets, context.paymentMethodId)
+/** What pays: the id of a kept card, a wallet, or `NEW_CARD`. */
+export const selectPaymentMethodId = (snapshot: CheckoutSnapshot): string =>
+  selectPayingWallet(snapshot) ?? payingCard(snapshot.context.keptCards, snapshot.context.paymentMethodId) ?? NEW_CARD
 export const selectKeepsCard = ({ context }: CheckoutSnapshot) => context.keepsCard
 
 export const selectIsSigningIn = (snapshot: CheckoutSnapshot) => isOpen(snapshot, { form: 'signingIn' })
@@ -89,7 +92,7 @@ export const selectProblems = ({ context }: CheckoutSnapshot): CheckoutProblems 
 /** Everything is filled in, but what it could be paid with is still on its way. */
 export const selectIsPreparing = (snapshot: CheckoutSnapshot): boolean => {
   if (!snapshot.matches({ purchase: 'open' }) || !selectIsSignedIn(snapshot)) return false
-  if (Object.keys(selectProblems(snapshot)).length > 0) return false
+  if (Object.keys(selectProblems(snapshot)).length > 0 || selectPayingWallet(snapshot) !== null) return false
   if (selectKeptList(snapshot) === 'loading') return true
   return selectPaymentMethodId(snapshot) === NEW_CARD && selectCardForm(snapshot) === 'opening'
 }
@@ -102,6 +105,7 @@ export const selectView = (snapshot: CheckoutSnapshot) => {
     progress: selectProgress(snapshot),
     patience: selectPatience(snapshot),
     isPreparing: selectIsPreparing(snapshot),
+    isSignedIn: selectIsSignedIn(snapshot),
     isSigningIn: selectIsSigningIn(snapshot),
     guest: selectGuest(snapshot),
     comment: selectComment(snapshot),
@@ -119,5 +123,7 @@ export const selectView = (snapshot: CheckoutSnapshot) => {
     keptCards: selectKeptCards(snapshot) ?? NO_CARDS,
     isLoadingCards: isOpen(snapshot, { kept: 'loading' }),
     paymentMethodId: selectPaymentMethodId(snapshot),
+    wallets: snapshot.context.wallets,
+    payingWallet: selectPayingWallet(snapshot),
   }
 }

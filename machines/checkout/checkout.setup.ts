@@ -4,7 +4,7 @@ import { typesOnly } from '#machines/kit/types.ts'
 import type { Side } from '#machines/rates/bids.rules.ts'
 import { NO_ORDER, type OfferedOrder, type Order } from '#machines/rates/rates.rules.ts'
 import { and, assertEvent, assign, emit, raise, setup, stateIn } from 'xstate'
-import { bidsOf, NO_BIDS, orderWith, type WrittenBid, type WrittenBids } from './bids.rules.ts'
+import { bidsOf, isFree, NO_BIDS, orderWith, type WrittenBid, type WrittenBids } from './bids.rules.ts'
 import { checkoutPorts, type Attempt } from './checkout.ports.ts'
 import {
   CHECK_DELAY_MS,
@@ -22,7 +22,15 @@ import {
   NOBODY,
 } from './checkout.rules.ts'
 
-import { choiceAmong, LIST_PATIENCE_MS, payingCard, type KeptCard } from './keptCards.rules.ts'
+import {
+  choiceAmong,
+  LIST_PATIENCE_MS,
+  payingCard,
+  payingWallet,
+  type Cardless,
+  type KeptCard,
+  type WithoutCard,
+} from './keptCards.rules.ts'
 
 export interface CheckoutContext extends CheckoutForm {
   /** Handle of the open card form; empty: none. */
@@ -31,7 +39,9 @@ export interface CheckoutContext extends CheckoutForm {
   cardFailure: Failure | null
   /** The cards that the guest keeps; null: not known. */
   keptCards: KeptCard[] | null
-  /** What the guest chose of them, or `NEW_CARD`; null: nothing. */
+  /** The wallets that can pay here, and the invoice where the account may pay by it. */
+  wallets: Cardless[]
+  /** What the guest chose of them all: a kept card, a wallet, or `NEW_CARD`; null: nothing. */
   paymentMethodId: string | null
   /** A new card is to be kept once it has paid. */
   keepsCard: boolean
@@ -76,9 +86,11 @@ export type CheckoutEvent =
   | { type: 'card.retry' }
   /** The machine's own: what was entered can pay no more. */
   | { type: 'card.spent' }
-  /** A kept card by its id, or `NEW_CARD`. */
+  /** A kept card by its id, a wallet by its name, or `NEW_CARD`. */
   | { type: 'card.choose'; id: string }
   | { type: 'card.keep'; keeps: boolean }
+  /** A wallet can pay here, or can no more. */
+  | { type: 'wallet.change'; wallet: Cardless; isOffered: boolean }
   | { type: 'cards.retry' }
   | { type: 'pay.submit'; offer: OfferedOrder }
   | { type: 'pay.retry' }
@@ -110,6 +122,13 @@ export interface CheckoutInput {
   paymentMethodId: string | null
 }
 
+/** What the order is paid by without a card; null: a card pays. */
+export const paidWithoutCard = ({
+  order,
+  wallets,
+  paymentMethodId,
+}: Pick<CheckoutContext, 'order' | 'wallets' | 'paymentMethodId'>): WithoutCard | null =>
+  isFree(order) ? 'nothing' : payingWallet(wallets, paymentMethodId)
 const isPayingKept = ({ keptCards, paymentMethodId }: CheckoutContext): boolean =>
   payingCard(keptCards, paymentMethodId) !== null
 
@@ -119,7 +138,7 @@ export const failureIn = ({ event }: { event: { error: unknown } }): Failure => 
 const NO_ATTEMPT: Attempt = { id: '', payment: '' }
 
 /** What goes with the account. */
-export const noCards = { keptCards: null, keepsCard: false }
+export const noCards = { keptCards: null, wallets: [], keepsCard: false }
 
 const nothingTried = { tries: 0, failure: null, formerTotal: null, isLate: false, again: false }
 export const nothingOrdered = {
@@ -152,7 +171,16 @@ export const checkoutSetup = setup({
     hasProblems: ({ context }, { bidRanges }: OfferedOrder) =>
       Object.keys(checkoutProblems(context)).length > 0 ||
       bidsOf(bidRanges, context.bids).some(({ bid }) => bid === null),
-    canPay: ({ context }) => isPayingKept(context) || context.card !== '',
+    canPay: ({ context }) =>
+      payingWallet(context.wallets, context.paymentMethodId) !== null || isPayingKept(context) || context.card !== '',
+    isNothingToPay: and([
+      stateIn({ guest: 'somebody' }),
+      ({ context, event }) => {
+        assertEvent(event, 'pay.submit')
+        return isFree(orderWith(event.offer, context.bids))
+      },
+    ]),
+    isPaidWithoutCard: ({ context }) => paidWithoutCard(context) !== null,
     isPayingKept: ({ context }) => isPayingKept(context),
     hasUnansweredAttempt: and([stateIn({ guest: 'somebody' }), ({ context }) => context.attempt.id !== '']),
     isSameOffer: ({ context, event }) => {
@@ -160,10 +188,14 @@ export const checkoutSetup = setup({
       return event.rateKey === context.rateKey
     },
     isCancelled: (_, { code }: Failure) => code === 'card.cancelled',
+    // The sheet, or the window of the bank after it.
+    isSheetCancelled: (_, { code }: Failure) => code === 'wallet.cancelled' || code === 'card.cancelled',
+    isCardRefused: (_, { code }: Failure) => code === 'card.fixCard',
     isCardGone: (_, { code }: Failure) => code === 'card.gone',
     isCardSpent: (_, { code }: Failure) => code === 'card.refreshToken',
     isAlreadyBooked: (_, { code }: Failure) => code === 'already_booked',
     isPriceChanged: (_, { code }: Failure) => code === 'price_changed',
+    isPromoRefused: (_, { code }: Failure) => code === 'promo_refused',
     isKnownAttempt: (_, { code }: Failure) => code === 'key_reused',
     isDeclined: (_, { status }: Failure) => status === 402,
     isUnheard: (_, { status }: Failure) => status === 404,
@@ -229,6 +261,12 @@ export const checkoutSetup = setup({
       assertEvent(event, 'card.choose')
       return { paymentMethodId: event.id, failure: null }
     }),
+    rememberWallet: assign(({ context, event }) => {
+      assertEvent(event, 'wallet.change')
+      const others = context.wallets.filter((wallet) => wallet !== event.wallet)
+      return { wallets: event.isOffered ? [...others, event.wallet] : others }
+    }),
+    offerCard: assign({ paymentMethodId: null }),
     changeKeeping: assign(({ event }) => {
       assertEvent(event, 'card.keep')
       return { keepsCard: event.keeps }

@@ -4,7 +4,7 @@ import { NO_BIDS, type WrittenBids } from './bids.rules.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPorts, type BookingWish } from './checkout.ports.ts'
 import { NOBODY } from './checkout.rules.ts'
-import { NEW_CARD, type KeptCard } from './keptCards.rules.ts'
+import { NEW_CARD, type KeptCard, type WithoutCard } from './keptCards.rules.ts'
 import { maya } from './checkout.samples.ts'
 import {
   selectCardForm,
@@ -56,6 +56,8 @@ export interface Plan {
   paymentMethodId?: string
   /** Why authenticating a kept card fails, in turn; then that it is done. */
   banks?: object[]
+  /** Why a wallet's sheet closes without a payment, in turn; then the guest pays. */
+  closing?: object[]
   /** Why opening the card form fails, in turn. */
   opening?: object[]
 }
@@ -68,7 +70,8 @@ const refuse = (failure: object): never => {
 export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | null = 'ready') => {
   const { isSignedIn = true, isFilled = false, answers = [], found = [], opening = [], earlier = [] } = plan
   const { attemptId = '', rateKey = 'rate-1', lists = [], banks = [], bids = NO_BIDS } = plan
-  const { paymentMethodId = null } = plan
+  const { paymentMethodId = null, closing = [] } = plan
+  const sheets: { wallet: WithoutCard; total: number }[] = []
   const wishes: BookingWish[] = []
   const asked: string[] = []
   const told: CheckoutEmitted[] = []
@@ -95,6 +98,13 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
       authenticateCard: fake(checkoutPorts.authenticateCard, (input) => {
         authenticated.push(input.paymentMethodId)
         const failure = banks.shift()
+        if (failure !== undefined) refuse(failure)
+        attempts += 1
+        return { id: input.attemptId || `attempt-${attempts}`, payment: `payment-${attempts}` }
+      }),
+      askWallet: fake(checkoutPorts.askWallet, (input) => {
+        sheets.push({ wallet: input.wallet, total: input.order.total })
+        const failure = closing.shift()
         if (failure !== undefined) refuse(failure)
         attempts += 1
         return { id: input.attemptId || `attempt-${attempts}`, payment: `payment-${attempts}` }
@@ -140,5 +150,5 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
     actor.send({ type: 'terms.change', accepted: true })
   }
   if (isSignedIn && cardForm !== null) await until((snapshot) => selectCardForm(snapshot) === cardForm)
-  return { actor, clock, told, wishes, asked, authenticated, listed: () => listed, until }
+  return { actor, clock, told, wishes, asked, authenticated, sheets, listed: () => listed, until }
 }

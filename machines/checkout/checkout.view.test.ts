@@ -16,6 +16,7 @@ test('an open form with its card fields shows all that the page needs, and that 
     progress: null,
     patience: 'short',
     isPreparing: false,
+    isSignedIn: false,
     isSigningIn: false,
     guest: NOBODY,
     comment: '',
@@ -33,6 +34,8 @@ test('an open form with its card fields shows all that the page needs, and that 
     keptCards: [],
     isLoadingCards: false,
     paymentMethodId: NEW_CARD,
+    wallets: [],
+    payingWallet: null,
   })
 })
 

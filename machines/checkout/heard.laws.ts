@@ -39,6 +39,8 @@ const HEARD: HeardBy<typeof checkoutMachine> = {
   'card.spent': { from: [{ place: { shown: 'ready' } }] },
   'card.choose': { with: { id: '' }, from: [{ purchase: 'open' }] },
   'card.keep': { with: { keeps: true }, from: [{ purchase: 'open' }] },
+  // Whatever is being bought; wallets go with the guest.
+  'wallet.change': { with: { wallet: 'apple-pay', isOffered: true }, from: [{ guest: 'somebody' }] },
   'cards.retry': { from: [{ purchase: { open: { kept: 'failed' } } }] },
   'pay.submit': {
     with: { offer: { rateKey: '', total: 0, loyalty: null, bidRanges: { check_in: null, check_out: null } } },

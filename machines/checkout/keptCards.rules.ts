@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import { isWallet, type WalletName } from '#machines/wallet/wallet.rules.ts'
 
 /** One that is past its month is shown, and cannot be chosen. */
 export interface KeptCard extends PaymentMethod {
@@ -23,6 +24,20 @@ export const payingCard = (cards: readonly KeptCard[] | null, chosen: string | n
   return (usable.find(({ id }) => id === chosen) ?? usable[0])?.id ?? null
 }
 
+/** What pays without a card that is entered or kept here. */
+export type Cardless = WalletName | 'invoice'
+/** The same, or that there is nothing to pay. */
+export type WithoutCard = Cardless | 'nothing'
+
+/**
+ * The wallet that pays, or the invoice: what the guest chose, where it is offered here. Who may pay by invoice does, unless they
+ * chose otherwise.
+ */
+export const payingWallet = (offered: readonly Cardless[], chosen: string | null): Cardless | null =>
+  offered.find((wallet) => wallet === (chosen ?? 'invoice')) ?? null
+
 /** A choice that no card answers to any more is none. */
 export const choiceAmong = (cards: readonly KeptCard[], chosen: string | null): string | null =>
-  chosen === NEW_CARD || cards.some(({ id, isExpired }) => id === chosen && !isExpired) ? chosen : null
+  chosen === NEW_CARD || isWallet(chosen) || cards.some(({ id, isExpired }) => id === chosen && !isExpired)
+    ? chosen
+    : null

@@ -88,6 +88,7 @@ export const openState = checkoutSetup.createStateConfig({
             'pay.submit': [
               { guard: { type: 'hasProblems', params: ({ event }) => event.offer }, actions: 'showProblems' },
               { guard: 'canPay', target: '#checkout.purchase.paying', actions: 'beginPaying' },
+              { guard: 'isNothingToPay', target: '#checkout.purchase.paying', actions: 'beginPaying' },
               { guard: 'isSignedIn', actions: 'showProblems' },
               { target: 'signingIn', actions: 'wantSignIn' },
             ],

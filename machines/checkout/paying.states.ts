@@ -1,4 +1,4 @@
-import { checkoutSetup, failureIn } from './checkout.setup.ts'
+import { checkoutSetup, failureIn, paidWithoutCard } from './checkout.setup.ts'
 import { payingCard } from './keptCards.rules.ts'
 import { sendingState } from './sending.states.ts'
 
@@ -10,7 +10,38 @@ export const payingState = checkoutSetup.createStateConfig({
   // Nobody pays with what another has entered: the form asks what became of it, once the guest is back.
   on: { 'auth.signedOut': { target: toForm, actions: 'askToSignIn' } },
   states: {
-    begun: { always: [{ guard: 'isPayingKept', target: 'authenticating' }, 'tokenizing'] },
+    begun: {
+      always: [
+        { guard: 'isPaidWithoutCard', target: 'askingWallet' },
+        { guard: 'isPayingKept', target: 'authenticating' },
+        'tokenizing',
+      ],
+    },
+    askingWallet: {
+      tags: 'busy',
+      invoke: {
+        id: 'askWallet',
+        src: 'askWallet',
+        input: ({ context }) => ({
+          wallet: paidWithoutCard(context) ?? 'apple-pay',
+          order: context.order,
+          guest: context.guest,
+          attemptId: context.attempt.id,
+        }),
+        onDone: { target: 'sending', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isSheetCancelled', params: failureIn }, target: toForm },
+          // The bank of a card in the wallet does not know the guest.
+          {
+            guard: { type: 'isCardRefused', params: failureIn },
+            target: toForm,
+            actions: { type: 'rememberFailure', params: failureIn },
+          },
+          // Specification §8: it is not shown why. The card is offered.
+          { target: toForm, actions: 'offerCard' },
+        ],
+      },
+    },
     tokenizing: {
       tags: 'busy',
       invoke: {

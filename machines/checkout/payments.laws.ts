@@ -1,13 +1,54 @@
 import type { LawOf } from '#machines/kit/entry.ts'
 import { answerIn, asksOf, failureIn, has, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
-import { orderWith } from './bids.rules.ts'
+import { isFree, orderWith } from './bids.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutProblems, fateOf } from './checkout.rules.ts'
-import { choiceAmong, payingCard } from './keptCards.rules.ts'
+import { choiceAmong, payingCard, payingWallet } from './keptCards.rules.ts'
 import { isOpen, isPaying, isBooked, isSomebody, statusIn, isPressed } from './steps.laws.ts'
 
 export const paymentsLaws: readonly LawOf<typeof checkoutMachine>[] = [
+  {
+    says: 'A wallet that fails says nothing, and leaves the form as it was; a bank that refuses its card is told.',
+    holds: (step) => {
+      const failure = failureIn(step)
+      if (failure === null || !isRefusal(step, 'askWallet')) return true
+      const isTold = failure.code === 'card.fixCard'
+      return (
+        isOpen(step.after) &&
+        keeps(step, 'attempt', 'guest') &&
+        (isTold ? isSameView(step.after.context.failure, failure) : keeps(step, 'failure'))
+      )
+    },
+  },
+  {
+    says: 'A promo code that counts no more when the booking is made leads back to the form, which says so and has the offer asked for anew.',
+    holds: (step) => {
+      const failure = failureIn(step)
+      if (failure?.code !== 'promo_refused' || !isRefusal(step, 'book')) return true
+      return (
+        isOpen(step.after) &&
+        isSameView(step.after.context.failure, failure) &&
+        step.emitted.some(({ type }) => type === 'price.changed')
+      )
+    },
+  },
+  {
+    says: 'The wallets that can pay are those that were last said to, of somebody who is signed in.',
+    holds: (step) => {
+      const { before, event, after } = step
+      if (before === null || event === null || !isSomebody(before)) return after.context.wallets.length === 0
+      if (!isSomebody(after)) return after.context.wallets.length === 0
+      if (event.type !== 'wallet.change') return keeps(step, 'wallets')
+      const others = before.context.wallets.filter((wallet) => wallet !== event.wallet)
+      return (
+        after.context.wallets.includes(event.wallet) === event.isOffered &&
+        others.every((wallet) => after.context.wallets.includes(wallet)) &&
+        after.context.wallets.length === others.length + (event.isOffered ? 1 : 0) &&
+        isSameView(before.value, after.value)
+      )
+    },
+  },
   {
     says: 'Pay goes on with a form that is right and a card, of somebody who is signed in; else it says what is missing.',
     holds: (step) => {
@@ -26,7 +67,10 @@ export const paymentsLaws: readonly LawOf<typeof checkoutMachine>[] = [
         (['check_in', 'check_out'] as const).every(
           (side) => event.offer.bidRanges[side] === null || order.bids[side] !== null,
         )
-      const hasCard = payingCard(context.keptCards, context.paymentMethodId) !== null || context.card !== ''
+      const hasWallet =
+        payingWallet(context.wallets, context.paymentMethodId) !== null || (isSomebody(before) && isFree(order))
+      const hasCard =
+        hasWallet || payingCard(context.keptCards, context.paymentMethodId) !== null || context.card !== ''
       if (isRight && hasCard)
         return (
           isSomebody(after) &&
@@ -56,11 +100,17 @@ export const paymentsLaws: readonly LawOf<typeof checkoutMachine>[] = [
       !after.matches({ purchase: { open: { form: 'signingIn' } } }),
   },
   {
-    says: 'The card that pays is the one that was chosen, and can pay.',
+    says: 'The card or wallet that pays is the one that was chosen, and can pay; where there is nothing to pay, none does.',
     holds: (step) => {
-      const { card, order, guest, keepsCard, keptCards, paymentMethodId } = step.after.context
+      const { card, order, guest, keepsCard, keptCards, wallets, paymentMethodId } = step.after.context
       const kept = payingCard(keptCards, paymentMethodId)
+      const byWallet = isFree(order) ? 'nothing' : payingWallet(wallets, paymentMethodId)
+      const isCardAsked = asksOf(step, 'tokenizeCard').length + asksOf(step, 'authenticateCard').length > 0
       return (
+        !(byWallet !== null && isCardAsked) &&
+        asksOf(step, 'askWallet').every(
+          (asked) => byWallet !== null && has(asked, { wallet: byWallet, order, guest }),
+        ) &&
         asksOf(step, 'tokenizeCard').every(
           (asked) => kept === null && card !== '' && has(asked, { card, order, guest, keepsCard }),
         ) &&
@@ -93,6 +143,11 @@ export const paymentsLaws: readonly LawOf<typeof checkoutMachine>[] = [
           isSameView(keptCards, before.context.keptCards?.filter(({ id }) => id !== gone) ?? null)
         )
       }
+      // Specification §8: it is not said why a wallet failed, the card is offered.
+      if (isRefusal(step, 'askWallet') && isOpen(after))
+        return ['wallet.cancelled', 'card.cancelled', 'card.fixCard'].includes(failureIn(step)?.code ?? '')
+          ? keeps(step, 'paymentMethodId')
+          : paymentMethodId === null
       return (
         keeps(step, 'paymentMethodId') ||
         (paymentMethodId === null && (event?.type === 'auth.signedOut' || event?.type === 'checkout.open'))

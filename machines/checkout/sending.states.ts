@@ -44,6 +44,11 @@ export const sendingState = checkoutSetup.createStateConfig({
                 actions: 'forgetAttempt',
               },
               {
+                guard: { type: 'isPromoRefused', params: failureIn },
+                target: toForm,
+                actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt', 'tellPriceChanged'],
+              },
+              {
                 guard: { type: 'isAlreadyBooked', params: failureIn },
                 target: '#checkout.purchase.outcome.alreadyBooked',
                 actions: { type: 'rememberFailure', params: failureIn },

@@ -1,7 +1,7 @@
 import type { LawOf } from '#machines/kit/entry.ts'
 import { shownLaws, type ShownBy } from '#machines/kit/laws.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
-import { NEW_CARD, payingCard } from './keptCards.rules.ts'
+import { NEW_CARD, payingCard, payingWallet } from './keptCards.rules.ts'
 import { checkoutProblems } from './checkout.rules.ts'
 import {
   selectCardForm,
@@ -69,6 +69,7 @@ const SHOWN: Seen = {
   'purchase.open.form.editing': { ...FORM, isSigningIn: false },
   'purchase.open.form.signingIn': { ...FORM, isSigningIn: true },
   'purchase.paying.begun': {},
+  'purchase.paying.askingWallet': (snapshot) => ({ ...sending(snapshot), patience: 'short' }),
   'purchase.paying.tokenizing': verifying,
   'purchase.paying.authenticating': verifying,
   'purchase.paying.sending.wish.booking': sending,
@@ -91,17 +92,20 @@ const SHOWN: Seen = {
 export const checkoutShown: readonly LawOf<typeof checkoutMachine>[] = [
   ...shownLaws(SELECTORS, SHOWN),
   {
-    says: 'The card that is shown as chosen is the one that pays.',
+    says: 'What is shown as chosen is what pays.',
     holds: ({ after }) => {
-      const { keptCards, paymentMethodId } = after.context
-      return selectPaymentMethodId(after) === (payingCard(keptCards, paymentMethodId) ?? NEW_CARD)
+      const { keptCards, wallets, paymentMethodId } = after.context
+      const wallet = payingWallet(wallets, paymentMethodId)
+      return selectPaymentMethodId(after) === (wallet ?? payingCard(keptCards, paymentMethodId) ?? NEW_CARD)
     },
   },
   {
-    says: 'Pay waits for the list of cards, or for the form of a new one, once all is filled in, while it comes and no longer.',
+    says: 'Pay waits for the list of cards, or for the form of a new one, once all is filled in, while it comes and no longer; a wallet waits for neither.',
     holds: ({ after }) => {
-      const { keptCards } = after.context
-      const isDue = isOpen(after) && isSomebody(after) && Object.keys(checkoutProblems(after.context)).length === 0
+      const { keptCards, wallets, paymentMethodId } = after.context
+      const isByWallet = payingWallet(wallets, paymentMethodId) !== null
+      const isDue =
+        !isByWallet && isOpen(after) && isSomebody(after) && Object.keys(checkoutProblems(after.context)).length === 0
       const isListComing =
         keptCards === null &&
         after.matches({ purchase: { open: { kept: 'loading' } } }) &&

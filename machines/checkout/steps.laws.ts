@@ -37,12 +37,20 @@ export const isSettled = (step: Step): boolean => {
   const failure = failureIn(step)
   if (failure === null || !(isRefusal(step, 'book') || isRefusal(step, 'findBooking'))) return false
   if (failure.status === 402 || failure.code === 'unavailable') return true
-  return isRefusal(step, 'book') && (failure.code === 'price_changed' || [404, 410].includes(failure.status))
+  return (
+    isRefusal(step, 'book') &&
+    (['price_changed', 'promo_refused'].includes(failure.code) || [404, 410].includes(failure.status))
+  )
 }
 
-export const isPaid = (step: Step): boolean => isAnswer(step, 'tokenizeCard') || isAnswer(step, 'authenticateCard')
+export const isPaid = (step: Step): boolean =>
+  isAnswer(step, 'tokenizeCard') || isAnswer(step, 'authenticateCard') || isAnswer(step, 'askWallet')
 
-export const asksForPayment = (step: Step) => [...asksOf(step, 'tokenizeCard'), ...asksOf(step, 'authenticateCard')]
+export const asksForPayment = (step: Step) => [
+  ...asksOf(step, 'tokenizeCard'),
+  ...asksOf(step, 'authenticateCard'),
+  ...asksOf(step, 'askWallet'),
+]
 
 /** Pay was pressed, and is gone on with. */
 export const isPressed = ({ before, event, after }: Step): boolean =>

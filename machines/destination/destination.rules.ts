@@ -122,6 +122,12 @@ export const recentOffer = ({ name, point, poi }: Destination, bounds: Bounds | 
   image: null,
 })
 
+/** What an empty field offers: what was searched for before, then what is popular and not among it. */
+export const offersOf = (recent: readonly PlaceOffer[], popular: readonly PlaceOffer[]): PlaceOffer[] => [
+  ...recent,
+  ...popular.filter(({ name }) => recent.every((one) => one.name !== name)),
+]
+
 /** What can be searched for; undefined for a bare option: nobody knows where it is. */
 export const destinationOf = ({ name, detail }: PickedPlace): Destination | undefined =>
   detail === null ? undefined : { name, point: detail.point, poi: detail.poi }

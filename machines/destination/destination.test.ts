@@ -9,6 +9,7 @@ import {
   destinationOf,
   detailOf,
   optionOf,
+  offersOf,
   popularOffer,
   recentOffer,
   type PickedPlace,
@@ -311,6 +312,12 @@ describe('a place of the wire', () => {
 })
 
 describe('what is offered before anything is typed', () => {
+  test('is what was searched for and then what is popular, each place once', () => {
+    const paris = { ...rome, id: 'popular Paris', name: 'Paris' }
+    const before = { ...rome, id: 'recent Rome', from: 'recent' as const }
+    expect(offersOf([before, crete], [rome, paris])).toEqual([before, crete, paris])
+  })
+
   test('comes when the field is entered, and again when it is emptied', async () => {
     const { actor, answers, offers } = field({ offers: [crete, rome] })
     actor.send({ type: 'field.focus' })

@@ -28,7 +28,7 @@ export type FavoritesEvent =
   | { type: 'heart.press'; hotelId: string; isKept: boolean }
   | { type: 'problem.dismiss' }
   | { type: 'favorites.reload' }
-  /** Another tab has changed what this browser keeps. */
+  /** What this browser keeps has changed elsewhere: in another tab, or by a heart that was pressed before this was here. */
   | { type: 'local.changed'; ids: string[] }
   | { type: 'session.began'; guest: string }
   | { type: 'session.ended' }

@@ -1,3 +1,4 @@
+import { PROMO_REFUSALS } from '#contract/loyalty.ts'
 import { BookingNamed, ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
 import { enums, integer, is, max, min, pattern, string, type, unknown } from 'superstruct'
 
@@ -13,6 +14,9 @@ const CARD_CODES = [
   'card.ours',
   'card.gone',
 ] as const
+
+/** Of a wallet; `wallet.unusable`: no other try will change it. */
+const WALLET_CODES = ['wallet.cancelled', 'wallet.failed', 'wallet.unusable'] as const
 
 /** Of the identity provider. `auth/internal-error`: also whatever it says that is not here. */
 const IDENTITY_CODES = [
@@ -63,6 +67,7 @@ export type FailureCode =
   | ErrorCode
   | (typeof CLIENT_CODES)[number]
   | (typeof CARD_CODES)[number]
+  | (typeof WALLET_CODES)[number]
   | (typeof IDENTITY_CODES)[number]
   | (typeof LOCATION_CODES)[number]
   | (typeof OWN_CODES)[number]
@@ -71,6 +76,7 @@ export const FAILURE_CODES: ReadonlySet<string> = new Set([
   ...Object.keys(ERROR_STATUS),
   ...CLIENT_CODES,
   ...CARD_CODES,
+  ...WALLET_CODES,
   ...IDENTITY_CODES,
   ...LOCATION_CODES,
   ...OWN_CODES,
@@ -86,7 +92,9 @@ export const failureCode = (code: string): FailureCode => {
 }
 
 /** Why, where one code has several: what is wrong with a card. Each is a sentence of the catalogue, `errors.<reason>`. */
-export const FAILURE_REASONS = ['card.empty', 'card.invalid', 'card.different', 'card.verify'] as const
+export const CARD_REASONS = ['card.empty', 'card.invalid', 'card.different', 'card.verify'] as const
+export type CardReason = (typeof CARD_REASONS)[number]
+export const FAILURE_REASONS = [...CARD_REASONS, ...PROMO_REFUSALS] as const
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 /** An error as a plain value, fit for a machine's context: never a sentence, words are chosen by what is here. */
@@ -112,7 +120,7 @@ const Thrown = type({
   booking: unknown(),
 })
 const Status = max(min(integer(), 100), 599)
-const Reason = enums(FAILURE_REASONS)
+export const Reason = enums(FAILURE_REASONS)
 const Field = pattern(string(), /^[\w.[\]]{1,100}$/)
 const Seconds = min(integer(), 0)
 

@@ -18,8 +18,9 @@ export const rearm = (actor: AnyActorRef): void => {
   for (const child of Object.values<AnyActorRef | undefined>(snapshot.children)) if (child !== undefined) rearm(child)
 }
 
-/** Milliseconds of a named delay. A computed one is not supported: it would need the event that began it. */
+/** Milliseconds of a named delay. A computed one may read the context alone: the event that began it is not known any more. */
 const lengthOf = (snapshot: AnyMachineSnapshot, name: string): unknown => {
   const written = snapshot.machine.implementations.delays[name]
+  if (typeof written === 'function') return Reflect.apply(written, undefined, [{ context: snapshot.context }])
   return written ?? Number(name)
 }

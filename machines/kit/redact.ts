@@ -1,4 +1,4 @@
-import { MAX_COMMENT_LENGTH } from '#contract/bookings.ts'
+import { MAX_COMMENT_LENGTH } from '#contract/limits.ts'
 import { isEmail, isLatinName, MAX_NAME_LENGTH } from '#contract/user.ts'
 import { readDecimal } from './decimal.ts'
 

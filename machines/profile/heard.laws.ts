@@ -7,10 +7,20 @@ import type { ProfileSection } from './profile.ports.ts'
 const hears =
   (section: ProfileSection) =>
   (snapshot: SnapshotFrom<typeof profileMachine>): boolean =>
-    snapshot.matches('idle') || (snapshot.matches({ saving: 'asWritten' }) && snapshot.context.section === section)
+    snapshot.matches('idle') ||
+    (snapshot.matches('saving') && !snapshot.matches({ saving: 'overtaken' }) && snapshot.context.section === section)
+
+/** Again for what is written on while it is being saved; once. */
+const mayPress =
+  (section: ProfileSection) =>
+  (snapshot: SnapshotFrom<typeof profileMachine>): boolean =>
+    snapshot.matches('idle') || (snapshot.matches({ saving: 'overtaken' }) && snapshot.context.section === section)
 
 const HEARD: HeardBy<typeof profileMachine> = {
-  'section.save': { with: { section: 'phone', change: {} }, from: ['idle'] },
+  'section.save': [
+    { with: { section: 'names', change: {} }, from: mayPress('names') },
+    { with: { section: 'phone', change: {} }, from: mayPress('phone') },
+  ],
   'section.edit': [
     { with: { section: 'names' }, from: hears('names') },
     { with: { section: 'phone' }, from: hears('phone') },

@@ -1,3 +1,4 @@
+import type { ProfileBody } from '#contract/profile.ts'
 import type { LawOf, StepOf } from '#machines/kit/entry.ts'
 import { asksOf, failureIn, has, isAnswer, isRefusal, keeps } from '#machines/kit/laws.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
@@ -11,13 +12,28 @@ type Step = StepOf<typeof profileMachine>
 const SECTIONS = ['names', 'phone', 'language', 'export'] as const
 const NOTHING = { section: null, change: {}, isDone: false, failure: null }
 
-/** The guest has written on in the section that is being saved. */
-const isOvertaken = ({ before, earlier }: Step): boolean => {
-  const isSaved = earlier.findLastIndex(({ event }) => event?.type === 'section.save')
-  return earlier
-    .slice(isSaved)
-    .some(({ event }) => event?.type === 'section.edit' && event.section === before?.context.section)
+/** What the guest did last to the section that is being saved, since that began: wrote on, or pressed again for it. */
+const lastDone = ({ before, earlier }: Step): 'wrote' | { pressed: ProfileBody } | null => {
+  const begun = earlier.findLastIndex(({ asked }) => asked.some(({ port }) => port === 'saveProfile'))
+  let last: ReturnType<typeof lastDone> = null
+  for (const { event } of earlier.slice(begun + 1)) {
+    if (event?.type === 'section.edit' && event.section === before?.context.section) last = 'wrote'
+    // Pressing it twice is pressing it once.
+    if (event?.type === 'section.save' && event.section === before?.context.section && last === 'wrote')
+      last = { pressed: event.change }
+  }
+  return last
 }
+
+const isEnded = (step: Step): boolean => isAnswer(step, 'saveProfile') || isRefusal(step, 'saveProfile')
+/** What is to be saved now, if it was pressed once more for what was written on meanwhile. */
+const changeAskedAgain = (step: Step): ProfileBody | null => {
+  const last = isEnded(step) ? lastDone(step) : null
+  return last === null || last === 'wrote' ? null : last.pressed
+}
+/** The guest has written on, and what was refused is what stood there. */
+const isOvertaken = (step: Step): boolean =>
+  lastDone(step) === 'wrote' && (isAnswer(step, 'saveProfile') || failureIn(step)?.field !== undefined)
 
 export const profileLaws: readonly LawOf<typeof profileMachine>[] = [
   ...profileHeard,
@@ -27,6 +43,8 @@ export const profileLaws: readonly LawOf<typeof profileMachine>[] = [
     holds: (step) => {
       const { before, event, after } = step
       const isDue = event?.type === 'section.save' && before?.matches('idle') === true
+      const again = changeAskedAgain(step)
+      if (again !== null) return isSameView(asksOf(step, 'saveProfile'), [{ change: again }])
       return (
         isSameView(asksOf(step, 'saveProfile'), isDue ? [{ change: event.change }] : []) &&
         (!isDue || has(after.context, { section: event.section, change: event.change, isDone: false, failure: null }))
@@ -47,7 +65,9 @@ export const profileLaws: readonly LawOf<typeof profileMachine>[] = [
     says: 'Done is what was answered and stands in the form, and failed what was refused.',
     holds: (step) => {
       const { before, event, after } = step
-      if (isAnswer(step, 'saveProfile') && isOvertaken(step)) return has(after.context, NOTHING)
+      if (changeAskedAgain(step) !== null)
+        return has(after.context, { isDone: false, failure: null }) && keeps(step, 'section', 'change')
+      if (isEnded(step) && isOvertaken(step)) return has(after.context, NOTHING)
       if (isAnswer(step, 'saveProfile') || isAnswer(step, 'exportData'))
         return has(after.context, { isDone: true, change: {}, failure: null }) && keeps(step, 'section')
       if (isRefusal(step, 'saveProfile') || isRefusal(step, 'exportData'))
@@ -57,7 +77,7 @@ export const profileLaws: readonly LawOf<typeof profileMachine>[] = [
         before === null ||
         event?.type === 'guest.change' ||
         (isAsked && before.matches('idle')) ||
-        keeps(step, 'isDone', 'failure', 'section', 'change')
+        (isAsked ? keeps(step, 'isDone', 'failure', 'section') : keeps(step, 'isDone', 'failure', 'section', 'change'))
       )
     },
   },
@@ -69,8 +89,10 @@ export const profileLaws: readonly LawOf<typeof profileMachine>[] = [
       ),
   },
   {
-    says: 'An answer ends the wait.',
-    holds: ({ event, after }) => event?.type.startsWith('xstate.') !== true || after.matches('idle'),
+    says: 'An answer ends the wait, unless it was pressed again for what was written meanwhile.',
+    holds: (step) =>
+      step.event?.type.startsWith('xstate.') !== true ||
+      step.after.matches(changeAskedAgain(step) !== null ? { saving: 'asWritten' } : 'idle'),
   },
   {
     says: 'What was said of the last try is gone as soon as the guest writes again.',

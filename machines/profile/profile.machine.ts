@@ -25,15 +25,18 @@ export type ProfileEmitted =
   /** The guest's record is another one now. */
   { type: 'userChanged' }
 
+const NOTHING: ProfileContext = { section: null, change: {}, isDone: false, failure: null }
+
 const profileSetup = setup({
   types: typesOnly<{ context: ProfileContext; events: ProfileEvent; emitted: ProfileEmitted; tags: 'busy' }>(),
   actors: profilePorts,
   guards: {
     isBeingSaved: ({ context, event }) => {
-      assertEvent(event, 'section.edit')
+      assertEvent(event, ['section.edit', 'section.save'])
       return context.section === event.section
     },
     isOvertaken: stateIn({ saving: 'overtaken' }),
+    isAskedAgain: stateIn({ saving: 'again' }),
   },
   actions: {
     rememberSave: assign(({ event }) => {
@@ -43,7 +46,9 @@ const profileSetup = setup({
     rememberExport: assign({ section: 'export', change: {}, isDone: false, failure: null }),
     rememberDone: assign({ isDone: true, change: {} }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
-    forget: assign({ section: null, change: {}, isDone: false, failure: null }),
+    /** What was refused in a field stands there no more. */
+    rememberUnlessOfField: assign((_, failure: Failure) => (failure.field === undefined ? { failure } : NOTHING)),
+    forget: assign(NOTHING),
     announceChange: emit({ type: 'userChanged' }),
   },
 })
@@ -52,7 +57,7 @@ const profileSetup = setup({
 export const profileMachine = profileSetup.createMachine({
   id: 'profile',
   options: bounded,
-  context: { section: null, change: {}, isDone: false, failure: null },
+  context: NOTHING,
   initial: 'idle',
   on: { 'guest.change': { target: '.idle', actions: 'forget' } },
   states: {
@@ -71,18 +76,29 @@ export const profileMachine = profileSetup.createMachine({
         src: 'saveProfile',
         input: ({ context: { change } }) => ({ change }),
         onDone: [
+          { guard: 'isAskedAgain', target: 'saving', reenter: true, actions: 'announceChange' },
           // What stands in the form is not what was saved.
           { guard: 'isOvertaken', target: 'idle', actions: ['forget', 'announceChange'] },
           { target: 'idle', actions: ['rememberDone', 'announceChange'] },
         ],
-        onError: {
-          target: 'idle',
-          actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
-        },
+        onError: [
+          { guard: 'isAskedAgain', target: 'saving', reenter: true },
+          {
+            guard: 'isOvertaken',
+            target: 'idle',
+            actions: { type: 'rememberUnlessOfField', params: ({ event }) => toFailure(event.error) },
+          },
+          {
+            target: 'idle',
+            actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+          },
+        ],
       },
       states: {
         asWritten: { on: { 'section.edit': { guard: 'isBeingSaved', target: 'overtaken' } } },
-        overtaken: {},
+        overtaken: { on: { 'section.save': { guard: 'isBeingSaved', target: 'again', actions: 'rememberSave' } } },
+        /** Saved once more as soon as there is an answer: two requests at once could arrive in either order. */
+        again: { on: { 'section.edit': { guard: 'isBeingSaved', target: 'overtaken' } } },
       },
     },
     exporting: {

@@ -17,7 +17,7 @@ export const sectionFace = (
 ): SectionFace => {
   const { context } = snapshot
   if (context.section !== section) return { busy: false, done: false, failure: null }
-  return { busy: snapshot.hasTag('busy'), done: context.isDone, failure: context.failure }
+  // What stands in the form now is not being saved, and can be.
+  const isOvertaken = snapshot.matches({ saving: 'overtaken' })
+  return { busy: snapshot.hasTag('busy') && !isOvertaken, done: context.isDone, failure: context.failure }
 }
-
-export const selectIsBusy = (snapshot: ProfileSnapshot): boolean => snapshot.hasTag('busy')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { profileMachine, type ProfileEmitted } from './profile.machine.ts'
 import { profilePorts } from './profile.ports.ts'
-import { sectionFace, selectIsBusy } from './profile.selectors.ts'
+import { sectionFace } from './profile.selectors.ts'
 
 const names = { type: 'section.save', section: 'names', change: { first_name: 'Noor' } } as const
 
@@ -36,7 +36,7 @@ test.each([
   const profile = start()
   profile.send(names)
   profile.send({ type: 'section.edit', section })
-  expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: true, done: false, failure: null })
+  expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: isDone, done: false, failure: null })
   await profile.settled()
   expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: false, done: isDone, failure: null })
   expect(profile.emitted).toEqual([{ type: 'userChanged' }])
@@ -50,6 +50,32 @@ test('what is refused says why, whatever was written meanwhile', async () => {
   await profile.settled()
   expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: false, done: false, failure })
 })
+
+test('what was refused is not said of what was written on meanwhile', async () => {
+  const profile = start(() => Promise.reject({ code: 'invalid_request', status: 400, field: 'phone' }))
+  profile.send({ type: 'section.save', section: 'phone', change: { phone: '+1' } })
+  profile.send({ type: 'section.edit', section: 'phone' })
+  await profile.settled()
+  expect(sectionFace(profile.snapshot(), 'phone')).toEqual({ busy: false, done: false, failure: null })
+})
+
+test.each([
+  ['answered', () => Promise.resolve(null), 2],
+  ['refused', () => Promise.reject({ code: 'invalid_request', status: 400, field: 'first_name' }), 1],
+] as const)(
+  'pressed again for what was written on meanwhile, it is saved as soon as the first is %s',
+  async (_, first, told) => {
+    const profile = start((time) => (time === 1 ? first() : Promise.resolve(null)))
+    profile.send(names)
+    profile.send({ type: 'section.edit', section: 'names' })
+    profile.send({ ...names, change: { first_name: 'Noam' } })
+    expect(profile.asked).toHaveLength(1)
+    await profile.settled()
+    expect(profile.asked).toEqual([{ change: { first_name: 'Noor' } }, { change: { first_name: 'Noam' } }])
+    expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: false, done: true, failure: null })
+    expect(profile.emitted).toHaveLength(told)
+  },
+)
 
 test('pressing save twice saves once', async () => {
   const profile = start()
@@ -66,14 +92,14 @@ test('a guest who leaves takes the unanswered save along', async () => {
   expect(profile.snapshot().context).toEqual({ section: null, change: {}, isDone: false, failure: null })
 })
 
-const start = (save: () => Promise<null> = () => Promise.resolve(null)) => {
+const start = (save: (time: number) => Promise<null> = () => Promise.resolve(null)) => {
   const asked: unknown[] = []
   const actor = createActor(
     profileMachine.provide({
       actors: {
         saveProfile: fake(profilePorts.saveProfile, (input) => {
           asked.push(input)
-          return save()
+          return save(asked.length)
         }),
         exportData: fake(profilePorts.exportData, () => null),
       },
@@ -86,6 +112,6 @@ const start = (save: () => Promise<null> = () => Promise.resolve(null)) => {
     emitted,
     send: actor.send.bind(actor),
     snapshot: () => actor.getSnapshot(),
-    settled: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)),
+    settled: () => waitFor(actor, (snapshot) => snapshot.matches('idle')),
   }
 }

@@ -1,7 +1,7 @@
 import { shownLaws, type ShownBy } from '#machines/kit/laws.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { profileMachine } from './profile.machine.ts'
-import { sectionFace, selectIsBusy, type SectionFace } from './profile.selectors.ts'
+import { sectionFace, type SectionFace } from './profile.selectors.ts'
 
 const NOTHING = { busy: false, done: false, failure: null }
 
@@ -9,12 +9,13 @@ const NOTHING = { busy: false, done: false, failure: null }
 const selectLast = (snapshot: SnapshotFrom<typeof profileMachine>): SectionFace =>
   snapshot.context.section === null ? NOTHING : sectionFace(snapshot, snapshot.context.section)
 
-const SELECTORS = { last: selectLast, isBusy: selectIsBusy }
-const WAITING = { last: { ...NOTHING, busy: true }, isBusy: true }
+const SELECTORS = { last: selectLast }
+const WAITING = { last: { ...NOTHING, busy: true } }
 const SHOWN: ShownBy<typeof profileMachine, typeof SELECTORS> = {
-  idle: ({ context: { isDone, failure } }) => ({ last: { busy: false, done: isDone, failure }, isBusy: false }),
+  idle: ({ context: { isDone, failure } }) => ({ last: { busy: false, done: isDone, failure } }),
   'saving.asWritten': WAITING,
-  'saving.overtaken': WAITING,
+  'saving.overtaken': { last: NOTHING },
+  'saving.again': WAITING,
   exporting: WAITING,
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { additionalCharges, bidRangesOf, guaranteedBeside, mostWithFirstBids } from './bids.rules.ts'
+import { additionalCharges, bidRangesOf, guaranteedBeside, guaranteedSide, mostWithFirstBids } from './bids.rules.ts'
 import { bothSides, checkInOnly, checkOutOnly, neitherSide } from './rates.samples.ts'
 
 const early = { first: 3000, most: 12_050 }
@@ -34,4 +34,12 @@ test('the guarantee stands beside what is on request, with what it costs more or
   expect(guaranteedBeside(rates, checkInOnly, 50_000)?.more).toBe(-6350)
   expect(guaranteedBeside(rates, bothSides, 50_000)).toBeNull()
   expect(guaranteedBeside([neitherSide, checkInOnly], neitherSide, 50_000)).toBeNull()
+})
+
+test('one side guaranteed costs what its rate costs more in all, the other side as it is', () => {
+  const rates = [neitherSide, checkOutOnly, checkInOnly, bothSides]
+  expect(guaranteedSide(rates, neitherSide, 'check_in')).toBe(3000)
+  expect(guaranteedSide(rates, neitherSide, 'check_out')).toBe(4500)
+  expect(guaranteedSide(rates, checkInOnly, 'check_out')).toBe(4500)
+  expect(guaranteedSide([neitherSide, bothSides], neitherSide, 'check_in')).toBeNull()
 })

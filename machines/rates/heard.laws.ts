@@ -11,7 +11,13 @@ const HEARD: HeardBy<typeof ratesMachine> = {
     with: { choice: { checkin_guaranteed: true, checkout_guaranteed: true } },
     from: ['loading', 'loaded'],
   },
-  'loyalty.change': { with: { loyalty: NO_LOYALTY }, from: ['loaded'] },
+  'loyalty.change': { with: { loyalty: NO_LOYALTY }, from: ['loading', 'loaded'] },
+  'guest.changed': {
+    from: (snapshot) => {
+      const { promo, credits } = snapshot.context.loyalty
+      return snapshot.matches('loaded') && (promo !== null || credits !== null)
+    },
+  },
   'connection.restored': {
     from: (snapshot) => snapshot.matches('failed') && isOutOfReach(snapshot.context.failure),
   },

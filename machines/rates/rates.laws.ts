@@ -1,25 +1,34 @@
 import type { LawOf } from '#machines/kit/entry.ts'
-import { isOutOfReach } from '#machines/kit/failure.ts'
+import { isOutOfReach, type Failure } from '#machines/kit/failure.ts'
+import { failureIn } from '#machines/kit/laws.ts'
 import type { ratesMachine } from './rates.machine.ts'
-import { loyaltyQuery, NO_LOYALTY } from './rates.rules.ts'
+import { loyaltyQuery, NO_LOYALTY, type Loyalty } from './rates.rules.ts'
 import { selectOrder } from './rates.selectors.ts'
 import { ratesHeard } from './heard.laws.ts'
 import { ratesShown } from './shown.laws.ts'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
+const isRefusedFor = (failure: Failure | null, { promo, credits }: Loyalty = NO_LOYALTY): boolean =>
+  (failure?.code === 'promo_refused' && promo !== null) || (failure?.status === 401 && credits !== null)
+
 export const ratesLaws: readonly LawOf<typeof ratesMachine>[] = [
   ...ratesHeard,
   ...ratesShown,
   {
-    says: 'An offer that is opened knows nothing of the last one, and after it is closed there is none.',
+    says: 'An offer that is opened knows nothing of the last one but what the guest wants, and after it is closed there is none.',
     holds: ({ event, after: { value, context } }) => {
-      const { rateKey, choice, ...rest } = context
-      const isFresh = isSame(rest, { offer: null, loyalty: NO_LOYALTY, askedLoyalty: NO_LOYALTY, failure: null })
+      const { rateKey, choice, askedLoyalty, ...rest } = context
+      const isFresh = isSame(rest, { offer: null, loyalty: NO_LOYALTY, failure: null })
       if (event?.type === 'offer.open')
-        return isFresh && rateKey === event.rateKey && isSame(choice, event.choice) && value !== 'idle'
+        return (
+          isFresh &&
+          rateKey === event.rateKey &&
+          isSame([choice, askedLoyalty], [event.choice, event.loyalty ?? NO_LOYALTY]) &&
+          value !== 'idle'
+        )
       if (event?.type === 'offer.close' && value !== 'idle') return false
-      return value !== 'idle' || (isFresh && rateKey === '' && choice === null)
+      return value !== 'idle' || (isFresh && rateKey === '' && choice === null && isSame(askedLoyalty, NO_LOYALTY))
     },
   },
   {
@@ -36,19 +45,41 @@ export const ratesLaws: readonly LawOf<typeof ratesMachine>[] = [
         : value === 'idle' || typeof value !== 'string' || (context.offer === null && context.failure !== null),
   },
   {
-    says: 'An offer that has come is told without a failure, with what it was asked with; a promo code that does not count leaves all as it was.',
-    holds: ({ before, event, earlier, after: { value, context } }) => {
+    says: 'An offer that has come is told without a failure, but for why a promo code does not count, and with what it was asked with.',
+    holds: ({ event, earlier, after: { context } }) => {
+      if (event?.type !== 'xstate.done.actor.loadOffer') return true
       const [asked] = earlier.flatMap(({ asked }) => asked).slice(-1)
-      if (event?.type === 'xstate.done.actor.loadOffer')
-        return context.failure === null && isSame(context.loyalty, asked?.input.loyalty)
-      if (event?.type !== 'xstate.error.actor.loadOffer' || value !== 'loaded') return true
-      const { offer, loyalty, askedLoyalty, failure } = context
+      const { failure, loyalty } = context
+      return (failure === null || failure.code === 'promo_refused') && isSame(loyalty, asked?.input.loyalty)
+    },
+  },
+  {
+    says: 'A promo code that does not count leaves all as it was, or is left away where nothing was or it had counted before.',
+    holds: (step) => {
+      const { before, event, earlier, asked, after } = step
+      if (event?.type !== 'xstate.error.actor.loadOffer') return true
+      const [wanted] = earlier.flatMap(({ asked }) => asked).slice(-1)
+      const { offer, loyalty, askedLoyalty, failure } = after.context
+      if (after.value === 'loaded')
+        return (
+          failure !== null &&
+          isSame(askedLoyalty, loyalty) &&
+          isSame([offer, loyalty], [before?.context.offer, before?.context.loyalty])
+        )
+      const isRefused = isRefusedFor(failureIn(step), wanted?.input.loyalty)
+      const isLeftAway = asked.some(({ input }) => isSame(input.loyalty, NO_LOYALTY))
       return (
-        failure !== null &&
-        isSame(askedLoyalty, loyalty) &&
-        isSame([offer, loyalty], [before?.context.offer, before?.context.loyalty])
+        isLeftAway ===
+        (isRefused && (before?.context.offer === null || isSame(before?.context.loyalty, wanted?.input.loyalty)))
       )
     },
+  },
+  {
+    says: 'Why a promo code does not count is told until the guest wants something else, or opens another offer.',
+    holds: ({ before, event, after }) =>
+      before?.context.failure?.code !== 'promo_refused' ||
+      after.context.failure !== null ||
+      ['loyalty.change', 'offer.open', 'offer.close'].includes(event?.type ?? ''),
   },
   {
     says: 'An order names the promo code or the credits that its price was asked with.',
@@ -56,9 +87,7 @@ export const ratesLaws: readonly LawOf<typeof ratesMachine>[] = [
       const { promo, credits } = loyaltyQuery(after.context.loyalty)
       const order = selectOrder(after)
       if (order === null || order.loyalty === null) return order === null || (promo ?? credits) === undefined
-      return order.loyalty.option === 'promo'
-        ? order.loyalty.promocode === promo
-        : order.loyalty.credits === Number(credits)
+      return order.loyalty.option === 'promo' ? order.loyalty.promocode === promo : order.loyalty.credits === credits
     },
   },
   {

@@ -5,7 +5,15 @@ import { typesOnly } from '#machines/kit/types.ts'
 import { waitingDelays } from '#machines/kit/waiting.ts'
 import { assertEvent, assign, setup } from 'xstate'
 import { ratesPorts } from './rates.ports.ts'
-import { NO_LOYALTY, priceDeviations, type Choice, type Chosen, type Loyalty } from './rates.rules.ts'
+import {
+  isRefused,
+  isSameLoyalty,
+  NO_LOYALTY,
+  priceDeviations,
+  type Choice,
+  type Chosen,
+  type Loyalty,
+} from './rates.rules.ts'
 
 export interface RatesContext {
   /** The offer that is looked at; empty before the first. */
@@ -17,17 +25,20 @@ export interface RatesContext {
   loyalty: Loyalty
   /** What the guest has just asked to have it priced with. */
   askedLoyalty: Loyalty
+  /** Why nothing came, or why the promo code that the guest wanted does not count. */
   failure: Failure | null
 }
 
 export type RatesEvent =
-  /** `choice`: the variant that was pressed, where one was. */
-  | { type: 'offer.open'; rateKey: string; choice: Chosen }
+  /** `choice`: the variant that was pressed, where one was. `loyalty`: what the guest wanted before; none where it is absent. */
+  | { type: 'offer.open'; rateKey: string; choice: Chosen; loyalty?: Loyalty }
   /** The same offer, priced anew. */
   | { type: 'offer.refresh' }
   | { type: 'offer.close' }
   | { type: 'variant.choose'; choice: Choice }
   | { type: 'loyalty.change'; loyalty: Loyalty }
+  /** Somebody has signed in or out: whose promo code or credit it is may be another's now. */
+  | { type: 'guest.changed' }
   | { type: 'connection.restored' }
 
 export const ratesMachine = setup({
@@ -37,24 +48,29 @@ export const ratesMachine = setup({
   guards: {
     isGone: (_, failure: Failure) => failure.status === 404,
     isExpired: (_, failure: Failure) => failure.status === 410,
+    wantsLoyalty: ({ context }) => !isSameLoyalty(context.askedLoyalty, NO_LOYALTY),
     hasOffer: ({ context }) => context.offer !== null,
     isOutOfReach: ({ context }) => isOutOfReach(context.failure),
+    // A price that was told with it is none without it.
+    isLoyaltyRefused: ({ context: { offer, loyalty, askedLoyalty } }, failure: Failure) =>
+      isRefused(failure, askedLoyalty) && (offer === null || isSameLoyalty(loyalty, askedLoyalty)),
   },
   actions: {
     beginOffer: assign(({ event }) => {
       assertEvent(event, 'offer.open')
-      const { rateKey, choice } = event
-      return { ...closed, rateKey, choice }
+      const { rateKey, choice, loyalty = NO_LOYALTY } = event
+      return { ...closed, rateKey, choice, askedLoyalty: loyalty }
     }),
     clearOffer: assign(() => closed),
     rememberOffer: assign(({ context }, offer: RateAnswer) => ({
       offer: priceDeviations(offer),
       loyalty: context.askedLoyalty,
-      failure: null,
+      failure: context.failure?.code === 'promo_refused' ? context.failure : null,
     })),
     // The 404 clears the variants too: the offer is gone, not only this rate.
     dropOffer: assign((_, failure: Failure) => ({ offer: null, choice: null, failure })),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    dropLoyalty: assign({ askedLoyalty: NO_LOYALTY }),
     keepLoyalty: assign(({ context }) => ({ askedLoyalty: context.loyalty })),
     chooseVariant: assign(({ event }) => {
       assertEvent(event, 'variant.choose')
@@ -62,7 +78,7 @@ export const ratesMachine = setup({
     }),
     changeLoyalty: assign(({ event }) => {
       assertEvent(event, 'loyalty.change')
-      return { askedLoyalty: event.loyalty }
+      return { askedLoyalty: event.loyalty, failure: null }
     }),
   },
 }).createMachine({
@@ -95,6 +111,12 @@ export const ratesMachine = setup({
             actions: { type: 'dropOffer', params: ({ event }) => toFailure(event.error) },
           },
           {
+            guard: { type: 'isLoyaltyRefused', params: ({ event }) => toFailure(event.error) },
+            target: 'loading',
+            reenter: true,
+            actions: [{ type: 'rememberFailure', params: ({ event }) => toFailure(event.error) }, 'dropLoyalty'],
+          },
+          {
             // A promo code that does not count leaves the offer as it was.
             guard: 'hasOffer',
             target: 'loaded',
@@ -103,7 +125,10 @@ export const ratesMachine = setup({
           { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) } },
         ],
       },
-      on: { 'variant.choose': { actions: 'chooseVariant' } },
+      on: {
+        'variant.choose': { actions: 'chooseVariant' },
+        'loyalty.change': { target: 'loading', reenter: true, actions: 'changeLoyalty' },
+      },
       initial: 'fresh',
       states: {
         fresh: { after: { slowAfter: 'slow' } },
@@ -116,6 +141,7 @@ export const ratesMachine = setup({
         'offer.refresh': 'loading',
         'variant.choose': { actions: 'chooseVariant' },
         'loyalty.change': { target: 'loading', actions: 'changeLoyalty' },
+        'guest.changed': { guard: 'wantsLoyalty', target: 'loading' },
       },
     },
     failed: {

@@ -5,7 +5,7 @@ import { bothSides, checkInOnly, checkOutOnly, neitherSide, offerOf, rateOf } fr
 describe('promo and credits', () => {
   test.each([
     ['promo first', { promo: 'FRIEND', credits: 25 }, { promo: 'FRIEND' }],
-    ['credits without a promo', { promo: '', credits: 25.5 }, { credits: '25.5' }],
+    ['credits without a promo', { promo: '', credits: 25.5 }, { credits: 25.5 }],
     ['neither', { promo: null, credits: 0 }, {}],
   ])('%s', (_, loyalty, expected) => {
     expect(loyaltyQuery(loyalty)).toEqual(expected)

@@ -1,5 +1,6 @@
 import type { Cents } from '#contract/money.ts'
 import type { Rate, RateAnswer } from '#contract/rates.ts'
+import type { Failure } from '#machines/kit/failure.ts'
 import type { BidRange, BySide } from './bids.rules.ts'
 
 /** Which of up to four variants the guest wants. */
@@ -34,10 +35,17 @@ export const NO_ORDER: Order = { rateKey: '', total: 0, bids: { check_in: null, 
 export const NO_LOYALTY: Loyalty = { promo: null, credits: null }
 
 /** Specification §4: of promo and credits only one is sent, promo first. */
-export const loyaltyQuery = ({ promo, credits }: Loyalty): { promo?: string; credits?: string } => {
+export const loyaltyQuery = ({ promo, credits }: Loyalty): { promo?: string; credits?: number } => {
   if (promo !== null && promo !== '') return { promo }
-  return credits !== null && credits > 0 ? { credits: String(credits) } : {}
+  return credits !== null && credits > 0 ? { credits } : {}
 }
+
+export const isSameLoyalty = (one: Loyalty, other: Loyalty): boolean =>
+  one.promo === other.promo && one.credits === other.credits
+
+/** What was asked for cannot be had: the promo code does not count, or nobody is signed in whose credit it would be. */
+export const isRefused = ({ code, status }: Pick<Failure, 'code' | 'status'>, { promo, credits }: Loyalty): boolean =>
+  (code === 'promo_refused' && promo !== null) || (status === 401 && credits !== null)
 
 /** Specification §4: if the first rate has a deviation above 0 and no guarantee on that side, its price on that side is the average night's. */
 export const priceDeviations = (offer: RateAnswer): RateAnswer => ({

@@ -58,20 +58,26 @@ export const ratesEntry = describeMachine({
   inputs: [undefined],
   samples: [
     { type: 'offer.open', rateKey: 'bid-bid', choice: null },
-    { type: 'offer.open', rateKey: 'in-out', choice: 'keyed' },
+    { type: 'offer.open', rateKey: 'in-out', choice: 'keyed', loyalty: { promo: PLANTED_SECRET, credits: null } },
+    { type: 'offer.open', rateKey: 'in-out', choice: 'keyed', loyalty: { promo: null, credits: 25 } },
     { type: 'variant.choose', choice: { checkin_guaranteed: true, checkout_guaranteed: true } },
     { type: 'loyalty.change', loyalty: { promo: PLANTED_SECRET, credits: null } },
     { type: 'loyalty.change', loyalty: NO_LOYALTY },
+    { type: 'guest.changed' },
     answered(ratesPorts, 'loadOffer', offer),
     refusal('not_found', 404),
     refusal('gone', 410),
     refusal('network', 500),
     refusal('invalid_request', 400),
+    refusal('promo_refused', 409),
+    refusal('unauthorized', 401),
   ],
-  facts: ({ offer, choice, loyalty, failure }) => ({
+  facts: ({ offer, choice, loyalty, askedLoyalty, failure }) => ({
     hasOffer: offer !== null,
     isChosen: choice !== null,
     hasPromo: loyalty.promo !== null,
+    asksForPromo: askedLoyalty.promo !== null,
+    asksForCredits: askedLoyalty.credits !== null,
     failure: failure?.code ?? null,
   }),
   faces: {

@@ -27,7 +27,7 @@ export const selectOrder = (snapshot: RatesSnapshot): OfferedOrder | null => {
   const rate = selectSelectedRate(snapshot)
   if (rate === null) return null
   const { promo, credits } = loyaltyQuery(snapshot.context.loyalty)
-  const withCredits = credits === undefined ? null : { option: 'credits' as const, credits: Number(credits) }
+  const withCredits = credits === undefined ? null : { option: 'credits' as const, credits }
   return {
     rateKey: rate.rateKey,
     total: toCents(rate.total),
@@ -35,3 +35,6 @@ export const selectOrder = (snapshot: RatesSnapshot): OfferedOrder | null => {
     bidRanges: bidRangesOf(rate),
   }
 }
+
+/** What the guest wants to have taken off, whether it has been counted yet or not. */
+export const selectAskedLoyalty = ({ context }: RatesSnapshot) => context.askedLoyalty

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalOf, readTime } from './arrival.rules.ts'
+import { arrivalOf, readHour, readTime } from './arrival.rules.ts'
 
 const JFK_KM = 21.46
 
@@ -58,6 +58,16 @@ test.each([
 })
 
 test.each([
+  ['6', '06:00'],
+  ['٢١', '21:00'],
+  ['24', null],
+  ['640', null],
+  ['', null],
+])('an hour alone, once the guest has done with it: "%s"', (written, expected) => {
+  expect(readHour(written)).toBe(expected)
+})
+
+test.each([
   ['06:40', '06:40'],
   [' 6.40 ', '06:40'],
   ['640', '06:40'],
@@ -65,8 +75,18 @@ test.each([
   ['٠٦:٤٠', '06:40'],
   ['24:00', null],
   ['6:75', null],
-  ['6:40 PM', null],
+  ['6:40 PM', '18:40'],
+  ['6:40am', '06:40'],
+  ['6 p.m.', '18:00'],
+  ['12 am', '00:00'],
+  ['12:05 pm', '12:05'],
+  ['٦:٤٠ م', '18:40'],
+  ['6:40 ص', '06:40'],
+  ['13:00 pm', null],
+  ['0 am', null],
+  ['6:40 xm', null],
   ['6', null],
+  ['pm', null],
   ['', null],
 ])('a time of 24 hours is read as guests write it: "%s"', (written, expected) => {
   expect(readTime(written)).toBe(expected)

@@ -37,13 +37,30 @@ export interface Arrival {
   afterMidnight: boolean
 }
 
-/** A time of the 24-hour clock, as guests write it: 06:40, 6.40, 0640. @returns `HH:MM`; null where it is none. */
+/** A time as guests write it: 06:40, 6.40, 0640, 6:40 pm, 6:40 م. @returns `HH:MM` on the clock of 24 hours; null where it is none. */
 export const readTime = (written: string): string | null => {
-  const [, hour = '', minute = ''] = /^(\d{1,2})[:.٫]?(\d{2})$/.exec(toLatinDigits(written).trim()) ?? []
-  return hour === '' || Number(hour) > LAST_HOUR || Number(minute) > 59 ? null : `${hour.padStart(2, '0')}:${minute}`
+  const { hour, minute, half } = WHOLE_TIME.exec(toLatinDigits(written).trim())?.groups ?? {}
+  if (hour === undefined || (minute ?? half) === undefined || Number(minute ?? 0) > 59) return null
+  return timeOf(half === undefined ? Number(hour) : onWholeClock(Number(hour), /^[pم]/i.test(half)), minute)
 }
 
+/** An hour alone, which may be the beginning of any time: it is one once the guest has done with it. */
+export const readHour = (written: string): string | null => {
+  const digits = toLatinDigits(written).trim()
+  return /^\d{1,2}$/.test(digits) ? timeOf(Number(digits)) : null
+}
+
+const WHOLE_TIME = /^(?<hour>\d{1,2})(?:[:.٫]?(?<minute>\d{2}))?\s*(?<half>[ap]\.?m\.?|[صم])?$/i
 const LAST_HOUR = 23
+const HOURS_OF_A_HALF = 12
+
+/** NaN where a half of a day has no such hour. */
+const onWholeClock = (hour: number, isAfternoon: boolean): number =>
+  hour < 1 || hour > HOURS_OF_A_HALF ? NaN : (hour % HOURS_OF_A_HALF) + (isAfternoon ? HOURS_OF_A_HALF : 0)
+
+const timeOf = (hour: number, minute = '00'): string | null =>
+  hour <= LAST_HOUR ? `${String(hour).padStart(2, '0')}:${minute}` : null
+
 /** Who comes before this hour belongs to the night that began the day before. */
 const SMALL_HOURS_END = 6
 const MINUTES_PER_HOUR = 60

@@ -5,7 +5,7 @@ import type { SearchContext } from './search.machine.ts'
 /** What was searched for stands in the address of the page; without it nobody can look at the same hotels. */
 export const searchPolicy: PolicyOf<SearchContext> = {
   criteria: { '*': 'keep' },
-  count: 'keep',
+  found: { criteria: { '*': 'keep' }, count: 'keep' },
   view: { filters: { '*': 'keep' }, hotelName: 'hide', pages: 'keep', zoom: 'keep' },
   failure: FAILURE_POLICY,
 }

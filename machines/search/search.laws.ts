@@ -20,7 +20,7 @@ const hasFailed = (snapshot: Snapshot | null) => snapshot?.matches({ list: 'fail
 /** What the guest has made of the list itself; null: nothing. */
 const changedView = ({ before, event }: Step): ListView | null => {
   if (before === null || event === null) return null
-  const { view, count } = before.context
+  const { view, found } = before.context
   const { filters } = view
   switch (event.type) {
     case 'filters.change':
@@ -32,7 +32,7 @@ const changedView = ({ before, event }: Step): ListView | null => {
     case 'name.change':
       return { ...view, pages: 1, hotelName: event.hotelName }
     case 'more.show':
-      return count !== null && view.pages * PAGE_SIZE < count ? { ...view, pages: view.pages + 1 } : null
+      return view.pages * PAGE_SIZE < (found?.count ?? 0) ? { ...view, pages: view.pages + 1 } : null
     default:
       return null
   }
@@ -142,24 +142,26 @@ export const searchLaws: readonly LawOf<typeof searchMachine>[] = [
     holds: (step) => changedView(step) === null || isSameView(step.before?.value.list, step.after.value.list),
   },
   {
-    says: 'What was found is known as long as its list is shown, also while another area is searched; why nothing was as long as that is told.',
+    says: 'What was found stays until something else is, another place or stay is searched, or the guest leaves; why nothing was is known as long as it is told.',
     holds: (step) => {
       const { before, event, after } = step
-      const { count, failure } = after.context
+      const { found, failure } = after.context
       if ((failure !== null) !== after.matches({ list: 'failed' })) return false
-      if (!isRunning(after)) return (count !== null) === after.matches({ list: 'loaded' })
-      const isOtherList = isNewSearch(step) && event?.type !== 'area.search'
-      return count === (isOtherList ? null : (before?.context.count ?? null))
+      if (isAnswer(step, 'loadHotels')) return true
+      const isForgotten = event?.type === 'left' || (isNewSearch(step) && event?.type !== 'area.search')
+      return isSameView(found, isForgotten ? null : (before?.context.found ?? null))
     },
   },
   {
     says: 'The answer is what is shown.',
     holds: (step) =>
-      (!isAnswer(step, 'loadHotels') || isSameView(answerIn(step), { count: step.after.context.count })) &&
+      (!isAnswer(step, 'loadHotels') ||
+        (isSameView(step.after.context.found?.criteria, step.after.context.criteria) &&
+          isSameView(answerIn(step), { count: step.after.context.found?.count }))) &&
       (!isRefusal(step, 'loadHotels') || isSameView(failureIn(step), step.after.context.failure)),
   },
   {
-    says: 'A search that is called off leaves nothing but the way to begin it again.',
+    says: 'A search that is called off leaves the way to begin it again.',
     holds: ({ before, event, after }) =>
       event?.type !== 'search.cancel' || !isRunning(before) || after.matches({ list: 'stopped' }),
   },
@@ -175,6 +177,6 @@ export const searchLaws: readonly LawOf<typeof searchMachine>[] = [
     says: 'Who has left the page leaves no list, no filter and no name.',
     holds: ({ event, after }) =>
       event?.type !== 'left' ||
-      (after.matches({ list: 'idle' }) && has(after.context, { view: PLAIN_VIEW, count: null, failure: null })),
+      (after.matches({ list: 'idle' }) && has(after.context, { view: PLAIN_VIEW, found: null, failure: null })),
   },
 ]

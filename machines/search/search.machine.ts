@@ -17,8 +17,8 @@ export const ADDRESS_FOLLOWS_AFTER_MS = 200
 export interface SearchContext {
   /** What was last asked for; what the guest starts with before that. */
   criteria: SearchCriteria
-  /** How many hotels were found; null while nobody knows. The hotels themselves are kept by the query cache. */
-  count: number | null
+  /** What the hotels in sight were found by, and how many they are; null without any. They themselves are kept by the query cache. */
+  found: { criteria: SearchCriteria; count: number } | null
   view: ListView
   failure: Failure | null
 }
@@ -65,7 +65,7 @@ export const searchMachine = setup({
       return !isSameSearch(context.criteria, event.criteria)
     },
     isOutOfReach: ({ context }) => isOutOfReach(context.failure),
-    hasMore: ({ context }) => context.count !== null && context.view.pages * PAGE_SIZE < context.count,
+    hasMore: ({ context }) => context.view.pages * PAGE_SIZE < (context.found?.count ?? 0),
   },
   actions: {
     rememberCriteria: assign(({ event }) => {
@@ -85,9 +85,9 @@ export const searchMachine = setup({
       view: ({ context }) => ({ ...context.view, ...FIRST_PAGE, zoom: firstZoom(context.criteria) }),
     }),
     navigate: emit(({ context: { criteria, view } }) => ({ type: 'navigate', criteria, view })),
-    forgetCount: assign({ count: null }),
+    forgetFound: assign({ found: null }),
     forgetFailure: assign({ failure: null }),
-    rememberCount: assign({ count: (_, count: number) => count }),
+    rememberFound: assign(({ context: { criteria } }, count: number) => ({ found: { criteria, count } })),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     changeFilters: assign(({ context: { view }, event }) => {
       assertEvent(event, 'filters.change')
@@ -110,26 +110,26 @@ export const searchMachine = setup({
 }).createMachine({
   id: 'search',
   options: bounded,
-  context: ({ input }) => ({ criteria: input.criteria, count: null, view: PLAIN_VIEW, failure: null }),
+  context: ({ input }) => ({ criteria: input.criteria, found: null, view: PLAIN_VIEW, failure: null }),
   type: 'parallel',
   states: {
     list: {
       initial: 'idle',
       on: {
         // From here `loading` is always entered anew, and leaving it aborts the running request.
-        'search.start': { target: '.loading', actions: ['rememberCriteria', 'beginView', 'forgetCount'] },
-        // What was found stays in sight until the hotels of the other area are there.
+        'search.start': { target: '.loading', actions: ['rememberCriteria', 'beginView', 'forgetFound'] },
+        // What was found stays in sight until the hotels of the other area are there, and where they do not come.
         'area.search': { target: '.loading', actions: 'rememberArea' },
         'url.changed': {
           guard: 'isOtherSearch',
           target: '.loading',
-          actions: ['rememberCriteria', 'forgetCount'],
+          actions: ['rememberCriteria', 'forgetFound'],
         },
         left: '.idle',
       },
       states: {
         idle: {
-          entry: ['forgetCount', 'forgetFailure'],
+          entry: ['forgetFound', 'forgetFailure'],
           on: {
             // Back on the page with the same address: what was loaded has been let go.
             'url.changed': { target: 'loading', actions: 'rememberCriteria' },
@@ -142,7 +142,7 @@ export const searchMachine = setup({
             id: 'loadHotels',
             src: 'loadHotels',
             input: ({ context }) => context.criteria,
-            onDone: { target: 'loaded', actions: { type: 'rememberCount', params: ({ event }) => event.output.count } },
+            onDone: { target: 'loaded', actions: { type: 'rememberFound', params: ({ event }) => event.output.count } },
             onError: {
               target: 'failed',
               actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
@@ -157,12 +157,8 @@ export const searchMachine = setup({
           },
         },
         loaded: {},
-        stopped: {
-          entry: 'forgetCount',
-          on: { 'search.retry': 'loading' },
-        },
+        stopped: { on: { 'search.retry': 'loading' } },
         failed: {
-          entry: 'forgetCount',
           on: {
             'search.retry': 'loading',
             'connection.restored': { guard: 'isOutOfReach', target: 'loading' },

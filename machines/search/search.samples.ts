@@ -7,7 +7,7 @@ import { searchPolicy } from './search.export.ts'
 import { searchMachine } from './search.machine.ts'
 import { searchPorts } from './search.ports.ts'
 import { NO_FILTERS, PAGE_SIZE, PLAIN_VIEW } from './search.view.ts'
-import { selectFace, selectFailure, selectIsRefining } from './search.selectors.ts'
+import { selectFace, selectFailure, selectIsEarlier } from './search.selectors.ts'
 import { troubleOf, TROUBLES } from '#machines/kit/faces.ts'
 
 export const inManhattan: SearchCriteria = {
@@ -51,10 +51,10 @@ export const searchEntry = describeMachine({
     }),
     refused(searchPorts, 'loadHotels', { code: 'internal', status: 500 }),
   ],
-  facts: ({ criteria, count, failure, view: { pages, hotelName, filters } }) => ({
+  facts: ({ criteria, found, failure, view: { pages, hotelName, filters } }) => ({
     destination: criteria.destination.name,
     hasArea: criteria.bounds !== undefined,
-    found: count,
+    found: found?.count ?? null,
     failure: failure?.code ?? null,
     isPageTwo: pages > 1,
     isNamed: hotelName !== '',
@@ -67,7 +67,7 @@ export const searchEntry = describeMachine({
       of: selectFace,
       values: ['idle', 'loading', 'slow', 'stuck', 'stopped', 'failed', 'refused', 'empty', 'list'],
     },
-    found: { of: (snapshot) => (selectIsRefining(snapshot) ? 'before' : 'now'), values: ['now', 'before'] },
+    found: { of: (snapshot) => (selectIsEarlier(snapshot) ? 'before' : 'now'), values: ['now', 'before'] },
     trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
   },
   laws: searchLaws,

@@ -11,18 +11,21 @@ type SearchSnapshot = SnapshotFrom<typeof searchMachine>
 export type SearchFace = 'idle' | 'loading' | 'slow' | 'stuck' | 'stopped' | 'failed' | 'refused' | 'empty' | 'list'
 
 export const selectFace = ({ value: { list }, context }: SearchSnapshot): SearchFace => {
-  const { count, failure } = context
+  const { found, failure } = context
   if (typeof list !== 'string') return list.loading === 'fresh' ? 'loading' : list.loading
   if (list === 'failed') return failure?.code === 'invalid_request' ? 'refused' : 'failed'
-  if (list === 'loaded') return count === 0 ? 'empty' : 'list'
+  if (list === 'loaded') return found?.count === 0 ? 'empty' : 'list'
   return list
 }
 
 export const selectIsBusy = (snapshot: SearchSnapshot) => snapshot.hasTag('busy')
-/** Another area is searched, and the hotels of the one before are still in sight. */
-export const selectIsRefining = (snapshot: SearchSnapshot) => snapshot.hasTag('busy') && snapshot.context.count !== null
+/** What the hotels in sight were found by, or will be. */
+export const selectListed = ({ context: { found, criteria } }: SearchSnapshot) => found?.criteria ?? criteria
+/** The hotels in sight are those of the area before: another one is searched, or could not be. */
+export const selectIsEarlier = (snapshot: SearchSnapshot) =>
+  !snapshot.matches({ list: 'loaded' }) && (selectCount(snapshot) ?? 0) > 0
 export const selectCriteria = (snapshot: SearchSnapshot) => snapshot.context.criteria
-export const selectCount = (snapshot: SearchSnapshot) => snapshot.context.count
+export const selectCount = (snapshot: SearchSnapshot) => snapshot.context.found?.count ?? null
 export const selectView = (snapshot: SearchSnapshot) => snapshot.context.view
 /** How many of the list are shown. */
 export const selectShown = (snapshot: SearchSnapshot) => snapshot.context.view.pages * PAGE_SIZE

@@ -12,7 +12,8 @@ import {
   selectFace,
   selectFailure,
   selectIsBusy,
-  selectIsRefining,
+  selectIsEarlier,
+  selectListed,
   selectShown,
   selectView,
 } from './search.selectors.ts'
@@ -228,9 +229,27 @@ test('another area is searched for the same stay, and what was found stays in si
   const refining = actor.getSnapshot()
   const view = { ...sorted('price_asc', 1), zoom: 14 }
   const criteria = { ...inManhattan, bounds: upperManhattan }
-  expect([selectIsRefining(refining), selectCount(refining), selectCriteria(refining)]).toEqual([true, 120, criteria])
+  expect([selectIsEarlier(refining), selectCount(refining), selectCriteria(refining)]).toEqual([true, 120, criteria])
   expect(navigations).toEqual([{ type: 'navigate', criteria, view }])
   expect(selectFace(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)))).toBe('list')
+})
+
+test('what was found stays where another area cannot be searched, or is called off, and goes with a search of another place', async () => {
+  let isLost = false
+  const actor = searchWith(() => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve({ count: 120 })))
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
+  await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  isLost = true
+  actor.send({ type: 'area.search', bounds: upperManhattan, zoom: 14 })
+  const seen = (snapshot: ReturnType<typeof actor.getSnapshot>) =>
+    [selectFace(snapshot), selectIsEarlier(snapshot), selectListed(snapshot)] as const
+  const failed = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
+  expect(seen(failed)).toEqual(['failed', true, inManhattan])
+  actor.send({ type: 'search.retry' })
+  actor.send({ type: 'search.cancel' })
+  expect(seen(actor.getSnapshot())).toEqual(['stopped', true, inManhattan])
+  actor.send({ type: 'search.start', criteria: atTheTower })
+  expect(seen(actor.getSnapshot())).toEqual(['loading', false, atTheTower])
 })
 
 test('a search of another place lets the area and how near it was looked at go', () => {

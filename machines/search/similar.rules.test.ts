@@ -17,6 +17,12 @@ test('the nearest in stars come first, of those the nearest to what such hotels 
   expect(ids(similarHotels(hotels, { id: 'self', stars: 3 }))).toEqual(['near', 'far', 'cheap'])
 })
 
+test('what it would have cost is told by hotels of its stars alone, however many dearer ones stand around', () => {
+  const palaces = ['v', 'w', 'x', 'y', 'z'].map((id) => hotel(id, 5, 900))
+  const hotels = [hotel('dear', 3, 900), hotel('a', 3, 100), hotel('b', 3, 110), hotel('c', 3, 120), ...palaces]
+  expect(ids(similarHotels(hotels, { id: 'self', stars: 3 }))).toEqual(['c', 'b', 'a'])
+})
+
 test('where no hotel has its stars the next ones stand in, the nearest first', () => {
   expect(ids(similarHotels([hotel('b', 4, 9, 3), hotel('a', 4, 90, 1)], { id: 'x', stars: 3 }))).toEqual(['a', 'b'])
   expect(similarHotels([], { id: 'x', stars: 3 })).toEqual([])

@@ -12,6 +12,7 @@ const PGLITE_ALONE = ['server/db/embedded', 'server/server', 'server/faults/acce
 const BOTH = [
   'server/compose/abandoned',
   'server/db/foundation',
+  'server/faults/money',
   'server/jobs/jobs',
   'server/limits/limits',
   'server/modules/bookings/bookings.lease',
@@ -20,8 +21,8 @@ const BOTH = [
   'server/modules/inventory/inventory',
 ]
 
-/** Stops the server that it runs on. */
-const POSTGRES_ALONE = ['server/faults/databaseAway']
+/** Stops the server that it runs on; needs two processes on one database. */
+const POSTGRES_ALONE = ['server/faults/databaseAway', 'server/faults/rivals']
 
 const fileOf = (/** @type {string} */ name) => `${name}.db.test.ts`
 

@@ -5,6 +5,8 @@ import { ROOT } from './run.mjs'
 
 /** A cause, not a whole trace. */
 const LINES = 30
+/** As much of a page as tells where it stood, an account with its forms too. */
+const PAGE_LINES = 120
 
 /** @typedef {{ name: string, ms: number }} TestTime */
 
@@ -99,6 +101,7 @@ export const outcomeOfPlaywright = ({ stats, suites, errors }) => ({
               .flatMap((/** @type {any} */ result) => result.errors)
               .map((/** @type {any} */ error) => [error.message, error.snippet].filter(Boolean).join('\n'))
               .join('\n'),
+            test.results.flatMap((/** @type {any} */ result) => pageIn(result.attachments ?? [])),
           ),
         ),
     ),
@@ -112,10 +115,37 @@ export const outcomeOfPlaywright = ({ stats, suites, errors }) => ({
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 /**
+ * The page's own part, as it stood when a journey failed there.
+ * @param {{ name: string, path?: string }[]} attachments of a test that failed
+ * @returns {string[]} its lines; none where there was no page
+ */
+const pageIn = (attachments) => {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path
+  if (path === undefined || !existsSync(path)) return []
+  const [, drawn = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8')) ?? []
+  const lines = drawn.split('\n')
+  const from = lines.findIndex((line) => /^ *- main\b/.test(line))
+  if (from < 0) return []
+  const depth = depthOf(lines[from] ?? '')
+  const end = lines.findIndex((line, at) => at > from && depthOf(line) <= depth)
+  return [
+    'the page:',
+    ...lines
+      .slice(from, end < 0 ? undefined : end)
+      .slice(0, PAGE_LINES)
+      .map((line) => line.slice(depth)),
+  ]
+}
+
+/** @param {string} line of a tree that is written by its indents */
+const depthOf = (line) => line.search(/\S|$/)
+
+/**
  * @param {string} name
  * @param {string} cause
+ * @param {string[]} page
  */
-const failure = (name, cause) => ({
+const failure = (name, cause, page = []) => ({
   name,
-  cause: stripVTControlCharacters(cause).split('\n').slice(0, LINES).join('\n'),
+  cause: [...stripVTControlCharacters(cause).split('\n').slice(0, LINES), ...page].join('\n'),
 })

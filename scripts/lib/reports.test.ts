@@ -41,6 +41,37 @@ test('reads what failed and why from a report of Vitest, a file that could not b
   })
 })
 
+test('a journey that failed tells what its page said then', () => {
+  const context = join(mkdtempSync(join(tmpdir(), 'reports-')), 'error-context.md')
+  // As Playwright draws it: what is around the parts of a page is a part too.
+  const page = [
+    '- generic [ref=e3]:',
+    '  - banner [ref=e5]:',
+    '    - link "Skip to the content" [ref=e4]',
+    '  - main [ref=e21]:',
+    '    - heading "Complete your booking" [level=1]',
+    '  - contentinfo [ref=e30]:',
+    '    - link "Terms"',
+  ].join('\n')
+  writeFileSync(context, `# Page snapshot\n\`\`\`yaml\n${page}\n\`\`\`\n`)
+  const paying = spec('pays', 'unexpected', [{ message: 'not visible' }])
+  const failed = paying.tests.map((test) => ({
+    ...test,
+    results: test.results.map((result) => ({ ...result, attachments: [{ name: 'error-context', path: context }] })),
+  }))
+  const { failures } = outcomeOfPlaywright({
+    stats: { expected: 0 },
+    errors: [],
+    suites: [{ specs: [{ ...paying, tests: failed }] }],
+  })
+  expect(failures).toEqual([
+    {
+      name: 'journeys/pay.e2e.ts:8 › pays',
+      cause: 'not visible\nthe page:\n- main [ref=e21]:\n  - heading "Complete your booking" [level=1]',
+    },
+  ])
+})
+
 test('reads what failed and why from a report of Playwright, wherever it is nested', () => {
   const report = {
     stats: { expected: 1 },

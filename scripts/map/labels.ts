@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { readCities } from '#server/adapters/places/cities.geonames.ts'
 import { loadCityNames } from '#server/adapters/places/cityNames.ts'
+import { kilometres } from '#server/adapters/places/distance.ts'
 import { NAMED_CITIES } from '#server/adapters/places/namedCities.ts'
 import { SIGHTS, type SightKind } from '#server/adapters/places/sights.ts'
 
@@ -22,6 +23,9 @@ const SMALL_CITY_ZOOM = 8.5
 /** Of cities that are not among the best known ones. */
 const LEAST_PEOPLE = 300_000
 
+/** A borough is called like the greater place that it stands for: nearer than this it is named once. */
+const NAMESAKE_KM = 10
+
 const round = (degrees: number): number => Math.round(degrees * 10_000) / 10_000
 
 export const cityPositions = () => new Map(readCities().map((city) => [city.geonames, city]))
@@ -41,6 +45,11 @@ export const labelsIn = (): Record<Locale, Label[]> => {
   const sights = SIGHTS.map((sight) => ({ ...sight, zoom: ZOOM_OF[sight.kind], weight: 0 }))
   const all = [...cities, ...sights].toSorted((one, other) => one.zoom - other.zoom || other.weight - one.weight)
   const inLocale = (locale: Locale): Label[] =>
-    all.map(({ name, lng, lat, kind, zoom }) => [name[locale], round(lng), round(lat), kind, zoom])
+    all
+      .filter((one, place) => {
+        const greater = all.slice(0, place)
+        return !greater.some((other) => other.name[locale] === one.name[locale] && kilometres(one, other) < NAMESAKE_KM)
+      })
+      .map(({ name, lng, lat, kind, zoom }) => [name[locale], round(lng), round(lat), kind, zoom])
   return { en: inLocale('en'), ar: inLocale('ar'), he: inLocale('he') }
 }

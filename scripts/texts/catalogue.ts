@@ -24,15 +24,25 @@ export type Catalogue = ReadonlyMap<string, Entry>
 export type Sources = ReadonlyMap<string, string>
 
 /** They only gather what the others hold. */
-const GATHERING: ReadonlySet<string> = new Set(['first.ts', 'more.ts', 'guest.ts', 'server.ts', 'staff.ts'])
+const GATHERING: ReadonlySet<string> = new Set([
+  'first.ts',
+  'more.ts',
+  'guest.ts',
+  'paying.ts',
+  'server.ts',
+  'staff.ts',
+])
 
 /** Some files share a name with another: what comes first, and what comes later. */
 const PREFIX_OF: Readonly<Partial<Record<string, string>>> = {
   searchForm: 'search',
   firstCommon: 'common',
+  searchShort: 'search',
   hotelShort: 'hotel',
+  checkoutShort: 'checkout',
   firstErrors: 'errors',
   errorsShort: 'errors',
+  favoritesShort: 'favorites',
 }
 
 const prefixOf = (file: string): string => {

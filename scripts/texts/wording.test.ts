@@ -34,7 +34,7 @@ test('every text is said somewhere, or waits for what is known', () => {
 const COUNTED =
   /\{\{(?:hours|nights|minutes|days|rooms|guests|travell?ers|adults|children|hotels|reviews|cards|count|total)\}\}/
 /** They join phrases that stand by themselves; no word depends on the count. */
-const LISTS = ['common.stay.nightsAndHours', 'search.form.summary']
+const LISTS = ['common.stay.nightsAndHours', 'documents.receipt.nightsAndHours', 'search.form.summary']
 
 test.each(LOCALES)('a plural is a sentence, never a piece of one (%s)', (locale) => {
   const pieces = textsOf(locale).filter(({ path, text }) => COUNTED.test(text) && !isAt(path, LISTS))
@@ -48,8 +48,8 @@ test('no number stands before its noun but as the count of a plural', () => {
 
 /** What is filled in here is a Hebrew word that never begins with the article. */
 const HEBREW_WORDS = [
-  'common.settings.charged', // the name of a currency
-  'checkout.success.nextStay', // the name of a weekday
+  'layout.settings.charged', // the name of a currency
+  'success.checkIn', // the name of a weekday
 ]
 
 test('no Hebrew prefix is glued to what is filled in, which may be a name', () => {

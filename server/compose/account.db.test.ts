@@ -85,7 +85,7 @@ const house = async (name: string) => {
   const { db } = opened
   const log = pino({ level: 'silent' })
   const jobs = createJobs({ db, clock, log })
-  const brand = { name: 'Stayless', supportEmail: 'support@stayless.example' }
+  const brand = { name: 'Stayless', supportEmail: 'support@stayless.example', origin: 'https://stayless.example' }
   const admin = localIdentityAdmin(createProvider({ db, clock, passwordCost: LIGHT_COST }))
   const holders: DataHolder[] = []
   const world = {

@@ -52,6 +52,9 @@ describe('what a page may load', () => {
     expect(policy['connect-src']).toContain('https://api.sandbox.braintreegateway.com')
     expect(policy['frame-src']).toBe("'self' https://stayless.firebaseapp.example https:")
     expect(policy['img-src']).toContain('https://tiles.example')
+    const checkout = directives(live, null, true, true)
+    expect(checkout['script-src']).toBe(`${policy['script-src']} https://applepay.cdn-apple.com https://pay.google.com`)
+    expect(policy['connect-src']).not.toContain('google.com/pay')
     const plain = directives(live, null, false)
     expect([plain['script-src'], plain['frame-src']]).toEqual([
       "'self' https://apis.google.com/js/ https://apis.google.com/_/scs/",
@@ -65,9 +68,10 @@ const directives = (
   environment: Record<string, string>,
   gatewayOrigin: string | null,
   hasCards: boolean,
+  hasWallets = false,
 ): Record<string, string> =>
   Object.fromEntries(
-    contentSecurityPolicy(securityOf(readConfig(environment), gatewayOrigin), { hasCards })
+    contentSecurityPolicy(securityOf(readConfig(environment), gatewayOrigin), { hasCards, hasWallets })
       .split('; ')
       .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
   )

@@ -1,5 +1,5 @@
 import { liveIdentitySources } from '#server/adapters/identity/contentPolicy.ts'
-import { liveCardSources } from '#server/adapters/payments/contentPolicy.ts'
+import { liveCardSources, liveWalletSources } from '#server/adapters/payments/contentPolicy.ts'
 import type { Config } from '#server/config.ts'
 import type { SecuritySettings, Sources } from '#server/http/security.ts'
 
@@ -19,6 +19,10 @@ const cardSources = ({ payment }: Config, gatewayOrigin: string | null): Sources
   }
 }
 
+/** The local gateway's origin is among those of the cards already. */
+const walletSources = ({ payment, wallets }: Config): Sources =>
+  payment.mode === 'sandbox-local' ? {} : liveWalletSources([wallets.appleScript, wallets.googleScript])
+
 const mapSources = ({ mapTiles }: Config): Sources =>
   mapTiles === null ? {} : { 'img-src': [new URL(mapTiles.url).origin] }
 
@@ -34,5 +38,6 @@ const merge = (all: readonly Sources[]): Sources => {
 export const securityOf = (config: Config, gatewayOrigin: string | null): SecuritySettings => ({
   everywhere: merge([identitySources(config), mapSources(config)]),
   payment: cardSources(config, gatewayOrigin),
+  wallets: walletSources(config),
   production: config.env === 'production',
 })

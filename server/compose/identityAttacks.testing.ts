@@ -11,7 +11,7 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { favoritesHolder } from '#server/modules/favorites/favorites.holder.ts'
 import { favoritesRoutes } from '#server/modules/favorites/favorites.routes.ts'
-import { provenCaller } from '#server/modules/user/user.service.ts'
+import { checkStaff, provenCaller } from '#server/modules/user/user.service.ts'
 import { isOvertaken, noticeWays } from '#server/modules/user/user.ways.ts'
 import type { SecurityDetails, SecurityEvent } from '#server/securityLog.ts'
 import { LIGHT_COST, provide } from '#server/standins/identity/provider.testing.ts'
@@ -36,7 +36,7 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
   const log = pino({ level: 'silent' })
   const jobs = createJobs({ db, clock, log })
   const transport = { send: () => Promise.resolve() }
-  const brand = { name: 'Stayless', supportEmail: 'support@stayless.example' }
+  const brand = { name: 'Stayless', supportEmail: 'support@stayless.example', origin: 'https://stayless.example' }
   const mail = createMail({ db, clock, jobs, brand, transport })
   const links: string[] = []
   const identity = provide({
@@ -84,6 +84,7 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
   const api = createApi({
     handlers,
     verifyBearer: sessions.callerOf,
+    checkStaff: (caller) => checkStaff({ db }, caller),
     tellSecurity,
     admit: () => {},
     log,

@@ -11,6 +11,7 @@ import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMeth
 import { paymentRoutes } from '#server/modules/payments/payments.routes.ts'
 import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
+import { statementsRoutes } from '#server/modules/statements/statements.routes.ts'
 import { accountModules } from './account.ts'
 import type { World } from './world.ts'
 
@@ -26,6 +27,7 @@ export const composeModules = (world: World): Handlers => ({
   ...paymentMethodsModule(world),
   ...bookingsModule(world),
   ...companyRoutes(world),
+  ...statementsRoutes(world),
   ...favoritesModule(world),
   ...accountModules(world),
   ...outboxRoutes(world),

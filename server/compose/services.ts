@@ -1,21 +1,27 @@
 import type { Hono } from 'hono'
 import { createSessions, type Sessions } from '#server/adapters/identity/sessions.ts'
+import type { ApiDeps } from '#server/http/api.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { PeerEnv } from '#server/http/peer.ts'
+import { bitmapThread, createBitmaps } from '#server/http/bitmaps.ts'
 import { pictureRoutes } from '#server/http/pictures.ts'
 import { forgetLimitsHourly } from '#server/limits/limits.jobs.ts'
 import { hotelHead } from '#server/modules/hotels/hotels.head.ts'
 import { outboxPage } from '#server/modules/outbox/outbox.page.ts'
+import { issueMonthly } from '#server/modules/statements/statements.jobs.ts'
+import { statementLetters } from '#server/modules/statements/statements.letters.ts'
 import { keepHouse } from '#server/modules/retention/retention.module.ts'
+import { checkStaff } from '#server/modules/user/user.service.ts'
 import { isOvertaken, noticeWays } from '#server/modules/user/user.ways.ts'
 import { dealAhead } from '#server/standins/catalogue/looks.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
 import { composeModules } from './modules.ts'
 import { createWorld, type World, type WorldDeps } from './world.ts'
 
-export interface Services extends Pick<World, 'tellSecurity' | 'jobs' | 'rates' | 'catalogue'> {
+export interface Services extends Pick<World, 'tellSecurity' | 'jobs' | 'rates' | 'catalogue' | 'documents'> {
   handlers: Handlers
   verifyBearer: Sessions['callerOf']
+  checkStaff: ApiDeps['checkStaff']
   /** What answers beside the API: the local identity provider, the outbox for a person. */
   mounts: Hono<PeerEnv>[]
   hotelHead: ReturnType<typeof hotelHead>
@@ -26,7 +32,7 @@ export interface Services extends Pick<World, 'tellSecurity' | 'jobs' | 'rates' 
 /** What the server serves and does by itself: the modules in their world, the sessions of those who ask, the hourly work. */
 export const createServices = async (deps: WorldDeps): Promise<Services> => {
   const world = await createWorld(deps)
-  const { config, clock, identity, tellSecurity, jobs, rates, catalogue } = world
+  const { config, clock, identity, tellSecurity, jobs, rates, catalogue, documents } = world
   const sessions = createSessions({
     verifier: identity.verifier,
     accounts: identity.admin,
@@ -37,15 +43,25 @@ export const createServices = async (deps: WorldDeps): Promise<Services> => {
   })
   await forgetLimitsHourly(world)
   await keepHouse({ ...world, forgetSessions: identity.forgetSessions })
+  await issueMonthly({ ...world, tell: statementLetters(world) })
+  const handlers = composeModules(world)
+  for (const work of world.beginnings) await work()
+  const pictures = pictureRoutes({
+    draw: drawPicture,
+    bitmaps: createBitmaps(bitmapThread()),
+    trustedProxies: config.trustedProxies,
+  })
   return {
-    handlers: composeModules(world),
+    handlers,
     verifyBearer: sessions.callerOf,
+    checkStaff: (caller) => checkStaff(world, caller),
     tellSecurity,
-    mounts: [identity.routes, pictureRoutes(drawPicture), ...(config.env === 'embedded' ? [outboxPage(world)] : [])],
+    mounts: [identity.routes, pictures, ...world.mounts, ...(config.env === 'embedded' ? [outboxPage(world)] : [])],
     warmUp: dealAhead,
     hotelHead: hotelHead(world.content),
     jobs,
     rates,
     catalogue,
+    documents,
   }
 }

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { HealthAnswer } from '#contract/config.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -6,6 +7,8 @@ import { ecbRates } from '#server/adapters/currencies/ecb.rates.ts'
 import { RATES_SNAPSHOT } from '#server/adapters/currencies/snapshot.ts'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
+import { braintreeBooks } from '#server/adapters/payments/braintree.books.ts'
+import { braintreeNotices } from '#server/adapters/payments/braintree.notices.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { googlePlaces } from '#server/adapters/places/google.places.ts'
 import { localPlaces, type CountHotels, type Lodging } from '#server/adapters/places/local.places.ts'
@@ -14,7 +17,9 @@ import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
 import { loadSecret } from '#server/db/secrets.ts'
+import { createDocuments } from '#server/documents/documents.ts'
 import type { Caller } from '#server/http/handler.ts'
+import type { PeerEnv } from '#server/http/peer.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { localTransport, smtpTransport } from '#server/mail/transport.ts'
@@ -22,6 +27,7 @@ import { brandOf } from '#server/modules/config/config.routes.ts'
 import { currencyRates } from '#server/modules/currencies/currencies.service.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { areaOf } from '#server/modules/hotels/hotels.search.ts'
+import { createLoyalty, type AskedLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { vaultCustomerOf } from '#server/modules/paymentMethods/paymentMethods.service.ts'
 import { createCardTries } from '#server/modules/payments/cardTries.ts'
 import type { DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
@@ -67,7 +73,7 @@ export const createWorld = async (deps: WorldDeps) => {
     db,
     clock,
     jobs,
-    brand: { name: brand.name, supportEmail: brand.support_email },
+    brand: { name: brand.name, supportEmail: brand.support_email, origin: deps.origin },
     transport,
   })
   const tellSecurity = createSecurityLog(log)
@@ -79,6 +85,7 @@ export const createWorld = async (deps: WorldDeps) => {
     log: (message, details) => log.warn(details, message),
   }
   const gateway = braintreeGateway(cardService)
+  const loyalty = createLoyalty({ db, clock, jobs })
   const countHotels: CountHotels = (search) => catalogue.hotels.count(search.destination.point, areaOf(search))
   const knownPlaces = localPlaces({
     lodging: lodgingOf(catalogue.records),
@@ -86,8 +93,12 @@ export const createWorld = async (deps: WorldDeps) => {
     nearestHotel: (point, km) => catalogue.hotels.around(point, { kind: 'circle', km }).take()?.km ?? null,
   })
   const holders: DataHolder[] = []
+  const mounts: Hono<PeerEnv>[] = []
+  const beginnings: (() => Promise<void>)[] = []
   return {
     ...deps,
+    brand,
+    documents: createDocuments({ log }),
     catalogue,
     hotels: catalogue.hotels,
     availability: catalogue.availability,
@@ -97,11 +108,15 @@ export const createWorld = async (deps: WorldDeps) => {
     mail,
     tellSecurity,
     staffEmail: config.staffEmail ?? brand.support_email,
+    loyalty,
+    takenOff: (uid: string | null, asked: AskedLoyalty) => loyalty.takenOff(db, uid, asked, 'promo'),
     identity,
     identityAnswer: identity.answer,
     admin: identity.admin,
     gateway,
     vault: braintreeVault(cardService),
+    notices: braintreeNotices(cardService),
+    books: braintreeBooks(cardService),
     tries: createCardTries({ db, clock, gateway }),
     customerOf: (uid: string) => vaultCustomerOf(db, uid),
     requireUser: (caller: Caller | null) => provenCaller({ db }, caller),
@@ -116,6 +131,12 @@ export const createWorld = async (deps: WorldDeps) => {
     nearby: (hotel: { id: string; lat: number; lng: number }, locale: Locale) =>
       nearbyOf(hotel, soldCity(catalogue.hotels.hotel(hotel.id)?.city_id ?? ''), locale),
     cityName: ({ city_id }: HotelRecord, locale: Locale) => cityById(city_id)?.name[locale] ?? '',
+    mounts,
+    /** Routes of a module that stand beside the API. */
+    mount: (routes: Hono<PeerEnv>): void => void mounts.push(routes),
+    beginnings,
+    /** What a module has to do before the first request. */
+    atStart: (work: () => Promise<void>): void => void beginnings.push(work),
     holders,
     /** What a module keeps about guests: told in their export, taken away with their account. */
     keeps: (holder: DataHolder): void => void holders.push(holder),

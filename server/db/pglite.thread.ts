@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import { OperatorError } from '#server/operator.ts'
+import { startThread } from '#server/thread.ts'
 import { DatabaseAway } from './databaseAway.ts'
 import type { Engine } from './pglite.engine.ts'
 import { toDatabaseError } from './pglite.errors.ts'
@@ -10,17 +10,12 @@ interface Waiting {
   reject(error: Error): void
 }
 
-const startWorker = (directory: string): Worker => {
-  const file = import.meta.url.endsWith('.ts') ? './sources.worker.mjs' : './pglite.worker.js'
-  return new Worker(new URL(file, import.meta.url), { workerData: { directory } })
-}
-
 /**
  * The embedded database in a worker thread. Rejects when it cannot be opened.
  * `onLost` is called once when the thread dies by itself; every question asked until then and later is rejected.
  */
 export const openThread = (directory: string, onLost: (error: Error) => void): Promise<Engine> => {
-  const worker = startWorker(directory)
+  const worker = startThread('db/pglite.worker', { directory })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let ended: Error | undefined

@@ -6,8 +6,10 @@ import type { CreditTables } from '#server/modules/credits/credits.tables.ts'
 import type { FavoriteTables } from '#server/modules/favorites/favorites.tables.ts'
 import type { HotelTables } from '#server/modules/hotels/hotels.tables.ts'
 import type { InventoryTables } from '#server/modules/inventory/inventory.tables.ts'
+import type { LoyaltyTables } from '#server/modules/loyalty/loyalty.tables.ts'
 import type { PaymentMethodTables } from '#server/modules/paymentMethods/paymentMethods.tables.ts'
 import type { ProfileTables } from '#server/modules/profile/profile.tables.ts'
+import type { StatementTables } from '#server/modules/statements/statements.tables.ts'
 import type { SupplyTables } from '#server/modules/supply/supply.tables.ts'
 import type { UserTables } from '#server/modules/user/user.tables.ts'
 import type { IdentityTables } from '#server/standins/identity/identity.tables.ts'
@@ -29,8 +31,10 @@ export interface Schema
     InventoryTables,
     IdentityTables,
     LimitTables,
+    LoyaltyTables,
     PaymentMethodTables,
     ProfileTables,
+    StatementTables,
     SupplyTables,
     UserTables {}
 

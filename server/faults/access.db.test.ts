@@ -41,6 +41,12 @@ const ANSWERS: Readonly<Record<CallName, readonly [stranger: number, account: nu
   deleteUser: [401, 200],
   credits: [401, 200],
   bookings: [401, 200],
+  travellers: [401, 403],
+  statements: [401, 403],
+  statementFile: [401, 403],
+  staffStatements: [401, 403],
+  payStatement: [401, 403],
+  setInvoiceLimit: [401, 403],
   companyBookings: [401, 403],
   paymentMethods: [401, 200],
   addPaymentMethod: [401, 402],
@@ -51,16 +57,28 @@ const ANSWERS: Readonly<Record<CallName, readonly [stranger: number, account: nu
   attemptedBooking: [401, 404],
   booking: [401, 404],
   bookingCalendar: [401, 404],
+  bookingReceipt: [401, 404],
   cancelBooking: [401, 404],
   favorites: [401, 200],
   addFavorites: [401, 200],
   removeFavorite: [401, 200],
+  staffBookings: [401, 403],
+  settleBooking: [401, 403],
   outbox: [200, 200],
 }
 
 /** Decisions §8: what one role may and the others may not. */
 const ANSWERS_OF: Readonly<Record<string, Partial<Record<CallName, number>>>> = {
   'manager@stayless.example': { companyBookings: 200 },
+  'agent@stayless.example': { travellers: 200 },
+  'invoicing@stayless.example': { statements: 200, statementFile: 404 },
+  'staff@stayless.example': {
+    staffStatements: 200,
+    payStatement: 404,
+    setInvoiceLimit: 404,
+    staffBookings: 200,
+    settleBooking: 404,
+  },
 }
 
 let own: OwnDatabase
@@ -113,6 +131,7 @@ test('a booking of somebody else is not told apart from none, whatever the role'
     ['booking', { params: { id } }],
     ['attemptedBooking', { query: { key: attempt.key } }],
     ['bookingCalendar', { params: { id } }],
+    ['bookingReceipt', { params: { id } }],
     ['cancelBooking', { params: { id }, body: {} }],
   ]
   for (const email of emails.filter((other) => other !== GUEST))

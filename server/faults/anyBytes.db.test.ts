@@ -15,10 +15,11 @@ const TRIES = 25
 let own: OwnDatabase
 let server: ServerProcess | undefined
 let http: RawHttp
-/** Of the demo guest; of another one whose account may be deleted, and of one whose account is: its session ends with it. */
+/** Of the demo guest; of another one whose account may be deleted, of one whose account is (its session ends with it), and of staff. */
 let bearer: string
 let leaver: string
 let gone: string
+let staff: string
 beforeAll(async () => {
   own = await ownDatabase()
   server = await startProcess(own)
@@ -26,6 +27,7 @@ beforeAll(async () => {
   bearer = await signIn(server, GUEST)
   leaver = await signIn(server, 'manager@stayless.example')
   gone = await signIn(server, 'agent@stayless.example')
+  staff = await signIn(server, 'staff@stayless.example')
 }, LIMIT_MS)
 afterAll(async () => {
   http.close()
@@ -112,7 +114,7 @@ describe.each(withBody)('any bytes at the call $name', ({ name, body }) => {
     const requests = NO_BODIES.map((text) => ({ body: text }))
     expect(await wrongOf(name, requests, ({ status }) => status === 400)).toEqual([])
     expect(await ask(name, { body: JSON.stringify({ padding: 'x'.repeat(70_000) }) })).toMatchObject({ status: 413 })
-    const plainText = { authorization: `Bearer ${bearer}`, 'content-type': 'text/plain' }
+    const plainText = { authorization: `Bearer ${sessionFor(name)}`, 'content-type': 'text/plain' }
     expect(await ask(name, { headers: plainText })).toMatchObject({ status: 415 })
   })
 
@@ -159,7 +161,10 @@ const plain = (name: CallName) => {
 
 type Changes = Partial<RawRequest>
 
-const sessionFor = (name: CallName): string => (name === 'deleteUser' ? leaver : bearer)
+const sessionFor = (name: CallName): string => {
+  if (calls[name].access === 'staff') return staff
+  return name === 'deleteUser' ? leaver : bearer
+}
 
 const ask = async (name: CallName, changes: Changes, session = sessionFor(name)): Promise<Face> => {
   const headers = {

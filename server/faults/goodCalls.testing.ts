@@ -66,6 +66,12 @@ export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
   deleteUser: {},
   credits: {},
   bookings: {},
+  travellers: {},
+  statements: {},
+  statementFile: { params: { file: '2026-11.pdf' }, query: { lang: 'he' } },
+  staffStatements: { query: { state: 'issued' } },
+  payStatement: { params: { number: 'S-999999' }, body: { note: 'By bank transfer' } satisfies BodyOf<'payStatement'> },
+  setInvoiceLimit: { body: { email: NOBODY, limit: 100 } satisfies BodyOf<'setInvoiceLimit'> },
   companyBookings: {},
   paymentMethods: {},
   // Nothing is stored: its nonce has been used before.
@@ -79,9 +85,15 @@ export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
   attemptedBooking: { query: { key: 'nothing-asked' } },
   booking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' } },
   bookingCalendar: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' } },
+  bookingReceipt: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, query: { lang: 'he' } },
   cancelBooking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, body: { expected_refund: 1 } },
   favorites: {},
   addFavorites: { body: { hotel_ids: ['nyc-0001'] } satisfies BodyOf<'addFavorites'> },
   removeFavorite: { query: { hotel_id: 'nyc-0001' } },
+  staffBookings: { query: { status: 'review' } },
+  settleBooking: {
+    params: { id: '7b0d7a5e-0000-4000-8000-000000000000' },
+    body: { decision: 'confirm', note: 'The hotel says so' } satisfies BodyOf<'settleBooking'>,
+  },
   outbox: { query: { to: NOBODY } },
 }

@@ -10,6 +10,7 @@ import { systemClock } from '#server/clock.ts'
 import { createPages } from '#server/http/pages.ts'
 import { hotelHead } from '#server/modules/hotels/hotels.head.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
+import { createBitmaps } from '#server/http/bitmaps.ts'
 import { pictureRoutes } from '#server/http/pictures.ts'
 import { createSite } from '#server/http/site.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
@@ -45,7 +46,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(scratch, path)), { recursive: true })
     writeFileSync(join(scratch, path), SHELL)
   }
-  const security = { everywhere: {}, payment: {}, production: false }
+  const security = { everywhere: {}, payment: {}, wallets: {}, production: false }
   const log = pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) })
   const pages = createPages({
     ...readClientFiles(scratch),
@@ -55,7 +56,19 @@ beforeAll(async () => {
     hotelHead: hotelHead(catalogueContent(systemClock)),
     firstView: () => Promise.resolve(null),
   })
-  const site = createSite({ api: new Hono(), mounts: [pictureRoutes(drawPicture)], pages, security, log })
+  const site = createSite({
+    api: new Hono(),
+    mounts: [
+      pictureRoutes({
+        draw: drawPicture,
+        bitmaps: createBitmaps(() => Promise.reject(new Error('no thread'))),
+        trustedProxies: 0,
+      }),
+    ],
+    pages,
+    security,
+    log,
+  })
   door = await listen('127.0.0.1', 0, site.fetch)
   http = rawHttp(door.origin)
 })

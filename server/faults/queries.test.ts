@@ -9,6 +9,7 @@ import { hotelsRoutes } from '#server/modules/hotels/hotels.routes.ts'
 import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
 import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
+import { NOTHING_OFF } from '#server/modules/loyalty/loyalty.service.ts'
 import { listRooms } from '#server/modules/rates/rates.service.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
@@ -37,7 +38,7 @@ const places = localPlaces({ lodging: [], countHotels: () => 1, nearestHotel: ()
 const { api } = given({
   handlers: {
     ...hotelsRoutes({ ...deps, nearby: () => [] }),
-    ...ratesRoutes(deps),
+    ...ratesRoutes({ ...deps, takenOff: () => Promise.resolve(NOTHING_OFF) }),
     ...placesRoutes({ places, knownPlaces: places, popular: () => [], soldNear: () => ({ hotels: 0, places: [] }) }),
   },
 })

@@ -16,20 +16,24 @@ export interface ServerSettings {
   dataDir: string
   /** Empty for the embedded database. */
   databaseUrl: string
+  /** Of a card service that processes share. */
+  gatewayOrigin?: string
 }
 
 const START_WITHIN_MS = 120_000
 const MAIN = join(import.meta.dirname, '../main.ts')
+const SHARED = join(import.meta.dirname, 'sharedServer.testing.ts')
 /** As pino writes it: 50 is an error. */
 const LEVEL = /"level":(\d+)/
 const isFailure = (line: string): boolean => Number(LEVEL.exec(line)?.[1] ?? 0) >= 50
 
 /** The real server in a process of its own, on ports of its own, as `npm start` runs it but from the sources. */
-export const startProcess = async ({ dataDir, databaseUrl }: ServerSettings): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+export const startProcess = async ({ dataDir, databaseUrl, gatewayOrigin }: ServerSettings): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', gatewayOrigin === undefined ? MAIN : SHARED], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
+      GATEWAY_ORIGIN: gatewayOrigin,
       DATA_DIR: dataDir,
       PORT: '0',
       GATEWAY_PORT: '0',

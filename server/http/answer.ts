@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import { accepts, type Encoding } from './accept.ts'
-import type { TextFile } from './handler.ts'
+import { TextFile, type BinaryFile } from './handler.ts'
 import { JsonText } from './jsonText.ts'
 
 /** Below this, compressing costs more than it saves. */
@@ -82,9 +82,9 @@ const holds = (header: string | undefined, tag: string): boolean =>
     .some((held) => held === '*' || held === tag || `W/${held}` === tag)
 
 /** A file to be kept by whoever may read it. */
-export const fileResponse = (context: Context, { mediaType, name, text }: TextFile): Response => {
-  context.header('Content-Type', mediaType)
-  context.header('Content-Disposition', `attachment; filename="${name}"`)
-  context.header('Cache-Control', 'no-store')
-  return context.newResponse(text, { status: 200 })
+export const fileResponse = (context: Context, file: TextFile | BinaryFile): Response => {
+  context.header('Content-Type', file.mediaType)
+  context.header('Content-Disposition', `attachment; filename="${file.name}"`)
+  context.header('Cache-Control', 'private, no-store')
+  return context.newResponse(file instanceof TextFile ? file.text : file.bytes, { status: 200 })
 }

@@ -103,6 +103,16 @@ describe('an answer', () => {
       ])
     })
 
+    const STAY = 'checkIn=2027-03-01T15:00&checkOut=2027-03-02T11:00&rooms=2:'
+    test.each(['/hotels/nyc-0001/', `/rates/?hotelId=nyc-0001&${STAY}`, `/rates/board/?hotelId=nyc-0001&${STAY}`])(
+      'is what a hotel is and costs too: %s',
+      async (path) => {
+        const { api } = given({ answers: { found: 1 } })
+        const tag = (await api.request(path)).headers.get('etag') ?? ''
+        expect((await api.request(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
+      },
+    )
+
     test('is not sent again to whoever holds it', async () => {
       const tag = await tagOf({ found: 1 })
       for (const held of [tag, tag.slice(2), `"another", ${tag}`, '*']) {

@@ -156,7 +156,7 @@ describe('a body', () => {
 })
 
 describe('who asks', () => {
-  test.each(Object.values(calls).filter((call) => call.access === 'user'))(
+  test.each(Object.values(calls).filter(({ access }) => access === 'user' || access === 'staff'))(
     '$method $path needs a signed-in guest',
     async ({ method, path }) => {
       const { api } = given()
@@ -183,12 +183,17 @@ describe('who asks', () => {
       'deleteUser',
       'exportUser',
       'makePaymentMethodPrimary',
+      'payStatement',
       'paymentMethodNonce',
       'paymentMethods',
       'removePaymentMethod',
       'requestEmailChange',
       'resendVerificationEmail',
+      'setInvoiceLimit',
+      'settleBooking',
       'signUp',
+      'staffBookings',
+      'staffStatements',
       'verifyEmail',
       'verifyEmailChange',
     ])

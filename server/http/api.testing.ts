@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import type { CallName } from '#contract/calls.ts'
 import { API_BASE, calls } from '#contract/calls.ts'
 import type { Admit } from './admission.ts'
-import { createApi } from './api.ts'
+import { createApi, type ApiDeps } from './api.ts'
 import type { Handlers } from './handler.ts'
 
 export const ORIGIN = 'https://stayless.example'
@@ -12,12 +12,20 @@ interface Given {
   fails?: Error
   answers?: unknown
   admit?: Admit
+  checkStaff?: ApiDeps['checkStaff']
   /** In the place of the one that answers all calls. */
   handlers?: Partial<Handlers>
 }
 
 /** An API whose every handler remembers what it was asked and answers the same. */
-export const given = ({ embedded = true, fails, answers = {}, admit = () => {}, handlers = {} }: Given = {}) => {
+export const given = ({
+  embedded = true,
+  fails,
+  answers = {},
+  admit = () => {},
+  checkStaff = () => Promise.resolve(),
+  handlers = {},
+}: Given = {}) => {
   const requests: unknown[] = []
   const lines: string[] = []
   const told: unknown[] = []
@@ -42,6 +50,7 @@ export const given = ({ embedded = true, fails, answers = {}, admit = () => {}, 
           }
         : null
     },
+    checkStaff,
     tellSecurity: (event, details) => void told.push({ event, ...details }),
     log: pino({ base: null }, { write: (line) => lines.push(line) }),
     embedded,

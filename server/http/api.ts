@@ -10,7 +10,7 @@ import { fileResponse, jsonResponse, keptResponse } from './answer.ts'
 import { MAX_BODY_BYTES, readBody, type BodyStruct } from './body.ts'
 import { ApiError } from './errors.ts'
 import { errorAnswer, toApiError, TRY_AGAIN_SECONDS } from './failure.ts'
-import { Reply, TextFile, type Caller, type Handlers, type RequestContext } from './handler.ts'
+import { BinaryFile, Reply, TextFile, type Caller, type Handlers, type RequestContext } from './handler.ts'
 import { mayWrite } from './origin.ts'
 import { addressOf, hasHungUp, isLocalRequest, type PeerEnv } from './peer.ts'
 import { readQuery } from './query.ts'
@@ -21,6 +21,8 @@ export interface ApiDeps {
   handlers: Handlers
   /** The caller of a good token, null for any other; `fresh` as in the contract's table. */
   verifyBearer: (token: string, asked: { fresh: boolean }) => Promise<Caller | null>
+  /** What all calls with access `staff` ask first. @throws 403. */
+  checkStaff: (caller: Caller) => Promise<void>
   tellSecurity: TellSecurity
   log: Logger
   /** The embedded run: calls with access `local` exist. */
@@ -81,7 +83,10 @@ const readCaller = async (context: ApiContext, { access, fresh }: AnyCall, deps:
   const token = /^Bearer +(\S+) *$/i.exec(context.req.header('authorization') ?? '')?.[1]
   const caller = token === undefined ? null : await deps.verifyBearer(token, { fresh })
   context.set('uid', caller?.uid)
-  if (access === 'user' && caller === null) throw new ApiError('unauthorized', 'Please, sign in')
+  if (access === 'user' || access === 'staff') {
+    if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
+    if (access === 'staff') await deps.checkStaff(caller)
+  }
   return caller
 }
 
@@ -109,7 +114,7 @@ const serve = async (
   // Last: what cannot be understood costs its asker nothing.
   deps.admit(name, asked.address)
   const answer = await handler({ params, query, body, context: asked, caller })
-  if (answer instanceof TextFile) return fileResponse(context, answer)
+  if (answer instanceof TextFile || answer instanceof BinaryFile) return fileResponse(context, answer)
   if (!(answer instanceof Reply))
     return KEPT.has(name) ? keptResponse(context, answer) : jsonResponse(context, answer, 200)
   if (answer.status === 503) context.header('Retry-After', String(TRY_AGAIN_SECONDS))

@@ -44,6 +44,16 @@ export const FIRST_VIEWS: BucketSize = { most: 60, perSecond: 2 }
 /** Of all addresses together; whoever comes beyond them gets the page without. */
 export const MOST_FIRST_VIEWS_AT_ONCE = 4
 
+/**
+ * Pictures as PNG that are not kept, which take a thread some 50 ms each. A company that fetches the pictures of its guests' letters
+ * comes from few addresses; each address may have a tenth of the thread.
+ */
+export const BITMAPS: BucketSize = { most: 60, perSecond: 2 }
+/** About a second of work; whoever comes beyond it is asked to come again. */
+export const MOST_BITMAPS_WAITING = 20
+/** Some 150 kB each. */
+export const MOST_BITMAPS_KEPT = 100
+
 /** More addresses than this at once are an attack from many; the oldest is forgotten, some 100 bytes each. */
 export const MOST_ADDRESSES = 50_000
 

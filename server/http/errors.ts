@@ -6,11 +6,18 @@ export class ApiError extends Error {
   readonly field: string | undefined
   readonly retryAfterSeconds: number | undefined
   readonly booking: BookingNamed | undefined
+  readonly reason: string | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { field?: string; retryAfterSeconds?: number; booking?: BookingNamed; cause?: unknown } = {},
+    options: {
+      field?: string
+      reason?: string
+      retryAfterSeconds?: number
+      booking?: BookingNamed
+      cause?: unknown
+    } = {},
   ) {
     super(message, { cause: options.cause })
     this.name = 'ApiError'
@@ -18,6 +25,7 @@ export class ApiError extends Error {
     this.field = options.field
     this.retryAfterSeconds = options.retryAfterSeconds
     this.booking = options.booking
+    this.reason = options.reason
   }
 
   get status(): (typeof ERROR_STATUS)[ErrorCode] {

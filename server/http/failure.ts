@@ -12,6 +12,7 @@ export const errorAnswer = (error: ApiError, requestId: string): ErrorAnswer => 
     code: error.code,
     requestId,
     ...(error.field === undefined ? {} : { field: error.field }),
+    ...(error.reason === undefined ? {} : { reason: error.reason }),
     ...(error.booking === undefined ? {} : { booking: error.booking }),
   },
 })

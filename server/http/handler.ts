@@ -57,20 +57,39 @@ export class TextFile {
   }
 }
 
+/** The same of bytes: a document with a guest's own data, which no cache may hold. */
+export class BinaryFile {
+  readonly mediaType: string
+  /** ASCII. */
+  readonly name: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+
+  constructor(mediaType: string, name: string, bytes: Uint8Array<ArrayBuffer>) {
+    this.mediaType = mediaType
+    this.name = name
+    this.bytes = bytes
+  }
+}
+
+/** What a handler answers for an answer of the contract. */
+type Given<Answer> = [Answer] extends [string]
+  ? TextFile
+  : [Answer] extends [Uint8Array]
+    ? BinaryFile
+    : Answer | JsonText<Answer> | Reply<Answer>
+
 interface Request<Path extends string, Fields, Body> {
   params: ParamsOf<Path>
   query: QueryOf<Fields>
   body: Body
   context: RequestContext
-  /** Null on a public call without a bearer; never null where the call's access is `user`. */
+  /** Null on a public call without a bearer; never null where the call's access is `user` or `staff`. */
   caller: Caller | null
 }
 
 type HandlerOf<C> =
   C extends Call<infer Path, infer Fields extends QueryFields, infer Body, infer Answer>
-    ? (
-        request: Request<Path, Fields, Body>,
-      ) => Promise<[Answer] extends [string] ? TextFile : Answer | JsonText<Answer> | Reply<Answer>>
+    ? (request: Request<Path, Fields, Body>) => Promise<Given<Answer>>
     : never
 
 /** One handler for each call of the contract: a missing one, or a wrong answer, is a type error. */

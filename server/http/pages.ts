@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Locale } from '#contract/locale.ts'
-import { isHotelsPage, isPage, isPaymentPage, isPrivatePage } from '#contract/pages.ts'
+import { isHotelsPage, isPage, isPaymentPage, isPrivatePage, isWalletPage } from '#contract/pages.ts'
 import { accepts } from './accept.ts'
 import { readLocalePath } from '#contract/localePath.ts'
 import { canonicalPath } from './address.ts'
@@ -62,7 +62,11 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead,
   const allow = (context: Context, html: ClientFile, page: string): void =>
     context.header(
       'Content-Security-Policy',
-      contentSecurityPolicy(security, { hasCards: isPaymentPage(page), scriptHashes: hashesOf(html) }),
+      contentSecurityPolicy(security, {
+        hasCards: isPaymentPage(page),
+        hasWallets: isWalletPage(page),
+        scriptHashes: hashesOf(html),
+      }),
     )
   /** A list of hotels or a hotel: what it is, and what it shows before its application comes. A hotel that we do not have is no page. */
   const sendFinding = async (context: Context, shell: ClientFile, page: string, locale: Locale): Promise<Response> => {

@@ -1,8 +1,10 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import { LETTER_PICTURE, PREVIEW_PICTURE } from '#contract/pictures.ts'
 import { accepts } from './accept.ts'
-import type { PeerEnv } from './peer.ts'
+import type { Bitmaps } from './bitmaps.ts'
+import { addressOf, type PeerEnv } from './peer.ts'
 
 interface Drawing {
   svg: string
@@ -16,14 +18,36 @@ export type DrawPicture = (
   query: Readonly<Record<string, string | undefined>>,
 ) => Drawing | undefined
 
+export interface PictureDeps {
+  draw: DrawPicture
+  bitmaps: Bitmaps
+  /** How many proxies of our own stand before us. */
+  trustedProxies: number
+}
+
 const zip = promisify(gzip)
 /** The same address is the same picture for ever. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** An SVG opened by itself is a document: it may draw, and nothing else. */
 const NOTHING_BUT_DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** GET /pictures/{owner}/{file}: drawn when they are first asked for, then kept by the browser. */
-export const pictureRoutes = (draw: DrawPicture): Hono<PeerEnv> => {
+const PNG = /\.png$/
+const isBitmapFormat = (width: string | undefined, height: string | undefined): boolean =>
+  [LETTER_PICTURE, PREVIEW_PICTURE].some((known) => `${known.width}` === width && `${known.height}` === height)
+
+const isHeld = (context: Context, etag: string): boolean => {
+  const held = context.req.header('if-none-match')?.split(',')
+  return held?.some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+}
+
+const kept = (context: Context, etag: string): Context => {
+  context.header('Cache-Control', IMMUTABLE)
+  context.header('ETag', etag)
+  return context
+}
+
+/** GET /pictures/{owner}/{file}: drawn when they are first asked for, then kept by the browser; `.png` in the formats of letters and previews. */
+export const pictureRoutes = ({ draw, bitmaps, trustedProxies }: PictureDeps): Hono<PeerEnv> => {
   const zipped = new WeakMap<Drawing, Promise<Uint8Array<ArrayBuffer>>>()
   const zipOnce = (drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> => {
     const known = zipped.get(drawing)
@@ -34,17 +58,31 @@ export const pictureRoutes = (draw: DrawPicture): Hono<PeerEnv> => {
   }
 
   const app = new Hono<PeerEnv>()
+  app.get('/pictures/:owner/:file{.+\\.png}', async (context) => {
+    const { owner, file } = context.req.param()
+    const query = context.req.query()
+    const drawing = isBitmapFormat(query['w'], query['h']) ? draw(owner, file.replace(PNG, '.svg'), query) : undefined
+    if (!drawing) return context.text('Not Found', 404)
+    const etag = drawing.etag.replace(/"$/, '-png"')
+    if (isHeld(context, etag)) return kept(context, etag).body(null, 304)
+    const bitmap = bitmaps(drawing.svg, addressOf(context, trustedProxies))
+    if ('status' in bitmap)
+      return context.text('Please, wait a moment', bitmap.status, { 'Retry-After': String(bitmap.retryAfterSeconds) })
+    const png = await bitmap
+    context.header('Content-Type', 'image/png')
+    // Letters are read on the pages of others.
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    return kept(context, etag).body(png)
+  })
   app.get('/pictures/:owner/:file', async (context) => {
     const { owner, file } = context.req.param()
     const drawing = draw(owner, file, context.req.query())
     if (!drawing) return context.text('Not Found', 404)
-    context.header('Cache-Control', IMMUTABLE)
-    context.header('ETag', drawing.etag)
     context.header('Vary', 'Accept-Encoding')
-    context.header('Content-Type', 'image/svg+xml; charset=utf-8')
     context.header('Content-Security-Policy', NOTHING_BUT_DRAWING)
-    const known = context.req.header('if-none-match')?.split(',')
-    if (known?.some((tag) => tag.trim().replace(/^W\//, '') === drawing.etag)) return context.body(null, 304)
+    context.header('Content-Type', 'image/svg+xml; charset=utf-8')
+    kept(context, drawing.etag)
+    if (isHeld(context, drawing.etag)) return context.body(null, 304)
     if (!accepts(context.req.header('accept-encoding'), 'gzip')) return context.body(drawing.svg)
     context.header('Content-Encoding', 'gzip')
     return context.body(await zipOnce(drawing))

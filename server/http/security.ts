@@ -8,11 +8,13 @@ export interface SecuritySettings {
   everywhere: Sources
   /** What pages with card fields may load besides. */
   payment: Sources
+  /** What the checkout may load beyond that. */
+  wallets: Sources
   /** Served over TLS to the world: tells browsers never to come back without it. */
   production: boolean
 }
 
-export const NO_SOURCES = { everywhere: {}, payment: {} } as const satisfies Partial<SecuritySettings>
+export const NO_SOURCES = { everywhere: {}, payment: {}, wallets: {} } as const satisfies Partial<SecuritySettings>
 
 /** What no page of ours needs, frames in it included; the map and paying ask for theirs from our own pages alone. */
 const PERMISSIONS = [
@@ -52,12 +54,17 @@ export const baseHeaders = ({
  * carry theirs, and components place things by style attributes.
  */
 export const contentSecurityPolicy = (
-  { everywhere, payment }: Pick<SecuritySettings, 'everywhere' | 'payment'>,
-  { hasCards = false, scriptHashes = [] }: { hasCards?: boolean; scriptHashes?: readonly string[] } = {},
+  { everywhere, payment, wallets }: Omit<SecuritySettings, 'production'>,
+  {
+    hasCards = false,
+    hasWallets = false,
+    scriptHashes = [],
+  }: { hasCards?: boolean; hasWallets?: boolean; scriptHashes?: readonly string[] } = {},
 ): string => {
   const beyond = (directive: SourceDirective): readonly string[] => [
     ...(everywhere[directive] ?? []),
     ...((hasCards ? payment[directive] : undefined) ?? []),
+    ...((hasWallets ? wallets[directive] : undefined) ?? []),
   ]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],

@@ -5,6 +5,8 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
+import { createBitmaps } from './bitmaps.ts'
+import { createBuckets } from './buckets.ts'
 import { inlineScriptHashes, readClientFiles } from './clientFiles.ts'
 import { createPages } from './pages.ts'
 import { FIRST_VIEW } from '#contract/document.ts'
@@ -232,10 +234,36 @@ describe('a picture', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       etag: '"nyc-0001-9"',
     })
-    const again = await site.request('/pictures/nyc-0001/facade-0.svg?hour=9', {
-      headers: { 'if-none-match': '"nyc-0001-9"' },
-    })
-    expect(again.status).toBe(304)
+    // Weak behind a proxy that has packed it anew.
+    for (const held of ['"nyc-0001-9"', 'W/"nyc-0001-9"', '"another", "nyc-0001-9"']) {
+      const again = await site.request('/pictures/nyc-0001/facade-0.svg?hour=9', { headers: { 'if-none-match': held } })
+      expect([held, again.status]).toEqual([held, 304])
+    }
+  })
+
+  test('is had as PNG in the formats of letters and previews, shown on the pages of others too', async () => {
+    const address = '/pictures/nyc-0001/facade-0.png?hour=9&w=1200&h=480'
+    const answer = await site.request(address, {}, {})
+    expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([
+      200,
+      {
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+        etag: '"nyc-0001-9-png"',
+      },
+    ])
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(Uint8Array.of(137, 80, 78, 71))
+    const held = await site.request(address, { headers: { 'if-none-match': '"nyc-0001-9-png"' } }, {})
+    expect(held.status).toBe(304)
+  })
+
+  test.each([
+    '/pictures/nyc-0001/facade-0.png',
+    '/pictures/nyc-0001/facade-0.png?w=1600&h=900',
+    '/pictures/nobody/facade-0.png?w=1200&h=480',
+  ])('%s is none', async (path) => {
+    expect((await site.request(path)).status).toBe(404)
   })
 
   test.each(['/pictures/nobody/facade-0.svg', '/pictures/x', '/pictures/', '/pictures/a/b/c', '/pictures/%00/%FF'])(
@@ -304,13 +332,21 @@ describe('a page whose build is missing', () => {
 })
 
 const lines: unknown[] = []
-const security = { everywhere: {}, payment: { 'frame-src': [GATEWAY] }, production: false }
+const security = { everywhere: {}, payment: { 'frame-src': [GATEWAY] }, wallets: {}, production: false }
 const deps = {
   api: new Hono(),
   mounts: [
-    pictureRoutes((owner, _file, { hour }) =>
-      owner === 'nyc-0001' ? { svg: `<svg>${'house'.repeat(400)}</svg>`, etag: `"${owner}-${hour}"` } : undefined,
-    ),
+    pictureRoutes({
+      draw: (owner, file, { hour }) =>
+        owner === 'nyc-0001' && file.endsWith('.svg')
+          ? { svg: `<svg>${'house'.repeat(400)}</svg>`, etag: `"${owner}-${hour}"` }
+          : undefined,
+      bitmaps: createBitmaps(
+        () => Promise.resolve(Uint8Array.of(137, 80, 78, 71)),
+        createBuckets({ most: 1, perSecond: 0.01 }),
+      ),
+      trustedProxies: 0,
+    }),
   ],
   security,
   log: pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) }),

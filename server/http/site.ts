@@ -23,11 +23,12 @@ const loggedPath = (path: string): string => path.replace(/(\/confirm\/[^/]+\/).
 const isScript = ({ headers }: Response): boolean => headers.get('content-type')?.includes('javascript') ?? false
 
 /**
- * What says nothing of its own is data, and kept by nobody. On the answer itself: `context.header` would put another answer in its place
+ * What says nothing of its own is data, kept by nobody, and shown on our pages alone. On the answer itself: `context.header` would put another answer in its place
  * for each header, whose body is copied through a stream.
  */
 const protect = ({ res }: Context, headers: readonly (readonly [string, string])[]): void => {
-  for (const [name, value] of headers) res.headers.set(name, value)
+  for (const [name, value] of headers)
+    if (name !== 'Cross-Origin-Resource-Policy' || !res.headers.has(name)) res.headers.set(name, value)
   if (!res.headers.has('Content-Security-Policy') && !isScript(res))
     res.headers.set('Content-Security-Policy', DATA_POLICY)
   if (!res.headers.has('Cache-Control')) res.headers.set('Cache-Control', 'no-store')

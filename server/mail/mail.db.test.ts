@@ -85,7 +85,7 @@ const clock = () => NOW
 
 const office = (transport: MailTransport) => {
   const jobs = createJobs({ db: opened.db, clock, log: pino({ level: 'silent' }) })
-  const brand = { name: 'Stayless', supportEmail: 'support@stayless.example' }
+  const brand = { name: 'Stayless', supportEmail: 'support@stayless.example', origin: 'https://stayless.example' }
   return { jobs, mail: createMail({ db: opened.db, clock, jobs, brand, transport }) }
 }
 

@@ -2,8 +2,9 @@ import { integer, create, type } from 'superstruct'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { PermanentFailure, type Jobs } from '#server/jobs/jobs.ts'
+import type { MailBrand } from './compose.ts'
 import type { MailMessage } from './messages.ts'
-import { renderMail, type MailBrand } from './render.ts'
+import { renderMail } from './render.ts'
 import { MailRefused, type MailTransport } from './transport.ts'
 
 export interface Mail {

@@ -9,7 +9,13 @@ import { serverWords, type ServerWords } from '#locales/server.ts'
 export interface MailWords extends ServerWords {
   /** US dollars to the cent, as they are charged. */
   money: (dollars: number) => string
-  /** Weekday, day and hour of a wall clock `YYYY-MM-DDTHH:MM`. */
+  /** Thu 24 Dec 2026, of a wall clock. */
+  day: (wallClock: string) => string
+  /** December 2026, of `YYYY-MM`. */
+  month: (month: string) => string
+  /** 20:00 */
+  hour: (wallClock: string) => string
+  /** Thu 24 Dec 2026, 20:00, of a wall clock `YYYY-MM-DDTHH:MM`. */
   moment: (wallClock: string) => string
   /** An ISO instant as `moment` on the clock of a time zone. */
   momentAt: (instant: string, timeZone: string) => string
@@ -18,17 +24,20 @@ export interface MailWords extends ServerWords {
 
 export const mailWords = (locale: Locale): MailWords => {
   const words = serverWords(locale)
-  const { day, wallClock } = makeFormats(locale)
-  // Weekday, day and hour are put together by a text: how ICU joins them changes from version to version.
+  const { day, hourOf, wallClock } = makeFormats(locale)
+  const onDay = (at: string): string => day(at, 'weekdayDayMonthYear')
+  // Day and hour are put together by a text: how ICU joins them changes from version to version.
   const moment = (at: string): string =>
     words.t('mail.booking.moment', {
-      weekday: day(at, 'weekdayLong'),
-      day: day(at, 'withYear'),
+      day: onDay(at),
       hour: Temporal.PlainTime.from(at).toString({ smallestUnit: 'minute' }),
     })
   return {
     ...words,
     money: (dollars) => formatMoney(dollars, DEFAULT_CURRENCY.code, locale, 2),
+    day: onDay,
+    month: (month) => day(`${month}-01`, 'monthYear'),
+    hour: hourOf,
     moment,
     momentAt: (instant, timeZone) => moment(wallClock(instant, timeZone)),
     zone: (timeZone) => zoneName(timeZone, locale),

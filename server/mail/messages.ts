@@ -8,6 +8,16 @@ interface Addressed {
   uid?: string
 }
 
+/** A booking, and how to reach its hotel, in the language of the letter. */
+export interface BookedStay {
+  booking: Booking
+  /** Empty where it is not known. */
+  address: string
+  phone: string | null
+  /** Of whom an agent has booked for: the money and the page are the agent's. */
+  isForTraveller?: boolean
+}
+
 /** Money in US dollars. */
 export interface BookingForReview {
   id: string
@@ -18,6 +28,18 @@ export interface BookingForReview {
   total: number
   /** Null where the guest has not cancelled. */
   refund: number | null
+}
+
+/** What an account owes for a month; money in US dollars, negative where it is owed to the account. */
+export interface IssuedStatement {
+  number: string
+  /** `YYYY-MM` */
+  month: string
+  account: string
+  firstName: string
+  total: number
+  /** `YYYY-MM-DD` */
+  due: string
 }
 
 /** Every e-mail that the server writes, with what its text needs. */
@@ -34,9 +56,10 @@ export type MailMessage = Addressed &
     | { template: 'way_added'; data: { provider: string } }
     | { template: 'password_changed'; data: null }
     /** `guestZone`: the guest's own time zone, where it is known. */
-    | { template: 'booking_confirmed'; data: { booking: Booking; guestZone: string | null } }
+    | { template: 'booking_confirmed'; data: BookedStay & { guestZone: string | null } }
     /** `refund` in US dollars. */
-    | { template: 'booking_cancelled'; data: { booking: Booking; refund: number } }
+    | { template: 'booking_cancelled'; data: BookedStay & { refund: number } }
+    | { template: 'statement_issued'; data: IssuedStatement }
     /** To the people who run the service. */
     | { template: 'booking_review'; data: BookingForReview }
   )

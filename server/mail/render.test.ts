@@ -1,23 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import { type Locale, LOCALES } from '#contract/locale.ts'
+import { RIGHT_TO_LEFT } from '#locales/kit/isolate.ts'
+import { BRAND, bare, bookedStay, everyLetter, GUEST, HOTEL, statement } from './letters.testing.ts'
 import { mailWords } from './mailWords.ts'
 import { renderMail } from './render.ts'
 
-const BRAND = { name: 'Stayless', supportEmail: 'support@stayless.example' }
-
 describe('a code', () => {
   test.each([
-    ['en', '482913 is your Stayless code', 'Enter this code to finish signing up:', 'ltr'],
-    ['ar', 'رمزك في Stayless: 482913', 'أدخل هذا الرمز لإتمام إنشاء حسابك:', 'rtl'],
-    ['he', '482913 הוא הקוד שלכם ב-Stayless', 'כדי להשלים את ההרשמה יש להזין את הקוד:', 'rtl'],
-  ] as const)('says in %s whose it is', (lang, subject, lead, dir) => {
+    [
+      'en',
+      '482913 is your Stayless code',
+      'Enter this code to finish signing up:',
+      'The code is valid for 10 minutes.',
+      'ltr',
+    ],
+    ['ar', 'رمزك في Stayless: 482913', 'أدخل هذا الرمز لإتمام إنشاء حسابك:', 'الرمز صالح لمدة 10 دقائق.', 'rtl'],
+    ['he', '482913 הוא הקוד שלכם ב-Stayless', 'כדי להשלים את ההרשמה יש להזין את הקוד:', 'הקוד תקף ל-10 דקות.', 'rtl'],
+  ] as const)('says in %s whose it is, and how long it lasts', (lang, subject, lead, lasts, dir) => {
     const mail = renderMail({ to: GUEST, lang, template: 'verification_code', data: { code: '482913' } }, BRAND)
     expect(bare(mail.subject)).toBe(subject)
-    expect(bare(mail.text)).toContain(`${lead}\n\n482913\n\n`)
+    expect(bare(mail.text)).toContain(`${lead}\n\n482913\n\n${lasts}\n\n`)
     expect(mail.html).toContain(`<html lang="${lang}" dir="${dir}">`)
     // Digits read from left to right in every language.
-    expect(mail.html).toMatch(/<p dir="ltr"[^>]*>482913<\/p>/)
+    expect(mail.html).toMatch(/<p dir="ltr"[^>]*font-size:36px[^>]*>482913<\/p>/)
   })
 })
 
@@ -48,16 +54,36 @@ Hello Dana,
 
 Your room at The Larch is waiting for you.
 
-Booking reference: K7M2P9QX
-Guest: Dana Levi
-Room: Queen room
-Check-in: Thursday, 24 December 2026, 09:00 (guaranteed)
-Check-out: Saturday, 26 December 2026, 18:00 (on request, not guaranteed)
-Total: $412.50 for 2 nights
+Check-in: Thu 24 Dec 2026 09:00
+6 extra hours, guaranteed
+Check-out: Sat 26 Dec 2026 18:00
+7 extra hours on request, not guaranteed
+Your bid: $20.00
+57 hours
 
+Total for 2 nights: $412.50
 You pay for hours on request only if the hotel agrees. The most you can be charged in all is $432.50.
 
-Free cancellation until Tuesday, 22 December 2026, 09:00, hotel time (New York).
+See the booking:
+https://stayless.example/account/my-bookings/7
+
+The hotel answers your bid by:
+New York time (hotel): Sun 22 Nov 2026, 03:00
+
+If there’s no answer by then, it counts as declined.
+
+Free cancellation until:
+New York time (hotel): Tue 22 Dec 2026, 09:00
+
+Booking reference: K7M2P9QX
+Room: Queen room
+Guests: 2 guests
+Hotel: The Larch, 123 West 23rd Street, New York, NY 10011
+Hotel phone: +1 212 555 0109
+Name on the booking: Dana Levi
+
+Receipt:
+https://stayless.example/account/my-bookings/7#receipt
 
 The Stayless team
 Questions? Write to support@stayless.example.`)
@@ -70,16 +96,36 @@ Questions? Write to support@stayless.example.`)
 
 החדר שלכם מחכה לכם: מלון הארזית.
 
+צ׳ק-אין: יום ה׳, 24 בדצמ׳ 2026 09:00
+תוספת מובטחת של 6 שעות
+צ׳ק-אאוט: שבת, 26 בדצמ׳ 2026 18:00
+תוספת של 7 שעות לפי בקשה, לא מובטחת
+הצעת המחיר שלכם: 20.00 $
+57 שעות
+
+סה״כ עבור 2 לילות: 412.50 $
+על שעות לפי בקשה תשלמו רק אם המלון יסכים. הסכום המרבי שתחויבו בו בסך הכול: 432.50 $.
+
+הצגת ההזמנה:
+https://stayless.example/he/account/my-bookings/7
+
+המלון ישיב להצעת המחיר שלכם עד:
+שעון המלון (שעון ניו יורק): יום א׳, 22 בנוב׳ 2026, 03:00
+
+אם לא תתקבל תשובה עד אז, ההצעה תיחשב כנדחית.
+
+ביטול חינם עד:
+שעון המלון (שעון ניו יורק): יום ג׳, 22 בדצמ׳ 2026, 09:00
+
 מספר הזמנה: K7M2P9QX
-שם האורח/ת: Dana Levi
 חדר: Queen room
-צ׳ק-אין: יום חמישי, 24 בדצמבר 2026, 09:00 (מובטח)
-צ׳ק-אאוט: יום שבת, 26 בדצמבר 2026, 18:00 (לפי בקשה, לא מובטח)
-סה״כ: 412.50 $ עבור 2 לילות
+אורחים: 2 אורחים
+מלון: מלון הארזית, 123 West 23rd Street, New York, NY 10011
+הטלפון של המלון: +1 212 555 0109
+על שם: Dana Levi
 
-על שעות לפי בקשה תשלמו רק אם המלון יסכים. הסכום המרבי שתחויבו בו בסך הכול: 432.50 $.
-
-ביטול חינם עד יום שלישי, 22 בדצמבר 2026, 09:00, לפי שעון המלון (שעון ניו יורק).
+קבלה:
+https://stayless.example/he/account/my-bookings/7#receipt
 
 צוות Stayless
 שאלות? כתבו לנו: support@stayless.example`)
@@ -92,96 +138,167 @@ Questions? Write to support@stayless.example.`)
 
 غرفتك في The Larch بانتظارك.
 
+تسجيل الوصول: الخميس، 24 ديسمبر 2026 09:00
+6 ساعات إضافية مضمونة
+تسجيل المغادرة: السبت، 26 ديسمبر 2026 18:00
+7 ساعات إضافية عند الطلب، غير مضمونة
+سعرك المقترح: 20.00 $
+57 ساعة
+
+الإجمالي لليلتين: 412.50 $
+لا تدفع مقابل الساعات عند الطلب إلا إذا وافق الفندق. أقصى مبلغ قد يُخصم منك إجمالًا: 432.50 $.
+
+عرض الحجز:
+https://stayless.example/ar/account/my-bookings/7
+
+يرد الفندق على سعرك المقترح قبل:
+توقيت الفندق (توقيت نيويورك): الأحد، 22 نوفمبر 2026، الساعة 03:00
+
+عدم الرد حتى ذلك الموعد يُعد رفضًا.
+
+إلغاء مجاني حتى:
+توقيت الفندق (توقيت نيويورك): الثلاثاء، 22 ديسمبر 2026، الساعة 09:00
+
 رقم الحجز: K7M2P9QX
-النزيل: Dana Levi
 الغرفة: Queen room
-تسجيل الوصول: الخميس، 24 ديسمبر 2026، الساعة 09:00 (مضمون)
-تسجيل المغادرة: السبت، 26 ديسمبر 2026، الساعة 18:00 (عند الطلب، غير مضمون)
-الإجمالي: 412.50 $ لليلتين
+النزلاء: نزيلان
+الفندق: The Larch, 123 West 23rd Street, New York, NY 10011
+هاتف الفندق: +1 212 555 0109
+باسم: Dana Levi
 
-لا تدفع مقابل الساعات عند الطلب إلا إذا وافق الفندق. أقصى مبلغ قد يُخصم منك إجمالًا: 432.50 $.
-
-إلغاء مجاني حتى الثلاثاء، 22 ديسمبر 2026، الساعة 09:00 بتوقيت الفندق (توقيت نيويورك).
+الإيصال:
+https://stayless.example/ar/account/my-bookings/7#receipt
 
 فريق Stayless
 لديك سؤال؟ راسلنا على support@stayless.example`)
   })
 
   test.each([
-    [
-      'en',
-      [
-        '$90.00 for 0 nights',
-        '$90.00 for 1 night',
-        '$90.00 for 2 nights',
-        '$90.00 for 3 nights',
-        '$90.00 for 11 nights',
-      ],
-    ],
-    [
-      'he',
-      [
-        '90.00 $ עבור 0 לילות',
-        '90.00 $ עבור לילה אחד',
-        '90.00 $ עבור 2 לילות',
-        '90.00 $ עבור 3 לילות',
-        '90.00 $ עבור 11 לילות',
-      ],
-    ],
-    [
-      'ar',
-      ['90.00 $ بلا ليالٍ', '90.00 $ لليلة واحدة', '90.00 $ لليلتين', '90.00 $ لمدة 3 ليالٍ', '90.00 $ لمدة 11 ليلة'],
-    ],
+    ['en', ['Total for 1 night', 'Total for 2 nights', 'Total for 3 nights', 'Total for 11 nights']],
+    ['he', ['סה״כ עבור לילה אחד', 'סה״כ עבור 2 לילות', 'סה״כ עבור 3 לילות', 'סה״כ עבור 11 לילות']],
+    ['ar', ['الإجمالي لليلة واحدة', 'الإجمالي لليلتين', 'الإجمالي لمدة 3 ليالٍ', 'الإجمالي لمدة 11 ليلة']],
   ] as const)('counts nights as the language does (%s)', (lang, totals) => {
-    const { plural, money } = mailWords(lang)
-    const counted = [0, 1, 2, 3, 11].map((nights) => bare(plural('mail.booking.nights', nights, { money: money(90) })))
-    expect(counted.map((text) => text.replaceAll(' ', ' '))).toEqual(totals)
-  })
-
-  test.each([
-    ['en', '2026-12-25T11:00', 'Total: $412.50 for 1 night'],
-    ['he', '2026-12-27T11:00', 'סה״כ: 412.50 $ עבור 3 לילות'],
-    ['ar', '2027-01-04T11:00', 'الإجمالي: 412.50 $ لمدة 11 ليلة'],
-  ] as const)('says the nights beside the total (%s)', (lang, check_out, line) => {
-    expect(bare(confirmed(lang, { check_out }).text).replaceAll(' ', ' ').split('\n')).toContain(line)
+    const { plural } = mailWords(lang)
+    expect([1, 2, 3, 11].map((nights) => bare(plural('mail.booking.total', nights)))).toEqual(totals)
   })
 
   test('writes money with the sign that no line from the right tears apart', () => {
     expect(confirmed('ar').html).not.toContain('US$')
   })
 
-  test('says nothing of more to pay where no hours are bid for', () => {
+  test('says nothing of a bid or of more to pay where no hours are bid for', () => {
     const none = { state: 'none' as const, amount: null }
-    expect(confirmed('en', { bids: { check_in: none, check_out: none } }).text).not.toContain('The most')
+    const { text } = confirmed('en', { bids: { check_in: none, check_out: none } })
+    expect(text).not.toMatch(/The most|bid/)
   })
 
-  test('draws the stay line in the direction of the language', () => {
-    expect(confirmed('he').html).toMatch(/<table role="presentation" dir="rtl"[^>]*><tr><td width="11%"[^>]*#1f9270/)
-    expect(confirmed('en').html).toMatch(/<table role="presentation" dir="ltr"[^>]*><tr><td width="11%"[^>]*#1f9270/)
+  test('promises no answer of the hotel where the guest comes before it could be due', () => {
+    expect(confirmed('en', { created_at: '2026-12-24T12:00:00Z' }).text).not.toContain('The hotel answers')
   })
 
-  test('says nothing of a promise for standard hours', () => {
+  test('says nothing of a promise for standard hours, and tells unused ones', () => {
     const { text } = confirmed('en', { check_in: '2026-12-24T15:00', check_out: '2026-12-26T10:00' })
     expect(text).not.toContain('guaranteed')
+    expect(text).toContain('1 unused hour, which lowers the price')
+  })
+
+  test('counts its hours by the clock of the hotel, which may change in the night', () => {
+    const night = { check_in: '2027-03-13T15:00', check_out: '2027-03-14T16:00' }
+    const hoursIn = (time_zone: string) =>
+      /^\d+ hours$/m.exec(confirmed('en', { ...night, hotel: { ...HOTEL, time_zone } }).text)?.[0]
+    expect([hoursIn('America/New_York'), hoursIn('UTC')]).toEqual(['24 hours', '25 hours'])
+  })
+
+  test('of several rooms says how many, and counts the children', () => {
+    const room = { adults: 2, children: [4] }
+    const { text } = confirmed('en', { rooms: [room, room] })
+    expect(bare(text)).toContain('Room: 2 × Queen room\nGuests: 6 guests\n')
   })
 
   test.each([
-    ['en', 'On your clock (Jerusalem): Tuesday, 22 December 2026, 16:00.'],
-    ['he', 'לפי השעון שלכם (שעון ישראל): יום שלישי, 22 בדצמבר 2026, 16:00.'],
-    ['ar', 'بتوقيتك (توقيت إسرائيل): الثلاثاء، 22 ديسمبر 2026، الساعة 16:00.'],
+    ['en', 'Your time (Jerusalem): Tue 22 Dec 2026, 16:00'],
+    ['he', 'השעון שלכם (שעון ישראל): יום ג׳, 22 בדצמ׳ 2026, 16:00'],
+    ['ar', 'توقيتك (توقيت إسرائيل): الثلاثاء، 22 ديسمبر 2026، الساعة 16:00'],
   ] as const)('tells its deadline on the guest’s clock too, where that shows another time (%s)', (lang, line) => {
     expect(bare(confirmed(lang, {}, 'Asia/Jerusalem').text).split('\n')).toContain(line)
     expect(confirmed(lang, {}, 'America/Toronto').text).toBe(confirmed(lang).text)
   })
 
   test('without a deadline cannot be refunded', () => {
-    const { text } = confirmed('en', { cancellation: { deadline: null, refund: 0 } })
+    const { text } = confirmed('en', { cancellation: { deadline: null, is_open: false, refund: 0 } })
     expect(text).toContain('This booking is non-refundable.')
   })
 
-  test('that is cancelled says what goes back', () => {
-    expect(bare(cancelled(412.5))).toContain('We’re refunding $412.50 to your card.')
-    expect(cancelled(0)).toContain('There’s no refund for this booking.')
+  test('leads to its page in the language of the guest, and so does the name at its head', () => {
+    const links = [...confirmed('ar').html.matchAll(/<a href="(https:[^"]*)"/g)].map(([, href]) => href)
+    const own = 'https://stayless.example/ar/account/my-bookings/7'
+    expect(links).toEqual(['https://stayless.example/ar', own, `${own}#receipt`])
+  })
+
+  test('shows its hotel in the light of the hour when the guest comes, as a picture that mail programs know', () => {
+    expect(confirmed('he').html).toContain(
+      '<img src="https://stayless.example/pictures/nyc-0009/facade-0.png?hour=9&amp;v=3&amp;w=1200&amp;h=480" alt="The Larch בשעה 09:00" width="600" height="240"',
+    )
+    expect(confirmed('en', { hotel: { ...HOTEL, image: '' } }).html).not.toContain('<img')
+  })
+
+  test('of a hotel that has left the catalogue has neither address nor phone', () => {
+    const data = { ...bookedStay(), address: '', phone: null, guestZone: null }
+    const { text } = renderMail({ to: GUEST, lang: 'en', template: 'booking_confirmed', data }, BRAND)
+    expect(bare(text)).toContain('Hotel: The Larch\nName on the booking: Dana Levi\n\nReceipt:')
+  })
+
+  test('that is cancelled says what goes back, and promises nothing any more', () => {
+    const { text } = cancelled(412.5)
+    expect(bare(text)).toContain('Refund to your card: $412.50\n')
+    expect(text).not.toMatch(/guaranteed|bid|until|Receipt/)
+    expect(cancelled(0).text).toContain('There’s no refund for this booking.')
+  })
+})
+
+describe('a statement', () => {
+  test('tells its number, the month, what is due and when, and leads to it and its file', () => {
+    const { subject, text } = issued('en', 1234.5)
+    expect(bare(subject)).toBe('Statement S-000017 for October 2026')
+    expect(bare(text)).toBe(`Your statement for October 2026
+
+Hello Dana,
+
+Your statement of stays booked by invoice is ready.
+
+Total due: $1,234.50
+Please pay by Tue 1 Dec 2026.
+
+See your statements:
+https://stayless.example/account/statements
+
+Statement number: S-000017
+Account: Meridian Trading Ltd.
+Month: October 2026
+
+Statement (PDF):
+https://stayless.example/account/statements#2026-10
+
+The Stayless team
+Questions? Write to support@stayless.example.`)
+  })
+
+  test.each([
+    ['ar', 'كشف حساب أكتوبر 2026 (S-000017)', 'المبلغ المستحق: 1,234.50 $', 'أقصاه الثلاثاء، 1 ديسمبر 2026.'],
+    ['he', 'דף חשבון S-000017: אוקטובר 2026', 'סה״כ לתשלום: 1,234.50 $', 'נא לשלם עד יום ג׳, 1 בדצמ׳ 2026.'],
+  ] as const)('tells it in %s', (lang, subject, total, due) => {
+    const letter = issued(lang, 1234.5)
+    expect(bare(letter.subject)).toBe(subject)
+    for (const line of [total, due, `https://stayless.example/${lang}/account/statements#2026-10`])
+      expect(bare(letter.text)).toContain(line)
+  })
+
+  test('of nothing, or of what is owed to the account, asks for no payment', () => {
+    for (const total of [0, -20]) {
+      expect(issued('en', total).text).toContain('There’s nothing to pay.')
+      expect(issued('en', total).text).not.toMatch(/Total due|Please pay/)
+    }
+    expect(bare(issued('en', -20).text)).toContain('In your favor: $20.00\n')
   })
 })
 
@@ -208,62 +325,86 @@ describe('a booking that waits for a person', () => {
 describe('what a guest has typed', () => {
   test.each(LOCALES)('never becomes HTML (%s)', (lang) => {
     const guest = { first_name: '<script>alert(1)</script>', last_name: '"><img src=x>' }
-    const mail = confirmed(lang, { guest })
-    expect(mail.html).not.toMatch(/<script|<img/)
+    const hotel = { ...HOTEL, name: '"><b>' }
+    const mail = confirmed(lang, { guest, hotel, reference: '<i>' })
+    expect(mail.html).not.toMatch(/<script|<img src=x|<b>|<i>/)
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   })
 })
 
-describe('the stay line of a letter', () => {
-  test('goes by the clock of the hotel', () => {
-    const night = { check_in: '2027-03-13T15:00', check_out: '2027-03-14T16:00', checkout_guaranteed: true }
-    const widths = (time_zone: string) =>
-      [...confirmed('en', { ...night, hotel: { ...HOTEL, time_zone } }).html.matchAll(/<td width="(\d+)%"/g)].map(
-        ([, width]) => width,
-      )
-    expect([widths('America/New_York'), widths('UTC')]).toEqual([
-      ['79', '21'],
-      ['80', '20'],
-    ])
+const EVERY = LOCALES.flatMap((lang) => everyLetter(lang).map(({ name, ...message }) => ({ lang, name, message })))
+
+describe.each(EVERY)('the letter $name in $lang', ({ lang, message }) => {
+  const { subject, text, html } = renderMail(message, BRAND)
+
+  test('says the same in HTML and in plain text', () => {
+    expect(wordsOf(shownIn(html))).toEqual([BRAND.name, ...wordsOf(text)])
+  })
+
+  test('is one that mail programs show: of tables and inline styles, for the night too, and no larger than they take', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toContain('<meta name="supported-color-schemes" content="light dark">')
+    expect(html).toContain('@media (prefers-color-scheme:dark)')
+    expect(html).not.toMatch(/<script|<link|@import|@font-face|url\(|display:(flex|grid)|inline-(start|end)|var\(/)
+    // Gmail cuts a letter off at 102 kB, and takes a sheet away that has more than 8 kB.
+    expect(Buffer.byteLength(html)).toBeLessThan(40_000)
+    for (const [sheet] of html.matchAll(/<style>[^<]*<\/style>/g)) expect(sheet.length).toBeLessThan(8_000)
+    for (const [image] of html.matchAll(/<img[^>]*>/g)) expect(image).toMatch(/ alt="[^"]+" width="600" height="240"/)
+  })
+
+  test('is written from the side where its language begins', () => {
+    const dir = lang === 'en' ? 'ltr' : 'rtl'
+    expect(html).toContain(`<html lang="${lang}" dir="${dir}">`)
+    // Programs that take the head and the body of a letter away leave its first element.
+    expect(html).toContain(`<div lang="${lang}" dir="${dir}"`)
+    expect(html).not.toContain(`text-align:${lang === 'en' ? 'right' : 'left'}`)
+    // A line takes its direction from its first letter, whatever is isolated in it left out.
+    const first = text
+      .split('\n')
+      .filter((line) => !line.startsWith('https://'))
+      .map((line) => /\p{Letter}/u.exec(line.replaceAll(/\u2068[^\u2069]*\u2069/g, ''))?.[0])
+    const script = lang === 'en' ? /\p{Script=Latin}/u : lang === 'ar' ? /\p{Script=Arabic}/u : /\p{Script=Hebrew}/u
+    expect(first.filter((letter) => letter !== undefined && !script.test(letter))).toEqual([])
+    // A list of isolated words has no letter that would tell its direction: it runs as its language does.
+    const lists = [...text.matchAll(RUN_OF_RUNS), ...html.matchAll(RUN_OF_RUNS)].map(([run]) => run)
+    const turned = lists.filter(
+      (run) => run.startsWith('\u2068') && RIGHT_TO_LEFT.test(run) && !/\p{Letter}/u.test(withoutRuns(run)),
+    )
+    expect(turned).toEqual([])
+    expect(subject).not.toMatch(/[\u2066-\u2069]/)
   })
 })
 
-const GUEST = 'guest@stayless.example'
+/** What is isolated and holds isolated words itself. */
+const RUN_OF_RUNS =
+  /[\u2066-\u2068](?:[^\u2066-\u2069]*[\u2066-\u2068][^\u2066-\u2069]*\u2069)+[^\u2066-\u2069]*\u2069/g
+const withoutRuns = (run: string): string => run.slice(1, -1).replaceAll(/[\u2066-\u2068][^\u2066-\u2069]*\u2069/g, '')
 
-/** Without the marks that keep names and money in order. */
-const bare = (text: string): string => text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
-
-const HOTEL = {
-  id: 'h1',
-  name: 'The Larch',
-  location: { lat: 40.7, lng: -74 },
-  time_zone: 'America/New_York',
-  image: '',
+/** What a reader sees of a letter: without its head and what is hidden. */
+function shownIn(html: string): string {
+  return html
+    .replace(/<head>[^]*<\/head>/, '')
+    .replaceAll(/<div style="display:none[^]*?<\/div>|<!--[^]*?-->|<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&#39;', "'")
 }
 
-const booking = (changes: Partial<Booking> = {}): Booking => ({
-  id: '7',
-  reference: 'K7M2P9QX',
-  status: 'confirmed',
-  hotel: HOTEL,
-  room: { id: 'r1', name: 'Queen room' },
-  check_in: '2026-12-24T09:00',
-  check_out: '2026-12-26T18:00',
-  checkin_guaranteed: true,
-  checkout_guaranteed: false,
-  rooms: [{ adults: 2, children: [] }],
-  guest: { first_name: 'Dana', last_name: 'Levi' },
-  comment: '',
-  total: 412.5,
-  breakdown: { nights: 400, hours_saved: 0, hours_bought: 12.5, bids: 0, credits: 0, promo: 0, taxes: 0, total: 412.5 },
-  bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'asked', amount: 20 } },
-  cancellation: { deadline: '2026-12-22T14:00:00Z', refund: 412.5 },
-  created_at: '2026-11-20T08:00:00Z',
-  ...changes,
-})
+/** Labels and values are set apart by colons and commas in plain text, by lines in HTML; where a link leads is said in plain text alone. */
+function wordsOf(text: string): string[] {
+  return bare(text)
+    .replaceAll(/https:\S+/g, '')
+    .split(/[\s:,.]+/)
+    .filter(Boolean)
+}
 
 const confirmed = (lang: Locale, changes: Partial<Booking> = {}, guestZone: string | null = null) =>
-  renderMail({ to: GUEST, lang, template: 'booking_confirmed', data: { booking: booking(changes), guestZone } }, BRAND)
+  renderMail({ to: GUEST, lang, template: 'booking_confirmed', data: { ...bookedStay(changes), guestZone } }, BRAND)
 
-const cancelled = (refund: number): string =>
-  renderMail({ to: GUEST, lang: 'en', template: 'booking_cancelled', data: { booking: booking(), refund } }, BRAND).text
+const issued = (lang: Locale, total: number) =>
+  renderMail({ to: GUEST, lang, template: 'statement_issued', data: statement(total) }, BRAND)
+
+const cancelled = (refund: number) =>
+  renderMail(
+    { to: GUEST, lang: 'en', template: 'booking_cancelled', data: { ...bookedStay({ status: 'cancelled' }), refund } },
+    BRAND,
+  )

@@ -1,55 +1,62 @@
 import { describe, expect, test } from 'vitest'
-import { hoursOf } from '#contract/stay.ts'
-import { staySegments } from './stayLine.ts'
+import { staySegments, type StayHours } from '#contract/staySegments.ts'
+import { stayLine } from './stayLine.ts'
 
-describe('the stay line', () => {
-  test.each([
-    ['2026-12-24T15:00', '2026-12-25T11:00', [['standard', 20]]],
-    [
-      '2026-12-24T09:00',
-      '2026-12-25T11:00',
-      [
-        ['guaranteed', 6],
-        ['standard', 20],
-      ],
-    ],
-    [
-      '2026-12-24T18:00',
-      '2026-12-25T13:00',
-      [
-        ['given_up', 3],
-        ['standard', 17],
-        ['asked', 2],
-      ],
-    ],
-    [
-      '2026-12-24T15:00',
-      '2026-12-25T08:00',
-      [
-        ['standard', 17],
-        ['given_up', 3],
-      ],
-    ],
-  ] as const)('of %s to %s', (checkIn, checkOut, expected) => {
-    const segments = staySegments({ checkIn, checkOut, ...SIDES })
-    expect(segments.map(({ kind, hours }) => [kind, hours])).toEqual(expected)
+const DAY_WIDTH = 8
+
+describe('the stay line of a letter', () => {
+  test('is whole, with a notch at each midnight', () => {
+    const cells = cellsOf({ checkInHour: 15, checkOutHour: 11, nights: 3 })
+    expect(cells.map(({ tone, mark }) => [tone, mark])).toEqual([
+      ['lineTrack', null],
+      ['lineStandard', null],
+      ['lineStandard', 'surface'],
+      ['lineStandard', 'surface'],
+      ['lineStandard', 'surface'],
+      ['lineTrack', null],
+    ])
+    expect(cells.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 0)
   })
 
-  test.each([
-    ['forward', '2027-03-13T09:00', '2027-03-14T13:00', 19],
-    ['back', '2026-10-31T09:00', '2026-11-01T13:00', 21],
-  ])(
-    'of a night that clocks go %s in is as long as the pages say, with the hours that were bought',
-    (_, checkIn, checkOut, night) => {
-      const segments = staySegments({ checkIn, checkOut, ...SIDES })
-      expect(segments.map(({ kind, hours }) => [kind, hours])).toEqual([
-        ['guaranteed', 6],
-        ['standard', night],
-        ['asked', 2],
-      ])
-      expect(night + 8).toBe(hoursOf({ checkIn, checkOut }, SIDES.timeZone))
-    },
-  )
+  test('tells hours on request from guaranteed ones without their colour: a cell for each', () => {
+    const cells = cellsOf({
+      checkInHour: 9,
+      checkOutHour: 18,
+      nights: 1,
+      checkInTone: 'guaranteed',
+      checkOutTone: 'asked',
+    })
+    expect(cells.filter(({ tone }) => tone === 'guaranteedFill')).toMatchObject([{ mark: null }])
+    expect(cells.filter(({ tone }) => tone === 'askedFill')).toHaveLength(7)
+    expect(cells.every(({ tone, mark }) => tone !== 'askedFill' || mark === 'askedSoft')).toBe(true)
+  })
+
+  test('draws a cell for each unused hour', () => {
+    const cells = cellsOf({ checkInHour: 20, checkOutHour: 8, nights: 1 })
+    expect(cells.filter(({ tone, mark }) => tone === 'wonFill' && mark === 'wonSoft')).toHaveLength(5 + 3)
+  })
+
+  test('of many nights is folded, so that its hours stay as wide', () => {
+    expect(widest(6)).toBe(widest(60))
+  })
+
+  test('begins where its language does', () => {
+    const stay = staySegments({ checkInHour: 15, checkOutHour: 11, nights: 1 }, DAY_WIDTH)
+    expect(stayLine(stay, 'ltr').text).toMatch(/^<table [^>]*dir="ltr"[^]*border-left:2px solid/)
+    expect(stayLine(stay, 'rtl').text).toMatch(/^<table [^>]*dir="rtl"[^]*border-right:2px solid/)
+  })
 })
 
-const SIDES = { checkinGuaranteed: true, checkoutGuaranteed: false, timeZone: 'America/New_York' }
+const widest = (nights: number) =>
+  Math.max(...cellsOf({ checkInHour: 0, checkOutHour: 11, nights }).map(({ percent }) => percent))
+
+const cellsOf = (stay: StayHours) =>
+  [
+    ...stayLine(staySegments(stay, DAY_WIDTH), 'ltr').text.matchAll(
+      /<td width="([\d.]+)%" height="16" class="([^"]+)"/g,
+    ),
+  ].map(([, percent, names = '']) => ({
+    percent: Number(percent),
+    tone: /fill-(\w+)/.exec(names)?.[1],
+    mark: /edge-(\w+)/.exec(names)?.[1] ?? null,
+  }))

@@ -8,6 +8,7 @@ import { systemClock } from '#server/clock.ts'
 import { createApi } from '#server/http/api.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { userRoutes } from '#server/modules/user/user.routes.ts'
+import { checkStaff } from '#server/modules/user/user.service.ts'
 import { identityRoutes } from '#server/standins/identity/identity.routes.ts'
 import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
@@ -49,6 +50,7 @@ export const startServer = async ({ db, codes, port }: AuthServer): Promise<Serv
   const api = createApi({
     handlers,
     verifyBearer: sessions.callerOf,
+    checkStaff: (caller) => checkStaff({ db }, caller),
     tellSecurity,
     log: pino({ enabled: false }),
     embedded: true,

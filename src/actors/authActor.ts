@@ -11,6 +11,9 @@ import { createVault } from '#src/services/identity/vault.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { noteIncident, reportIncident } from '#src/services/report.ts'
 import { authForms, startAuth } from './auth.ts'
+import { selectAccount, selectUnknownGuest } from '#machines/auth/auth.selectors.ts'
+import { selectUser } from '#machines/auth/guest.selectors.ts'
+import { guestHere, tellGuest } from './guestHere.ts'
 import { expectHearts, forgetPresses } from './hearts.ts'
 import { identity } from './identity.ts'
 import { lazily } from './lazily.ts'
@@ -46,7 +49,15 @@ export const authActor = lazily(() => {
   actor.on('known', ({ user }) => {
     if (user?.is_staff === true) analytics.markStaff(user.email)
   })
+  const tell = (snapshot: ReturnType<typeof actor.getSnapshot>): void => {
+    // Where it is not found out whose session it is, the guest may sign in anew; whoever was here before is not here any more.
+    const isOpen = selectAccount(snapshot) === 'unknown' && selectUnknownGuest(snapshot) === null
+    if (!isOpen || guestHere() !== null) tellGuest(selectUser(snapshot))
+  }
+  // A frozen one takes no step.
+  tell(actor.getSnapshot())
   onStep(actor, (step) => {
+    tell(step.after)
     if (ended(step)) {
       void queryClient.cancelQueries({ queryKey: keys.user() })
       queryClient.removeQueries({ queryKey: keys.user() })

@@ -1,2 +1,7 @@
-/** Where views find all bookings of the signed-in guest, and those of their company. The query cache owns them. */
-export { bookingsQuery as bookingsOf, companyBookingsQuery as companyBookings } from '#src/services/guestQueries.ts'
+/** Where views find what the server tells of the guest's bookings, and of those of their company. The query cache owns it. */
+export {
+  bookingsQuery as bookingsOf,
+  companyBookingsQuery as companyBookings,
+  statementsQuery as statements,
+  travellersQuery as travellers,
+} from '#src/services/guestQueries.ts'

@@ -16,6 +16,7 @@ import { createClient } from '#src/services/client.ts'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { liveCheckout } from './checkout.ts'
+import { checkoutWork } from './checkoutWork.ts'
 import type { CardDesk, Payment } from './checkoutCards.ts'
 
 const ordered: OfferedOrder = {
@@ -48,6 +49,33 @@ test('what is paid is what was ordered, under a key of its own, and the booking 
     },
   ])
   expect({ told, kept }).toEqual({ told: ['b1'], kept: ['b1'] })
+})
+
+test('an invoice is booked without a card, with what a business and an agent say of it', async () => {
+  const { requests, actor } = await openCheckout([{ status: 201, body: { booking } }])
+  actor.send({ type: 'wallet.change', wallet: 'invoice', isOffered: true })
+  actor.send({ type: 'guest.change', guest: { email: ' dana@guests.example ', cost_reference: ' PO-7 ' } })
+  actor.send({ type: 'pay.submit', offer: ordered })
+  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  expect(requests.map(({ body }) => body)).toMatchObject([
+    {
+      guest: { first_name: 'Maya', last_name: 'Cohen', email: 'dana@guests.example' },
+      cost_reference: 'PO-7',
+      payment: { type: 'invoice' },
+    },
+  ])
+})
+
+test('where there is nothing to pay a booking is asked for without a payment', async () => {
+  const { requests, actor } = await openCheckout([{ status: 201, body: { booking } }])
+  const loyalty = { option: 'credits', credits: 361.5 } as const
+  actor.send({
+    type: 'pay.submit',
+    offer: { ...ordered, bidRanges: { check_in: null, check_out: null }, total: 0, loyalty },
+  })
+  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  expect(requests.map(({ body }) => body)).toMatchObject([{ payment: { type: 'card' }, loyalty, expected_total: 0 }])
+  expect(requests[0]?.body).not.toHaveProperty('payment.nonce')
 })
 
 test('a payment that was used is forgotten at once', async () => {
@@ -197,7 +225,7 @@ const booking: Booking = {
   total: 361.5,
   breakdown: money,
   bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
-  cancellation: { deadline: null, refund: 0 },
+  cancellation: { deadline: null, is_open: false, refund: 0 },
   created_at: '2026-11-21T00:00:00Z',
 }
 
@@ -243,7 +271,7 @@ const openCheckout = async (
   const { callApi, requests } = openServer(answers, payment_methods)
   const payments = new Map<string, Payment>()
   const kept: string[] = []
-  const desk: Pick<CardDesk, 'open' | 'pay' | 'payKept' | 'paymentOf' | 'forget'> = {
+  const desk: Pick<CardDesk, 'open' | 'pay' | 'payKept' | 'verifyHeld' | 'paymentOf' | 'forget' | 'release'> = {
     open: () => Promise.resolve('card-1'),
     pay: (_card, _order, _signal, keep) => {
       payments.set('new', { nonce: 'nonce-1', deviceData: null, ...(keep ? { keep } : {}) })
@@ -253,12 +281,18 @@ const openCheckout = async (
       payments.set('kept', { nonce: `nonce-${paymentMethodId}`, deviceData: null, paymentMethodId })
       return Promise.resolve('kept')
     },
+    verifyHeld: () => Promise.resolve(),
     paymentOf: (handle) => payments.get(handle) ?? { nonce: 'none', deviceData: null },
     forget: (handle) => payments.delete(handle),
+    release: () => undefined,
   }
-  const machine = liveCheckout({
+  const work = checkoutWork({
     callApi,
     desk,
+    askWallet: (wallet) => {
+      payments.set(wallet, { type: wallet, nonce: `nonce-${wallet}`, deviceData: null })
+      return Promise.resolve(wallet)
+    },
     email: () => 'maya@mail.example',
     today: () => '2026-11-21',
     newKey: () => 'key-1',
@@ -272,7 +306,10 @@ const openCheckout = async (
     attemptId,
     paymentMethodId: null,
   }
-  const actor = createActor(machine, { input }).start()
+  const actor = createActor(
+    liveCheckout(() => work),
+    { input },
+  ).start()
   actor.send({ type: 'auth.signedIn', user: { first_name: 'Maya', last_name: 'Cohen' } })
   actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
   actor.send({ type: 'card.shown' })

@@ -1,46 +1,52 @@
-import { selectUser } from '#machines/auth/auth.selectors.ts'
-import { callApi } from '#src/services/api.ts'
-import { bookingQuery } from '#src/services/guestQueries.ts'
-import { configQuery, keys, queryClient } from '#src/services/query.ts'
+import { ApiFailure, noAnswerCode } from '#src/services/apiFailure.ts'
+import { isOnline } from '#src/services/connection.ts'
+import { hasKeptSession } from '#src/services/identity/keptSession.ts'
 import { sessionJson } from '#src/services/storage.ts'
-import { authActor } from './authActor.ts'
 import { liveCheckout } from './checkout.ts'
 import { keep, readKept } from './checkoutKept.ts'
-import { cardDesk } from './cardDesks.ts'
+import type { CheckoutWork } from './checkoutWork.ts'
+import { forgetLoyaltyWish, keepLoyaltyWish } from './loyaltyWish.ts'
 import { lazily } from './lazily.ts'
 import { onReconnect } from './onReconnect.ts'
-import { liveRates } from './rates.ts'
+import { byItsOwner, liveRates } from './rates.ts'
 import { rootActor } from './session.ts'
+
+/** A part of the application did not come. */
+const lost = (cause: unknown): never => {
+  throw new ApiFailure({ code: noAnswerCode(isOnline()), cause })
+}
+
+let work: CheckoutWork | undefined
+const bringWork = async (): Promise<CheckoutWork> => {
+  const { payingWork } = await import('./payingWork.ts').catch(lost)
+  work = payingWork()
+  return work
+}
 
 /** One checkout for as long as the page lives: leaving its page does not stop a payment that is under way. */
 export const checkoutActor = lazily(() => {
-  const auth = authActor()
-  const desk = cardDesk()
-  const machine = liveCheckout({
-    callApi,
-    desk,
-    email: () => selectUser(auth.getSnapshot())?.email ?? '',
-    today: () => Temporal.Now.plainDateISO().toString(),
-    newKey: () => crypto.randomUUID(),
-    keep: (booking) => {
-      queryClient.setQueryData(bookingQuery(booking.id).queryKey, booking)
-      void queryClient.invalidateQueries({ queryKey: keys.bookings(), exact: true })
-    },
-  })
+  const machine = liveCheckout(() => work ?? bringWork())
   const actor = rootActor('checkout', machine, { input: readKept(sessionJson) })
-  actor.on('card.done', ({ card }) => desk.release(card))
+  actor.on('booked', forgetLoyaltyWish)
+  actor.on('card.done', ({ card }) => work?.releaseCard(card))
   actor.subscribe((snapshot) => keep(sessionJson, snapshot))
   actor.start()
   onReconnect(actor)
   return actor
 })
 
+const openSession = async (): Promise<void> => {
+  const { authActor } = await import('./authActor.ts').catch(lost)
+  authActor()
+}
+
 /** The offer that is paid for. */
 export const checkoutRates = lazily(() => {
-  const actor = rootActor('checkout.rates', liveRates()).start()
+  const actor = rootActor('checkout.rates', liveRates(byItsOwner(hasKeptSession, openSession))).start()
+  // What is asked for is not yet what the guest may have: a code that is refused is not asked for again.
+  actor.subscribe(({ context, value }) => {
+    if (value === 'loaded') keepLoyaltyWish(context.loyalty)
+  })
   onReconnect(actor)
   return actor
 })
-
-/** What the server says of its payments: whether cards are for trial only. */
-export const paymentConfig = configQuery

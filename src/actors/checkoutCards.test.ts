@@ -149,6 +149,7 @@ const openDesk = () => {
     verify: vi.fn<CardForm['verify']>(() => Promise.resolve({ nonce: 'verified-by-form', deviceData: null })),
     clear: vi.fn<CardForm['clear']>(),
     focus: vi.fn<CardForm['focus']>(),
+    tell: vi.fn<CardForm['tell']>(),
     close: vi.fn<CardForm['close']>(() => Promise.resolve()),
   }
   const openForm = vi.fn<(options: CardFormOptions) => Promise<CardForm>>(() => Promise.resolve(form))

@@ -10,6 +10,8 @@ import type {
 } from '#src/services/payments/cardForm.types.ts'
 import { CARD_FIELDS, cardProblem, toCardProblem, type CardFieldName } from '#src/services/payments/cardProblem.ts'
 import type { PaymentConfig } from '#src/services/payments/cardSdk.ts'
+import type { WalletName } from '#machines/wallet/wallet.rules.ts'
+import type { BillingInfo } from '#src/services/payments/billing.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
 
 /** Where the card fields go on the page, and how they look there. */
@@ -40,6 +42,10 @@ export interface CardDeskServices {
 
 /** What is paid with. */
 export interface Payment extends VerifiedCard {
+  /** A card where it is absent. */
+  type?: WalletName
+  /** A card in a wallet that its bank has not seen the guest for yet. */
+  unverified?: Pick<IssuedCard, 'bin'> & { billing: BillingInfo | null }
   /** The kept card that it is; absent for a new one. */
   paymentMethodId?: string
   /** A new card is to be kept. */
@@ -90,6 +96,18 @@ export const createCardDesk = (services: CardDeskServices) => {
     const [first] = wrong
     if (kind === 'fixCard' && first !== undefined) open?.form.focus(first)
     throw withCode(thrown)
+  }
+
+  const paymentOf = (handle: string): Payment => {
+    const payment = payments.get(handle)
+    if (payment === undefined) throw new ApiFailure({ code: 'card.retry', status: 400, message: 'The payment is gone' })
+    return payment
+  }
+  /** With the form that is open, since two of the SDK's verifiers on one page take each other's answers. */
+  const verify = async (card: IssuedCard, order: CardOrder, signal: AbortSignal): Promise<VerifiedCard> => {
+    if (open) return open.form.verify(card, order, signal)
+    const [payment, clientToken] = await Promise.all([loadPayment(signal), loadToken(signal)])
+    return services.verifyKept({ payment, clientToken, signal }, card, order)
   }
 
   return {
@@ -168,13 +186,29 @@ export const createCardDesk = (services: CardDeskServices) => {
       }
     },
 
-    /** What a payment's handle stands for. @throws ApiFailure `card.retry`: the page was loaded anew since. */
-    paymentOf: (handle: string): Payment => {
-      const payment = payments.get(handle)
-      if (payment === undefined)
-        throw new ApiFailure({ code: 'card.retry', status: 400, message: 'The payment is gone' })
-      return payment
+    /** Keeps what was paid with elsewhere. @returns its handle. */
+    hold: (payment: Payment): string => {
+      const handle = newHandle()
+      payments.set(handle, payment)
+      return handle
     },
+
+    /** Has the bank verify a card that was paid with in a wallet, where it has not seen the guest yet. @throws ApiFailure */
+    verifyHeld: async (handle: string, order: CardOrder, signal: AbortSignal): Promise<void> => {
+      const { unverified, ...held } = paymentOf(handle)
+      if (unverified === undefined) return
+      const card = { nonce: held.nonce, bin: unverified.bin }
+      const asked = { ...order, ...(unverified.billing === null ? {} : { billing: unverified.billing }) }
+      try {
+        payments.set(handle, { ...held, ...(await verify(card, asked, signal)) })
+      } catch (thrown) {
+        payments.delete(handle)
+        throw withCode(thrown)
+      }
+    },
+
+    /** What a payment's handle stands for. @throws ApiFailure `card.retry`: the page was loaded anew since. */
+    paymentOf,
 
     /** The payment was used or refused for good. */
     forget: (handle: string): boolean => payments.delete(handle),
@@ -187,6 +221,7 @@ export const createCardDesk = (services: CardDeskServices) => {
     },
 
     focus: (field: CardFieldName): void => open?.form.focus(field),
+    tell: (field: CardFieldName, problem: string): void => open?.form.tell(field, problem),
     read: (): CardDeskState => state,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)

@@ -11,7 +11,12 @@ import type { SnapshotFrom } from 'xstate'
 
 const WrittenBid = nullable(type({ text: string(), currency: pick(Currency, ['code', 'rate']) }))
 const KeptForm = type({
-  guest: type({ first_name: string(), last_name: string() }),
+  guest: type({
+    first_name: string(),
+    last_name: string(),
+    email: optional(string()),
+    cost_reference: optional(string()),
+  }),
   comment: string(),
   bids: optional(type({ check_in: WrittenBid, check_out: WrittenBid })),
   rateKey: string(),

@@ -3,6 +3,7 @@ import {
   bareDetail,
   detailOf,
   optionOf,
+  offersOf,
   popularOffer,
   recentOffer,
   type PickedPlace,
@@ -54,7 +55,7 @@ export const liveDestination = (nearMe: string) => {
         const before = known.map(({ destination, bounds }) =>
           recentOffer({ ...destination, name: placeNames.known(destination, locale) }, bounds),
         )
-        return [...before, ...popular]
+        return offersOf(before, popular)
       }),
       locate: fromPromise(async ({ signal }): Promise<PickedPlace> => {
         const point = await locate(signal)

@@ -13,6 +13,7 @@ import { ratesPolicy } from '#machines/rates/rates.export.ts'
 import type { MachineName } from '#machines/registry.ts'
 import { searchPolicy } from '#machines/search/search.export.ts'
 import { sessionPolicy } from '#machines/session/session.export.ts'
+import { walletPolicy } from '#machines/wallet/wallet.export.ts'
 import type { AnyTransitionDefinition } from 'xstate'
 import type { RecordedStep } from './recorder.ts'
 
@@ -29,6 +30,7 @@ const POLICIES = {
   rates: ratesPolicy,
   search: searchPolicy,
   session: sessionPolicy,
+  wallet: walletPolicy,
 } satisfies Readonly<Record<MachineName, ExportPolicy>>
 
 const policies: ReadonlyMap<string, ExportPolicy> = new Map(Object.entries(POLICIES))

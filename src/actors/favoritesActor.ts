@@ -19,7 +19,7 @@ export const favoritesActor = lazily(() => {
   actor.on('server.changed', () => tabs.tell())
   actor.start()
   tabs.watch(() => actor.send({ type: 'favorites.reload' }))
-  watchKeptFavorites((ids) => actor.send({ type: 'local.changed', ids }))
+  watchKeptFavorites((ids) => actor.send({ type: 'local.changed', ids: [...ids] }))
   onReconnect(actor)
   return actor
 })

@@ -32,6 +32,7 @@ afterAll(() => vi.unstubAllGlobals())
 test('the actors of a frozen page show what they were, whatever its pages, its provider and its network say', async () => {
   const saved = new Map(Object.keys(registry).map((name) => [name, somewhere(name)]))
   saved.set('checkout.rates', somewhere('rates'))
+  saved.set('wallet#2', somewhere('wallet'))
   session.freeze(Object.fromEntries(saved))
   const { authActor } = await import('./authActor.ts')
   const { checkoutActor, checkoutRates } = await import('./checkoutActor.ts')
@@ -41,6 +42,7 @@ test('the actors of a frozen page show what they were, whatever its pages, its p
   const { credentialsActor, profileActor } = await import('./profileActors.ts')
   const { onResultsLeft, onUrlChanged, searchActor } = await import('./root.ts')
   const { ratesActor } = await import('./ratesActor.ts')
+  const { walletActors } = await import('./walletActors.ts')
   const actors = [
     authActor(),
     checkoutActor(),
@@ -52,6 +54,7 @@ test('the actors of a frozen page show what they were, whatever its pages, its p
     profileActor(),
     searchActor(),
     ratesActor(),
+    ...walletActors(),
   ]
   world.storage.setItem.mockClear()
 

@@ -10,6 +10,7 @@ const config: ConfigAnswer = {
   brand: { name: 'Stayless', support_phone: '', support_email: '', legal_entity: '', social: [], apps: [] },
   identity: { mode: 'local', api_key: '', auth_domain: '', project_id: '' },
   payment: { mode: 'sandbox-local', gateway_origin: null },
+  wallets: { 'apple-pay': null, 'google-pay': null },
   map: { tiles: null, attribution: null },
   demo: true,
 }

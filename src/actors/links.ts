@@ -1,14 +1,19 @@
+import { mayPayByInvoice } from '#contract/roles.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import type { authMachine } from '#machines/auth/auth.machine.ts'
 import { selectUid, selectUser } from '#machines/auth/guest.selectors.ts'
 import type { cancellingMachine } from '#machines/cancelling/cancelling.machine.ts'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+
 import { nameToOffer } from '#machines/checkout/guestName.rules.ts'
 import type { credentialsMachine } from '#machines/credentials/credentials.machine.ts'
 import type { favoritesMachine } from '#machines/favorites/favorites.machine.ts'
 import type { paymentMethodsMachine } from '#machines/paymentMethods/paymentMethods.machine.ts'
 import type { profileMachine } from '#machines/profile/profile.machine.ts'
+import { selectVerdict } from '#machines/checkout/verdict.selectors.ts'
 import type { ratesMachine } from '#machines/rates/rates.machine.ts'
+import type { walletMachine } from '#machines/wallet/wallet.machine.ts'
+import { selectIsOffered, selectWallet } from '#machines/wallet/wallet.selectors.ts'
 import type { AnyActor, AnyEventObject, AnyStateMachine, EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 
 /** What was known before, what is known now, and what was emitted on the way. */
@@ -28,6 +33,7 @@ interface Linked {
   favorites: typeof favoritesMachine
   paymentMethods: typeof paymentMethodsMachine
   profile: typeof profileMachine
+  wallet: typeof walletMachine
 }
 type Name = keyof Linked
 type StepOf<From extends Name> = Step<SnapshotFrom<Linked[From]>, EmittedFrom<Linked[From]>>
@@ -109,10 +115,33 @@ export const left = (step: AuthStep): boolean => hasEmitted('signedOut', step)
 const once = (happens: boolean): readonly null[] => (happens ? [null] : [])
 const guest = {
   began: { name: 'began', of: began },
+  /** One who may pay by invoice. */
+  beganInvoiced: {
+    name: 'began with invoicing',
+    of: (step: AuthStep) => began(step).filter(({ user }) => mayPayByInvoice(user.type)),
+  },
   kept: { name: 'kept', of: kept },
   gone: { name: 'gone', of: gone },
   ended: { name: 'ended', of: (step: AuthStep) => once(ended(step)) },
   left: { name: 'left', of: (step: AuthStep) => once(left(step)) },
+}
+
+/** A wallet can be paid with, or can no more; whoever begins knows of none. */
+const offered = {
+  name: 'offered',
+  of: ({ before, after }: StepOf<'wallet'>) => {
+    const isOffered = selectIsOffered(after)
+    const wasOffered = before !== null && selectIsOffered(before)
+    return isOffered === wasOffered ? [] : [{ wallet: selectWallet(after), isOffered }]
+  },
+}
+/** It is known what became of a payment, or that nobody knows. */
+const settled = {
+  name: 'settled',
+  of: ({ before, after }: StepOf<'checkout'>) => {
+    const verdict = selectVerdict(after)
+    return verdict === null || before === null || selectVerdict(before) !== null ? [] : [verdict]
+  },
 }
 
 /**
@@ -130,6 +159,12 @@ export const LINKS: readonly Link[] = [
     to: 'checkout',
     event: ({ user: { first_name, last_name } }) => ({ type: 'auth.signedOut', user: { first_name, last_name } }),
   }),
+  link({
+    from: 'auth',
+    on: guest.ended,
+    to: 'checkout.rates',
+    event: () => ({ type: 'guest.changed' }),
+  }),
   link({ from: 'auth', on: guest.left, to: 'checkout', event: () => ({ type: 'auth.left' }) }),
   link({
     from: 'auth',
@@ -137,6 +172,14 @@ export const LINKS: readonly Link[] = [
     to: 'checkout',
     event: ({ user }) => ({ type: 'auth.signedIn', user: nameToOffer(user) }),
   }),
+  link({
+    from: 'auth',
+    on: guest.beganInvoiced,
+    to: 'checkout',
+    event: () => ({ type: 'wallet.change', wallet: 'invoice', isOffered: true }),
+  }),
+  // Whether a promo code counts depends on whose booking it is.
+  link({ from: 'auth', on: guest.began, to: 'checkout.rates', event: () => ({ type: 'guest.changed' }) }),
 
   link({
     from: 'auth',
@@ -162,9 +205,14 @@ export const LINKS: readonly Link[] = [
   }),
   link({ from: 'auth', on: guest.kept, to: 'favorites', event: () => ({ type: 'session.kept' }) }),
 
+  link({ from: 'auth', on: guest.ended, to: 'wallet', event: () => ({ type: 'session.ended' }) }),
+  link({ from: 'wallet', on: offered, to: 'checkout', event: (told) => ({ type: 'wallet.change', ...told }) }),
+  link({ from: 'checkout', on: settled, to: 'wallet', event: (verdict) => ({ type: 'payment.end', verdict }) }),
+
   link({ from: 'profile', on: 'userChanged', to: 'auth', event: () => ({ type: 'user.reload' }) }),
   link({ from: 'credentials', on: 'userChanged', to: 'auth', event: () => ({ type: 'user.reload' }) }),
   // What the account counts, and the credit that has come back.
   link({ from: 'cancelling', on: 'cancelled', to: 'auth', event: () => ({ type: 'user.reload' }) }),
+  link({ from: 'checkout', on: 'booked', to: 'auth', event: () => ({ type: 'user.reload' }) }),
   link({ from: 'checkout', on: 'price.changed', to: 'checkout.rates', event: () => ({ type: 'offer.refresh' }) }),
 ]

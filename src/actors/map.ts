@@ -1,6 +1,6 @@
 import { mapMachine } from '#machines/map/map.machine.ts'
 import type { Searched } from '#machines/map/map.rules.ts'
-import { watchConnection } from '#src/services/connection.ts'
+import { watchReconnect } from '#src/services/connection.ts'
 import { loadConfig } from '#src/services/publicCall.ts'
 import { lazily } from './lazily.ts'
 import { rootActor } from './session.ts'
@@ -12,9 +12,7 @@ export type { MapColors, MapHandle, PlacedPins } from '#src/services/map/canvas.
 /** The map of one list of hotels, from now on until it is stopped. */
 export const startMap = (searched: Searched) => {
   const actor = rootActor('map', mapMachine, { input: { searched } }).start()
-  const stopWatching = watchConnection((online) => {
-    if (online) actor.send({ type: 'connection.restored' })
-  })
+  const stopWatching = watchReconnect(() => actor.send({ type: 'connection.restored' }))
   actor.subscribe({ complete: stopWatching, error: stopWatching })
   return actor
 }

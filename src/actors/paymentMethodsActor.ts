@@ -1,6 +1,5 @@
 import { selectUser } from '#machines/auth/auth.selectors.ts'
 import { callApi } from '#src/services/api.ts'
-import { configQuery } from '#src/services/query.ts'
 import { authActor } from './authActor.ts'
 import { keptCardDesk } from './cardDesks.ts'
 import { lazily } from './lazily.ts'
@@ -23,6 +22,3 @@ export const paymentMethodsActor = lazily(() => {
   onReconnect(actor)
   return actor
 })
-
-/** What the server says of its payments: whether cards are for trial only. */
-export const paymentConfig = configQuery

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { searchMachine } from '#machines/search/search.machine.ts'
-import { lookedFrom } from '#machines/search/search.rules.ts'
+import { lookedFrom } from '#machines/search/search.area.ts'
 import { fetchForMachine } from '#src/services/fetchForMachine.ts'
 import { hotelsQuery, soldNearQuery } from '#src/services/query.ts'
 import type { QueryClient } from '@tanstack/react-query'

@@ -76,13 +76,14 @@ export const createSession = (links: readonly Link[], now: () => number) => {
     const part = (): void => crossing.unsubscribe()
     to.actor.subscribe({ complete: part, error: part })
   }
-  const joinAll = (begun: Instance): void => {
-    for (const link of known)
-      for (const other of running.values()) {
-        if (other.step === null) continue
-        if (link.from === begun.role && link.to === other.role) join(link, begun, other)
-        else if (link.to === begun.role && link.from === other.role) join(link, other, begun)
-      }
+  /** All pairs that run; only those of `begun`, where one has just begun. */
+  const joinAll = (links: readonly Link[], begun?: Instance): void => {
+    const here = [...running.values()].filter(({ step }) => step !== null)
+    for (const link of links)
+      for (const from of here)
+        for (const to of here)
+          if (link.from === from.role && link.to === to.role && (!begun || begun === from || begun === to))
+            join(link, from, to)
   }
 
   /** First of all its observers: whoever comes later finds the step taken and written. */
@@ -100,7 +101,7 @@ export const createSession = (links: readonly Link[], now: () => number) => {
         instance.step = { before, after, emitted }
         emitted = []
         recorder.write(name, after)
-        if (before === null) joinAll(instance)
+        if (before === null) joinAll(known, instance)
       },
       error: (failure) => {
         recorder.write(name, actor.getSnapshot())
@@ -148,9 +149,10 @@ export const createSession = (links: readonly Link[], now: () => number) => {
 
   return {
     rootActor,
-    /** Links that hold from now on, for whoever begins; what needs none of them need not load them. */
+    /** Links that hold from now on, between those that run and whoever begins; what needs none of them need not load them. */
     link: (more: readonly Link[]): void => {
       known = [...known, ...more]
+      joinAll(more)
     },
     /** Tells of each step of an actor from now on; listeners that throw are kept from each other. */
     onStep: <Logic extends AnyStateMachine>(

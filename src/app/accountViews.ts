@@ -2,18 +2,15 @@ import { withGuestTexts } from '#src/i18n/pageTexts.ts'
 import { hasAuthLink } from '#src/actors/authLink.ts'
 import { hasKeptSession, watchKeptSession } from '#src/services/identity/keptSession.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
-import { lately } from '#src/ui/late.ts'
+import { lately } from '#src/views/parts/late.ts'
 import { useSyncExternalStore } from 'react'
 
 const load = async () => {
-  const [{ AccountButton, AccountLink }, { AccountMenu }, { AuthDialog }, { keepFocus }] = await Promise.all([
+  const [{ AccountButton, AccountLink }, { AccountMenu }, { AuthDialog }] = await Promise.all([
     import('#src/views/auth/AccountButton.tsx'),
     import('#src/views/auth/AccountMenu.tsx'),
     withGuestTexts(import('#src/views/auth/AuthDialog.tsx')),
-    import('./keepFocus.ts'),
   ])
-  // The buttons that go with what they have done are in these views, and in the account behind them.
-  keepFocus()
   return { AccountButton, AccountLink, AccountMenu, AuthDialog }
 }
 const useLateViews = lately(load)

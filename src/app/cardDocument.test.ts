@@ -1,15 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const reload = vi.fn<() => void>()
+let connect: () => void = () => {}
 beforeEach(() => {
   reload.mockReset()
   vi.resetModules()
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('addEventListener', (_: 'online', listener: () => void) => {
+    connect = listener
+  })
 })
 
 /** In a document that was opened for one page, the guest goes to another. @returns whether the other is shown in it. */
 const goes = async (from: string, to: string): Promise<boolean> => {
   vi.stubGlobal('location', { pathname: from, reload })
   const { enterCardDocument } = await import('./cardDocument.ts')
+  vi.stubGlobal('location', { pathname: to, reload })
   const isShown = enterCardDocument(to).then(() => true)
   return Promise.race([isShown, new Promise<boolean>((resolve) => setTimeout(() => resolve(false)))])
 }
@@ -27,4 +33,20 @@ test.each([
   ['/', '/hotels'],
 ])('every other page is shown in the document that is there (%s → %s)', async (from, to) => {
   expect([await goes(from, to), reload.mock.calls.length]).toEqual([true, 0])
+})
+
+test('without a connection the page that is here stays until there is one, and for good where the guest has gone elsewhere', async () => {
+  for (const [later, times] of [
+    ['/he/checkout/nyc-0001/key', 1],
+    ['/he/faq', 0],
+  ] as const) {
+    vi.stubGlobal('navigator', { onLine: false })
+    reload.mockReset()
+    vi.resetModules()
+    expect([await goes('/he/hotels', '/checkout/nyc-0001/key'), reload.mock.calls.length]).toEqual([false, 0])
+    vi.stubGlobal('location', { pathname: later, reload })
+    connect()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(reload).toHaveBeenCalledTimes(times)
+  }
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PRESSED_EARLY } from '#contract/document.ts'
 import { carryOver } from './carryOver.ts'
 
 let root: HTMLElement
@@ -56,7 +57,7 @@ test('what was scrolled before anybody watched stands too, sideways as well', as
 
 test('a button that stands otherwise now is not pressed: what the guest wanted is so', async () => {
   root.innerHTML =
-    '<button aria-pressed="false" aria-busy="true" aria-label="Keep One">♥</button><button aria-pressed="false" aria-label="Keep Two">♥</button>'
+    '<button aria-pressed="false" data-pressed-early="0" aria-label="Keep One">♥</button><button aria-pressed="false" aria-label="Keep Two">♥</button>'
   const handOver = carryOver(root)
   root.innerHTML =
     '<button aria-pressed="false" aria-label="Keep Two">♥</button><button aria-pressed="true" aria-label="Keep One">♥</button>'
@@ -65,7 +66,7 @@ test('a button that stands otherwise now is not pressed: what the guest wanted i
   await handOver(() => undefined, Promise.resolve())
   expect(pressed).not.toHaveBeenCalled()
 
-  root.innerHTML = '<button aria-pressed="false" aria-busy="true" aria-label="Keep One">♥</button>'
+  root.innerHTML = '<button aria-pressed="false" data-pressed-early="0" aria-label="Keep One">♥</button>'
   const again = carryOver(root)
   root.innerHTML =
     '<button aria-pressed="false" aria-label="Keep Two">♥</button><button aria-pressed="false" aria-label="Keep One">♥</button>'
@@ -89,11 +90,21 @@ test('what is written stands there before the application is told to be alive; w
   root.innerHTML = PAGE
   field().value = 'Rome'
   order().value = 'price'
-  all('button')[1]?.setAttribute('aria-busy', 'true')
+  all('button')[1]?.setAttribute(PRESSED_EARLY, '0')
   const handOver = carryOver(root)
   const told = makeAnew()
   await handOver(() => told.push(`alive with ${field().value}`), Promise.resolve())
   expect(told).toEqual(['alive with Rome', 'chosen price', 'pressed 1'])
+})
+
+test('each press is made once more, in the order in which they were made', async () => {
+  root.innerHTML = PAGE
+  all('button')[1]?.setAttribute(PRESSED_EARLY, '0 2 10')
+  all('button')[0]?.setAttribute(PRESSED_EARLY, '1')
+  const handOver = carryOver(root)
+  const told = makeAnew()
+  await handOver(() => undefined, Promise.resolve())
+  expect(told).toEqual(['pressed 1', 'pressed 0', 'pressed 1', 'pressed 1'])
 })
 
 test('of what nobody has touched nothing is told', async () => {
@@ -108,7 +119,7 @@ test('of what nobody has touched nothing is told', async () => {
 test('what is not there any more is left', async () => {
   root.innerHTML = PAGE
   all<HTMLElement>('a')[0]?.focus()
-  all('button')[0]?.setAttribute('aria-busy', 'true')
+  all('button')[0]?.setAttribute(PRESSED_EARLY, '0')
   const handOver = carryOver(root)
   root.innerHTML = '<p>Sold out</p>'
   const alive = vi.fn<() => void>()

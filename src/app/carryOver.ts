@@ -1,3 +1,5 @@
+import { PRESSED_EARLY } from '#contract/document.ts'
+
 const wordsOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent.trim()
 
 const alike = (page: Element, element: Element): HTMLElement[] =>
@@ -7,7 +9,14 @@ const alike = (page: Element, element: Element): HTMLElement[] =>
 const twinOf = (element: HTMLElement, before: Element, after: Element): HTMLElement | undefined =>
   alike(after, element)[alike(before, element).indexOf(element)]
 
-const WAITING = 'button[aria-busy="true"]'
+/** In their order; a button is there as often as it was pressed. */
+const pressesIn = (page: Element): HTMLElement[] =>
+  [...page.querySelectorAll<HTMLElement>(`[${PRESSED_EARLY}]`)]
+    .flatMap((button) =>
+      (button.getAttribute(PRESSED_EARLY) ?? '').split(' ').map((place) => ({ button, place: Number(place) })),
+    )
+    .sort((one, other) => one.place - other.place)
+    .map(({ button }) => button)
 
 /** A heart that is filled already is not what the guest has pressed: the server did not know that it is. */
 const standsAs = (one: Element, other: Element): boolean =>
@@ -18,7 +27,7 @@ const pause = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 /**
  * Watches what a guest does with a first view: where they are in it, how far they scroll its parts, what they write and choose, and which
- * button waits for its press.
+ * buttons wait for their presses.
  * @returns gives all of it to the page that has taken its place, which is told to be alive between the two: what is written stands there before
  * that, what is chosen and pressed comes after it, when the page is `settled`.
  */
@@ -58,8 +67,11 @@ export const carryOver = (root: HTMLElement): ((comeToLife: () => void, settled:
       for (const now of root.getElementsByClassName(part.className)) now.scrollTo({ ...place, behavior: 'instant' })
     const here = twin(focused)
     here?.focus({ preventScroll: true })
-    const waiting = before.querySelector<HTMLElement>(WAITING)
-    const pressed = twin(waiting)
+    // Before the first of them: what it does may change the words of the next.
+    const presses = pressesIn(before).flatMap((waiting) => {
+      const pressed = twin(waiting)
+      return pressed && standsAs(waiting, pressed) ? [pressed] : []
+    })
     comeToLife()
     // Whoever is told what was written may have taken the focus for it.
     if (here !== document.activeElement) here?.focus({ preventScroll: true })
@@ -71,7 +83,9 @@ export const carryOver = (root: HTMLElement): ((comeToLife: () => void, settled:
       now.value = choice.value
       now.dispatchEvent(new Event('change', { bubbles: true }))
     }
-    await pause()
-    if (waiting && pressed && standsAs(waiting, pressed)) pressed.click()
+    for (const pressed of presses) {
+      await pause()
+      pressed.click()
+    }
   }
 }

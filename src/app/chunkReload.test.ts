@@ -4,6 +4,8 @@ import { loadAhead, reloadOnLostChunk } from './chunkReload.ts'
 const reload = vi.fn<() => void>()
 const kept = new Map<string, string>()
 let lose: (event: object) => void = () => {}
+let comeBack: () => void = () => {}
+let now = 0
 
 beforeEach(() => {
   reload.mockReset()
@@ -15,8 +17,11 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   })
-  vi.stubGlobal('addEventListener', (_: string, listener: typeof lose) => {
-    lose = listener
+  now = 60_000
+  vi.stubGlobal('performance', { now: () => now })
+  vi.stubGlobal('addEventListener', (name: string, listener: typeof lose & typeof comeBack) => {
+    if (name === 'online') comeBack = listener
+    else lose = listener
   })
   reloadOnLostChunk()
 })
@@ -42,6 +47,14 @@ test('a chunk that is gone reloads the page once; the next one within the minute
 test('without a network what is still here is not given up for a page that does not come', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect([losesChunk(), reload.mock.calls.length]).toEqual([false, 0])
+})
+
+test('what fails in the moment in which the network is back is asked for again, and the page stays', () => {
+  comeBack()
+  now += 4999
+  expect([losesChunk(), reload.mock.calls.length]).toEqual([false, 0])
+  now += 1
+  expect([losesChunk(), reload.mock.calls.length]).toEqual([true, 1])
 })
 
 test('where nothing can be kept nothing is reloaded: it might never end', () => {

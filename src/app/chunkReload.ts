@@ -12,10 +12,17 @@ export const loadAhead = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 }
 
+/** Browsers say that the connection is back before calls get through: what fails until then is asked for again, not lost. */
+const BACK_MS = 5000
+
 /** After a new version is published the old page asks for chunks that are gone; one reload brings the new page. */
 export const reloadOnLostChunk = (): void => {
+  let backAt = -BACK_MS
+  addEventListener('online', () => {
+    backAt = performance.now()
+  })
   addEventListener('vite:preloadError', (event) => {
-    if (quiet > 0) return
+    if (quiet > 0 || performance.now() - backAt < BACK_MS) return
     try {
       // The router has a rule of its own, once for each chunk; this mark switches it off.
       sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1')

@@ -8,7 +8,8 @@ import { liveSearch } from '#src/actors/search.ts'
 import { createSession } from '#src/actors/session.ts'
 import { clientOf, type CallApi } from '#src/services/http.ts'
 import { isReadIn } from '#src/services/placeNames.ts'
-import { createQueryClient, hotelQuery, hotelsQuery, roomsQuery } from '#src/services/query.ts'
+import { createQueryClient, hotelQuery, hotelsQuery } from '#src/services/query.ts'
+import { roomsQuery } from '#src/services/stayQueries.ts'
 import { SearchActorContext } from '#src/views/search/SearchActor.ts'
 import { QueryClientContext, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -68,7 +69,7 @@ export const firstResults = async (locale: Locale, query: string, ask: CallApi):
     input: { criteria },
     snapshot: logic.resolveState({
       value: { list: 'loaded', address: 'shown' },
-      context: { criteria, count: answer.hotels.length, view, failure: null },
+      context: { criteria, found: { criteria, count: answer.hotels.length }, view, failure: null },
     }),
   })
   return {

@@ -38,7 +38,8 @@ export const inPlaceOfFirstView = async (
   const currency: unknown = Reflect.get(search, 'currency')
   await Promise.all([
     loaded,
-    firstAnswers(pathname, search, router.options.context.locale),
+    // A page that is only looked at answers to nothing: it waits so long, and what has not come then comes in its place.
+    inTime(firstAnswers(pathname, search, router.options.context.locale)),
     // Nobody sees the same price in two currencies.
     inTime(currencyStore.settled(typeof currency === 'string' ? currency : null)),
   ])

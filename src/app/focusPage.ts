@@ -1,5 +1,4 @@
-/** Whoever waits longer for a heading has gone on by then. */
-const LATEST_HEADING_MS = 30_000
+import { focusHeading } from './focusHeading.ts'
 
 /** What of the router is listened to. */
 export interface Pages {
@@ -14,20 +13,11 @@ export interface Pages {
  * has taken the focus in the new page keeps it: a field, a dialog.
  */
 export const focusPages = (router: Pages): void => {
-  let watched: MutationObserver | undefined
+  let watched: (() => void) | undefined
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-    watched?.disconnect()
+    watched?.()
     if (!pathChanged || fromLocation === undefined || isElsewhere()) return
-    if (focusHeading()) return
-    const main = document.getElementById('main')
-    main?.focus({ preventScroll: true })
-    const observer = new MutationObserver(() => {
-      const isStillThere = document.activeElement === main || document.activeElement === document.body
-      if (!isStillThere || focusHeading()) observer.disconnect()
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-    setTimeout(() => observer.disconnect(), LATEST_HEADING_MS)
-    watched = observer
+    watched = focusHeading()
   })
 }
 
@@ -35,12 +25,4 @@ export const focusPages = (router: Pages): void => {
 const isElsewhere = (): boolean => {
   const active = document.activeElement
   return active !== null && active.closest('main') !== null && !active.matches('a, [tabindex="-1"]')
-}
-
-const focusHeading = (): boolean => {
-  const heading = document.querySelector<HTMLElement>('#main h1')
-  if (heading === null) return false
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-  return true
 }

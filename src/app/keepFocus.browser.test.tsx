@@ -32,6 +32,30 @@ test('of one that belonged to nothing, it goes to the heading of the page', asyn
   await vi.waitFor(() => expect(focused()).toBe('My Bookings'))
 })
 
+test('of one in a column that scrolls, it goes to the heading of the page that is in it', async () => {
+  at('main').innerHTML = '<div tabindex="-1"><h1>3 hotels</h1><button id="retry">Try again</button></div>'
+  at('retry').focus()
+  at('retry').remove()
+  await vi.waitFor(() => expect(document.activeElement?.localName).toBe('h1'))
+})
+
+test('of one in a section, it goes to the heading of the section', async () => {
+  at('main').innerHTML =
+    '<h1>Hotel</h1><section aria-labelledby="rooms"><h2 id="rooms" tabindex="-1">Rooms</h2><button id="retry">Try again</button></section>'
+  at('retry').focus()
+  at('retry').remove()
+  await vi.waitFor(() => expect(focused()).toBe('Rooms'))
+})
+
+test('of one that the heading of the page comes after, it goes to that as soon as it is there', async () => {
+  at('main').innerHTML = '<div id="failed"><button id="retry">Try again</button></div>'
+  at('retry').focus()
+  at('failed').remove()
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'))
+  at('main').innerHTML = '<h1>Hotel</h1>'
+  await vi.waitFor(() => expect(document.activeElement?.localName).toBe('h1'))
+})
+
 test('of one in a dialog, it goes to the title of the dialog while that is open', async () => {
   const dialog = at('dialog')
   if (!(dialog instanceof HTMLDialogElement)) throw new Error('no dialog')

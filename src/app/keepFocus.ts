@@ -1,32 +1,39 @@
+import { focusHeading } from './focusHeading.ts'
+
 /**
  * A button may go with what it has done: logged in, tried again, cancelled. The focus would then be nowhere, and whoever
  * reads by keyboard or ear at the start of the document. It goes to what is left of the place: the thing or the list that
- * the button was of, the title of the dialog, the heading of the page.
+ * the button was of, the heading of its section, the title of the dialog, the heading of the page.
+ * @param around what has had the focus, and everything around it, before this was here.
  */
-export const keepFocus = (): void => {
+export const keepFocus = (around: readonly Element[] = []): void => {
   /** What has the focus and everything around it, and the same for what had it before the dialog opened. */
   let inside: readonly Element[] = []
   let outside: readonly Element[] = []
-
+  const stay = (now: readonly Element[]): void => {
+    inside = now
+    if (!now.some((place) => place instanceof HTMLDialogElement)) outside = now
+  }
   document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element)) return
-    inside = aroundOf(target)
-    if (target.closest('dialog') === null) outside = inside
+    if (target instanceof Element) stay(aroundOf(target))
   })
 
   const rescue = () => {
     const [lost] = inside
     if (lost === undefined || lost.isConnected || document.activeElement !== document.body) return
-    const heir = heirOf(inside) ?? heirOf(outside) ?? headingOf(document.getElementById('main'))
+    const heir = heirOf(inside) ?? heirOf(outside)
     inside = []
-    if (heir === null) return
-    if (!heir.hasAttribute('tabindex')) heir.tabIndex = -1
-    heir.focus({ preventScroll: true })
+    if (heir === null || heir.id === 'main') focusHeading()
+    else focus(heir)
   }
-  // Whatever knows better where the focus belongs has put it there by then.
-  new MutationObserver(() => {
+  const look = (): void => {
+    // Whatever knows better where the focus belongs has put it there by then.
     if (inside[0]?.isConnected === false) setTimeout(rescue)
-  }).observe(document.body, { childList: true, subtree: true })
+  }
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  const { activeElement, body } = document
+  stay(activeElement === null || activeElement === body ? around : aroundOf(activeElement))
+  look()
 }
 
 const aroundOf = (element: Element): Element[] => {
@@ -38,13 +45,23 @@ const aroundOf = (element: Element): Element[] => {
 /** Null when nothing is left of the place. */
 const heirOf = (around: readonly Element[]): HTMLElement | null => {
   for (const place of around) {
-    if (place instanceof HTMLDialogElement) return place.isConnected && place.open ? headingOf(place) : null
+    if (place instanceof HTMLDialogElement)
+      return place.isConnected && place.open ? (place.querySelector('h2') ?? place) : null
     if (!(place instanceof HTMLElement) || !place.isConnected) continue
-    if (place.id === 'main') return headingOf(place)
-    if (place.getAttribute('tabindex') === '-1') return place
+    // Whoever is led out of an open panel closes it.
+    if (place.matches(':popover-open')) return place
+    if (place.id === 'main') return place
+    // What scrolls is no place of its own when the whole page is in it.
+    if (isFocusable(place)) return place.querySelector('h1') ?? place
+    const title = document.getElementById(place.getAttribute('aria-labelledby') ?? '')
+    if (title !== null && isFocusable(title)) return title
   }
   return null
 }
 
-const headingOf = (place: HTMLElement | null): HTMLElement | null =>
-  place?.querySelector<HTMLElement>(place instanceof HTMLDialogElement ? 'h2' : 'h1') ?? place
+const isFocusable = (element: Element): boolean => element.getAttribute('tabindex') === '-1'
+
+const focus = (heir: HTMLElement): void => {
+  if (!heir.hasAttribute('tabindex')) heir.tabIndex = -1
+  heir.focus({ preventScroll: true })
+}

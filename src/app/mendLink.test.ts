@@ -7,7 +7,9 @@ const clocks = vi.hoisted(() => ({
   ofHotel: vi.fn<(id: string) => Promise<string>>(),
   ofPlace: vi.fn<(point: object) => Promise<string>>(),
 }))
-vi.mock('#src/actors/hotel.ts', () => ({ timeZoneOfHotel: clocks.ofHotel }))
+const beginNotice = vi.hoisted(() => vi.fn<() => Promise<void>>())
+vi.mock('#src/views/parts/LinkNotice.tsx', () => ({ useLinkChanges: { begin: beginNotice } }))
+vi.mock('#src/actors/hotelClock.ts', () => ({ timeZoneOfHotel: clocks.ofHotel }))
 vi.mock('#src/actors/placeClock.ts', () => ({ placeClock: { ask: clocks.ofPlace } }))
 
 /** 21:40 on the 21st in New York, 04:40 on the 22nd in Jerusalem. */
@@ -15,6 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T02:40:00Z') })
   clocks.ofHotel.mockReset().mockResolvedValue('America/New_York')
   clocks.ofPlace.mockReset().mockResolvedValue('America/New_York')
+  beginNotice.mockReset().mockResolvedValue()
   linkChanges.putAway()
 })
 afterEach(() => vi.useRealTimers())
@@ -44,4 +47,20 @@ test('one that can be stays as it is, and nothing is told', async () => {
   const search = { dest, in: '2026-12-24-15', out: '2026-12-27-11' }
   expect(await mendedResultsQuery({ pathname: '/hotels', search })).toBeNull()
   expect(told('/hotels', search)).toEqual([])
+  expect(beginNotice).not.toHaveBeenCalled()
+})
+
+test('the page waits for what tells the change, and not for ever', async () => {
+  let come: (() => void) | undefined
+  beginNotice.mockReturnValue(new Promise((resolve) => (come = resolve)))
+  const ended = vi.fn<() => void>()
+  const mending = mendedResultsQuery({ pathname: '/hotels', search: tonight }).then(ended)
+  await vi.advanceTimersByTimeAsync(50)
+  expect(ended).not.toHaveBeenCalled()
+  come?.()
+  await mending
+  beginNotice.mockReturnValue(new Promise(() => {}))
+  const hung = mendedResultsQuery({ pathname: '/hotels', search: tonight })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await hung).toMatchObject({ in: '2026-11-21-22' })
 })

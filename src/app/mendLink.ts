@@ -1,8 +1,10 @@
-import { timeZoneOfHotel } from '#src/actors/hotel.ts'
+import { timeZoneOfHotel } from '#src/actors/hotelClock.ts'
 import { placeClock } from '#src/actors/placeClock.ts'
 import { linkChanges, mendSearchLink, readSearchLink } from '#src/actors/searchLink.ts'
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { writeSearchUrl } from '#machines/search/search.url.ts'
+import { inTime } from '#src/services/placeClock.ts'
+import { useLinkChanges } from '#src/views/parts/LinkNotice.tsx'
 
 // Routes load this when they are opened: what it needs to know the clock of a place is more than the first page shall carry.
 
@@ -22,6 +24,8 @@ const mended = async (
   const url = await mendSearchLink(search, timeZone)
   if (url === null) return null
   linkChanges.tell(pathname, url)
+  // It stands above the page: coming later, it would push that down.
+  await inTime(useLinkChanges.begin())
   return writeSearchUrl(url)
 }
 

@@ -23,8 +23,11 @@ import { Route as DefaultAccountCompanyRouteImport } from './../routes/_default/
 import { Route as DefaultAccountCreditsRouteImport } from './../routes/_default/account.credits.tsx'
 import { Route as DefaultAccountFavoritesRouteImport } from './../routes/_default/account.favorites.tsx'
 import { Route as DefaultAccountProfileSettingsRouteImport } from './../routes/_default/account.profile-settings.tsx'
+import { Route as DefaultAccountStatementsRouteImport } from './../routes/_default/account.statements.tsx'
 import { Route as DefaultBookingSuccessIdRouteImport } from './../routes/_default/booking-success.$id.tsx'
 import { Route as DefaultHotelsIdRouteImport } from './../routes/_default/hotels.$id.tsx'
+import { Route as DefaultStaffBookingsRouteImport } from './../routes/_default/staff.bookings.tsx'
+import { Route as DefaultStaffStatementsRouteImport } from './../routes/_default/staff.statements.tsx'
 import { Route as HotelsHotelsIndexRouteImport } from './../routes/_hotels/hotels.index.tsx'
 import { Route as DefaultAccountMyBookingsIndexRouteImport } from './../routes/_default/account.my-bookings.index.tsx'
 import { Route as DefaultAccountMyBookingsIdRouteImport } from './../routes/_default/account.my-bookings.$id.tsx'
@@ -101,6 +104,12 @@ const DefaultAccountProfileSettingsRoute =
     path: '/profile-settings',
     getParentRoute: () => DefaultAccountRoute,
   } as any)
+const DefaultAccountStatementsRoute =
+  DefaultAccountStatementsRouteImport.update({
+    id: '/statements',
+    path: '/statements',
+    getParentRoute: () => DefaultAccountRoute,
+  } as any)
 const DefaultBookingSuccessIdRoute = DefaultBookingSuccessIdRouteImport.update({
   id: '/booking-success/$id',
   path: '/booking-success/$id',
@@ -109,6 +118,16 @@ const DefaultBookingSuccessIdRoute = DefaultBookingSuccessIdRouteImport.update({
 const DefaultHotelsIdRoute = DefaultHotelsIdRouteImport.update({
   id: '/hotels/$id',
   path: '/hotels/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultStaffBookingsRoute = DefaultStaffBookingsRouteImport.update({
+  id: '/staff/bookings',
+  path: '/staff/bookings',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultStaffStatementsRoute = DefaultStaffStatementsRouteImport.update({
+  id: '/staff/statements',
+  path: '/staff/statements',
   getParentRoute: () => DefaultRoute,
 } as any)
 const HotelsHotelsIndexRoute = HotelsHotelsIndexRouteImport.update({
@@ -159,8 +178,11 @@ export interface FileRoutesByFullPath {
   '/account/credits': typeof DefaultAccountCreditsRoute
   '/account/favorites': typeof DefaultAccountFavoritesRoute
   '/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
+  '/account/statements': typeof DefaultAccountStatementsRoute
   '/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/hotels/$id': typeof DefaultHotelsIdRoute
+  '/staff/bookings': typeof DefaultStaffBookingsRoute
+  '/staff/statements': typeof DefaultStaffStatementsRoute
   '/account/': typeof DefaultAccountIndexRoute
   '/hotels/': typeof HotelsHotelsIndexRoute
   '/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
@@ -180,8 +202,11 @@ export interface FileRoutesByTo {
   '/account/credits': typeof DefaultAccountCreditsRoute
   '/account/favorites': typeof DefaultAccountFavoritesRoute
   '/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
+  '/account/statements': typeof DefaultAccountStatementsRoute
   '/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/hotels/$id': typeof DefaultHotelsIdRoute
+  '/staff/bookings': typeof DefaultStaffBookingsRoute
+  '/staff/statements': typeof DefaultStaffStatementsRoute
   '/account': typeof DefaultAccountIndexRoute
   '/hotels': typeof HotelsHotelsIndexRoute
   '/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
@@ -205,8 +230,11 @@ export interface FileRoutesById {
   '/_default/account/credits': typeof DefaultAccountCreditsRoute
   '/_default/account/favorites': typeof DefaultAccountFavoritesRoute
   '/_default/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
+  '/_default/account/statements': typeof DefaultAccountStatementsRoute
   '/_default/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/_default/hotels/$id': typeof DefaultHotelsIdRoute
+  '/_default/staff/bookings': typeof DefaultStaffBookingsRoute
+  '/_default/staff/statements': typeof DefaultStaffStatementsRoute
   '/_default/account/': typeof DefaultAccountIndexRoute
   '/_hotels/hotels/': typeof HotelsHotelsIndexRoute
   '/_default/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
@@ -229,8 +257,11 @@ export interface FileRouteTypes {
     | '/account/credits'
     | '/account/favorites'
     | '/account/profile-settings'
+    | '/account/statements'
     | '/booking-success/$id'
     | '/hotels/$id'
+    | '/staff/bookings'
+    | '/staff/statements'
     | '/account/'
     | '/hotels/'
     | '/account/my-bookings/$id'
@@ -250,8 +281,11 @@ export interface FileRouteTypes {
     | '/account/credits'
     | '/account/favorites'
     | '/account/profile-settings'
+    | '/account/statements'
     | '/booking-success/$id'
     | '/hotels/$id'
+    | '/staff/bookings'
+    | '/staff/statements'
     | '/account'
     | '/hotels'
     | '/account/my-bookings/$id'
@@ -274,8 +308,11 @@ export interface FileRouteTypes {
     | '/_default/account/credits'
     | '/_default/account/favorites'
     | '/_default/account/profile-settings'
+    | '/_default/account/statements'
     | '/_default/booking-success/$id'
     | '/_default/hotels/$id'
+    | '/_default/staff/bookings'
+    | '/_default/staff/statements'
     | '/_default/account/'
     | '/_hotels/hotels/'
     | '/_default/account/my-bookings/$id'
@@ -390,6 +427,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountProfileSettingsRouteImport
       parentRoute: typeof DefaultAccountRoute
     }
+    '/_default/account/statements': {
+      id: '/_default/account/statements'
+      path: '/statements'
+      fullPath: '/account/statements'
+      preLoaderRoute: typeof DefaultAccountStatementsRouteImport
+      parentRoute: typeof DefaultAccountRoute
+    }
     '/_default/booking-success/$id': {
       id: '/_default/booking-success/$id'
       path: '/booking-success/$id'
@@ -402,6 +446,20 @@ declare module '@tanstack/react-router' {
       path: '/hotels/$id'
       fullPath: '/hotels/$id'
       preLoaderRoute: typeof DefaultHotelsIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/staff/bookings': {
+      id: '/_default/staff/bookings'
+      path: '/staff/bookings'
+      fullPath: '/staff/bookings'
+      preLoaderRoute: typeof DefaultStaffBookingsRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/staff/statements': {
+      id: '/_default/staff/statements'
+      path: '/staff/statements'
+      fullPath: '/staff/statements'
+      preLoaderRoute: typeof DefaultStaffStatementsRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_hotels/hotels/': {
@@ -454,6 +512,7 @@ interface DefaultAccountRouteChildren {
   DefaultAccountCreditsRoute: typeof DefaultAccountCreditsRoute
   DefaultAccountFavoritesRoute: typeof DefaultAccountFavoritesRoute
   DefaultAccountProfileSettingsRoute: typeof DefaultAccountProfileSettingsRoute
+  DefaultAccountStatementsRoute: typeof DefaultAccountStatementsRoute
   DefaultAccountIndexRoute: typeof DefaultAccountIndexRoute
   DefaultAccountMyBookingsIdRoute: typeof DefaultAccountMyBookingsIdRoute
   DefaultAccountPaymentMethodsAddRoute: typeof DefaultAccountPaymentMethodsAddRoute
@@ -466,6 +525,7 @@ const DefaultAccountRouteChildren: DefaultAccountRouteChildren = {
   DefaultAccountCreditsRoute: DefaultAccountCreditsRoute,
   DefaultAccountFavoritesRoute: DefaultAccountFavoritesRoute,
   DefaultAccountProfileSettingsRoute: DefaultAccountProfileSettingsRoute,
+  DefaultAccountStatementsRoute: DefaultAccountStatementsRoute,
   DefaultAccountIndexRoute: DefaultAccountIndexRoute,
   DefaultAccountMyBookingsIdRoute: DefaultAccountMyBookingsIdRoute,
   DefaultAccountPaymentMethodsAddRoute: DefaultAccountPaymentMethodsAddRoute,
@@ -488,6 +548,8 @@ interface DefaultRouteChildren {
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultBookingSuccessIdRoute: typeof DefaultBookingSuccessIdRoute
   DefaultHotelsIdRoute: typeof DefaultHotelsIdRoute
+  DefaultStaffBookingsRoute: typeof DefaultStaffBookingsRoute
+  DefaultStaffStatementsRoute: typeof DefaultStaffStatementsRoute
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route: typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
 }
 
@@ -501,6 +563,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultBookingSuccessIdRoute: DefaultBookingSuccessIdRoute,
   DefaultHotelsIdRoute: DefaultHotelsIdRoute,
+  DefaultStaffBookingsRoute: DefaultStaffBookingsRoute,
+  DefaultStaffStatementsRoute: DefaultStaffStatementsRoute,
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route:
     DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route,
 }

@@ -3,6 +3,7 @@ import { readLocalePath, writeLocalePath } from '#contract/localePath.ts'
 import type { PageTexts } from '#src/i18n/loadTexts.ts'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
 import type { AccountPageName } from '#src/views/account/AccountFrame.tsx'
+import { scrollKeyOf } from '#src/views/layout/scrollKey.ts'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { RouteFailed } from './RouteFailed.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -38,6 +39,7 @@ export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
     trailingSlash: 'never',
     // On the server it would write an inline script, which the page's policy forbids.
     scrollRestoration: typeof window === 'undefined' ? false : mayScroll(),
+    getScrollRestorationKey: scrollKeyOf,
     // When and whether is said by the prefetch rule.
     defaultPreload: 'viewport',
     defaultErrorComponent: RouteFailed,

@@ -24,6 +24,7 @@ test.each([
 })
 
 test('half of a pair of surrogates is written as what cannot be read, and stops nothing', () => {
+  expect(writeQuery({ dest: "Xi'an" })).toBe(new URL("http://127.0.0.1/?dest=Xi'an").search)
   expect(writeQuery({ dest: 'a\uD800' })).toBe('?dest=a%EF%BF%BD')
 })
 

@@ -11,10 +11,11 @@ export const writeQuery = (search: Record<string, unknown>): string => {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-// A lone half of a surrogate pair cannot be encoded.
+// A lone half of a surrogate pair cannot be encoded. A URL writes an apostrophe as `%27`: written otherwise, it would be another address.
 const encode = (text: string): string =>
   encodeURIComponent(text.toWellFormed())
     .replaceAll('%7C', '|')
     .replaceAll('%3A', ':')
     .replaceAll('%2C', ',')
     .replaceAll('%20', '+')
+    .replaceAll("'", '%27')

@@ -3,6 +3,7 @@ import '#src/styles/fonts.css'
 import '#src/styles/global.css.ts'
 import './lost/LostNotice.css.ts'
 import { catchAuthLink } from '#src/actors/authLink.ts'
+import { PROMO_PARAM } from '#contract/loyalty.ts'
 import { FIRST } from '#contract/document.ts'
 import { directionOf } from '#contract/locale.ts'
 import { carried } from '#src/actors/carried.ts'
@@ -21,7 +22,11 @@ export const start = async (): Promise<void> => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   reloadOnLostChunk()
   catchAuthLink()
-  const { locale } = readLocalePath(location.pathname)
+  const { locale, path } = readLocalePath(location.pathname)
+  const here = carried.arrived(path)
+  if (new URLSearchParams(location.search).has(PROMO_PARAM))
+    void import('#src/actors/loyaltyWish.ts').then(({ keepBroughtPromo }) => keepBroughtPromo(location.search))
+  watchNamed(here === null)
   const { documentElement } = document
   documentElement.lang = locale
   documentElement.dir = directionOf(locale)
@@ -53,6 +58,27 @@ export const start = async (): Promise<void> => {
     comeToLife()
   }
   void import('./focusPage.ts').then(({ focusPages }) => focusPages(router))
-  const here = carried.arrived(readLocalePath(location.pathname).path)
+  watchFocus()
   if (here) void import('./arrive.ts').then(({ arrive }) => arrive(here))
 }
+
+const rememberNamed = (): void => void import('./namedPlace.ts').then((place) => place.rememberNamed())
+
+/** An address that names a part of its page: that is gone to, unless the guest is brought elsewhere, and kept for a reload. */
+const watchNamed = (isGoneTo: boolean): void => {
+  if (location.hash === '') addEventListener('hashchange', rememberNamed, { once: true })
+  else {
+    rememberNamed()
+    if (isGoneTo) void import('./namedPlace.ts').then(({ goToNamed }) => goToNamed())
+  }
+}
+
+/** From the first thing that takes the focus on; where the keeper of it cannot come, from the next. */
+const watchFocus = (): void =>
+  whenFocused((around) => void import('./keepFocus.ts').then(({ keepFocus }) => keepFocus(around), watchFocus))
+
+/** Once, with the first thing that takes the focus and all around it: it may be gone when what is asked for is here. */
+const whenFocused = (then: (around: readonly Element[]) => void): void =>
+  addEventListener('focusin', (event) => then(event.composedPath().filter((place) => place instanceof Element)), {
+    once: true,
+  })

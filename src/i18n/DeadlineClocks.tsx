@@ -12,11 +12,11 @@ export const DeadlineClocks = ({ deadline, hotelZone }: { deadline: string; hote
   const atGuest = words.wallClock(deadline, zone)
   return (
     <ClockPair
-      hotel={reading(words, atHotel, words.t('common.clock.hotel', { city: zoneName(hotelZone, words.locale) }))}
+      hotel={reading(words, atHotel, words.t('checkout.clock.hotel', { city: zoneName(hotelZone, words.locale) }))}
       guest={
         atGuest === atHotel
           ? null
-          : reading(words, atGuest, words.t('common.clock.you', { city: zoneName(zone, words.locale) }))
+          : reading(words, atGuest, words.t('checkout.clock.you', { city: zoneName(zone, words.locale) }))
       }
     />
   )

@@ -4,6 +4,6 @@ import { Rich } from './Rich.tsx'
 /** Decisions §3: where hours are on request, the most that can be charged in all. In US dollars. */
 export const MostInAll = ({ dollars, className }: { dollars: number; className?: string | undefined }) => (
   <p className={className}>
-    <Rich text="common.mostInAll" parts={{ money: <Money key="money" exact dollars={dollars} /> }} />
+    <Rich text="checkout.mostInAll" parts={{ money: <Money key="money" exact dollars={dollars} /> }} />
   </p>
 )

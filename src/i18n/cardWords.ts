@@ -1,6 +1,7 @@
-import type { Failure } from '#machines/kit/failure.ts'
+import { CARD_REASONS, type CardReason, type Failure } from '#machines/kit/failure.ts'
 import type { CardFieldsWords } from '#src/ui/CardFields.tsx'
 import type { Words } from './I18nContext.tsx'
+import { ruleText } from './ruleText.ts'
 
 /** The words of the card fields. */
 export const cardWords = (words: Words): CardFieldsWords => {
@@ -10,6 +11,7 @@ export const cardWords = (words: Words): CardFieldsWords => {
   }
   return {
     group: words.t('checkout.payment.newCard'),
+    problem: (label, isEmpty) => ruleText(words, isEmpty ? 'required' : 'regex', label),
     loading: words.t('checkout.payment.loading'),
     fields: {
       number: field('checkout.payment.cardNumber'),
@@ -19,10 +21,14 @@ export const cardWords = (words: Words): CardFieldsWords => {
   }
 }
 
+const ofCard = (reason: Failure['reason']): CardReason | undefined => CARD_REASONS.find((one) => one === reason)
+
 /** What is wrong with a card, or that it is not the card. */
-export const cardFormText = (words: Words, { reason }: Pick<Failure, 'reason'>): string =>
-  words.t(reason === undefined ? 'errors.somethingWrong' : `errors.${reason}`)
+export const cardFormText = (words: Words, failure: Pick<Failure, 'reason'>): string => {
+  const reason = ofCard(failure.reason)
+  return words.t(reason === undefined ? 'errors.somethingWrong' : `errors.${reason}`)
+}
 
 /** What a guest whose card was declined may do. */
-export const declineText = (words: Words, { reason = 'card.different' }: Pick<Failure, 'reason'>): string =>
-  words.t(`errors.${reason}`)
+export const declineText = (words: Words, { reason }: Pick<Failure, 'reason'>): string =>
+  words.t(`errors.${ofCard(reason) ?? 'card.different'}`)

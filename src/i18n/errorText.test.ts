@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
-import { FAILURE_CODES, FAILURE_REASONS, isFailureCode, type FailureCode } from '#machines/kit/failure.ts'
+import { FAILURE_CODES, CARD_REASONS, isFailureCode, type FailureCode } from '#machines/kit/failure.ts'
 import { ar } from '#locales/ar.ts'
 import { he } from '#locales/he.ts'
 import { describe, expect, test } from 'vitest'
@@ -52,10 +52,10 @@ describe.each([
   })
 
   test('every reason has words of its own', () => {
-    const told = FAILURE_REASONS.map((reason) => cardFormText(words, { reason }))
-    expect(new Set(told).size).toBe(FAILURE_REASONS.length)
+    const told = CARD_REASONS.map((reason) => cardFormText(words, { reason }))
+    expect(new Set(told).size).toBe(CARD_REASONS.length)
     expect(told.filter((text) => !catalogue.includes(JSON.stringify(text)))).toEqual([])
-    expect(FAILURE_REASONS.map((reason) => declineText(words, { reason }))).toEqual(told)
+    expect(CARD_REASONS.map((reason) => declineText(words, { reason }))).toEqual(told)
     expect([cardFormText(words, {}), declineText(words, {})]).toEqual([
       words.t('errors.somethingWrong'),
       words.t('errors.card.different'),

@@ -1,6 +1,16 @@
+import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
 import { makeI18n } from '#locales/kit/i18n.ts'
 import { expect, test } from 'vitest'
-import { addGuestTexts, addHotelParts, completeTexts, loadTexts } from './loadTexts.ts'
+import {
+  addGuestTexts,
+  addHotelParts,
+  addMapTexts,
+  addPayingTexts,
+  addSearchTexts,
+  completeTexts,
+  loadTexts,
+} from './loadTexts.ts'
 
 const FILES = import.meta.glob<string>(['../{app,i18n,routes,ui,views}/**/*.{ts,tsx}', '!**/*.test.*'], {
   query: '?raw',
@@ -18,6 +28,7 @@ const pathOf = (from: string, to: string): string =>
 
 const named = (path: string): string | undefined => FILES[path] ?? FILES[path.replace('../i18n/', './')]
 
+const TYPES = /^import type [^']*from '[^']+'/gm
 /** What comes with a page: the files that it imports from the start, and theirs. */
 const comesWith = (pages: readonly string[]): Set<string> => {
   const reached = new Set<string>()
@@ -25,7 +36,8 @@ const comesWith = (pages: readonly string[]): Set<string> => {
     const text = named(path)
     if (text === undefined || reached.has(path)) return
     reached.add(path)
-    for (const next of matchesIn(text, /^(?:import|\}) [^;]*?from '((?:#src\/|\.)[^']+)'/gm)) follow(pathOf(path, next))
+    for (const next of matchesIn(text.replaceAll(TYPES, ''), /^(?:import|\}) [^;]*?from '((?:#src\/|\.)[^']+)'/gm))
+      follow(pathOf(path, next))
   }
   for (const page of pages) follow(page)
   return reached
@@ -33,13 +45,20 @@ const comesWith = (pages: readonly string[]): Set<string> => {
 
 /** Whole names, and the groups that one of several is taken from. */
 const GUEST_KEY =
-  /(?:['"]((?:account|auth|booking|checkout|credits|payments|profile|validation)(?:\.\w+)+)['"]|`((?:account|auth|booking|checkout|credits|payments|profile|validation)(?:\.\w+)*)\.\$\{)/g
+  /(?:['"]((?:account|auth|booking|checkout|credits|payments|profile|statements|success|validation)(?:\.\w+)+)['"]|`((?:account|auth|booking|checkout|credits|payments|profile|statements|success|validation)(?:\.\w+)*)\.\$\{)/g
 
 const HOTELS_PAGES = [
   '../routes/_hotels.tsx',
   '../routes/_hotels/hotels.index.tsx',
   '../routes/_default/hotels.$id.tsx',
+  // They come when they are wanted, with the words of the page.
+  '../views/hotel/OpenedOffer.tsx',
+  '../views/hotel/Similar.tsx',
 ]
+const CHECKOUT = ['../routes/_default/checkout.{-$id}.{-$rateKey}.tsx', '../views/checkout/BidBlock.tsx']
+const CHECKOUT_KEY = /(?<!type: )['"]((?:checkout|common|hotel|validation)(?:\.\w+)+)['"]/g
+/** The fields of a card are named when they come. */
+const CARD_LABELS = '../i18n/cardWords.ts'
 /** Only a page on which the guest signs in opens a window that can be blocked. */
 const NEVER_SAID = new Set(['auth.email'])
 
@@ -69,8 +88,61 @@ test('the list says of a hotel no more than comes with the list', async () => {
   expect([...said].filter((key) => at(texts, key) === undefined)).toEqual([])
 })
 
+/** Of a search: whole names, and the groups that one of several is taken from. */
+const SEARCH_KEY = /['"`](search(?:\.\w+)+)/g
+/** What happens to a search is named alike. */
+const EVENTS = new Set(['search.start', 'search.cancel', 'search.retry'])
+/** What comes when it is wanted, with the words of the list. */
+const LATE_PARTS = [
+  '../views/search/FilterPanel.tsx',
+  '../views/map/WholeHotelsMap.tsx',
+  '../views/searchForm/problemText.ts',
+]
+
+test('the list and a hotel say of a search no more than comes with them', async () => {
+  const files = [...comesWith([...HOTELS_PAGES, ...LATE_PARTS])]
+  expect(files).toEqual(expect.arrayContaining(['../views/parts/LinkNotice.tsx', '../views/searchForm/SearchForm.tsx']))
+  const texts = await loadTexts('he')
+  await completeTexts('he', texts)
+  const said = new Set(
+    files.flatMap((file) => matchesIn(named(file) ?? '', SEARCH_KEY)).filter((key) => !EVENTS.has(key)),
+  )
+  expect([...said]).toEqual(expect.arrayContaining(['search.filters.stars', 'search.stay.inThePast']))
+  expect([...said].filter((key) => at(texts, key) === undefined)).toEqual([])
+  await addSearchTexts('he', texts)
+  expect(at(texts, 'search.place.near')).toBe(he.search.place.near)
+})
+
+test('a map says no more than comes with it', async () => {
+  const files = Object.keys(FILES).filter((file) => file.startsWith('../views/map/'))
+  const texts = await loadTexts('en')
+  await Promise.all([completeTexts('en', texts), addMapTexts('en', texts)])
+  const said = files.flatMap((file) => matchesIn(named(file) ?? '', /words\.(?:t|plural)\(\s*['"`]([\w.]+)/g))
+  expect(said).toEqual(expect.arrayContaining(['map.label', 'map.pins', 'search.map.failed']))
+  expect(said.filter((key) => at(texts, key) === undefined)).toEqual([])
+})
+
+test('all of a search stays, whatever else is asked for beside it', async () => {
+  const texts = await loadTexts('en')
+  await Promise.all([completeTexts('en', texts), addSearchTexts('en', texts), completeTexts('en', texts)])
+  await completeTexts('en', texts)
+  expect(texts.search).toEqual(en.search)
+})
+
 const at = (tree: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((node, name) => new Map(Object.entries(Object(node))).get(name), tree)
+
+test('the checkout says no more than comes with it before somebody signs in', async () => {
+  const texts = await loadTexts('en')
+  await addPayingTexts('en', texts)
+  const files = [...comesWith(CHECKOUT)].filter((file) => file !== CARD_LABELS)
+  const said = files.flatMap((file) => matchesIn(named(file) ?? '', CHECKOUT_KEY))
+  expect(said).toEqual(expect.arrayContaining(['checkout.bid.title', 'checkout.payment.afterSignIn', 'hotel.stars']))
+  expect(said.filter((key) => at(texts, key) === undefined)).toEqual([])
+  expect([texts.account, at(texts, 'checkout.again')]).toEqual([undefined, undefined])
+  await addGuestTexts('en', texts)
+  expect([texts.account, texts.hotel, texts.checkout]).toEqual([en.account, en.hotel, en.checkout])
+})
 
 test('the account brings its texts with the rest, once', async () => {
   const texts = await loadTexts('he')

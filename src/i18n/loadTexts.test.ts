@@ -1,7 +1,7 @@
 import { LOCALES } from '#contract/locale.ts'
 import { expect, test } from 'vitest'
 import { messageOfCode } from '#machines/kit/messages.ts'
-import { addGuestTexts, completeTexts, loadTexts } from './loadTexts.ts'
+import { addGuestTexts, addHomeTexts, addLayoutTexts, completeTexts, loadTexts } from './loadTexts.ts'
 import { makeI18n } from '#locales/kit/i18n.ts'
 
 const VIEWS = import.meta.glob<string>(
@@ -16,7 +16,9 @@ const matchesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, match = '']) => match)
 /** What is loaded with all texts, and what is imported by it alone. */
 const LATE = new Set([
-  ...Object.values(VIEWS).flatMap((text) => matchesIn(text, /withTexts\(import\('.*\/(\w+)\.tsx?'\)\)/g)),
+  ...Object.values(VIEWS).flatMap((text) =>
+    matchesIn(text, /with(?:Search|Layout)Texts\(import\('.*\/(\w+)\.tsx?'\)\)/g),
+  ),
   'problemText',
   'destinationOptions',
   'CurrencyList',
@@ -27,13 +29,24 @@ const keys = Object.entries(VIEWS)
   .flatMap(([, text]) => matchesIn(text, /['`]((?:common|home|search|errors)(?:\.\w+)+)(?:\.\$\{.*?)?['`]/g))
 
 test.each(LOCALES)(
-  'the first texts are all that the home page, the layouts and the errors need (%s)',
+  'the first texts and those of the home page are all that it, the layouts and the errors need (%s)',
   async (locale) => {
     const texts = await loadTexts(locale)
+    await addHomeTexts(locale, texts)
     expect(keys.length).toBeGreaterThan(60)
     expect([...new Set(keys)].filter((key) => at(texts, key) === undefined)).toEqual([])
   },
 )
+
+test.each(LOCALES)('dialogs and bars of the layouts say no more than comes with them (%s)', async (locale) => {
+  const texts = await loadTexts(locale)
+  await addLayoutTexts(locale, texts)
+  const said = ['SettingsDialog', 'CurrencyList', 'ConsentBar'].flatMap((name) =>
+    matchesIn(VIEWS[`../views/layout/${name}.tsx`] ?? '', /t\(['`]([\w.]+)/g),
+  )
+  expect(said).toEqual(expect.arrayContaining(['layout.settings.find', 'layout.consent.yes', 'common.close']))
+  expect(said.filter((key) => at(texts, key) === undefined)).toEqual([])
+})
 
 test.each(LOCALES)('the rest is found by whoever looks texts up already (%s)', async (locale) => {
   const texts = await loadTexts(locale)

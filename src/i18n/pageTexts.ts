@@ -1,5 +1,13 @@
 import type { Locale } from '#contract/locale.ts'
-import { addGuestTexts, addHotelParts, completeTexts, loadTexts, type PageTexts } from './loadTexts.ts'
+import {
+  addGuestTexts,
+  addHotelParts,
+  addLayoutTexts,
+  addMapTexts,
+  addSearchTexts,
+  loadTexts,
+  type PageTexts,
+} from './loadTexts.ts'
 
 let page: { locale: Locale; texts: PageTexts } | undefined
 
@@ -9,20 +17,21 @@ export const openTexts = async (locale: Locale): Promise<PageTexts> => {
   return page.texts
 }
 
-/** Code that comes later than its page, such as a dialog, and texts with it: it needs more of them than the page did. */
-export const withTexts = async <Code>(code: Promise<Code>): Promise<Code> => {
-  const [come] = await Promise.all([code, page && completeTexts(page.locale, page.texts)])
-  return come
-}
+/** Code that comes later than its page, and texts with it: it needs more of them than the page did. */
+const along =
+  (add: (locale: Locale, texts: PageTexts) => Promise<void>) =>
+  async <Code>(code: Promise<Code>): Promise<Code> => {
+    const [come] = await Promise.all([code, page && add(page.locale, page.texts)])
+    return come
+  }
 
-/** The same for what shows the guest's account, with its texts. */
-export const withGuestTexts = async <Code>(code: Promise<Code>): Promise<Code> => {
-  const [come] = await Promise.all([code, page && addGuestTexts(page.locale, page.texts)])
-  return come
-}
-
-/** The same for a part of a hotel's page, with the texts of those parts. */
-export const withHotelTexts = async <Code>(code: Promise<Code>): Promise<Code> => {
-  const [come] = await Promise.all([withTexts(code), page && addHotelParts(page.locale, page.texts)])
-  return come
-}
+/** For what opens from a layout. */
+export const withLayoutTexts = along(addLayoutTexts)
+/** For what opens from the search form, or says where else to look. */
+export const withSearchTexts = along(addSearchTexts)
+/** For what shows the guest's account. */
+export const withGuestTexts = along(addGuestTexts)
+/** For a part of a hotel's page. */
+export const withHotelTexts = along(addHotelParts)
+/** For a map. */
+export const withMapTexts = along(addMapTexts)

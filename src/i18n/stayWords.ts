@@ -7,7 +7,7 @@ import {
   nightsOf,
   type Stay,
 } from '#contract/stay.ts'
-import type { ExtraTone, StayHours } from '#src/ui/staySegments.ts'
+import type { ExtraTone, StayHours } from '#contract/staySegments.ts'
 import type { Words } from './I18nContext.tsx'
 import type { PluralKey } from '#locales/kit/texts.ts'
 

@@ -1,6 +1,6 @@
 import type { RouterContext } from '#src/app/router.tsx'
-import { isHotelPage, isHotelsPage, isPublicPage } from '#contract/pages.ts'
-import { addGuestTexts, addHotelTexts, completeTexts } from '#src/i18n/loadTexts.ts'
+import { isHotelPage, isHotelsPage, isPublicPage, isWalletPage } from '#contract/pages.ts'
+import { addGuestTexts, addHomeTexts, addHotelTexts, addPayingTexts, completeTexts } from '#src/i18n/loadTexts.ts'
 import { enterCardDocument } from '#src/app/cardDocument.ts'
 import { CurrencyProvider } from '#src/app/CurrencyProvider.tsx'
 import { withoutForeignPrefix } from '#contract/localePath.ts'
@@ -16,8 +16,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (target !== null) throw redirect({ href: `${target}${location.searchStr}`, replace: true })
     if (!preload) await enterCardDocument(location.pathname)
     const { pathname } = location
-    if (isHotelPage(pathname)) await addHotelTexts(context.locale, context.texts)
+    if (pathname === '/') await addHomeTexts(context.locale, context.texts)
+    else if (isHotelPage(pathname)) await addHotelTexts(context.locale, context.texts)
     else if (isHotelsPage(pathname)) await completeTexts(context.locale, context.texts)
+    else if (isWalletPage(pathname)) await addPayingTexts(context.locale, context.texts)
     else if (!isPublicPage(pathname)) await addGuestTexts(context.locale, context.texts)
   },
   component: Root,

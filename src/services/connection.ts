@@ -12,3 +12,24 @@ export const watchConnection = (onChange: (online: boolean) => void): (() => voi
     removeEventListener('offline', offline)
   }
 }
+
+/** When calls get through again may be some time after the browser says so. In milliseconds. */
+const TOLD_AGAIN_AFTER = [1_000, 4_000]
+
+/**
+ * Calls back when the connection is back: at once, and twice more a little later, since what is tried at once often
+ * fails again. Whoever has what they wanted by then takes no notice. @returns how to stop.
+ */
+export const watchReconnect = (onBack: () => void): (() => void) => {
+  let later: ReturnType<typeof setTimeout>[] = []
+  const forget = () => later.forEach(clearTimeout)
+  const stop = watchConnection((online) => {
+    forget()
+    later = online ? TOLD_AGAIN_AFTER.map((delay) => setTimeout(onBack, delay)) : []
+    if (online) onBack()
+  })
+  return () => {
+    stop()
+    forget()
+  }
+}

@@ -22,6 +22,20 @@ export const companyBookingsQuery = () =>
     queryFn: ({ signal }) => callApi('companyBookings', { signal }),
   })
 
+/** Those whom an agent has booked for. */
+export const travellersQuery = () =>
+  queryOptions({
+    queryKey: keys.travellers(),
+    queryFn: async ({ signal }) => (await callApi('travellers', { signal })).travellers,
+  })
+
+/** Of an account with invoicing. */
+export const statementsQuery = () =>
+  queryOptions({
+    queryKey: keys.statements(),
+    queryFn: ({ signal }) => callApi('statements', { signal }),
+  })
+
 /** Filled by the favourites machine alone; screens only read it. */
 export const favoritesQuery = () =>
   queryOptions({

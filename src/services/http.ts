@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, CallName, Calls, ParamsOf, QueryFields, QueryOf 
 import { CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_CLIENT, IDEMPOTENCY_HEADER } from '#contract/wire.ts'
 import { ErrorAnswer, VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
-import { failureCode, type FailureReason } from '#machines/kit/failure.ts'
+import { failureCode, Reason, type CardReason } from '#machines/kit/failure.ts'
 import { is, type Struct } from 'superstruct'
 import { ApiFailure, noAnswerCode } from './apiFailure.ts'
 
@@ -66,7 +66,7 @@ export const clientOf = <Known extends CallName>(wire: Wire<Known>, environment:
     const call = wire[name]
     const { response, hasBearer } = await send(environment, call, request)
     if (hasBearer && isRefused(response, call)) environment.onRefused?.(name)
-    const answer = await readJson(response)
+    const answer = await readBody(response)
     if (!response.ok) throw failureOf(response, answer)
     if (!is(answer, call.answer))
       throw new ApiFailure({ code: 'bad_answer', message: `${name} answered what it should not` })
@@ -134,10 +134,12 @@ const queryOf = (fields: QueryFields, query: object): string => {
 }
 
 // A broken connection can also end in the middle of a body; a page of a proxy in between is no JSON.
-const readJson = async (response: Response): Promise<unknown> => {
+const readBody = async (response: Response): Promise<unknown> => {
   try {
-    const isCalendar = response.headers.get('content-type')?.startsWith('text/calendar') === true
-    return await (isCalendar ? response.text() : response.json())
+    const mediaType = response.headers.get('content-type') ?? ''
+    if (mediaType.startsWith('text/calendar')) return await response.text()
+    if (/^(application\/pdf|text\/csv)/.test(mediaType)) return new Uint8Array(await response.arrayBuffer())
+    return await response.json()
   } catch {
     return undefined
   }
@@ -153,13 +155,14 @@ const failureOf = (response: Response, answer: unknown): ApiFailure => {
   const { status } = response
   if (!is(answer, ErrorAnswer))
     return new ApiFailure({ code: 'internal', status, message: 'Ooops! Something went wrong' })
-  const { message, field, booking } = answer.error
+  const { message, field, reason, booking } = answer.error
   const code = failureCode(answer.error.code)
   return new ApiFailure({
     code,
     status,
     message,
     ...(field === undefined ? {} : { field }),
+    ...(is(reason, Reason) ? { reason } : {}),
     ...(booking === undefined ? {} : { booking }),
     ...(code === 'declined' ? { reason: declineReason(message) } : {}),
     ...waitOf(response),
@@ -167,5 +170,5 @@ const failureOf = (response: Response, answer: unknown): ApiFailure => {
 }
 
 /** The server tells the one decline after which the same card may be tried again by its sentence. */
-const declineReason = (message: string): FailureReason =>
+const declineReason = (message: string): CardReason =>
   message === VERIFY_CARD_MESSAGE ? 'card.verify' : 'card.different'

@@ -33,11 +33,28 @@ test('no more are read than an account may have, each once, and nothing that is 
 })
 
 test('another tab is heard when it keeps favourites and when it clears everything, until nobody listens', () => {
-  const heard = vi.fn<(ids: string[]) => void>()
-  const stop = watchKeptFavorites(heard)
   writeKeptFavorites(['nyc-0001'])
+  const heard = vi.fn<(ids: readonly string[]) => void>()
+  const stop = watchKeptFavorites(heard)
   for (const key of ['favorites', null, 'currency']) for (const listener of listeners) listener({ key })
   expect(heard.mock.calls).toEqual([[['nyc-0001']], [['nyc-0001']]])
   stop()
   expect(listeners).toEqual([])
+})
+
+test('what this tab keeps is told to whoever watches here, as it is, even where nothing can be kept', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+    removeItem: () => undefined,
+  })
+  const seen = vi.fn<(ids: readonly string[]) => void>()
+  const stop = watchKeptFavorites(seen)
+  writeKeptFavorites(['nyc-0001'])
+  writeKeptFavorites([])
+  stop()
+  writeKeptFavorites(['nyc-0002'])
+  expect(seen.mock.calls).toEqual([[['nyc-0001']], [[]]])
 })

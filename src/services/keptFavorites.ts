@@ -9,17 +9,24 @@ export const readKeptFavorites = (): string[] => [
   ...new Set((localJson.read(KEY, array(unknown())) ?? []).filter(isHotelId).slice(0, MAX_FAVORITES)),
 ]
 
+const watchers = new Set<(ids: readonly string[]) => void>()
+
 export const writeKeptFavorites = (ids: readonly string[]): void => {
   if (ids.length > 0) localJson.write(KEY, ids)
   else localJson.remove(KEY)
+  for (const watcher of watchers) watcher(ids)
 }
 
-/** Calls back with what another tab has kept. @returns how to stop. */
-export const watchKeptFavorites = (onChange: (ids: string[]) => void): (() => void) => {
+/** Calls back with what this tab or another one has kept. @returns how to stop. */
+export const watchKeptFavorites = (onChange: (ids: readonly string[]) => void): (() => void) => {
   const listener = ({ key }: StorageEvent) => {
     // Null: everything was cleared.
     if (key === KEY || key === null) onChange(readKeptFavorites())
   }
+  watchers.add(onChange)
   addEventListener('storage', listener)
-  return () => removeEventListener('storage', listener)
+  return () => {
+    watchers.delete(onChange)
+    removeEventListener('storage', listener)
+  }
 }

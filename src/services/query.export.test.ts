@@ -1,5 +1,7 @@
 import { Booking, BookingsAnswer } from '#contract/bookings.ts'
 import { CompanyBookingsAnswer } from '#contract/company.ts'
+import { StatementsAnswer } from '#contract/statements.ts'
+import { TravellersAnswer } from '#contract/travellers.ts'
 import { CreditsAnswer } from '#contract/credits.ts'
 import { policyProblems } from '#machines/kit/policyProblems.ts'
 import { createPseudonyms, HIDDEN, redact } from '#machines/kit/redact.ts'
@@ -26,6 +28,8 @@ test('a whole value has the fields that may be missing, too', () => {
 const ANSWERS: Readonly<Record<string, unknown>> = {
   bookings: wholeOf(BookingsAnswer.schema.bookings),
   booking: wholeOf(Booking),
+  travellers: wholeOf(TravellersAnswer.schema.travellers),
+  statements: wholeOf(StatementsAnswer),
   companyBookings: wholeOf(CompanyBookingsAnswer),
   credits: wholeOf(CreditsAnswer),
 }

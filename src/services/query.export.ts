@@ -1,8 +1,17 @@
 import type { Booking } from '#contract/bookings.ts'
 import type { PolicyOf } from '#machines/kit/redact.ts'
 import type { InferDataFromTag, QueryKey } from '@tanstack/react-query'
-import type { bookingQuery, bookingsQuery, companyBookingsQuery, creditsQuery, favoritesQuery } from './guestQueries.ts'
-import type { configQuery, hotelQuery, hotelsQuery, keys, roomsQuery } from './query.ts'
+import type {
+  bookingQuery,
+  bookingsQuery,
+  companyBookingsQuery,
+  creditsQuery,
+  favoritesQuery,
+  statementsQuery,
+  travellersQuery,
+} from './guestQueries.ts'
+import type { configQuery, hotelQuery, hotelsQuery, keys } from './query.ts'
+import type { roomsQuery } from './stayQueries.ts'
 
 type Keys = typeof keys
 type Kept<Query extends (...args: never) => { queryKey: QueryKey }> = InferDataFromTag<
@@ -20,6 +29,8 @@ interface Answers extends Record<keyof Keys, unknown> {
   user: never
   bookings: Kept<typeof bookingsQuery>
   booking: Kept<typeof bookingQuery>
+  travellers: Kept<typeof travellersQuery>
+  statements: Kept<typeof statementsQuery>
   companyBookings: Kept<typeof companyBookingsQuery>
   favorites: Kept<typeof favoritesQuery>
   credits: Kept<typeof creditsQuery>
@@ -48,6 +59,9 @@ const BOOKING: PolicyOf<Booking> = {
   rooms: { '*': 'keep' },
   guest: { first_name: 'pseudonym', last_name: 'pseudonym' },
   comment: 'hide',
+  cost_reference: 'hide',
+  paid: { at: 'keep', wallet: 'keep', brand: 'keep', last4: 'hide' },
+  invoice: { month: 'keep', number: 'hide' },
   total: 'keep',
   breakdown: { '*': 'keep' },
   bids: { '*': 'keep' },
@@ -70,6 +84,18 @@ export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicy<ReturnT
   user: { key: ['keep'], answer: 'hide' },
   bookings: { key: ['keep', 'keep'], answer: { '[]': BOOKING } },
   booking: { key: ['keep', 'keep', 'pseudonym'], answer: BOOKING },
+  travellers: {
+    key: ['keep', 'keep'],
+    answer: { '[]': { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym' } },
+  },
+  statements: {
+    key: ['keep', 'keep'],
+    answer: {
+      statements: { '[]': { month: 'keep', number: 'hide', total: 'keep', count: 'keep', due: 'keep', state: 'keep' } },
+      limit: 'keep',
+      left: 'keep',
+    },
+  },
   companyBookings: {
     key: ['keep', 'keep', 'keep'],
     answer: {

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { boundsCodec } from '#contract/destination.ts'
+import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
+import { inManhattan } from '#machines/search/search.samples.ts'
 import { ApiFailure } from './apiFailure.ts'
 import { createQueryClient } from './query.ts'
+import { boardQuery, roomsQuery, similarQuery } from './stayQueries.ts'
 
 /** How often a read that fails so is asked for once more. */
 const timesAskedAgain = (error: Error): number => {
@@ -18,4 +22,43 @@ test.each([
   ['a server that hangs', new ApiFailure({ code: 'timeout' }), 0],
 ])('after %s a read is asked for as often again as it may help', (_, error, times) => {
   expect(timesAskedAgain(error)).toBe(times)
+})
+
+const HOTEL: Pick<Hotel, 'id' | 'name' | 'location'> = {
+  id: 'nyc-0001',
+  name: 'Meridian Yard',
+  location: { lat: 0, lng: 0 },
+}
+
+describe('what a hotel costs is kept for', () => {
+  const QUERIES: [string, (stay: SearchCriteria, hotelId?: string) => readonly unknown[]][] = [
+    ['its rooms', (stay, id = HOTEL.id) => roomsQuery({ hotelId: id, ...stay }).queryKey],
+    ['its board', (stay, id = HOTEL.id) => boardQuery({ hotelId: id, ...stay }).queryKey],
+    ['others near it', (stay, id = HOTEL.id) => similarQuery({ ...HOTEL, id }, stay).queryKey],
+  ]
+  test.each(QUERIES)('one hotel, its days and its party: %s', (_, keyOf) => {
+    const asked = keyOf(inManhattan)
+    expect(keyOf({ ...inManhattan })).toEqual(asked)
+    for (const another of [
+      keyOf(inManhattan, 'nyc-0002'),
+      keyOf({ ...inManhattan, checkIn: '2026-11-03T18:00' }),
+      keyOf({ ...inManhattan, checkOut: '2026-11-08T09:00' }),
+      keyOf({ ...inManhattan, rooms: [{ adults: 1, children: [] }] }),
+    ])
+      expect(another).not.toEqual(asked)
+  })
+})
+
+test('others are looked for on all sides of a hotel, for the same stay', async () => {
+  const asked: URL[] = []
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(new URL(path, 'http://x'))
+    return Response.json({ hotels: [], found: 0, rate_distribution: [] })
+  })
+  await createQueryClient().fetchQuery(similarQuery(HOTEL, inManhattan))
+  vi.unstubAllGlobals()
+  const { bounds, rooms, checkIn, checkOut } = Object.fromEntries(asked[0]?.searchParams ?? [])
+  expect(boundsCodec.decode(bounds ?? '')).toEqual({ neLat: 0.03, swLat: -0.03, neLng: 0.03, swLng: -0.03 })
+  expect([rooms, checkIn, checkOut]).toEqual(['2:6', inManhattan.checkIn, inManhattan.checkOut])
 })

@@ -1,4 +1,4 @@
-import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
+import type { SearchCriteria } from '#contract/hotels.ts'
 import { dayOf, roomsCodec, type Room, type Stay } from '#contract/stay.ts'
 import { searchKey } from '#machines/search/search.criteria.url.ts'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
@@ -6,7 +6,7 @@ import { ApiFailure } from './apiFailure.ts'
 import { pageLocale } from './browserClient.ts'
 import { callFinding } from './findingApi.ts'
 
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const READ_RETRIES = 2
 
@@ -28,7 +28,8 @@ export const createQueryClient = (): QueryClient =>
 /** The page's one cache. */
 export const queryClient = createQueryClient()
 
-interface Occupancy extends Stay {
+/** A stay in one hotel. */
+export interface Occupancy extends Stay {
   hotelId: string
   rooms: Room[]
 }
@@ -49,6 +50,8 @@ export const keys = {
   user: () => ['user'] as const,
   bookings: () => ['user', 'bookings'] as const,
   companyBookings: () => ['user', 'company', pageLocale()] as const,
+  travellers: () => ['user', 'travellers'] as const,
+  statements: () => ['user', 'statements'] as const,
   booking: (id: string) => ['user', 'bookings', id] as const,
   favorites: () => ['user', 'favorites', pageLocale()] as const,
   credits: () => ['user', 'credits', pageLocale()] as const,
@@ -86,46 +89,6 @@ export const hotelQuery = (id: string) =>
     queryKey: keys.hotel(id),
     queryFn: ({ signal }) => callFinding('hotel', { params: { id }, query: { lang: pageLocale() }, signal }),
     staleTime: DAY_MS,
-  })
-
-/** A failure is told as one: a hotel whose rooms could not be asked for is not a hotel without rooms. */
-export const roomsQuery = (occupancy: Occupancy) =>
-  queryOptions({
-    queryKey: keys.rooms(occupancy),
-    queryFn: async ({ signal }) => {
-      const { hotelId, checkIn, checkOut, rooms } = occupancy
-      return (await callFinding('rooms', { query: { hotelId, checkIn, checkOut, rooms }, signal })).rooms
-    },
-    staleTime: MINUTE_MS,
-  })
-
-/** The hours of the stay are all on the board: it is of its days. */
-export const boardQuery = ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
-  queryOptions({
-    queryKey: keys.board({ hotelId, checkIn, checkOut, rooms }),
-    queryFn: ({ signal }) => callFinding('board', { query: { hotelId, checkIn, checkOut, rooms }, signal }),
-    staleTime: MINUTE_MS,
-  })
-
-/** So many degrees around a hotel another one is still near: some three kilometres. */
-const NEAR_DEGREES = 0.03
-
-/** What is free near a hotel for a stay. Its area is small: a whole search would be far more than is shown. */
-export const similarQuery = ({ id, name, location }: Pick<Hotel, 'id' | 'name' | 'location'>, stay: SearchCriteria) =>
-  queryOptions({
-    queryKey: keys.similar(id, stay),
-    queryFn: ({ signal }) => {
-      const { checkIn, checkOut, rooms } = stay
-      const bounds = {
-        neLat: location.lat + NEAR_DEGREES,
-        swLat: location.lat - NEAR_DEGREES,
-        neLng: location.lng + NEAR_DEGREES,
-        swLng: location.lng - NEAR_DEGREES,
-      }
-      const query = { dest: { name, point: location, poi: true }, bounds, checkIn, checkOut, rooms }
-      return callFinding('searchHotels', { query, signal })
-    },
-    staleTime: MINUTE_MS,
   })
 
 export const configQuery = () =>

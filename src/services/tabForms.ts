@@ -4,6 +4,7 @@ import type { JsonStorage } from './storage.ts'
 /** What a guest has written into the checkout and into the profile, kept in the tab by these keys. */
 export const CHECKOUT_FORM = 'checkout'
 export const PROFILE_FORM = 'profile.draft'
+export const LOYALTY_WISH = 'checkout.loyalty'
 
 const Form = record(string(), unknown())
 
@@ -19,5 +20,5 @@ export const forgetName = (storage: JsonStorage): void => {
 
 /** The guest has signed out: nothing waits for them. */
 export const forgetForms = (storage: JsonStorage): void => {
-  for (const key of [CHECKOUT_FORM, PROFILE_FORM]) storage.remove(key)
+  for (const key of [CHECKOUT_FORM, PROFILE_FORM, LOYALTY_WISH]) storage.remove(key)
 }

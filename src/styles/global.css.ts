@@ -41,8 +41,18 @@ globalStyle(':focus-visible', {
   outlineOffset: 2,
   borderRadius: vars.radius.r8,
 })
+// It is read from there, and nothing can be done with it.
+globalStyle(':is(h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none' })
 // Not of the whole page: figures of one width bring brackets of that width along.
 globalStyle('time', { fontVariantNumeric: 'tabular-nums' })
 globalStyle('bdi', { unicodeBidi: 'isolate' })
 globalStyle('[hidden]', { display: 'none !important' })
 globalStyle('::selection', { background: `color-mix(in srgb, ${vars.color.wonFill} 45%, transparent)` })
+// On paper nothing is pressed, and nothing leads elsewhere: what the page says is left, small enough for one sheet.
+globalStyle('html', {
+  '@media': {
+    print: { background: 'white', fontSize: '75%', printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+  },
+})
+globalStyle('header:has(~ main), footer, nav, button', { '@media': { print: { display: 'none !important' } } })
+globalStyle('section, article, dl, ul', { '@media': { print: { breakInside: 'avoid' } } })

@@ -1,12 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/styles/theme.css.ts'
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '10px 16px' })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '10px 16px',
+  containerType: 'inline-size',
+})
 export const row = style({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
   fontSize: vars.text.t15,
+  // In large text an amount stands under its name, which has no room beside it.
+  '@container': { '(inline-size < 14em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const name = style({ color: vars.color.ink2 })
 export const amount = style({ margin: 0, whiteSpace: 'nowrap', direction: 'ltr', textAlign: 'end' })

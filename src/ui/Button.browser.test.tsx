@@ -1,7 +1,8 @@
 import '#src/styles/global.css.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Button, buttonClass } from './Button.tsx'
+import { useState } from 'react'
+import { Button, buttonClass, IconButton } from './Button.tsx'
 import * as icons from './icons.ts'
 import { renderPage } from './render.testing.tsx'
 
@@ -82,4 +83,32 @@ test.each([
   )
   await userEvent.click(page.getByRole('button'))
   expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([times, times])
+})
+
+const Last = ({ onPress }: { onPress: () => void }) => {
+  const [left, setLeft] = useState(1)
+  const press = () => {
+    onPress()
+    setLeft(left - 1)
+  }
+  return (
+    <form onSubmit={onPress}>
+      <Button disabled={left === 0} onClick={press}>
+        Add
+      </Button>
+      <IconButton icon={icons.plus} label="More" type="submit" disabled onClick={press} />
+    </form>
+  )
+}
+
+test('what answers no more keeps the focus, says so, and does nothing', async () => {
+  const onPress = vi.fn<() => void>()
+  renderPage(<Last onPress={onPress} />)
+  const add = page.getByRole('button', { name: 'Add' })
+  add.element().focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(add).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(add).toHaveFocus()
+  await userEvent.click(page.getByRole('button', { name: 'More' }), { force: true })
+  expect(onPress).toHaveBeenCalledTimes(1)
 })

@@ -29,6 +29,7 @@ const base = style({
     // The words of a link are no element that could be held to its width.
     'a&': { overflowWrap: 'anywhere' },
   },
+  '@media': { print: { display: 'none' } },
 })
 
 /** A word that is longer than its button is broken; beside a long text it stays whole. */
@@ -110,8 +111,8 @@ export const round = style({
   borderRadius: vars.radius.full,
   background: 'none',
   selectors: {
-    '&:hover:not(:disabled)': { background: vars.color.sunken },
-    '&:disabled': { opacity: 0.35, cursor: 'not-allowed' },
+    '&:hover:not([aria-disabled="true"])': { background: vars.color.sunken },
+    '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'not-allowed' },
   },
 })
 

@@ -1,3 +1,4 @@
+import { STEPS } from '#contract/document.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import * as css from './Button.css.ts'
 import { classes } from './classes.ts'
@@ -16,7 +17,7 @@ export const buttonClass = ({ look = 'line', size = 'medium', block = false }: B
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   icon?: IconPath
-  /** The action runs: the button keeps its place and focus, and does not answer. */
+  /** The action runs: the button keeps its place and focus, and does not answer. Nor does a disabled one, and keeps both too. */
   busy?: boolean
   children: ReactNode
 }
@@ -27,6 +28,7 @@ export const Button = ({
   block,
   icon,
   busy = false,
+  disabled = false,
   className,
   children,
   onClick,
@@ -36,12 +38,13 @@ export const Button = ({
     type="button"
     {...rest}
     {...(busy ? { 'aria-busy': true } : {})}
+    {...(disabled ? { 'aria-disabled': true } : {})}
     className={classes(
       buttonClass({ ...(look ? { look } : {}), ...(size ? { size } : {}), ...(block ? { block } : {}) }),
       className,
     )}
     onClick={(event) => {
-      if (busy) event.preventDefault()
+      if (busy || disabled) event.preventDefault()
       else onClick?.(event)
     }}
   >
@@ -56,10 +59,33 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string
   edged?: boolean
   filled?: boolean
+  /** Each press is a step from where the last one led: none is lost, however early it comes. */
+  steps?: boolean
 }
 
-export const IconButton = ({ icon, label, edged = false, filled = false, className, ...rest }: IconButtonProps) => (
-  <button type="button" {...rest} aria-label={label} className={classes(css.round, edged && css.edged, className)}>
+export const IconButton = ({
+  icon,
+  label,
+  edged = false,
+  filled = false,
+  steps = false,
+  disabled = false,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    {...(steps ? { [STEPS]: '' } : {})}
+    {...(disabled ? { 'aria-disabled': true } : {})}
+    aria-label={label}
+    className={classes(css.round, edged && css.edged, className)}
+    onClick={(event) => {
+      if (disabled) event.preventDefault()
+      else onClick?.(event)
+    }}
+  >
     <Icon path={icon} filled={filled} />
   </button>
 )

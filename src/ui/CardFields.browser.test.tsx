@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import '#src/styles/global.css.ts'
 import { CardFields, type CardFieldsDesk, type CardFieldsProps } from './CardFields.tsx'
 import { renderPage } from './render.testing.tsx'
+import { WRONG } from './wrong.ts'
 
 test('three empty places are offered with their words and plain colours, and taken away with the page', () => {
   const { places, told } = show({})
@@ -18,6 +19,47 @@ test('what the fields show follows the desk: the brand, and what is wrong once t
   const { change } = show({ phase: 'ready' })
   change({ brand: 'visa', wrong: ['cvv'] })
   await expect.element(page.getByText('Visa')).toBeVisible()
+})
+
+test('on a phone the name of no company takes room from the digits', async () => {
+  await page.viewport(360, 740)
+  const { places, change } = show({ phase: 'ready' })
+  const room = () => places[0]?.containers.number.clientWidth ?? 0
+  const before = room()
+  for (const [brand, name] of [
+    ['master-card', 'Mastercard'],
+    ['american-express', 'American Express'],
+  ] as const) {
+    change({ brand })
+    await expect.element(page.getByText(name)).toBeVisible()
+    expect(room()).toBe(before)
+  }
+})
+
+test('what is missing is said once the form is checked, in words and inside its frame, until it is right', async () => {
+  const { change, said, focused } = show({ phase: 'ready', isChecked: true })
+  for (const label of ['Card number', 'Expiry date', 'Security code'])
+    await expect.element(page.getByText(`${label} is missing`)).toBeVisible()
+  const right = { ...untouched, empty: false, valid: true }
+  change({
+    fields: { number: right, expirationDate: { ...right, valid: false }, cvv: { ...untouched, focused: true } },
+  })
+  await expect.element(page.getByText('Expiry date is wrong')).toBeVisible()
+  expect(page.getByText(/is missing/).elements()).toEqual([])
+  await vi.waitFor(() =>
+    expect([...said]).toEqual([
+      ['number', ''],
+      ['expirationDate', 'Expiry date is wrong'],
+      ['cvv', ''],
+    ]),
+  )
+  document.querySelector<HTMLElement>(`[${WRONG}]`)?.focus()
+  expect(focused).toEqual(['expirationDate'])
+})
+
+test('a form that was not checked says nothing of what is not written yet', () => {
+  const { said } = show({ phase: 'ready' })
+  expect(new Set(said.values())).toEqual(new Set(['']))
 })
 
 test('Enter in a frame submits by what the page says now', () => {
@@ -49,12 +91,14 @@ const show = (props: Partial<CardFieldsProps<'en'>>) => {
   const places: Parameters<Desk['show']>[0][] = []
   const told: string[] = []
   const focused: string[] = []
+  const said = new Map<string, string>()
   const desk: Desk = {
     show: (place) => {
       places.push(place)
       return () => told.push('taken away')
     },
     focus: (name) => focused.push(name),
+    tell: (name, problem) => void said.set(name, problem),
     read: () => state,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -67,6 +111,7 @@ const show = (props: Partial<CardFieldsProps<'en'>>) => {
       words={{
         group: 'New card',
         loading: 'Loading the card form…',
+        problem: (label, isEmpty) => `${label} ${isEmpty ? 'is missing' : 'is wrong'}`,
         fields: { number: field('Card number'), expirationDate: field('Expiry date'), cvv: field('Security code') },
       }}
       locale="en"
@@ -81,6 +126,7 @@ const show = (props: Partial<CardFieldsProps<'en'>>) => {
     places,
     told,
     focused,
+    said,
     change: (next: Partial<typeof state>) => {
       state = { ...state, ...next }
       for (const listener of listeners) listener()

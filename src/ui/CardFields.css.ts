@@ -19,7 +19,14 @@ export const wide = style({
   gridColumn: 'span 2',
   '@media': { '(min-width: 640px)': { gridColumn: 'auto' } },
 })
-export const field = style({ display: 'grid', gap: 6, minInlineSize: 0 })
+export const field = style({ display: 'grid', alignContent: 'end', gap: 6, minInlineSize: 0 })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+})
 export const label = style({ fontSize: vars.text.t14, fontWeight: 500, cursor: 'text' })
 
 /** The look of our own fields around a frame that only brings the digits. Digits run from the left. */
@@ -42,8 +49,17 @@ export const focused = style({
   borderColor: vars.color.focus,
 })
 export const wrong = style({ borderColor: vars.color.bad, boxShadow: `inset 0 0 0 1px ${vars.color.bad}` })
+export const problems = style({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'flex-start',
+  fontSize: vars.text.t13,
+  lineHeight: 1.5,
+  color: vars.color.bad,
+})
 export const icon = style({ color: vars.color.ink3 })
 export const place = style({ flex: 1, minInlineSize: 0, blockSize: 28 })
+/** Above the box, whose room the digits need on a phone. */
 export const brand = style({ fontSize: vars.text.t13, fontWeight: 500, color: vars.color.ink2, whiteSpace: 'nowrap' })
 /** A box that waits for its frame. */
 export const waiting = style({ background: vars.color.sunken, cursor: 'progress' })

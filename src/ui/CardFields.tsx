@@ -5,6 +5,7 @@ import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { WRONG } from './wrong.ts'
 
 type FieldName = 'number' | 'expirationDate' | 'cvv'
 type PerField<T> = Record<FieldName, T>
@@ -22,6 +23,8 @@ export interface CardFieldsWords {
   /** Said while the fields come. */
   loading: string
   fields: PerField<FieldWords>
+  /** What is wrong with a field, which is empty or is not. */
+  problem: (label: string, isEmpty: boolean) => string
 }
 
 interface CardFieldsState {
@@ -43,6 +46,8 @@ export interface CardFieldsDesk<Locale> {
     onSubmit: () => void
   }) => () => void
   focus: (field: FieldName) => void
+  /** Says inside a frame what is wrong with it; empty: nothing is. */
+  tell: (field: FieldName, problem: string) => void
   read: () => CardFieldsState
   subscribe: (listener: () => void) => () => void
 }
@@ -52,6 +57,8 @@ export interface CardFieldsProps<Locale> {
   words: CardFieldsWords
   locale: Locale
   phase: 'closed' | 'opening' | 'ready' | 'failed'
+  /** What is missing is shown too. */
+  isChecked?: boolean
   /** The empty places are on the page, or go from it. */
   onShown: () => void
   onHidden: () => void
@@ -69,6 +76,14 @@ const BRANDS: Partial<Record<string, string>> = {
   maestro: 'Maestro',
 }
 
+const FIELDS = ['number', 'expirationDate', 'cvv'] as const
+
+const useTold = <Locale,>(desk: CardFieldsDesk<Locale>, name: FieldName, problem: string): void => {
+  useEffect(() => {
+    desk.tell(name, problem)
+  }, [desk, name, problem])
+}
+
 /** A theme colour as the frames understand it. */
 const colour = (variable: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(variable.slice('var('.length, -1)).trim()
@@ -79,6 +94,7 @@ export const CardFields = <Locale,>({
   words,
   locale,
   phase,
+  isChecked = false,
   onShown,
   onHidden,
   onSubmit,
@@ -117,29 +133,46 @@ export const CardFields = <Locale,>({
     }
   }, [])
 
+  const problemOf = (name: FieldName): string => {
+    const { empty, valid, possible, focused } = state.fields[name]
+    const isWrong = state.wrong.includes(name) || !possible || (!focused && !valid && (isChecked || !empty))
+    return isThere && isWrong ? words.problem(words.fields[name].label, empty) : ''
+  }
+  const problems = { number: problemOf('number'), expirationDate: problemOf('expirationDate'), cvv: problemOf('cvv') }
+  useTold(desk, 'number', problems.number)
+  useTold(desk, 'expirationDate', problems.expirationDate)
+  useTold(desk, 'cvv', problems.cvv)
+  const told = FIELDS.map((name) => problems[name]).filter((problem) => problem !== '')
+
   const field = (name: FieldName, place: RefObject<HTMLDivElement | null>) => {
     const now = state.fields[name]
-    const isWrong = state.wrong.includes(name) || !now.possible || (!now.focused && !now.empty && !now.valid)
     return (
       <div className={classes(css.field, name === 'number' && css.wide)}>
-        {/* The frame has its own label; this one is for the eye, and a press on it goes where it points. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys and readers go to the frame, which has its own label */}
-        <span className={css.label} aria-hidden="true" onClick={() => desk.focus(name)}>
-          {words.fields[name].label}
+        <span className={css.head}>
+          {/* The frame has its own label; this one is for the eye, and a press on it goes where it points. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys and readers go to the frame, which has its own label */}
+          <span className={css.label} aria-hidden="true" onClick={() => desk.focus(name)}>
+            {words.fields[name].label}
+          </span>
+          {name === 'number' && brand && <bdi className={css.brand}>{brand}</bdi>}
         </span>
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the frame inside takes the keys */}
         <div
           className={classes(
             css.box,
             now.focused && css.focused,
-            isThere && isWrong && css.wrong,
+            problems[name] !== '' && css.wrong,
             !isThere && css.waiting,
           )}
+          tabIndex={-1}
+          {...(problems[name] === '' ? {} : { [WRONG]: '' })}
           onClick={() => desk.focus(name)}
+          onFocus={({ target, currentTarget }) => {
+            if (target === currentTarget) desk.focus(name)
+          }}
         >
           {name === 'number' && <Icon path={icons.card} className={css.icon} />}
           <div ref={place} className={css.place} />
-          {name === 'number' && brand && <span className={css.brand}>{brand}</span>}
         </div>
       </div>
     )
@@ -152,6 +185,16 @@ export const CardFields = <Locale,>({
         {field('expirationDate', expirationDate)}
         {field('cvv', cvv)}
       </div>
+      {told.length > 0 && (
+        <div className={css.problems}>
+          <Icon path={icons.warning} size="small" />
+          <div>
+            {told.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </div>
+        </div>
+      )}
       <VisuallyHidden>
         <span role="status">{phase === 'opening' ? words.loading : ''}</span>
       </VisuallyHidden>

@@ -43,7 +43,8 @@ export interface RadioListProps<Value extends string> {
   /** The name of the group, for those who cannot see its heading. */
   label: string
   value: Value | null
-  options: readonly { value: Value; label: ReactNode; disabled?: boolean }[]
+  /** `isComing`: it is not known yet whether it can be chosen; its label keeps its place. */
+  options: readonly { value: Value; label: ReactNode; disabled?: boolean; isComing?: boolean }[]
   onChange: (value: Value) => void
   /** One frame around all rows, as the list of rates has it. */
   framed?: boolean
@@ -63,15 +64,17 @@ export const RadioList = <Value extends string>({
     <div role="radiogroup" aria-label={label} className={classes(css.group, framed && css.framed, className)}>
       {options.map((option) => (
         <label key={option.value} className={classes(css.choice, framed && css.row)}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.disabled ?? false}
-            onChange={() => onChange(option.value)}
-            className={css.radio}
-          />
+          {!option.isComing && (
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled ?? false}
+              onChange={() => onChange(option.value)}
+              className={css.radio}
+            />
+          )}
           <span className={css.grow}>{option.label}</span>
         </label>
       ))}

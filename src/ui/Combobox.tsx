@@ -207,7 +207,7 @@ const widenTo = (list: HTMLElement, field: HTMLElement | null): void => {
 
 const EmptyList = ({ text, anchor }: { text: string; anchor: RefObject<HTMLElement | null> }) => {
   const element = useRef<HTMLDivElement>(null)
-  usePlacement(element, anchor, true, 0)
+  usePlacement(element, anchor, true, 0, ENOUGH_PX)
   useEffect(() => {
     if (element.current) widenTo(element.current, anchor.current)
     element.current?.showPopover()

@@ -17,6 +17,7 @@ export interface CounterProps {
 export const Counter = ({ value, min, max, onChange, label, fewerLabel, moreLabel }: CounterProps) => (
   <span className={css.counter} role="group" aria-label={label}>
     <IconButton
+      steps
       icon={icons.minus}
       label={fewerLabel}
       edged
@@ -26,6 +27,13 @@ export const Counter = ({ value, min, max, onChange, label, fewerLabel, moreLabe
     <output className={css.value} aria-live="polite">
       {value}
     </output>
-    <IconButton icon={icons.plus} label={moreLabel} edged disabled={value >= max} onClick={() => onChange(value + 1)} />
+    <IconButton
+      steps
+      icon={icons.plus}
+      label={moreLabel}
+      edged
+      disabled={value >= max}
+      onClick={() => onChange(value + 1)}
+    />
   </span>
 )

@@ -44,6 +44,21 @@ for (const dir of ['ltr', 'rtl'] as const) {
   })
 }
 
+test('a fact that is left out leaves no dot', () => {
+  renderPage(
+    <div data-testid="box" style={{ width: 400 }}>
+      <Facts>
+        {false}
+        <bdi>hotel</bdi>
+        {null}
+        <bdi>nights</bdi>
+        {false}
+      </Facts>
+    </div>,
+  )
+  expect(dotted()).toEqual([false, true])
+})
+
 const renderEnds = (width: number) =>
   renderPage(
     <div data-testid="box" style={{ width }}>

@@ -12,8 +12,10 @@ export interface FactsProps {
 /** Short facts beside each other, with a dot between those that share a line: none stands at its end or its beginning. */
 export const Facts = ({ children, ends = false, className }: FactsProps) => (
   <span className={classes(css.facts, className)}>
-    {Children.map(children, (child) => (
-      <span className={classes(css.fact, ends && css.end)}>{child}</span>
-    ))}
+    {/* What is left out comes as null. */}
+    {Children.map(
+      children,
+      (child) => child !== null && <span className={classes(css.fact, ends && css.end)}>{child}</span>,
+    )}
   </span>
 )

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 import * as css from './HourGrid.css.ts'
 import { N } from './N.tsx'
-import type { StayTone } from './staySegments.ts'
+import type { StayTone } from '#contract/staySegments.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 

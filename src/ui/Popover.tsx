@@ -21,11 +21,12 @@ export interface PopoverProps {
   children: ReactNode
 }
 
-/** Closes on Escape and on a press outside. On a phone it is a sheet at the lower end of the screen. */
+/** Closes on Escape, on a press outside, and when the focus goes on to something else. On a phone it is a sheet at the lower end of the screen. */
 export const Popover = ({ id, anchor, label, closeLabel, onToggle, className, children }: PopoverProps) => {
   const element = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   usePlacement(element, anchor, open)
+  useEffect(() => (open ? closeBehind(element.current, id) : undefined), [open, id])
 
   return (
     <div
@@ -45,6 +46,29 @@ export const Popover = ({ id, anchor, label, closeLabel, onToggle, className, ch
       {open && children}
     </div>
   )
+}
+
+const triggersOf = (id: string): string => `[popovertarget="${CSS.escape(id)}"]`
+
+/** Whatever has the focus behind an open panel would not be seen. A sheet covers the page, and is put away by hand. */
+const closeBehind = (panel: HTMLElement | null, id: string): (() => void) => {
+  const follow = ({ target }: FocusEvent): void => {
+    if (innerWidth < SHEET_BELOW_PX) return
+    if (target instanceof Element && panel?.contains(target) === false && !target.closest(triggersOf(id)))
+      panel.hidePopover()
+  }
+  document.addEventListener('focusin', follow)
+  return () => document.removeEventListener('focusin', follow)
+}
+
+/** Whoever opens a popover by keyboard goes on in it, at the first that matches; a pointer leaves the focus on the trigger. */
+export const useEntry = (popoverId: string, first: string): RefObject<HTMLDivElement | null> => {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement?.matches(`${triggersOf(popoverId)}:focus-visible`) === true)
+      content.current?.querySelector<HTMLElement>(first)?.focus()
+  }, [popoverId, first])
+  return content
 }
 
 /** A sheet that is pulled down by so much is put away. */
@@ -113,6 +137,8 @@ export const usePlacement = (
       clearTimeout(timer)
       timer = setTimeout(settle, RESIZE_DEBOUNCE_MS)
     }
+    // As high as it would be, not as it was the last time.
+    element.current?.style.removeProperty('max-height')
     settle()
     const watcher = new ResizeObserver(settle)
     if (element.current) watcher.observe(element.current)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import * as css from './StayLine.css.ts'
-import { staySegments, type StayHours, type StayTone } from './staySegments.ts'
+import { staySegments, type StayHours, type StayTone } from '#contract/staySegments.ts'
 
 /** How wide a whole day between is drawn, in hours of the end days. */
 export const SMALL_DAY_WIDTH = 8

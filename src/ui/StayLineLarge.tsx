@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import * as css from './StayLine.css.ts'
 import { LARGE_DAY_WIDTH, Track } from './StayLine.tsx'
-import { lineWidth, type StayHours } from './staySegments.ts'
+import { lineWidth, type StayHours } from '#contract/staySegments.ts'
 
 const DAY = 24
 const LAST_HOUR = 23

@@ -7,7 +7,7 @@ import { HourGrid } from './HourGrid.tsx'
 import { RangeCalendar } from './RangeCalendar.tsx'
 import { renderPage } from './render.testing.tsx'
 import { StayLegend, StayLine } from './StayLine.tsx'
-import type { StayTone } from './staySegments.ts'
+import type { StayTone } from '#contract/staySegments.ts'
 
 /** With the few colours of the guest's own, what colour tells elsewhere is told by pattern, border and the chosen colour. */
 

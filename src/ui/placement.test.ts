@@ -24,9 +24,19 @@ test('it stands over its anchor when there is more room', () => {
 })
 
 test('it is never lower than 220 px', () => {
-  expect(place({ ...anchor, top: 100, bottom: 164 }, 360, 400, { width: 1280, height: 300 }, 'ltr')).toMatchObject({
+  expect(
+    place({ ...anchor, top: 100, bottom: 164 }, 360, 400, { width: 1280, height: 300 }, 'ltr', 0, 264),
+  ).toMatchObject({
     maxHeight: 220,
   })
+})
+
+test('where neither side has room for all of it, it lies over its anchor, and no farther than it must', () => {
+  const low = { width: 1280, height: 720 }
+  const whole = { kind: 'beside', left: 100, maxHeight: 680 }
+  expect(place({ ...anchor, top: 340, bottom: 380 }, 360, 560, low, 'ltr')).toEqual({ ...whole, top: 140 })
+  expect(place({ ...anchor, top: 440, bottom: 480 }, 360, 540, low, 'ltr')).toEqual({ ...whole, top: 20 })
+  expect(place({ ...anchor, top: 340, bottom: 380 }, 360, 900, low, 'ltr')).toEqual({ ...whole, top: 20 })
 })
 
 test('on a phone it is a sheet', () => {
@@ -35,6 +45,6 @@ test('on a phone it is a sheet', () => {
 
 test('what scrolls stands under its anchor where enough of it is seen', () => {
   const low = { ...anchor, top: 480, bottom: 544 }
-  expect(place(low, 360, 600, view, 'ltr')).toMatchObject({ kind: 'above' })
-  expect(place(low, 360, 600, view, 'ltr', 0, 264)).toMatchObject({ kind: 'beside', maxHeight: 328 })
+  expect(place(low, 360, 440, view, 'ltr')).toMatchObject({ kind: 'above' })
+  expect(place(low, 360, 440, view, 'ltr', 0, 264)).toMatchObject({ kind: 'beside', maxHeight: 328 })
 })

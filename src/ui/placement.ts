@@ -18,8 +18,9 @@ export type Placement =
   | { kind: 'above'; left: number; maxHeight: number; bottom: number }
 
 /**
- * Where a popover of this width goes: under its anchor when it fits or when there is more room than over it.
- * @param enough height in pixels that will do under it, for what scrolls and is read from its top
+ * Where a popover of this width goes: under its anchor when it fits or when there is more room than over it; over the anchor itself
+ * where neither side has room for all of it.
+ * @param enough height in pixels that will do under it, for what scrolls and is read from its top; such a one never covers its anchor
  */
 export const place = (
   anchor: Box,
@@ -28,14 +29,20 @@ export const place = (
   view: { width: number; height: number },
   direction: 'ltr' | 'rtl',
   sheetBelow = SHEET_BELOW_PX,
-  enough = wantedHeight,
+  enough?: number,
 ): Placement => {
   if (view.width < sheetBelow) return { kind: 'sheet' }
   const start = direction === 'ltr' ? anchor.left : anchor.right - width
   const left = Math.max(POPOVER_MARGIN_PX, Math.min(start, view.width - width - POPOVER_MARGIN_PX))
   const under = view.height - anchor.bottom - GAP_PX - POPOVER_MARGIN_PX
   const over = anchor.top - GAP_PX - POPOVER_MARGIN_PX
-  if (under >= Math.min(wantedHeight, enough) || under >= over)
+  // Neither side has room for it: all of it is worth more than the sight of what it was opened by.
+  if (enough === undefined && Math.max(under, over) < wantedHeight) {
+    const low = view.height - POPOVER_MARGIN_PX - wantedHeight
+    const top = over > under ? POPOVER_MARGIN_PX : Math.max(POPOVER_MARGIN_PX, low)
+    return { kind: 'beside', left, top, maxHeight: view.height - 2 * POPOVER_MARGIN_PX }
+  }
+  if (under >= Math.min(wantedHeight, enough ?? wantedHeight) || under >= over)
     return {
       kind: 'beside',
       left,

@@ -8,6 +8,7 @@ export const profile: ArabicStaffTexts['profile'] = {
     saving: 'جارٍ الحفظ',
     'saving.asWritten': 'كما كُتب',
     'saving.overtaken': 'كُتب غيره أثناء الحفظ',
+    'saving.again': 'يُحفَظ مجددًا بعد ذلك',
     exporting: 'جارٍ إعداد الملف',
   },
   about: { exporting: 'كل ما هو محفوظ عن النزيل، في ملف واحد.' },
@@ -17,7 +18,11 @@ export const profile: ArabicStaffTexts['profile'] = {
     'section.edit': 'الكتابة في النموذج',
     'section.save': 'حفظ قسم',
   },
-  guards: { isBeingSaved: 'هذا ما يُحفظ الآن', isOvertaken: 'كُتب غيره أثناء الحفظ' },
+  guards: {
+    isBeingSaved: 'هذا ما يُحفظ الآن',
+    isAskedAgain: 'طُلب ذلك مجددًا في الأثناء',
+    isOvertaken: 'كُتب غيره أثناء الحفظ',
+  },
   ports: { exportData: 'تسليم كل البيانات', saveProfile: 'حفظ الملف الشخصي' },
   delays: {},
   faces: {
@@ -43,5 +48,6 @@ export const profile: ArabicStaffTexts['profile'] = {
     rememberDone: 'تدوين أنه تم',
     rememberExport: 'تدوين أن كل البيانات طُلبت',
     rememberSave: 'تذكّر ما يجب حفظه',
+    rememberUnlessOfField: 'تذكُّر السبب، ما لم يتعلق بحقل تغيّر منذ ذلك',
   },
 }

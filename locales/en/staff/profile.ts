@@ -6,6 +6,7 @@ export const profile = {
     saving: 'Saving',
     'saving.asWritten': 'As it is written',
     'saving.overtaken': 'Written on meanwhile',
+    'saving.again': 'Saved again next',
     exporting: 'Preparing the file',
   },
   about: { exporting: 'Everything that is kept about the guest, as a file.' },
@@ -15,7 +16,11 @@ export const profile = {
     'section.edit': 'type in the form',
     'section.save': 'save a part',
   },
-  guards: { isBeingSaved: 'it is what is being saved', isOvertaken: 'it was written on meanwhile' },
+  guards: {
+    isBeingSaved: 'it is what is being saved',
+    isAskedAgain: 'it was asked for again meanwhile',
+    isOvertaken: 'it was written on meanwhile',
+  },
   ports: { exportData: 'hand out all data', saveProfile: 'save the profile' },
   delays: {},
   faces: {
@@ -41,5 +46,6 @@ export const profile = {
     rememberDone: 'note that it is done',
     rememberExport: 'note that all data are asked for',
     rememberSave: 'remember what is to be saved',
+    rememberUnlessOfField: 'note why, unless it was about a field that reads otherwise now',
   },
 }

@@ -8,6 +8,7 @@ export const profile: HebrewStaffTexts['profile'] = {
     saving: 'שומרים',
     'saving.asWritten': 'כפי שנכתב',
     'saving.overtaken': 'נכתב עוד בזמן השמירה',
+    'saving.again': 'יישמר שוב מייד אחר כך',
     exporting: 'מכינים את הקובץ',
   },
   about: { exporting: 'כל מה שנשמר על האורח, בקובץ אחד.' },
@@ -17,7 +18,11 @@ export const profile: HebrewStaffTexts['profile'] = {
     'section.edit': 'הקלדה בטופס',
     'section.save': 'שמירת חלק',
   },
-  guards: { isBeingSaved: 'זה מה שנשמר עכשיו', isOvertaken: 'נכתב עוד בזמן השמירה' },
+  guards: {
+    isBeingSaved: 'זה מה שנשמר עכשיו',
+    isAskedAgain: 'ביקשו זאת שוב בינתיים',
+    isOvertaken: 'נכתב עוד בזמן השמירה',
+  },
   ports: { exportData: 'מסירת כל הנתונים', saveProfile: 'שמירת הפרופיל' },
   delays: {},
   faces: {
@@ -43,5 +48,6 @@ export const profile: HebrewStaffTexts['profile'] = {
     rememberDone: 'רישום שהסתיים',
     rememberExport: 'רישום שהתבקשו כל הנתונים',
     rememberSave: 'זכירת מה שיש לשמור',
+    rememberUnlessOfField: 'לזכור את הסיבה, אלא אם היא נוגעת לשדה שכבר שונה',
   },
 }

@@ -35,7 +35,8 @@ test('a verified card is authorized, found by its order, and captured', async ()
   expect(await gateway.find('A1')).toEqual(authorized)
   const id = idOf(authorized)
   expect(await gateway.capture(id, 12_340)).toEqual({ outcome: 'done' })
-  expect(await gateway.find('A1')).toEqual({ ...authorized, outcome: 'captured' })
+  const at = Temporal.Instant.fromEpochMilliseconds(clockMs)
+  expect(await gateway.find('A1')).toEqual({ ...authorized, outcome: 'captured', at })
 })
 
 test('the same card has the same mark under every nonce, and another card another one', async () => {

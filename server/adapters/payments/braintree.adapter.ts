@@ -50,7 +50,10 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
   const adopt = async (orderId: string, otherwise: AuthorizeResult): Promise<AuthorizeResult> => {
     const found = await find(orderId)
     if (found.outcome === 'absent') return otherwise
-    if (found.outcome === 'captured') return { ...found, outcome: 'authorized' }
+    if (found.outcome === 'captured') {
+      const { transactionId, card } = found
+      return { outcome: 'authorized', transactionId, card }
+    }
     return found.outcome === 'voided' ? declined('voided') : found
   }
 

@@ -39,6 +39,19 @@ test.each([
   expect(foundAmong(statuses.map((status, index) => transaction(`t${index}`, status)))).toMatchObject(expected)
 })
 
+test.each([
+  ['the first moment at which it was', ['2026-12-01T13:00:00Z', '2026-12-01T12:05:00Z'], '2026-12-01T12:05:00Z'],
+  ['no moment where none can be read', ['yesterday'], undefined],
+  ['no moment where none is told', null, undefined],
+] as const)('money is taken at %s', (_, moments, expected) => {
+  const statusHistory = moments && [
+    { status: 'authorized', timestamp: '2026-12-01T12:00:00Z' },
+    ...moments.map((timestamp) => ({ status: 'settling', timestamp })),
+  ]
+  const found = foundAmong([{ ...transaction('t0', 'settling'), statusHistory }])
+  expect(found.outcome === 'captured' ? found.at?.toString() : 'not taken').toBe(expected)
+})
+
 test('money given back is not money taken', () => {
   expect(foundAmong([{ ...transaction('t0', 'settled'), type: 'credit' }])).toEqual({ outcome: 'absent' })
 })
@@ -65,3 +78,13 @@ function card(info: { liabilityShifted: boolean; liabilityShiftPossible: boolean
 function transaction(id: string, status: string): SdkTransaction {
   return { id, status, type: 'sale', amount: '10.00' }
 }
+
+test.each([
+  ['ApplePayCard', undefined, 'not_required'],
+  ['AndroidPayCard', true, 'not_required'],
+  ['AndroidPayCard', undefined, 'not_required'],
+  ['AndroidPayCard', false, 'missing'],
+] as const)('3-D Secure of a wallet’s %s, made by the device: %s, is %s', (type, isNetworkTokenized, expected) => {
+  const details = isNetworkTokenized === undefined ? {} : { details: { isNetworkTokenized } }
+  expect(strongAuthentication({ nonce: 'n', type, ...details }, false)).toBe(expected)
+})

@@ -1,4 +1,4 @@
-import type { SdkNonce, SdkTransaction, SdkVerification } from './braintree.types.ts'
+import { readInstant, type SdkNonce, type SdkTransaction, type SdkVerification } from './braintree.types.ts'
 import type { CardOnFile, Declined, DeclineFace, DeclineReason, Found } from './payments.port.ts'
 
 const FACES: Readonly<Record<DeclineReason, DeclineFace>> = {
@@ -77,12 +77,19 @@ export const cardOf = (transaction: SdkTransaction): CardOnFile => ({
   last4: transaction.creditCard?.last4 ?? '',
 })
 
+const capturedAt = ({ statusHistory }: SdkTransaction): Temporal.Instant | null =>
+  (statusHistory ?? [])
+    .filter(({ status }) => STATES[status] === 'captured')
+    .flatMap(({ timestamp }) => readInstant(timestamp) ?? [])
+    .toSorted((one, other) => Temporal.Instant.compare(one, other))[0] ?? null
+
 /** Of several transactions of one order the one that holds money counts; one that may still hold some hides the dead. */
 export const foundAmong = (transactions: readonly SdkTransaction[]): Found => {
   const sales = transactions.filter((one) => one.type === 'sale')
   const inState = (state: State): SdkTransaction | undefined => sales.find((one) => stateOf(one) === state)
   const captured = inState('captured')
-  if (captured) return { outcome: 'captured', transactionId: captured.id, card: cardOf(captured) }
+  if (captured)
+    return { outcome: 'captured', transactionId: captured.id, card: cardOf(captured), at: capturedAt(captured) }
   const authorized = inState('authorized')
   if (authorized) return { outcome: 'authorized', transactionId: authorized.id, card: cardOf(authorized) }
   if (inState('pending')) return { outcome: 'unknown' }
@@ -97,10 +104,11 @@ export type StrongAuthentication = 'required' | 'not_required' | 'missing'
 /**
  * What 3-D Secure says about a nonce, asked of the gateway and never of the browser. A bank that takes the liability is
  * held to it in the sale; a card or bank without 3-D Secure passes; a guest who failed, or was never asked, does not.
- * Wallets authenticate the guest themselves. The gateway's published test nonces pass where they are known at all.
+ * Wallets authenticate the guest themselves, where the device made the token; a card number that is kept at Google is a card. The gateway's published test nonces pass where they are known at all.
  */
 export const strongAuthentication = (nonce: SdkNonce, acceptTestNonces: boolean): StrongAuthentication => {
-  if (nonce.type !== undefined && nonce.type !== 'CreditCard') return 'not_required'
+  const isKeptAtGoogle = nonce.type === 'AndroidPayCard' && nonce.details?.isNetworkTokenized === false
+  if (nonce.type !== undefined && nonce.type !== 'CreditCard' && !isKeptAtGoogle) return 'not_required'
   const info = nonce.threeDSecureInfo
   if (!info) return acceptTestNonces && nonce.nonce.startsWith('fake-') ? 'not_required' : 'missing'
   if (info.liabilityShifted) return 'required'

@@ -17,6 +17,15 @@ declare module 'braintree' {
   }
 }
 
+/** Undefined where the card service writes something else than a moment. */
+export const readInstant = (text: string): Temporal.Instant | undefined => {
+  try {
+    return Temporal.Instant.from(text)
+  } catch {
+    return undefined
+  }
+}
+
 const ThreeDSecureInfo = type({
   liabilityShifted: boolean(),
   liabilityShiftPossible: boolean(),
@@ -28,6 +37,7 @@ const NonceDetails = type({
   bin: optional(nullable(string())),
   cardType: optional(nullable(string())),
   lastFour: optional(nullable(string())),
+  isNetworkTokenized: optional(nullable(boolean())),
   expirationMonth: optional(nullable(string())),
   expirationYear: optional(nullable(string())),
 })
@@ -53,6 +63,7 @@ export const SdkTransaction = type({
   processorResponseCode: optional(nullable(string())),
   gatewayRejectionReason: optional(nullable(string())),
   refundIds: optional(nullable(array(string()))),
+  statusHistory: optional(nullable(array(type({ status: string(), timestamp: string() })))),
 })
 export type SdkTransaction = Infer<typeof SdkTransaction>
 

@@ -17,3 +17,11 @@ export const liveCardSources = (mode: 'sandbox' | 'production'): Record<Directiv
     'img-src': ['https://assets.braintreegateway.com', 'https://b.stats.paypal.com'],
   }
 }
+
+/** The hosts of the wallets: where their scripts come from, and what Google's asks for. Apple's sheet is the browser's own. */
+export const liveWalletSources = (scripts: readonly string[]): Record<Directive, readonly string[]> => ({
+  'script-src': scripts.map((address) => new URL(address).origin),
+  'connect-src': ['https://pay.google.com', 'https://google.com/pay'],
+  'frame-src': ['https://pay.google.com'],
+  'img-src': ['https://www.gstatic.com'],
+})

@@ -85,7 +85,8 @@ export type Done = { outcome: 'done' }
 export type AuthorizeResult = Authorized | Declined | Unknown
 export type Found =
   | Authorized
-  | { outcome: 'captured'; transactionId: string; card: CardOnFile }
+  /** `at`: when the money was taken; null where the card service does not say. */
+  | { outcome: 'captured'; transactionId: string; card: CardOnFile; at: Temporal.Instant | null }
   | { outcome: 'voided'; transactionId: string }
   | Declined
   | { outcome: 'absent' }

@@ -31,8 +31,10 @@ const MAX_WORDS = 5
 const MIN_NAME_LETTERS = 4
 /** How many bearers of a name are asked whether the rest of the text is around them. There are a dozen Springfields. */
 const MAX_NAMESAKES = 40
-/** A start this short that begins some name is taken for what it is. */
+/** A start this short that begins some name is taken for what it is, unless a far better known one is a slip away. */
 const UNFINISHED_LETTERS = 5
+/** By score: Paris to Parsippany, and not The Hague to Havana. */
+const FAR_BETTER_KNOWN = 2
 /** How many runs of words are tried with a slip. */
 const MAX_TYPO_PHRASES = 4
 /** Words that say what a guest wants and not where. */
@@ -104,13 +106,12 @@ export const buildFinder = (places: readonly KnownPlace[]): Finder => {
       return place !== undefined && accepts(place)
     }
     const direct = index.byPrefix(text, limit, acceptsEntry)
-    // A whole name was typed, or the start of one by somebody who is not done: a slip from it would only be noise.
-    const settled =
-      !forgiving ||
-      direct.length >= enough ||
-      direct.some(({ whole }) => whole) ||
-      (direct.length > 0 && text.length <= UNFINISHED_LETTERS)
+    // A whole name was typed: a slip from it would only be noise.
+    const settled = !forgiving || direct.length >= enough || direct.some(({ whole }) => whole)
     let others = settled ? [] : index.byTypo(text, limit, acceptsEntry)
+    const [best] = direct
+    if (best !== undefined && text.length <= UNFINISHED_LETTERS)
+      others = others.filter(({ score }) => score > best.score + FAR_BETTER_KNOWN)
     const isNothing = (): boolean => !settled && direct.length + others.length === 0
     if (isNothing() && text.includes(' ')) others = byWords(text, limit, acceptsEntry)
     if (isNothing()) others = byOtherKeys(query, limit, acceptsEntry)

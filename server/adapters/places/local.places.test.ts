@@ -39,6 +39,13 @@ describe('what a guest types finds', () => {
     ['a city among words of wish', 'hotels in paris', PARIS, 1],
     ['a city among words of wish in Hebrew', 'מלונות ברלין', 'city-2950159', 1],
     ['a city among words unknown', 'paris qqqqq', PARIS, 1],
+    ['Rome as it is often written in Hebrew', 'רומה', 'city-3169070', 1],
+    ['New York in one word in Hebrew', 'נויורק', NEW_YORK, 1],
+    ['New York without a letter in Arabic', 'نيورك', NEW_YORK, 1],
+    ['São Paulo as it is said in Hebrew', 'סן פאולו', 'city-3448439', 1],
+    ['Dubai without its alef, and not Abu Dhabi', 'דובי', 'city-292223', 1],
+    ['Istanbul by its other Arabic name', 'استانبول', 'city-745044', 1],
+    ['Tokyo with another t in Arabic', 'توكيو', 'city-1850147', 1],
     ['an island without a hotel before a town that begins so', 'crete', 'area-crete', 1],
     ['an island without a hotel in Arabic', 'كريت', 'area-crete', 1],
   ])('%s: %s', async (_, query, id, within) => {
@@ -188,6 +195,11 @@ test('a place without a hotel says how far the nearest is, where there is one ne
   expect([melbourne?.hotels, melbourne?.nearest_hotel]).toEqual([0, 9])
   const [capeTown] = await places.suggest({ query: 'cape town', types: [], locale: 'en' })
   expect(capeTown).not.toHaveProperty('nearest_hotel')
+  const [airport] = await withoutHotels.suggest({ query: 'jfk', types: [], locale: 'en' })
+  expect(airport).toMatchObject({ hotels: 0, nearest_hotel: 3.3 })
+  // From where in an area?
+  const [crete] = await withoutHotels.suggest({ query: 'crete', types: [], locale: 'en' })
+  expect([crete?.place_id, crete?.hotels, crete?.nearest_hotel]).toEqual(['area-crete', 0, undefined])
 })
 
 describe('an area', () => {
@@ -282,7 +294,7 @@ const places = localPlaces({
 })
 
 const placesWhere = (hotels: number) =>
-  localPlaces({ lodging: [], countHotels: () => hotels, nearestHotel: () => null })
+  localPlaces({ lodging: [], countHotels: () => hotels, nearestHotel: () => 3.26 })
 const [withoutHotels, withHotels] = [placesWhere(0), placesWhere(1)]
 
 const hotelsIn = async (query: string) => (await places.suggest({ query, types: [], locale: 'en' }))[0]?.hotels

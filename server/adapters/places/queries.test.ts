@@ -120,8 +120,19 @@ test.each<[typed: string, locale: Locale, wild: RegExp]>([
 test.each([
   ['golan', ['Golan Heights']],
   ['thai', ['Thailand', 'Thái Nguyên', 'Thái Bình']],
+  ['haif', ['Haifa']],
+  ['riya', ['Riyadh']],
 ])('%s brings nothing that merely looks like it', async (typed, expected) => {
   expect(await names(typed, 'en')).toEqual(expected)
+})
+
+test.each<[typed: string, locale: Locale, known: string]>([
+  ['pars', 'en', 'Paris'],
+  ['parsi', 'en', 'Paris'],
+  ['برلن', 'ar', 'برلين'],
+])('%s (%s) begins little known names, and brings %s behind them', async (typed, locale, known) => {
+  const found = await names(typed, locale)
+  expect(found.slice(1)).toContain(known)
 })
 
 const places = localPlaces({ lodging: [], countHotels: () => 1, nearestHotel: () => null })

@@ -11,7 +11,7 @@ import { createSaga } from './bookings.saga.ts'
 import { createBookings, type Attempt } from './bookings.service.ts'
 import { insertBooking, type NewBooking } from './bookings.store.ts'
 import { faultyGateway } from './gateway.samples.ts'
-import { UNHEARD, UNLIMITED } from './saga.testing.ts'
+import { NO_INVOICES, NO_LOYALTY, UNHEARD, UNLIMITED } from './saga.testing.ts'
 
 const clock = () => Temporal.Instant.from('2026-12-01T12:00Z')
 
@@ -133,6 +133,8 @@ const setUp = () => {
     clock,
     saga: createSaga({ ...UNHEARD, db, clock, gateway }),
     quote: () => sampleQuote,
+    loyalty: NO_LOYALTY,
+    invoices: NO_INVOICES,
     roleOf: () => Promise.resolve('regular'),
     holdGuest,
     checkMethod: () => Promise.resolve(),

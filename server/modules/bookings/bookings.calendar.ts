@@ -35,6 +35,9 @@ export const calendarOf = ({ booking, held, address, locale, now }: CalendarQues
   const isAsked = held.checkIn !== booking.check_in || held.checkOut !== booking.check_out
   const description = [
     t('calendar.reference', { reference }),
+    ...(booking.cost_reference === undefined
+      ? []
+      : [t('calendar.costReference', { reference: booking.cost_reference })]),
     ...(isAsked ? [t('calendar.asked', { checkIn: hour(booking.check_in), checkOut: hour(booking.check_out) })] : []),
   ].join('\n')
   return [

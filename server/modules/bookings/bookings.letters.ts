@@ -3,6 +3,8 @@ import { toDollars } from '#contract/money.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import type { Mail } from '#server/mail/mail.ts'
+import type { BookedStay } from '#server/mail/messages.ts'
+import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import { userOf } from '#server/modules/user/user.store.ts'
 import type { SagaDeps } from './bookings.saga.ts'
 import type { BookingRow } from './bookings.store.ts'
@@ -12,6 +14,7 @@ export interface LetterDeps {
   clock: Clock
   mail: Pick<Mail, 'queue'>
   view: ViewDeps
+  content: Pick<HotelContent, 'page'>
   /** Where the people are who decide about a booking in review. */
   staffEmail: string
 }
@@ -28,41 +31,67 @@ const addresseeOf = async (
   return { to: user?.email ?? row.guest_email, uid, lang: user?.locale ?? localeOf(row) }
 }
 
+/** Whom an agent has booked for, in the language of the booking; the letter is the agent's to take away with the account. */
+const travellerOf = (row: BookingRow): { to: string; uid: string; lang: Locale } | null =>
+  row.traveller_email === null ? null : { to: row.traveller_email, uid: row.user_uid, lang: localeOf(row) }
+
 /** What is written about a booking, in the transaction that makes it true. */
 export const bookingLetters = ({
   clock,
   mail,
   view,
+  content,
   staffEmail,
-}: LetterDeps): Pick<SagaDeps, 'tellConfirmed' | 'tellCancelled' | 'tellStaff'> => ({
-  tellConfirmed: async (connection, row) => {
-    // Told as it is after this transaction: paid and confirmed.
-    const addressee = await addresseeOf(connection, row)
-    const booking = viewBooking({ ...row, step: 'captured' }, addressee.lang, clock(), view)
-    await mail.queue(connection, {
-      ...addressee,
-      template: 'booking_confirmed',
-      data: { booking, guestZone: row.guest_time_zone },
-    })
-  },
-  tellCancelled: async (connection, row) => {
-    const addressee = await addresseeOf(connection, row)
-    const booking = viewBooking({ ...row, step: 'refunded' }, addressee.lang, clock(), view)
-    const data = { booking, refund: toDollars(row.refund_cents ?? 0) }
-    await mail.queue(connection, { ...addressee, template: 'booking_cancelled', data })
-  },
-  tellStaff: (connection, row, cause) =>
-    mail.queue(connection, {
-      to: staffEmail,
-      lang: DEFAULT_LOCALE,
-      template: 'booking_review',
-      data: {
-        id: row.id,
-        reference: row.reference,
-        cause,
-        transaction: row.transaction_id,
-        total: toDollars(row.total_cents),
-        refund: row.cancelled_at === null ? null : toDollars(row.refund_cents ?? 0),
-      },
-    }),
-})
+}: LetterDeps): Pick<SagaDeps, 'tellConfirmed' | 'tellCancelled' | 'tellStaff'> => {
+  const bookedStay = (row: BookingRow, lang: Locale): BookedStay => {
+    // A hotel that has left the catalogue says nothing more of itself.
+    const hotel = content.page(row.hotel_id, lang)
+    const booking = viewBooking(row, lang, clock(), view)
+    return { booking, address: hotel?.address ?? '', phone: hotel?.contact.phone ?? null }
+  }
+  return {
+    tellConfirmed: async (connection, row) => {
+      // Told as it is after this transaction: paid and confirmed.
+      const addressee = await addresseeOf(connection, row)
+      const booked = bookedStay({ ...row, step: 'captured' }, addressee.lang)
+      const data = { ...booked, guestZone: row.guest_time_zone }
+      await mail.queue(connection, { ...addressee, template: 'booking_confirmed', data })
+      const traveller = travellerOf(row)
+      if (traveller === null) return
+      const theirs = { ...bookedStay({ ...row, step: 'captured' }, traveller.lang), guestZone: null }
+      await mail.queue(connection, {
+        ...traveller,
+        template: 'booking_confirmed',
+        data: { ...theirs, isForTraveller: true },
+      })
+    },
+    tellCancelled: async (connection, row) => {
+      const addressee = await addresseeOf(connection, row)
+      const booked = bookedStay({ ...row, step: 'refunded' }, addressee.lang)
+      const data = { ...booked, refund: toDollars(row.refund_cents ?? 0) }
+      await mail.queue(connection, { ...addressee, template: 'booking_cancelled', data })
+      const traveller = travellerOf(row)
+      if (traveller === null) return
+      const theirs = { ...bookedStay({ ...row, step: 'refunded' }, traveller.lang), refund: 0 }
+      await mail.queue(connection, {
+        ...traveller,
+        template: 'booking_cancelled',
+        data: { ...theirs, isForTraveller: true },
+      })
+    },
+    tellStaff: (connection, row, cause) =>
+      mail.queue(connection, {
+        to: staffEmail,
+        lang: DEFAULT_LOCALE,
+        template: 'booking_review',
+        data: {
+          id: row.id,
+          reference: row.reference,
+          cause,
+          transaction: row.transaction_id,
+          total: toDollars(row.total_cents),
+          refund: row.cancelled_at === null ? null : toDollars(row.refund_cents ?? 0),
+        },
+      }),
+  }
+}

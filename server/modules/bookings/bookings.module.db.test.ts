@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { create } from 'superstruct'
 import { BookingsAnswer } from '#contract/bookings.ts'
+import { DEFAULT_BRAND } from '#contract/brand.ts'
 import { addDays } from '#contract/stay.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
@@ -17,12 +18,14 @@ import { bookingById, insertBooking, type NewBooking } from '#server/modules/boo
 import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
 import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { searchHotels } from '#server/modules/hotels/hotels.search.ts'
-import { UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { UNASKED, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
+import { createLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { hold } from '#server/modules/inventory/inventory.store.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
+import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { bookingsModule } from './bookings.module.ts'
 
 const NOW = Temporal.Instant.from('2026-12-01T12:00Z')
@@ -127,6 +130,14 @@ test('a mail server that says nothing holds up no booking', async () => {
   await stopped
 })
 
+test('the letter tells where the hotel is and how to call it, in the language of the guest', async () => {
+  const { cancel, letters } = desk({ refund: () => Promise.resolve({ outcome: 'done' }) })
+  await cancel((await paidBooking()).id)
+  const page = catalogueContent(clock).page(hotel.id, 'en')
+  const text = (await letters())[0]?.body_text.replaceAll(/[\u2068\u2069]/g, '')
+  expect(text).toContain(`${page?.address}\nHotel phone: ${page?.contact.phone}\n`)
+})
+
 test('a process that is refused a room which another one has sold offers it no more', async () => {
   const [one, other] = [desk({}), desk({})]
   const [offered] = other.search()
@@ -149,7 +160,7 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
   const said: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) })
   const jobs = createJobs({ db, clock, log })
-  const brand = { name: 'Stayless', supportEmail: 'support@stayless.example' }
+  const brand = { name: 'Stayless', supportEmail: 'support@stayless.example', origin: 'https://stayless.example' }
   const mail = createMail({ db, clock, jobs, brand, transport })
   const hotels = createHotelIndex([hotel])
   const availability = createAvailability(hotel.room_types)
@@ -161,12 +172,16 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
     mail,
     gateway: { ...faultyGateway().gateway, ...changes },
     hotels,
+    loyalty: createLoyalty({ db, clock, jobs }),
     availability,
-    content: { image, address: () => '' },
+    content: { image, address: () => '', page: (id, locale) => catalogueContent(clock).page(id, locale) },
+    documents: { pdf: () => Promise.reject(new Error('nobody asks for a document')) },
+    brand: DEFAULT_BRAND,
     keys,
     tries: UNLIMITED,
     staffEmail: 'staff@stayless.example',
     log,
+    ...UNASKED,
     requireUser: () => Promise.resolve(caller),
   })
   return {

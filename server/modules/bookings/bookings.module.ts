@@ -1,8 +1,13 @@
+import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { PaymentBooks } from '#server/adapters/payments/books.port.ts'
+import type { PaymentNotices } from '#server/adapters/payments/notices.port.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
+import type { Documents } from '#server/documents/documents.ts'
 import type { Caller } from '#server/http/handler.ts'
+import type { PeerEnv } from '#server/http/peer.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
@@ -10,16 +15,27 @@ import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import type { Availability } from '#server/modules/inventory/availability.ts'
 import type { Take } from '#server/modules/inventory/inventory.store.ts'
 import { readDaysOf } from '#server/modules/inventory/roomDays.store.ts'
+import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { keptCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
+import { createInvoices } from '#server/modules/statements/invoices.service.ts'
 import type { CardTries } from '#server/modules/payments/cardTries.ts'
+import { webhookRoutes } from '#server/modules/payments/webhook.routes.ts'
 import { quote } from '#server/modules/rates/quote.ts'
 import type { RateKeys } from '#server/modules/rates/rateKey.ts'
+import { statementOfBooking } from '#server/modules/statements/statements.store.ts'
 import { holdGuest, roleOf } from '#server/modules/user/user.store.ts'
 import { bookingLetters } from './bookings.letters.ts'
+import type { DocumentBrand } from './bookings.receipt.ts'
+import { hearNotices } from './bookings.notices.ts'
+import { reconcileNightly } from './bookings.reconciliation.ts'
 import { resumeBookings } from './bookings.resume.ts'
 import { bookingsRoutes } from './bookings.routes.ts'
 import { createSaga, holdOf } from './bookings.saga.ts'
 import { createBookings } from './bookings.service.ts'
+import { handingOver } from './bookings.review.ts'
+import { bookingsForStaff } from './bookings.staff.ts'
+import type { BookingRow } from './bookings.store.ts'
+import { staffRoutes } from './staff.routes.ts'
 
 export interface BookingsNeeds {
   db: Database
@@ -29,46 +45,84 @@ export interface BookingsNeeds {
   gateway: PaymentGateway
   hotels: HotelIndex
   availability: Pick<Availability, 'apply' | 'correct'>
-  content: Pick<HotelContent, 'image' | 'address'>
+  content: Pick<HotelContent, 'image' | 'address' | 'page'>
   keys: RateKeys
   tries: CardTries
+  loyalty: Loyalty
+  documents: Pick<Documents, 'pdf'>
+  brand: DocumentBrand
   /** Where the people are who decide about a booking in review. */
   staffEmail: string
-  log: Pick<Logger, 'error'>
+  log: Logger
+  /** What the card service tells by itself, and its books. */
+  notices: PaymentNotices
+  books: PaymentBooks
+  /** Puts routes beside the API. */
+  mount: (routes: Hono<PeerEnv>) => void
+  /** Work that is to be done before the first request. */
+  atStart: (work: () => Promise<void>) => void
   /** Booking takes a guest whose e-mail is confirmed: that is where everything about it is sent. */
   requireUser: (caller: Caller | null) => Promise<Caller>
 }
 
-/** Bookings with everything they touch: the card service, the inventory in memory, mail, and the job that takes them up again. */
+/** Bookings with everything they touch: the card service, the inventory in memory, mail, staff, and the jobs that take them up again. */
 export const bookingsModule = (needs: BookingsNeeds) => {
-  const { db, clock, jobs, mail, gateway, hotels, availability, content, keys, log, requireUser } = needs
+  const { db, clock, jobs, mail, gateway, hotels, availability, content, keys, loyalty, log, requireUser, documents } =
+    needs
   const view = { hotels, image: content.image }
   const inventoryChanged = ({ count, ...take }: Take, sign: 1 | -1): void =>
     availability.apply({ ...take, count: sign * count })
 
+  const invoices = createInvoices({ clock })
   const kept = keptCards({ db, clock, jobs })
-  const saga = createSaga({
-    db,
-    clock,
-    gateway,
-    kept,
-    log,
-    released: (row) => inventoryChanged(holdOf(row), -1),
-    ...bookingLetters({ clock, mail, view, staffEmail: needs.staffEmail }),
-  })
+  const released = (row: BookingRow): void => inventoryChanged(holdOf(row), -1)
+  const letters = bookingLetters({ clock, mail, view, content, staffEmail: needs.staffEmail })
+  const saga = createSaga({ db, clock, gateway, kept, loyalty, invoices, log, released, ...letters })
+  const scheduleResume = resumeBookings({ db, clock, jobs, saga })
+  const handOver = handingOver({ db, log, ...letters })
+  const hear = hearNotices({ db, clock, jobs, saga, handOver })
+  needs.mount(webhookRoutes({ notices: needs.notices, hear, log }))
+  needs.atStart(reconcileNightly({ db, clock, jobs, books: needs.books, handOver, log }))
 
   const bookings = createBookings({
     db,
     clock,
     saga,
-    quote: (rateKey) => quote(rateKey, {}, clock(), { hotels, keys }),
+    quote: (rateKey, { promo, credits }) => quote(rateKey, { promo, credits }, clock(), { hotels, keys }),
+    loyalty,
+    invoices,
     roleOf: (uid) => roleOf(db, uid),
     holdGuest,
     checkMethod: kept.checkOwn,
     tries: needs.tries,
     inventoryChanged,
     readAgain: async (take) => availability.correct(take, await readDaysOf(db, take)),
-    scheduleResume: resumeBookings({ db, clock, jobs, saga }),
+    scheduleResume,
   })
-  return bookingsRoutes({ ...view, address: content.address, bookings, clock, requireUser })
+  const staff = bookingsForStaff({
+    db,
+    clock,
+    view,
+    saga,
+    gateway,
+    kept,
+    loyalty,
+    invoices,
+    released,
+    scheduleResume,
+    ...letters,
+  })
+  return {
+    ...bookingsRoutes({
+      ...view,
+      address: content.address,
+      statementOf: (bookingId) => statementOfBooking(db, bookingId),
+      bookings,
+      clock,
+      requireUser,
+      documents,
+      brand: needs.brand,
+    }),
+    ...staffRoutes({ staff, requireUser }),
+  }
 }

@@ -2,20 +2,69 @@ import { expect, test } from 'vitest'
 import type { BookingBody } from '#contract/bookings.ts'
 import { ROLES, type Role } from '#contract/user.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { checkPayment } from './bookings.payment.ts'
+import { checkDetails, checkNonce, checkPayment, readLoyalty } from './bookings.payment.ts'
 
 test.each([...ROLES, undefined])('paying by invoice is refused by role, not by wish: %s', (role) => {
-  expect(refusal({ type: 'invoice' }, role)?.code).toBe(role === 'b2b_with_invoicing' ? 'invalid_request' : 'forbidden')
+  expect(refusal({ type: 'invoice' }, role)?.code).toBe(role === 'b2b_with_invoicing' ? undefined : 'forbidden')
 })
+
+test.each([...ROLES, undefined])(
+  'a traveller is told for an agent alone, and a cost noted for a business alone: %s',
+  (role) => {
+    const guest = { first_name: 'Dana', last_name: 'Levi' }
+    const told = fieldOf(() => checkDetails({ guest: { ...guest, email: 'dana@guests.example' } }, role))
+    const noted = fieldOf(() => checkDetails({ guest, cost_reference: 'PO-7' }, role))
+    const nothing = fieldOf(() => checkDetails({ guest, cost_reference: '' }, role))
+    const isBusiness = role === 'b2b' || role === 'b2b_with_invoicing'
+    expect([told, noted, nothing]).toEqual([
+      role === 'agent' ? null : 'guest.email',
+      isBusiness ? null : 'cost_reference',
+      null,
+    ])
+  },
+)
 
 test.each<[BookingBody['payment'], string | null]>([
   [{ type: 'card', nonce: 'n' }, null],
-  [{ type: 'card' }, 'payment.nonce'],
-  [{ type: 'apple-pay', nonce: 'n' }, 'payment.type'],
-  [{ type: 'google-pay', nonce: 'n' }, 'payment.type'],
+  [{ type: 'card' }, null],
+  [{ type: 'apple-pay', nonce: 'n' }, null],
+  [{ type: 'google-pay', nonce: 'n' }, null],
 ])('%j is refused at %s', (payment, field) => {
   expect(refusal(payment, 'regular')?.field ?? null).toBe(field)
 })
+
+test.each<[BookingBody['payment'], number, string | null]>([
+  [{ type: 'card', nonce: 'n' }, 100, null],
+  [{ type: 'card' }, 100, 'payment.nonce'],
+  [{ type: 'card' }, 0, null],
+  [{ type: 'invoice' }, 100, null],
+])('%j for %i cents is refused at %s', (payment, total, field) => {
+  expect(fieldOf(() => checkNonce({ payment }, total))).toBe(field)
+})
+
+test.each<[BookingBody['loyalty'], object | string]>([
+  [undefined, {}],
+  [{ option: 'promo', promocode: 'FRIEND' }, { promo: 'FRIEND' }],
+  [{ option: 'promo', promocode: 'FRIEND', credits: 5 }, { promo: 'FRIEND' }],
+  [{ option: 'credits', credits: 5 }, { credits: 5 }],
+  [{ option: 'promo', credits: 5 }, 'loyalty.promocode'],
+  [{ option: 'credits', promocode: 'FRIEND' }, 'loyalty.credits'],
+])('%j asks for %j', (loyalty, asked) => {
+  let read: unknown
+  const field = fieldOf(() => {
+    read = readLoyalty(loyalty)
+  })
+  expect(field ?? read).toEqual(asked)
+})
+
+const fieldOf = (check: () => void): string | null => {
+  try {
+    check()
+    return null
+  } catch (error) {
+    return error instanceof ApiError ? (error.field ?? '') : String(error)
+  }
+}
 
 const refusal = (payment: BookingBody['payment'], role?: Role): ApiError | null => {
   try {

@@ -1,17 +1,48 @@
+import { booksForOthers, hasCostReference, mayPayByInvoice } from '#contract/roles.ts'
 import type { BookingBody } from '#contract/bookings.ts'
+import type { Cents } from '#contract/money.ts'
+
 import type { Role } from '#contract/user.ts'
 import { ApiError } from '#server/http/errors.ts'
+import type { AskedLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
+
+const missing = (field: string): ApiError => new ApiError('invalid_request', `${field}: is required`, { field })
 
 /**
  * May this guest pay so? Decisions §8: by invoice only an account with invoicing, and nobody else is told more of it.
- * Wallets and invoices come with their own flows; a card is paid by its nonce, a kept one as well.
- * @throws 403, 400.
+ * A card or a wallet is paid by its nonce, a kept card as well. What the nonce is of, and whether its bank has seen the guest,
+ * the gateway is asked.
+ * @throws 403.
  */
 export const checkPayment = ({ payment }: Pick<BookingBody, 'payment'>, role: Role | undefined): void => {
-  if (payment.type === 'invoice' && role !== 'b2b_with_invoicing')
-    throw new ApiError('forbidden', 'Paying by invoice is for accounts with invoicing')
-  if (payment.type !== 'card')
-    throw new ApiError('invalid_request', `payment.type: ${payment.type} is not available`, { field: 'payment.type' })
-  if (payment.nonce === undefined)
-    throw new ApiError('invalid_request', 'payment.nonce: is required', { field: 'payment.nonce' })
+  if (payment.type === 'invoice' && (role === undefined || !mayPayByInvoice(role)))
+    throw new ApiError('forbidden', 'Paying by invoice is for accounts with invoicing', { field: 'payment.type' })
+}
+
+/** What only some accounts say of a booking. @throws 403. */
+export const checkDetails = (
+  { guest, cost_reference }: Pick<BookingBody, 'guest' | 'cost_reference'>,
+  role: Role | undefined,
+): void => {
+  if (guest.email !== undefined && !(role && booksForOthers(role)))
+    throw new ApiError('forbidden', 'Booking for others is for agents', { field: 'guest.email' })
+  if (cost_reference && !(role && hasCostReference(role)))
+    throw new ApiError('forbidden', 'Cost references are for business accounts', { field: 'cost_reference' })
+}
+
+/** Where there is nothing to pay, or an invoice follows, no card is asked for. @throws 400. */
+export const checkNonce = ({ payment }: Pick<BookingBody, 'payment'>, total: Cents): void => {
+  if (total > 0 && payment.type !== 'invoice' && payment.nonce === undefined) throw missing('payment.nonce')
+}
+
+/** Decisions §12. @throws 400 for an option without its value. */
+export const readLoyalty = (loyalty: BookingBody['loyalty']): AskedLoyalty => {
+  if (loyalty === undefined) return {}
+  const { option, promocode, credits } = loyalty
+  if (option === 'promo') {
+    if (promocode === undefined) throw missing('loyalty.promocode')
+    return { promo: promocode }
+  }
+  if (credits === undefined) throw missing('loyalty.credits')
+  return { credits }
 }

@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   company.faults.clear()
-  await sql`truncate bookings`.execute(opened.db)
+  await sql`truncate bookings cascade`.execute(opened.db)
 })
 
 const CALLS = {

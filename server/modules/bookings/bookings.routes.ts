@@ -1,14 +1,17 @@
+import { hasReceipt, type Booking } from '#contract/bookings.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/calls.ts'
 import type { Locale } from '#contract/locale.ts'
 import { toCents, toDollars } from '#contract/money.ts'
 import { DECLINE_MESSAGES } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
+import type { Documents } from '#server/documents/documents.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { Reply, TextFile, type Caller, type Handlers } from '#server/http/handler.ts'
+import { BinaryFile, Reply, TextFile, type Caller, type Handlers } from '#server/http/handler.ts'
 import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
 import type { Bookings } from './bookings.service.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { CALENDAR_TYPE, calendarOf } from './bookings.calendar.ts'
+import { receiptOf, type DocumentBrand } from './bookings.receipt.ts'
 import { viewBooking, type ViewDeps } from './bookings.view.ts'
 
 export interface BookingRoutesDeps extends ViewDeps {
@@ -18,11 +21,22 @@ export interface BookingRoutesDeps extends ViewDeps {
   requireUser: (caller: Caller | null) => Promise<Caller>
   /** Where a hotel is, in words. */
   address: (hotelId: string, locale: Locale) => string
+  /** Of one that is paid by invoice; null: it is on no statement yet. */
+  statementOf: (bookingId: string) => Promise<NonNullable<Booking['invoice']> | null>
+  documents: Pick<Documents, 'pdf'>
+  brand: DocumentBrand
 }
 
 type BookingHandlers = Pick<
   Handlers,
-  'bookingCalendar' | 'book' | 'attemptedBooking' | 'booking' | 'bookings' | 'cancelBooking'
+  | 'travellers'
+  | 'bookingCalendar'
+  | 'bookingReceipt'
+  | 'book'
+  | 'attemptedBooking'
+  | 'booking'
+  | 'bookings'
+  | 'cancelBooking'
 >
 
 const rejectDeclined = (row: BookingRow): void => {
@@ -47,14 +61,13 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
       rejectDeclined(row)
       return { booking: viewBooking(row, context.locale, clock(), deps) }
     },
-    booking: async ({ params, context, caller }) => ({
-      booking: viewBooking(
-        await bookings.ownBooking((await requireUser(caller)).uid, params.id),
-        context.locale,
-        clock(),
-        deps,
-      ),
-    }),
+    booking: async ({ params, context, caller }) => {
+      const row = await bookings.ownBooking((await requireUser(caller)).uid, params.id)
+      const booking = viewBooking(row, context.locale, clock(), deps)
+      if (row.payment_type !== 'invoice') return { booking }
+      return { booking: { ...booking, invoice: await deps.statementOf(row.id) } }
+    },
+    travellers: async ({ caller }) => ({ travellers: await bookings.travellers((await requireUser(caller)).uid) }),
     bookings: async ({ context, caller }) => {
       const rows = await bookings.bookingsOf((await requireUser(caller)).uid)
       // What a card declined was never a booking to its guest.
@@ -68,6 +81,22 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
       const held = { checkIn: row.held_from, checkOut: row.held_until }
       const text = calendarOf({ booking, held, address: deps.address(row.hotel_id, locale), locale, now: clock() })
       return new TextFile(CALENDAR_TYPE, `stayless-${row.reference}.ics`, text)
+    },
+    bookingReceipt: async ({ params, query, context, caller }) => {
+      const row = await bookings.ownBooking((await requireUser(caller)).uid, params.id)
+      const lang = query.lang ?? context.locale
+      const booking = viewBooking(row, lang, clock(), deps)
+      if (!hasReceipt(booking)) throw new ApiError('no_receipt', 'There is no receipt for a booking that is not paid')
+      const address = deps.address(row.hotel_id, lang)
+      const paper = receiptOf({
+        booking,
+        address,
+        guestZone: row.guest_time_zone,
+        brand: deps.brand,
+        lang,
+        costReference: row.cost_reference,
+      })
+      return new BinaryFile('application/pdf', `stayless-${row.reference}-${lang}.pdf`, await deps.documents.pdf(paper))
     },
     cancelBooking: async ({ params, body, context, caller }) => {
       const expected = body.expected_refund === undefined ? null : toCents(body.expected_refund)

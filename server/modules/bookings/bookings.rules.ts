@@ -37,11 +37,15 @@ interface Cancellable {
   total_cents: Cents
 }
 
-/** Decisions §5: all of it before the deadline; afterwards, and for a non-refundable rate, cancelling is refused. */
+/** Decisions §5: before the deadline; afterwards, and for a non-refundable rate, cancelling is refused. */
+export const isCancellable = (
+  { step, cancellation_deadline }: Omit<Cancellable, 'total_cents'>,
+  now: Temporal.Instant,
+): boolean => step === 'captured' && cancellation_deadline !== null && before(now, cancellation_deadline)
+
+/** What cancelling gives back: all that was paid, which may be nothing. */
 export const refundAt = (booking: Cancellable, now: Temporal.Instant): Cents =>
-  booking.step === 'captured' && booking.cancellation_deadline !== null && before(now, booking.cancellation_deadline)
-    ? booking.total_cents
-    : 0
+  isCancellable(booking, now) ? booking.total_cents : 0
 
 /** Decisions §3: a bid is between 1 dollar and the price of its side, for a side that is not guaranteed. */
 export const bidProblem = (

@@ -41,6 +41,8 @@ describe('paying for a held room', () => {
       expect(await settled(booking.id)).toEqual({ step: 'captured', sold: 1, locked: false, nonce: null })
       expect(company.live()).toEqual([{ orderId: booking.id, state: 'captured', cents: 20_000 }])
       expect(told).toEqual(['confirmed'])
+      const { paid_brand, paid_last4, paid_at } = (await bookingById(db, booking.id)) ?? {}
+      expect([paid_brand, paid_last4, paid_at]).toEqual(['Visa', '1111', expect.any(Temporal.Instant)])
     },
   )
 

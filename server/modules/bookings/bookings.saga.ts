@@ -1,16 +1,16 @@
-import type { Logger } from 'pino'
 import type { DeclineFace, PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Connection, Database } from '#server/db/schema.ts'
+import type { Connection } from '#server/db/schema.ts'
 import { HOLD_MINUTES } from '#contract/rates.ts'
+import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import type { KeptCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
+import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import { release } from '#server/modules/inventory/inventory.store.ts'
 import { takeLease, type Lease } from './bookings.lease.ts'
-import { bookingById, move, type BookingRow } from './bookings.store.ts'
-import type { ReviewCause } from './bookings.tables.ts'
+import { handingOver, type ReviewDeps } from './bookings.review.ts'
+import { bookingById, FORGET_CARD, move, type BookingRow } from './bookings.store.ts'
 
-export interface SagaDeps {
-  db: Database
+export interface SagaDeps extends ReviewDeps {
   clock: Clock
   gateway: PaymentGateway
   /** Tells the read model that hours of a room type are free again; a hint, after the commit. */
@@ -18,11 +18,12 @@ export interface SagaDeps {
   /** Queues what the guest is told; in the transaction that makes it true. */
   tellConfirmed(connection: Connection, booking: BookingRow): Promise<void>
   tellCancelled(connection: Connection, booking: BookingRow): Promise<void>
-  /** The same for the people who decide about it. */
-  tellStaff(connection: Connection, booking: BookingRow, cause: ReviewCause): Promise<void>
   /** For the card that is to be kept when it has paid. */
   kept: Pick<KeptCards, 'customerFor' | 'paid' | 'unpaid'>
-  log: Pick<Logger, 'error'>
+  /** For what it was paid with beside money. */
+  loyalty: Pick<Loyalty, 'giveBack' | 'confirmed'>
+  /** For what is owed where it is paid by invoice. */
+  invoices: Pick<Invoices, 'booked'>
 }
 
 /** After this long without an answer from the card service a person decides. */
@@ -39,8 +40,6 @@ const isOverdue = (booking: BookingRow, now: Temporal.Instant): boolean => {
   const since = booking.step === 'refunding' ? (booking.cancelled_at ?? booking.created_at) : booking.created_at
   return since.until(now).total('hours') > REVIEW_AFTER_HOURS
 }
-
-const FORGET_CARD = { payment_nonce: null, payment_device_data: null }
 
 /**
  * Moves a booking on until it is settled, or until the card service does not say what happened.
@@ -62,27 +61,14 @@ export const createSaga = (deps: SagaDeps) => {
         ...FORGET_CARD,
       })
       if (moved) await release(tx, holdOf(booking))
+      if (moved) await deps.loyalty.giveBack(tx, booking.id)
       if (moved && booking.keep_card) await deps.kept.unpaid(tx, booking)
       return moved
     })
     if (done) deps.released(booking)
   }
 
-  /** Money and room do not agree, and nothing more is tried. Never without a cause, a line in the log and a letter. */
-  const handOver = async (booking: BookingRow, cause: ReviewCause, error?: unknown): Promise<boolean> => {
-    const done = await db.transaction().execute(async (tx) => {
-      const moved = await move(tx, booking.id, booking.step, 'review', { review_cause: cause, ...FORGET_CARD })
-      if (moved) await deps.tellStaff(tx, booking, cause)
-      return moved
-    })
-    const { id, reference, step, transaction_id } = booking
-    if (done)
-      deps.log.error(
-        { booking: id, reference, step, cause, transaction_id, err: error },
-        'a booking waits for a person',
-      )
-    return done
-  }
+  const handOver = handingOver(deps)
 
   /** What cannot be kept is paid with all the same. */
   const keepingOf = async (booking: BookingRow) => {
@@ -115,7 +101,12 @@ export const createSaga = (deps: SagaDeps) => {
     switch (result.outcome) {
       case 'authorized':
       case 'captured':
-        return move(db, booking.id, 'held', 'authorized', { transaction_id: result.transactionId, ...FORGET_CARD })
+        return move(db, booking.id, 'held', 'authorized', {
+          transaction_id: result.transactionId,
+          paid_brand: result.card.brand,
+          paid_last4: result.card.last4,
+          ...FORGET_CARD,
+        })
       case 'declined':
         // A spent nonce may have been spent by our own lost call: the look-up must have had its time to find that.
         if (result.reason === 'nonce_used' && resumed && ageMinutes(booking, clock()) < LOOK_UP_MINUTES) return false
@@ -129,49 +120,64 @@ export const createSaga = (deps: SagaDeps) => {
     }
   }
 
+  const confirm = (booking: BookingRow): Promise<boolean> =>
+    db.transaction().execute(async (tx) => {
+      const moved = await move(tx, booking.id, booking.step, 'captured', isCharged(booking) ? { paid_at: clock() } : {})
+      if (moved && booking.keep_card) await deps.kept.paid(tx, booking)
+      if (moved) await deps.loyalty.confirmed(tx, booking)
+      if (moved) await deps.invoices.booked(tx, booking)
+      if (moved) await deps.tellConfirmed(tx, booking)
+      return moved
+    })
+
   const capture = async (booking: BookingRow): Promise<boolean> => {
     const transactionId = booking.transaction_id ?? ''
     const result = await gateway.capture(transactionId, booking.total_cents)
     if (result.outcome === 'unknown') return false
-    if (result.outcome === 'done') {
-      return db.transaction().execute(async (tx) => {
-        const moved = await move(tx, booking.id, 'authorized', 'captured')
-        if (moved && booking.keep_card) await deps.kept.paid(tx, booking)
-        if (moved) await deps.tellConfirmed(tx, booking)
-        return moved
-      })
-    }
+    if (result.outcome === 'done') return confirm(booking)
     // The authorization can no longer be charged. Once the card is let go nothing is owed, so the room goes back too.
     const voided = await gateway.void(transactionId)
     if (voided.outcome === 'unknown') return false
     if (voided.outcome === 'refused') {
       // It was charged after all: the next capture says so.
       if (voided.reason === 'settled') return false
-      if (voided.reason === 'invalid_request') return handOver(booking, 'void_invalid_request')
+      if (voided.reason === 'invalid_request') return handOver(booking, { cause: 'void_invalid_request' })
     }
     await giveBack(booking, 'refused', result)
     return true
   }
 
-  const refund = async (booking: BookingRow): Promise<boolean> => {
-    const result = await gateway.refund(booking.transaction_id ?? '', booking.refund_cents ?? 0, booking.id)
-    if (result.outcome === 'unknown') return false
-    if (result.outcome === 'refused') return handOver(booking, `refund_${result.reason}`)
-    return db.transaction().execute(async (tx) => {
+  const endCancelled = (booking: BookingRow): Promise<boolean> =>
+    db.transaction().execute(async (tx) => {
       const moved = await move(tx, booking.id, 'refunding', 'refunded')
       if (moved) await deps.tellCancelled(tx, booking)
       return moved
     })
+
+  /** A person gives back what nobody knew to be charged: it is looked for first. */
+  const refundUnknown = async (booking: BookingRow): Promise<boolean> => {
+    const found = await gateway.find(booking.id)
+    if (found.outcome === 'unknown') return false
+    if (found.outcome !== 'authorized' && found.outcome !== 'captured') return endCancelled(booking)
+    return move(db, booking.id, 'refunding', 'refunding', { transaction_id: found.transactionId })
+  }
+
+  const refund = async (booking: BookingRow): Promise<boolean> => {
+    if (booking.transaction_id === null) return refundUnknown(booking)
+    const result = await gateway.refund(booking.transaction_id, booking.refund_cents ?? 0, booking.id)
+    if (result.outcome === 'unknown') return false
+    if (result.outcome === 'refused') return handOver(booking, { cause: `refund_${result.reason}` })
+    return endCancelled(booking)
   }
 
   const stepOn = (booking: BookingRow, resumed: boolean): Promise<boolean> => {
     switch (booking.step) {
       case 'held':
-        return authorize(booking, resumed)
+        return isCharged(booking) ? authorize(booking, resumed) : confirm(booking)
       case 'authorized':
         return capture(booking)
       case 'refunding':
-        return refund(booking)
+        return isCharged(booking) ? refund(booking) : endCancelled(booking)
       default:
         return Promise.resolve(false)
     }
@@ -185,11 +191,11 @@ export const createSaga = (deps: SagaDeps) => {
       const late = isOverdue(booking, clock())
       try {
         if (await stepOn(booking, resumed)) continue
-        if (late) await handOver(booking, 'no_answer')
+        if (late) await handOver(booking, { cause: 'no_answer' })
         return
       } catch (error) {
         if (!late) throw error
-        await handOver(booking, 'failing', error)
+        await handOver(booking, { cause: 'failing', error })
         return
       }
     }
@@ -215,6 +221,10 @@ export type Saga = ReturnType<typeof createSaga>
 
 export const isUnsettled = (booking: Pick<BookingRow, 'step'>): boolean =>
   booking.step === 'held' || booking.step === 'authorized' || booking.step === 'refunding'
+
+/** The card service is asked for money: not where nothing is left to pay, nor where an invoice follows. */
+export const isCharged = ({ total_cents, payment_type }: BookingRow): boolean =>
+  total_cents > 0 && payment_type !== 'invoice'
 
 /** What the inventory holds for a booking. */
 export const holdOf = (booking: BookingRow) => ({

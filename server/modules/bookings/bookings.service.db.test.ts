@@ -166,7 +166,7 @@ describe('booking', () => {
 
   test.each([
     ['payment.nonce', { type: 'card' }],
-    ['payment.type', { type: 'apple-pay' }],
+    ['payment.nonce', { type: 'apple-pay' }],
   ] as const)('payment without %s is refused by name', async (field, payment) => {
     const { bookings } = setUp()
     const asked = attempt()

@@ -1,20 +1,24 @@
+import { booksForOthers } from '#contract/roles.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { is, literal, type } from 'superstruct'
 import type { BookingBody } from '#contract/bookings.ts'
 import { toDollars, type Cents } from '#contract/money.ts'
 import type { Locale } from '#contract/locale.ts'
+import { type Traveller } from '#contract/travellers.ts'
 import type { Role } from '#contract/user.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { isUuid } from '#server/db/uuid.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { hold, release, type Take } from '#server/modules/inventory/inventory.store.ts'
+import { NOTHING_OFF, type Loyalty, type TakenOff } from '#server/modules/loyalty/loyalty.service.ts'
 import type { CardTries } from '#server/modules/payments/cardTries.ts'
+import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
-import { checkPayment } from './bookings.payment.ts'
+import { checkDetails, checkNonce, checkPayment, readLoyalty } from './bookings.payment.ts'
 import { checkExpectedTotal, readBids } from './bookings.quote.ts'
-import { refundAt } from './bookings.rules.ts'
+import { isCancellable, refundAt } from './bookings.rules.ts'
 import { holdOf, isUnsettled, type Saga } from './bookings.saga.ts'
 import {
   bookingById,
@@ -23,6 +27,7 @@ import {
   insertBooking,
   move,
   standingBookingOf,
+  travellersOf,
   type BookingRow,
 } from './bookings.store.ts'
 import { drawReference } from './reference.ts'
@@ -32,7 +37,9 @@ export interface BookingsDeps {
   clock: Clock
   saga: Saga
   /** Throws `not_found` for a key that sells nothing, `gone` for one that has expired, `unavailable` for one sold out. */
-  quote(rateKey: string, loyalty: BookingBody['loyalty']): Quote
+  quote(rateKey: string, off: Pick<TakenOff, 'promo' | 'credits'>): Quote
+  loyalty: Pick<Loyalty, 'takenOff' | 'spend' | 'giveBack'>
+  invoices: Pick<Invoices, 'checkLimit' | 'cancelled'>
   /** Undefined for somebody whom only the identity provider knows. */
   roleOf(uid: string): Promise<Role | undefined>
   /** Keeps the account from ending, and the guest from booking elsewhere, while the booking is written. Throws 401 for one that has ended. */
@@ -67,6 +74,9 @@ export interface Attempt {
 const ANSWER_WITHIN_MS = 10_000
 const LOOK_EVERY_MS = 200
 
+/** As many as a list on a page bears. */
+const MAX_TRAVELLERS = 50
+
 const SameAttempt = type({ code: literal('23505'), constraint: literal('bookings_one_per_attempt') })
 const SameReference = type({ code: literal('23505'), constraint: literal('bookings_reference_key') })
 
@@ -94,6 +104,9 @@ const askBack = async (
 /** A refusal that is not the card's fault is not the guest's either; an answer that is not known may be a refusal. */
 const countsAsDeclined = (row: BookingRow): boolean =>
   row.step === 'declined' ? row.decline_face !== 'try_again' : isUnsettled(row)
+
+/** What no card is asked for cannot be declined. */
+const nothing = (): Promise<void> => Promise.resolve()
 
 const takeOf = (quote: Quote): Take => ({
   roomTypeId: quote.roomTypeId,
@@ -137,13 +150,21 @@ export const createBookings = (deps: BookingsDeps) => {
     return isUnsettled(row) ? awaitSettled(row.id, true) : row
   }
 
-  const insert = async (attempt: Attempt, hash: string, quote: Quote): Promise<string> => {
+  /** Undefined: another request of this attempt was quicker. */
+  const insert = async (attempt: Attempt, hash: string): Promise<string | undefined> => {
     const { guest, key, body, locale } = attempt
     const id = randomUUID()
-    const bids = readBids(body.bids, quote)
-    const take = takeOf(quote)
-    await db.transaction().execute(async (tx) => {
+    const taken = await db.transaction().execute(async (tx) => {
       await deps.holdGuest(tx, guest.uid)
+      if ((await bookingOfAttempt(tx, guest.uid, key)) !== undefined) return undefined
+      const off = await deps.loyalty.takenOff(tx, guest.uid, readLoyalty(body.loyalty), 'loyalty.promocode')
+      const quote = deps.quote(body.rateKey, off)
+      const { breakdown } = quote
+      const take = takeOf(quote)
+      const bids = readBids(body.bids, quote)
+      checkExpectedTotal(body.expected_total, quote)
+      checkNonce(body, breakdown.total)
+      if (body.payment.type === 'invoice') await deps.invoices.checkLimit(tx, guest.uid, breakdown.total)
       if (body.again !== true) await askBack(tx, attempt, quote)
       await insertBooking(tx, {
         id,
@@ -167,32 +188,38 @@ export const createBookings = (deps: BookingsDeps) => {
         guest_first_name: body.guest.first_name.trim(),
         guest_last_name: body.guest.last_name.trim(),
         guest_email: guest.email,
+        traveller_email: body.guest.email ?? null,
         lang: locale,
         guest_time_zone: knownZone(body.time_zone),
         comment: body.comment,
-        total_cents: quote.breakdown.total,
-        breakdown: JSON.stringify(quote.breakdown),
+        cost_reference: body.cost_reference?.trim() ?? '',
+        total_cents: breakdown.total,
+        breakdown: JSON.stringify(breakdown),
         bid_check_in_cents: bids.check_in,
         bid_check_out_cents: bids.check_out,
         first_night_cents: quote.first_night,
         cancellation_deadline: quote.cancellation_deadline,
+        payment_type: body.payment.type,
         payment_nonce: body.payment.nonce ?? null,
         payment_device_data: body.payment.device_data ?? null,
         payment_method_id: body.payment.payment_method_id ?? null,
         keep_card: body.payment.keep === true && body.payment.payment_method_id === undefined,
         created_at: clock(),
       })
+      await deps.loyalty.spend(tx, { id, uid: guest.uid, off, breakdown })
       await hold(tx, take)
       await deps.scheduleResume(tx, id)
+      return take
     })
-    deps.inventoryChanged(take, 1)
+    if (taken === undefined) return undefined
+    deps.inventoryChanged(taken, 1)
     return id
   }
 
   const insertOnce = async (attempt: Attempt, hash: string, quote: Quote): Promise<string | undefined> => {
     for (;;) {
       try {
-        return await insert(attempt, hash, quote)
+        return await insert(attempt, hash)
       } catch (error) {
         if (is(error, SameAttempt)) return undefined
         if (error instanceof ApiError && error.code === 'unavailable')
@@ -208,16 +235,15 @@ export const createBookings = (deps: BookingsDeps) => {
     const hash = hashOf(body)
     const known = await bookingOfAttempt(db, guest.uid, key)
     if (known !== undefined) return replay(known, hash)
-    checkPayment(body, await deps.roleOf(guest.uid))
-    const quote = deps.quote(body.rateKey, body.loyalty)
-    checkExpectedTotal(body.expected_total, quote)
+    const role = await deps.roleOf(guest.uid)
+    checkPayment(body, role)
+    checkDetails(body, role)
+    const quote = deps.quote(body.rateKey, NOTHING_OFF)
     const methodId = body.payment.payment_method_id
     if (methodId !== undefined) await deps.checkMethod(guest.uid, methodId)
-    const takeBack = await deps.tries.begin({
-      uid: guest.uid,
-      address: attempt.address,
-      nonce: body.payment.nonce ?? '',
-    })
+    const { nonce } = body.payment
+    const takeBack =
+      nonce === undefined ? nothing : await deps.tries.begin({ uid: guest.uid, address: attempt.address, nonce })
     let row: BookingRow | undefined
     try {
       const id = await insertOnce(attempt, hash, quote)
@@ -257,7 +283,8 @@ export const createBookings = (deps: BookingsDeps) => {
     const row = await ownBooking(uid, id)
     if (row.cancelled_at !== null) return { row, refund: row.refund_cents ?? 0 }
     const refund = refundAt(row, clock())
-    if (refund === 0) throw new ApiError('not_cancellable', `Booking ${row.reference} can not be canceled`)
+    if (!isCancellable(row, clock()))
+      throw new ApiError('not_cancellable', `Booking ${row.reference} can not be canceled`)
     if (expected !== null && expected !== refund)
       throw new ApiError('refund_changed', `Cancelling gives back ${toDollars(refund).toFixed(2)} US dollars now`, {
         field: 'expected_refund',
@@ -266,6 +293,8 @@ export const createBookings = (deps: BookingsDeps) => {
       const done = await move(tx, id, 'captured', 'refunding', { refund_cents: refund, cancelled_at: clock() })
       if (done) {
         await release(tx, holdOf(row))
+        await deps.loyalty.giveBack(tx, id)
+        await deps.invoices.cancelled(tx, row, refund)
         await deps.scheduleResume(tx, id)
       }
       return done
@@ -274,7 +303,14 @@ export const createBookings = (deps: BookingsDeps) => {
     return { row: await awaitSettled(id, !moved), refund }
   }
 
-  return { book, attempted, cancel, ownBooking, bookingsOf: (uid: string) => bookingsOf(db, uid) }
+  /** Decisions §8. @throws 403. */
+  const travellers = async (uid: string): Promise<Traveller[]> => {
+    const role = await deps.roleOf(uid)
+    if (role === undefined || !booksForOthers(role)) throw new ApiError('forbidden', 'Booking for others is for agents')
+    return travellersOf(db, uid, MAX_TRAVELLERS)
+  }
+
+  return { book, attempted, cancel, ownBooking, travellers, bookingsOf: (uid: string) => bookingsOf(db, uid) }
 }
 
 export type Bookings = ReturnType<typeof createBookings>

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Traveller } from '#contract/travellers.ts'
 import type { Connection } from '#server/db/schema.ts'
 import type { BookingStep, BookingTables } from './bookings.tables.ts'
 
@@ -47,12 +48,34 @@ export const standingBookingOf = (
 export const bookingsOf = (db: Connection, userUid: string): Promise<BookingRow[]> =>
   db.selectFrom('bookings').selectAll().where('user_uid', '=', userUid).orderBy('created_at', 'desc').execute()
 
+/** Those whom an account has booked for, each once, of the latest bookings first. */
+export const travellersOf = async (db: Connection, userUid: string, most: number): Promise<Traveller[]> => {
+  const rows = await db
+    .selectFrom('bookings')
+    .select([
+      'guest_first_name as first_name',
+      'guest_last_name as last_name',
+      'traveller_email as email',
+      (eb) => eb.fn.max('created_at').as('latest'),
+    ])
+    .where('user_uid', '=', userUid)
+    .where('step', 'not in', ['declined', 'refused'])
+    .groupBy(['guest_first_name', 'guest_last_name', 'traveller_email'])
+    .orderBy('latest', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ first_name, last_name, email }) => ({ first_name, last_name, email }))
+}
+
 type Change = Partial<
   Pick<
     BookingRow,
     | 'decline_reason'
     | 'decline_face'
     | 'transaction_id'
+    | 'paid_brand'
+    | 'paid_last4'
+    | 'paid_at'
     | 'payment_nonce'
     | 'payment_device_data'
     | 'refund_cents'
@@ -60,6 +83,9 @@ type Change = Partial<
     | 'review_cause'
   >
 >
+
+/** Of no use once it is known what became of the payment. */
+export const FORGET_CARD = { payment_nonce: null, payment_device_data: null }
 
 /** Moves from one step to another; false when the booking was no longer at `from`. */
 export const move = async (

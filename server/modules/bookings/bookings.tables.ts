@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { BookingBody } from '#contract/bookings.ts'
 import type { DeclineFace, Refused } from '#server/adapters/payments/payments.port.ts'
 import type { Room } from '#contract/stay.ts'
 import type { BreakdownCents } from '#server/modules/rates/rates.price.ts'
@@ -21,7 +22,19 @@ export type BookingStep =
  * Why a person has to decide. no_answer: the card company did not say for a day. failing: our own step broke for a day.
  * The others: what it refused, and why.
  */
-export type ReviewCause = 'no_answer' | 'failing' | `void_${Refused['reason']}` | `refund_${Refused['reason']}`
+export type ReviewCause =
+  | 'no_answer'
+  | 'failing'
+  | `void_${Refused['reason']}`
+  | `refund_${Refused['reason']}`
+  | NoticeCause
+  | Difference
+
+/** What the card service has told by itself: the bank did not pay, took it back, or did not take back what we gave. */
+export type NoticeCause = 'settlement_declined' | 'disputed' | 'dispute_lost' | 'refund_failed'
+
+/** Where our books and those of the card service differ. */
+export type Difference = 'no_charge' | 'charged_twice' | 'amount_differs' | 'charge_without_booking' | 'refund_missing'
 
 interface BookingsTable {
   id: string
@@ -48,20 +61,28 @@ interface BookingsTable {
   guest_first_name: string
   guest_last_name: string
   guest_email: string
+  /** Of whom an agent books for; null: they are not told. */
+  traveller_email: string | null
   lang: string
   guest_time_zone: string | null
   comment: string
+  cost_reference: Generated<string>
   total_cents: number
   breakdown: JSONColumnType<BreakdownCents>
   bid_check_in_cents: number | null
   bid_check_out_cents: number | null
   first_night_cents: number
   cancellation_deadline: Temporal.Instant | null
+  payment_type: Generated<BookingBody['payment']['type']>
   payment_nonce: string | null
   payment_device_data: string | null
   payment_method_id: string | null
   keep_card: Generated<boolean>
   transaction_id: string | null
+  /** Of the card that said yes; null where none was asked. */
+  paid_brand: string | null
+  paid_last4: string | null
+  paid_at: Temporal.Instant | null
   refund_cents: number | null
   cancelled_at: Temporal.Instant | null
   locked_until: Temporal.Instant | null
@@ -69,6 +90,35 @@ interface BookingsTable {
   created_at: Temporal.Instant
 }
 
+interface PaymentNoticesTable {
+  kind: string
+  transaction_id: string
+  written_at: Temporal.Instant
+  order_id: string | null
+  heard_at: Temporal.Instant | null
+}
+
+interface BookingStepsTable {
+  id: Generated<number>
+  booking_id: string
+  step: BookingStep
+  /** Why, where a step has a reason. */
+  cause: string | null
+  at: Generated<Temporal.Instant>
+}
+
+interface BookingDecisionsTable {
+  id: Generated<number>
+  booking_id: string
+  decision: 'confirm' | 'refund'
+  note: string
+  staff_uid: string
+  at: Temporal.Instant
+}
+
 export interface BookingTables {
   bookings: BookingsTable
+  payment_notices: PaymentNoticesTable
+  booking_steps: BookingStepsTable
+  booking_decisions: BookingDecisionsTable
 }

@@ -2,8 +2,9 @@ import type { Booking } from '#contract/bookings.ts'
 import type { Locale } from '#contract/locale.ts'
 import { toDollars, type Cents } from '#contract/money.ts'
 import { hourOf } from '#contract/stay.ts'
+import { WALLETS } from '#contract/wallets.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
-import { refundAt, statusAt } from './bookings.rules.ts'
+import { isCancellable, refundAt, statusAt } from './bookings.rules.ts'
 import type { BookingRow } from './bookings.store.ts'
 
 export interface ViewDeps {
@@ -14,6 +15,19 @@ export interface ViewDeps {
 
 const bid = (guaranteed: boolean, cents: Cents | null): Booking['bids']['check_in'] =>
   guaranteed || cents === null ? { state: 'none', amount: null } : { state: 'asked', amount: toDollars(cents) }
+
+/** As soon as the money has come. */
+const paidOf = ({ paid_at, paid_brand, paid_last4, payment_type }: BookingRow): Pick<Booking, 'paid'> =>
+  paid_at === null
+    ? {}
+    : {
+        paid: {
+          at: paid_at.toString(),
+          wallet: WALLETS.find((wallet) => wallet === payment_type) ?? null,
+          brand: paid_brand ?? '',
+          last4: paid_last4 ?? '',
+        },
+      }
 
 /** A booking as its owner reads it, in their language. */
 export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Instant, deps: ViewDeps): Booking => {
@@ -40,6 +54,9 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
     rooms: row.rooms,
     guest: { first_name: row.guest_first_name, last_name: row.guest_last_name },
     comment: row.comment,
+    ...paidOf(row),
+    ...(row.payment_type === 'invoice' ? { invoice: null } : {}),
+    ...(row.cost_reference === '' ? {} : { cost_reference: row.cost_reference }),
     total: toDollars(row.total_cents),
     breakdown: {
       nights: toDollars(breakdown.nights),
@@ -57,6 +74,7 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
     },
     cancellation: {
       deadline: row.cancellation_deadline?.toString() ?? null,
+      is_open: isCancellable(row, now),
       refund: toDollars(refundAt(row, now)),
     },
     ...(row.cancelled_at === null

@@ -68,9 +68,10 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) 
       call<Found>('find', () => {
         const [id, transaction] = ofOrder(orderId) ?? []
         if (id === undefined || transaction === undefined || isSearchBehind) return { outcome: 'absent' }
-        return transaction.state === 'voided' || transaction.state === 'refunded'
-          ? { outcome: 'voided', transactionId: id }
-          : { outcome: transaction.state, transactionId: id, card: CARD }
+        const { state } = transaction
+        if (state === 'authorized') return { outcome: state, transactionId: id, card: CARD }
+        if (state === 'captured') return { outcome: state, transactionId: id, card: CARD, at: null }
+        return { outcome: 'voided', transactionId: id }
       }),
     capture: (id) =>
       call('capture', () =>

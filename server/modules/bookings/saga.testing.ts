@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Database } from '#server/db/schema.ts'
 import { hold } from '#server/modules/inventory/inventory.store.ts'
+import { NOTHING_OFF, type Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import type { CardTries } from '#server/modules/payments/cardTries.ts'
+import type { Invoices } from '#server/modules/statements/invoices.service.ts'
+import type { BookingsNeeds } from './bookings.module.ts'
 import { createSaga, holdOf, type SagaDeps } from './bookings.saga.ts'
 import { sampleBooking } from './bookings.samples.ts'
 import { bookingById, insertBooking, move, type BookingRow } from './bookings.store.ts'
@@ -10,8 +13,30 @@ import { faultyGateway } from './gateway.samples.ts'
 
 const nothing = (): Promise<void> => Promise.resolve()
 
+/** Nothing is taken off, and nothing comes back. */
+export const NO_LOYALTY: Loyalty = {
+  takenOff: () => Promise.resolve(NOTHING_OFF),
+  spend: nothing,
+  giveBack: nothing,
+  confirmed: nothing,
+}
+
+/** Nothing is owed, and anything may be. */
+export const NO_INVOICES: Invoices = { checkLimit: nothing, booked: nothing, cancelled: nothing }
+
 /** Cards may be declined without end. */
 export const UNLIMITED: CardTries = { begin: () => Promise.resolve(nothing) }
+
+/** A card service that tells nothing by itself and shows no books, and nothing that stands beside. */
+export const UNASKED: Pick<BookingsNeeds, 'notices' | 'books' | 'mount' | 'atStart'> = {
+  notices: { read: () => Promise.resolve(undefined) },
+  books: {
+    between: () => Promise.resolve({ outcome: 'unknown' }),
+    ofOrder: () => Promise.resolve({ outcome: 'unknown' }),
+  },
+  mount: () => undefined,
+  atStart: () => undefined,
+}
 
 /** A saga of which nobody hears, and which keeps no card. */
 export const UNHEARD: Omit<SagaDeps, 'db' | 'clock' | 'gateway'> = {
@@ -20,6 +45,8 @@ export const UNHEARD: Omit<SagaDeps, 'db' | 'clock' | 'gateway'> = {
   tellConfirmed: nothing,
   tellCancelled: nothing,
   tellStaff: nothing,
+  loyalty: NO_LOYALTY,
+  invoices: NO_INVOICES,
   log: { error: () => undefined },
 }
 

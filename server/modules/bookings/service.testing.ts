@@ -6,7 +6,7 @@ import { createSaga } from './bookings.saga.ts'
 import { createBookings, type Attempt, type BookingsDeps } from './bookings.service.ts'
 import { sampleQuote } from './bookings.samples.ts'
 import { faultyGateway } from './gateway.samples.ts'
-import { UNHEARD, UNLIMITED } from './saga.testing.ts'
+import { NO_INVOICES, NO_LOYALTY, UNHEARD, UNLIMITED } from './saga.testing.ts'
 
 export const BODY: BookingBody = {
   rateKey: 'key',
@@ -50,6 +50,8 @@ export const bookingsOn =
       clock: time,
       saga,
       quote: () => ({ ...sampleQuote, ...quote }),
+      loyalty: NO_LOYALTY,
+      invoices: NO_INVOICES,
       roleOf: () => Promise.resolve('regular'),
       holdGuest,
       checkMethod: () => Promise.resolve(),

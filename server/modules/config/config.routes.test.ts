@@ -1,7 +1,7 @@
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
 import { ConfigAnswer } from '#contract/config.ts'
-import { brandOf, configRoutes, type ConfigDeps } from './config.routes.ts'
+import { brandOf, configRoutes, walletsOf, type ConfigDeps } from './config.routes.ts'
 
 test.each([true, false])('whether the hotels on sale are made up is said: %s', async (isDemo) => {
   const answer = await answerOf(isDemo)
@@ -16,11 +16,40 @@ test('what the operator calls themselves stands in place of the placeholders, ea
   expect(brandOf({ brand })).toMatchObject({ name: 'Hours Inn', support_email: 'support@stayless.example' })
 })
 
+const LIVE = { merchantId: 'm', publicKey: 'p', privateKey: 's' }
+const scriptsIn = (mode: 'sandbox' | 'production', googleMerchantId: string | null) =>
+  walletsOf({ payment: { mode, ...LIVE }, wallets: { ...LOCAL.wallets, googleMerchantId } }, null)
+
+test('the local gateway stands in for the wallets, and the live service has them from the operator’s addresses', () => {
+  expect(walletsOf(LOCAL, 'http://127.0.0.1:3001')).toMatchObject({
+    'apple-pay': { script: 'http://127.0.0.1:3001/apple-pay-sdk.js' },
+    'google-pay': { script: 'http://127.0.0.1:3001/pay.js', environment: 'TEST' },
+  })
+  expect(scriptsIn('sandbox', null)).toMatchObject({
+    'apple-pay': { script: 'https://apple.example/a.js' },
+    'google-pay': { script: 'https://google.example/g.js', environment: 'TEST' },
+  })
+})
+
+test('in production Google Pay asks who we are, and is not offered without an answer', () => {
+  expect(scriptsIn('production', null)['google-pay']).toBeNull()
+  expect(scriptsIn('production', 'BCR2DN')['google-pay']).toEqual({
+    script: 'https://google.example/g.js',
+    environment: 'PRODUCTION',
+    merchant_id: 'BCR2DN',
+  })
+})
+
 const NO_BRAND = { name: null, supportPhone: null, supportEmail: null, legalEntity: null }
 const IDENTITY = { mode: 'local', api_key: 'local', auth_domain: 'localhost', project_id: 'stayless-local' } as const
 const LOCAL: ConfigDeps['config'] = {
   brand: NO_BRAND,
   payment: { mode: 'sandbox-local' },
+  wallets: {
+    appleScript: 'https://apple.example/a.js',
+    googleScript: 'https://google.example/g.js',
+    googleMerchantId: null,
+  },
   mapTiles: null,
 }
 

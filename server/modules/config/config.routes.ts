@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { Handlers } from '#server/http/handler.ts'
 
 export interface ConfigDeps {
-  config: Pick<Config, 'brand' | 'payment' | 'mapTiles'>
+  config: Pick<Config, 'brand' | 'payment' | 'wallets' | 'mapTiles'>
   /** Whom the browser signs in with. */
   identityAnswer: ConfigAnswer['identity']
   build: string
@@ -23,6 +23,27 @@ export const brandOf = ({ brand }: Pick<Config, 'brand'>): ConfigAnswer['brand']
   legal_entity: brand.legalEntity ?? DEFAULT_BRAND.legal_entity,
 })
 
+/** The local gateway stands in for the wallets too. In production Google asks who we are: without an answer it is not offered. */
+export const walletsOf = (
+  { payment, wallets }: Pick<Config, 'payment' | 'wallets'>,
+  gatewayOrigin: string | null,
+): ConfigAnswer['wallets'] => {
+  if (payment.mode === 'sandbox-local')
+    return {
+      'apple-pay': { script: `${gatewayOrigin}/apple-pay-sdk.js` },
+      'google-pay': { script: `${gatewayOrigin}/pay.js`, environment: 'TEST', merchant_id: null },
+    }
+  const { appleScript, googleScript, googleMerchantId: merchant_id } = wallets
+  const isLive = payment.mode === 'production'
+  return {
+    'apple-pay': { script: appleScript },
+    'google-pay':
+      isLive && merchant_id === null
+        ? null
+        : { script: googleScript, environment: isLive ? 'PRODUCTION' : 'TEST', merchant_id },
+  }
+}
+
 /** GET /config/ (decisions §11): what the browser needs to know at run time. Never a secret. */
 export const configRoutes = ({
   config,
@@ -36,6 +57,7 @@ export const configRoutes = ({
     brand: brandOf(config),
     identity: identityAnswer,
     payment: { mode: config.payment.mode, gateway_origin: gatewayOrigin },
+    wallets: walletsOf(config, gatewayOrigin),
     map: { tiles: config.mapTiles?.url ?? null, attribution: config.mapTiles?.attribution ?? null },
     demo: isDemo,
   }

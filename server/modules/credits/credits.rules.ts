@@ -9,15 +9,6 @@ export interface CreditBooking {
   step: BookingStep
   check_in_at: Temporal.Instant
   check_out_at: Temporal.Instant
-  /** Zero or negative: what was paid with credit. */
-  breakdown: { credits: Cents }
-  created_at: Temporal.Instant
-  cancelled_at: Temporal.Instant | null
-}
-
-export interface Grant {
-  cents: Cents
-  granted_at: Temporal.Instant
 }
 
 interface Entry {
@@ -62,20 +53,9 @@ const stayedHours = (bookings: readonly CreditBooking[], now: Temporal.Instant) 
     })
 }
 
-/** A payment that never came to be has used nothing. */
-const NEVER_PAID: ReadonlySet<BookingStep> = new Set(['declined', 'refused'])
-
-const spending = ({ id, step, breakdown, created_at, cancelled_at }: CreditBooking): Entry[] => {
-  if (breakdown.credits >= 0 || NEVER_PAID.has(step)) return []
-  const used: Entry = { kind: 'used', cents: breakdown.credits, booking_id: id, at: created_at }
-  return cancelled_at === null
-    ? [used]
-    : [used, { kind: 'returned', cents: -breakdown.credits, booking_id: id, at: cancelled_at }]
-}
-
 /** Decisions §7: 25 dollars for every whole hundred of hours stayed. What is earned follows from the stays alone. */
 export const creditAccount = (
-  { grants, bookings }: { grants: readonly Grant[]; bookings: readonly CreditBooking[] },
+  { given, bookings }: { given: readonly Entry[]; bookings: readonly CreditBooking[] },
   now: Temporal.Instant,
 ): CreditAccount => {
   const stays = stayedHours(bookings, now)
@@ -83,13 +63,7 @@ export const creditAccount = (
     const cents = creditFor(running_total) - creditFor(before)
     return cents === 0 ? [] : [{ kind: 'stay', cents, booking_id: booking.id, at: booking.check_out_at }]
   })
-  const granted = grants.map(({ cents, granted_at }): Entry => ({
-    kind: 'granted',
-    cents,
-    booking_id: null,
-    at: granted_at,
-  }))
-  const entries = [...granted, ...earned, ...bookings.flatMap(spending)]
+  const entries = [...given, ...earned]
   const total_hours = stays.at(-1)?.running_total ?? 0
   return {
     available_cents: entries.reduce((sum, { cents }) => sum + cents, 0),

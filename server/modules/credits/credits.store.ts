@@ -1,19 +1,65 @@
+import { sql } from 'kysely'
+import type { Cents } from '#contract/money.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { bookingsOf, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import { creditAccount, type CreditAccount } from './credits.rules.ts'
 
-/** Everything credit follows from, read at one place for every screen. */
+/** Everything credit follows from, read at one place for every screen and every payment. */
 export const creditsOf = async (
   connection: Connection,
   uid: string,
   now: Temporal.Instant,
 ): Promise<{ account: CreditAccount; bookings: BookingRow[] }> => {
-  const grants = await connection
-    .selectFrom('credit_grants')
-    .innerJoin('users', 'users.id', 'credit_grants.user_id')
-    .select(['credit_grants.cents', 'credit_grants.granted_at'])
+  const given = await connection
+    .selectFrom('credit_entries')
+    .innerJoin('users', 'users.id', 'credit_entries.user_id')
+    .select(['credit_entries.kind', 'credit_entries.cents', 'credit_entries.booking_id', 'credit_entries.at'])
     .where('users.uid', '=', uid)
     .execute()
   const bookings = await bookingsOf(connection, uid)
-  return { account: creditAccount({ grants, bookings }, now), bookings }
+  return { account: creditAccount({ given, bookings }, now), bookings }
+}
+
+type OfBooking = { user_id: string; booking_id: string; cents: Cents; at: Temporal.Instant }
+
+export const spendCredits = async (transaction: Connection, { cents, ...entry }: OfBooking): Promise<void> => {
+  await transaction
+    .insertInto('credit_entries')
+    .values({ ...entry, kind: 'used', cents: -cents })
+    .execute()
+}
+
+/** What the booking has spent comes back, once. */
+export const returnCredits = async (
+  transaction: Connection,
+  booking_id: string,
+  at: Temporal.Instant,
+): Promise<void> => {
+  await transaction
+    .insertInto('credit_entries')
+    .columns(['user_id', 'kind', 'cents', 'booking_id', 'at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('credit_entries')
+        .select((used) => [
+          'user_id',
+          sql<'returned'>`'returned'`.as('kind'),
+          used.neg(used.ref('cents')).as('cents'),
+          'booking_id',
+          sql<Temporal.Instant>`${at.toString()}::timestamptz`.as('at'),
+        ])
+        .where('booking_id', '=', booking_id)
+        .where('kind', '=', 'used'),
+    )
+    .onConflict((conflict) => conflict.constraint('credit_entries_once').doNothing())
+    .execute()
+}
+
+/** The sharer's credit for a friend's booking, once. */
+export const rewardSharer = async (transaction: Connection, entry: OfBooking): Promise<void> => {
+  await transaction
+    .insertInto('credit_entries')
+    .values({ ...entry, kind: 'referral' })
+    .onConflict((conflict) => conflict.constraint('credit_entries_once').doNothing())
+    .execute()
 }

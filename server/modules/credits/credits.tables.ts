@@ -1,10 +1,14 @@
 import type { Generated } from 'kysely'
 
 export interface CreditTables {
-  credit_grants: {
+  credit_entries: {
     id: Generated<string>
     user_id: string
+    kind: 'granted' | 'referral' | 'used' | 'returned'
+    /** Negative for what was used. */
     cents: number
-    granted_at: Temporal.Instant
+    /** Null for what was granted. */
+    booking_id: string | null
+    at: Temporal.Instant
   }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
+import { bitmapOf, PREVIEW_PICTURE } from '#contract/pictures.ts'
 import type { PageHead } from '#server/http/pageHead.ts'
 import type { HotelContent } from './hotelContent.port.ts'
 
@@ -7,5 +8,12 @@ export const hotelHead =
   (content: Pick<HotelContent, 'page'>) =>
   (id: string, locale: Locale): PageHead | undefined => {
     const page = content.page(id, locale)
-    return page && { title: page.name, description: page.description, image: page.images[0]?.url }
+    const image = page?.images[0]
+    return (
+      page && {
+        title: page.name,
+        description: page.description,
+        image: image && bitmapOf(image.url, PREVIEW_PICTURE),
+      }
+    )
   }

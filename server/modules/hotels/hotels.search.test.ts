@@ -135,6 +135,14 @@ describe('a search', () => {
       expect(laterOf(deps)).toBeNull()
     })
 
+    test('tells nothing to a party of two rooms where one room alone is free so late', () => {
+      const deps = sampleDeps()
+      const after = { from: '2027-03-04T13:00', until: '2027-03-05T11:00', count: 4 }
+      deps.availability.apply({ roomTypeId: 'nyc-0001-r1', ...after })
+      expect(laterOf(deps)).not.toBeNull()
+      expect(laterOf(deps, { ...STANDARD, rooms: [...STANDARD.rooms, ...STANDARD.rooms] })).toBeNull()
+    })
+
     test('tells nothing to somebody who chose other hours', () => {
       expect(laterOf(sampleDeps(), { ...STANDARD, checkIn: '2027-03-01T16:00' })).toBeNull()
       expect(laterOf(sampleDeps(), { ...STANDARD, checkOut: '2027-03-04T12:00' })).toBeNull()
@@ -186,6 +194,14 @@ describe('a search', () => {
     expect(() => found({ ...today, checkIn: '2026-11-20T11:00' }, deps)).toThrow(
       expect.objectContaining({ code: 'invalid_request', field: 'checkIn' }),
     )
+  })
+
+  test('counts no hotel beyond those of the list where the hour has passed', () => {
+    const inTime = Array.from({ length: MAX_WITHOUT_BOUNDS + 1 }, (_, at) => sampleHotel({ id: `nyc-${at + 1}` }))
+    const late = sampleHotel({ id: 'hnd-9999', lat: 40.82, time_zone: 'Asia/Tokyo' })
+    const today = { ...CRITERIA, checkIn: '2026-11-20T12:00', checkOut: '2026-11-21T11:00' }
+    const answer = searchHotels(today, 'en', NOW, sampleDeps([...inTime, late]))
+    expect([answer.hotels.length, answer.found]).toEqual([MAX_WITHOUT_BOUNDS, MAX_WITHOUT_BOUNDS + 1])
   })
 
   test.each([

@@ -115,8 +115,6 @@ const offersOf = (
     const { room, guaranteed } = offer
     const plan = cheapestPlan(hotel)
     const price = priceOffer(hotel, room, asked, plan, guaranteed)
-    const totalOf = (of: RoomType, stay: AskedStay, sides: Guarantee): Cents =>
-      priceOffer(hotel, of, stay, plan, sides).breakdown.total
     found.push({
       hotel,
       km,
@@ -124,10 +122,10 @@ const offersOf = (
       guaranteed,
       plan,
       price,
-      askTotal: offer.askRoom ? totalOf(offer.askRoom, asked, asked.least) : null,
+      askTotal: offer.askRoom ? totalOf(hotel, offer.askRoom, asked, asked.least) : null,
       laterCheckOut:
         later !== undefined && staysLater(hotel, room, later, availability)
-          ? totalOf(room, later, guaranteed) - price.breakdown.total
+          ? totalOf(hotel, room, later, guaranteed) - price.breakdown.total
           : null,
     })
   }
@@ -138,6 +136,9 @@ const offersOf = (
   }
   return { found, inArea }
 }
+
+const totalOf = (hotel: HotelRecord, room: RoomType, stay: AskedStay, sides: Guarantee): Cents =>
+  priceOffer(hotel, room, stay, cheapestPlan(hotel), sides).breakdown.total
 
 /** The same stay with the later check-out that is offered beside standard hours; undefined: it has others. */
 const laterStay = ({ stay, rooms, checkin_deviation, checkout_deviation }: AskedStay): AskedStay | undefined =>

@@ -20,7 +20,6 @@ export const hotelsText = (findings: Findings, { locale, now, content }: Telling
   const writer = new OctetWriter(EMPTY_BYTES + found.length * HOTEL_BYTES)
   writer.write('{"hotels":[')
   for (const [place, { hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }] of found.entries()) {
-    if (place > 0) writer.write(',')
     writer.copy(cardBytes(hotel, locale))
     writer.write(
       `,"distance":${hundredths(Math.round(km * 100))}` +
@@ -30,7 +29,8 @@ export const hotelsText = (findings: Findings, { locale, now, content }: Telling
         `,"total":${hundredths(price.breakdown.total)},"ask_total":${askTotal === null ? 'null' : hundredths(askTotal)}` +
         `,"checkin_guaranteed":${guaranteed.check_in},"checkout_guaranteed":${guaranteed.check_out}` +
         `,"hours_saved":${hours},"money_saved":${hundredths(0 - price.breakdown.hours_saved)}},"later_check_out":` +
-        (laterCheckOut === null ? 'null}' : `{"hour":${LATER_CHECK_OUT_HOUR},"price":${hundredths(laterCheckOut)}}}`),
+        (laterCheckOut === null ? 'null}' : `{"hour":${LATER_CHECK_OUT_HOUR},"price":${hundredths(laterCheckOut)}}}`) +
+        (place + 1 < found.length ? ',' : ''),
     )
   }
   writer.write(`],"found":${findings.inArea},"rate_distribution":${octetsOf(distributionOf(findings))}}`)

@@ -18,6 +18,7 @@ describe('best value', () => {
     expect(bestValues([...hotels(5, 40_000), ...hotels(4, 10_000, 20_000, 30_000, 40_000, 50_000)])).toEqual([
       -14, 67, 33, 0, -33, -67,
     ])
+    expect(bestValues([...hotels(3, 10_000), ...hotels(4, 20_000, 30_000, 40_000, 50_000, 60_000)])[0]).toBe(71)
   })
 
   test('a hotel alone is as usual', () => {

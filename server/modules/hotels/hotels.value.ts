@@ -53,7 +53,7 @@ const USUAL_SHARE = 0.95
  */
 export const rateDistribution = (nights: readonly Cents[]): HotelsAnswer['rate_distribution'] => {
   if (nights.length === 0) return []
-  const sorted = Float64Array.from(nights, toDollars).sort()
+  const sorted = Float64Array.from(nights.map(toDollars)).sort()
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0
   const [least, usual, most] = [at(0), at(USUAL_SHARE), at(1)]
   const width = widthFor(usual - least)

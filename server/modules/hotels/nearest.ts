@@ -47,11 +47,13 @@ const heapOf = ({ places, distances }: Points): Heap => {
   let left = places.length
 
   const isNearer = (one: number, other: number): boolean => {
-    const [a, b] = [distances[one] ?? Infinity, distances[other] ?? Infinity]
+    const a = distances[one] ?? Infinity
+    const b = distances[other] ?? Infinity
     return a < b || (a === b && (places[one] ?? 0) < (places[other] ?? 0))
   }
   const swap = (one: number, other: number): void => {
-    const [place, distance] = [places[one] ?? 0, distances[one] ?? 0]
+    const place = places[one] ?? 0
+    const distance = distances[one] ?? 0
     places[one] = places[other] ?? 0
     distances[one] = distances[other] ?? 0
     places[other] = place

@@ -10,7 +10,7 @@ import type { Caller } from '#server/http/handler.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
 import { createSaga } from '#server/modules/bookings/bookings.saga.ts'
 import { createBookings, type Attempt, type Bookings } from '#server/modules/bookings/bookings.service.ts'
-import { UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { NO_INVOICES, NO_LOYALTY, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { keptCards } from './paymentMethods.paying.ts'
 import {
@@ -222,6 +222,8 @@ function open(gateway = braintreeGateway(wallet.settings)): Bookings {
     clock,
     saga,
     quote: () => sampleQuote,
+    loyalty: NO_LOYALTY,
+    invoices: NO_INVOICES,
     roleOf: () => Promise.resolve('regular'),
     holdGuest: nothing,
     checkMethod: kept.checkOwn,

@@ -8,7 +8,7 @@ import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
 import { createSaga } from '#server/modules/bookings/bookings.saga.ts'
 import { createBookings } from '#server/modules/bookings/bookings.service.ts'
 import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
-import { UNHEARD } from '#server/modules/bookings/saga.testing.ts'
+import { NO_INVOICES, NO_LOYALTY, UNHEARD } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { provenCaller } from '#server/modules/user/user.service.ts'
@@ -218,6 +218,8 @@ const desk = (changes: Partial<PaymentGateway> = {}) => {
     clock,
     saga: createSaga({ ...UNHEARD, db, clock, gateway }),
     quote: () => sampleQuote,
+    loyalty: NO_LOYALTY,
+    invoices: NO_INVOICES,
     roleOf: () => Promise.resolve('regular'),
     holdGuest: () => Promise.resolve(),
     checkMethod: () => Promise.resolve(),

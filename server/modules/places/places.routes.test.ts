@@ -50,6 +50,16 @@ test('what is popular, nearest and called otherwise is told in the language of t
   })
 })
 
+test('what is sold near is looked for in the area that is asked for, and told in the language of the request', async () => {
+  const asked: unknown[] = []
+  const answer = { hotels: 3, places: [] }
+  const routes = placesRoutes({ ...nothing, soldNear: (...search) => (asked.push(search), answer) })
+  const dest = { name: 'Crete', point: { lat: 35.2, lng: 24.9 }, poi: false }
+  const bounds = { neLat: 36, neLng: 26, swLat: 34, swLng: 23 }
+  expect(await routes.soldNear(request({ dest, bounds }, {}))).toEqual(answer)
+  expect(asked).toEqual([[{ destination: dest, bounds }, 'ar']])
+})
+
 const MANHATTAN = {
   place_id: 'place-manhattan',
   structured_formatting: { main_text: 'Manhattan', secondary_text: 'New York' },

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { popularPlaces } from './popular.ts'
 
-test('the six cities with the most hotels, each shown by its best', () => {
+test('the six cities with the most hotels, each shown by the best rated of those with the most stars', () => {
   const records = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((city, index) =>
     Array.from({ length: index + 1 }, (_, at) =>
-      sampleHotel({ id: `${city}-000${at}`, city_id: city, stars: at === 1 ? 5 : 3 }),
+      sampleHotel({ id: `${city}-000${at}`, city_id: city, stars: [3, 5, 5][at] ?? 4, rating: [9.9, 8, 9][at] ?? 8 }),
     ),
   )
   const popular = popularPlaces({
@@ -29,7 +29,7 @@ test('the six cities with the most hotels, each shown by its best', () => {
     around: 'land he',
     location: { lat: 1, lng: 2 },
     hotels: 900,
-    image: '/g-0001-18.svg',
+    image: '/g-0002-18.svg',
   })
 })
 

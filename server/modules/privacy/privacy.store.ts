@@ -33,6 +33,7 @@ export const forgetGuestOfBookings = async (connection: Connection, uid: string)
       guest_first_name: '',
       guest_last_name: '',
       guest_email: '',
+      traveller_email: null,
       comment: '',
     })
     .where('user_uid', '=', uid)

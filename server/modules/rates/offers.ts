@@ -133,16 +133,16 @@ export const priceOffer = (
   asked: AskedStay,
   plan: Plan,
   guaranteed: Guarantee,
-  extras: Pick<StayToPrice, 'bids' | 'promo' | 'credits'> = {},
+  extras?: Pick<StayToPrice, 'bids' | 'promo' | 'credits'>,
 ): StayPrice => {
   const percent = plan === 'non_refundable' ? 100 - hotel.non_refundable_discount : 100
-  return priceStay({
+  const offer: StayToPrice = {
     stay: asked.stay,
     rooms: asked.rooms,
     nights: asked.nights.map((night) => percentOf(nightPrice(room.base_price_cents, hotel.season, night), percent)),
     breakfast_cents: plan === 'flexible_breakfast' ? hotel.breakfast_cents : 0,
     guaranteed,
     tax_basis_points: hotel.tax_basis_points,
-    ...extras,
-  })
+  }
+  return priceStay(extras === undefined ? offer : { ...offer, ...extras })
 }

@@ -45,11 +45,14 @@ test('adds what the guest offers for the hours that are not guaranteed', () => {
   expect(quote(nothing, { bids: 4500 }, SAMPLE_NOW, deps).breakdown).toMatchObject({ bids: 4500, total: 64_500 })
 })
 
-test('a promo code and credits take nothing off before there are any', () => {
+test.each([
+  [{ promo: 2500 }, { promo: -2500, credits: 0, total: 57_500 }],
+  [{ credits: 2500 }, { promo: 0, credits: -2500, total: 57_500 }],
+  [{ credits: 90_000 }, { promo: 0, credits: -60_000, total: 0 }],
+])('what may be taken off is, and no more than there is to pay (%j)', (off, told) => {
   const deps = sampleDeps()
   const [nothing = ''] = keys(deps)
-  const { breakdown } = quote(nothing, { promo: 'FRIEND', credits: 2500 }, SAMPLE_NOW, deps)
-  expect(breakdown).toMatchObject({ promo: 0, credits: 0, total: 60_000 })
+  expect(quote(nothing, off, SAMPLE_NOW, deps).breakdown).toMatchObject(told)
 })
 
 test('does not ask the inventory in memory: the hold decides', () => {

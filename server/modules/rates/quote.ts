@@ -49,8 +49,8 @@ export interface Quote {
 export interface QuoteExtras {
   /** What the guest offers, in all, for the sides that are not guaranteed; it is part of the total. */
   bids?: Cents
-  /** Not known before loyalty exists: none applies, its line is 0. Only one is ever sent, the promo code first. */
-  promo?: string
+  /** What may be taken off; no more than there is to pay is. */
+  promo?: Cents
   credits?: Cents
 }
 
@@ -61,7 +61,7 @@ export interface QuoteExtras {
 export const quote = (rateKey: string, extras: QuoteExtras, now: Temporal.Instant, deps: QuoteDeps): Quote => {
   const { offer, hotel, room, asked } = requireOffer(rateKey, now, deps)
   const { stay, rooms, guaranteed, plan } = offer
-  const price = priceOffer(hotel, room, asked, plan, guaranteed, { bids: extras.bids ?? 0 })
+  const price = priceOffer(hotel, room, asked, plan, guaranteed, extras)
   const time = hotelTime(hotel.time_zone)
   const { deadline } = cancellationOf(hotel, plan, stay.checkIn, now.epochMilliseconds)
   return {

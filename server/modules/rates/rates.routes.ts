@@ -1,9 +1,21 @@
 import type { Handlers } from '#server/http/handler.ts'
+import type { AskedLoyalty, TakenOff } from '#server/modules/loyalty/loyalty.service.ts'
 import { priceBoard } from './board.ts'
+import { requireOffer } from './quote.ts'
 import { listRooms, lookAtRate, type RatesDeps } from './rates.service.ts'
 
-export const ratesRoutes = (deps: RatesDeps): Pick<Handlers, 'rooms' | 'rate' | 'board'> => ({
+export interface RatesRoutesDeps extends RatesDeps {
+  /** What a guest would have taken off, and may. @throws 409 `promo_refused`, 401 for credit without an account. */
+  takenOff: (uid: string | null, asked: AskedLoyalty) => Promise<TakenOff>
+}
+
+export const ratesRoutes = (deps: RatesRoutesDeps): Pick<Handlers, 'rooms' | 'rate' | 'board'> => ({
   rooms: async ({ query, context }) => listRooms(query, context.locale, deps),
-  rate: async ({ params, context }) => lookAtRate(params.rateKey, context.locale, deps),
+  rate: async ({ params, query, context, caller }) => {
+    // That there is nothing to sell is told before anything is said of how it would be paid.
+    requireOffer(params.rateKey, deps.clock(), deps)
+    const { promo, credits } = await deps.takenOff(caller?.uid ?? null, query)
+    return lookAtRate(params.rateKey, context.locale, deps, { promo, credits })
+  },
   board: async ({ query }) => priceBoard(query, deps),
 })

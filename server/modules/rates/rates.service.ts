@@ -12,7 +12,7 @@ import type { Availability } from '#server/modules/inventory/availability.ts'
 import { cancellationOf } from './cancellation.ts'
 import { askedStay, fits, priceOffer, variantsOf, type AskedStay } from './offers.ts'
 import { isSold, PLANS, type Plan } from './plans.ts'
-import { requireOffer, type SoldOffer } from './quote.ts'
+import { requireOffer, type QuoteExtras, type SoldOffer } from './quote.ts'
 import { keysEnd, type RateKeys } from './rateKey.ts'
 import { viewBreakdown, viewRate, type PricedRate } from './rates.view.ts'
 
@@ -23,6 +23,9 @@ export interface RatesDeps {
   content: Pick<HotelContent, 'address' | 'image' | 'room'>
   clock: Clock
 }
+
+/** What may be taken off a total. */
+type Off = Pick<QuoteExtras, 'promo' | 'credits'>
 
 export interface AskedHotel extends Stay {
   hotelId: string
@@ -118,10 +121,10 @@ const plansOf = (hotel: HotelRecord, asked: AskedStay, now: number): Plan[] =>
 
 /**
  * Decisions §11: the rate of a key, priced and checked again, and the other variants of its plan; the one asked for stands first.
- * Keys of the answer are good as long as the one asked with. Until promo codes and credits exist, none applies: both lines are 0.
+ * Keys of the answer are good as long as the one asked with, and sell with or without what is taken off.
  * Throws 404 for a key that is none or whose room is gone, 410 for one that has expired.
  */
-export const lookAtRate = (rateKey: string, locale: Locale, deps: RatesDeps): RateAnswer => {
+export const lookAtRate = (rateKey: string, locale: Locale, deps: RatesDeps, off: Off = {}): RateAnswer => {
   const now = deps.clock()
   const sold = requireOffer(rateKey, now, deps)
   const { hotel, room, asked, offer } = sold
@@ -132,9 +135,9 @@ export const lookAtRate = (rateKey: string, locale: Locale, deps: RatesDeps): Ra
   if (guaranteed === undefined) throw new ApiError('not_found', UNAVAILABLE_MESSAGE)
   const others = variants
     .filter((variant) => variant !== guaranteed)
-    .map((variant) => priced(sold, variant))
+    .map((variant) => priced(sold, variant, off))
     .toSorted((a, b) => a.price.breakdown.total - b.price.breakdown.total)
-  const first = priced(sold, guaranteed)
+  const first = priced(sold, guaranteed, off)
   const rates = [first, ...others]
   const signed = deps.keys.sign(
     offer,
@@ -161,10 +164,14 @@ export const lookAtRate = (rateKey: string, locale: Locale, deps: RatesDeps): Ra
   }
 }
 
-const priced = ({ hotel, room, asked, offer }: SoldOffer, guaranteed: PricedRate['guaranteed']): PricedRate => ({
+const priced = (
+  { hotel, room, asked, offer }: SoldOffer,
+  guaranteed: PricedRate['guaranteed'],
+  off: Off,
+): PricedRate => ({
   plan: offer.plan,
   guaranteed,
-  price: priceOffer(hotel, room, asked, offer.plan, guaranteed),
+  price: priceOffer(hotel, room, asked, offer.plan, guaranteed, off),
 })
 
 const contextOf = (asked: AskedStay, now: number) => ({
@@ -173,9 +180,10 @@ const contextOf = (asked: AskedStay, now: number) => ({
   expires_minute: keysEnd(now),
 })
 
-const keyed = (room: RoomType, { plan, guaranteed, price }: PricedRate) => ({
+/** The total of a key is what is sold, whatever it is paid with. */
+const keyed = (room: RoomType, { plan, guaranteed, price: { breakdown } }: PricedRate) => ({
   room_number: room.number,
   plan,
   guaranteed,
-  total: price.breakdown.total,
+  total: breakdown.total - breakdown.promo - breakdown.credits,
 })

@@ -188,3 +188,9 @@ export const provenCaller = async (deps: Pick<UserDeps, 'db'>, caller: Caller | 
   if (caller === null || !user.is_email_verified) throw new ApiError('forbidden', 'Please, confirm your e-mail first')
   return caller
 }
+
+/** Decisions §8: staff alone, which is nothing that a client can set. @throws 403 forbidden, and as `ownUser`. */
+export const checkStaff = async (deps: Pick<UserDeps, 'db'>, caller: Caller): Promise<void> => {
+  const { is_staff, is_email_verified } = await ownUser(deps, caller)
+  if (!is_staff || !is_email_verified) throw new ApiError('forbidden', 'This is for staff')
+}

@@ -1,4 +1,5 @@
 import { PICTURE_KINDS, type Picture } from '#contract/hotels.ts'
+import { LETTER_PICTURE, PREVIEW_PICTURE } from '#contract/pictures.ts'
 import { hash } from '#drawings/chance.ts'
 import { CLIMATES, type Climate } from '#drawings/climate.ts'
 import { EDITION, scene, type SceneKind, type Style } from '#drawings/scene.ts'
@@ -16,9 +17,9 @@ const FORMATS: ReadonlySet<string> = new Set([
   '400x600',
   '800x1000',
   '1200x800',
-  '1200x630',
   '1600x600',
   '1600x900',
+  ...[LETTER_PICTURE, PREVIEW_PICTURE].map(({ width, height }) => `${width}x${height}`),
 ])
 const DEFAULT_WIDTH = 900
 const DEFAULT_HEIGHT = 600

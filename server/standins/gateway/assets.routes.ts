@@ -62,6 +62,8 @@ export const assetRoutes = (
   app.get('/scripts/:name', (context) => script(context, 'scripts', context.req.param('name')))
   app.get('/sdk/:name', (context) => script(context, 'sdk', context.req.param('name')))
   app.get('/songbird.js', (context) => script(context, 'scripts', 'songbird.js'))
+  app.get('/apple-pay-sdk.js', (context) => script(context, 'scripts', 'apple-pay-sdk.js'))
+  app.get('/pay.js', (context) => script(context, 'scripts', 'pay.js'))
   app.get('/da/r/fb.js', (context) => script(context, 'scripts', 'fb.js'))
   return app
 }

@@ -75,7 +75,7 @@ const graphQLError = (message: string, errorClass?: string) => ({
 })
 
 /** The guest's side: what the browser's SDK and the card frames call. */
-export const clientRoutes = (api: ClientApi, desk: CardDesk, origin: () => string): Hono => {
+export const clientRoutes = (api: ClientApi, desk: CardDesk, applePay: Hono, origin: () => string): Hono => {
   const app = new Hono()
 
   app.post('/graphql', async (context) => {
@@ -146,6 +146,7 @@ export const clientRoutes = (api: ClientApi, desk: CardDesk, origin: () => strin
     if (!result) return context.json({ error: { message: 'The challenge is not known.' } }, 422)
     return context.json({ paymentMethod: methodOf(result.nonce, result.info), threeDSecureInfo: result.info }, 201)
   })
+  v1.route('/', applePay)
   app.route(`${clientApiPath}/v1`, v1)
 
   app.post('/xoplatform/logger/api/logger', (context) => context.json({}))

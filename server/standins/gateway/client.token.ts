@@ -7,6 +7,10 @@ const TOKEN_MS = 24 * 3600 * 1000
 /** The card SDK asks over GraphQL only where the schema is at most of this date. */
 const GRAPHQL_DATE = '2018-05-08'
 
+const APPLE_PAY = { countryCode: 'US', currencyCode: 'USD', merchantIdentifier: 'merchant.local' }
+const GOOGLE_PAY = { displayName: 'Stayless', environment: ENVIRONMENT, paypalClientId: null }
+const WALLET_NETWORKS = ['visa', 'mastercard', 'amex', 'discover']
+
 export interface ClientApi {
   /** Base64 JSON, as the browser's SDK reads it; for a customer of the vault, or for anybody. */
   clientToken(hasCustomer: boolean): string
@@ -71,8 +75,12 @@ export const clientApi = (ledger: Ledger, origin: () => string): ClientApi => {
         threeDSecure: threeDSecure(),
       },
       supportedFeatures: ['TOKENIZE_CREDIT_CARDS'],
-      applePayWeb: null,
-      googlePay: null,
+      applePayWeb: { ...APPLE_PAY, supportedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS', 'DISCOVER'] },
+      googlePay: {
+        ...GOOGLE_PAY,
+        googleAuthorization: fingerprint(),
+        supportedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS', 'DISCOVER'],
+      },
       fastlane: null,
       ideal: null,
       masterpass: null,
@@ -95,6 +103,13 @@ export const clientApi = (ledger: Ledger, origin: () => string): ClientApi => {
       creditCards: { supportedCardTypes: ['Visa', 'MasterCard', 'American Express', 'Discover'] },
       threeDSecureEnabled: true,
       threeDSecure: threeDSecure(),
+      applePayWeb: { ...APPLE_PAY, supportedNetworks: WALLET_NETWORKS },
+      androidPay: {
+        ...GOOGLE_PAY,
+        enabled: true,
+        googleAuthorizationFingerprint: fingerprint(),
+        supportedNetworks: WALLET_NETWORKS,
+      },
       paypalEnabled: false,
       venmo: 'off',
     }),

@@ -2,7 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 
-export type FaultKind = 'request_lost' | 'answer_lost' | 'unavailable_after' | 'slow' | 'overtaken'
+/** `late`: the caller has given up by the time it is done. `refused`: it is not done, and the caller is told `answer`. */
+export type FaultKind = 'request_lost' | 'answer_lost' | 'unavailable_after' | 'slow' | 'late' | 'overtaken' | 'refused'
 
 export interface Fault {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -11,8 +12,10 @@ export interface Fault {
   kind: FaultKind
   /** For `slow`: how long the answer is held back. */
   delayMs?: number
-  /** For `overtaken`: what happens while the request is on its way. */
-  meanwhile?: () => void
+  /** What happens while the answer is on its way (`slow`), or the request (`late`, `overtaken`). */
+  meanwhile?: () => Promise<void> | void
+  /** For `refused`, as XML. */
+  answer?: string
 }
 
 /** What goes wrong on purpose. Reachable only from the process that started the gateway. */
@@ -46,14 +49,21 @@ export const faultLine = (): { faults: Faults; middleware: MiddlewareHandler<{ B
       }
       if (!fault) return next()
       if (fault.kind === 'request_lost') return dropConnection()
-      if (fault.kind === 'overtaken') {
-        fault.meanwhile?.()
-        return next()
+      if (fault.kind === 'refused') return context.body(fault.answer ?? '', 422, { 'content-type': 'application/xml' })
+      if (fault.kind === 'late') {
+        // What was sent has arrived, and waits.
+        await context.req.text()
+        context.env.outgoing.destroy()
       }
+      if (fault.kind === 'late' || fault.kind === 'overtaken') await fault.meanwhile?.()
       await next()
       if (fault.kind === 'answer_lost') return dropConnection()
+      if (fault.kind === 'late') return RESPONSE_ALREADY_SENT
       if (fault.kind === 'unavailable_after') context.res = new Response(null, { status: 503 })
-      else await new Promise((resolve) => setTimeout(resolve, fault.delayMs ?? 0))
+      if (fault.kind === 'slow') {
+        await fault.meanwhile?.()
+        await new Promise((resolve) => setTimeout(resolve, fault.delayMs ?? 0))
+      }
       return undefined
     },
   }

@@ -143,6 +143,71 @@ test('no number of a card is written to the disk', async () => {
   expect(journal).not.toMatch(/4111111111111111|987"/)
 })
 
+const inSession = async (path: string, body: object): Promise<Response> =>
+  fetch(`${gateway.origin}${CLIENT_API}${path}`, {
+    method: 'POST',
+    body: JSON.stringify({ ...body, authorizationFingerprint: await fingerprint() }),
+  })
+
+const merchantSession = async (domainName: string): Promise<number> => {
+  const applePayWebSession = { validationUrl: 'https://apple.example', domainName }
+  return (await inSession('/apple_pay_web/sessions', { applePayWebSession })).status
+}
+
+const appleToken = (card: string) => ({
+  applePaymentToken: { paymentData: btoa(JSON.stringify({ version: 'EC_v1', data: btoa(card) })) },
+})
+const googleToken = async (card: string, authorization?: string): Promise<Response> =>
+  fetch(`${gateway.origin}/wallets/google_pay_token`, {
+    method: 'POST',
+    body: JSON.stringify({ authorization: authorization ?? (await fingerprint()), card }),
+  })
+const nonceIn = async (answer: Response): Promise<string> => /"nonce":"([^"]+)"/.exec(await answer.text())?.[1] ?? ''
+const sellWith = async (nonce: string): Promise<string> => {
+  const body = JSON.stringify({ transaction: { amount: '10.00', payment_method_nonce: nonce } })
+  const answer = await fetch(`${merchant()}/transactions`, { method: 'POST', headers: keys(), body })
+  return answer.text()
+}
+
+const WALLETS = [
+  [
+    'Apple Pay',
+    (card: string) => inSession('/payment_methods/apple_payment_tokens', appleToken(card)),
+    'apple_pay_card',
+  ],
+  ['Google Pay', (card: string) => googleToken(card), 'android_pay_card'],
+] as const
+
+test.each(WALLETS)('%s pays once, with a nonce of its own kind', async (_, tokenOf, kind) => {
+  const nonce = await nonceIn(await tokenOf('pays'))
+  const sold = await sellWith(nonce)
+  expect(sold).toContain('<status>authorized</status>')
+  expect(sold).toContain(`<payment-instrument-type>${kind}</payment-instrument-type>`)
+  expect(await sellWith(nonce)).toContain('91564')
+})
+
+test.each(WALLETS)('%s is declined where its card is', async (_, tokenOf) => {
+  expect(await sellWith(await nonceIn(await tokenOf('declines')))).toContain('<status>processor_declined</status>')
+})
+
+test.each(WALLETS)('%s with a card that nobody knows gives no nonce', async (_, tokenOf) => {
+  for (const card of ['nothing', '__proto__']) expect((await tokenOf(card)).status).toBe(422)
+})
+
+test('a merchant session of Apple is for the pages of the application alone', async () => {
+  expect([await merchantSession('127.0.0.1'), await merchantSession('evil.example')]).toEqual([201, 422])
+})
+
+test('the token of a wallet is for those alone whom the gateway has let in', async () => {
+  expect((await googleToken('pays', '9999999999999.abc.def')).status).toBe(401)
+  const body = JSON.stringify({ ...appleToken('pays'), authorizationFingerprint: 'x' })
+  const answer = await fetch(`${gateway.origin}${CLIENT_API}/payment_methods/apple_payment_tokens`, {
+    method: 'POST',
+    body,
+  })
+  expect(answer.status).toBe(401)
+})
+
 const options = (): GatewayOptions => ({
   mode: 'embedded',
   port: 0,

@@ -14,9 +14,11 @@ import { faultLine, type Faults } from './faults.ts'
 import { openLedger } from './ledger.ts'
 import { LOCAL_MERCHANT } from './merchant.ts'
 import { merchantRoutes } from './merchant.routes.ts'
+import { sendNotice, signedNotice, type SignedNotice } from './notices.ts'
 import { processor } from './processor.ts'
 import type { StoredCard, Transaction } from './records.ts'
 import { vault } from './vault.ts'
+import { applePayRoutes, googlePayRoutes } from './wallet.routes.ts'
 
 export interface GatewayOptions {
   /** The mode of the whole run. The gateway takes any card and moves no money: it refuses production. */
@@ -45,6 +47,10 @@ export interface RunningGateway {
   faults: Faults
   transactions(): readonly Transaction[]
   storedCards(customerId: string): readonly StoredCard[]
+  /** As the card service tells of a transaction by itself; `at` in epoch milliseconds. */
+  notice(kind: string, transactionId: string, at: number): SignedNotice
+  /** The same, sent. Answers the status. */
+  notify(url: string, notice: SignedNotice): Promise<number>
   close(): Promise<void>
 }
 
@@ -56,6 +62,7 @@ const builtAssets = (): string => BUILT_ASSETS.find((path) => existsSync(`${path
 /** A card, its device data and an address fit many times. */
 const MAX_BODY_BYTES = 64 * 1024
 
+const hostOf = (origin: string): string => new URL(origin).hostname
 const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
 /** Listens as the local card gateway. Throws in production mode, and where the port is taken. */
@@ -85,8 +92,9 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
   app.route('/', assetRoutes(assets, desk.challengeTokens))
   app.route(
     '/',
-    clientRoutes(api, desk, () => origin),
+    clientRoutes(api, desk, applePayRoutes(ledger, appOrigins.map(hostOf)), () => origin),
   )
+  app.route('/', googlePayRoutes(ledger, api))
   app.route(`/merchants/${LOCAL_MERCHANT.merchantId}`, merchantRoutes(rules, vault(ledger, rules.knownNonce), api))
   app.onError((error, context) => {
     if ('getResponse' in error) return error.getResponse()
@@ -116,6 +124,8 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     faults,
     transactions: () => [...ledger.transactions()],
     storedCards: (customerId) => ledger.cardsOf(customerId),
+    notice: (kind, transactionId, at) => signedNotice(kind, ledger.transaction(transactionId), at),
+    notify: sendNotice,
     close: async () => {
       await new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { BRAND_NAMES } from './sentinels.ts'
+import { BRAND_NAMES, isNetworkTokenized } from './sentinels.ts'
 import type { Nonce, StoredCard, ThreeDSecureInfo, Transaction } from './records.ts'
 import type { Refusal } from './processor.ts'
 import type { Verification, VaultRefusal } from './vault.ts'
@@ -67,6 +67,7 @@ export const nonceXml = (nonce: Nonce): XmlValue => ({
     cardholderName: nonce.card.cardholderName,
     expirationMonth: nonce.card.expirationMonth,
     expirationYear: nonce.card.expirationYear,
+    ...(nonce.kind === 'AndroidPayCard' ? { isNetworkTokenized: isNetworkTokenized(nonce.card) } : {}),
   },
 })
 

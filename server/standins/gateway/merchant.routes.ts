@@ -1,6 +1,18 @@
 import { Hono, type Context } from 'hono'
 import { basicAuth } from 'hono/basic-auth'
-import { array, boolean, coerce, nullable, number, optional, string, type, unknown } from 'superstruct'
+import {
+  array,
+  boolean,
+  coerce,
+  nullable,
+  number,
+  optional,
+  string,
+  type,
+  union,
+  unknown,
+  type Infer,
+} from 'superstruct'
 import { structOf } from './body.ts'
 import type { ClientApi } from './client.token.ts'
 import { answered, failedSaleXml, nonceXml, refusalXml, transactionXml } from './merchant.answers.ts'
@@ -33,7 +45,12 @@ const SaleBody = type({
 const ChangeBody = type({
   transaction: optional(type({ amount: optional(nullable(Amount)), order_id: optional(nullable(string())) })),
 })
-const SearchBody = type({ search: type({ order_id: type({ is: string() }) }) })
+const SearchBody = type({
+  search: union([
+    type({ order_id: type({ is: string() }) }),
+    type({ created_at: type({ min: string(), max: string() }) }),
+  ]),
+})
 const PageBody = type({ search: type({ ids: array(string()) }) })
 
 const refused = (context: Context, refusal: Refusal): Response =>
@@ -60,6 +77,11 @@ export const merchantRoutes = (processor: Processor, vault: Vault, clientApi: Cl
     const asked = { amount: body.transaction?.amount ?? null, orderId: body.transaction?.order_id ?? null }
     return reply(context, await act(transaction, asked), status)
   }
+
+  const searched = (search: Infer<typeof SearchBody>['search']): Promise<Transaction[]> =>
+    'order_id' in search
+      ? processor.byOrder(search.order_id.is)
+      : processor.createdBetween(Date.parse(search.created_at.min), Date.parse(search.created_at.max))
 
   app.route('/', vaultRoutes(vault, clientApi))
   app.get('/payment_method_nonces/:id', (context) => {
@@ -88,7 +110,7 @@ export const merchantRoutes = (processor: Processor, vault: Vault, clientApi: Cl
   })
   app.post('/transactions/advanced_search_ids', async (context) => {
     const body = await structOf(context, SearchBody)
-    const found = body ? await processor.byOrder(body.search.order_id.is) : []
+    const found = body ? await searched(body.search) : []
     const results: XmlValue = { pageSize: 50, ids: found.map((one) => one.id) }
     return answered(context, 200, xmlDocument('searchResults', results))
   })

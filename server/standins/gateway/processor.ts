@@ -209,6 +209,9 @@ export const processor = (ledger: Ledger) => {
     return { done: after }
   }
 
+  const matching = (fits: (one: Transaction) => boolean): Promise<Transaction[]> =>
+    Promise.all([...ledger.transactions()].filter(fits).map(settled))
+
   return {
     knownNonce,
     sell,
@@ -220,10 +223,10 @@ export const processor = (ledger: Ledger) => {
       const found = ledger.transaction(id)
       return found && settled(found)
     },
-    byOrder: async (orderId: string): Promise<Transaction[]> => {
-      const found = [...ledger.transactions()].filter((one) => one.orderId === orderId)
-      return Promise.all(found.map(settled))
-    },
+    byOrder: (orderId: string): Promise<Transaction[]> => matching((one) => one.orderId === orderId),
+    /** Epoch milliseconds, both included. */
+    createdBetween: (min: number, max: number): Promise<Transaction[]> =>
+      matching(({ history: [first] }) => first !== undefined && first.at >= min && first.at <= max),
   }
 }
 export type Processor = ReturnType<typeof processor>

@@ -168,6 +168,19 @@ const FAKE_NONCES: Readonly<Record<string, FakeNonce>> = {
   'fake-android-pay-mastercard-nonce': fake(MASTERCARD, { kind: 'AndroidPayCard' }),
 }
 
+/** The cards of the wallets' sheets, by the names that the sheets send. */
+const WALLET_CARDS: Readonly<Record<string, Card>> = {
+  pays: fakeCard('4111111111111111'),
+  declines: fakeCard('4000111111111115', 'decline'),
+  asks: { ...fakeCard('4000000000001091'), threeDSecure: '4000000000001091' },
+}
+
+/** A token of the guest's device, and no card number that is kept at Google: such a one knows 3-D Secure. */
+export const isNetworkTokenized = (card: Card): boolean => card.threeDSecure === 'plain'
+
+export const walletCard = (name: string): Card | undefined =>
+  Object.hasOwn(WALLET_CARDS, name) ? WALLET_CARDS[name] : undefined
+
 export const fakeNonce = (id: string, now: number): Nonce | undefined => {
   const found = Object.hasOwn(FAKE_NONCES, id) ? FAKE_NONCES[id] : undefined
   return found && { record: 'nonce', id, created: now, ...found }

@@ -1,30 +1,62 @@
+import { PRESSED_EARLY, STEPS } from '#contract/document.ts'
 import { ALIVE } from './lost.ts'
 
+/** A guest who gets no answer presses on; nobody means more than this. */
+const MOST_PRESSES = 30
+
+const isStep = (button: Element): boolean => button.hasAttribute(STEPS)
+/** It neither steps nor turns something on or off: it leads to something else, and of all such the last is wanted. */
+const leadsOn = (button: Element): boolean => !isStep(button) && !button.hasAttribute('aria-pressed')
+
 /**
- * What a guest does to a page that is painted and not yet alive (decision 011): the last button they pressed waits,
- * is seen to wait, and is pressed again for them; what they wrote is told to the application.
+ * What a guest does to a page that is painted and not yet alive (decision 011): the buttons they pressed wait, are seen to
+ * wait, and are pressed again for them in their order; what they wrote is told to the application.
  */
 export const keepWhatIsEarly = (): void => {
-  let waiting: HTMLButtonElement | null = null
-  const stopWaiting = (): void => waiting?.removeAttribute('aria-busy')
+  let presses: HTMLButtonElement[] = []
+  let entered: Element | null = null
+  const mark = (): void => {
+    for (const button of presses) {
+      button.setAttribute('aria-busy', 'true')
+      button.setAttribute(PRESSED_EARLY, presses.flatMap((one, place) => (one === button ? [place] : [])).join(' '))
+    }
+  }
+  const unmark = (): void => {
+    for (const button of presses) {
+      button.removeAttribute('aria-busy')
+      button.removeAttribute(PRESSED_EARLY)
+    }
+  }
   const keepPress = (event: Event): void => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
+    const pressed = event.target instanceof Element ? event.target : null
+    // As once it is alive: what is written next takes the place of what stands there.
+    if (pressed !== entered && pressed instanceof HTMLInputElement && pressed.role === 'combobox') pressed.select()
+    entered = pressed
+    const button = pressed?.closest('button')
     if (!button) return
     // Neither its form nor its popover may act by itself.
     event.preventDefault()
-    stopWaiting()
-    waiting = button
-    button.setAttribute('aria-busy', 'true')
+    unmark()
+    presses = presses.filter((one) => isStep(one) || (one !== button && !(leadsOn(one) && leadsOn(button))))
+    if (presses.length < MOST_PRESSES) presses.push(button)
+    mark()
   }
   document.addEventListener('click', keepPress, true)
+  const pressAgain = async (): Promise<void> => {
+    for (const button of presses) {
+      // In a page that was made anew their twins are pressed (`carryOver`).
+      if (button.isConnected) button.click()
+      // What a press does is there before the next.
+      await new Promise((done) => setTimeout(done))
+    }
+  }
   document.addEventListener(
     ALIVE,
     () => {
       document.removeEventListener('click', keepPress, true)
       for (const field of document.querySelectorAll('input')) tellWritten(field)
-      stopWaiting()
-      // In a page that was made anew its twin is pressed (`carryOver`).
-      if (waiting?.isConnected === true) waiting.click()
+      unmark()
+      void pressAgain()
     },
     { once: true },
   )

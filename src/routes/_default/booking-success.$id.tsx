@@ -1,22 +1,18 @@
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
-import { buttonClass } from '#src/ui/Button.tsx'
+import { addSuccessTexts } from '#src/i18n/loadTexts.ts'
 import { SuccessPage } from '#src/views/success/SuccessPage.tsx'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/_default/booking-success/$id')({ component: Success })
+export const Route = createFileRoute('/_default/booking-success/$id')({
+  loader: ({ context }) => addSuccessTexts(context.locale, context.texts),
+  component: Success,
+})
 
 function Success() {
   const { id } = Route.useParams()
   return (
     <CacheProvider>
-      <SuccessPage
-        id={id}
-        seeBookings={(text) => (
-          <Link to="/account/my-bookings" className={buttonClass({ look: 'ink' })}>
-            {text}
-          </Link>
-        )}
-      />
+      <SuccessPage key={id} id={id} />
     </CacheProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { CacheProvider } from '#src/app/CacheProvider.tsx'
+import { usePaying } from '#src/app/payingViews.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { CheckoutPage } from '#src/views/checkout/CheckoutPage.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
@@ -14,52 +14,52 @@ function Checkout() {
   const search = Route.useSearch()
   const navigate = useNavigate()
   const words = useWords()
+  const paying = usePaying()
   return (
-    <CacheProvider>
-      <CheckoutPage
-        rateKey={rateKey}
-        onBooked={(booking) => void navigate({ to: '/booking-success/$id', params: { id: booking }, replace: true })}
-        onChooseRate={(key) =>
-          void navigate({
-            to: '/checkout/{-$id}/{-$rateKey}',
-            params: { id, rateKey: key },
-            search,
-            replace: true,
-            resetScroll: false,
-          })
-        }
-        backToRooms={(text) =>
-          id === undefined ? (
-            <Link to="/" className={buttonClass({ look: 'ink' })}>
-              {text}
-            </Link>
-          ) : (
-            <Link to="/hotels/$id" params={{ id }} search={search} className={buttonClass({ look: 'ink' })}>
-              {text}
-            </Link>
-          )
-        }
-        findHotel={(text) => (
+    <CheckoutPage
+      rateKey={rateKey}
+      paying={paying}
+      onBooked={(booking) => void navigate({ to: '/booking-success/$id', params: { id: booking }, replace: true })}
+      onChooseRate={(key) =>
+        void navigate({
+          to: '/checkout/{-$id}/{-$rateKey}',
+          params: { id, rateKey: key },
+          search,
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      backToRooms={(text) =>
+        id === undefined ? (
           <Link to="/" className={buttonClass({ look: 'ink' })}>
             {text}
           </Link>
-        )}
-        seeBookings={
-          <Link to="/account/my-bookings" className={buttonClass({ look: 'line' })}>
-            {words.t('checkout.success.seeBookings')}
-          </Link>
-        }
-        seeBooking={(booking, text) => (
-          <Link to="/account/my-bookings/$id" params={{ id: booking }} className={buttonClass({ look: 'ink' })}>
+        ) : (
+          <Link to="/hotels/$id" params={{ id }} search={search} className={buttonClass({ look: 'ink' })}>
             {text}
           </Link>
-        )}
-        terms={(text) => (
-          <Link to="/terms" target="_blank" rel="noopener">
-            {text}
-          </Link>
-        )}
-      />
-    </CacheProvider>
+        )
+      }
+      findHotel={(text) => (
+        <Link to="/" className={buttonClass({ look: 'ink' })}>
+          {text}
+        </Link>
+      )}
+      seeBookings={
+        <Link to="/account/my-bookings" className={buttonClass({ look: 'line' })}>
+          {words.t('checkout.seeBookings')}
+        </Link>
+      }
+      seeBooking={(booking, text) => (
+        <Link to="/account/my-bookings/$id" params={{ id: booking }} className={buttonClass({ look: 'ink' })}>
+          {text}
+        </Link>
+      )}
+      terms={(text) => (
+        <Link to="/terms" target="_blank" rel="noopener">
+          {text}
+        </Link>
+      )}
+    />
   )
 }

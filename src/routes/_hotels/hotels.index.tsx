@@ -55,7 +55,7 @@ function Results() {
         canonicalQuery={writeQuery(canonicalSearchUrl(url.criteria))}
       />
       <CacheProvider>
-        <ResultsPage />
+        <ResultsPage asked={url.criteria} />
       </CacheProvider>
     </>
   )

@@ -1,5 +1,6 @@
 import { callAnonymously } from '#src/services/api.ts'
 import { pageLocale } from '#src/services/browserClient.ts'
+import { watchReconnect } from '#src/services/connection.ts'
 import { configQuery, queryClient } from '#src/services/query.ts'
 import { localJson } from '#src/services/storage.ts'
 import type { IdentitySettings } from './firebase.ts'
@@ -34,6 +35,6 @@ export const liveParts: Omit<IdentityParts, 'makeSession'> = {
     addEventListener('storage', ({ key }) => {
       if (key === SIGNED_IN_HINT) run()
     })
-    addEventListener('online', run)
+    watchReconnect(run)
   },
 }

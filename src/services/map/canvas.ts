@@ -178,7 +178,8 @@ export const openMapCanvas = ({
       goTo({ zoom: Math.max(ZOOM.min, Math.min(ZOOM.max, zoomNow() + levels)) })
     },
     refit: () => {
-      isTheirs = false
+      // A hold that moved nothing is over. One that moves the map goes on.
+      isTheirs &&= view.getAnimating() || view.getInteracting()
       map.updateSize()
       redraw()
     },

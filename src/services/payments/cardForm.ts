@@ -172,6 +172,16 @@ const sessionOf = (parts: Parts, options: CardFormOptions): CardForm => {
     focus: (field) => {
       touch((fields) => fields.focus(field))
     },
+    tell: (field, problem) => {
+      touch((fields) => {
+        fields.setMessage({ field, message: problem })
+        const told =
+          problem === ''
+            ? fields.removeAttribute({ field, attribute: 'aria-invalid' })
+            : fields.setAttribute({ field, attribute: 'aria-invalid', value: 'true' })
+        told.catch(() => undefined)
+      })
+    },
     close,
   }
 }

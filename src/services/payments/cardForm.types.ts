@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
+import type { BillingInfo } from './billing.ts'
 import type { CardFieldName } from './cardProblem.ts'
 import type { PaymentConfig } from './cardSdk.ts'
 
@@ -57,6 +58,8 @@ export interface CardOrder {
   email: string
   firstName: string
   lastName: string
+  /** Of the card, where a wallet has said it. */
+  billing?: BillingInfo
 }
 
 /** A card that nobody has verified yet. `bin`: its first six digits. */
@@ -85,5 +88,7 @@ export interface CardForm {
   verify(card: IssuedCard, order: CardOrder, signal?: AbortSignal): Promise<VerifiedCard>
   clear(): void
   focus(field: CardFieldName): void
+  /** Says inside the frame of a field what is wrong with it; empty: nothing is. */
+  tell(field: CardFieldName, problem: string): void
   close(): Promise<void>
 }

@@ -8,6 +8,8 @@ const bundled = {
   'hosted-fields': () => import('braintree-web/hosted-fields/index.js'),
   'data-collector': () => import('braintree-web/data-collector/index.js'),
   'three-d-secure': () => import('braintree-web/three-d-secure/index.js'),
+  'apple-pay': () => import('braintree-web/apple-pay/index.js'),
+  'google-payment': () => import('braintree-web/google-payment/index.js'),
 }
 type Bundled = typeof bundled
 export type SdkName = keyof Bundled

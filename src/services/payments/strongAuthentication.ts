@@ -5,8 +5,16 @@ import { unless } from './turns.ts'
 
 /** Until the bank says whether it wants to ask the guest; a challenge then takes as long as it takes. */
 const LOOKUP_MS = 30_000
-/** The bank's own limit. */
-const MAX_NAME = 50
+/** The bank's own limit of each line. */
+const MAX_LINE = 50
+
+/** Lines that nobody has said are left out. */
+const billingOf = ({ firstName, lastName, billing }: CardOrder): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(billing ?? { givenName: firstName, surname: lastName })
+      .filter(([, line]) => line !== '')
+      .map(([name, line]) => [name, line.slice(0, MAX_LINE)]),
+  )
 
 const failWith = (code: string): CardProblemError => new CardProblemError(cardProblem(code))
 
@@ -34,7 +42,7 @@ export const verifyCard = async (
         nonce: card.nonce,
         bin: card.bin,
         email: order.email,
-        billingAddress: { givenName: order.firstName.slice(0, MAX_NAME), surname: order.lastName.slice(0, MAX_NAME) },
+        billingAddress: billingOf(order),
         onLookupComplete: (_data, next) => {
           clearTimeout(lookupTimer)
           next()

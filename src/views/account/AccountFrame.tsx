@@ -16,7 +16,10 @@ export type AccountPageName =
   | 'addPaymentMethod'
   | 'profile'
   | 'credits'
+  | 'statements'
   | 'company'
+  | 'staff'
+  | 'staffStatements'
 
 /** Specification §2, /account: for its signed-in guest alone; anyone else signs in here and stays here. */
 export const AccountFrame = ({ page, children }: { page: AccountPageName; children: ReactNode }) => {

@@ -24,7 +24,7 @@ const showCurrent = (nav: HTMLElement | null): void => {
 export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: () => void }) => {
   const words = useWords()
   return (
-    <div>
+    <div className={css.side}>
       <section className={classes(card, css.summary)} aria-label={words.t('account.summary')}>
         <div className={css.who}>
           <Avatar size="large" image={user.image} names={[user.first_name, user.last_name]} />
@@ -49,7 +49,7 @@ export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: 
         )}
       </section>
       <nav ref={showCurrent} className={css.pages} aria-label={words.t('account.nav')}>
-        {accountPages(user.type).map(({ to, icon, title }) => (
+        {accountPages(user).map(({ to, icon, title }) => (
           <Link key={to} to={to} className={css.page}>
             <Icon path={icon} />
             {words.t(title)}

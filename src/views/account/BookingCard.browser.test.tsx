@@ -7,7 +7,7 @@ import { en } from '#locales/en.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
-import { booked } from './booking.testing.ts'
+import { booked } from '#src/views/parts/booking.testing.ts'
 import { BookingCard, type BookingCardProps } from './BookingCard.tsx'
 
 const onCancel = vi.fn<(id: string) => void>()
@@ -18,7 +18,7 @@ const nonRefundable = () => page.getByText(en.account.notRefundable)
 
 test('one that stands can be cancelled, and says until when that is free', async () => {
   const stands = booked('b1', 'confirmed', '2126-12-24T15:00')
-  show({ ...stands, cancellation: { deadline: '2126-12-22T15:00:00Z', refund: 100 } })
+  show({ ...stands, cancellation: { deadline: '2126-12-22T15:00:00Z', is_open: true, refund: 100 } })
   await userEvent.click(cancel())
   expect(onCancel.mock.calls).toEqual([['b1']])
   await expect.element(page.getByText(en.account.freeUntil)).toBeVisible()

@@ -9,8 +9,9 @@ import { Picture } from '#src/ui/Picture.tsx'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import * as css from './account.css.ts'
-import { BookedHours, Promises } from './BookedHours.tsx'
-import { openDeadline } from './bookings.rules.ts'
+import { BookedHours } from './BookedHours.tsx'
+import { Promises } from '#src/views/parts/Promises.tsx'
+import { openDeadline } from '#src/views/parts/booking.rules.ts'
 import { StatusTag } from './StatusTag.tsx'
 
 export interface BookingCardProps {
@@ -66,7 +67,7 @@ export const BookingCard = ({ booking, owner, onCancel }: BookingCardProps) => {
         {booking.cancelled && (
           <p className={css.small}>
             <Rich
-              text="booking.givenBack"
+              text={booking.invoice === undefined ? 'booking.givenBack' : 'booking.offStatement'}
               parts={{ money: <Money key="money" exact dollars={booking.cancelled.refund} /> }}
             />
           </p>

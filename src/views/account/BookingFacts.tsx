@@ -1,20 +1,23 @@
+import { answerDeadline } from '#contract/answers.ts'
 import type { Booking } from '#contract/bookings.ts'
+import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { classes } from '#src/ui/classes.ts'
-import { partyText } from '#src/i18n/priceWords.ts'
-import type { ReactNode } from 'react'
-import { BidTag, BookedHours, Promises } from './BookedHours.tsx'
+import { BookedFacts } from '#src/views/parts/BookedFacts.tsx'
+import { bidStatesOf } from '#src/views/parts/booking.rules.ts'
+import { dayHere } from '#src/views/parts/dayHere.ts'
+import { Fact, FactList } from '#src/views/parts/FactList.tsx'
+import { BidTag, Promises } from '#src/views/parts/Promises.tsx'
+import { BookedHours } from './BookedHours.tsx'
 import * as css from './BookingPage.css.ts'
-import { bidStatesOf } from './bookings.rules.ts'
-import { dayHere } from './dayHere.ts'
 import * as list from './account.css.ts'
 
 /** The hours, what is sure of them, and who comes. */
 export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const words = useWords()
-  const { guest, room, rooms, comment, bids } = booking
+  const { comment, bids } = booking
   const isOpen = bidStatesOf(booking).length > 0
+  const answer = isOpen ? answerDeadline(booking) : null
   const asked = [
     { side: 'checkIn', bid: bids.check_in, at: booking.check_in },
     { side: 'checkOut', bid: bids.check_out, at: booking.check_out },
@@ -28,7 +31,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
       <div className={css.tags}>
         <Promises booking={booking} isWithBids={false} />
       </div>
-      <dl className={css.facts}>
+      <FactList>
         {asked.map(
           ({ side, bid, at }) =>
             bid.amount !== null && (
@@ -37,31 +40,23 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
               </Fact>
             ),
         )}
-        <Fact name={words.t('booking.room')}>
-          <bdi>{room.name}</bdi>
-        </Fact>
-        <Fact name={words.t('booking.party')}>{partyText(words, rooms)}</Fact>
-        <Fact name={words.t('booking.guest')}>
-          <bdi>
-            {guest.first_name} {guest.last_name}
-          </bdi>
-        </Fact>
+        {answer !== null && Temporal.Instant.compare(answer, Temporal.Now.instant()) > 0 && (
+          <Fact name={words.t('booking.answerBy')} isWide>
+            <div className={css.clocks}>
+              <DeadlineClocks deadline={answer.toString()} hotelZone={booking.hotel.time_zone} />
+            </div>
+          </Fact>
+        )}
+        <BookedFacts booking={booking} />
         {comment !== '' && (
           <Fact name={words.t('booking.comment')} isWide>
             <bdi className={css.comment}>{comment}</bdi>
           </Fact>
         )}
-      </dl>
+      </FactList>
       <p className={css.small}>
         {words.t('booking.made', { when: words.day(dayHere(booking.created_at), 'withYear') })}
       </p>
     </div>
   )
 }
-
-const Fact = ({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) => (
-  <div className={classes(css.fact, isWide && css.wide)}>
-    <dt className={css.term}>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)

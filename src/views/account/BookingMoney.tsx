@@ -8,7 +8,7 @@ import { extraHoursOf } from '#src/i18n/stayWords.ts'
 import { BreakdownList } from '#src/ui/BreakdownList.tsx'
 import { breakdownLines } from '#src/i18n/priceWords.ts'
 import * as css from './BookingPage.css.ts'
-import { openDeadline } from './bookings.rules.ts'
+import { openDeadline } from '#src/views/parts/booking.rules.ts'
 
 /** What it cost to the cent, and what cancelling gives back. */
 export const BookingMoney = ({ booking }: { booking: Booking }) => {

@@ -1,5 +1,5 @@
 import { card as cardBox } from '#src/styles/layout.css.ts'
-import { above, WIDE_PHONE } from '#src/styles/media.ts'
+import { above } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -19,6 +19,7 @@ export const picture = style({
   blockSize: 'auto',
   aspectRatio: '21 / 9',
   objectFit: 'cover',
+  '@media': { print: { aspectRatio: '6 / 1' } },
 })
 export const pictureWaiting = style({ aspectRatio: '21 / 9' })
 export const part = style({
@@ -27,7 +28,11 @@ export const part = style({
   gap: 16,
   padding: '20px 16px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': { [above('sm')]: { padding: 24 } },
+  '@media': {
+    [above('sm')]: { padding: 24 },
+    // The last one has nothing but what is pressed.
+    print: { padding: '12px 24px', gap: 8, selectors: { '&:last-child': { display: 'none' } } },
+  },
 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'flex-start' })
 export const headWords = style({
@@ -40,20 +45,9 @@ export const headWords = style({
 export const name = style({ fontSize: vars.text.t28, lineHeight: 1.25 })
 /** Its line is kept while it is on its way. */
 export const address = style({ display: 'flex', gap: 8, color: vars.color.ink2, minBlockSize: 26 })
-/** Always there, so that a change is heard; while it says nothing it takes no room. */
-export const notice = style({ selectors: { '&:empty': { marginBlockEnd: -16 } } })
 export const title = style({ fontSize: vars.text.t18 })
 export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 8, selectors: { '&:empty': { display: 'none' } } })
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px 24px',
-  '@media': { [WIDE_PHONE]: { gridTemplateColumns: '1fr 1fr' } },
-})
-export const fact = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
-export const wide = style({ '@media': { [WIDE_PHONE]: { gridColumn: '1 / -1' } } })
-export const term = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const comment = style({ whiteSpace: 'pre-line' })
 export const contacts = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', minBlockSize: vars.hit })
 export const contact = style({
@@ -68,5 +62,5 @@ export const won = style({ color: vars.color.won })
 export const until = style({ display: 'grid', gap: 10 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 export const last = style({ marginInlineStart: 'auto' })
-/** Under all the buttons, whichever failed. */
-export const problem = style({ order: 1, flexBasis: '100%' })
+/** Under their name, which is smaller than they are. */
+export const clocks = style({ marginBlockStart: 8 })

@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/bookings.ts'
+import { hasReceipt, type Booking } from '#contract/bookings.ts'
 import type { Hotel } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
@@ -7,24 +7,27 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { CalendarButton } from '#src/views/parts/CalendarButton.tsx'
+import { DirectionsLink } from '#src/views/parts/DirectionsLink.tsx'
+import { ReceiptButton } from '#src/views/parts/ReceiptButton.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
+import { useBooking } from '#src/views/parts/useBooking.ts'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { BookingFacts } from './BookingFacts.tsx'
 import { BookingHead } from './BookingHead.tsx'
 import { BookingMoney } from './BookingMoney.tsx'
 import * as css from './BookingPage.css.ts'
-import { CalendarButton } from './CalendarButton.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { HotelContact } from './HotelContact.tsx'
-import { queryToBookAgain, useBookingPage } from './useBookingPage.ts'
+import { queryToBookAgain } from './queryToBookAgain.ts'
 import { openCancelling } from './useCancelling.ts'
 
 /** Everything of one booking, for its owner. */
 export const BookingPage = ({ id }: { id: string }) => {
   const words = useWords()
   const backLink = useRef<HTMLAnchorElement>(null)
-  const { face, booking, hotel, isHotelExpected, failure, retry } = useBookingPage(id)
+  const { face, booking, hotel, isHotelExpected, failure, retry } = useBooking(id)
   return (
     <>
       <Link ref={backLink} to="/account/my-bookings" activeOptions={{ exact: true }} className={css.back}>
@@ -71,8 +74,15 @@ const Shown = ({
       <BookingMoney booking={booking} />
       {(hotel !== null || isHotelExpected) && <HotelContact contact={hotel?.contact ?? null} />}
       <div className={css.part}>
-        <div className={css.actions}>
-          {(booking.status === 'confirmed' || booking.status === 'ongoing') && <CalendarButton booking={booking} />}
+        {/* Letters lead to the receipt here. */}
+        <div id="receipt" className={css.actions}>
+          {(booking.status === 'confirmed' || booking.status === 'ongoing') && (
+            <>
+              <CalendarButton booking={booking} />
+              <DirectionsLink hotel={booking.hotel} />
+            </>
+          )}
+          {hasReceipt(booking) && <ReceiptButton booking={booking} />}
           <Link
             to="/hotels/$id"
             params={{ id: booking.hotel.id }}

@@ -88,7 +88,10 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
         return (
           <Ended onClose={leave}>
             <p role="status">
-              <Rich text="booking.givenBack" parts={{ money: <Money key="money" exact dollars={refund ?? 0} /> }} />{' '}
+              <Rich
+                text={preview?.isInvoiced ? 'booking.offStatement' : 'booking.givenBack'}
+                parts={{ money: <Money key="money" exact dollars={refund ?? 0} /> }}
+              />{' '}
               {words.t('booking.mailed')}
             </p>
           </Ended>
@@ -154,7 +157,7 @@ const Terms = ({ preview, toldBefore }: { preview: Preview; toldBefore: number |
         <span className={css.amount}>
           <Money exact dollars={toDollars(preview.refund)} />
         </span>
-        <span className={css.small}>{words.t('booking.toCard')}</span>
+        <span className={css.small}>{words.t(preview.isInvoiced ? 'booking.toStatement' : 'booking.toCard')}</span>
       </div>
       {preview.credits > 0 && (
         <p>

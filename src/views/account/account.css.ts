@@ -11,9 +11,14 @@ export const columns = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.s24,
     alignItems: 'start',
-    '@media': { [above('md')]: { gridTemplateColumns: '336px minmax(0, 1fr)', columnGap: vars.space.s48 } },
+    '@media': {
+      [above('md')]: { gridTemplateColumns: '336px minmax(0, 1fr)', columnGap: vars.space.s48 },
+      print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   },
 ])
+/** Not of what a page of the account is printed for. */
+export const side = style({ '@media': { print: { display: 'none' } } })
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,9 +5,7 @@ import { bookingsOf } from '#src/actors/bookings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { toFailure } from '#machines/kit/failure.ts'
-
-/** While one is being processed its outcome is looked for this often. */
-export const LOOK_AGAIN_MS = 5000
+import { LOOK_AGAIN_MS } from '#src/views/parts/useBooking.ts'
 
 const isOpen = ({ status }: Booking): boolean => status === 'processing'
 

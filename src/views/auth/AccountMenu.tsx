@@ -40,7 +40,7 @@ export const AccountMenu = () => {
       <AccountView user={user} />
       {user.referral_code !== null && mayRefer(user.type) && <PromoBlock code={user.referral_code} />}
       <nav className={layout.links} aria-label={words.t('account.nav')}>
-        {accountPages(user.type).map(({ to, icon, title }) => (
+        {accountPages(user).map(({ to, icon, title }) => (
           <Link key={to} to={to} className={layout.link} onClick={close}>
             <Icon path={icon} />
             {words.t(title)}

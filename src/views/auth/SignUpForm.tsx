@@ -77,7 +77,7 @@ export const SignUpForm = ({ draft, busy, message, links, onDraft, onWrite, onSi
       <TextField {...field('email')} type="email" dir="ltr" autoComplete="username" required />
       <TextField
         {...field('phone')}
-        note={words.t('common.notRequired')}
+        note={words.t('validation.notRequired')}
         type="tel"
         dir="ltr"
         autoComplete="tel"

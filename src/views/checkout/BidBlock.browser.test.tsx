@@ -1,21 +1,48 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import type { Rate } from '#contract/rates.ts'
 import { bidsOf, NO_BIDS, type WrittenBids } from '#machines/checkout/bids.rules.ts'
+import { neitherSide } from '#machines/rates/rates.samples.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import 'temporal-polyfill/global'
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BidBlock } from './BidBlock.tsx'
+
+/** Six hours before standard on request, and nothing else. */
+const asked: Rate = {
+  ...neitherSide,
+  checkin_deviation: 6,
+  checkout_deviation: 0,
+  checkout_guaranteed: true,
+  checkout_bid: null,
+}
+const ONE_SIDE = {
+  ranges: { check_in: { first: 2740, most: 12_050 }, check_out: null },
+  rates: [asked, { ...asked, checkin_guaranteed: true, total: asked.total + 31.5 }],
+}
+/** The two together for less than the bids come to. */
+const BOTH_SIDES = {
+  ranges: { check_in: { first: 2740, most: 12_050 }, check_out: { first: 2210, most: 9000 } },
+  rates: [
+    neitherSide,
+    { ...neitherSide, checkin_guaranteed: true, total: neitherSide.total + 31.5 },
+    { ...neitherSide, checkout_guaranteed: true, total: neitherSide.total + 20 },
+    { ...neitherSide, checkin_guaranteed: true, checkout_guaranteed: true, total: neitherSide.total + 49 },
+  ],
+}
+
+const onTake = vi.fn<(rate: Rate) => void>()
 
 const SHEKEL = { name: 'Israeli New Shekel', symbol: '₪', code: 'ILS', rate: 3.7 }
 
 describe('the field of a bid', () => {
   test('shows the first bid, and takes Arabic digits as they are typed', async () => {
     renderPage(<Checkout />)
-    const field = page.getByRole('textbox')
+    const field = page.getByRole('spinbutton')
     await expect.element(field).toHaveValue('27.4')
     await userEvent.fill(field, '٢٠')
     await userEvent.tab()
@@ -27,7 +54,7 @@ describe('the field of a bid', () => {
     'leaves %j as it is when it is left, and names the range',
     async (text) => {
       renderPage(<Checkout />)
-      const field = page.getByRole('textbox')
+      const field = page.getByRole('spinbutton')
       await userEvent.fill(field, text)
       await expect.element(field).not.toHaveAttribute('aria-invalid')
       await userEvent.tab()
@@ -39,13 +66,13 @@ describe('the field of a bid', () => {
 
   test('a wrong bid of an earlier page is marked at once', async () => {
     renderPage(<Checkout kept={{ ...NO_BIDS, check_in: { text: '999', currency: DEFAULT_CURRENCY } }} />)
-    await expect.element(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(page.getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true')
   })
 
   test('shows the same bid in another currency, with what is sent in US dollars', async () => {
     const kept = { ...NO_BIDS, check_in: { text: '20', currency: DEFAULT_CURRENCY } }
     renderPage(<Checkout kept={kept} currency={SHEKEL} />)
-    const field = page.getByRole('textbox')
+    const field = page.getByRole('spinbutton')
     await expect.element(field).toHaveValue('74')
     await expect.element(page.getByText('(Israeli New Shekel)')).toBeVisible()
     await expect.element(field).toHaveAccessibleDescription(/US\$20\.00/)
@@ -53,32 +80,83 @@ describe('the field of a bid', () => {
     await expect.element(field).toHaveAccessibleDescription(/US\$27\.00/)
   })
 
+  test('goes by a dollar an hour with its buttons and arrows, and to its ends', async () => {
+    renderPage(<Checkout />)
+    const field = page.getByRole('spinbutton')
+    await userEvent.click(page.getByRole('button', { name: 'Bid more' }))
+    await expect.element(field).toHaveValue('30')
+    await expect.element(page.getByText('6 hours, $5.00 per hour')).toBeVisible()
+    await userEvent.click(field)
+    for (const [key, value] of STEPS) {
+      await userEvent.keyboard(`{${key}}`)
+      await expect.element(field).toHaveValue(value)
+    }
+    await expect.element(field).toHaveAttribute('aria-valuetext', '$120.50')
+    await expect.element(page.getByRole('button', { name: 'Bid more' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('says what the hours cost guaranteed, and what a yes and a no of the hotel mean', async () => {
+    renderPage(<Checkout />)
+    for (const text of [
+      'Suggested: $27.40, the usual price of guaranteed hours.',
+      'For $4.10 more, the hotel guarantees these hours.',
+      'If the hotel accepts: the room is yours from 09:00, and you pay $27.40 more.',
+      'If it declines: the room is yours from 15:00, and you pay nothing for these hours.',
+    ])
+      await expect.element(page.getByText(text)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Take the guaranteed hours' }))
+    expect(onTake.mock.calls).toMatchObject([[{ checkin_guaranteed: true }]])
+  })
+
+  test('says of each of two sides what it costs guaranteed, and once what both do', async () => {
+    renderPage(<Checkout offer={BOTH_SIDES} />)
+    await expect.element(page.getByText('With these hours guaranteed, you’d pay $31.50 more in total.')).toBeVisible()
+    await expect.element(page.getByText('With these hours guaranteed, you’d pay $20.00 more in total.')).toBeVisible()
+    await expect.element(page.getByText(/^The guaranteed hours cost no more/)).toBeVisible()
+  })
+
   test('names the range in Arabic too', async () => {
     renderPage(<Checkout locale="ar" />, 'rtl')
-    const field = page.getByRole('textbox')
+    const field = page.getByRole('spinbutton')
     await userEvent.fill(field, '٩٩٩')
     await userEvent.tab()
     await expect.element(field).toHaveAccessibleDescription(/أدخل مبلغًا/)
   })
 })
 
+const STEPS = [
+  ['ArrowDown', '24'],
+  ['ArrowUp', '30'],
+  ['PageUp', '60'],
+  ['PageDown', '30'],
+  ['Home', '1'],
+  ['ArrowUp', '6'],
+  ['End', '120.5'],
+  ['ArrowUp', '120.5'],
+] as const
+
 const Checkout = ({
   kept = NO_BIDS,
   currency = DEFAULT_CURRENCY,
   locale = 'en',
+  offer: { ranges, rates } = ONE_SIDE,
 }: {
   kept?: WrittenBids
   currency?: typeof DEFAULT_CURRENCY
   locale?: 'en' | 'ar'
+  offer?: { ranges: Parameters<typeof bidsOf>[0]; rates: readonly Rate[] }
 }) => {
   const [written, setWritten] = useState(kept)
   return (
     <WordsProvider locale={locale} texts={locale === 'en' ? en : ar} currency={currency}>
       <BidBlock
         number={2}
-        bids={bidsOf({ check_in: { first: 2740, most: 12_050 }, check_out: null }, written)}
+        bids={bidsOf(ranges, written)}
         stay={{ checkIn: '2026-12-24T09:00', checkOut: '2026-12-27T11:00' }}
+        rates={rates}
+        rate={rates[0] ?? asked}
         isChecked={false}
+        onTake={onTake}
         onBid={(side, bid) => setWritten({ ...written, [side]: bid })}
       />
     </WordsProvider>

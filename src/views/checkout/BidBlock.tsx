@@ -1,63 +1,147 @@
-import { LEAST_BID } from '#contract/rates.ts'
-import { toDollars } from '#contract/money.ts'
-import type { Stay } from '#contract/stay.ts'
-import { fieldText, type BidOffer, type WrittenBid } from '#machines/checkout/bids.rules.ts'
-import type { Side } from '#machines/rates/bids.rules.ts'
+import { LEAST_BID, type Rate } from '#contract/rates.ts'
+import { toCents, toDollars } from '#contract/money.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, dayOf, type Stay } from '#contract/stay.ts'
+import {
+  fieldText,
+  mostInAll,
+  stepBid,
+  STEPS_OF_A_PAGE,
+  type BidOffer,
+  type WrittenBid,
+} from '#machines/checkout/bids.rules.ts'
+import { guaranteedSide, type Side } from '#machines/rates/bids.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Rich, RichPlural } from '#src/i18n/Rich.tsx'
+import { extraHoursOf } from '#src/i18n/stayWords.ts'
 import { card } from '#src/styles/layout.css.ts'
+import { IconButton } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { TextField } from '#src/ui/Field.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { N } from '#src/ui/N.tsx'
-import { useState, type ReactNode } from 'react'
+import { GuaranteedBeside } from '#src/views/parts/GuaranteedBeside.tsx'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import * as css from './BidBlock.css.ts'
 import { BlockTitle } from './BlockTitle.tsx'
-import * as css from './CheckoutPage.css.ts'
+import { block } from './CheckoutPage.css.ts'
 
 export interface BidBlockProps {
   number: number
   bids: readonly BidOffer[]
   stay: Stay
+  /** The ways to have these hours, and the one that the guest is about to book. */
+  rates: readonly Rate[]
+  rate: Rate
   /** The guest has tried to pay: what is wrong is shown. */
   isChecked: boolean
   onBid: (side: Side, written: WrittenBid) => void
-  /** What the same hours cost guaranteed. */
-  guarantee?: ReactNode
+  /** Takes the same hours guaranteed on both sides. */
+  onTake: (rate: Rate) => void
 }
 
-/** What the guest would pay for hours that are not guaranteed. */
-export const BidBlock = ({ number, bids, stay, isChecked, onBid, guarantee }: BidBlockProps) => {
+/** What the guest would pay for hours that are not guaranteed, and what comes of it. */
+export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, onTake }: BidBlockProps) => {
   const words = useWords()
+  const extra = extraHoursOf(stay)
+  const ends = {
+    check_in: { at: stay.checkIn, hours: extra.checkIn, standard: STANDARD_CHECK_IN_HOUR },
+    check_out: { at: stay.checkOut, hours: extra.checkOut, standard: STANDARD_CHECK_OUT_HOUR },
+  }
   return (
-    <section className={classes(card, css.block)}>
+    <section className={classes(card, block)}>
       <BlockTitle number={number}>{words.t('checkout.bid.title')}</BlockTitle>
-      <div className={css.names}>
-        {bids.map((offer) => (
-          <BidField
-            key={offer.side}
-            offer={offer}
-            hour={words.hourOf(offer.side === 'check_in' ? stay.checkIn : stay.checkOut)}
-            isChecked={isChecked}
-            onBid={onBid}
-          />
-        ))}
+      <div className={css.sides}>
+        {bids.map((offer) => {
+          const { at, hours, standard } = ends[offer.side]
+          const sure = guaranteedSide(rates, rate, offer.side)
+          return (
+            <div key={offer.side} className={css.side}>
+              <BidField offer={offer} hour={words.hourOf(at)} hours={hours} isChecked={isChecked} onBid={onBid} />
+              <div
+                className={css.cells}
+                style={{ gridTemplateColumns: `repeat(${hours}, minmax(0, 38px))` }}
+                aria-hidden
+              >
+                {Array.from({ length: hours }, (_, place) => (
+                  <i key={place} className={css.cell} />
+                ))}
+              </div>
+              {offer.bid !== null && (
+                <p className={css.perHour}>
+                  <PerHour dollars={toDollars(offer.bid)} hours={hours} />
+                </p>
+              )}
+              <div className={css.words}>
+                <p>
+                  <Rich text="checkout.bid.suggested" parts={{ money: money(offer.range.first) }} />
+                </p>
+                {/* Of one side alone it is said below, against what the bid comes to. */}
+                {bids.length > 1 && sure !== null && sure > 0 && (
+                  <p>
+                    <Rich text="checkout.bid.guaranteed" parts={{ money: money(sure) }} />
+                  </p>
+                )}
+                <Outcomes offer={offer} hour={words.hourOf(at)} standard={words.hourOf(dayHour(dayOf(at), standard))} />
+              </div>
+            </div>
+          )
+        })}
       </div>
-      <Notice tone="asked">
-        <p>{words.t('checkout.bid.refused')}</p>
-      </Notice>
-      {guarantee}
+      <GuaranteedBeside rates={rates} selected={rate} most={mostInAll(toCents(rate.total), bids)} onTake={onTake} />
     </section>
   )
+}
+
+const money = (cents: number): ReactNode => <Money key="money" exact dollars={toDollars(cents)} />
+
+const PerHour = ({ dollars, hours }: { dollars: number; hours: number }) => {
+  const words = useWords()
+  return (
+    <RichPlural
+      text="checkout.bid.perHour"
+      count={hours}
+      parts={{ money: <Amount key="money">{words.numericMoney(dollars / hours)}</Amount> }}
+    />
+  )
+}
+
+/** What a yes and a no of the hotel mean. */
+const Outcomes = ({ offer: { side, bid }, hour, standard }: { offer: BidOffer; hour: string; standard: string }) => {
+  const words = useWords()
+  const isIn = side === 'check_in'
+  return (
+    <>
+      {bid !== null && (
+        <p>
+          <Rich
+            text={isIn ? 'checkout.bid.acceptedIn' : 'checkout.bid.acceptedOut'}
+            parts={{ hour, money: money(bid) }}
+          />
+        </p>
+      )}
+      <p>{words.t(isIn ? 'checkout.bid.declinedIn' : 'checkout.bid.declinedOut', { hour: standard })}</p>
+    </>
+  )
+}
+
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: STEPS_OF_A_PAGE,
+  PageDown: -STEPS_OF_A_PAGE,
+  Home: -Infinity,
+  End: Infinity,
 }
 
 /** What is typed stays as it is typed. Eager: a wrong bid is marked once the field was left, then at every key. */
 const BidField = ({
   offer,
   hour,
+  hours,
   isChecked,
   onBid,
-}: Pick<BidBlockProps, 'isChecked' | 'onBid'> & { offer: BidOffer; hour: string }) => {
+}: Pick<BidBlockProps, 'isChecked' | 'onBid'> & { offer: BidOffer; hour: string; hours: number }) => {
   const words = useWords()
   const { side, bid, range } = offer
   const { code, rate } = words.currency
@@ -68,29 +152,63 @@ const BidField = ({
     least: <Amount key="least">{ends.least}</Amount>,
     most: <Amount key="most">{ends.most}</Amount>,
   }
+  const label = words.t(side === 'check_in' ? 'checkout.bid.checkIn' : 'checkout.bid.checkOut', { hour })
+  const step = (steps: number) => onBid(side, stepBid(offer, hours, steps, { code, rate }))
+  const press = (event: KeyboardEvent) => {
+    const steps = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? undefined : KEYS[event.key]
+    if (steps === undefined) return
+    event.preventDefault()
+    step(steps)
+  }
   return (
-    <TextField
-      label={words.t(side === 'check_in' ? 'checkout.bid.checkIn' : 'checkout.bid.checkOut', { hour })}
+    <Field
+      label={label}
       note={`(${words.isConverted ? words.currencyName(code) : words.t('checkout.bid.unit')})`}
-      inputMode="decimal"
-      autoComplete="off"
-      dir="ltr"
-      value={fieldText(offer, words.currency)}
       hint={
         <span>
           <Rich text="checkout.bid.text" parts={parts} />{' '}
-          {words.isConverted && bid !== null && (
-            <Rich
-              text="checkout.bid.inDollars"
-              parts={{ money: <Money key="money" exact dollars={toDollars(bid)} /> }}
-            />
-          )}
+          {words.isConverted && bid !== null && <Rich text="checkout.bid.inDollars" parts={{ money: money(bid) }} />}
         </span>
       }
       error={bid === null && (isLeft || isChecked) ? <Rich text="checkout.bid.wrong" parts={parts} /> : undefined}
-      onChange={(event) => onBid(side, { text: event.currentTarget.value, currency: { code, rate } })}
-      onBlur={() => setIsLeft(true)}
-    />
+    >
+      {(control) => (
+        <span dir="ltr" role="group" aria-label={label} className={css.stepper}>
+          <IconButton
+            steps
+            edged
+            icon={icons.minus}
+            label={words.t('checkout.bid.less')}
+            disabled={bid !== null && bid <= LEAST_BID}
+            onClick={() => step(-1)}
+          />
+          <input
+            type="text"
+            role="spinbutton"
+            inputMode="decimal"
+            autoComplete="off"
+            {...control}
+            className={classes(control.className, css.amount)}
+            value={fieldText(offer, words.currency)}
+            aria-valuemin={toDollars(LEAST_BID)}
+            aria-valuemax={toDollars(range.most)}
+            aria-valuenow={bid === null ? undefined : toDollars(bid)}
+            aria-valuetext={bid === null ? fieldText(offer, words.currency) : words.numericMoney(toDollars(bid))}
+            onChange={(event) => onBid(side, { text: event.currentTarget.value, currency: { code, rate } })}
+            onKeyDown={press}
+            onBlur={() => setIsLeft(true)}
+          />
+          <IconButton
+            steps
+            edged
+            icon={icons.plus}
+            label={words.t('checkout.bid.more')}
+            disabled={bid !== null && bid >= range.most}
+            onClick={() => step(1)}
+          />
+        </span>
+      )}
+    </Field>
   )
 }
 

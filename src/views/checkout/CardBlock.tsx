@@ -1,100 +1,42 @@
-import { MAX_PAYMENT_METHODS } from '#contract/paymentMethods.ts'
-import { NEW_CARD } from '#machines/checkout/keptCards.rules.ts'
-import { cardWords } from '#src/i18n/cardWords.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
 import { card } from '#src/styles/layout.css.ts'
-import { Button } from '#src/ui/Button.tsx'
-import * as icons from '#src/ui/icons.ts'
-import { CardFields } from '#src/ui/CardFields.tsx'
-import { Checkbox } from '#src/ui/Choice.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { N } from '#src/ui/N.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
-import { Tag } from '#src/ui/Tag.tsx'
-import { useScheme } from '#src/ui/useScheme.ts'
-import { paymentConfig } from '#src/actors/checkoutActor.ts'
-import { useQuery } from '@tanstack/react-query'
+import { Missing } from '#src/views/layout/Missing.tsx'
 import { BlockTitle } from './BlockTitle.tsx'
-import * as css from './CardBlock.css.ts'
-import * as page from './CheckoutPage.css.ts'
-import { KeptCards } from './KeptCards.tsx'
+import * as css from './CheckoutPage.css.ts'
+import { LoadingCards } from './LoadingCards.tsx'
+import type { Paying } from './paying.ts'
 import type { Checkout } from './useCheckout.ts'
 
-/** A test number of the card companies that every sandbox accepts. */
-const TEST_CARD = '4111 1111 1111 1111'
+export interface CardBlockProps {
+  checkout: Checkout
+  /** Nobody is signed in, nor about to be known. */
+  isStranger: boolean
+  number: number
+  paying: Paying
+}
 
-/** The card: its fields are frames of the payment provider, so its number never touches this page. */
-export const CardBlock = ({ checkout, number }: { checkout: Checkout; number: number }) => {
+/** What pays. What that takes comes with whoever is signed in. */
+export const CardBlock = ({ checkout, isStranger, number, paying: { part, hasFailed, retry } }: CardBlockProps) => {
   const words = useWords()
-  const scheme = useScheme()
-  const { data: config } = useQuery(paymentConfig())
-  const isNew = checkout.paymentMethodId === NEW_CARD
-  const isSandbox = config !== undefined && config.payment.mode !== 'production'
   return (
-    <section className={classes(card, page.block)}>
-      <div className={css.header}>
-        <BlockTitle number={number}>{words.t('checkout.payment.title')}</BlockTitle>
-        {isSandbox && <Tag icon={icons.info}>{words.t('checkout.payment.sandbox')}</Tag>}
-      </div>
-      {isSandbox && (
-        <p className={css.sandbox}>
-          <span>
-            <Rich text="checkout.payment.sandboxText" parts={{ card: <N key="card">{TEST_CARD}</N> }} />
-          </span>
-        </p>
-      )}
-      {checkout.isSignedIn ? (
-        <>
-          <KeptCards
-            list={checkout.keptList}
-            cards={checkout.keptCards}
-            chosen={checkout.paymentMethodId}
-            isLoading={checkout.isLoadingCards}
-            onChoose={checkout.chooseCard}
-            onRetry={checkout.retryCards}
-          />
-          {checkout.keptList !== 'loading' && (isNew || checkout.isCardShown) && (
-            // Hidden, not taken away: what was typed is there when the guest comes back to it.
-            <div className={css.fresh} hidden={!isNew}>
-              <CardFields
-                key={scheme}
-                desk={checkout.cardDesk}
-                words={cardWords(words)}
-                locale={words.locale}
-                phase={checkout.cardForm}
-                onShown={checkout.showCard}
-                onHidden={checkout.hideCard}
-                onSubmit={checkout.pay}
-              />
-              {checkout.keptCards.length < MAX_PAYMENT_METHODS && (
-                <Checkbox
-                  checked={checkout.keepsCard}
-                  onChange={(event) => checkout.keepCard(event.currentTarget.checked)}
-                >
-                  {words.t('checkout.payment.keep')}
-                  <span className={css.keepText}>{words.t('checkout.payment.keepText')}</span>
-                </Checkbox>
-              )}
-            </div>
-          )}
-        </>
+    <section className={classes(card, css.block)}>
+      {checkout.isSignedIn && part ? (
+        <part.PayWith checkout={checkout} number={number} />
       ) : (
-        <p className={page.quiet}>{words.t('checkout.payment.afterSignIn')}</p>
+        <>
+          <BlockTitle number={number}>{words.t('checkout.payment.title')}</BlockTitle>
+          {isStranger && <p className={css.quiet}>{words.t('checkout.payment.afterSignIn')}</p>}
+          {!isStranger && (hasFailed ? <Missing onRetry={retry} /> : <LoadingCards />)}
+        </>
       )}
-      {isNew && checkout.cardForm === 'failed' && (
-        <Notice tone="bad" live="alert">
-          <div className={css.failed}>
-            <p>{words.t('checkout.payment.formFailed')}</p>
-            <Button look="line" size="small" icon={icons.retry} onClick={checkout.retryCard}>
-              {words.t('common.retry')}
-            </Button>
-          </div>
+      {checkout.payingWallet === null && (
+        <Notice icon={icons.lock}>
+          <p>{words.t('checkout.payment.bank')}</p>
         </Notice>
       )}
-      <Notice icon={icons.lock}>
-        <p>{words.t('checkout.payment.bank')}</p>
-      </Notice>
     </section>
   )
 }

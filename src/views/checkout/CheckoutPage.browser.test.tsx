@@ -11,32 +11,52 @@ import { useDraft } from '#src/views/forms/draft.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CheckoutPage } from './CheckoutPage.tsx'
+import type { Paying } from './paying.ts'
+import * as parts from './paying.parts.ts'
 
-const world = vi.hoisted(() => ({ checkout: vi.fn<() => unknown>(), rates: vi.fn<() => unknown>() }))
+const world = vi.hoisted(() => ({
+  checkout: vi.fn<() => unknown>(),
+  rates: vi.fn<() => unknown>(),
+  nothing: vi.fn<() => void>(),
+  focusCard: vi.fn<(field: string) => void>(),
+  pressEnterInCard: () => undefined,
+}))
 vi.mock('#src/actors/checkoutActor.ts', () => ({
   checkoutActor: world.checkout,
   checkoutRates: world.rates,
+}))
+vi.mock('#src/actors/config.ts', () => ({
   paymentConfig: () => ({ queryKey: ['config'], queryFn: () => ({ payment: { mode: 'sandbox' } }) }),
 }))
-vi.mock('#src/actors/authActor.ts', () => {
-  const signedOut = { matches: () => false, context: { user: null } }
-  return {
-    authActor: () => ({ getSnapshot: () => signedOut, subscribe: () => ({ unsubscribe: () => undefined }) }),
+vi.mock('#src/actors/cardDesks.ts', () => {
+  const field = { empty: true, valid: false, possible: true, focused: false }
+  const state = { fields: { number: field, expirationDate: field, cvv: field }, brand: null, wrong: [] }
+  const desk = {
+    show: ({ onSubmit }: { onSubmit: () => undefined }) => {
+      world.pressEnterInCard = onSubmit
+      return world.nothing
+    },
+    focus: world.focusCard,
+    tell: world.nothing,
+    read: () => state,
+    subscribe: () => world.nothing,
   }
+  return { cardDesk: () => desk }
 })
-vi.mock('#src/actors/cardDesks.ts', () => ({ cardDesk: () => ({}) }))
+vi.mock('./useWallets.ts', () => ({ useWallets: () => [] }))
 vi.mock('#src/views/layout/PageHead.tsx', () => ({ PageHead: () => null }))
 
+const HERE: Paying = { part: parts, hasFailed: false, retry: () => undefined }
 const onBooked = vi.fn<(id: string) => void>()
 const onChooseRate = vi.fn<(rateKey: string) => void>()
 
 describe('the page of the checkout', () => {
   test('takes the guest to a wrong bid, which keeps what was typed, and pays nothing', async () => {
     const { actor } = await open({ isSignedIn: false, isFilled: true })
-    const bid = page.getByRole('textbox', { name: /check-in at 09:00/ })
+    const bid = page.getByRole('spinbutton', { name: /check-in at 09:00/ })
     await userEvent.fill(bid, '999')
     await userEvent.click(pay())
     await expect.element(bid).toHaveFocus()
@@ -54,7 +74,7 @@ describe('the page of the checkout', () => {
 
   test('sends what stands in the fields, and tells the booking once', async () => {
     const { wishes } = await open({ isFilled: true, lists: [[visa]] })
-    await userEvent.fill(page.getByRole('textbox', { name: /check-in at 09:00/ }), '٤٠')
+    await userEvent.fill(page.getByRole('spinbutton', { name: /check-in at 09:00/ }), '٤٠')
     await userEvent.click(pay())
     await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
     expect(wishes.map(({ order }) => [order.rateKey, order.bids])).toEqual([
@@ -77,6 +97,16 @@ describe('the page of the checkout', () => {
       const isBefore = told.compareDocumentPosition(pay().element()) & Node.DOCUMENT_POSITION_FOLLOWING
       expect(isBefore, text).not.toBe(0)
     }
+  })
+
+  test('asks for no card where there is nothing to pay, though its form does not open', async () => {
+    const free = { ...neitherSide, checkin_guaranteed: true, checkout_guaranteed: true, total: 0 }
+    const failing = { isFilled: true, opening: [{ code: 'card.retry', status: 500 }] }
+    const { wishes } = await open(failing, [{ ...free, checkin_bid: null, checkout_bid: null }])
+    await expect.element(page.getByText('Nothing left to pay, so no card is needed.')).toBeVisible()
+    await expect.element(page.getByText('We couldn’t load the card form')).not.toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Complete booking' }))
+    await vi.waitFor(() => expect(wishes.map(({ order }) => order.total)).toEqual([0]))
   })
 
   test('asks back for a stay that stands, and books it once more when that is meant', async () => {
@@ -116,6 +146,46 @@ describe('the page of the checkout', () => {
     await expect.element(page.getByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '#rooms')
   })
 
+  test('marks all that is missing at the first press of Pay, the card with it, and leads to the first', async () => {
+    const { actor, wishes } = await open({}, [sure])
+    await expect.element(page.getByRole('group', { name: 'New card' })).toHaveAttribute('aria-busy', 'false')
+    actor.send({ type: 'guest.change', guest: { first_name: '', last_name: '' } })
+    await userEvent.click(pay())
+    for (const text of MISSING) await expect.element(page.getByText(text)).toBeVisible()
+    await expect.element(page.getByText(/^Some details are missing/)).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveFocus()
+    actor.send({ type: 'guest.change', guest: { first_name: 'Maya', last_name: 'Levi' } })
+    await userEvent.click(pay())
+    await vi.waitFor(() => expect(world.focusCard.mock.calls).toEqual([['number']]))
+    expect(wishes).toEqual([])
+  })
+
+  test('leads to the first that is missing when Enter is pressed in the card', async () => {
+    await open({}, [sure])
+    await expect.element(page.getByRole('group', { name: 'New card' })).toHaveAttribute('aria-busy', 'false')
+    world.pressEnterInCard()
+    await expect.element(page.getByText(/^Some details are missing/)).toBeVisible()
+    await vi.waitFor(() => expect(world.focusCard).toHaveBeenCalledWith('number'))
+  })
+
+  test('waits for whose session was kept, and offers no account meanwhile', async () => {
+    localStorage.setItem('signedInHint', 'true')
+    onTestFinished(() => localStorage.clear())
+    const { told } = await open({ isSignedIn: false, isFilled: true }, [sure], { ...HERE, part: null })
+    await expect.element(pay()).toHaveAttribute('aria-busy', 'true')
+    await expect.element(page.getByRole('heading', { name: 'Your account' })).not.toBeInTheDocument()
+    await expect.element(page.getByText('Log in to use your credit')).not.toBeInTheDocument()
+    await userEvent.click(pay())
+    expect(told).toEqual([])
+  })
+
+  test('says that what pays did not come where there is nothing to pay, too', async () => {
+    const retry = vi.fn<() => void>()
+    await open({ isFilled: true }, [{ ...sure, total: 0 }], { part: null, hasFailed: true, retry })
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
   test('takes the names that are written into the sign-up over it, and keeps its own', async () => {
     await open({ isSignedIn: false })
     const first = page.getByRole('textbox', { name: 'First name' })
@@ -147,7 +217,7 @@ describe('the page of the checkout', () => {
     await open({ isSignedIn: false })
     const titles = page.getByRole('heading', { level: 2 }).elements()
     const numbers = titles.map((title) => title.querySelector('[aria-hidden="true"]')?.textContent)
-    expect(numbers.filter((number) => number !== undefined)).toEqual(['1', '2', '3', '4'])
+    expect(numbers.filter((number) => number !== undefined)).toEqual(['1', '2', '3', '4', '5'])
   })
 
   test('is left when its page goes', async () => {
@@ -157,6 +227,22 @@ describe('the page of the checkout', () => {
     await vi.waitFor(() => expect(selectFace(actor.getSnapshot())).toBe('idle'))
   })
 })
+
+const sure = {
+  ...neitherSide,
+  checkin_guaranteed: true,
+  checkout_guaranteed: true,
+  checkin_bid: null,
+  checkout_bid: null,
+}
+const MISSING = [
+  'The First name field is required',
+  'The Last name field is required',
+  'The Card number field is required',
+  'The Expiry date field is required',
+  'The Security code field is required',
+  'Please accept the terms to continue',
+]
 
 /** The fields of the sign-up, as its dialog has them. */
 const SignUpNames = () => {
@@ -177,16 +263,17 @@ const SignUpNames = () => {
   )
 }
 
-const pay = () => page.getByRole('button', { name: /^Pay / })
+const pay = () => page.getByRole('button', { name: /^(Pay |Complete booking)/ })
 
 /** The page on a checkout whose services answer by plan, for a room with both sides on request. */
-const open = async (plan: Plan, rates = [neitherSide]) => {
+const open = async (plan: Plan, rates = [neitherSide], paying = HERE) => {
   onBooked.mockReset()
   onChooseRate.mockReset()
+  world.focusCard.mockReset()
   const opened = await checkout({ rateKey: 'bid-bid', ...plan }, null)
   world.checkout.mockReturnValue(opened.actor)
   world.rates.mockReturnValue(ratesAnswering(rates))
-  await show()
+  await show(paying)
   if (plan.isFilled === true) {
     opened.actor.send({ type: 'guest.change', guest: { first_name: 'Maya', last_name: 'Levi' } })
     opened.actor.send({ type: 'terms.change', accepted: true })
@@ -196,13 +283,14 @@ const open = async (plan: Plan, rates = [neitherSide]) => {
   return opened
 }
 
-const show = async () => {
+const show = async (paying = HERE) => {
   await page.viewport(1280, 900)
   renderPage(
     <QueryClientProvider client={new QueryClient()}>
       <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
         <CheckoutPage
           rateKey="bid-bid"
+          paying={paying}
           onBooked={onBooked}
           onChooseRate={onChooseRate}
           backToRooms={(text) => <a href="#rooms">{text}</a>}

@@ -6,6 +6,8 @@ const SIDE_BY_SIDE = above('md')
 const STACKED = below('md')
 
 /** On a narrow screen the stay comes first, and the price with its clocks right above Pay. */
+/** In the shape of a list of cards. */
+export const loadingCards = style({ display: 'grid', gap: 4 })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

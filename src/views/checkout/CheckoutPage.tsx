@@ -1,19 +1,24 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { page } from '#src/styles/layout.css.ts'
+import { card, page } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
+import { mayRefer, type PromoRefusal } from '#contract/loyalty.ts'
 import { toCents } from '#contract/money.ts'
 import type { Rate, RateAnswer } from '#contract/rates.ts'
 import { bidsOf, mostInAll } from '#machines/checkout/bids.rules.ts'
 import { bidRangesOf } from '#machines/rates/bids.rules.ts'
+import { guestHere, isGuestAwaited, watchGuest } from '#src/actors/guestHere.ts'
+import { lately } from '#src/views/parts/late.ts'
+import { Missing } from '#src/views/layout/Missing.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { offerNames, useNamesBack } from '#src/views/forms/draft.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { useCarried } from '#src/views/layout/useCarried.ts'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { boolean, type } from 'superstruct'
 import { AccountBlock } from './AccountBlock.tsx'
-import { BidBlock } from './BidBlock.tsx'
+import { BlockTitle } from './BlockTitle.tsx'
 import { CardBlock } from './CardBlock.tsx'
+import { WRONG } from '#src/ui/wrong.ts'
 import * as css from './CheckoutPage.css.ts'
 import {
   LoadingBlocks,
@@ -26,11 +31,12 @@ import {
   type BackToRooms,
 } from './CheckoutStates.tsx'
 import { GuestBlock } from './GuestBlock.tsx'
+import { LoyaltyBlock } from './LoyaltyBlock.tsx'
+import type { Paying } from './paying.ts'
 import { PayBlock } from './PayBlock.tsx'
-import { PayingDialogs, type SeeBooking } from './PayingDialogs.tsx'
+import type { SeeBooking } from './PayingDialogs.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
 import { StaySummary } from './StaySummary.tsx'
-import { GuaranteedBeside } from '#src/views/parts/GuaranteedBeside.tsx'
 import { Steps } from '#src/views/parts/Steps.tsx'
 import * as summary from './Summary.css.ts'
 import { useCheckout, useCheckoutVisit } from './useCheckout.ts'
@@ -39,11 +45,17 @@ import { useOffer } from './useOffer.ts'
 /** Names, comment and bids are kept by the checkout itself; of the card nothing ever is. */
 const Written = type({ terms: boolean() })
 
+const BUSINESS: PromoRefusal = 'promo.business'
+
+/** Few offers have a side on request. What is bid by itself is paid by nobody who has not read it. */
+const useBidding = lately(() => import('./BidBlock.tsx'))
+
 export interface CheckoutPageProps {
   rateKey: string | undefined
   onBooked: (id: string) => void
   /** The way back to the rooms of the hotel, for the stay that was asked for. */
   backToRooms: BackToRooms
+  paying: Paying
   findHotel: (text: string) => ReactNode
   seeBookings: ReactNode
   seeBooking: SeeBooking
@@ -89,34 +101,47 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
 
 const CheckoutForm = ({
   checkout,
-  offer: { offer, rate },
+  offer: looked,
   terms,
   onChooseRate,
   seeBooking,
+  paying,
   signUp,
-}: Pick<CheckoutPageProps, 'terms' | 'onChooseRate' | 'seeBooking'> & {
+}: Pick<CheckoutPageProps, 'paying' | 'terms' | 'onChooseRate' | 'seeBooking'> & {
   checkout: ReturnType<typeof useCheckout>
   offer: ReturnType<typeof useOffer>
   signUp: () => void
 }) => {
   const words = useWords()
   const { show } = useModals()
+  const { offer, rate } = looked
+  const user = useSyncExternalStore(watchGuest, guestHere)
+  const isAwaited = useSyncExternalStore(watchGuest, isGuestAwaited) && !checkout.isSignedIn
+  const isStranger = !checkout.isSignedIn && !isAwaited
   const form = useRef<HTMLFormElement>(null)
-  const isLoading = offer === null || rate === null
   const bids = rate === null ? [] : bidsOf(bidRangesOf(rate), checkout.writtenBids)
-  const numbers = { guest: 1, bid: 2, account: bids.length > 0 ? 3 : 2, card: 0 }
+  const bidding = useBidding(bids.length > 0)
+  const isLoading = offer === null || rate === null || (bids.length > 0 && bidding.part === null)
+  // A code tells it before the account does.
+  const mayUsePromo = user === null ? looked.failure?.reason !== BUSINESS : mayRefer(user.type)
+  const hasLoyalty = mayUsePromo || (user?.available_credits ?? 0) > 0
+  const loyalty = bids.length > 0 ? 3 : 2
+  const numbers = { guest: 1, bid: 2, loyalty, account: loyalty + (hasLoyalty ? 1 : 0), card: 0 }
   useCarried('checkout', {
     value: { terms: checkout.termsAccepted },
     struct: Written,
     restore: (written) => checkout.changeTerms(written.terms),
     ready: !isLoading,
   })
-  numbers.card = numbers.account + (checkout.isSignedIn ? 0 : 1)
+  const isFree = rate !== null && mostInAll(toCents(rate.total), bids) === 0
+  numbers.card = numbers.account + (isStranger ? 1 : 0)
 
   const pay = () => {
+    // Of what is being taken off the total tells nothing yet.
+    if (looked.busy) return
     checkout.pay()
     // What is wrong is shown at once; the first of it is where the guest goes on.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[aria-invalid="true"], [${WRONG}]`)?.focus())
   }
 
   return (
@@ -136,7 +161,8 @@ const CheckoutForm = ({
             <Steps current="payment" />
             <h1 className={css.title}>{words.t('checkout.title')}</h1>
           </div>
-          {isLoading ? <LoadingBlocks /> : blocks(offer, rate)}
+          {!isLoading && blocks(offer, rate)}
+          {isLoading && (bidding.hasFailed ? <Missing onRetry={bidding.retry} /> : <LoadingBlocks />)}
         </div>
         {/* Read before Pay: what it costs, and until when it can be called off. */}
         <aside className={classes(summary.aside)} aria-label={words.t('checkout.summary')}>
@@ -149,37 +175,65 @@ const CheckoutForm = ({
             </>
           )}
         </aside>
-        {!isLoading && <PayBlock checkout={checkout} rate={rate} onLogIn={() => show('log-in')} terms={terms} />}
+        {!isLoading && (
+          <PayBlock
+            checkout={checkout}
+            isStranger={isStranger}
+            rate={rate}
+            isPricing={looked.busy}
+            isFree={isFree}
+            paying={paying}
+            isIncomplete={Object.keys(checkout.problems).length > 0 || bids.some(({ bid }) => bid === null)}
+            onLogIn={() => show('log-in')}
+            terms={terms}
+          />
+        )}
       </form>
-      <PayingDialogs checkout={checkout} seeBooking={seeBooking} />
+      {paying.part && <paying.part.PayingDialogs checkout={checkout} seeBooking={seeBooking} />}
     </>
   )
 
   function blocks(offer: RateAnswer, rate: Rate): ReactNode {
     return (
       <>
-        <GuestBlock checkout={checkout} number={numbers.guest} />
-        {bids.length > 0 && (
-          <BidBlock
+        <GuestBlock checkout={checkout} number={numbers.guest} paying={paying} />
+        {bids.length > 0 && bidding.part && (
+          <bidding.part.BidBlock
             number={numbers.bid}
             bids={bids}
             stay={offer.stay}
+            rates={offer.rates}
+            rate={rate}
             isChecked={checkout.isChecked}
             onBid={checkout.bid}
-            guarantee={
-              <GuaranteedBeside
-                rates={offer.rates}
-                selected={rate}
-                most={mostInAll(toCents(rate.total), bids)}
-                onTake={({ rateKey }) => onChooseRate(rateKey)}
-              />
-            }
+            onTake={({ rateKey }) => onChooseRate(rateKey)}
           />
         )}
-        {!checkout.isSignedIn && (
-          <AccountBlock number={numbers.account} onLogIn={() => show('log-in')} onSignUp={signUp} />
+        {hasLoyalty && (
+          <LoyaltyBlock
+            number={numbers.loyalty}
+            credits={isStranger ? null : (user?.available_credits ?? 0)}
+            mayUsePromo={mayUsePromo}
+            loyalty={looked.loyalty}
+            openedWith={looked.openedWith.promo ?? ''}
+            rate={rate}
+            busy={looked.busy}
+            failure={looked.failure}
+            onChange={looked.changeLoyalty}
+          />
         )}
-        <CardBlock checkout={checkout} number={numbers.card} />
+        {isStranger && <AccountBlock number={numbers.account} onLogIn={() => show('log-in')} onSignUp={signUp} />}
+        {isFree && (
+          <section className={classes(card, css.block)}>
+            <BlockTitle number={numbers.card}>{words.t('checkout.payment.title')}</BlockTitle>
+            <p role="status">{words.t('checkout.payment.nothing')}</p>
+            {paying.hasFailed && <Missing onRetry={paying.retry} />}
+          </section>
+        )}
+        {/* Hidden, not taken away: what was typed is there when there is something to pay again. */}
+        <div hidden={isFree}>
+          <CardBlock checkout={{ ...checkout, pay }} isStranger={isStranger} number={numbers.card} paying={paying} />
+        </div>
       </>
     )
   }

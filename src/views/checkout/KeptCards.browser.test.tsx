@@ -21,7 +21,7 @@ describe('the kept cards in the checkout, in Hebrew', () => {
 
   test('say which is primary, which is out of date, and how each ends, with digits from the left', async () => {
     show({ list: 'list', cards: [visa, mastercard, expired] })
-    await expect.element(page.getByRole('radiogroup', { name: 'הכרטיסים השמורים שלכם' })).toBeVisible()
+    await expect.element(page.getByRole('radiogroup', { name: 'דרכי התשלום' })).toBeVisible()
     const names = page
       .getByRole('radio')
       .elements()
@@ -44,10 +44,36 @@ describe('the kept cards in the checkout, in Hebrew', () => {
     await expect.element(page.getByRole('radio').nth(1)).toBeDisabled()
   })
 
+  test('keep the place of a wallet that may come: nothing moves when it does', async () => {
+    show({ cards: [visa], wallets: ['google-pay'], awaited: ['apple-pay'] })
+    expect(page.getByRole('radio').elements()).toHaveLength(3)
+    const before = places()
+    show({ cards: [visa], wallets: ['google-pay', 'apple-pay'] })
+    await expect.element(page.getByText('Apple Pay')).toBeVisible()
+    expect(places()).toEqual(before)
+  })
+
   test('are not spoken of where there are none', () => {
     show({ list: 'none' })
     expect(page.getByRole('radio').elements()).toEqual([])
     expect(document.body.textContent).toBe('')
+  })
+
+  test('stand above the wallets, which can be chosen with them or without any', async () => {
+    show({ cards: [visa], wallets: ['google-pay', 'apple-pay'], chosen: 'apple-pay' })
+    const names = page
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.closest('label')?.textContent ?? '')
+    expect(names.map((name) => /Apple Pay|Google Pay|כרטיס אחר/.exec(name)?.[0] ?? 'card')).toEqual([
+      'card',
+      'כרטיס אחר',
+      'Apple Pay',
+      'Google Pay',
+    ])
+    await expect.element(page.getByRole('radio', { name: 'Apple Pay' })).toBeChecked()
+    await userEvent.click(page.getByRole('radio', { name: 'Google Pay' }))
+    expect(onChoose).toHaveBeenCalledWith('google-pay')
   })
 
   test('that did not load are said, and asked for again', async () => {
@@ -58,11 +84,19 @@ describe('the kept cards in the checkout, in Hebrew', () => {
   })
 })
 
+/** Of the last wallet, and of what follows. */
+const places = () =>
+  [page.getByText('Google Pay'), page.getByRole('radiogroup')].map(
+    (part) => part.element().getBoundingClientRect().bottom,
+  )
+
 const show = (props: Partial<KeptCardsProps>) =>
   renderPage(
     <WordsProvider locale="he" texts={he}>
       <KeptCards
         list="list"
+        wallets={[]}
+        awaited={[]}
         cards={[]}
         chosen={visa.id}
         isLoading={false}

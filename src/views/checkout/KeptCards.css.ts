@@ -2,10 +2,16 @@ import { above } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const card = style({ display: 'flex', alignItems: 'center', gap: '4px 12px', minInlineSize: 0 })
+export const card = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minInlineSize: 0,
+})
 /** It cannot be chosen. */
 export const off = style({ color: vars.color.ink2, cursor: 'default' })
-export const words = style({ display: 'grid', gap: 2, flexGrow: 1, minInlineSize: 0 })
+export const words = style({ display: 'grid', gap: 2, flex: '1 1 6em', minInlineSize: 0 })
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' })
 export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 /** The place of a card company's mark, where there is room for what its name says already; its letters run from the left. */
@@ -24,5 +30,17 @@ export const mark = style({
   fontWeight: 640,
   '@media': { [above('sm')]: { display: 'grid' } },
 })
-export const loading = style({ display: 'grid', gap: 4 })
+/** There on a phone too: it is how the wallet is known. */
+export const wallet = style([
+  mark,
+  {
+    display: 'grid',
+    inlineSize: 'auto',
+    minInlineSize: 64,
+    paddingInline: 6,
+    marginBlock: -5,
+    color: vars.color.ink,
+    fontSize: vars.text.t14,
+  },
+])
 export const failed = style({ display: 'grid', gap: 12, justifyItems: 'start' })

@@ -1,4 +1,6 @@
-import { NEW_CARD, type KeptCard } from '#machines/checkout/keptCards.rules.ts'
+import { WALLET_NAMES } from '#contract/wallets.ts'
+import { NEW_CARD, type Cardless, type KeptCard } from '#machines/checkout/keptCards.rules.ts'
+import { WALLETS, type WalletName } from '#machines/wallet/wallet.rules.ts'
 import { brandMark, cardDate, cardName } from '#src/i18n/cardName.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
@@ -12,12 +14,18 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import type { ReactNode } from 'react'
 import * as css from './KeptCards.css.ts'
+import { LoadingCards } from './LoadingCards.tsx'
+import { WalletMark } from './WalletMark.tsx'
 
 export interface KeptCardsProps {
   list: 'loading' | 'failed' | 'none' | 'list'
   cards: readonly KeptCard[]
-  /** The id of a card, or `NEW_CARD`. */
+  wallets: readonly Cardless[]
+  /** Those that may come yet: their places are kept. */
+  awaited: readonly WalletName[]
+  /** The id of a card, a wallet, `invoice` or `NEW_CARD`. */
   chosen: string
   /** A list that failed is being asked for again. */
   isLoading: boolean
@@ -25,25 +33,72 @@ export interface KeptCardsProps {
   onRetry: () => void
 }
 
-/** The cards that the guest keeps, and another one. Nothing where they keep none. */
-export const KeptCards = ({ list, cards, chosen, isLoading, onChoose, onRetry }: KeptCardsProps) => {
+/** The invoice where it is offered, the cards that the guest keeps, another one, and the wallets. Nothing where a new card is all there is. */
+export const KeptCards = ({ list, cards, wallets, awaited, chosen, isLoading, onChoose, onRetry }: KeptCardsProps) => {
   const words = useWords()
   if (list === 'loading') return <LoadingCards />
-  if (list === 'failed') return <CardsFailed isLoading={isLoading} onRetry={onRetry} />
-  if (list === 'none') return null
   return (
-    <RadioList
-      framed
-      label={words.t('checkout.payment.kept')}
-      value={chosen}
-      options={[
-        ...cards.map((card) => ({ value: card.id, label: <CardLabel card={card} />, disabled: card.isExpired })),
-        { value: NEW_CARD, label: words.t('checkout.payment.another') },
-      ]}
-      onChange={onChoose}
-    />
+    <>
+      {list === 'failed' && <CardsFailed isLoading={isLoading} onRetry={onRetry} />}
+      {cards.length + wallets.length + awaited.length > 0 && methods()}
+    </>
+  )
+
+  function methods(): ReactNode {
+    return (
+      <RadioList
+        framed
+        label={words.t('checkout.payment.methods')}
+        value={chosen}
+        options={[
+          ...(wallets.includes('invoice') ? [{ value: 'invoice', label: <InvoiceLabel /> }] : []),
+          ...cards.map((card) => ({ value: card.id, label: <CardLabel card={card} />, disabled: card.isExpired })),
+          {
+            value: NEW_CARD,
+            label: words.t(cards.length > 0 ? 'checkout.payment.another' : 'checkout.payment.newCard'),
+          },
+          ...WALLETS.filter((wallet) => wallets.includes(wallet) || awaited.includes(wallet)).map((wallet) => {
+            const isComing = !wallets.includes(wallet)
+            return {
+              value: wallet,
+              label: isComing ? <Skeleton width="40%" /> : <WalletLabel wallet={wallet} />,
+              isComing,
+            }
+          }),
+        ]}
+        onChange={onChoose}
+      />
+    )
+  }
+}
+
+const InvoiceLabel = () => {
+  const words = useWords()
+  return (
+    <span className={css.card}>
+      <span className={css.words}>
+        <span className={css.name}>{words.t('checkout.payment.invoice')}</span>
+        <span className={css.small}>{words.t('checkout.payment.invoiceText')}</span>
+      </span>
+      <span className={css.mark} aria-hidden="true">
+        <Icon path={icons.document} />
+      </span>
+    </span>
   )
 }
+
+const WalletLabel = ({ wallet }: { wallet: WalletName }) => (
+  <span className={css.card}>
+    <span className={css.words}>
+      <span className={css.name}>
+        <N>{WALLET_NAMES[wallet]}</N>
+      </span>
+    </span>
+    <span className={css.wallet} aria-hidden="true">
+      <WalletMark wallet={wallet} />
+    </span>
+  </span>
+)
 
 const CardLabel = ({ card }: { card: KeptCard }) => {
   const words = useWords()
@@ -73,18 +128,6 @@ const CardLabel = ({ card }: { card: KeptCard }) => {
         {brandMark(brand) ?? <Icon path={icons.card} />}
       </span>
     </span>
-  )
-}
-
-/** One card and another: in the shape of what comes. */
-const LoadingCards = () => {
-  const words = useWords()
-  return (
-    <div role="status" className={css.loading}>
-      <VisuallyHidden>{words.t('common.loading')}</VisuallyHidden>
-      <Skeleton width="100%" height="76px" />
-      <Skeleton width="100%" height="52px" />
-    </div>
   )
 }
 

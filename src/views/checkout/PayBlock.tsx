@@ -1,5 +1,6 @@
 import { HOLD_MINUTES, type Rate } from '#contract/rates.ts'
 import { NEW_CARD } from '#machines/checkout/keptCards.rules.ts'
+import { isWallet } from '#machines/wallet/wallet.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
@@ -13,30 +14,61 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
-import { paymentFailureText } from './checkoutWords.ts'
+import type { Paying } from './paying.ts'
 import type { Checkout } from './useCheckout.ts'
 
 export interface PayBlockProps {
   checkout: Checkout
+  /** Nobody is signed in, nor about to be known. */
+  isStranger: boolean
   rate: Rate
+  /** What it costs is being asked anew. */
+  isPricing: boolean
+  /** There is nothing to pay, whatever the hotel answers. */
+  isFree: boolean
+  paying: Paying
+  /** Something is missing or wrong before anything could be paid. */
+  isIncomplete: boolean
   onLogIn: () => void
   /** The link to the terms. */
   terms: (text: string) => ReactNode
 }
 
 /** The terms, what went wrong, and the one button of the page, which sends its form. */
-export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
+export const PayBlock = ({
+  checkout,
+  isStranger,
+  rate,
+  isPricing,
+  isFree,
+  paying: { part },
+  isIncomplete,
+  onLogIn,
+  terms,
+}: PayBlockProps) => {
   const words = useWords()
-  const { progress, isPreparing, failure, isSignedIn, isChecked, problems, cardForm, face, paymentMethodId, patience } =
-    checkout
+  const {
+    progress,
+    isPreparing,
+    failure,
+    isSignedIn,
+    isChecked,
+    problems,
+    cardForm,
+    face,
+    paymentMethodId,
+    payingWallet,
+    patience,
+  } = checkout
   // A card form that does not open says so at its place.
-  const isToldThere = cardForm === 'failed' && paymentMethodId === NEW_CARD
+  const isToldThere = !isFree && cardForm === 'failed' && paymentMethodId === NEW_CARD
   const isToldHere = failure !== null && progress === null && !isToldThere && face === 'form'
   const progressText = {
     verifying: words.t('checkout.payment.verifying'),
     booking: words.t('checkout.paying'),
     confirming: words.t('checkout.confirming'),
   }
+  const told = progress === null ? null : progressText[progress]
   return (
     <section className={classes(card, css.block, css.pay)} aria-label={words.t('checkout.payment.title')}>
       <Checkbox
@@ -50,10 +82,15 @@ export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
         />
       </Checkbox>
       <div role="alert" className={css.failure}>
-        {isToldHere && (
+        {isChecked && isIncomplete && (
+          <Notice tone="bad">
+            <p>{words.t('checkout.incomplete')}</p>
+          </Notice>
+        )}
+        {part && isToldHere && (
           <Notice tone="bad">
             <div className={css.told}>
-              <p>{paymentFailureText(words, failure)}</p>
+              <p>{part.paymentFailureText(words, failure)}</p>
               {!isSignedIn && failure.status === 401 && (
                 <Button look="line" size="small" onClick={onLogIn}>
                   {words.t('common.nav.logIn')}
@@ -64,17 +101,36 @@ export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
         )}
       </div>
       <VisuallyHidden>
-        <span role="status">{progress === null ? '' : progressText[progress]}</span>
+        <span role="status">{told}</span>
       </VisuallyHidden>
-      <Button type="submit" look="go" size="large" block icon={icons.lock} busy={progress !== null || isPreparing}>
-        {progress === null ? (
-          <span>
-            <Rich text="checkout.pay" parts={{ money: <Money key="money" exact dollars={rate.total} /> }} />
-          </span>
-        ) : (
-          <span>{progressText[progress]}</span>
-        )}
-      </Button>
+      {part && isWallet(payingWallet) && !isFree ? (
+        <part.WalletButton wallet={payingWallet} progress={told ?? (isPricing ? words.t('common.loading') : null)} />
+      ) : (
+        <Button
+          type="submit"
+          look="go"
+          size="large"
+          block
+          icon={icons.lock}
+          // Who pays is known, and what may be asked of them is here.
+          busy={progress !== null || isPricing || (isPreparing && !isFree) || !(isStranger || (isSignedIn && part))}
+        >
+          {progress === null ? (
+            <span>
+              {isFree ? (
+                words.t('checkout.bookFree')
+              ) : (
+                <Rich
+                  text={payingWallet === 'invoice' ? 'checkout.book' : 'checkout.pay'}
+                  parts={{ money: <Money key="money" exact dollars={rate.total} /> }}
+                />
+              )}
+            </span>
+          ) : (
+            <span>{progressText[progress]}</span>
+          )}
+        </Button>
+      )}
       <div role="status" className={css.waitingLong}>
         {progress !== null && patience !== 'short' && (
           <>
@@ -87,10 +143,12 @@ export const PayBlock = ({ checkout, rate, onLogIn, terms }: PayBlockProps) => {
           </>
         )}
       </div>
-      <p className={css.hold}>
-        <Icon path={icons.clock} size="small" />
-        <span>{words.plural('checkout.hold', HOLD_MINUTES)}</span>
-      </p>
+      {payingWallet !== 'invoice' && (
+        <p className={css.hold}>
+          <Icon path={icons.clock} size="small" />
+          <span>{words.plural('checkout.hold', HOLD_MINUTES)}</span>
+        </p>
+      )}
     </section>
   )
 }

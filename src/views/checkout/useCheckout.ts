@@ -3,10 +3,7 @@ import type { Guest } from '#machines/checkout/checkout.rules.ts'
 import { selectView } from '#machines/checkout/checkout.selectors.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import type { Side } from '#machines/rates/bids.rules.ts'
-import { selectIsSignedIn } from '#machines/auth/auth.selectors.ts'
 import { selectOrder } from '#machines/rates/rates.selectors.ts'
-import { authActor } from '#src/actors/authActor.ts'
-import { cardDesk } from '#src/actors/cardDesks.ts'
 import { checkoutActor, checkoutRates } from '#src/actors/checkoutActor.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
@@ -17,7 +14,6 @@ export const useCheckout = () => {
   const view = useSelector(actor, selectView, isSameView)
   return {
     ...view,
-    isSignedIn: useSelector(authActor(), selectIsSignedIn),
     changeGuest: (guest: Partial<Guest>) => actor.send({ type: 'guest.change', guest }),
     changeComment: (comment: string) => actor.send({ type: 'comment.change', comment }),
     changeTerms: (accepted: boolean) => actor.send({ type: 'terms.change', accepted }),
@@ -25,7 +21,6 @@ export const useCheckout = () => {
     chooseCard: (id: string) => actor.send({ type: 'card.choose', id }),
     keepCard: (keeps: boolean) => actor.send({ type: 'card.keep', keeps }),
     retryCards: () => actor.send({ type: 'cards.retry' }),
-    cardDesk: cardDesk(),
     showCard: () => actor.send({ type: 'card.shown' }),
     hideCard: () => actor.send({ type: 'card.hidden' }),
     retryCard: () => actor.send({ type: 'card.retry' }),

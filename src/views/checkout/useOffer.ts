@@ -1,21 +1,36 @@
-import { selectFace, selectFailure, selectOffer, selectSelectedRate } from '#machines/rates/rates.selectors.ts'
+import type { Loyalty } from '#machines/rates/rates.rules.ts'
+import {
+  selectAskedLoyalty,
+  selectFace,
+  selectFailure,
+  selectIsBusy,
+  selectOffer,
+  selectSelectedRate,
+} from '#machines/rates/rates.selectors.ts'
+import { readLoyaltyWish } from '#src/actors/loyaltyWish.ts'
 import { checkoutRates } from '#src/actors/checkoutActor.ts'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 /** The offer behind a rate key, loaded when the page is opened with it. */
 export const useOffer = (rateKey: string | undefined) => {
   const actor = checkoutRates()
+  const [openedWith] = useState(readLoyaltyWish)
   useEffect(() => {
     const asked = checkoutRates()
     if (rateKey === undefined) asked.send({ type: 'offer.close' })
-    else asked.send({ type: 'offer.open', rateKey, choice: 'keyed' })
+    else asked.send({ type: 'offer.open', rateKey, choice: 'keyed', loyalty: readLoyaltyWish() })
   }, [rateKey])
   return {
     face: useSelector(actor, selectFace),
     failure: useSelector(actor, selectFailure),
     offer: useSelector(actor, selectOffer),
     rate: useSelector(actor, selectSelectedRate),
+    /** What the guest wanted when the page was opened, whether it counts or not. */
+    openedWith,
+    loyalty: useSelector(actor, selectAskedLoyalty),
+    busy: useSelector(actor, selectIsBusy),
+    changeLoyalty: (loyalty: Loyalty) => actor.send({ type: 'loyalty.change', loyalty }),
     reload: () => actor.send({ type: 'offer.refresh' }),
   }
 }

@@ -52,6 +52,7 @@ export const Gallery = ({ pictures: asTaken, hotel, hour, onOpen }: GalleryProps
         <IconButton
           icon={icons.prev}
           label={words.t('hotel.previous')}
+          steps
           className={css.button}
           onClick={() => setShown(after(-1))}
         />
@@ -63,6 +64,7 @@ export const Gallery = ({ pictures: asTaken, hotel, hour, onOpen }: GalleryProps
         <IconButton
           icon={icons.next}
           label={words.t('hotel.next')}
+          steps
           className={css.button}
           onClick={() => setShown(after(1))}
         />

@@ -39,8 +39,10 @@ const REVIEWS = [
 test('reviews stand newest first, four of them, and all when asked for', async () => {
   open('en')
   expect(titles()).toEqual(['Title 6', 'Title 5', 'Title 4', 'Title 3'])
-  await userEvent.click(page.getByRole('button', { name: 'Show all 6 reviews' }))
+  await userEvent.click(page.getByRole('button', { name: 'Show 2 more reviews' }))
   expect(titles()).toEqual(['Title 6', 'Title 5', 'Title 4', 'Title 3', 'Title 2', 'Title 1'])
+  // Read on from there.
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Title 2' })).toHaveFocus()
 })
 
 test.each(['en', 'ar', 'he'] as const)(
@@ -62,6 +64,14 @@ test.each(['en', 'ar', 'he'] as const)(
     await expect.element(page.getByLabelText(words.language)).toHaveValue('')
   },
 )
+
+test('of those that are left, as many are promised as there are', async () => {
+  const more = Array.from({ length: 5 }, (_, place) => review(place + 1, { id: `he${place}`, lang: 'he' }))
+  open('en', [...REVIEWS, ...more])
+  await userEvent.selectOptions(page.getByLabelText(en.hotel.reviewFilter.language), 'he')
+  await userEvent.click(page.getByRole('button', { name: 'Show 2 more reviews' }))
+  expect(titles()).toHaveLength(6)
+})
 
 test('a review that was written in another language says in ours which, and one of ours does not', () => {
   open('en')
@@ -89,19 +99,43 @@ test.each(['en', 'ar', 'he'] as const)(
   },
 )
 
+test.each([
+  ['en', '6 reviews, the newest of 1,461', '1 review of the 6 newest', 'None of the 6 newest reviews match'],
+  ['ar', 'أحدث 6 تقييمات من بين', 'تقييم واحد من بين أحدث', 'لا تقييمات مطابقة من بين أحدث'],
+  ['he', '6 חוות הדעת החדשות מתוך', 'חוות דעת אחת מתוך', 'אין חוות דעת מתאימות בין'],
+] as const)(
+  'where more guests have rated than are read here, it says that these are the newest (%s)',
+  async (locale, all, some, none) => {
+    const { reviewFilter: words } = TEXTS[locale].hotel
+    open(locale, REVIEWS, 1461)
+    expect(told()).toContain(all)
+    await userEvent.selectOptions(page.getByLabelText(words.score), words.low)
+    await expect.poll(told).toContain(some)
+    await userEvent.selectOptions(page.getByLabelText(words.language), 'ar')
+    await expect.poll(told).toContain(none)
+  },
+)
+
+/** What is told of the reviews, without the isolates of its numbers. */
+const told = () =>
+  page
+    .getByRole('status')
+    .element()
+    .textContent?.replaceAll(/[\u2066-\u2069]/g, '')
+
 const titles = () =>
   page
     .getByRole('heading', { name: /^Title/ })
     .elements()
     .map(({ textContent }) => textContent)
 
-const open = (locale: 'en' | 'ar' | 'he') =>
+const open = (locale: 'en' | 'ar' | 'he', items = REVIEWS, count = items.length) =>
   renderPage(
     <WordsProvider locale={locale} texts={TEXTS[locale]}>
       <HotelBody
         hotel={{
           ...HOTEL,
-          reviews: { rating: 8, count: 6, scores: [], items: REVIEWS },
+          reviews: { rating: 8, count, scores: [], items },
           things_to_know: {
             ...HOTEL.things_to_know,
             guarantees_late_check_out: false,

@@ -1,3 +1,4 @@
+import { bitmapOf, PREVIEW_PICTURE } from '#contract/pictures.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { hourOf } from '#contract/stay.ts'
 import { toFailure } from '#machines/kit/failure.ts'
@@ -5,6 +6,8 @@ import { searchKey, type UrlParams } from '#machines/search/search.criteria.url.
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import type { ReactNode } from 'react'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { lately } from '#src/views/parts/late.ts'
+import { Missing } from '#src/views/layout/Missing.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
@@ -20,7 +23,7 @@ import type { PicturesOpen } from './Pictures.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { Rooms } from './Rooms.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
-import { Similar, type OtherHotel } from './Similar.tsx'
+import type { OtherHotel, SimilarProps } from './Similar.tsx'
 import { StayPanel } from './StayPanel.tsx'
 import { useHotel } from './useHotel.ts'
 import { tonesAhead, stayTones } from './rateWords.ts'
@@ -43,6 +46,15 @@ export interface HotelPageProps {
 }
 
 const NOT_FOUND = 404
+
+const useSimilar = lately(async () => (await import('./Similar.tsx')).Similar)
+
+/** Few hotels are sold out. */
+const Instead = (props: SimilarProps) => {
+  const { part: Similar, hasFailed, retry } = useSimilar(true)
+  if (Similar !== null) return <Similar {...props} />
+  return hasFailed && <Missing onRetry={retry} />
+}
 
 export const HotelPage = ({
   id,
@@ -82,7 +94,11 @@ export const HotelPage = ({
     <div className={css.page}>
       {hotel.data && (
         <>
-          <PageHead title={hotel.data.name} description={hotel.data.description} image={hotel.data.images[0]?.url} />
+          <PageHead
+            title={hotel.data.name}
+            description={hotel.data.description}
+            image={hotel.data.images[0] && bitmapOf(hotel.data.images[0].url, PREVIEW_PICTURE)}
+          />
           <HotelData hotel={hotel.data} rooms={isBehind ? undefined : offers.data} />
         </>
       )}
@@ -126,7 +142,7 @@ export const HotelPage = ({
           waiting={hotel.isPending ? 'fresh' : waiting}
           book={renderBook}
           newSearch={newSearch}
-          instead={hotel.data && <Similar hotel={hotel.data} stay={criteria} renderHotel={renderHotel} />}
+          instead={hotel.data && <Instead hotel={hotel.data} stay={criteria} renderHotel={renderHotel} />}
         />
       </section>
       {!isSoldOut && (

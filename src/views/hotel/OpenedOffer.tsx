@@ -11,34 +11,29 @@ import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState, Notice } from '#src/ui/Notice.tsx'
 import { N } from '#src/ui/N.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { GuaranteedBeside } from '#src/views/parts/GuaranteedBeside.tsx'
 import { useState, type ReactNode } from 'react'
 import { RateList } from './RateList.tsx'
 import * as css from './RoomCard.css.ts'
-import * as list from './RateList.css.ts'
 import type { Rates } from './useRates.ts'
+import { WaitingOffer } from './WaitingOffer.tsx'
 
 /** The link that books a rate, `asks`: of which hours are on request. */
 export type Book = (rateKey: string, asks: boolean) => ReactNode
 
-/** The variants of the opened room, and what the chosen one costs. */
-export const OpenedOffer = ({
-  rates,
-  busy,
-  book,
-  onChoose,
-  onRenew,
-}: {
+export interface OpenedOfferProps {
   rates: Rates
   /** What stands is of another stay. */
   busy: boolean
   book: Book
   onChoose: (choice: Choice) => void
   onRenew: () => void
-}) => {
+}
+
+/** The variants of the opened room, and what the chosen one costs. */
+export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOfferProps) => {
   const words = useWords()
   const { face } = rates
   const known = useLastOffer(rates)
@@ -65,11 +60,7 @@ export const OpenedOffer = ({
     return (
       <>
         <StillWaiting waiting={face} onRetry={rates.refresh} />
-        <div className={list.waiting} aria-busy="true" aria-label={words.t('common.loading')} role="status">
-          <Skeleton height="72px" />
-          <Skeleton height="72px" />
-          <Skeleton width="40%" height="48px" />
-        </div>
+        <WaitingOffer />
       </>
     )
   const { offer, selected } = known

@@ -1,6 +1,6 @@
 import type { Hotel } from '#contract/hotels.ts'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
-import { lately } from '#src/ui/late.ts'
+import { lately } from '#src/views/parts/late.ts'
 import { Missing } from '#src/views/layout/Missing.tsx'
 import { useState } from 'react'
 import { atHour } from './atHour.ts'

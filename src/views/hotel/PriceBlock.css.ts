@@ -20,6 +20,8 @@ export const block = style({
   },
 })
 export const total = style({ fontSize: vars.text.t28, fontWeight: 600, lineHeight: 1.2 })
+/** Of the hours before: it stays to be read until the new one is here. */
+export const formerTotal = style([total, { color: vars.color.ink2 }])
 export const facts = style({
   display: 'grid',
   gap: 2,

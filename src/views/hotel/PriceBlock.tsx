@@ -35,14 +35,18 @@ export const PriceBlock = ({
       {rooms !== undefined && cheapest === undefined && <p className={css.none}>{words.t('hotel.noRooms.title')}</p>}
       {rooms && cheapest && (
         <>
-          <p className={css.total}>
+          <p className={busy ? css.formerTotal : css.total}>
             <Rich text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
           </p>
           <p className={css.facts}>
             <span>
               <NightPrice dollars={cheapest.avg_night_price} />
             </span>
-            <Promise total={cheapest.total} guaranteed={guaranteedFrom(rooms)} />
+            {busy ? (
+              <span>{words.t('hotel.hoursChecked')}</span>
+            ) : (
+              <Promise total={cheapest.total} guaranteed={guaranteedFrom(rooms)} />
+            )}
           </p>
         </>
       )}

@@ -1,16 +1,28 @@
 import type { Hotel } from '#contract/hotels.ts'
 import { LOCALES } from '#contract/locale.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Select } from '#src/ui/Field.tsx'
 import { Score } from '#src/ui/Tag.tsx'
-import { useState } from 'react'
+import { useReadOn } from '#src/ui/useReadOn.ts'
+import { useRef, useState } from 'react'
 import * as css from './HotelPage.css.ts'
 import { ALL_REVIEWS, BANDS, reviewsOf, type ReviewFilter } from './reviewFilter.ts'
 
 const SHOWN_AT_FIRST = 4
+
+/** Of many reviews only the newest are here to be read. */
+const foundText = (words: Words, { items, count }: Hotel['reviews'], found: number): string => {
+  const newest = words.number(items.length)
+  if (count <= items.length)
+    return found > 0 ? words.plural('hotel.reviewFilter.shown', found) : words.t('hotel.reviewFilter.none')
+  if (found === items.length) return words.plural('hotel.reviewFilter.newest', found, { all: words.number(count) })
+  return found > 0
+    ? words.plural('hotel.reviewFilter.among', found, { newest })
+    : words.t('hotel.reviewFilter.noneAmong', { newest })
+}
 
 export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
   const words = useWords()
@@ -18,6 +30,8 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
   const [wanted, setWanted] = useState<ReviewFilter>(ALL_REVIEWS)
   const found = reviewsOf(reviews.items, wanted)
   const shown = all ? found : found.slice(0, SHOWN_AT_FIRST)
+  const list = useRef<HTMLUListElement>(null)
+  const readOn = useReadOn(list, shown.length)
   const rated = (rating: number) => words.t('hotel.ofTen', { rating: words.number(rating, 1) })
   return (
     <>
@@ -40,7 +54,7 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
       </dl>
       <Filters reviews={reviews.items} wanted={wanted} onChange={setWanted} />
       <p role="status" className={css.quiet}>
-        {found.length > 0 ? words.plural('hotel.reviewFilter.shown', found.length) : words.t('hotel.reviewFilter.none')}
+        {foundText(words, reviews, found.length)}
       </p>
       {found.length === 0 && (
         <div>
@@ -49,7 +63,7 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
           </Button>
         </div>
       )}
-      <ul className={css.reviewList}>
+      <ul ref={list} className={css.reviewList}>
         {shown.map((review) => (
           <li key={review.id} className={css.review}>
             <div className={css.scoreRow}>
@@ -71,8 +85,14 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
       </ul>
       {!all && found.length > SHOWN_AT_FIRST && (
         <div>
-          <Button look="line" onClick={() => setAll(true)}>
-            {words.plural('hotel.showReviews', found.length)}
+          <Button
+            look="line"
+            onClick={() => {
+              readOn(shown.length)
+              setAll(true)
+            }}
+          >
+            {words.plural('hotel.showReviews', found.length - SHOWN_AT_FIRST)}
           </Button>
         </div>
       )}

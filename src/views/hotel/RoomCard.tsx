@@ -1,7 +1,7 @@
 import type { Rate, RoomOffer } from '#contract/rates.ts'
 import type { Choice } from '#machines/rates/rates.rules.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -13,11 +13,14 @@ import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Chip } from '#src/ui/Tag.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { lately } from '#src/views/parts/late.ts'
+import { Missing } from '#src/views/layout/Missing.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { OpenedOffer, type Book } from './OpenedOffer.tsx'
+import type { Book, OpenedOfferProps } from './OpenedOffer.tsx'
 import * as css from './RoomCard.css.ts'
 import * as list from './RateList.css.ts'
 import type { Rates } from './useRates.ts'
+import { WaitingOffer } from './WaitingOffer.tsx'
 
 export interface RoomCardProps {
   room: RoomOffer
@@ -66,12 +69,21 @@ export const RoomCard = ({ room, opened, rates, busy, onOpen, onChoose, onRenew,
           <Opened label={words.t('hotel.rate.ratesOf', { room: room.name })}>
             {room.rates.length > 1 && <Plans rates={room.rates} opened={opened} onOpen={onOpen} />}
             <Terms rate={opened} />
-            <OpenedOffer rates={rates} busy={busy} book={book} onChoose={onChoose} onRenew={onRenew} />
+            <Offer rates={rates} busy={busy} book={book} onChoose={onChoose} onRenew={onRenew} />
           </Opened>
         )}
       </div>
     </article>
   )
+}
+
+const useOpenedOffer = lately(async () => (await import('./OpenedOffer.tsx')).OpenedOffer)
+
+/** It comes with the first room that is opened, while its rates are asked for. */
+const Offer = (props: OpenedOfferProps) => {
+  const { part: OpenedOffer, hasFailed, retry } = useOpenedOffer(true)
+  if (OpenedOffer !== null) return <OpenedOffer {...props} />
+  return hasFailed ? <Missing onRetry={retry} /> : <WaitingOffer />
 }
 
 /** Takes the place of the button that opened it, and its focus. */
@@ -142,7 +154,7 @@ const RoomFacts = ({ room }: { room: RoomOffer }) => {
     {
       key: 'guests',
       icon: icons.guests,
-      text: words.plural('hotel.upTo', room.occupancy.adults + room.occupancy.children),
+      text: occupantsText(words, room.occupancy),
     },
   ]
   return (
@@ -155,4 +167,10 @@ const RoomFacts = ({ room }: { room: RoomOffer }) => {
       ))}
     </ul>
   )
+}
+
+/** Children do not take the places of adults. */
+const occupantsText = (words: Words, { adults, children }: RoomOffer['occupancy']): string => {
+  const first = words.plural('hotel.upTo', adults)
+  return children === 0 ? first : words.t('common.list', { first, second: words.plural('common.children', children) })
 }

@@ -7,7 +7,7 @@ import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ROOM as FREE_ROOM } from './hotel.testing.ts'
@@ -18,30 +18,45 @@ const ROOM: RoomOffer = { ...FREE_ROOM, rates: [neitherSide], guaranteed_total: 
 const world = vi.hoisted(() => ({ rates: vi.fn<() => unknown>() }))
 vi.mock('#src/actors/ratesActor.ts', () => ({ ratesActor: world.rates }))
 
+type RoomsProps = ComponentProps<typeof Rooms>
+const here = (data: RoomOffer[] | undefined): RoomsProps['offers'] => ({
+  data,
+  isPending: false,
+  isPaused: false,
+  isError: false,
+  error: null,
+  refetch: () => {},
+})
+const PLAIN = {
+  stay: 'one',
+  busy: false,
+  waiting: 'fresh',
+  onRetry: () => {},
+  book: () => <button type="button">Book</button>,
+  newSearch: null,
+} satisfies Partial<RoomsProps>
+const open = (offers: RoomsProps['offers'], locale: 'en' | 'he' = 'en'): void => {
+  renderPage(
+    <WordsProvider locale={locale} texts={{ en, he }[locale]}>
+      <Rooms {...PLAIN} offers={offers} />
+    </WordsProvider>,
+  )
+}
+
+test.each([
+  ['en', 'up to 4 adults, 3 children'],
+  ['he', 'עד 4 מבוגרים, 3 ילדים'],
+] as const)('children are told apart from the adults that a room holds (%s)', async (locale, text) => {
+  world.rates.mockReturnValue(ratesAnswering([neitherSide]))
+  open(here([{ ...ROOM, occupancy: { adults: 4, children: 3 } }]), locale)
+  await expect.poll(() => document.body.textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toContain(text)
+})
+
 test.each(['mouse', 'keyboard'] as const)(
   'the rates of a room take the place of the button that opened them, and its focus (%s)',
   async (by) => {
     world.rates.mockReturnValue(ratesAnswering([neitherSide]))
-    renderPage(
-      <WordsProvider locale="en" texts={en}>
-        <Rooms
-          offers={{
-            data: [ROOM, { ...ROOM, id: 'r2', name: 'Suite' }],
-            isPending: false,
-            isPaused: false,
-            isError: false,
-            error: null,
-            refetch: () => {},
-          }}
-          stay="one"
-          busy={false}
-          waiting="fresh"
-          onRetry={() => {}}
-          book={() => <button type="button">Book</button>}
-          newSearch={null}
-        />
-      </WordsProvider>,
-    )
+    open(here([ROOM, { ...ROOM, id: 'r2', name: 'Suite' }]))
     const see = page.getByRole('button', { name: 'See rates Suite' })
     await expect.element(see).toBeVisible()
     if (by === 'mouse') await userEvent.click(see)
@@ -76,20 +91,11 @@ test('another stay changes the prices of an open room where they stand, and noth
     move = setShown
     return (
       <Rooms
-        offers={{
-          data: offered(rateKey),
-          isPending: false,
-          isPaused: false,
-          isError: false,
-          error: null,
-          refetch: () => {},
-        }}
+        {...PLAIN}
+        offers={here(offered(rateKey))}
         stay={stay}
         busy={busy}
-        waiting="fresh"
-        onRetry={() => {}}
         book={(key) => <a href={`#${key}`}>Book these</a>}
-        newSearch={null}
       />
     )
   }
@@ -115,25 +121,6 @@ test('another stay changes the prices of an open room where they stand, and noth
 })
 
 test('rooms that wait for a network say so where they will stand', async () => {
-  renderPage(
-    <WordsProvider locale="he" texts={he}>
-      <Rooms
-        offers={{
-          data: undefined,
-          isPending: true,
-          isPaused: true,
-          isError: false,
-          error: null,
-          refetch: () => {},
-        }}
-        stay="one"
-        busy={false}
-        waiting="fresh"
-        onRetry={() => {}}
-        book={() => null}
-        newSearch={null}
-      />
-    </WordsProvider>,
-  )
+  open({ ...here(undefined), isPending: true, isPaused: true }, 'he')
   await expect.element(page.getByRole('status')).toHaveTextContent(he.hotel.offline)
 })

@@ -28,6 +28,8 @@ const useReadSection = (): Section => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => setSection(readSection()))
     }
+    // An address may name another section than the first.
+    look()
     addEventListener('scroll', look, { passive: true })
     addEventListener('resize', look)
     return () => {

@@ -19,16 +19,14 @@ export type OtherHotel = (id: string, className: string, name: ReactNode) => Rea
 
 const WAITING = ['a', 'b', 'c'] as const
 
-/** Hotels near one that is sold out, with rooms for the same stay. */
-export const Similar = ({
-  hotel,
-  stay,
-  renderHotel,
-}: {
+export interface SimilarProps {
   hotel: Hotel
   stay: SearchCriteria
   renderHotel: OtherHotel
-}) => {
+}
+
+/** Hotels near one that is sold out, with rooms for the same stay. */
+export const Similar = ({ hotel, stay, renderHotel }: SimilarProps) => {
   const words = useWords()
   const near = useQuery(similarOf(hotel, stay))
   const found = near.data ? similarHotels(near.data.hotels, hotel) : []

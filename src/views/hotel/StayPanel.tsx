@@ -12,7 +12,7 @@ import { besideStandard, stayHours, stayLabel, type SideTones } from '#src/i18n/
 import { Notice } from '#src/ui/Notice.tsx'
 import { StayLegend } from '#src/ui/StayLine.tsx'
 import { StayLineLarge } from '#src/ui/StayLineLarge.tsx'
-import { staySegments } from '#src/ui/staySegments.ts'
+import { staySegments } from '#contract/staySegments.ts'
 import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
 import { problemText } from '#src/views/searchForm/problemText.ts'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'

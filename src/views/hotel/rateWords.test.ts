@@ -5,7 +5,16 @@ import { dayHour } from '#contract/stay.ts'
 import { bothSides, checkInOnly, checkOutOnly, neitherSide, offer } from '#machines/rates/rates.samples.ts'
 import { makeWords } from '#src/i18n/I18nContext.tsx'
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
-import { bySureness, hoursAsked, hoursHeld, promiseOf, sentenceOf, stayTones } from './rateWords.ts'
+import {
+  bySureness,
+  guaranteedFrom,
+  hoursAsked,
+  hoursHeld,
+  promiseOf,
+  sentenceOf,
+  stayTones,
+  tonesAhead,
+} from './rateWords.ts'
 
 const words = makeWords('en', en, DEFAULT_CURRENCY)
 
@@ -29,6 +38,23 @@ describe('the line of the stay draws the extra hours', () => {
   ])('%s', (_, opened, rooms, tones) => {
     expect(stayTones(opened, rooms)).toEqual(tones)
   })
+})
+
+test.each([
+  ['more of both', '07:00', '21:00', { checkIn: 'won', checkOut: 'won' }],
+  ['more before', '07:00', '20:00', { checkIn: 'won', checkOut: 'guaranteed' }],
+  ['more after', '09:00', '21:00', { checkIn: 'guaranteed', checkOut: 'won' }],
+  ['fewer of both', '10:00', '19:00', { checkIn: 'guaranteed', checkOut: 'guaranteed' }],
+])('of guaranteed hours %s: what nobody has answered yet is not said to be guaranteed', (_, from, until, tones) => {
+  const known = { checkIn: '2026-11-04T09:00', checkOut: '2026-11-07T20:00' }
+  const wanted = { checkIn: `2026-11-04T${from}`, checkOut: `2026-11-07T${until}` }
+  expect(tonesAhead(known, { checkIn: 'guaranteed', checkOut: 'guaranteed' }, wanted)).toEqual(tones)
+})
+
+test('the hours are guaranteed from the least that any room has them for', () => {
+  const rooms = [null, 510, 450, 620].map((guaranteed_total) => ({ guaranteed_total }))
+  expect(guaranteedFrom(rooms)).toBe(450)
+  expect(guaranteedFrom(rooms.slice(0, 1))).toBeNull()
 })
 
 describe('what a rate promises', () => {

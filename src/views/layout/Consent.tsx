@@ -1,9 +1,9 @@
 import { marketing } from '#src/actors/marketing.ts'
-import { withTexts } from '#src/i18n/pageTexts.ts'
-import { lately } from '#src/ui/late.ts'
+import { withLayoutTexts } from '#src/i18n/pageTexts.ts'
+import { lately } from '#src/views/parts/late.ts'
 import { useSyncExternalStore } from 'react'
 
-const useBar = lately(async () => (await withTexts(import('./ConsentBar.tsx'))).ConsentBar)
+const useBar = lately(async () => (await withLayoutTexts(import('./ConsentBar.tsx'))).ConsentBar)
 
 const subscribe = (listener: () => void) => marketing().subscribe(listener)
 

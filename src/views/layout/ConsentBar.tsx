@@ -21,19 +21,19 @@ export const ConsentBar = ({ onChoose }: { onChoose: (choice: 'yes' | 'no') => v
     }
   }, [])
   return (
-    <section ref={bar} className={css.bar} aria-label={words.t('common.consent.label')}>
+    <section ref={bar} className={css.bar} aria-label={words.t('layout.consent.label')}>
       <p className={css.text}>
-        {words.t('common.consent.text')}{' '}
+        {words.t('layout.consent.text')}{' '}
         <Link to="/privacy" className={textLink}>
           {words.t('common.footer.privacy')}
         </Link>
       </p>
       <div className={css.answers}>
         <Button look="line" size="small" onClick={() => onChoose('no')}>
-          {words.t('common.consent.no')}
+          {words.t('layout.consent.no')}
         </Button>
         <Button look="line" size="small" onClick={() => onChoose('yes')}>
-          {words.t('common.consent.yes')}
+          {words.t('layout.consent.yes')}
         </Button>
       </div>
     </section>

@@ -56,9 +56,9 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
   return (
     <div>
       <TextField
-        label={words.t('common.settings.currency')}
+        label={words.t('layout.settings.currency')}
         icon={icons.search}
-        placeholder={words.t('common.settings.find')}
+        placeholder={words.t('layout.settings.find')}
         withoutMessage
         role="combobox"
         autoComplete="off"
@@ -80,7 +80,7 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
           ref={list}
           id={`${id}list`}
           role="listbox"
-          aria-label={words.t('common.settings.currency')}
+          aria-label={words.t('layout.settings.currency')}
           className={css.currencies}
         >
           {found.map(({ code, symbol, title }, index) => (
@@ -102,7 +102,7 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
           ))}
         </div>
         <p role="status" className={css.none}>
-          {found.length === 0 && words.t('common.settings.none')}
+          {found.length === 0 && words.t('layout.settings.none')}
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
-import { withTexts } from '#src/i18n/pageTexts.ts'
-import { lately, type Late } from '#src/ui/late.ts'
+import { withLayoutTexts } from '#src/i18n/pageTexts.ts'
+import { lately, type Late } from '#src/views/parts/late.ts'
 import type { ComponentType } from 'react'
 import { Missing } from './Missing.tsx'
 import { useLeaving, useModals } from './modals.tsx'
@@ -10,7 +10,7 @@ interface LayoutModalProps {
   onClose: () => void
 }
 
-const useSettingsDialog = lately(async () => (await withTexts(import('./SettingsDialog.tsx'))).SettingsDialog)
+const useSettingsDialog = lately(async () => (await withLayoutTexts(import('./SettingsDialog.tsx'))).SettingsDialog)
 const useMenuDrawer = lately(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
 
 /** The modals of the header; each comes when it is first opened. */

@@ -37,12 +37,12 @@ export const SettingsDialog = ({
   }
   return (
     <Dialog open onClose={onClose} title={words.t('common.settings.title')} closeLabel={words.t('common.close')}>
-      <h3 className={css.heading}>{words.t('common.settings.language')}</h3>
+      <h3 className={css.heading}>{words.t('layout.settings.language')}</h3>
       <ul className={css.languages}>
         {LOCALES.map((locale) => (
           <li key={locale}>
             <a
-              href={`${writeLocalePath(locale, pathname)}${searchStr}${hash === '' ? '' : `#${hash}`}`}
+              href={`${writeLocalePath(locale, pathname)}${locale === words.locale ? searchStr : inAnotherLanguage(searchStr)}${hash === '' ? '' : `#${hash}`}`}
               hrefLang={locale}
               lang={locale}
               className={css.language}
@@ -63,12 +63,20 @@ export const SettingsDialog = ({
           onClose()
         }}
       />
-      {currencies.length === 1 && <p className={css.note}>{words.t('common.settings.alone')}</p>}
+      {currencies.length === 1 && <p className={css.note}>{words.t('layout.settings.alone')}</p>}
       {words.isConverted && (
         <p className={css.note}>
-          {words.t('common.settings.charged', { currency: words.currencyPlural(currency.code) })}
+          {words.t('layout.settings.charged', { currency: words.currencyPlural(currency.code) })}
         </p>
       )}
     </Dialog>
   )
+}
+
+/** The query of the same page: hotels are called otherwise there, and no part of a name would be found. */
+const inAnotherLanguage = (query: string): string => {
+  const params = new URLSearchParams(query)
+  if (!params.has('name')) return query
+  params.delete('name')
+  return `?${params.toString()}`
 }

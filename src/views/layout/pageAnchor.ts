@@ -30,28 +30,73 @@ export const readAnchor = (): Anchor | undefined => {
 }
 
 /** Goes back there. */
-export const returnTo = ({ index, top }: Anchor): void => void hold(() => things()[index], top)
+export const returnTo = ({ index, top }: Anchor): void =>
+  void hold(
+    () => things()[index],
+    () => top,
+  )
 
 /**
- * Scrolls a thing to `top` pixels below the top of the window as soon as it is there, and holds it while the page still fills:
- * what is above it may grow. The guest's own hand ends that. @returns how to let go.
+ * Scrolls a thing to its place, in pixels below the top of the window, as soon as it is there, and holds it while the page still
+ * fills: what is above it may grow. The guest's own hand ends that. @returns how to let go.
+ * @param stays for as long as a page may take to fill; what then scrolls it without a hand, such as a screen reader, ends it too.
  */
-export const hold = (find: () => Element | null | undefined, top: number): (() => void) => {
+export const hold = (
+  find: () => Element | null | undefined,
+  placeOf: (thing: Element) => number,
+  { stays = false }: { stays?: boolean } = {},
+): (() => void) => {
   let until = performance.now() + AWAITED_MS
-  let isThere = false
+  let followed = until
+  let last: { scrolled: number; depth: number } | undefined
   const hand = new AbortController()
   for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(kind, () => hand.abort(), { signal: hand.signal, passive: true })
+  const follow = (thing: Element): void => {
+    const now = performance.now()
+    const scroller = scrollerOf(thing)
+    if (!scroller) return
+    if (!last) {
+      followed = now + FOLLOWED_MS
+      until = stays ? now + AWAITED_MS : followed
+    }
+    const depth = topOf(thing) + scroller.scrollTop
+    const isScrolled =
+      last !== undefined && scroller.scrollTop !== last.scrolled && Math.abs(depth - last.depth) <= NEAR_PX
+    if (isScrolled && now > followed) {
+      hand.abort()
+      return
+    }
+    const away = topOf(thing) - placeOf(thing)
+    if (Math.abs(away) > NEAR_PX) scroller.scrollBy({ top: away, behavior: 'instant' })
+    last = { scrolled: scroller.scrollTop, depth }
+  }
   const settle = () => {
     if (hand.signal.aborted) return
     const thing = find()
-    if (thing && !isThere) until = performance.now() + FOLLOWED_MS
-    isThere ||= thing !== null && thing !== undefined
-    const away = thing ? topOf(thing) - top : 0
-    if (thing && Math.abs(away) > NEAR_PX) scrollerOf(thing)?.scrollBy({ top: away, behavior: 'instant' })
+    if (thing) follow(thing)
     if (performance.now() < until) setTimeout(settle, STEP_MS)
     else hand.abort()
   }
   settle()
   return () => hand.abort()
 }
+
+/** Where the browser puts what an address names: under what stays at the top. */
+const anchoredAt = (thing: Element): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) +
+  Number.parseFloat(getComputedStyle(thing).scrollMarginBlockStart)
+
+const named = (hash: string): Element | null => document.getElementById(hash.slice(1))
+
+/** Whether the guest is at what the address names, or it has not come yet. */
+export const isAtNamed = (hash: string): boolean => {
+  const thing = named(hash)
+  if (thing === null) return true
+  const away = topOf(thing) - anchoredAt(thing)
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - NEAR_PX
+  return Math.abs(away) <= NEAR_PX || (isAtEnd && away > 0)
+}
+
+/** Brings what the address names under what stays at the top of the page, and keeps it there while the page fills. */
+export const holdNamed = (hash: string): void => void hold(() => named(hash), anchoredAt, { stays: true })

@@ -137,6 +137,20 @@ describe('the hotels of a list on a map', () => {
     await expect.element(page.getByRole('button', { name: 'Zoom in' })).toHaveFocus()
   })
 
+  test('moved by keys while its room changes, it has been moved all the same; room alone moves nothing', async () => {
+    const { wanted } = await open(around(40))
+    await expect.element(page.getByText('2 km')).toBeVisible()
+    await narrowTo(WIDTH - 60)
+    await vi.waitFor(() => expect(ground().querySelector('canvas')?.clientWidth).toBe(WIDTH - 60))
+    await delay(ROOM_SETTLES_MS)
+    expect(page.getByRole('button', { name: en.search.map.searchArea }).query()).toBe(null)
+    ground().focus()
+    await narrowTo(WIDTH - 120)
+    await userEvent.keyboard('{ArrowRight}')
+    await page.getByRole('button', { name: en.search.map.searchArea }).click()
+    expect(wanted).toHaveBeenCalledOnce()
+  })
+
   test('moved by keys, offers the area that is seen; it is wanted as it stands', async () => {
     const { wanted } = await open(around(40))
     // Only a map that is drawn hears keys.
@@ -294,6 +308,17 @@ const Page = ({
       </div>
     </WordsProvider>
   )
+}
+
+/** After the room has changed, the map is fitted to it and stands. */
+const ROOM_SETTLES_MS = 300
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Once the map has heard of it. */
+const narrowTo = async (width: number): Promise<void> => {
+  const room = ground().closest('section')?.parentElement
+  if (!room) throw new Error('the map has no room')
+  room.style.width = `${width}px`
+  await delay(30)
 }
 
 const open = async (hotels: readonly HotelOnMap[], locale: Locale = 'en') => {

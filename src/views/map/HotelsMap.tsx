@@ -2,7 +2,8 @@ import type { Bounds, Point } from '#contract/destination.ts'
 import type { HotelSummary } from '#contract/hotels.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { lately } from '#src/ui/late.ts'
+import { withMapTexts } from '#src/i18n/pageTexts.ts'
+import { lately } from '#src/views/parts/late.ts'
 import type { ReactNode } from 'react'
 import * as css from './HotelsMap.css.ts'
 
@@ -35,9 +36,11 @@ export interface HotelsMapProps {
   card: (id: string) => ReactNode
   /** Hotels are being searched for. */
   busy: boolean
+  /** Asks again for the hotels of the area, which have not come. */
+  onRetry?: (() => void) | undefined
 }
 
-const useWhole = lately(async () => (await import('./WholeHotelsMap.tsx')).WholeHotelsMap)
+const useWhole = lately(async () => (await withMapTexts(import('./WholeHotelsMap.tsx'))).WholeHotelsMap)
 
 /** The hotels of a list on a map. It fills its container, which has to have a height; what draws it comes after the page. */
 export const HotelsMap = (props: HotelsMapProps) => {
@@ -48,7 +51,7 @@ export const HotelsMap = (props: HotelsMapProps) => {
     <div className={css.waiting} aria-busy={!hasFailed}>
       {hasFailed && (
         <div role="alert" className={css.failed}>
-          <p>{words.t('map.failed')}</p>
+          <p>{words.t('search.map.failed')}</p>
           <Button size="small" onClick={retry}>
             {words.t('common.retry')}
           </Button>

@@ -1,6 +1,7 @@
 import type { Point } from '#contract/destination.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { lately } from '#src/ui/late.ts'
+import { withMapTexts } from '#src/i18n/pageTexts.ts'
+import { lately } from '#src/views/parts/late.ts'
 import * as css from './HotelsMap.css.ts'
 
 export interface PlaceMapProps {
@@ -9,7 +10,7 @@ export interface PlaceMapProps {
   location: Point
 }
 
-const useWhole = lately(async () => (await import('./WholePlaceMap.tsx')).WholePlaceMap)
+const useWhole = lately(async () => (await withMapTexts(import('./WholePlaceMap.tsx'))).WholePlaceMap)
 
 /** One place on a small map. It fills its container, which has to have a height; the page scrolls over it. */
 export const PlaceMap = (props: PlaceMapProps) => {
@@ -18,7 +19,7 @@ export const PlaceMap = (props: PlaceMapProps) => {
   if (Whole !== null) return <Whole {...props} />
   return (
     <div className={css.waiting} aria-busy={!hasFailed}>
-      {hasFailed && <p role="alert">{words.t('map.failed')}</p>}
+      {hasFailed && <p role="alert">{words.t('search.map.failed')}</p>}
     </div>
   )
 }

@@ -25,6 +25,7 @@ export const RunningMap = ({
   onAreaWanted,
   card,
   busy,
+  onRetry,
 }: HotelsMapProps & { actor: MapActor }) => {
   const words = useWords()
   const ground = useRef<HTMLDivElement>(null)
@@ -83,6 +84,11 @@ export const RunningMap = ({
         onPress={(id) => actor.send({ type: 'pin.press', id })}
       />
       <div className={css.ask}>
+        {onRetry !== undefined && !isAsking && (
+          <Button size="small" icon={icons.warning} className={css.askButton} onClick={onRetry}>
+            {words.t('map.areaFailed')}
+          </Button>
+        )}
         {(isAsking || busy) && (
           <Button
             size="small"

@@ -19,6 +19,7 @@ const CONFIG: ConfigAnswer = {
   brand: { name: 'Stayless', support_phone: '', support_email: '', legal_entity: '', social: [], apps: [] },
   identity: { mode: 'local', api_key: '', auth_domain: '', project_id: '' },
   payment: { mode: 'sandbox-local', gateway_origin: null },
+  wallets: { 'apple-pay': null, 'google-pay': null },
   map: { tiles: TILES, attribution: ATTRIBUTION },
   demo: true,
 }

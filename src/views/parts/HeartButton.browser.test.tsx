@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { en } from '#locales/en.ts'
 import { favoritesActor } from '#src/actors/favoritesActor.ts'
+import { heartFlow } from '#src/actors/heartFlow.ts'
+import { pressHeart } from '#src/actors/hearts.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -28,6 +30,11 @@ test('the heart of a stranger is kept by the browser, by mouse and by keyboard',
   await userEvent.keyboard('{Enter}')
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'false')
   await expect.poll(() => localStorage.getItem(KEY)).toBeNull()
+})
+
+test('the flow of hearts knows of a press that came before it', () => {
+  pressHeart('nyc-0007')
+  expect(heartFlow.isKept('nyc-0007')).toBe(true)
 })
 
 test('it follows another tab', async () => {

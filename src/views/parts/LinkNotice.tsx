@@ -1,39 +1,34 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '#contract/stay.ts'
 import type { LinkChange } from '#machines/search/search.criteria.url.ts'
 import { linkChanges } from '#src/actors/searchLink.ts'
-import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
-import { placeName } from '#src/i18n/placeName.ts'
-import { IconButton } from '#src/ui/Button.tsx'
-import * as icons from '#src/ui/icons.ts'
-import { Notice } from '#src/ui/Notice.tsx'
+import { withSearchTexts } from '#src/i18n/pageTexts.ts'
+import { lately } from './late.ts'
+import { Missing } from '#src/views/layout/Missing.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import * as css from './LinkNotice.css.ts'
 
-/** What of a link could not be (decisions §2), and what stands in its place. */
+export const useLinkChanges = lately(async () => (await withSearchTexts(import('./LinkChanges.tsx'))).LinkChanges)
+
+/** What of a link could not be (decisions §2), and what stands in its place. Few links need it: its words come with it. */
 export const LinkNotice = ({ criteria }: { criteria: SearchCriteria }) => {
-  const words = useWords()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const changes = useSyncExternalStore(
     linkChanges.subscribe,
     () => linkChanges.of(path, criteria),
     () => NONE,
   )
+  const isTold = changes.length > 0
+  const { part: LinkChanges, hasFailed, retry } = useLinkChanges(isTold)
   return (
     <div role="status">
-      {changes.length > 0 && (
+      {isTold && (LinkChanges !== null || hasFailed) && (
         <div className={css.notice}>
-          <Notice icon={icons.info}>
-            <div className={css.row}>
-              <ul className={css.changes}>
-                {changes.map((change) => (
-                  <li key={change}>{changeText(words, change, criteria)}</li>
-                ))}
-              </ul>
-              <IconButton icon={icons.close} label={words.t('common.close')} onClick={linkChanges.putAway} />
-            </div>
-          </Notice>
+          {LinkChanges === null ? (
+            <Missing onRetry={retry} />
+          ) : (
+            <LinkChanges changes={changes} criteria={criteria} onPutAway={linkChanges.putAway} />
+          )}
         </div>
       )}
     </div>
@@ -41,30 +36,3 @@ export const LinkNotice = ({ criteria }: { criteria: SearchCriteria }) => {
 }
 
 const NONE: readonly LinkChange[] = []
-
-const changeText = (words: Words, change: LinkChange, criteria: SearchCriteria): string => {
-  const checkIn = words.day(criteria.checkIn, 'dayMonth')
-  const checkOut = words.day(criteria.checkOut, 'dayMonth')
-  switch (change) {
-    case 'destination_unknown':
-      return words.t('search.changed.destination', { place: placeName(words, criteria.destination) })
-    case 'area_unknown':
-      return words.t('search.changed.area', { place: placeName(words, criteria.destination) })
-    case 'rooms_unknown':
-      return words.t('search.changed.rooms')
-    case 'too_many_rooms':
-      return words.plural('search.changed.tooManyRooms', MAX_ROOMS)
-    case 'dates_unknown':
-      return words.t('search.changed.dates', { checkIn, checkOut })
-    case 'in_the_past':
-      return words.t('search.changed.past', { checkIn })
-    case 'hour_passed':
-      return words.t('search.changed.hourPassed', { hour: words.hourOf(criteria.checkIn) })
-    case 'too_far_ahead':
-      return words.plural('search.changed.tooFarAhead', MAX_DAYS_AHEAD, { checkIn })
-    case 'check_out_not_after_check_in':
-      return words.t('search.changed.checkOut', { checkOut })
-    case 'too_many_nights':
-      return words.plural('search.changed.tooManyNights', MAX_NIGHTS, { checkOut })
-  }
-}

@@ -15,11 +15,11 @@ export const Reference = ({ reference }: { reference: string }) => {
   return (
     <div className={css.reference}>
       <p>
-        <span className={css.referenceName}>{words.t('checkout.success.reference')}</span>
+        <span className={css.referenceName}>{words.t('booking.reference')}</span>
         <N className={css.referenceNumber}>{reference}</N>
       </p>
       <Button look="line" icon={isCopied ? icons.check : icons.copy} onClick={() => void copy()}>
-        <span role="status">{words.t(isCopied ? 'common.copied' : 'checkout.success.copyReference')}</span>
+        <span role="status">{words.t(isCopied ? 'common.copied' : 'booking.copyReference')}</span>
       </Button>
     </div>
   )

@@ -8,7 +8,7 @@ import {
   pressHeart,
   watchHearts,
 } from '#src/actors/hearts.ts'
-import { lately } from '#src/ui/late.ts'
+import { lately } from './late.ts'
 import { useSyncExternalStore } from 'react'
 
 const useHeartFlow = lately(() => loadHeartFlow())

@@ -1,6 +1,6 @@
 import { MAX_PAYMENT_METHODS } from '#contract/paymentMethods.ts'
 import type { Failure } from '#machines/kit/failure.ts'
-import { paymentConfig } from '#src/actors/paymentMethodsActor.ts'
+import { paymentConfig } from '#src/actors/config.ts'
 import { cardFormText, cardWords, declineText } from '#src/i18n/cardWords.ts'
 import { errorText } from '#src/i18n/errorText.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'

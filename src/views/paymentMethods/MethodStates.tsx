@@ -1,10 +1,8 @@
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { Link } from '@tanstack/react-router'
 import * as css from './paymentMethods.css.ts'
 
 const SHOWN_WHILE_LOADING = ['a', 'b'] as const
@@ -31,18 +29,8 @@ export const LoadingMethods = () => {
   )
 }
 
+/** The way to add one stays where it stood before it was known that there are none. */
 export const NoMethods = () => {
   const words = useWords()
-  return (
-    <EmptyState
-      icon={icons.card}
-      title={words.t('payments.empty.title')}
-      text={words.t('payments.empty.text')}
-      action={
-        <Link to="/account/payment-methods/add" className={buttonClass({ look: 'go' })}>
-          {words.t('payments.add')}
-        </Link>
-      }
-    />
-  )
+  return <EmptyState icon={icons.card} title={words.t('payments.empty.title')} text={words.t('payments.empty.text')} />
 }

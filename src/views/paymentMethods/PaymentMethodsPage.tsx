@@ -55,7 +55,7 @@ export const PaymentMethodsPage = () => {
     <section ref={section} className={css.section} aria-label={words.t('payments.list')} tabIndex={-1}>
       <div className={css.head}>
         <p className={css.intro}>{words.t('payments.intro')}</p>
-        {!isFull && face !== 'empty' && (
+        {!isFull && (
           <Link to="/account/payment-methods/add" className={buttonClass({ look: 'go' })}>
             {words.t('payments.add')}
           </Link>

@@ -11,7 +11,7 @@ export const LanguageSection = ({ profile }: { profile: Profile }) => {
   const words = useWords()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!profile.busy) profile.save('language')
+    profile.save('language')
   }
   return (
     <Section title={words.t('profile.language.title')} text={words.t('profile.language.text')}>

@@ -22,7 +22,6 @@ export const NamesSection = ({ profile }: { profile: Profile }) => {
   const face = profile.face('names')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (profile.busy) return
     setLeft(NAMES)
     const wrong = NAMES.filter((name) => problemOf(name, profile.fields[name]) !== null)
     if (wrong.length > 0) focusFirstWrong(event.currentTarget, wrong)

@@ -21,7 +21,6 @@ export const PhoneSection = ({ profile }: { profile: Profile }) => {
   const label = words.t('auth.phone')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (profile.busy) return
     setIsLeft(true)
     if (problem) focusFirstWrong(event.currentTarget, ['phone'])
     else profile.save('phone')
@@ -31,7 +30,7 @@ export const PhoneSection = ({ profile }: { profile: Profile }) => {
       <form className={css.form} noValidate onSubmit={submit}>
         <TextField
           label={label}
-          note={words.t('common.notRequired')}
+          note={words.t('validation.notRequired')}
           name="phone"
           type="tel"
           dir="ltr"

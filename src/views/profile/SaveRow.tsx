@@ -25,7 +25,7 @@ export const SaveRow = ({
       </div>
       <div className={css.row}>
         <Button type="submit" look={dirty ? 'ink' : 'line'} busy={face.busy}>
-          {words.t('common.save')}
+          {words.t('profile.save')}
         </Button>
         <p role="status" className={css.status}>
           {face.done ? (

@@ -131,7 +131,6 @@ const credentials = (parts: Partial<Credentials>): Credentials => ({
 
 const profile = (names: { first_name: string; last_name: string }, save: Profile['save']): Profile => ({
   fields: { ...names, phone: '', locale: 'en' },
-  busy: false,
   hasUnsaved: false,
   isDirty: () => false,
   face: () => ({ busy: false, done: false, failure: null }),

@@ -1,4 +1,4 @@
-import { sectionFace, selectIsBusy } from '#machines/profile/profile.selectors.ts'
+import { sectionFace } from '#machines/profile/profile.selectors.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import type { ProfileSection } from '#machines/profile/profile.ports.ts'
 import { profileActor } from '#src/actors/profileActors.ts'
@@ -27,7 +27,6 @@ export const useProfile = (user: SignedInUser) => {
       ...written,
       phone: dirty.includes('phone') ? written.phone : kept.phone,
     },
-    busy: selectIsBusy(snapshot),
     isDirty: (section: ProfileSection) => dirty.includes(section) && !sectionFace(snapshot, section).done,
     hasUnsaved: dirty.some((section) => !sectionFace(snapshot, section).done),
     face: (section: ProfileSection | 'export') => sectionFace(snapshot, section),

@@ -9,15 +9,15 @@ import { N } from '#src/ui/N.tsx'
 import { Stars } from '#src/ui/Tag.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useId, useState, type ReactNode } from 'react'
+import { amenityRows } from './amenityRows.ts'
 import * as css from './FilterPanel.css.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import type { Search } from './useSearch.ts'
 
-/** So many amenities before the guest asks for more. */
-const AMENITIES_AT_FIRST = 6
+type FilteredSearch = Pick<Search, 'view' | 'facets' | 'steps' | 'filter' | 'rename'>
 
 /** What narrows the list; each choice is applied at once, and says how many hotels it would show. */
-export const FilterPanel = ({ search }: { search: Search }) => {
+export const FilterPanel = ({ search }: { search: FilteredSearch }) => {
   const words = useWords()
   const { facets, filter, rename } = search
   const { filters, hotelName } = search.view
@@ -111,17 +111,14 @@ const NameField = ({ value, onChange }: { value: string; onChange: (name: string
   )
 }
 
-const AmenityFilter = ({ search: { facets, filter, view } }: { search: Search }) => {
+const AmenityFilter = ({ search: { facets, filter, view } }: { search: FilteredSearch }) => {
   const words = useWords()
   const [isWhole, setWhole] = useState(false)
   const { amenities } = view.filters
-  const chosenFirst = AMENITIES.toSorted(
-    (one, other) => Number(amenities.includes(other)) - Number(amenities.includes(one)),
-  )
-  const shown = isWhole ? AMENITIES : chosenFirst.slice(0, Math.max(AMENITIES_AT_FIRST, amenities.length))
+  const [chosenBefore, setChosenBefore] = useState(amenities)
   return (
     <Group title={words.t('search.filters.amenities')}>
-      {shown.map((amenity) => (
+      {amenityRows(chosenBefore, amenities, isWhole).map((amenity) => (
         <Counted
           key={amenity}
           count={facets.amenities.get(amenity) ?? 0}
@@ -134,7 +131,15 @@ const AmenityFilter = ({ search: { facets, filter, view } }: { search: Search })
           {words.t(`hotel.amenity.${amenity}`)}
         </Counted>
       ))}
-      <button type="button" className={css.whole} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+      <button
+        type="button"
+        className={css.whole}
+        aria-expanded={isWhole}
+        onClick={() => {
+          setWhole(!isWhole)
+          if (isWhole) setChosenBefore(amenities)
+        }}
+      >
         {words.t(isWhole ? 'search.filters.fewer' : 'search.filters.all')}
       </button>
     </Group>

@@ -1,6 +1,9 @@
 import type { HotelSummary } from '#contract/hotels.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { useDeferredValue } from 'react'
+import { useReadOn } from '#src/ui/useReadOn.ts'
+import { useDeferredValue, useRef } from 'react'
 import { HotelCard, type HotelCardProps } from './HotelCard.tsx'
 import * as css from './ResultsPage.css.ts'
 import { rankReason } from './rank.ts'
@@ -17,25 +20,53 @@ export const HotelList = ({
   lit,
   onLight,
 }: { search: Search; lit: string | null } & Pick<HotelCardProps, 'place' | 'timeZone' | 'onLight'>) => {
-  const { criteria, from, shownHotels, view, first, query, isRefining } = search
+  const { criteria, from, shownHotels, view, first, query, busy, isEarlier } = search
+  const words = useWords()
   const hotels: readonly HotelSummary[] = useDeferredValue(shownHotels, shownHotels.slice(0, SEEN_AT_ONCE))
+  const list = useRef<HTMLUListElement>(null)
+  const readOn = useReadOn(list, hotels.length)
   return (
-    <ul className={classes(css.list, isRefining && css.refining)} aria-busy={hotels !== shownHotels}>
-      {hotels.map((hotel, rank) => (
-        <li key={hotel.id} className={css.item} data-hotel={hotel.id}>
-          <HotelCard
-            hotel={hotel}
-            stay={criteria}
-            place={place}
-            timeZone={timeZone}
-            reason={rankReason(hotel, rank, { sortBy: view.filters.sortBy, poi: from.poi, first })}
-            eager={rank < SEEN_AT_ONCE}
-            query={query}
-            lit={lit === hotel.id}
-            onLight={onLight}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        ref={list}
+        className={classes(css.list, busy && isEarlier && css.refining)}
+        aria-busy={hotels !== shownHotels}
+      >
+        {hotels.map((hotel, rank) => (
+          <li key={hotel.id} className={css.item} data-hotel={hotel.id}>
+            <HotelCard
+              hotel={hotel}
+              stay={criteria}
+              place={place}
+              timeZone={timeZone}
+              reason={rankReason(hotel, rank, { sortBy: view.filters.sortBy, poi: from.poi, first })}
+              eager={rank < SEEN_AT_ONCE}
+              query={query}
+              lit={lit === hotel.id}
+              onLight={onLight}
+            />
+          </li>
+        ))}
+      </ul>
+      {!busy && (
+        <div className={css.more}>
+          {search.hasMore ? (
+            <Button
+              look="line"
+              onClick={() => {
+                readOn(shownHotels.length)
+                search.showMore()
+              }}
+            >
+              {words.t('search.showMore')}
+            </Button>
+          ) : (
+            <Button look="line" onClick={search.lookFarther}>
+              {words.t('search.farther')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
   )
 }

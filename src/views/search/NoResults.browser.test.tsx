@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import type { SoldNearAnswer } from '#contract/soldNear.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
-import { completeTexts, loadTexts } from '#src/i18n/loadTexts.ts'
+import { addSearchTexts, loadTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import 'temporal-polyfill/global'
@@ -22,7 +22,7 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 
 const show = async (near: SoldNearAnswer | undefined, onFarther = () => {}) => {
   const texts = await loadTexts('en')
-  await completeTexts('en', texts)
+  await addSearchTexts('en', texts)
   renderPage(
     <RouterContextProvider router={router}>
       <WordsProvider locale="en" texts={texts}>

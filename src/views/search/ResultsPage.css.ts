@@ -1,4 +1,4 @@
-import { above, below } from '#src/styles/media.ts'
+import { above, below, NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 import { CARD_HEIGHT_PX } from './HotelCard.css.ts'
@@ -47,7 +47,14 @@ export const head = style({
   gap: 4,
   marginBlockEnd: vars.space.s16,
 })
-export const title = style({ fontSize: vars.text.t22, fontWeight: 560, margin: 0, minBlockSize: '1.3em' })
+export const title = style({
+  fontSize: vars.text.t22,
+  fontWeight: 560,
+  margin: 0,
+  minBlockSize: '1lh',
+  // How many hotels there are is known late, and takes most titles to a second line.
+  '@media': { [NARROW_PHONE]: { minBlockSize: '2lh' } },
+})
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

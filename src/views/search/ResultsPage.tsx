@@ -1,11 +1,12 @@
-import type { HotelSummary } from '#contract/hotels.ts'
+import type { HotelSummary, SearchCriteria } from '#contract/hotels.ts'
 import { placeClock } from '#src/actors/placeClock.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { withSearchTexts } from '#src/i18n/pageTexts.ts'
 import { above } from '#src/styles/media.ts'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
-import { lately } from '#src/ui/late.ts'
+import { lately } from '#src/views/parts/late.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { HotelsMap } from '#src/views/map/HotelsMap.tsx'
@@ -16,26 +17,26 @@ import { usePlaceNow } from '#src/views/searchForm/usePlaceNow.ts'
 import { soldNearSearch } from '#src/actors/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FilterButton, FilterColumn } from './Filters.tsx'
 import { HotelList } from './HotelList.tsx'
-import type { NoResultsProps } from './NoResults.tsx'
 import { MapHotel } from './MapHotel.tsx'
 import * as css from './ResultsPage.css.ts'
-import { LoadingCards, NoneLeft, SearchRefused, SearchStopped } from './ResultsStates.tsx'
+import type * as RareStates from './RareStates.tsx'
+import { LoadingCards } from './LoadingCards.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useListPlace } from './useListPlace.ts'
 import { useSearch, type Search } from './useSearch.ts'
 import { useSearchedPlace } from './useSearchedPlace.ts'
 import { useSheet } from '#src/views/parts/useSheet.ts'
 
-const useNoResults = lately(async () => (await import('./NoResults.tsx')).NoResults)
+const useRareStates = lately(() => withSearchTexts(import('./RareStates.tsx')))
 
-/** Few searches end so. */
-const Nothing = (props: NoResultsProps) => {
+/** What comes with how few searches end. */
+const Rarely = ({ children }: { children: (states: typeof RareStates) => ReactNode }) => {
   const words = useWords()
-  const { part: Part, hasFailed, retry } = useNoResults(true)
-  if (Part !== null) return <Part {...props} />
+  const { part: states, hasFailed, retry } = useRareStates(true)
+  if (states !== null) return children(states)
   return hasFailed ? (
     <Button look="line" icon={icons.retry} onClick={retry}>
       {words.t('common.retry')}
@@ -45,11 +46,12 @@ const Nothing = (props: NoResultsProps) => {
 
 const NO_HOTELS: readonly HotelSummary[] = []
 
-export const ResultsPage = () => {
+/** @param asked by the address: it is said from the first frame on, before the search has heard of it. */
+export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
   const words = useWords()
   const search = useSearch()
-  const { criteria, from, face, failure, view, query } = search
-  const place = useSearchedPlace(criteria)
+  const { criteria, listed, from, face, failure, view, query } = search
+  const place = useSearchedPlace(face === 'idle' ? asked : listed)
   const { data: near } = useQuery({ ...soldNearSearch(criteria), enabled: face === 'empty' })
   const isNowhere = face === 'empty' && near?.hotels === 0
   const title = isNowhere ? words.t('search.nowhere.title', { place: place.name }) : titleOf(search)
@@ -57,23 +59,32 @@ export const ResultsPage = () => {
   const { lat, lng } = from.point
   useEffect(() => void placeClock.ask({ lat, lng }), [lat, lng])
   const isRunning = face === 'loading' || face === 'slow' || face === 'stuck'
-  const hasList = face === 'list' || search.isRefining
+  const hasList = face === 'list' || search.isEarlier
   useListPlace(face === 'list', useLocation({ select: ({ href }) => href }))
   const heading = useRef<HTMLHeadingElement>(null)
   const [lit, setLit] = useState<string | null>(null)
   const isWide = useMedia(above('md'), true)
   const [isMapWanted, setMapWanted] = useSheet('map')
+  const isCovered = !isWide && isMapWanted
+  const hasFailed = face === 'failed'
+  // A failure is an alert of the list; where the map lies over that, it is heard here.
+  const outcome = !hasFailed ? title : isCovered ? words.t('search.failed.title') : ''
+  const isKnown = face !== 'empty' || near !== undefined
+  const heard = isRunning ? words.t('search.loading') : isKnown ? outcome : ''
 
   return (
     <div className={classes(css.page, face === 'empty' && css.unfiltered)}>
+      <VisuallyHidden>
+        <div role="status">{heard}</div>
+      </VisuallyHidden>
       {face !== 'empty' && <FilterColumn search={search} />}
-      <div className={classes(css.scroller, !isWide && isMapWanted && css.covered)} tabIndex={-1}>
+      <div className={classes(css.scroller, isCovered && css.covered)} tabIndex={-1}>
         <div className={css.column}>
           <div className={css.head}>
             <h1 ref={heading} tabIndex={-1} className={css.title}>
               {title}
             </h1>
-            {face !== 'empty' && face !== 'failed' && face !== 'refused' && face !== 'stopped' && (
+            {(hasList || isRunning || face === 'idle') && (
               <>
                 <div className={css.tools}>
                   <p className={css.totals}>{words.t('search.totals')}</p>
@@ -86,10 +97,7 @@ export const ResultsPage = () => {
               </>
             )}
           </div>
-          <LinkNotice criteria={criteria} />
-          <VisuallyHidden>
-            <div role="status">{isRunning ? words.t('search.loading') : title}</div>
-          </VisuallyHidden>
+          <LinkNotice criteria={asked} />
           <div aria-busy={search.busy || search.isBehind} data-list="">
             {isRunning && <StillWaiting waiting={face} onRetry={search.retry} />}
             {(face === 'slow' || face === 'stuck') && (
@@ -100,35 +108,32 @@ export const ResultsPage = () => {
               </div>
             )}
             {!hasList && (isRunning || face === 'idle') && <LoadingCards />}
-            {face === 'stopped' && <SearchStopped onRetry={search.retry} />}
-            {face === 'empty' && <Nothing criteria={criteria} near={near} onFarther={search.lookFarther} />}
-            {face === 'failed' && (
+            {face === 'stopped' && <Rarely>{({ SearchStopped }) => <SearchStopped onRetry={search.retry} />}</Rarely>}
+            {face === 'empty' && (
+              <Rarely>
+                {({ NoResults }) => <NoResults criteria={criteria} near={near} onFarther={search.lookFarther} />}
+              </Rarely>
+            )}
+            {hasFailed && (
               <Trouble of="search.failed" offline="search.offline" failure={failure} onRetry={search.retry} />
             )}
-            {face === 'refused' && <SearchRefused field={failure?.field} onRetry={search.retry} />}
+            {face === 'refused' && (
+              <Rarely>{({ SearchRefused }) => <SearchRefused field={failure?.field} onRetry={search.retry} />}</Rarely>
+            )}
             {hasList && search.hotels.length === 0 && (
-              <NoneLeft
-                onClear={() => {
-                  search.clearFilters()
-                  // The button goes; how many hotels there are now is what is heard next.
-                  heading.current?.focus()
-                }}
-              />
+              <Rarely>
+                {({ NoneLeft }) => (
+                  <NoneLeft
+                    onClear={() => {
+                      search.clearFilters()
+                      // The button goes; how many hotels there are now is what is heard next.
+                      heading.current?.focus()
+                    }}
+                  />
+                )}
+              </Rarely>
             )}
             {hasList && <HotelList search={search} place={place} timeZone={timeZone} lit={lit} onLight={setLit} />}
-            {face === 'list' && (
-              <div className={css.more}>
-                {search.hasMore ? (
-                  <Button look="line" onClick={search.showMore}>
-                    {words.t('search.showMore')}
-                  </Button>
-                ) : (
-                  <Button look="line" onClick={search.lookFarther}>
-                    {words.t('search.farther')}
-                  </Button>
-                )}
-              </div>
-            )}
           </div>
         </div>
       </div>
@@ -147,6 +152,7 @@ export const ResultsPage = () => {
               return hotel && <MapHotel hotel={hotel} stay={criteria} query={query} />
             }}
             busy={search.busy}
+            onRetry={hasFailed && (search.isEarlier || isCovered) ? search.retry : undefined}
           />
         </div>
       )}

@@ -36,7 +36,12 @@ export const useListPlace = (shown: boolean, address: string): void => {
   useEffect(() => {
     if (!shown) return undefined
     const place = listPlaces.of(entry.current)
-    const letGo = place && hold(() => cards().find(({ dataset }) => dataset['hotel'] === place.hotel), place.top)
+    const letGo =
+      place &&
+      hold(
+        () => cards().find(({ dataset }) => dataset['hotel'] === place.hotel),
+        () => place.top,
+      )
     let frame = 0
     const onScroll = () => {
       cancelAnimationFrame(frame)

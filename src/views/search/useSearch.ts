@@ -6,24 +6,19 @@ import {
   selectFace,
   selectFailure,
   selectIsBusy,
-  selectIsRefining,
+  selectIsEarlier,
+  selectListed,
   selectShown,
   selectView,
 } from '#machines/search/search.selectors.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
-import {
-  facetsOf,
-  filterCount,
-  firstBy,
-  lookedFrom,
-  visibleHotels,
-  widerBounds,
-} from '#machines/search/search.rules.ts'
+import { facetsOf, filterCount, firstBy, visibleHotels } from '#machines/search/search.rules.ts'
+import { lookedFrom, widerBounds } from '#machines/search/search.area.ts'
 import { zoomOf } from '#machines/search/zoom.rules.ts'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { Filters, SortBy } from '#machines/search/search.view.ts'
 import { hotelsInCache } from '#src/actors/search.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useDeferredValue, useMemo } from 'react'
 import { useSearchActor } from './SearchActor.ts'
@@ -35,17 +30,13 @@ export const useSearch = () => {
   // The address brings back what it was told: the same view is no change.
   const view = useSelector(actor, selectView, isSameView)
   const shown = useSelector(actor, selectShown)
-  const isRefining = useSelector(actor, selectIsRefining)
-  // While another area is searched, the hotels of the one before stay.
-  const { data } = useQuery({
-    ...hotelsInCache(criteria),
-    ...(isRefining ? { placeholderData: keepPreviousData } : {}),
-  })
+  const listed = useSelector(actor, selectListed)
+  const { data } = useQuery(hotelsInCache(listed))
 
   // The fields answer at once; the list, and what leads on from it, follow when there is time.
-  const listed = useDeferredValue(view)
-  const { filters, hotelName } = listed
-  const from = useMemo(() => lookedFrom(criteria), [criteria])
+  const settled = useDeferredValue(view)
+  const { filters, hotelName } = settled
+  const from = useMemo(() => lookedFrom(listed), [listed])
   const { poi } = from
   const all = data?.hotels ?? NO_HOTELS
   const steps = data?.rate_distribution ?? NO_STEPS
@@ -54,18 +45,20 @@ export const useSearch = () => {
   const first = useMemo(() => firstBy(hotels, filters.sortBy)?.id, [hotels, filters.sortBy])
   return {
     criteria,
-    /** Where hotels are looked for, and their distances counted from. */
+    /** What the hotels in sight were found by: until an answer comes, or where none does, an earlier search than `criteria`. */
+    listed,
+    /** Where their distances are counted from. */
     from,
     view,
     /** The query of what is listed: a hotel's page leads back to this list, with its order, filters and pages. */
-    query: useMemo(() => writeSearchUrl({ ...searchUrlOf(criteria), view: listed }), [criteria, listed]),
+    query: useMemo(() => writeSearchUrl({ ...searchUrlOf(criteria), view: settled }), [criteria, settled]),
     /** The one that is first of all in the order of the list. */
     first,
     face: useSelector(actor, selectFace),
     busy: useSelector(actor, selectIsBusy),
-    isRefining,
+    isEarlier: useSelector(actor, selectIsEarlier),
     /** The list does not yet show what the fields say. */
-    isBehind: listed !== view,
+    isBehind: settled !== view,
     count: useSelector(actor, selectCount),
     /** How many there are in the area; more than the list has where it is only the nearest of them. */
     found: data?.found ?? 0,
@@ -84,7 +77,7 @@ export const useSearch = () => {
       const bounds = widerBounds(from.point, {
         hotels: all,
         found: data?.found ?? 0,
-        bounds: criteria.bounds,
+        bounds: listed.bounds,
       })
       actor.send({ type: 'area.search', bounds, zoom: zoomOf(bounds) })
     },

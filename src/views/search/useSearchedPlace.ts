@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { isInDestination } from '#machines/search/search.rules.ts'
+import { isInDestination } from '#machines/search/search.area.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { useMemo } from 'react'

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import '#src/styles/global.css.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
-import { completeTexts, loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
+import { addSearchTexts, loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { DatesPanel } from './DatesPanel.tsx'
 import { useSearchDraft } from './useSearchDraft.ts'
@@ -15,13 +15,13 @@ import { useSearchDraft } from './useSearchDraft.ts'
 /** As they are when the panel opens: its code brings what the first page does without. */
 const textsOf = async (locale: Locale): Promise<PageTexts> => {
   const texts = await loadTexts(locale)
-  await completeTexts(locale, texts)
+  await addSearchTexts(locale, texts)
   return texts
 }
 
 /** What is filled into a text from the right is isolated. */
 const run = (text: string) => `\u2068${text}\u2069`
-const HEBREW_YES = `כן, ${run(`${run('יום ד׳')}, ${run('23:00')}`)}`
+const HEBREW_YES = `כן, ${run('יום ד׳')}, ${run('23:00')}`
 
 test.each([
   ['en', '04:00 — the night before? Yes, Wed, 23:00', 'Check-in time', 'Yes, Wed, 23:00'],

@@ -27,8 +27,9 @@ import { firstDayOfWeek } from '#src/ui/firstDayOfWeek.ts'
 import { HourGrid } from '#src/ui/HourGrid.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { useEntry } from '#src/ui/Popover.tsx'
 import { RangeCalendar } from '#src/ui/RangeCalendar.tsx'
-import type { StayTone } from '#src/ui/staySegments.ts'
+import type { StayTone } from '#contract/staySegments.ts'
 import * as css from './SearchForm.css.ts'
 import { problemText } from './problemText.ts'
 import type { SearchDraft } from './useSearchDraft.ts'
@@ -66,6 +67,9 @@ const markOf = (words: Words, extra: number, percent: number): string => {
   return percent > 0 ? words.percent(-percent) : ''
 }
 
+/** The one day of a calendar that Tab comes to. */
+const FOCUSED_DAY = '[role="grid"] [tabindex="0"]'
+
 export interface DatesPanelProps {
   draft: SearchDraft
   /** The hour that runs at the destination. */
@@ -80,8 +84,9 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
   const { criteria, problem } = draft
   const isNarrow = useMedia(below('sm'))
   const [step, setStep] = useState<Step>('days')
+  const content = useEntry(popoverId, FOCUSED_DAY)
   return (
-    <div className={css.datesPanel}>
+    <div ref={content} className={css.datesPanel}>
       {isNarrow && (
         <div className={css.steps} role="group" aria-label={words.t('search.form.dates')}>
           {STEPS.map((one) => (
@@ -241,15 +246,7 @@ const NightBefore = ({ draft, evening }: { draft: SearchDraft; evening: DayHour 
       >
         <Rich
           text="common.stay.nightBeforeYes"
-          parts={{
-            day: (
-              <Rich
-                key="day"
-                text="common.list"
-                parts={{ first: words.day(evening, 'weekday'), second: <N key="hour">{words.hourOf(evening)}</N> }}
-              />
-            ),
-          }}
+          parts={{ day: words.day(evening, 'weekday'), hour: <N key="hour">{words.hourOf(evening)}</N> }}
         />
       </button>
     </Notice>

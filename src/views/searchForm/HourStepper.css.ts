@@ -13,5 +13,5 @@ const figure = style({
 export const hour = styleVariants({
   // Beside its name on a phone, however large the guest reads.
   large: [figure, { fontSize: `min(${vars.text.t28}, 9vw)`, '@media': { [above('sm')]: { fontSize: vars.text.t36 } } }],
-  small: [figure, { fontSize: `min(${vars.text.t22}, 9vw)` }],
+  small: [figure, { fontSize: `min(${vars.text.t22}, 5vw)` }],
 })

@@ -24,6 +24,7 @@ export const HourStepper = ({
   return (
     <div className={classes(css.stepper, className)}>
       <IconButton
+        steps
         icon={icons.minus}
         label={words.t('common.stay.hourEarlier')}
         disabled={hour <= least}
@@ -33,6 +34,7 @@ export const HourStepper = ({
         <N>{words.hour(hour)}</N>
       </b>
       <IconButton
+        steps
         icon={icons.plus}
         label={words.t('common.stay.hourLater')}
         disabled={hour === 23}

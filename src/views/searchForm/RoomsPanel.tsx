@@ -12,6 +12,7 @@ import { Button, IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Counter } from '#src/ui/Counter.tsx'
 import { Select } from '#src/ui/Field.tsx'
+import { useEntry } from '#src/ui/Popover.tsx'
 import * as css from './SearchForm.css.ts'
 
 export interface RoomsPanelProps {
@@ -24,8 +25,9 @@ export interface RoomsPanelProps {
 /** Specification §5, rooms picker. */
 export const RoomsPanel = ({ rooms, onChange, popoverId }: RoomsPanelProps) => {
   const words = useWords()
+  const content = useEntry(popoverId, 'button:enabled')
   return (
-    <div className={css.roomsPanel}>
+    <div ref={content} className={css.roomsPanel}>
       {rooms.map((room, index) => (
         <RoomFields
           // A room is its place in the list; nothing else tells two equal rooms apart.

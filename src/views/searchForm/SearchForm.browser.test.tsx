@@ -8,7 +8,7 @@ import {
 } from '#machines/destination/destination.rules.ts'
 import type * as Destinations from '#src/actors/destination.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
-import { completeTexts, loadTexts } from '#src/i18n/loadTexts.ts'
+import { addSearchTexts, loadTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import 'temporal-polyfill/global'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -63,7 +63,7 @@ const Form = ({ onSearch }: { onSearch: (criteria: SearchCriteria) => void }) =>
 const show = async () => {
   const searched: string[] = []
   const texts = await loadTexts('en')
-  await completeTexts('en', texts)
+  await addSearchTexts('en', texts)
   renderPage(
     <WordsProvider locale="en" texts={texts}>
       <Form onSearch={({ destination }) => searched.push(destination.name)} />
@@ -172,6 +172,75 @@ test('what is thrown away is told until the guest is in the field again, also wh
   await userEvent.click(field())
   await expect.element(dropped()).not.toBeInTheDocument()
 })
+
+test('the days opened by keyboard have the focus on the day of check-in, and Escape gives it back', async () => {
+  await show()
+  await openByKeyboard('Check-in')
+  await expect.element(page.getByRole('application')).toBeVisible()
+  await expect.poll(focusedDay).toMatch(/selected/)
+  const first = focusedDay()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(focusedDay).not.toBe(first)
+  expect(focusedDay()).not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(formField('Check-in')).toHaveFocus()
+})
+
+test('the rooms opened by keyboard have the focus on the first of them, and Escape gives it back', async () => {
+  await show()
+  await openByKeyboard('Rooms')
+  await expect.element(page.getByRole('button', { name: 'Decrease: Adults' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(formField('Rooms')).toHaveFocus()
+})
+
+test.each([
+  ['Check-in', 'forwards', 'Rooms'],
+  ['Check-out', 'forwards', 'Rooms'],
+  ['Rooms', 'forwards', 'Search'],
+  ['Check-in', 'backwards', 'Destination'],
+  ['Rooms', 'backwards', 'Check-out'],
+] as const)('the panel of %s closes behind who leaves it %s', async (name, way, next) => {
+  await show()
+  await openByKeyboard(name)
+  await expect.poll(isFocusInPanel).toBe(true)
+  const done = page.getByRole('button', { name: 'Done' })
+  if (way === 'forwards') done.element().focus()
+  const shift = way === 'backwards'
+  const target = next === 'Destination' ? field() : formField(next)
+  for (let press = 0; press < 12 && document.activeElement !== target.element(); press += 1)
+    await userEvent.tab({ shift })
+  await expect.element(target).toHaveFocus()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(target).toHaveFocus()
+})
+
+test('who opens a panel with the mouse keeps the focus on the field, and Escape there closes it', async () => {
+  await page.viewport(1280, 900)
+  await show()
+  await userEvent.click(formField('Check-in'))
+  await expect.element(page.getByRole('application')).toBeVisible()
+  await expect.element(formField('Check-in')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(formField('Check-in')).toHaveFocus()
+})
+
+const formField = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+const openByKeyboard = async (name: string) => {
+  await page.viewport(1280, 900)
+  await userEvent.click(field())
+  for (let press = 0; press < 6 && document.activeElement !== formField(name).element(); press += 1)
+    await userEvent.tab()
+  await expect.element(formField(name)).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+}
+const isFocusInPanel = () => document.activeElement?.closest('[role="dialog"]') !== null
+const focusedDay = () =>
+  document.activeElement?.closest('[role="grid"] [aria-label]')?.getAttribute('aria-label') ?? null
 
 const dropped = () =>
   page.getByRole('status').getByText('You didn’t choose a place for “Par”, so it’s still Manhattan.')

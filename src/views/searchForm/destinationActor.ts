@@ -17,7 +17,7 @@ import {
   selectUnlocated,
 } from '#machines/destination/destination.selectors.ts'
 import type { DestinationEvent } from '#machines/destination/destination.setup.ts'
-import { placeAlone } from '#machines/search/search.rules.ts'
+import { placeAlone } from '#machines/search/search.area.ts'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import type { FailureCode } from '#machines/kit/failure.ts'
 import type { Words } from '#src/i18n/I18nContext.tsx'

@@ -1,5 +1,5 @@
-import { withTexts } from '#src/i18n/pageTexts.ts'
-import { lately } from '#src/ui/late.ts'
+import { withSearchTexts } from '#src/i18n/pageTexts.ts'
+import { lately } from '#src/views/parts/late.ts'
 import type { ComponentProps } from 'react'
 import { Missing } from '#src/views/layout/Missing.tsx'
 import type { DatesPanel } from './DatesPanel.tsx'
@@ -7,8 +7,8 @@ import type { RoomsPanel } from './RoomsPanel.tsx'
 import * as css from './SearchForm.css.ts'
 
 // React Aria's calendar is the heaviest thing here; it comes when the dates are first opened.
-const useDatesPanel = lately(async () => (await withTexts(import('./DatesPanel.tsx'))).DatesPanel)
-const useRoomsPanel = lately(async () => (await withTexts(import('./RoomsPanel.tsx'))).RoomsPanel)
+const useDatesPanel = lately(async () => (await withSearchTexts(import('./DatesPanel.tsx'))).DatesPanel)
+const useRoomsPanel = lately(async () => (await withSearchTexts(import('./RoomsPanel.tsx'))).RoomsPanel)
 
 export const Dates = (props: ComponentProps<typeof DatesPanel>) => {
   const { part: Panel, hasFailed, retry } = useDatesPanel(true)

@@ -1,4 +1,5 @@
 import { NARROW_PHONE } from '#src/styles/media.ts'
+import { scrollKeyOf } from '#src/views/layout/scrollKey.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { SearchField } from './searchField.ts'
 
@@ -37,7 +38,7 @@ export const panelEntries = ({ history, navigate }: Pick<AnyRouter, 'history' | 
     await navigate({
       to: '.',
       search: true,
-      state: (before) => ({ ...before, panel }),
+      state: (before) => ({ ...before, panel, over: scrollKeyOf(history.location) }),
       replace: shown() !== undefined,
       resetScroll: false,
     })

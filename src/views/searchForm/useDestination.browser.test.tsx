@@ -6,7 +6,7 @@ import { session } from '#src/actors/session.ts'
 import 'temporal-polyfill/global'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { completeTexts, loadTexts } from '#src/i18n/loadTexts.ts'
+import { addSearchTexts, loadTexts } from '#src/i18n/loadTexts.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { useDestination } from './useDestination.ts'
 
@@ -64,7 +64,7 @@ const fields = () => [...session.running().keys()].filter((name) => name.startsW
 test('a field whose machine has failed shows the place that is known, and works again when it is touched', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const texts = await loadTexts('en')
-  await completeTexts('en', texts)
+  await addSearchTexts('en', texts)
   renderPage(
     <WordsProvider locale="en" texts={texts}>
       <Field />

@@ -1,6 +1,6 @@
 import type { Bounds, Destination } from '#contract/destination.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { withTexts } from '#src/i18n/pageTexts.ts'
+import { withSearchTexts } from '#src/i18n/pageTexts.ts'
 import type { ComboboxOption, ComboboxProps } from '#src/ui/Combobox.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type * as Late from './destinationActor.ts'
@@ -74,7 +74,7 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
   useEffect(() => () => running.current?.stop(), [])
 
   const begin = useCallback(async (): Promise<void> => {
-    const come = await withTexts(import('./destinationActor.ts'))
+    const come = await withSearchTexts(import('./destinationActor.ts'))
     const { selected: known, early: done, words: page } = latest.current
     const actor = come.startDestination(known.name, page, {
       view: setView,

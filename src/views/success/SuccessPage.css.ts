@@ -1,48 +1,78 @@
-import { above } from '#src/styles/media.ts'
+import { above, WIDE_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const column = style({
   maxInlineSize: 720,
   marginInline: 'auto',
   paddingBlock: '24px 64px',
   display: 'grid',
-  gap: 16,
-  '@media': { [above('md')]: { paddingBlock: '32px 96px' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  '@media': { [above('md')]: { paddingBlock: '32px 96px' }, print: { maxInlineSize: 'none', paddingBlock: 0 } },
 })
-export const head = style({ display: 'grid', gap: 4 })
-export const title = style({ fontSize: vars.text.t36 })
 export const box = style({ overflow: 'hidden' })
 export const part = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   padding: '20px 16px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': { [above('sm')]: { padding: 24 } },
+  '@media': { [above('sm')]: { padding: 24 }, print: { padding: '12px 24px', gap: 8 } },
 })
-export const hotel = style({
+export const head = style({
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
-  gap: 16,
-  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  textAlign: 'center',
 })
-export const picture = style({ inlineSize: 88, blockSize: 88, objectFit: 'cover', borderRadius: vars.radius.r8 })
-export const name = style({ fontSize: vars.text.t22 })
-export const quiet = style({ color: vars.color.ink2, fontSize: vars.text.t15 })
-export const address = style({
+/** What stands for words in the middle. */
+export const middle = style({ marginInline: 'auto' })
+/** Half of the mark hangs over the picture. */
+export const underMark = style([head, { paddingBlockStart: 16 }])
+export const title = style({ fontSize: vars.text.t36 })
+export const name = style({ fontSize: vars.text.t22, marginBlockStart: 4 })
+/** Its line is kept while it is on its way. */
+export const address = style({ minBlockSize: 24, color: vars.color.ink2, fontSize: vars.text.t15 })
+/** It begins the line of what it marks, wherever that is broken. */
+export const pin = style({ display: 'inline-block', verticalAlign: '-3px', marginInlineEnd: 6 })
+export const tags = style({
   display: 'flex',
-  gap: 6,
-  alignItems: 'center',
-  marginBlockStart: 4,
-  color: vars.color.ink2,
-  fontSize: vars.text.t14,
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  selectors: { '&:empty': { display: 'none' } },
 })
-export const asked = style({ display: 'grid', gap: 6 })
-export const askedTitle = style({ fontWeight: 600 })
-export const total = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 })
-export const totalAmount = style({ fontSize: vars.text.t28, fontWeight: 600, letterSpacing: '-.02em' })
+/** In one row where there is room; on a phone two by two, what leads on by itself. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, auto))',
+  gap: 8,
+  '@media': {
+    [WIDE_PHONE]: { display: 'flex', flexWrap: 'wrap', gap: 6 },
+    print: { display: 'none' },
+  },
+})
+globalStyle(`${actions} > :is(a, button)`, {
+  paddingInline: 10,
+  fontSize: vars.text.t14,
+  '@media': { [WIDE_PHONE]: { flexGrow: 1 } },
+})
+export const main = style({ gridColumn: '1 / -1' })
+export const asked = style({ display: 'grid', gap: 8 })
+export const bid = style({ fontWeight: 560 })
+export const total = style({ fontSize: vars.text.t22, fontWeight: 600, letterSpacing: '-.02em' })
+export const won = style({ color: vars.color.won })
 export const subtitle = style({ fontSize: vars.text.t18 })
-export const next = style({ display: 'grid', gap: 12 })
-export const nextItem = style({ display: 'flex', gap: 12, alignItems: 'flex-start' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
-export const when = style({ whiteSpace: 'nowrap' })
+export const next = style({ display: 'grid', gap: 20 })
+export const step = style({ display: 'flex', gap: 12, alignItems: 'flex-start' })
+export const stepWords = style({ display: 'grid', gap: 8, minInlineSize: 0 })
+export const quiet = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
+/** A long address is broken rather than cut. */
+export const email = style({ selectors: { '&&': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } })
+export const when = style({ whiteSpace: 'nowrap', fontWeight: 540 })
+
+/** As high as what comes: the hours and the line, all that is pressed, the number. */
+export const stayWaiting = style({ blockSize: 188, '@media': { [WIDE_PHONE]: { blockSize: 92 } } })
+export const actionsWaiting = style({ blockSize: 160, '@media': { [WIDE_PHONE]: { blockSize: 48 } } })
+export const referenceWaiting = style({ blockSize: 118, '@media': { [WIDE_PHONE]: { blockSize: 60 } } })

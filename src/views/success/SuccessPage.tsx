@@ -1,48 +1,46 @@
 import { sidesOnRequest, type Booking } from '#contract/bookings.ts'
+import type { PlainKey } from '#locales/kit/texts.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { card, page } from '#src/styles/layout.css.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button, buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { hidden } from '#src/ui/VisuallyHidden.css.ts'
-import { Trouble } from '#src/views/parts/Trouble.tsx'
-import { Steps } from '#src/views/parts/Steps.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
-import type { ReactNode } from 'react'
+import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
+import { Steps } from '#src/views/parts/Steps.tsx'
+import { Link } from '@tanstack/react-router'
 import { BookedStay } from './BookedStay.tsx'
+import { LoadingStay } from './LoadingStay.tsx'
+import { outcomeOf } from './success.face.ts'
 import * as css from './SuccessPage.css.ts'
-import { useBooking } from './useBooking.ts'
+import { useSuccess } from './useSuccess.ts'
 
-/** The booking is made: its number, what was booked, and what happens next. */
-export const SuccessPage = ({ id, seeBookings }: { id: string; seeBookings: (text: string) => ReactNode }) => {
+/** The booking is made: what was booked, what to take along, and what happens next. */
+export const SuccessPage = ({ id }: { id: string }) => {
   const words = useWords()
   const { show } = useModals()
-  const { face, failure, booking, address, email, reload } = useBooking(id)
+  const { face, failure, booking, address, email, retry } = useSuccess(id)
+  const isShown = face === 'shown' && booking !== null
+  const isWaiting = face === 'loading' || isShown
   return (
-    <div className={classes(page)}>
-      <PageHead title={words.t(booking === undefined ? 'checkout.success.title' : titleOf(booking))} hidden />
-      <div className={css.column} aria-busy={face === 'loading'}>
-        {face !== 'shown' && <h1 className={hidden}>{words.t('checkout.steps.confirmation')}</h1>}
-        {face === 'shown' && booking !== undefined && (
-          <>
-            <div className={css.head}>
-              <Steps current="confirmation" />
-              <h1 className={css.title}>{words.t(titleOf(booking))}</h1>
-            </div>
-            <BookedStay booking={booking} address={address} email={email} />
-            <div className={css.actions}>{seeBookings(words.t('checkout.success.seeBookings'))}</div>
-          </>
+    <div className={page}>
+      <PageHead title={words.t(isShown ? titleOf(booking) : 'success.title')} hidden />
+      <div className={css.column}>
+        {isWaiting ? (
+          <Steps current="confirmation" />
+        ) : (
+          <h1 className={hidden}>{words.t('checkout.steps.confirmation')}</h1>
         )}
-        {face === 'loading' && <Loading />}
+        {isShown && <BookedStay booking={booking} title={words.t(titleOf(booking))} address={address} email={email} />}
+        {face === 'loading' && <LoadingStay />}
         {face === 'signedOut' && (
           <div className={card}>
             <EmptyState
               icon={icons.lock}
-              title={words.t('checkout.success.signIn.title')}
-              text={words.t('checkout.success.signIn.text')}
+              title={words.t('success.signIn.title')}
+              text={words.t('success.signIn.text')}
               action={
                 <Button look="ink" onClick={() => show('log-in')}>
                   {words.t('common.nav.logIn')}
@@ -56,15 +54,24 @@ export const SuccessPage = ({ id, seeBookings }: { id: string; seeBookings: (tex
             <EmptyState
               live="alert"
               icon={icons.warning}
-              title={words.t('checkout.success.missing.title')}
-              text={words.t('checkout.success.missing.text')}
-              action={seeBookings(words.t('checkout.success.seeBookings'))}
+              title={words.t('booking.missing.title')}
+              text={words.t('booking.missing.text')}
+              action={
+                <Link to="/account/my-bookings" className={buttonClass({ look: 'ink' })}>
+                  {words.t('checkout.seeBookings')}
+                </Link>
+              }
             />
+          </div>
+        )}
+        {face === 'offline' && (
+          <div className={card}>
+            <Offline text="account.offline.text" />
           </div>
         )}
         {face === 'failed' && (
           <div className={card}>
-            <Trouble of="checkout.success.failed" offline="account.offline.text" failure={failure} onRetry={reload} />
+            <Trouble of="booking.failed" offline="account.offline.text" failure={failure} onRetry={retry} />
           </div>
         )}
       </div>
@@ -72,20 +79,17 @@ export const SuccessPage = ({ id, seeBookings }: { id: string; seeBookings: (tex
   )
 }
 
-const titleOf = (booking: Booking) => {
-  if (booking.status === 'processing' || booking.status === 'review') return 'checkout.processing.title'
-  return sidesOnRequest(booking).length > 0 ? 'checkout.success.titleAsked' : 'checkout.success.title'
-}
-
-const Loading = () => {
-  const words = useWords()
-  return (
-    <div role="status" aria-label={words.t('checkout.success.loading')} className={classes(card, css.part)}>
-      <Skeleton width="60%" height="36px" />
-      <Skeleton height="60px" />
-      <Skeleton height="88px" />
-      <Skeleton height="12px" />
-      <Skeleton width="50%" height="28px" />
-    </div>
-  )
+const titleOf = (booking: Booking): PlainKey => {
+  switch (outcomeOf(booking.status)) {
+    case 'booked':
+      return sidesOnRequest(booking).length > 0 ? 'success.titleAsked' : 'success.title'
+    case 'over':
+      return 'success.titleOver'
+    case 'waiting':
+      return 'checkout.processing.title'
+    case 'canceled':
+      return 'success.titleCanceled'
+    case 'rejected':
+      return 'success.titleRejected'
+  }
 }

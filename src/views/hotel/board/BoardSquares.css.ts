@@ -1,6 +1,7 @@
-import { FORCED_COLORS } from '#src/styles/media.ts'
+import { below, FORCED_COLORS } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { QUARTER } from './quarter.ts'
 
 const { color } = vars
 
@@ -31,6 +32,17 @@ const figure = style({
 export const column = style([figure, { blockSize: ABOVE_PX }])
 /** A figure is higher than a square on a phone: it takes no part in the height of its row. */
 export const line = style([figure, { blockSize: 0, alignSelf: 'center' }])
+
+// The hours in hand stand over their lines, larger than a square there: a figure beside one would be read by half.
+for (let hour = 0; hour < 24; hour += QUARTER)
+  for (const beside of [hour - 1, hour + 1])
+    for (const [side, header] of [
+      ['check-in', 'rowheader'],
+      ['check-out', 'columnheader'],
+    ] as const)
+      globalStyle(`[data-${side}="${beside}"] [role="${header}"] [data-figure="${hour}"]`, {
+        '@media': { [below('md')]: { visibility: 'hidden' } },
+      })
 
 const square = style({
   display: 'block',

@@ -11,11 +11,10 @@ import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { memo, useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import * as css from './BoardSquares.css.ts'
+import { QUARTER } from './quarter.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const LAST = 23
-/** So many rows for Page up and Page down, and every so many hours a figure. */
-const QUARTER = 6
 
 export interface BoardSquaresProps {
   board: Board
@@ -36,6 +35,7 @@ export interface BoardSquaresProps {
 export const BoardSquares = ({ board, mine, cursor, summaryId, onMove, onChoose }: BoardSquaresProps) => {
   const words = useWords()
   const grid = useRef<HTMLDivElement>(null)
+  const isMouses = useRef(false)
   useMarked(grid, { attribute: 'tabindex', on: '0', off: '-1' }, cursor)
   useMarked(grid, { attribute: 'aria-selected', on: 'true', off: 'false' }, mine)
 
@@ -48,10 +48,12 @@ export const BoardSquares = ({ board, mine, cursor, summaryId, onMove, onChoose 
     const next = nextByKey(event, cursor)
     if (next === null) return
     event.preventDefault()
+    isMouses.current = false
     onMove(next)
     squareOf(grid.current, next)?.focus({ preventScroll: true })
   }
   const pointTo = (event: PointerEvent) => {
+    isMouses.current = event.pointerType === 'mouse'
     const hours = hoursAt(grid.current, event)
     if (hours !== null && !isSameHours(hours, cursor)) onMove(hours)
   }
@@ -73,7 +75,8 @@ export const BoardSquares = ({ board, mine, cursor, summaryId, onMove, onChoose 
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse' || event.currentTarget.hasPointerCapture(event.pointerId)) pointTo(event)
       }}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && onMove(null)}
+      // What a finger or a key has found stays, wherever a mouse has lain.
+      onPointerLeave={() => isMouses.current && onMove(null)}
       onClick={({ target, nativeEvent }) => {
         // What a finger has found it takes by the button below: it hides what it points at.
         if (nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch') return
@@ -128,7 +131,11 @@ const Squares = memo(({ board, words }: { board: Board; words: Words }) => {
 const Figure = ({ hour, words }: { hour: number; words: Words }) => (
   <>
     <VisuallyHidden>{words.hour(hour)}</VisuallyHidden>
-    {hour % QUARTER === 0 && <span aria-hidden="true">{hour}</span>}
+    {hour % QUARTER === 0 && (
+      <span aria-hidden="true" data-figure={hour}>
+        {hour}
+      </span>
+    )}
   </>
 )
 

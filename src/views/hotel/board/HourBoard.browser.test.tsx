@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { HourBoard } from './HourBoard.tsx'
+import * as css from './ReadOut.css.ts'
 
 test('every square says its hours, its total and whether it is guaranteed; the board tells itself in a sentence', async () => {
   await open('en')
@@ -32,6 +33,29 @@ test('every square says its hours, its total and whether it is guaranteed; the b
   expect([grid.getByRole('columnheader').elements().length, grid.getByRole('rowheader').elements().length]).toEqual([
     24, 24,
   ])
+})
+
+test('on a phone no figure is read by half beside the hour in hand, and on a wide window all are read', async () => {
+  await open('en')
+  await page.viewport(360, 740)
+  expect([shown('columnheader'), shown('rowheader')]).toEqual([
+    ['0', '6', '18'],
+    ['0', '6', '12', '18'],
+  ])
+  await page.viewport(1280, 800)
+  expect(shown('columnheader')).toEqual(['0', '6', '12', '18'])
+})
+
+/** Of a phone's 740 px under the header, the links to the sections and the heading. */
+const ROOM = 460
+test.each(['en', 'ar', 'he'] as const)('on a phone the price stands in sight of the finger (%s)', async (locale) => {
+  await open(locale)
+  await page.viewport(360, 740)
+  const squares = page.getByRole('grid').element().getBoundingClientRect()
+  const price = document.querySelector(`.${css.total}`)
+  expect(price?.textContent).toMatch(/\d{3}/)
+  expect((price?.getBoundingClientRect().bottom ?? Infinity) - squares.top).toBeLessThan(ROOM)
+  await page.viewport(1280, 800)
 })
 
 test.each(['en', 'ar', 'he'] as const)(
@@ -76,6 +100,8 @@ test.each(['en', 'he'] as const)('the mouse shows what it points at, and a press
 
 test('a finger goes over the squares, and takes what it found by the button', async () => {
   const { chosen } = await open('ar')
+  // A mouse that lies on the board, and leaves it, takes nothing of what the finger found.
+  await userEvent.hover(square('20-14'))
   const [from, to] = [square('15-11'), square('9-13')].map((element) => {
     const box = element.getBoundingClientRect()
     return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 }
@@ -92,13 +118,17 @@ test('a finger goes over the squares, and takes what it found by the button', as
   send('pointermove', to)
   await expect.element(total()).toHaveTextContent(/340/)
   expect(chosen).toEqual([])
+  await userEvent.hover(page.getByText('outside'))
+  await new Promise(requestAnimationFrame)
+  await expect.element(total()).toHaveTextContent(/340/)
   await userEvent.click(page.getByRole('button', { name: ar.hotelParts.board.use }))
   expect(chosen).toEqual([{ checkIn: 9, checkOut: 13 }])
 })
 
 test('a good trade is one press; hours that are mine already are not offered', async () => {
   const { chosen } = await open('en')
-  await expect.element(page.getByRole('button', { name: en.hotelParts.board.mine })).toBeDisabled()
+  const mine = page.getByRole('button', { name: en.hotelParts.board.mine })
+  await expect.element(mine).toHaveAttribute('aria-disabled', 'true')
   await expect.element(page.getByRole('button', { name: /^Cheapest.*24 Dec, 23:00 → 27 Dec, 00:00/ })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: /^Cheapest/ }))
   expect(chosen).toEqual([{ checkIn: 23, checkOut: 0 }])
@@ -167,6 +197,11 @@ const square = (hours: string): HTMLElement => {
   if (found === null) throw new Error(`there is no square ${hours}`)
   return found
 }
+const shown = (role: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[role="${role}"] [data-figure]`)]
+    .filter((figure) => getComputedStyle(figure).visibility === 'visible')
+    .map((figure) => figure.dataset['figure'])
+
 const focused = () => document.activeElement?.getAttribute('data-hours')
 /** The figure beside the board. */
 const total = () => page.getByText(/^\D*\d{3}\D*$/).first()

@@ -38,9 +38,9 @@ export const HourBoard = ({ board, stay, timeZone, onChoose }: HourBoardProps) =
   }
   return (
     <div className={css.board}>
-      <div className={css.side}>
+      <div className={css.drawn}>
         <p className={css.axis}>{words.t('hotelParts.board.checkOut')}</p>
-        <div className={css.squares}>
+        <div className={css.squares} data-check-in={cursor.checkIn} data-check-out={cursor.checkOut}>
           <BoardSquares
             board={board}
             mine={mine}
@@ -52,12 +52,10 @@ export const HourBoard = ({ board, stay, timeZone, onChoose }: HourBoardProps) =
           <BoardMarks board={board} mine={mine} cursor={cursor} trades={trades} />
         </div>
         <p className={css.axis}>{words.t('hotelParts.board.checkIn')}</p>
-        <p id={summaryId} className={css.summary}>
-          {summary}
-        </p>
-        <BoardLegend board={board} />
       </div>
+      {/* Right under the squares on a phone: what a finger is on is told in sight of it. */}
       <ReadOut
+        className={css.readOut}
         board={board}
         cursor={cursor}
         isMine={isSameHours(cursor, mine)}
@@ -70,6 +68,12 @@ export const HourBoard = ({ board, stay, timeZone, onChoose }: HourBoardProps) =
         onMove={setPointed}
         onChoose={choose}
       />
+      <div className={css.notes}>
+        <p id={summaryId} className={css.summary}>
+          {summary}
+        </p>
+        <BoardLegend board={board} />
+      </div>
       <VisuallyHidden>
         <span role="status">
           {used !== null &&

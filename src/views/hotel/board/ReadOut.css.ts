@@ -22,9 +22,16 @@ export const side = style({
   minInlineSize: 0,
 })
 export const name = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
-export const stepper = style({ inlineSize: '100%', justifyContent: 'space-between', marginInline: 0 })
+export const stepper = style({ inlineSize: '100%', justifyContent: 'space-between', marginInline: 0, gap: 0 })
 /** As high with the longest sentence as with none: what stands below does not move under the hand. */
 export const told = style({ display: 'grid', gap: 4, alignContent: 'start', minBlockSize: '6.5rem' })
+export const first = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+})
 export const total = style({ fontSize: vars.text.t36, fontWeight: 600, lineHeight: 1.1, letterSpacing: '-.02em' })
 export const none = style({ fontSize: vars.text.t22, fontWeight: 560, lineHeight: 1.3 })
 export const sentence = style({ color: vars.color.ink2 })

@@ -4,6 +4,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { rateTones } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -21,15 +22,42 @@ export interface ReadOutProps {
   trades: GoodTrades
   onMove: (hours: Hours) => void
   onChoose: (hours: Hours) => void
+  className?: string
 }
 
 /** What the square that is looked at costs and means, and what most guests look for. */
-export const ReadOut = ({ board, cursor, stay, isMine, timeZone, trades, onMove, onChoose }: ReadOutProps) => {
+export const ReadOut = ({
+  board,
+  cursor,
+  stay,
+  isMine,
+  timeZone,
+  trades,
+  onMove,
+  onChoose,
+  className,
+}: ReadOutProps) => {
   const words = useWords()
   const square = squareAt(board, cursor)
   const isSure = square?.guaranteed ?? false
   return (
-    <div className={css.readOut}>
+    <div className={classes(css.readOut, className)}>
+      <div className={css.told}>
+        {/* Both in sight of the finger on a phone: what it costs, and the way to take it. */}
+        <div className={css.first}>
+          {square === null ? (
+            <p className={css.none}>{words.t('hotelParts.board.none')}</p>
+          ) : (
+            <p className={css.total}>
+              <Money dollars={square.total} />
+            </p>
+          )}
+          <Button look="go" disabled={isMine || square === null} onClick={() => onChoose(cursor)}>
+            {words.t(isMine ? 'hotelParts.board.mine' : 'hotelParts.board.use')}
+          </Button>
+        </div>
+        <p className={css.sentence}>{squareSentence(words, board, cursor)}</p>
+      </div>
       <div className={css.hours}>
         <Side
           name={words.t('common.stay.checkIn')}
@@ -42,24 +70,11 @@ export const ReadOut = ({ board, cursor, stay, isMine, timeZone, trades, onMove,
           onChange={(checkOut) => onMove({ ...cursor, checkOut })}
         />
       </div>
-      <div className={css.told}>
-        {square === null ? (
-          <p className={css.none}>{words.t('hotelParts.board.none')}</p>
-        ) : (
-          <p className={css.total}>
-            <Money dollars={square.total} />
-          </p>
-        )}
-        <p className={css.sentence}>{squareSentence(words, board, cursor)}</p>
-      </div>
       <WordedStayLine
         stay={stay}
         tones={rateTones({ checkin_guaranteed: isSure, checkout_guaranteed: isSure })}
         timeZone={timeZone}
       />
-      <Button look="go" block disabled={isMine || square === null} onClick={() => onChoose(cursor)}>
-        {words.t(isMine ? 'hotelParts.board.mine' : 'hotelParts.board.use')}
-      </Button>
       <Trades board={board} stay={stay} trades={trades} onChoose={onChoose} />
     </div>
   )

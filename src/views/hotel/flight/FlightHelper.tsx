@@ -6,6 +6,7 @@ import {
   BORDER_MIN,
   GET_AWAY_MIN,
   LEAVE_PLANE_MIN,
+  readHour,
   readTime,
 } from '#machines/search/arrival.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
@@ -78,7 +79,10 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
           value={written}
           onChange={({ target }) => setWritten(target.value)}
           onFocus={() => setLeft(false)}
-          onBlur={() => setLeft(true)}
+          onBlur={() => {
+            setLeft(true)
+            setWritten(readTime(written) ?? readHour(written) ?? written)
+          }}
         />
         <Checkbox checked={border} onChange={({ target }) => setBorder(target.checked)}>
           {words.t('hotelParts.flight.border')}

@@ -27,6 +27,19 @@ test('all pictures stand by what they show; one that is pressed stands by itself
   await expect.element(page.getByRole('button', { name: 'open' })).toHaveFocus()
 })
 
+test('by keyboard the focus goes along: to the way on from a picture, and back to the one that was looked at last', async () => {
+  await open('en')
+  tile('Pool, 3 of 4').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: en.hotel.next, exact: true })).toHaveFocus()
+  await userEvent.click(page.getByRole('button', { name: en.hotelParts.pictures.back }))
+  await expect.element(tile('Pool, 3 of 4')).toHaveFocus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(count()).toHaveTextContent('4 of 4')
+  await userEvent.click(page.getByRole('button', { name: en.hotelParts.pictures.back }))
+  await expect.element(tile('Guest room, 4 of 4')).toHaveFocus()
+})
+
 test.each(['en', 'ar'] as const)('arrows, keys and swipes go on with the reading, and around (%s)', async (locale) => {
   await open(locale, 0)
   const [forward, back] = locale === 'en' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}']
@@ -64,6 +77,7 @@ const PICTURES: Picture[] = [
   { url: '/four.svg', kind: 'room' },
 ]
 
+const tile = (name: string) => page.getByRole('button', { name })
 const count = () => page.getByRole('dialog').getByRole('status')
 const surface = (): HTMLElement => {
   const found = document.querySelector<HTMLElement>('dialog figure img')?.parentElement

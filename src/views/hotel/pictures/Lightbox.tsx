@@ -4,6 +4,7 @@ import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
+import { beginHere } from '#src/views/forms/beginHere.ts'
 import { useState } from 'react'
 import * as css from './Lightbox.css.ts'
 import { OnePicture } from './OnePicture.tsx'
@@ -20,6 +21,12 @@ export interface LightboxProps {
 export const Lightbox = ({ pictures, hotel, first, onClose }: LightboxProps) => {
   const words = useWords()
   const [shown, setShown] = useState(first)
+  /** What the focus comes back to among all pictures. */
+  const [seen, setSeen] = useState(first)
+  const show = (place: number) => {
+    setSeen(place)
+    setShown(place)
+  }
   const groups = PICTURE_KINDS.map((kind) => ({
     kind,
     places: pictures.flatMap((picture, place) => (picture.kind === kind ? [place] : [])),
@@ -41,9 +48,10 @@ export const Lightbox = ({ pictures, hotel, first, onClose }: LightboxProps) => 
                 <li key={place}>
                   <button
                     type="button"
+                    ref={place === seen ? beginHere : null}
                     className={css.tile}
                     aria-label={`${words.t(`hotel.picture.${kind}`)}, ${words.t('hotelParts.pictures.count', { place: words.number(place + 1), all: words.number(pictures.length) })}`}
-                    onClick={() => setShown(place)}
+                    onClick={() => show(place)}
                   >
                     <Picture src={pictures[place]?.url ?? ''} alt="" width={900} height={600} className={css.picture} />
                   </button>
@@ -59,7 +67,7 @@ export const Lightbox = ({ pictures, hotel, first, onClose }: LightboxProps) => 
               {words.t('hotelParts.pictures.back')}
             </Button>
           </div>
-          <OnePicture pictures={pictures} hotel={hotel} place={shown} onMove={setShown} />
+          <OnePicture pictures={pictures} hotel={hotel} place={shown} onMove={show} />
         </>
       )}
     </Dialog>

@@ -3,6 +3,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { N } from '#src/ui/N.tsx'
+import { beginHere } from '#src/views/forms/beginHere.ts'
 import { useEffect, useEffectEvent } from 'react'
 import * as css from './Lightbox.css.ts'
 import { useHands } from './useHands.ts'
@@ -51,7 +52,7 @@ export const OnePicture = ({
             })}
           </N>
         </span>
-        <IconButton edged icon={icons.next} label={words.t('hotel.next')} onClick={() => go(1)} />
+        <IconButton ref={beginHere} edged icon={icons.next} label={words.t('hotel.next')} onClick={() => go(1)} />
       </figcaption>
     </figure>
   )

@@ -1,0 +1,31 @@
+import { array, enums, nullable, number, object, size, string, type, type Infer } from 'superstruct'
+import { Booking } from './bookings.ts'
+
+export const DECISIONS = ['confirm', 'refund'] as const
+export const MAX_NOTE_LENGTH = 1000
+
+/** A booking as staff see it, with everything that led to where it stands. */
+export const StaffBooking = type({
+  booking: Booking,
+  email: string(),
+  /** The card service's own name for the payment. */
+  transaction: nullable(string()),
+  /** Why a person has to decide; a word of the server's, as in its letters. */
+  reason: nullable(string()),
+  /** What may be decided; empty where nothing is to be. */
+  open: array(enums(DECISIONS)),
+  /** Oldest first. `at`: ISO 8601. */
+  steps: array(type({ step: string(), cause: nullable(string()), at: string() })),
+  /** Oldest first. */
+  decisions: array(type({ decision: enums(DECISIONS), note: string(), by: string(), at: string() })),
+})
+export type StaffBooking = Infer<typeof StaffBooking>
+
+/** Newest first. `found` may be more than are sent. */
+export const StaffBookingsAnswer = type({ bookings: array(StaffBooking), found: number() })
+export type StaffBookingsAnswer = Infer<typeof StaffBookingsAnswer>
+
+export const SettleBody = object({ decision: enums(DECISIONS), note: size(string(), 1, MAX_NOTE_LENGTH) })
+export type SettleBody = Infer<typeof SettleBody>
+
+export const SettleAnswer = type({ booking: StaffBooking })

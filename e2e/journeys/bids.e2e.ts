@@ -1,0 +1,81 @@
+import 'temporal-polyfill/global'
+import { SIDES } from '#machines/rates/bids.rules.ts'
+import { languagesOf } from '../languages.ts'
+import { expectAccessible } from '../pages/axe.ts'
+import { BidPage, type Bids } from '../pages/bid.page.ts'
+import { BookingPage } from '../pages/booking.page.ts'
+import { offerOnRequest } from '../pages/offer.ts'
+import { fillIn, payerFor } from '../pages/payer.ts'
+import { expect, test } from '../test.ts'
+
+for (const locale of languagesOf('a bid on both sides', ['en', 'ar', 'he']))
+  test(`bids on both sides: a wrong one is told and outlives a reload, and a lost connection asks and pays once (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: locale === 'en' ? 1280 : 360, height: 800 })
+    const offer = await offerOnRequest(page.request, 'nyc-0008', [9, 20], ['check_in', 'check_out'])
+    const { total, first, most } = offer
+    const payer = await payerFor(page, offer, locale)
+    const { checkout, success, guest, wire } = payer
+    const [bid, booking] = [new BidPage(guest), new BookingPage(guest)]
+    await bid.expectAsked({
+      check_in: { hour: '09:00', dollars: first.check_in ?? 0 },
+      check_out: { hour: '20:00', dollars: first.check_out ?? 0 },
+    })
+    await bid.write('check_in', '0.99')
+    await bid.write('check_out', '20')
+    await checkout.pay()
+    await bid.expectWrong('check_in', '0.99', most)
+    await bid.expectFocused('check_in')
+    await bid.write('check_in', '٤٥')
+    const tooMuch = String(Math.ceil(most) + 1)
+    await bid.write('check_out', tooMuch)
+    await page.reload()
+    await bid.expectWritten('check_in', '٤٥')
+    await bid.expectWrong('check_out', tooMuch, most)
+    await checkout.expectCardForm()
+    await expectAccessible(page)
+    await bid.write('check_out', '60.5')
+    await bid.expectMost(total + 105.5)
+    await fillIn(payer)
+    await wire.loseConnectionWithAnswer()
+    await checkout.pay()
+    await checkout.expectOffline()
+    await page.context().setOffline(false)
+    await success.expectBooked()
+    expect(new Set(wire.keys()).size).toBe(1)
+    expect(await payer.books()).toEqual([{ status: 'confirmed', total, charges: 1 }])
+    const bids: Bids = { check_in: { hour: '09:00', dollars: 45 }, check_out: { hour: '20:00', dollars: 60.5 } }
+    await success.expectBids(bids)
+    await expectAccessible(page)
+    await booking.open(success.id())
+    await booking.expectBids(bids)
+  })
+
+const ONE_SIDE = { check_in: { hour: '09:00', locale: 'he' }, check_out: { hour: '20:00', locale: 'en' } } as const
+
+for (const side of SIDES)
+  test(`a bid on one side, ${side}, where the hotel guarantees the other: Pay without a connection pays nothing, and the next one once`, async ({
+    page,
+  }) => {
+    const { hour, locale } = ONE_SIDE[side]
+    const offer = await offerOnRequest(page.request, 'nyc-0009', [9, 20], [side])
+    const payer = await payerFor(page, offer, locale)
+    const { checkout, success, guest } = payer
+    const [bid, booking] = [new BidPage(guest), new BookingPage(guest)]
+    await bid.expectAsked({ [side]: { hour, dollars: offer.first[side] } })
+    await bid.write(side, '33')
+    await fillIn(payer)
+    await page.context().setOffline(true)
+    await checkout.pay()
+    await checkout.expectFailure(guest.t('errors.somethingWrong'))
+    await bid.expectWritten(side, '33')
+    await page.context().setOffline(false)
+    expect(await payer.books()).toEqual([])
+    await checkout.pay()
+    await success.expectBooked()
+    expect(await payer.books()).toEqual([{ status: 'confirmed', total: offer.total, charges: 1 }])
+    await success.expectBids({ [side]: { hour, dollars: 33 } })
+    await booking.open(success.id())
+    await booking.expectBids({ [side]: { hour, dollars: 33 } })
+  })

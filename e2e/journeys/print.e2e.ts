@@ -1,0 +1,31 @@
+import 'temporal-polyfill/global'
+import { languagesOf } from '../languages.ts'
+import { bookAs } from '../pages/books.ts'
+import { guestOf } from '../pages/guest.ts'
+import { offerOf } from '../pages/offer.ts'
+import { registered } from '../pages/people.ts'
+import { keepSession } from '../pages/session.ts'
+import { expect, test } from '../test.ts'
+
+for (const locale of languagesOf('a booking on paper', ['en', 'ar']))
+  test(`a booking is one sheet of paper, with all that it says and nothing to press (${locale})`, async ({ page }) => {
+    const person = await registered(page.request, 'printer')
+    const booking = await bookAs(page.request, person, await offerOf(page.request, 'nyc-0051'))
+    const guest = guestOf(page, locale)
+    await keepSession(page, person)
+    for (const path of [`/account/my-bookings/${booking.id}`, `/booking-success/${booking.id}`]) {
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(guest.address(path))
+      const main = page.getByRole('main')
+      await expect(main.getByText(booking.reference)).toBeVisible()
+      await expect(main.getByText(/^Visa •••• \d{4}$/)).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(main.getByText(booking.reference)).toBeVisible()
+      await expect(main.getByText(/^Visa •••• \d{4}$/)).toBeVisible()
+      for (const role of ['button', 'navigation', 'banner', 'contentinfo'] as const)
+        await expect(page.getByRole(role)).toHaveCount(0)
+      const paper = await page.pdf({ format: 'A4' })
+      const sheets = paper.toString('latin1').match(/\/Type \/Page\b/g)
+      expect(sheets).toHaveLength(1)
+    }
+  })

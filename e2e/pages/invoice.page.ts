@@ -1,0 +1,117 @@
+import { API_BASE } from '#contract/calls.ts'
+import type { StatementsAnswer } from '#contract/statements.ts'
+import { expect, type APIRequestContext, type Locator } from '@playwright/test'
+import type { Person } from './auth.page.ts'
+import type { Guest } from './guest.ts'
+import { bearerOf } from './people.ts'
+
+const demo = (name: string): Person => ({
+  first: 'Demo',
+  last: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+  email: `${name}@stayless.example`,
+  password: 'stayless',
+})
+/** Roles are set by staff: these have theirs. */
+export const INVOICING = demo('invoicing')
+export const AGENT = demo('agent')
+export const BUSINESS = demo('business')
+const STAFF = demo('staff')
+
+/** Staff says how much the account may owe, in US dollars. */
+export const limitInvoices = async (request: APIRequestContext, { email }: Person, limit: number): Promise<void> => {
+  const answer = await request.post(`${API_BASE}/staff/invoice_limit/`, {
+    headers: { authorization: await bearerOf(request, STAFF) },
+    data: { email, limit },
+  })
+  if (!answer.ok()) throw new Error(`no limit: ${await answer.text()}`)
+}
+
+/** The invoice among the ways to pay, what business accounts and agents fill in, and the statements. */
+export class InvoicePage {
+  readonly #guest: Guest
+  readonly #main: Locator
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#main = guest.page.getByRole('main')
+  }
+
+  async choose(): Promise<void> {
+    await this.#choice.check()
+  }
+
+  async expectChosen(): Promise<void> {
+    await expect(this.#choice).toBeChecked()
+  }
+
+  async expectNotOffered(): Promise<void> {
+    await expect(this.#choice).toHaveCount(0)
+  }
+
+  async book(): Promise<void> {
+    await this.#main
+      .getByRole('button', { name: new RegExp(this.#guest.t('checkout.book', { money: '.*\\d.*' })) })
+      .click()
+  }
+
+  async noteCost(reference: string): Promise<void> {
+    await this.#cost.fill(reference)
+  }
+
+  async expectCost(reference: string): Promise<void> {
+    await expect(this.#cost).toHaveValue(reference)
+  }
+
+  async tellTraveller(email: string): Promise<void> {
+    await this.#email.fill(email)
+  }
+
+  async expectTraveller(email: string): Promise<void> {
+    await expect(this.#email).toHaveValue(email)
+  }
+
+  async chooseTraveller(name: string): Promise<void> {
+    const list = this.#main.getByRole('combobox', { name: this.#guest.t('checkout.guest.travellers') })
+    await list.selectOption({ label: name })
+  }
+
+  /** `month`: where the letter of its statement leads. */
+  async openStatements(month?: string): Promise<void> {
+    await this.#guest.page.goto(this.#guest.address(`/account/statements${month === undefined ? '' : `#${month}`}`))
+  }
+
+  /** A statement as the page has it. */
+  statement(state: 'open' | 'issued' | 'paid'): Locator {
+    return this.#main.getByRole('article').filter({ hasText: this.#guest.t(`statements.state.${state}`) })
+  }
+
+  /** The name of the file that the guest gets. */
+  async save(statement: Locator, form: 'pdf' | 'csv'): Promise<string> {
+    const saved = this.#guest.page.waitForEvent('download')
+    await statement.getByRole('button', { name: this.#guest.t(`statements.${form}`) }).click()
+    return (await saved).suggestedFilename()
+  }
+
+  async expectTold(text: 'empty' | 'failed' | 'forbidden'): Promise<void> {
+    await expect(this.#main.getByRole('heading', { name: this.#guest.t(`statements.${text}.title`) })).toBeVisible()
+  }
+
+  /** From here on the server says this of the account. */
+  async answer(status: number, said?: StatementsAnswer): Promise<void> {
+    await this.#guest.page.route(`**${API_BASE}/user/statements/`, (route) =>
+      route.fulfill({ status, json: said ?? { error: { code: 'internal', message: 'No', requestId: '1' } } }),
+    )
+  }
+
+  get #choice(): Locator {
+    return this.#main.getByRole('radio', { name: this.#guest.t('checkout.payment.invoice') })
+  }
+
+  get #cost(): Locator {
+    return this.#main.getByLabel(this.#guest.t('checkout.guest.costReference'))
+  }
+
+  get #email(): Locator {
+    return this.#main.getByRole('textbox', { name: this.#guest.t('checkout.guest.email') })
+  }
+}

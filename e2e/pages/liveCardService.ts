@@ -1,0 +1,48 @@
+import { API_BASE } from '#contract/calls.ts'
+import { ClientTokenAnswer, ConfigAnswer } from '#contract/config.ts'
+import type { Page } from '@playwright/test'
+import { create } from 'superstruct'
+
+/** Where the card SDK trusts what it is sent from. */
+const LIVE = 'https://assets.braintreegateway.com'
+const ITS_HOSTS = /^https:\/\/[\w.-]+\.(?:braintreegateway|braintree-api|paypal)\.com\//
+
+/**
+ * The page takes the local gateway for the live card service: the SDK is the one that is shipped, which trusts the hosts of that
+ * service alone, and what it asks of them the local gateway answers.
+ * @returns the paths that were asked for at the service, and those of the local gateway's own copy of the SDK.
+ */
+export const asLiveCardService = async (page: Page): Promise<{ asked: string[]; copies: string[] }> => {
+  const answer = await page.request.get(`${API_BASE}/config/`)
+  const config = create(await answer.json(), ConfigAnswer)
+  const local = config.payment.gateway_origin ?? ''
+  const asked: string[] = []
+  const copies: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${local}/sdk/`)) copies.push(request.url())
+  })
+
+  await page.route(`**${API_BASE}/config/`, async (route) => {
+    const payment: typeof config.payment = { ...config.payment, mode: 'sandbox', gateway_origin: null }
+    await route.fulfill({ json: { ...config, payment } })
+  })
+  await page.route(`**${API_BASE}/payments/client_token/`, async (route) => {
+    const response = await route.fetch()
+    const { client_token } = create(await response.json(), ClientTokenAnswer)
+    return route.fulfill({ json: { client_token: inBase64(client_token, (text) => text.replaceAll(local, LIVE)) } })
+  })
+  await page.route(ITS_HOSTS, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    asked.push(pathname)
+    const response = await route.fetch({ url: `${local}${pathname}${search}` })
+    if (!isJson(response.headers()['content-type'])) return route.fulfill({ response })
+    const text = await response.text()
+    return route.fulfill({ response, body: text.replaceAll(local, LIVE) })
+  })
+  return { asked, copies }
+}
+
+const isJson = (type = ''): boolean => type.includes('json')
+
+const inBase64 = (token: string, change: (text: string) => string): string =>
+  Buffer.from(change(Buffer.from(token, 'base64').toString())).toString('base64')

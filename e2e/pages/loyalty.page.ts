@@ -1,0 +1,74 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Guest } from './guest.ts'
+
+/** Where credit or a promo code is chosen in the checkout. */
+export class LoyaltyPage {
+  readonly #guest: Guest
+  readonly #choices: Locator
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    this.#choices = guest.page
+      .getByRole('main')
+      .getByRole('radiogroup', { name: guest.t('checkout.loyalty.title'), exact: true })
+  }
+
+  async choose(option: 'neither' | 'credits' | 'promo'): Promise<void> {
+    await this.#choice(option).check()
+  }
+
+  async expectChosen(option: 'neither' | 'credits' | 'promo'): Promise<void> {
+    await expect(this.#choice(option)).toBeChecked()
+  }
+
+  async expectNone(): Promise<void> {
+    await expect(this.#choices).toHaveCount(0)
+  }
+
+  /** And does not send it. */
+  async type(code: string): Promise<void> {
+    await this.#code.fill(code)
+  }
+
+  /** Types a code, and sends it as the keyboard does. */
+  async enter(code: string): Promise<void> {
+    await this.#code.fill(code)
+    await this.#code.press('Enter')
+  }
+
+  async apply(code: string): Promise<void> {
+    await this.#code.fill(code)
+    await this.#guest.page.getByRole('button', { name: this.#guest.t('checkout.loyalty.apply') }).click()
+  }
+
+  async expectCode(code: string): Promise<void> {
+    await expect(this.#code).toHaveValue(code)
+  }
+
+  async expectRefused(why: 'unknown' | 'own' | 'used' | 'notFirst' | 'business'): Promise<void> {
+    await expect(this.#code).toHaveAccessibleDescription(this.#guest.t(`checkout.promo.${why}`))
+    await expect(this.#code).toHaveAttribute('aria-invalid', 'true')
+  }
+
+  async expectEmptyTold(): Promise<void> {
+    await expect(this.#code).toHaveAccessibleDescription(this.#guest.t('checkout.loyalty.empty'))
+  }
+
+  async expectApplied(): Promise<void> {
+    await expect(this.#code).toHaveAccessibleDescription(/25/)
+    await expect(this.#code).not.toHaveAttribute('aria-invalid', 'true')
+  }
+
+  /** Nobody could be asked: said at the code, which stands as it was typed. */
+  async expectNotAsked(): Promise<void> {
+    await expect(this.#code).toHaveAccessibleDescription(this.#guest.t('errors.network'))
+  }
+
+  get #code(): Locator {
+    return this.#guest.page.getByRole('main').getByRole('textbox', { name: this.#guest.t('checkout.loyalty.code') })
+  }
+
+  #choice(option: 'neither' | 'credits' | 'promo'): Locator {
+    return this.#choices.getByRole('radio', { name: this.#guest.t(`checkout.loyalty.${option}`) })
+  }
+}

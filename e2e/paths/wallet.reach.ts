@@ -1,0 +1,45 @@
+import { walletEntry } from '#machines/wallet/wallet.samples.ts'
+import type { Reach } from './kit/reach.ts'
+
+/** How the sheet of each ends where it fails: Google's cannot pay at all then. */
+const FAILS: Readonly<Record<string, string>> = { 'apple-pay': 'wallet.failed', 'google-pay': 'wallet.unusable' }
+
+/** The checkout of somebody who keeps a card, with one wallet that comes and goes, and another that never comes. */
+export const walletReach: Reach = {
+  entry: {
+    ...walletEntry,
+    samples: walletEntry.samples.filter(
+      (sample) =>
+        !('total' in sample && sample.total !== 36_150) &&
+        // Paid, the page goes on to the booking.
+        !('verdict' in sample && sample.verdict !== 'refused'),
+    ),
+  },
+  canHappen: (event, snapshot) => {
+    const { wallet, tries } = snapshot.context
+    const isCovered = snapshot.matches('sheet') || snapshot.matches('paid')
+    switch (event.type) {
+      case 'wallet.hide':
+        return !isCovered && !snapshot.matches('absent')
+      case 'session.ended':
+        // Google has no way to close its sheet.
+        return !snapshot.matches('absent') && !(snapshot.matches('sheet') && wallet === 'google-pay')
+      case 'sheet.close':
+        return false
+      case 'xstate.error.actor.findScript':
+        // Of a script that was asked for before.
+        return tries > 0
+      case 'xstate.error.actor.openSheet':
+        return ['wallet.cancelled', FAILS[String(wallet)]].includes(event['error'].code)
+      default:
+        return true
+    }
+  },
+  unreached: [
+    { of: /· sheet\.close$/, why: 'comes with the end of the session, which the sheet hears of first' },
+    {
+      of: /^wallet\.(sheet|paid) · wallet\.hide$/,
+      why: 'the sheet covers the page, and whoever pays goes on to the booking',
+    },
+  ],
+}

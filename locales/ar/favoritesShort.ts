@@ -1,0 +1,4 @@
+export const favoritesShort = {
+  keep: 'إضافة {{hotel}} إلى المفضلة',
+  notSaved: 'لم يُحفظ. أعد المحاولة.',
+}

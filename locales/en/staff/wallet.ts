@@ -1,0 +1,62 @@
+export const wallet = {
+  title: 'Wallet',
+  purpose: 'Finds out whether a guest can pay with Apple Pay or Google Pay, opens its sheet and tells it the outcome.',
+  states: {
+    absent: 'Not on the page',
+    looking: 'Finding out',
+    'looking.finding': 'Looking for the script',
+    'looking.pausing': 'Waiting for the script',
+    'looking.preparing': 'Getting the sheet ready',
+    unavailable: 'Not offered',
+    ready: 'Offered',
+    sheet: 'Sheet is open',
+    paid: 'Waiting for the booking',
+  },
+  about: {
+    unavailable: 'Nothing is said: a card can always pay.',
+    ready: 'All is ready before the button is pressed, since the sheet has to open at once.',
+    sheet: 'It asks for the price of the moment in which the button was pressed.',
+    paid: 'Nothing is charged yet. The sheet is told what became of the booking.',
+  },
+  events: {
+    'payment.end': 'it is known what became of the payment',
+    'sheet.close': 'the sheet is wanted no more',
+    'sheet.open': 'press the wallet’s button',
+    'wallet.hide': 'the payment methods leave the page',
+    'wallet.show': 'the payment methods are on the page',
+  },
+  guards: {
+    isAble: 'this device can pay so',
+    isThere: 'the script is there',
+    isUnusable: 'another try would not change it',
+    mayLookAgain: 'looks are left',
+  },
+  ports: {
+    findScript: 'look for the script',
+    openSheet: 'open the sheet',
+    prepareWallet: 'get the sheet ready',
+  },
+  delays: {
+    scriptPause: 'pause before looking again',
+    sheetPatience: 'until the sheet closes without a word',
+  },
+  faces: {
+    face: {
+      name: 'Wallet',
+      values: { hidden: 'not shown', offered: 'offered', sheet: 'sheet', waiting: 'waiting for the booking' },
+    },
+    isLooking: { name: 'Finding out', values: { no: 'no', yes: 'yes' } },
+  },
+  actions: {
+    closeSheet: 'close the sheet without a word',
+    endPayment: 'tell the sheet what became of the payment',
+    forget: 'forget everything',
+    forgetSheet: 'forget the sheet',
+    lookAnew: 'look from the start',
+    rememberPayment: 'remember the payment',
+    rememberTotal: 'remember the price',
+    tellClosed: 'tell that the sheet was closed',
+    tellEnded: 'tell that nothing was paid',
+    tellPaid: 'tell that the guest has paid',
+  },
+}

@@ -1,0 +1,4 @@
+export const favoritesShort = {
+  keep: 'שמירת {{hotel}} במועדפים',
+  notSaved: 'לא נשמר. נסו שוב.',
+}

@@ -1,0 +1,197 @@
+import { bounded } from '#machines/kit/bounded.ts'
+import { isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
+import { typesOnly } from '#machines/kit/types.ts'
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { walletPorts } from './wallet.ports.ts'
+import { scriptPause, SHEET_PATIENCE_MS, type Verdict, type WalletName } from './wallet.rules.ts'
+
+export interface WalletContext {
+  wallet: WalletName
+  /** How often its script was looked for again. */
+  tries: number
+  /** What the sheet asks for, in cents; null: no sheet. */
+  total: number | null
+  /** Handle of the payment that waits for its end; empty: none. */
+  payment: string
+  /** Why it cannot be used, for the log. */
+  failure: Failure | null
+}
+
+export type WalletEvent =
+  /** Its place is on the page of somebody who is signed in, or goes. */
+  | { type: 'wallet.show' }
+  | { type: 'wallet.hide' }
+  | { type: 'session.ended' }
+  | { type: 'connection.restored' }
+  /** The guest has pressed the button. `total` in cents. */
+  | { type: 'sheet.open'; total: number }
+  | { type: 'sheet.close' }
+  | { type: 'payment.end'; verdict: Verdict }
+
+export type WalletEmitted =
+  | { type: 'sheet.paid'; payment: string }
+  /** Nothing was paid. */
+  | { type: 'sheet.ended'; failure: Failure }
+  /** The sheet of this payment is to say so, and to go. */
+  | { type: 'payment.ended'; payment: string; verdict: Verdict }
+
+const CANCELLED: Failure = { code: 'wallet.cancelled', status: 400 }
+
+export const walletSetup = setup({
+  types: typesOnly<{
+    context: WalletContext
+    events: WalletEvent
+    emitted: WalletEmitted
+    input: { wallet: WalletName }
+    tags: 'busy'
+  }>(),
+  actors: walletPorts,
+  delays: {
+    scriptPause: ({ context: { wallet, tries } }) => scriptPause(wallet, tries - 1) ?? 0,
+    sheetPatience: SHEET_PATIENCE_MS,
+  },
+  guards: {
+    isThere: (_, { isThere }: { isThere: boolean }) => isThere,
+    mayLookAgain: ({ context: { wallet, tries } }) => scriptPause(wallet, tries) !== null,
+    isAble: (_, { isAble }: { isAble: boolean }) => isAble,
+    isUnusable: (_, { code }: Failure) => code === 'wallet.unusable',
+    isOutOfReach: ({ context }) => isOutOfReach(context.failure),
+  },
+  actions: {
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    lookAnew: assign({ tries: 0, failure: null }),
+    forget: assign({ tries: 0, total: null, payment: '', failure: null }),
+    rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
+    rememberTotal: assign(({ event }) => {
+      assertEvent(event, 'sheet.open')
+      return { total: event.total }
+    }),
+    rememberPayment: assign({ payment: (_, { payment }: { payment: string }) => payment }),
+    forgetSheet: assign({ total: null, payment: '' }),
+    tellPaid: emit((_, { payment }: { payment: string }) => ({ type: 'sheet.paid', payment })),
+    tellEnded: emit((_, failure: Failure) => ({ type: 'sheet.ended', failure })),
+    tellClosed: emit({ type: 'sheet.ended', failure: CANCELLED }),
+    closeSheet: emit(({ context }) => ({ type: 'payment.ended', payment: context.payment, verdict: 'open' as const })),
+    endPayment: emit(({ context }, verdict: Verdict) => ({
+      type: 'payment.ended',
+      payment: context.payment,
+      verdict,
+    })),
+  },
+})
+
+const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
+
+/** One wallet in the checkout: whether it can be paid with here, its sheet, and the end that the sheet is told. */
+export const walletMachine = walletSetup.createMachine({
+  id: 'wallet',
+  options: bounded,
+  context: ({ input: { wallet } }) => ({ wallet, tries: 0, total: null, payment: '', failure: null }),
+  initial: 'absent',
+  states: {
+    absent: { on: { 'wallet.show': 'looking' } },
+    looking: {
+      initial: 'finding',
+      on: {
+        'wallet.hide': { target: 'absent', actions: 'forget' },
+        'session.ended': { target: 'absent', actions: 'forget' },
+      },
+      states: {
+        finding: {
+          tags: 'busy',
+          invoke: {
+            id: 'findScript',
+            src: 'findScript',
+            input: ({ context }) => ({ wallet: context.wallet }),
+            onDone: [
+              { guard: { type: 'isThere', params: ({ event }) => event.output }, target: 'preparing' },
+              { guard: 'mayLookAgain', target: 'pausing', actions: 'countTry' },
+              { target: '#wallet.unavailable' },
+            ],
+            onError: {
+              target: '#wallet.unavailable',
+              actions: { type: 'rememberFailure', params: failureIn },
+            },
+          },
+        },
+        pausing: { after: { scriptPause: 'finding' } },
+        preparing: {
+          tags: 'busy',
+          invoke: {
+            id: 'prepareWallet',
+            src: 'prepareWallet',
+            input: ({ context }) => ({ wallet: context.wallet }),
+            onDone: [
+              { guard: { type: 'isAble', params: ({ event }) => event.output }, target: '#wallet.ready' },
+              { target: '#wallet.unavailable' },
+            ],
+            onError: {
+              target: '#wallet.unavailable',
+              actions: { type: 'rememberFailure', params: failureIn },
+            },
+          },
+        },
+      },
+    },
+    unavailable: {
+      on: {
+        'wallet.hide': { target: 'absent', actions: 'forget' },
+        'session.ended': { target: 'absent', actions: 'forget' },
+        'connection.restored': { guard: 'isOutOfReach', target: 'looking', actions: 'lookAnew' },
+      },
+    },
+    ready: {
+      on: {
+        'wallet.hide': { target: 'absent', actions: 'forget' },
+        'session.ended': { target: 'absent', actions: 'forget' },
+        'sheet.open': { target: 'sheet', actions: 'rememberTotal' },
+      },
+    },
+    sheet: {
+      tags: 'busy',
+      invoke: {
+        id: 'openSheet',
+        src: 'openSheet',
+        input: ({ context }) => ({ wallet: context.wallet, total: context.total ?? 0 }),
+        onDone: {
+          target: 'paid',
+          actions: [
+            { type: 'rememberPayment', params: ({ event }) => event.output },
+            { type: 'tellPaid', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isUnusable', params: failureIn },
+            target: 'unavailable',
+            actions: [
+              'forgetSheet',
+              { type: 'rememberFailure', params: failureIn },
+              { type: 'tellEnded', params: failureIn },
+            ],
+          },
+          { target: 'ready', actions: ['forgetSheet', { type: 'tellEnded', params: failureIn }] },
+        ],
+      },
+      on: {
+        'sheet.close': { target: 'ready', actions: ['forgetSheet', 'tellClosed'] },
+        'wallet.hide': { target: 'absent', actions: ['forget', 'tellClosed'] },
+        'session.ended': { target: 'absent', actions: ['forget', 'tellClosed'] },
+      },
+    },
+    // The nonce is made, and the sheet waits for what becomes of it.
+    paid: {
+      on: {
+        'payment.end': {
+          target: 'ready',
+          actions: [{ type: 'endPayment', params: ({ event }) => event.verdict }, 'forgetSheet'],
+        },
+        'wallet.hide': { target: 'absent', actions: ['closeSheet', 'forget'] },
+        'session.ended': { target: 'absent', actions: ['closeSheet', 'forget'] },
+      },
+      after: {
+        sheetPatience: { target: 'ready', actions: ['closeSheet', 'forgetSheet'] },
+      },
+    },
+  },
+})

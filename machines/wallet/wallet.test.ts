@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { refusal } from './wallet.samples.ts'
+import { SHEET_PATIENCE_MS, scriptPause, type Verdict, type WalletName } from './wallet.rules.ts'
+import { selectFace } from './wallet.selectors.ts'
+import { wallet } from './wallet.testing.ts'
+
+const never = () => new Promise<never>(() => {})
+
+describe('a wallet is offered', () => {
+  test('as soon as its script is there and the device can pay', async () => {
+    const { actor, until, looks } = wallet()
+    expect(selectFace(actor.getSnapshot())).toBe('hidden')
+    await until((snapshot) => selectFace(snapshot) === 'offered')
+    expect(looks()).toBe(1)
+  })
+
+  test.each<[WalletName, number]>([
+    ['google-pay', 15],
+    ['apple-pay', 10],
+  ])('where a late script comes at the last look (%s)', async (name, scriptAfter) => {
+    const { until, clock, looks } = wallet({ wallet: name, scriptAfter })
+    for (let tries = 0; tries < scriptAfter; tries += 1) {
+      await until((snapshot) => snapshot.matches({ looking: 'pausing' }) && snapshot.context.tries === tries + 1)
+      clock.increment(scriptPause(name, tries) ?? 0)
+    }
+    await until((snapshot) => selectFace(snapshot) === 'offered')
+    expect(looks()).toBe(scriptAfter + 1)
+  })
+
+  test.each<[WalletName, number]>([
+    ['google-pay', 15],
+    ['apple-pay', 10],
+  ])('never where its script never comes (%s)', async (name, tries) => {
+    const { actor, until, clock, looks } = wallet({ wallet: name, scriptAfter: Infinity })
+    for (let done = 0; done < tries; done += 1) {
+      await until((snapshot) => snapshot.matches({ looking: 'pausing' }) && snapshot.context.tries === done + 1)
+      clock.increment(scriptPause(name, done) ?? 0)
+    }
+    await until((snapshot) => snapshot.matches('unavailable'))
+    clock.increment(60_000)
+    expect([looks(), selectFace(actor.getSnapshot())]).toEqual([tries + 1, 'hidden'])
+  })
+
+  test('never where the device cannot pay so', async () => {
+    const { until, actor } = wallet({ isAble: false })
+    await until((snapshot) => snapshot.matches('unavailable'))
+    actor.send({ type: 'connection.restored' })
+    expect(selectFace(actor.getSnapshot())).toBe('hidden')
+  })
+
+  test('once there is a network again, where there was none', async () => {
+    const { until, actor } = wallet({ preparing: [refusal('network', 500)] })
+    await until((snapshot) => snapshot.matches('unavailable'))
+    actor.send({ type: 'connection.restored' })
+    expect(selectFace(await until((snapshot) => selectFace(snapshot) === 'offered'))).toBe('offered')
+  })
+
+  test('again to whoever comes back to the page', async () => {
+    const { until, actor, looks } = wallet({ isAble: true, preparing: [refusal('wallet.unusable')] })
+    await until((snapshot) => snapshot.matches('unavailable'))
+    actor.send({ type: 'wallet.hide' })
+    actor.send({ type: 'wallet.show' })
+    await until((snapshot) => selectFace(snapshot) === 'offered')
+    expect(looks()).toBe(2)
+  })
+})
+
+describe('its sheet', () => {
+  test('asks for the price of the moment, each time it is opened', async () => {
+    const { actor, totals, until } = await ready({ sheets: [refusal('wallet.cancelled')] })
+    actor.send({ type: 'sheet.open', total: 36_150 })
+    await until((snapshot) => selectFace(snapshot) === 'offered')
+    actor.send({ type: 'sheet.open', total: 40_000 })
+    await until((snapshot) => selectFace(snapshot) === 'waiting')
+    expect(totals).toEqual([36_150, 40_000])
+  })
+
+  test('is one, however often the button is pressed', async () => {
+    const { actor, totals } = await ready({ sheets: [never()] })
+    actor.send({ type: 'sheet.open', total: 36_150 })
+    actor.send({ type: 'sheet.open', total: 36_150 })
+    expect(totals).toEqual([36_150])
+  })
+
+  test.each<Verdict>(['taken', 'refused', 'open'])('is told what became of the payment: %s', async (verdict) => {
+    const { actor, told } = await paid()
+    actor.send({ type: 'payment.end', verdict })
+    expect(told).toEqual([
+      { type: 'sheet.paid', payment: 'payment-1' },
+      { type: 'payment.ended', payment: 'payment-1', verdict },
+    ])
+    expect(selectFace(actor.getSnapshot())).toBe('offered')
+  })
+
+  test('is closed without a word before Apple calls it a failure', async () => {
+    const { actor, clock, told } = await paid()
+    clock.increment(SHEET_PATIENCE_MS)
+    actor.send({ type: 'payment.end', verdict: 'taken' })
+    expect(told.at(-1)).toEqual({ type: 'payment.ended', payment: 'payment-1', verdict: 'open' })
+    expect(selectFace(actor.getSnapshot())).toBe('offered')
+  })
+
+  test.each(['wallet.hide', 'session.ended'] as const)('goes with its page and its guest: %s', async (type) => {
+    const { actor, told } = await paid()
+    actor.send({ type })
+    expect(told.at(-1)).toEqual({ type: 'payment.ended', payment: 'payment-1', verdict: 'open' })
+    expect([selectFace(actor.getSnapshot()), actor.getSnapshot().context.payment]).toEqual(['hidden', ''])
+  })
+
+  test.each(['wallet.hide', 'session.ended', 'sheet.close'] as const)(
+    'is cancelled where it is closed by others: %s',
+    async (type) => {
+      const { actor, told } = await ready({ sheets: [never()] })
+      actor.send({ type: 'sheet.open', total: 36_150 })
+      actor.send({ type })
+      expect(told).toEqual([{ type: 'sheet.ended', failure: { code: 'wallet.cancelled', status: 400 } }])
+      expect(selectFace(actor.getSnapshot())).toBe(type === 'sheet.close' ? 'offered' : 'hidden')
+    },
+  )
+
+  test.each([
+    ['wallet.cancelled', 'offered'],
+    ['wallet.failed', 'offered'],
+    ['wallet.unusable', 'hidden'],
+  ] as const)('that ended as %s leaves the wallet %s', async (code, face) => {
+    const { actor, told, until } = await ready({ sheets: [refusal(code)] })
+    actor.send({ type: 'sheet.open', total: 36_150 })
+    await until((snapshot) => selectFace(snapshot) === face)
+    expect(told).toEqual([{ type: 'sheet.ended', failure: { code, status: 400 } }])
+    expect(actor.getSnapshot().context.total).toBeNull()
+  })
+})
+
+const ready = async (plan: Parameters<typeof wallet>[0] = {}) => {
+  const all = wallet(plan)
+  await all.until((snapshot) => selectFace(snapshot) === 'offered')
+  return all
+}
+
+const paid = async () => {
+  const all = await ready()
+  all.actor.send({ type: 'sheet.open', total: 36_150 })
+  await all.until((snapshot) => selectFace(snapshot) === 'waiting')
+  return all
+}

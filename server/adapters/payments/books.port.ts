@@ -1,0 +1,22 @@
+import type { Cents } from '#contract/money.ts'
+import type { Unknown } from './payments.port.ts'
+
+/** A payment, or money given back, as the card service has it. `pending`: nothing may be concluded. */
+export interface BookedPayment {
+  id: string
+  orderId: string | null
+  kind: 'sale' | 'credit'
+  state: 'authorized' | 'captured' | 'voided' | 'declined' | 'pending'
+  cents: Cents
+}
+
+/** The card service's own books. No method rejects. */
+export interface PaymentBooks {
+  /** Everything that was begun in [from, until]. */
+  between(
+    from: Temporal.Instant,
+    until: Temporal.Instant,
+  ): Promise<{ outcome: 'known'; payments: BookedPayment[] } | Unknown>
+  /** Everything of one order, whenever it was begun. */
+  ofOrder(orderId: string): Promise<{ outcome: 'known'; payments: BookedPayment[] } | Unknown>
+}

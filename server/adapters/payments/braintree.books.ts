@@ -1,0 +1,44 @@
+import type braintree from 'braintree'
+import { create } from 'superstruct'
+import { toCents } from '#contract/money.ts'
+import type { BookedPayment, PaymentBooks } from './books.port.ts'
+import { connect, reporter, type GatewaySettings } from './braintree.client.ts'
+import { UNKNOWN } from './braintree.money.ts'
+import { stateOf } from './braintree.rules.ts'
+import { SdkTransaction } from './braintree.types.ts'
+
+const bookedOf = (found: unknown): BookedPayment => {
+  const transaction = create(found, SdkTransaction)
+  return {
+    id: transaction.id,
+    orderId: transaction.orderId ?? null,
+    kind: transaction.type === 'credit' ? 'credit' : 'sale',
+    state: stateOf(transaction),
+    cents: toCents(Number(transaction.amount)),
+  }
+}
+
+export const braintreeBooks = (settings: GatewaySettings): PaymentBooks => {
+  const gateway = connect(settings)
+  const failed = reporter(settings)
+  const search = async (criteria: braintree.TransactionSearchFn): ReturnType<PaymentBooks['ofOrder']> => {
+    try {
+      const payments: BookedPayment[] = []
+      for await (const one of gateway.transaction.search(criteria)) payments.push(bookedOf(one))
+      return { outcome: 'known', payments }
+    } catch (error) {
+      failed('books', error)
+      return UNKNOWN
+    }
+  }
+  return {
+    between: (from, until) =>
+      search((query) => {
+        query.createdAt().between(new Date(from.epochMilliseconds), new Date(until.epochMilliseconds))
+      }),
+    ofOrder: (orderId) =>
+      search((query) => {
+        query.orderId().is(orderId)
+      }),
+  }
+}

@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads'
+import { afterEach, expect, test } from 'vitest'
+import { createDocuments, type Documents } from './documents.ts'
+import type { Paper } from './paper.ts'
+
+const PAPER: Paper = { lang: 'en', title: 'Receipt', brand: 'Stayless', issuer: [], parts: [], foot: 'Foot' }
+
+/** A thread that answers each title as it is told to. */
+const standIn = (): Worker =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads')
+     parentPort.on('message', ({ title }) => {
+       if (title === 'dies') process.exit(1)
+       if (title === 'breaks') throw new Error('broken')
+       if (title === 'fails') parentPort.postMessage({ failed: 'no such layout' })
+       if (title === 'hangs') for (;;) {}
+       if (title === 'good') parentPort.postMessage({ pdf: new Uint8Array([1]) })
+     })`,
+    { eval: true },
+  )
+
+let documents: Documents | undefined
+afterEach(() => documents?.close())
+
+const open = (changes: { mostWaiting?: number; withinMs?: number } = {}) => {
+  const begun: Worker[] = []
+  const said: string[] = []
+  documents = createDocuments({
+    log: { error: (_: unknown, message?: string) => void said.push(message ?? '') },
+    start: () => {
+      const worker = standIn()
+      begun.push(worker)
+      return worker
+    },
+    ...changes,
+  })
+  const { pdf } = documents
+  return { begun, said, ask: (title: string) => pdf({ ...PAPER, title }) }
+}
+
+const REFUSED = { code: 'not_ready', status: 503, retryAfterSeconds: 2 }
+const GOOD = new Uint8Array([1])
+
+test('a document is set in a thread of its own, which begins with the first and serves all', async () => {
+  const { begun, ask } = open()
+  expect(begun).toEqual([])
+  expect(await Promise.all([ask('good'), ask('good')])).toEqual([GOOD, GOOD])
+  expect(await ask('good')).toEqual(GOOD)
+  expect(begun).toHaveLength(1)
+})
+
+test.each(['dies', 'breaks'])(
+  'a document whose thread %s is refused for now; the next one gets a new thread',
+  async (fate) => {
+    const { begun, said, ask } = open()
+    const [bad, next] = await Promise.allSettled([ask(fate), ask('good')])
+    expect(bad).toMatchObject({ status: 'rejected', reason: REFUSED })
+    expect(next).toEqual({ status: 'fulfilled', value: GOOD })
+    expect(begun).toHaveLength(2)
+    expect(said).toContain('a document was given up')
+  },
+)
+
+test('one that never ends is given up after its time, and those behind it are set', async () => {
+  const { ask } = open({ withinMs: 1_000 })
+  const [bad, next] = await Promise.allSettled([ask('hangs'), ask('good')])
+  expect(bad).toMatchObject({ status: 'rejected', reason: REFUSED })
+  expect(next).toEqual({ status: 'fulfilled', value: GOOD })
+})
+
+test('more than may wait are turned away at once', async () => {
+  const { ask } = open({ mostWaiting: 2 })
+  const told = await Promise.allSettled([ask('good'), ask('good'), ask('good')])
+  expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+  expect(told[2]).toMatchObject({ reason: REFUSED })
+  expect(await ask('good')).toEqual(GOOD)
+})
+
+test('a document that cannot be set is a fault of ours, and no reason to end the thread', async () => {
+  const { begun, ask } = open()
+  await expect(ask('fails')).rejects.toThrow('no such layout')
+  expect(await ask('good')).toEqual(GOOD)
+  expect(begun).toHaveLength(1)
+})
+
+test('the thread of the server sets a PDF', async () => {
+  documents = createDocuments({ log: { error: () => undefined } })
+  const pdf = await documents.pdf(PAPER)
+  expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+})

@@ -1,0 +1,95 @@
+import { CompiledQuery } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { kyselyOf } from '#server/db/open.ts'
+import type { Session } from '#server/db/sessions.ts'
+import type { BookingStep } from '#server/modules/bookings/bookings.tables.ts'
+
+/** Just before, or just after, the commit that brings a booking to a step. */
+export type Death = `${'before' | 'after'} ${BookingStep}`
+
+/** Takes a guard out of what is asked of the database. */
+export type Rewrite = (text: string) => string
+
+const never = <T>(): Promise<T> => new Promise(() => {})
+
+const isCommand = (text: string, command: string): boolean => text.trim().toLowerCase() === command
+
+const stepIn = (text: string, values: readonly (string | null)[]): string | null | undefined => {
+  if (text.startsWith('insert into "bookings"')) return 'held'
+  return text.startsWith('update "bookings" set "step"') ? values[0] : undefined
+}
+
+/**
+ * The database as one process sees it that is killed at `death`: what it has begun is rolled back, and from then on it
+ * hears nothing more.
+ */
+export const mortalDatabase = (db: Database, death: Death | null, rewrite: Rewrite = (text) => text) => {
+  const { opened: dead, open: die } = gate()
+  let isDead = false
+
+  const acquire = async (): Promise<Session> => {
+    if (isDead) return never()
+    const { ask, release } = await takeConnection(db)
+    let isOpen = false
+    let moves: string | null | undefined
+    const end = async (): Promise<never> => {
+      isDead = true
+      if (isOpen) await ask('rollback', [])
+      release()
+      die()
+      return never()
+    }
+    return {
+      query: async (asked, values) => {
+        if (isDead) return end()
+        const text = rewrite(asked)
+        if (isCommand(text, 'begin')) isOpen = true
+        const step = stepIn(text, values)
+        if (isOpen) moves = step ?? moves
+        const commits = isOpen ? isCommand(text, 'commit') : step !== undefined
+        const reached = isOpen ? moves : step
+        if (commits && death === `before ${reached}`) return end()
+        const answer = await ask(text, values)
+        if (isCommand(text, 'commit') || isCommand(text, 'rollback')) isOpen = false
+        if (commits && death === `after ${reached}`) return end()
+        if (commits) moves = undefined
+        return answer
+      },
+      release,
+    }
+  }
+  return { db: kyselyOf({ acquire, end: () => Promise.resolve() }), dead, isDead: () => isDead }
+}
+
+/** Closed until somebody opens it. */
+export const gate = (): { opened: Promise<void>; open: () => void } => {
+  let open: (() => void) | undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open?.() }
+}
+
+/** Held until it is released. */
+const takeConnection = async (db: Database) => {
+  const { opened: released, open: release } = gate()
+  const connection = await new Promise<Database>((resolve, reject) => {
+    db.connection()
+      .execute((taken) => {
+        resolve(taken)
+        return released
+      })
+      .catch(reject)
+  })
+  const ask: Session['query'] = async (text, values) => {
+    const { rows, numAffectedRows } = await connection.executeQuery<Record<string, unknown>>(
+      CompiledQuery.raw(text, [...values]),
+    )
+    return {
+      command: /\w+/.exec(text)?.[0].toUpperCase() ?? '',
+      rowCount: Number(numAffectedRows ?? rows.length),
+      rows,
+    }
+  }
+  return { ask, release }
+}

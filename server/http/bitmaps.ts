@@ -1,0 +1,100 @@
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '#server/thread.ts'
+import { createBuckets, type Buckets } from './buckets.ts'
+import { BITMAPS, MOST_BITMAPS_KEPT, MOST_BITMAPS_WAITING } from './capacity.ts'
+import { TRY_AGAIN_SECONDS } from './failure.ts'
+
+export type Png = Uint8Array<ArrayBuffer>
+export interface BitmapRequest {
+  id: number
+  svg: string
+}
+export type BitmapAnswer = { id: number; png: Png } | { id: number; failed: string }
+
+export type MakeBitmap = (svg: string) => Promise<Png>
+
+interface Waiting {
+  resolve: (png: Png) => void
+  reject: (error: Error) => void
+}
+
+/** One thread makes them, one after the other: each takes tens of milliseconds, which the event loop has not. Begun when first asked. */
+export const bitmapThread = (): MakeBitmap => {
+  const waiting = new Map<number, Waiting>()
+  let lastId = 0
+  let worker: Worker | undefined
+
+  const begin = (): Worker => {
+    const begun = startThread('http/bitmap.worker')
+    // It keeps no process alive.
+    begun.unref()
+    begun.on('message', (answer: BitmapAnswer) => {
+      const asked = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      if ('png' in answer) asked?.resolve(answer.png)
+      else asked?.reject(new Error(answer.failed))
+    })
+    const lost = (cause?: unknown): void => {
+      if (worker !== begun) return
+      worker = undefined
+      for (const { reject } of waiting.values()) reject(new Error('The thread of the bitmaps stopped', { cause }))
+      waiting.clear()
+    }
+    begun.on('error', lost)
+    begun.on('exit', () => lost())
+    return begun
+  }
+
+  return (svg) =>
+    new Promise((resolve, reject) => {
+      worker ??= begin()
+      lastId += 1
+      waiting.set(lastId, { resolve, reject })
+      const request: BitmapRequest = { id: lastId, svg }
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+      worker.postMessage(request)
+    })
+}
+
+interface Refusal {
+  status: 429 | 503
+  retryAfterSeconds: number
+}
+
+/** The PNG of a picture for an address, or why not now. */
+export type Bitmaps = (svg: string, address: string) => Promise<Png> | Refusal
+
+/** Pictures as PNG: the latest are kept, and whoever asks for many others waits. */
+export const createBitmaps = (make: MakeBitmap, buckets: Buckets = createBuckets(BITMAPS)): Bitmaps => {
+  const kept = new Map<string, Promise<Png>>()
+  let waiting = 0
+
+  const makeOne = async (svg: string): Promise<Png> => {
+    waiting += 1
+    try {
+      return await make(svg)
+    } catch (error) {
+      kept.delete(svg)
+      throw error
+    } finally {
+      waiting -= 1
+    }
+  }
+
+  const keep = (svg: string, png: Promise<Png>): Promise<Png> => {
+    kept.delete(svg)
+    kept.set(svg, png)
+    const [oldest] = kept.keys()
+    if (kept.size > MOST_BITMAPS_KEPT && oldest !== undefined) kept.delete(oldest)
+    return png
+  }
+
+  return (svg, address) => {
+    const known = kept.get(svg)
+    if (known !== undefined) return keep(svg, known)
+    const { waitSeconds } = buckets.take(address, 1)
+    if (waitSeconds > 0) return { status: 429, retryAfterSeconds: Math.ceil(waitSeconds) }
+    if (waiting >= MOST_BITMAPS_WAITING) return { status: 503, retryAfterSeconds: TRY_AGAIN_SECONDS }
+    return keep(svg, makeOne(svg))
+  }
+}

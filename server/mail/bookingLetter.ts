@@ -1,0 +1,233 @@
+import { answerDeadline } from '#contract/answers.ts'
+import { mostTotal, type Booking } from '#contract/bookings.ts'
+import { bitmapOf, LETTER_PICTURE } from '#contract/pictures.ts'
+import { staySegments } from '#contract/staySegments.ts'
+import { hourOf, hoursOf, nightsOf, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/stay.ts'
+import { bookingAddress, receiptAddress } from './addresses.ts'
+import type { Block, Fact, Letter, Meaning, StaySide } from './letter.ts'
+import type { MailWords } from './mailWords.ts'
+import type { BookedStay, BookingForReview } from './messages.ts'
+
+/** How wide a whole day between is drawn, in hours of the end days. */
+const DAY_WIDTH = 8
+
+const stayOf = ({ check_in, check_out }: Booking) => ({ checkIn: check_in, checkOut: check_out })
+
+/** Hours beyond the standard stay: positive more, negative fewer. */
+const extraHours = ({ check_in, check_out }: Booking) => ({
+  check_in: STANDARD_CHECK_IN_HOUR - hourOf(check_in),
+  check_out: hourOf(check_out) - STANDARD_CHECK_OUT_HOUR,
+})
+
+type Side = 'check_in' | 'check_out'
+
+const isHeld = (booking: Booking, side: Side): boolean =>
+  (side === 'check_in' ? booking.checkin_guaranteed : booking.checkout_guaranteed) ||
+  booking.bids[side].state === 'accepted'
+
+const meaningsOf = ({ t, plural, money }: MailWords, booking: Booking, side: Side): Meaning[] => {
+  const extra = extraHours(booking)[side]
+  if (extra < 0) return [{ tone: 'given', text: plural('mail.booking.unused', -extra) }]
+  if (extra === 0) return []
+  if (isHeld(booking, side)) return [{ tone: 'guaranteed', text: plural('mail.booking.guaranteed', extra) }]
+  const { state, amount } = booking.bids[side]
+  const bid = state === 'asked' && amount !== null ? [t('mail.booking.bid', { money: money(amount) })] : []
+  return [plural('mail.booking.asked', extra), ...bid].map((text) => ({ tone: 'asked', text }))
+}
+
+const sidesOf = (words: MailWords, booking: Booking, isOver: boolean): [StaySide, StaySide] => {
+  const { t, day, hour } = words
+  const side = (label: string, at: string, of: Side): StaySide => ({
+    label,
+    day: day(at),
+    hour: hour(at),
+    meanings: isOver ? [] : meaningsOf(words, booking, of),
+  })
+  return [
+    side(t('mail.booking.checkIn'), booking.check_in, 'check_in'),
+    side(t('mail.booking.checkOut'), booking.check_out, 'check_out'),
+  ]
+}
+
+const lineOf = ({ plural }: MailWords, booking: Booking) => {
+  const stay = stayOf(booking)
+  const tone = (side: Side) => (isHeld(booking, side) ? 'guaranteed' : 'asked')
+  const hours = {
+    checkInHour: hourOf(stay.checkIn),
+    checkOutHour: hourOf(stay.checkOut),
+    nights: nightsOf(stay),
+    checkInTone: tone('check_in'),
+    checkOutTone: tone('check_out'),
+  } as const
+  return {
+    segments: staySegments(hours, DAY_WIDTH),
+    caption: plural('mail.booking.hours', hoursOf(stay, booking.hotel.time_zone)),
+  }
+}
+
+/** What the guest needs at the desk, and to find it. */
+const deskFacts = ({ t, plural }: MailWords, { booking, address, phone }: BookedStay): Fact[] => {
+  const { reference, guest, room, rooms, hotel } = booking
+  const people = rooms.reduce((sum, { adults, children }) => sum + adults + children.length, 0)
+  return [
+    { label: t('mail.booking.reference'), value: reference, isLarge: true },
+    {
+      label: t('mail.booking.room'),
+      value: rooms.length > 1 ? t('mail.booking.rooms', { n: rooms.length, room: room.name }) : room.name,
+    },
+    { label: t('mail.booking.party'), value: plural('mail.booking.guests', people) },
+    { label: t('mail.booking.hotel'), value: [hotel.name, address].filter(Boolean).join('\n') },
+    ...(phone === null
+      ? []
+      : [{ label: t('mail.booking.phone'), value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]),
+    { label: t('mail.booking.guest'), value: `${guest.first_name} ${guest.last_name}` },
+  ]
+}
+
+/** A moment on the hotel's clock and, where that shows another time, on the guest's. */
+const clocksOf = (
+  { t, momentAt, zone }: MailWords,
+  title: string,
+  moment: string,
+  time_zone: string,
+  guestZone: string | null,
+): Block => {
+  const atHotel = momentAt(moment, time_zone)
+  const atGuest = guestZone === null ? atHotel : momentAt(moment, guestZone)
+  return {
+    kind: 'clocks',
+    title,
+    clocks: [
+      { label: t('mail.booking.hotelClock', { city: zone(time_zone) }), value: atHotel },
+      ...(guestZone === null || atGuest === atHotel
+        ? []
+        : [{ label: t('mail.booking.guestClock', { city: zone(guestZone) }), value: atGuest }]),
+    ],
+  }
+}
+
+/** Until when nothing is lost by cancelling. */
+const cancellationOf = (words: MailWords, { cancellation, hotel }: Booking, guestZone: string | null): Block =>
+  cancellation.deadline === null
+    ? { kind: 'paragraph', text: words.t('mail.booking.notRefundable') }
+    : clocksOf(words, words.t('mail.booking.freeUntil'), cancellation.deadline, hotel.time_zone, guestZone)
+
+/** By when the hotel says yes or no to what is bid, and what silence means. */
+const answerOf = (words: MailWords, booking: Booking, guestZone: string | null): Block[] => {
+  const by = answerDeadline(booking)
+  if (by === null) return []
+  return [
+    clocksOf(words, words.t('mail.booking.answerBy'), by.toString(), booking.hotel.time_zone, guestZone),
+    { kind: 'paragraph', text: words.t('mail.booking.silence') },
+  ]
+}
+
+const totalOf = ({ t, plural, money }: MailWords, booking: Booking): Block => {
+  const most = mostTotal(booking)
+  return {
+    kind: 'amount',
+    label: plural('mail.booking.total', nightsOf(stayOf(booking))),
+    money: money(booking.total),
+    // Decisions §3: wherever hours are on request, the most that can be charged in all is said.
+    notes: most > booking.total ? [t('mail.booking.most', { money: money(most) })] : [],
+  }
+}
+
+/** The hotel as it is when the guest comes. */
+const pictureOf = ({ t, hour }: MailWords, { hotel, check_in }: Booking, origin: string): Pick<Letter, 'picture'> => {
+  if (hotel.image === '') return {}
+  return {
+    picture: {
+      src: new URL(bitmapOf(hotel.image, LETTER_PICTURE), origin).href,
+      alt: t('mail.booking.picture', { hotel: hotel.name, hour: hour(check_in) }),
+    },
+  }
+}
+
+const greetingOf = ({ t }: MailWords, { guest }: Booking): Block => ({
+  kind: 'paragraph',
+  text: t('mail.greeting', { name: guest.first_name }),
+})
+
+const linkTo = ({ t, locale }: MailWords, { id }: Booking, origin: string): Block => ({
+  kind: 'button',
+  label: t('mail.booking.see'),
+  href: bookingAddress(origin, locale, id),
+})
+
+export const confirmedLetter = (
+  words: MailWords,
+  data: BookedStay & { guestZone: string | null },
+  origin: string,
+): Letter => {
+  const { t, day, hour, locale } = words
+  const { booking, isForTraveller = false } = data
+  const { check_in, check_out, hotel, reference } = booking
+  const ofAccount = (blocks: Block[]): Block[] => (isForTraveller ? [] : blocks)
+  return {
+    subject: t('mail.booking_confirmed.subject', { hotel: hotel.name, reference }),
+    preheader: t('mail.booking_confirmed.preheader', {
+      checkIn: `${day(check_in)} ${hour(check_in)}`,
+      checkOut: `${day(check_out)} ${hour(check_out)}`,
+    }),
+    ...pictureOf(words, booking, origin),
+    title: t('mail.booking_confirmed.title'),
+    blocks: [
+      greetingOf(words, booking),
+      { kind: 'paragraph', text: t('mail.booking_confirmed.lead', { hotel: hotel.name }) },
+      { kind: 'stay', sides: sidesOf(words, booking, false), line: lineOf(words, booking) },
+      ...ofAccount([
+        totalOf(words, booking),
+        linkTo(words, booking, origin),
+        ...answerOf(words, booking, data.guestZone),
+        cancellationOf(words, booking, data.guestZone),
+      ]),
+      { kind: 'facts', facts: deskFacts(words, data) },
+      ...ofAccount([
+        { kind: 'link', label: t('mail.booking.receipt'), href: receiptAddress(origin, locale, booking.id) },
+      ]),
+    ],
+  }
+}
+
+export const cancelledLetter = (words: MailWords, data: BookedStay & { refund: number }, origin: string): Letter => {
+  const { t, money } = words
+  const { booking, refund, isForTraveller = false } = data
+  const hotel = booking.hotel.name
+  const back: Block =
+    refund > 0
+      ? {
+          kind: 'amount',
+          label: t(`mail.booking_cancelled.${booking.invoice === undefined ? 'refund' : 'offStatement'}`),
+          money: money(refund),
+          notes: [],
+        }
+      : { kind: 'paragraph', text: t('mail.booking_cancelled.noRefund') }
+  return {
+    subject: t('mail.booking_cancelled.subject', { hotel, reference: booking.reference }),
+    preheader: t('mail.booking_cancelled.lead', { hotel }),
+    ...pictureOf(words, booking, origin),
+    title: t('mail.booking_cancelled.title'),
+    blocks: [
+      greetingOf(words, booking),
+      { kind: 'paragraph', text: t('mail.booking_cancelled.lead', { hotel }) },
+      ...(isForTraveller ? [] : [back]),
+      { kind: 'stay', sides: sidesOf(words, booking, true) },
+      ...(isForTraveller ? [] : [linkTo(words, booking, origin)]),
+      { kind: 'facts', facts: deskFacts(words, data) },
+    ],
+  }
+}
+
+/** What the people who decide about a booking look up. */
+export const reviewFacts = ({ t, money }: MailWords, review: BookingForReview): Fact[] => [
+  { label: t('mail.booking.reference'), value: review.reference, isLarge: true },
+  { label: t('mail.booking_review.booking'), value: review.id },
+  { label: t('mail.booking_review.cause'), value: review.cause },
+  {
+    label: t('mail.booking_review.transaction'),
+    value: review.transaction ?? t('mail.booking_review.noTransaction'),
+  },
+  { label: t('mail.booking_review.charge'), value: money(review.total) },
+  ...(review.refund === null ? [] : [{ label: t('mail.booking_review.refund'), value: money(review.refund) }]),
+]

@@ -1,0 +1,92 @@
+import { CODE_MINUTES } from '#contract/user.ts'
+import { cancelledLetter, confirmedLetter, reviewFacts } from './bookingLetter.ts'
+import type { Block, Letter } from './letter.ts'
+import type { MailWords } from './mailWords.ts'
+import type { MailMessage } from './messages.ts'
+import { statementLetter } from './statementLetter.ts'
+
+export interface MailBrand {
+  name: string
+  supportEmail: string
+  /** How the world calls this server: where links lead, and pictures come from. */
+  origin: string
+}
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+
+/** What an e-mail says, in the words of its language. */
+export const compose = (message: MailMessage, words: MailWords, brand: MailBrand): Letter => {
+  const { t, plural } = words
+  switch (message.template) {
+    case 'verification_code':
+    case 'email_change_code': {
+      const { code } = message.data
+      const key = `mail.${message.template}` as const
+      return {
+        subject: t(`${key}.subject`, { code, brand: brand.name }),
+        preheader: t(`${key}.note`),
+        title: t(`${key}.title`),
+        blocks: [
+          paragraph(t(`${key}.lead`)),
+          { kind: 'code', code },
+          paragraph(plural('mail.codeLasts', CODE_MINUTES)),
+          paragraph(t(`${key}.note`)),
+        ],
+      }
+    }
+    case 'email_taken':
+    case 'password_changed': {
+      const key = `mail.${message.template}` as const
+      return told(t(`${key}.title`), t(`${key}.lead`), t(`${key}.note`))
+    }
+    case 'email_changed':
+      return told(
+        t('mail.email_changed.title'),
+        t('mail.email_changed.lead', { email: message.data.email }),
+        t('mail.email_changed.note'),
+      )
+    case 'way_added':
+      return told(
+        t('mail.way_added.title'),
+        t('mail.way_added.lead', { provider: message.data.provider }),
+        t('mail.way_added.note'),
+      )
+    case 'password_reset': {
+      const [title, lead, note] = [
+        t('mail.password_reset.title'),
+        t('mail.password_reset.lead'),
+        t('mail.password_reset.note'),
+      ]
+      const button: Block = { kind: 'button', label: t('mail.password_reset.button'), href: message.data.link }
+      return { subject: title, preheader: note, title, blocks: [paragraph(lead), button, paragraph(note)] }
+    }
+    case 'booking_confirmed':
+      return confirmedLetter(words, message.data, brand.origin)
+    case 'booking_cancelled':
+      return cancelledLetter(words, message.data, brand.origin)
+    case 'statement_issued':
+      return statementLetter(words, message.data, brand.origin)
+    case 'booking_review': {
+      const { data } = message
+      const cancelled = data.refund === null ? [] : [paragraph(t('mail.booking_review.cancelled'))]
+      return {
+        subject: t('mail.booking_review.subject', { reference: data.reference }),
+        preheader: t('mail.booking_review.title'),
+        title: t('mail.booking_review.title'),
+        blocks: [
+          paragraph(t('mail.booking_review.lead')),
+          ...cancelled,
+          { kind: 'facts', facts: reviewFacts(words, data) },
+        ],
+      }
+    }
+  }
+}
+
+/** A word to the owner of an account: what has happened, and what to do if it was not them. */
+const told = (title: string, lead: string, note: string): Letter => ({
+  subject: title,
+  preheader: lead,
+  title,
+  blocks: [paragraph(lead), paragraph(note)],
+})

@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '#contract/locale.ts'
+import { bitmapThread } from '#server/http/bitmaps.ts'
+import { drawPicture } from '#server/standins/catalogue/pictures.ts'
+import { BRAND, everyLetter } from './letters.testing.ts'
+import { renderMail } from './render.ts'
+
+/** A folder where each letter leaves its picture, for a person to look at. */
+const SHOTS = process.env['LETTER_SHOTS']
+
+const makeBitmap = bitmapThread()
+let browser: Browser
+beforeAll(async () => {
+  if (SHOTS !== undefined) mkdirSync(SHOTS, { recursive: true })
+  const executablePath = process.env['CHROMIUM_PATH']
+  browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND'],
+  })
+})
+afterAll(() => browser.close())
+
+/** Letters load their pictures from us, and nothing else from anywhere. */
+const openPage = async (colorScheme: 'light' | 'dark'): Promise<Page> => {
+  const context = await browser.newContext({ colorScheme })
+  const page = await context.newPage()
+  await page.route(`${BRAND.origin}/pictures/**`, async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url())
+    const [, , owner = '', file = ''] = pathname.split('/')
+    const drawing = drawPicture(owner, file.replace('.png', '.svg'), Object.fromEntries(searchParams))
+    const body = Buffer.from(await makeBitmap(drawing?.svg ?? ''))
+    await route.fulfill({ contentType: 'image/png', body })
+  })
+  return page
+}
+
+/** In the page: pixels beyond its width, the direction of its heading, and pictures that did not come. */
+const SEEN = `({
+  wide: document.documentElement.scrollWidth - innerWidth,
+  direction: getComputedStyle(document.querySelector('h1')).direction,
+  lost: [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+})`
+
+const WIDTHS = [360, 640]
+const SCHEMES = ['light', 'dark'] as const
+
+/** Hebrew runs as Arabic does: its pictures are for a person alone. */
+describe.each(SHOTS === undefined ? (['en', 'ar'] as const) : LOCALES)('every letter in %s', (lang) => {
+  test.each(SCHEMES)('is in sight on a phone and on a desk, and read and told apart: %s', async (scheme) => {
+    const page = await openPage(scheme)
+    for (const { name, ...message } of everyLetter(lang)) {
+      await page.setContent(renderMail(message, BRAND).html, { waitUntil: 'load' })
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        const seen: unknown = await page.evaluate(SEEN)
+        const direction = lang === 'en' ? 'ltr' : 'rtl'
+        expect([name, width, seen]).toEqual([name, width, { wide: 0, direction, lost: [] }])
+        if (SHOTS !== undefined)
+          await page.screenshot({ path: join(SHOTS, `${name}-${lang}-${width}-${scheme}.png`), fullPage: true })
+      }
+      // A letter is no page of a site: it has no landmarks.
+      const { violations } = await new AxeBuilder({ page }).disableRules(['region', 'landmark-one-main']).analyze()
+      expect([name, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([name, []])
+    }
+    await page.context().close()
+  })
+
+  test('fits a phone whose mail program takes its sheets away and holds its picture back', async () => {
+    const page = await openPage('light')
+    await page.route('**/*', (route) => route.abort())
+    await page.setViewportSize({ width: 360, height: 800 })
+    for (const { name, ...message } of everyLetter(lang)) {
+      const html = renderMail(message, BRAND).html.replaceAll(/<style>[^<]*<\/style>/g, '')
+      await page.setContent(html, { waitUntil: 'load' })
+      expect([name, await page.evaluate(SEEN)]).toMatchObject([name, { wide: 0 }])
+      if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, `${name}-${lang}-bare.png`), fullPage: true })
+    }
+    await page.context().close()
+  })
+
+  test('stands in two columns on a desk, in one on a phone', async () => {
+    const page = await openPage('light')
+    const letter = everyLetter(lang).find(({ name }) => name === 'confirmed')
+    if (letter) await page.setContent(renderMail(letter, BRAND).html, { waitUntil: 'load' })
+    const places = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 })
+      const cells = await page.locator('td.col').all()
+      const [first, second] = await Promise.all(cells.slice(0, 2).map((cell) => cell.boundingBox()))
+      return {
+        isBeside: first?.y === second?.y,
+        isFirstAtStart: (first?.x ?? 0) < (second?.x ?? 0) === (lang === 'en'),
+      }
+    }
+    expect(await places(640)).toEqual({ isBeside: true, isFirstAtStart: true })
+    expect(await places(360)).toMatchObject({ isBeside: false })
+    await page.context().close()
+  })
+})

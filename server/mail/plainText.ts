@@ -1,0 +1,40 @@
+import { directionOf, type Locale } from '#contract/locale.ts'
+import { isolate } from '#locales/kit/isolate.ts'
+import type { Block, Fact, Letter } from './letter.ts'
+
+const linesOf = (block: Block, isRightToLeft: boolean): string[] => {
+  const line = ({ label, value }: Fact): string => {
+    const parts = value.split('\n').map((part) => isolate(part, isRightToLeft))
+    return `${label}: ${parts.join(', ')}`
+  }
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.text]
+    case 'code':
+      return [block.code]
+    case 'button':
+    case 'link':
+      return [`${block.label}:`, block.href]
+    case 'stay':
+      return [
+        ...block.sides.flatMap(({ label, day, hour, meanings }) => [
+          line({ label, value: `${day} ${hour}` }),
+          ...meanings.map(({ text }) => text),
+        ]),
+        ...(block.line ? [block.line.caption] : []),
+      ]
+    case 'amount':
+      return [line({ label: block.label, value: block.money }), ...block.notes]
+    case 'clocks':
+      return [`${block.title}:`, ...block.clocks.map(line)]
+    case 'facts':
+      return block.facts.map(line)
+  }
+}
+
+/** All that a letter says, for whoever reads no HTML. */
+export const plainText = ({ title, blocks }: Letter, footer: readonly string[], locale: Locale): string => {
+  const isRightToLeft = directionOf(locale) === 'rtl'
+  const said = blocks.map((block) => linesOf(block, isRightToLeft))
+  return [[title], ...said, footer].map((lines) => lines.join('\n')).join('\n\n')
+}

@@ -1,0 +1,90 @@
+import { create, string, type } from 'superstruct'
+import type { Notice } from '#server/adapters/payments/notices.port.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
+import { isUuid } from '#server/db/uuid.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { HandOver } from './bookings.review.ts'
+import { isUnsettled, type Saga } from './bookings.saga.ts'
+import { bookingById, type BookingRow } from './bookings.store.ts'
+import type { BookingStep, NoticeCause } from './bookings.tables.ts'
+
+const HEAR = 'booking.notice'
+const HearPayload = type({ kind: string(), transaction_id: string(), written_at: string() })
+
+/** Of what is told, what a person has to decide about, and where the booking stands then. All else the saga finds out by itself. */
+const GRAVE: Readonly<Record<string, { cause: NoticeCause; at: BookingStep }>> = {
+  transaction_settlement_declined: { cause: 'settlement_declined', at: 'captured' },
+  dispute_opened: { cause: 'disputed', at: 'captured' },
+  dispute_lost: { cause: 'dispute_lost', at: 'captured' },
+  refund_failed: { cause: 'refund_failed', at: 'refunded' },
+}
+
+export interface NoticeDeps {
+  db: Database
+  clock: Clock
+  jobs: Jobs
+  saga: Pick<Saga, 'advance'>
+  handOver: HandOver
+}
+
+/** What the card service tells by itself. @returns takes a notice down: once it has answered, the notice has its effect, once. */
+export const hearNotices = ({ db, clock, jobs, saga, handOver }: NoticeDeps) => {
+  const settled = async (booking: BookingRow | undefined): Promise<BookingRow | undefined> => {
+    const row = booking && isUnsettled(booking) ? await saga.advance(booking.id, true) : booking
+    if (row && isUnsettled(row)) throw new Error(`Booking ${row.id} is not settled yet`)
+    return row
+  }
+
+  jobs.handle(HEAR, async (payload) => {
+    const { kind, transaction_id, written_at } = create(payload, HearPayload)
+    /** False: it has had its effect before. */
+    const hear = async (connection: Connection): Promise<boolean> => {
+      const { numUpdatedRows } = await connection
+        .updateTable('payment_notices')
+        .set({ heard_at: clock() })
+        .where('kind', '=', kind)
+        .where('transaction_id', '=', transaction_id)
+        .where('written_at', '=', Temporal.Instant.from(written_at))
+        .where('heard_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    }
+    const booking = await settled(await bookingOfPayment(db, transaction_id))
+    const grave = GRAVE[kind]
+    const isGrave = booking !== undefined && booking.step === grave?.at
+    if (!isGrave || !(await handOver(booking, { cause: grave.cause, first: hear }))) await hear(db)
+  })
+
+  return async ({ kind, at, transactionId, orderId }: Notice): Promise<void> => {
+    if (transactionId === null) return
+    const notice = { kind, transaction_id: transactionId, written_at: at }
+    await db.transaction().execute(async (tx) => {
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('payment_notices')
+        .values({ ...notice, order_id: orderId, heard_at: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows !== 1n) return
+      await jobs.schedule(tx, { kind: HEAR, payload: { ...notice, written_at: at.toString() }, runAt: clock() })
+    })
+  }
+}
+
+/** By our order where a notice of this payment has named it, otherwise by the payment. */
+const bookingOfPayment = async (db: Database, transactionId: string): Promise<BookingRow | undefined> => {
+  const paid = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst()
+  if (paid !== undefined) return paid
+  const named = await db
+    .selectFrom('payment_notices')
+    .select('order_id')
+    .where('transaction_id', '=', transactionId)
+    .where('order_id', 'is not', null)
+    .executeTakeFirst()
+  const order = named?.order_id ?? ''
+  return isUuid(order) ? bookingById(db, order) : undefined
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEFAULT_BRAND } from '#contract/brand.ts'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { createDocuments, type Documents } from '#server/documents/documents.ts'
+import { linesOf, titleOf } from '#server/documents/reader.testing.ts'
+import { given } from '#server/http/api.testing.ts'
+import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { insertUser } from '#server/modules/user/user.store.ts'
+import { bookingsRoutes } from './bookings.routes.ts'
+import { sampleBooking } from './bookings.samples.ts'
+import { insertBooking, type NewBooking } from './bookings.store.ts'
+import { bookingsOn, clock } from './service.testing.ts'
+
+let opened: TestDatabase
+let hotel: HotelRecord
+let documents: Documents
+beforeAll(async () => {
+  opened = await testDatabase()
+  hotel = await addSampleHotel(opened.db)
+  documents = createDocuments({ log: { error: () => undefined } })
+  const names = { first_name: 'Placeholder', last_name: 'Guest', phone: null, is_email_verified: true }
+  for (const uid of ['guest-1', 'guest'])
+    await insertUser(opened.db, { uid, email: `${uid}@stayless.example`, ...names }, clock())
+})
+afterAll(async () => {
+  await documents.close()
+  await opened.close()
+})
+
+describe('the receipt of a booking', () => {
+  test('is a PDF for its owner, in the language asked for or else of the request, which nobody keeps', async () => {
+    const { id, reference } = await booked({ step: 'captured' })
+    const answer = await ask(`/bookings/${id}/receipt.pdf?lang=he`)
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="stayless-${reference}-he.pdf"`,
+      'cache-control': 'private, no-store',
+    })
+    const pdf = new Uint8Array(await answer.arrayBuffer())
+    expect(await titleOf(pdf)).toBe('קבלה')
+    expect((await linesOf(pdf, true)).flat().join('')).toContain(reference)
+
+    const again = await ask(`/bookings/${id}/receipt.pdf`, { 'accept-language': 'he' })
+    expect(Buffer.from(await again.arrayBuffer()).equals(pdf)).toBe(true)
+  })
+
+  test.each(['held', 'authorized', 'declined', 'refused', 'review'] as const)(
+    'is none while it is %s',
+    async (step) => {
+      const { id } = await booked({ step, ...(step === 'review' ? { review_cause: 'no_answer' as const } : {}) })
+      const answer = await ask(`/bookings/${id}/receipt.pdf`)
+      expect([answer.status, await answer.json()]).toMatchObject([409, { error: { code: 'no_receipt' } }])
+    },
+  )
+
+  test('is nobody else’s', async () => {
+    const { id } = await booked({ step: 'captured', user_uid: 'guest' })
+    expect((await ask(`/bookings/${id}/receipt.pdf`)).status).toBe(404)
+    expect((await ask(`/bookings/${id}/receipt.pdf`, { authorization: '' })).status).toBe(401)
+  })
+
+  test('is refused in a language that is none of ours', async () => {
+    const { id } = await booked({ step: 'captured' })
+    const answer = await ask(`/bookings/${id}/receipt.pdf?lang=fr`)
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: { code: 'invalid_request', field: 'lang' } },
+    ])
+  })
+})
+
+const booked = async (changes: Partial<NewBooking>) => {
+  const booking = sampleBooking({ user_uid: 'guest-1', ...changes })
+  await insertBooking(opened.db, booking)
+  return booking
+}
+
+const ask = (path: string, headers: Record<string, string> = {}) => {
+  const { bookingReceipt } = bookingsRoutes({
+    bookings: bookingsOn(() => opened.db)().bookings,
+    clock,
+    hotels: createHotelIndex([hotel]),
+    image: () => '',
+    address: () => '7 Mill Street, New York',
+    statementOf: () => Promise.resolve(null),
+    documents,
+    brand: DEFAULT_BRAND,
+    requireUser: (caller) =>
+      caller === null ? Promise.reject(new Error('a stranger came through')) : Promise.resolve(caller),
+  })
+  return given({ handlers: { bookingReceipt } }).api.request(path, {
+    headers: { authorization: 'Bearer good', ...headers },
+  })
+}

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import { hasReceipt, BOOKING_STATUSES, type Booking } from '#contract/bookings.ts'
+import { DEFAULT_BRAND } from '#contract/brand.ts'
+import type { Locale } from '#contract/locale.ts'
+import { toCents } from '#contract/money.ts'
+import { withoutIsolates } from '#locales/kit/isolate.ts'
+import type { Paper } from '#server/documents/paper.ts'
+import { linesOf, withoutSpaces } from '#server/documents/reader.testing.ts'
+import { createTypesetter } from '#server/documents/typesetter.ts'
+import { receiptOf } from './bookings.receipt.ts'
+
+const BOOKING: Booking = {
+  id: '7b0d7a5e-0000-4000-8000-000000000000',
+  reference: 'K7WM3XPT',
+  status: 'confirmed',
+  hotel: {
+    id: 'par-0001',
+    name: 'Hotel Marais',
+    location: { lat: 48.86, lng: 2.36 },
+    time_zone: 'Europe/Paris',
+    image: '',
+  },
+  room: { id: 'par-0001-r1', name: 'Double room' },
+  check_in: '2026-12-24T20:00',
+  check_out: '2026-12-27T14:00',
+  checkin_guaranteed: true,
+  checkout_guaranteed: true,
+  rooms: [{ adults: 2, children: [6] }],
+  guest: { first_name: 'Zoë', last_name: 'O’Neil' },
+  comment: '',
+  total: 556,
+  breakdown: {
+    nights: 600,
+    hours_saved: -60,
+    hours_bought: 40.5,
+    bids: 0,
+    credits: -25.5,
+    promo: -25,
+    taxes: 26,
+    total: 556,
+  },
+  bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
+  cancellation: { deadline: '2026-12-22T19:00:00Z', is_open: true, refund: 556 },
+  created_at: '2026-11-23T23:30:00Z',
+}
+const CANCELLED: Partial<Booking> = {
+  status: 'cancelled',
+  cancelled: { at: '2026-11-30T10:00:00Z', refund: 556 },
+}
+
+describe('what a receipt says', () => {
+  test('in English', () => {
+    expect(told(receipt('en'))).toEqual([
+      'Receipt',
+      'Stayless',
+      'support@stayless.example',
+      '+1 555 0100',
+      'Booking reference: K7WM3XPT',
+      'Booked on: 24 November 2026',
+      '# Stay',
+      'Hotel: Hotel Marais',
+      'Address: 7 Rue du Marais, Paris',
+      'Room: Double room',
+      'Guests: 2 adults and 1 child',
+      'Name on the booking: Zoë O’Neil',
+      'Check-in: Thu 24 Dec 2026, 20:00',
+      'Check-out: Sun 27 Dec 2026, 14:00',
+      'Length of stay: 3 nights, 66 hours',
+      '# Price',
+      'Item | Amount',
+      '3 nights | US$600.00',
+      '5 unused hours | −US$60.00',
+      '3 extra hours, guaranteed | US$40.50',
+      'Promo code | −US$25.00',
+      'Your credit | −US$25.50',
+      'Taxes and fees | US$26.00',
+      'Total paid: US$556.00',
+      '# Cancellation',
+      'Free cancellation until Tue 22 Dec 2026, 20:00, hotel time (Paris).',
+      'Questions? Write to support@stayless.example or call +1 555 0100.',
+      'Receipt for booking K7WM3XPT',
+    ])
+  })
+
+  test('in Arabic and Hebrew', () => {
+    expect(told(receipt('ar'))).toEqual(
+      expect.arrayContaining([
+        'إيصال',
+        'رقم الحجز: K7WM3XPT',
+        'تاريخ الحجز: 24 نوفمبر 2026',
+        'النزلاء: بالغان وطفل واحد',
+        'مدة الإقامة: 3 ليالٍ، 66 ساعة',
+        '5 ساعات غير مستخدمة | −US$60.00',
+        'الإجمالي المدفوع: US$556.00',
+      ]),
+    )
+    expect(told(receipt('he'))).toEqual(
+      expect.arrayContaining([
+        'קבלה',
+        'מספר הזמנה: K7WM3XPT',
+        'תאריך ההזמנה: 24 בנובמבר 2026',
+        'אורחים: 2 מבוגרים וילד אחד',
+        'משך השהייה: 3 לילות, 66 שעות',
+        'ויתור על 5 שעות | −US$60.00',
+        'סה״כ שולם: US$556.00',
+      ]),
+    )
+  })
+
+  test.each(['en', 'ar', 'he'] as const)('in %s, its lines come to its total', (lang) => {
+    for (const credits of [0, -25.5]) {
+      const total = 581.5 + credits
+      const breakdown = { ...BOOKING.breakdown, credits, total }
+      const table = tableOf(receipt(lang, { breakdown, total }))
+      const sum = table.rows.reduce((cents, [, amount]) => cents + centsOf(amount), 0)
+      expect(sum).toBe(centsOf(table.totals[0]?.value))
+      expect(sum).toBe(toCents(total))
+    }
+  })
+
+  test('of a cancelled booking: when, what came back and what stays paid', () => {
+    expect(told(receipt('en', CANCELLED))).toEqual(
+      expect.arrayContaining([
+        'Total paid: US$556.00',
+        'Refunded: −US$556.00',
+        'Paid after the refund: US$0.00',
+        'Canceled on 30 November 2026.',
+      ]),
+    )
+  })
+
+  test('what it was paid with, and what a company finds it by, where they are known', () => {
+    const paid = { at: '2026-11-23T22:30:00Z', wallet: 'apple-pay', brand: 'Visa', last4: '1111' } as const
+    const { booking, ...rest } = question('en')
+    const paper = receiptOf({ ...rest, booking: { ...booking, paid }, guestZone: 'UTC', costReference: 'PO-4711' })
+    expect(told(paper)).toEqual(
+      expect.arrayContaining([
+        'Paid with: Apple Pay · Visa •••• 1111',
+        'Paid on: 23 November 2026',
+        'Cost reference: PO-4711',
+      ]),
+    )
+  })
+
+  test.each([
+    [
+      'en',
+      'Payment: Monthly invoice',
+      ['Total: US$556.00'],
+      ['Canceled: −US$400.00', 'Total after cancellation: US$156.00'],
+    ],
+    [
+      'ar',
+      'الدفع: فاتورة شهرية',
+      ['الإجمالي: US$556.00'],
+      ['المبلغ الملغى: −US$400.00', 'الإجمالي بعد الإلغاء: US$156.00'],
+    ],
+    ['he', 'תשלום: חשבונית חודשית', ['סה״כ: US$556.00'], ['בוטל: −US$400.00', 'סה״כ לאחר הביטול: US$156.00']],
+  ] as const)('in %s, that an invoice follows: of nothing that it was paid', (lang, payment, total, less) => {
+    const owed = receipt(lang, { invoice: null })
+    expect(told(owed)).toContain(payment)
+    expect(totalsOf(owed)).toEqual(total)
+    const cancelled = { ...CANCELLED, cancelled: { at: '2026-11-30T10:00:00Z', refund: 400 } }
+    expect(totalsOf(receipt(lang, { ...cancelled, invoice: null }))).toEqual([...total, ...less])
+  })
+
+  test('nothing, where nothing is paid', () => {
+    expect(BOOKING_STATUSES.filter((status) => hasReceipt({ status }))).toEqual([
+      'confirmed',
+      'ongoing',
+      'completed',
+      'cancelled',
+    ])
+  })
+})
+
+test.each(['en', 'ar', 'he'] as const)('on paper, all of it is found as it was written: %s', async (lang) => {
+  const typeset = await createTypesetter()
+  for (const changes of [{}, CANCELLED]) {
+    const paper = receipt(lang, changes)
+    const pages = await linesOf(typeset(paper), lang !== 'en')
+    expect(pages).toHaveLength(1)
+    const read = pages.flat().join('')
+    const written = [
+      ...paper.parts.flatMap((part) => {
+        if (part.kind === 'facts') return part.facts.flatMap(({ name, value }) => [name, value])
+        if (part.kind === 'notes') return [...part.lines]
+        return [...part.rows.flat(), ...part.totals.flatMap(({ name, value }) => [name, value])]
+      }),
+      paper.foot,
+    ]
+    expect(written.map((text) => withoutSpaces(withoutVowels(text))).filter((text) => !read.includes(text))).toEqual([])
+  }
+})
+
+const withoutVowels = (text: string): string => text.replaceAll(/[\u064B-\u0652]/g, '')
+
+const question = (lang: Locale, changes: Partial<Booking> = {}) => ({
+  booking: { ...BOOKING, ...changes },
+  address: '7 Rue du Marais, Paris',
+  guestZone: null,
+  brand: DEFAULT_BRAND,
+  lang,
+})
+
+const receipt = (lang: Locale, changes: Partial<Booking> = {}): Paper => receiptOf(question(lang, changes))
+
+const totalsOf = (paper: Paper): string[] => tableOf(paper).totals.map(({ name, value }) => bare(`${name}: ${value}`))
+
+const tableOf = ({ parts }: Paper) => {
+  const table = parts.find((part) => part.kind === 'table')
+  if (table?.kind !== 'table') throw new Error('the receipt has no table')
+  return table
+}
+
+const centsOf = (amount = ''): number => {
+  const cents = Number(amount.replaceAll(/[^\d]/g, ''))
+  return amount.includes('\u2212') ? -cents : cents
+}
+
+/** All that a paper says, a line each. */
+const told = (paper: Paper): string[] =>
+  [
+    paper.title,
+    ...paper.issuer,
+    ...paper.parts.flatMap((part) => [
+      ...(part.title === null ? [] : [`# ${part.title}`]),
+      ...(part.kind === 'facts' ? part.facts.map(({ name, value }) => `${name}: ${value}`) : []),
+      ...(part.kind === 'notes' ? part.lines : []),
+      ...(part.kind === 'table'
+        ? [
+            part.columns.map(({ name }) => name).join(' | '),
+            ...part.rows.map((row) => row.join(' | ')),
+            ...part.totals.map(({ name, value }) => `${name}: ${value}`),
+          ]
+        : []),
+    ]),
+    paper.foot,
+  ].map(bare)
+
+const bare = (line: string): string => withoutIsolates(line).replaceAll('\u200E', '')

@@ -1,0 +1,191 @@
+import type { Booking } from '#contract/bookings.ts'
+import type { ConfigAnswer } from '#contract/config.ts'
+import type { Locale } from '#contract/locale.ts'
+import { toCents, toDollars } from '#contract/money.ts'
+import {
+  hourOf,
+  hoursOf,
+  nightsOf,
+  STANDARD_CHECK_IN_HOUR,
+  STANDARD_CHECK_OUT_HOUR,
+  type Room,
+  type Stay,
+} from '#contract/stay.ts'
+import { paidWithName } from '#contract/wallets.ts'
+import { makeFormats } from '#locales/kit/formats.ts'
+import { isolate } from '#locales/kit/isolate.ts'
+import { formatCharge } from '#locales/kit/money.ts'
+import type { Named, Paper } from '#server/documents/paper.ts'
+import { mailWords, type MailWords } from '#server/mail/mailWords.ts'
+
+/** Who writes documents. */
+export type DocumentBrand = Pick<ConfigAnswer['brand'], 'name' | 'legal_entity' | 'support_email' | 'support_phone'>
+
+export interface ReceiptQuestion {
+  booking: Booking
+  /** Of the hotel, in words; empty where it is not known any more. */
+  address: string
+  /** The guest's own clock, where it is known. */
+  guestZone: string | null
+  brand: DocumentBrand
+  lang: Locale
+  /** What a business account wants to find it by. */
+  costReference?: string
+}
+
+/** What the receipt of a booking says; of one that an invoice follows not that it was paid. */
+export const receiptOf = (question: ReceiptQuestion): Paper => {
+  const { booking, address, guestZone, brand, lang, costReference } = question
+  const { reference, hotel, guest, paid } = booking
+  const words = mailWords(lang)
+  const { t, plural } = words
+  const { day, wallClock } = makeFormats(lang)
+  const stay = { checkIn: booking.check_in, checkOut: booking.check_out }
+  const dayOf = (instant: string): string => day(wallClock(instant, guestZone ?? hotel.time_zone), 'withYear')
+  const fact = (key: FactKey, value: string | undefined): Named[] =>
+    value === undefined || value === '' ? [] : [{ name: t(`documents.receipt.${key}`), value: isolate(value) }]
+
+  return {
+    lang,
+    title: t('documents.receipt.title'),
+    brand: isolate(brand.name),
+    issuer: [brand.legal_entity, brand.support_email, brand.support_phone].map((line) => isolate(line)),
+    foot: t('documents.receipt.foot', { reference }),
+    parts: [
+      {
+        kind: 'facts',
+        title: null,
+        facts: [
+          ...fact('reference', reference),
+          ...fact('bookedOn', dayOf(booking.created_at)),
+          ...(paid === undefined ? [] : [...fact('paidWith', paidWithName(paid)), ...fact('paidOn', dayOf(paid.at))]),
+          ...(isOwed(booking) ? fact('payment', t('documents.receipt.byInvoice')) : []),
+          ...fact('costReference', costReference),
+        ],
+      },
+      {
+        kind: 'facts',
+        title: t('documents.receipt.stay'),
+        facts: [
+          ...fact('hotel', hotel.name),
+          ...fact('address', address),
+          ...fact('room', booking.room.name),
+          ...fact('party', partyOf(words, booking.rooms)),
+          ...fact('guest', `${guest.first_name} ${guest.last_name}`),
+          ...fact('checkIn', words.moment(stay.checkIn)),
+          ...fact('checkOut', words.moment(stay.checkOut)),
+          ...fact(
+            'length',
+            t('documents.receipt.nightsAndHours', {
+              nights: plural('documents.counts.nights', nightsOf(stay)),
+              hours: plural('documents.counts.hours', hoursOf(stay, hotel.time_zone)),
+            }),
+          ),
+        ],
+      },
+      {
+        kind: 'table',
+        title: t('documents.receipt.price'),
+        columns: [
+          { name: t('documents.receipt.item'), share: 3 },
+          { name: t('documents.receipt.amount'), share: 1, isAmount: true },
+        ],
+        rows: priceLines(words, booking, stay).map(([name, dollars]) => [name, money(dollars)]),
+        totals: totalsOf(words, booking).map(([name, dollars]) => ({ name, value: money(dollars) })),
+      },
+      {
+        kind: 'notes',
+        title: t('documents.receipt.cancellation'),
+        lines: [cancellationLine(words, booking, dayOf)],
+      },
+      {
+        kind: 'notes',
+        title: null,
+        lines: [t('documents.receipt.help', { email: brand.support_email, phone: brand.support_phone })],
+      },
+    ],
+  }
+}
+
+/** A run from the left, in every language. */
+const money = (dollars: number): string => isolate(formatCharge(dollars))
+
+type FactKey =
+  | 'reference'
+  | 'bookedOn'
+  | 'paidWith'
+  | 'paidOn'
+  | 'payment'
+  | 'costReference'
+  | 'hotel'
+  | 'address'
+  | 'room'
+  | 'party'
+  | 'guest'
+  | 'checkIn'
+  | 'checkOut'
+  | 'length'
+
+const partyOf = ({ plural, locale }: MailWords, rooms: readonly Room[]): string => {
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
+  const children = rooms.reduce((sum, room) => sum + room.children.length, 0)
+  return makeFormats(locale).list([
+    ...(rooms.length > 1 ? [plural('documents.counts.rooms', rooms.length)] : []),
+    plural('documents.counts.adults', adults),
+    ...(children > 0 ? [plural('documents.counts.children', children)] : []),
+  ])
+}
+
+type Line = readonly [name: string, dollars: number]
+
+/** As the page of the booking names them; one that is zero is left out, but for the nights and the taxes. */
+const priceLines = ({ t, plural }: MailWords, booking: Booking, stay: Stay): Line[] => {
+  const { breakdown } = booking
+  const early = STANDARD_CHECK_IN_HOUR - hourOf(stay.checkIn)
+  const late = hourOf(stay.checkOut) - STANDARD_CHECK_OUT_HOUR
+  const givenBack = Math.max(0, -early) + Math.max(0, -late)
+  const bought =
+    (booking.checkin_guaranteed ? Math.max(0, early) : 0) + (booking.checkout_guaranteed ? Math.max(0, late) : 0)
+  const optional: Line[] = [
+    [plural('documents.lines.givenBack', givenBack), breakdown.hours_saved],
+    [plural('documents.lines.wonGuaranteed', bought), breakdown.hours_bought],
+    [t('documents.lines.bids'), breakdown.bids],
+    [t('documents.lines.promo'), breakdown.promo],
+    [t('documents.lines.credits'), breakdown.credits],
+  ]
+  return [
+    [plural('documents.counts.nights', nightsOf(stay)), breakdown.nights],
+    ...optional.filter(([, dollars]) => dollars !== 0),
+    [t('documents.lines.taxes'), breakdown.taxes],
+  ]
+}
+
+const isOwed = ({ invoice }: Booking): boolean => invoice !== undefined
+
+const totalsOf = ({ t }: MailWords, booking: Booking): Line[] => {
+  const { total, cancelled } = booking
+  const [sum, less, left] = isOwed(booking)
+    ? (['owed', 'owedLess', 'owedLeft'] as const)
+    : (['total', 'refunded', 'left'] as const)
+  return [
+    [t(`documents.receipt.${sum}`), total],
+    ...(cancelled === undefined
+      ? []
+      : [
+          [t(`documents.receipt.${less}`), -cancelled.refund] as const,
+          [t(`documents.receipt.${left}`), toDollars(toCents(total) - toCents(cancelled.refund))] as const,
+        ]),
+  ]
+}
+
+const cancellationLine = (words: MailWords, booking: Booking, dayOf: (instant: string) => string): string => {
+  const { t, momentAt, zone } = words
+  const { cancelled, cancellation, hotel } = booking
+  if (cancelled !== undefined) return t('documents.receipt.canceled', { when: dayOf(cancelled.at) })
+  return cancellation.deadline === null
+    ? t('documents.receipt.notRefundable')
+    : t('documents.receipt.freeUntil', {
+        moment: momentAt(cancellation.deadline, hotel.time_zone),
+        city: zone(hotel.time_zone),
+      })
+}

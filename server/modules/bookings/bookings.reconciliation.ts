@@ -1,0 +1,110 @@
+import type { Logger } from 'pino'
+import type { BookedPayment, PaymentBooks } from '#server/adapters/payments/books.port.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
+import { isUuid } from '#server/db/uuid.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { HandOver } from './bookings.review.ts'
+import { bookingById, type BookingRow } from './bookings.store.ts'
+import { differenceOf } from './reconciliation.rules.ts'
+
+const RECONCILE = 'payments.reconcile'
+/** UTC: by night where most of it is sold. */
+const AT_HOUR = 3
+/** A night that was missed is made good by the next ones. */
+const DAYS = 3
+/** What is younger may still be under way, or not yet in the card service's search. */
+const QUIET_HOURS = 1
+
+export interface ReconciliationDeps {
+  db: Database
+  clock: Clock
+  jobs: Pick<Jobs, 'handle' | 'schedule'>
+  books: PaymentBooks
+  handOver: HandOver
+  log: Pick<Logger, 'info' | 'error'>
+}
+
+/** Compares our bookings of the last days with the card service's books. What differs goes to a person; nothing is ever charged or given back here. */
+export const reconcile = async ({
+  db,
+  clock,
+  books,
+  handOver,
+  log,
+}: Omit<ReconciliationDeps, 'jobs'>): Promise<void> => {
+  const now = clock()
+  const since = now.subtract({ hours: 24 * DAYS })
+  // A day more: what was paid at the edge belongs to a booking inside.
+  const told = await books.between(since.subtract({ hours: 24 }), now)
+  if (told.outcome === 'unknown') throw new Error('The card service does not show its books')
+  const rows = await touchedSince(db, since, now.subtract({ hours: QUIET_HOURS }))
+  const byOrder = new Map<string | null, BookedPayment[]>()
+  for (const payment of told.payments) byOrder.set(payment.orderId, [...(byOrder.get(payment.orderId) ?? []), payment])
+  let differences = 0
+  for (const row of rows) {
+    const isWhole = Temporal.Instant.compare(row.created_at, since) >= 0
+    if (isWhole && differenceOf(row, byOrder.get(row.id) ?? []) === null) continue
+    if (await recheck(row.id, { db, books, handOver })) differences += 1
+  }
+  for (const payment of await withoutBooking(db, told.payments))
+    log.error({ transaction_id: payment.id, order: payment.orderId, cents: payment.cents }, 'a charge has no booking')
+  log.info({ bookings: rows.length, payments: told.payments.length, differences }, 'the books were compared')
+}
+
+/** Looked at a second time, alone and as it stands now: in between it may have been cancelled. */
+const recheck = async (
+  id: string,
+  { db, books, handOver }: Pick<ReconciliationDeps, 'db' | 'books' | 'handOver'>,
+): Promise<boolean> => {
+  const told = await books.ofOrder(id)
+  const row = await bookingById(db, id)
+  const cause = told.outcome === 'known' && row !== undefined ? differenceOf(row, told.payments) : null
+  return row !== undefined && cause !== null && handOver(row, { cause })
+}
+
+/** Those that are settled, and that nobody has confirmed as they are. */
+const touchedSince = (db: Database, since: Temporal.Instant, until: Temporal.Instant): Promise<BookingRow[]> =>
+  db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('step', 'in', ['captured', 'declined', 'refused', 'refunded'])
+    .where((eb) => eb.or([eb('created_at', '>=', since), eb('cancelled_at', '>=', since)]))
+    .where('created_at', '<=', until)
+    .where((eb) => eb.or([eb('cancelled_at', 'is', null), eb('cancelled_at', '<=', until)]))
+    .where('id', 'not in', (decided) =>
+      decided.selectFrom('booking_decisions').select('booking_id').where('decision', '=', 'confirm'),
+    )
+    .execute()
+
+const withoutBooking = async (db: Database, payments: readonly BookedPayment[]): Promise<BookedPayment[]> => {
+  const charges = payments.filter(
+    ({ kind, state }) => kind === 'sale' && (state === 'captured' || state === 'authorized'),
+  )
+  const orders = charges.flatMap(({ orderId }) => (orderId !== null && isUuid(orderId) ? [orderId] : []))
+  const known =
+    orders.length === 0 ? [] : await db.selectFrom('bookings').select('id').where('id', 'in', orders).execute()
+  const ids = new Set(known.map(({ id }) => id))
+  return charges.filter(({ orderId }) => !ids.has(orderId ?? ''))
+}
+
+/** Every night. @returns what schedules the first one, to be called at the start. */
+export const reconcileNightly = (deps: ReconciliationDeps): (() => Promise<void>) => {
+  const { db, clock, jobs } = deps
+  const scheduleNext = (connection: Connection): Promise<void> => {
+    const today = clock().toZonedDateTimeISO('UTC').startOfDay().add({ hours: AT_HOUR })
+    const next = Temporal.Instant.compare(today.toInstant(), clock()) > 0 ? today : today.add({ days: 1 })
+    const runAt = next.toInstant()
+    return jobs.schedule(connection, {
+      kind: RECONCILE,
+      dedupe: `${RECONCILE}:${runAt.toString()}`,
+      payload: {},
+      runAt,
+    })
+  }
+  jobs.handle(RECONCILE, async () => {
+    await reconcile(deps)
+    await scheduleNext(db)
+  })
+  return () => scheduleNext(db)
+}

@@ -1,0 +1,506 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
+import { braintreeBooks } from '#server/adapters/payments/braintree.books.ts'
+import { braintreeNotices } from '#server/adapters/payments/braintree.notices.ts'
+import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
+import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { hold } from '#server/modules/inventory/inventory.store.ts'
+import { insertUser } from '#server/modules/user/user.store.ts'
+import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
+import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
+import { localAccount } from '#server/standins/gateway/merchant.ts'
+import { hearNotices } from './bookings.notices.ts'
+import { reconcile, reconcileNightly } from './bookings.reconciliation.ts'
+import { resumeBookings } from './bookings.resume.ts'
+import { handingOver } from './bookings.review.ts'
+import { createSaga, holdOf } from './bookings.saga.ts'
+import { sampleBooking } from './bookings.samples.ts'
+import { bookingsForStaff } from './bookings.staff.ts'
+import { bookingById, insertBooking, type NewBooking } from './bookings.store.ts'
+import { NO_INVOICES, UNHEARD } from './saga.testing.ts'
+
+const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
+
+let opened: TestDatabase
+let directory: string
+let company: RunningGateway
+let now = NOON
+beforeAll(async () => {
+  opened = await testDatabase()
+  directory = await mkdtemp(join(tmpdir(), 'review-'))
+  const staff = { uid: 'staff', email: 'staff@stayless.example', is_email_verified: true, is_staff: true }
+  await insertUser(opened.db, { ...staff, first_name: 'Demo', last_name: 'Staff', phone: null }, NOON)
+})
+afterAll(async () => {
+  await opened.close()
+  await rm(directory, { recursive: true })
+})
+afterEach(() => company.close())
+beforeEach(async () => {
+  now = NOON
+  // Its books are its own each time.
+  company = await startTestGateway({ dataDir: join(directory, randomUUID()), now: () => now.epochMilliseconds })
+  await sql`truncate bookings, jobs, payment_notices, room_day, room_types, hotels cascade`.execute(opened.db)
+  await addSampleHotel(opened.db, { room_types: [{ rooms_total: 1 }] })
+})
+
+describe('a notice of the card service', () => {
+  test.each([
+    ['transaction_settlement_declined', 'settlement_declined'],
+    ['dispute_opened', 'disputed'],
+    ['dispute_lost', 'dispute_lost'],
+  ])('%s sends a booking that stands to a person, once', async (kind, cause) => {
+    const desk = setUp()
+    const booking = await desk.paid()
+    await desk.tell(kind, booking.transaction_id)
+    await desk.tell(kind, booking.transaction_id)
+    expect(await desk.row(booking.id)).toMatchObject({ step: 'review', review_cause: cause })
+    expect(desk.told).toEqual(['confirmed', `staff: ${cause}`])
+    await desk.staff.settle('staff', booking.id, { decision: 'confirm', note: 'The guest has paid us' }, 'en')
+    await desk.tell(kind, booking.transaction_id)
+    expect(await desk.doAgain('booking.notice')).toBe(1)
+    expect(await desk.row(booking.id)).toMatchObject({ step: 'captured' })
+    expect(desk.told).toEqual(['confirmed', `staff: ${cause}`])
+  })
+
+  test('that money given back did not arrive sends a cancelled booking to a person', async () => {
+    const desk = setUp()
+    const booking = await desk.cancelled()
+    await desk.tell('refund_failed', booking.transaction_id)
+    expect(await desk.row(booking.id)).toMatchObject({ step: 'review', review_cause: 'refund_failed' })
+  })
+
+  test('about a payment whose word was lost takes its booking on', async () => {
+    const desk = setUp()
+    const { id } = await desk.held()
+    const sold = await desk.gateway.authorize(orderOf(id))
+    if (sold.outcome !== 'authorized') throw new Error('the card said no')
+    await desk.tell('transaction_settled', sold.transactionId)
+    expect(await desk.row(id)).toMatchObject({ step: 'captured', transaction_id: sold.transactionId })
+    expect(desk.told).toEqual(['confirmed'])
+  })
+
+  test.each(['transaction_settled', 'dispute_won', 'account_updater_daily_report'])(
+    '%s changes nothing of a booking that stands',
+    async (kind) => {
+      const desk = setUp()
+      const booking = await desk.paid()
+      await desk.tell(kind, booking.transaction_id)
+      expect(await desk.row(booking.id)).toEqual(booking)
+    },
+  )
+
+  test('about a payment that nobody knows changes nothing', async () => {
+    const desk = setUp()
+    const sold = await desk.gateway.authorize(orderOf('somebody else’s'))
+    if (sold.outcome !== 'authorized') throw new Error('the card said no')
+    await desk.tell('dispute_opened', sold.transactionId)
+    expect(await desk.undone()).toEqual([])
+  })
+
+  test('is heard later when the card service does not answer', async () => {
+    const desk = setUp({ find: () => Promise.resolve({ outcome: 'unknown' }) })
+    const { id } = await desk.held()
+    const sold = await desk.gateway.authorize(orderOf(id))
+    if (sold.outcome !== 'authorized') throw new Error('the card said no')
+    await desk.tell('transaction_settled', sold.transactionId)
+    expect(await desk.row(id)).toMatchObject({ step: 'held' })
+    expect(await desk.undone()).toEqual(['booking.notice'])
+  })
+})
+
+describe('the nightly comparison', () => {
+  test('finds nothing where all is right, and may be done again', async () => {
+    const desk = setUp()
+    await desk.paid()
+    now = now.add({ hours: 2 })
+    await desk.reconcile()
+    await desk.reconcile()
+    expect([desk.told, desk.errors]).toEqual([['confirmed'], []])
+  })
+
+  test.each<[string, NewBooking['step'], (desk: Desk, transactionId: string, id: string) => Promise<unknown>, string]>([
+    ['a charge that was let go', 'captured', ({ gateway }, id) => gateway.void(id), 'no_charge'],
+    ['a charge of another amount', 'captured', (_, __, id) => price(id, 19_999), 'amount_differs'],
+    ['a second charge', 'captured', ({ gateway, pay }, _, id) => pay(gateway, id), 'charged_twice'],
+    ['a charge of what was refused', 'refused', () => Promise.resolve(), 'charge_without_booking'],
+    ['money that was not given back', 'refunded', () => Promise.resolve(), 'refund_missing'],
+  ])('sends %s to a person, once, and moves no money', async (_, step, change, cause) => {
+    const desk = setUp()
+    const { id, transaction_id } = await desk.paid()
+    await opened.db.updateTable('bookings').set({ step, refund_cents: 20_000 }).where('id', '=', id).execute()
+    await change(desk, transaction_id ?? '', id)
+    const before = company.transactions()
+    now = now.add({ hours: 2 })
+    await desk.reconcile()
+    await desk.reconcile()
+    expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: cause })
+    expect(desk.told).toEqual(['confirmed', `staff: ${cause}`])
+    expect(company.transactions().map(({ id: one }) => one)).toEqual(before.map(({ id: one }) => one))
+  })
+
+  test('looks at a refund of today for a charge of last month', async () => {
+    const desk = setUp()
+    const { id } = await desk.paid()
+    now = now.add({ hours: 30 * 24 })
+    await opened.db.updateTable('bookings').set({ step: 'refunded', refund_cents: 20_000, cancelled_at: now }).execute()
+    now = now.add({ hours: 2 })
+    await desk.reconcile()
+    expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: 'refund_missing' })
+  })
+
+  test('leaves alone what a person has confirmed, and what is younger than an hour', async () => {
+    const desk = setUp()
+    const { id, transaction_id } = await desk.paid()
+    await desk.gateway.void(transaction_id ?? '')
+    now = now.add({ minutes: 59 })
+    await desk.reconcile()
+    expect(await desk.row(id)).toMatchObject({ step: 'captured' })
+    now = now.add({ minutes: 1 })
+    await desk.reconcile()
+    await desk.staff.settle('staff', id, { decision: 'confirm', note: 'Paid at the hotel' }, 'en')
+    await desk.reconcile()
+    expect(await desk.row(id)).toMatchObject({ step: 'captured' })
+  })
+
+  test('tells the log of a charge that belongs to no booking', async () => {
+    const desk = setUp()
+    const sold = await desk.gateway.authorize(orderOf('nobody’s'))
+    await desk.reconcile()
+    const { transactionId } = sold.outcome === 'authorized' ? sold : { transactionId: '' }
+    expect(desk.errors).toContainEqual({ transaction_id: transactionId, order: 'nobody’s', cents: 20_000 })
+  })
+
+  test('is done every night at three, and again when the books could not be read', async () => {
+    const desk = setUp()
+    await desk.begin()
+    now = Temporal.Instant.from('2026-12-02T03:00Z')
+    company.faults.next({ method: 'POST', path: /advanced_search_ids$/, kind: 'answer_lost' })
+    await desk.jobs.runDue()
+    expect(await desk.undone()).toEqual(['payments.reconcile'])
+    now = now.add({ minutes: 1 })
+    await desk.jobs.runDue()
+    const due = await opened.db.selectFrom('jobs').select('run_at').where('done_at', 'is', null).execute()
+    expect(due).toEqual([{ run_at: Temporal.Instant.from('2026-12-03T03:00Z') }])
+  })
+})
+
+describe('staff', () => {
+  test('see who waits, why, and everything that led to it', async () => {
+    const desk = setUp()
+    const booking = await desk.paid()
+    await desk.tell('dispute_opened', booking.transaction_id)
+    const { bookings, found } = await desk.staff.list('review', 'en')
+    expect(found).toBe(1)
+    expect(bookings).toMatchObject([
+      {
+        booking: { id: booking.id, status: 'review', guest: { first_name: 'Placeholder', last_name: 'Guest' } },
+        email: 'guest@stayless.example',
+        transaction: booking.transaction_id,
+        reason: 'disputed',
+        open: ['confirm', 'refund'],
+        decisions: [],
+      },
+    ])
+    expect(bookings[0]?.steps.map(({ step, cause }) => [step, cause])).toEqual([
+      ['held', null],
+      ['authorized', null],
+      ['captured', null],
+      ['review', 'disputed'],
+    ])
+    expect((await desk.staff.list('confirmed', 'en')).found).toBe(0)
+  })
+
+  test.each(['confirmed', 'ongoing', 'completed'] as const)(
+    'find a paid booking by the hour, under %s',
+    async (status) => {
+      const desk = setUp()
+      await desk.paid()
+      now = Temporal.Instant.from(
+        { confirmed: '2026-12-24T19:59Z', ongoing: '2026-12-24T20:00Z', completed: '2026-12-26T16:00Z' }[status],
+      )
+      for (const other of ['confirmed', 'ongoing', 'completed', 'cancelled', 'rejected', 'processing'] as const)
+        expect([other, (await desk.staff.list(other, 'en')).found]).toEqual([other, other === status ? 1 : 0])
+    },
+  )
+
+  test('confirm a booking that stands, and nobody is told a second time', async () => {
+    const desk = setUp()
+    const { id, transaction_id } = await desk.paid()
+    await desk.tell('dispute_opened', transaction_id)
+    const settled = await desk.staff.settle('staff', id, CONFIRM, 'en')
+    expect(settled).toMatchObject({ booking: { status: 'confirmed' }, reason: null, open: [] })
+    expect(settled.decisions).toEqual([
+      { decision: 'confirm', note: 'The hotel says so', by: 'staff@stayless.example', at: NOON.toString() },
+    ])
+    expect(desk.told).toEqual(['confirmed', 'staff: disputed'])
+  })
+
+  test('confirm a booking of which nobody knew whether it is paid, and its guest is told', async () => {
+    const desk = setUp()
+    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
+    await desk.staff.settle('staff', id, CONFIRM, 'en')
+    expect([desk.told, await desk.row(id)]).toMatchObject([['confirmed'], { step: 'captured' }])
+  })
+
+  test('confirm what the card service turns out to have taken: the guest reads when, and with which card', async () => {
+    const desk = setUp()
+    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
+    const sold = await desk.gateway.authorize(orderOf(id))
+    if (sold.outcome !== 'authorized') throw new Error('the card said no')
+    now = now.add({ minutes: 5 })
+    await desk.gateway.capture(sold.transactionId, 20_000)
+    now = now.add({ hours: 30 })
+    const { booking, transaction } = await desk.staff.settle('staff', id, CONFIRM, 'en')
+    expect(booking.paid).toEqual({ at: '2026-12-01T12:05:00Z', wallet: null, brand: 'Visa', last4: '1881' })
+    expect(transaction).toBe(sold.transactionId)
+  })
+
+  test('confirm what is only reserved on the card: it is taken, once', async () => {
+    const desk = setUp()
+    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
+    await desk.gateway.authorize(orderOf(id))
+    now = now.add({ hours: 30 })
+    const both = await Promise.all([0, 1].map(() => desk.staff.settle('staff', id, CONFIRM, 'en')))
+    expect(both.map(({ booking }) => booking.paid)).toMatchObject([{ last4: '1881' }, { last4: '1881' }])
+    expect(company.transactions().filter(({ orderId }) => orderId === id)).toMatchObject([
+      { status: 'submitted_for_settlement', amount: '200.00' },
+    ])
+  })
+
+  test.each<[string, Partial<PaymentGateway>, string]>([
+    ['says whether it is paid', { find: () => Promise.resolve({ outcome: 'unknown' }) }, 'upstream_failed'],
+    ['says whether it was taken', { capture: () => Promise.resolve({ outcome: 'unknown' }) }, 'upstream_failed'],
+    [
+      'takes what is reserved',
+      { capture: () => Promise.resolve({ outcome: 'refused', reason: 'voided' }) },
+      'not_settleable',
+    ],
+  ])('cannot confirm a booking while no card service %s', async (_, changes, code) => {
+    const desk = setUp(changes)
+    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
+    await desk.gateway.authorize(orderOf(id))
+    await expect(desk.staff.settle('staff', id, CONFIRM, 'en')).rejects.toMatchObject({ code })
+    const { bookings } = await desk.staff.list('review', 'en')
+    expect(bookings).toMatchObject([{ open: ['confirm', 'refund'], decisions: [] }])
+    expect(desk.told).toEqual([])
+  })
+
+  test('take nothing for what cannot be confirmed', async () => {
+    const desk = setUp()
+    const { id } = await desk.held()
+    await desk.gateway.authorize(orderOf(id))
+    await expect(desk.staff.settle('staff', id, CONFIRM, 'en')).rejects.toMatchObject({ code: 'not_settleable' })
+    expect(company.transactions()).toMatchObject([{ status: 'authorized' }])
+  })
+
+  test('confirm a booking of which the card service has taken nothing: it is paid as of their decision', async () => {
+    const desk = setUp()
+    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
+    now = now.add({ hours: 30 })
+    const { booking } = await desk.staff.settle('staff', id, CONFIRM, 'en')
+    expect(booking.paid).toEqual({ at: '2026-12-02T18:00:00Z', wallet: null, brand: '', last4: '' })
+  })
+
+  test.each<[string, Partial<NewBooking>]>([
+    ['that is free', { total_cents: 0 }],
+    ['that an invoice follows', { payment_type: 'invoice' }],
+  ])('confirm a booking %s, which no card has paid', async (_, changes) => {
+    const desk = setUp()
+    const { id } = await desk.held({ step: 'review', review_cause: 'failing', ...changes })
+    expect((await desk.staff.settle('staff', id, CONFIRM, 'en')).booking.paid).toBeUndefined()
+  })
+
+  test('confirm once more what was paid long ago: it stays paid when it was', async () => {
+    const desk = setUp()
+    const { id, transaction_id } = await desk.paid()
+    now = now.add({ hours: 30 })
+    await desk.tell('dispute_opened', transaction_id)
+    expect((await desk.staff.settle('staff', id, CONFIRM, 'en')).booking.paid?.at).toBe(NOON.toString())
+  })
+
+  test('give the money back, and the room', async () => {
+    const desk = setUp()
+    const { id, transaction_id } = await desk.paid()
+    await desk.tell('dispute_opened', transaction_id)
+    now = now.add({ hours: 2 })
+    expect(await desk.staff.settle('staff', id, REFUND, 'en')).toMatchObject({ booking: { status: 'cancelled' } })
+    expect(await desk.row(id)).toMatchObject({ step: 'refunded', refund_cents: 20_000 })
+    expect(givenBack(transaction_id)).toBe('200.00')
+    expect(desk.told).toEqual(['confirmed', 'staff: disputed', 'released', 'cancelled'])
+    await desk.held()
+  })
+
+  test('give back what nobody knew to be charged', async () => {
+    const desk = setUp()
+    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
+    const sold = await desk.gateway.authorize(orderOf(id))
+    await desk.staff.settle('staff', id, REFUND, 'en')
+    expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
+    const { transactionId } = sold.outcome === 'authorized' ? sold : { transactionId: '' }
+    expect(company.transactions().find(({ id: one }) => one === transactionId)).toMatchObject({ status: 'voided' })
+  })
+
+  test('give nothing back where nothing was charged', async () => {
+    const desk = setUp()
+    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
+    await desk.staff.settle('staff', id, REFUND, 'en')
+    expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
+  })
+
+  test('decide the same twice as once; another decision is refused', async () => {
+    const desk = setUp()
+    const { id, transaction_id } = await desk.paid()
+    await desk.tell('dispute_opened', transaction_id)
+    const both = await Promise.all([0, 1].map(() => desk.staff.settle('staff', id, CONFIRM, 'en')))
+    expect(both.map(({ decisions }) => decisions.length)).toEqual([1, 1])
+    await expect(desk.staff.settle('staff', id, REFUND, 'en')).rejects.toMatchObject({
+      status: 409,
+      code: 'not_settleable',
+    })
+    expect(await desk.row(id)).toMatchObject({ step: 'captured' })
+  })
+
+  test('decide nothing about a booking that does not wait, nor about none', async () => {
+    const desk = setUp()
+    const { id } = await desk.paid()
+    await expect(desk.staff.settle('staff', id, REFUND, 'en')).rejects.toMatchObject({ code: 'not_settleable' })
+    await expect(desk.staff.settle('staff', 'none', REFUND, 'en')).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('cannot confirm what has given its room back', async () => {
+    const desk = setUp()
+    const { id, transaction_id } = await desk.cancelled()
+    await desk.tell('refund_failed', transaction_id)
+    expect((await desk.staff.list('review', 'en')).bookings).toMatchObject([{ open: ['refund'] }])
+    await expect(desk.staff.settle('staff', id, CONFIRM, 'en')).rejects.toMatchObject({ code: 'not_settleable' })
+  })
+
+  test('are asked again when the money could not be given back', async () => {
+    const desk = setUp({ refund: () => Promise.resolve({ outcome: 'refused', reason: 'invalid_request' }) })
+    const { id, transaction_id } = await desk.paid()
+    await desk.tell('dispute_opened', transaction_id)
+    await desk.staff.settle('staff', id, REFUND, 'en')
+    expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: 'refund_invalid_request' })
+    const again = await desk.staff.settle('staff', id, REFUND, 'en')
+    expect([again.decisions.length, again.open]).toEqual([2, ['refund']])
+  })
+})
+
+const CONFIRM = { decision: 'confirm', note: 'The hotel says so' } as const
+const REFUND = { decision: 'refund', note: 'The hotel is closed' } as const
+
+const orderOf = (orderId: string) => ({
+  orderId,
+  amountCents: 20_000,
+  nonce: 'fake-valid-nonce',
+  deviceData: null,
+  lodging: { folioNumber: 'X', checkInDate: '2026-12-24', checkOutDate: '2026-12-26' },
+})
+
+const price = (id: string, total_cents: number) =>
+  opened.db.updateTable('bookings').set({ total_cents }).where('id', '=', id).execute()
+
+/** Dollars that are back on the card. */
+const givenBack = (transactionId: string | null): string | undefined =>
+  company.transactions().find(({ refundedTransactionId }) => refundedTransactionId === transactionId)?.amount
+
+type Desk = ReturnType<typeof setUp>
+
+const clock = () => now
+
+const setUp = (changes: Partial<PaymentGateway> = {}) => {
+  const { db } = opened
+  const settings: GatewaySettings = { account: localAccount(company.origin), timeLimitMs: 5_000, log: () => undefined }
+  const gateway: PaymentGateway = { ...braintreeGateway(settings), ...changes }
+  const told: string[] = []
+  const errors: unknown[] = []
+  const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
+  const log = { info: () => undefined, error: (line: unknown) => void errors.push(line) }
+  const letters = {
+    tellConfirmed: () => Promise.resolve(void told.push('confirmed')),
+    tellCancelled: () => Promise.resolve(void told.push('cancelled')),
+    tellStaff: (_: unknown, __: unknown, cause: string) => Promise.resolve(void told.push(`staff: ${cause}`)),
+  }
+  const saga = createSaga({ ...UNHEARD, db, clock, gateway, ...letters })
+  const handOver = handingOver({ db, log: UNHEARD.log, ...letters })
+  const hear = hearNotices({ db, clock, jobs, saga, handOver })
+  const notices = braintreeNotices(settings)
+  const comparing = { db, clock, jobs, books: braintreeBooks(settings), handOver, log }
+  const row = async (id: string) => {
+    const found = await bookingById(db, id)
+    if (found === undefined) throw new Error('there is no such booking')
+    return found
+  }
+  const held = async (booking: Partial<NewBooking> = {}) => {
+    const written = sampleBooking({ payment_nonce: 'fake-valid-nonce', created_at: now, ...booking })
+    await insertBooking(db, written)
+    const found = await row(written.id)
+    await db.transaction().execute((tx) => hold(tx, holdOf(found)))
+    return found
+  }
+  const paid = async () => {
+    const { id } = await held()
+    await saga.advance(id, false)
+    return row(id)
+  }
+  return {
+    gateway,
+    jobs,
+    told,
+    errors,
+    row,
+    held,
+    paid,
+    pay: async (company_: PaymentGateway, orderId: string) => {
+      const other = await company_.authorize({ ...orderOf(orderId), nonce: 'fake-valid-mastercard-nonce' })
+      if (other.outcome === 'authorized') await company_.capture(other.transactionId)
+    },
+    cancelled: async () => {
+      const { id } = await paid()
+      await db.updateTable('bookings').set({ step: 'refunded', cancelled_at: now, refund_cents: 20_000 }).execute()
+      return row(id)
+    },
+    /** The notice arrives, and what it has to do is done. */
+    tell: async (kind: string, transactionId: string | null) => {
+      const notice = company.notice(kind, transactionId ?? '', NOON.epochMilliseconds)
+      const read = await notices.read(notice.bt_signature, notice.bt_payload)
+      if (read === undefined) throw new Error('the notice is not signed')
+      await hear(read)
+      await jobs.runDue()
+    },
+    /** As after a process that died before it could say that they are done. Answers how many there are. */
+    doAgain: async (kind: string) => {
+      const undone = db.updateTable('jobs').set({ done_at: null }).where('kind', '=', kind)
+      const { numUpdatedRows } = await undone.executeTakeFirst()
+      await jobs.runDue()
+      return Number(numUpdatedRows)
+    },
+    reconcile: () => reconcile(comparing),
+    begin: reconcileNightly(comparing),
+    undone: async () =>
+      (await db.selectFrom('jobs').select('kind').where('done_at', 'is', null).execute()).map(({ kind }) => kind),
+    staff: bookingsForStaff({
+      db,
+      clock,
+      view: { hotels: { hotel: () => undefined }, image: () => '' },
+      saga,
+      gateway,
+      kept: UNHEARD.kept,
+      loyalty: UNHEARD.loyalty,
+      invoices: NO_INVOICES,
+      tellConfirmed: letters.tellConfirmed,
+      released: () => void told.push('released'),
+      scheduleResume: resumeBookings({ db, clock, jobs, saga }),
+    }),
+  }
+}

@@ -1,0 +1,161 @@
+import type { SettleBody, StaffBooking } from '#contract/staff.ts'
+import type { BookingStatus } from '#contract/bookings.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
+import { isUuid } from '#server/db/uuid.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Invoices } from '#server/modules/statements/invoices.service.ts'
+import { release } from '#server/modules/inventory/inventory.store.ts'
+import { holdOf, isCharged, type Saga, type SagaDeps } from './bookings.saga.ts'
+import { bookingById, move, type BookingRow } from './bookings.store.ts'
+import { addDecision, bookingForDecision, bookingsInStatus, decisionsOf, stepsOf } from './staff.store.ts'
+import type { ReviewCause } from './bookings.tables.ts'
+import { viewBooking, type ViewDeps } from './bookings.view.ts'
+
+export interface StaffDeps {
+  db: Database
+  clock: Clock
+  view: ViewDeps
+  saga: Pick<Saga, 'advance'>
+  gateway: Pick<PaymentGateway, 'find' | 'capture'>
+  /** As for a booking that the saga confirms, and for one that its guest cancels. */
+  kept: Pick<SagaDeps['kept'], 'paid'>
+  loyalty: SagaDeps['loyalty']
+  invoices: Pick<Invoices, 'booked' | 'cancelled'>
+  tellConfirmed: SagaDeps['tellConfirmed']
+  released: SagaDeps['released']
+  scheduleResume(connection: Connection, bookingId: string): Promise<void>
+}
+
+type Payment = Partial<Pick<BookingRow, 'paid_at' | 'transaction_id' | 'paid_brand' | 'paid_last4'>>
+
+/** What befell a booking that its guest had been told is confirmed. */
+const AFTER_CONFIRMATION: ReadonlySet<ReviewCause> = new Set<ReviewCause>([
+  'settlement_declined',
+  'disputed',
+  'dispute_lost',
+  'no_charge',
+  'charged_twice',
+  'amount_differs',
+  'charge_without_booking',
+])
+
+const wasConfirmed = ({ review_cause }: BookingRow): boolean =>
+  review_cause !== null && AFTER_CONFIRMATION.has(review_cause)
+
+/** One that was cancelled, declined or refused has given its room back. */
+const hasRoom = ({ cancelled_at, decline_reason }: BookingRow): boolean =>
+  cancelled_at === null && decline_reason === null
+
+/** What a person may decide about a booking: only one in review, and only one that has its room can stand. */
+const openDecisions = (row: BookingRow): SettleBody['decision'][] => {
+  if (row.step !== 'review') return []
+  return hasRoom(row) ? ['confirm', 'refund'] : ['refund']
+}
+
+const noAnswer = (): ApiError => new ApiError('upstream_failed', 'The card service does not answer')
+
+export const bookingsForStaff = (deps: StaffDeps) => {
+  const { db, clock } = deps
+
+  const staffView = async (row: BookingRow, locale: Locale): Promise<StaffBooking> => ({
+    booking: viewBooking(row, locale, clock(), deps.view),
+    email: row.guest_email,
+    transaction: row.transaction_id,
+    reason: row.step === 'review' ? row.review_cause : null,
+    open: openDecisions(row),
+    steps: await stepsOf(db, row.id),
+    decisions: await decisionsOf(db, row.id),
+  })
+
+  /**
+   * Of a booking that is to stand: when it was paid and with what, as the card service says, or else as a person says now.
+   * What is still only reserved on the card is taken.
+   * @throws 409 `not_settleable` where the card service refuses that, 502 where it does not say.
+   */
+  const paymentOf = async (row: BookingRow | undefined): Promise<Payment> => {
+    if (row === undefined || !openDecisions(row).includes('confirm') || !isCharged(row)) return {}
+    const found = await deps.gateway.find(row.id)
+    if (found.outcome === 'unknown') throw noAnswer()
+    if (found.outcome === 'authorized') await take(found.transactionId, row)
+    if (row.paid_at !== null) return {}
+    const paid_at = (found.outcome === 'captured' ? found.at : null) ?? clock()
+    if (row.transaction_id !== null || (found.outcome !== 'captured' && found.outcome !== 'authorized'))
+      return { paid_at }
+    const { brand, last4 } = found.card
+    return { paid_at, transaction_id: found.transactionId, paid_brand: brand, paid_last4: last4 }
+  }
+
+  const take = async (transactionId: string, { reference, total_cents }: BookingRow): Promise<void> => {
+    const taken = await deps.gateway.capture(transactionId, total_cents)
+    if (taken.outcome === 'unknown') throw noAnswer()
+    if (taken.outcome === 'refused')
+      throw new ApiError('not_settleable', `The card can no longer be charged for booking ${reference}`)
+  }
+
+  const confirm = async (tx: Connection, row: BookingRow, payment: Payment): Promise<void> => {
+    await move(tx, row.id, 'review', 'captured', payment)
+    if (wasConfirmed(row)) return
+    if (row.keep_card) await deps.kept.paid(tx, row)
+    await deps.loyalty.confirmed(tx, row)
+    await deps.invoices.booked(tx, row)
+    await deps.tellConfirmed(tx, row)
+  }
+
+  /** The saga gives the money back, and tells the guest; where that is refused it comes to a person again. */
+  const giveBack = async (tx: Connection, row: BookingRow): Promise<void> => {
+    const refund_cents = row.refund_cents ?? row.total_cents
+    await move(tx, row.id, 'review', 'refunding', { refund_cents, cancelled_at: row.cancelled_at ?? clock() })
+    if (hasRoom(row)) {
+      await release(tx, holdOf(row))
+      await deps.loyalty.giveBack(tx, row.id)
+      if (wasConfirmed(row)) await deps.invoices.cancelled(tx, row, refund_cents)
+    }
+    await deps.scheduleResume(tx, row.id)
+  }
+
+  /** @returns the booking as it was; undefined: the same was decided before. */
+  const decide = async (
+    staffUid: string,
+    id: string,
+    { decision, note }: SettleBody,
+  ): Promise<BookingRow | undefined> => {
+    // Asked before the transaction: it holds nobody up.
+    const payment = decision === 'confirm' && isUuid(id) ? await paymentOf(await bookingById(db, id)) : {}
+    return db.transaction().execute(async (tx) => {
+      const row = isUuid(id) ? await bookingForDecision(tx, id) : undefined
+      if (row === undefined) throw new ApiError('not_found', 'No such booking')
+      const last = (await decisionsOf(tx, id)).at(-1)
+      if (row.step !== 'review' && last?.decision === decision) return undefined
+      if (!openDecisions(row).includes(decision))
+        throw new ApiError('not_settleable', `Booking ${row.reference} does not wait for this decision`)
+      await addDecision(tx, { booking_id: id, decision, note, staff_uid: staffUid, at: clock() })
+      await (decision === 'confirm' ? confirm(tx, row, payment) : giveBack(tx, row))
+      return row
+    })
+  }
+
+  return {
+    list: async (status: BookingStatus, locale: Locale) => {
+      const { rows, found } = await bookingsInStatus(db, status, clock())
+      return { bookings: await Promise.all(rows.map((row) => staffView(row, locale))), found }
+    },
+
+    /** @throws 404, 409 `not_settleable`, 502 where the card service does not answer: nothing is decided then. */
+    settle: async (staffUid: string, id: string, body: SettleBody, locale: Locale): Promise<StaffBooking> => {
+      const decided = await decide(staffUid, id, body)
+      if (decided !== undefined && body.decision === 'refund') {
+        if (hasRoom(decided)) deps.released(decided)
+        // What it does not finish the scheduled job takes up.
+        await deps.saga.advance(id, true).catch(() => undefined)
+      }
+      const row = await bookingForDecision(db, id)
+      if (row === undefined) throw new ApiError('not_found', 'No such booking')
+      return staffView(row, locale)
+    },
+  }
+}
+
+export type StaffBookings = ReturnType<typeof bookingsForStaff>

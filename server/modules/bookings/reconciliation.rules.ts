@@ -1,0 +1,36 @@
+import type { BookedPayment } from '#server/adapters/payments/books.port.ts'
+import type { Cents } from '#contract/money.ts'
+import type { BookingRow } from './bookings.store.ts'
+import type { Difference } from './bookings.tables.ts'
+
+type Booked = Pick<BookingRow, 'step' | 'total_cents' | 'refund_cents' | 'payment_type'>
+
+const sum = (payments: readonly BookedPayment[]): Cents => payments.reduce((total, { cents }) => total + cents, 0)
+
+/**
+ * Where a booking and what the card service has of its order differ; null where they agree, and where nothing can be
+ * concluded yet.
+ */
+export const differenceOf = (booking: Booked, payments: readonly BookedPayment[]): Difference | null => {
+  if (payments.some(({ state }) => state === 'pending')) return null
+  const sales = payments.filter(
+    ({ kind, state }) => kind === 'sale' && (state === 'captured' || state === 'authorized'),
+  )
+  const given = sum(payments.filter(({ kind, state }) => kind === 'credit' && state === 'captured'))
+  const left = sum(sales) - given
+  const due = booking.payment_type === 'invoice' ? 0 : booking.total_cents
+  switch (booking.step) {
+    case 'captured':
+      if (due === 0) return left > 0 ? 'charge_without_booking' : null
+      if (!sales.some(({ state }) => state === 'captured')) return 'no_charge'
+      if (sales.length > 1 && left > due) return 'charged_twice'
+      return left === due ? null : 'amount_differs'
+    case 'declined':
+    case 'refused':
+      return left > 0 ? 'charge_without_booking' : null
+    case 'refunded':
+      return left > due - (booking.refund_cents ?? 0) ? 'refund_missing' : null
+    default:
+      return null
+  }
+}

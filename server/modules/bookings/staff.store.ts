@@ -1,0 +1,75 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import type { BookingStatus } from '#contract/bookings.ts'
+import type { StaffBooking } from '#contract/staff.ts'
+import type { Connection, Schema } from '#server/db/schema.ts'
+import type { BookingRow } from './bookings.store.ts'
+import type { BookingStep, BookingTables } from './bookings.tables.ts'
+import type { Insertable } from 'kysely'
+
+/** More than anybody looks through. */
+const MOST = 200
+
+const STEPS: Readonly<Record<BookingStatus, readonly BookingStep[]>> = {
+  processing: ['held', 'authorized'],
+  confirmed: ['captured'],
+  ongoing: ['captured'],
+  completed: ['captured'],
+  rejected: ['declined', 'refused'],
+  cancelled: ['refunding', 'refunded'],
+  review: ['review'],
+}
+
+/** The clock alone tells a paid booking from an ongoing one. */
+const inStatus =
+  (status: BookingStatus, now: Temporal.Instant) =>
+  (booking: ExpressionBuilder<Schema, 'bookings'>): ExpressionWrapper<Schema, 'bookings', SqlBool> =>
+    booking.and([
+      booking('step', 'in', STEPS[status]),
+      ...(status === 'confirmed' ? [booking('check_in_at', '>', now)] : []),
+      ...(status === 'ongoing' ? [booking('check_in_at', '<=', now), booking('check_out_at', '>', now)] : []),
+      ...(status === 'completed' ? [booking('check_out_at', '<=', now)] : []),
+    ])
+
+/** The newest first; `found` is how many there are. */
+export const bookingsInStatus = async (
+  db: Connection,
+  status: BookingStatus,
+  now: Temporal.Instant,
+): Promise<{ rows: BookingRow[]; found: number }> => {
+  const matching = db.selectFrom('bookings').where(inStatus(status, now))
+  const rows = await matching.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(MOST).execute()
+  const { found } = await matching.select((all) => all.fn.countAll<number>().as('found')).executeTakeFirstOrThrow()
+  return { rows, found }
+}
+
+/** Held until the transaction ends: two people decide one after the other. */
+export const bookingForDecision = (db: Connection, id: string): Promise<BookingRow | undefined> =>
+  db.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const stepsOf = async (db: Connection, bookingId: string): Promise<StaffBooking['steps']> => {
+  const steps = db.selectFrom('booking_steps').select(['step', 'cause', 'at']).where('booking_id', '=', bookingId)
+  return (await steps.orderBy('id').execute()).map(({ at, ...step }) => ({ ...step, at: at.toString() }))
+}
+
+/** Told by the e-mail of who decided, where they still have an account. */
+export const decisionsOf = async (db: Connection, bookingId: string): Promise<StaffBooking['decisions']> => {
+  const decisions = db
+    .selectFrom('booking_decisions')
+    .leftJoin('users', 'users.uid', 'booking_decisions.staff_uid')
+    .select(['decision', 'note', 'staff_uid', 'users.email', 'booking_decisions.at'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('booking_decisions.id')
+  return (await decisions.execute()).map(({ decision, note, staff_uid, email, at }) => ({
+    decision,
+    note,
+    by: email ?? staff_uid,
+    at: at.toString(),
+  }))
+}
+
+export const addDecision = async (
+  transaction: Connection,
+  decision: Insertable<BookingTables['booking_decisions']>,
+): Promise<void> => {
+  await transaction.insertInto('booking_decisions').values(decision).execute()
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
+import { hotelHead } from './hotels.head.ts'
+
+const head = hotelHead(catalogueContent(() => Temporal.Instant.from('2026-12-01T12:00Z')))
+
+test('who is sent a link to a hotel sees it, as a picture that every program shows', () => {
+  expect(head('nyc-0001', 'en')?.image).toMatch(/^\/pictures\/nyc-0001\/facade-0\.png\?hour=17&v=\d+&w=1200&h=630$/)
+  expect(head('nobody', 'en')).toBeUndefined()
+})

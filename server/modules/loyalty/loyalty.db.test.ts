@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BookingBody } from '#contract/bookings.ts'
+import type { Role } from '#contract/user.ts'
+import type { Database } from '#server/db/schema.ts'
+import { testDatabase } from '#server/db/testDatabase.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createLog } from '#server/log.ts'
+import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
+import { createSaga } from '#server/modules/bookings/bookings.saga.ts'
+import { createBookings, type Attempt } from '#server/modules/bookings/bookings.service.ts'
+import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import { faultyGateway, type Fault, type GatewayCall } from '#server/modules/bookings/gateway.samples.ts'
+import { NO_INVOICES, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { creditsOf } from '#server/modules/credits/credits.store.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { holdGuest, insertUser } from '#server/modules/user/user.store.ts'
+import { createLoyalty } from './loyalty.service.ts'
+
+/** What the sample costs before anything is taken off, in cents. */
+const FULL = 20_000
+const BEFORE = Temporal.Instant.from('2026-12-01T12:00Z')
+const AFTER_THE_STAY = Temporal.Instant.from('2026-12-27T00:00Z')
+
+let opened: Awaited<ReturnType<typeof testDatabase>>
+let db: Database
+beforeAll(async () => {
+  opened = await testDatabase()
+  db = opened.db
+})
+afterAll(() => opened.close())
+beforeEach(async () => {
+  await sql`truncate users, bookings, credit_entries, promo_uses, jobs, room_day, room_types, hotels cascade`.execute(
+    db,
+  )
+  await addSampleHotel(db, { room_types: [{ rooms_total: 20 }] })
+})
+
+describe('a friend’s promo code', () => {
+  test('takes 25 dollars off a first booking, and rewards the sharer once when its stay is over', async () => {
+    const [sharer, friend] = [await guest(), await guest()]
+    const desk = setUp()
+    const row = await desk.book(friend, { promocode: ` ${sharer.code.toLowerCase()} ` }, FULL - 2500)
+    expect(row).toMatchObject({ step: 'captured', total_cents: FULL - 2500, breakdown: { promo: -2500 } })
+    expect(await desk.runJobs()).toEqual([])
+    expect(await available(sharer)).toBe(0)
+    desk.now = AFTER_THE_STAY
+    await desk.runJobs()
+    await db.updateTable('jobs').set({ done_at: null }).where('kind', '=', 'loyalty.reward').execute()
+    await desk.runJobs()
+    expect(await available(sharer)).toBe(2500)
+    expect(await available(friend)).toBe(0)
+  })
+
+  test('of which the booking is cancelled rewards nobody, and may be used again', async () => {
+    const [sharer, friend] = [await guest(), await guest()]
+    const desk = setUp()
+    const { id } = await desk.book(friend, { promocode: sharer.code }, FULL - 2500)
+    await desk.bookings.cancel(friend.uid, id, null)
+    desk.now = AFTER_THE_STAY
+    await desk.runJobs()
+    expect(await available(sharer)).toBe(0)
+    desk.now = BEFORE
+    expect(await desk.book(friend, { promocode: sharer.code }, FULL - 2500)).toMatchObject({ step: 'captured' })
+  })
+
+  test('may be used again after a card that was declined', async () => {
+    const [sharer, friend] = [await guest(), await guest()]
+    const desk = setUp()
+    const declined = await desk.book(friend, { promocode: sharer.code }, FULL - 2500, desk.DECLINED_NONCE)
+    expect(declined).toMatchObject({ step: 'declined' })
+    expect(await desk.book(friend, { promocode: sharer.code }, FULL - 2500)).toMatchObject({ step: 'captured' })
+  })
+
+  test.each<[string, (sharer: Person, friend: Person) => string, Role, string]>([
+    ['unknown', () => 'NOBODYS2', 'regular', 'promo.unknown'],
+    ['of one’s own', (_, friend) => friend.code, 'regular', 'promo.own'],
+    ['for a business account', ({ code }) => code, 'b2b', 'promo.business'],
+  ])('that is %s is refused before anything is held', async (_, codeOf, type, reason) => {
+    const [sharer, friend] = [await guest(), await guest(type)]
+    const desk = setUp()
+    const refused = { code: 'promo_refused', status: 409, field: 'loyalty.promocode', reason }
+    await expect(desk.book(friend, { promocode: codeOf(sharer, friend) }, FULL - 2500)).rejects.toMatchObject(refused)
+    expect(await db.selectFrom('bookings').select('id').execute()).toEqual([])
+    expect(desk.live()).toEqual([])
+  })
+
+  test('is used once, however many bookings are made at once', async () => {
+    const [sharer, friend] = [await guest(), await guest()]
+    const desk = setUp()
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, () => told(desk.book(friend, { promocode: sharer.code }, FULL - 2500))),
+    )
+    expect(outcomes.toSorted()).toEqual(['captured', ...Array.from({ length: 5 }, () => 'promo_refused')])
+    await expect(desk.book(friend, { promocode: sharer.code }, FULL - 2500)).rejects.toMatchObject({
+      reason: 'promo.used',
+    })
+  })
+
+  test('is for a first booking', async () => {
+    const [sharer, friend] = [await guest(), await guest()]
+    const desk = setUp()
+    await desk.book(friend, undefined, FULL)
+    const again = desk.book(friend, { promocode: sharer.code }, FULL - 2500)
+    await expect(again).rejects.toMatchObject({ reason: 'promo.notFirst' })
+  })
+})
+
+describe('credit', () => {
+  test('pays a part, and comes back once when the booking is cancelled', async () => {
+    const friend = await guest('regular', 5000)
+    const desk = setUp()
+    const { id, breakdown } = await desk.book(friend, { credits: 30 }, FULL - 3000)
+    expect(breakdown.credits).toBe(-3000)
+    expect(await available(friend)).toBe(2000)
+    await desk.bookings.cancel(friend.uid, id, null)
+    await desk.bookings.cancel(friend.uid, id, null)
+    expect(await available(friend)).toBe(5000)
+  })
+
+  test('pays no more than there is: the price is asked back', async () => {
+    const friend = await guest('regular', 2000)
+    const desk = setUp()
+    await expect(desk.book(friend, { credits: 30 }, FULL - 3000)).rejects.toMatchObject({ code: 'price_changed' })
+    expect(await desk.book(friend, { credits: 30 }, FULL - 2000)).toMatchObject({ step: 'captured' })
+    expect(await available(friend)).toBe(0)
+  })
+
+  test('pays all of it: no card is asked for, and cancelling gives it back', async () => {
+    const friend = await guest('regular', 50_000)
+    const desk = setUp()
+    const row = await desk.book(friend, { credits: 500 }, 0, null)
+    expect(row).toMatchObject({ step: 'captured', total_cents: 0, transaction_id: null })
+    expect(await available(friend)).toBe(50_000 - FULL)
+    expect(await desk.bookings.cancel(friend.uid, row.id, 0)).toMatchObject({ refund: 0, row: { step: 'refunded' } })
+    expect(await available(friend)).toBe(50_000)
+    expect(desk.live()).toEqual([])
+  })
+
+  test('is spent once, however many bookings are made at once', async () => {
+    const friend = await guest('regular', 2500)
+    const desk = setUp()
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, () => told(desk.book(friend, { credits: 25 }, FULL - 2500))),
+    )
+    expect(outcomes.toSorted()).toEqual(['captured', ...Array.from({ length: 5 }, () => 'price_changed')])
+    expect(await available(friend)).toBe(0)
+  })
+
+  test('the same attempt sent five times at once is one booking, and spends once', async () => {
+    const friend = await guest('regular', 2500)
+    const desk = setUp()
+    const attempt = attemptOf(friend, { credits: 25 }, FULL - 2500, 'nonce')
+    const rows = await Promise.all(Array.from({ length: 5 }, () => desk.bookings.book(attempt)))
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(1)
+    expect(await available(friend)).toBe(0)
+  })
+
+  test.each<Partial<Record<GatewayCall, Fault>>>([
+    { authorize: 'lost_answer' },
+    { capture: 'lost_answer' },
+    { authorize: 'lost_request' },
+  ])('adds up when the card service fails (%j)', async (faults) => {
+    const friend = await guest('regular', 2500)
+    const desk = setUp(faults)
+    const { id } = await desk.book(friend, { credits: 25 }, FULL - 2500)
+    desk.now = desk.now.add({ seconds: 61 })
+    const row = await desk.saga.advance(id, true)
+    expect([row?.step, await available(friend)]).toEqual(['captured', 0])
+  })
+})
+
+/** Whatever happens to bookings, in whatever order, statements add up and nothing is negative. */
+test.each([1, 2, 3, 4, 5])('credit adds up on a walk at random (%i)', async (seed) => {
+  const friend = await guest('regular', 10_000)
+  const desk = setUp()
+  const standing: BookingRow[] = []
+  let state = seed * 7919
+  const below = (limit: number): number => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % limit
+  }
+  for (let step = 0; step < 25; step += 1) {
+    const one = standing[below(2 * standing.length + 1)]
+    if (one !== undefined) {
+      await desk.bookings.cancel(friend.uid, one.id, null)
+      standing.splice(standing.indexOf(one), 1)
+    } else {
+      const credits = below(120)
+      const used = Math.min(credits * 100, await available(friend), FULL)
+      const nonce = below(4) === 0 ? desk.DECLINED_NONCE : 'nonce'
+      const row = await desk.book(friend, { credits }, FULL - used, nonce, true)
+      if (row.step === 'captured') standing.push(row)
+    }
+    const spent = standing.reduce((sum, { breakdown }) => sum - breakdown.credits, 0)
+    expect(await available(friend)).toBe(10_000 - spent)
+    expect(spent).toBeLessThanOrEqual(10_000)
+  }
+})
+
+interface Person {
+  uid: string
+  code: string
+}
+
+const guest = async (type: Role = 'regular', granted = 0): Promise<Person> => {
+  const uid = randomUUID()
+  const { id, referral_code } = await insertUser(
+    db,
+    {
+      uid,
+      email: `${uid}@stayless.example`,
+      is_email_verified: true,
+      first_name: 'Placeholder',
+      last_name: 'Guest',
+      phone: null,
+      type,
+    },
+    BEFORE,
+  )
+  if (granted > 0)
+    await db.insertInto('credit_entries').values({ user_id: id, kind: 'granted', cents: granted, at: BEFORE }).execute()
+  return { uid, code: referral_code }
+}
+
+const available = async ({ uid }: Person): Promise<number> => (await creditsOf(db, uid, BEFORE)).account.available_cents
+
+type Loyalty = { promocode: string } | { credits: number } | undefined
+
+const attemptOf = ({ uid }: Person, loyalty: Loyalty, total: number, nonce: string | null, again = false): Attempt => ({
+  guest: { uid, email: `${uid}@stayless.example` },
+  address: '127.0.0.1',
+  key: randomUUID(),
+  body: {
+    rateKey: 'key',
+    guest: { first_name: 'Placeholder', last_name: 'Guest' },
+    comment: '',
+    ...(loyalty === undefined ? {} : { loyalty: bodyOf(loyalty) }),
+    payment: { type: 'card', ...(nonce === null ? {} : { nonce }) },
+    expected_total: total / 100,
+    again,
+  },
+  locale: 'en',
+})
+
+const bodyOf = (loyalty: NonNullable<Loyalty>): NonNullable<BookingBody['loyalty']> =>
+  'promocode' in loyalty ? { option: 'promo', ...loyalty } : { option: 'credits', ...loyalty }
+
+const told = (booked: Promise<BookingRow>): Promise<string> =>
+  booked.then(
+    ({ step }) => step,
+    (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+  )
+
+const setUp = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
+  const { gateway, live, DECLINED_NONCE } = faultyGateway(faults)
+  const jobs = createJobs({ db, clock: () => desk.now, log: createLog('silent') })
+  const clock = () => desk.now
+  const loyalty = createLoyalty({ db, clock, jobs })
+  const saga = createSaga({ ...UNHEARD, db, clock, gateway, loyalty })
+  const bookings = createBookings({
+    db,
+    clock,
+    saga,
+    quote: (_, { promo, credits }) => {
+      const off = { promo: Math.min(promo, FULL), credits: Math.min(credits, FULL) }
+      const breakdown = { ...sampleQuote.breakdown, promo: -off.promo, credits: -off.credits }
+      return { ...sampleQuote, breakdown: { ...breakdown, total: FULL - off.promo - off.credits } }
+    },
+    loyalty,
+    invoices: NO_INVOICES,
+    roleOf: () => Promise.resolve('regular'),
+    holdGuest,
+    checkMethod: () => Promise.resolve(),
+    tries: UNLIMITED,
+    inventoryChanged: () => undefined,
+    readAgain: () => Promise.resolve(),
+    scheduleResume: () => Promise.resolve(),
+  })
+  const desk = {
+    now: BEFORE,
+    bookings,
+    saga,
+    live,
+    DECLINED_NONCE,
+    book: (person: Person, loyaltyAsked: Loyalty, total: number, nonce: string | null = 'nonce', again = false) =>
+      bookings.book(attemptOf(person, loyaltyAsked, total, nonce, again)),
+    runJobs: async () => {
+      await jobs.runDue()
+      return db.selectFrom('credit_entries').select('kind').where('kind', '=', 'referral').execute()
+    },
+  }
+  return desk
+}

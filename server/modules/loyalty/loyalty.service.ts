@@ -1,0 +1,113 @@
+import { create, string, type } from 'superstruct'
+import { LOYALTY_CREDIT, readPromo } from '#contract/loyalty.ts'
+import { toCents, type Cents } from '#contract/money.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { bookingById, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import { creditsOf, returnCredits, rewardSharer, spendCredits } from '#server/modules/credits/credits.store.ts'
+import type { BreakdownCents } from '#server/modules/rates/rates.price.ts'
+import { PROMO_MESSAGES, promoRefusal } from './loyalty.rules.ts'
+import { givePromoBack, insertPromoUse, promoFacts, sharerOf, userIdOf } from './loyalty.store.ts'
+
+/** What a guest wants to have taken off: a code or dollars of credit. The code wins where both come. */
+export interface AskedLoyalty {
+  promo?: string | undefined
+  /** US dollars. */
+  credits?: number | undefined
+}
+
+/** What may be taken off a total; the price takes no more than there is to pay. */
+export interface TakenOff {
+  promo: Cents
+  credits: Cents
+  /** Whose code it is. */
+  sharerId: string | null
+}
+
+export const NOTHING_OFF: TakenOff = { promo: 0, credits: 0, sharerId: null }
+
+export interface Loyalty {
+  /**
+   * @param uid null while nobody has signed in: then a code is only known or not.
+   * @param field what a refusal names.
+   * @throws 409 `promo_refused`, 401 for credit without an account.
+   */
+  takenOff: (connection: Connection, uid: string | null, asked: AskedLoyalty, field: string) => Promise<TakenOff>
+  /** Writes down what a booking was paid with, in its own transaction, while its guest is held. */
+  spend: (transaction: Connection, booking: Spending) => Promise<void>
+  /** The booking came to nothing: what it was paid with is the guest's again. */
+  giveBack: (transaction: Connection, bookingId: string) => Promise<void>
+  /** The booking is paid: when its stay is over, whose code it was is rewarded. */
+  confirmed: (transaction: Connection, booking: BookingRow) => Promise<void>
+}
+
+interface Spending {
+  id: string
+  uid: string
+  off: TakenOff
+  breakdown: Pick<BreakdownCents, 'promo' | 'credits'>
+}
+
+const REWARD = 'loyalty.reward'
+const RewardPayload = type({ id: string() })
+
+export const createLoyalty = ({
+  db,
+  clock,
+  jobs,
+}: {
+  db: Database
+  clock: Clock
+  jobs: Pick<Jobs, 'handle' | 'schedule'>
+}): Loyalty => {
+  jobs.handle(REWARD, async (payload) => {
+    const { id } = create(payload, RewardPayload)
+    await db.transaction().execute(async (transaction) => {
+      const booking = await bookingById(transaction, id)
+      const sharerId = await sharerOf(transaction, id)
+      if (booking?.step !== 'captured' || sharerId === undefined) return
+      await rewardSharer(transaction, {
+        user_id: sharerId,
+        booking_id: id,
+        cents: toCents(LOYALTY_CREDIT),
+        at: booking.check_out_at,
+      })
+    })
+  })
+
+  return {
+    takenOff: async (connection, uid, { promo, credits }, field) => {
+      if (promo !== undefined) {
+        const facts = await promoFacts(connection, readPromo(promo), uid)
+        const reason = promoRefusal(facts)
+        if (reason !== null) throw new ApiError('promo_refused', PROMO_MESSAGES[reason], { field, reason })
+        return { promo: toCents(LOYALTY_CREDIT), credits: 0, sharerId: facts.sharer?.id ?? null }
+      }
+      if (credits === undefined || credits === 0) return NOTHING_OFF
+      if (uid === null) throw new ApiError('unauthorized', 'Please, sign in')
+      const { account } = await creditsOf(connection, uid, clock())
+      return { ...NOTHING_OFF, credits: Math.min(toCents(credits), account.available_cents) }
+    },
+
+    spend: async (transaction, { id, uid, off, breakdown }) => {
+      if (breakdown.credits === 0 && off.sharerId === null) return
+      const user_id = await userIdOf(transaction, uid)
+      if (breakdown.credits < 0)
+        await spendCredits(transaction, { user_id, booking_id: id, cents: -breakdown.credits, at: clock() })
+      if (off.sharerId !== null)
+        await insertPromoUse(transaction, { booking_id: id, friend_id: user_id, sharer_id: off.sharerId })
+    },
+
+    giveBack: async (transaction, bookingId) => {
+      await returnCredits(transaction, bookingId, clock())
+      await givePromoBack(transaction, bookingId, clock())
+    },
+
+    confirmed: async (transaction, { id, check_out_at }) => {
+      if ((await sharerOf(transaction, id)) === undefined) return
+      await jobs.schedule(transaction, { kind: REWARD, payload: { id }, runAt: check_out_at })
+    },
+  }
+}

@@ -1,0 +1,9 @@
+export interface LoyaltyTables {
+  promo_uses: {
+    booking_id: string
+    /** Null once the account has ended. */
+    friend_id: string | null
+    sharer_id: string | null
+    given_back_at: Temporal.Instant | null
+  }
+}

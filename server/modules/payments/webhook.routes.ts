@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import { API_BASE } from '#contract/calls.ts'
+import type { Notice, PaymentNotices } from '#server/adapters/payments/notices.port.ts'
+import { MAX_BODY_BYTES } from '#server/http/body.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { errorAnswer, toApiError } from '#server/http/failure.ts'
+import type { PeerEnv } from '#server/http/peer.ts'
+
+export interface WebhookDeps {
+  notices: PaymentNotices
+  /** Takes a notice down: what was answered with 200 has its effect, once. */
+  hear: (notice: Notice) => Promise<void>
+  log: Logger
+}
+
+/**
+ * Decisions §12, POST /payments/webhook/: a form, as the card service sends it, and so no call of the contract. 200 for what
+ * it has signed, as often as it comes; 400 for anything else. Of a payload nothing is logged.
+ */
+export const webhookRoutes = ({ notices, hear, log }: WebhookDeps): Hono<PeerEnv> => {
+  const app = new Hono<PeerEnv>({ strict: false })
+  const path = `${API_BASE}/payments/webhook`
+  app.use(
+    path,
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new ApiError('too_large', 'The body is too large')
+      },
+    }),
+  )
+  app.post(path, async (context) => {
+    const form = new URLSearchParams(await context.req.text())
+    const notice = await notices.read(form.get('bt_signature') ?? '', form.get('bt_payload') ?? '')
+    if (notice === undefined)
+      throw new ApiError('invalid_request', 'The notice is not signed', { field: 'bt_signature' })
+    await hear(notice)
+    log.info({ kind: notice.kind, transaction_id: notice.transactionId }, 'a notice of the card service')
+    return context.json({})
+  })
+  app.onError((error, context) => {
+    const requestId = randomUUID()
+    const failure = toApiError(error, log, requestId)
+    return context.json(errorAnswer(failure, requestId), failure.status)
+  })
+  return app
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connect } from '#server/adapters/payments/braintree.client.ts'
+import { braintreeNotices } from '#server/adapters/payments/braintree.notices.ts'
+import type { Notice } from '#server/adapters/payments/notices.port.ts'
+import { garbage } from '#server/faults/garbage.testing.ts'
+import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
+import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
+import { LOCAL_MERCHANT, localAccount } from '#server/standins/gateway/merchant.ts'
+import { webhookRoutes } from './webhook.routes.ts'
+
+const PATH = '/api/v1/payments/webhook/'
+const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
+
+let directory: string
+let company: RunningGateway
+const heard: Notice[] = []
+const lines: string[] = []
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'notices-'))
+  company = await startTestGateway({ dataDir: directory })
+})
+afterAll(async () => {
+  await company.close()
+  await rm(directory, { recursive: true })
+})
+beforeEach(() => {
+  heard.length = 0
+  lines.length = 0
+})
+
+const app = () =>
+  webhookRoutes({
+    notices: braintreeNotices({ account: localAccount(company.origin), log: () => undefined }),
+    hear: (notice) => Promise.resolve(void heard.push(notice)),
+    log: pino({}, { write: (line: string) => void lines.push(line) }),
+  })
+const send = (body: string | Record<string, string>) =>
+  app().request(PATH, { method: 'POST', body: typeof body === 'string' ? body : new URLSearchParams(body) })
+
+test('what the card service has signed is heard', async () => {
+  const id = await sold()
+  expect((await send({ ...company.notice('transaction_settled', id, NOON.epochMilliseconds) })).status).toBe(200)
+  expect((await send({ ...company.notice('dispute_opened', id, NOON.epochMilliseconds) })).status).toBe(200)
+  expect(heard).toEqual([
+    { kind: 'transaction_settled', at: NOON, transactionId: id, orderId: 'the order' },
+    { kind: 'dispute_opened', at: NOON, transactionId: id, orderId: 'the order' },
+  ])
+})
+
+test.each(['transaction_settled', 'transaction_settlement_declined', 'dispute_opened', 'dispute_lost'] as const)(
+  'so is %s, as the company’s own SDK signs it',
+  async (kind) => {
+    const { bt_signature, bt_payload } = await sdk().webhookTesting.sampleNotification(kind, 'abc')
+    expect((await send({ bt_signature, bt_payload })).status).toBe(200)
+    expect(heard).toMatchObject([{ kind, transactionId: 'abc' }])
+  },
+)
+
+test('a notice about no payment is answered, and has nothing to say', async () => {
+  expect((await send({ ...company.notice('check', 'none', NOON.epochMilliseconds) })).status).toBe(200)
+  expect(heard).toMatchObject([{ kind: 'check', transactionId: null }])
+})
+
+test.each<[string, (signed: { bt_signature: string; bt_payload: string }) => Record<string, string>]>([
+  ['another payload', ({ bt_signature }) => ({ bt_signature, bt_payload: Buffer.from('<a/>').toString('base64') })],
+  ['another key', ({ bt_payload }) => ({ bt_signature: `${LOCAL_MERCHANT.publicKey}|${'0'.repeat(40)}`, bt_payload })],
+  ['another merchant', ({ bt_signature, bt_payload }) => ({ bt_signature: `x${bt_signature}`, bt_payload })],
+  ['half a signature', ({ bt_signature, bt_payload }) => ({ bt_signature: bt_signature.slice(0, -20), bt_payload })],
+  ['a longer signature', ({ bt_signature, bt_payload }) => ({ bt_signature: `${bt_signature}0`, bt_payload })],
+  ['an empty signature', ({ bt_payload }) => ({ bt_signature: `${LOCAL_MERCHANT.publicKey}|`, bt_payload })],
+  ['no signature', ({ bt_payload }) => ({ bt_payload })],
+  ['no payload', ({ bt_signature }) => ({ bt_signature })],
+  ['a payload that is none', ({ bt_signature }) => ({ bt_signature, bt_payload: '<notification/>' })],
+])('%s is refused, and nothing of it is logged', async (_, change) => {
+  const signed = company.notice('transaction_settled', await sold(), NOON.epochMilliseconds)
+  const answer = await send(change(signed))
+  expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'invalid_request' } }])
+  expect([heard, lines]).toEqual([[], []])
+})
+
+test('any bytes are refused', async () => {
+  const { escaped, times } = garbage(7)
+  const statuses = await Promise.all(
+    times(200, () => `bt_signature=${escaped()}|${escaped()}&bt_payload=${escaped()}&${escaped()}`).map(
+      async (body) => (await send(body)).status,
+    ),
+  )
+  expect(new Set(statuses)).toEqual(new Set([400]))
+  expect((await send('x'.repeat(65 * 1024))).status).toBe(413)
+})
+
+test('of a payload nothing is logged', async () => {
+  const notice = company.notice('transaction_settled', await sold(), NOON.epochMilliseconds)
+  await send({ ...notice })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).not.toContain(notice.bt_payload.slice(0, 40))
+  expect(lines[0]).not.toContain('1881')
+})
+
+const sdk = () => connect({ account: localAccount(company.origin), log: () => undefined })
+
+const sold = async (): Promise<string> => {
+  const { transaction } = await sdk().transaction.sale({
+    amount: '20.00',
+    orderId: 'the order',
+    paymentMethodNonce: 'fake-valid-nonce',
+  })
+  return transaction.id
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_BRAND } from '#contract/brand.ts'
+import type { Locale } from '#contract/locale.ts'
+import { withoutIsolates } from '#locales/kit/isolate.ts'
+import type { Paper } from '#server/documents/paper.ts'
+import { linesOf, withoutSpaces } from '#server/documents/reader.testing.ts'
+import { createTypesetter } from '#server/documents/typesetter.ts'
+import { statementPaper, type Statement } from './statement.paper.ts'
+
+const HOTELS: Readonly<Record<Locale, string>> = { en: 'Hotel Marais', ar: 'فندق عش العنبر', he: 'מלון הים הגדול' }
+
+const statement = (lang: Locale, count: number): Statement => ({
+  account: 'Meridian Trading Ltd.',
+  number: 'S-2026-11-0042',
+  month: '2026-11',
+  due: '2026-12-15',
+  state: 'issued',
+  lines: Array.from({ length: count }, (_, index) => ({
+    kind: 'booked',
+    reference: `K7WM3X${String(index).padStart(2, '0')}`,
+    hotel: HOTELS[lang],
+    check_in: '2026-11-02T20:00',
+    check_out: '2026-11-05T14:00',
+    guest: 'Zoë O’Neil',
+    cost_reference: `PO-${index}`,
+    amount: 100.1 + index,
+  })),
+})
+
+const paper = (lang: Locale, count: number): Paper =>
+  statementPaper(statement(lang, count), { brand: DEFAULT_BRAND, lang })
+
+describe('a statement', () => {
+  test('says whose it is, for which month, until when and how much', () => {
+    const { title, parts, foot } = paper('en', 2)
+    expect([title, foot]).toEqual(['Statement for November 2026', 'Statement S-2026-11-0042'])
+    expect(JSON.parse(withoutIsolates(JSON.stringify(parts)))).toMatchObject([
+      {
+        facts: [
+          { name: 'Account', value: 'Meridian Trading Ltd.' },
+          { name: 'Statement number', value: 'S-2026-11-0042' },
+          { name: 'Month', value: 'November 2026' },
+          { name: 'Due on', value: '15 December 2026' },
+          { name: 'Status', value: 'Issued: payment due' },
+        ],
+      },
+      {
+        rows: [
+          ['K7WM3X00', 'Hotel Marais', '2 Nov 2026 – 5 Nov 2026', 'Zoë O’Neil', 'PO-0', 'US$100.10'],
+          ['K7WM3X01', 'Hotel Marais', '2 Nov 2026 – 5 Nov 2026', 'Zoë O’Neil', 'PO-1', 'US$101.10'],
+        ],
+        totals: [{ name: 'Total', value: 'US$201.20' }],
+      },
+    ])
+  })
+
+  test('of a month without bookings says so', () => {
+    expect(paper('en', 0).parts.at(-1)).toMatchObject({ lines: ['There are no bookings this month.'] })
+  })
+
+  test.each(['en', 'ar', 'he'] as const)(
+    'of sixty bookings goes on over pages, with its head and number on each: %s',
+    async (lang) => {
+      const typeset = await createTypesetter()
+      const written = paper(lang, 60)
+      const pdf = typeset(written)
+      const folder = process.env['DOCUMENT_SHOTS']
+      if (folder !== undefined) {
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(join(folder, `statement-${lang}.pdf`), pdf)
+      }
+      const pages = await linesOf(pdf, lang !== 'en')
+      const table = written.parts.find((part) => part.kind === 'table')
+      const head = withoutSpaces(table?.kind === 'table' ? (table.columns[4]?.name ?? '') : '')
+      expect(pages.length).toBeGreaterThan(1)
+      expect(pages.map((lines) => lines.filter((line) => line.includes(head)).length)).toEqual(pages.map(() => 1))
+      expect(pages.map((lines, index) => lines.at(-1)?.includes(`${index + 1}/${pages.length}`))).toEqual(
+        pages.map(() => true),
+      )
+      const read = pages.flat().join('\n')
+      expect(statement(lang, 60).lines.filter(({ reference }) => !read.includes(reference))).toEqual([])
+      // 60 × 100.10 and 0 to 59.
+      expect(read).toContain(withoutSpaces('US$7,776.00'))
+      expect(Buffer.from(typeset(written)).equals(pdf)).toBe(true)
+    },
+  )
+})

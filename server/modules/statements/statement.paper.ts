@@ -1,0 +1,94 @@
+import { toCents, toDollars } from '#contract/money.ts'
+import type { Locale } from '#contract/locale.ts'
+import { dayOf, type DayHour } from '#contract/stay.ts'
+import { makeFormats } from '#locales/kit/formats.ts'
+import { isolate } from '#locales/kit/isolate.ts'
+import { formatCharge } from '#locales/kit/money.ts'
+import { serverWords } from '#locales/server.ts'
+import type { Paper } from '#server/documents/paper.ts'
+import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
+
+export interface StatementLine {
+  /** What it adds, or what a cancellation takes off again. */
+  kind: 'booked' | 'cancelled'
+  reference: string
+  hotel: string
+  check_in: DayHour
+  check_out: DayHour
+  guest: string
+  /** What the account wants to find it by; empty where it gave none. */
+  cost_reference: string
+  /** US dollars; negative for a cancellation. */
+  amount: number
+}
+
+/** What a business account owes for one month. */
+export interface Statement {
+  account: string
+  /** Null as long as it is open. */
+  number: string | null
+  /** `YYYY-MM` */
+  month: string
+  /** `YYYY-MM-DD`; null as long as it is open. */
+  due: string | null
+  state: 'open' | 'issued' | 'paid'
+  lines: readonly StatementLine[]
+}
+
+/** What the statement of a month says; its total is the sum of its lines. */
+export const statementPaper = (
+  { account, number, month, due, state, lines }: Statement,
+  { brand, lang }: { brand: DocumentBrand; lang: Locale },
+): Paper => {
+  const { t } = serverWords(lang)
+  const { day } = makeFormats(lang)
+  const total = toDollars(lines.reduce((cents, { amount }) => cents + toCents(amount), 0))
+  const fact = (key: 'number' | 'due', value: string | null) =>
+    value === null ? [] : [{ name: t(`documents.statement.${key}`), value: isolate(value) }]
+  const monthName = day(`${month}-01`, 'monthYear')
+  return {
+    lang,
+    title: t('documents.statement.title', { month: monthName }),
+    brand: isolate(brand.name),
+    issuer: [brand.legal_entity, brand.support_email, brand.support_phone].map((line) => isolate(line)),
+    foot:
+      number === null
+        ? t('documents.statement.title', { month: monthName })
+        : t('documents.statement.foot', { number }),
+    parts: [
+      {
+        kind: 'facts',
+        title: null,
+        facts: [
+          { name: t('documents.statement.account'), value: isolate(account) },
+          ...fact('number', number),
+          { name: t('documents.statement.month'), value: isolate(monthName) },
+          ...fact('due', due === null ? null : day(due, 'withYear')),
+          { name: t('documents.statement.state'), value: t(`documents.statement.states.${state}`) },
+        ],
+      },
+      {
+        kind: 'table',
+        title: t('documents.statement.bookings'),
+        columns: [
+          { name: t('documents.statement.reference'), share: 1.8 },
+          { name: t('documents.statement.hotel'), share: 2.3 },
+          { name: t('documents.statement.dates'), share: 3.9 },
+          { name: t('documents.statement.guest'), share: 2 },
+          { name: t('documents.statement.costReference'), share: 1.7 },
+          { name: t('documents.statement.amount'), share: 2, isAmount: true },
+        ],
+        rows: lines.map((line) => [
+          isolate(line.reference),
+          line.kind === 'cancelled' ? t('documents.statement.cancelled', { hotel: line.hotel }) : isolate(line.hotel),
+          [line.check_in, line.check_out].map((at) => isolate(day(dayOf(at), 'dayMonthYear'))).join(' – '),
+          isolate(line.guest),
+          isolate(line.cost_reference),
+          isolate(formatCharge(line.amount)),
+        ]),
+        totals: [{ name: t('documents.statement.total'), value: isolate(formatCharge(total)) }],
+      },
+      ...(lines.length === 0 ? [{ kind: 'notes' as const, title: null, lines: [t('documents.statement.none')] }] : []),
+    ],
+  }
+}

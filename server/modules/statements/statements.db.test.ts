@@ -1,0 +1,492 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DEFAULT_BRAND } from '#contract/brand.ts'
+import type { BookingBody } from '#contract/bookings.ts'
+import type { Role } from '#contract/user.ts'
+import type { Database } from '#server/db/schema.ts'
+import { sequence } from '#server/adapters/places/sequence.testing.ts'
+import { testDatabase } from '#server/db/testDatabase.ts'
+import type { ApiError } from '#server/http/errors.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { bare, BRAND } from '#server/mail/letters.testing.ts'
+import { createMail } from '#server/mail/mail.ts'
+import { sampleBooking, sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
+import { createSaga } from '#server/modules/bookings/bookings.saga.ts'
+import { createBookings } from '#server/modules/bookings/bookings.service.ts'
+import { bookingById, insertBooking, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
+import { NO_LOYALTY, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { companyNamed } from '#server/modules/company/company.store.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { holdGuest, insertUser, roleOf, type UserRow } from '#server/modules/user/user.store.ts'
+import { createInvoices } from './invoices.service.ts'
+import { owedBy } from './invoices.store.ts'
+import { issueStatements } from './statements.jobs.ts'
+import { statementLetters } from './statements.letters.ts'
+import { createStatements } from './statements.service.ts'
+
+const NOVEMBER = Temporal.Instant.from('2026-11-23T12:00Z')
+const DECEMBER = Temporal.Instant.from('2026-12-01T00:00Z')
+const JANUARY = Temporal.Instant.from('2027-01-01T00:05Z')
+
+let opened: Awaited<ReturnType<typeof testDatabase>>
+let db: Database
+let now = NOVEMBER
+const clock = () => now
+
+beforeAll(async () => {
+  opened = await testDatabase()
+  db = opened.db
+})
+afterAll(() => opened.close())
+beforeEach(async () => {
+  now = NOVEMBER
+  await sql`truncate users, bookings, invoice_entries, statements, invoice_limits, statement_numbers, companies, room_day, room_types, hotels,
+    outbox, jobs cascade`.execute(db)
+  await addSampleHotel(db, { room_types: [{ rooms_total: 20 }] })
+})
+
+describe('a booking by invoice', () => {
+  test('is confirmed without the card company, and owed', async () => {
+    const account = await person()
+    const { book, live } = desk()
+    expect(await book(account)).toMatchObject({ step: 'captured', payment_type: 'invoice', transaction_id: null })
+    expect([live().length, await owedBy(db, account.uid)]).toEqual([0, 20_000])
+  })
+
+  test('that is cancelled is owed no more', async () => {
+    const account = await person()
+    const { book, bookings } = desk()
+    const { id } = await book(account)
+    await bookings.cancel(account.uid, id, null)
+    await bookings.cancel(account.uid, id, null)
+    expect(await owedBy(db, account.uid)).toBe(0)
+  })
+
+  test.each<Role>(['regular', 'b2b', 'agent', 'manager'])('is refused to the role %s', async (role) => {
+    const account = await person(role)
+    await expect(desk().book(account)).rejects.toMatchObject({ status: 403, code: 'forbidden', field: 'payment.type' })
+  })
+
+  test('of two at once never goes over the limit, and the refusal names the field', async () => {
+    const account = await person()
+    await statements().limit(account.email, 500)
+    const { book } = desk()
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => book(account)))
+    const refused = outcomes.flatMap((one): ApiError[] => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refused.map(({ status, code, field }) => ({ status, code, field }))).toEqual(
+      [1, 2].map(() => ({ status: 402, code: 'over_limit', field: 'payment.type' })),
+    )
+    expect(await owedBy(db, account.uid)).toBe(40_000)
+  })
+
+  test('may be booked again once a statement is paid', async () => {
+    const [account, staff] = [await person(), await person('regular', true)]
+    await statements().limit(account.email, 200)
+    const { book } = desk()
+    await book(account)
+    now = DECEMBER
+    await expect(book(account)).rejects.toMatchObject({ code: 'over_limit' })
+    await issue()
+    await expect(book(account)).rejects.toMatchObject({ code: 'over_limit' })
+    await statements().pay(staff.uid, 'S-000001', 'Bank transfer')
+    expect(await book(account)).toMatchObject({ step: 'captured' })
+  })
+})
+
+describe('statements', () => {
+  test('are issued when the month is over, by the moment in which a booking was confirmed, in UTC', async () => {
+    const account = await person()
+    await entered(account, 10_050, 'booked', '2026-11-30T23:59:59.999Z')
+    await entered(account, 5000, 'booked', '2026-12-01T00:00:00Z')
+    now = Temporal.Instant.from('2026-11-30T23:59:59.999Z')
+    await issue()
+    expect(await listed(account)).toEqual([
+      ['2026-12', null, 50, 1, null, 'open'],
+      ['2026-11', null, 100.5, 1, null, 'open'],
+    ])
+    now = DECEMBER
+    await issue()
+    await issue()
+    expect(await listed(account)).toEqual([
+      ['2026-12', null, 50, 1, null, 'open'],
+      ['2026-11', 'S-000001', 100.5, 1, '2026-12-31', 'issued'],
+    ])
+  })
+
+  test('that were missed are issued one after the other, the earliest first', async () => {
+    const account = await person()
+    await entered(account, 1000, 'booked', '2026-10-10T00:00Z')
+    await entered(account, 2000, 'booked', '2026-12-10T00:00Z')
+    now = JANUARY
+    await issue()
+    expect(await listed(account)).toEqual([
+      ['2026-12', 'S-000002', 20, 1, '2027-01-31', 'issued'],
+      ['2026-10', 'S-000001', 10, 1, '2027-01-31', 'issued'],
+    ])
+  })
+
+  test('take no more once they are issued: what comes late is on the next', async () => {
+    const account = await person()
+    await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
+    now = DECEMBER
+    await issue()
+    await entered(account, 2000, 'booked', '2026-11-30T23:59:59Z')
+    await issue()
+    expect(await listed(account)).toEqual([
+      ['2026-12', null, 20, 1, null, 'open'],
+      ['2026-11', 'S-000001', 10, 1, '2026-12-31', 'issued'],
+    ])
+  })
+
+  test('have a line for a booking and one for its cancellation; where nothing is owed there is nothing to pay', async () => {
+    const account = await person()
+    const { id } = await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
+    await entered(account, -1000, 'cancelled', '2026-11-20T00:00Z', id)
+    now = DECEMBER
+    await issue()
+    expect(await listed(account)).toEqual([['2026-11', 'S-000001', 0, 1, '2026-12-31', 'paid']])
+  })
+
+  test('are paid once, by staff, with a note', async () => {
+    const [account, staff] = [await person(), await person('regular', true)]
+    await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
+    now = DECEMBER
+    await issue()
+    const { pay } = statements()
+    await expect(pay(staff.uid, 'S-000002', 'None')).rejects.toMatchObject({ status: 404 })
+    await expect(pay(staff.uid, '1', 'None')).rejects.toMatchObject({ status: 404 })
+    expect(await pay(staff.uid, 'S-000001', 'Bank transfer 17')).toMatchObject({ statements: [{ state: 'paid' }] })
+    now = JANUARY
+    expect(await pay(staff.uid, 'S-000001', 'Once more')).toMatchObject({ statements: [{ state: 'paid' }] })
+    const row = await db.selectFrom('statements').select(['paid_note', 'paid_by', 'paid_at']).executeTakeFirstOrThrow()
+    expect({ ...row, paid_at: row.paid_at?.toString() }).toEqual({
+      paid_note: 'Bank transfer 17',
+      paid_by: staff.uid,
+      paid_at: '2026-12-01T00:00:00Z',
+    })
+  })
+
+  test('of all accounts are seen by staff: unpaid ones by the day they are due, paid ones with how and by whom', async () => {
+    const [early, late, staff] = [await person(), await person(), await person('regular', true)]
+    await entered(late, 1000, 'booked', '2026-11-10T00:00Z')
+    now = DECEMBER
+    await issue()
+    await entered(early, 2000, 'booked', '2026-12-10T00:00Z')
+    await entered(late, 500, 'booked', '2026-12-20T00:00Z')
+    now = JANUARY
+    await issue()
+    await entered(early, 700, 'booked', '2027-01-01T00:01Z')
+    const { billed, pay, limit } = statements()
+    await limit(early.email, 300)
+    const unpaid = await billed('issued')
+    expect(unpaid.found).toBe(3)
+    expect(unpaid.statements[0]).toEqual({
+      statement: { month: '2026-11', number: 'S-000001', total: 10, count: 1, due: '2026-12-31', state: 'issued' },
+      account: 'Meridian Trading Ltd.',
+      email: late.email,
+      is_overdue: true,
+      paid: null,
+      owed: 15,
+      limit: 25_000,
+    })
+    expect(unpaid.statements.map((one) => [one.email, one.statement.due, one.is_overdue, one.owed, one.limit])).toEqual(
+      expect.arrayContaining([
+        [early.email, '2027-01-31', false, 27, 300],
+        [late.email, '2027-01-31', false, 15, 25_000],
+      ]),
+    )
+    await pay(staff.uid, 'S-000001', 'Bank transfer 17')
+    await db.deleteFrom('users').where('uid', '=', late.uid).execute()
+    expect(await billed('paid')).toMatchObject({
+      statements: [
+        {
+          statement: { number: 'S-000001', state: 'paid' },
+          email: null,
+          is_overdue: false,
+          paid: { at: JANUARY.toString(), note: 'Bank transfer 17', by: staff.email },
+          owed: 5,
+        },
+      ],
+      found: 1,
+    })
+    expect((await billed('issued')).found).toBe(2)
+  })
+
+  test('have numbers without a gap, when several are issued at once and one fails in the middle', async () => {
+    const accounts = await Promise.all([1, 2, 3, 4, 5].map(() => person()))
+    for (const account of accounts) await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
+    now = DECEMBER
+    let failures = 0
+    const failing = () =>
+      issueStatements({
+        db,
+        clock,
+        tell: (_, { number }) => {
+          if (number !== 3 || failures > 1) return Promise.resolve()
+          failures += 1
+          return Promise.reject(new Error('no letter today'))
+        },
+      })
+    const runs = await Promise.allSettled([failing(), failing(), failing()])
+    expect(runs.some(({ status }) => status === 'rejected')).toBe(true)
+    await issue()
+    const rows = await db.selectFrom('statements').select(['number', 'user_uid']).orderBy('number').execute()
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
+    expect(new Set(rows.map(({ user_uid }) => user_uid)).size).toBe(5)
+  })
+
+  test('of all months add up to what was booked and not cancelled, whatever happens in which order', async () => {
+    const seed = Number(process.env['STATEMENTS_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+    const below = sequence(seed)
+    const accounts = [await person(), await person()]
+    const staff = await person('regular', true)
+    const standing: { account: UserRow; id: string; cents: number }[] = []
+    const expected = new Map(accounts.map(({ uid }) => [uid, 0]))
+    const change = (uid: string, cents: number) => expected.set(uid, (expected.get(uid) ?? 0) + cents)
+    for (let step = 0; step < 120; step += 1) {
+      now = now.add({ hours: below(60) })
+      const dice = below(10)
+      const account = accounts[below(2)]
+      if (account === undefined) continue
+      if (dice < 5) {
+        const cents = below(100_000)
+        const { id } = await entered(account, cents, 'booked', now.toString())
+        standing.push({ account, id, cents })
+        change(account.uid, cents)
+      } else if (dice < 7) {
+        const [one] = standing.splice(below(Math.max(1, standing.length)), 1)
+        if (one === undefined) continue
+        await entered(one.account, -one.cents, 'cancelled', now.toString(), one.id)
+        change(one.account.uid, -one.cents)
+      } else if (dice < 9) await issue()
+      else {
+        const open = await db.selectFrom('statements').select('number').where('paid_at', 'is', null).executeTakeFirst()
+        if (open) await statements().pay(staff.uid, `S-${String(open.number).padStart(6, '0')}`, 'Paid')
+      }
+    }
+    for (const account of accounts) {
+      const { statements: all } = await statements().list(account)
+      const sum = (some: typeof all) => Math.round(some.reduce((cents, { total }) => cents + total * 100, 0))
+      expect([seed, sum(all)]).toEqual([seed, expected.get(account.uid)])
+      expect([seed, await owedBy(db, account.uid)]).toEqual([
+        seed,
+        sum(all.filter(({ state, total }) => state !== 'paid' || total === 0)),
+      ])
+      expect(new Set(all.map(({ month }) => month)).size).toBe(all.length)
+    }
+    const rows = await db.selectFrom('statements').select(['number', 'total_cents']).orderBy('number').execute()
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1))
+    const lines = await db
+      .selectFrom('invoice_entries')
+      .select(['statement', sql<number>`sum(cents)::int8`.as('cents')])
+      .where('statement', 'is not', null)
+      .groupBy('statement')
+      .orderBy('statement')
+      .execute()
+    expect(lines.map(({ cents }) => cents)).toEqual(rows.map(({ total_cents }) => total_cents))
+  })
+})
+
+describe('a file of a statement', () => {
+  test('is a table for spreadsheets: RFC 4180, dollars with two decimals, and no formula', async () => {
+    const account = await person()
+    const { id } = await entered(account, 123_450, 'booked', '2026-11-10T08:00Z', undefined, {
+      cost_reference: '=HYPERLINK("http://evil.example";"Pay")',
+      guest_first_name: 'Zoë, "Zo"',
+      reference: 'K7WM3X2A',
+    })
+    await entered(account, -123_450, 'cancelled', '2026-11-11T08:00Z', id)
+    const file = await statements().file(account, '2026-11.csv', 'en')
+    expect([file.mediaType, file.name]).toEqual(['text/csv; charset=utf-8', 'stayless-2026-11.csv'])
+    expect(Buffer.from(file.bytes).toString().split('\r\n')).toEqual([
+      '\uFEFFstatement,month,entered_at,kind,reference,hotel,check_in,check_out,guest,cost_reference,amount_usd',
+      `,2026-11,2026-11-10T08:00:00Z,booked,K7WM3X2A,nyc-0001,2026-12-24T15:00,2026-12-26T11:00,"Zoë, ""Zo"" Guest","'=HYPERLINK(""http://evil.example"";""Pay"")",1234.50`,
+      `,2026-11,2026-11-11T08:00:00Z,cancelled,K7WM3X2A,nyc-0001,2026-12-24T15:00,2026-12-26T11:00,"Zoë, ""Zo"" Guest","'=HYPERLINK(""http://evil.example"";""Pay"")",-1234.50`,
+      '',
+    ])
+  })
+
+  test('is of the account that asks for it alone', async () => {
+    const [account, other] = [await person(), await person()]
+    await entered(account, 1000, 'booked', '2026-11-10T08:00Z')
+    const { file } = statements()
+    expect((await file(account, '2026-11.pdf', 'he')).name).toBe('stayless-2026-11-he.pdf')
+    for (const name of ['2026-11.pdf', '2026-11.csv'])
+      await expect(file(other, name, 'en')).rejects.toMatchObject({ status: 404 })
+    for (const name of ['2026-10.pdf', '2026-11', '2026-11.exe', '2026-11.pdf.pdf', '../2026-11.pdf'])
+      await expect(file(account, name, 'en')).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('the letter of a statement', () => {
+  test('is written with it, once, to where the account is written to now, in its language', async () => {
+    const account = await person()
+    await entered(account, 123_450, 'booked', '2026-11-10T00:00Z')
+    await db
+      .updateTable('users')
+      .set({ email: 'books@meridian.example', locale: 'he' })
+      .where('id', '=', account.id)
+      .execute()
+    now = DECEMBER
+    await Promise.all([issueAndTell(), issueAndTell()])
+    await issueAndTell()
+    const letters = await db.selectFrom('outbox').selectAll().execute()
+    expect(letters).toMatchObject([
+      {
+        recipient: 'books@meridian.example',
+        uid: account.uid,
+        lang: 'he',
+        template: 'statement_issued',
+        subject: 'דף חשבון S-000001: נובמבר 2026',
+      },
+    ])
+    for (const told of ['Meridian Trading Ltd.', '1,234.50', '31 בדצמ׳ 2026', '/he/account/statements#2026-11'])
+      expect(bare(letters[0]?.body_text ?? '')).toContain(told)
+  })
+
+  test('goes as little as its statement where that is not issued', async () => {
+    const account = await person()
+    await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
+    now = DECEMBER
+    const tell = tellByMail()
+    const failing = issueStatements({
+      db,
+      clock,
+      tell: async (transaction, statement) => {
+        await tell(transaction, statement)
+        throw new Error('the process dies')
+      },
+    })
+    await expect(failing).rejects.toThrow('the process dies')
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    await issueAndTell()
+    expect(await db.selectFrom('outbox').select('template').execute()).toEqual([{ template: 'statement_issued' }])
+  })
+
+  test('is not written to an account that has ended', async () => {
+    const account = await person()
+    await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
+    await db.updateTable('users').set({ deleted_at: now }).where('id', '=', account.id).execute()
+    now = DECEMBER
+    await issueAndTell()
+    expect(await db.selectFrom('statements').select('number').execute()).toEqual([{ number: 1 }])
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+  })
+})
+
+test.each<[Role, boolean]>([
+  ['regular', false],
+  ['b2b', false],
+  ['agent', false],
+  ['manager', false],
+  ['regular', true],
+])('the role %s has no statements, staff or not: %s', async (role, is_staff) => {
+  const account = await person(role, is_staff)
+  const { list, file } = statements()
+  await expect(list(account)).rejects.toMatchObject({ status: 403 })
+  await expect(file(account, '2026-11.pdf', 'en')).rejects.toMatchObject({ status: 403 })
+})
+
+const issue = () => issueStatements({ db, clock, tell: () => Promise.resolve() })
+
+const tellByMail = () => {
+  const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
+  return statementLetters({ mail: createMail({ db, clock, jobs, brand: BRAND, transport: { send: async () => {} } }) })
+}
+const issueAndTell = () => issueStatements({ db, clock, tell: tellByMail() })
+
+const statements = () =>
+  createStatements({
+    db,
+    clock,
+    hotels: { hotel: () => undefined },
+    documents: { pdf: () => Promise.resolve(new Uint8Array()) },
+    brand: DEFAULT_BRAND,
+  })
+
+const listed = async (account: UserRow) =>
+  (await statements().list(account)).statements.map(({ month, number, total, count, due, state }) => [
+    month,
+    number,
+    total,
+    count,
+    due,
+    state,
+  ])
+
+const person = async (type: Role = 'b2b_with_invoicing', is_staff = false): Promise<UserRow> => {
+  const uid = randomUUID()
+  const company = await companyNamed(db, 'Meridian Trading Ltd.')
+  return insertUser(
+    db,
+    {
+      uid,
+      email: `${uid}@stayless.example`,
+      is_email_verified: true,
+      first_name: 'Placeholder',
+      last_name: 'Guest',
+      phone: null,
+      type,
+      is_staff,
+      company_id: company.id,
+    },
+    now,
+  )
+}
+
+/** What a booking of the account adds to what it owes, or its cancellation takes off. */
+const entered = async (
+  { uid }: UserRow,
+  cents: number,
+  kind: 'booked' | 'cancelled',
+  at: string,
+  id: string = randomUUID(),
+  changes: Parameters<typeof sampleBooking>[0] = {},
+): Promise<{ id: string }> => {
+  const invoices = createInvoices({ clock: () => Temporal.Instant.from(at) })
+  if (kind === 'booked')
+    await insertBooking(
+      db,
+      sampleBooking({ id, user_uid: uid, step: 'captured', payment_type: 'invoice', total_cents: cents, ...changes }),
+    )
+  const booking: BookingRow | undefined = await bookingById(db, id)
+  if (booking === undefined) throw new Error('there is no such booking')
+  await db
+    .transaction()
+    .execute((tx) => (kind === 'booked' ? invoices.booked(tx, booking) : invoices.cancelled(tx, booking, -cents)))
+  return { id }
+}
+
+const desk = () => {
+  const { gateway, live } = faultyGateway()
+  const invoices = createInvoices({ clock })
+  const bookings = createBookings({
+    db,
+    clock,
+    saga: createSaga({ ...UNHEARD, db, clock, gateway, invoices }),
+    quote: () => sampleQuote,
+    loyalty: NO_LOYALTY,
+    invoices,
+    roleOf: (uid) => roleOf(db, uid),
+    holdGuest,
+    checkMethod: () => Promise.resolve(),
+    tries: UNLIMITED,
+    inventoryChanged: () => undefined,
+    readAgain: () => Promise.resolve(),
+    scheduleResume: () => Promise.resolve(),
+  })
+  const body: BookingBody = {
+    rateKey: 'key',
+    guest: { first_name: 'Placeholder', last_name: 'Guest' },
+    comment: '',
+    payment: { type: 'invoice' },
+    expected_total: 200,
+    again: true,
+  }
+  const book = ({ uid, email }: UserRow) =>
+    bookings.book({ guest: { uid, email }, address: '127.0.0.1', key: randomUUID(), body, locale: 'en' })
+  return { bookings, book, live }
+}

@@ -1,0 +1,203 @@
+import { mayPayByInvoice } from '#contract/roles.ts'
+import type { Locale } from '#contract/locale.ts'
+import { toCents, toDollars, type Cents } from '#contract/money.ts'
+import type {
+  BilledState,
+  StaffStatement,
+  StaffStatementsAnswer,
+  StatementsAnswer,
+  StatementSummary,
+} from '#contract/statements.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Documents } from '#server/documents/documents.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { BinaryFile } from '#server/http/handler.ts'
+import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
+import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { userByEmail, type UserRow } from '#server/modules/user/user.store.ts'
+import { limitOf, owedBy, setLimit } from './invoices.store.ts'
+import { statementPaper } from './statement.paper.ts'
+import { CSV_TYPE, statementCsv } from './statements.csv.ts'
+import { dayOf, numberText, readNumber, stateOf, statementMonth } from './statements.rules.ts'
+import {
+  accountName,
+  billedStatements,
+  entriesOf,
+  markPaid,
+  statementByNumber,
+  statementsOf,
+  type EntryRow,
+  type StatementRow,
+} from './statements.store.ts'
+
+export interface StatementDeps {
+  db: Database
+  clock: Clock
+  hotels: Pick<HotelIndex, 'hotel'>
+  documents: Pick<Documents, 'pdf'>
+  brand: DocumentBrand
+}
+
+/** A statement with its lines, issued or not. */
+interface Told {
+  month: string
+  issued: StatementRow | null
+  entries: EntryRow[]
+}
+
+/** Decisions §8. @throws 403. */
+const checkInvoicing = (user: UserRow): void => {
+  if (!mayPayByInvoice(user.type) || !user.is_email_verified)
+    throw new ApiError('forbidden', 'Statements are for accounts with invoicing')
+}
+
+/** Every month of the account, the newest first; what is on no statement yet is an open one. */
+const toldOf = async (db: Database, uid: string): Promise<Told[]> => {
+  const [issued, entries] = [await statementsOf(db, uid), await entriesOf(db, uid)]
+  const open = new Map<string, EntryRow[]>()
+  for (const entry of entries.filter(({ statement }) => statement === null)) {
+    const month = statementMonth(entry.at, issued[0]?.month ?? null)
+    open.set(month, [...(open.get(month) ?? []), entry])
+  }
+  return [
+    ...[...open].map(([month, lines]) => ({ month, issued: null, entries: lines })),
+    ...issued.map((row) => ({
+      month: row.month,
+      issued: row,
+      entries: entries.filter(({ statement }) => statement === row.number),
+    })),
+  ].toSorted((a, b) => b.month.localeCompare(a.month, 'en'))
+}
+
+const summaryOf = ({ month, issued, entries }: Told): StatementSummary => ({
+  month,
+  number: issued === null ? null : numberText(issued.number),
+  total: toDollars(entries.reduce((sum, { cents }) => sum + cents, 0)),
+  count: entries.filter(({ kind }) => kind === 'booked').length,
+  due: issued?.due ?? null,
+  state: issued === null ? 'open' : stateOf(issued),
+})
+
+type BilledRow = Awaited<ReturnType<typeof billedStatements>>['rows'][number]
+
+const staffView = (
+  row: BilledRow,
+  today: string,
+  { owed, limit }: { owed: Cents; limit: Cents } = { owed: 0, limit: 0 },
+): StaffStatement => ({
+  statement: {
+    month: row.month,
+    number: numberText(row.number),
+    total: toDollars(row.total_cents),
+    count: row.bookings ?? 0,
+    due: row.due,
+    state: stateOf(row),
+  },
+  account: row.account,
+  email: row.email,
+  is_overdue: stateOf(row) === 'issued' && row.due < today,
+  paid:
+    row.paid_at === null
+      ? null
+      : { at: row.paid_at.toString(), note: row.paid_note, by: row.paid_by_email ?? row.paid_by ?? '' },
+  owed: toDollars(owed),
+  limit: toDollars(limit),
+})
+
+export const createStatements = ({ db, clock, hotels, documents, brand }: StatementDeps) => {
+  const hotelName =
+    (lang: Locale) =>
+    (id: string): string =>
+      hotels.hotel(id)?.names[lang] ?? id
+
+  const pdf = async (user: UserRow, told: Told, lang: Locale): Promise<BinaryFile> => {
+    const { number, due, state } = summaryOf(told)
+    const paper = statementPaper(
+      {
+        account: told.issued?.account ?? (await accountName(db, user.uid)),
+        number,
+        month: told.month,
+        due,
+        state,
+        lines: told.entries.map((entry) => ({
+          kind: entry.kind,
+          reference: entry.reference,
+          hotel: hotelName(lang)(entry.hotel_id),
+          check_in: entry.check_in,
+          check_out: entry.check_out,
+          guest: `${entry.guest_first_name} ${entry.guest_last_name}`.trim(),
+          cost_reference: entry.cost_reference,
+          amount: toDollars(entry.cents),
+        })),
+      },
+      { brand, lang },
+    )
+    return new BinaryFile('application/pdf', `stayless-${told.month}-${lang}.pdf`, await documents.pdf(paper))
+  }
+
+  const csv = (told: Told, lang: Locale): BinaryFile => {
+    const text = statementCsv({
+      number: summaryOf(told).number ?? '',
+      month: told.month,
+      entries: told.entries,
+      hotelName: hotelName(lang),
+    })
+    return new BinaryFile(CSV_TYPE, `stayless-${told.month}.csv`, new TextEncoder().encode(text))
+  }
+
+  const answerOf = async (uid: string): Promise<StatementsAnswer> => {
+    const [limit, owed] = [await limitOf(db, uid), await owedBy(db, uid)]
+    return {
+      statements: (await toldOf(db, uid)).map(summaryOf),
+      limit: toDollars(limit),
+      left: toDollars(Math.max(0, limit - owed)),
+    }
+  }
+
+  return {
+    list: async (user: UserRow): Promise<StatementsAnswer> => {
+      checkInvoicing(user)
+      return answerOf(user.uid)
+    },
+
+    /** `name`: a month as `2026-11.pdf` or `2026-11.csv`. @throws 403, 404 for a month without one. */
+    file: async (user: UserRow, name: string, lang: Locale): Promise<BinaryFile> => {
+      checkInvoicing(user)
+      const [, month, form] = /^(\d{4}-\d{2})\.(pdf|csv)$/.exec(name) ?? []
+      const told = (await toldOf(db, user.uid)).find((one) => one.month === month)
+      if (told === undefined) throw new ApiError('not_found', 'There is no statement for this month')
+      return form === 'pdf' ? pdf(user, told, lang) : csv(told, lang)
+    },
+
+    /** Of all accounts, for staff. */
+    billed: async (state: BilledState): Promise<StaffStatementsAnswer> => {
+      const { rows, found } = await billedStatements(db, state)
+      const standings = new Map(
+        await Promise.all(
+          [...new Set(rows.map(({ user_uid }) => user_uid))].map(
+            async (uid) => [uid, { owed: await owedBy(db, uid), limit: await limitOf(db, uid) }] as const,
+          ),
+        ),
+      )
+      return { statements: rows.map((row) => staffView(row, dayOf(clock()), standings.get(row.user_uid))), found }
+    },
+
+    /** By staff, once: said again, it changes nothing. @throws 404. */
+    pay: async (staffUid: string, numberAsked: string, note: string): Promise<StatementsAnswer> => {
+      const number = readNumber(numberAsked)
+      if (number !== undefined) await markPaid(db, number, { paid_at: clock(), paid_by: staffUid, paid_note: note })
+      const row = number === undefined ? undefined : await statementByNumber(db, number)
+      if (row === undefined) throw new ApiError('not_found', 'There is no such statement')
+      return answerOf(row.user_uid)
+    },
+
+    /** By staff. @throws 404. */
+    limit: async (email: string, dollars: number): Promise<StatementsAnswer> => {
+      const account = await userByEmail(db, email)
+      if (account === undefined) throw new ApiError('not_found', 'There is no such account', { field: 'email' })
+      await setLimit(db, account.id, toCents(dollars))
+      return answerOf(account.uid)
+    },
+  }
+}

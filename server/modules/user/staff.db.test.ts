@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls, type CallName } from '#contract/calls.ts'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { GOOD_CALLS } from '#server/faults/goodCalls.testing.ts'
+import { given } from '#server/http/api.testing.ts'
+import { checkStaff } from './user.service.ts'
+import { insertUser } from './user.store.ts'
+
+const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
+const STAFF_CALLS = names.filter((name) => calls[name].access === 'staff')
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await add('guest', { is_staff: false, is_email_verified: true })
+  await add('unproven', { is_staff: true, is_email_verified: false })
+  await add('staff', { is_staff: true, is_email_verified: true })
+})
+afterAll(() => database.close())
+
+test('whatever stands under /staff/ is for staff, but for the outbox of the embedded run', () => {
+  const others = names.filter((name) => calls[name].path.startsWith('/staff/') && calls[name].access !== 'staff')
+  expect(others).toEqual(['outbox'])
+})
+
+describe.each(STAFF_CALLS)('%s', (name) => {
+  test.each([
+    ['nobody', 401],
+    ['guest', 403],
+    ['unproven', 403],
+    ['staff', 200],
+  ])('asked by %s answers %i', async (who, status) => {
+    const { api, asked } = given({ checkStaff: (caller) => checkStaff(database, { ...caller, uid: who }) })
+    const { method, path } = calls[name]
+    const { params = {}, query = {}, body } = GOOD_CALLS[name]
+    const answer = await api.request(
+      `${path.replaceAll(/:(\w+)/g, (_, param: string) => params[param] ?? '')}?${new URLSearchParams(query).toString()}`,
+      {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(who === 'nobody' ? {} : { authorization: 'Bearer good' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      },
+    )
+    expect([answer.status, asked() !== undefined]).toEqual([status, status === 200])
+  })
+})
+
+const add = (uid: string, role: { is_staff: boolean; is_email_verified: boolean }) =>
+  insertUser(
+    database.db,
+    { uid, email: `${uid}@stayless.example`, first_name: 'Placeholder', last_name: 'Guest', phone: null, ...role },
+    Temporal.Instant.from('2026-11-02T12:00Z'),
+  )

@@ -1,0 +1,36 @@
+import { createHash, createHmac } from 'node:crypto'
+import { transactionXml } from './merchant.answers.ts'
+import { LOCAL_MERCHANT } from './merchant.ts'
+import type { Transaction } from './records.ts'
+import { xmlDocument, type XmlValue } from './xml.ts'
+
+/** The two fields of the form that the card service sends. */
+export interface SignedNotice {
+  bt_signature: string
+  bt_payload: string
+}
+
+/** As the SDK has it: the key is hashed before it signs. */
+const sign = (payload: string): string =>
+  createHmac('sha1', createHash('sha1').update(LOCAL_MERCHANT.privateKey).digest()).update(payload).digest('hex')
+
+const isDispute = (kind: string): boolean => kind.startsWith('dispute_')
+
+const subjectOf = (kind: string, transaction: Transaction | undefined): XmlValue => {
+  if (transaction === undefined) return { check: true }
+  if (!isDispute(kind)) return { transaction: transactionXml(transaction) }
+  const { id, amount, orderId } = transaction
+  return { dispute: { id: `dispute_${id}`, kind: 'chargeback', amount, transaction: { id, amount, orderId } } }
+}
+
+/** A notice of this kind about a transaction; `at` in epoch milliseconds. */
+export const signedNotice = (kind: string, transaction: Transaction | undefined, at: number): SignedNotice => {
+  const xml = xmlDocument('notification', { timestamp: new Date(at), kind, subject: subjectOf(kind, transaction) })
+  const bt_payload = `${Buffer.from(xml).toString('base64')}\n`
+  return { bt_signature: `${LOCAL_MERCHANT.publicKey}|${sign(bt_payload)}`, bt_payload }
+}
+
+export const sendNotice = async (url: string, notice: SignedNotice): Promise<number> => {
+  const { status } = await fetch(url, { method: 'POST', body: new URLSearchParams({ ...notice }) })
+  return status
+}

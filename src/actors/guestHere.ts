@@ -1,0 +1,24 @@
+import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import { hasKeptSession } from '#src/services/identity/keptSession.ts'
+
+let here: SignedInUser | null | undefined
+const listeners = new Set<() => void>()
+
+/** Told by the one who knows, when that changes. */
+export const tellGuest = (user: SignedInUser | null): void => {
+  if (user === here) return
+  here = user
+  for (const listener of listeners) listener()
+}
+
+/** Who is signed in, for pages that strangers open too: it brings nothing of what signing in needs. */
+export const guestHere = (): SignedInUser | null => here ?? null
+
+/** A session was kept, and whose it is will be known in a moment. */
+export const isGuestAwaited = (): boolean => here === undefined && hasKeptSession()
+
+/** @returns how to stop. */
+export const watchGuest = (onChange: () => void): (() => void) => {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}

@@ -1,0 +1,25 @@
+import { selectUser } from '#machines/auth/guest.selectors.ts'
+import { callApi } from '#src/services/api.ts'
+import { bookingQuery } from '#src/services/guestQueries.ts'
+import { keys, queryClient } from '#src/services/query.ts'
+import { authActor } from './authActor.ts'
+import { cardDesk } from './cardDesks.ts'
+import { checkoutWork } from './checkoutWork.ts'
+import { lazily } from './lazily.ts'
+import { askWallet } from './walletActors.ts'
+
+/** What is asked on the way from the form to the booking, by whoever is signed in. */
+export const payingWork = lazily(() =>
+  checkoutWork({
+    callApi,
+    desk: cardDesk(),
+    askWallet,
+    email: () => selectUser(authActor().getSnapshot())?.email ?? '',
+    today: () => Temporal.Now.plainDateISO().toString(),
+    newKey: () => crypto.randomUUID(),
+    keep: (booking) => {
+      queryClient.setQueryData(bookingQuery(booking.id).queryKey, booking)
+      void queryClient.invalidateQueries({ queryKey: keys.bookings(), exact: true })
+    },
+  }),
+)

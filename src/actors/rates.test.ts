@@ -1,0 +1,25 @@
+import { NO_LOYALTY } from '#machines/rates/rates.rules.ts'
+import { ApiFailure } from '#src/services/apiFailure.ts'
+import { expect, test, vi } from 'vitest'
+import { byItsOwner } from './rates.ts'
+
+test.each([
+  ['credit', { promo: null, credits: 25 }, true, 1],
+  ['a promo code', { promo: 'MAYA4K7Q', credits: null }, true, 1],
+  ['a promo code of somebody without a session', { promo: 'MAYA4K7Q', credits: null }, false, 0],
+  ['nothing', NO_LOYALTY, true, 0],
+])('before an offer is asked for with %s, the session that is kept is opened', async (_, wanted, isKept, times) => {
+  const open = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  await byItsOwner(() => isKept, open)(wanted)
+  expect(open).toHaveBeenCalledTimes(times)
+})
+
+test('what cannot be opened is not asked without it: what was wanted would be given up', async () => {
+  const lost = new ApiFailure({ code: 'network' })
+  await expect(
+    byItsOwner(
+      () => true,
+      () => Promise.reject(lost),
+    )({ promo: null, credits: 25 }),
+  ).rejects.toBe(lost)
+})

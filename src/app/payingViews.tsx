@@ -1,0 +1,34 @@
+import { hasKeptSession } from '#src/services/identity/keptSession.ts'
+import { selectIsSignedIn } from '#machines/checkout/checkout.selectors.ts'
+import { checkoutActor } from '#src/actors/checkoutActor.ts'
+import type { Paying, PayingParts } from '#src/views/checkout/paying.ts'
+import { withGuestTexts } from '#src/i18n/pageTexts.ts'
+import { lately } from '#src/views/parts/late.ts'
+import { useSelector } from '@xstate/react'
+
+/** What pays reads the server's answers, which the checkout of a stranger does not. */
+const load = async (): Promise<PayingParts> => {
+  const [{ PayWith, Travellers, ...parts }, { CacheProvider }] = await Promise.all([
+    withGuestTexts(import('#src/views/checkout/paying.parts.ts')),
+    import('./CacheProvider.tsx'),
+    // Whoever comes back is known by it; where it was lost, it is asked for again.
+    import('#src/actors/authActor.ts').then(({ authActor }) => authActor()),
+  ])
+  return {
+    ...parts,
+    PayWith: (props) => (
+      <CacheProvider>
+        <PayWith {...props} />
+      </CacheProvider>
+    ),
+    Travellers: (props) => (
+      <CacheProvider>
+        <Travellers {...props} />
+      </CacheProvider>
+    ),
+  }
+}
+const useLateParts = lately(load)
+
+/** It comes for whoever is signed in, or is about to be. */
+export const usePaying = (): Paying => useLateParts(useSelector(checkoutActor(), selectIsSignedIn) || hasKeptSession())

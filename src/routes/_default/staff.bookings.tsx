@@ -1,0 +1,20 @@
+import { CacheProvider } from '#src/app/CacheProvider.tsx'
+import { loadStaffBookings } from '#src/i18n/loadStaffBookings.ts'
+import { AccountFrame } from '#src/views/account/AccountFrame.tsx'
+import { StaffBookings } from '#src/views/staff/StaffBookings.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_default/staff/bookings')({
+  loader: ({ context }) => loadStaffBookings(context.locale),
+  component: Page,
+})
+
+function Page() {
+  return (
+    <CacheProvider>
+      <AccountFrame page="staff">
+        <StaffBookings texts={Route.useLoaderData()} />
+      </AccountFrame>
+    </CacheProvider>
+  )
+}

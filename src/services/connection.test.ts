@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchReconnect } from './connection.ts'
+
+const page = new EventTarget()
+const say = (what: 'online' | 'offline'): boolean => page.dispatchEvent(new Event(what))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('that the connection is back is told at once, and again for what failed once more', () => {
+  const told = vi.fn<() => void>()
+  const stop = watchReconnect(told)
+  say('online')
+  expect(told).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1_000)
+  expect(told).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(60_000)
+  expect(told).toHaveBeenCalledTimes(3)
+  stop()
+})
+
+test('nothing is told after it has gone again, and each return is told of by itself', () => {
+  const told = vi.fn<() => void>()
+  const stop = watchReconnect(told)
+  say('online')
+  say('offline')
+  vi.advanceTimersByTime(60_000)
+  expect(told).toHaveBeenCalledTimes(1)
+  say('online')
+  say('online')
+  vi.advanceTimersByTime(60_000)
+  expect(told).toHaveBeenCalledTimes(5)
+  stop()
+})
+
+test('whoever stops hears nothing more, not even of a return before', () => {
+  const told = vi.fn<() => void>()
+  const stop = watchReconnect(told)
+  say('online')
+  stop()
+  say('online')
+  vi.advanceTimersByTime(60_000)
+  expect(told).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,38 @@
+import type { BookingStatus } from '#contract/bookings.ts'
+import type { SettleBody } from '#contract/staff.ts'
+import type { BilledState, InvoiceLimitBody } from '#contract/statements.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from './api.ts'
+import { pageLocale } from './browserClient.ts'
+import { keys, queryClient } from './query.ts'
+
+const ofStaff = () => [...keys.user(), 'staff', pageLocale()] as const
+
+export const staffBookingsQuery = (status: BookingStatus) =>
+  queryOptions({
+    queryKey: [...ofStaff(), 'bookings', status],
+    queryFn: ({ signal }) => callApi('staffBookings', { query: { status }, signal }),
+  })
+
+export const staffStatementsQuery = (state: BilledState) =>
+  queryOptions({
+    queryKey: [...ofStaff(), 'statements', state],
+    queryFn: ({ signal }) => callApi('staffStatements', { query: { state }, signal }),
+  })
+
+/** Rejects where it was not done; either way the lists are asked for anew. */
+const changing = async (call: Promise<unknown>): Promise<void> => {
+  try {
+    await call
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: ofStaff() })
+  }
+}
+
+export const settleBooking = (id: string, body: SettleBody): Promise<void> =>
+  changing(callApi('settleBooking', { params: { id }, body }))
+
+export const payStatement = (number: string, note: string): Promise<void> =>
+  changing(callApi('payStatement', { params: { number }, body: { note } }))
+
+export const setInvoiceLimit = (body: InvoiceLimitBody): Promise<void> => changing(callApi('setInvoiceLimit', { body }))

@@ -1,0 +1,44 @@
+import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callFinding } from './findingApi.ts'
+import { keys, MINUTE_MS, type Occupancy } from './query.ts'
+
+/** A failure is told as one: a hotel whose rooms could not be asked for is not a hotel without rooms. */
+export const roomsQuery = (occupancy: Occupancy) =>
+  queryOptions({
+    queryKey: keys.rooms(occupancy),
+    queryFn: async ({ signal }) => {
+      const { hotelId, checkIn, checkOut, rooms } = occupancy
+      return (await callFinding('rooms', { query: { hotelId, checkIn, checkOut, rooms }, signal })).rooms
+    },
+    staleTime: MINUTE_MS,
+  })
+
+/** The hours of the stay are all on the board: it is of its days. */
+export const boardQuery = ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
+  queryOptions({
+    queryKey: keys.board({ hotelId, checkIn, checkOut, rooms }),
+    queryFn: ({ signal }) => callFinding('board', { query: { hotelId, checkIn, checkOut, rooms }, signal }),
+    staleTime: MINUTE_MS,
+  })
+
+/** So many degrees around a hotel another one is still near: some three kilometres. */
+const NEAR_DEGREES = 0.03
+
+/** What is free near a hotel for a stay. Its area is small: a whole search would be far more than is shown. */
+export const similarQuery = ({ id, name, location }: Pick<Hotel, 'id' | 'name' | 'location'>, stay: SearchCriteria) =>
+  queryOptions({
+    queryKey: keys.similar(id, stay),
+    queryFn: ({ signal }) => {
+      const { checkIn, checkOut, rooms } = stay
+      const bounds = {
+        neLat: location.lat + NEAR_DEGREES,
+        swLat: location.lat - NEAR_DEGREES,
+        neLng: location.lng + NEAR_DEGREES,
+        swLng: location.lng - NEAR_DEGREES,
+      }
+      const query = { dest: { name, point: location, poi: true }, bounds, checkIn, checkOut, rooms }
+      return callFinding('searchHotels', { query, signal })
+    },
+    staleTime: MINUTE_MS,
+  })

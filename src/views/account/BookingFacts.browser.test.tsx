@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import 'temporal-polyfill/global'
+import type { Booking } from '#contract/bookings.ts'
+import { en } from '#locales/en.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { booked } from '#src/views/parts/booking.testing.ts'
+import { BookingFacts } from './BookingFacts.tsx'
+
+const bids: Booking['bids'] = {
+  check_in: { state: 'asked', amount: 45 },
+  check_out: { state: 'none', amount: null },
+}
+const asked = (status: Booking['status'], paidAt: string): Booking => ({
+  ...booked('b1', status, '2126-12-24T06:00'),
+  paid: { at: paidAt, wallet: null, brand: 'Visa', last4: '1111' },
+  bids,
+})
+
+test('a bid says by when the hotel answers it', async () => {
+  show(asked('confirmed', '2126-12-01T12:00:00Z'))
+  await expect.element(page.getByText(en.booking.answerBy)).toBeVisible()
+  await expect.element(page.getByText(/3 Dec/).first()).toBeVisible()
+})
+
+test.each<[string, Booking]>([
+  ['is no more waited for', asked('confirmed', '2026-11-01T12:00:00Z')],
+  ['does not come any more', asked('cancelled', '2126-12-01T12:00:00Z')],
+  ['was never asked for', booked('b1', 'confirmed', '2126-12-24T06:00')],
+])('nothing is said of an answer that %s', async (_, booking) => {
+  show(booking)
+  await expect.element(page.getByText(en.booking.hours, { exact: true })).toBeVisible()
+  expect(page.getByText(en.booking.answerBy).elements()).toEqual([])
+})
+
+const show = (booking: Booking) =>
+  renderPage(
+    <WordsProvider locale="en" texts={en}>
+      <BookingFacts booking={booking} />
+    </WordsProvider>,
+  )

@@ -1,0 +1,147 @@
+import { MAX_PROMO_LENGTH, PROMO_REFUSALS } from '#contract/loyalty.ts'
+import type { Rate } from '#contract/rates.ts'
+import { NO_LOYALTY, type Loyalty } from '#machines/rates/rates.rules.ts'
+import type { Failure } from '#machines/kit/failure.ts'
+import { errorText } from '#src/i18n/errorText.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { card } from '#src/styles/layout.css.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { RadioList } from '#src/ui/Choice.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { TextField } from '#src/ui/Field.tsx'
+import { useState } from 'react'
+import { BlockTitle } from './BlockTitle.tsx'
+import * as page from './CheckoutPage.css.ts'
+import * as css from './LoyaltyBlock.css.ts'
+
+export interface LoyaltyBlockProps {
+  number: number
+  /** US dollars of credit that the guest has; null while nobody has signed in. */
+  credits: number | null
+  /** A business account has no promo codes. */
+  mayUsePromo: boolean
+  /** What is to be taken off. */
+  loyalty: Loyalty
+  /** The code that the page was opened with, whether it counts or not; empty: none. */
+  openedWith: string
+  rate: Rate
+  /** The price is being asked for with it. */
+  busy: boolean
+  /** Why it does not count, or could not be asked. */
+  failure: Failure | null
+  onChange: (loyalty: Loyalty) => void
+}
+
+type Option = 'neither' | 'credits' | 'promo'
+
+const optionOf = ({ promo, credits }: Loyalty): Option =>
+  promo !== null ? 'promo' : credits === null ? 'neither' : 'credits'
+
+/** Decisions §7 and §12: credit or a promo code, one of them for a booking. */
+export const LoyaltyBlock = (props: LoyaltyBlockProps) => {
+  const words = useWords()
+  const { number, credits, mayUsePromo, loyalty, failure, onChange } = props
+  // A field that is open, but empty, is the guest's alone: nothing is asked for yet.
+  const [isPromoOpen, setPromoOpen] = useState(failure !== null)
+  const wanted = optionOf(loyalty)
+  const option = wanted === 'neither' && isPromoOpen ? 'promo' : wanted
+  const choose = (next: Option) => {
+    setPromoOpen(next === 'promo')
+    onChange(next === 'credits' ? { promo: null, credits } : NO_LOYALTY)
+  }
+  return (
+    <section className={classes(card, page.block)}>
+      <BlockTitle number={number}>{words.t('checkout.loyalty.title')}</BlockTitle>
+      <RadioList<Option>
+        framed
+        label={words.t('checkout.loyalty.title')}
+        value={option}
+        options={[
+          { value: 'neither', label: words.t('checkout.loyalty.neither') },
+          ...(credits === null || credits === 0
+            ? []
+            : [{ value: 'credits' as const, label: <CreditsLabel credits={credits} /> }]),
+          ...(mayUsePromo ? [{ value: 'promo' as const, label: words.t('checkout.loyalty.promo') }] : []),
+        ]}
+        onChange={choose}
+      />
+      {option === 'promo' && <PromoField {...props} />}
+      <p className={page.quiet}>
+        {words.t('checkout.loyalty.one')} {credits === null && words.t('checkout.loyalty.logIn')}
+      </p>
+    </section>
+  )
+}
+
+const CreditsLabel = ({ credits }: { credits: number }) => {
+  const words = useWords()
+  return (
+    <span className={css.credits}>
+      <span>{words.t('checkout.loyalty.credits')}</span>
+      <span className={page.quiet}>
+        <Rich text="checkout.loyalty.available" parts={{ money: <Money key="money" exact dollars={credits} /> }} />
+      </span>
+    </span>
+  )
+}
+
+const PromoField = ({ loyalty, openedWith, rate, busy, failure, onChange }: LoyaltyBlockProps) => {
+  const words = useWords()
+  const [code, setCode] = useState(loyalty.promo ?? (failure === null ? '' : openedWith))
+  const [asked, setAsked] = useState(code)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const promo = code.trim()
+  const off = -rate.breakdown.promo
+  const isApplied = loyalty.promo !== null && !busy && off > 0
+  const refusal = PROMO_REFUSALS.find((one) => one === failure?.reason)
+  const error = () => {
+    if (isEmpty) return words.t('checkout.loyalty.empty')
+    if (failure === null || busy) return undefined
+    return refusal === undefined ? errorText(words, failure) : words.t(`checkout.${refusal}`)
+  }
+  const apply = () => {
+    setIsEmpty(promo === '')
+    if (promo === '') return
+    setAsked(promo)
+    onChange({ promo, credits: null })
+  }
+  return (
+    <div className={css.promo}>
+      <TextField
+        className={css.code}
+        label={words.t('checkout.loyalty.code')}
+        value={code}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={MAX_PROMO_LENGTH}
+        error={error()}
+        hint={
+          isApplied && (
+            <Rich text="checkout.loyalty.applied" parts={{ money: <Money key="money" exact dollars={off} /> }} />
+          )
+        }
+        onChange={(event) => {
+          setCode(event.currentTarget.value)
+          setIsEmpty(false)
+        }}
+        onBlur={() => {
+          // Whoever goes on has meant it: nobody pays in full with a code that was typed.
+          if (promo !== '' && promo !== asked) apply()
+        }}
+        onKeyDown={(event) => {
+          // Enter is for the code, not yet for paying.
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          apply()
+        }}
+      />
+      <Button look="line" className={css.apply} busy={busy && loyalty.promo !== null} onClick={apply}>
+        {words.t('checkout.loyalty.apply')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { MAX_PAYMENT_METHODS } from '#contract/paymentMethods.ts'
+import { NEW_CARD } from '#machines/checkout/keptCards.rules.ts'
+import { cardWords } from '#src/i18n/cardWords.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
+import { CardFields } from '#src/ui/CardFields.tsx'
+import { Checkbox } from '#src/ui/Choice.tsx'
+import { N } from '#src/ui/N.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { useScheme } from '#src/ui/useScheme.ts'
+import { cardDesk } from '#src/actors/cardDesks.ts'
+import { paymentConfig } from '#src/actors/config.ts'
+import { useQuery } from '@tanstack/react-query'
+import { BlockTitle } from './BlockTitle.tsx'
+import { KeptCards } from './KeptCards.tsx'
+import * as css from './PayWith.css.ts'
+import type { Checkout } from './useCheckout.ts'
+import { useWallets } from './useWallets.ts'
+
+/** A test number of the card companies that every sandbox accepts. */
+const TEST_CARD = '4111 1111 1111 1111'
+
+export interface PayWithProps {
+  checkout: Checkout
+  number: number
+}
+
+/** What somebody who is signed in pays with. A card's fields are frames of the payment provider, so its number never touches this page. */
+export const PayWith = ({ checkout, number }: PayWithProps) => {
+  const words = useWords()
+  const scheme = useScheme()
+  const { data: config } = useQuery(paymentConfig())
+  const awaited = useWallets()
+  const isNew = checkout.paymentMethodId === NEW_CARD
+  const isSandbox = config !== undefined && config.payment.mode !== 'production'
+  return (
+    <>
+      <div className={css.header}>
+        <BlockTitle number={number}>{words.t('checkout.payment.title')}</BlockTitle>
+        {isSandbox && <Tag icon={icons.info}>{words.t('checkout.payment.sandbox')}</Tag>}
+      </div>
+      {isSandbox && (
+        <p className={css.sandbox}>
+          <span>
+            <Rich text="checkout.payment.sandboxText" parts={{ card: <N key="card">{TEST_CARD}</N> }} />
+          </span>
+        </p>
+      )}
+      <KeptCards
+        list={checkout.keptList}
+        cards={checkout.keptCards}
+        wallets={checkout.wallets}
+        awaited={awaited}
+        chosen={checkout.paymentMethodId}
+        isLoading={checkout.isLoadingCards}
+        onChoose={checkout.chooseCard}
+        onRetry={checkout.retryCards}
+      />
+      {checkout.keptList !== 'loading' && (isNew || checkout.isCardShown) && (
+        // Hidden, not taken away: what was typed is there when the guest comes back to it.
+        <div className={css.fresh} hidden={!isNew}>
+          <CardFields
+            key={scheme}
+            desk={cardDesk()}
+            words={cardWords(words)}
+            locale={words.locale}
+            phase={checkout.cardForm}
+            isChecked={checkout.isChecked && isNew}
+            onShown={checkout.showCard}
+            onHidden={checkout.hideCard}
+            onSubmit={checkout.pay}
+          />
+          {checkout.keptCards.length < MAX_PAYMENT_METHODS && (
+            <Checkbox checked={checkout.keepsCard} onChange={(event) => checkout.keepCard(event.currentTarget.checked)}>
+              {words.t('checkout.payment.keep')}
+              <span className={css.keepText}>{words.t('checkout.payment.keepText')}</span>
+            </Checkbox>
+          )}
+        </div>
+      )}
+      {isNew && checkout.cardForm === 'failed' && (
+        <Notice tone="bad" live="alert">
+          <div className={css.failed}>
+            <p>{words.t('checkout.payment.formFailed')}</p>
+            <Button look="line" size="small" icon={icons.retry} onClick={checkout.retryCard}>
+              {words.t('common.retry')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Guest } from '#machines/checkout/checkout.rules.ts'
+import { travellers } from '#src/actors/bookings.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Select } from '#src/ui/Field.tsx'
+import { useQuery } from '@tanstack/react-query'
+
+export interface TravellersProps {
+  guest: Guest
+  onChoose: (guest: Guest) => void
+}
+
+/** Those whom an agent has booked for; one that is chosen fills in the name and the e-mail. Without the list they are typed. */
+export const Travellers = ({ guest, onChoose }: TravellersProps) => {
+  const words = useWords()
+  const { data = [] } = useQuery(travellers())
+  if (data.length === 0) return null
+  const chosen = data.findIndex(
+    ({ first_name, last_name, email }) =>
+      first_name === guest.first_name && last_name === guest.last_name && (email ?? '') === guest.email,
+  )
+  return (
+    <Select
+      withoutMessage
+      label={words.t('checkout.guest.travellers')}
+      value={String(chosen)}
+      options={[
+        { value: '-1', label: words.t('checkout.guest.newTraveller') },
+        ...data.map(({ first_name, last_name, email }, index) => ({
+          value: String(index),
+          label: email === null ? `${first_name} ${last_name}` : `${first_name} ${last_name} · ${email}`,
+        })),
+      ]}
+      onChange={(event) => {
+        const traveller = data[Number(event.currentTarget.value)]
+        if (traveller !== undefined) onChoose({ ...traveller, email: traveller.email ?? '' })
+      }}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+export { PayingDialogs } from './PayingDialogs.tsx'
+export { PayWith } from './PayWith.tsx'
+export { Travellers } from './Travellers.tsx'
+export { WalletButton } from './WalletButton.tsx'
+export { paymentFailureText } from './paymentFailureText.ts'

@@ -1,0 +1,24 @@
+import { PROMO_REFUSALS } from '#contract/loyalty.ts'
+import { cardFormText, declineText } from '#src/i18n/cardWords.ts'
+import { errorText } from '#src/i18n/errorText.ts'
+import type { Failure } from '#machines/kit/failure.ts'
+import type { Words } from '#src/i18n/I18nContext.tsx'
+
+type Told = Pick<Failure, 'code' | 'reason' | 'retryAfterSeconds'>
+
+/** What to tell of a payment that did not come about. */
+export const paymentFailureText = (words: Words, failure: Told): string => {
+  const { code } = failure
+  if (code === 'over_limit') return words.t('checkout.payment.overLimit')
+  if (code === 'card.gone') return words.t('checkout.payment.gone')
+  if (code.startsWith('card.')) return cardFormText(words, failure)
+  const refusal = PROMO_REFUSALS.find((one) => one === failure.reason)
+  if (refusal !== undefined) return words.t(`checkout.${refusal}`)
+  const notCharged = words.t('errors.card.notCharged')
+  if (code === 'rejected') return `${words.t('checkout.rejected')} ${notCharged}`
+  // What was limited was not tried.
+  if (code === 'too_many_requests')
+    return `${words.t('errors.card.tooMany')} ${errorText(words, failure)}. ${notCharged}`
+  if (code !== 'declined') return errorText(words, failure)
+  return `${declineText(words, failure)}. ${notCharged}`
+}

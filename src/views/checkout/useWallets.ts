@@ -1,0 +1,20 @@
+import { selectIsAwaited } from '#machines/wallet/wallet.selectors.ts'
+import { WALLETS, type WalletName } from '#machines/wallet/wallet.rules.ts'
+import { walletActor, walletActors } from '#src/actors/walletActors.ts'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+
+/** The wallets are looked for as long as there is a place for them on the page. @returns those that may come yet. */
+export const useWallets = (): readonly WalletName[] => {
+  useEffect(() => {
+    for (const actor of walletActors()) actor.send({ type: 'wallet.show' })
+    return () => {
+      for (const actor of walletActors()) actor.send({ type: 'wallet.hide' })
+    }
+  }, [])
+  const awaited: Readonly<Record<WalletName, boolean>> = {
+    'apple-pay': useSelector(walletActor('apple-pay'), selectIsAwaited),
+    'google-pay': useSelector(walletActor('google-pay'), selectIsAwaited),
+  }
+  return WALLETS.filter((wallet) => awaited[wallet])
+}

@@ -1,0 +1,50 @@
+import type { Booking } from '#contract/bookings.ts'
+import { paidWithName } from '#contract/wallets.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { partyText } from '#src/i18n/priceWords.ts'
+import { N } from '#src/ui/N.tsx'
+import { Link } from '@tanstack/react-router'
+import { dayHere } from './dayHere.ts'
+import { Fact } from './FactList.tsx'
+
+/** Who stays where, and what it was paid with. */
+export const BookedFacts = ({ booking }: { booking: Booking }) => {
+  const words = useWords()
+  const { guest, room, rooms } = booking
+  return (
+    <>
+      <Fact name={words.t('booking.room')}>
+        <bdi>{room.name}</bdi>
+      </Fact>
+      <Fact name={words.t('booking.party')}>{partyText(words, rooms)}</Fact>
+      <Fact name={words.t('booking.guest')}>
+        <bdi>
+          {guest.first_name} {guest.last_name}
+        </bdi>
+      </Fact>
+      {booking.cost_reference !== undefined && (
+        <Fact name={words.t('checkout.guest.costReference')}>
+          <bdi>{booking.cost_reference}</bdi>
+        </Fact>
+      )}
+      {booking.total === 0 && <Fact name={words.t('booking.paidWith')}>{words.t('booking.nothingPaid')}</Fact>}
+      {booking.paid !== undefined && (
+        <>
+          {paidWithName(booking.paid) !== '' && (
+            <Fact name={words.t('booking.paidWith')}>
+              <N>{paidWithName(booking.paid)}</N>
+            </Fact>
+          )}
+          <Fact name={words.t('booking.paidOn')}>{words.day(dayHere(booking.paid.at), 'withYear')}</Fact>
+        </>
+      )}
+      {booking.invoice !== undefined && (
+        <Fact name={words.t('booking.statement')}>
+          <Link to="/account/statements">
+            {booking.invoice === null ? words.t('booking.statementComing') : <N>{booking.invoice.number}</N>}
+          </Link>
+        </Fact>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { ar } from '#locales/ar.ts'
+import { en } from '#locales/en.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import 'temporal-polyfill/global'
+import '#src/styles/global.css.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ReceiptButton } from './ReceiptButton.tsx'
+
+const world = vi.hoisted(() => ({
+  call: vi.fn<(name: string, request: unknown) => Promise<unknown>>(),
+  save: vi.fn<(name: string, content: unknown, type: string) => void>(),
+}))
+vi.mock('#src/services/api.ts', () => ({ callApi: world.call }))
+vi.mock('#src/services/saveFile.ts', () => ({ saveFile: world.save }))
+
+let refuse: (failure: unknown) => void
+const BOOKING = { id: 'b1', reference: 'K7WM3XPT' }
+const PDF = new Uint8Array([37])
+
+beforeEach(() => {
+  world.call.mockReset().mockResolvedValue(PDF)
+  world.save.mockReset()
+})
+
+const button = (name: string) => page.getByRole('button', { name })
+
+test('saves the receipt in the language of the page, and is what the address of a letter names', async () => {
+  renderPage(
+    <WordsProvider locale="ar" texts={ar}>
+      <ReceiptButton booking={BOOKING} />
+    </WordsProvider>,
+    'rtl',
+  )
+  await expect.element(button(ar.account.receipt)).toHaveAttribute('id', 'receipt')
+  await userEvent.click(button(ar.account.receipt))
+  await expect
+    .poll(() => world.save.mock.calls)
+    .toEqual([[`stayless-${BOOKING.reference}-ar.pdf`, PDF, 'application/pdf']])
+  expect(world.call.mock.calls).toEqual([['bookingReceipt', { params: { id: BOOKING.id }, query: { lang: 'ar' } }]])
+})
+
+test('says that it waits, and what went wrong; a second press tries again', async () => {
+  world.call.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)))
+  renderPage(
+    <WordsProvider locale="en" texts={en}>
+      <ReceiptButton booking={BOOKING} />
+    </WordsProvider>,
+  )
+  await userEvent.click(button(en.account.receipt))
+  await expect.element(button(en.account.receipt)).toHaveAttribute('aria-busy', 'true')
+  refuse(Object.assign(new Error('busy'), { code: 'not_ready', status: 503 }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent(en.errors.notReady)
+  await userEvent.click(button(en.account.receipt))
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  expect(world.save).toHaveBeenCalledTimes(1)
+})

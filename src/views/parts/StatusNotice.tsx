@@ -1,0 +1,46 @@
+import type { Booking } from '#contract/bookings.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import * as icons from '#src/ui/icons.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import type { ReactNode } from 'react'
+import { dayHere } from './dayHere.ts'
+import * as css from './StatusNotice.css.ts'
+
+/** What the status means for the guest, where the word alone does not say. It changes by itself. */
+export const StatusNotice = ({ booking }: { booking: Booking }) => {
+  const words = useWords()
+  return (
+    <div role="status" className={css.notice}>
+      {content()}
+    </div>
+  )
+
+  function content(): ReactNode {
+    switch (booking.status) {
+      case 'processing':
+        return <Notice icon={icons.clock}>{words.t('checkout.processing.text')}</Notice>
+      case 'review':
+        return <Notice icon={icons.clock}>{words.t('booking.review')}</Notice>
+      case 'rejected':
+        return <Notice tone="bad">{words.t('booking.rejected')}</Notice>
+      case 'cancelled':
+        return booking.cancelled === undefined ? null : (
+          <Notice>
+            <Rich
+              text={booking.invoice === undefined ? 'booking.canceledOn' : 'booking.canceledOffStatement'}
+              parts={{
+                when: <time key="when">{words.day(dayHere(booking.cancelled.at), 'withYear')}</time>,
+                money: <Money key="money" exact dollars={booking.cancelled.refund} />,
+              }}
+            />
+          </Notice>
+        )
+      case 'confirmed':
+      case 'ongoing':
+      case 'completed':
+        return null
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { tabOf, type Booking } from '#contract/bookings.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, dayOf, hourOf, type Stay } from '#contract/stay.ts'
+import type { SideTones } from '#src/i18n/stayWords.ts'
+
+type Side = 'check_in' | 'check_out'
+type BookedHours = Pick<Booking, 'check_in' | 'check_out' | 'checkin_guaranteed' | 'checkout_guaranteed' | 'bids'>
+
+const isHeld = (booking: BookedHours, side: Side): boolean =>
+  (side === 'check_in' ? booking.checkin_guaranteed : booking.checkout_guaranteed) ||
+  booking.bids[side].state === 'accepted'
+
+/** Decisions §5: a rejected bid falls back to 15:00 or 11:00. */
+export const bookedStay = (booking: BookedHours): { stay: Stay; tones: SideTones } => {
+  const { check_in, check_out, bids } = booking
+  return {
+    stay: {
+      checkIn: bids.check_in.state === 'rejected' ? dayHour(dayOf(check_in), STANDARD_CHECK_IN_HOUR) : check_in,
+      checkOut: bids.check_out.state === 'rejected' ? dayHour(dayOf(check_out), STANDARD_CHECK_OUT_HOUR) : check_out,
+    },
+    tones: {
+      checkIn: isHeld(booking, 'check_in') ? 'guaranteed' : 'asked',
+      checkOut: isHeld(booking, 'check_out') ? 'guaranteed' : 'asked',
+    },
+  }
+}
+
+type BidState = Booking['bids']['check_in']['state']
+
+/** The hours that nobody need be asked for: early and late ones count once they are held. */
+export const sureStay = (booking: BookedHours): Stay => {
+  const { check_in, check_out } = booking
+  const isEarly = hourOf(check_in) < STANDARD_CHECK_IN_HOUR
+  const isLate = hourOf(check_out) > STANDARD_CHECK_OUT_HOUR
+  return {
+    checkIn: isEarly && !isHeld(booking, 'check_in') ? dayHour(dayOf(check_in), STANDARD_CHECK_IN_HOUR) : check_in,
+    checkOut: isLate && !isHeld(booking, 'check_out') ? dayHour(dayOf(check_out), STANDARD_CHECK_OUT_HOUR) : check_out,
+  }
+}
+
+/** How the bids stand, each state once; a booking that is over has none. */
+export const bidStatesOf = ({ status, bids }: Pick<Booking, 'status' | 'bids'>): BidState[] =>
+  tabOf(status) === 'canceled'
+    ? []
+    : [...new Set([bids.check_in.state, bids.check_out.state])].filter((state) => state !== 'none')
+
+/** Until when cancelling costs nothing, as long as that is to come and there is something to cancel. */
+export const openDeadline = (
+  { status, cancellation }: Pick<Booking, 'status' | 'cancellation'>,
+  now: Temporal.Instant,
+): string | null => {
+  if (status !== 'confirmed' || cancellation.deadline === null) return null
+  return Temporal.Instant.compare(Temporal.Instant.from(cancellation.deadline), now) > 0 ? cancellation.deadline : null
+}

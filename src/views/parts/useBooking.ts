@@ -1,0 +1,28 @@
+import { toFailure } from '#machines/kit/failure.ts'
+import { bookingOf } from '#src/actors/booking.ts'
+import { hotelOf } from '#src/actors/hotel.ts'
+import { useQuery } from '@tanstack/react-query'
+import { faceOfBooking } from './booking.face.ts'
+
+/** While one is being processed its outcome is looked for this often. */
+export const LOOK_AGAIN_MS = 5000
+
+/** One booking of the guest, with its hotel as far as it still tells of itself. */
+export const useBooking = (id: string, isSignedIn = true) => {
+  const { data, error, fetchStatus, refetch } = useQuery({
+    ...bookingOf(id),
+    enabled: isSignedIn,
+    refetchOnMount: 'always',
+    refetchInterval: (query) => (query.state.data?.status === 'processing' ? LOOK_AGAIN_MS : false),
+  })
+  const hotel = useQuery({ ...hotelOf(data?.hotel.id ?? ''), enabled: data !== undefined })
+  const failure = error === null ? null : toFailure(error)
+  return {
+    face: faceOfBooking({ isThere: data !== undefined, failure, isWaiting: fetchStatus === 'paused' }),
+    booking: data ?? null,
+    hotel: hotel.data ?? null,
+    isHotelExpected: hotel.isPending,
+    failure,
+    retry: () => void refetch(),
+  }
+}

@@ -1,0 +1,5 @@
+// How few searches end: it comes when one does.
+export { NoneLeft } from './NoneLeft.tsx'
+export { NoResults } from './NoResults.tsx'
+export { SearchRefused } from './SearchRefused.tsx'
+export { SearchStopped } from './SearchStopped.tsx'

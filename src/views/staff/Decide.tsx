@@ -1,0 +1,59 @@
+import { MAX_NOTE_LENGTH, type SettleBody } from '#contract/staff.ts'
+import { settleBooking } from '#src/actors/staffBookings.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { TextArea } from '#src/ui/Field.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as css from './staff.css.ts'
+import type { StaffBookingsTexts } from '#src/i18n/loadStaffBookings.ts'
+
+export interface DecideProps {
+  id: string
+  open: readonly SettleBody['decision'][]
+  texts: StaffBookingsTexts
+}
+
+/** What may be decided, with the reason that is kept beside it. */
+export const Decide = ({ id, open, texts }: DecideProps) => {
+  const [note, setNote] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const { mutate, isPending, isError, variables } = useMutation({
+    mutationFn: (decision: SettleBody['decision']) => settleBooking(id, { decision, note: note.trim() }),
+  })
+  const isMissing = note.trim() === ''
+  const decide = (decision: SettleBody['decision']) => {
+    setAsked(true)
+    if (!isMissing) mutate(decision)
+  }
+  return (
+    <div className={css.decide}>
+      <TextArea
+        label={texts.note}
+        error={isAsked && isMissing ? texts.noteMissing : null}
+        value={note}
+        maxLength={MAX_NOTE_LENGTH}
+        rows={2}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className={css.actions}>
+        {open.map((decision) => (
+          <Button
+            key={decision}
+            look={decision === 'confirm' ? 'ink' : 'line'}
+            busy={isPending && variables === decision}
+            disabled={isPending}
+            onClick={() => decide(decision)}
+          >
+            {texts[decision]}
+          </Button>
+        ))}
+      </div>
+      {isError && (
+        <Notice tone="bad" live="alert">
+          {texts.failed}
+        </Notice>
+      )}
+    </div>
+  )
+}

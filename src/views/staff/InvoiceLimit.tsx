@@ -1,0 +1,80 @@
+import { MAX_INVOICE_LIMIT } from '#contract/statements.ts'
+import { readDecimal } from '#machines/kit/decimal.ts'
+import { toFailure } from '#machines/kit/failure.ts'
+import { setInvoiceLimit } from '#src/actors/staffStatements.ts'
+import type { StaffStatementsTexts } from '#src/i18n/loadStaffStatements.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { TextField } from '#src/ui/Field.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { focusFirstWrong } from '#src/views/forms/formFields.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState, type SubmitEvent } from 'react'
+import * as css from './staff.css.ts'
+
+/** How much an account may owe, whether it has a statement or not. */
+export const InvoiceLimit = ({ texts: { limit: texts, failed } }: { texts: StaffStatementsTexts }) => {
+  const heading = useId()
+  const [email, setEmail] = useState('')
+  const [dollars, setDollars] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({ mutationFn: setInvoiceLimit })
+  const amount = readDecimal(dollars)
+  const missing = [
+    ...(email.trim() === '' ? ['email'] : []),
+    ...(amount === null || amount > MAX_INVOICE_LIMIT ? ['dollars'] : []),
+  ]
+  const isUnknown = error !== null && toFailure(error).field === 'email'
+  const wrong = {
+    email: isUnknown || (isAsked && missing.includes('email')),
+    dollars: isAsked && missing.includes('dollars'),
+  }
+  const write = (set: (text: string) => void) => (event: { currentTarget: { value: string } }) => {
+    set(event.currentTarget.value)
+    reset()
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setAsked(true)
+    if (missing.length > 0) focusFirstWrong(event.currentTarget, missing)
+    else if (!isPending && amount !== null) mutate({ email: email.trim(), limit: amount })
+  }
+  return (
+    <section className={css.card} aria-labelledby={heading}>
+      <h2 id={heading} className={css.title}>
+        {texts.title}
+      </h2>
+      <p>{texts.text}</p>
+      <form className={css.decide} noValidate onSubmit={submit}>
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          dir="ltr"
+          value={email}
+          error={wrong.email ? texts.emailWrong : null}
+          onChange={write(setEmail)}
+        />
+        <TextField
+          label={texts.dollars}
+          name="dollars"
+          inputMode="decimal"
+          dir="ltr"
+          value={dollars}
+          error={wrong.dollars ? texts.dollarsWrong : null}
+          onChange={write(setDollars)}
+        />
+        <div className={css.actions}>
+          <Button type="submit" busy={isPending}>
+            {texts.save}
+          </Button>
+          <p role="status">{isSuccess && texts.saved}</p>
+        </div>
+        {error !== null && !isUnknown && (
+          <Notice tone="bad" live="alert">
+            {failed}
+          </Notice>
+        )}
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { toFailure } from '#machines/kit/failure.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import * as icons from '#src/ui/icons.ts'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { Trouble } from '#src/views/parts/Trouble.tsx'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+/** What staff have asked for, or why it is not there. */
+export const StaffAnswer = <Answer,>({
+  query: { data, error, refetch },
+  children,
+}: {
+  query: UseQueryResult<Answer>
+  children: (answer: Answer) => ReactNode
+}) => {
+  const words = useWords()
+  if (data !== undefined) return children(data)
+  if (error === null) return <p role="status">{words.t('common.loading')}</p>
+  const failure = toFailure(error)
+  if (failure.code === 'forbidden')
+    return (
+      <EmptyState
+        icon={icons.lock}
+        title={words.t('account.staffOnly.title')}
+        text={words.t('account.staffOnly.text')}
+        live="status"
+      />
+    )
+  return <Trouble of="account.failed" offline="account.offline.text" failure={failure} onRetry={() => void refetch()} />
+}

@@ -1,0 +1,84 @@
+import type { StaffBooking } from '#contract/staff.ts'
+import type { DayHour } from '#contract/stay.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { useId } from 'react'
+import { Decide } from './Decide.tsx'
+import { causeText, stepText } from './staff.rules.ts'
+import * as css from './staff.css.ts'
+import type { StaffBookingsTexts } from '#src/i18n/loadStaffBookings.ts'
+
+/** One booking as staff see it: whose it is, why it is here, what led to it, and what may be decided. */
+export const StaffBookingCard = ({ one, texts }: { one: StaffBooking; texts: StaffBookingsTexts }) => {
+  const words = useWords()
+  const heading = useId()
+  const { booking, reason } = one
+  const hours = (at: DayHour): string => `${words.day(at, 'dayMonthYear')} ${words.hourOf(at)}`
+  return (
+    <article className={css.card} aria-labelledby={heading}>
+      <h2 id={heading} className={css.title}>
+        <bdi>{booking.reference}</bdi> · <bdi>{booking.hotel.name}</bdi>
+      </h2>
+      {reason !== null && <Notice tone="bad">{causeText(texts, reason)}</Notice>}
+      <dl className={css.facts}>
+        <dt>{texts.guest}</dt>
+        <dd>
+          <Facts>
+            <bdi>{`${booking.guest.first_name} ${booking.guest.last_name}`}</bdi>
+            {one.email === '' ? null : <bdi dir="ltr">{one.email}</bdi>}
+          </Facts>
+        </dd>
+        <dt>{texts.hours}</dt>
+        <dd>
+          <bdi>{hours(booking.check_in)}</bdi> – <bdi>{hours(booking.check_out)}</bdi>
+        </dd>
+        <dt>{texts.total}</dt>
+        <dd>
+          <Money exact dollars={booking.total} />
+        </dd>
+        <dt>{texts.transaction}</dt>
+        <dd>
+          <bdi>{one.transaction ?? '–'}</bdi>
+        </dd>
+      </dl>
+      <History
+        title={texts.steps}
+        lines={one.steps.map(({ step, cause, at }) => ({ at, text: stepText(texts, step, cause) }))}
+      />
+      {one.decisions.length > 0 && (
+        <History
+          title={texts.decisions}
+          lines={one.decisions.map(({ decision, note, by, at }) => ({
+            at,
+            text: `${texts.decided[decision]} (${by}): ${note}`,
+          }))}
+        />
+      )}
+      {one.open.length > 0 && <Decide id={booking.id} open={one.open} texts={texts} />}
+    </article>
+  )
+}
+
+const History = ({ title, lines }: { title: string; lines: readonly { at: string; text: string }[] }) => {
+  const words = useWords()
+  return (
+    <section>
+      <h3 className={css.small}>{title}</h3>
+      <ol className={css.history}>
+        {lines.map(({ at, text }) => {
+          const clock = words.wallClock(at, 'UTC')
+          return (
+            <li key={`${at} ${text}`}>
+              <time dateTime={at}>
+                {words.day(clock.slice(0, 10), 'dayMonthYear')} {words.time(clock)} UTC
+              </time>{' '}
+              <bdi>{text}</bdi>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

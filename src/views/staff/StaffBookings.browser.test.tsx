@@ -1,0 +1,116 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import 'temporal-polyfill/global'
+import type { SettleBody, StaffBooking } from '#contract/staff.ts'
+import { en } from '#locales/en.ts'
+import { staffBookings as texts } from '#locales/en/staffBookings.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { booked } from '#src/views/parts/booking.testing.ts'
+import { StaffBookings } from './StaffBookings.tsx'
+
+const world = vi.hoisted(() => ({
+  waiting: [] as StaffBooking[],
+  refusal: null as string | null,
+  settle: vi.fn<(id: string, body: SettleBody) => void>(),
+}))
+const refused = (code: string) => Object.assign(new Error(code), { code })
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+vi.mock('#src/actors/staffBookings.ts', () => ({
+  staffBookings: (status: string) => ({
+    queryKey: [status],
+    queryFn: () =>
+      world.refusal === 'forbidden'
+        ? Promise.reject(refused('forbidden'))
+        : Promise.resolve({ bookings: world.waiting, found: world.waiting.length }),
+  }),
+  settleBooking: async (id: string, body: SettleBody) => {
+    world.settle(id, body)
+    if (world.refusal !== null) throw refused(world.refusal)
+    world.waiting = []
+    await client.invalidateQueries()
+  },
+}))
+beforeEach(() => {
+  client.clear()
+  world.settle.mockReset()
+  world.refusal = null
+  world.waiting = [disputed]
+})
+
+const DISPUTED_AT = '2026-12-01T12:00:00Z'
+const disputed: StaffBooking = {
+  booking: booked('b1', 'review', '2026-12-24T15:00'),
+  email: 'guest@stayless.example',
+  transaction: 't1',
+  reason: 'disputed',
+  open: ['confirm', 'refund'],
+  steps: [
+    { step: 'captured', cause: null, at: DISPUTED_AT },
+    { step: 'review', cause: 'disputed', at: DISPUTED_AT },
+  ],
+  decisions: [],
+}
+
+test('staff read whose booking it is, why it waits and what led to it, and decide with a reason', async () => {
+  show()
+  await expect.element(page.getByRole('heading', { name: /K7WM3XPT/ })).toBeVisible()
+  await expect.element(page.getByText('guest@stayless.example')).toBeVisible()
+  await expect.element(page.getByText(texts.cause.disputed, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(texts.step.captured)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: texts.refund }))
+  await expect.element(page.getByText(texts.noteMissing)).toBeVisible()
+  expect(world.settle.mock.calls).toEqual([])
+  await userEvent.fill(page.getByLabelText(texts.note), 'The hotel is closed')
+  await userEvent.click(page.getByRole('button', { name: texts.refund }))
+  await expect.element(page.getByText(texts.none)).toBeVisible()
+  expect(world.settle.mock.calls).toEqual([['b1', { decision: 'refund', note: 'The hotel is closed' }]])
+})
+
+test('a decision that is refused says so, and what was written stays', async () => {
+  world.refusal = 'not_settleable'
+  show()
+  await userEvent.fill(page.getByLabelText(texts.note), 'Paid at the hotel')
+  await userEvent.click(page.getByRole('button', { name: texts.confirm }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent(texts.failed)
+  await expect.element(page.getByLabelText(texts.note)).toHaveValue('Paid at the hotel')
+})
+
+test('what cannot stand any more can only be given back', async () => {
+  world.waiting = [{ ...disputed, open: ['refund'] }]
+  show()
+  await expect.element(page.getByRole('button', { name: texts.refund })).toBeVisible()
+  expect(page.getByRole('button', { name: texts.confirm }).elements()).toEqual([])
+})
+
+test('another status is asked for, and what was decided stands there with who did', async () => {
+  show()
+  await expect.element(page.getByLabelText(texts.show)).toHaveValue('review')
+  const decision = {
+    decision: 'confirm',
+    note: 'Paid',
+    by: 'staff@stayless.example',
+    at: '2026-12-01T12:00:00Z',
+  } as const
+  world.waiting = [{ ...disputed, reason: null, open: [], decisions: [decision] }]
+  await userEvent.selectOptions(page.getByLabelText(texts.show), 'confirmed')
+  await expect.element(page.getByText('The booking stands (staff@stayless.example): Paid')).toBeVisible()
+  expect(page.getByRole('button').elements()).toEqual([])
+})
+
+test('whoever is no staff is told so', async () => {
+  world.refusal = 'forbidden'
+  show()
+  await expect.element(page.getByText(en.account.staffOnly.title)).toBeVisible()
+})
+
+const show = () =>
+  renderPage(
+    <QueryClientProvider client={client}>
+      <WordsProvider locale="en" texts={en}>
+        <StaffBookings texts={texts} />
+      </WordsProvider>
+    </QueryClientProvider>,
+  )

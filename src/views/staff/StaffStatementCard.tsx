@@ -1,0 +1,113 @@
+import { MAX_PAID_NOTE_LENGTH, type StaffStatement } from '#contract/statements.ts'
+import { payStatement } from '#src/actors/staffStatements.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import type { StaffStatementsTexts } from '#src/i18n/loadStaffStatements.ts'
+import { Money } from '#src/i18n/Money.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import { TextField } from '#src/ui/Field.tsx'
+import { N } from '#src/ui/N.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState, type SubmitEvent } from 'react'
+import * as css from './staff.css.ts'
+
+interface Parts {
+  one: StaffStatement
+  texts: StaffStatementsTexts
+}
+
+/** One statement as staff see it: whose it is, what is owed and until when; how it was paid, or that it is now. */
+export const StaffStatementCard = ({ one, texts }: Parts) => {
+  const words = useWords()
+  const heading = useId()
+  const { statement, account, email, paid, owed, limit } = one
+  const { month, number, total, count, due, state } = statement
+  return (
+    <article className={css.card} aria-labelledby={heading}>
+      <h2 id={heading} className={css.title}>
+        <N>{number}</N> · {words.day(`${month}-01`, 'monthYear')} · <Money exact dollars={total} />
+      </h2>
+      <dl className={css.facts}>
+        <dt>{texts.account}</dt>
+        <dd>
+          <Facts>
+            <bdi>{account}</bdi>
+            {email === null ? texts.ended : <bdi dir="ltr">{email}</bdi>}
+          </Facts>
+        </dd>
+        <dt>{texts.bookings}</dt>
+        <dd>{words.number(count)}</dd>
+        {due !== null && state === 'issued' && (
+          <>
+            <dt>{texts.due}</dt>
+            <dd>
+              {words.day(due, 'dayMonthYear')} {one.is_overdue && <Tag tone="asked">{texts.overdue}</Tag>}
+            </dd>
+          </>
+        )}
+        {email !== null && (
+          <>
+            <dt>{texts.owes}</dt>
+            <dd>
+              <Money exact dollars={owed} />
+            </dd>
+            <dt>{texts.may}</dt>
+            <dd>
+              <Money exact dollars={limit} />
+            </dd>
+          </>
+        )}
+        {paid !== null && (
+          <>
+            <dt>{texts.paid.on}</dt>
+            <dd>{words.day(words.wallClock(paid.at, 'UTC').slice(0, 10), 'dayMonthYear')}</dd>
+            <dt>{texts.paid.how}</dt>
+            <dd>
+              <bdi>{paid.note}</bdi>
+            </dd>
+            <dt>{texts.paid.by}</dt>
+            <dd>
+              <bdi dir="ltr">{paid.by}</bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+      {state === 'issued' && number !== null && <Paid number={number} texts={texts} />}
+    </article>
+  )
+}
+
+const Paid = ({ number, texts }: { number: string; texts: StaffStatementsTexts }) => {
+  const [note, setNote] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const { mutate, isPending, isError } = useMutation({ mutationFn: () => payStatement(number, note.trim()) })
+  const isMissing = note.trim() === ''
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setAsked(true)
+    if (!isMissing && !isPending) mutate()
+  }
+  return (
+    <form className={css.decide} noValidate onSubmit={submit}>
+      <TextField
+        label={texts.note}
+        error={isAsked && isMissing ? texts.noteMissing : null}
+        value={note}
+        maxLength={MAX_PAID_NOTE_LENGTH}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className={css.actions}>
+        <Button type="submit" look="ink" busy={isPending}>
+          {texts.pay}
+        </Button>
+      </div>
+      {isError && (
+        <Notice tone="bad" live="alert">
+          {texts.failed}
+        </Notice>
+      )}
+    </form>
+  )
+}

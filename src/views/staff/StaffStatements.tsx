@@ -1,0 +1,48 @@
+import type { BilledState } from '#contract/statements.ts'
+import { staffStatements } from '#src/actors/staffStatements.ts'
+import type { StaffStatementsTexts } from '#src/i18n/loadStaffStatements.ts'
+import { Select } from '#src/ui/Field.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { InvoiceLimit } from './InvoiceLimit.tsx'
+import { StaffAnswer } from './StaffAnswer.tsx'
+import { StaffStatementCard } from './StaffStatementCard.tsx'
+import * as css from './staff.css.ts'
+
+const STATES = ['issued', 'paid'] as const satisfies readonly BilledState[]
+
+/** Decisions §8: statements of all accounts, which of them are paid, and how much an account may owe. */
+export const StaffStatements = ({ texts }: { texts: StaffStatementsTexts }) => {
+  const [state, setState] = useState<BilledState>('issued')
+  const query = useQuery({ ...staffStatements(state), refetchOnMount: 'always' })
+  return (
+    <>
+      <Select
+        label={texts.show}
+        withoutMessage
+        value={state}
+        options={STATES.map((value) => ({ value, label: texts.state[value] }))}
+        onChange={({ target }) => setState(target.value === 'paid' ? 'paid' : 'issued')}
+      />
+      <StaffAnswer query={query}>
+        {({ statements, found }) => (
+          <>
+            {statements.length === 0 ? (
+              <p role="status">{texts.none}</p>
+            ) : (
+              <ul className={css.list}>
+                {statements.map((one) => (
+                  <li key={one.statement.number}>
+                    <StaffStatementCard one={one} texts={texts} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {found > statements.length && <p>{texts.more}</p>}
+            <InvoiceLimit texts={texts} />
+          </>
+        )}
+      </StaffAnswer>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { card as cardBox, cardPadding } from '#src/styles/layout.css.ts'
+import { vars } from '#src/styles/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s16 })
+export const card = style([
+  cardBox,
+  cardPadding,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s16 },
+])
+export const title = style({ fontSize: vars.text.t18, overflowWrap: 'anywhere' })
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(12rem) minmax(0, 1fr)',
+  gap: '4px 16px',
+  margin: 0,
+  overflowWrap: 'anywhere',
+})
+export const small = style({ fontSize: vars.text.t14, fontWeight: 560 })
+export const history = style({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  paddingInlineStart: vars.space.s24,
+  overflowWrap: 'anywhere',
+})
+export const decide = style({ display: 'grid', gap: 8 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })

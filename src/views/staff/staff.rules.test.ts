@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { staffBookings as texts } from '#locales/en/staffBookings.ts'
+import { causeText, stepText } from './staff.rules.ts'
+
+test.each([
+  ['disputed', 'The guest disputes the charge.'],
+  ['refund_missing', 'Canceled, but the card service shows no money given back.'],
+  ['refund_not_found', 'The card service refused to give the money back. (not_found)'],
+  ['void_invalid_request', 'The card service refused to release the card. (invalid_request)'],
+  ['unheard_of', 'unheard_of'],
+])('the cause %s is told', (cause, told) => {
+  expect(causeText(texts, cause)).toBe(told)
+})
+
+test.each([
+  ['held', null, 'Room held'],
+  ['declined', 'processor_declined', 'Card declined (processor_declined)'],
+  ['review', 'disputed', 'Waits for a person (The guest disputes the charge.)'],
+])('the step %s is told', (step, cause, told) => {
+  expect(stepText(texts, step, cause)).toBe(told)
+})

@@ -1,0 +1,53 @@
+import type { StatementSummary } from '#contract/statements.ts'
+import { saveStatement } from '#src/actors/statement.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { card } from '#src/styles/layout.css.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Facts } from '#src/ui/Facts.tsx'
+import * as icons from '#src/ui/icons.ts'
+import { N } from '#src/ui/N.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { SaveButton } from '#src/views/parts/SaveButton.tsx'
+import { useId } from 'react'
+import * as css from './statements.css.ts'
+
+const TONES = { open: 'plain', issued: 'asked', paid: 'won' } as const
+
+/** The statement of a month, and its files. */
+export const StatementCard = ({ statement }: { statement: StatementSummary }) => {
+  const words = useWords()
+  const heading = useId()
+  const { month, number, total, count, due, state } = statement
+  const monthName = words.day(`${month}-01`, 'monthYear')
+  return (
+    // Its letter leads here.
+    <article id={month} className={classes(card, css.statement)} aria-labelledby={heading}>
+      <div className={css.head}>
+        <h2 id={heading} className={css.month}>
+          {monthName}
+        </h2>
+        <Tag tone={TONES[state]}>{words.t(`statements.state.${state}`)}</Tag>
+        <span className={css.total}>
+          <Money exact dollars={total} />
+        </span>
+      </div>
+      <p className={css.small}>
+        <Facts>
+          {number === null ? null : <N>{number}</N>}
+          {words.plural('statements.count', count)}
+          {due === null || state === 'paid' ? null : words.t('statements.due', { day: words.day(due, 'withYear') })}
+        </Facts>
+      </p>
+      <div className={css.files}>
+        {(['pdf', 'csv'] as const).map((form) => (
+          <SaveButton key={form} icon={icons.document} save={() => saveStatement(month, form, words.locale)}>
+            {words.t(`statements.${form}`)}
+            <VisuallyHidden>{monthName}</VisuallyHidden>
+          </SaveButton>
+        ))}
+      </div>
+    </article>
+  )
+}

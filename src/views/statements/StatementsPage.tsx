@@ -1,0 +1,73 @@
+import { mayPayByInvoice } from '#contract/roles.ts'
+import { selectUser } from '#machines/auth/auth.selectors.ts'
+import { toFailure } from '#machines/kit/failure.ts'
+import { authActor } from '#src/actors/authActor.ts'
+import { statements } from '#src/actors/bookings.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import * as icons from '#src/ui/icons.ts'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { LoadingStatements } from './LoadingStatements.tsx'
+import { StatementCard } from './StatementCard.tsx'
+import * as css from './statements.css.ts'
+
+/** Decisions §8: what an account with invoicing owes, month by month. */
+export const StatementsPage = () => {
+  const user = useSelector(authActor(), selectUser)
+  // The server says so too; to ask it would only be refused.
+  return user !== null && mayPayByInvoice(user.type) ? <Statements /> : <Nothing text="forbidden" />
+}
+
+const Statements = () => {
+  const words = useWords()
+  const { data, error, fetchStatus, refetch } = useQuery({ ...statements(), refetchOnMount: 'always' })
+  if (error !== null && data === undefined) {
+    const failure = toFailure(error)
+    if (failure.code === 'forbidden') return <Nothing text="forbidden" />
+    return (
+      <Trouble of="statements.failed" offline="statements.offline" failure={failure} onRetry={() => void refetch()} />
+    )
+  }
+  if (data === undefined)
+    return fetchStatus === 'paused' ? <Offline text="statements.offline" /> : <LoadingStatements />
+  return (
+    <div className={css.page}>
+      <p className={css.intro}>{words.t('statements.intro')}</p>
+      <p>
+        <Rich
+          text="statements.left"
+          parts={{
+            left: <Money key="left" exact dollars={data.left} />,
+            limit: <Money key="limit" exact dollars={data.limit} />,
+          }}
+        />
+      </p>
+      {data.statements.length === 0 ? (
+        <Nothing text="empty" />
+      ) : (
+        <ul className={css.list}>
+          {data.statements.map((statement) => (
+            <li key={statement.month}>
+              <StatementCard statement={statement} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const Nothing = ({ text }: { text: 'forbidden' | 'empty' }) => {
+  const words = useWords()
+  return (
+    <EmptyState
+      icon={icons.document}
+      title={words.t(`statements.${text}.title`)}
+      text={words.t(`statements.${text}.text`)}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import type { Booking } from '#contract/bookings.ts'
+import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
+import { dayInYear } from '#src/i18n/dayInYear.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import * as icons from '#src/ui/icons.ts'
+import type { IconPath } from '#src/ui/icons.ts'
+import { N } from '#src/ui/N.tsx'
+import { sureStay } from '#src/views/parts/booking.rules.ts'
+import type { ReactNode } from 'react'
+import { aheadOf, type Ahead } from './ahead.rules.ts'
+import * as css from './SuccessPage.css.ts'
+
+const ICON: Record<Ahead['what'], IconPath> = {
+  answer: icons.ask,
+  cancel: icons.clock,
+  checkIn: icons.bed,
+  checkOut: icons.logOut,
+}
+
+/** What happens next, in its order, each with its time. */
+export const NextSteps = ({ booking, email }: { booking: Booking; email: string }) => {
+  const words = useWords()
+  const sure = sureStay(booking)
+  const ahead = aheadOf(booking, Temporal.Now.instant())
+  const isAnswerTimed = ahead.some(({ what }) => what === 'answer')
+  const isAsked = booking.bids.check_in.state === 'asked' || booking.bids.check_out.state === 'asked'
+  return (
+    <>
+      <h3 className={css.subtitle}>{words.t('success.next')}</h3>
+      <ol className={css.next}>
+        <Step icon={icons.mail}>
+          <p>
+            <Rich
+              text="success.mail"
+              parts={{
+                email: (
+                  <N key="email" className={css.email}>
+                    {email}
+                  </N>
+                ),
+              }}
+            />
+          </p>
+        </Step>
+        {isAsked && !isAnswerTimed && (
+          <Step icon={icons.ask}>
+            <p>{words.t('success.mailed')}</p>
+          </Step>
+        )}
+        {ahead.map(({ what, at }) => (
+          <Step key={what} icon={ICON[what]}>
+            {stepOf(what, at.toString())}
+          </Step>
+        ))}
+      </ol>
+    </>
+  )
+
+  function stepOf(what: Ahead['what'], at: string): ReactNode {
+    switch (what) {
+      case 'answer':
+        return (
+          <>
+            <p>{answerText()}</p>
+            <DeadlineClocks deadline={at} hotelZone={booking.hotel.time_zone} />
+            <p className={css.quiet}>
+              {words.t('success.mailed')} {words.t('success.silence')}
+            </p>
+          </>
+        )
+      case 'cancel':
+        return (
+          <>
+            <p>{words.t('account.freeUntil')}</p>
+            <DeadlineClocks deadline={at} hotelZone={booking.hotel.time_zone} />
+          </>
+        )
+      case 'checkIn':
+        return (
+          <p>
+            <Rich text="success.checkIn" parts={{ when: <When key="when" at={sure.checkIn} /> }} />
+          </p>
+        )
+      case 'checkOut':
+        return (
+          <p>
+            <Rich text="success.checkOut" parts={{ when: <When key="when" at={sure.checkOut} /> }} />
+          </p>
+        )
+    }
+  }
+
+  function answerText(): ReactNode {
+    const [one, other] = [booking.bids.check_in, booking.bids.check_out].flatMap(({ state, amount }) =>
+      state === 'asked' && amount !== null ? [amount] : [],
+    )
+    if (one === undefined) return words.t('success.mailed')
+    if (other === undefined)
+      return <Rich text="success.answerOne" parts={{ money: <Money key="money" exact dollars={one} /> }} />
+    return (
+      <Rich
+        text="success.answerBoth"
+        parts={{
+          checkIn: <Money key="checkIn" exact dollars={one} />,
+          checkOut: <Money key="checkOut" exact dollars={other} />,
+        }}
+      />
+    )
+  }
+}
+
+const When = ({ at }: { at: string }) => {
+  const words = useWords()
+  return (
+    <time dateTime={at} className={css.when}>
+      {dayInYear(words, at, 'weekdayDayMonth')} <N>{words.hourOf(at)}</N>
+    </time>
+  )
+}
+
+const Step = ({ icon, children }: { icon: IconPath; children: ReactNode }) => (
+  <li className={css.step}>
+    <Icon path={icon} />
+    <div className={css.stepWords}>{children}</div>
+  </li>
+)

@@ -1,0 +1,49 @@
+import { mostTotal, sidesOnRequest, type Booking } from '#contract/bookings.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, dayOf } from '#contract/stay.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { MostInAll } from '#src/i18n/MostInAll.tsx'
+import { Rich } from '#src/i18n/Rich.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import * as css from './SuccessPage.css.ts'
+
+/** What the hotel was asked for, and what a yes and a no of it mean. */
+export const RequestSent = ({ booking }: { booking: Booking }) => {
+  const words = useWords()
+  const most = mostTotal(booking)
+  return (
+    <Notice tone="asked">
+      <div className={css.asked}>
+        <h3 className={css.subtitle}>{words.t('success.sent')}</h3>
+        <ul className={css.asked}>
+          {sidesOnRequest(booking).map((side) => (
+            <Asked key={side} side={side} at={booking[side]} amount={booking.bids[side].amount} />
+          ))}
+        </ul>
+        {most > booking.total && <MostInAll dollars={most} />}
+      </div>
+    </Notice>
+  )
+}
+
+const Asked = ({ side, at, amount }: { side: 'check_in' | 'check_out'; at: string; amount: number | null }) => {
+  const words = useWords()
+  const isIn = side === 'check_in'
+  const hour = words.hourOf(at)
+  const standard = words.hourOf(dayHour(dayOf(at), isIn ? STANDARD_CHECK_IN_HOUR : STANDARD_CHECK_OUT_HOUR))
+  const money = amount !== null && <Money key="money" exact dollars={amount} />
+  return (
+    <li>
+      <p className={css.bid}>
+        {words.t(isIn ? 'checkout.bid.checkIn' : 'checkout.bid.checkOut', { hour })}
+        {money && <>: {money}</>}
+      </p>
+      {money && (
+        <p>
+          <Rich text={isIn ? 'checkout.bid.acceptedIn' : 'checkout.bid.acceptedOut'} parts={{ hour, money }} />
+        </p>
+      )}
+      <p>{words.t(isIn ? 'checkout.bid.declinedIn' : 'checkout.bid.declinedOut', { hour: standard })}</p>
+    </li>
+  )
+}

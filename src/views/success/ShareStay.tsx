@@ -1,0 +1,40 @@
+import type { Booking } from '#contract/bookings.ts'
+import { writeLocalePath } from '#contract/localePath.ts'
+import { COPIED_FLAG_MS } from '#contract/loyalty.ts'
+import { withoutIsolates } from '#locales/kit/isolate.ts'
+import { dayInYear } from '#src/i18n/dayInYear.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
+import { useShare } from '#src/ui/useShare.ts'
+import { hidden } from '#src/ui/VisuallyHidden.css.ts'
+import { publicOrigin } from '#src/views/layout/documentFacts.ts'
+import { problem } from '#src/views/parts/SaveButton.css.ts'
+
+/** Hands hotel and hours to those who come along, with the hotel's own page: the booking's is its owner's alone. */
+export const ShareStay = ({ booking: { hotel, check_in, check_out } }: { booking: Booking }) => {
+  const words = useWords()
+  const moment = (at: string) => `${dayInYear(words, at, 'weekdayDayMonth')} ${words.hourOf(at)}`
+  const stay = words.t('success.shared', { hotel: hotel.name, from: moment(check_in), until: moment(check_out) })
+  const { state, share } = useShare(
+    {
+      title: hotel.name,
+      // It is copied into other people's messages.
+      text: withoutIsolates(stay),
+      url: `${publicOrigin()}${writeLocalePath(words.locale, `/hotels/${hotel.id}`)}`,
+    },
+    COPIED_FLAG_MS,
+  )
+  const isCopied = state === 'copied'
+  return (
+    <>
+      <Button look="line" icon={isCopied ? icons.check : icons.share} onClick={() => void share()}>
+        {words.t(isCopied ? 'common.copied' : 'hotel.share')}
+      </Button>
+      <span role="status" className={state === 'refused' ? problem : hidden}>
+        {isCopied && words.t('common.copied')}
+        {state === 'refused' && words.t('success.shareRefused')}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,319 @@
+import type { Booking } from '#contract/bookings.ts'
+import { en } from '#locales/en.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { booked } from '#src/views/parts/booking.testing.ts'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import 'temporal-polyfill/global'
+import '#src/styles/global.css.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { SuccessPage } from './SuccessPage.tsx'
+
+const world = vi.hoisted(() => ({
+  user: { email: 'maya@mail.example' } as object | null,
+  booking: vi.fn<() => Promise<unknown>>(),
+  hotel: vi.fn<() => Promise<unknown>>(),
+  logIn: vi.fn<(modal: string) => void>(),
+}))
+vi.mock('#src/actors/authActor.ts', () => ({
+  authActor: () => ({
+    getSnapshot: () => ({
+      matches: (state: string) => state === (world.user === null ? 'signedOut' : 'signedIn'),
+      value: world.user === null ? 'signedOut' : 'signedIn',
+      hasTag: () => false,
+      context: { user: world.user },
+    }),
+    subscribe: () => ({ unsubscribe: () => undefined }),
+  }),
+}))
+vi.mock('#machines/auth/auth.selectors.ts', () => ({
+  selectStep: () => (world.user === null ? 'signedOut' : 'signedIn'),
+  selectUser: () => world.user,
+}))
+vi.mock('#src/actors/booking.ts', () => ({
+  bookingOf: (id: string) => ({ queryKey: ['booking', id], queryFn: world.booking, retry: false }),
+}))
+vi.mock('#src/actors/hotel.ts', () => ({
+  hotelOf: (id: string) => ({ queryKey: ['hotel', id], queryFn: world.hotel, retry: false }),
+}))
+vi.mock('#src/views/layout/modals.tsx', () => ({ useModals: () => ({ show: world.logIn }) }))
+vi.mock('#src/views/layout/PageHead.tsx', () => ({ PageHead: () => null }))
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+let cache: QueryClient
+const NOW = '2026-12-01T10:00:00Z'
+
+beforeEach(() => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(NOW))
+  vi.spyOn(Temporal.Now, 'plainDateISO').mockReturnValue(Temporal.PlainDate.from(NOW.slice(0, 10)))
+  world.user = { email: 'maya@mail.example' }
+  world.hotel.mockReset().mockResolvedValue({ address: '5 Yard Street, New York' })
+  world.booking.mockReset()
+  world.logIn.mockReset()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const stays: Booking = {
+  ...booked('b1', 'confirmed', '2026-12-24T20:00'),
+  check_out: '2026-12-27T14:00',
+  hotel: {
+    id: 'nyc-0009',
+    name: 'Meridian Yard',
+    location: { lat: 40.75, lng: -73.98 },
+    time_zone: 'America/New_York',
+    image: '/pictures/nyc-0009/facade-1.svg?hour=20',
+  },
+  cancellation: { deadline: '2026-12-22T20:00:00Z', is_open: true, refund: 100 },
+}
+const bid = (amount: number) => ({ state: 'asked' as const, amount })
+const early: Booking = {
+  ...stays,
+  check_in: '2026-12-24T09:00',
+  checkin_guaranteed: false,
+  paid: { at: NOW, wallet: null, brand: 'Visa', last4: '1111' },
+  bids: { check_in: bid(60), check_out: { state: 'none', amount: null } },
+}
+
+describe('a stay that is booked', () => {
+  test('is told at the top with its hours, its picture at the hour of check-in, and all there is to take along', async () => {
+    show(stays)
+    await expect.element(title(en.success.title)).toBeVisible()
+    await expect.element(page.getByText('5 Yard Street, New York')).toBeVisible()
+    const picture = document.querySelector('main img, article img')
+    expect(picture?.getAttribute('src')).toBe('/pictures/nyc-0009/facade-1.svg?hour=20&w=1600&h=900')
+    for (const hour of ['20:00', '14:00'])
+      await expect.element(page.getByText(hour, { exact: true }).first()).toBeVisible()
+    await expect.element(page.getByText('Thu 24 Dec', { exact: true }).first()).toBeVisible()
+    for (const name of [en.account.calendar, en.account.receipt, en.hotel.share])
+      await expect.element(page.getByRole('button', { name })).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: en.booking.directions }))
+      .toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=40.75%2C-73.98')
+    await expect
+      .element(page.getByRole('link', { name: en.success.see }))
+      .toHaveAttribute('href', '/account/my-bookings/b1')
+    await expect.element(page.getByText('Visa •••• 1111')).toBeVisible()
+    expect(page.getByText(en.success.sent).elements()).toEqual([])
+  })
+
+  test('says what happens next, with its times on both clocks', async () => {
+    show(stays)
+    expect(await next()).toEqual([
+      expect.stringContaining('maya@mail.example'),
+      expect.stringMatching(/Free cancellation until.*New York.*3:00\spm.*Tue 22 Dec/),
+      'At the hotel, give your name and booking reference. The room is yours from Thu 24 Dec 20:00.',
+      'Check out by Sun 27 Dec 14:00.',
+    ])
+  })
+
+  test('tells the credit that was used, and that nothing is given back', async () => {
+    show({
+      ...stays,
+      breakdown: { ...stays.breakdown, credits: -25, total: 75 },
+      total: 75,
+      cancellation: { deadline: null, is_open: false, refund: 0 },
+    })
+    await expect.element(page.getByText('−$25.00')).toBeVisible()
+    await expect.element(page.getByText('$75.00')).toBeVisible()
+    await expect.element(page.getByText(en.checkout.cancellation.none)).toBeVisible()
+  })
+
+  test('that credit has paid says that there was nothing to pay', async () => {
+    const { paid: _, ...unpaid } = stays
+    show({ ...unpaid, total: 0, breakdown: { ...stays.breakdown, credits: -100, total: 0 } })
+    await expect.element(page.getByText(en.booking.nothingPaid)).toBeVisible()
+    await expect.element(page.getByText('−$100.00')).toBeVisible()
+  })
+
+  test('by invoice leads to the statements, and names no card', async () => {
+    const { paid: _, ...unpaid } = stays
+    show({ ...unpaid, invoice: null })
+    await expect
+      .element(page.getByRole('link', { name: en.booking.statementComing }))
+      .toHaveAttribute('href', '/account/statements')
+    expect(page.getByText(en.booking.paidWith).elements()).toEqual([])
+  })
+
+  test('hands hotel and hours to those who come along, with the hotel’s own page', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+    show(stays)
+    await userEvent.click(page.getByRole('button', { name: en.hotel.share }))
+    vi.unstubAllGlobals()
+    expect(share.mock.calls).toEqual([
+      [
+        {
+          title: 'Meridian Yard',
+          text: 'Meridian Yard: Thu 24 Dec 20:00 to Sun 27 Dec 14:00',
+          url: `${location.origin}/hotels/nyc-0009`,
+        },
+      ],
+    ])
+  })
+})
+
+test('what cannot be shared is copied, and where nothing can be the letter is named', async () => {
+  const writeText = vi
+    .fn<(text: string) => Promise<void>>()
+    .mockResolvedValueOnce()
+    .mockRejectedValue(new Error('no leave'))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: undefined }))
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  show(stays)
+  await userEvent.click(page.getByRole('button', { name: en.hotel.share }))
+  await expect.element(page.getByRole('button', { name: en.common.copied })).toBeVisible()
+  show(stays)
+  await userEvent.click(page.getByRole('button', { name: en.hotel.share }))
+  await expect.element(page.getByText(en.success.shareRefused)).toBeVisible()
+  vi.unstubAllGlobals()
+  const text = `Meridian Yard: Thu 24 Dec 20:00 to Sun 27 Dec 14:00\n${location.origin}/hotels/nyc-0009`
+  expect(writeText.mock.calls).toEqual([[text], [text]])
+})
+
+describe('hours on request', () => {
+  test('on one side: what was bid, what each answer means, and by when it comes', async () => {
+    show(early)
+    await expect.element(title(en.success.titleAsked)).toBeVisible()
+    const asked = page.getByText(en.success.sent).element().parentElement?.textContent
+    expect(asked).toContain('For check-in at 09:00: $60.00')
+    expect(asked).toContain('the room is yours from 09:00, and you pay $60.00 more')
+    expect(asked).toContain('the room is yours from 15:00, and you pay nothing')
+    expect(asked).not.toContain('check-out')
+    const [, answer, , stay] = await next()
+    expect(answer).toMatch(/^The hotel answers your bid of \$60\.00 by.*New York.*5:00\sam.*Thu 3 Dec/)
+    expect(answer).toContain(en.success.silence)
+    expect(stay).toContain('from Thu 24 Dec 15:00.')
+  })
+
+  test('on both sides: both bids, and the most in all', async () => {
+    show({ ...early, checkout_guaranteed: false, bids: { check_in: bid(60), check_out: bid(42.5) } })
+    await expect.element(page.getByText('For check-out at 14:00: $42.50')).toBeVisible()
+    await expect.element(page.getByText('At most $202.50 in total, if the hotel accepts.')).toBeVisible()
+    expect((await next())[1]).toMatch(/^The hotel answers your bids of \$60\.00 and \$42\.50 by/)
+  })
+
+  test('that the hotel has answered are told by its answer', async () => {
+    show({
+      ...early,
+      bids: { check_in: { state: 'accepted', amount: 60 }, check_out: { state: 'none', amount: null } },
+    })
+    await expect.element(title(en.success.title)).toBeVisible()
+    await expect.element(page.getByText(en.account.bid.accepted)).toBeVisible()
+    expect(page.getByText(en.success.sent).elements()).toEqual([])
+    expect((await next()).join(' ')).toContain('The room is yours from Thu 24 Dec 09:00.')
+  })
+
+  test('booked hours before check-in promise no time, and a letter', async () => {
+    show({ ...early, check_in: '2026-12-01T09:00' })
+    const steps = await next()
+    expect(steps[1]).toBe(en.success.mailed)
+    expect(steps.join(' ')).not.toContain('answers your bid')
+  })
+})
+
+describe('a booking that is not made', () => {
+  test.each([
+    ['processing', en.checkout.processing.title, en.checkout.processing.text],
+    ['review', en.checkout.processing.title, en.booking.review],
+    ['rejected', en.success.titleRejected, en.booking.rejected],
+  ] as const)('%s: no picture of success, no calendar, no promise', async (status, name, text) => {
+    show({ ...stays, status })
+    await expect.element(title(name)).toBeVisible()
+    await expect.element(page.getByText(text)).toBeVisible()
+    expect(document.querySelector('article img, article svg[viewBox="0 0 56 56"]')).toBeNull()
+    for (const one of [en.account.calendar, en.hotel.share, en.account.receipt])
+      expect(page.getByRole('button', { name: one }).elements(), one).toEqual([])
+    expect(page.getByText(en.success.next).elements()).toEqual([])
+  })
+
+  test('yet becomes one by itself, and is told once', async () => {
+    show({ ...stays, status: 'processing' })
+    await expect.element(title(en.checkout.processing.title)).toBeVisible()
+    expect(said()).toEqual([en.checkout.processing.text, copyReference])
+    cache.setQueryData(['booking', 'b1'], stays)
+    await expect.element(title(en.success.title)).toBeVisible()
+    expect(said()).toEqual([en.success.title, copyReference])
+    await expect.element(page.getByRole('button', { name: en.account.calendar })).toBeVisible()
+  })
+
+  test('that is over has its receipt, and nothing that is to come', async () => {
+    show({ ...early, status: 'completed' })
+    await expect.element(title(en.success.titleOver)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: en.account.receipt })).toBeVisible()
+    for (const text of [en.success.sent, en.success.next, en.account.calendar])
+      expect(page.getByText(text).elements(), text).toEqual([])
+  })
+
+  test('any more says what came back, and keeps its receipt', async () => {
+    show({ ...stays, status: 'cancelled', cancelled: { at: NOW, refund: 100 } })
+    await expect.element(title(en.success.titleCanceled)).toBeVisible()
+    await expect.element(page.getByText(/We refunded \$100\.00/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: en.account.receipt })).toBeVisible()
+    expect(page.getByRole('button', { name: en.account.calendar }).elements()).toEqual([])
+  })
+
+  test('or is none of theirs says so, and a stranger is asked to log in', async () => {
+    world.booking.mockRejectedValue(Object.assign(new Error('none'), { code: 'not_found', status: 404 }))
+    open()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(en.booking.missing.title)
+    world.user = null
+    open()
+    await userEvent.click(page.getByRole('button', { name: en.common.nav.logIn }))
+    expect(world.logIn.mock.calls).toEqual([['log-in']])
+    expect(world.booking, 'nobody’s booking is asked for').toHaveBeenCalledTimes(1)
+  })
+})
+
+test('without a network it says so, and comes by itself when there is one', async () => {
+  onlineManager.setOnline(false)
+  show(stays)
+  await expect.element(page.getByRole('status')).toHaveTextContent(en.account.offline.text)
+  onlineManager.setOnline(true)
+  await expect.element(title(en.success.title)).toBeVisible()
+})
+
+test('while it is on its way there is no heading that would have to go again', async () => {
+  world.booking.mockReturnValue(new Promise(() => undefined))
+  open()
+  await expect.element(page.getByRole('status')).toHaveTextContent(en.success.loading)
+  expect(page.getByRole('heading').elements()).toEqual([])
+})
+
+const copyReference = en.booking.copyReference
+
+/** What is said of itself. */
+const said = () =>
+  page
+    .getByRole('status')
+    .elements()
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '')
+
+const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** The steps that are to come, as they are read. */
+const next = async (): Promise<string[]> => {
+  await expect.element(page.getByText(en.success.next)).toBeVisible()
+  const list = page.getByText(en.success.next).element().nextElementSibling
+  return [...(list?.children ?? [])].map((item) => item.textContent.replaceAll(/[\u2066-\u2069]/g, ''))
+}
+
+const show = (booking: Booking) => {
+  world.booking.mockResolvedValue(booking)
+  open()
+}
+
+const open = () => {
+  cache = new QueryClient()
+  renderPage(
+    <QueryClientProvider client={cache}>
+      <RouterContextProvider router={router}>
+        <WordsProvider locale="en" texts={en}>
+          <SuccessPage id="b1" />
+        </WordsProvider>
+      </RouterContextProvider>
+    </QueryClientProvider>,
+  )
+}

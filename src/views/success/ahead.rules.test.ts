@@ -1,0 +1,36 @@
+import { booked } from '#src/views/parts/booking.testing.ts'
+import { expect, test } from 'vitest'
+import { aheadOf } from './ahead.rules.ts'
+
+const stay = {
+  ...booked('b1', 'confirmed', '2026-12-24T09:00'),
+  check_out: '2026-12-27T14:00',
+  checkin_guaranteed: false,
+  hotel: { ...booked('b1', 'confirmed', '2026-12-24T09:00').hotel, time_zone: 'America/New_York' },
+  paid: { at: '2026-12-01T10:00:00Z', wallet: null, brand: 'Visa', last4: '1111' },
+  bids: { check_in: { state: 'asked', amount: 60 }, check_out: { state: 'none', amount: null } },
+} as const
+const free = (deadline: string) => ({ cancellation: { deadline, is_open: true, refund: 100 } })
+
+const told = (booking: Parameters<typeof aheadOf>[0], now: string) =>
+  aheadOf(booking, Temporal.Instant.from(now)).map(({ what, at }) => `${what} ${at.toString()}`)
+
+test('what is to come stands in its order: the answer, the last free hour, and the hours that are sure', () => {
+  expect(told({ ...stay, ...free('2026-12-22T14:00:00Z') }, '2026-12-01T10:00:01Z')).toEqual([
+    'answer 2026-12-03T10:00:00Z',
+    'cancel 2026-12-22T14:00:00Z',
+    'checkIn 2026-12-24T20:00:00Z',
+    'checkOut 2026-12-27T19:00:00Z',
+  ])
+})
+
+test('where the last free hour is before the answer it stands before it', () => {
+  expect(told({ ...stay, ...free('2026-12-02T14:00:00Z') }, '2026-12-01T10:00:01Z').slice(0, 2)).toEqual([
+    'cancel 2026-12-02T14:00:00Z',
+    'answer 2026-12-03T10:00:00Z',
+  ])
+})
+
+test('what is over is left out', () => {
+  expect(told(stay, '2026-12-25T00:00:00Z')).toEqual(['checkOut 2026-12-27T19:00:00Z'])
+})

@@ -1,0 +1,24 @@
+import type { Booking } from '#contract/bookings.ts'
+import { answerDeadline } from '#contract/answers.ts'
+import { openDeadline, sureStay } from '#src/views/parts/booking.rules.ts'
+
+export interface Ahead {
+  what: 'answer' | 'cancel' | 'checkIn' | 'checkOut'
+  at: Temporal.Instant
+}
+
+/** What is to come after a booking, in its order; what is over by `now` is left out. */
+export const aheadOf = (booking: Booking, now: Temporal.Instant): Ahead[] => {
+  const sure = sureStay(booking)
+  const deadline = openDeadline(booking, now)
+  const atHotel = (at: string) => Temporal.PlainDateTime.from(at).toZonedDateTime(booking.hotel.time_zone).toInstant()
+  const all: { what: Ahead['what']; at: Temporal.Instant | null }[] = [
+    { what: 'answer', at: answerDeadline(booking) },
+    { what: 'cancel', at: deadline === null ? null : Temporal.Instant.from(deadline) },
+    { what: 'checkIn', at: atHotel(sure.checkIn) },
+    { what: 'checkOut', at: atHotel(sure.checkOut) },
+  ]
+  return all
+    .flatMap(({ what, at }) => (at !== null && Temporal.Instant.compare(at, now) > 0 ? [{ what, at }] : []))
+    .sort((one, other) => Temporal.Instant.compare(one.at, other.at))
+}
