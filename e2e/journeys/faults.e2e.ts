@@ -294,6 +294,24 @@ test('a part that is lost while the network is there is asked for again by its b
   await site.expectPart()
 })
 
+test('a part that is lost with a connection of whose end the browser knows nothing leaves the page whole', async ({
+  page,
+}) => {
+  const guest = guestOf(page, 'he')
+  const [home, site] = [new HomePage(guest), new SitePage(guest)]
+  await saveData(page)
+  await home.open()
+  const loads = countLoads(page)
+  await page.route('**', (route) => route.abort())
+  await site.openPart('common.settings.title')
+  await site.expectPartMissing()
+  await home.expectOpen()
+  expect(loads()).toBe(0)
+  await page.unroute('**')
+  await site.retryPart()
+  await site.expectPart()
+})
+
 test('a page that is not here, and cannot come without a connection, leaves the guest on ours', async ({
   page,
   context,

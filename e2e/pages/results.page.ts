@@ -185,6 +185,7 @@ export class ResultsPage {
 
   /** The hotels that are listed, also while the map lies over them. */
   async listed(): Promise<(string | null)[]> {
+    await this.#expectWholeList()
     return this.#main
       .locator('[data-hotel]')
       .evaluateAll((items) => items.map((item) => item.getAttribute('data-hotel')))

@@ -2,16 +2,20 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { loadAhead, reloadOnLostChunk } from './chunkReload.ts'
 
 const reload = vi.fn<() => void>()
+const answer = vi.fn<() => Promise<Response>>()
 const kept = new Map<string, string>()
-let lose: (event: object) => void = () => {}
-let comeBack: () => void = () => {}
+let window = new EventTarget()
 let now = 0
 
 beforeEach(() => {
   reload.mockReset()
+  answer.mockReset()
+  answer.mockResolvedValue(new Response(null))
   kept.clear()
+  window = new EventTarget()
   vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('location', { reload, href: 'http://127.0.0.1/hotels' })
+  vi.stubGlobal('fetch', answer)
   vi.stubGlobal('document', { getElementById: () => null })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -19,53 +23,75 @@ beforeEach(() => {
   })
   now = 60_000
   vi.stubGlobal('performance', { now: () => now })
-  vi.stubGlobal('addEventListener', (name: string, listener: typeof lose & typeof comeBack) => {
-    if (name === 'online') comeBack = listener
-    else lose = listener
-  })
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   reloadOnLostChunk()
 })
+
+const say = (what: 'offline' | 'online'): boolean => window.dispatchEvent(new Event(what))
+
+/** @returns how often the page was reloaded since. */
+const losesChunk = async (): Promise<number> => {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('gone') }))
+  await vi.waitFor(() => expect(answer.mock.settledResults.map(({ type }) => type)).not.toContain('incomplete'))
+  await new Promise((done) => setTimeout(done))
+  return reload.mock.calls.length
+}
 
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-/** @returns whether nobody else is to hear of it. */
-const losesChunk = (): boolean => {
-  const preventDefault = vi.fn<() => void>()
-  lose({ preventDefault, payload: new Error('gone') })
-  return preventDefault.mock.calls.length > 0
-}
-
-test('a chunk that is gone reloads the page once; the next one within the minute is told', () => {
-  expect([losesChunk(), reload.mock.calls.length]).toEqual([true, 1])
-  expect([losesChunk(), reload.mock.calls.length]).toEqual([false, 1])
+test('a chunk that is gone reloads the page once; the next one within the minute is told', async () => {
+  expect(await losesChunk()).toBe(1)
+  expect(await losesChunk()).toBe(1)
   // The router's own rule is off.
   expect(kept.get('tanstack_router_reload:gone')).toBe('1')
 })
 
-test('without a network what is still here is not given up for a page that does not come', () => {
+test('without a network what is still here is not given up for a page that does not come', async () => {
   vi.stubGlobal('navigator', { onLine: false })
-  expect([losesChunk(), reload.mock.calls.length]).toEqual([false, 0])
+  expect(await losesChunk()).toBe(0)
 })
 
-test('what fails in the moment in which the network is back is asked for again, and the page stays', () => {
-  comeBack()
+test.each([
+  ['silent', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['broken', () => Promise.resolve(new Response(null, { status: 502 }))],
+] as const)('nor while the server is %s, whatever the browser believes of its network', async (_, answers) => {
+  answer.mockImplementation(answers)
+  expect(await losesChunk()).toBe(0)
+  // The minute has not begun.
+  answer.mockResolvedValue(new Response(null, { status: 404 }))
+  expect(await losesChunk()).toBe(1)
+})
+
+test('what was asked for without a network is asked for again, whenever it fails, and the page stays', async () => {
+  say('offline')
+  // It is there, and the browser has not said so yet.
+  expect(await losesChunk()).toBe(0)
+  say('online')
   now += 4999
-  expect([losesChunk(), reload.mock.calls.length]).toEqual([false, 0])
+  expect(await losesChunk()).toBe(0)
   now += 1
-  expect([losesChunk(), reload.mock.calls.length]).toEqual([true, 1])
+  expect(await losesChunk()).toBe(1)
+  // Nor may the router reload it in the meantime.
+  expect(kept.get('tanstack_router_reload:gone')).toBe('1')
 })
 
-test('where nothing can be kept nothing is reloaded: it might never end', () => {
+test('a network that goes while the server is asked gives nothing up', async () => {
+  answer.mockImplementation(async () => {
+    say('offline')
+    return new Response(null)
+  })
+  expect(await losesChunk()).toBe(0)
+})
+
+test('where nothing can be kept nothing is reloaded: it might never end', async () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
-  expect([losesChunk(), reload.mock.calls.length]).toEqual([false, 0])
+  expect(await losesChunk()).toBe(0)
 })
 
 test('what is lost ahead of need reloads nothing, and what is lost after it does', async () => {
-  await loadAhead(async () => {
-    expect([losesChunk(), reload.mock.calls.length]).toEqual([false, 0])
-  })
+  await loadAhead(async () => expect(await losesChunk()).toBe(0))
   await expect(loadAhead(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
-  expect([losesChunk(), reload.mock.calls.length]).toEqual([true, 1])
+  expect(await losesChunk()).toBe(1)
 })

@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Area } from '#machines/map/map.rules.ts'
+import { openMapCanvas } from './canvas.ts'
+
+const SEARCHED = { point: { lat: 40.758, lng: -73.98 }, bounds: null, zoom: 12 }
+const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+
+test.each(['before it has moved', 'in each frame of its move'])(
+  'a map whose room changes %s is still where its guest has moved it',
+  async (moment) => {
+    const { element, told, refit } = openedMap()
+    await vi.waitFor(() => expect(told.placed).toHaveBeenCalledOnce())
+    const before = told.placed.mock.calls[0]?.[0]
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    const frames = moment === 'before it has moved' ? 1 : 60
+    for (let times = 0; times < frames && told.settled.mock.calls.length === 0; times += 1) {
+      refit()
+      await frame()
+    }
+    await vi.waitFor(() => expect(told.settled).toHaveBeenCalledOnce())
+    expect(told.settled.mock.calls[0]?.[0].bounds.swLng).toBeGreaterThan(before?.bounds.swLng ?? Infinity)
+    expect(told.placed).toHaveBeenCalledOnce()
+  },
+)
+
+const openedMap = () => {
+  const told = {
+    placed: vi.fn<(area: Area) => void>(),
+    grabbed: vi.fn<() => void>(),
+    settled: vi.fn<(area: Area) => void>(),
+    pins: vi.fn<() => void>(),
+    hovered: vi.fn<() => void>(),
+    pressed: vi.fn<() => void>(),
+    scaled: vi.fn<() => void>(),
+    failed: vi.fn<() => void>(),
+    tile: vi.fn<() => void>(),
+  }
+  const element = document.createElement('div')
+  element.tabIndex = 0
+  element.style.cssText = 'inline-size: 600px; block-size: 400px'
+  const pinLayer = document.createElement('ul')
+  document.body.append(element, pinLayer)
+  const color = 'black'
+  const map = openMapCanvas({
+    element,
+    pinLayer,
+    searched: SEARCHED,
+    locale: 'en',
+    colors: { land: color, water: color, park: color, label: color, ink: color, edge: color },
+    isStill: true,
+    isShy: false,
+    told,
+  })
+  onTestFinished(() => {
+    map.close()
+    element.remove()
+    pinLayer.remove()
+  })
+  return { element, told, refit: map.refit }
+}
