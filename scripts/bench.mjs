@@ -9,19 +9,18 @@ const { ensureBrowser } = await import('./lib/browser.mjs')
 const { startPostgres } = await import('./lib/postgres.mjs')
 
 const names = process.argv.slice(2)
-const isAsked = (/** @type {string} */ name) => names.length === 0 || names.includes(name)
-
-if (['search', 'hungClients', 'start', 'weight', 'lighthouse'].some(isAsked) && isStale()) {
+// Most of them look at what is built, in a browser.
+if (isStale()) {
   const { code } = await run(process.execPath, [join(ROOT, 'scripts/build.mjs')])
   if (code !== 0) process.exit(code)
 }
 
-const browser = ['filters', 'weight', 'lighthouse'].some(isAsked) ? await ensureBrowser() : undefined
+const browser = await ensureBrowser()
 
 /** Where there is none, the bench says so. */
 const postgres = async () => {
   const url = process.env['DATABASE_URL']
-  if (url || !isAsked('bookings')) return { url, stop: async () => {} }
+  if (url || (names.length > 0 && !names.includes('bookings'))) return { url, stop: async () => {} }
   return startPostgres().catch(() => ({ url: undefined, stop: async () => {} }))
 }
 const { url, stop } = await postgres()
