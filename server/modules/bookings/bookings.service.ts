@@ -114,10 +114,11 @@ const takeOf = (quote: Quote): Take => ({
   ...quote.held,
 })
 
-/** A zone that this server's clock knows. */
+/** A zone in which letters can tell the time: not every runtime does so for a bare offset. */
 const knownZone = (name: string | undefined): string | null => {
+  if (name === undefined) return null
   try {
-    return name === undefined ? null : Temporal.Now.zonedDateTimeISO(name).timeZoneId
+    return new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone
   } catch {
     return null
   }
