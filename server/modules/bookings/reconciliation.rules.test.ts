@@ -44,6 +44,8 @@ test.each<[string, Booked, BookedPayment[], ReturnType<typeof differenceOf>]>([
   ['that costs nothing', booked('captured', { total_cents: 0 }), [], null],
   ['that costs nothing and was charged', booked('captured', { total_cents: 0 }), [paid], 'charge_without_booking'],
   ['that an invoice pays', booked('captured', { payment_type: 'invoice' }), [], null],
+  ['that an invoice pays and that was cancelled', { ...cancelled, payment_type: 'invoice' }, [], null],
+  ['of an invoice that was cancelled and charged', { ...cancelled, payment_type: 'invoice' }, [paid], 'refund_missing'],
   ['that was declined', booked('declined'), [payment({ state: 'declined' })], null],
   ['that was declined and charged', booked('declined'), [paid], 'charge_without_booking'],
   ['that was refused and is still held', booked('refused'), [authorized], 'charge_without_booking'],

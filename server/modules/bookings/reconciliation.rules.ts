@@ -29,7 +29,7 @@ export const differenceOf = (booking: Booked, payments: readonly BookedPayment[]
     case 'refused':
       return left > 0 ? 'charge_without_booking' : null
     case 'refunded':
-      return left > due - (booking.refund_cents ?? 0) ? 'refund_missing' : null
+      return left > Math.max(0, due - (booking.refund_cents ?? 0)) ? 'refund_missing' : null
     default:
       return null
   }
