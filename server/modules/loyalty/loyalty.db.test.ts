@@ -11,7 +11,7 @@ import { createLog } from '#server/log.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
 import { createSaga } from '#server/modules/bookings/bookings.saga.ts'
 import { createBookings, type Attempt } from '#server/modules/bookings/bookings.service.ts'
-import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import { move, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import { faultyGateway, type Fault, type GatewayCall } from '#server/modules/bookings/gateway.samples.ts'
 import { NO_INVOICES, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { creditsOf } from '#server/modules/credits/credits.store.ts'
@@ -137,6 +137,18 @@ describe('credit', () => {
     expect(await desk.bookings.cancel(friend.uid, row.id, 0)).toMatchObject({ refund: 0, row: { step: 'refunded' } })
     expect(await available(friend)).toBe(50_000)
     expect(desk.live()).toEqual([])
+  })
+
+  test('that was earned by stays which come into doubt makes the next stay no dearer', async () => {
+    const friend = await guest()
+    const desk = setUp()
+    const stays = [await desk.book(friend, undefined, FULL)]
+    while (stays.length < 3) stays.push(await desk.book(friend, undefined, FULL, 'nonce', true))
+    desk.now = AFTER_THE_STAY
+    await desk.book(friend, { credits: 25 }, FULL - 2500, 'nonce', true)
+    for (const { id } of stays) await move(db, id, 'captured', 'review', { review_cause: 'disputed' })
+    expect((await creditsOf(db, friend.uid, desk.now)).account.available_cents).toBe(-2500)
+    expect(await desk.book(friend, { credits: 25 }, FULL, 'nonce', true)).toMatchObject({ total_cents: FULL })
   })
 
   test('is spent once, however many bookings are made at once', async () => {

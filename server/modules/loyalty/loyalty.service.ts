@@ -88,7 +88,8 @@ export const createLoyalty = ({
       if (credits === undefined || credits === 0) return NOTHING_OFF
       if (uid === null) throw new ApiError('unauthorized', 'Please, sign in')
       const { account } = await creditsOf(connection, uid, clock())
-      return { ...NOTHING_OFF, credits: Math.min(toCents(credits), account.available_cents) }
+      // Less than nothing is there where hours that had earned what was spent are in doubt.
+      return { ...NOTHING_OFF, credits: Math.max(0, Math.min(toCents(credits), account.available_cents)) }
     },
 
     spend: async (transaction, { id, uid, off, breakdown }) => {
