@@ -30,6 +30,7 @@ export const staffBookings = {
     failing: 'One of our own steps has failed for a day.',
     void: 'The card service refused to release the card.',
     refund: 'The card service refused to give the money back.',
+    paid_elsewhere: 'Canceled, but not paid by card: please give the money back the way it was paid.',
     settlement_declined: 'The guest’s bank did not pay.',
     disputed: 'The guest disputes the charge.',
     dispute_lost: 'The bank has taken the money back for the guest.',

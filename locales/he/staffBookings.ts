@@ -31,6 +31,7 @@ export const staffBookings: StaffBookingsTexts = {
     failing: 'אחד השלבים אצלנו נכשל במשך יממה.',
     void: 'חברת הסליקה סירבה לשחרר את הכרטיס.',
     refund: 'חברת הסליקה סירבה להחזיר את הכסף.',
+    paid_elsewhere: 'בוטל, ושולם שלא בכרטיס: יש להחזיר את הכסף באותה הדרך.',
     settlement_declined: 'הבנק של האורח לא שילם.',
     disputed: 'האורח מכחיש את החיוב.',
     dispute_lost: 'הבנק לקח את הכסף בחזרה לטובת האורח.',

@@ -80,7 +80,7 @@ export const bookingsModule = (needs: BookingsNeeds) => {
   const saga = createSaga({ db, clock, gateway, kept, loyalty, invoices, log, released, ...letters })
   const scheduleResume = resumeBookings({ db, clock, jobs, saga })
   const handOver = handingOver({ db, log, ...letters })
-  const hear = hearNotices({ db, clock, jobs, saga, handOver })
+  const hear = hearNotices({ db, clock, jobs, saga, handOver, tellStaff: letters.tellStaff })
   needs.mount(webhookRoutes({ notices: needs.notices, hear, log }))
   needs.atStart(reconcileNightly({ db, clock, jobs, books: needs.books, handOver, log }))
 

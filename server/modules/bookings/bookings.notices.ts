@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { isUuid } from '#server/db/uuid.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import type { HandOver } from './bookings.review.ts'
+import type { HandOver, ReviewDeps } from './bookings.review.ts'
 import { isUnsettled, type Saga } from './bookings.saga.ts'
 import { bookingById, type BookingRow } from './bookings.store.ts'
 import type { BookingStep, NoticeCause } from './bookings.tables.ts'
@@ -12,7 +12,7 @@ import type { BookingStep, NoticeCause } from './bookings.tables.ts'
 const HEAR = 'booking.notice'
 const HearPayload = type({ kind: string(), transaction_id: string(), written_at: string() })
 
-/** Of what is told, what a person has to decide about, and where the booking stands then. All else the saga finds out by itself. */
+/** Of what is told, what a person has to hear, and where the booking stands when they decide about it. All else the saga finds out by itself. */
 const GRAVE: Readonly<Record<string, { cause: NoticeCause; at: BookingStep }>> = {
   transaction_settlement_declined: { cause: 'settlement_declined', at: 'captured' },
   dispute_opened: { cause: 'disputed', at: 'captured' },
@@ -26,10 +26,11 @@ export interface NoticeDeps {
   jobs: Jobs
   saga: Pick<Saga, 'advance'>
   handOver: HandOver
+  tellStaff: ReviewDeps['tellStaff']
 }
 
 /** What the card service tells by itself. @returns takes a notice down: once it has answered, the notice has its effect, once. */
-export const hearNotices = ({ db, clock, jobs, saga, handOver }: NoticeDeps) => {
+export const hearNotices = ({ db, clock, jobs, saga, handOver, tellStaff }: NoticeDeps) => {
   const settled = async (booking: BookingRow | undefined): Promise<BookingRow | undefined> => {
     const row = booking && isUnsettled(booking) ? await saga.advance(booking.id, true) : booking
     if (row && isUnsettled(row)) throw new Error(`Booking ${row.id} is not settled yet`)
@@ -52,8 +53,13 @@ export const hearNotices = ({ db, clock, jobs, saga, handOver }: NoticeDeps) => 
     }
     const booking = await settled(await bookingOfPayment(db, transaction_id))
     const grave = GRAVE[kind]
-    const isGrave = booking !== undefined && booking.step === grave?.at
-    if (!isGrave || !(await handOver(booking, { cause: grave.cause, first: hear }))) await hear(db)
+    if (booking === undefined || grave === undefined) await hear(db)
+    else if (booking.step === grave.at) await handOver(booking, { cause: grave.cause, first: hear })
+    // Nothing is left to decide, or it waits for that already: whoever decides has to know.
+    else
+      await db.transaction().execute(async (tx) => {
+        if (await hear(tx)) await tellStaff(tx, booking, grave.cause)
+      })
   })
 
   return async ({ kind, at, transactionId, orderId }: Notice): Promise<void> => {

@@ -25,7 +25,7 @@ import { handingOver } from './bookings.review.ts'
 import { createSaga, holdOf } from './bookings.saga.ts'
 import { sampleBooking } from './bookings.samples.ts'
 import { bookingsForStaff } from './bookings.staff.ts'
-import { bookingById, insertBooking, type NewBooking } from './bookings.store.ts'
+import { bookingById, insertBooking, move, type NewBooking } from './bookings.store.ts'
 import { NO_INVOICES, UNHEARD } from './saga.testing.ts'
 
 const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
@@ -77,6 +77,35 @@ describe('a notice of the card service', () => {
     const booking = await desk.cancelled()
     await desk.tell('refund_failed', booking.transaction_id)
     expect(await desk.row(booking.id)).toMatchObject({ step: 'review', review_cause: 'refund_failed' })
+  })
+
+  test('of a dispute about money that has been given back is told to a person, once, and changes nothing', async () => {
+    const desk = setUp()
+    const booking = await desk.cancelled()
+    await desk.tell('dispute_opened', booking.transaction_id)
+    await desk.tell('dispute_opened', booking.transaction_id)
+    expect(await desk.row(booking.id)).toEqual(booking)
+    expect(desk.told).toEqual(['confirmed', 'staff: disputed'])
+  })
+
+  test('of a dispute about a booking that waits for a person already is told to them too', async () => {
+    const desk = setUp()
+    const { id, transaction_id } = await desk.paid()
+    await desk.tell('transaction_settlement_declined', transaction_id)
+    await desk.tell('dispute_opened', transaction_id)
+    expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: 'settlement_declined' })
+    expect(desk.told).toEqual(['confirmed', 'staff: settlement_declined', 'staff: disputed'])
+  })
+
+  test('is heard again when its booking was moved on meanwhile', async () => {
+    const desk = setUp({}, { beforeHandOver: (id) => step(id, 'refunded') })
+    const { id, transaction_id } = await desk.paid()
+    await desk.tell('dispute_opened', transaction_id)
+    expect([await desk.undone(), desk.told]).toEqual([['booking.notice'], ['confirmed']])
+    now = now.add({ minutes: 1 })
+    await desk.jobs.runDue()
+    expect([await desk.undone(), desk.told]).toEqual([[], ['confirmed', 'staff: disputed']])
+    expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
   })
 
   test('about a payment whose word was lost takes its booking on', async () => {
@@ -377,6 +406,40 @@ describe('staff', () => {
     await expect(desk.staff.settle('staff', 'none', REFUND, 'en')).rejects.toMatchObject({ code: 'not_found' })
   })
 
+  test('who have confirmed what no card has paid are asked when it is cancelled: the money is with whoever took it', async () => {
+    const desk = setUp()
+    const { id, transaction_id } = await desk.paid()
+    await desk.gateway.void(transaction_id ?? '')
+    await desk.tell('transaction_settlement_declined', transaction_id)
+    const { transaction, booking } = await desk.staff.settle('staff', id, CONFIRM, 'en')
+    expect([transaction, booking.paid]).toEqual([null, { at: NOON.toString(), wallet: null, brand: '', last4: '' }])
+    await desk.cancel(id)
+    expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: 'paid_elsewhere' })
+    expect(desk.told).toEqual(['confirmed', 'staff: settlement_declined', 'staff: paid_elsewhere'])
+    await desk.staff.settle('staff', id, REFUND, 'en')
+    expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
+    expect(desk.told.at(-1)).toBe('cancelled')
+  })
+
+  test('who have confirmed a disputed charge have it given back to the card when it is cancelled', async () => {
+    const desk = setUp()
+    const { id, transaction_id } = await desk.paid()
+    await desk.tell('dispute_opened', transaction_id)
+    now = now.add({ hours: 2 })
+    await desk.staff.settle('staff', id, CONFIRM, 'en')
+    await desk.cancel(id)
+    expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
+    expect(givenBack(transaction_id)).toBe('200.00')
+  })
+
+  test('confirm a booking that was disputed over its end: whose code it was is rewarded all the same', async () => {
+    const desk = setUp()
+    const { id, transaction_id } = await desk.paid()
+    await desk.tell('dispute_opened', transaction_id)
+    await desk.staff.settle('staff', id, CONFIRM, 'en')
+    expect(desk.rewards).toEqual([id, id])
+  })
+
   test('cannot confirm what has given its room back', async () => {
     const desk = setUp()
     const { id, transaction_id } = await desk.cancelled()
@@ -410,6 +473,9 @@ const orderOf = (orderId: string) => ({
 const price = (id: string, total_cents: number) =>
   opened.db.updateTable('bookings').set({ total_cents }).where('id', '=', id).execute()
 
+const step = (id: string, to: NewBooking['step']) =>
+  opened.db.updateTable('bookings').set({ step: to }).where('id', '=', id).execute()
+
 /** Dollars that are back on the card. */
 const givenBack = (transactionId: string | null): string | undefined =>
   company.transactions().find(({ refundedTransactionId }) => refundedTransactionId === transactionId)?.amount
@@ -418,7 +484,10 @@ type Desk = ReturnType<typeof setUp>
 
 const clock = () => now
 
-const setUp = (changes: Partial<PaymentGateway> = {}) => {
+const setUp = (
+  changes: Partial<PaymentGateway> = {},
+  { beforeHandOver }: { beforeHandOver?: (id: string) => Promise<unknown> } = {},
+) => {
   const { db } = opened
   const settings: GatewaySettings = { account: localAccount(company.origin), timeLimitMs: 5_000, log: () => undefined }
   const gateway: PaymentGateway = { ...braintreeGateway(settings), ...changes }
@@ -431,9 +500,26 @@ const setUp = (changes: Partial<PaymentGateway> = {}) => {
     tellCancelled: () => Promise.resolve(void told.push('cancelled')),
     tellStaff: (_: unknown, __: unknown, cause: string) => Promise.resolve(void told.push(`staff: ${cause}`)),
   }
-  const saga = createSaga({ ...UNHEARD, db, clock, gateway, ...letters })
+  const rewards: string[] = []
+  const loyalty = {
+    ...UNHEARD.loyalty,
+    confirmed: (_: unknown, { id }: { id: string }) => Promise.resolve(void rewards.push(id)),
+  }
+  const saga = createSaga({ ...UNHEARD, db, clock, gateway, loyalty, ...letters })
   const handOver = handingOver({ db, log: UNHEARD.log, ...letters })
-  const hear = hearNotices({ db, clock, jobs, saga, handOver })
+  let moves = beforeHandOver
+  const hear = hearNotices({
+    db,
+    clock,
+    jobs,
+    saga,
+    tellStaff: letters.tellStaff,
+    handOver: async (booking, why) => {
+      await moves?.(booking.id)
+      moves = undefined
+      return handOver(booking, why)
+    },
+  })
   const notices = braintreeNotices(settings)
   const comparing = { db, clock, jobs, books: braintreeBooks(settings), handOver, log }
   const row = async (id: string) => {
@@ -458,6 +544,7 @@ const setUp = (changes: Partial<PaymentGateway> = {}) => {
     jobs,
     told,
     errors,
+    rewards,
     row,
     held,
     paid,
@@ -485,6 +572,11 @@ const setUp = (changes: Partial<PaymentGateway> = {}) => {
       await jobs.runDue()
       return Number(numUpdatedRows)
     },
+    /** As its guest does, in time. */
+    cancel: async (id: string) => {
+      await move(db, id, 'captured', 'refunding', { refund_cents: 20_000, cancelled_at: now })
+      await saga.advance(id, false)
+    },
     reconcile: () => reconcile(comparing),
     begin: reconcileNightly(comparing),
     undone: async () =>
@@ -496,7 +588,7 @@ const setUp = (changes: Partial<PaymentGateway> = {}) => {
       saga,
       gateway,
       kept: UNHEARD.kept,
-      loyalty: UNHEARD.loyalty,
+      loyalty,
       invoices: NO_INVOICES,
       tellConfirmed: letters.tellConfirmed,
       released: () => void told.push('released'),

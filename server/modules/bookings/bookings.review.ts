@@ -26,6 +26,8 @@ export const handingOver =
     const done = await deps.db.transaction().execute(async (tx) => {
       if (first !== undefined && !(await first(tx))) return false
       const moved = await move(tx, booking.id, booking.step, 'review', { review_cause: cause, ...FORGET_CARD })
+      // Nothing may be left of what was done first.
+      if (!moved && first !== undefined) throw new Error(`Booking ${booking.id} has moved on`)
       if (moved) await deps.tellStaff(tx, booking, cause)
       return moved
     })

@@ -134,6 +134,28 @@ describe('paying for a held room', () => {
     expect(told).toEqual(['released'])
   })
 
+  test('no card is asked so late that the room would be gone before a lost answer can be found', async () => {
+    const company = faultyGateway({ authorize: 'lost_answer' })
+    company.fallBehind(true)
+    const booking = await heldBooking()
+    const told: string[] = []
+    await sagaAt('2026-12-01T12:14:30Z', company.gateway, told).advance(booking.id, true)
+    await sagaAt('2026-12-01T12:15:30Z', company.gateway, told).advance(booking.id, true)
+    expect(await settled(booking.id)).toMatchObject({ step: 'refused', sold: 0 })
+    expect([company.live(), told]).toEqual([[], ['released']])
+  })
+
+  test.each([{ total_cents: 0 }, { payment_type: 'invoice' as const }])(
+    'a card that was sent along and is not needed is forgotten: %j',
+    async (changes) => {
+      const company = faultyGateway()
+      const booking = await heldBooking({ payment_nonce: 'nonce', ...changes })
+      expect(await drive(booking.id, company)).toEqual(['confirmed'])
+      expect(await settled(booking.id)).toMatchObject({ step: 'captured', nonce: null })
+      expect(company.live()).toEqual([])
+    },
+  )
+
   test('a hold that nobody paid for within 15 minutes is given back', async () => {
     const { gateway, live } = faultyGateway()
     const booking = await heldBooking()

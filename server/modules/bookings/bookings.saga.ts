@@ -9,6 +9,7 @@ import { release } from '#server/modules/inventory/inventory.store.ts'
 import { takeLease, type Lease } from './bookings.lease.ts'
 import { handingOver, type ReviewDeps } from './bookings.review.ts'
 import { bookingById, FORGET_CARD, move, type BookingRow } from './bookings.store.ts'
+import { decisionsOf } from './staff.store.ts'
 
 export interface SagaDeps extends ReviewDeps {
   clock: Clock
@@ -79,10 +80,13 @@ export const createSaga = (deps: SagaDeps) => {
   const authorize = async (booking: BookingRow, resumed: boolean): Promise<boolean> => {
     const found = resumed ? await gateway.find(booking.id) : { outcome: 'absent' as const }
     if (found.outcome === 'unknown') return false
-    if (found.outcome === 'absent' && ageMinutes(booking, clock()) > HOLD_MINUTES) {
+    const age = ageMinutes(booking, clock())
+    if (found.outcome === 'absent' && age > HOLD_MINUTES) {
       await giveBack(booking, 'refused', { reason: 'hold_expired' })
       return true
     }
+    // What is asked for later could be found only when the room is gone.
+    if (found.outcome === 'absent' && age > HOLD_MINUTES - LOOK_UP_MINUTES) return false
     const result =
       found.outcome === 'absent'
         ? await gateway.authorize({
@@ -122,7 +126,8 @@ export const createSaga = (deps: SagaDeps) => {
 
   const confirm = (booking: BookingRow): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
-      const moved = await move(tx, booking.id, booking.step, 'captured', isCharged(booking) ? { paid_at: clock() } : {})
+      const paid = isCharged(booking) ? { paid_at: clock() } : {}
+      const moved = await move(tx, booking.id, booking.step, 'captured', { ...paid, ...FORGET_CARD })
       if (moved && booking.keep_card) await deps.kept.paid(tx, booking)
       if (moved) await deps.loyalty.confirmed(tx, booking)
       if (moved) await deps.invoices.booked(tx, booking)
@@ -154,11 +159,14 @@ export const createSaga = (deps: SagaDeps) => {
       return moved
     })
 
-  /** A person gives back what nobody knew to be charged: it is looked for first. */
+  /** What nobody knew to be charged is looked for first. What a person has said to be paid, and no card has, only they can give back. */
   const refundUnknown = async (booking: BookingRow): Promise<boolean> => {
     const found = await gateway.find(booking.id)
     if (found.outcome === 'unknown') return false
-    if (found.outcome !== 'authorized' && found.outcome !== 'captured') return endCancelled(booking)
+    if (found.outcome !== 'authorized' && found.outcome !== 'captured') {
+      const last = (await decisionsOf(db, booking.id)).at(-1)
+      return last?.decision === 'confirm' ? handOver(booking, { cause: 'paid_elsewhere' }) : endCancelled(booking)
+    }
     return move(db, booking.id, 'refunding', 'refunding', { transaction_id: found.transactionId })
   }
 

@@ -31,6 +31,8 @@ export interface StaffDeps {
 
 type Payment = Partial<Pick<BookingRow, 'paid_at' | 'transaction_id' | 'paid_brand' | 'paid_last4'>>
 
+const NO_CARD = { transaction_id: null, paid_brand: null, paid_last4: null } satisfies Payment
+
 /** What befell a booking that its guest had been told is confirmed. */
 const AFTER_CONFIRMATION: ReadonlySet<ReviewCause> = new Set<ReviewCause>([
   'settlement_declined',
@@ -71,7 +73,8 @@ export const bookingsForStaff = (deps: StaffDeps) => {
   })
 
   /**
-   * Of a booking that is to stand: when it was paid and with what, as the card service says, or else as a person says now.
+   * Of a booking that is to stand: when it was paid and with what, as the card service says, or else as a person says now, and then
+   * with no card.
    * What is still only reserved on the card is taken.
    * @throws 409 `not_settleable` where the card service refuses that, 502 where it does not say.
    */
@@ -80,10 +83,9 @@ export const bookingsForStaff = (deps: StaffDeps) => {
     const found = await deps.gateway.find(row.id)
     if (found.outcome === 'unknown') throw noAnswer()
     if (found.outcome === 'authorized') await take(found.transactionId, row)
-    if (row.paid_at !== null) return {}
-    const paid_at = (found.outcome === 'captured' ? found.at : null) ?? clock()
-    if (row.transaction_id !== null || (found.outcome !== 'captured' && found.outcome !== 'authorized'))
-      return { paid_at }
+    const paid_at = row.paid_at ?? (found.outcome === 'captured' ? found.at : null) ?? clock()
+    if (found.outcome !== 'captured' && found.outcome !== 'authorized') return { paid_at, ...NO_CARD }
+    if (row.transaction_id !== null) return { paid_at }
     const { brand, last4 } = found.card
     return { paid_at, transaction_id: found.transactionId, paid_brand: brand, paid_last4: last4 }
   }
@@ -97,9 +99,10 @@ export const bookingsForStaff = (deps: StaffDeps) => {
 
   const confirm = async (tx: Connection, row: BookingRow, payment: Payment): Promise<void> => {
     await move(tx, row.id, 'review', 'captured', payment)
+    // Its stay may have ended meanwhile: what was due then was left undone.
+    await deps.loyalty.confirmed(tx, row)
     if (wasConfirmed(row)) return
     if (row.keep_card) await deps.kept.paid(tx, row)
-    await deps.loyalty.confirmed(tx, row)
     await deps.invoices.booked(tx, row)
     await deps.tellConfirmed(tx, row)
   }

@@ -20,11 +20,12 @@ export type BookingStep =
 
 /**
  * Why a person has to decide. no_answer: the card company did not say for a day. failing: our own step broke for a day.
- * The others: what it refused, and why.
+ * paid_elsewhere: cancelled, and paid in another way than by card, as a person has said. The others: what it refused, and why.
  */
 export type ReviewCause =
   | 'no_answer'
   | 'failing'
+  | 'paid_elsewhere'
   | `void_${Refused['reason']}`
   | `refund_${Refused['reason']}`
   | NoticeCause
