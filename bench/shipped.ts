@@ -62,6 +62,8 @@ export const startShipped = async (dataDir: string): Promise<ShippedServer> => {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // A bench that fails before it can stop the server leaves none behind.
+  process.once('exit', () => child.kill('SIGTERM'))
   const ended = new Promise<void>((done) => child.on('exit', () => done()))
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM')
