@@ -145,7 +145,7 @@ export const openMoney = async () => {
       scheduleResume: scheduleResume ?? resume,
     })
     const handOver = handingOver({ db: mortal.db, tellStaff: letter('staff'), log: UNHEARD.log })
-    const hear = hearNotices({ db: mortal.db, clock, jobs, saga, handOver })
+    const hear = hearNotices({ db: mortal.db, clock, jobs, saga, handOver, tellStaff: letter('staff') })
     return { bookings, saga, jobs, hear, dead: mortal.dead, isDead: mortal.isDead }
   }
 
