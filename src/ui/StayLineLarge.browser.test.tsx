@@ -36,6 +36,20 @@ describe('the hands of the stay line', () => {
     await expect.element(hand).toHaveAttribute('aria-valuenow', '0')
   })
 
+  test('a press on the line moves the hand of its day; a finger that scrolls the page by it does not', async () => {
+    renderPage(<Line />)
+    const hand = page.getByRole('slider', { name: 'Check-in time' })
+    const stage = hand.element().parentElement
+    const { left, width } = stage?.getBoundingClientRect() ?? { left: 0, width: 0 }
+    const at = { bubbles: true, clientX: left + (20 / 72) * width }
+    stage?.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'touch' }))
+    stage?.dispatchEvent(new PointerEvent('pointercancel', { ...at, pointerType: 'touch' }))
+    await new Promise(requestAnimationFrame)
+    expect(hand.element().getAttribute('aria-valuenow')).toBe('15')
+    stage?.dispatchEvent(new MouseEvent('click', at))
+    await expect.element(hand).toHaveAttribute('aria-valuenow', '20')
+  })
+
   test.each(['ltr', 'rtl'] as const)('a hand stands over its hour, %s', (direction) => {
     renderPage(<Line />, direction)
     const track = page.getByRole('group', { name: 'Your stay' }).element().getBoundingClientRect()

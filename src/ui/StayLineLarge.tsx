@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import * as css from './StayLine.css.ts'
 import { LARGE_DAY_WIDTH, Track } from './StayLine.tsx'
 import { lineWidth, type StayHours } from '#contract/staySegments.ts'
@@ -78,7 +78,7 @@ const Stage = ({ stay, hands }: { stay: StayHours; hands: { checkIn: Hand; check
     return (run / box.width) * width
   }
 
-  const press = (event: PointerEvent<HTMLDivElement>) => {
+  const press = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('[role="slider"]')) return
     const hours = hoursAt(event.clientX)
     if (hours < DAY) hands.checkIn.onChange(within(Math.round(hours)))
@@ -86,9 +86,10 @@ const Stage = ({ stay, hands }: { stay: StayHours; hands: { checkIn: Hand; check
   }
 
   return (
-    // A press on an hour is a short cut for the pointer; both sliders and the steppers do the same by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a short cut for the pointer alone
-    <div ref={stage} className={`${css.stage} ${css.reachable}`} onPointerDown={press}>
+    // A press on an hour is a short cut for the pointer; both sliders and the steppers do the same by keyboard. A finger that scrolls
+    // the page by the line presses nothing.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a short cut for the pointer alone
+    <div ref={stage} className={`${css.stage} ${css.reachable}`} onClick={press}>
       <Track stay={stay} size="large" />
       <Slider
         hand={hands.checkIn}
@@ -117,6 +118,8 @@ const Slider = ({
   position: number
   hourAt: (clientX: number) => number
 }) => {
+  /** How far from the middle of the hand, in hours, it was taken. */
+  const held = useRef(0)
   const move = (to: number) => {
     const next = within(Math.round(to))
     if (next !== hour) hand.onChange(next)
@@ -150,9 +153,12 @@ const Slider = ({
       className={css.hand}
       style={{ insetInlineStart: `${position * 100}%` }}
       onKeyDown={onKeyDown}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerDown={(event) => {
+        held.current = hourAt(event.clientX) - hour
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) move(hourAt(event.clientX))
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) move(hourAt(event.clientX) - held.current)
       }}
     />
   )

@@ -180,6 +180,21 @@ describe('the hours in the hand', () => {
     await expect.element(checkIn()).toHaveTextContent('15:00')
   })
 
+  test('an hour that is taken back, and settles once the address has changed, is taken back there too', async () => {
+    const { changed, plus, minus, arrive } = await openStay({ slowAddress: true })
+    await userEvent.click(plus())
+    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00']))
+    await userEvent.click(minus())
+    arrive()
+    await vi.waitFor(() => expect(asked.rooms.mock.calls.at(-1)?.[0].checkIn).toBe('2026-12-24T16:00'))
+    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00', '2026-12-24T15:00']))
+    arrive()
+    await expect.poll(() => list().getAttribute('aria-busy')).toBe('false')
+    await expect.element(checkIn()).toHaveTextContent('15:00')
+  })
+
   test('there and back again asks for nothing', async () => {
     const { changed, plus, minus } = await openStay()
     await userEvent.click(plus())

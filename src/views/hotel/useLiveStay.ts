@@ -27,10 +27,15 @@ export const useLiveStay = (
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What the address is becoming. */
   const onTheWay = useRef<SearchCriteria>(null)
+  /** As the address is now, for who settles later. */
+  const latest = useRef(criteria)
+  useEffect(() => {
+    latest.current = criteria
+  }, [criteria])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const settle = async (next: SearchCriteria): Promise<void> => {
-    if (!isSameSearch(next, onTheWay.current ?? criteria)) {
+    if (!isSameSearch(next, onTheWay.current ?? latest.current)) {
       onTheWay.current = next
       await onChange(next)
       if (onTheWay.current === next) onTheWay.current = null

@@ -30,7 +30,7 @@ export const HourStepper = ({
         disabled={hour <= least}
         onClick={() => onChange(hour - 1)}
       />
-      <b className={css.hour[size]}>
+      <b className={css.hour[size]} aria-live="polite">
         <N>{words.hour(hour)}</N>
       </b>
       <IconButton
