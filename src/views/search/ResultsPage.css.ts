@@ -128,6 +128,7 @@ export const dock = style({
   insetBlockEnd: 'calc(max(20px, env(safe-area-inset-bottom)) + var(--consent-height, 0px))',
   display: 'grid',
   justifyItems: 'center',
+  gap: 8,
   zIndex: 15,
   pointerEvents: 'none',
   '@media': { [above('md')]: { display: 'none' } },

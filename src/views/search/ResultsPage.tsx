@@ -156,8 +156,13 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
           />
         </div>
       )}
-      {hasList && (
+      {(hasList || isCovered) && (
         <div className={css.dock}>
+          {isCovered && face === 'empty' && (
+            <Button look="line" className={css.round} onClick={search.lookFarther}>
+              {words.t('search.farther')}
+            </Button>
+          )}
           <Button
             look="ink"
             icon={isMapWanted ? icons.menu : icons.map}
