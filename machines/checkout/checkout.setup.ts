@@ -25,6 +25,7 @@ import {
 import {
   choiceAmong,
   LIST_PATIENCE_MS,
+  NEW_CARD,
   payingCard,
   payingWallet,
   type Cardless,
@@ -266,7 +267,8 @@ export const checkoutSetup = setup({
       const others = context.wallets.filter((wallet) => wallet !== event.wallet)
       return { wallets: event.isOffered ? [...others, event.wallet] : others }
     }),
-    offerCard: assign({ paymentMethodId: null }),
+    // A card, and not the invoice, which would be chosen where nothing is.
+    offerCard: assign(({ context }) => ({ paymentMethodId: payingCard(context.keptCards, null) ?? NEW_CARD })),
     changeKeeping: assign(({ event }) => {
       assertEvent(event, 'card.keep')
       return { keepsCard: event.keeps }

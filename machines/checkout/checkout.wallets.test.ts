@@ -52,6 +52,14 @@ test.each([
   expect(sheets).toHaveLength(2)
 })
 
+test('a wallet that fails leads to a card, and not to the invoice that was not chosen', async () => {
+  const { actor, until } = await choosing('google-pay', { closing: [refusal('wallet.failed', 400)] })
+  actor.send({ type: 'wallet.change', wallet: 'invoice', isOffered: true })
+  actor.send({ type: 'pay.submit', offer })
+  const back = await until((snapshot) => snapshot.matches({ purchase: 'open' }))
+  expect(selectPaymentMethodId(back)).toBe(NEW_CARD)
+})
+
 test('a bank that refuses the card of a wallet is told, and the wallet stays chosen', async () => {
   const failure = { ...refusal('card.fixCard', 400), reason: 'card.verify' as const }
   const { actor, until } = await choosing('google-pay', { closing: [failure] })

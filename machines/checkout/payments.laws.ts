@@ -4,7 +4,7 @@ import { isSameView } from '#machines/kit/sameView.ts'
 import { isFree, orderWith } from './bids.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutProblems, fateOf } from './checkout.rules.ts'
-import { choiceAmong, payingCard, payingWallet } from './keptCards.rules.ts'
+import { choiceAmong, NEW_CARD, payingCard, payingWallet } from './keptCards.rules.ts'
 import { isOpen, isPaying, isBooked, isSomebody, statusIn, isPressed } from './steps.laws.ts'
 
 export const paymentsLaws: readonly LawOf<typeof checkoutMachine>[] = [
@@ -147,7 +147,7 @@ export const paymentsLaws: readonly LawOf<typeof checkoutMachine>[] = [
       if (isRefusal(step, 'askWallet') && isOpen(after))
         return ['wallet.cancelled', 'card.cancelled', 'card.fixCard'].includes(failureIn(step)?.code ?? '')
           ? keeps(step, 'paymentMethodId')
-          : paymentMethodId === null
+          : paymentMethodId === (payingCard(keptCards, null) ?? NEW_CARD)
       return (
         keeps(step, 'paymentMethodId') ||
         (paymentMethodId === null && (event?.type === 'auth.signedOut' || event?.type === 'checkout.open'))
