@@ -63,6 +63,7 @@ export const mail: ArabicServerTexts['mail'] = {
     refund: 'المبلغ المسترد إلى بطاقتك',
     offStatement: 'خُصم من كشف حسابك',
     noRefund: 'لا يوجد مبلغ مسترد لهذا الحجز.',
+    creditBack: 'عاد رصيدك البالغ {{money}} إلى حسابك.',
   },
   statement_issued: {
     subject: 'كشف حساب {{month}} ({{number}})',

@@ -18,9 +18,9 @@ export const booking = {
   review:
     'We’re checking this booking by hand because your payment and your room don’t match yet. Don’t pay again; we’ll email you.',
   rejected: 'Your booking didn’t go through, and your card wasn’t charged.',
-  canceledOn: 'Canceled on {{when}}. We refunded {{money}} to your card.',
+  canceledOn: 'Canceled on {{when}}.',
+  nothingBack: 'There’s no refund for this booking.',
   givenBack: 'We refunded {{money}} to your card.',
-  canceledOffStatement: 'Canceled on {{when}}. We took {{money}} off your statement.',
   offStatement: 'We took {{money}} off your statement.',
   mailed: 'We’ve emailed you the details.',
   looking: 'Calculating your refund…',

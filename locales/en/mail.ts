@@ -55,6 +55,7 @@ export const mail = {
     refund: 'Refund to your card',
     offStatement: 'Taken off your statement',
     noRefund: 'There’s no refund for this booking.',
+    creditBack: 'Your credit of {{money}} is back in your account.',
   },
   statement_issued: {
     subject: 'Statement {{number}} for {{month}}',

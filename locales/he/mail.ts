@@ -60,6 +60,7 @@ export const mail: HebrewServerTexts['mail'] = {
     refund: 'ההחזר לכרטיס שלכם',
     offStatement: 'ירד מדף החשבון שלכם',
     noRefund: 'אין החזר כספי על ההזמנה הזו.',
+    creditBack: 'הזיכוי שלכם בסך {{money}} חזר לחשבון.',
   },
   statement_issued: {
     subject: 'דף חשבון {{number}}: {{month}}',

@@ -194,15 +194,18 @@ export const cancelledLetter = (words: MailWords, data: BookedStay & { refund: n
   const { t, money } = words
   const { booking, refund, isForTraveller = false } = data
   const hotel = booking.hotel.name
-  const back: Block =
-    refund > 0
-      ? {
-          kind: 'amount',
-          label: t(`mail.booking_cancelled.${booking.invoice === undefined ? 'refund' : 'offStatement'}`),
-          money: money(refund),
-          notes: [],
-        }
-      : { kind: 'paragraph', text: t('mail.booking_cancelled.noRefund') }
+  const credits = -booking.breakdown.credits
+  const back: Block[] = []
+  if (refund > 0)
+    back.push({
+      kind: 'amount',
+      label: t(`mail.booking_cancelled.${booking.invoice === undefined ? 'refund' : 'offStatement'}`),
+      money: money(refund),
+      notes: [],
+    })
+  if (credits > 0)
+    back.push({ kind: 'paragraph', text: t('mail.booking_cancelled.creditBack', { money: money(credits) }) })
+  if (back.length === 0) back.push({ kind: 'paragraph', text: t('mail.booking_cancelled.noRefund') })
   return {
     subject: t('mail.booking_cancelled.subject', { hotel, reference: booking.reference }),
     preheader: t('mail.booking_cancelled.lead', { hotel }),
@@ -211,7 +214,7 @@ export const cancelledLetter = (words: MailWords, data: BookedStay & { refund: n
     blocks: [
       greetingOf(words, booking),
       { kind: 'paragraph', text: t('mail.booking_cancelled.lead', { hotel }) },
-      ...(isForTraveller ? [] : [back]),
+      ...(isForTraveller ? [] : back),
       { kind: 'stay', sides: sidesOf(words, booking, true) },
       ...(isForTraveller ? [] : [linkTo(words, booking, origin)]),
       { kind: 'facts', facts: deskFacts(words, data) },

@@ -2,7 +2,6 @@ import type { Booking } from '#contract/bookings.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
@@ -10,6 +9,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import * as css from './account.css.ts'
 import { BookedHours } from './BookedHours.tsx'
+import { GivenBack } from '#src/views/parts/GivenBack.tsx'
 import { Promises } from '#src/views/parts/Promises.tsx'
 import { openDeadline } from '#src/views/parts/booking.rules.ts'
 import { StatusTag } from './StatusTag.tsx'
@@ -66,9 +66,10 @@ export const BookingCard = ({ booking, owner, onCancel }: BookingCardProps) => {
         )}
         {booking.cancelled && (
           <p className={css.small}>
-            <Rich
-              text={booking.invoice === undefined ? 'booking.givenBack' : 'booking.offStatement'}
-              parts={{ money: <Money key="money" exact dollars={booking.cancelled.refund} /> }}
+            <GivenBack
+              refund={booking.cancelled.refund}
+              credits={-booking.breakdown.credits}
+              isInvoiced={booking.invoice !== undefined}
             />
           </p>
         )}

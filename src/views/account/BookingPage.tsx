@@ -75,7 +75,7 @@ const Shown = ({
       {(hotel !== null || isHotelExpected) && <HotelContact contact={hotel?.contact ?? null} />}
       <div className={css.part}>
         {/* Letters lead to the receipt here. */}
-        <div id="receipt" className={css.actions}>
+        <div className={css.actions}>
           {(booking.status === 'confirmed' || booking.status === 'ongoing') && (
             <>
               <CalendarButton booking={booking} />

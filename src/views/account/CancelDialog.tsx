@@ -12,6 +12,7 @@ import { Facts } from '#src/ui/Facts.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { GivenBack } from '#src/views/parts/GivenBack.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import type { ReactNode } from 'react'
 import * as css from './CancelDialog.css.ts'
@@ -88,9 +89,10 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
         return (
           <Ended onClose={leave}>
             <p role="status">
-              <Rich
-                text={preview?.isInvoiced ? 'booking.offStatement' : 'booking.givenBack'}
-                parts={{ money: <Money key="money" exact dollars={refund ?? 0} /> }}
+              <GivenBack
+                refund={refund ?? 0}
+                credits={toDollars(preview?.credits ?? 0)}
+                isInvoiced={preview?.isInvoiced ?? false}
               />{' '}
               {words.t('booking.mailed')}
             </p>

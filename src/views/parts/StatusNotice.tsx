@@ -1,11 +1,11 @@
 import type { Booking } from '#contract/bookings.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import type { ReactNode } from 'react'
 import { dayHere } from './dayHere.ts'
+import { GivenBack } from './GivenBack.tsx'
 import * as css from './StatusNotice.css.ts'
 
 /** What the status means for the guest, where the word alone does not say. It changes by itself. */
@@ -29,11 +29,13 @@ export const StatusNotice = ({ booking }: { booking: Booking }) => {
         return booking.cancelled === undefined ? null : (
           <Notice>
             <Rich
-              text={booking.invoice === undefined ? 'booking.canceledOn' : 'booking.canceledOffStatement'}
-              parts={{
-                when: <time key="when">{words.day(dayHere(booking.cancelled.at), 'withYear')}</time>,
-                money: <Money key="money" exact dollars={booking.cancelled.refund} />,
-              }}
+              text="booking.canceledOn"
+              parts={{ when: <time key="when">{words.day(dayHere(booking.cancelled.at), 'withYear')}</time> }}
+            />{' '}
+            <GivenBack
+              refund={booking.cancelled.refund}
+              credits={-booking.breakdown.credits}
+              isInvoiced={booking.invoice !== undefined}
             />
           </Notice>
         )
