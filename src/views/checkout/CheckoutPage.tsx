@@ -31,7 +31,7 @@ import {
   type BackToRooms,
 } from './CheckoutStates.tsx'
 import { GuestBlock } from './GuestBlock.tsx'
-import { LoyaltyBlock } from './LoyaltyBlock.tsx'
+import { LOYALTY, LoyaltyBlock } from './LoyaltyBlock.tsx'
 import type { Paying } from './paying.ts'
 import { PayBlock } from './PayBlock.tsx'
 import type { SeeBooking } from './PayingDialogs.tsx'
@@ -83,7 +83,9 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
   )
 
   function body(): ReactNode {
-    if (checkout.face === 'processing')
+    // Of an offer that is gone it must not be said that nothing was charged while nobody knows.
+    const isAskedFor = checkout.progress === 'confirming' && (offer.face === 'gone' || offer.face === 'expired')
+    if (checkout.face === 'processing' || isAskedFor)
       return (
         <StillProcessing
           isLooking={checkout.progress !== null}
@@ -98,6 +100,10 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
     return <CheckoutForm {...props} checkout={checkout} offer={offer} signUp={signUp} />
   }
 }
+
+/** Not so what is hidden, such as the fields of a card that does not pay, nor a code that was refused. */
+const keepsFromPaying = (field: HTMLElement): boolean =>
+  field.getClientRects().length > 0 && field.closest(`[${LOYALTY}]`) === null
 
 const CheckoutForm = ({
   checkout,
@@ -141,7 +147,10 @@ const CheckoutForm = ({
     if (looked.busy) return
     checkout.pay()
     // What is wrong is shown at once; the first of it is where the guest goes on.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[aria-invalid="true"], [${WRONG}]`)?.focus())
+    requestAnimationFrame(() => {
+      const wrong = [...(form.current?.querySelectorAll<HTMLElement>(`[aria-invalid="true"], [${WRONG}]`) ?? [])]
+      wrong.find(keepsFromPaying)?.focus()
+    })
   }
 
   return (

@@ -11,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { RadioList } from '#src/ui/Choice.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { TextField } from '#src/ui/Field.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
 import { useState } from 'react'
 import { BlockTitle } from './BlockTitle.tsx'
 import * as page from './CheckoutPage.css.ts'
@@ -34,6 +35,9 @@ export interface LoyaltyBlockProps {
   onChange: (loyalty: Loyalty) => void
 }
 
+/** Marks the block, whose refusals keep nobody from paying. */
+export const LOYALTY = 'data-loyalty'
+
 type Option = 'neither' | 'credits' | 'promo'
 
 const optionOf = ({ promo, credits }: Loyalty): Option =>
@@ -42,7 +46,7 @@ const optionOf = ({ promo, credits }: Loyalty): Option =>
 /** Decisions §7 and §12: credit or a promo code, one of them for a booking. */
 export const LoyaltyBlock = (props: LoyaltyBlockProps) => {
   const words = useWords()
-  const { number, credits, mayUsePromo, loyalty, failure, onChange } = props
+  const { number, credits, mayUsePromo, loyalty, busy, failure, onChange } = props
   // A field that is open, but empty, is the guest's alone: nothing is asked for yet.
   const [isPromoOpen, setPromoOpen] = useState(failure !== null)
   const wanted = optionOf(loyalty)
@@ -52,7 +56,7 @@ export const LoyaltyBlock = (props: LoyaltyBlockProps) => {
     onChange(next === 'credits' ? { promo: null, credits } : NO_LOYALTY)
   }
   return (
-    <section className={classes(card, page.block)}>
+    <section className={classes(card, page.block)} {...{ [LOYALTY]: '' }}>
       <BlockTitle number={number}>{words.t('checkout.loyalty.title')}</BlockTitle>
       <RadioList<Option>
         framed
@@ -68,6 +72,9 @@ export const LoyaltyBlock = (props: LoyaltyBlockProps) => {
         onChange={choose}
       />
       {option === 'promo' && <PromoField {...props} />}
+      <div role="alert">
+        {option !== 'promo' && failure !== null && !busy && <Notice tone="bad">{errorText(words, failure)}</Notice>}
+      </div>
       <p className={page.quiet}>
         {words.t('checkout.loyalty.one')} {credits === null && words.t('checkout.loyalty.logIn')}
       </p>

@@ -65,7 +65,7 @@ export const PayBlock = ({
   const isToldHere = failure !== null && progress === null && !isToldThere && face === 'form'
   const progressText = {
     verifying: words.t('checkout.payment.verifying'),
-    booking: words.t('checkout.paying'),
+    booking: words.t(isFree || payingWallet === 'invoice' ? 'checkout.confirming' : 'checkout.paying'),
     confirming: words.t('checkout.confirming'),
   }
   const told = progress === null ? null : progressText[progress]
@@ -143,7 +143,7 @@ export const PayBlock = ({
           </>
         )}
       </div>
-      {payingWallet !== 'invoice' && (
+      {payingWallet !== 'invoice' && !isFree && (
         <p className={css.hold}>
           <Icon path={icons.clock} size="small" />
           <span>{words.plural('checkout.hold', HOLD_MINUTES)}</span>

@@ -30,7 +30,14 @@ export const PriceSummary = ({ offer, rate, bids }: { offer: RateAnswer; rate: R
               </span>
             ),
           }))}
-          total={{ name: words.t('checkout.breakdown.total'), amount: <Money exact dollars={rate.total} /> }}
+          total={{
+            name: words.t('checkout.breakdown.total'),
+            amount: (
+              <span aria-live="polite">
+                <Money exact dollars={rate.total} />
+              </span>
+            ),
+          }}
         />
         {bids.length > 0 && <MostInAll dollars={toDollars(mostInAll(toCents(rate.total), bids))} />}
         <p className={css.small}>
