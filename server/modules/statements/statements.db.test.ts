@@ -215,6 +215,21 @@ describe('statements', () => {
     expect((await billed('issued')).found).toBe(2)
   })
 
+  test('of an account that has ended name it and what it owes, and no address', async () => {
+    const account = await person()
+    await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
+    await db
+      .updateTable('users')
+      .set({ deleted_at: now, email: `gone:${account.id}` })
+      .where('id', '=', account.id)
+      .execute()
+    now = DECEMBER
+    await issue()
+    expect((await statements().billed('issued')).statements).toMatchObject([
+      { account: 'Meridian Trading Ltd.', email: null, owed: 10 },
+    ])
+  })
+
   test('have numbers without a gap, when several are issued at once and one fails in the middle', async () => {
     const accounts = await Promise.all([1, 2, 3, 4, 5].map(() => person()))
     for (const account of accounts) await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
