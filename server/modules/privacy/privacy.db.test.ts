@@ -294,7 +294,8 @@ const invoiced = async (user_uid: string) => {
   return booking
 }
 
-const issue = () => issueStatements({ db: database.db, clock, tell: () => Promise.resolve() })
+const issue = () =>
+  issueStatements({ db: database.db, clock, log: { error: () => undefined }, tell: () => Promise.resolve() })
 
 const pay = async (uid: string): Promise<void> => {
   for (const { number } of await statementsOf(database.db, uid))
