@@ -25,6 +25,8 @@ export const ERROR_STATUS = {
   not_settleable: 409,
 
   has_bookings: 409,
+  /** Stays on no statement yet, or on one that is not paid. */
+  has_open_invoices: 409,
   too_many_cards: 409,
   refund_changed: 409,
   gone: 410,

@@ -60,6 +60,9 @@ export const profile = {
     submit: 'Delete permanently',
     hasBookings: 'You still have a booking that isn’t over. Cancel it, or come back after your stay.',
     toBookings: 'See my bookings',
+    hasInvoices:
+      'Some stays you booked by invoice aren’t billed or paid yet. You can delete your account once everything is settled.',
+    toStatements: 'See my statements',
     goneTitle: 'Your account has been deleted',
     goneText: 'We’ve deleted your data. Thank you for staying with us.',
     home: 'Go to the home page',

@@ -18,6 +18,7 @@ test.each<[FailureCode, string | undefined, string | null]>([
   ['email_exists', undefined, null],
   ['network', undefined, null],
   ['has_bookings', undefined, null],
+  ['has_open_invoices', undefined, null],
   ['too_many_requests', 'email', null],
 ])('what fails with %s (%s) is told at the field it is about: %s', (code, field, told) => {
   expect(fieldOf({ code, ...(field === undefined ? {} : { field }) })).toBe(told)

@@ -129,10 +129,13 @@ describe('the end of the account', () => {
     expect(flow.emitted()).toEqual(['accountDeleted'])
   })
 
-  test('is refused while there are bookings, and says so', async () => {
-    const flow = await opened('deletion.open', { deleteAccount: () => Promise.reject(failure('has_bookings', 409)) })
+  test.each<[string, FailureCode]>([
+    ['bookings', 'has_bookings'],
+    ['invoices to settle', 'has_open_invoices'],
+  ])('is refused while there are %s, and says so', async (_, code) => {
+    const flow = await opened('deletion.open', { deleteAccount: () => Promise.reject(failure(code, 409)) })
     flow.send({ type: 'deletion.submit', proof: byPassword })
-    expect(await flow.settled()).toMatchObject({ step: 'deletion', failure: { code: 'has_bookings' } })
+    expect(await flow.settled()).toMatchObject({ step: 'deletion', failure: { code } })
     expect(flow.emitted()).toEqual([])
   })
 

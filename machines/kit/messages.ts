@@ -59,6 +59,7 @@ type Wordless =
   | 'card.refreshToken'
   | 'card.retry'
   | 'has_bookings'
+  | 'has_open_invoices'
   | 'internal'
   | 'method_not_allowed'
   | 'no_receipt'

@@ -1,7 +1,15 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
-import { createJobs, LANE_WIDTH, LEASE_SECONDS, MAX_ATTEMPTS, pauseSeconds, PermanentFailure } from './jobs.ts'
+import {
+  createJobs,
+  LANE_WIDTH,
+  LEASE_SECONDS,
+  LONGEST_RUN_MINUTES,
+  MAX_ATTEMPTS,
+  pauseSeconds,
+  PermanentFailure,
+} from './jobs.ts'
 
 const START = Temporal.Instant.from('2026-11-20T08:00:00Z')
 
@@ -205,6 +213,54 @@ describe('several runners', () => {
   )
 })
 
+describe('a job that takes longer than a lease', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('is kept by its runner, and by nobody else as soon as it fails', async () => {
+    const slow = worker({ waits: true })
+    await slow.jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
+    const slowly = slow.jobs.runDue()
+    await expect.poll(leasedUntil).toEqual(START.add({ seconds: LEASE_SECONDS }))
+    for (let minute = 1; minute <= 5; minute += 1) {
+      pass(1)
+      await expect.poll(leasedUntil).toEqual(now.add({ seconds: LEASE_SECONDS }))
+      expect(await worker().jobs.runDue()).toBe(0)
+    }
+    slow.end?.(new Error('the card service is away'))
+    await slowly
+    pass(1)
+    expect(await leasedUntil()).toBeNull()
+    const heir = worker()
+    expect([await heir.jobs.runDue(), heir.done]).toEqual([1, [{ name: 'Dana' }]])
+  })
+
+  test('is given to another when it takes so long that it must hang', async () => {
+    const hanging = worker({ hangs: true })
+    await hanging.jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
+    void hanging.jobs.runDue()
+    await expect.poll(leasedUntil).toEqual(START.add({ seconds: LEASE_SECONDS }))
+    pass(LONGEST_RUN_MINUTES)
+    await expect.poll(leasedUntil).toEqual(now.add({ seconds: LEASE_SECONDS }))
+    pass(5)
+    const heir = worker()
+    expect([await heir.jobs.runDue(), heir.done]).toEqual([1, [{ name: 'Dana' }]])
+  })
+
+  test('is not kept any more by a runner that has lost it', async () => {
+    const slow = worker({ waits: true })
+    await slow.jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
+    const slowly = slow.jobs.runDue()
+    await expect.poll(leasedUntil).not.toBeNull()
+    const heirs = START.add({ hours: 1 })
+    await opened.db.updateTable('jobs').set({ attempts: 2, locked_until: heirs }).execute()
+    pass(1)
+    slow.end?.()
+    await slowly
+    expect(await leasedUntil()).toEqual(heirs)
+  })
+})
+
 describe('a started runner', () => {
   test('does what is overdue, and nothing after it was stopped', async () => {
     const { jobs, done } = worker()
@@ -216,6 +272,14 @@ describe('a started runner', () => {
     expect(await jobs.runDue()).toBe(0)
   })
 })
+
+/** So much time goes by, on the clock and for timers. */
+const pass = (minutes: number): void => {
+  now = now.add({ minutes })
+  vi.advanceTimersByTime(minutes * 60_000)
+}
+
+const leasedUntil = async () => (await rows())[0]?.locked_until
 
 interface Fate {
   failures?: number

@@ -78,6 +78,15 @@ export const claimDueJobs = async (
 const held = (connection: Connection, { id, attempts }: Pick<ClaimedJob, 'id' | 'attempts'>) =>
   connection.updateTable('jobs').where('id', '=', id).where('attempts', '=', attempts)
 
+/** Unless it is done, put back or lost by now. */
+export const renewLease = async (
+  connection: Connection,
+  job: ClaimedJob,
+  leaseUntil: Temporal.Instant,
+): Promise<void> => {
+  await held(connection, job).where('locked_until', 'is not', null).set({ locked_until: leaseUntil }).execute()
+}
+
 export const markDone = async (connection: Connection, job: ClaimedJob, now: Temporal.Instant): Promise<void> => {
   await held(connection, job).set({ done_at: now, locked_until: null, last_error: null }).execute()
 }

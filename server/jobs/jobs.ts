@@ -1,7 +1,16 @@
 import type { Logger } from 'pino'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
-import { claimDueJobs, dueKinds, insertJob, markDone, markFailed, type ClaimedJob, type NewJob } from './jobs.store.ts'
+import {
+  claimDueJobs,
+  dueKinds,
+  insertJob,
+  markDone,
+  markFailed,
+  renewLease,
+  type ClaimedJob,
+  type NewJob,
+} from './jobs.store.ts'
 import { createLane, type Lane } from './lane.ts'
 
 /** Does one job. It may run more than once for the same job: what it does must bear that. A throw means: again later. */
@@ -34,8 +43,11 @@ export interface JobsDeps {
 const LOOK_EVERY_MS = 500
 /** Jobs of one kind that one runner does at a time. */
 export const LANE_WIDTH = 10
-/** A runner that has not finished by then is taken for dead. */
+/** A runner that has given no sign of life for so long is taken for dead. */
 export const LEASE_SECONDS = 120
+const SIGN_OF_LIFE_MS = 30_000
+/** What takes longer hangs: no more signs are given for it. */
+export const LONGEST_RUN_MINUTES = 60
 /** With the longest pause, more than a day: by then somebody has been told. */
 export const MAX_ATTEMPTS = 40
 const FIRST_PAUSE_SECONDS = 5
@@ -62,19 +74,34 @@ export const createJobs = ({ db, clock, log }: JobsDeps): Jobs => {
     await markFailed(db, job, { error, now, runAt })
   }
 
+  const leaseUntil = (): Temporal.Instant => clock().add({ seconds: LEASE_SECONDS })
+
+  /** Keeps others from the job while it is done. @returns what ends that. */
+  const keep = (job: ClaimedJob): (() => void) => {
+    const last = clock().add({ minutes: LONGEST_RUN_MINUTES })
+    const signs = setInterval(() => {
+      if (Temporal.Instant.compare(clock(), last) > 0) clearInterval(signs)
+      else renewLease(db, job, leaseUntil()).catch(isOutOfReach)
+    }, SIGN_OF_LIFE_MS)
+    signs.unref()
+    return () => clearInterval(signs)
+  }
+
   const run = async (job: ClaimedJob, handler: JobHandler): Promise<void> => {
+    const letGo = keep(job)
     try {
       await handler(job.payload)
       await markDone(db, job, clock())
     } catch (cause) {
       await give(job, cause).catch(isOutOfReach)
+    } finally {
+      letGo()
     }
   }
 
   const claim = async (kind: string, most: number): Promise<ClaimedJob[]> => {
     if (stopped) return []
-    const now = clock()
-    return claimDueJobs(db, { now, leaseUntil: now.add({ seconds: LEASE_SECONDS }), kind, most })
+    return claimDueJobs(db, { now: clock(), leaseUntil: leaseUntil(), kind, most })
   }
 
   const runDue = async (): Promise<number> => {

@@ -1,14 +1,12 @@
 import type { Logger } from 'pino'
 import type { BookedPayment, PaymentBooks } from '#server/adapters/payments/books.port.ts'
-import type { Clock } from '#server/clock.ts'
-import type { Connection, Database } from '#server/db/schema.ts'
+import type { Database } from '#server/db/schema.ts'
 import { isUuid } from '#server/db/uuid.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
+import { recurring, type RecurringDeps } from '#server/jobs/recurring.ts'
 import type { HandOver } from './bookings.review.ts'
 import { bookingById, type BookingRow } from './bookings.store.ts'
 import { differenceOf } from './reconciliation.rules.ts'
 
-const RECONCILE = 'payments.reconcile'
 /** UTC: by night where most of it is sold. */
 const AT_HOUR = 3
 /** A night that was missed is made good by the next ones. */
@@ -16,10 +14,7 @@ const DAYS = 3
 /** What is younger may still be under way, or not yet in the card service's search. */
 const QUIET_HOURS = 1
 
-export interface ReconciliationDeps {
-  db: Database
-  clock: Clock
-  jobs: Pick<Jobs, 'handle' | 'schedule'>
+export interface ReconciliationDeps extends RecurringDeps {
   books: PaymentBooks
   handOver: HandOver
   log: Pick<Logger, 'info' | 'error'>
@@ -88,23 +83,11 @@ const withoutBooking = async (db: Database, payments: readonly BookedPayment[]):
   return charges.filter(({ orderId }) => !ids.has(orderId ?? ''))
 }
 
-/** Every night. @returns what schedules the first one, to be called at the start. */
-export const reconcileNightly = (deps: ReconciliationDeps): (() => Promise<void>) => {
-  const { db, clock, jobs } = deps
-  const scheduleNext = (connection: Connection): Promise<void> => {
-    const today = clock().toZonedDateTimeISO('UTC').startOfDay().add({ hours: AT_HOUR })
-    const next = Temporal.Instant.compare(today.toInstant(), clock()) > 0 ? today : today.add({ days: 1 })
-    const runAt = next.toInstant()
-    return jobs.schedule(connection, {
-      kind: RECONCILE,
-      dedupe: `${RECONCILE}:${runAt.toString()}`,
-      payload: {},
-      runAt,
-    })
-  }
-  jobs.handle(RECONCILE, async () => {
-    await reconcile(deps)
-    await scheduleNext(db)
-  })
-  return () => scheduleNext(db)
+const nextNight = (now: Temporal.Instant): Temporal.Instant => {
+  const today = now.toZonedDateTimeISO('UTC').startOfDay().add({ hours: AT_HOUR })
+  return (Temporal.Instant.compare(today.toInstant(), now) > 0 ? today : today.add({ days: 1 })).toInstant()
 }
+
+/** Every night. @returns what schedules the first one, to be called at the start. */
+export const reconcileNightly = (deps: ReconciliationDeps): (() => Promise<void>) =>
+  recurring(deps, { kind: 'payments.reconcile', next: nextNight, work: () => reconcile(deps) })

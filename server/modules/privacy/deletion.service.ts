@@ -7,12 +7,14 @@ import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { refuseUnlessRecent } from '#server/modules/profile/profile.service.ts'
+import { hasOpenInvoices } from '#server/modules/statements/invoices.store.ts'
+import { dayOf } from '#server/modules/statements/statements.rules.ts'
 import { ownUser } from '#server/modules/user/user.service.ts'
 import { deleteRow, updateUser, type UserRow } from '#server/modules/user/user.store.ts'
 import type { TellSecurity } from '#server/securityLog.ts'
 import type { DataHolder } from './dataHolder.port.ts'
 import {
-  deleteJob,
+  deleteJobs,
   deleteMailOf,
   forgetGuestOfBookings,
   hasOpenBooking,
@@ -36,16 +38,19 @@ const DeletePayload = type({ user_id: string() })
 const RESUME_AFTER_SECONDS = 30
 /** A stay whose guest is gone is looked up this long after it is over. */
 const RETIRE_AFTER_HOURS = 24
+/** Whether an account that is gone has settled its invoices is looked at as often. */
+const SETTLED_EVERY_HOURS = 24
 
 export interface Deletion {
   /**
    * From the first step on the account counts as gone; the others follow, here or in the job.
-   * @throws 403 recent_sign_in_needed, 409 has_bookings.
+   * @throws 403 recent_sign_in_needed, 409 has_bookings, has_open_invoices.
    */
   deleteAccount: (caller: Caller) => Promise<void>
   /**
    * Ends the row of a guest whose account the provider does not have any more: nobody can sign in to it, and its address
-   * is free at once. A stay that is still to come keeps its guest's name until it is over.
+   * is free at once. A stay that is still to come keeps its guest's name until it is over, and what is owed by invoice the
+   * account's until it is settled.
    */
   retire: (user: UserRow) => Promise<void>
 }
@@ -75,6 +80,9 @@ export const createDeletion = (deps: DeletionDeps): Deletion => {
         if (user === undefined || user.deleted_at !== null) return
         if (await hasOpenBooking(transaction, caller.uid, clock()))
           throw new ApiError('has_bookings', 'There is a booking that is not over yet')
+        // After the bookings: what is confirmed in between has its entry by now.
+        if (await hasOpenInvoices(transaction, caller.uid))
+          throw new ApiError('has_open_invoices', 'There are stays by invoice that are not billed or not settled yet')
         await begin(transaction, user, {}, clock().add({ seconds: RESUME_AFTER_SECONDS }))
         tellSecurity('account_deleted', { uid: caller.uid })
       })
@@ -98,7 +106,7 @@ const later = (now: Temporal.Instant, checkOut: Temporal.Instant): Temporal.Inst
   (Temporal.Instant.compare(checkOut, now) > 0 ? checkOut : now).add({ hours: RETIRE_AFTER_HOURS })
 
 /** Every step may be done twice; our own row, which says that there is something to do, goes last. */
-const finish = async ({ db, admin, holders }: DeletionDeps, user_id: string): Promise<void> => {
+const finish = async ({ db, clock, admin, jobs, holders }: DeletionDeps, user_id: string): Promise<void> => {
   const user = await db.selectFrom('users').selectAll().where('id', '=', user_id).executeTakeFirst()
   if (user === undefined) return
   const { uid } = user
@@ -106,9 +114,16 @@ const finish = async ({ db, admin, holders }: DeletionDeps, user_id: string): Pr
   for (const holder of holders) await holder.forget(owner)
   await admin.deleteUser(uid)
   await db.transaction().execute(async (transaction) => {
-    await forgetGuestOfBookings(transaction, uid)
     await deleteMailOf(transaction, owner)
+    // Without its row and its bookings nobody could say who owes.
+    if (await hasOpenInvoices(transaction, uid)) {
+      const runAt = clock().add({ hours: SETTLED_EVERY_HOURS })
+      const dedupe = `${jobOf(user_id)}:${dayOf(runAt)}`
+      await jobs.schedule(transaction, { kind: DELETE, dedupe, payload: { user_id }, runAt })
+      return
+    }
+    await forgetGuestOfBookings(transaction, uid)
     await deleteRow(transaction, user_id)
-    await deleteJob(transaction, jobOf(user_id))
+    await deleteJobs(transaction, jobOf(user_id))
   })
 }

@@ -8,6 +8,9 @@ import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
 import { bookingById, insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { holdGuest, insertUser, userByEmail, userOf } from '#server/modules/user/user.store.ts'
+import { createInvoices } from '#server/modules/statements/invoices.service.ts'
+import { issueStatements } from '#server/modules/statements/statements.jobs.ts'
+import { markPaid, statementsOf } from '#server/modules/statements/statements.store.ts'
 import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
 import { createDeletion, type DeletionDeps } from './deletion.service.ts'
@@ -150,6 +153,80 @@ describe('deleting the account', () => {
     expect(await deleting).toMatchObject({ status: 409, code: 'has_bookings' })
   })
 
+  test('is refused while stays by invoice are on no statement yet, or on one that is not paid', async () => {
+    const { db } = database
+    const { deletion, caller } = await guest('owes')
+    await invoiced(caller.uid)
+    const refused = { status: 409, code: 'has_open_invoices' }
+    await expect(deletion.deleteAccount(caller)).rejects.toMatchObject(refused)
+    await issue()
+    await expect(deletion.deleteAccount(caller)).rejects.toMatchObject(refused)
+    expect(await userOf(db, caller)).toMatchObject({ email: caller.email })
+    await pay(caller.uid)
+    await deletion.deleteAccount(caller)
+    expect(await userOf(db, caller)).toBeUndefined()
+    expect(await statementsOf(db, caller.uid)).toMatchObject([{ account: 'Maya Cohen', total_cents: 20_000 }])
+  })
+
+  test('is refused while an account has money to come back by invoice', async () => {
+    const { deletion, caller } = await guest('is.owed')
+    const booking = await invoiced(caller.uid)
+    await issue()
+    await pay(caller.uid)
+    await database.db
+      .transaction()
+      .execute((transaction) => createInvoices({ clock }).cancelled(transaction, booking, booking.total_cents))
+    await expect(deletion.deleteAccount(caller)).rejects.toMatchObject({ code: 'has_open_invoices' })
+  })
+
+  test('is not held up by a statement of nothing', async () => {
+    const { db } = database
+    const { deletion, caller } = await guest('owes.nothing')
+    const booking = await invoiced(caller.uid)
+    await db
+      .transaction()
+      .execute((transaction) => createInvoices({ clock: lastMonth }).cancelled(transaction, booking, 20_000))
+    await issue()
+    await deletion.deleteAccount(caller)
+    expect(await statementsOf(db, caller.uid)).toMatchObject([{ account: 'Maya Cohen', total_cents: 0, paid_at: null }])
+  })
+
+  test('waits for a stay that is being put on the invoice, and is then refused', async () => {
+    const { db } = database
+    const { deletion, caller } = await guest('invoiced.hurriedly')
+    let deleting: Promise<unknown> = Promise.resolve()
+    await db.transaction().execute(async (transaction) => {
+      await holdGuest(transaction, caller.uid)
+      deleting = deletion.deleteAccount(caller).catch((error: unknown) => error)
+      const booking = stayByInvoice(caller.uid)
+      await insertBooking(transaction, booking)
+      await createInvoices({ clock }).booked(transaction, booking)
+    })
+    expect(await deleting).toMatchObject({ status: 409, code: 'has_open_invoices' })
+  })
+
+  test('whose account is gone at the provider is over for what it owes when that is paid', async () => {
+    const { db } = database
+    const { user, deletion, caller, forgotten, jobs } = await known('gone.in.debt')
+    const booking = await invoiced(caller.uid)
+    await deletion.retire(user)
+    await jobs.runDue()
+    expect(await userByEmail(db, caller.email)).toBeUndefined()
+    expect(forgotten).toContain(caller.uid)
+    await issue()
+    expect(await statementsOf(db, caller.uid)).toMatchObject([{ account: 'Maya Cohen', total_cents: 20_000 }])
+    now = now.add({ hours: 24 })
+    await jobs.runDue()
+    expect(await bookingById(db, booking.id)).toMatchObject({ user_uid: caller.uid })
+    await pay(caller.uid)
+    now = now.add({ hours: 24 })
+    await jobs.runDue()
+    now = now.subtract({ hours: 48 })
+    expect(await bookingById(db, booking.id)).toMatchObject({ user_uid: `deleted:${booking.id}` })
+    expect(await db.selectFrom('users').select('id').where('id', '=', user.id).execute()).toEqual([])
+    expect(await db.selectFrom('jobs').select('kind').where('kind', '=', 'user.delete').execute()).toEqual([])
+  })
+
   test('leaves nobody to book', async () => {
     const { deletion, caller } = await guest('too.late')
     await deletion.deleteAccount(caller)
@@ -194,6 +271,35 @@ const past = async (user_uid: string): Promise<NewBooking> => {
   })
   await insertBooking(database.db, booking)
   return booking
+}
+
+const lastMonth = () => now.subtract({ hours: 24 * 40 })
+
+const stayByInvoice = (user_uid: string): ReturnType<typeof sampleBooking> & { payment_type: 'invoice' } => ({
+  ...sampleBooking({
+    user_uid,
+    step: 'captured',
+    check_in_at: now.subtract({ hours: 60 }),
+    check_out_at: now.subtract({ hours: 16 }),
+  }),
+  payment_type: 'invoice',
+})
+
+/** A stay that is over, booked last month. */
+const invoiced = async (user_uid: string) => {
+  const { db } = database
+  const booking = stayByInvoice(user_uid)
+  await insertBooking(db, booking)
+  await db.transaction().execute((transaction) => createInvoices({ clock: lastMonth }).booked(transaction, booking))
+  return booking
+}
+
+const issue = () =>
+  issueStatements({ db: database.db, clock, log: { error: () => undefined }, tell: () => Promise.resolve() })
+
+const pay = async (uid: string): Promise<void> => {
+  for (const { number } of await statementsOf(database.db, uid))
+    await markPaid(database.db, number, { paid_at: now, paid_by: 'staff', paid_note: 'Bank transfer' })
 }
 
 const guest = async (name: string, parts: { deleteUser?: () => Promise<never> | undefined } = {}) => {

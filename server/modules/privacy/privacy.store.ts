@@ -77,7 +77,7 @@ export const lastOpenCheckOut = async (
   return last?.check_out_at ?? null
 }
 
-/** The job's name in its table says whose account it was. */
-export const deleteJob = async (connection: Connection, dedupe: string): Promise<void> => {
-  await connection.deleteFrom('jobs').where('dedupe', '=', dedupe).execute()
+/** A job's name in its table says whose account it was. */
+export const deleteJobs = async (connection: Connection, name: string): Promise<void> => {
+  await connection.deleteFrom('jobs').where('dedupe', 'like', `${name}%`).execute()
 }

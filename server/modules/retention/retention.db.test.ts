@@ -130,6 +130,21 @@ test('changes of e-mail that came to nothing are forgotten, and the next hour is
   expect([done, await anHourLater(), await anHourLater()]).toEqual([1, 1, 1])
 })
 
+test('the next hour is planned although this one fails', async () => {
+  const { db } = database
+  await guest('not deletable', days(UNPROVEN_DAYS), false)
+  const { anHourLater } = await clean({ deleteUser: () => Promise.reject(new Error('provider down')) })
+  const due = await db
+    .selectFrom('jobs')
+    .select('run_at')
+    .where('kind', '=', 'house.keep')
+    .where('attempts', '=', 0)
+    .execute()
+  expect(due).toEqual([{ run_at: now.add({ hours: 1 }) }])
+  await db.deleteFrom('users').where('first_name', '=', 'not deletable').execute()
+  await anHourLater()
+})
+
 const mail = (recipient: string, template: string, created_at: Temporal.Instant) => ({
   recipient,
   template,

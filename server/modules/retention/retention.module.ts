@@ -1,7 +1,6 @@
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
-import type { Clock } from '#server/clock.ts'
-import type { Connection, Database } from '#server/db/schema.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
+import type { Database } from '#server/db/schema.ts'
+import { everyHour, recurring, type RecurringDeps } from '#server/jobs/recurring.ts'
 import { SECRET_TEMPLATES } from '#server/mail/messages.ts'
 import { deleteRow } from '#server/modules/user/user.store.ts'
 import type { TellSecurity } from '#server/securityLog.ts'
@@ -18,12 +17,7 @@ export const UNPROVEN_DAYS = 7
 /** At a time: the next hour does the others. */
 const MOST_ACCOUNTS = 100
 
-const CLEAN = 'house.keep'
-
-export interface RetentionDeps {
-  db: Database
-  clock: Clock
-  jobs: Pick<Jobs, 'schedule' | 'handle'>
+export interface RetentionDeps extends RecurringDeps {
   admin: Pick<IdentityAdmin, 'deleteUser'>
   tellSecurity: TellSecurity
   /** Of the local identity provider. */
@@ -31,21 +25,19 @@ export interface RetentionDeps {
 }
 
 /** Empties and deletes, every hour, what is kept no longer; call it once at the start. */
-export const keepHouse = async (deps: RetentionDeps): Promise<void> => {
-  const { db, clock, jobs, forgetSessions } = deps
-  const scheduleNext = (connection: Connection): Promise<void> => {
-    const runAt = clock().round({ smallestUnit: 'hour', roundingMode: 'floor' }).add({ hours: 1 })
-    return jobs.schedule(connection, { kind: CLEAN, dedupe: `${CLEAN}:${runAt.toString()}`, payload: {}, runAt })
-  }
-  jobs.handle(CLEAN, async () => {
-    const now = clock()
-    await emptyMails(db, now)
-    await deleteOld(db, now)
-    await forgetSessions()
-    await expireUnproven(deps, now)
-    await scheduleNext(db)
-  })
-  await scheduleNext(db)
+export const keepHouse = (deps: RetentionDeps): Promise<void> => {
+  const { db, clock, forgetSessions } = deps
+  return recurring(deps, {
+    kind: 'house.keep',
+    next: everyHour,
+    work: async () => {
+      const now = clock()
+      await emptyMails(db, now)
+      await deleteOld(db, now)
+      await forgetSessions()
+      await expireUnproven(deps, now)
+    },
+  })()
 }
 
 const daysBefore = (now: Temporal.Instant, days: number): Temporal.Instant => now.subtract({ hours: 24 * days })

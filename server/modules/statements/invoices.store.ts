@@ -22,6 +22,21 @@ export const setLimit = async (connection: Connection, user_id: string, cents: C
     .execute()
 }
 
+/** Something is on no statement yet, or on one that nobody has settled; whether it comes to nothing shows when it is issued. */
+export const hasOpenInvoices = async (connection: Connection, uid: string): Promise<boolean> => {
+  const open = await connection
+    .selectFrom('invoice_entries')
+    .innerJoin('bookings', 'bookings.id', 'invoice_entries.booking_id')
+    .leftJoin('statements', 'statements.number', 'invoice_entries.statement')
+    .select('invoice_entries.kind')
+    .where('bookings.user_uid', '=', uid)
+    .where('statements.paid_at', 'is', null)
+    .where((eb) => eb.or([eb('statements.number', 'is', null), eb('statements.total_cents', '<>', 0)]))
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
 /**
  * All that is not paid: entries of statements that are not, entries on none yet, and bookings that are not confirmed yet. In
  * one statement: a booking that is confirmed between two would be counted by neither.

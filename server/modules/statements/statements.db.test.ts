@@ -23,7 +23,7 @@ import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { holdGuest, insertUser, roleOf, type UserRow } from '#server/modules/user/user.store.ts'
 import { createInvoices } from './invoices.service.ts'
 import { owedBy } from './invoices.store.ts'
-import { issueStatements } from './statements.jobs.ts'
+import { issueMonthly, issueStatements } from './statements.jobs.ts'
 import { statementLetters } from './statements.letters.ts'
 import { createStatements } from './statements.service.ts'
 
@@ -215,6 +215,21 @@ describe('statements', () => {
     expect((await billed('issued')).found).toBe(2)
   })
 
+  test('of an account that has ended name it and what it owes, and no address', async () => {
+    const account = await person()
+    await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
+    await db
+      .updateTable('users')
+      .set({ deleted_at: now, email: `gone:${account.id}` })
+      .where('id', '=', account.id)
+      .execute()
+    now = DECEMBER
+    await issue()
+    expect((await statements().billed('issued')).statements).toMatchObject([
+      { account: 'Meridian Trading Ltd.', email: null, owed: 10 },
+    ])
+  })
+
   test('have numbers without a gap, when several are issued at once and one fails in the middle', async () => {
     const accounts = await Promise.all([1, 2, 3, 4, 5].map(() => person()))
     for (const account of accounts) await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
@@ -224,6 +239,7 @@ describe('statements', () => {
       issueStatements({
         db,
         clock,
+        log: silent,
         tell: (_, { number }) => {
           if (number !== 3 || failures > 1) return Promise.resolve()
           failures += 1
@@ -287,6 +303,51 @@ describe('statements', () => {
       .orderBy('statement')
       .execute()
     expect(lines.map(({ cents }) => cents)).toEqual(rows.map(({ total_cents }) => total_cents))
+  })
+})
+
+describe('the job that issues statements', () => {
+  test('bills all others where one account fails, tells the log, and is tried again', async () => {
+    const accounts = await Promise.all([1, 2, 3].map(() => person()))
+    for (const account of accounts) await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
+    const [failing] = accounts.map(({ uid }) => uid).toSorted()
+    now = DECEMBER
+    let isMended = false
+    const errors: unknown[] = []
+    const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
+    await issueMonthly({
+      db,
+      clock,
+      jobs,
+      log: { error: (line: unknown) => void errors.push(line) },
+      tell: (_, { user_uid }) =>
+        user_uid === failing && !isMended ? Promise.reject(new Error('no such language')) : Promise.resolve(),
+    })
+    now = DECEMBER.add({ hours: 1 })
+    await jobs.runDue()
+    const billed = async () =>
+      new Set((await db.selectFrom('statements').select('user_uid').execute()).map(({ user_uid }) => user_uid))
+    const uids = accounts.map(({ uid }) => uid)
+    expect(await billed()).toEqual(new Set(uids.filter((uid) => uid !== failing)))
+    expect(errors).toMatchObject([{ uid: failing, err: { message: 'no such language' } }])
+    isMended = true
+    now = now.add({ minutes: 1 })
+    await jobs.runDue()
+    expect(await billed()).toEqual(new Set(uids))
+    const due = await db.selectFrom('jobs').select('run_at').where('done_at', 'is', null).execute()
+    expect(due).toEqual([{ run_at: DECEMBER.add({ hours: 2 }) }])
+  })
+
+  test('is planned for the next hour although this one fails', async () => {
+    const account = await person()
+    await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
+    now = DECEMBER
+    const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
+    await issueMonthly({ db, clock, jobs, log: silent, tell: () => Promise.reject(new Error('no letter today')) })
+    now = DECEMBER.add({ hours: 1 })
+    await jobs.runDue()
+    const due = await db.selectFrom('jobs').select('run_at').where('attempts', '=', 0).execute()
+    expect(due).toEqual([{ run_at: DECEMBER.add({ hours: 2 }) }])
   })
 })
 
@@ -355,12 +416,13 @@ describe('the letter of a statement', () => {
     const failing = issueStatements({
       db,
       clock,
+      log: silent,
       tell: async (transaction, statement) => {
         await tell(transaction, statement)
         throw new Error('the process dies')
       },
     })
-    await expect(failing).rejects.toThrow('the process dies')
+    await expect(failing).rejects.toThrow('1 accounts could not be billed')
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
     await issueAndTell()
     expect(await db.selectFrom('outbox').select('template').execute()).toEqual([{ template: 'statement_issued' }])
@@ -390,13 +452,15 @@ test.each<[Role, boolean]>([
   await expect(file(account, '2026-11.pdf', 'en')).rejects.toMatchObject({ status: 403 })
 })
 
-const issue = () => issueStatements({ db, clock, tell: () => Promise.resolve() })
+const silent = { error: () => undefined }
+
+const issue = () => issueStatements({ db, clock, log: silent, tell: () => Promise.resolve() })
 
 const tellByMail = () => {
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
   return statementLetters({ mail: createMail({ db, clock, jobs, brand: BRAND, transport: { send: async () => {} } }) })
 }
-const issueAndTell = () => issueStatements({ db, clock, tell: tellByMail() })
+const issueAndTell = () => issueStatements({ db, clock, log: silent, tell: tellByMail() })
 
 const statements = () =>
   createStatements({

@@ -1,33 +1,35 @@
+import type { Logger } from 'pino'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
+import { everyHour, recurring, type RecurringDeps } from '#server/jobs/recurring.ts'
 import { accountsToBill, issueNext, type StatementRow } from './statements.store.ts'
 
 export interface IssueDeps {
   db: Database
   clock: Clock
+  log: Pick<Logger, 'error'>
   /** Queues the letter, in the transaction that makes it true. */
   tell: (transaction: Connection, statement: StatementRow) => Promise<void>
 }
 
-/** Issues what is due of every account; a month that was missed comes first. What is issued already is not issued again. */
-export const issueStatements = async ({ db, clock, tell }: IssueDeps): Promise<void> => {
+/**
+ * Issues what is due of every account; a month that was missed comes first. What is issued already is not issued again.
+ * @throws when all others are issued, where some account's failed.
+ */
+export const issueStatements = async ({ db, clock, log, tell }: IssueDeps): Promise<void> => {
   const now = clock()
-  for (const uid of await accountsToBill(db, now)) while (await issueNext(db, uid, now, tell));
+  const failures: unknown[] = []
+  for (const uid of await accountsToBill(db, now)) {
+    try {
+      while (await issueNext(db, uid, now, tell));
+    } catch (err) {
+      log.error({ err, uid }, 'an account could not be billed')
+      failures.push(err)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be billed`)
 }
-
-const ISSUE = 'statements.issue'
 
 /** Issues statements every hour, so that they are there within the first of a month; call it once at the start. */
-export const issueMonthly = async (deps: IssueDeps & { jobs: Pick<Jobs, 'schedule' | 'handle'> }): Promise<void> => {
-  const { db, clock, jobs } = deps
-  const scheduleNext = (): Promise<void> => {
-    const runAt = clock().round({ smallestUnit: 'hour', roundingMode: 'floor' }).add({ hours: 1 })
-    return jobs.schedule(db, { kind: ISSUE, dedupe: `${ISSUE}:${runAt.toString()}`, payload: {}, runAt })
-  }
-  jobs.handle(ISSUE, async () => {
-    await issueStatements(deps)
-    await scheduleNext()
-  })
-  await scheduleNext()
-}
+export const issueMonthly = (deps: IssueDeps & RecurringDeps): Promise<void> =>
+  recurring(deps, { kind: 'statements.issue', next: everyHour, work: () => issueStatements(deps) })()

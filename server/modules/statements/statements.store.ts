@@ -50,7 +50,9 @@ export const billedStatements = async (connection: Connection, state: BilledStat
     return state === 'issued' ? isDue : statement.not(isDue)
   })
   const rows = await matching
-    .leftJoin('users as owner', 'owner.uid', 'statements.user_uid')
+    .leftJoin('users as owner', (owner) =>
+      owner.onRef('owner.uid', '=', 'statements.user_uid').on('owner.deleted_at', 'is', null),
+    )
     .leftJoin('users as payer', 'payer.uid', 'statements.paid_by')
     .selectAll('statements')
     .select(['owner.email', 'payer.email as paid_by_email'])

@@ -1,4 +1,6 @@
+import { mayPayByInvoice } from '#contract/roles.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import type { Failure } from '#machines/kit/failure.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
@@ -13,11 +15,22 @@ import { isWord } from './profile.rules.ts'
 import { ProofForm } from './ProofForm.tsx'
 import type { Credentials } from './useCredentials.ts'
 
+/** Where the guest sees what stands in the way. */
+const wayOn = (failure: Failure | null, { type }: SignedInUser) => {
+  if (failure?.code === 'has_bookings')
+    return { to: '/account/my-bookings', text: 'profile.deletion.toBookings' } as const
+  // Who may not pay by invoice any more still owes, and sees no statements.
+  if (failure?.code === 'has_open_invoices' && mayPayByInvoice(type))
+    return { to: '/account/statements', text: 'profile.deletion.toStatements' } as const
+  return null
+}
+
 /** What goes, what stays, and two confirmations: a word, and who it is. */
 export const DeletionForm = ({ user, credentials }: { user: SignedInUser; credentials: Credentials }) => {
   const words = useWords()
   const [isWrong, setIsWrong] = useState(false)
   const word = words.t('profile.deletion.word')
+  const way = wayOn(credentials.failure, user)
   const shownWord = (
     <bdi key="word" className={css.word}>
       {word}
@@ -29,10 +42,10 @@ export const DeletionForm = ({ user, credentials }: { user: SignedInUser; creden
       submit={words.t('profile.deletion.submit')}
       look="danger"
       aside={
-        credentials.failure?.code === 'has_bookings' && (
+        way && (
           <p>
-            <Link to="/account/my-bookings" className={textLink} onClick={credentials.close}>
-              {words.t('profile.deletion.toBookings')}
+            <Link to={way.to} className={textLink} onClick={credentials.close}>
+              {words.t(way.text)}
             </Link>
           </p>
         )

@@ -1,8 +1,10 @@
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import type { FailureCode } from '#machines/kit/failure.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -35,6 +37,19 @@ test('the credit that would be lost is named, and none is not', async () => {
   renderWords(<DeletionForm user={maya} credentials={credentials({})} />)
   await expect.element(page.getByText('This cannot be undone.')).toBeVisible()
   await expect.element(page.getByText(/is lost/)).not.toBeInTheDocument()
+})
+
+test.each<[FailureCode, SignedInUser['type'], string, string | null]>([
+  ['has_bookings', 'regular', en.profile.deletion.hasBookings, '/account/my-bookings'],
+  ['has_open_invoices', 'b2b_with_invoicing', en.profile.deletion.hasInvoices, '/account/statements'],
+  // Whose right to invoices was taken away does not see the statements any more.
+  ['has_open_invoices', 'b2b', en.profile.deletion.hasInvoices, null],
+])('a refusal for %s tells a %s why, and where to go', async (code, type, sentence, to) => {
+  const failure = { code, status: 409 }
+  renderWords(<DeletionForm user={{ ...maya, type }} credentials={credentials({ failure })} />)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+  const links = page.getByRole('alert').getByRole('link').elements()
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(to === null ? [] : [to])
 })
 
 test('somebody without a password confirms by the window of their provider', async () => {
@@ -142,10 +157,12 @@ const profile = (names: { first_name: string; last_name: string }, save: Profile
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+
 const renderWords = (component: ReactNode, locale: 'en' | 'he' = 'en') =>
   renderPage(
     <WordsProvider key={crypto.randomUUID()} locale={locale} texts={locale === 'he' ? he : en}>
-      {component}
+      <RouterContextProvider router={router}>{component}</RouterContextProvider>
     </WordsProvider>,
     locale === 'he' ? 'rtl' : 'ltr',
   )
