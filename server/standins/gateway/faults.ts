@@ -22,6 +22,8 @@ export interface Fault {
 export interface Faults {
   /** The next request that fits meets the fault; later ones do not. */
   next(fault: Fault): void
+  /** Those that no request has met yet. */
+  unmet(): readonly Fault[]
   clear(): void
 }
 
@@ -37,6 +39,7 @@ export const faultLine = (): { faults: Faults; middleware: MiddlewareHandler<{ B
       next: (fault) => {
         planned.push(fault)
       },
+      unmet: () => planned,
       clear: () => {
         planned = []
       },

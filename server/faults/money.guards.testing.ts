@@ -1,0 +1,109 @@
+import type { Case } from './money.cases.testing.ts'
+import type { Guards } from './money.process.testing.ts'
+
+export interface Without {
+  guards: Guards
+  /** Where it is needed. */
+  among: (one: Case) => boolean
+  /** What goes wrong then, in the words of the audit. */
+  shows: string
+}
+
+const nothing = (): Promise<void> => Promise.resolve()
+
+/** Each is taken out of what the product asks, never out of the product. */
+export const WITHOUT: Readonly<Record<string, Without>> = {
+  'looking for what was sold before it is sold again': {
+    guards: {
+      gateway: (gateway, nonce) => ({
+        ...gateway,
+        find: () => Promise.resolve({ outcome: 'absent' }),
+        authorize: async (order) => gateway.authorize({ ...order, nonce: await nonce() }),
+      }),
+    },
+    among: ({ story, fault }) => story === 'stays' && (fault === null || fault[0] === 'sale'),
+    shows: 'charged twice',
+  },
+  'holding that what is not known is not refused': {
+    guards: {
+      gateway: (gateway) => ({
+        ...gateway,
+        authorize: async (order) => {
+          const result = await gateway.authorize(order)
+          if (result.outcome !== 'unknown') return result
+          return { outcome: 'declined', reason: 'processor_failed', code: '', face: 'try_again' }
+        },
+      }),
+    },
+    among: ({ fault, death }) => fault?.[0] === 'sale' && death === null,
+    shows: 'authorized for declined',
+  },
+  'holding that what is not known is not charged': {
+    guards: {
+      gateway: (gateway) => ({
+        ...gateway,
+        capture: async (...asked) => {
+          const result = await gateway.capture(...asked)
+          return result.outcome === 'unknown' ? { outcome: 'done' } : result
+        },
+      }),
+    },
+    among: ({ story, fault }) => story === 'stays' && fault?.join() === 'capture,request_lost',
+    shows: 'charged 200.00 authorized',
+  },
+  'letting the card go before the room': {
+    guards: { gateway: (gateway) => ({ ...gateway, void: () => Promise.resolve({ outcome: 'done' }) }) },
+    among: ({ story }) => story === 'uncollectable',
+    shows: 'authorized for refused',
+  },
+  'asking the card company when it has said nothing of a refund': {
+    guards: {
+      gateway: (gateway) => ({
+        ...gateway,
+        refund: async (...asked) => {
+          await gateway.refund(...asked)
+          return { outcome: 'done' }
+        },
+      }),
+    },
+    among: ({ story, fault }) =>
+      (story === 'cancelled' || story === 'settled') && ['look', 'void', 'refund'].includes(fault?.[0] ?? ''),
+    shows: 'for refunded',
+  },
+  'taking up again what was begun': {
+    guards: { scheduleResume: nothing },
+    among: ({ again, death }) => !again && death !== null,
+    shows: 'ended as held',
+  },
+  'one worker at a time, and no step twice': {
+    guards: { rewrite: withoutLease },
+    among: ({ fault }) => fault?.[1] === 'slow',
+    shows: 'hours sold for',
+  },
+  'knowing a press by its key': {
+    guards: { keyOf: (key, press) => `${key}-${press}` },
+    among: ({ again, death }) => again && death !== null && death !== 'before held',
+    shows: 'This offer is unavailable',
+  },
+  'having a card forgotten that was kept and has not paid': {
+    guards: { kept: { unpaid: nothing } },
+    among: ({ story, paid }) => story === 'uncollectable' && paid === 'new card',
+    shows: 'known 0',
+  },
+  'giving credit and codes back': {
+    guards: { loyalty: { giveBack: nothing } },
+    among: ({ story, paid }) => story !== 'stays' && (paid === 'credits' || paid === 'promo'),
+    shows: 'code used 1 times',
+  },
+}
+
+/** Whoever asks has the booking, and moves it from wherever it is. */
+function withoutLease(text: string): string {
+  return text
+    .replace(/ and \("locked_until" is null or "locked_until" < (\$\d+)\)/, ' and $1::timestamptz is not null')
+    .replace(
+      /^(update "bookings" set "step" .* where "id" = \$\d+) and "step" = (\$\d+)/,
+      '$1 and $2::text is not null',
+    )
+    .replace(/ and "locked_by" = (\$\d+)/, ' and $1::uuid is not null')
+}

@@ -1,0 +1,81 @@
+import { pino } from 'pino'
+import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
+import type { CardVault } from '#server/adapters/payments/vault.port.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/schema.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { hearNotices } from '#server/modules/bookings/bookings.notices.ts'
+import { handingOver } from '#server/modules/bookings/bookings.review.ts'
+import { resumeBookings } from '#server/modules/bookings/bookings.resume.ts'
+import { createSaga, type SagaDeps } from '#server/modules/bookings/bookings.saga.ts'
+import { createBookings } from '#server/modules/bookings/bookings.service.ts'
+import { NO_INVOICES, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { createLoyalty, type Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
+import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
+import { keptCards, nonceOfMethod } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
+import { holdGuest } from '#server/modules/user/user.store.ts'
+import { letter, quoteOf } from './money.samples.testing.ts'
+import { mortalDatabase, type Death, type Rewrite } from './mortal.testing.ts'
+
+/** What keeps money and rooms in step; each may be taken out. */
+export interface Guards {
+  gateway?: (gateway: PaymentGateway, nonce: () => Promise<string>) => PaymentGateway
+  rewrite?: Rewrite
+  scheduleResume?: () => Promise<void>
+  kept?: Partial<SagaDeps['kept']>
+  loyalty?: Partial<Loyalty>
+  keyOf?: (key: string, press: number) => string
+}
+
+interface World {
+  db: Database
+  clock: Clock
+  vault: CardVault
+}
+
+/** Each is one of ours, which dies at `death`. */
+export const processesOn =
+  ({ db, clock, vault }: World) =>
+  (death: Death | null, asked: PaymentGateway, guards: Guards) => {
+    const mortal = mortalDatabase(db, death, guards.rewrite)
+    const jobs = createJobs({ db: mortal.db, clock, log: pino({ level: 'silent' }) })
+    const loyalty = { ...createLoyalty({ db: mortal.db, clock, jobs }), ...guards.loyalty }
+    const kept = keptCards({ db: mortal.db, clock, jobs })
+    const methods = { db: mortal.db, clock, jobs, vault, tries: UNLIMITED }
+    paymentMethodsModule({
+      ...methods,
+      requireUser: (caller) => (caller === null ? Promise.reject(new Error('nobody')) : Promise.resolve(caller)),
+      keeps: () => undefined,
+    })
+    const saga = createSaga({
+      ...UNHEARD,
+      db: mortal.db,
+      clock,
+      gateway: asked,
+      kept: { ...kept, ...guards.kept },
+      loyalty,
+      tellConfirmed: letter('confirmed'),
+      tellCancelled: letter('cancelled'),
+      tellStaff: letter('staff'),
+    })
+    const resume = resumeBookings({ db: mortal.db, clock, jobs, saga })
+    const bookings = createBookings({
+      db: mortal.db,
+      clock,
+      saga,
+      quote: quoteOf,
+      loyalty,
+      invoices: NO_INVOICES,
+      roleOf: () => Promise.resolve('regular'),
+      holdGuest,
+      checkMethod: kept.checkOwn,
+      tries: UNLIMITED,
+      inventoryChanged: () => undefined,
+      readAgain: () => Promise.resolve(),
+      scheduleResume: guards.scheduleResume ?? resume,
+    })
+    const handOver = handingOver({ db: mortal.db, tellStaff: letter('staff'), log: UNHEARD.log })
+    const hear = hearNotices({ db: mortal.db, clock, jobs, saga, handOver, tellStaff: letter('staff') })
+    const issueNonce = (uid: string, id: string) => nonceOfMethod(methods, uid, id)
+    return { bookings, issueNonce, saga, jobs, hear, dead: mortal.dead, isDead: mortal.isDead }
+  }
