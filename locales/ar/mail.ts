@@ -56,6 +56,12 @@ export const mail: ArabicServerTexts['mail'] = {
     preheader: 'الوصول: {{checkIn}}. المغادرة: {{checkOut}}.',
     lead: 'غرفتك في {{hotel}} بانتظارك.',
   },
+  booking_rejected: {
+    subject: 'لم يتم الحجز: {{hotel}} ({{reference}})',
+    title: 'لم يُقبل حجزك',
+    lead: 'تعذّر علينا حجز غرفتك في {{hotel}}.',
+    note: 'لم يُخصم أي مبلغ من بطاقتك.',
+  },
   booking_cancelled: {
     subject: 'أُلغي الحجز: {{hotel}} ({{reference}})',
     title: 'أُلغي حجزك',

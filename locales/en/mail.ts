@@ -48,6 +48,12 @@ export const mail = {
     preheader: 'Check-in {{checkIn}}, check-out {{checkOut}}.',
     lead: 'Your room at {{hotel}} is waiting for you.',
   },
+  booking_rejected: {
+    subject: 'Not booked: {{hotel}} ({{reference}})',
+    title: 'Your booking didn’t go through',
+    lead: 'We couldn’t book your room at {{hotel}}.',
+    note: 'Your card wasn’t charged.',
+  },
   booking_cancelled: {
     subject: 'Canceled: {{hotel}} ({{reference}})',
     title: 'Your booking has been canceled',

@@ -53,6 +53,12 @@ export const mail: HebrewServerTexts['mail'] = {
     preheader: 'צ׳ק-אין: {{checkIn}}. צ׳ק-אאוט: {{checkOut}}.',
     lead: 'החדר שלכם מחכה לכם: {{hotel}}.',
   },
+  booking_rejected: {
+    subject: 'ההזמנה נדחתה: {{hotel}} ({{reference}})',
+    title: 'ההזמנה שלכם נדחתה',
+    lead: 'לא הצלחנו להזמין לכם את החדר: {{hotel}}.',
+    note: 'הכרטיס שלכם לא חויב.',
+  },
   booking_cancelled: {
     subject: 'ההזמנה בוטלה: {{hotel}} ({{reference}})',
     title: 'ההזמנה שלכם בוטלה',

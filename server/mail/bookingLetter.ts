@@ -222,6 +222,26 @@ export const cancelledLetter = (words: MailWords, data: BookedStay & { refund: n
   }
 }
 
+export const rejectedLetter = (words: MailWords, data: BookedStay, origin: string): Letter => {
+  const { t } = words
+  const { booking } = data
+  const hotel = booking.hotel.name
+  return {
+    subject: t('mail.booking_rejected.subject', { hotel, reference: booking.reference }),
+    preheader: t('mail.booking_rejected.lead', { hotel }),
+    ...pictureOf(words, booking, origin),
+    title: t('mail.booking_rejected.title'),
+    blocks: [
+      greetingOf(words, booking),
+      { kind: 'paragraph', text: t('mail.booking_rejected.lead', { hotel }) },
+      { kind: 'paragraph', text: t('mail.booking_rejected.note') },
+      { kind: 'stay', sides: sidesOf(words, booking, true) },
+      linkTo(words, booking, origin),
+      { kind: 'facts', facts: deskFacts(words, data) },
+    ],
+  }
+}
+
 /** What the people who decide about a booking look up. */
 export const reviewFacts = ({ t, money }: MailWords, review: BookingForReview): Fact[] => [
   { label: t('mail.booking.reference'), value: review.reference, isLarge: true },

@@ -1,5 +1,5 @@
 import { CODE_MINUTES } from '#contract/user.ts'
-import { cancelledLetter, confirmedLetter, reviewFacts } from './bookingLetter.ts'
+import { cancelledLetter, rejectedLetter, confirmedLetter, reviewFacts } from './bookingLetter.ts'
 import type { Block, Letter } from './letter.ts'
 import type { MailWords } from './mailWords.ts'
 import type { MailMessage } from './messages.ts'
@@ -64,6 +64,8 @@ export const compose = (message: MailMessage, words: MailWords, brand: MailBrand
       return confirmedLetter(words, message.data, brand.origin)
     case 'booking_cancelled':
       return cancelledLetter(words, message.data, brand.origin)
+    case 'booking_rejected':
+      return rejectedLetter(words, message.data, brand.origin)
     case 'statement_issued':
       return statementLetter(words, message.data, brand.origin)
     case 'booking_review': {

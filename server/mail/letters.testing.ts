@@ -105,6 +105,7 @@ export const everyLetter = (lang: Locale): Named[] => {
     },
     { ...to, name: 'long', template: 'booking_confirmed', data: { ...odd, guestZone: null } },
     { ...to, name: 'cancelled', template: 'booking_cancelled', data: { ...cancelled, refund: 412.5 } },
+    { ...to, name: 'not booked', template: 'booking_rejected', data: bookedStay({ status: 'rejected' }) },
     {
       ...to,
       name: 'traveller',

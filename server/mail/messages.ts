@@ -59,6 +59,8 @@ export type MailMessage = Addressed &
     | { template: 'booking_confirmed'; data: BookedStay & { guestZone: string | null } }
     /** `refund` in US dollars. */
     | { template: 'booking_cancelled'; data: BookedStay & { refund: number } }
+    /** Of one whose guest was told to wait for it. */
+    | { template: 'booking_rejected'; data: BookedStay }
     | { template: 'statement_issued'; data: IssuedStatement }
     /** To the people who run the service. */
     | { template: 'booking_review'; data: BookingForReview }

@@ -253,6 +253,9 @@ https://stayless.example/ar/account/my-bookings/7#receipt
     expect(bare(text)).toContain('Refund to your card: $412.50\n')
     expect(text).not.toMatch(/guaranteed|bid|until|Receipt/)
     expect(cancelled(0).text).toContain('There’s no refund for this booking.')
+    const breakdown = { ...bookedStay().booking.breakdown, credits: -25 }
+    expect(cancelled(0, { breakdown }).text).toContain('Your credit of $25.00 is back in your account.')
+    expect(cancelled(0, { breakdown }).text).not.toContain('There’s no refund')
   })
 })
 
@@ -403,8 +406,13 @@ const confirmed = (lang: Locale, changes: Partial<Booking> = {}, guestZone: stri
 const issued = (lang: Locale, total: number) =>
   renderMail({ to: GUEST, lang, template: 'statement_issued', data: statement(total) }, BRAND)
 
-const cancelled = (refund: number) =>
+const cancelled = (refund: number, changes: Partial<Booking> = {}) =>
   renderMail(
-    { to: GUEST, lang: 'en', template: 'booking_cancelled', data: { ...bookedStay({ status: 'cancelled' }), refund } },
+    {
+      to: GUEST,
+      lang: 'en',
+      template: 'booking_cancelled',
+      data: { ...bookedStay({ status: 'cancelled', ...changes }), refund },
+    },
     BRAND,
   )

@@ -42,7 +42,7 @@ export const bookingLetters = ({
   view,
   content,
   staffEmail,
-}: LetterDeps): Pick<SagaDeps, 'tellConfirmed' | 'tellCancelled' | 'tellStaff'> => {
+}: LetterDeps): Pick<SagaDeps, 'tellConfirmed' | 'tellCancelled' | 'tellRejected' | 'tellStaff'> => {
   const bookedStay = (row: BookingRow, lang: Locale): BookedStay => {
     // A hotel that has left the catalogue says nothing more of itself.
     const hotel = content.page(row.hotel_id, lang)
@@ -78,6 +78,11 @@ export const bookingLetters = ({
         template: 'booking_cancelled',
         data: { ...theirs, isForTraveller: true },
       })
+    },
+    tellRejected: async (connection, row) => {
+      const addressee = await addresseeOf(connection, row)
+      const data = bookedStay({ ...row, step: 'refused' }, addressee.lang)
+      await mail.queue(connection, { ...addressee, template: 'booking_rejected', data })
     },
     tellStaff: (connection, row, cause) =>
       mail.queue(connection, {

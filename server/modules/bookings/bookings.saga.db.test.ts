@@ -20,7 +20,7 @@ beforeEach(async () => {
   await addSampleHotel(db, { room_types: [{ rooms_total: 1 }] })
 })
 
-const { authorizedBooking, cancelledBooking, drive, heldBooking, sagaAt, settled } = sagaOn(() => db)
+const { authorizedBooking, cancelledBooking, drive, heldBooking, rejected, sagaAt, settled } = sagaOn(() => db)
 
 const FAULTS: Fault[] = ['lost_request', 'lost_answer', 'crash_before', 'crash_after']
 const trouble = (calls: GatewayCall[]): Partial<Record<GatewayCall, Fault>>[] => {
@@ -155,6 +155,17 @@ describe('paying for a held room', () => {
       expect(company.live()).toEqual([])
     },
   )
+
+  test('whoever was told to wait is written to when it comes to nothing, once; whoever is told at once is not', async () => {
+    const company = faultyGateway()
+    const atOnce = await heldBooking({ payment_nonce: company.DECLINED_NONCE })
+    await drive(atOnce.id, company)
+    const later = await heldBooking()
+    await sagaAt('2026-12-01T12:16Z', company.gateway, []).advance(later.id, true)
+    await sagaAt('2026-12-01T12:17Z', company.gateway, []).advance(later.id, true)
+    expect(await settled(later.id)).toMatchObject({ step: 'refused' })
+    expect(rejected.filter((id) => [atOnce.id, later.id].includes(id))).toEqual([later.id])
+  })
 
   test('a hold that nobody paid for within 15 minutes is given back', async () => {
     const { gateway, live } = faultyGateway()

@@ -19,6 +19,7 @@ export interface SagaDeps extends ReviewDeps {
   /** Queues what the guest is told; in the transaction that makes it true. */
   tellConfirmed(connection: Connection, booking: BookingRow): Promise<void>
   tellCancelled(connection: Connection, booking: BookingRow): Promise<void>
+  tellRejected(connection: Connection, booking: BookingRow): Promise<void>
   /** For the card that is to be kept when it has paid. */
   kept: Pick<KeptCards, 'customerFor' | 'paid' | 'unpaid'>
   /** For what it was paid with beside money. */
@@ -26,6 +27,9 @@ export interface SagaDeps extends ReviewDeps {
   /** For what is owed where it is paid by invoice. */
   invoices: Pick<Invoices, 'booked'>
 }
+
+/** How long a guest waits for the card service before they are told that the booking is being processed, and that they are written to. */
+export const ANSWER_WITHIN_MS = 10_000
 
 /** After this long without an answer from the card service a person decides. */
 const REVIEW_AFTER_HOURS = 24
@@ -64,6 +68,8 @@ export const createSaga = (deps: SagaDeps) => {
       if (moved) await release(tx, holdOf(booking))
       if (moved) await deps.loyalty.giveBack(tx, booking.id)
       if (moved && booking.keep_card) await deps.kept.unpaid(tx, booking)
+      // Who was told to wait for it may have gone.
+      if (moved && ageMinutes(booking, clock()) * 60_000 > ANSWER_WITHIN_MS) await deps.tellRejected(tx, booking)
       return moved
     })
     if (done) deps.released(booking)

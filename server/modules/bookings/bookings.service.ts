@@ -19,7 +19,7 @@ import type { Quote } from '#server/modules/rates/quote.ts'
 import { checkDetails, checkNonce, checkPayment, readLoyalty } from './bookings.payment.ts'
 import { checkExpectedTotal, readBids } from './bookings.quote.ts'
 import { isCancellable, refundAt } from './bookings.rules.ts'
-import { holdOf, isUnsettled, type Saga } from './bookings.saga.ts'
+import { ANSWER_WITHIN_MS, holdOf, isUnsettled, type Saga } from './bookings.saga.ts'
 import {
   bookingById,
   bookingOfAttempt,
@@ -70,8 +70,6 @@ export interface Attempt {
   locale: Locale
 }
 
-/** How long a guest waits for the card service before they are told that the booking is being processed. */
-const ANSWER_WITHIN_MS = 10_000
 const LOOK_EVERY_MS = 200
 
 /** As many as a list on a page bears. */

@@ -44,6 +44,7 @@ export const UNHEARD: Omit<SagaDeps, 'db' | 'clock' | 'gateway'> = {
   released: () => undefined,
   tellConfirmed: nothing,
   tellCancelled: nothing,
+  tellRejected: nothing,
   tellStaff: nothing,
   loyalty: NO_LOYALTY,
   invoices: NO_INVOICES,
@@ -62,6 +63,8 @@ const authorizationOf = (booking: BookingRow) => ({
 
 /** Bookings, and the saga that takes them on, in this database. */
 export const sagaOn = (db: () => Database) => {
+  /** Of which booking it was written that it came to nothing. */
+  const rejected: string[] = []
   const heldBooking = async (changes: Parameters<typeof sampleBooking>[0] = {}): Promise<BookingRow> => {
     const booking = sampleBooking(changes)
     await insertBooking(db(), booking)
@@ -101,6 +104,7 @@ export const sagaOn = (db: () => Database) => {
       released: () => void told.push('released'),
       tellConfirmed: () => Promise.resolve(void told.push('confirmed')),
       tellCancelled: () => Promise.resolve(void told.push('cancelled')),
+      tellRejected: (_, { id }) => Promise.resolve(void rejected.push(id)),
       tellStaff: (_, __, cause) => Promise.resolve(void told.push(`staff: ${cause}`)),
     })
 
@@ -122,5 +126,5 @@ export const sagaOn = (db: () => Database) => {
     return { step: row?.step, sold: rows[0]?.most, locked: row?.locked_until !== null, nonce: row?.payment_nonce }
   }
 
-  return { authorizedBooking, cancelledBooking, drive, heldBooking, sagaAt, settled }
+  return { authorizedBooking, cancelledBooking, drive, heldBooking, rejected, sagaAt, settled }
 }

@@ -160,6 +160,13 @@ describe('the page of the checkout', () => {
     expect(wishes).toEqual([])
   })
 
+  test('with nothing to pay leads to the terms, and not to the card that is hidden', async () => {
+    const { actor } = await open({}, [{ ...sure, total: 0 }])
+    actor.send({ type: 'guest.change', guest: { first_name: 'Maya', last_name: 'Levi' } })
+    await userEvent.click(page.getByRole('button', { name: 'Complete booking' }))
+    await expect.element(page.getByRole('checkbox', { name: /^I accept/ })).toHaveFocus()
+  })
+
   test('leads to the first that is missing when Enter is pressed in the card', async () => {
     await open({}, [sure])
     await expect.element(page.getByRole('group', { name: 'New card' })).toHaveAttribute('aria-busy', 'false')

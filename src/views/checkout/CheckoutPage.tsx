@@ -83,9 +83,7 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
   )
 
   function body(): ReactNode {
-    // Of an offer that is gone it must not be said that nothing was charged while nobody knows.
-    const isAskedFor = checkout.progress === 'confirming' && (offer.face === 'gone' || offer.face === 'expired')
-    if (checkout.face === 'processing' || isAskedFor)
+    if (checkout.face === 'processing')
       return (
         <StillProcessing
           isLooking={checkout.progress !== null}
