@@ -13,7 +13,7 @@ import { LoyaltyBlock, type LoyaltyBlockProps } from './LoyaltyBlock.tsx'
 
 test('credit that could not be asked for is told where it was chosen', async () => {
   renderPage(<Refused failure={{ code: 'network', status: 500 }} />)
-  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await userEvent.click(page.getByText(en.checkout.loyalty.credits))
   await expect.element(page.getByRole('alert')).toHaveTextContent(en.errors.network)
 })

@@ -72,9 +72,11 @@ export const LoyaltyBlock = (props: LoyaltyBlockProps) => {
         onChange={choose}
       />
       {option === 'promo' && <PromoField {...props} />}
-      <div role="alert">
-        {option !== 'promo' && failure !== null && !busy && <Notice tone="bad">{errorText(words, failure)}</Notice>}
-      </div>
+      {option !== 'promo' && failure !== null && !busy && (
+        <Notice tone="bad" live="alert">
+          {errorText(words, failure)}
+        </Notice>
+      )}
       <p className={page.quiet}>
         {words.t('checkout.loyalty.one')} {credits === null && words.t('checkout.loyalty.logIn')}
       </p>
