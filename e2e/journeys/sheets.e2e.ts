@@ -3,6 +3,7 @@ import 'temporal-polyfill/global'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
+import { MapPage } from '../pages/map.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { SitePage } from '../pages/site.page.ts'
 import { expect, test } from '../test.ts'
@@ -47,6 +48,30 @@ test('on a phone Back closes the map, the list stands where it was, and a shared
   await dock('search.map.list').click()
   await results.expectSomeHotels()
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900)
+})
+
+test('on a phone the map of an area without hotels leads to others, and back to what is said of it', async ({
+  page,
+}) => {
+  const guest = guestOf(page, 'ar')
+  const [results, map] = [new ResultsPage(guest), new MapPage(guest)]
+  await results.open(usual)
+  await results.expectSomeHotels()
+  await map.show()
+  await page.route('**/api/v1/hotels/?*', (route) =>
+    route.fulfill({ json: { hotels: [], found: 0, rate_distribution: [] } }),
+  )
+  await map.moveAwayByKeys()
+  await map.searchArea()
+  const way = (key: 'search.farther' | 'search.map.list') =>
+    page.getByRole('main').getByRole('button', { name: guest.t(key), exact: true })
+  await expect(way('search.farther')).toBeVisible()
+  await way('search.map.list').click()
+  await results.expectNothingFound()
+  await page.goForward()
+  await page.unrouteAll()
+  await way('search.farther').click()
+  await map.expectPrices()
 })
 
 test('on a phone Back closes the filters and keeps what was set, and once more leaves the list', async ({ page }) => {

@@ -74,7 +74,6 @@ const Shown = ({
       <BookingMoney booking={booking} />
       {(hotel !== null || isHotelExpected) && <HotelContact contact={hotel?.contact ?? null} />}
       <div className={css.part}>
-        {/* Letters lead to the receipt here. */}
         <div className={css.actions}>
           {(booking.status === 'confirmed' || booking.status === 'ongoing') && (
             <>
