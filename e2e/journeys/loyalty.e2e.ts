@@ -181,6 +181,10 @@ test('a code that counted for a stranger, and does not for who signs in, says wh
   await logIn(payer, person)
   await loyalty.expectRefused('notFirst')
   await payer.checkout.expectTotal(full)
+  // It keeps nobody from paying: what is missing is the card.
+  await payer.checkout.expectCardForm()
+  await payer.checkout.pay()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
 })
 
 test('credit is taken off as soon as it is chosen, outlives a reload and the loss of what knows its owner, is left and taken again, and is spent once when the connection is lost at Pay', async ({
