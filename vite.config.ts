@@ -24,7 +24,7 @@ const CORE = anyOf(
   'src/services/(publicCall|storage|connection|lastSearch|clock|placeClock|placeNames)\\.',
   'src/actors/(carried|lastSearch|onReconnect|placeClock|placeNames)\\.',
   'src/views/parts/(usePlaceName|late)\\.',
-  'src/views/searchForm/(useSearchDraft|usePlaceNow|latePanels|SearchForm\\.css)',
+  'src/views/searchForm/(useSearchDraft|usePlaceNow|latePanels|popoverPanels|SearchForm\\.css)',
   'locales/kit/(i18n|formats|money)\\.',
   'src/routes/_default\\.tsx',
 )
@@ -50,15 +50,17 @@ const SHARED = {
     'src/actors/(searchLink|hearts)\\.',
     'machines/search/search\\.(url|filters)\\.',
     'src/app/(CacheProvider|mendLink|firstView|carryOver)\\.',
-    'src/views/parts/(Heart|useHeart|StillWaiting|LinkNotice)',
+    'src/views/parts/(Heart|useHeart|StillWaiting|LinkNotice|useSearchKept)',
     'src/views/map/HotelsMap.css',
   ),
   'search-form': anyOf('src/views/searchForm/(SearchForm|useDestination)\\.', 'machines/search/search\\.area\\.'),
+  // The home page and a hotel.
+  panels: anyOf('src/views/searchForm/panelEntries\\.', 'src/views/layout/scrollKey\\.'),
   'stay-line': anyOf('src/ui/StayLineLarge\\.', 'src/views/searchForm/HourStepper\\.'),
   results: anyOf(
     'src/actors/(root|search)\\.',
     'machines/search/search\\.(machine|rules|ports|selectors)\\.',
-    'src/views/search/(?!FilterPanel|PriceFilter|NoResults|RareStates|NoneLeft|SearchRefused|SearchStopped)',
+    'src/views/search/(?!FilterPanel|PriceFilter|NoResults|RareStates|NearestOnly|NoneLeft|SearchRefused|SearchStopped)',
     'src/routes/_hotels',
     'src/views/layout/HotelsLayout',
     'src/views/searchForm/SearchBar',
@@ -77,6 +79,18 @@ const ariaLanguages = (): Plugin => ({
   load: (id) =>
     /react-(aria|stately)\/dist\/.*\/intl\/[^/]+\/(?!en-US|ar-AE|he-IL)[a-z]{2}-[A-Z]{2}\.m?js$/.test(id)
       ? 'export default {}'
+      : null,
+})
+
+/** The cache carries what loads lists page by page, a twentieth of it; no query here is such a one. */
+const noPagedQueries = (): Plugin => ({
+  name: 'no-paged-queries',
+  load: (id) =>
+    id.endsWith('query-core/build/modern/infiniteQueryBehavior.js')
+      ? `const leftOut = () => {
+  throw new Error('queries with pages are left out of the build: see vite.config.ts')
+}
+export { leftOut as hasNextPage, leftOut as hasPreviousPage, leftOut as infiniteQueryBehavior }`
       : null,
 })
 
@@ -148,6 +162,19 @@ const pseudoLanguage = (language = process.env['PSEUDO']): Plugin => ({
       : [],
 })
 
+/** What is left of the names of classes tells them apart, and costs each page less; that no two are the same is looked at. */
+const shortClass = () => {
+  const names = new Map<string, string>()
+  return ({ hash, filePath }: { hash: string; filePath: string }): string => {
+    const name = `_${hash.slice(3)}`
+    const known = names.get(name) ?? hash
+    if (known !== hash)
+      throw new Error(`Two styles have the name ${name}: one of ${filePath}, whose file has to be called otherwise.`)
+    names.set(name, hash)
+    return name
+  }
+}
+
 export default defineConfig({
   plugins: [
     pseudoLanguage(),
@@ -161,10 +188,11 @@ export default defineConfig({
       semicolons: false,
     }),
     ariaLanguages(),
+    noPagedQueries(),
     coreIsWhole(),
     staffApart(),
     lightPreload(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: shortClass() }),
     react(),
   ],
   resolve: {

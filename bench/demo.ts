@@ -10,6 +10,7 @@ import {
   type HotelRecord,
 } from '#server/modules/hotels/hotels.index.ts'
 import type { SearchDeps } from '#server/modules/hotels/hotels.search.ts'
+import { cityById } from '#server/standins/catalogue/cities.ts'
 import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
 import { createAvailability, type RoomDay } from '#server/modules/inventory/availability.ts'
 import { epochDay } from '#server/modules/inventory/epochDay.ts'
@@ -61,6 +62,7 @@ const inMemory = (records: readonly HotelRecord[]): SearchDeps => {
     availability,
     keys: rateKeys('the secret of a benchmark, 32 bytes or more'),
     content: { image: hotelImage },
+    cityName: (hotel, locale) => cityById(hotel.city_id)?.name[locale] ?? '',
   }
 }
 

@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   documents: async () => (await import('./documents.bench.ts')).benchDocuments(),
   growth: async () => (await import('./growth.bench.ts')).benchGrowth(),
   hungClients: async () => (await import('./hungClients.bench.ts')).benchHungClients(),
+  agreement: async () => (await import('./agreement.bench.ts')).benchAgreement(),
   bookings: async () => (await import('./bookings.bench.ts')).benchBookings(),
   paying: async () => (await import('./paying.bench.ts')).benchPaying(),
   start: async () => (await import('./start.bench.ts')).benchStart(),

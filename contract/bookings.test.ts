@@ -1,5 +1,6 @@
+import { is } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { mostTotal, sidesOnRequest, type Booking } from './bookings.ts'
+import { BookingBody, mostTotal, sidesOnRequest, type Booking } from './bookings.ts'
 
 const NONE = { state: 'none', amount: null } as const
 const asked = (amount: number) => ({ state: 'asked', amount }) as const
@@ -51,4 +52,14 @@ describe('the most that can be charged in all', () => {
   ])('%s', (_, change, bids, dollars) => {
     expect(mostTotal({ ...early, ...change, bids })).toBe(dollars)
   })
+})
+
+test.each([
+  ['CC-77 Köln, מח׳ 4', true],
+  ['CC-77\r\nTotal: 0', false],
+  ['CC-\u202E77', false],
+  ['CC-\u206777', false],
+])('a cost reference is one line that nothing turns: %j', (cost_reference, isOne) => {
+  const body = { rateKey: 'k', guest: { first_name: 'Dana', last_name: 'Levi' }, payment: { type: 'invoice' } }
+  expect(is({ ...body, comment: '', expected_total: 1, again: false, cost_reference }, BookingBody)).toBe(isOne)
 })

@@ -120,13 +120,16 @@ export const mostTotal = (booking: Pick<Booking, 'status' | 'total' | 'bids'>): 
   return toDollars(charged.reduce((sum, cents) => sum + cents, toCents(total)))
 }
 
+/** What is read on one line, and in its own order: no control characters, and none that turn what follows them. */
+const ONE_LINE = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
+
 export const BookingBody = object({
   rateKey: size(string(), 1, 2000),
   /** `email`: of a traveller whom an agent books for; they are told too. */
   guest: object({ first_name: LatinName, last_name: LatinName, email: optional(Email) }),
   comment: defaulted(size(string(), 0, MAX_COMMENT_LENGTH), ''),
   /** Of a business account. */
-  cost_reference: optional(size(string(), 0, MAX_COST_REFERENCE_LENGTH)),
+  cost_reference: optional(size(pattern(string(), ONE_LINE), 0, MAX_COST_REFERENCE_LENGTH)),
   loyalty: optional(
     object({
       option: enums(['promo', 'credits']),

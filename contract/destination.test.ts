@@ -41,6 +41,9 @@ describe('the bounds of a map in an address', () => {
     const bounds = { neLat: 41, swLat: 40, neLng: -73, swLng: -74 }
     expect(boundsCodec.decode('41|40|-73|-74')).toEqual(bounds)
     expect(boundsCodec.encode(bounds)).toBe('41|40|-73|-74')
+    const sums = { neLat: 48.8566 + 0.03, swLat: 48.8266, neLng: 2.3294 + 0.03, swLng: 0.03001 - 0.03 }
+    expect(boundsCodec.encode(sums)).toBe('48.8866|48.8266|2.3594|0.00001')
+    expect(boundsCodec.encode({ ...sums, swLng: 0.0300000001 - 0.03 })).toBe('48.8866|48.8266|2.3594|0')
   })
 
   test('may cross the date line', () => {

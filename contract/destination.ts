@@ -73,6 +73,9 @@ export interface Bounds {
   swLng: number
 }
 
+/** To a tenth of a meter: a sum of two degrees has as many decimals as nobody reads. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
+
 /** `neLat|swLat|neLng|swLng`, the order of specification §2. */
 export const boundsCodec: Codec<Bounds> = {
   decode: (value) => {
@@ -85,5 +88,5 @@ export const boundsCodec: Codec<Bounds> = {
       return undefined
     return neLat > swLat ? { neLat, swLat, neLng, swLng } : undefined
   },
-  encode: ({ neLat, swLat, neLng, swLng }) => [neLat, swLat, neLng, swLng].join('|'),
+  encode: ({ neLat, swLat, neLng, swLng }) => [neLat, swLat, neLng, swLng].map(rounded).join('|'),
 }

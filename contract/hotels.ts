@@ -33,6 +33,8 @@ export const LATER_CHECK_OUT_HOUR = 14
 export const HotelSummary = type({
   id: string(),
   name: string(),
+  /** In the language that was asked for. */
+  city: string(),
   stars: number(),
   /** Kilometres from the destination. */
   distance: number(),
@@ -57,7 +59,7 @@ export const HotelSummary = type({
     checkout_guaranteed: boolean(),
     /** Hours beyond the standard stay that this rate holds or asks for. */
     hours_saved: integer(),
-    /** What the hours given back take off the price, before taxes. */
+    /** What the hours given back take off the total: with the taxes on them. */
     money_saved: Dollars,
   }),
   /**

@@ -87,6 +87,15 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'search.mapArea': {
     note: 'Stands for {{place}} in the titles and counts of the list (search.title, found, nearestOf, filtered, nowhere): the hotels are of a part of the map that is not the destination. Has to fit the words around {{place}}.',
   },
+  'search.around': {
+    note: 'Stands for {{place}} in the same titles and counts where the search reaches beyond the place, all around it. Has to fit the words around {{place}}.',
+  },
+  'hotel.expired': { note: '{{n}} is 60; worded for that number alone.' },
+  'checkout.expired.text': { note: '{{n}} is 60; worded for that number alone.' },
+  'checkout.hold': { note: '{{n}} is 15; worded for that number alone.' },
+  'search.stay.tooManyNights': { note: '{{n}} is 30; worded for that number alone.' },
+  'search.stay.tooFarAhead': { note: '{{n}} is 365; worded for that number alone.' },
+  'search.card.nearest': { note: '{{n}} is 5; worded for that number alone.' },
   'search.sort': { note: 'Order of the list of hotels: an item of “Sort by”.', max: 28 },
   'search.stay.adds': { note: 'Under an hour of the panel, 28 px wide: how many hours it adds.', max: 8 },
   'search.place': {

@@ -59,6 +59,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'pseudonym offer.rates.[].rateKey',
     'pseudonym loyalty.promo',
     'pseudonym askedLoyalty.promo',
+    'pseudonym refusedLoyalty.promo',
   ],
   checkout: [
     'pseudonym guest.first_name',

@@ -17,10 +17,12 @@ if (isStale()) {
 
 const browser = await ensureBrowser()
 
+const ON_POSTGRES = new Set(['agreement', 'bookings'])
+
 /** Where there is none, the bench says so. */
 const postgres = async () => {
   const url = process.env['DATABASE_URL']
-  if (url || (names.length > 0 && !names.includes('bookings'))) return { url, stop: async () => {} }
+  if (url || (names.length > 0 && !names.some((name) => ON_POSTGRES.has(name)))) return { url, stop: async () => {} }
   return startPostgres().catch(() => ({ url: undefined, stop: async () => {} }))
 }
 const { url, stop } = await postgres()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,11 +83,10 @@ describe.concurrent('a start that cannot be says why, a sentence for each fault 
     async () => {
       const closed = join(scratch, 'closed')
       mkdirSync(closed, { mode: 0o555 })
-      // An administrator may write anywhere: another user starts it then.
-      const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-      chmodSync(scratch, 0o755)
+      // An administrator may write anywhere, unless they are held to what stands written on a folder.
+      const held = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'] : []
       const folders = [closed, join(closed, 'data')]
-      const starts = folders.map((DATA_DIR) => start({ DATA_DIR, HOME: closed }, user))
+      const starts = folders.map((DATA_DIR) => start({ DATA_DIR, HOME: closed }, held))
       expect(await Promise.all(starts)).toEqual(
         folders.map((folder) => ({
           code: 1,
@@ -110,14 +109,15 @@ describe.concurrent('a start that cannot be says why, a sentence for each fault 
   )
 })
 
+/** @param held what starts it, where that is not this user with all that they may. */
 const start = async (
   environment: Record<string, string>,
-  user: { uid?: number; gid?: number } = {},
+  held: readonly string[] = [],
 ): Promise<{ code: number | null; said: string }> => {
-  const child = spawn(process.execPath, [join(shipped, 'main.js')], {
+  const [command, ...words] = [...held, process.execPath, join(shipped, 'main.js')]
+  const child = spawn(command, words, {
     env: { PATH: process.env['PATH'], PORT: '0', GATEWAY_PORT: '0', DATA_DIR: join(scratch, 'data'), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
-    ...user,
   })
   const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
   return { code: child.exitCode, said }

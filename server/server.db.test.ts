@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers'
 import { create, string, tuple, type } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_BASE } from '#contract/calls.ts'
+import { connect } from '#server/adapters/payments/braintree.client.ts'
+import { localAccount } from '#server/standins/gateway/merchant.ts'
 
 const START_MS = 120_000
 const dataDir = mkdtempSync(join(tmpdir(), 'stayless-server-'))
@@ -27,6 +29,22 @@ describe('a running server', () => {
     expect(await ask('/health/')).toMatchObject({ status: 200, body: { status: 'ok', database: 'pglite' } })
     expect(await ask('/hotels/nyc-0001/?lang=en')).toMatchObject({ status: 200, body: { id: 'nyc-0001', demo: true } })
   })
+
+  test.each(['/payments/webhook/', '/payments/webhook'])(
+    'hears at %s what the card service has signed',
+    async (path) => {
+      const notice = (signed: Record<string, string>) =>
+        fetch(`${origin}${API_BASE}${path}`, { method: 'POST', body: new URLSearchParams(signed) })
+      const { webhookTesting } = connect({ account: localAccount(origin), log: () => undefined })
+      const signed = await webhookTesting.sampleNotification('dispute_opened', 'abc')
+      const { bt_signature, bt_payload } = signed
+      expect((await notice({ bt_signature, bt_payload })).status).toBe(200)
+      const forged = await notice({ bt_signature: `${bt_signature}0`, bt_payload })
+      expect([forged.status, await forged.json()]).toMatchObject([400, { error: { field: 'bt_signature' } }])
+      const long = await notice({ bt_signature, bt_payload: 'x'.repeat(65 * 1024) })
+      expect(long.status).toBe(413)
+    },
+  )
 
   test('has its data directory for itself', async () => {
     const second = start()

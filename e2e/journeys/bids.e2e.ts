@@ -2,10 +2,13 @@ import 'temporal-polyfill/global'
 import { SIDES } from '#machines/rates/bids.rules.ts'
 import { languagesOf } from '../languages.ts'
 import { expectAccessible } from '../pages/axe.ts'
+import { VISA } from '../pages/cardFields.ts'
 import { BidPage, type Bids } from '../pages/bid.page.ts'
 import { BookingPage } from '../pages/booking.page.ts'
 import { offerOnRequest } from '../pages/offer.ts'
-import { fillIn, payerFor } from '../pages/payer.ts'
+import { guestOf } from '../pages/guest.ts'
+import { fillIn, payerFor, payerOf } from '../pages/payer.ts'
+import { Settings } from '../pages/settings.page.ts'
 import { expect, test } from '../test.ts'
 
 for (const locale of languagesOf('a bid on both sides', ['en', 'ar', 'he']))
@@ -68,7 +71,7 @@ for (const side of SIDES)
     await fillIn(payer)
     await page.context().setOffline(true)
     await checkout.pay()
-    await checkout.expectFailure(guest.t('errors.somethingWrong'))
+    await checkout.expectFailure(guest.t('errors.network'))
     await bid.expectWritten(side, '33')
     await page.context().setOffline(false)
     expect(await payer.books()).toEqual([])
@@ -79,3 +82,34 @@ for (const side of SIDES)
     await booking.open(success.id())
     await booking.expectBids({ [side]: { hour, dollars: 33 } })
   })
+
+test('a bid on one side and what was written outlive another language in the checkout, and its payment another one and a reload: it is asked and paid once', async ({
+  page,
+}) => {
+  const offer = await offerOnRequest(page.request, 'nyc-0009', [9, 20], ['check_out'])
+  const english = await payerFor(page, offer, 'en')
+  await new BidPage(english.guest).write('check_out', '33')
+  await english.checkout.writeToHotel('A quiet room')
+  await english.checkout.acceptTerms()
+  const into = async (from: 'en' | 'ar', to: 'ar' | 'he') => {
+    const settings = new Settings(guestOf(page, from))
+    await settings.open()
+    await settings.chooseLanguage(to)
+    return payerOf(page, english.person, offer, to)
+  }
+  const arabic = await into('en', 'ar')
+  await arabic.checkout.expectTermsAccepted()
+  await arabic.checkout.expectWordToHotel('A quiet room')
+  await new BidPage(arabic.guest).expectWritten('check_out', '33')
+  await arabic.checkout.expectCardForm()
+  await arabic.checkout.enterCard(VISA)
+  const { arrived } = await arabic.wire.holdAnswer()
+  await arabic.checkout.pay()
+  await arrived()
+  const hebrew = await into('ar', 'he')
+  await hebrew.success.expectBooked()
+  await page.reload()
+  await hebrew.success.expectBids({ check_out: { hour: '20:00', dollars: 33 } })
+  expect(new Set(arabic.wire.keys()).size).toBe(1)
+  expect(await hebrew.books()).toEqual([{ status: 'confirmed', total: offer.total, charges: 1 }])
+})

@@ -31,14 +31,14 @@ for (const locale of languagesOf('a lost part'))
     await new HomePage(guest).open()
     const loads = countLoads(page)
     const lost = await losePartsThatAreNotHere(page)
-    await site.followHotels()
+    await loadedAfter(page, () => site.followHotels())
     await site.expectBroken()
     await site.expectLanguage()
     expect(loads()).toBe(1)
     await expectAccessible(page)
 
     // Within the minute nothing reloads by itself; the guest may.
-    await site.refresh()
+    await loadedAfter(page, () => site.refresh())
     await site.expectBroken()
     expect(loads()).toBe(2)
     await lost.found()
@@ -166,6 +166,8 @@ test('a page of a proxy: the results say so, and another try brings them', async
   )
   await results.open(usual)
   await results.expectFailed()
+  // There is nothing to narrow.
+  await expect(page.getByRole('complementary')).toHaveCount(0)
   await expectAccessible(page)
   await page.unrouteAll()
   await results.tryAgain()
@@ -340,6 +342,11 @@ const countLoads = (page: Page): (() => number) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })
   return () => loads
+}
+
+/** The page before it says the same until the new one is there. */
+const loadedAfter = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  await Promise.all([page.waitForEvent('domcontentloaded'), act()])
 }
 
 /** From now on no script comes that has not come before, as after a new version was published. */

@@ -24,7 +24,10 @@ test('by keyboard alone a guest finds a hotel: place, hours, list, filter, order
   await home.open()
   const form = page.getByRole('main').getByRole('search')
   await keyboard.reach(form.getByRole('combobox', { name: t('search.form.destination') }))
+  // While a list is on the way nothing of the one in sight can be picked.
+  const listed = page.waitForResponse((response) => decodeURIComponent(response.url()).includes('פרי'))
   await keyboard.write('פרי')
+  await listed
   await expect(form.getByRole('option', { name: 'פריז' }).first()).toBeVisible()
   await keyboard.press('ArrowDown', 'Enter')
   await home.form.expectDestination('פריז')
@@ -115,6 +118,39 @@ for (const language of LOCALES)
       await results.bar.expectHours('20:00', '10:00')
       await results.bar.expectHoursWhole()
     }
+  })
+
+for (const language of languagesOf('a list that ends'))
+  test(`a list that is only the nearest says of how many, filtered too, looks farther, and says where it can no more (${language})`, async ({
+    page,
+  }) => {
+    const { t, ...guest } = guestOf(page, language)
+    const results = new ResultsPage({ t, ...guest })
+    const place = t('search.defaultPlace')
+    /** With its numbers, whatever they are. */
+    const titled = (key: 'search.nearestOf' | 'search.filteredNearest' | 'search.filtered', where = place) =>
+      expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+        new RegExp(t(key, { shown: String.raw`\d+`, n: String.raw`[\d,]+`, place: where })),
+      )
+    await results.open(usualStay())
+    await titled('search.nearestOf')
+    await (await results.filters()).stars(5)
+    await titled('search.filteredNearest')
+    const lookFarther = async () => {
+      const more = page.getByRole('button', { name: t('search.showMore') })
+      while (await more.isVisible()) await results.showMore()
+      await page.getByRole('button', { name: t('search.farther') }).click()
+    }
+    await lookFarther()
+    await titled('search.filtered')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await lookFarther()
+    await titled('search.filtered', t('search.around', { place }))
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await results.open({ ...usualStay(), bounds: { neLat: 60, swLat: 20, neLng: 60, swLng: -100 } })
+    await (await results.filters()).named('grand')
+    await expect(page.getByText(t('search.nearestOnly', { n: '1,000' }))).toBeVisible()
+    await expect(page.getByRole('button', { name: t('search.farther') })).toHaveCount(0)
   })
 
 for (const language of languagesOf('another part of the map'))

@@ -1,4 +1,5 @@
 import 'temporal-polyfill/global'
+import type { Locale } from '#contract/locale.ts'
 import { addDays, dayHour } from '#contract/stay.ts'
 import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { languagesOf } from '../languages.ts'
@@ -14,13 +15,16 @@ const usual = defaultCriteria(today)
 const odd = { ...usual, checkIn: dayHour(addDays(today, 33), 20), checkOut: dayHour(addDays(today, 36), 14) }
 /** The demo catalogue has it. */
 const HOTEL = 'nyc-0132'
+/** A phone in two languages, a wide screen in the third. */
+const WIDTH: Readonly<Record<Locale, number>> = { en: 360, ar: 1280, he: 360 }
 /** Of an address that has to be mended the server renders none. */
 const { dest: _, ...withoutFirstView } = writeNewSearch(usual)
 
 for (const locale of languagesOf('a guest looks at pictures'))
-  test(`a guest looks at pictures, opens a room, chooses a rate and goes on to book it (${locale})`, async ({
+  test(`a guest looks at pictures, opens a room, chooses a rate and goes on to book it (${locale}, ${WIDTH[locale]})`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: WIDTH[locale], height: 740 })
     const guest = guestOf(page, locale)
     const [results, hotel] = [new ResultsPage(guest), new HotelPage(guest)]
     await results.open(odd)
@@ -36,9 +40,10 @@ for (const locale of languagesOf('a guest looks at pictures'))
   })
 
 for (const locale of languagesOf('other hours'))
-  test(`other hours change the address and the rooms where they stand, and back leads where the guest came from (${locale})`, async ({
+  test(`other hours change the address and the rooms where they stand, and back leads where the guest came from (${locale}, ${WIDTH[locale]})`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: WIDTH[locale], height: 740 })
     const hotel = new HotelPage(guestOf(page, locale))
     await hotel.open(HOTEL, usual)
     await hotel.expectStay('15:00', '11:00')
@@ -80,12 +85,13 @@ for (const [device, viewport] of Object.entries({
     })
 
     test('who reloads before the page has come to life finds the section all the same', async ({ page }) => {
-      const hotel = new HotelPage(guestOf(page))
-      const scripts = /\/assets\/.*\.js$/
-      await page.route(scripts, (route) => route.abort())
-      await hotel.openAt('reviews', HOTEL, writeNewSearch(usual))
+      const [hotel, scripts] = [new HotelPage(guestOf(page)), new Gate(page)]
+      await scripts.buildAt(/\/assets\/.*\.js$/)
+      scripts.close()
+      await hotel.openAt('reviews', HOTEL, writeNewSearch(usual), 'commit')
       await hotel.expectRooms()
-      await page.unroute(scripts)
+      scripts.forget()
+      await scripts.open()
       await page.reload()
       await hotel.expectRooms()
       await hotel.expectAtSection('reviews')
@@ -227,7 +233,8 @@ test('all pictures stand over the page, back closes them, and what is shared is 
 })
 
 test('a hotel that is sold out shows three others for the same stay', async ({ page }) => {
-  const hotel = new HotelPage(guestOf(page))
+  await page.setViewportSize({ width: 360, height: 740 })
+  const hotel = new HotelPage(guestOf(page, 'ar'))
   await hotel.open('nyc-0012', odd)
   await hotel.expectNoRooms()
   await expect(hotel.similar()).toHaveCount(3)

@@ -1,7 +1,8 @@
 import 'temporal-polyfill/global'
 import { PROMO_PARAM } from '#contract/loyalty.ts'
 import { languagesOf } from '../languages.ts'
-import type { Person } from '../pages/auth.page.ts'
+import { AccountPage } from '../pages/account.page.ts'
+import { AuthDialog, type Person } from '../pages/auth.page.ts'
 import { expectAccessible } from '../pages/axe.ts'
 import { bookAs } from '../pages/books.ts'
 import { CheckoutPage } from '../pages/checkout.page.ts'
@@ -99,6 +100,9 @@ test('the code of a friend’s link waits for the checkout, signed in or not, an
   await payer.success.expectBooked()
   await payer.checkout.open((await offerOf(page.request, 'nyc-0043')).path)
   await loyalty.expectChosen('neither')
+  await loyalty.choose('promo')
+  await loyalty.apply(await codeOfAFriend(page))
+  await loyalty.expectRefused('used')
 })
 
 test('a promo code that was typed, and not sent, counts before Pay charges anything; Pay waits for its price', async ({
@@ -166,6 +170,21 @@ test('the code of a link that does not count stands where it is refused; a busin
   await loyalty.expectNone()
 })
 
+test('a code that had counted is refused in sight when whoever signs in is a business', async ({ page }) => {
+  const payer = payerOf(page, BUSINESS, await offerOf(page.request, 'nyc-0047'), 'ar')
+  const loyalty = new LoyaltyPage(payer.guest)
+  await payer.checkout.open(payer.offer.path)
+  const full = await payer.checkout.total()
+  await loyalty.choose('promo')
+  await loyalty.apply(await codeOfAFriend(page))
+  await loyalty.expectApplied()
+  await logIn(payer, BUSINESS)
+  await loyalty.expectTold('checkout.promo.business')
+  await loyalty.expectNone()
+  await payer.checkout.expectTotal(full)
+  await expectAccessible(page)
+})
+
 test('a code that counted for a stranger, and does not for who signs in, says why before anything is paid', async ({
   page,
 }) => {
@@ -187,7 +206,7 @@ test('a code that counted for a stranger, and does not for who signs in, says wh
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
 })
 
-test('credit is taken off as soon as it is chosen, outlives a reload and the loss of what knows its owner, is left and taken again, and is spent once when the connection is lost at Pay', async ({
+test('credit is taken off as soon as it is chosen, outlives a reload, the loss of what knows its owner and the end of the session, is left and taken again, and is spent once when the connection is lost at Pay', async ({
   page,
 }) => {
   const payer = payerOf(page, DEMO, await offerOf(page.request, 'nyc-0046'), 'ar')
@@ -214,6 +233,19 @@ test('credit is taken off as soon as it is chosen, outlives a reload and the los
   await checkout.expectTotal(less)
   await loyalty.expectChosen('credits')
   await expectAccessible(page)
+  // Nobody is here whose it is: it waits, over a reload too, and counts again for whoever logs in.
+  const elsewhere = new AccountPage(guestOf(await page.context().newPage()))
+  await elsewhere.openMyBookings()
+  await elsewhere.logOut()
+  await loyalty.expectTold('checkout.loyalty.logIn')
+  await checkout.expectTotal(full)
+  await page.reload()
+  await loyalty.expectTold('checkout.loyalty.logIn')
+  // With or without a card that is kept.
+  await checkout.logIn()
+  await new AuthDialog(payer.guest).logIn(DEMO.email, DEMO.password)
+  await checkout.expectTotal(less)
+  await loyalty.expectChosen('credits')
   await loyalty.choose('neither')
   await checkout.expectTotal(full)
   await loyalty.choose('credits')

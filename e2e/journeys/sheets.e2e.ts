@@ -3,6 +3,7 @@ import 'temporal-polyfill/global'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { guestOf } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
+import { HotelPage } from '../pages/hotel.page.ts'
 import { MapPage } from '../pages/map.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { SitePage } from '../pages/site.page.ts'
@@ -87,7 +88,7 @@ test('on a phone Back closes the filters and keeps what was set, and once more l
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/stars=4%2C5|stars=4,5/)
-  const button = page.getByRole('button', { name: guest.plural('search.filters.set', 2) })
+  const button = page.getByRole('button', { name: guest.t('search.filters.set', { n: '2' }) })
   await expect(button).toBeFocused()
   const again = await results.filters()
   await again.clear()
@@ -181,4 +182,47 @@ test('on a phone Back closes the form over the list, and another search from it 
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await results.expectTitle(guest.t('search.defaultPlace'))
+})
+
+test('on a phone Back closes the panels over a hotel and keeps what was set in them, and once more leads to the list', async ({
+  page,
+}) => {
+  const guest = guestOf(page, 'he')
+  const { t } = guest
+  const [results, hotel] = [new ResultsPage(guest), new HotelPage(guest)]
+  await results.open(usual)
+  await results.expectSomeHotels()
+  await results.openHotel(0)
+  await hotel.expectRooms()
+  const panel = (key: 'search.form.dates' | 'search.form.rooms') => page.getByRole('dialog', { name: t(key) })
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('hotel.changeDates') })
+    .click()
+  await expect(panel('search.form.dates')).toBeVisible()
+  await expectEntered(page, 'dates')
+  await page.goBack()
+  await expect(panel('search.form.dates')).toBeHidden()
+  await hotel.expectRooms()
+  await page.goForward()
+  await expect(panel('search.form.dates')).toBeVisible()
+  await panel('search.form.dates')
+    .getByRole('button', { name: t('common.close') })
+    .click()
+  await expect(panel('search.form.dates')).toBeHidden()
+  await expectNothingEntered(page)
+
+  const more = t('search.picker.more', { what: t('search.picker.adults') })
+  await hotel.openGuests()
+  await expectEntered(page, 'rooms')
+  await panel('search.form.rooms').getByRole('button', { name: more }).click()
+  await expect(page).toHaveURL(/rooms=3/)
+  await expectEntered(page, 'rooms')
+  await page.goBack()
+  await expect(panel('search.form.rooms')).toBeHidden()
+  await expect(page).toHaveURL(/rooms=3/)
+  await expectNothingEntered(page)
+  await page.goBack()
+  await expect(page).toHaveURL((url) => url.pathname === guest.address('/hotels'))
+  await results.expectSomeHotels()
 })

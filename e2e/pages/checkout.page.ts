@@ -202,6 +202,10 @@ export class CheckoutPage {
     await expect(this.#payButton).not.toHaveAttribute('aria-busy')
   }
 
+  async expectPayFocused(): Promise<void> {
+    await expect(this.#payButton).toBeFocused()
+  }
+
   /** Said at Pay, with the way to do so. */
   async expectSignInAsked(): Promise<void> {
     const { t } = this.#guest

@@ -25,9 +25,15 @@ export class HotelPage {
     await this.#guest.page.goto(this.#guest.address(`/hotels/${id}?${new URLSearchParams(query).toString()}`))
   }
 
-  async openAt(section: 'board' | 'reviews', id: string, query: Record<string, string>): Promise<void> {
+  /** `waitUntil`: its scripts are here, or its first byte is. */
+  async openAt(
+    section: 'board' | 'reviews',
+    id: string,
+    query: Record<string, string>,
+    waitUntil: 'load' | 'commit' = 'load',
+  ): Promise<void> {
     const search = new URLSearchParams(query).toString()
-    await this.#guest.page.goto(this.#guest.address(`/hotels/${id}?${search}#${section}`))
+    await this.#guest.page.goto(this.#guest.address(`/hotels/${id}?${search}#${section}`), { waitUntil })
   }
 
   /** Its heading stands right under the links to the sections, of which its own is marked. */
@@ -95,6 +101,11 @@ export class HotelPage {
     const { t } = this.#guest
     await this.#main.getByRole('button', { name: t('hotel.changeDates') }).click()
     await chooseHours(this.#guest, this.#main, checkIn, checkOut)
+  }
+
+  /** Another party for the same hotel. */
+  async openGuests(): Promise<void> {
+    await this.#main.getByRole('button', { name: this.#guest.plural('common.guests', 2) }).click()
   }
 
   async nextPicture(): Promise<void> {
@@ -183,7 +194,7 @@ export class HotelPage {
 
   /** Other hotels, where this one is sold out. */
   similar(): Locator {
-    return this.#main.getByRole('region', { name: this.#guest.t('hotel.similar.title') }).getByRole('link')
+    return this.#main.getByRole('region', { name: this.#guest.t('hotelParts.similar.title') }).getByRole('link')
   }
 
   #pictures(): Locator {
@@ -225,7 +236,7 @@ export class HotelPage {
   }
 
   async expectExpired(): Promise<void> {
-    await expect(this.#main.getByText(this.#guest.plural('hotel.expired', RATE_KEY_MINUTES))).toBeVisible()
+    await expect(this.#main.getByText(this.#guest.t('hotel.expired', { n: String(RATE_KEY_MINUTES) }))).toBeVisible()
   }
 
   async expectNoRooms(): Promise<void> {

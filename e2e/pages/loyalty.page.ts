@@ -50,6 +50,12 @@ export class LoyaltyPage {
     await expect(this.#code).toHaveAttribute('aria-invalid', 'true')
   }
 
+  /** Said beside the choices: there is no field, or the refusal is not of a code. */
+  async expectTold(key: 'checkout.promo.business' | 'checkout.loyalty.logIn'): Promise<void> {
+    const alert = this.#guest.page.getByRole('main').getByRole('alert')
+    await expect(alert.filter({ hasText: this.#guest.t(key) })).toBeVisible()
+  }
+
   async expectEmptyTold(): Promise<void> {
     await expect(this.#code).toHaveAccessibleDescription(this.#guest.t('checkout.loyalty.empty'))
   }

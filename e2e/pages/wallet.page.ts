@@ -117,8 +117,14 @@ export class WalletPage {
     await this.#guest.page.keyboard.press('Escape')
   }
 
+  /** It says so for less than a second: every picture of the page is looked at. */
   async expectSays(text: 'walletSheet.done' | 'walletSheet.notPaid'): Promise<void> {
-    await expect(this.#sheet.getByRole('status')).toHaveText(this.#words.t(text))
+    await this.#guest.page.waitForFunction(
+      (said) =>
+        document.querySelector('[data-wallet-sheet]')?.shadowRoot?.querySelector('[role=status]')?.textContent === said,
+      this.#words.t(text),
+      { polling: 'raf' },
+    )
   }
 
   async expectClosed(): Promise<void> {

@@ -15,7 +15,7 @@ export const ratesReach: Reach = {
     },
   },
   canHappen: ({ type }, snapshot) => {
-    if (['offer.close', 'loyalty.change', 'guest.changed'].includes(type)) return false
+    if (['offer.close', 'loyalty.change', 'guest.changed', 'guest.left'].includes(type)) return false
     if (type === 'variant.choose') return snapshot.context.offer !== null
     if (type === 'offer.refresh') return snapshot.value !== 'loaded'
     return true
@@ -23,7 +23,7 @@ export const ratesReach: Reach = {
   unreached: [
     { of: /^rates · offer\.close$/, why: 'a room that is open is left by opening another' },
     { of: /loyalty\.change$/, why: 'the checkout has the field for it, whose journeys take it' },
-    { of: /guest\.changed/, why: 'it is of promo codes and credit, which the checkout has' },
+    { of: /guest\.(changed|left)/, why: 'it is of promo codes and credit, which the checkout has' },
     { of: /^rates\.loaded · offer\.refresh$/, why: 'the checkout asks for it, whose paths take it' },
     {
       of: /^rates\.loading · variant\.choose$/,

@@ -82,6 +82,8 @@ export const documents: ArabicServerTexts['documents'] = {
     checkIn: 'تسجيل الوصول',
     checkOut: 'تسجيل المغادرة',
     length: 'مدة الإقامة',
+    askedCheckIn: 'تسجيل الوصول عند الطلب، غير مضمون',
+    askedCheckOut: 'تسجيل المغادرة عند الطلب، غير مضمون',
     nightsAndHours: '{{nights}}، {{hours}}',
     price: 'السعر',
     item: 'البند',

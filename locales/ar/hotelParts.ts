@@ -52,6 +52,7 @@ export const hotelParts: ArabicTexts['hotelParts'] = {
       cheaper: 'ساعات أقل بسعر أقل',
       standard: 'الساعات المعتادة',
       impossible: 'لا توجد غرفة متاحة',
+      impossibleToday: 'لا غرفة متاحة، أو مضى الوقت',
       mine: 'ساعاتك',
       cheapest: 'الأرخص',
       longest: 'أكثر الساعات المضمونة',
@@ -71,5 +72,9 @@ export const hotelParts: ArabicTexts['hotelParts'] = {
       longest: 'أكثر الساعات المضمونة',
       standard: 'الساعات المعتادة',
     },
+  },
+  similar: {
+    title: 'فنادق مشابهة فيها غرف متاحة لساعاتك',
+    none: 'لا فندق قريبًا فيه غرفة متاحة لإقامتك. جرّب تواريخ أو ساعات أخرى، أو عددًا أقل من النزلاء في الغرفة.',
   },
 }

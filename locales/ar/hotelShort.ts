@@ -41,7 +41,7 @@ export const hotelShort = {
     freeUntil: 'إلغاء مجاني حتى {{when}}',
     notRefundable: 'غير قابل للاسترداد',
     sureForNoMore: 'الساعات المضمونة لا تكلّف أكثر: {{money}} إجمالًا.',
-    sureForMore: 'بإضافة {{money}} يضمن لك الفندق هذه الساعات.',
+    sureForMore: 'الإجمالي مع ضمان هذه الساعات {{all}}: بزيادة {{money}} عمّا تدفعه إذا وافق الفندق على السعر المقترح.',
     takeSure: 'اختيار الساعات المضمونة',
   },
 }

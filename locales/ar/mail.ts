@@ -60,7 +60,7 @@ export const mail: ArabicServerTexts['mail'] = {
     subject: 'لم يتم الحجز: {{hotel}} ({{reference}})',
     title: 'لم يُقبل حجزك',
     lead: 'تعذّر علينا حجز غرفتك في {{hotel}}.',
-    note: 'لم يُخصم أي مبلغ من بطاقتك.',
+    note: 'لم يُخصم منك أي مبلغ.',
   },
   booking_cancelled: {
     subject: 'أُلغي الحجز: {{hotel}} ({{reference}})',

@@ -3,6 +3,7 @@ import { searchShort } from './searchShort.ts'
 
 export const search: ArabicTexts['search'] = {
   ...searchShort,
+  nearestOnly: 'تظهر هنا أقرب {{n}} من الفنادق فقط. لرؤية غيرها حرّك الخريطة أو ابحث عن مكان أصغر.',
   nowhere: {
     ...searchShort.nowhere,
     nearest: 'أقرب الوجهات التي فيها فنادق',

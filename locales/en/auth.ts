@@ -7,7 +7,7 @@ export const auth = {
   emailAndPassword: 'email and password',
   firstName: 'First name',
   lastName: 'Last name',
-  latin: 'In Latin letters, as on your passport',
+  latin: 'As on your passport, in Latin letters',
   phone: 'Phone',
   passwordHint: { one: 'At least {{n}} character', other: 'At least {{n}} characters' },
   showPassword: 'Show password',

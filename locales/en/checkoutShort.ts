@@ -33,7 +33,7 @@ export const checkoutShort = {
     less: 'Bid less',
     more: 'Bid more',
     perHour: { one: '{{n}} hour, {{money}} per hour', other: '{{n}} hours, {{money}} per hour' },
-    suggested: 'Suggested: {{money}}, the usual price of guaranteed hours.',
+    suggested: 'Suggested: {{money}}, the usual price of guaranteed hours before taxes.',
     guaranteed: 'With these hours guaranteed, you’d pay {{money}} more in total.',
     acceptedIn: 'If the hotel accepts: the room is yours from {{hour}}, and you pay {{money}} more.',
     acceptedOut: 'If the hotel accepts: the room is yours until {{hour}}, and you pay {{money}} more.',
@@ -108,12 +108,9 @@ export const checkoutShort = {
     title: 'Cancellation',
     free: 'Free cancellation until',
     after: 'After that, you pay for the first night.',
-    none: 'Non-refundable: you get no money back if you cancel.',
+    none: 'Non-refundable: this booking can’t be canceled.',
   },
-  hold: {
-    one: 'We hold this room for {{n}} minute after you press Pay.',
-    other: 'We hold this room for {{n}} minutes after you press Pay.',
-  },
+  hold: 'We hold this room for {{n}} minutes after you press Pay.',
   gone: {
     title: 'This offer is unavailable. Please start a new search!',
     text: 'You haven’t been charged. Your search and your details are saved.',
@@ -121,10 +118,7 @@ export const checkoutShort = {
   },
   expired: {
     title: 'This price has expired',
-    text: {
-      one: 'You haven’t been charged. Prices are held for {{n}} minute; choose the room again to see today’s price.',
-      other: 'You haven’t been charged. Prices are held for {{n}} minutes; choose the room again to see today’s price.',
-    },
+    text: 'You haven’t been charged. Prices are held for {{n}} minutes; choose the room again to see today’s price.',
   },
   failed: { title: 'We couldn’t load this offer', text: 'The problem is on our side. What you’ve entered is saved.' },
   offline: 'What you’ve entered is saved. We’ll carry on as soon as you’re back online.',

@@ -32,6 +32,8 @@ export const documents = {
     checkIn: 'Check-in',
     checkOut: 'Check-out',
     length: 'Length of stay',
+    askedCheckIn: 'Check-in on request, not guaranteed',
+    askedCheckOut: 'Check-out on request, not guaranteed',
     nightsAndHours: '{{nights}}, {{hours}}',
     price: 'Price',
     item: 'Item',

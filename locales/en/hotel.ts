@@ -38,10 +38,6 @@ export const hotel = {
     straight: 'Distances are in a straight line.',
     map: 'Map',
   },
-  similar: {
-    title: 'Similar hotels with free rooms for your hours',
-    none: 'No hotel nearby has a free room for your stay. Try other dates or hours, or fewer guests per room.',
-  },
   share: 'Share',
   shareRefused: 'Copy the address of this page instead.',
   allPictures: { one: 'See {{n}} photo', other: 'See all {{n}} photos' },
@@ -95,7 +91,7 @@ export const hotel = {
     standard: 'Standard hours',
     holdsFrom: 'The room is yours from {{hour}}.',
     holdsUntil: 'The room is yours until {{hour}}.',
-    holdsBoth: 'The room is yours from {{from}} to {{until}}.',
+    holdsBoth: 'The room is yours from {{from}} on the first day until {{until}} on the last.',
     hoursCost: {
       one: '{{n}} extra hour: {{money}}, included in the total.',
       other: '{{n}} extra hours: {{money}}, included in the total.',
@@ -104,7 +100,7 @@ export const hotel = {
     askCheckOut: 'Request check-out at {{hour}} and name your price',
     askBoth: 'Request {{checkIn}} check-in and {{checkOut}} check-out, and name your price',
     askText:
-      'Your room is held from {{from}} to {{until}}. You bid for the extra hours and pay only if the hotel accepts.',
+      'Your room is held from {{from}} on the first day until {{until}} on the last. You bid for the extra hours and pay only if the hotel accepts.',
     savesText: {
       one: 'You save {{money}} because you don’t need the room for {{n}} hour.',
       other: 'You save {{money}} because you don’t need the room for {{n}} hours.',
@@ -118,10 +114,7 @@ export const hotel = {
     ratesOf: 'Rates: {{room}}',
     from: 'from {{money}}',
   },
-  expired: {
-    one: 'Prices are held for {{n}} minute, and yours has expired.',
-    other: 'Prices are held for {{n}} minutes, and yours has expired.',
-  },
+  expired: 'Prices are held for {{n}} minutes, and yours has expired.',
   currentPrices: 'See current prices',
   newSearch: 'All hotels',
   noRooms: {

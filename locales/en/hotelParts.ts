@@ -51,6 +51,7 @@ export const hotelParts = {
       cheaper: 'Fewer hours, lower price',
       standard: 'Standard hours',
       impossible: 'No room free',
+      impossibleToday: 'No room free, or already past',
       mine: 'Your hours',
       cheapest: 'Cheapest',
       longest: 'Most hours, guaranteed',
@@ -70,5 +71,9 @@ export const hotelParts = {
       longest: 'Most hours, guaranteed',
       standard: 'Standard hours',
     },
+  },
+  similar: {
+    title: 'Similar hotels with free rooms for your hours',
+    none: 'No hotel nearby has a free room for your stay. Try other dates or hours, or fewer guests per room.',
   },
 } as const

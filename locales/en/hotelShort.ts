@@ -27,7 +27,7 @@ export const hotelShort = {
     freeUntil: 'Free cancellation until {{when}}',
     notRefundable: 'Non-refundable',
     sureForNoMore: 'The guaranteed hours cost no more: {{money}} in total.',
-    sureForMore: 'For {{money}} more, the hotel guarantees these hours.',
+    sureForMore: 'Guaranteed, these hours come to {{all}} in total: {{money}} more than if the hotel accepts the bid.',
     takeSure: 'Take the guaranteed hours',
   },
 } as const

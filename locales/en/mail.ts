@@ -52,7 +52,7 @@ export const mail = {
     subject: 'Not booked: {{hotel}} ({{reference}})',
     title: 'Your booking didn’t go through',
     lead: 'We couldn’t book your room at {{hotel}}.',
-    note: 'Your card wasn’t charged.',
+    note: 'You haven’t been charged.',
   },
   booking_cancelled: {
     subject: 'Canceled: {{hotel}} ({{reference}})',

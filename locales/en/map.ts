@@ -1,4 +1,5 @@
 export const map = {
+  failed: 'We couldn’t load the map.',
   label: 'Map of the hotels',
   place: 'Map: {{name}}',
   keys: 'Map. The arrow keys move it; plus and minus zoom.',

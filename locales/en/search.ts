@@ -2,6 +2,7 @@ import { searchShort } from './searchShort.ts'
 
 export const search = {
   ...searchShort,
+  nearestOnly: 'Only the {{n}} nearest hotels are listed. To see others, move the map or search for a smaller place.',
   nowhere: {
     ...searchShort.nowhere,
     nearest: 'The nearest places with hotels',

@@ -5,20 +5,18 @@ export const searchShort = {
   ...searchForm,
   stay: {
     checkOutNotAfterCheckIn: 'Check-out must be at least one night after check-in',
-    tooManyNights: { one: 'You can book up to {{n}} night', other: 'You can book up to {{n}} nights' },
+    tooManyNights: 'You can book up to {{n}} nights',
     inThePast: 'This check-in time has already passed',
-    tooFarAhead: { one: 'You can book up to {{n}} day ahead', other: 'You can book up to {{n}} days ahead' },
+    tooFarAhead: 'You can book up to {{n}} days ahead',
   },
   title: 'Hotels in {{place}}',
   mapArea: 'this area of the map',
-  description:
-    'Hotels in {{place}} by the hours you choose: set your check-in and check-out time, and compare totals with taxes.',
+  around: '{{place}} and around',
+  description: 'Hotels in {{place}} by the hours you choose, at total prices that include taxes.',
   found: { one: '{{n}} hotel in {{place}}', other: '{{n}} hotels in {{place}}' },
-  nearestOf: {
-    one: 'The nearest of {{n}} hotel in {{place}}',
-    other: 'The {{shown}} nearest of {{n}} hotels in {{place}}',
-  },
-  filtered: { one: '{{shown}} of {{n}} hotel in {{place}}', other: '{{shown}} of {{n}} hotels in {{place}}' },
+  nearestOf: 'The {{shown}} nearest of {{n}} hotels in {{place}}',
+  filtered: '{{shown}} of {{n}} hotels in {{place}}',
+  filteredNearest: '{{shown}} of the {{n}} nearest hotels in {{place}}',
   totals: 'Total prices for your hours, taxes included',
   bestMeans: 'Best value: how far the total is below the usual one of hotels here with as many stars.',
   sort: {
@@ -48,7 +46,7 @@ export const searchShort = {
     all: 'Show all',
     fewer: 'Show fewer',
     count: { one: '{{n}} hotel', other: '{{n}} hotels' },
-    set: { one: 'Filters, {{n}} set', other: 'Filters, {{n}} set' },
+    set: 'Filters, {{n}} set',
     show: { one: 'Show {{n}} hotel', other: 'Show {{n}} hotels' },
   },
   card: {
@@ -56,7 +54,7 @@ export const searchShort = {
     fromPlace: '{{distance}} from {{place}}',
     fromMiddle: '{{distance}} from the center of the area',
     bestBelow: 'Best value: {{percent}} below similar hotels nearby',
-    nearest: { one: 'The closest to {{place}}', other: 'One of the {{n}} closest to {{place}}' },
+    nearest: 'One of the {{n}} closest to {{place}}',
     lowest: 'Lowest price for your hours',
     bestRated: 'Top rated here',
     guaranteed: 'Your hours guaranteed',
@@ -87,5 +85,5 @@ export const searchShort = {
     text: 'The problem is on our side. Your search is saved.',
   },
   offline: 'You need an internet connection to search. Try again when you’re back online.',
-  map: { show: 'Map', list: 'List', searchArea: 'Search this area', failed: 'We couldn’t load the map.' },
+  map: { show: 'Map', list: 'List', searchArea: 'Search this area' },
 } as const

@@ -33,6 +33,8 @@ export const documents: HebrewServerTexts['documents'] = {
     checkIn: 'צ׳ק-אין',
     checkOut: 'צ׳ק-אאוט',
     length: 'משך השהייה',
+    askedCheckIn: 'צ׳ק-אין לפי בקשה, לא מובטח',
+    askedCheckOut: 'צ׳ק-אאוט לפי בקשה, לא מובטח',
     nightsAndHours: '{{nights}}, {{hours}}',
     price: 'מחיר',
     item: 'פירוט',

@@ -39,10 +39,6 @@ export const hotel: HebrewTexts['hotel'] = {
     straight: 'המרחקים הם בקו אווירי.',
     map: 'מפה',
   },
-  similar: {
-    title: 'מלונות דומים עם חדרים פנויים בשעות שלכם',
-    none: 'באזור אין מלון עם חדר פנוי לשהייה שלכם. נסו תאריכים או שעות אחרים, או פחות אורחים בחדר.',
-  },
   share: 'שיתוף',
   shareRefused: 'אפשר להעתיק את הכתובת של הדף.',
   allPictures: { one: 'הצגת התמונה', two: 'הצגת שתי התמונות', other: 'הצגת כל {{n}} התמונות' },
@@ -112,7 +108,7 @@ export const hotel: HebrewTexts['hotel'] = {
     standard: 'השעות הרגילות',
     holdsFrom: 'החדר שלכם החל מ-{{hour}}.',
     holdsUntil: 'החדר שלכם עד {{hour}}.',
-    holdsBoth: 'החדר שלכם מ-{{from}} עד {{until}}.',
+    holdsBoth: 'החדר שלכם מ-{{from}} ביום הראשון עד {{until}} ביום האחרון.',
     hoursCost: {
       one: 'תוספת של שעה: {{money}}, כלול בסה״כ.',
       two: 'תוספת של שעתיים: {{money}}, כלול בסה״כ.',
@@ -121,7 +117,8 @@ export const hotel: HebrewTexts['hotel'] = {
     askCheckIn: 'בקשת צ׳ק-אין ב-{{hour}} במחיר שתציעו',
     askCheckOut: 'בקשת צ׳ק-אאוט ב-{{hour}} במחיר שתציעו',
     askBoth: 'בקשת צ׳ק-אין ב-{{checkIn}} וצ׳ק-אאוט ב-{{checkOut}} במחיר שתציעו',
-    askText: 'החדר שמור לכם מ-{{from}} עד {{until}}. מציעים מחיר לתוספת השעות, ומשלמים רק אם המלון מסכים.',
+    askText:
+      'החדר שמור לכם מ-{{from}} ביום הראשון עד {{until}} ביום האחרון. מציעים מחיר לתוספת השעות, ומשלמים רק אם המלון מסכים.',
     savesText: {
       one: 'חוסכים {{money}}, כי ויתרתם על שעה.',
       two: 'חוסכים {{money}}, כי ויתרתם על שעתיים.',
@@ -136,11 +133,7 @@ export const hotel: HebrewTexts['hotel'] = {
     ratesOf: 'מחירים: {{room}}',
     from: 'החל מ-{{money}}',
   },
-  expired: {
-    one: 'המחירים נשמרים למשך דקה אחת, והתוקף פג.',
-    two: 'המחירים נשמרים למשך {{n}} דקות, והתוקף פג.',
-    other: 'המחירים נשמרים למשך {{n}} דקות, והתוקף פג.',
-  },
+  expired: 'המחירים נשמרים למשך {{n}} דקות, והתוקף פג.',
   currentPrices: 'הצגת המחירים העדכניים',
   newSearch: 'כל המלונות',
   noRooms: {

@@ -52,6 +52,7 @@ export const hotelParts: HebrewTexts['hotelParts'] = {
       cheaper: 'פחות שעות, מחיר נמוך יותר',
       standard: 'השעות הרגילות',
       impossible: 'אין חדר פנוי',
+      impossibleToday: 'אין חדר פנוי, או שהשעה כבר עברה',
       mine: 'השעות שלכם',
       cheapest: 'הזול ביותר',
       longest: 'הכי הרבה שעות מובטחות',
@@ -71,5 +72,9 @@ export const hotelParts: HebrewTexts['hotelParts'] = {
       longest: 'הכי הרבה שעות מובטחות',
       standard: 'השעות הרגילות',
     },
+  },
+  similar: {
+    title: 'מלונות דומים עם חדרים פנויים בשעות שלכם',
+    none: 'באזור אין מלון עם חדר פנוי לשהייה שלכם. נסו תאריכים או שעות אחרים, או פחות אורחים בחדר.',
   },
 }

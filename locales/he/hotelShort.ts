@@ -27,7 +27,7 @@ export const hotelShort = {
     freeUntil: 'ביטול חינם עד {{when}}',
     notRefundable: 'ללא החזר כספי',
     sureForNoMore: 'השעות המובטחות לא עולות יותר: {{money}} בסך הכול.',
-    sureForMore: 'בתוספת {{money}} המלון מבטיח את השעות האלה.',
+    sureForMore: 'בשעות מובטחות הסכום הכולל הוא {{all}}: {{money}} יותר מאשר אם המלון יסכים להצעה.',
     takeSure: 'בחירה בשעות המובטחות',
   },
 }

@@ -57,7 +57,7 @@ export const mail: HebrewServerTexts['mail'] = {
     subject: 'ההזמנה נדחתה: {{hotel}} ({{reference}})',
     title: 'ההזמנה שלכם נדחתה',
     lead: 'לא הצלחנו להזמין לכם את החדר: {{hotel}}.',
-    note: 'הכרטיס שלכם לא חויב.',
+    note: 'לא חויבתם.',
   },
   booking_cancelled: {
     subject: 'ההזמנה בוטלה: {{hotel}} ({{reference}})',

@@ -1,6 +1,7 @@
 import type { HebrewTexts } from '../shape.ts'
 
 export const map: HebrewTexts['map'] = {
+  failed: 'לא הצלחנו לטעון את המפה.',
   label: 'מפת המלונות',
   place: 'מפה: {{name}}',
   keys: 'מפה. מקשי החיצים מזיזים אותה; פלוס ומינוס מקרבים ומרחיקים.',

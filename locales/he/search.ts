@@ -3,6 +3,8 @@ import { searchShort } from './searchShort.ts'
 
 export const search: HebrewTexts['search'] = {
   ...searchShort,
+  nearestOnly:
+    'מוצגים רק {{n}} המלונות הקרובים ביותר. כדי לראות מלונות אחרים, אפשר להזיז את המפה או לחפש מקום קטן יותר.',
   nowhere: {
     ...searchShort.nowhere,
     nearest: 'היעדים הקרובים שיש בהם מלונות',

@@ -40,9 +40,22 @@ describe('the clock of the browser', () => {
   test('of 12 hours says which half', () => {
     expect(timesOf('h12')).toEqual([expect.stringMatching(/^9:05\sam$/), '9:05 ص', expect.stringContaining('9:05')])
   })
+
+  test.each([
+    ['h11', /^12:05\sam$/],
+    ['h12', /^12:05\sam$/],
+    ['h23', /^00:05$/],
+    ['h24', /^00:05$/],
+  ] as const)('of %s writes midnight as no hour that the other half has', (hourCycle, written) => {
+    expect(timesOf(hourCycle, '2026-12-24T00:05')[0]).toMatch(written)
+  })
 })
 
 describe('a time zone', () => {
+  test('of several words is written with spaces', () => {
+    expect(zoneName('America/Port_of_Spain', 'en')).toBe('Port of Spain')
+  })
+
   test('is named by its place, without what the place belongs to', () => {
     expect(names('Asia/Hong_Kong')).toEqual(['Hong Kong', expect.stringContaining('هونغ كونغ'), 'שעון הונג קונג'])
     expect([...names('Asia/Hong_Kong'), ...names('Asia/Macau')].join('')).not.toContain('(')
@@ -65,10 +78,10 @@ describe('days and hours of the hotel', () => {
   })
 })
 
-const timesOf = (hourCycle: 'h12' | 'h23') => {
+const timesOf = (hourCycle: 'h11' | 'h12' | 'h23' | 'h24', at = '2026-12-24T09:05') => {
   const options = new Intl.DateTimeFormat().resolvedOptions()
   const browser = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, hourCycle })
-  const times = LOCALES.map((locale) => makeFormats(locale).time('2026-12-24T09:05'))
+  const times = LOCALES.map((locale) => makeFormats(locale).time(at))
   browser.mockRestore()
   return times
 }

@@ -95,6 +95,15 @@ describe('a guest who keeps cards', () => {
     ])
   })
 
+  test('is led to another card, and not to the invoice that was not chosen', async () => {
+    const { actor, until } = await keeping([visa], { banks: [refusal('card.gone', 404)], lists: [[visa], []] })
+    actor.send({ type: 'card.choose', id: visa.id })
+    actor.send({ type: 'wallet.change', wallet: 'invoice', isOffered: true })
+    actor.send({ type: 'pay.submit', offer })
+    const back = await until((snapshot) => selectFailure(snapshot) !== null)
+    expect(selectPaymentMethodId(back)).toBe(NEW_CARD)
+  })
+
   test.each([
     ['that they call off is not spoken of', refusal('card.cancelled', 400), null],
     ['that they fail is told', refusal('card.fixCard', 400), 'card.fixCard'],

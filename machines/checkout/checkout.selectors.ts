@@ -41,6 +41,12 @@ export const selectProgress = (snapshot: CheckoutSnapshot): 'verifying' | 'booki
   return snapshot.matches({ purchase: 'paying' }) && !isPaying(snapshot, 'unsure') ? 'booking' : null
 }
 
+/** Of a payment at this offer, made before the page was loaded anew, nobody knows what became of it. */
+export const selectIsUnanswered = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.context.attempt.id !== '' &&
+  snapshot.matches({ purchase: 'open' }) &&
+  !snapshot.matches({ purchase: { open: { earlier: 'told' } } })
+
 /** How long an answer has been waited for: nothing said, said that it takes longer, and offered to be looked up. */
 export const selectPatience = (snapshot: CheckoutSnapshot): 'short' | 'long' | 'over' => {
   const hasWaited = (patience: 'long' | 'over') => snapshot.matches({ purchase: { paying: { sending: { patience } } } })
@@ -103,6 +109,7 @@ export const selectView = (snapshot: CheckoutSnapshot) => {
   return {
     face: selectFace(snapshot),
     progress: selectProgress(snapshot),
+    isUnanswered: selectIsUnanswered(snapshot),
     patience: selectPatience(snapshot),
     isPreparing: selectIsPreparing(snapshot),
     isSignedIn: selectIsSignedIn(snapshot),

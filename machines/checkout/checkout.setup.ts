@@ -133,6 +133,9 @@ export const paidWithoutCard = ({
 const isPayingKept = ({ keptCards, paymentMethodId }: CheckoutContext): boolean =>
   payingCard(keptCards, paymentMethodId) !== null
 
+/** A card, and not the invoice, which would be chosen where nothing is. */
+const nextCard = (keptCards: KeptCard[] | null): string => payingCard(keptCards, null) ?? NEW_CARD
+
 /** The failure behind an error event, for guards and actions. */
 export const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
 
@@ -267,15 +270,16 @@ export const checkoutSetup = setup({
       const others = context.wallets.filter((wallet) => wallet !== event.wallet)
       return { wallets: event.isOffered ? [...others, event.wallet] : others }
     }),
-    // A card, and not the invoice, which would be chosen where nothing is.
-    offerCard: assign(({ context }) => ({ paymentMethodId: payingCard(context.keptCards, null) ?? NEW_CARD })),
+    // Nobody has looked at the form of the card yet: nothing is missing in it.
+    offerCard: assign(({ context }) => ({ paymentMethodId: nextCard(context.keptCards), isChecked: false })),
     changeKeeping: assign(({ event }) => {
       assertEvent(event, 'card.keep')
       return { keepsCard: event.keeps }
     }),
     dropKeptCard: assign(({ context }) => {
       const gone = payingCard(context.keptCards, context.paymentMethodId)
-      return { keptCards: context.keptCards?.filter(({ id }) => id !== gone) ?? null, paymentMethodId: null }
+      const keptCards = context.keptCards?.filter(({ id }) => id !== gone) ?? null
+      return { keptCards, paymentMethodId: nextCard(keptCards) }
     }),
     showProblems: assign({ isChecked: true }),
     rememberCard: assign({ card: (_, { card }: { card: string }) => card }),

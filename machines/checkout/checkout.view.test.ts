@@ -14,6 +14,7 @@ test('an open form with its card fields shows all that the page needs, and that 
   expect(selectView(actor.getSnapshot())).toEqual({
     face: 'form',
     progress: null,
+    isUnanswered: false,
     patience: 'short',
     isPreparing: false,
     isSignedIn: false,

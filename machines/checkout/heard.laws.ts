@@ -52,7 +52,7 @@ const HEARD: HeardBy<typeof checkoutMachine> = {
   'again.refuse': { from: [{ purchase: { outcome: 'alreadyBooked' } }] },
   'price.accept': { from: [{ purchase: { outcome: 'priceChanged' } }] },
   'price.refuse': { from: [{ purchase: { outcome: 'priceChanged' } }] },
-  'booking.check': { from: [{ purchase: { outcome: 'processing' } }] },
+  'booking.check': { from: [{ purchase: { outcome: 'processing' } }, { purchase: { open: { earlier: 'failed' } } }] },
   'connection.restored': {
     from: [
       { place: { shown: 'failed' } },

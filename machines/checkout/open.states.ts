@@ -74,6 +74,7 @@ export const openState = checkoutSetup.createStateConfig({
         failed: {
           on: {
             'connection.restored': { target: 'none', actions: 'clearFailure' },
+            'booking.check': { target: 'none', actions: ['clearFailure', 'restartCount'] },
             'auth.signedIn': { target: 'none', actions: 'clearFailure' },
           },
         },

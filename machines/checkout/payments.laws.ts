@@ -139,7 +139,7 @@ export const paymentsLaws: readonly LawOf<typeof checkoutMachine>[] = [
       if (isRefusal(step, 'authenticateCard') && failureIn(step)?.code === 'card.gone') {
         const gone = payingCard(before.context.keptCards, before.context.paymentMethodId)
         return (
-          paymentMethodId === null &&
+          paymentMethodId === (payingCard(keptCards, null) ?? NEW_CARD) &&
           isSameView(keptCards, before.context.keptCards?.filter(({ id }) => id !== gone) ?? null)
         )
       }
@@ -147,7 +147,7 @@ export const paymentsLaws: readonly LawOf<typeof checkoutMachine>[] = [
       if (isRefusal(step, 'askWallet') && isOpen(after))
         return ['wallet.cancelled', 'card.cancelled', 'card.fixCard'].includes(failureIn(step)?.code ?? '')
           ? keeps(step, 'paymentMethodId')
-          : paymentMethodId === (payingCard(keptCards, null) ?? NEW_CARD)
+          : paymentMethodId === (payingCard(keptCards, null) ?? NEW_CARD) && !after.context.isChecked
       return (
         keeps(step, 'paymentMethodId') ||
         (paymentMethodId === null && (event?.type === 'auth.signedOut' || event?.type === 'checkout.open'))

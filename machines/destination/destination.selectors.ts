@@ -6,6 +6,8 @@ type DestinationSnapshot = SnapshotFrom<typeof destinationMachine>
 
 export const selectText = ({ context }: DestinationSnapshot) => context.text
 export const selectSuggestions = ({ context }: DestinationSnapshot) => context.suggestions
+/** Another list is on the way: of the one in sight nothing can be picked (specification §2). */
+export const selectIsFetching = (snapshot: DestinationSnapshot) => snapshot.matches({ editing: { list: 'fetching' } })
 /** The list came back empty. */
 export const selectIsEmpty = (snapshot: DestinationSnapshot) => snapshot.matches({ editing: { list: 'empty' } })
 /** The list did not come. */

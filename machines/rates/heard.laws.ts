@@ -14,8 +14,16 @@ const HEARD: HeardBy<typeof ratesMachine> = {
   'loyalty.change': { with: { loyalty: NO_LOYALTY }, from: ['loading', 'loaded'] },
   'guest.changed': {
     from: (snapshot) => {
-      const { promo, credits } = snapshot.context.loyalty
-      return snapshot.matches('loaded') && (promo !== null || credits !== null)
+      const { loyalty, refusedLoyalty } = snapshot.context
+      const wanted = [loyalty, refusedLoyalty].flatMap(({ promo, credits }) => [promo, credits])
+      return snapshot.matches('loaded') && wanted.some((one) => one !== null)
+    },
+  },
+  'guest.left': {
+    from: (snapshot) => {
+      const { askedLoyalty: asked, refusedLoyalty: refused } = snapshot.context
+      const isOfRefused = asked.promo === null && refused.credits !== null
+      return (snapshot.matches('loaded') || snapshot.matches('loading')) && (asked.credits !== null || isOfRefused)
     },
   },
   'connection.restored': {

@@ -12,5 +12,6 @@ export const ratesPolicy: PolicyOf<RatesContext> = {
   choice: { '*': 'keep' },
   loyalty: LOYALTY,
   askedLoyalty: LOYALTY,
+  refusedLoyalty: LOYALTY,
   failure: FAILURE_POLICY,
 }

@@ -3,6 +3,7 @@ import { isOutOfReach, type Failure } from '#machines/kit/failure.ts'
 import { failureIn } from '#machines/kit/laws.ts'
 import type { ratesMachine } from './rates.machine.ts'
 import { loyaltyQuery, NO_LOYALTY, type Loyalty } from './rates.rules.ts'
+import { selectAwaitsOwner, selectLoyaltyWish } from './loyalty.selectors.ts'
 import { selectOrder } from './rates.selectors.ts'
 import { ratesHeard } from './heard.laws.ts'
 import { ratesShown } from './shown.laws.ts'
@@ -19,7 +20,7 @@ export const ratesLaws: readonly LawOf<typeof ratesMachine>[] = [
     says: 'An offer that is opened knows nothing of the last one but what the guest wants, and after it is closed there is none.',
     holds: ({ event, after: { value, context } }) => {
       const { rateKey, choice, askedLoyalty, ...rest } = context
-      const isFresh = isSame(rest, { offer: null, loyalty: NO_LOYALTY, failure: null })
+      const isFresh = isSame(rest, { offer: null, loyalty: NO_LOYALTY, refusedLoyalty: NO_LOYALTY, failure: null })
       if (event?.type === 'offer.open')
         return (
           isFresh &&
@@ -45,12 +46,15 @@ export const ratesLaws: readonly LawOf<typeof ratesMachine>[] = [
         : value === 'idle' || typeof value !== 'string' || (context.offer === null && context.failure !== null),
   },
   {
-    says: 'An offer that has come is told without a failure, but for why a promo code does not count, and with what it was asked with.',
+    says: 'An offer that has come is told without a failure, but for why what was wanted beside it is refused, and with what it was asked with.',
     holds: ({ event, earlier, after: { context } }) => {
       if (event?.type !== 'xstate.done.actor.loadOffer') return true
       const [asked] = earlier.flatMap(({ asked }) => asked).slice(-1)
-      const { failure, loyalty } = context
-      return (failure === null || failure.code === 'promo_refused') && isSame(loyalty, asked?.input.loyalty)
+      const { failure, loyalty, refusedLoyalty } = context
+      const isAsked = isSame(loyalty, asked?.input.loyalty)
+      return (
+        isAsked && (failure === null || (isRefusedFor(failure, refusedLoyalty) && !isSame(loyalty, refusedLoyalty)))
+      )
     },
   },
   {
@@ -75,11 +79,51 @@ export const ratesLaws: readonly LawOf<typeof ratesMachine>[] = [
     },
   },
   {
-    says: 'Why a promo code does not count is told until the guest wants something else, or opens another offer.',
+    says: 'Why a promo code does not count is told until it counts, or the guest wants something else, opens another offer or leaves.',
     holds: ({ before, event, after }) =>
       before?.context.failure?.code !== 'promo_refused' ||
       after.context.failure !== null ||
-      ['loyalty.change', 'offer.open', 'offer.close'].includes(event?.type ?? ''),
+      before.context.refusedLoyalty.promo === null ||
+      isSame(after.context.loyalty, before.context.refusedLoyalty) ||
+      ['loyalty.change', 'offer.open', 'offer.close', 'guest.left'].includes(event?.type ?? ''),
+  },
+  {
+    says: 'What is refused is what was asked for; it is known until it counts, or the guest wants something else, opens another offer or leaves.',
+    holds: (step) => {
+      const { before, event, after, earlier } = step
+      const refused = after.context.refusedLoyalty
+      const [asked] = earlier.flatMap(({ asked }) => asked).slice(-1)
+      if (event?.type === 'xstate.error.actor.loadOffer' && isRefusedFor(failureIn(step), asked?.input.loyalty))
+        return isSame(refused, asked?.input.loyalty)
+      const had = before?.context.refusedLoyalty ?? NO_LOYALTY
+      const isForgotten =
+        ['loyalty.change', 'offer.open', 'offer.close'].includes(event?.type ?? '') ||
+        (event?.type === 'guest.left' && step.asked.length > 0) ||
+        (event?.type === 'xstate.done.actor.loadOffer' && isSame(after.context.loyalty, had))
+      return isSame(refused, isForgotten ? NO_LOYALTY : had)
+    },
+  },
+  {
+    says: 'Whoever comes is asked for with what the guest wants, or was refused; of the credit of one who has left nothing is asked for.',
+    holds: ({ before, event, asked }) => {
+      if (before === null || asked.length === 0) return true
+      const { loyalty, refusedLoyalty } = before.context
+      if (event?.type === 'guest.left') return asked.every(({ input }) => isSame(input.loyalty, NO_LOYALTY))
+      if (event?.type !== 'guest.changed') return true
+      const wanted = isSame(loyalty, NO_LOYALTY) ? refusedLoyalty : loyalty
+      return asked.every(({ input }) => isSame(input.loyalty, wanted))
+    },
+  },
+  {
+    says: 'After a reload is wanted what is taken off, else credit that waits for its owner, and no code that was refused.',
+    holds: ({ after }) => {
+      const { loyalty, refusedLoyalty } = after.context
+      const waits = isSame(loyalty, NO_LOYALTY) && refusedLoyalty.credits !== null
+      return (
+        isSame(selectLoyaltyWish(after), waits ? refusedLoyalty : loyalty) &&
+        selectAwaitsOwner(after) === (refusedLoyalty.credits !== null)
+      )
+    },
   },
   {
     says: 'An order names the promo code or the credits that its price was asked with.',

@@ -10,6 +10,7 @@ import {
   isSameLoyalty,
   NO_LOYALTY,
   priceDeviations,
+  wantedLoyalty,
   type Choice,
   type Chosen,
   type Loyalty,
@@ -25,7 +26,9 @@ export interface RatesContext {
   loyalty: Loyalty
   /** What the guest has just asked to have it priced with. */
   askedLoyalty: Loyalty
-  /** Why nothing came, or why the promo code that the guest wanted does not count. */
+  /** What the guest wanted and was refused: somebody else may have it, and credit whoever signs in again. */
+  refusedLoyalty: Loyalty
+  /** Why nothing came, or why what the guest wanted is refused. */
   failure: Failure | null
 }
 
@@ -39,6 +42,8 @@ export type RatesEvent =
   | { type: 'loyalty.change'; loyalty: Loyalty }
   /** Somebody has signed in or out: whose promo code or credit it is may be another's now. */
   | { type: 'guest.changed' }
+  /** The guest has signed out by their own hand: their credit waits for nobody. */
+  | { type: 'guest.left' }
   | { type: 'connection.restored' }
 
 export const ratesMachine = setup({
@@ -48,7 +53,8 @@ export const ratesMachine = setup({
   guards: {
     isGone: (_, failure: Failure) => failure.status === 404,
     isExpired: (_, failure: Failure) => failure.status === 410,
-    wantsLoyalty: ({ context }) => !isSameLoyalty(context.askedLoyalty, NO_LOYALTY),
+    wantsLoyalty: ({ context }) => !isSameLoyalty(wantedLoyalty(context), NO_LOYALTY),
+    wantsCredits: ({ context }) => wantedLoyalty(context).credits !== null,
     hasOffer: ({ context }) => context.offer !== null,
     isOutOfReach: ({ context }) => isOutOfReach(context.failure),
     // A price that was told with it is none without it.
@@ -62,23 +68,32 @@ export const ratesMachine = setup({
       return { ...closed, rateKey, choice, askedLoyalty: loyalty }
     }),
     clearOffer: assign(() => closed),
-    rememberOffer: assign(({ context }, offer: RateAnswer) => ({
-      offer: priceDeviations(offer),
-      loyalty: context.askedLoyalty,
-      failure: context.failure?.code === 'promo_refused' ? context.failure : null,
-    })),
+    rememberOffer: assign(({ context: { askedLoyalty, refusedLoyalty, failure } }, offer: RateAnswer) => {
+      const isGranted = isSameLoyalty(askedLoyalty, refusedLoyalty)
+      return {
+        offer: priceDeviations(offer),
+        loyalty: askedLoyalty,
+        refusedLoyalty: isGranted ? NO_LOYALTY : refusedLoyalty,
+        failure: !isGranted && failure !== null && isRefused(failure, refusedLoyalty) ? failure : null,
+      }
+    }),
     // The 404 clears the variants too: the offer is gone, not only this rate.
     dropOffer: assign((_, failure: Failure) => ({ offer: null, choice: null, failure })),
-    rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    rememberFailure: assign(({ context: { askedLoyalty, refusedLoyalty } }, failure: Failure) => ({
+      failure,
+      refusedLoyalty: isRefused(failure, askedLoyalty) ? askedLoyalty : refusedLoyalty,
+    })),
     dropLoyalty: assign({ askedLoyalty: NO_LOYALTY }),
     keepLoyalty: assign(({ context }) => ({ askedLoyalty: context.loyalty })),
+    askAgain: assign(({ context }) => ({ askedLoyalty: wantedLoyalty(context) })),
+    forgetLoyalty: assign({ askedLoyalty: NO_LOYALTY, refusedLoyalty: NO_LOYALTY }),
     chooseVariant: assign(({ event }) => {
       assertEvent(event, 'variant.choose')
       return { choice: event.choice }
     }),
     changeLoyalty: assign(({ event }) => {
       assertEvent(event, 'loyalty.change')
-      return { askedLoyalty: event.loyalty, failure: null }
+      return { askedLoyalty: event.loyalty, refusedLoyalty: NO_LOYALTY }
     }),
   },
 }).createMachine({
@@ -128,6 +143,7 @@ export const ratesMachine = setup({
       on: {
         'variant.choose': { actions: 'chooseVariant' },
         'loyalty.change': { target: 'loading', reenter: true, actions: 'changeLoyalty' },
+        'guest.left': { guard: 'wantsCredits', target: 'loading', reenter: true, actions: 'forgetLoyalty' },
       },
       initial: 'fresh',
       states: {
@@ -141,7 +157,8 @@ export const ratesMachine = setup({
         'offer.refresh': 'loading',
         'variant.choose': { actions: 'chooseVariant' },
         'loyalty.change': { target: 'loading', actions: 'changeLoyalty' },
-        'guest.changed': { guard: 'wantsLoyalty', target: 'loading' },
+        'guest.changed': { guard: 'wantsLoyalty', target: 'loading', actions: 'askAgain' },
+        'guest.left': { guard: 'wantsCredits', target: 'loading', actions: 'forgetLoyalty' },
       },
     },
     failed: {
@@ -161,5 +178,6 @@ const closed: RatesContext = {
   choice: null,
   loyalty: NO_LOYALTY,
   askedLoyalty: NO_LOYALTY,
+  refusedLoyalty: NO_LOYALTY,
   failure: null,
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { baseRateOf, loyaltyQuery, nonGuaranteedOf, priceDeviations, selectedRateOf } from './rates.rules.ts'
+import { baseRateOf, loyaltyQuery, nonGuaranteedOf, priceDeviations, selectedRateOf, withTaxes } from './rates.rules.ts'
 import { bothSides, checkInOnly, checkOutOnly, neitherSide, offerOf, rateOf } from './rates.samples.ts'
 
 describe('promo and credits', () => {
@@ -10,6 +10,12 @@ describe('promo and credits', () => {
   ])('%s', (_, loyalty, expected) => {
     expect(loyaltyQuery(loyalty)).toEqual(expected)
   })
+})
+
+test('what hours cost or save is told with its taxes, to the cent', () => {
+  const breakdown = { ...neitherSide.breakdown, nights: 200, hours_saved: -14, hours_bought: 0, taxes: 34.41 }
+  expect(withTaxes({ ...neitherSide, breakdown }, 14)).toBe(16.59)
+  expect(withTaxes({ ...neitherSide, breakdown: { ...breakdown, taxes: 0 } }, 14)).toBe(14)
 })
 
 describe('the base rate', () => {

@@ -1,4 +1,4 @@
-import type { Cents } from '#contract/money.ts'
+import { toCents, toDollars, type Cents } from '#contract/money.ts'
 import type { Rate, RateAnswer } from '#contract/rates.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import type { BidRange, BySide } from './bids.rules.ts'
@@ -43,6 +43,10 @@ export const loyaltyQuery = ({ promo, credits }: Loyalty): { promo?: string; cre
 export const isSameLoyalty = (one: Loyalty, other: Loyalty): boolean =>
   one.promo === other.promo && one.credits === other.credits
 
+/** What a guest wants who is here now: what is asked for, else what was refused. */
+export const wantedLoyalty = ({ askedLoyalty, refusedLoyalty }: Record<'askedLoyalty' | 'refusedLoyalty', Loyalty>) =>
+  isSameLoyalty(askedLoyalty, NO_LOYALTY) ? refusedLoyalty : askedLoyalty
+
 /** What was asked for cannot be had: the promo code does not count, or nobody is signed in whose credit it would be. */
 export const isRefused = ({ code, status }: Pick<Failure, 'code' | 'status'>, { promo, credits }: Loyalty): boolean =>
   (code === 'promo_refused' && promo !== null) || (status === 401 && credits !== null)
@@ -58,6 +62,15 @@ const pricedByNight = (rate: Rate): Rate => ({
   ...(rate.checkin_deviation > 0 && !rate.checkin_guaranteed ? { checkin_price: rate.avg_night_price } : {}),
   ...(rate.checkout_deviation > 0 && !rate.checkout_guaranteed ? { checkout_price: rate.avg_night_price } : {}),
 })
+
+/** What hours come to in the total, in US dollars: its taxes are on them too. */
+export const withTaxes = (
+  { breakdown: { nights, hours_saved, hours_bought, taxes } }: Rate,
+  dollars: number,
+): number => {
+  const taxed = toCents(nights + hours_saved + hours_bought)
+  return toDollars(toCents(dollars) + Math.round((toCents(taxes) * toCents(dollars)) / Math.max(1, taxed)))
+}
 
 /** Specification §4: the rate with both sides guaranteed, otherwise the first. */
 export const baseRateOf = (rates: readonly Rate[]): Rate | null =>

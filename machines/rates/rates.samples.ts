@@ -64,6 +64,7 @@ export const ratesEntry = describeMachine({
     { type: 'loyalty.change', loyalty: { promo: PLANTED_SECRET, credits: null } },
     { type: 'loyalty.change', loyalty: NO_LOYALTY },
     { type: 'guest.changed' },
+    { type: 'guest.left' },
     answered(ratesPorts, 'loadOffer', offer),
     refusal('not_found', 404),
     refusal('gone', 410),
@@ -72,12 +73,13 @@ export const ratesEntry = describeMachine({
     refusal('promo_refused', 409),
     refusal('unauthorized', 401),
   ],
-  facts: ({ offer, choice, loyalty, askedLoyalty, failure }) => ({
+  facts: ({ offer, choice, loyalty, askedLoyalty, refusedLoyalty, failure }) => ({
     hasOffer: offer !== null,
     isChosen: choice !== null,
     hasPromo: loyalty.promo !== null,
     asksForPromo: askedLoyalty.promo !== null,
     asksForCredits: askedLoyalty.credits !== null,
+    refused: refusedLoyalty.promo === null ? (refusedLoyalty.credits === null ? null : 'credits') : 'promo',
     failure: failure?.code ?? null,
   }),
   faces: {

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { ratesMachine } from './rates.machine.ts'
 import { ratesPorts, type OfferQuestion } from './rates.ports.ts'
 import { bothSides, checkInOnly, neitherSide, offer } from './rates.samples.ts'
+import { NO_LOYALTY } from './rates.rules.ts'
+import { selectAwaitsOwner, selectLoyaltyWish } from './loyalty.selectors.ts'
 import {
   selectFace,
   selectFailure,
@@ -75,6 +77,51 @@ test('a promo code is asked with the same key and ordered; one that does not cou
     ['bid-bid', 'WRONG'],
     ['bid-bid', 'FRIEND'],
   ])
+})
+
+const CREDIT = { promo: null, credits: 25 }
+
+test('credit that nobody is here to spend waits for who signs in, and is asked for again; not for one who signed out', async () => {
+  const { actor, refuseNext, settled } = await rates()
+  const told = (snapshot: Awaited<ReturnType<typeof settled>>) => [
+    selectOrder(snapshot)?.loyalty ?? null,
+    selectLoyaltyWish(snapshot),
+    selectAwaitsOwner(snapshot),
+    selectFailure(snapshot)?.code ?? null,
+  ]
+  const counts = [{ option: 'credits', credits: 25 }, CREDIT, false, null]
+  const waits = [null, CREDIT, true, 'unauthorized']
+  actor.send({ type: 'loyalty.change', loyalty: CREDIT })
+  const seen = [told(await settled())]
+  for (const isRefused of [true, true, false]) {
+    if (isRefused) refuseNext('unauthorized', 401)
+    actor.send({ type: 'guest.changed' })
+    seen.push(told(await settled()))
+  }
+  refuseNext('unauthorized', 401)
+  actor.send({ type: 'guest.changed' })
+  await settled()
+  refuseNext('network', 500)
+  actor.send({ type: 'guest.changed' })
+  seen.push(told(await settled()))
+  actor.send({ type: 'guest.left' })
+  seen.push(told(await settled()))
+  const none = [null, NO_LOYALTY, false, null]
+  expect(seen).toEqual([counts, waits, waits, counts, [null, CREDIT, true, 'network'], none])
+})
+
+test('a promo code that one guest may not use is asked for again with the next, and is not wanted after a reload', async () => {
+  const { actor, asked, refuseNext, settled } = await rates()
+  actor.send({ type: 'loyalty.change', loyalty: { promo: 'FRIEND', credits: null } })
+  await settled()
+  refuseNext('promo_refused', 409)
+  actor.send({ type: 'guest.changed' })
+  const refused = await settled()
+  expect([selectOrder(refused)?.loyalty, selectLoyaltyWish(refused)]).toEqual([null, NO_LOYALTY])
+  actor.send({ type: 'guest.left' })
+  actor.send({ type: 'guest.changed' })
+  expect(selectOrder(await settled())?.loyalty).toEqual({ option: 'promo', promocode: 'FRIEND' })
+  expect(asked.map(({ loyalty }) => loyalty.promo)).toEqual([null, 'FRIEND', 'FRIEND', null, 'FRIEND'])
 })
 
 test('an offer that is closed is forgotten, and another knows nothing of the one before', async () => {

@@ -1,4 +1,5 @@
 import type { Rate } from '#contract/rates.ts'
+import type { Failure } from '#machines/kit/failure.ts'
 import { fake } from '#machines/kit/port.ts'
 import { createActor } from 'xstate'
 import { ratesMachine } from './rates.machine.ts'
@@ -8,3 +9,25 @@ import { offerOf } from './rates.samples.ts'
 /** Rates whose offer has these variants, the keyed one first. */
 export const ratesAnswering = (rates: Rate[]) =>
   createActor(ratesMachine.provide({ actors: { loadOffer: fake(ratesPorts.loadOffer, () => offerOf(rates)) } })).start()
+
+/** The same, whose price with a code never comes. */
+export const ratesAwaitingCode = (rates: Rate[]) =>
+  createActor(
+    ratesMachine.provide({
+      actors: {
+        loadOffer: fake(ratesPorts.loadOffer, ({ loyalty }) =>
+          loyalty.promo === null ? offerOf(rates) : new Promise<never>(() => undefined),
+        ),
+      },
+    }),
+  ).start()
+
+/** Rates whose offer cannot be had. */
+export const ratesRefusing = (failure: Failure) =>
+  createActor(
+    ratesMachine.provide({
+      actors: {
+        loadOffer: fake(ratesPorts.loadOffer, () => Promise.reject(Object.assign(new Error('refused'), failure))),
+      },
+    }),
+  ).start()

@@ -1,17 +1,42 @@
+import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
 import { describe, expect, test } from 'vitest'
-import { isInDestination, lookedFrom, placeAlone, widerBounds } from './search.area.ts'
+import {
+  canLookFarther,
+  isAroundDestination,
+  isInDestination,
+  isRegion,
+  lookedFrom,
+  placeAlone,
+  widerBounds,
+} from './search.area.ts'
 import { zoomOf } from './zoom.rules.ts'
 
 describe('a wider area', () => {
-  const near = { hotels: [{ distance: 3 }, { distance: 11.1195 }], found: 987, bounds: undefined }
+  const near = {
+    hotels: [{ distance: 11.1195 }],
+    found: 1,
+    bounds: { neLat: 0.1, swLat: -0.1, neLng: 10.1, swLng: 9.9 },
+  }
 
-  test('reaches twice as far as the farthest of the nearest hotels', () => {
+  test('reaches twice as far as what was searched', () => {
     expect(widerBounds({ lat: 0, lng: 10 }, near)).toEqual({ neLat: 0.2, swLat: -0.2, neLng: 10.2, swLng: 9.8 })
   })
 
+  test('of a list that is only the nearest of more is all that was searched, and no more than the place', () => {
+    const nearest = { hotels: [{ distance: 3 }, { distance: 5 }], found: 987, bounds: undefined }
+    const { neLat, ...others } = widerBounds(london.point, nearest)
+    expect((neLat - london.point.lat) * 111.195).toBeCloseTo(12, 2)
+    expect(isAroundDestination({ destination: london, bounds: { neLat, ...others } })).toBe(false)
+  })
+
   test('is wider in degrees the nearer the pole, and ends at the pole and the date line', () => {
-    expect(widerBounds({ lat: 60, lng: 0 }, near)).toMatchObject({ neLat: 60.2, neLng: 0.4 })
-    expect(widerBounds({ lat: 89.9, lng: 179 }, { ...near, hotels: [{ distance: 50 }] })).toMatchObject({
+    expect(widerBounds({ lat: 60, lng: 0 }, { ...near, bounds: box(60, 0, 0.1) })).toMatchObject({
+      neLat: 60.2,
+      neLng: 0.4,
+    })
+    expect(
+      widerBounds({ lat: 89.9, lng: 179 }, { ...near, hotels: [{ distance: 50 }], bounds: box(89.9, 179, 0.1) }),
+    ).toMatchObject({
       neLat: 90,
       neLng: 180,
     })
@@ -25,6 +50,12 @@ describe('a wider area', () => {
     expect(twice.neLat / once.neLat).toBeCloseTo(2, 3)
   })
 
+  test('has more to show unless the list ends before the area does', () => {
+    expect(canLookFarther({ hotels: listed(250), found: 987 })).toBe(true)
+    expect(canLookFarther({ hotels: listed(MAX_HOTELS_FOUND), found: MAX_HOTELS_FOUND })).toBe(true)
+    expect(canLookFarther({ hotels: listed(MAX_HOTELS_FOUND), found: MAX_HOTELS_FOUND + 1 })).toBe(false)
+  })
+
   test.each([
     ['the world', { swLng: -180, neLng: 180 }, 2],
     ['a city', { swLng: -74.1, neLng: -73.9 }, 11],
@@ -34,6 +65,8 @@ describe('a wider area', () => {
     expect(zoomOf(bounds)).toBe(zoom)
   })
 })
+
+const listed = (count: number) => Array.from({ length: count }, () => ({ distance: 3 }))
 
 const london = { name: 'London', point: { lat: 51.507, lng: -0.128 }, poi: true }
 const box = (lat: number, lng: number, high: number, wide = high) => ({
@@ -53,6 +86,22 @@ describe('another part of the map', () => {
     ['a country, a region or a wider search: evenly around the place', box(51.507, -0.128, 3, 5), true],
   ])('%s', (_, bounds, expected) => {
     expect(isInDestination({ destination: london, bounds })).toBe(expected)
+  })
+
+  test('a wider search is of the destination and what is around it; a country is itself', () => {
+    const listed = { hotels: [{ distance: 11.3 }], found: 1, bounds: undefined }
+    for (const { point } of [london, { point: { lat: -33.9, lng: 151.2 } }, { point: { lat: 64.1, lng: -21.9 } }])
+      expect(isAroundDestination({ destination: { ...london, point }, bounds: widerBounds(point, listed) })).toBe(true)
+    const elsewhere = widerBounds({ ...london.point, lng: 0.1 }, listed)
+    for (const bounds of [undefined, elsewhere, box(51.507, -0.128, 3, 5), box(51.507, -0.128, 3)])
+      expect(isAroundDestination({ destination: london, bounds })).toBe(false)
+  })
+
+  test('of a country is a region, and that around a place is none, however wide it is looked for', () => {
+    expect(isRegion({ destination: london, bounds: box(51.507, -0.128, 3) })).toBe(true)
+    const listed = { hotels: [{ distance: 300 }], found: 1, bounds: undefined }
+    for (const bounds of [undefined, widerBounds(london.point, listed), box(50, 4, 3)])
+      expect(isRegion({ destination: london, bounds })).toBe(false)
   })
 
   test('across the date line a country is still itself, and another area is measured from its own middle', () => {

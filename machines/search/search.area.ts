@@ -1,8 +1,9 @@
 import type { Bounds, Destination, Point } from '#contract/destination.ts'
 import type { HotelSummary } from '#contract/hotels.ts'
+import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
 
 const KM_PER_DEGREE = 111.195
-/** How much farther than the farthest hotel that is shown the next search looks. */
+/** How much farther than what was searched the next search looks. */
 const WIDER = 2
 const LEAST_KM = 2
 
@@ -48,6 +49,16 @@ const isAround = (bounds: Bounds, { lat, lng }: Point): boolean => {
   )
 }
 
+/** As high as wide on the ground, in which no country or region is. */
+const SQUARE_SHARE = 0.001
+
+/** Whether an area is a wider search around a point, and no place's own. */
+const isWidened = (bounds: Bounds, point: Point): boolean => {
+  const high = (bounds.neLat - bounds.swLat) * KM_PER_DEGREE
+  const wide = degreesEast(bounds.swLng, bounds.neLng) * KM_PER_DEGREE * Math.cos((point.lat * Math.PI) / 180)
+  return isAround(bounds, point) && Math.abs(high - wide) <= SQUARE_SHARE * high
+}
+
 interface Where {
   destination: Destination
   bounds?: Bounds | undefined
@@ -56,6 +67,14 @@ interface Where {
 /** Whether what is found in an area of the map may be said to be in the destination. */
 export const isInDestination = ({ destination: { point }, bounds }: Where): boolean =>
   bounds === undefined || isAround(bounds, point) || (holds(bounds, point) && reachOf(point, bounds) <= LOCAL_KM)
+
+/** Whether it reaches beyond the destination all around it. */
+export const isAroundDestination = ({ destination: { point }, bounds }: Where): boolean =>
+  bounds !== undefined && isWidened(bounds, point) && reachOf(point, bounds) > REACH_KM + LEAST_KM
+
+/** A country or a region, which has no center that anybody would go to. */
+export const isRegion = ({ destination: { point }, bounds }: Where): boolean =>
+  bounds !== undefined && isAround(bounds, point) && !isWidened(bounds, point)
 
 /** A place as it is searched for anew: with the bounds of its own, and not with those of a map that was moved about it. */
 export const placeAlone = <Search extends Where>({
@@ -78,15 +97,19 @@ interface Listed {
   bounds: Bounds | undefined
 }
 
+/** Whether there is more to see farther away: a list that ends before its area does would end at the same hotels. */
+export const canLookFarther = ({ hotels, found }: Pick<Listed, 'hotels' | 'found'>): boolean =>
+  found <= hotels.length || hotels.length < MAX_HOTELS_FOUND
+
 /**
- * The area that reaches twice as far around a place: as the farthest hotel of a list that is only the nearest of more, and
- * otherwise as the area that was searched.
+ * Where to look next around a place: of a list that is only the nearest of more the area that was searched, which then comes
+ * whole; otherwise one that reaches twice as far.
  */
 export const widerBounds = (point: Point, { hotels, found, bounds }: Listed): Bounds => {
   const { lat, lng } = point
-  const farthest = hotels.reduce((most, { distance }) => Math.max(most, distance), LEAST_KM)
   const reach = bounds === undefined ? REACH_KM : reachOf(point, bounds)
-  const km = WIDER * (found > hotels.length ? farthest : Math.max(farthest, reach))
+  const farthest = hotels.reduce((most, { distance }) => Math.max(most, distance), Math.max(LEAST_KM, reach))
+  const km = found > hotels.length ? reach : WIDER * farthest
   const up = km / KM_PER_DEGREE
   const across = up / Math.max(0.01, Math.cos((lat * Math.PI) / 180))
   return {

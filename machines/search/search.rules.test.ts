@@ -4,6 +4,7 @@ import {
   applyFilters,
   facetsOf,
   filterCount,
+  listedAs,
   firstBy,
   hasNameLike,
   LEAST_RATINGS,
@@ -210,6 +211,7 @@ const hotel = (own: {
 }): HotelSummary => ({
   id: own.name,
   name: own.name,
+  city: 'New York',
   stars: own.stars ?? 3,
   distance: own.distance ?? 1,
   best_value: own.best_value ?? 0,
@@ -257,3 +259,26 @@ const hotels = [
   }),
   hotel({ name: 'd', stars: 5, distance: 4, best_value: 30, price: 201, rating: 9, amenities: ['pool', 'spa'] }),
 ]
+
+test.each([
+  ['all there are', { count: 40, found: 40, left: 40, filterCount: 0 }, { title: 'found', shown: 40, of: 40 }],
+  ['the nearest', { count: 250, found: 987, left: 250, filterCount: 0 }, { title: 'nearestOf', shown: 250, of: 987 }],
+  ['what filters leave', { count: 40, found: 40, left: 0, filterCount: 2 }, { title: 'filtered', shown: 0, of: 40 }],
+  [
+    'what they leave of the nearest',
+    { count: 250, found: 987, left: 12, filterCount: 1 },
+    { title: 'filteredNearest', shown: 12, of: 250 },
+  ],
+  [
+    'all, where filters hide nothing',
+    { count: 1, found: 1, left: 1, filterCount: 1 },
+    { title: 'found', shown: 1, of: 1 },
+  ],
+  [
+    'as before, until it is sorted anew',
+    { count: 40, found: 40, left: 9, filterCount: 0 },
+    { title: 'found', shown: 40, of: 40 },
+  ],
+])('a list is told of as %s', (_, counts, told) => {
+  expect(listedAs(counts)).toEqual(told)
+})

@@ -132,5 +132,21 @@ export const filterCount = ({ filters, hotelName }: Narrowing): number =>
   filters.starRating.length +
   filters.amenities.length
 
+interface Counts {
+  /** How many hotels the list has, and how many there are in its area. */
+  count: number
+  found: number
+  /** How many of the list the filters leave. */
+  left: number
+  filterCount: number
+}
+
+/** What the title of a list says: so many of so many, and whether these are only the nearest. Filters that hide nothing are not told of. */
+export const listedAs = ({ count, found, left, filterCount }: Counts) => {
+  const [isNarrowed, isNearest] = [filterCount > 0 && left < count, found > count]
+  if (isNarrowed) return { title: isNearest ? 'filteredNearest' : 'filtered', shown: left, of: count } as const
+  return { title: isNearest ? 'nearestOf' : 'found', shown: count, of: found } as const
+}
+
 /** No filter; the order stays, it hides nothing. */
 export const withoutFilters = ({ sortBy }: Filters): Filters => ({ ...NO_FILTERS, sortBy })

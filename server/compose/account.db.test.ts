@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locale } from '#contract/locale.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
@@ -49,6 +50,17 @@ test('a guest’s record tells what they have booked and stayed, and takes the n
     .execute()
   const answer = await handlers.userDetails(asking({ ...caller, email: 'dana.new@mail.example' }))
   expect(answer).toMatchObject({ user: { email: 'dana.new@mail.example', total_bookings: 1, total_hours: 44 } })
+})
+
+test.each([
+  ['en', 'The Sample'],
+  ['ar', 'العينة'],
+  ['he', 'הדוגמה'],
+] as const)('credit tells where its hours come from in the language of the request: %s', async (locale, hotel_name) => {
+  const { handlers, caller } = await house(`omar-${locale}`)
+  const stayed = { check_in_at: NOW.subtract({ hours: 60 }), check_out_at: NOW.subtract({ hours: 16 }) }
+  await insertBooking(opened.db, sampleBooking({ user_uid: caller.uid, step: 'captured', ...stayed }))
+  expect(await handlers.credits(asking(caller, locale))).toMatchObject({ hours: [{ booking: { hotel_name } }] })
 })
 
 test('the export tells what every module keeps about a guest', async () => {
@@ -122,12 +134,12 @@ const house = async (name: string) => {
   return { handlers, caller, user: await insertUser(db, person, NOW) }
 }
 
-const asking = (caller: Caller) => ({
+const asking = (caller: Caller, locale: Locale = 'en') => ({
   params: {},
   query: {},
   get body(): never {
     throw new Error('this call has no body')
   },
-  context: { requestId: 'r1', locale: 'en' as const, address: '127.0.0.1', idempotencyKey: undefined },
+  context: { requestId: 'r1', locale, address: '127.0.0.1', idempotencyKey: undefined },
   caller,
 })

@@ -1,9 +1,30 @@
+import { areaAt } from '#server/adapters/places/areas.ts'
+import type { KnownPlaces } from '#server/adapters/places/places.port.ts'
+import { countryName } from '#server/adapters/places/regions.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
-import { createHotelIndex, type HotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import {
+  createHotelIndex,
+  type Borders,
+  type HotelIndex,
+  type HotelRecord,
+} from '#server/modules/hotels/hotels.index.ts'
 import { readHotels } from '#server/modules/hotels/hotels.store.ts'
 import { createAvailability, type Availability } from '#server/modules/inventory/availability.ts'
 import { firstUsefulDay, readRoomDays } from '#server/modules/inventory/roomDays.store.ts'
+import type { SoldCity } from '#server/modules/places/popular.ts'
+import { cityById } from '#server/standins/catalogue/cities.ts'
+
+/** @forTests */
+export const BORDERS: Borders = {
+  areaAt,
+  areasOf: ({ city_id }) => {
+    const city = cityById(city_id)
+    if (city === undefined) return []
+    const { country, state } = city
+    return state === undefined ? [country] : [country, `${country}.${state}`]
+  },
+}
 
 export interface Catalogue {
   /** The hotels are made up, in production too: there is no supplier of real ones yet. */
@@ -18,5 +39,20 @@ export const loadCatalogue = async (db: Database, clock: Clock): Promise<Catalog
   const records = await readHotels(db)
   const availability = createAvailability(records.flatMap((hotel) => hotel.room_types))
   availability.replace(await readRoomDays(db, firstUsefulDay(clock())))
-  return { isDemo: true, records, hotels: createHotelIndex(records), availability }
+  return { isDemo: true, records, hotels: createHotelIndex(records, BORDERS), availability }
+}
+
+/** The cities of the catalogue, where whoever writes their names is led to: from elsewhere a search would find others. @forTests */
+export const soldCities = (
+  records: readonly Pick<HotelRecord, 'city_id'>[],
+  { townOf }: Pick<KnownPlaces, 'townOf'>,
+): ((id: string) => SoldCity | undefined) => {
+  const cities = new Map<string, SoldCity>()
+  for (const id of new Set(records.map((hotel) => hotel.city_id))) {
+    const city = cityById(id)
+    if (city === undefined) continue
+    const { lat, lng } = townOf({ name: city.name.en, point: city }) ?? city
+    cities.set(id, { name: city.name, country: countryName(city.country), lat, lng })
+  }
+  return (id) => cities.get(id)
 }

@@ -12,7 +12,6 @@ import { braintreeNotices } from '#server/adapters/payments/braintree.notices.ts
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { googlePlaces } from '#server/adapters/places/google.places.ts'
 import { localPlaces, type CountHotels, type Lodging } from '#server/adapters/places/local.places.ts'
-import { countryName } from '#server/adapters/places/regions.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
@@ -25,13 +24,14 @@ import { createMail } from '#server/mail/mail.ts'
 import { localTransport, smtpTransport } from '#server/mail/transport.ts'
 import { brandOf } from '#server/modules/config/config.routes.ts'
 import { currencyRates } from '#server/modules/currencies/currencies.service.ts'
+import type { CityName } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { areaOf } from '#server/modules/hotels/hotels.search.ts'
 import { createLoyalty, type AskedLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { vaultCustomerOf } from '#server/modules/paymentMethods/paymentMethods.service.ts'
 import { createCardTries } from '#server/modules/payments/cardTries.ts'
 import type { DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
-import { popularPlaces, type SoldCity } from '#server/modules/places/popular.ts'
+import { popularPlaces } from '#server/modules/places/popular.ts'
 import { soldNear } from '#server/modules/places/soldNear.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { provenCaller } from '#server/modules/user/user.service.ts'
@@ -39,7 +39,7 @@ import { createSecurityLog } from '#server/securityLog.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { cityById } from '#server/standins/catalogue/cities.ts'
 import { localAccount } from '#server/standins/gateway/merchant.ts'
-import { loadCatalogue } from './catalogue.ts'
+import { loadCatalogue, soldCities } from './catalogue.ts'
 import { createIdentity } from './identity.ts'
 
 export interface WorldDeps {
@@ -92,6 +92,7 @@ export const createWorld = async (deps: WorldDeps) => {
     countHotels,
     nearestHotel: (point, km) => catalogue.hotels.around(point, { kind: 'circle', km }).take()?.km ?? null,
   })
+  const cityOf = soldCities(catalogue.records, knownPlaces)
   const holders: DataHolder[] = []
   const mounts: Hono<PeerEnv>[] = []
   const beginnings: (() => Promise<void>)[] = []
@@ -124,13 +125,13 @@ export const createWorld = async (deps: WorldDeps) => {
     rates: currencyRates({ initial: RATES_SNAPSHOT, source: ecbRates(), log: ratesLog(config, log) }),
     places: config.placesKey === null ? knownPlaces : googlePlaces({ apiKey: config.placesKey, own: knownPlaces, log }),
     knownPlaces,
-    popular: popularPlaces({ records: catalogue.records, cityOf: soldCity, content, countHotels }),
-    soldNear: soldNear({ records: catalogue.records, cityOf: soldCity, countHotels }),
+    popular: popularPlaces({ records: catalogue.records, cityOf, content, countHotels }),
+    soldNear: soldNear({ records: catalogue.records, cityOf, countHotels }),
     content,
     image: (hotelId: string, hour: number) => content.image(hotelId, hour),
     nearby: (hotel: { id: string; lat: number; lng: number }, locale: Locale) =>
-      nearbyOf(hotel, soldCity(catalogue.hotels.hotel(hotel.id)?.city_id ?? ''), locale),
-    cityName: ({ city_id }: HotelRecord, locale: Locale) => cityById(city_id)?.name[locale] ?? '',
+      nearbyOf(hotel, cityOf(catalogue.hotels.hotel(hotel.id)?.city_id ?? ''), locale),
+    cityName: ((hotel, locale) => cityById(hotel.city_id)?.name[locale] ?? '') satisfies CityName,
     mounts,
     /** Routes of a module that stand beside the API. */
     mount: (routes: Hono<PeerEnv>): void => void mounts.push(routes),
@@ -141,11 +142,6 @@ export const createWorld = async (deps: WorldDeps) => {
     /** What a module keeps about guests: told in their export, taken away with their account. */
     keeps: (holder: DataHolder): void => void holders.push(holder),
   }
-}
-
-const soldCity = (id: string): SoldCity | undefined => {
-  const city = cityById(id)
-  return city && { name: city.name, country: countryName(city.country), lat: city.lat, lng: city.lng }
 }
 
 const lodgingOf = (hotels: readonly HotelRecord[]): Lodging[] =>

@@ -58,8 +58,9 @@ export const createSite = ({ api, mounts, pages, security, log }: SiteDeps): Hon
     log.error({ err: error, path: loggedPath(context.req.path) }, 'request failed')
     return context.text(SOMETHING_WENT_WRONG, 500)
   })
-  app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
+  // Before the API, which says of every other address under its own that there is nothing: the card service calls one of them.
   for (const mount of mounts) app.route('/', mount)
+  app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
   app.on(['GET', 'HEAD'], '*', pages)
   app.notFound((context) => context.text('Not Found', 404))
   return app

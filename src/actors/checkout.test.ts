@@ -1,4 +1,3 @@
-import type { Booking } from '#contract/bookings.ts'
 import type { RateAnswer } from '#contract/rates.ts'
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import {
@@ -15,6 +14,7 @@ import { ApiFailure } from '#src/services/apiFailure.ts'
 import { createClient } from '#src/services/client.ts'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { booking } from './booking.testing.ts'
 import { liveCheckout } from './checkout.ts'
 import { checkoutWork } from './checkoutWork.ts'
 import type { CardDesk, Payment } from './checkoutCards.ts'
@@ -176,7 +176,6 @@ test('a changed price is asked for again, and told before anything is charged', 
   })
 })
 
-const money = { nights: 300, hours_saved: 0, hours_bought: 0, bids: 0, credits: 0, promo: 0, taxes: 61.5, total: 361.5 }
 const cancellation = { refundable: false, deadline: null, deadline_local: null }
 const rate: RateAnswer['rates'][number] = {
   rateKey: 'rate-1',
@@ -190,7 +189,7 @@ const rate: RateAnswer['rates'][number] = {
   checkout_bid: null,
   avg_night_price: 100,
   total: 361.5,
-  breakdown: money,
+  breakdown: booking.breakdown,
   cancellation,
   board: 'room_only',
 }
@@ -200,35 +199,9 @@ const offer: RateAnswer = {
   stay: { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' },
   rooms: [{ adults: 2, children: [] }],
   rates: [rate],
-  breakdown: money,
+  breakdown: booking.breakdown,
   cancellation,
 }
-const booking: Booking = {
-  id: 'b1',
-  reference: 'PPNCY3WD',
-  status: 'confirmed',
-  hotel: {
-    id: 'h1',
-    name: 'Yard',
-    location: { lat: 40, lng: -73 },
-    time_zone: 'America/New_York',
-    image: '/1.svg',
-  },
-  room: { id: 'r1', name: 'King' },
-  check_in: '2026-12-24T15:00',
-  check_out: '2026-12-27T11:00',
-  checkin_guaranteed: true,
-  checkout_guaranteed: true,
-  rooms: [{ adults: 2, children: [] }],
-  guest: { first_name: 'Maya', last_name: 'Cohen' },
-  comment: 'A quiet room',
-  total: 361.5,
-  breakdown: money,
-  bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
-  cancellation: { deadline: null, is_open: false, refund: 0 },
-  created_at: '2026-11-21T00:00:00Z',
-}
-
 const visa: PaymentMethod = {
   id: 'visa',
   type: 'card',

@@ -1,3 +1,4 @@
+import { selectLoyaltyWish } from '#machines/rates/loyalty.selectors.ts'
 import { ApiFailure, noAnswerCode } from '#src/services/apiFailure.ts'
 import { isOnline } from '#src/services/connection.ts'
 import { hasKeptSession } from '#src/services/identity/keptSession.ts'
@@ -44,8 +45,8 @@ const openSession = async (): Promise<void> => {
 export const checkoutRates = lazily(() => {
   const actor = rootActor('checkout.rates', liveRates(byItsOwner(hasKeptSession, openSession))).start()
   // What is asked for is not yet what the guest may have: a code that is refused is not asked for again.
-  actor.subscribe(({ context, value }) => {
-    if (value === 'loaded') keepLoyaltyWish(context.loyalty)
+  actor.subscribe((snapshot) => {
+    if (snapshot.matches('loaded')) keepLoyaltyWish(selectLoyaltyWish(snapshot))
   })
   onReconnect(actor)
   return actor

@@ -2,11 +2,13 @@ import { ApiFailure } from '#src/services/apiFailure.ts'
 import { EMPTY_CARD_FORM } from '#src/services/payments/cardForm.ts'
 import type { CardForm, CardFormOptions, TokenizedCard } from '#src/services/payments/cardForm.types.ts'
 import { CardProblemError, cardProblem } from '#src/services/payments/cardProblem.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCardDesk, type CardDeskServices, type CardPlace } from './checkoutCards.ts'
 
 const order = { amount: 361.5, email: 'maya@mail.example', firstName: 'Maya', lastName: 'Cohen' }
 const visa: TokenizedCard = { nonce: 'nonce-1', deviceData: null, last4: '1111', brand: 'Visa' }
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 
 describe('the card desk', () => {
   test('machines hear of a form and a payment by handles alone', async () => {
@@ -60,6 +62,18 @@ describe('the card desk', () => {
     expect(desk.read().wrong).toEqual([])
   })
 
+  test('what was paid in a wallet is forgotten when its bank says no', async () => {
+    const { desk, verifyKept } = openDesk()
+    verifyKept.mockRejectedValueOnce(new CardProblemError(cardProblem('CARD_FORM_NOT_VERIFIED')))
+    const unverified = { bin: '400000', billing: null }
+    const payment = desk.hold({ type: 'google-pay', nonce: 'nonce-1', deviceData: null, unverified })
+    await expect(desk.verifyHeld(payment, order, new AbortController().signal)).rejects.toMatchObject({
+      code: 'card.fixCard',
+      reason: 'card.verify',
+    })
+    expect(() => desk.paymentOf(payment)).toThrow(expect.objectContaining({ code: 'card.retry' }))
+  })
+
   test('without a place on the page no form opens', async () => {
     const { desk, openForm } = openDesk()
     desk.show(place)()
@@ -72,6 +86,22 @@ describe('the card desk', () => {
     desk.show(place)
     openForm.mockRejectedValueOnce(new CardProblemError(cardProblem('HOSTED_FIELDS_TIMEOUT')))
     await expect(desk.open(new AbortController().signal)).rejects.toMatchObject({ code: 'card.retry' })
+  })
+
+  test('a card that cannot be sent on without a connection is no trouble of the card', async () => {
+    const { desk, form } = openDesk()
+    desk.show(place)
+    const card = await desk.open(new AbortController().signal)
+    for (const [onLine, code] of [
+      [true, 'card.retry'],
+      [false, 'network'],
+    ] as const) {
+      vi.stubGlobal('navigator', { onLine })
+      form.tokenize.mockRejectedValueOnce(new CardProblemError(cardProblem('CLIENT_GATEWAY_NETWORK')))
+      await expect(desk.pay(card, order, new AbortController().signal)).rejects.toMatchObject({ code })
+    }
+    form.tokenize.mockRejectedValueOnce(new CardProblemError(cardProblem('HOSTED_FIELDS_FIELDS_EMPTY')))
+    await expect(desk.pay(card, order, new AbortController().signal)).rejects.toMatchObject({ code: 'card.fixCard' })
   })
 
   test('a refused card marks its wrong fields and brings the guest to the first of them', async () => {

@@ -12,7 +12,8 @@ import { CARD_FIELDS, cardProblem, toCardProblem, type CardFieldName } from '#sr
 import type { PaymentConfig } from '#src/services/payments/cardSdk.ts'
 import type { WalletName } from '#machines/wallet/wallet.rules.ts'
 import type { BillingInfo } from '#src/services/payments/billing.ts'
-import { ApiFailure } from '#src/services/apiFailure.ts'
+import { ApiFailure, noAnswerCode } from '#src/services/apiFailure.ts'
+import { isOnline } from '#src/services/connection.ts'
 
 /** Where the card fields go on the page, and how they look there. */
 export interface CardPlace extends Pick<CardFormOptions, 'containers' | 'labels' | 'look'> {
@@ -59,7 +60,7 @@ const withCode = (thrown: unknown): ApiFailure => {
   if (thrown instanceof ApiFailure) return thrown
   const { kind, reason } = toCardProblem(thrown)
   return new ApiFailure({
-    code: `card.${kind}`,
+    code: kind === 'retry' && !isOnline() ? noAnswerCode(false) : `card.${kind}`,
     status: 400,
     ...(reason === undefined ? {} : { reason }),
     cause: thrown,

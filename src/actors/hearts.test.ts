@@ -94,6 +94,16 @@ test('what a guest pressed is not handed over once their session has ended', asy
   stop()
 })
 
+test('a heart that was lost is told to nobody else once the session has ended', async () => {
+  signIn()
+  const hearts = await open()
+  hearts.pressHeart('h1')
+  await expect(hearts.loadHeartFlow(fail)).rejects.toThrow('gone')
+  expect(hearts.isHeartLost('h1')).toBe(true)
+  hearts.forgetPresses()
+  expect(hearts.isHeartLost('h1')).toBe(false)
+})
+
 test('hearts are needed where some are kept, and where somebody is signed in or signs in', async () => {
   expect((await open()).areHeartsNeeded()).toBe(false)
   stored.set('favorites', '["h1"]')

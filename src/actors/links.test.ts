@@ -1,27 +1,41 @@
+import type { Booking } from '#contract/bookings.ts'
+import { DEFAULT_BRAND } from '#contract/brand.ts'
+import type { ConfigAnswer } from '#contract/config.ts'
 import { API_BASE } from '#contract/wire.ts'
 import { maya } from '#machines/auth/auth.samples.ts'
 import { selectFailure, selectUser } from '#machines/auth/auth.selectors.ts'
 import { inDollars } from '#machines/checkout/checkout.samples.ts'
-import { selectIsSignedIn, selectWrittenBids } from '#machines/checkout/checkout.selectors.ts'
+import { selectCardForm, selectIsSignedIn, selectWrittenBids } from '#machines/checkout/checkout.selectors.ts'
 import { selectKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
+import { NO_LOYALTY } from '#machines/rates/rates.rules.ts'
+import { offer } from '#machines/rates/rates.samples.ts'
+import { selectAskedLoyalty } from '#machines/rates/rates.selectors.ts'
 import { callApi } from '#src/services/api.ts'
 import { setBearer } from '#src/services/browserClient.ts'
 import { SIGNED_IN_HINT } from '#src/services/identity/signedInHint.ts'
+import type * as Vaults from '#src/services/identity/vault.ts'
+import { lastSearch } from '#src/services/lastSearch.ts'
+import { recentPlaces } from '#src/services/recentPlaces.ts'
 import { localJson, sessionJson } from '#src/services/storage.ts'
-import { keys, queryClient } from '#src/services/query.ts'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { configQuery, keys, queryClient } from '#src/services/query.ts'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { unknown } from 'superstruct'
 import { waitFor } from 'xstate'
 import { authActor } from './authActor.ts'
+import { booking } from './booking.testing.ts'
 import { cancellingActor } from './cancellingActor.ts'
-import { checkoutActor } from './checkoutActor.ts'
+import { cardDesk } from './cardDesks.ts'
+import { checkoutActor, checkoutRates } from './checkoutActor.ts'
 import { favoritesActor } from './favoritesActor.ts'
 import { isHeartKept, pressHeart } from './hearts.ts'
+import { readLoyaltyWish } from './loyaltyWish.ts'
 import { paymentMethodsActor } from './paymentMethodsActor.ts'
-import { credentialsActor, profileActor } from './profileActors.ts'
+import { payingWork } from './payingWork.ts'
+import { credentialsActor, credentialsForms, profileActor } from './profileActors.ts'
 import { profileDraft } from './profileDraft.ts'
 import type { RecordedStep } from './recorder.ts'
 import { session } from './session.ts'
+import { askWallet, walletActor } from './walletActors.ts'
 
 /** The actors of the page as they are, on an identity provider and a server that the test plays. */
 const world = vi.hoisted(() => {
@@ -50,8 +64,11 @@ const world = vi.hoisted(() => {
     fetch: (_input: unknown): Promise<Response> => Promise.reject(new TypeError('no server yet')),
   }
   Object.assign(globalThis, page)
+  /** What became of each secret that was written. */
+  const secrets: (() => string | undefined)[] = []
   return {
     become,
+    secrets,
     uid: () => uid,
     identity: {
       bearer: () => Promise.resolve(uid === null ? null : `Bearer ${uid}`),
@@ -65,6 +82,24 @@ const world = vi.hoisted(() => {
   }
 })
 vi.mock('./identity.ts', () => ({ identity: () => world.identity }))
+vi.mock('#src/services/identity/vault.ts', async (importActual) => {
+  const { createVault } = await importActual<typeof Vaults>()
+  return {
+    createVault: () => {
+      const vault = createVault()
+      const hold = (secret: string): string => {
+        const handle = vault.hold(secret)
+        world.secrets.push(() => vault.read(handle))
+        return handle
+      }
+      return { ...vault, hold }
+    },
+  }
+})
+vi.mock('#src/services/payments/googlePay.ts', () => ({
+  hasGooglePay: () => true,
+  prepareGooglePay: () => Promise.resolve({ open: () => new Promise(() => undefined) }),
+}))
 
 /** Calls that are refused once, such as `POST /user/favorites/`. */
 const refusals = new Set<string>()
@@ -89,6 +124,12 @@ const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Res
     return Response.json({ error: { code: 'unauthorized', message: '', requestId: '1' } }, { status: 401 })
   if (path === '/user/details/')
     return Response.json({ user: { ...maya, email: `${world.uid()}@x.example`, bt_token: null } })
+  if (path.startsWith('/rates/')) {
+    const isForOwner = new URL(address, 'https://stayless.example').searchParams.has('credits')
+    if (isForOwner && world.uid() === null)
+      return Response.json({ error: { code: 'unauthorized', message: '', requestId: '1' } }, { status: 401 })
+    return Response.json(offer)
+  }
   if (path === '/user/favorites/') return Response.json({ favorites: [] })
   return Response.json({})
 }
@@ -221,6 +262,16 @@ describe.each(WAYS)('after %s', (_, go) => {
     expect(isHeartKept('h7')).toBe(false)
   })
 
+  test('nothing that they wrote in secret is held', async () => {
+    await signIn('maya')
+    credentialsActor()
+    credentialsForms.enterCode('Planted-code')
+    const [secret] = world.secrets.slice(-1)
+    expect(secret?.()).toBe('Planted-code')
+    await go()
+    expect(secret?.()).toBeUndefined()
+  })
+
   test('no flow of the account goes on for them', async () => {
     await signIn('maya')
     const [cancelling, profile, methods] = [cancellingActor(), profileActor(), paymentMethodsActor()]
@@ -232,6 +283,24 @@ describe.each(WAYS)('after %s', (_, go) => {
     expect(profile.getSnapshot()).toMatchObject({ value: 'idle', context: { section: null, change: {} } })
     expect(methods.getSnapshot().matches({ list: 'idle' })).toBe(true)
   })
+})
+
+const CREDIT = { promo: null, credits: 25 }
+
+test.each([
+  ['waits for its owner after the end of the session', sessionEnds, CREDIT, NO_LOYALTY],
+  ['is asked for anew with another guest', () => signIn('noor'), CREDIT, CREDIT],
+  ['is wanted by nobody after they sign out', signOut, NO_LOYALTY, NO_LOYALTY],
+])('credit that a guest chose %s', async (_, go, wanted, takenOff) => {
+  await signIn('maya')
+  const rates = checkoutRates()
+  const isLoaded = () => waitFor(rates, (snapshot) => snapshot.matches('loaded'))
+  rates.send({ type: 'offer.open', rateKey: 'rate-1', choice: null, loyalty: CREDIT })
+  await isLoaded()
+  await go()
+  await isLoaded()
+  expect([readLoyaltyWish(), selectAskedLoyalty(rates.getSnapshot())]).toEqual([wanted, takenOff])
+  rates.send({ type: 'offer.close' })
 })
 
 // No checkout has been opened on this page yet.
@@ -259,6 +328,19 @@ describe('what an earlier page of the tab has kept of its guest', () => {
   })
 })
 
+test('where they have searched stays in the browser after an expired session, and goes when they sign out', async () => {
+  const [places, last] = [recentPlaces(localJson), lastSearch(localJson)]
+  const searched = () => [places.read().map(({ destination }) => destination.name), last.read()]
+  await signIn('maya')
+  places.keep({ destination: { name: 'Crete', point: { lat: 35, lng: 25 }, poi: false }, bounds: null })
+  last.keep('dest=Crete')
+  sessionEnds()
+  expect(searched()).toEqual([['Crete'], 'dest=Crete'])
+  await signIn('maya')
+  await signOut()
+  expect(searched()).toEqual([[], null])
+})
+
 test('the checkout knows whether somebody is signed in, and under which name', async () => {
   const checkout = checkoutActor()
   const isSignedIn = () => selectIsSignedIn(checkout.getSnapshot())
@@ -282,6 +364,48 @@ test('what was written at the checkout waits for the guest after an expired sess
   await signOut()
   expect(written()).toEqual(['', null])
   expect(JSON.stringify(sessionJson.read('checkout', unknown()))).not.toMatch(/A quiet room|Maya/)
+})
+
+test('a card form whose place has gone from the page is closed', async () => {
+  const [checkout, desk] = [checkoutActor(), cardDesk()]
+  const release = vi.spyOn(desk, 'release')
+  vi.spyOn(desk, 'open').mockResolvedValue('card-1')
+  onTestFinished(() => void vi.restoreAllMocks())
+  await signIn('maya')
+  checkout.send({ type: 'checkout.open', rateKey: 'rate-1' })
+  checkout.send({ type: 'card.shown' })
+  await waitFor(checkout, (snapshot) => selectCardForm(snapshot) === 'ready')
+  checkout.send({ type: 'card.hidden' })
+  expect(release.mock.calls).toEqual([['card-1']])
+})
+
+test('the sheet of a wallet that nobody waits for any more is closed', async () => {
+  queryClient.setQueryData(configQuery().queryKey, CONFIG)
+  hold('/payments/client_token/')(Response.json({ client_token: 'token' }))
+  const [wallet, leaving] = [walletActor('google-pay'), new AbortController()]
+  wallet.send({ type: 'wallet.show' })
+  await waitFor(wallet, (snapshot) => snapshot.matches('ready'))
+  const paid = askWallet('google-pay', 36_150, leaving.signal)
+  expect(wallet.getSnapshot().matches('sheet')).toBe(true)
+  leaving.abort()
+  await expect(paid).rejects.toMatchObject({ code: 'wallet.cancelled' })
+  expect(wallet.getSnapshot().matches('ready')).toBe(true)
+})
+
+test('a booking that is made or cancelled is kept, and the list of them is asked for anew', async () => {
+  await signIn('maya')
+  queryClient.setQueryData(keys.bookings(), [])
+  hold('/bookings/')(Response.json({ booking }))
+  await payingWork().findBooking({ input: { attemptId: 'attempt-1' }, signal: new AbortController().signal })
+  expect(keptBookings()).toEqual({ one: booking, isListOld: true })
+
+  queryClient.setQueryData(keys.bookings(), [])
+  const cancelled: Booking = { ...booking, status: 'cancelled' }
+  const cancelling = cancellingActor()
+  hold('/bookings/b1/')(Response.json({ booking: cancelled }))
+  cancelling.send({ type: 'cancel.open', bookingId: 'b1' })
+  await waitFor(cancelling, (snapshot) => snapshot.matches('done'))
+  expect(keptBookings()).toEqual({ one: cancelled, isListOld: true })
 })
 
 test('what was written into the profile waits for the guest after an expired session, and goes when they sign out', async () => {
@@ -330,6 +454,24 @@ test('a heart that was refused although the session is good goes back, and the n
 })
 
 const kept = () => [sessionJson.read('checkout', unknown()), sessionJson.read('profile.draft', unknown())]
+
+const keptBookings = () => ({
+  one: queryClient.getQueryData(keys.booking('b1')),
+  isListOld: queryClient.getQueryState(keys.bookings())?.isInvalidated,
+})
+
+const CONFIG: ConfigAnswer = {
+  build: '1',
+  brand: DEFAULT_BRAND,
+  identity: { mode: 'local', api_key: '', auth_domain: '', project_id: '' },
+  payment: { mode: 'sandbox-local', gateway_origin: 'http://127.0.0.1:1' },
+  wallets: {
+    'apple-pay': null,
+    'google-pay': { script: 'https://google.example/pay.js', environment: 'TEST', merchant_id: null },
+  },
+  map: { tiles: null, attribution: null },
+  demo: true,
+}
 
 const recorded = (): string => JSON.stringify(session.recorder.read())
 

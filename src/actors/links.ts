@@ -159,6 +159,7 @@ export const LINKS: readonly Link[] = [
     to: 'checkout',
     event: ({ user: { first_name, last_name } }) => ({ type: 'auth.signedOut', user: { first_name, last_name } }),
   }),
+  link({ from: 'auth', on: guest.left, to: 'checkout.rates', event: () => ({ type: 'guest.left' }) }),
   link({
     from: 'auth',
     on: guest.ended,

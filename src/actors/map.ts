@@ -7,7 +7,7 @@ import { rootActor } from './session.ts'
 
 /** What draws a map into an element. Large: it comes with the first map that is wanted. */
 export { openMapCanvas } from '#src/services/map/canvas.ts'
-export type { MapColors, MapHandle, PlacedPins } from '#src/services/map/canvas.types.ts'
+export type { MapColors, MapHandle, PinnedPlace, PlacedPins } from '#src/services/map/canvas.types.ts'
 
 /** The map of one list of hotels, from now on until it is stopped. */
 export const startMap = (searched: Searched) => {

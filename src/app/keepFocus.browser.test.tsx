@@ -47,6 +47,30 @@ test('of one in a section, it goes to the heading of the section', async () => {
   await vi.waitFor(() => expect(focused()).toBe('Rooms'))
 })
 
+test('of one that sends a form, it goes to the one that sends it now, which stays in reach of the keyboard', async () => {
+  at('main').innerHTML =
+    '<h1>Checkout</h1><form><p><button type="submit" id="wallet">Pay with a wallet</button></p><p id="place"></p></form>'
+  at('wallet').focus()
+  at('wallet').remove()
+  at('place').innerHTML = '<button type="button">Why?</button><button type="submit">Pay by card</button>'
+  await vi.waitFor(() => expect(focused()).toBe('Pay by card'))
+  expect(document.activeElement?.hasAttribute('tabindex')).toBe(false)
+})
+
+test('so it does when that one went while something of another document lay over the page, such as the sheet of a wallet', async () => {
+  at('main').innerHTML =
+    '<h1>Checkout</h1><form><p id="place"><button type="submit" id="wallet">Pay</button></p></form>'
+  at('wallet').focus()
+  const sheet = document.createElement('div')
+  const pay = document.createElement('button')
+  sheet.attachShadow({ mode: 'open' }).append(pay)
+  document.body.append(sheet)
+  pay.focus()
+  at('place').innerHTML = '<button type="submit">Pay by card</button>'
+  sheet.remove()
+  await vi.waitFor(() => expect(focused()).toBe('Pay by card'))
+})
+
 test('of one that the heading of the page comes after, it goes to that as soon as it is there', async () => {
   at('main').innerHTML = '<div id="failed"><button id="retry">Try again</button></div>'
   at('retry').focus()

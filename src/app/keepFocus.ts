@@ -2,8 +2,8 @@ import { focusHeading } from './focusHeading.ts'
 
 /**
  * A button may go with what it has done: logged in, tried again, cancelled. The focus would then be nowhere, and whoever
- * reads by keyboard or ear at the start of the document. It goes to what is left of the place: the thing or the list that
- * the button was of, the heading of its section, the title of the dialog, the heading of the page.
+ * reads by keyboard or ear at the start of the document. It goes to what is left of the place: the button that sends the
+ * form now, the thing or the list that it was of, the heading of its section, the title of the dialog, the heading of the page.
  * @param around what has had the focus, and everything around it, before this was here.
  */
 export const keepFocus = (around: readonly Element[] = []): void => {
@@ -12,7 +12,8 @@ export const keepFocus = (around: readonly Element[] = []): void => {
   let outside: readonly Element[] = []
   const stay = (now: readonly Element[]): void => {
     inside = now
-    if (!now.some((place) => place instanceof HTMLDialogElement)) outside = now
+    // The sheet of a wallet has a document of its own.
+    if (!now.some((place) => place instanceof HTMLDialogElement || place.shadowRoot !== null)) outside = now
   }
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) stay(aroundOf(target))
@@ -44,7 +45,10 @@ const aroundOf = (element: Element): Element[] => {
 
 /** Null when nothing is left of the place. */
 const heirOf = (around: readonly Element[]): HTMLElement | null => {
+  const hasSent = around[0] instanceof HTMLButtonElement && around[0].type === 'submit'
   for (const place of around) {
+    const sends = hasSent && place instanceof HTMLFormElement && place.isConnected && place.querySelector(SUBMIT)
+    if (sends instanceof HTMLElement) return sends
     if (place instanceof HTMLDialogElement)
       return place.isConnected && place.open ? (place.querySelector('h2') ?? place) : null
     if (!(place instanceof HTMLElement) || !place.isConnected) continue
@@ -59,9 +63,11 @@ const heirOf = (around: readonly Element[]): HTMLElement | null => {
   return null
 }
 
+const SUBMIT = 'button[type=submit]'
+
 const isFocusable = (element: Element): boolean => element.getAttribute('tabindex') === '-1'
 
 const focus = (heir: HTMLElement): void => {
-  if (!heir.hasAttribute('tabindex')) heir.tabIndex = -1
+  if (heir.tabIndex < 0) heir.tabIndex = -1
   heir.focus({ preventScroll: true })
 }

@@ -118,7 +118,7 @@ test('a map says no more than comes with it', async () => {
   const texts = await loadTexts('en')
   await Promise.all([completeTexts('en', texts), addMapTexts('en', texts)])
   const said = files.flatMap((file) => matchesIn(named(file) ?? '', /words\.(?:t|plural)\(\s*['"`]([\w.]+)/g))
-  expect(said).toEqual(expect.arrayContaining(['map.label', 'map.pins', 'search.map.failed']))
+  expect(said).toEqual(expect.arrayContaining(['map.label', 'map.pins', 'map.failed']))
   expect(said.filter((key) => at(texts, key) === undefined)).toEqual([])
 })
 

@@ -42,7 +42,11 @@ test('what is missing is said once the form is checked, in words and inside its 
     await expect.element(page.getByText(`${label} is missing`)).toBeVisible()
   const right = { ...untouched, empty: false, valid: true }
   change({
-    fields: { number: right, expirationDate: { ...right, valid: false }, cvv: { ...untouched, focused: true } },
+    fields: {
+      number: right,
+      expirationDate: { ...right, valid: false },
+      cvv: { ...right, valid: false, focused: true },
+    },
   })
   await expect.element(page.getByText('Expiry date is wrong')).toBeVisible()
   expect(page.getByText(/is missing/).elements()).toEqual([])
@@ -55,6 +59,16 @@ test('what is missing is said once the form is checked, in words and inside its 
   )
   document.querySelector<HTMLElement>(`[${WRONG}]`)?.focus()
   expect(focused).toEqual(['expirationDate'])
+})
+
+test('where the focus is led to an empty field it is marked as the others are, until something is written', async () => {
+  const { change } = show({ phase: 'ready', isChecked: true })
+  const led = { ...untouched, focused: true }
+  change({ fields: { number: led, expirationDate: untouched, cvv: untouched } })
+  await expect.element(page.getByText('Card number is missing')).toBeVisible()
+  change({ fields: { number: { ...led, empty: false }, expirationDate: untouched, cvv: untouched } })
+  await expect.element(page.getByText('Security code is missing')).toBeVisible()
+  expect(page.getByText(/Card number is/).elements()).toEqual([])
 })
 
 test('a form that was not checked says nothing of what is not written yet', () => {

@@ -135,7 +135,9 @@ export const CardFields = <Locale,>({
 
   const problemOf = (name: FieldName): string => {
     const { empty, valid, possible, focused } = state.fields[name]
-    const isWrong = state.wrong.includes(name) || !possible || (!focused && !valid && (isChecked || !empty))
+    // An empty one is marked where the focus is led to it, and what is being written there is not judged yet.
+    const isUnfinished = empty ? isChecked : !focused && !valid
+    const isWrong = state.wrong.includes(name) || !possible || isUnfinished
     return isThere && isWrong ? words.problem(words.fields[name].label, empty) : ''
   }
   const problems = { number: problemOf('number'), expirationDate: problemOf('expirationDate'), cvv: problemOf('cvv') }

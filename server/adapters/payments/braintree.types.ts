@@ -17,10 +17,14 @@ declare module 'braintree' {
   }
 }
 
-/** Undefined where the card service writes something else than a moment. */
+/** Years of more figures are written with a sign, which our database does not read. */
+const FOUR_FIGURES = /^\d{4}-/
+
+/** Undefined where the card service writes something else than a moment of our calendar. */
 export const readInstant = (text: string): Temporal.Instant | undefined => {
   try {
-    return Temporal.Instant.from(text)
+    const instant = Temporal.Instant.from(text)
+    return FOUR_FIGURES.test(instant.toString()) ? instant : undefined
   } catch {
     return undefined
   }

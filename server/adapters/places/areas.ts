@@ -1,5 +1,5 @@
 import { array, create, enums, number, object, optional, record, string, tuple, type Infer } from 'superstruct'
-import type { Bounds } from '#contract/destination.ts'
+import { boundsCodec, type Bounds } from '#contract/destination.ts'
 import { LocalText } from '#server/localText.ts'
 import handWritten from './data/areas.json' with { type: 'json' }
 import computed from './data/bounds.json' with { type: 'json' }
@@ -113,3 +113,11 @@ const middleOf = ({ neLat, swLat, neLng, swLng }: Bounds): { lat: number; lng: n
 }
 
 const hundredths = (degrees: number): number => Math.round(degrees * 100) / 100
+
+/** By the bounds that a search for a country or a state carries. */
+const keyByBounds = new Map(
+  Object.entries(create(computed, record(string(), Box))).map(([key, box]) => [boundsCodec.encode(boundsOf(box)), key]),
+)
+
+/** The country (`AE`) or the state (`US.NY`) whose own rectangle this is; undefined: it is none's. */
+export const areaAt = (bounds: Bounds): string | undefined => keyByBounds.get(boundsCodec.encode(bounds))

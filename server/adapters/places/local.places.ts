@@ -124,21 +124,16 @@ export const localPlaces = ({ lodging, countHotels, nearestHotel }: LocalPlacesD
       return place ? toResult(place, locale) : null
     },
     nearest: (point, locale) => nearestOf(towns, point, NEAREST_KM)?.name[locale] ?? null,
-    nameOf: ({ name, point }, locale) => {
-      const folded = fold(name)
-      const bears = (place: KnownPlace): boolean => LOCALES.some((one) => fold(place.name[one]) === folded)
-      return (
-        nearestOf(
-          [...destinations, ...hotels].filter((place) => isWithin(place, point, SAME_POINT_KM) && bears(place)),
-          point,
-          SAME_POINT_KM,
-        )?.name[locale] ?? null
-      )
+    nameOf: ({ name, point }, locale) =>
+      nearestOf([...destinations, ...hotels], point, SAME_POINT_KM, bearing(name))?.name[locale] ?? null,
+    townOf: ({ name, point }) => {
+      const town = nearestOf(towns, point, NEAREST_KM, bearing(name))
+      return town ? { lat: town.lat, lng: town.lng } : null
     },
   }
 }
 
-const everyPlace = (): boolean => true
+const everyPlace: (place: KnownPlace) => boolean = () => true
 
 const lodgingPlace = (hotel: Lodging): KnownPlace => ({
   id: hotel.id,
@@ -158,9 +153,20 @@ const lodgingPlace = (hotel: Lodging): KnownPlace => ({
 const isWithin = (place: KnownPlace, point: Point, km: number): boolean =>
   Math.abs(place.lat - point.lat) * 100 < km && kilometres(place, point) <= km
 
-const nearestOf = (places: readonly KnownPlace[], point: Point, km: number): KnownPlace | undefined =>
+/** Whether a place bears the name in any language. */
+const bearing = (name: string): ((place: KnownPlace) => boolean) => {
+  const folded = fold(name)
+  return (place) => LOCALES.some((locale) => fold(place.name[locale]) === folded)
+}
+
+const nearestOf = (
+  places: readonly KnownPlace[],
+  point: Point,
+  km: number,
+  accepts = everyPlace,
+): KnownPlace | undefined =>
   places
-    .filter((place) => isWithin(place, point, km))
+    .filter((place) => isWithin(place, point, km) && accepts(place))
     .toSorted((left, right) => kilometres(left, point) - kilometres(right, point))[0]
 
 /** Two that read the same and are of one kind cannot be told apart: the first, better known one stays. */

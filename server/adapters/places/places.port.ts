@@ -27,4 +27,6 @@ export interface KnownPlaces {
   nearest(point: Point, locale: Locale): string | null
   /** What a place that bears this name in any language here is called in this one; null for none we know. */
   nameOf(place: Pick<Destination, 'name' | 'point'>, locale: Locale): string | null
+  /** Where the town lies that bears this name in any language here, and is near the point; null for none we know. */
+  townOf(place: Pick<Destination, 'name' | 'point'>): Point | null
 }

@@ -25,6 +25,7 @@ import { createLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { hold } from '#server/modules/inventory/inventory.store.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
+import { nightsAlone } from '#server/modules/rates/rates.samples.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { bookingsModule } from './bookings.module.ts'
 
@@ -40,7 +41,8 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-  for (const table of ['bookings', 'outbox', 'jobs', 'room_day'] as const) await opened.db.deleteFrom(table).execute()
+  for (const table of ['invoice_entries', 'bookings', 'outbox', 'jobs', 'room_day'] as const)
+    await opened.db.deleteFrom(table).execute()
 })
 
 test('a cancellation whose money is refused tells the guest the same again, and staff by mail and log', async () => {
@@ -68,6 +70,30 @@ test('a cancellation that meets no trouble is told to the guest alone', async ()
   expect(await cancel(id)).toMatchObject({ refund: 200, booking: { status: 'cancelled' } })
   expect(await letters()).toMatchObject([{ recipient: 'guest@stayless.example', template: 'booking_cancelled' }])
   expect(lines()).toEqual([])
+})
+
+test('a traveller is told of the stay and of its end, and nothing of the money and the account of their agent', async () => {
+  const { confirm, cancel, letters } = desk({})
+  const { id } = await written({
+    step: 'review',
+    review_cause: 'failing',
+    payment_type: 'invoice',
+    traveller_email: 'traveller@stayless.example',
+    breakdown: JSON.stringify({ ...nightsAlone(20_000), credits: -2_500 }),
+  })
+  await confirm(id)
+  await cancel(id)
+  const told = (await letters()).map(({ template, recipient, body_text: text }) => [
+    template,
+    recipient,
+    { ofMoney: /\$|refund|credit/i.test(text), ofAccount: text.includes(id) },
+  ])
+  expect(told).toEqual(
+    ['booking_confirmed', 'booking_cancelled'].flatMap((template) => [
+      [template, 'guest@stayless.example', { ofMoney: true, ofAccount: true }],
+      [template, 'traveller@stayless.example', { ofMoney: false, ofAccount: false }],
+    ]),
+  )
 })
 
 test('a guest is written to where their profile says now', async () => {
@@ -196,7 +222,7 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
         checkOut,
         rooms: PARTY,
       }
-      const deps = { hotels, availability, keys, content: { image } }
+      const deps = { hotels, availability, keys, content: { image }, cityName: () => '' }
       return searchHotels(criteria, 'en', NOW.epochMilliseconds, deps).hotels.map(({ rate }) => rate)
     },
     book: ({ rateKey, total }: { rateKey: string; total: number }) =>
@@ -212,6 +238,14 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
           again: true,
         },
         context: { ...CONTEXT, idempotencyKey: randomUUID() },
+        caller,
+      }),
+    confirm: (id: string) =>
+      routes.settleBooking({
+        params: { id },
+        query: {},
+        body: { decision: 'confirm', note: 'The hotel says so' },
+        context: CONTEXT,
         caller,
       }),
     cancel: (id: string) => routes.cancelBooking({ params: { id }, query: {}, body: {}, context: CONTEXT, caller }),

@@ -71,6 +71,19 @@ describe('the receipt of a booking', () => {
   })
 })
 
+test('calendar and receipt of a booking have the stay that is held, not the hours that were only asked for', async () => {
+  const asked = { check_in: '2026-12-24T09:00', check_out: '2026-12-26T18:00' }
+  const { id } = await booked({ step: 'captured', ...asked, checkin_guaranteed: false, checkout_guaranteed: false })
+  const text = await (await ask(`/bookings/${id}/calendar.ics`)).text()
+  expect(text.match(/DT(START|END);TZID=.*/g)).toEqual([
+    'DTSTART;TZID=America/New_York:20261224T150000',
+    'DTEND;TZID=America/New_York:20261226T110000',
+  ])
+  const receipt = await (await ask(`/bookings/${id}/receipt.pdf`)).arrayBuffer()
+  const lines = (await linesOf(new Uint8Array(receipt), false)).flat().join()
+  expect(lines.match(/\d\d:00/g)?.slice(0, 4)).toEqual(['15:00', '11:00', '09:00', '18:00'])
+})
+
 const booked = async (changes: Partial<NewBooking>) => {
   const booking = sampleBooking({ user_uid: 'guest-1', ...changes })
   await insertBooking(opened.db, booking)
@@ -78,7 +91,7 @@ const booked = async (changes: Partial<NewBooking>) => {
 }
 
 const ask = (path: string, headers: Record<string, string> = {}) => {
-  const { bookingReceipt } = bookingsRoutes({
+  const { bookingCalendar, bookingReceipt } = bookingsRoutes({
     bookings: bookingsOn(() => opened.db)().bookings,
     clock,
     hotels: createHotelIndex([hotel]),
@@ -90,7 +103,7 @@ const ask = (path: string, headers: Record<string, string> = {}) => {
     requireUser: (caller) =>
       caller === null ? Promise.reject(new Error('a stranger came through')) : Promise.resolve(caller),
   })
-  return given({ handlers: { bookingReceipt } }).api.request(path, {
+  return given({ handlers: { bookingCalendar, bookingReceipt } }).api.request(path, {
     headers: { authorization: 'Bearer good', ...headers },
   })
 }

@@ -129,8 +129,18 @@ describe('what a receipt says', () => {
     )
   })
 
-  test('what it was paid with, and what a company finds it by, where they are known', () => {
-    const paid = { at: '2026-11-23T22:30:00Z', wallet: 'apple-pay', brand: 'Visa', last4: '1111' } as const
+  test.each([
+    ['longer', '2026-10-24T20:00', '2026-10-26T14:00', '2 nights, 43 hours'],
+    ['shorter', '2027-03-27T20:00', '2027-03-29T14:00', '2 nights, 41 hours'],
+  ])(
+    'how long the stay is by the hotel’s clock, where a change of clocks makes it %s',
+    (_, check_in, check_out, length) => {
+      expect(told(receipt('en', { check_in, check_out }))).toContain(`Length of stay: ${length}`)
+    },
+  )
+
+  test('what it was paid with, when by the guest’s clock, and what a company finds it by, where they are known', () => {
+    const paid = { at: '2026-11-23T23:30:00Z', wallet: 'apple-pay', brand: 'Visa', last4: '1111' } as const
     const { booking, ...rest } = question('en')
     const paper = receiptOf({ ...rest, booking: { ...booking, paid }, guestZone: 'UTC', costReference: 'PO-4711' })
     expect(told(paper)).toEqual(
@@ -138,6 +148,38 @@ describe('what a receipt says', () => {
         'Paid with: Apple Pay · Visa •••• 1111',
         'Paid on: 23 November 2026',
         'Cost reference: PO-4711',
+      ]),
+    )
+  })
+
+  test.each([
+    ['en', 'Check-in on request, not guaranteed', 'Check-out on request, not guaranteed'],
+    ['he', 'צ׳ק-אין לפי בקשה, לא מובטח', 'צ׳ק-אאוט לפי בקשה, לא מובטח'],
+    ['ar', 'تسجيل الوصول عند الطلب، غير مضمون', 'تسجيل المغادرة عند الطلب، غير مضمون'],
+  ] as const)('hours that are asked of the hotel are not those that are sold (%s)', (lang, early, late) => {
+    const changes = { check_in: '2026-12-24T08:00', check_out: '2026-12-27T16:00' }
+    const held = { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' }
+    const lines = told(receiptOf({ ...question(lang, changes), held }))
+    const linesWith = (hour: string) => lines.filter((line) => line.includes(hour))
+    expect(linesWith('08:00')).toEqual([expect.stringContaining(`${early}: `)])
+    expect(linesWith('16:00')).toEqual([expect.stringContaining(`${late}: `)])
+    expect([linesWith('15:00').length, linesWith('11:00').length]).toEqual([1, 1])
+  })
+
+  test('its hours and lines are of what is sold: the hours that are sure, over a change of clocks too', () => {
+    const changes = {
+      check_in: '2026-03-28T08:00',
+      check_out: '2026-03-30T14:00',
+      checkin_guaranteed: false,
+    }
+    const held = { checkIn: '2026-03-28T15:00', checkOut: '2026-03-30T14:00' }
+    expect(told(receiptOf({ ...question('en', changes), held }))).toEqual(
+      expect.arrayContaining([
+        'Check-in: Sat 28 Mar 2026, 15:00',
+        'Check-out: Mon 30 Mar 2026, 14:00',
+        'Length of stay: 2 nights, 46 hours',
+        'Check-in on request, not guaranteed: Sat 28 Mar 2026, 08:00',
+        '3 extra hours, guaranteed | US$40.50',
       ]),
     )
   })
@@ -197,6 +239,7 @@ const withoutVowels = (text: string): string => text.replaceAll(/[\u064B-\u0652]
 
 const question = (lang: Locale, changes: Partial<Booking> = {}) => ({
   booking: { ...BOOKING, ...changes },
+  held: { checkIn: changes.check_in ?? BOOKING.check_in, checkOut: changes.check_out ?? BOOKING.check_out },
   address: '7 Rue du Marais, Paris',
   guestZone: null,
   brand: DEFAULT_BRAND,

@@ -23,6 +23,8 @@ export type DocumentBrand = Pick<ConfigAnswer['brand'], 'name' | 'legal_entity' 
 
 export interface ReceiptQuestion {
   booking: Booking
+  /** The hours that are sure and paid for, as the hotel has sold them: without those that are asked of it. */
+  held: Stay
   /** Of the hotel, in words; empty where it is not known any more. */
   address: string
   /** The guest's own clock, where it is known. */
@@ -35,7 +37,7 @@ export interface ReceiptQuestion {
 
 /** What the receipt of a booking says; of one that an invoice follows not that it was paid. */
 export const receiptOf = (question: ReceiptQuestion): Paper => {
-  const { booking, address, guestZone, brand, lang, costReference } = question
+  const { booking, held, address, guestZone, brand, lang, costReference } = question
   const { reference, hotel, guest, paid } = booking
   const words = mailWords(lang)
   const { t, plural } = words
@@ -72,15 +74,17 @@ export const receiptOf = (question: ReceiptQuestion): Paper => {
           ...fact('room', booking.room.name),
           ...fact('party', partyOf(words, booking.rooms)),
           ...fact('guest', `${guest.first_name} ${guest.last_name}`),
-          ...fact('checkIn', words.moment(stay.checkIn)),
-          ...fact('checkOut', words.moment(stay.checkOut)),
+          ...fact('checkIn', words.moment(held.checkIn)),
+          ...fact('checkOut', words.moment(held.checkOut)),
           ...fact(
             'length',
             t('documents.receipt.nightsAndHours', {
-              nights: plural('documents.counts.nights', nightsOf(stay)),
-              hours: plural('documents.counts.hours', hoursOf(stay, hotel.time_zone)),
+              nights: plural('documents.counts.nights', nightsOf(held)),
+              hours: plural('documents.counts.hours', hoursOf(held, hotel.time_zone)),
             }),
           ),
+          ...(held.checkIn === stay.checkIn ? [] : fact('askedCheckIn', words.moment(stay.checkIn))),
+          ...(held.checkOut === stay.checkOut ? [] : fact('askedCheckOut', words.moment(stay.checkOut))),
         ],
       },
       {
@@ -125,6 +129,8 @@ type FactKey =
   | 'checkIn'
   | 'checkOut'
   | 'length'
+  | 'askedCheckIn'
+  | 'askedCheckOut'
 
 const partyOf = ({ plural, locale }: MailWords, rooms: readonly Room[]): string => {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)

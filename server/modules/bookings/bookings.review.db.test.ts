@@ -14,6 +14,7 @@ import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { hold } from '#server/modules/inventory/inventory.store.ts'
+import { createInvoices } from '#server/modules/statements/invoices.service.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
 import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
 import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
@@ -26,9 +27,20 @@ import { createSaga, holdOf } from './bookings.saga.ts'
 import { sampleBooking } from './bookings.samples.ts'
 import { bookingsForStaff } from './bookings.staff.ts'
 import { bookingById, insertBooking, move, type NewBooking } from './bookings.store.ts'
-import { NO_INVOICES, UNHEARD } from './saga.testing.ts'
+import type { ReviewCause } from './bookings.tables.ts'
+import { UNHEARD } from './saga.testing.ts'
 
 const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
+
+const CAUSES_AFTER_CONFIRMATION: readonly ReviewCause[] = [
+  'settlement_declined',
+  'disputed',
+  'dispute_lost',
+  'no_charge',
+  'charged_twice',
+  'amount_differs',
+  'charge_without_booking',
+]
 
 let opened: TestDatabase
 let directory: string
@@ -201,6 +213,19 @@ describe('the nightly comparison', () => {
     expect(await desk.row(id)).toMatchObject({ step: 'captured' })
   })
 
+  test('leaves alone what was canceled within the hour', async () => {
+    const desk = setUp()
+    const { id } = await desk.paid()
+    now = now.add({ hours: 2 })
+    await opened.db.updateTable('bookings').set({ step: 'refunded', refund_cents: 20_000, cancelled_at: now }).execute()
+    now = now.add({ minutes: 59 })
+    await desk.reconcile()
+    expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
+    now = now.add({ minutes: 1 })
+    await desk.reconcile()
+    expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: 'refund_missing' })
+  })
+
   test('tells the log of a charge that belongs to no booking', async () => {
     const desk = setUp()
     const sold = await desk.gateway.authorize(orderOf('nobody’s'))
@@ -273,6 +298,17 @@ describe('staff', () => {
     ])
     expect(desk.told).toEqual(['confirmed', 'staff: disputed'])
   })
+
+  test.each(CAUSES_AFTER_CONFIRMATION)(
+    'confirm a booking that stood until %s, and nobody is told of it',
+    async (cause) => {
+      const desk = setUp()
+      const { id } = await desk.paid()
+      await move(opened.db, id, 'captured', 'review', { review_cause: cause })
+      await desk.staff.settle('staff', id, CONFIRM, 'en')
+      expect([desk.told, await desk.row(id)]).toMatchObject([['confirmed'], { step: 'captured' }])
+    },
+  )
 
   test('confirm a booking of which nobody knew whether it is paid, and its guest is told', async () => {
     const desk = setUp()
@@ -386,6 +422,21 @@ describe('staff', () => {
     expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
   })
 
+  test('take off what is owed for a booking that an invoice follows', async () => {
+    const desk = setUp()
+    const { id } = await desk.paid({ payment_type: 'invoice' })
+    await move(opened.db, id, 'captured', 'review', { review_cause: 'charge_without_booking' })
+    await desk.staff.settle('staff', id, REFUND, 'en')
+    expect(await entriesOf(id)).toEqual([20_000, -20_000])
+  })
+
+  test('take nothing off for a booking that came to no invoice', async () => {
+    const desk = setUp()
+    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer', payment_type: 'invoice' })
+    await desk.staff.settle('staff', id, REFUND, 'en')
+    expect(await entriesOf(id)).toEqual([])
+  })
+
   test('decide the same twice as once; another decision is refused', async () => {
     const desk = setUp()
     const { id, transaction_id } = await desk.paid()
@@ -456,6 +507,7 @@ describe('staff', () => {
     expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: 'refund_invalid_request' })
     const again = await desk.staff.settle('staff', id, REFUND, 'en')
     expect([again.decisions.length, again.open]).toEqual([2, ['refund']])
+    expect(desk.told.filter((one) => one === 'released')).toEqual(['released'])
   })
 })
 
@@ -478,6 +530,12 @@ const price = (id: string, total_cents: number) =>
 
 const step = (id: string, to: NewBooking['step']) =>
   opened.db.updateTable('bookings').set({ step: to }).where('id', '=', id).execute()
+
+/** What the account owes for a booking, in cents. */
+const entriesOf = async (id: string): Promise<number[]> => {
+  const entries = opened.db.selectFrom('invoice_entries').select('cents').where('booking_id', '=', id)
+  return (await entries.orderBy('kind').execute()).map(({ cents }) => cents)
+}
 
 /** Dollars that are back on the card. */
 const givenBack = (transactionId: string | null): string | undefined =>
@@ -508,7 +566,8 @@ const setUp = (
     ...UNHEARD.loyalty,
     confirmed: (_: unknown, { id }: { id: string }) => Promise.resolve(void rewards.push(id)),
   }
-  const saga = createSaga({ ...UNHEARD, db, clock, gateway, loyalty, ...letters })
+  const invoices = createInvoices({ clock })
+  const saga = createSaga({ ...UNHEARD, db, clock, gateway, loyalty, invoices, ...letters })
   const handOver = handingOver({ db, log: UNHEARD.log, ...letters })
   let moves = beforeHandOver
   const hear = hearNotices({
@@ -537,8 +596,8 @@ const setUp = (
     await db.transaction().execute((tx) => hold(tx, holdOf(found)))
     return found
   }
-  const paid = async () => {
-    const { id } = await held()
+  const paid = async (booking: Partial<NewBooking> = {}) => {
+    const { id } = await held(booking)
     await saga.advance(id, false)
     return row(id)
   }
@@ -592,7 +651,7 @@ const setUp = (
       gateway,
       kept: UNHEARD.kept,
       loyalty,
-      invoices: NO_INVOICES,
+      invoices,
       tellConfirmed: letters.tellConfirmed,
       released: () => void told.push('released'),
       scheduleResume: resumeBookings({ db, clock, jobs, saga }),

@@ -90,6 +90,7 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
       const address = deps.address(row.hotel_id, lang)
       const paper = receiptOf({
         booking,
+        held: { checkIn: row.held_from, checkOut: row.held_until },
         address,
         guestZone: row.guest_time_zone,
         brand: deps.brand,

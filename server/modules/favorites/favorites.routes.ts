@@ -4,8 +4,8 @@ import { STANDARD_CHECK_IN_HOUR } from '#contract/stay.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
-import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
-import type { HotelIndex, HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import type { CityName, HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
+import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { ownUser } from '#server/modules/user/user.service.ts'
 import { addFavorites, favoritesOf, removeFavorite, type FavoriteRow } from './favorites.store.ts'
 
@@ -15,7 +15,7 @@ export interface FavoritesDeps {
   hotels: Pick<HotelIndex, 'hotel'>
   content: Pick<HotelContent, 'image'>
   /** The name of a hotel's city. */
-  cityName: (hotel: HotelRecord, locale: Locale) => string
+  cityName: CityName
 }
 
 /** Decisions §9: the hotels a guest keeps. Each call answers all of them. */

@@ -1,8 +1,12 @@
 import type { Hotel, Picture } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { HotelRecord } from './hotels.index.ts'
 
 /** What is near follows from where it is. */
 export type HotelPage = Omit<Hotel, 'nearby'>
+
+/** The city of a hotel; empty where nobody knows it. */
+export type CityName = (hotel: Pick<HotelRecord, 'city_id'>, locale: Locale) => string
 
 /** What a hotel says and shows of itself. It comes from where the catalogue comes from, never from our tables. */
 export interface HotelContent {

@@ -5,7 +5,7 @@ import { hourOf } from '#contract/stay.ts'
 import { cancellationOf } from '#server/modules/rates/cancellation.ts'
 import { hoursSaved, type AskedStay } from '#server/modules/rates/offers.ts'
 import type { Plan } from '#server/modules/rates/plans.ts'
-import type { HotelContent } from './hotelContent.port.ts'
+import type { CityName, HotelContent } from './hotelContent.port.ts'
 import type { HotelRecord } from './hotels.index.ts'
 import type { Findings } from './hotels.search.ts'
 import { rateDistribution } from './hotels.value.ts'
@@ -15,17 +15,18 @@ export interface Telling {
   locale: Locale
   now: number
   content: Pick<HotelContent, 'image'>
+  cityName: CityName
 }
 
 /** A search as the contract has it; `hotelsText` writes the same, field for field. */
-export const hotelsAnswer = (findings: Findings, { locale, now, content }: Telling): HotelsAnswer => {
+export const hotelsAnswer = (findings: Findings, { locale, now, content, cityName }: Telling): HotelsAnswer => {
   const { asked, found } = findings
   const hours_saved = hoursSaved(asked)
   const hour = hourOf(asked.stay.checkIn)
   const cancellation = cancellationsOf(asked, now)
   return {
     hotels: found.map(({ hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }, place) => ({
-      ...cardOf(hotel, locale),
+      ...cardOf(hotel, locale, cityName),
       distance: Math.round(km * 100) / 100,
       best_value: findings.bestValues[place] ?? 0,
       image: content.image(hotel.id, hour),
@@ -38,7 +39,7 @@ export const hotelsAnswer = (findings: Findings, { locale, now, content }: Telli
         checkin_guaranteed: guaranteed.check_in,
         checkout_guaranteed: guaranteed.check_out,
         hours_saved,
-        money_saved: toDollars(0 - price.breakdown.hours_saved),
+        money_saved: toDollars(price.money_saved),
       },
       later_check_out: laterCheckOut === null ? null : { hour: LATER_CHECK_OUT_HOUR, price: toDollars(laterCheckOut) },
     })),
@@ -51,9 +52,11 @@ export const hotelsAnswer = (findings: Findings, { locale, now, content }: Telli
 export const cardOf = (
   hotel: HotelRecord,
   locale: Locale,
-): Pick<HotelSummary, 'id' | 'name' | 'stars' | 'location' | 'reviews' | 'amenities'> => ({
+  cityName: CityName,
+): Pick<HotelSummary, 'id' | 'name' | 'city' | 'stars' | 'location' | 'reviews' | 'amenities'> => ({
   id: hotel.id,
   name: hotel.names[locale],
+  city: cityName(hotel, locale),
   stars: hotel.stars,
   location: { lat: hotel.lat, lng: hotel.lng },
   reviews: { rating: hotel.rating, count: hotel.review_count },

@@ -40,6 +40,30 @@ test('a box may reach across the 180th meridian', () => {
   expect(found.map(({ hotel }) => hotel.id)).toEqual(['fij-0002', 'fij-0001'])
 })
 
+test('the box of a country holds its own hotels alone, whatever neighbours reach into it', () => {
+  const bounds = { neLat: 41, swLat: 40, neLng: -73, swLng: -75 }
+  const hotels = [
+    at('one-0001', 40.7, -74),
+    at('two-0001', 40.8, -74),
+    at('one-0002', 40.6, -74),
+    at('one-0003', 50, 0),
+  ]
+  const index = createHotelIndex(
+    hotels.map((hotel) => ({ ...hotel, city_id: hotel.id.slice(0, 3), time_zone: hotel.id.slice(0, 3) })),
+    { areaAt: ({ neLat }) => (neLat === bounds.neLat ? 'one' : undefined), areasOf: ({ city_id }) => ['all', city_id] },
+  )
+  const inBox = (area: Area) => near(index, MANHATTAN, area).map(({ hotel }) => hotel.id)
+  const [country, part] = [
+    { kind: 'box', bounds },
+    { kind: 'box', bounds: { ...bounds, neLat: 40.9 } },
+  ] as const
+  expect([inBox(country), index.count(MANHATTAN, country)]).toEqual([['one-0001', 'one-0002'], 2])
+  expect([inBox(part), index.count(MANHATTAN, part)]).toEqual([['two-0001', 'one-0001', 'one-0002'], 3])
+  const around = index.around(MANHATTAN, country)
+  expect([...around.timeZones]).toEqual(['one'])
+  expect([...around.rest()].map(({ id }) => id).toSorted()).toEqual(['one-0001', 'one-0002'])
+})
+
 test('a circle at the pole or over the whole earth holds what it should', () => {
   const index = createHotelIndex([at('pol-0001', 89.99, 10), at('pol-0002', 89.99, -170)])
   expect(near(index, { lat: 90, lng: 0 }, { kind: 'circle', km: 12 })).toHaveLength(2)

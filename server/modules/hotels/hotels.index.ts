@@ -1,4 +1,4 @@
-import type { Point } from '#contract/destination.ts'
+import type { Bounds, Point } from '#contract/destination.ts'
 import type { Amenity } from '#contract/amenities.ts'
 import type { Cents } from '#contract/money.ts'
 import type { RoomOffer } from '#contract/rates.ts'
@@ -72,9 +72,21 @@ export interface HotelIndex {
   count(point: Point, area: Area): number
 }
 
+/** Where countries end, by their ISO 3166-1 alpha-2 codes: a rectangle is wider than one. */
+export interface Borders {
+  /** The country (`AE`) or the state (`US.NY`) whose own rectangle these bounds are, if they are one's. */
+  areaAt(bounds: Bounds): string | undefined
+  /** The country of a hotel, and its state where it is in one. */
+  areasOf(hotel: Pick<HotelRecord, 'city_id'>): readonly string[]
+}
+
+/** An area is all that lies in its rectangle. */
+const NO_BORDERS: Borders = { areaAt: () => undefined, areasOf: () => [] }
+
 const byPrice = (a: RoomType, b: RoomType): number => a.base_price_cents - b.base_price_cents || a.number - b.number
 
-export const createHotelIndex = (records: readonly HotelRecord[]): HotelIndex => {
+/** @param borders a search in the own rectangle of a country or a state finds the hotels of that alone. */
+export const createHotelIndex = (records: readonly HotelRecord[], borders = NO_BORDERS): HotelIndex => {
   // Put in order before they are copied: neighbours then lie side by side in memory too.
   const hotels = records
     .toSorted(byRowAndLng)
@@ -86,36 +98,56 @@ export const createHotelIndex = (records: readonly HotelRecord[]): HotelIndex =>
   const byId = new Map(hotels.map((hotel) => [hotel.id, hotel]))
   const byNumber = new Map(hotels.flatMap((hotel) => hotel.room_types.map((room) => [room.number, { hotel, room }])))
 
+  const homes = hotels.map((hotel) => borders.areasOf(hotel))
+  /** Which of the hotels in its rectangle are of an area. */
+  const membersOf = (area: Area): ((place: number) => boolean) => {
+    const within = area.kind === 'box' ? borders.areaAt(area.bounds) : undefined
+    return (place) => within === undefined || (homes[place]?.includes(within) ?? false)
+  }
+
   return {
     size: hotels.length,
     hotel: (id) => byId.get(id),
     room: (number) => byNumber.get(number),
     count: (point, area) => {
       let count = 0
-      grid.each(point, area, () => (count += 1))
+      const isIn = membersOf(area)
+      grid.each(point, area, (place) => {
+        if (isIn(place)) count += 1
+      })
       return count
     },
     around: (point, area) => {
       const seen = new Uint8Array(zones.length)
-      grid.each(point, area, (place) => (seen[zoneOf[place] ?? 0] = 1))
+      const isIn = membersOf(area)
+      grid.each(point, area, (place) => {
+        if (isIn(place)) seen[zoneOf[place] ?? 0] = 1
+      })
       const nearest = nearestOfRings(grid.rings(point, area))
       return {
         timeZones: new Set(zones.filter((_, number) => seen[number] === 1)),
         take: () => {
-          const km = kmOf(nearest.distance)
-          const hotel = hotels[nearest.take()]
-          return hotel && { hotel, km }
+          for (;;) {
+            const km = kmOf(nearest.distance)
+            const place = nearest.take()
+            const hotel = hotels[place]
+            if (hotel === undefined || isIn(place)) return hotel && { hotel, km }
+          }
         },
-        rest: () => restOf(nearest, hotels),
+        rest: () => restOf(nearest, hotels, isIn),
       }
     },
   }
 }
 
-function* restOf(nearest: Nearest, hotels: readonly HotelRecord[]): Iterable<HotelRecord> {
+function* restOf(
+  nearest: Nearest,
+  hotels: readonly HotelRecord[],
+  isIn: (place: number) => boolean,
+): Iterable<HotelRecord> {
   for (const place of nearest.rest()) {
     const hotel = hotels[place]
-    if (hotel !== undefined) yield hotel
+    if (hotel !== undefined && isIn(place)) yield hotel
   }
 }
 

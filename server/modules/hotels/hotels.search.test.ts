@@ -2,7 +2,7 @@ import { assert } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { HotelsAnswer, type SearchCriteria } from '#contract/hotels.ts'
 import { LOCALES } from '#contract/locale.ts'
-import { addDays, dayHour } from '#contract/stay.ts'
+import { addDays, dayHour, type DayHour } from '#contract/stay.ts'
 import type { JsonText } from '#server/http/jsonText.ts'
 import { askedStay, cheapestRoom } from '#server/modules/rates/offers.ts'
 import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
@@ -33,6 +33,7 @@ describe('a search', () => {
         {
           id: 'nyc-0001',
           name: 'العينة',
+          city: 'nyc ar',
           stars: 3,
           distance: 0,
           best_value: 0,
@@ -50,7 +51,8 @@ describe('a search', () => {
             checkin_guaranteed: true,
             checkout_guaranteed: true,
             hours_saved: 0,
-            money_saved: 24,
+            // Of the total: with the taxes on them.
+            money_saved: 26.4,
           },
           later_check_out: null,
         },
@@ -181,6 +183,22 @@ describe('a search', () => {
   test('is empty where there is no hotel', () => {
     const sea = { ...CRITERIA, destination: { name: 'Sea', point: { lat: 0, lng: 0 }, poi: false } }
     expect(searchHotels(sea, 'en', NOW, sampleDeps())).toEqual({ hotels: [], found: 0, rate_distribution: [] })
+  })
+
+  test('hotels of one notice in two time zones each tell their own deadline', () => {
+    const deps = sampleDeps([sampleHotel(), sampleHotel({ id: 'chi-0001', time_zone: 'America/Chicago' })])
+    const { hotels } = searchHotels(CRITERIA, 'en', NOW, deps)
+    expect(Object.fromEntries(hotels.map(({ id, cancellation }) => [id, cancellation]))).toMatchObject({
+      'nyc-0001': { deadline: '2027-03-01T01:00:00Z' },
+      'chi-0001': { deadline: '2027-03-01T02:00:00Z' },
+    })
+  })
+
+  test('where there is no hotel, an hour can be asked for until it has passed everywhere on earth', () => {
+    const deps = sampleDeps([])
+    const at = (checkIn: DayHour) => () => found({ ...CRITERIA, checkIn, checkOut: '2026-11-21T11:00' }, deps)
+    expect(at('2026-11-20T05:00')()).toEqual([])
+    expect(at('2026-11-20T04:00')).toThrow(expect.objectContaining({ field: 'checkIn' }))
   })
 
   test('a hotel where that hour has passed is left out beside one where it has not', () => {

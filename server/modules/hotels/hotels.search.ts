@@ -17,7 +17,7 @@ import {
 import { cheapestPlan, type Plan } from '#server/modules/rates/plans.ts'
 import { keysEnd, type RateKeys } from '#server/modules/rates/rateKey.ts'
 import type { StayPrice } from '#server/modules/rates/rates.price.ts'
-import type { HotelContent } from './hotelContent.port.ts'
+import type { CityName, HotelContent } from './hotelContent.port.ts'
 import { hotelsAnswer } from './hotels.answer.ts'
 import type { Area } from './hotels.grid.ts'
 import type { Around, HotelIndex, HotelRecord, NearHotel, RoomType } from './hotels.index.ts'
@@ -35,6 +35,7 @@ export interface SearchDeps {
   availability: Availability
   keys: RateKeys
   content: Pick<HotelContent, 'image'>
+  cityName: CityName
 }
 
 /** A hotel that takes the party, with its base rate. */
@@ -62,7 +63,7 @@ export interface Findings {
  * @forTests
  */
 export const searchHotels = (criteria: SearchCriteria, locale: Locale, now: number, deps: SearchDeps): HotelsAnswer =>
-  hotelsAnswer(findHotels(criteria, now, deps), { locale, now, content: deps.content })
+  hotelsAnswer(findHotels(criteria, now, deps), { ...deps, locale, now })
 
 /** The same answer, written. */
 export const searchHotelsText = (
@@ -70,7 +71,7 @@ export const searchHotelsText = (
   locale: Locale,
   now: number,
   deps: SearchDeps,
-): JsonText<HotelsAnswer> => hotelsText(findHotels(criteria, now, deps), { locale, now, content: deps.content })
+): JsonText<HotelsAnswer> => hotelsText(findHotels(criteria, now, deps), { ...deps, locale, now })
 
 const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): Findings => {
   const around = deps.hotels.around(criteria.destination.point, areaOf(criteria))

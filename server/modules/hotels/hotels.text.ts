@@ -4,6 +4,7 @@ import { hourOf } from '#contract/stay.ts'
 import { JsonText, OctetWriter, octetsOf } from '#server/http/jsonText.ts'
 import { hoursSaved } from '#server/modules/rates/offers.ts'
 import { cancellationsOf, cardOf, distributionOf, type Telling } from './hotels.answer.ts'
+import type { CityName } from './hotelContent.port.ts'
 import type { HotelRecord } from './hotels.index.ts'
 import type { Findings } from './hotels.search.ts'
 
@@ -11,7 +12,7 @@ import type { Findings } from './hotels.search.ts'
  * The answer of a search, written. `JSON.stringify` would be most of a search, so what a hotel is, whoever asks, is written once and
  * kept; what it offers for this stay is put behind it.
  */
-export const hotelsText = (findings: Findings, { locale, now, content }: Telling): JsonText<HotelsAnswer> => {
+export const hotelsText = (findings: Findings, { locale, now, content, cityName }: Telling): JsonText<HotelsAnswer> => {
   const { asked, found } = findings
   const hour = hourOf(asked.stay.checkIn)
   const cancellation = cancellationsOf(asked, now)
@@ -20,7 +21,7 @@ export const hotelsText = (findings: Findings, { locale, now, content }: Telling
   const writer = new OctetWriter(EMPTY_BYTES + found.length * HOTEL_BYTES)
   writer.write('{"hotels":[')
   for (const [place, { hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }] of found.entries()) {
-    writer.copy(cardBytes(hotel, locale))
+    writer.copy(cardBytes(hotel, locale, cityName))
     writer.write(
       `,"distance":${hundredths(Math.round(km * 100))}` +
         `,"best_value":${findings.bestValues[place] ?? 0},"image":${octetsOf(content.image(hotel.id, hour))}` +
@@ -28,7 +29,7 @@ export const hotelsText = (findings: Findings, { locale, now, content }: Telling
         `,"rate":{"rateKey":"${findings.rateKeys[place] ?? ''}","avg_night_price":${hundredths(price.avg_night_price)}` +
         `,"total":${hundredths(price.breakdown.total)},"ask_total":${askTotal === null ? 'null' : hundredths(askTotal)}` +
         `,"checkin_guaranteed":${guaranteed.check_in},"checkout_guaranteed":${guaranteed.check_out}` +
-        `,"hours_saved":${hours},"money_saved":${hundredths(0 - price.breakdown.hours_saved)}},"later_check_out":` +
+        `,"hours_saved":${hours},"money_saved":${hundredths(price.money_saved)}},"later_check_out":` +
         (laterCheckOut === null ? 'null}' : `{"hour":${LATER_CHECK_OUT_HOUR},"price":${hundredths(laterCheckOut)}}}`) +
         (place + 1 < found.length ? ',' : ''),
     )
@@ -49,10 +50,10 @@ const cards: Record<Locale, WeakMap<HotelRecord, Uint8Array>> = {
 }
 
 /** The card of a hotel without the brace at its end. */
-const cardBytes = (hotel: HotelRecord, locale: Locale): Uint8Array => {
+const cardBytes = (hotel: HotelRecord, locale: Locale, cityName: CityName): Uint8Array => {
   const known = cards[locale].get(hotel)
   if (known !== undefined) return known
-  const bytes = Buffer.from(JSON.stringify(cardOf(hotel, locale)).slice(0, -1))
+  const bytes = Buffer.from(JSON.stringify(cardOf(hotel, locale, cityName)).slice(0, -1))
   cards[locale].set(hotel, bytes)
   return bytes
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Listener } from '#server/db/listening.ts'
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
@@ -89,6 +89,19 @@ test('a reading that fails is told, and the next one made', async () => {
   listener.heard(ANNOUNCED)
   await expect.poll(free).toBe(0)
   await feed.stop()
+})
+
+test('after the end nothing is read, whatever is announced, and no timer runs', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { feed, listener, free } = await followed()
+  await feed.stop()
+  expect(vi.getTimerCount()).toBe(0)
+  await sold(2)
+  listener.heard(ANNOUNCED)
+  listener.listening()
+  await feed.stop()
+  expect(free()).toBe(5)
 })
 
 test.each([

@@ -54,6 +54,25 @@ describe('a friend’s promo code', () => {
     expect(await available(friend)).toBe(0)
   })
 
+  test('rewards nobody for a booking that waits for a person when its stay is over', async () => {
+    const [sharer, friend] = [await guest(), await guest()]
+    const desk = setUp()
+    const { id } = await desk.book(friend, { promocode: sharer.code }, FULL - 2500)
+    await move(db, id, 'captured', 'review', { review_cause: 'disputed' })
+    desk.now = AFTER_THE_STAY
+    expect(await desk.runJobs()).toEqual([])
+  })
+
+  test('that pays all of a booking rewards nobody: no card has ever paid', async () => {
+    const [sharer, friend] = [await guest(), await guest()]
+    const desk = setUp()
+    const { id } = await desk.book(friend, { promocode: sharer.code }, FULL - 2500)
+    await db.updateTable('bookings').set({ total_cents: 0 }).where('id', '=', id).execute()
+    desk.now = AFTER_THE_STAY
+    await desk.runJobs()
+    expect(await available(sharer)).toBe(0)
+  })
+
   test('of which the booking is cancelled rewards nobody, and may be used again', async () => {
     const [sharer, friend] = [await guest(), await guest()]
     const desk = setUp()
@@ -74,15 +93,17 @@ describe('a friend’s promo code', () => {
     expect(await desk.book(friend, { promocode: sharer.code }, FULL - 2500)).toMatchObject({ step: 'captured' })
   })
 
-  test.each<[string, (sharer: Person, friend: Person) => string, Role, string]>([
+  test.each<[string, (sharer: Person, friend: Person) => string | Promise<string>, Role, string]>([
     ['unknown', () => 'NOBODYS2', 'regular', 'promo.unknown'],
+    ['of an account that has ended', codeOfEnded, 'regular', 'promo.unknown'],
     ['of one’s own', (_, friend) => friend.code, 'regular', 'promo.own'],
     ['for a business account', ({ code }) => code, 'b2b', 'promo.business'],
   ])('that is %s is refused before anything is held', async (_, codeOf, type, reason) => {
     const [sharer, friend] = [await guest(), await guest(type)]
     const desk = setUp()
     const refused = { code: 'promo_refused', status: 409, field: 'loyalty.promocode', reason }
-    await expect(desk.book(friend, { promocode: codeOf(sharer, friend) }, FULL - 2500)).rejects.toMatchObject(refused)
+    const promocode = await codeOf(sharer, friend)
+    await expect(desk.book(friend, { promocode }, FULL - 2500)).rejects.toMatchObject(refused)
     expect(await db.selectFrom('bookings').select('id').execute()).toEqual([])
     expect(desk.live()).toEqual([])
   })
@@ -106,6 +127,17 @@ describe('a friend’s promo code', () => {
     const again = desk.book(friend, { promocode: sharer.code }, FULL - 2500)
     await expect(again).rejects.toMatchObject({ reason: 'promo.notFirst' })
   })
+
+  test.each(['declined', 'refused', 'refunding', 'refunded'] as const)(
+    'is for a first booking, where the one before is %s',
+    async (step) => {
+      const [sharer, friend] = [await guest(), await guest()]
+      const desk = setUp()
+      const { id } = await desk.book(friend, undefined, FULL)
+      await move(db, id, 'captured', step, {})
+      expect(await desk.book(friend, { promocode: sharer.code }, FULL - 2500)).toMatchObject({ step: 'captured' })
+    },
+  )
 })
 
 describe('credit', () => {
@@ -235,6 +267,11 @@ const guest = async (type: Role = 'regular', granted = 0): Promise<Person> => {
   if (granted > 0)
     await db.insertInto('credit_entries').values({ user_id: id, kind: 'granted', cents: granted, at: BEFORE }).execute()
   return { uid, code: referral_code }
+}
+
+const codeOfEnded = async ({ uid, code }: Person): Promise<string> => {
+  await db.updateTable('users').set({ deleted_at: BEFORE }).where('uid', '=', uid).execute()
+  return code
 }
 
 const available = async ({ uid }: Person): Promise<number> => (await creditsOf(db, uid, BEFORE)).account.available_cents

@@ -67,7 +67,8 @@ export const createLoyalty = ({
     await db.transaction().execute(async (transaction) => {
       const booking = await bookingById(transaction, id)
       const sharerId = await sharerOf(transaction, id)
-      if (booking?.step !== 'captured' || sharerId === undefined) return
+      // Whoever has paid nothing has given us nothing to reward: accounts that cost nothing would earn without end.
+      if (booking?.step !== 'captured' || booking.total_cents === 0 || sharerId === undefined) return
       await rewardSharer(transaction, {
         user_id: sharerId,
         booking_id: id,

@@ -33,6 +33,7 @@ describe('its page', () => {
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(page).toContain('<iframe sandbox title="The message as HTML" srcdoc="&lt;p&gt;body&lt;/p&gt;">')
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
   test('is for this machine alone', async () => {

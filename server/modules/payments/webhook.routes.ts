@@ -16,15 +16,18 @@ export interface WebhookDeps {
   log: Logger
 }
 
+/** Both spellings of it: whoever enters it at the card service may leave out the slash. */
+const PATHS = [`${API_BASE}/payments/webhook`, `${API_BASE}/payments/webhook/`]
+
 /**
  * Decisions §12, POST /payments/webhook/: a form, as the card service sends it, and so no call of the contract. 200 for what
  * it has signed, as often as it comes; 400 for anything else. Of a payload nothing is logged.
  */
 export const webhookRoutes = ({ notices, hear, log }: WebhookDeps): Hono<PeerEnv> => {
-  const app = new Hono<PeerEnv>({ strict: false })
-  const path = `${API_BASE}/payments/webhook`
-  app.use(
-    path,
+  const app = new Hono<PeerEnv>()
+  app.on(
+    'POST',
+    PATHS,
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
       onError: () => {
@@ -32,7 +35,7 @@ export const webhookRoutes = ({ notices, hear, log }: WebhookDeps): Hono<PeerEnv
       },
     }),
   )
-  app.post(path, async (context) => {
+  app.on('POST', PATHS, async (context) => {
     const form = new URLSearchParams(await context.req.text())
     const notice = await notices.read(form.get('bt_signature') ?? '', form.get('bt_payload') ?? '')
     if (notice === undefined)

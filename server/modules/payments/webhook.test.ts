@@ -32,14 +32,16 @@ beforeEach(() => {
   lines.length = 0
 })
 
-const app = () =>
+const takenDown = (notice: Notice) => Promise.resolve(void heard.push(notice))
+
+const app = (hear = takenDown) =>
   webhookRoutes({
     notices: braintreeNotices({ account: localAccount(company.origin), log: () => undefined }),
-    hear: (notice) => Promise.resolve(void heard.push(notice)),
+    hear,
     log: pino({}, { write: (line: string) => void lines.push(line) }),
   })
-const send = (body: string | Record<string, string>) =>
-  app().request(PATH, { method: 'POST', body: typeof body === 'string' ? body : new URLSearchParams(body) })
+const send = (body: string | Record<string, string>, hear = takenDown) =>
+  app(hear).request(PATH, { method: 'POST', body: typeof body === 'string' ? body : new URLSearchParams(body) })
 
 test('what the card service has signed is heard', async () => {
   const id = await sold()
@@ -59,6 +61,12 @@ test.each(['transaction_settled', 'transaction_settlement_declined', 'dispute_op
     expect(heard).toMatchObject([{ kind, transactionId: 'abc' }])
   },
 )
+
+test('a notice that could not be taken down is not answered as if it were', async () => {
+  const notice = company.notice('transaction_settled', await sold(), NOON.epochMilliseconds)
+  const { status } = await send({ ...notice }, () => Promise.reject(new Error('no database')))
+  expect(status).toBe(500)
+})
 
 test('a notice about no payment is answered, and has nothing to say', async () => {
   expect((await send({ ...company.notice('check', 'none', NOON.epochMilliseconds) })).status).toBe(200)
@@ -81,6 +89,14 @@ test.each<[string, (signed: { bt_signature: string; bt_payload: string }) => Rec
   expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'invalid_request' } }])
   expect([heard, lines]).toEqual([[], []])
 })
+
+test.each([8.64e15, -8.64e15])(
+  'a notice that was written in no year of four figures (%d ms) is refused',
+  async (at) => {
+    const { status } = await send({ ...company.notice('transaction_settled', await sold(), at) })
+    expect([status, heard]).toEqual([400, []])
+  },
+)
 
 test('any bytes are refused', async () => {
   const { escaped, times } = garbage(7)

@@ -17,15 +17,17 @@ test('a search is asked in the language of the request, with the types it names'
   ])
 })
 
-test('a place is answered with its detail, an unknown one with 404', async () => {
+test('a place is answered with its detail, asked in the session of its search; an unknown one with 404', async () => {
+  const asked: unknown[] = []
   const result = { name: 'مانهاتن', geometry: { location: { lat: 40.78, lng: -73.97 } }, types: ['political'] }
   const routes = placesRoutes({
     ...nothing,
-    places: { ...nowhere, detail: async (id, locale) => (id === 'place-manhattan' && locale === 'ar' ? result : null) },
+    places: { ...nowhere, detail: async (...place) => (asked.push(place), place[0] === 'manhattan' ? result : null) },
   })
 
-  expect(await routes.place(request({}, { id: 'place-manhattan' }))).toEqual({ result })
-  await expect(routes.place(request({}, { id: 'place-atlantis' }))).rejects.toMatchObject({
+  expect(await routes.place(request({ session: 's1' }, { id: 'manhattan' }))).toEqual({ result })
+  expect(asked).toEqual([['manhattan', 'ar', 's1']])
+  await expect(routes.place(request({}, { id: 'atlantis' }))).rejects.toMatchObject({
     code: 'not_found',
     status: 404,
   })
@@ -38,6 +40,7 @@ test('what is popular, nearest and called otherwise is told in the language of t
     knownPlaces: {
       nearest: (at, locale) => `${at.lat} ${locale}`,
       nameOf: ({ name }, locale) => `${name} ${locale}`,
+      townOf: () => null,
     },
     popular: (locale) => [{ name: locale, around: '', location: point, hotels: 3, image: '/x.svg' }],
   })
@@ -68,7 +71,7 @@ const MANHATTAN = {
 
 const nowhere: PlacesProvider = { suggest: async () => [], detail: async () => null }
 
-const nobody: KnownPlaces = { nearest: () => null, nameOf: () => null }
+const nobody: KnownPlaces = { nearest: () => null, nameOf: () => null, townOf: () => null }
 const nothing = { places: nowhere, knownPlaces: nobody, popular: () => [], soldNear: () => ({ hotels: 0, places: [] }) }
 
 const request = <Query, Params>(query: Query, params: Params) => ({

@@ -195,6 +195,15 @@ describe('cents', () => {
     expect(first_night).toBe(1010 + 101)
   })
 
+  test('hours that are given up save as much as the total is lower for them, whatever else is bought', () => {
+    for (const checkOut of [11, 9, 18]) {
+      const asked = { nights: [1010, 1025], tax_basis_points: 1655 }
+      const [late, standard] = [20, 15].map((checkIn) => priced({ ...asked, stay: stay(checkIn, checkOut) }))
+      const givenUp = (standard?.breakdown.total ?? 0) - (late?.breakdown.total ?? 0)
+      expect([givenUp > 0, (late?.money_saved ?? 0) - (standard?.money_saved ?? 0)]).toEqual([true, givenUp])
+    }
+  })
+
   test('taxes are on the nights with their hours; a bid is paid as it was offered', () => {
     const { breakdown } = priced({
       stay: stay(20, 11),

@@ -44,6 +44,8 @@ export interface StayToPrice {
 
 export interface StayPrice {
   breakdown: BreakdownCents
+  /** What the hours given up take off the total: with the taxes on them. */
+  money_saved: Cents
   /** `nights` divided by the number of nights: all rooms of the party, before hours and taxes. */
   avg_night_price: Cents
   /** The first night of all rooms with its taxes: what is due when cancelling late. */
@@ -115,6 +117,8 @@ export const priceStay = (asked: StayToPrice): StayPrice => {
       taxes,
       total: full - promo - credits,
     },
+    // Without the hours given up the taxes would be higher too.
+    money_saved: saved + basisPointsOf(taxable + saved, tax_basis_points) - taxes,
     avg_night_price,
     first_night: first + basisPointsOf(first, tax_basis_points),
     checkin_price,

@@ -146,6 +146,19 @@ describe('one rate', () => {
     expect(last.breakdown).toEqual({ ...NOTHING, nights: 300, hours_bought: 65, total: 365 })
   })
 
+  test.each([{ promo: 2500 }, { credits: 2500 }])(
+    'less %j is sold by the same key, which sells without it too',
+    (off) => {
+      const deps = sampleDeps()
+      const key = keyOf(deps)
+      const { rates } = lookAtRate(key, 'en', deps, off)
+      expect([rates[0]?.rateKey, rates[0]?.total]).toEqual([key, 275])
+      expect(rates.map(({ rateKey }) => rateKey)).toEqual(
+        lookAtRate(key, 'en', deps).rates.map(({ rateKey }) => rateKey),
+      )
+    },
+  )
+
   test('fewer hours have one variant, guaranteed, at a lower price', () => {
     const deps = sampleDeps()
     const key = keyOf(deps, { ...ASKED, checkIn: '2027-03-01T20:00', checkOut: '2027-03-04T06:00' })

@@ -8,6 +8,8 @@ import type { Role } from '#contract/user.ts'
 import type { Database } from '#server/db/schema.ts'
 import { sequence } from '#server/adapters/places/sequence.testing.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
+import type { Paper } from '#server/documents/paper.ts'
+import { given } from '#server/http/api.testing.ts'
 import type { ApiError } from '#server/http/errors.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { bare, BRAND } from '#server/mail/letters.testing.ts'
@@ -25,7 +27,8 @@ import { createInvoices } from './invoices.service.ts'
 import { owedBy } from './invoices.store.ts'
 import { issueMonthly, issueStatements } from './statements.jobs.ts'
 import { statementLetters } from './statements.letters.ts'
-import { createStatements } from './statements.service.ts'
+import { statementsRoutes } from './statements.routes.ts'
+import { createStatements, type StatementDeps } from './statements.service.ts'
 
 const NOVEMBER = Temporal.Instant.from('2026-11-23T12:00Z')
 const DECEMBER = Temporal.Instant.from('2026-12-01T00:00Z')
@@ -54,6 +57,18 @@ describe('a booking by invoice', () => {
     const { book, live } = desk()
     expect(await book(account)).toMatchObject({ step: 'captured', payment_type: 'invoice', transaction_id: null })
     expect([live().length, await owedBy(db, account.uid)]).toEqual([0, 20_000])
+  })
+
+  test.each([
+    ['held', 20_000],
+    ['review', 20_000],
+    ['refused', 0],
+    ['refunded', 0],
+  ] as const)('that is %s and was never confirmed leaves %i cents owed', async (step, owed) => {
+    const account = await person()
+    const cause = step === 'review' ? { review_cause: 'failing' as const } : {}
+    await insertBooking(db, sampleBooking({ user_uid: account.uid, payment_type: 'invoice', step, ...cause }))
+    expect(await owedBy(db, account.uid)).toBe(owed)
   })
 
   test('that is cancelled is owed no more', async () => {
@@ -148,6 +163,26 @@ describe('statements', () => {
     now = DECEMBER
     await issue()
     expect(await listed(account)).toEqual([['2026-11', 'S-000001', 0, 1, '2026-12-31', 'paid']])
+    expect((await statements().billed('paid')).statements).toMatchObject([{ statement: { total: 0, count: 1 } }])
+  })
+
+  test.each([
+    ['2026-12-31T23:59:59Z', false],
+    ['2027-01-01T00:00:00Z', true],
+  ])('due on the last of December are overdue at %s: %s', async (at, is_overdue) => {
+    await entered(await person(), 1000, 'booked', '2026-11-10T00:00Z')
+    now = DECEMBER
+    await issue()
+    now = Temporal.Instant.from(at)
+    expect((await statements().billed('issued')).statements).toMatchObject([
+      { statement: { due: '2026-12-31' }, is_overdue },
+    ])
+  })
+
+  test('leave nothing, and not less than nothing, where the limit has become lower than what is owed', async () => {
+    const account = await person()
+    await entered(account, 20_000, 'booked', '2026-11-10T00:00Z')
+    expect(await statements().limit(account.email, 100)).toMatchObject({ limit: 100, left: 0 })
   })
 
   test('are paid once, by staff, with a note', async () => {
@@ -370,6 +405,36 @@ describe('a file of a statement', () => {
     ])
   })
 
+  test('names the account as it was when the statement was issued, and as it is now while it is open', async () => {
+    const account = await person()
+    await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
+    await entered(account, 2000, 'booked', '2026-12-10T00:00Z')
+    now = DECEMBER
+    await issue()
+    const { id: company_id } = await companyNamed(db, 'Southern Trading Ltd.')
+    await db.updateTable('users').set({ company_id }).where('id', '=', account.id).execute()
+    const papers: Paper[] = []
+    const { file } = statements(papers)
+    for (const month of ['2026-11', '2026-12']) await file(account, `${month}.pdf`, 'en')
+    expect(papers.map(({ parts }) => bare(JSON.stringify(parts[0])))).toEqual([
+      expect.stringContaining('"value":"Meridian Trading Ltd."'),
+      expect.stringContaining('"value":"Southern Trading Ltd."'),
+    ])
+  })
+
+  test('is in the language asked for, or else in that of the request', async () => {
+    await entered(await person('b2b_with_invoicing', false, { uid: 'guest-1' }), 1000, 'booked', '2026-11-10T00:00Z')
+    const { api } = given({ handlers: statementsRoutes(deps()) })
+    const nameOf = async (query: string) => {
+      const headers = { authorization: 'Bearer good', 'accept-language': 'ar' }
+      return (await api.request(`/user/statements/2026-11.pdf${query}`, { headers })).headers.get('content-disposition')
+    }
+    expect([await nameOf('?lang=he'), await nameOf('')]).toEqual([
+      'attachment; filename="stayless-2026-11-he.pdf"',
+      'attachment; filename="stayless-2026-11-ar.pdf"',
+    ])
+  })
+
   test('is of the account that asks for it alone', async () => {
     const [account, other] = [await person(), await person()]
     await entered(account, 1000, 'booked', '2026-11-10T08:00Z')
@@ -439,18 +504,22 @@ describe('the letter of a statement', () => {
   })
 })
 
-test.each<[Role, boolean]>([
-  ['regular', false],
-  ['b2b', false],
-  ['agent', false],
-  ['manager', false],
-  ['regular', true],
-])('the role %s has no statements, staff or not: %s', async (role, is_staff) => {
-  const account = await person(role, is_staff)
-  const { list, file } = statements()
-  await expect(list(account)).rejects.toMatchObject({ status: 403 })
-  await expect(file(account, '2026-11.pdf', 'en')).rejects.toMatchObject({ status: 403 })
-})
+test.each<[Role, boolean, boolean]>([
+  ['regular', false, true],
+  ['b2b', false, true],
+  ['agent', false, true],
+  ['manager', false, true],
+  ['regular', true, true],
+  ['b2b_with_invoicing', false, false],
+])(
+  'the role %s has no statements, staff or not: %s, where its e-mail is proven: %s',
+  async (role, is_staff, proven) => {
+    const account = await person(role, is_staff, { is_email_verified: proven })
+    const { list, file } = statements()
+    await expect(list(account)).rejects.toMatchObject({ status: 403 })
+    await expect(file(account, '2026-11.pdf', 'en')).rejects.toMatchObject({ status: 403 })
+  },
+)
 
 const silent = { error: () => undefined }
 
@@ -462,14 +531,21 @@ const tellByMail = () => {
 }
 const issueAndTell = () => issueStatements({ db, clock, log: silent, tell: tellByMail() })
 
-const statements = () =>
-  createStatements({
-    db,
-    clock,
-    hotels: { hotel: () => undefined },
-    documents: { pdf: () => Promise.resolve(new Uint8Array()) },
-    brand: DEFAULT_BRAND,
-  })
+/** @param papers takes what is set in type. */
+const deps = (papers: Paper[] = []): StatementDeps => ({
+  db,
+  clock,
+  hotels: { hotel: () => undefined },
+  documents: {
+    pdf: async (paper) => {
+      papers.push(paper)
+      return new Uint8Array()
+    },
+  },
+  brand: DEFAULT_BRAND,
+})
+
+const statements = (papers?: Paper[]) => createStatements(deps(papers))
 
 const listed = async (account: UserRow) =>
   (await statements().list(account)).statements.map(({ month, number, total, count, due, state }) => [
@@ -481,15 +557,18 @@ const listed = async (account: UserRow) =>
     state,
   ])
 
-const person = async (type: Role = 'b2b_with_invoicing', is_staff = false): Promise<UserRow> => {
-  const uid = randomUUID()
+const person = async (
+  type: Role = 'b2b_with_invoicing',
+  is_staff = false,
+  { uid = randomUUID(), is_email_verified = true }: { uid?: string; is_email_verified?: boolean } = {},
+): Promise<UserRow> => {
   const company = await companyNamed(db, 'Meridian Trading Ltd.')
   return insertUser(
     db,
     {
       uid,
       email: `${uid}@stayless.example`,
-      is_email_verified: true,
+      is_email_verified,
       first_name: 'Placeholder',
       last_name: 'Guest',
       phone: null,

@@ -1,4 +1,4 @@
-import { array, enums, integer, number, object, record, string, type Infer } from 'superstruct'
+import { array, enums, integer, number, object, optional, record, string, type Infer } from 'superstruct'
 import type { Amenity } from '#contract/amenities.ts'
 import type { Cents } from '#contract/money.ts'
 import type { RoomOffer } from '#contract/rates.ts'
@@ -27,6 +27,8 @@ export const City = object({
   name: LocalText,
   /** ISO 3166-1 alpha-2. */
   country: string(),
+  /** The postal code of its state, in the United States. */
+  state: optional(string()),
   lat: number(),
   lng: number(),
   /** IANA name. */

@@ -7,8 +7,10 @@ import { buttonClass } from '#src/ui/Button.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
 import { publicOrigin } from '#src/views/layout/documentFacts.ts'
 import { HotelPage } from '#src/views/hotel/HotelPage.tsx'
-import { createFileRoute, Link, redirect, useLocation, useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useSearchKept } from '#src/views/parts/useSearchKept.ts'
+import { panelEntries } from '#src/views/searchForm/panelEntries.ts'
+import { createFileRoute, Link, redirect, useLocation, useRouter, type HistoryState } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 
 const PICTURES_HASH = 'photos'
 
@@ -22,6 +24,8 @@ export const Route = createFileRoute('/_default/hotels/$id')({
   component: HotelRoute,
 })
 
+const panelOf = ({ panel }: HistoryState) => panel
+
 function HotelRoute() {
   const words = useWords()
   const { id } = Route.useParams()
@@ -29,6 +33,8 @@ function HotelRoute() {
   const navigate = Route.useNavigate()
   const router = useRouter()
   const isOpen = useLocation({ select: ({ hash }) => hash }) === PICTURES_HASH
+  const [panels] = useState(() => panelEntries(router))
+  useSearchKept(panelOf, (search) => void navigate({ search, replace: true, resetScroll: false }))
   // Opened from this page they are one step of its history; by a link they are not.
   const isOurs = useRef(false)
   return (
@@ -44,9 +50,12 @@ function HotelRoute() {
           navigate({
             search: writeSearchUrl({ ...readSearchLink(params), criteria }),
             replace: true,
+            // What covers a phone still does.
+            state: true,
             resetScroll: false,
           })
         }
+        panels={panels}
         pictures={{
           open: isOpen,
           onOpen: () => {

@@ -8,9 +8,9 @@ import { writeQuery } from '#src/app/searchParams.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
 import { useSearchedPlace } from '#src/views/search/useSearchedPlace.ts'
-import type { Sheet } from '#src/views/parts/useSheet.ts'
-import { createFileRoute, redirect, useLocation, type ParsedLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useSearchKept } from '#src/views/parts/useSearchKept.ts'
+import { createFileRoute, redirect, type HistoryState } from '@tanstack/react-router'
+import { useEffect } from 'react'
 
 export const Route = createFileRoute('/_hotels/hotels/')({
   beforeLoad: async ({ location, preload }) => {
@@ -22,6 +22,8 @@ export const Route = createFileRoute('/_hotels/hotels/')({
   component: Results,
 })
 
+const sheetOf = ({ sheet }: HistoryState) => sheet
+
 function Results() {
   const words = useWords()
   const params: Record<string, unknown> = Route.useSearch()
@@ -29,7 +31,7 @@ function Results() {
   const url = readSearchLink(params)
   const { name: place } = useSearchedPlace(url.criteria)
 
-  const sheet = useSheetKept(navigate)
+  const sheet = useSearchKept(sheetOf, (search) => void navigate({ search, replace: true, resetScroll: false }))
 
   useEffect(() => onUrlChanged(params), [params])
   useEffect(() => onResultsLeft, [])
@@ -59,22 +61,4 @@ function Results() {
       </CacheProvider>
     </>
   )
-}
-
-/** Which entry of the history this is, counted by the router. */
-const entryOf = ({ state: { __TSR_index: entry } }: ParsedLocation): number => entry
-
-/** Back from what lay over the list: what was set there holds for the list under it. @returns what lies over it. */
-function useSheetKept(navigate: ReturnType<typeof Route.useNavigate>): Sheet | undefined {
-  const location = useLocation()
-  const last = useRef(location)
-  useEffect(() => {
-    const before = last.current
-    last.current = location
-    const isBack = entryOf(location) === entryOf(before) - 1 && location.pathname === before.pathname
-    const isClosed = before.state.sheet !== undefined && location.state.sheet === undefined
-    if (isBack && isClosed && location.searchStr !== before.searchStr)
-      void navigate({ search: before.search, replace: true, resetScroll: false })
-  }, [location, navigate])
-  return location.state.sheet
 }

@@ -98,8 +98,8 @@ describe('the field of a bid', () => {
   test('says what the hours cost guaranteed, and what a yes and a no of the hotel mean', async () => {
     renderPage(<Checkout />)
     for (const text of [
-      'Suggested: $27.40, the usual price of guaranteed hours.',
-      'For $4.10 more, the hotel guarantees these hours.',
+      'Suggested: $27.40, the usual price of guaranteed hours before taxes.',
+      `Guaranteed, these hours come to $${(asked.total + 31.5).toFixed(2)} in total: $4.10 more than if the hotel accepts the bid.`,
       'If the hotel accepts: the room is yours from 09:00, and you pay $27.40 more.',
       'If it declines: the room is yours from 15:00, and you pay nothing for these hours.',
     ])

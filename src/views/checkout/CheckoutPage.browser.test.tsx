@@ -2,8 +2,9 @@ import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { selectFace } from '#machines/checkout/checkout.selectors.ts'
 import { visa } from '#machines/checkout/checkout.samples.ts'
 import { checkout, type Plan } from '#machines/checkout/checkout.testing.ts'
+import type { Failure } from '#machines/kit/failure.ts'
 import { neitherSide } from '#machines/rates/rates.samples.ts'
-import { ratesAnswering } from '#machines/rates/rates.testing.ts'
+import { ratesAnswering, ratesAwaitingCode, ratesRefusing } from '#machines/rates/rates.testing.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
@@ -23,6 +24,7 @@ const world = vi.hoisted(() => ({
   nothing: vi.fn<() => void>(),
   focusCard: vi.fn<(field: string) => void>(),
   pressEnterInCard: () => undefined,
+  showModal: vi.fn<(name: string) => void>(),
 }))
 vi.mock('#src/actors/checkoutActor.ts', () => ({
   checkoutActor: world.checkout,
@@ -46,6 +48,7 @@ vi.mock('#src/actors/cardDesks.ts', () => {
   }
   return { cardDesk: () => desk }
 })
+vi.mock('#src/views/layout/modals.tsx', () => ({ useModals: () => ({ show: world.showModal }) }))
 vi.mock('./useWallets.ts', () => ({ useWallets: () => [] }))
 vi.mock('#src/views/layout/PageHead.tsx', () => ({ PageHead: () => null }))
 
@@ -92,7 +95,7 @@ describe('the page of the checkout', () => {
 
   test('is read with its price and its cancellation rule before Pay', async () => {
     await open({ isSignedIn: false })
-    for (const text of ['Total', 'Non-refundable: you get no money back if you cancel.']) {
+    for (const text of ['Total', 'Non-refundable: this booking can’t be canceled.']) {
       const told = page.getByText(text, { exact: true }).element()
       const isBefore = told.compareDocumentPosition(pay().element()) & Node.DOCUMENT_POSITION_FOLLOWING
       expect(isBefore, text).not.toBe(0)
@@ -126,6 +129,7 @@ describe('the page of the checkout', () => {
     await vi.waitFor(() => expect(wishes).toHaveLength(1))
     await userEvent.keyboard('{Enter}{Enter}')
     await expect.element(page.getByRole('button', { name: 'Processing payment…' })).toBeVisible()
+    await expect.element(page.getByRole('status').filter({ hasText: 'Processing payment…' })).toBeInTheDocument()
     expect(wishes).toHaveLength(1)
   })
 
@@ -136,6 +140,41 @@ describe('the page of the checkout', () => {
     await userEvent.click(page.getByRole('button', { name: 'Continue at $400.00' }))
     await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
     expect(wishes.map(({ order }) => order.total)).toEqual([36_150, 40_000])
+  })
+
+  test.each([
+    ['for a stay that stands', { code: 'already_booked', status: 409, booking: { id: 'b0', reference: 'PPNCY3WD' } }],
+    ['whose price has changed', { code: 'price_changed', status: 409 }],
+  ])('%s books nothing when the question about it is closed unanswered', async (_, refusal) => {
+    const { actor, wishes } = await open({ isFilled: true, lists: [[visa]], answers: [refusal] })
+    await userEvent.click(pay())
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect([actor.getSnapshot().matches({ purchase: 'open' }), wishes.length]).toEqual([true, 1])
+  })
+
+  test('pays nothing while it is asked what a code takes off', async () => {
+    const { actor } = await open({ isFilled: true, lists: [[visa]] }, [sure], HERE, ratesAwaitingCode([sure]))
+    await userEvent.click(page.getByRole('radio', { name: en.checkout.loyalty.promo }))
+    await userEvent.fill(page.getByRole('textbox', { name: en.checkout.loyalty.code }), 'FRIEND')
+    await userEvent.click(page.getByRole('textbox', { name: 'First name' }))
+    await expect.element(pay()).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('{Enter}')
+    world.pressEnterInCard()
+    expect(actor.getSnapshot().matches({ purchase: 'open' })).toBe(true)
+  })
+
+  test('says how long the room is held for a card, and not where none pays', async () => {
+    const hold = page.getByText(/^We hold this room for/)
+    const { actor } = await open({ isFilled: true, lists: [[visa]] }, [sure])
+    await expect.element(hold).toBeVisible()
+    actor.send({ type: 'wallet.change', wallet: 'invoice', isOffered: true })
+    await expect.element(page.getByRole('button', { name: /^Book for/ })).toBeVisible()
+    expect(hold.elements()).toEqual([])
+    await open({ isFilled: true, lists: [[visa]] }, [{ ...sure, total: 0 }])
+    await expect.element(page.getByRole('button', { name: 'Complete booking' })).toBeVisible()
+    expect(hold.elements()).toEqual([])
   })
 
   test('whose price has run out leads back to the rooms', async () => {
@@ -273,13 +312,69 @@ const SignUpNames = () => {
 const pay = () => page.getByRole('button', { name: /^(Pay |Complete booking)/ })
 
 /** The page on a checkout whose services answer by plan, for a room with both sides on request. */
-const open = async (plan: Plan, rates = [neitherSide], paying = HERE) => {
+describe('an offer that is gone', () => {
+  const gone: Failure = { code: 'not_found', status: 404 }
+  const expired: Failure = { code: 'gone', status: 410 }
+  // Asked for when the checkout begins, and when its page opens.
+  const unheard = { code: 'not_found', status: 404 }
+  const failed = { code: 'internal', status: 500 }
+  const never = new Promise<never>(() => undefined)
+
+  test.each([
+    ['gone', gone],
+    ['expired', expired],
+  ])('and %s says that nothing was charged only where nothing was asked for', async (_, failure) => {
+    await openRefused({ attemptId: 'a1', earlier: [never, never] }, failure)
+    await expect.element(page.getByText(en.checkout.processing.title)).toBeVisible()
+    await expect.element(check()).toHaveAttribute('aria-busy', 'true')
+    expect(page.getByRole('alert').elements()).toHaveLength(0)
+  })
+
+  test('says so as soon as no booking is known', async () => {
+    await openRefused({ attemptId: 'a1', earlier: [unheard, unheard] }, gone)
+    await expect.element(page.getByText(en.checkout.gone.title)).toBeVisible()
+  })
+
+  test('is looked up again where that failed, and may have been booked', async () => {
+    await openRefused({ attemptId: 'a1', earlier: [failed, failed] }, gone)
+    await expect.element(check()).not.toHaveAttribute('aria-busy')
+    await userEvent.click(check())
+    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+    // Until the page of the booking is there.
+    expect(page.getByRole('alert').elements()).toHaveLength(0)
+  })
+
+  test('asks whoever has been signed out meanwhile to log in', async () => {
+    await openRefused({ attemptId: 'a1', isSignedIn: false }, gone)
+    await expect.element(page.getByText(en.checkout.processing.title)).toBeVisible()
+    await userEvent.click(check())
+    expect(world.showModal.mock.calls).toEqual([['log-in']])
+  })
+
+  test('was never paid for: nothing has been charged', async () => {
+    await openRefused({ isSignedIn: false }, gone)
+    await expect.element(page.getByText(en.checkout.gone.title)).toBeVisible()
+  })
+})
+
+const check = () => page.getByRole('button', { name: en.checkout.processing.check })
+
+const openRefused = async (plan: Plan, failure: Failure) => {
+  onBooked.mockReset()
+  world.showModal.mockReset()
+  const { actor } = await checkout(plan, null)
+  world.checkout.mockReturnValue(actor)
+  world.rates.mockReturnValue(ratesRefusing(failure))
+  await render(HERE, 'rate-1')
+}
+
+const open = async (plan: Plan, rates = [neitherSide], paying = HERE, offers = ratesAnswering(rates)) => {
   onBooked.mockReset()
   onChooseRate.mockReset()
   world.focusCard.mockReset()
   const opened = await checkout({ rateKey: 'bid-bid', ...plan }, null)
   world.checkout.mockReturnValue(opened.actor)
-  world.rates.mockReturnValue(ratesAnswering(rates))
+  world.rates.mockReturnValue(offers)
   await show(paying)
   if (plan.isFilled === true) {
     opened.actor.send({ type: 'guest.change', guest: { first_name: 'Maya', last_name: 'Levi' } })
@@ -291,12 +386,17 @@ const open = async (plan: Plan, rates = [neitherSide], paying = HERE) => {
 }
 
 const show = async (paying = HERE) => {
+  await render(paying)
+  await expect.element(pay()).toBeVisible()
+}
+
+const render = async (paying = HERE, rateKey = 'bid-bid') => {
   await page.viewport(1280, 900)
   renderPage(
     <QueryClientProvider client={new QueryClient()}>
       <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
         <CheckoutPage
-          rateKey="bid-bid"
+          rateKey={rateKey}
           paying={paying}
           onBooked={onBooked}
           onChooseRate={onChooseRate}
@@ -310,5 +410,4 @@ const show = async (paying = HERE) => {
       </WordsProvider>
     </QueryClientProvider>,
   )
-  await expect.element(pay()).toBeVisible()
 }

@@ -83,11 +83,14 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
   )
 
   function body(): ReactNode {
-    if (checkout.face === 'processing')
+    // An offer may be gone because it was booked here: nobody is told that nothing was charged before that is known.
+    const isOver = offer.face === 'gone' || offer.face === 'expired'
+    const mayBeBooked = isOver && (checkout.isUnanswered || checkout.face === 'booked')
+    if (checkout.face === 'processing' || mayBeBooked)
       return (
         <StillProcessing
           isLooking={checkout.progress !== null}
-          onCheck={checkout.checkBooking}
+          onCheck={checkout.isSignedIn ? checkout.checkBooking : () => show('log-in')}
           seeBookings={props.seeBookings}
         />
       )
@@ -128,7 +131,8 @@ const CheckoutForm = ({
   const isLoading = offer === null || rate === null || (bids.length > 0 && bidding.part === null)
   // A code tells it before the account does.
   const mayUsePromo = user === null ? looked.failure?.reason !== BUSINESS : mayRefer(user.type)
-  const hasLoyalty = mayUsePromo || (user?.available_credits ?? 0) > 0
+  const isCodeLost = looked.hadCode && looked.failure?.code === 'promo_refused'
+  const hasLoyalty = mayUsePromo || isCodeLost || (user?.available_credits ?? 0) > 0
   const loyalty = bids.length > 0 ? 3 : 2
   const numbers = { guest: 1, bid: 2, loyalty, account: loyalty + (hasLoyalty ? 1 : 0), card: 0 }
   useCarried('checkout', {
@@ -222,6 +226,7 @@ const CheckoutForm = ({
             credits={isStranger ? null : (user?.available_credits ?? 0)}
             mayUsePromo={mayUsePromo}
             loyalty={looked.loyalty}
+            awaitsOwner={looked.awaitsOwner}
             openedWith={looked.openedWith.promo ?? ''}
             rate={rate}
             busy={looked.busy}

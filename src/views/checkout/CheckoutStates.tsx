@@ -67,7 +67,7 @@ export const OfferExpired = ({ backToRooms }: { backToRooms: BackToRooms }) => {
         live="alert"
         icon={icons.clock}
         title={words.t('checkout.expired.title')}
-        text={words.plural('checkout.expired.text', RATE_KEY_MINUTES)}
+        text={words.t('checkout.expired.text', { n: words.number(RATE_KEY_MINUTES) })}
         action={backToRooms(words.t('checkout.gone.rooms'))}
       />
     </Stated>

@@ -7,7 +7,7 @@ import { en } from '#locales/en.ts'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LoyaltyBlock, type LoyaltyBlockProps } from './LoyaltyBlock.tsx'
 
@@ -18,9 +18,44 @@ test('credit that could not be asked for is told where it was chosen', async () 
   await expect.element(page.getByRole('alert')).toHaveTextContent(en.errors.network)
 })
 
-/** Whatever is chosen is not to be had. */
-const Refused = ({ failure }: Pick<LoyaltyBlockProps, 'failure'>) => {
-  const [told, setTold] = useState<LoyaltyBlockProps['failure']>(null)
+test('credit without its owner asks to log in, and a code that a business may not use is told without a field', async () => {
+  renderPage(<Refused failure={null} told={{ code: 'unauthorized', status: 401 }} credits={null} awaitsOwner />)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(en.checkout.loyalty.logIn)
+  expect(page.getByText(en.checkout.loyalty.logIn).elements()).toHaveLength(1)
+  const refusal = { code: 'promo_refused', status: 409, reason: 'promo.business' } as const
+  renderPage(<Refused failure={null} told={refusal} credits={0} mayUsePromo={false} openedWith="FRIEND" />)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(en.checkout.promo.business)
+  expect(page.getByRole('radio').elements()).toEqual([])
+  expect(page.getByRole('textbox').elements()).toEqual([])
+})
+
+test('Enter in a code that is still empty asks for it, and pays for nothing', async () => {
+  const onPay = vi.fn<() => void>()
+  renderPage(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onPay()
+      }}
+    >
+      <Refused failure={null} />
+      <button type="submit">Pay</button>
+    </form>,
+  )
+  await userEvent.click(page.getByText(en.checkout.loyalty.promo))
+  await userEvent.click(page.getByRole('textbox'))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(en.checkout.loyalty.empty)).toBeVisible()
+  expect(onPay).not.toHaveBeenCalled()
+})
+
+/** Whatever is chosen is not to be had; `told`: what is said at first. */
+const Refused = ({
+  failure,
+  told: first = null,
+  ...own
+}: Pick<LoyaltyBlockProps, 'failure'> & Partial<LoyaltyBlockProps> & { told?: LoyaltyBlockProps['failure'] }) => {
+  const [told, setTold] = useState(first)
   return (
     <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
       <LoyaltyBlock
@@ -28,11 +63,13 @@ const Refused = ({ failure }: Pick<LoyaltyBlockProps, 'failure'>) => {
         credits={50}
         mayUsePromo
         loyalty={NO_LOYALTY}
+        awaitsOwner={false}
         openedWith=""
         rate={neitherSide}
         busy={false}
         failure={told}
         onChange={() => setTold(failure)}
+        {...own}
       />
     </WordsProvider>
   )

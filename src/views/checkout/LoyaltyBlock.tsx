@@ -2,6 +2,7 @@ import { MAX_PROMO_LENGTH, PROMO_REFUSALS } from '#contract/loyalty.ts'
 import type { Rate } from '#contract/rates.ts'
 import { NO_LOYALTY, type Loyalty } from '#machines/rates/rates.rules.ts'
 import type { Failure } from '#machines/kit/failure.ts'
+import type { I18n } from '#locales/kit/i18n.ts'
 import { errorText } from '#src/i18n/errorText.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
@@ -25,6 +26,8 @@ export interface LoyaltyBlockProps {
   mayUsePromo: boolean
   /** What is to be taken off. */
   loyalty: Loyalty
+  /** Credit was wanted while nobody is signed in. */
+  awaitsOwner: boolean
   /** The code that the page was opened with, whether it counts or not; empty: none. */
   openedWith: string
   rate: Rate
@@ -46,42 +49,49 @@ const optionOf = ({ promo, credits }: Loyalty): Option =>
 /** Decisions §7 and §12: credit or a promo code, one of them for a booking. */
 export const LoyaltyBlock = (props: LoyaltyBlockProps) => {
   const words = useWords()
-  const { number, credits, mayUsePromo, loyalty, busy, failure, onChange } = props
+  const { number, credits, mayUsePromo, loyalty, awaitsOwner, openedWith, busy, failure, onChange } = props
   // A field that is open, but empty, is the guest's alone: nothing is asked for yet.
-  const [isPromoOpen, setPromoOpen] = useState(failure !== null)
+  const [isPromoOpen, setPromoOpen] = useState(failure !== null && openedWith !== '')
   const wanted = optionOf(loyalty)
-  const option = wanted === 'neither' && isPromoOpen ? 'promo' : wanted
+  const option = wanted === 'neither' && isPromoOpen && mayUsePromo ? 'promo' : wanted
   const choose = (next: Option) => {
     setPromoOpen(next === 'promo')
     onChange(next === 'credits' ? { promo: null, credits } : NO_LOYALTY)
   }
+  const options = [
+    ...(credits === null || credits === 0
+      ? []
+      : [{ value: 'credits' as const, label: <CreditsLabel credits={credits} /> }]),
+    ...(mayUsePromo ? [{ value: 'promo' as const, label: words.t('checkout.loyalty.promo') }] : []),
+  ]
   return (
     <section className={classes(card, page.block)} {...{ [LOYALTY]: '' }}>
       <BlockTitle number={number}>{words.t('checkout.loyalty.title')}</BlockTitle>
-      <RadioList<Option>
-        framed
-        label={words.t('checkout.loyalty.title')}
-        value={option}
-        options={[
-          { value: 'neither', label: words.t('checkout.loyalty.neither') },
-          ...(credits === null || credits === 0
-            ? []
-            : [{ value: 'credits' as const, label: <CreditsLabel credits={credits} /> }]),
-          ...(mayUsePromo ? [{ value: 'promo' as const, label: words.t('checkout.loyalty.promo') }] : []),
-        ]}
-        onChange={choose}
-      />
+      {options.length > 0 && (
+        <RadioList<Option>
+          framed
+          label={words.t('checkout.loyalty.title')}
+          value={option}
+          options={[{ value: 'neither', label: words.t('checkout.loyalty.neither') }, ...options]}
+          onChange={choose}
+        />
+      )}
       {option === 'promo' && <PromoField {...props} />}
       {option !== 'promo' && failure !== null && !busy && (
         <Notice tone="bad" live="alert">
-          {errorText(words, failure)}
+          {awaitsOwner ? words.t('checkout.loyalty.logIn') : refusalText(words, failure)}
         </Notice>
       )}
       <p className={page.quiet}>
-        {words.t('checkout.loyalty.one')} {credits === null && words.t('checkout.loyalty.logIn')}
+        {words.t('checkout.loyalty.one')} {credits === null && !awaitsOwner && words.t('checkout.loyalty.logIn')}
       </p>
     </section>
   )
+}
+
+const refusalText = (words: I18n, failure: Failure): string => {
+  const refusal = PROMO_REFUSALS.find((one) => one === failure.reason)
+  return refusal === undefined ? errorText(words, failure) : words.t(`checkout.${refusal}`)
 }
 
 const CreditsLabel = ({ credits }: { credits: number }) => {
@@ -104,11 +114,9 @@ const PromoField = ({ loyalty, openedWith, rate, busy, failure, onChange }: Loya
   const promo = code.trim()
   const off = -rate.breakdown.promo
   const isApplied = loyalty.promo !== null && !busy && off > 0
-  const refusal = PROMO_REFUSALS.find((one) => one === failure?.reason)
   const error = () => {
     if (isEmpty) return words.t('checkout.loyalty.empty')
-    if (failure === null || busy) return undefined
-    return refusal === undefined ? errorText(words, failure) : words.t(`checkout.${refusal}`)
+    return failure === null || busy ? undefined : refusalText(words, failure)
   }
   const apply = () => {
     setIsEmpty(promo === '')

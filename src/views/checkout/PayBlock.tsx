@@ -146,7 +146,7 @@ export const PayBlock = ({
       {payingWallet !== 'invoice' && !isFree && (
         <p className={css.hold}>
           <Icon path={icons.clock} size="small" />
-          <span>{words.plural('checkout.hold', HOLD_MINUTES)}</span>
+          <span>{words.t('checkout.hold', { n: words.number(HOLD_MINUTES) })}</span>
         </p>
       )}
     </section>

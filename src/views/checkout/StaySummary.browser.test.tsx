@@ -1,4 +1,4 @@
-import { bothSides, offerOf } from '#machines/rates/rates.samples.ts'
+import { bothSides, checkInOnly, checkOutOnly, neitherSide, offerOf } from '#machines/rates/rates.samples.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
@@ -16,4 +16,20 @@ test('hours that pass are counted where clocks change during the stay, in words 
   )
   await expect.element(page.getByText('2 nights · 31 hours')).toBeVisible()
   await expect.element(page.getByRole('img', { name: /31 hours in total\.$/ })).toBeVisible()
+})
+
+const { sure, asked } = en.checkout
+
+test.each([
+  ['both sides are guaranteed', bothSides, [sure.checkIn, sure.checkOut]],
+  ['the check-in alone is', checkInOnly, [sure.checkIn, asked.checkOut]],
+  ['the check-out alone is', checkOutOnly, [asked.checkIn, sure.checkOut]],
+  ['neither is', neitherSide, [asked.checkIn, asked.checkOut]],
+])('each end says what it is itself where %s', async (_, rate, tags) => {
+  renderPage(
+    <WordsProvider locale="en" texts={en}>
+      <StaySummary offer={offerOf([rate])} rate={rate} />
+    </WordsProvider>,
+  )
+  for (const tag of tags) await expect.element(page.getByText(tag)).toBeVisible()
 })

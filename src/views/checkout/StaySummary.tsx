@@ -72,10 +72,8 @@ const End = ({ at, name, className }: { at: string; name: string; className: str
   const words = useWords()
   return (
     <p className={className}>
-      <Facts>
-        {name}
-        <time dateTime={at}>{words.day(at, 'weekdayDayMonth')}</time>
-      </Facts>
+      <span>{name}</span>
+      <time dateTime={at}>{words.day(at, 'weekdayDayMonth')}</time>
       <b className={css.hour}>
         <N>{words.hourOf(at)}</N>
       </b>

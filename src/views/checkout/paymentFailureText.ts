@@ -11,10 +11,12 @@ export const paymentFailureText = (words: Words, failure: Told): string => {
   const { code } = failure
   if (code === 'over_limit') return words.t('checkout.payment.overLimit')
   if (code === 'card.gone') return words.t('checkout.payment.gone')
-  if (code.startsWith('card.')) return cardFormText(words, failure)
+  if (code === 'card.fixCard') return cardFormText(words, failure)
   const refusal = PROMO_REFUSALS.find((one) => one === failure.reason)
   if (refusal !== undefined) return words.t(`checkout.${refusal}`)
   const notCharged = words.t('errors.card.notCharged')
+  // The card was not sent on.
+  if (code.startsWith('card.')) return `${cardFormText(words, failure)}. ${notCharged}`
   if (code === 'rejected') return `${words.t('checkout.rejected')} ${notCharged}`
   // What was limited was not tried.
   if (code === 'too_many_requests')

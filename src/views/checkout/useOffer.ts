@@ -1,4 +1,5 @@
 import type { Loyalty } from '#machines/rates/rates.rules.ts'
+import { selectAwaitsOwner } from '#machines/rates/loyalty.selectors.ts'
 import {
   selectAskedLoyalty,
   selectFace,
@@ -21,6 +22,10 @@ export const useOffer = (rateKey: string | undefined) => {
     if (rateKey === undefined) asked.send({ type: 'offer.close' })
     else asked.send({ type: 'offer.open', rateKey, choice: 'keyed', loyalty: readLoyaltyWish() })
   }, [rateKey])
+  const loyalty = useSelector(actor, selectAskedLoyalty)
+  const busy = useSelector(actor, selectIsBusy)
+  const [hadCode, setHadCode] = useState(false)
+  if (!hadCode && !busy && loyalty.promo !== null) setHadCode(true)
   return {
     face: useSelector(actor, selectFace),
     failure: useSelector(actor, selectFailure),
@@ -28,8 +33,11 @@ export const useOffer = (rateKey: string | undefined) => {
     rate: useSelector(actor, selectSelectedRate),
     /** What the guest wanted when the page was opened, whether it counts or not. */
     openedWith,
-    loyalty: useSelector(actor, selectAskedLoyalty),
-    busy: useSelector(actor, selectIsBusy),
+    /** A promo code was taken off the price on this page, whether it still is or not. */
+    hadCode,
+    loyalty,
+    awaitsOwner: useSelector(actor, selectAwaitsOwner),
+    busy,
     changeLoyalty: (loyalty: Loyalty) => actor.send({ type: 'loyalty.change', loyalty }),
     reload: () => actor.send({ type: 'offer.refresh' }),
   }

@@ -17,7 +17,7 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
   const message = is(error, WithMessage) ? error.message : ''
   return (
     <div className={css.box} role="alert">
-      <PageHead title={words.t('errors.status', { status })} hidden />
+      <PageHead title={words.t('errors.status', { status })} isError />
       <p className={css.code}>{words.t('errors.status', { status })}</p>
       <h1>{words.t('errors.somethingWrong')}</h1>
       <p className={css.text}>{words.t('errors.refreshOrSupport')}</p>

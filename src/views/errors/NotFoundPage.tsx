@@ -9,7 +9,7 @@ export const NotFoundPage = () => {
   const words = useWords()
   return (
     <div className={css.box}>
-      <PageHead title={words.t('errors.notFoundTitle')} hidden />
+      <PageHead title={words.t('errors.notFoundTitle')} isError />
       <p className={css.code}>{words.t('errors.notFound')}</p>
       <h1>{words.t('errors.pageNotFound')}</h1>
       <p className={css.text}>{words.t('errors.pageCannotBeFound')}</p>

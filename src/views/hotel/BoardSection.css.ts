@@ -6,6 +6,8 @@ export const frame = style({
   minInlineSize: 0,
   '@media': { [above('md')]: { minBlockSize: 850 }, [below('md')]: { minBlockSize: 1180 } },
 })
+/** Of other days still: readable, and not what it will be. */
+export const former = style({ opacity: 0.55 })
 export const skeleton = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

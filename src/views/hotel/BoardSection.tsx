@@ -24,6 +24,8 @@ export interface BoardSectionProps {
   hotelId: string
   stay: SearchCriteria
   timeZone: string | undefined
+  /** The first hour of check-in that has not passed. */
+  leastHour: number
   onChoose: (hours: Hours) => void
 }
 
@@ -45,7 +47,7 @@ export const BoardSection = (props: BoardSectionProps) => {
   )
 }
 
-const Board = ({ hotelId, stay, timeZone, onChoose }: BoardSectionProps) => {
+const Board = ({ hotelId, stay, timeZone, leastHour, onChoose }: BoardSectionProps) => {
   const words = useWords()
   const client = useQueryClient()
   const asked = boardOf({ hotelId, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms })
@@ -75,11 +77,18 @@ const Board = ({ hotelId, stay, timeZone, onChoose }: BoardSectionProps) => {
     <>
       <StillWaiting waiting={waiting} onRetry={() => void again()} />
       <div
+        className={classes(isHere && isBehind && css.former)}
         aria-busy={!isHere || isBehind}
         {...(isHere ? {} : { role: 'status', 'aria-label': words.t('common.loading') })}
       >
         {isHere ? (
-          <HourBoard board={prices.data.board} stay={stay} timeZone={timeZone} onChoose={onChoose} />
+          <HourBoard
+            board={prices.data.board}
+            stay={stay}
+            timeZone={timeZone}
+            leastHour={leastHour}
+            onChoose={onChoose}
+          />
         ) : (
           <BoardSkeleton />
         )}

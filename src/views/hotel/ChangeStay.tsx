@@ -4,16 +4,19 @@ import * as icons from '#src/ui/icons.ts'
 import type { IconPath } from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
-import { useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Dates, Rooms } from '#src/views/searchForm/latePanels.tsx'
+import type { PanelEntries } from '#src/views/searchForm/panelEntries.ts'
+import { popoverPanels } from '#src/views/searchForm/popoverPanels.ts'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 
 /** Other days, hours or guests for the hotel that is shown: the panels of the search, and what they change holds at once. */
-export const ChangeStay = ({ draft }: { draft: SearchDraft }) => {
+export const ChangeStay = ({ draft, panels }: { draft: SearchDraft; panels: PanelEntries | undefined }) => {
   const words = useWords()
   const { criteria, now } = draft
   const guests = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
   const [dates, rooms] = [`${useId()}dates`, `${useId()}rooms`]
+  useEffect(() => panels?.follow(popoverPanels({ dates, rooms })), [panels, dates, rooms])
   return (
     <>
       <Panel
@@ -21,7 +24,10 @@ export const ChangeStay = ({ draft }: { draft: SearchDraft }) => {
         icon={icons.pen}
         text={words.t('hotel.changeDates')}
         label={words.t('search.form.dates')}
-        onOpen={draft.askNow}
+        onToggle={(open) => {
+          panels?.toggled('dates', open)
+          if (open) draft.askNow()
+        }}
       >
         {now !== null && <Dates draft={draft} now={now} popoverId={dates} />}
       </Panel>
@@ -33,6 +39,7 @@ export const ChangeStay = ({ draft }: { draft: SearchDraft }) => {
           guests: words.plural('common.guests', guests),
         })}
         label={words.t('search.form.rooms')}
+        onToggle={(open) => panels?.toggled('rooms', open)}
       >
         <Rooms rooms={criteria.rooms} onChange={draft.changeRooms} popoverId={rooms} />
       </Panel>
@@ -45,14 +52,14 @@ const Panel = ({
   icon,
   text,
   label,
-  onOpen,
+  onToggle,
   children,
 }: {
   id: string
   icon: IconPath
   text: string
   label: string
-  onOpen?: () => void
+  onToggle: (open: boolean) => void
   children: ReactNode
 }) => {
   const words = useWords()
@@ -63,13 +70,7 @@ const Panel = ({
         <Icon path={icon} size="small" />
         {text}
       </button>
-      <Popover
-        id={id}
-        anchor={anchor}
-        label={label}
-        closeLabel={words.t('common.close')}
-        onToggle={(open) => open && onOpen?.()}
-      >
+      <Popover id={id} anchor={anchor} label={label} closeLabel={words.t('common.close')} onToggle={onToggle}>
         {children}
       </Popover>
     </>

@@ -1,5 +1,5 @@
 import type { Hotel as HotelData } from '#contract/hotels.ts'
-import type { RoomOffer } from '#contract/rates.ts'
+import type { BoardAnswer, RoomOffer } from '#contract/rates.ts'
 import type { Stay } from '#contract/stay.ts'
 import { neitherSide } from '#machines/rates/rates.samples.ts'
 import { type UrlParams, writeNewSearch } from '#machines/search/search.criteria.url.ts'
@@ -8,7 +8,7 @@ import { en } from '#locales/en.ts'
 import { onlineManager } from '@tanstack/react-query'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useState } from 'react'
 import { HOTEL, ROOM } from './hotel.testing.ts'
@@ -18,6 +18,7 @@ import { STAY_SETTLES_MS } from './useLiveStay.ts'
 const asked = vi.hoisted(() => ({
   hotel: vi.fn<() => Promise<HotelData>>(),
   rooms: vi.fn<(stay: Stay) => Promise<RoomOffer[]>>(),
+  board: vi.fn<() => Promise<BoardAnswer>>(),
 }))
 vi.mock('#src/actors/hotel.ts', () => ({
   hotelOf: () => ({ queryKey: ['hotel'], queryFn: asked.hotel, retry: false }),
@@ -27,7 +28,7 @@ vi.mock('#src/actors/hotel.ts', () => ({
     retry: false,
   }),
   similarOf: () => ({ queryKey: ['similar'], queryFn: () => new Promise(() => {}), retry: false }),
-  boardOf: () => ({ queryKey: ['board'], queryFn: () => new Promise(() => {}), retry: false }),
+  boardOf: () => ({ queryKey: ['board'], queryFn: asked.board, retry: false }),
   todayHere: () => '2026-11-21',
 }))
 vi.mock('@tanstack/react-router', () => ({ useLocation: () => '/hotels/nyc-0001' }))
@@ -37,6 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   asked.hotel.mockReset().mockReturnValue(new Promise(() => {}))
   asked.rooms.mockReset().mockReturnValue(new Promise(() => {}))
+  asked.board.mockReset().mockReturnValue(new Promise(() => {}))
 })
 
 afterEach(() => {
@@ -118,6 +120,14 @@ test('a hotel opened without a network is told as that, and comes by itself with
   })
 })
 
+/** A board that sells nothing before an hour of check-in. */
+const fromHour = (least: number): BoardAnswer['board'] =>
+  Array.from({ length: 24 }, (_, hour) =>
+    Array.from({ length: 24 }, () =>
+      hour < least ? null : { total: 400, hours_saved: 0, guaranteed: true, guaranteeable: null },
+    ),
+  )
+
 const costing = (total: number): RoomOffer[] => [
   { ...ROOM, rates: [{ ...neitherSide, total }], guaranteed_total: null },
 ]
@@ -129,7 +139,10 @@ describe('the hours in the hand', () => {
     await userEvent.click(plus())
     await expect.element(checkIn()).toHaveTextContent('17:00')
     await expect.element(page.getByRole('article')).toHaveTextContent('from $400')
-    expect(list().getAttribute('aria-busy')).toBe('true')
+    expect([list(), firstPrice()].map((shown) => shown?.getAttribute('aria-busy'))).toEqual(['true', 'true'])
+    await expect.element(page.getByText(en.hotel.hoursChecked)).toBeVisible()
+    // What a search engine reads has no price of another stay.
+    expect(offered()).toBeUndefined()
     vi.advanceTimersByTime(STAY_SETTLES_MS - 1)
     await settle()
     expect(changed).toEqual([])
@@ -149,7 +162,8 @@ describe('the hours in the hand', () => {
       vi.advanceTimersByTime(0)
       expect(page.getByRole('article').element().textContent).toContain('from $380')
     })
-    expect(list().getAttribute('aria-busy')).toBe('false')
+    expect([list(), firstPrice()].map((shown) => shown?.getAttribute('aria-busy'))).toEqual(['false', 'false'])
+    expect(offered()).toMatchObject({ price: '380.00' })
   })
 
   test('an hour that is pressed while the address still changes is not lost', async () => {
@@ -232,13 +246,28 @@ test('a hotel that is sold out has no board, no link to one, and none that promi
   await open()
   await vi.waitFor(() => {
     vi.advanceTimersByTime(0)
-    expect(page.getByRole('heading', { name: en.hotel.similar.title }).elements()).toHaveLength(1)
+    expect(page.getByRole('heading', { name: en.hotelParts.similar.title }).elements()).toHaveLength(1)
   })
   expect(page.getByRole('link', { name: en.hotel.sections.hourBoard }).elements()).toEqual([])
   expect(page.getByRole('heading', { name: en.hotel.sections.hourBoard }).elements()).toEqual([])
   expect(page.getByRole('link', { name: en.hotel.seeRooms }).elements()).toEqual([])
   const dates = page.getByRole('link', { name: en.hotel.noRooms.otherDates }).element()
   expect(document.querySelector(dates.getAttribute('href') ?? '')?.tagName).toBe('SECTION')
+})
+
+test('the board of today says which hours have passed', async () => {
+  vi.spyOn(Temporal.Now, 'plainDateTimeISO').mockReturnValue(Temporal.PlainDateTime.from('2026-12-24T15:30'))
+  onTestFinished(() => void vi.restoreAllMocks())
+  asked.board.mockResolvedValue({ currency: 'USD', board: fromHour(15) })
+  await openStay()
+  document.getElementById('board')?.scrollIntoView()
+  await vi.waitFor(
+    () => {
+      vi.advanceTimersByTime(0)
+      expect(page.getByText(en.hotelParts.board.legend.impossibleToday).elements()).toHaveLength(1)
+    },
+    { timeout: 20_000 },
+  )
 })
 
 test('what is shared has the hours that the guest has chosen here', async () => {
@@ -259,6 +288,14 @@ const list = () => {
   const found = page.getByRole('article').element().closest('ul')
   if (found === null) throw new Error('there are no rooms')
   return found
+}
+
+const firstPrice = () => page.getByRole('link', { name: en.hotel.seeRooms }).element().parentElement
+const offered = (): unknown => {
+  const data: { makesOffer?: unknown } = JSON.parse(
+    document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
+  )
+  return data.makesOffer
 }
 
 const ignore = (): void => undefined

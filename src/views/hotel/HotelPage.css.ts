@@ -29,7 +29,9 @@ export const scoreRow = style({
 export const word = style({ fontWeight: 560, color: vars.color.ink })
 export const address = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
 
+/** Drawn anew only when something of its own changes: a page this long is costly to draw at each step of a hand. */
 export const section = style({
+  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s16,

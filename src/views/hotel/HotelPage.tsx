@@ -3,7 +3,9 @@ import type { SearchCriteria } from '#contract/hotels.ts'
 import { hourOf } from '#contract/stay.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { searchKey, type UrlParams } from '#machines/search/search.criteria.url.ts'
+import { leastHour } from '#machines/search/search.stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { withHotelTexts } from '#src/i18n/pageTexts.ts'
 import type { ReactNode } from 'react'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { lately } from '#src/views/parts/late.ts'
@@ -11,6 +13,7 @@ import { Missing } from '#src/views/layout/Missing.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
+import type { PanelEntries } from '#src/views/searchForm/panelEntries.ts'
 import { BoardSection } from './BoardSection.tsx'
 import { ChangeStay } from './ChangeStay.tsx'
 import { HotelBody } from './HotelBody.tsx'
@@ -35,6 +38,8 @@ export interface HotelPageProps {
   params: UrlParams
   /** Resolves when the address has changed. */
   onChangeStay: (criteria: SearchCriteria) => Promise<void>
+  /** Where what covers a phone is an entry of the history by itself. */
+  panels?: PanelEntries
   renderBook: Book
   /** Where other hotels are looked for. */
   newSearch: ReactNode
@@ -47,7 +52,7 @@ export interface HotelPageProps {
 
 const NOT_FOUND = 404
 
-const useSimilar = lately(async () => (await import('./Similar.tsx')).Similar)
+const useSimilar = lately(async () => (await withHotelTexts(import('./Similar.tsx'))).Similar)
 
 /** Few hotels are sold out. */
 const Instead = (props: SimilarProps) => {
@@ -60,6 +65,7 @@ export const HotelPage = ({
   id,
   params,
   onChangeStay,
+  panels,
   renderBook,
   newSearch,
   renderHotel,
@@ -122,7 +128,7 @@ export const HotelPage = ({
         timeZone={timeZone}
         change={
           <>
-            <ChangeStay draft={draft} />
+            <ChangeStay draft={draft} panels={panels} />
             {newSearch}
           </>
         }
@@ -150,6 +156,7 @@ export const HotelPage = ({
           hotelId={id}
           stay={draft.criteria}
           timeZone={timeZone}
+          leastHour={leastHour(draft.criteria.checkIn, draft.now)}
           onChoose={({ checkIn, checkOut }) => draft.changeHours(checkIn, checkOut)}
         />
       )}

@@ -50,7 +50,7 @@ test.each(['en', 'ar', 'he'] as const)(
   async (locale) => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     open(locale, NEAR)
-    await expect.element(page.getByText(TEXTS[locale].search.map.failed)).toBeVisible()
+    await expect.element(page.getByText(TEXTS[locale].map.failed)).toBeVisible()
     await expect.element(page.getByText(HOTEL.address)).toBeVisible()
     expect(page.getByRole('listitem').elements()).toHaveLength(NEAR.length)
   },

@@ -50,7 +50,7 @@ export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOffe
       <EmptyState
         live="alert"
         icon={icons.clock}
-        title={words.plural('hotel.expired', RATE_KEY_MINUTES)}
+        title={words.t('hotel.expired', { n: words.number(RATE_KEY_MINUTES) })}
         action={renew}
       />
     )

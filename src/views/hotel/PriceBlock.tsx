@@ -6,6 +6,7 @@ import { buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { goWithin } from './goWithin.ts'
 import * as css from './PriceBlock.css.ts'
 import { guaranteedFrom } from './rateWords.ts'
 
@@ -51,11 +52,11 @@ export const PriceBlock = ({
         </>
       )}
       {rooms !== undefined && cheapest === undefined ? (
-        <a href="#stay" className={buttonClass({ look: 'line', block: true })}>
+        <a href="#stay" onClick={goWithin} className={buttonClass({ look: 'line', block: true })}>
           {words.t('hotel.noRooms.otherDates')}
         </a>
       ) : (
-        <a href="#rooms" className={buttonClass({ look: 'go', block: true })}>
+        <a href="#rooms" onClick={goWithin} className={buttonClass({ look: 'go', block: true })}>
           {words.t('hotel.seeRooms')}
         </a>
       )}

@@ -1,6 +1,6 @@
 import type { RoomOffer } from '#contract/rates.ts'
 import { neitherSide } from '#machines/rates/rates.samples.ts'
-import { ratesAnswering } from '#machines/rates/rates.testing.ts'
+import { ratesAnswering, ratesRefusing } from '#machines/rates/rates.testing.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
@@ -108,6 +108,10 @@ test('another stay changes the prices of an open room where they stand, and noth
   await expect.element(page.getByRole('link', { name: 'Book these' })).toBeVisible()
   const before = page.getByRole('radiogroup').element()
   expect(actor.getSnapshot().context.rateKey).toBe('first')
+  expect(page.getByRole('link', { name: 'Book these' }).element().previousElementSibling).toHaveAttribute(
+    'aria-live',
+    'polite',
+  )
 
   move({ stay: 'one', busy: true, rateKey: 'first' })
   await expect.element(page.getByRole('link', { name: 'Book these' })).not.toBeInTheDocument()
@@ -118,6 +122,16 @@ test('another stay changes the prices of an open room where they stand, and noth
   expect(actor.getSnapshot().context.rateKey).toBe('second')
   // The same rows: what is open never closed.
   expect(page.getByRole('radiogroup').element()).toBe(before)
+})
+
+test('a price that is too old closes its room, and the rooms are asked for anew', async () => {
+  world.rates.mockReturnValue(ratesRefusing({ code: 'gone', status: 410 }))
+  const refetch = vi.fn<() => void>()
+  open({ ...here([ROOM]), refetch })
+  await userEvent.click(page.getByRole('button', { name: 'See rates Double Room' }))
+  await userEvent.click(page.getByRole('button', { name: en.hotel.currentPrices }))
+  await expect.element(page.getByRole('button', { name: 'See rates Double Room' })).toBeVisible()
+  expect(refetch).toHaveBeenCalledOnce()
 })
 
 test('rooms that wait for a network say so where they will stand', async () => {

@@ -4,8 +4,8 @@ import { he } from '#locales/he.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import '#src/styles/global.css.ts'
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { SectionLinks } from './SectionLinks.tsx'
 
 const SECTIONS = ['rooms', 'board', 'overview', 'location', 'reviews', 'things'] as const
@@ -31,6 +31,26 @@ test('where nothing is free, no tab leads to a board', async () => {
   expect(tabs().map((tab) => tab.getAttribute('href'))).not.toContain('#board')
 })
 
+test('the tabs are no steps of the history: Back leads to where the guest came from', async () => {
+  await open('en')
+  const steps = history.length
+  for (const name of ['Reviews', 'Location', 'Rooms']) {
+    await userEvent.click(page.getByRole('link', { name }))
+    await expect.poll(() => location.hash).toBe(`#${name.toLowerCase()}`)
+    await expect.poll(() => document.activeElement?.id).toBe(name.toLowerCase())
+  }
+  expect(history.length).toBe(steps)
+})
+
+test.each(['scroll', 'resize'])('tabs that are gone look for nothing more at a %s', async (type) => {
+  await open('en')
+  renderPage(<p>Elsewhere</p>)
+  const looks = vi.spyOn(window, 'requestAnimationFrame')
+  onTestFinished(() => looks.mockRestore())
+  dispatchEvent(new Event(type))
+  expect(looks).not.toHaveBeenCalled()
+})
+
 const tabs = () => [...document.querySelectorAll('nav a')]
 const marked = () => tabs().flatMap((tab) => (tab.hasAttribute('aria-current') ? [tab.getAttribute('href')] : []))
 /** So many pixels of the marked tab are beyond the edges. */
@@ -50,7 +70,9 @@ const open = async (locale: 'en' | 'he', hasBoard = true) => {
       <SectionLinks hasBoard={hasBoard} />
       {SECTIONS.map((section) => (
         <section key={section} style={{ blockSize: section === 'things' ? 120 : 900 }}>
-          <h2 id={section}>{section}</h2>
+          <h2 id={section} tabIndex={-1}>
+            {section}
+          </h2>
         </section>
       ))}
     </WordsProvider>,

@@ -33,7 +33,7 @@ export const Similar = ({ hotel, stay, renderHotel }: SimilarProps) => {
   return (
     <section className={page.section} aria-labelledby="similar" aria-busy={near.isFetching}>
       <h2 id="similar" className={page.sectionTitle} tabIndex={-1}>
-        {words.t('hotel.similar.title')}
+        {words.t('hotelParts.similar.title')}
       </h2>
       {near.isPending && near.isPaused && <Offline text="hotel.offline" />}
       {near.isError && (
@@ -44,7 +44,7 @@ export const Similar = ({ hotel, stay, renderHotel }: SimilarProps) => {
           onRetry={() => void near.refetch()}
         />
       )}
-      {near.isSuccess && found.length === 0 && <p className={page.sub}>{words.t('hotel.similar.none')}</p>}
+      {near.isSuccess && found.length === 0 && <p className={page.sub}>{words.t('hotelParts.similar.none')}</p>}
       <ul className={css.hotels}>
         {near.isLoading &&
           WAITING.map((key) => (

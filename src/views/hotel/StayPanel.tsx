@@ -1,5 +1,4 @@
 import {
-  dayOf,
   hourOf,
   hoursOf,
   nightsOf,
@@ -7,6 +6,7 @@ import {
   STANDARD_CHECK_OUT_HOUR,
   type DayHour,
 } from '#contract/stay.ts'
+import { leastHour } from '#machines/search/search.stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { besideStandard, stayHours, stayLabel, type SideTones } from '#src/i18n/stayWords.ts'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -85,10 +85,6 @@ export const StayPanel = ({ draft, tones, timeZone, change }: StayPanelProps) =>
     </section>
   )
 }
-
-/** Today, hours that have passed at the hotel cannot be chosen. */
-const leastHour = (checkIn: DayHour, now: DayHour | null): number =>
-  now !== null && dayOf(now) === dayOf(checkIn) ? hourOf(now) : 0
 
 const End = ({
   name,

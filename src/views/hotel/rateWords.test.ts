@@ -64,25 +64,25 @@ describe('what a rate promises', () => {
       'both sides held',
       bothSides,
       'Check-in 09:00 and check-out 20:00 guaranteed',
-      'The room is yours from 09:00 to 20:00. 15 extra hours: $75, included in the total.',
+      'The room is yours from 09:00 on the first day until 20:00 on the last. 15 extra hours: $75, included in the total.',
     ],
     [
       'early held, late asked',
       checkInOnly,
       'Request check-out at 20:00 and name your price',
-      'Your room is held from 09:00 to 11:00. You bid for the extra hours and pay only if the hotel accepts.',
+      'Your room is held from 09:00 on the first day until 11:00 on the last. You bid for the extra hours and pay only if the hotel accepts.',
     ],
     [
       'late held, early asked',
       checkOutOnly,
       'Request check-in at 09:00 and name your price',
-      'Your room is held from 15:00 to 20:00. You bid for the extra hours and pay only if the hotel accepts.',
+      'Your room is held from 15:00 on the first day until 20:00 on the last. You bid for the extra hours and pay only if the hotel accepts.',
     ],
     [
       'both asked',
       neitherSide,
       'Request 09:00 check-in and 20:00 check-out, and name your price',
-      'Your room is held from 15:00 to 11:00. You bid for the extra hours and pay only if the hotel accepts.',
+      'Your room is held from 15:00 on the first day until 11:00 on the last. You bid for the extra hours and pay only if the hotel accepts.',
     ],
     [
       'fewer hours on both sides',
@@ -95,6 +95,14 @@ describe('what a rate promises', () => {
     const stay = stayOf(rate)
     expect(promiseOf(words, rate, stay)).toBe(promise)
     expect(sentenceOf(words, rate, { stay })).toBe(sentence)
+  })
+
+  test('tells what hours cost and save with the taxes on them', () => {
+    const breakdown = { ...bothSides.breakdown, nights: 300, hours_saved: 0, hours_bought: 100, taxes: 80 }
+    const dearer = { ...bothSides, checkin_price: 40, checkout_price: 60, breakdown }
+    expect(sentenceOf(words, dearer, { stay: stayOf(dearer) })).toContain('15 extra hours: $120, included')
+    const less = { ...fewer(bothSides), breakdown: { ...breakdown, hours_bought: 0, hours_saved: -100, taxes: 40 } }
+    expect(sentenceOf(words, less, { stay: stayOf(less) })).toContain('You save $120')
   })
 
   test('counts the hours that are held and those that are asked', () => {

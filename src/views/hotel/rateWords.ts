@@ -1,5 +1,6 @@
 import type { Rate, RateAnswer, RoomOffer } from '#contract/rates.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourOf, type Stay } from '#contract/stay.ts'
+import { withTaxes } from '#machines/rates/rates.rules.ts'
 import type { Words } from '#src/i18n/I18nContext.tsx'
 import { extraHoursOf, rateTones, type SideTones } from '#src/i18n/stayWords.ts'
 
@@ -92,11 +93,13 @@ export const sentenceOf = (words: Words, rate: Rate, offer: Pick<RateAnswer, 'st
   if (held > 0)
     sentences.push(
       words.plural('hotel.rate.hoursCost', held, {
-        money: words.money(rate.checkin_price + rate.checkout_price),
+        money: words.money(withTaxes(rate, rate.checkin_price + rate.checkout_price)),
       }),
     )
   const given = Math.max(0, -rate.checkin_deviation) + Math.max(0, -rate.checkout_deviation)
   if (given > 0)
-    sentences.push(words.plural('hotel.rate.savesText', given, { money: words.money(-rate.breakdown.hours_saved) }))
+    sentences.push(
+      words.plural('hotel.rate.savesText', given, { money: words.money(withTaxes(rate, -rate.breakdown.hours_saved)) }),
+    )
   return sentences.join(' ')
 }

@@ -4,7 +4,7 @@ import { AHEAD } from '#contract/document.ts'
 import { en } from '#locales/en.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
-import { PageHead } from './PageHead.tsx'
+import { PageHead, type PageHeadProps } from './PageHead.tsx'
 
 afterEach(() => {
   renderPage(null)
@@ -32,14 +32,26 @@ test('what the server said ahead stays until the page says the same, and is said
   expect(document.title).toBe('Stayless')
 })
 
+test("a page that is a guest's own bears the name of the site, and no search engine lists it", () => {
+  renderPage(<Page title="Pay" hidden />)
+  expect([document.title, robots()]).toEqual(['Pay · Stayless', 'noindex'])
+})
+
+test('beside the title of an error nothing is said, and no search engine lists it', () => {
+  renderPage(<Page title="404 Not Found" isError />)
+  expect([document.title, robots()]).toEqual(['404 Not Found', 'noindex'])
+})
+
+const robots = () => document.head.querySelector<HTMLMetaElement>('meta[name=robots]')?.content
+
 const say = (html: string): void => document.head.insertAdjacentHTML('afterbegin', html)
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
-const Page = ({ title }: { title?: string }) => (
+const Page = ({ title, ...kind }: Partial<PageHeadProps>) => (
   <RouterContextProvider router={router}>
     <WordsProvider locale="en" texts={en}>
-      {title && <PageHead title={title} description="A hotel." />}
+      {title && <PageHead title={title} description="A hotel." {...kind} />}
     </WordsProvider>
   </RouterContextProvider>
 )

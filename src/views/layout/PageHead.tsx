@@ -16,6 +16,8 @@ export interface PageHeadProps {
   canonicalQuery?: string
   /** Not for search engines. */
   hidden?: boolean
+  /** Nothing is said beside the title of an error: specification §2. Search engines are told nothing of it. */
+  isError?: boolean
 }
 
 /** What the server said of the page it sent gives way to what this page says; its title, where later pages have none yet, to the site's name. */
@@ -27,7 +29,7 @@ const takeOver = (): void => {
 
 /** Title, description, canonical link and the same page in the other languages. React puts them into the head. */
 export const PageHead = (props: PageHeadProps) => {
-  const { canonicalQuery = '', hidden = false } = props
+  const { canonicalQuery = '', isError = false, hidden = isError } = props
   const words = useWords()
   useEffect(takeOver, [])
   const title = withoutIsolates(props.title)
@@ -37,7 +39,7 @@ export const PageHead = (props: PageHeadProps) => {
   const href = (locale: Locale) => new URL(`${writeLocalePath(locale, path)}${canonicalQuery}`, publicOrigin()).href
   return (
     <>
-      <title>{hidden ? title : `${title} · ${brandName()}`}</title>
+      <title>{isError ? title : `${title} · ${brandName()}`}</title>
       {description && <meta name="description" content={description} />}
       {hidden ? (
         <meta name="robots" content="noindex" />

@@ -36,11 +36,12 @@ describe('the hotels of a list on a map', () => {
     const places = [...document.querySelectorAll('[data-pin][aria-hidden="false"]')].map((pin) => [
       pin.getAttribute('data-pin'),
       Number(pin.getAttribute('aria-posinset')),
+      Number(pin.getAttribute('aria-setsize')),
     ])
     expect(places).toEqual(
       shown
         .filter((id) => inSight.some((one) => one.id === id))
-        .map((id) => [id, 1 + inSight.findIndex((one) => one.id === id)]),
+        .map((id) => [id, 1 + inSight.findIndex((one) => one.id === id), inSight.length]),
     )
   })
 
@@ -116,7 +117,8 @@ describe('the hotels of a list on a map', () => {
   test('is walked by keys: the map, then one stop among the prices, a card, and back to its price', async () => {
     const hotels = around(1000)
     await open(hotels)
-    const [first, second] = hotels.filter(({ location }) => isInSight(location))
+    const inSight = hotels.filter(({ location }) => isInSight(location))
+    const [first, second] = inSight
     ground().focus()
     expect(document.activeElement).toBe(ground())
     await userEvent.tab()
@@ -125,12 +127,22 @@ describe('the hotels of a list on a map', () => {
     await expect.element(price(second)).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect.element(price(first)).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect.element(price(inSight.at(-1))).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect.element(price(first)).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(price(second)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('dialog', { name: second?.name ?? '' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(price(second)).toHaveFocus()
+    // A card that is gone hears no key.
+    ground().focus()
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(ground())
+    await userEvent.tab()
     await expect.element(price(second)).toHaveFocus()
     // One stop for all prices: from there out of the map's pins.
     await userEvent.tab()

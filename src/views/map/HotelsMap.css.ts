@@ -8,4 +8,3 @@ export const waiting = style({
   blockSize: '100%',
   background: vars.map.land,
 })
-export const failed = style({ display: 'grid', justifyItems: 'center', gap: 12, padding: 16, textAlign: 'center' })

@@ -1,8 +1,7 @@
 import type { Bounds, Point } from '#contract/destination.ts'
 import type { HotelSummary } from '#contract/hotels.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { withMapTexts } from '#src/i18n/pageTexts.ts'
+import { Missing } from '#src/views/layout/Missing.tsx'
 import { lately } from '#src/views/parts/late.ts'
 import type { ReactNode } from 'react'
 import * as css from './HotelsMap.css.ts'
@@ -44,19 +43,11 @@ const useWhole = lately(async () => (await withMapTexts(import('./WholeHotelsMap
 
 /** The hotels of a list on a map. It fills its container, which has to have a height; what draws it comes after the page. */
 export const HotelsMap = (props: HotelsMapProps) => {
-  const words = useWords()
   const { part: Whole, hasFailed, retry } = useWhole(true)
   if (Whole !== null) return <Whole {...props} />
   return (
     <div className={css.waiting} aria-busy={!hasFailed}>
-      {hasFailed && (
-        <div role="alert" className={css.failed}>
-          <p>{words.t('search.map.failed')}</p>
-          <Button size="small" onClick={retry}>
-            {words.t('common.retry')}
-          </Button>
-        </div>
-      )}
+      {hasFailed && <Missing onRetry={retry} />}
     </div>
   )
 }

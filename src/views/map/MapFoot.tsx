@@ -40,7 +40,7 @@ export const MapFoot = ({ ground, attribution, metresPerPixel, hasFailed, onRetr
       )}
       {hasFailed && ground !== 'tiled' && (
         <p className={css.told} role="status">
-          {words.t('search.map.failed')}
+          {words.t('map.failed')}
         </p>
       )}
       <div className={css.foot}>

@@ -1,18 +1,29 @@
 import { selectGround, selectIsAsking, selectIsFollowing, selectPicked } from '#machines/map/map.selectors.ts'
-import type { MapActor } from '#src/actors/map.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import type { MapActor, PinnedPlace } from '#src/actors/map.ts'
+import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Checkbox } from '#src/ui/Choice.tsx'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
-import type { HotelsMapProps } from './HotelsMap.tsx'
+import type { HotelOnMap, HotelsMapProps } from './HotelsMap.tsx'
 import { MapCard } from './MapCard.tsx'
 import { MapFoot } from './MapFoot.tsx'
 import { PricePins } from './PricePins.tsx'
 import * as css from './RunningMap.css.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 import { useCanvas } from './useCanvas.ts'
+
+/** Of a price on the map: what stands around its digits, and one of them. */
+const PRICE_AIR_PX = 30
+const DIGIT_PX = 9
+/** Marks that order what is written from the right. */
+const UNSEEN = /\p{Cf}/gu
+
+const placeOf = ({ id, location, rate }: HotelOnMap, words: Words): PinnedPlace => {
+  const { length } = words.money(rate.total).replaceAll(UNSEEN, '')
+  return { id, location, width: PRICE_AIR_PX + length * DIGIT_PX }
+}
 
 export const RunningMap = ({
   actor,
@@ -31,7 +42,7 @@ export const RunningMap = ({
   const ground = useRef<HTMLDivElement>(null)
   const pinLayer = useRef<HTMLUListElement>(null)
   const { handle, pins, metresPerPixel, hasFailed, attribution } = useCanvas(actor, ground, pinLayer, {
-    hotels,
+    places: useMemo(() => hotels.map((hotel) => placeOf(hotel, words)), [hotels, words]),
     onLight,
     onAreaWanted,
   })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import type { ConfigAnswer } from '#contract/config.ts'
@@ -8,6 +8,7 @@ import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { HotelsMap, type HotelOnMap } from './HotelsMap.tsx'
+import { PlaceMap } from './PlaceMap.tsx'
 
 const ATTRIBUTION = '© Tiles of a test'
 /** Of this page’s own server, which answers with something else than a picture. */
@@ -24,12 +25,26 @@ const CONFIG: ConfigAnswer = {
   demo: true,
 }
 
-test('tiles that do not come give way to the simplified map, which says so quietly; pressing again asks for them again', async () => {
-  const ask = fetch
-  const tiles = watchImages()
-  vi.spyOn(window, 'fetch').mockImplementation(async (address, init) =>
-    new Request(address).url.includes('/config/') ? Response.json(CONFIG) : ask(address, init),
+afterEach(() => vi.restoreAllMocks())
+
+test('the map of one place asks for the operator’s tiles too, and gives way to the simplified one where they do not come', async () => {
+  const tiles = offerTiles()
+  renderPage(
+    <WordsProvider locale="en" texts={en}>
+      <div style={{ position: 'fixed', inset: 0 }}>
+        <PlaceMap name="Hotel Here" location={point} />
+      </div>
+    </WordsProvider>,
   )
+  await expect.element(page.getByRole('status'), { timeout: 30_000 }).toHaveTextContent(en.map.fallenBack)
+  expect(tiles()).toBeGreaterThan(0)
+  const before = tiles()
+  await page.getByRole('status').getByRole('button').click()
+  await vi.waitFor(() => expect(tiles()).toBeGreaterThan(before))
+})
+
+test('tiles that do not come give way to the simplified map, which says so quietly; pressing again asks for them again', async () => {
+  const tiles = offerTiles()
   renderPage(
     <WordsProvider locale="en" texts={en}>
       <div style={{ position: 'fixed', inset: 0 }}>
@@ -61,13 +76,19 @@ test('tiles that do not come give way to the simplified map, which says so quiet
   await expect.element(page.getByRole('status')).toHaveTextContent(en.map.fallenBack)
 })
 
-/** @returns how many tiles the page has asked for */
+/** The operator has set from where tiles come. @returns how many the page has asked for. */
+const offerTiles = (): (() => number) => {
+  const ask = fetch
+  vi.spyOn(window, 'fetch').mockImplementation(async (address, init) =>
+    new Request(address).url.includes('/config/') ? Response.json(CONFIG) : ask(address, init),
+  )
+  return watchImages()
+}
+
+/** Counts when a tile is asked for: what the browser reports of it comes later than the map's own news. */
 const watchImages = (): (() => number) => {
-  let count = 0
-  new PerformanceObserver((list) => {
-    count += list.getEntries().filter(({ name }) => name.includes('/no-tiles/')).length
-  }).observe({ type: 'resource' })
-  return () => count
+  const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set')
+  return () => asked.mock.calls.filter(([address]) => address.includes('/no-tiles/')).length
 }
 
 const opacityAt = (x: number, y: number): number | undefined =>

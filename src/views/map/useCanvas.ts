@@ -1,4 +1,11 @@
-import { mapTiles, openMapCanvas, type MapActor, type MapHandle, type PlacedPins } from '#src/actors/map.ts'
+import {
+  mapTiles,
+  openMapCanvas,
+  type MapActor,
+  type MapHandle,
+  type PinnedPlace,
+  type PlacedPins,
+} from '#src/actors/map.ts'
 import { selectGround } from '#machines/map/map.selectors.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
@@ -6,7 +13,7 @@ import { useSelector } from '@xstate/react'
 import { REDUCED_MOTION } from '#src/styles/media.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { colorsAt, followScheme } from './colors.ts'
-import type { HotelOnMap, MapArea } from './HotelsMap.tsx'
+import type { MapArea } from './HotelsMap.tsx'
 
 export interface CanvasView {
   handle: MapHandle | null
@@ -18,27 +25,25 @@ export interface CanvasView {
   attribution: string | null
 }
 
-/** Of a price on the map: what stands around its digits, and one of them. */
-const PRICE_AIR_PX = 30
-const DIGIT_PX = 9
-/** Marks that order what is written from the right. */
-const UNSEEN = /\p{Cf}/gu
-
 const NO_PINS: PlacedPins = { priced: [], inSight: [] }
+
+export interface CanvasOptions {
+  /** The same array as long as nothing changes. */
+  places: readonly PinnedPlace[]
+  /** On a page that scrolls. */
+  isShy?: boolean
+  onLight?: (id: string | null) => void
+  onAreaWanted?: (area: MapArea) => void
+}
 
 /** The canvas of a map, and what the machine and the page tell it. */
 export const useCanvas = (
   actor: MapActor,
   ground: RefObject<HTMLDivElement | null>,
   pinLayer: RefObject<HTMLElement | null>,
-  {
-    hotels,
-    onLight,
-    onAreaWanted,
-  }: { hotels: readonly HotelOnMap[]; onLight: (id: string | null) => void; onAreaWanted: (area: MapArea) => void },
+  { places, isShy = false, onLight, onAreaWanted }: CanvasOptions,
 ): CanvasView => {
-  const words = useWords()
-  const { locale } = words
+  const { locale } = useWords()
   const isStill = useMedia(REDUCED_MOTION)
   const groundKind = useSelector(actor, selectGround)
   const [handle, setHandle] = useState<MapHandle | null>(null)
@@ -61,13 +66,13 @@ export const useCanvas = (
       locale,
       colors: colorsAt(element),
       isStill,
-      isShy: false,
+      isShy,
       told: {
         placed: (area) => actor.send({ type: 'map.placed', area }),
         grabbed: () => actor.send({ type: 'map.grab' }),
         settled: (area) => actor.send({ type: 'map.settle', area }),
         pins: setPins,
-        hovered: (id) => told.current.onLight(id),
+        hovered: (id) => told.current.onLight?.(id),
         pressed: (id) => actor.send(id === null ? { type: 'map.press' } : { type: 'pin.press', id }),
         scaled: setMetresPerPixel,
         failed: () => setHasFailed(true),
@@ -80,7 +85,7 @@ export const useCanvas = (
       actor.on('show', ({ searched }) => opened.show(searched)),
       actor.on('fit', () => opened.refit()),
       actor.on('area.wanted', ({ searched: { bounds, zoom } }) => {
-        if (bounds !== null) told.current.onAreaWanted({ bounds, zoom })
+        if (bounds !== null) told.current.onAreaWanted?.({ bounds, zoom })
       }),
     ]
     const sizes = new ResizeObserver(() => actor.send({ type: 'map.resize' }))
@@ -92,13 +97,9 @@ export const useCanvas = (
       opened.close()
       setHandle(null)
     }
-  }, [actor, ground, isStill, locale, pinLayer])
+  }, [actor, ground, isShy, isStill, locale, pinLayer])
 
-  useEffect(() => {
-    const widthOf = (dollars: number): number =>
-      PRICE_AIR_PX + words.money(dollars).replaceAll(UNSEEN, '').length * DIGIT_PX
-    handle?.setPlaces(hotels.map(({ id, location, rate }) => ({ id, location, width: widthOf(rate.total) })))
-  }, [handle, hotels, words])
+  useEffect(() => handle?.setPlaces(places), [handle, places])
   useEffect(() => {
     let isHere = true
     const offer = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { GivenBack } from './GivenBack.tsx'
 
 test.each([
   [{ refund: 200, credits: 0, isInvoiced: false }, 'We refunded $200.00 to your card.'],
-  [{ refund: 200, credits: 0, isInvoiced: true }, 'We took $200.00 off your statement.'],
+  [{ refund: 200, credits: 0, isInvoiced: true }, 'We took $200.00 off the statement.'],
   [
     { refund: 175, credits: 25, isInvoiced: false },
     'We refunded $175.00 to your card. Your credit of $25.00 returns to your account.',

@@ -25,18 +25,20 @@ export const GuaranteedBeside = ({
   if (beside === null) return null
   const { rate, more } = beside
   const amount = (cents: Cents) => (
-    <N key="money" direction="auto">
+    <N key={cents} direction="auto">
       {words.numericMoney(toDollars(cents))}
     </N>
   )
+  const all = amount(toCents(rate.total))
   return (
     <Notice tone="guaranteed" live="status">
       <div className={css.beside}>
         <p>
           {more > 0 ? (
-            <Rich text="hotel.rate.sureForMore" parts={{ money: amount(more) }} />
+            // The total above it is without the bid: what it becomes is said beside what it costs more.
+            <Rich text="hotel.rate.sureForMore" parts={{ all, money: amount(more) }} />
           ) : (
-            <Rich text="hotel.rate.sureForNoMore" parts={{ money: amount(toCents(rate.total)) }} />
+            <Rich text="hotel.rate.sureForNoMore" parts={{ money: all }} />
           )}
         </p>
         <Button look="line" size="small" onClick={() => onTake(rate)}>

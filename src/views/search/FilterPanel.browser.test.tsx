@@ -1,7 +1,7 @@
 import { AMENITIES, type Amenity } from '#contract/amenities.ts'
 import type { Locale } from '#contract/locale.ts'
 import { facetsOf } from '#machines/search/search.rules.ts'
-import { PLAIN_VIEW } from '#machines/search/search.view.ts'
+import { PLAIN_VIEW, type Filters } from '#machines/search/search.view.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { addSearchTexts, loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
 import '#src/styles/global.css.ts'
@@ -47,6 +47,27 @@ test.each(['en', 'he', 'ar'] as const)('a least rating reads 9+, from left to ri
   expect(read.slice(1)).toEqual(['7+', '8+', '9+'])
 })
 
+test('an end of the prices that is moved back to the end of its scale is open again', async () => {
+  const { ranges } = await show('en', { ...PLAIN_VIEW.filters, priceRange: { min: 200, max: 300 } })
+  page.getByRole('slider', { name: 'Highest price per night' }).element().focus()
+  await userEvent.keyboard('{End}')
+  page.getByRole('slider', { name: 'Lowest price per night' }).element().focus()
+  await userEvent.keyboard('{Home}')
+  expect(ranges).toEqual([
+    { min: 200, max: null },
+    { min: null, max: null },
+  ])
+})
+
+test('a choice that shows no hotel can be taken back, and not made', async () => {
+  await show('en', { ...PLAIN_VIEW.filters, freeCancellation: true })
+  const free = page.getByRole('checkbox', { name: /^Free cancellation/ })
+  await expect.element(page.getByRole('checkbox', { name: /^My hours guaranteed/ })).toBeDisabled()
+  await userEvent.click(free)
+  await expect.element(free).not.toBeChecked()
+  await expect.element(free).toBeDisabled()
+})
+
 const leftToRight = (element: Element | null): string => {
   const marks: { mark: string; left: number }[] = []
   const texts = document.createTreeWalker(element ?? document.body, NodeFilter.SHOW_TEXT)
@@ -71,24 +92,41 @@ const rows = () =>
     .elements()
     .map((box) => box.closest('label')?.textContent)
 
-const show = async (locale: Locale = 'en'): Promise<void> => {
+const show = async (locale: Locale = 'en', filters = PLAIN_VIEW.filters) => {
+  const ranges: Filters['priceRange'][] = []
   const texts = await loadTexts(locale)
   await addSearchTexts(locale, texts)
-  renderPage(<Panel locale={locale} texts={texts} />, locale === 'en' ? 'ltr' : 'rtl')
+  const panel = <Panel locale={locale} texts={texts} first={filters} onRange={(range) => ranges.push(range)} />
+  renderPage(panel, locale === 'en' ? 'ltr' : 'rtl')
+  return { ranges }
 }
 
 const everyOne = new Map<Amenity, number>(AMENITIES.map((one) => [one, 12]))
+const STEPS = [100, 200, 300].map((from) => ({ from, to: from + 100, count: 4 }))
 
-const Panel = ({ locale, texts }: { locale: Locale; texts: PageTexts }) => {
-  const [filters, setFilters] = useState(PLAIN_VIEW.filters)
+const Panel = ({
+  locale,
+  texts,
+  first,
+  onRange,
+}: {
+  locale: Locale
+  texts: PageTexts
+  first: Filters
+  onRange: (range: Filters['priceRange']) => void
+}) => {
+  const [filters, setFilters] = useState(first)
   return (
     <WordsProvider locale={locale} texts={texts}>
       <FilterPanel
         search={{
           view: { ...PLAIN_VIEW, filters },
-          facets: { ...facetsOf([], { filters, hotelName: '' }, []), amenities: everyOne },
-          steps: [],
-          filter: (change) => setFilters({ ...filters, ...change }),
+          facets: { ...facetsOf([], { filters, hotelName: '' }, STEPS), amenities: everyOne },
+          steps: STEPS,
+          filter: (change) => {
+            setFilters({ ...filters, ...change })
+            if (change.priceRange !== undefined) onRange(change.priceRange)
+          },
           rename: () => {},
         }}
       />

@@ -69,7 +69,9 @@ export const FilterButton = ({ search }: { search: Search }) => {
         icon={icons.tune}
         className={css.button}
         aria-label={
-          filterCount === 0 ? words.t('search.filters.title') : words.plural('search.filters.set', filterCount)
+          filterCount === 0
+            ? words.t('search.filters.title')
+            : words.t('search.filters.set', { n: words.number(filterCount) })
         }
         onClick={() => setOpen(true)}
       >

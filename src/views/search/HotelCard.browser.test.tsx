@@ -60,6 +60,19 @@ describe('a hotel in the list, in Arabic', () => {
     await expect.element(page.getByRole('img', { name: /66 ساعة/ })).toBeVisible()
   })
 
+  test('says how far it is from a place, and in a country or a region, which has no center, in which city', () => {
+    expect(text()).toContain('1.2')
+    expect(text()).not.toContain(guaranteed.city)
+    renderPage(<Card place={{ name: 'أمريكا', where: 'أمريكا', kind: 'region' }} />, 'rtl')
+    expect(text()).toContain(guaranteed.city)
+    expect(text()).not.toContain('1.2')
+  })
+
+  test('says of the hotel that was searched by its name where it is, and not how far from itself', () => {
+    renderPage(<Card hotel={{ ...guaranteed, distance: 0 }} />, 'rtl')
+    expect(text()).toContain(guaranteed.city)
+  })
+
   test('where nothing is guaranteed says once that the hours are on request', () => {
     const { rate } = guaranteed
     renderPage(
@@ -111,11 +124,14 @@ test.each([
   await expect.poll(askedPicture).toMatch(`/pictures/h1/facade-0.svg?hour=20&v=2&${format}`)
 })
 
+const text = () => page.getByRole('article').element().textContent
+
 const askedPicture = () => document.querySelector('img')?.currentSrc
 
 const guaranteed: HotelSummary = {
   id: 'h1',
   name: 'فندق الساعة',
+  city: 'نيويورك',
   stars: 4,
   distance: 1.2,
   best_value: 12,
@@ -139,7 +155,7 @@ const guaranteed: HotelSummary = {
 }
 
 const EVENING = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }
-const MANHATTAN: SearchedPlace = { name: 'مانهاتن', kind: 'city' }
+const MANHATTAN: SearchedPlace = { name: 'مانهاتن', where: 'مانهاتن', kind: 'city' }
 const QUERY = { in: '2026-12-24-20' }
 const nobody = () => undefined
 
@@ -148,13 +164,14 @@ const Card = ({
   stay = EVENING,
   lit = false,
   onLight = nobody,
-}: Partial<Pick<HotelCardProps, 'hotel' | 'stay' | 'lit' | 'onLight'>>) => (
+  place = MANHATTAN,
+}: Partial<Pick<HotelCardProps, 'hotel' | 'stay' | 'lit' | 'onLight' | 'place'>>) => (
   <RouterContextProvider router={router}>
     <WordsProvider locale="ar" texts={ar}>
       <HotelCard
         hotel={hotel}
         stay={stay}
-        place={MANHATTAN}
+        place={place}
         timeZone={null}
         reason="best"
         eager

@@ -86,7 +86,9 @@ export const HotelCard = memo(function HotelCard({
         <HotelRating reviews={reviews} />
         <p className={css.fact}>
           <Icon path={icons.pin} size="small" className={css.factIcon} />
-          {words.t(FROM[place.kind], { distance: words.distance(hotel.distance), place: place.name })}
+          {place.kind === 'region' || hotel.distance === 0
+            ? hotel.city
+            : words.t(FROM[place.kind], { distance: words.distance(hotel.distance), place: place.name })}
         </p>
         {reason && (
           <p className={css.fact}>
@@ -172,7 +174,7 @@ const Reason = ({ reason, hotel, place }: { reason: RankReason; hotel: HotelSumm
   const words = useWords()
   switch (reason) {
     case 'nearest':
-      return words.plural('search.card.nearest', PINNED_NEAREST, { place })
+      return words.t('search.card.nearest', { n: PINNED_NEAREST, place })
     case 'best':
       return words.t('search.card.bestBelow', { percent: words.percent(hotel.best_value) })
     case 'lowest':

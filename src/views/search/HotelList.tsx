@@ -3,7 +3,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useReadOn } from '#src/ui/useReadOn.ts'
-import { useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useRef, type ReactNode } from 'react'
 import { HotelCard, type HotelCardProps } from './HotelCard.tsx'
 import * as css from './ResultsPage.css.ts'
 import { rankReason } from './rank.ts'
@@ -19,7 +19,13 @@ export const HotelList = ({
   timeZone,
   lit,
   onLight,
-}: { search: Search; lit: string | null } & Pick<HotelCardProps, 'place' | 'timeZone' | 'onLight'>) => {
+  end,
+}: {
+  search: Search
+  lit: string | null
+  /** Where there is nothing farther to be looked for. */
+  end: ReactNode
+} & Pick<HotelCardProps, 'place' | 'timeZone' | 'onLight'>) => {
   const { criteria, from, shownHotels, view, first, query, busy, isEarlier } = search
   const words = useWords()
   const hotels: readonly HotelSummary[] = useDeferredValue(shownHotels, shownHotels.slice(0, SEEN_AT_ONCE))
@@ -60,10 +66,12 @@ export const HotelList = ({
             >
               {words.t('search.showMore')}
             </Button>
-          ) : (
+          ) : search.hasFarther ? (
             <Button look="line" onClick={search.lookFarther}>
               {words.t('search.farther')}
             </Button>
+          ) : (
+            end
           )}
         </div>
       )}

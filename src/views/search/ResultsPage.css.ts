@@ -106,6 +106,8 @@ export const sortSelect = style({
   cursor: 'pointer',
 })
 
+export const nearestOnly = style({ marginBlock: 16, textAlign: 'center', color: vars.color.ink2 })
+
 export const skeleton = style({
   display: 'grid',
   background: vars.color.surface,

@@ -1,4 +1,6 @@
 import type { HotelSummary, SearchCriteria } from '#contract/hotels.ts'
+import { listedAs } from '#machines/search/search.rules.ts'
+import { searchKey } from '#machines/search/search.criteria.url.ts'
 import { placeClock } from '#src/actors/placeClock.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { withSearchTexts } from '#src/i18n/pageTexts.ts'
@@ -44,6 +46,13 @@ const Rarely = ({ children }: { children: (states: typeof RareStates) => ReactNo
   ) : null
 }
 
+/** By what a title says of a list that is not all there is. */
+const PART_OF = {
+  nearestOf: 'search.nearestOf',
+  filtered: 'search.filtered',
+  filteredNearest: 'search.filteredNearest',
+} as const
+
 const NO_HOTELS: readonly HotelSummary[] = []
 
 /** @param asked by the address: it is said from the first frame on, before the search has heard of it. */
@@ -60,7 +69,15 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
   useEffect(() => void placeClock.ask({ lat, lng }), [lat, lng])
   const isRunning = face === 'loading' || face === 'slow' || face === 'stuck'
   const hasList = face === 'list' || search.isEarlier
-  useListPlace(face === 'list', useLocation({ select: ({ href }) => href }))
+  /** There is a list to narrow, or one is on its way. */
+  const isAwaited = hasList || isRunning || face === 'idle'
+  const list = searchKey(asked)
+  const {
+    href,
+    state: { __TSR_index: step },
+  } = useLocation()
+  // Not another one that is still in sight.
+  useListPlace(list, face === 'list' && searchKey(listed) === list, { href, step })
   const heading = useRef<HTMLHeadingElement>(null)
   const [lit, setLit] = useState<string | null>(null)
   const isWide = useMedia(above('md'), true)
@@ -73,18 +90,18 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
   const heard = isRunning ? words.t('search.loading') : isKnown ? outcome : ''
 
   return (
-    <div className={classes(css.page, face === 'empty' && css.unfiltered)}>
+    <div className={classes(css.page, !isAwaited && css.unfiltered)}>
       <VisuallyHidden>
         <div role="status">{heard}</div>
       </VisuallyHidden>
-      {face !== 'empty' && <FilterColumn search={search} />}
-      <div className={classes(css.scroller, isCovered && css.covered)} tabIndex={-1}>
+      {isAwaited && <FilterColumn search={search} />}
+      <div data-scroller="" className={classes(css.scroller, isCovered && css.covered)} tabIndex={-1}>
         <div className={css.column}>
           <div className={css.head}>
             <h1 ref={heading} tabIndex={-1} className={css.title}>
               {title}
             </h1>
-            {(hasList || isRunning || face === 'idle') && (
+            {isAwaited && (
               <>
                 <div className={css.tools}>
                   <p className={css.totals}>{words.t('search.totals')}</p>
@@ -133,7 +150,16 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
                 )}
               </Rarely>
             )}
-            {hasList && <HotelList search={search} place={place} timeZone={timeZone} lit={lit} onLight={setLit} />}
+            {hasList && (
+              <HotelList
+                search={search}
+                place={place}
+                timeZone={timeZone}
+                lit={lit}
+                onLight={setLit}
+                end={<Rarely>{({ NearestOnly }) => <NearestOnly count={search.count} />}</Rarely>}
+              />
+            )}
           </div>
         </div>
       </div>
@@ -178,10 +204,11 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
   )
 
   function titleOf({ count, found, hotels, filterCount }: Search): string {
-    if (count === null) return words.t('search.title', { place: place.name })
-    if (filterCount > 0)
-      return words.plural('search.filtered', count, { shown: words.number(hotels.length), place: place.name })
-    if (found > count) return words.plural('search.nearestOf', found, { shown: words.number(count), place: place.name })
-    return words.plural('search.found', count, { place: place.name })
+    const { where } = place
+    if (count === null) return words.t('search.title', { place: where })
+    const { title, shown, of } = listedAs({ count, found, left: hotels.length, filterCount })
+    return title === 'found'
+      ? words.plural('search.found', shown, { place: where })
+      : words.t(PART_OF[title], { shown: words.number(shown), n: words.number(of), place: where })
   }
 }

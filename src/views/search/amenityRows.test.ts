@@ -2,11 +2,11 @@ import { AMENITIES, type Amenity } from '#contract/amenities.ts'
 import { expect, test } from 'vitest'
 import { amenityRows } from './amenityRows.ts'
 
-const usual: Amenity[] = ['wifi', 'pool', 'spa', 'gym', 'parking', 'restaurant']
-const seven: Amenity[] = ['wifi', 'pool', 'spa', 'gym', 'parking', 'restaurant', 'bathtub']
+const usual: Amenity[] = ['breakfast', 'wifi', 'pool', 'spa', 'gym', 'parking']
+const seven: Amenity[] = ['breakfast', 'wifi', 'pool', 'spa', 'gym', 'parking', 'bathtub']
 
 test.each<[string, Amenity[], Amenity[], Amenity[]]>([
-  ['nothing chosen: the first six', [], [], usual],
+  ['nothing chosen: breakfast and five more', [], [], usual],
   ['what is chosen now stays in its place', [], ['spa'], usual],
   ['what was chosen before stands first', ['bathtub'], ['bathtub'], ['bathtub', ...usual.slice(0, -1)]],
   ['and stays there when it is taken back', ['bathtub'], [], ['bathtub', ...usual.slice(0, -1)]],

@@ -16,12 +16,13 @@ interface RankedList {
 }
 
 export const rankReason = (
-  hotel: Pick<HotelSummary, 'id' | 'best_value'>,
+  hotel: Pick<HotelSummary, 'id' | 'best_value' | 'distance'>,
   place: number,
   { sortBy, poi, first }: RankedList,
 ): RankReason | undefined => {
   if (sortBy === 'price_asc' && hotel.id === first) return 'lowest'
   if (sortBy === 'rating_desc' && hotel.id === first) return 'rated'
-  if (poi && place < PINNED_NEAREST) return 'nearest'
+  // The one that was searched by its name is no neighbour of itself.
+  if (poi && place < PINNED_NEAREST && hotel.distance > 0) return 'nearest'
   return hotel.best_value >= NOTABLE_PERCENT ? 'best' : undefined
 }

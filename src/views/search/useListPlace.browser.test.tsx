@@ -54,6 +54,38 @@ describe('where the guest is in the list', () => {
     await vi.waitFor(() => expect(listPlaces.of('two')).toEqual({ hotel: 'c', top: 0 }))
   })
 
+  test('stays with the entry they leave for another list, which begins at its top, and is where they come back to', async () => {
+    const scroller = show({ entry: 'one', isWide: true })
+    scroller.scrollTo(0, 2 * CARD_HEIGHT)
+    await vi.waitFor(() => expect(listPlaces.of('one')).toEqual({ hotel: 'c', top: 0 }))
+    // The step is known before the list, and the list before it is there: what is in sight is the one before it.
+    const two = { entry: 'two', again: true, isWide: true, address: 'wider', step: 1 }
+    show(two)
+    show({ ...two, list: 'wider', shown: false })
+    await aFrame()
+    expect([scroller.scrollTop, listPlaces.of('two')]).toEqual([2 * CARD_HEIGHT, null])
+    show({ ...two, list: 'wider' })
+    expect(scroller.scrollTop).toBe(0)
+    scroller.scrollTo(0, 4 * CARD_HEIGHT)
+    await vi.waitFor(() => expect(listPlaces.of('two')).toEqual({ hotel: 'e', top: 0 }))
+    // A list that is left scrolls by itself when it is cut to its first page: that is no place of anybody.
+    show({ entry: 'one', again: true, isWide: true, list: 'wider' })
+    scroller.scrollTo(0, 5 * CARD_HEIGHT)
+    await aFrame()
+    expect([listPlaces.of('one')?.hotel, listPlaces.of('two')?.hotel]).toEqual(['c', 'e'])
+    show({ entry: 'one', again: true, isWide: true })
+    await vi.waitFor(() => expect(topOf('c')).toBe(0))
+    expect(listPlaces.of('two')?.hotel).toBe('e')
+  })
+
+  test('is theirs who have scrolled before the list was there', async () => {
+    const scroller = show({ entry: 'one', isWide: true, shown: false })
+    scroller.scrollTo(0, CARD_HEIGHT)
+    show({ entry: 'one', again: true, isWide: true })
+    await aFrame()
+    expect(scroller.scrollTop).toBe(CARD_HEIGHT)
+  })
+
   test('is neither followed nor held once the list is gone', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     listPlaces.keep('gone', 'd', 120)
@@ -68,22 +100,26 @@ describe('where the guest is in the list', () => {
   })
 })
 
-const List = ({ shown, address }: { shown: boolean; address: string }) => {
-  useListPlace(shown, address)
+const List = ({ list, shown, address, step, isWide }: Required<Omit<Shown, 'entry' | 'again'>>) => {
+  useListPlace(list, shown, { href: address, step })
   return (
-    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {HOTELS.map((hotel) => (
-        <li key={hotel} data-hotel={hotel} style={{ height: CARD_HEIGHT }}>
-          {hotel}
-        </li>
-      ))}
-    </ul>
+    <div data-scroller="" style={isWide ? { height: 700, overflowY: 'auto' } : {}}>
+      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {HOTELS.map((hotel) => (
+          <li key={hotel} data-hotel={hotel} style={{ height: CARD_HEIGHT }}>
+            {hotel}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
 let root: Root | undefined
 
-const show = ({ entry, shown = true, again = false, address = 'list' }: Shown) => {
+/** @returns what scrolls on a wide screen. */
+const show = ({ entry, shown = true, again = false, isWide = false, ...rest }: Shown) => {
+  const { address = 'list', step = 0, list = 'near' } = rest
   history.replaceState({ __TSR_key: entry }, '')
   if (!again) {
     root?.unmount()
@@ -91,7 +127,10 @@ const show = ({ entry, shown = true, again = false, address = 'list' }: Shown) =
     document.body.replaceChildren(place)
     root = createRoot(place)
   }
-  flushSync(() => root?.render(<List shown={shown} address={address} />))
+  flushSync(() => root?.render(<List list={list} shown={shown} address={address} step={step} isWide={isWide} />))
+  const scroller = document.querySelector('[data-scroller]')
+  if (scroller === null) throw new Error('nothing scrolls')
+  return scroller
 }
 
 interface Shown {
@@ -100,6 +139,11 @@ interface Shown {
   /** In the page that is there. */
   again?: boolean
   address?: string
+  /** How many entries of the history lie under it. */
+  step?: number
+  list?: string
+  /** The list scrolls in a column of its own. */
+  isWide?: boolean
 }
 
 const topOf = (hotel: string): number | undefined =>

@@ -20,22 +20,38 @@ const keep = (entry: string): void => {
 }
 
 /**
- * Where the guest was in the list: back from a hotel, or after a reload, the same hotel stands at the same height again, in the
- * window or in whatever scrolls the list. `shown` is true once the list is there; `address` changes with the entry of the history.
+ * Where the guest was in the list: back from a hotel or another list, or after a reload, the same hotel stands at the same height
+ * again, in the window or in whatever scrolls the list. Another list begins at its top.
+ * @param list names what was searched.
+ * @param shown once that is there.
+ * @param at changes with the entry of the history; its step where that is another one, and not one in place of it. It may be known
+ * before the list that it names.
  */
-export const useListPlace = (shown: boolean, address: string): void => {
+export const useListPlace = (list: string, shown: boolean, at: { href: string; step: number }): void => {
   const entry = useRef('')
+  const last = useRef({ list, ...at })
+  /** That of the list in sight; empty while the next one is on its way: the one before is shortened to its first page then. */
+  const own = useRef('')
   useEffect(() => {
     // Another order or page is a new entry in place of this one: where the guest is goes with it.
-    const isReplaced = entry.current !== ''
+    const isReplaced = entry.current !== '' && last.current.step === at.step
     entry.current = historyEntry()
-    if (isReplaced && shown) keep(entry.current)
-    // oxlint-disable-next-line react/exhaustive-deps -- the entry changes with the address alone
-  }, [address])
+    // What opens over the list has its address.
+    if (last.current.href !== at.href) own.current = ''
+    Object.assign(last.current, at)
+    if (!isReplaced || !shown) return
+    own.current = entry.current
+    keep(own.current)
+    // oxlint-disable-next-line react/exhaustive-deps -- the entry changes with the address and the step alone
+  }, [at.href, at.step])
 
   useEffect(() => {
     if (!shown) return undefined
+    const isAnother = last.current.list !== list
+    last.current.list = list
+    own.current = entry.current
     const place = listPlaces.of(entry.current)
+    if (!place && isAnother) cards()[0]?.closest('[data-scroller]')?.scrollTo(0, 0)
     const letGo =
       place &&
       hold(
@@ -45,7 +61,7 @@ export const useListPlace = (shown: boolean, address: string): void => {
     let frame = 0
     const onScroll = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => keep(entry.current))
+      frame = requestAnimationFrame(() => own.current !== '' && keep(own.current))
     }
     document.addEventListener('scroll', onScroll, { capture: true, passive: true })
     return () => {
@@ -53,5 +69,5 @@ export const useListPlace = (shown: boolean, address: string): void => {
       cancelAnimationFrame(frame)
       document.removeEventListener('scroll', onScroll, { capture: true })
     }
-  }, [shown])
+  }, [list, shown])
 }

@@ -13,7 +13,7 @@ import {
 } from '#machines/search/search.selectors.ts'
 import { isSameView } from '#machines/kit/sameView.ts'
 import { facetsOf, filterCount, firstBy, visibleHotels } from '#machines/search/search.rules.ts'
-import { lookedFrom, widerBounds } from '#machines/search/search.area.ts'
+import { canLookFarther, lookedFrom, widerBounds } from '#machines/search/search.area.ts'
 import { zoomOf } from '#machines/search/zoom.rules.ts'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { Filters, SortBy } from '#machines/search/search.view.ts'
@@ -39,6 +39,7 @@ export const useSearch = () => {
   const from = useMemo(() => lookedFrom(listed), [listed])
   const { poi } = from
   const all = data?.hotels ?? NO_HOTELS
+  const found = data?.found ?? 0
   const steps = data?.rate_distribution ?? NO_STEPS
   const hotels = useMemo(() => visibleHotels(all, { filters, hotelName, poi }), [all, filters, hotelName, poi])
   const facets = useMemo(() => facetsOf(all, { filters, hotelName }, steps), [all, filters, hotelName, steps])
@@ -61,12 +62,13 @@ export const useSearch = () => {
     isBehind: settled !== view,
     count: useSelector(actor, selectCount),
     /** How many there are in the area; more than the list has where it is only the nearest of them. */
-    found: data?.found ?? 0,
+    found,
     failure: useSelector(actor, selectFailure),
     /** All that the filters leave, in the order of the list. */
     hotels,
     shownHotels: useMemo(() => hotels.slice(0, shown), [hotels, shown]),
     hasMore: hotels.length > shown,
+    hasFarther: canLookFarther({ hotels: all, found }),
     facets,
     steps,
     filterCount: filterCount(view),
@@ -76,7 +78,7 @@ export const useSearch = () => {
     lookFarther: () => {
       const bounds = widerBounds(from.point, {
         hotels: all,
-        found: data?.found ?? 0,
+        found,
         bounds: listed.bounds,
       })
       actor.send({ type: 'area.search', bounds, zoom: zoomOf(bounds) })

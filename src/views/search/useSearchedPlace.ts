@@ -1,13 +1,15 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { isInDestination } from '#machines/search/search.area.ts'
+import { isAroundDestination, isInDestination, isRegion } from '#machines/search/search.area.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { useMemo } from 'react'
 
-/** Where the hotels of a list are, as titles say it, and what their distances are counted from. */
+/** Where the hotels of a list are, and what their distances are counted from. */
 export interface SearchedPlace {
   name: string
-  kind: 'poi' | 'city' | 'area'
+  /** As titles say where the hotels are: a wider search reaches beyond the place. */
+  where: string
+  kind: 'poi' | 'city' | 'area' | 'region'
 }
 
 /** The destination; on another part of the map this area of it. */
@@ -15,7 +17,9 @@ export const useSearchedPlace = (criteria: SearchCriteria): SearchedPlace => {
   const words = useWords()
   const destination = usePlaceName(criteria.destination)
   const isHere = isInDestination(criteria)
-  const { poi } = criteria.destination
+  const here = isRegion(criteria) ? 'region' : criteria.destination.poi ? 'poi' : 'city'
+  const kind = isHere ? here : 'area'
   const name = isHere ? destination : words.t('search.mapArea')
-  return useMemo(() => ({ name, kind: isHere ? (poi ? 'poi' : 'city') : 'area' }), [name, isHere, poi])
+  const where = isAroundDestination(criteria) ? words.t('search.around', { place: name }) : name
+  return useMemo(() => ({ name, where, kind }), [name, where, kind])
 }

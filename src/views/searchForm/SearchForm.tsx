@@ -16,6 +16,7 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { Dates, Rooms } from './latePanels.tsx'
 import * as css from './SearchForm.css.ts'
 import type { PanelEntries } from './panelEntries.ts'
+import { popoverPanels, showPanel } from './popoverPanels.ts'
 import type { SearchField } from './searchField.ts'
 import { useDestination } from './useDestination.ts'
 import type { SearchDraft } from './useSearchDraft.ts'
@@ -58,15 +59,15 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
   const { isInUse } = destination
   useEffect(() => panels?.toggled('destination', isInUse), [panels, isInUse])
   useEffect(() => {
-    const popovers = { dates, rooms }
+    const popovers = popoverPanels({ dates, rooms })
     return panels?.follow({
       open: (panel) => {
         if (panel === 'destination') document.getElementById(`${id}destination`)?.focus()
-        else showPanel(popovers[panel])
+        else popovers.open(panel)
       },
       close: (panel) => {
         if (panel === 'destination') document.getElementById(`${id}destination`)?.blur()
-        else document.getElementById(popovers[panel])?.hidePopover()
+        else popovers.close(panel)
       },
     })
   }, [panels, id, dates, rooms])
@@ -206,11 +207,6 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
       </Popover>
     </form>
   )
-}
-
-const showPanel = (id: string): void => {
-  const panel = document.getElementById(id)
-  if (panel?.matches(':popover-open') === false) panel.showPopover()
 }
 
 /** What was searched for is offered the next time; where that cannot be kept, the search goes on without. */

@@ -5,6 +5,7 @@ import {
   isOffering,
   selectDropped,
   selectIsEmpty,
+  selectIsFetching,
   selectIsInUse,
   selectIsLocating,
   selectIsPicking,
@@ -43,6 +44,8 @@ export interface DestinationView {
   offers: readonly PlaceOffer[]
   /** The guest may ask for what is near. */
   offersNear: boolean
+  /** Another list is on the way. */
+  isFetching: boolean
   isEmpty: boolean
   /** The list did not come. */
   isUnlisted: boolean
@@ -104,6 +107,7 @@ export const startDestination = (
         suggestions: selectSuggestions(snapshot),
         offers: selectOffers(snapshot),
         offersNear: isOffering(snapshot) && canLocate(),
+        isFetching: selectIsFetching(snapshot),
         isEmpty: selectIsEmpty(snapshot),
         isUnlisted: selectIsUnlisted(snapshot),
         isInUse: selectIsInUse(snapshot),

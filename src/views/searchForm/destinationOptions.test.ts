@@ -27,6 +27,7 @@ const rows = (suggestions: readonly PlaceOption[]) =>
     offersNear: false,
     isUnlisted: false,
     isPicking: false,
+    isFetching: false,
   }).map(({ detail, note }) => [detail, note])
 
 test('places of one name and of two kinds say what they are', () => {
@@ -48,10 +49,23 @@ test('a place without a hotel says how far the nearest is, and that there is non
 
 test('a place that somebody else suggests names them, and one of ours nobody', () => {
   const suggestions = [{ ...predicted('Crema'), attribution: 'Google Maps' }, predicted('Cremona')]
-  const view = { text: 'cre', offers: [], offersNear: false, isUnlisted: false, isPicking: false }
+  const view = { text: 'cre', offers: [], offersNear: false, isUnlisted: false, isPicking: false, isFetching: false }
   const options = destinationOptions(words, {
     ...view,
     suggestions: suggestions.map(optionOf),
   })
   expect(options.map(({ note }) => note)).toEqual(['Google Maps', undefined])
 })
+
+test.each([true, false])(
+  'the list stays for a press that is ignored while another is on the way (%s)',
+  (isFetching) => {
+    const view = { text: 'y', offers: [], offersNear: false, isUnlisted: false, isPicking: false }
+    const options = destinationOptions(words, {
+      ...view,
+      isFetching,
+      suggestions: [place({}), place({ name: 'York' })],
+    })
+    expect(options.map(({ keepsOpen }) => keepsOpen === true)).toEqual([isFetching, isFetching])
+  },
+)

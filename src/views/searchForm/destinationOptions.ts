@@ -31,13 +31,22 @@ export const destinationOptions = (
     offersNear,
     isUnlisted,
     isPicking,
-  }: Pick<DestinationView, 'text' | 'suggestions' | 'offers' | 'offersNear' | 'isUnlisted' | 'isPicking'>,
+    isFetching,
+  }: Pick<
+    DestinationView,
+    'text' | 'suggestions' | 'offers' | 'offersNear' | 'isUnlisted' | 'isPicking' | 'isFetching'
+  >,
 ): ComboboxOption[] => {
   if (isPicking) return []
   if (isUnlisted) return [{ id: RETRY_OPTION, title: words.t('common.retry'), icon: icons.retry, keepsOpen: true }]
   if (suggestions.length > 0) {
     const isNamesake = namesakes(suggestions)
-    return suggestions.map((option) => suggested(words, option, { text, isNamesake: isNamesake(option) }))
+    // A list that closed over a press that is ignored would be gone with it.
+    const stays = isFetching ? { keepsOpen: true } : {}
+    return suggestions.map((option) => ({
+      ...suggested(words, option, { text, isNamesake: isNamesake(option) }),
+      ...stays,
+    }))
   }
   const near: ComboboxOption = {
     id: NEAR_OPTION,

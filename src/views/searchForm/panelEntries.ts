@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Opens and closes what covers a phone, when the guest goes through the history. */
-interface Followers {
+export interface Followers {
   open: (panel: SearchField) => void
   close: (panel: SearchField) => void
 }

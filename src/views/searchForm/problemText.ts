@@ -1,16 +1,16 @@
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, type StayProblem } from '#contract/stay.ts'
 import type { Words } from '#src/i18n/I18nContext.tsx'
 
-/** Why a stay cannot be searched for. */
+/** Why a stay cannot be searched for. The texts are worded for these two numbers. */
 export const problemText = (words: Words, problem: StayProblem): string => {
   switch (problem) {
     case 'check_out_not_after_check_in':
       return words.t('search.stay.checkOutNotAfterCheckIn')
     case 'too_many_nights':
-      return words.plural('search.stay.tooManyNights', MAX_NIGHTS)
+      return words.t('search.stay.tooManyNights', { n: MAX_NIGHTS })
     case 'in_the_past':
       return words.t('search.stay.inThePast')
     case 'too_far_ahead':
-      return words.plural('search.stay.tooFarAhead', MAX_DAYS_AHEAD)
+      return words.t('search.stay.tooFarAhead', { n: MAX_DAYS_AHEAD })
   }
 }

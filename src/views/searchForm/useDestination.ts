@@ -118,13 +118,21 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
     })
   }
 
-  const { text = '', suggestions, offers, offersNear = false, isUnlisted = false, isPicking = false } = view ?? {}
+  const {
+    text = '',
+    suggestions,
+    offers,
+    offersNear = false,
+    isUnlisted = false,
+    isPicking = false,
+    isFetching = false,
+  } = view ?? {}
   const options = useMemo(
     () =>
       late === null || suggestions === undefined || offers === undefined
         ? NONE
-        : late.destinationOptions(words, { text, suggestions, offers, offersNear, isUnlisted, isPicking }),
-    [late, words, text, suggestions, offers, offersNear, isUnlisted, isPicking],
+        : late.destinationOptions(words, { text, suggestions, offers, offersNear, isUnlisted, isPicking, isFetching }),
+    [late, words, text, suggestions, offers, offersNear, isUnlisted, isPicking, isFetching],
   )
 
   return {

@@ -8,8 +8,8 @@ import * as squares from './BoardSquares.css.ts'
 const KINDS = ['guaranteed', 'askedCheckOut', 'askedCheckIn', 'askedBoth', 'cheaper', 'standard', 'impossible'] as const
 const MARKS = ['mine', 'cheapest', 'longest'] as const
 
-/** What the patterns and marks of this board mean; those that it does not have are not told. */
-export const BoardLegend = memo(({ board }: { board: Board }) => {
+/** What the patterns and marks of this board mean; those that it does not have are not told. @param hasPassed some hours of its day have. */
+export const BoardLegend = memo(({ board, hasPassed }: { board: Board; hasPassed: boolean }) => {
   const words = useWords()
   const drawn = new Set(ALL_HOURS.map((hours) => kindAt(board, hours)))
   const marks = MARKS.filter((mark) => mark !== 'longest' || drawn.has('guaranteed'))
@@ -18,7 +18,7 @@ export const BoardLegend = memo(({ board }: { board: Board }) => {
       {KINDS.filter((kind) => drawn.has(kind)).map((kind) => (
         <li key={kind} className={css.item}>
           <span className={classes(squares.kind[kind], css.key)} style={{ '--strength': 0.6 }} aria-hidden="true" />
-          {words.t(`hotelParts.board.legend.${kind}`)}
+          {words.t(`hotelParts.board.legend.${kind === 'impossible' && hasPassed ? 'impossibleToday' : kind}`)}
         </li>
       ))}
       {marks.map((mark) => (

@@ -11,6 +11,7 @@ export const marks = style({
   insetBlock: `${ABOVE_PX}px 0`,
   insetInline: `${SIDE_PX}px 0`,
   pointerEvents: 'none',
+  isolation: 'isolate',
   contain: 'layout style size',
 })
 export const contour = style({

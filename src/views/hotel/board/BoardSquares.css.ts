@@ -9,8 +9,9 @@ const { color } = vars
 export const SIDE_PX = 26
 export const ABOVE_PX = 20
 
-/** What moves over it makes nothing of it be laid out anew. */
+/** What moves over it makes nothing of it be laid out or drawn anew. */
 export const grid = style({
+  isolation: 'isolate',
   display: 'block',
   inlineSize: '100%',
   contain: 'layout style',

@@ -1,16 +1,9 @@
-import {
-  ALL_HOURS,
-  isSameHours,
-  kindAt,
-  squareAt,
-  strengthOf,
-  type Board,
-  type Hours,
-} from '#machines/rates/board.rules.ts'
+import { ALL_HOURS, isSameHours, kindAt, strengthOf, type Board, type Hours } from '#machines/rates/board.rules.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { memo, useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import * as css from './BoardSquares.css.ts'
+import { squareLabel } from './boardWords.ts'
 import { QUARTER } from './quarter.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
@@ -138,14 +131,6 @@ const Figure = ({ hour, words }: { hour: number; words: Words }) => (
     )}
   </>
 )
-
-const squareLabel = (words: Words, board: Board, hours: Hours): string => {
-  const square = squareAt(board, hours)
-  const [from, until] = [words.hour(hours.checkIn), words.hour(hours.checkOut)]
-  if (square === null) return words.t('hotelParts.board.squareFull', { from, until })
-  const kind = words.t(`hotelParts.board.kind.${kindAt(board, hours)}`)
-  return words.t('hotelParts.board.square', { from, until, money: words.money(square.total), kind })
-}
 
 const squareOf = (grid: Element | null, { checkIn, checkOut }: Hours): HTMLElement | null =>
   grid?.querySelector<HTMLElement>(`[data-hours="${checkIn}-${checkOut}"]`) ?? null

@@ -125,6 +125,27 @@ test('a finger goes over the squares, and takes what it found by the button', as
   expect(chosen).toEqual([{ checkIn: 9, checkOut: 13 }])
 })
 
+test('what the buttons beside the board find is heard as its squares are', async () => {
+  await open('he')
+  const later = page.getByRole('button', { name: he.common.stay.hourLater })
+  await userEvent.click(later.last())
+  await expect.element(page.getByRole('status')).toHaveTextContent(/15:00.*12:00.*305/)
+  await userEvent.click(page.getByRole('button', { name: he.hotelParts.board.use }))
+  await expect.element(page.getByRole('status')).toHaveTextContent(he.hotelParts.board.used.slice(0, 8))
+})
+
+test.each(['en', 'ar', 'he'] as const)(
+  'an hour of today that has passed is not said to be sold out (%s)',
+  async (locale) => {
+    await open(locale, 24)
+    const texts = { en, ar, he }[locale]
+    await userEvent.hover(square('23-12'))
+    await expect.element(page.getByText(texts.search.stay.inThePast)).toBeVisible()
+    expect(page.getByText(texts.hotelParts.board.none).elements()).toHaveLength(0)
+    await expect.element(page.getByText(texts.hotelParts.board.legend.impossibleToday)).toBeVisible()
+  },
+)
+
 test('a good trade is one press; hours that are mine already are not offered', async () => {
   const { chosen } = await open('en')
   const mine = page.getByRole('button', { name: en.hotelParts.board.mine })
@@ -206,7 +227,7 @@ const focused = () => document.activeElement?.getAttribute('data-hours')
 /** The figure beside the board. */
 const total = () => page.getByText(/^\D*\d{3}\D*$/).first()
 
-const open = async (locale: Locale) => {
+const open = async (locale: Locale, leastHour = 0) => {
   const chosen: Hours[] = []
   const Page = () => {
     const [hours, setHours] = useState<Hours>({ checkIn: 15, checkOut: 11 })
@@ -221,6 +242,7 @@ const open = async (locale: Locale) => {
             checkOut: dayHour('2026-12-27', hours.checkOut),
           }}
           timeZone="America/New_York"
+          leastHour={leastHour}
           onChoose={(next) => {
             chosen.push(next)
             setHours(next)

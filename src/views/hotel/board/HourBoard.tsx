@@ -3,11 +3,11 @@ import { dayHour, dayOf, hourOf } from '#contract/stay.ts'
 import { goodTrades, isSameHours, squareAt, type Board, type Hours } from '#machines/rates/board.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { useId, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { BoardLegend } from './BoardLegend.tsx'
 import { BoardMarks } from './BoardMarks.tsx'
 import { BoardSquares } from './BoardSquares.tsx'
-import { boardSummary } from './boardWords.ts'
+import { boardSummary, squareLabel } from './boardWords.ts'
 import * as css from './HourBoard.css.ts'
 import { ReadOut } from './ReadOut.tsx'
 
@@ -16,25 +16,37 @@ export interface HourBoardProps {
   /** What the guest has now. */
   stay: SearchCriteria
   timeZone: string | undefined
+  /** The first hour of check-in that has not passed. */
+  leastHour: number
   onChoose: (hours: Hours) => void
 }
 
 /** What every pair of hours costs: pointed at it is told at once, chosen it becomes the stay of the page. */
-export const HourBoard = ({ board, stay, timeZone, onChoose }: HourBoardProps) => {
+export const HourBoard = ({ board, stay, timeZone, leastHour, onChoose }: HourBoardProps) => {
   const words = useWords()
   const [pointed, setPointed] = useState<Hours | null>(null)
-  const [used, setUsed] = useState<Hours | null>(null)
+  /** What is heard: the hours that were taken, or found by the buttons; the squares tell what they cost themselves. */
+  const [told, setTold] = useState<{ hours: Hours; isTaken: boolean } | null>(null)
   const summaryId = useId()
   const mine = { checkIn: hourOf(stay.checkIn), checkOut: hourOf(stay.checkOut) }
   const cursor = pointed ?? mine
   const trades = useMemo(() => goodTrades(board), [board])
   const summary = useMemo(() => boardSummary(words, board, trades), [words, board, trades])
-  const choose = (hours: Hours) => {
-    const isPossible = squareAt(board, hours) !== null
-    setPointed(isPossible ? null : hours)
-    if (!isPossible) return
-    setUsed(hours)
-    onChoose(hours)
+  const choose = useCallback(
+    (hours: Hours) => {
+      const isPossible = squareAt(board, hours) !== null
+      setPointed(isPossible ? null : hours)
+      if (!isPossible) return
+      setTold({ hours, isTaken: true })
+      onChoose(hours)
+    },
+    [board, onChoose],
+  )
+  const heard = (): string => {
+    if (told === null) return ''
+    if (!told.isTaken) return squareLabel(words, board, told.hours)
+    if (!isSameHours(told.hours, mine)) return ''
+    return words.t('hotelParts.board.used', { from: words.hour(mine.checkIn), until: words.hour(mine.checkOut) })
   }
   return (
     <div className={css.board}>
@@ -64,22 +76,22 @@ export const HourBoard = ({ board, stay, timeZone, onChoose }: HourBoardProps) =
           checkOut: dayHour(dayOf(stay.checkOut), cursor.checkOut),
         }}
         timeZone={timeZone}
+        hasPassed={cursor.checkIn < leastHour}
         trades={trades}
-        onMove={setPointed}
+        onMove={(hours) => {
+          setPointed(hours)
+          setTold({ hours, isTaken: false })
+        }}
         onChoose={choose}
       />
       <div className={css.notes}>
         <p id={summaryId} className={css.summary}>
           {summary}
         </p>
-        <BoardLegend board={board} />
+        <BoardLegend board={board} hasPassed={leastHour > 0} />
       </div>
       <VisuallyHidden>
-        <span role="status">
-          {used !== null &&
-            isSameHours(used, mine) &&
-            words.t('hotelParts.board.used', { from: words.hour(mine.checkIn), until: words.hour(mine.checkOut) })}
-        </span>
+        <span role="status">{heard()}</span>
       </VisuallyHidden>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { DayHour, Stay } from '#contract/stay.ts'
+import { dayOf, type Stay } from '#contract/stay.ts'
 import { squareAt, type Board, type GoodTrades, type Hours } from '#machines/rates/board.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
@@ -10,6 +10,7 @@ import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
 import { squareSentence } from './boardWords.ts'
+import { memo } from 'react'
 import * as css from './ReadOut.css.ts'
 
 export interface ReadOutProps {
@@ -19,6 +20,8 @@ export interface ReadOutProps {
   stay: Stay
   isMine: boolean
   timeZone: string | undefined
+  /** The hour of check-in has passed. */
+  hasPassed: boolean
   trades: GoodTrades
   onMove: (hours: Hours) => void
   onChoose: (hours: Hours) => void
@@ -32,6 +35,7 @@ export const ReadOut = ({
   stay,
   isMine,
   timeZone,
+  hasPassed,
   trades,
   onMove,
   onChoose,
@@ -46,7 +50,7 @@ export const ReadOut = ({
         {/* Both in sight of the finger on a phone: what it costs, and the way to take it. */}
         <div className={css.first}>
           {square === null ? (
-            <p className={css.none}>{words.t('hotelParts.board.none')}</p>
+            <p className={css.none}>{words.t(hasPassed ? 'search.stay.inThePast' : 'hotelParts.board.none')}</p>
           ) : (
             <p className={css.total}>
               <Money dollars={square.total} />
@@ -56,7 +60,7 @@ export const ReadOut = ({
             {words.t(isMine ? 'hotelParts.board.mine' : 'hotelParts.board.use')}
           </Button>
         </div>
-        <p className={css.sentence}>{squareSentence(words, board, cursor)}</p>
+        {!hasPassed && <p className={css.sentence}>{squareSentence(words, board, cursor)}</p>}
       </div>
       <div className={css.hours}>
         <Side
@@ -75,7 +79,13 @@ export const ReadOut = ({
         tones={rateTones({ checkin_guaranteed: isSure, checkout_guaranteed: isSure })}
         timeZone={timeZone}
       />
-      <Trades board={board} stay={stay} trades={trades} onChoose={onChoose} />
+      <Trades
+        board={board}
+        firstDay={dayOf(stay.checkIn)}
+        lastDay={dayOf(stay.checkOut)}
+        trades={trades}
+        onChoose={onChoose}
+      />
     </div>
   )
 }
@@ -89,10 +99,16 @@ const Side = ({ name, hour, onChange }: { name: string; hour: number; onChange: 
 
 const TRADES = ['cheapest', 'longest', 'standard'] as const
 
-const Trades = ({ board, stay, trades, onChoose }: Pick<ReadOutProps, 'board' | 'stay' | 'trades' | 'onChoose'>) => {
+interface TradesProps extends Pick<ReadOutProps, 'board' | 'trades' | 'onChoose'> {
+  firstDay: string
+  lastDay: string
+}
+
+/** The same at every move over the squares. */
+const Trades = memo(({ board, firstDay, lastDay, trades, onChoose }: TradesProps) => {
   const words = useWords()
   // By its hours alone a stay of days looks like one of an hour: 23:00 to 00:00.
-  const moment = (day: DayHour, hour: number): string =>
+  const moment = (day: string, hour: number): string =>
     words.t('common.list', { first: words.day(day, 'dayMonth'), second: words.hour(hour) })
   return (
     <div className={css.trades}>
@@ -102,7 +118,7 @@ const Trades = ({ board, stay, trades, onChoose }: Pick<ReadOutProps, 'board' | 
           const hours = trades[trade]
           const square = hours && squareAt(board, hours)
           if (!hours || !square) return null
-          const [from, until] = [moment(stay.checkIn, hours.checkIn), moment(stay.checkOut, hours.checkOut)]
+          const [from, until] = [moment(firstDay, hours.checkIn), moment(lastDay, hours.checkOut)]
           return (
             <li key={trade}>
               <button type="button" className={css.trade} onClick={() => onChoose(hours)}>
@@ -121,4 +137,4 @@ const Trades = ({ board, stay, trades, onChoose }: Pick<ReadOutProps, 'board' | 
       </ul>
     </div>
   )
-}
+})

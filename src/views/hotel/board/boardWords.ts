@@ -25,6 +25,15 @@ export const boardSummary = (words: Words, board: Board, { cheapest, longest }: 
   return `${told} ${most}`
 }
 
+/** What is heard of a square. */
+export const squareLabel = (words: Words, board: Board, hours: Hours): string => {
+  const square = squareAt(board, hours)
+  const [from, until] = [words.hour(hours.checkIn), words.hour(hours.checkOut)]
+  if (square === null) return words.t('hotelParts.board.squareFull', { from, until })
+  const kind = words.t(`hotelParts.board.kind.${kindAt(board, hours)}`)
+  return words.t('hotelParts.board.square', { from, until, money: words.money(square.total), kind })
+}
+
 /** What a square means: its extra hours, and what it costs beside the standard stay. */
 export const squareSentence = (words: Words, board: Board, hours: Hours): string => {
   const square = squareAt(board, hours)

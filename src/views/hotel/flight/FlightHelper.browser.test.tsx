@@ -50,6 +50,17 @@ test('whoever comes after midnight books the evening before, and is told that th
   expect(chosen).toEqual(['2026-12-24T23:00'])
 })
 
+test('landing early in the morning books the evening before, and the day of landing stays what it is', async () => {
+  const { chosen } = open('ar')
+  const { flight } = ar.hotelParts
+  await userEvent.fill(page.getByLabelText(flight.time), '01:30')
+  await userEvent.click(page.getByRole('button'))
+  expect(chosen).toEqual(['2026-12-23T23:00'])
+  await expect.element(page.getByLabelText(flight.day)).toHaveValue('2026-12-24')
+  await expect.element(page.getByRole('status')).toHaveTextContent(flight.used)
+  expect(page.getByRole('button').elements()).toEqual([])
+})
+
 test.each(['en', 'ar', 'he'] as const)(
   'landing after the stay has ended, or so early that it has passed, says which of both, and cannot be taken (%s)',
   async (locale) => {

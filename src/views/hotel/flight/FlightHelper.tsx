@@ -119,7 +119,14 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
           )}
         </div>
         {arrival && problem === undefined && !isUsed && (
-          <Button look="ink" onClick={() => draft.changeCheckIn(arrival.checkIn)}>
+          <Button
+            look="ink"
+            onClick={() => {
+              // The evening before may be what is booked: the guest lands when they land.
+              setDay(landed)
+              draft.changeCheckIn(arrival.checkIn)
+            }}
+          >
             {words.t('hotelParts.flight.use', {
               day: words.day(arrival.checkIn, 'weekdayDayMonth'),
               hour: words.hourOf(arrival.checkIn),

@@ -70,6 +70,22 @@ test('two fingers make a picture larger, and the next one is whole again', async
   await expect.element(page.getByRole('button', { name: en.hotelParts.pictures.zoom })).toBeVisible()
 })
 
+test('a large picture is moved as far as there is more of it, and no farther', async () => {
+  await open('en', 0)
+  const hands = surface()
+  await userEvent.click(page.getByRole('button', { name: en.hotelParts.pictures.zoom }))
+  const picture = hands.querySelector('img')
+  swipe(60)
+  await expect.poll(() => picture?.style.transform).toContain('translate(60px, 0px)')
+  swipe(5000)
+  await expect.poll(() => picture?.style.transform).toContain(`translate(${hands.clientWidth / 2}px, 0px)`)
+  // Made smaller there, it fills its frame all the same.
+  touch('pointerdown', 1, 100)
+  touch('pointerdown', 2, 300)
+  touch('pointermove', 2, 250)
+  await expect.poll(() => picture?.style.transform).toBe(`translate(${hands.clientWidth / 4}px, 0px) scale(1.5)`)
+})
+
 const PICTURES: Picture[] = [
   { url: '/one.svg', kind: 'facade' },
   { url: '/two.svg', kind: 'room' },

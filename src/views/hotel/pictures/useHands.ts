@@ -14,6 +14,13 @@ interface View extends Spot {
 }
 const WHOLE: View = { scale: 1, x: 0, y: 0 }
 
+/** As far as there is picture beyond the edges of its frame. */
+const within = ({ scale, x, y }: View, frame: Element): View => {
+  const most = (size: number): number => ((scale - 1) * size) / 2
+  const kept = (at: number, size: number): number => Math.max(-most(size), Math.min(most(size), at))
+  return { scale, x: kept(x, frame.clientWidth), y: kept(y, frame.clientHeight) }
+}
+
 const apart = ([one, other]: readonly Spot[]): number =>
   one && other ? Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)) : 1
 
@@ -40,9 +47,11 @@ export const useHands = (go: (steps: number) => void) => {
       const now = [...fingers.current.values()]
       if (now.length === 2) {
         const scale = Math.max(1, Math.min(LARGEST, (from.scale * apart(now)) / apart(spots)))
-        setView(scale === 1 ? WHOLE : { ...from, scale })
-      } else if (isLarge && now[0] && spots[0])
-        setView({ ...from, x: from.x + now[0].x - spots[0].x, y: from.y + now[0].y - spots[0].y })
+        setView(within({ ...from, scale }, event.currentTarget))
+      } else if (isLarge && now[0] && spots[0]) {
+        const moved = { ...from, x: from.x + now[0].x - spots[0].x, y: from.y + now[0].y - spots[0].y }
+        setView(within(moved, event.currentTarget))
+      }
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const [first] = start.current.spots

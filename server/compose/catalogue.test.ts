@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { loadAreas } from '#server/adapters/places/areas.ts'
+import { localPlaces } from '#server/adapters/places/local.places.ts'
+import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { CITIES } from '#server/standins/catalogue/cities.ts'
+import { BORDERS, soldCities } from './catalogue.ts'
+
+const index = createHotelIndex(
+  CITIES.map(({ id, lat, lng }) => sampleHotel({ id: `${id}-0001`, city_id: id, lat, lng })),
+  BORDERS,
+)
+/** Where a search for an area of this kind finds hotels, each as the area and the city. */
+const foundIn = (isOne: (id: string) => boolean): string[] =>
+  loadAreas(new Map()).flatMap(({ id, bounds, ...point }) =>
+    bounds === undefined || !isOne(id)
+      ? []
+      : [...index.around(point, { kind: 'box', bounds }).rest()].map(({ city_id }) => `${id} ${city_id}`),
+  )
+
+test('a country has the cities that are sold in it, each of them, and none of its neighbours', () => {
+  const sold = CITIES.map(({ id, country }) => `country-${country.toLowerCase()} ${id}`)
+  expect(foundIn((id) => id.startsWith('country-')).toSorted()).toEqual(sold.toSorted())
+})
+
+test('so has a state: New Jersey has none of Manhattan, which lies in its rectangle', () => {
+  const sold = CITIES.flatMap(({ id, state }) => (state === undefined ? [] : [`area-${state.toLowerCase()}-us ${id}`]))
+  expect(sold).toContain('area-ny-us nyc')
+  expect(foundIn((id) => id.endsWith('-us') && id.startsWith('area-')).toSorted()).toEqual(sold.toSorted())
+  expect(CITIES.filter(({ country, state }) => (country === 'US') !== (state !== undefined))).toEqual([])
+})
+
+test('other regions and islands reach into no city beside them', () => {
+  expect(foundIn((id) => id.startsWith('area-') && !id.endsWith('-us')).toSorted()).toEqual([
+    'area-catalonia bcn',
+    'area-england lon',
+    'area-negev eil',
+    'area-new-south-wales syd',
+  ])
+})
+
+test('a city that is offered lies where whoever writes its name is led to: both search the same', async () => {
+  const places = localPlaces({ lodging: [], countHotels: () => 0, nearestHotel: () => null })
+  const cityOf = soldCities(
+    CITIES.map(({ id }) => ({ city_id: id })),
+    places,
+  )
+  for (const { id, name } of CITIES) {
+    const [first] = await places.suggest({ query: name.en, types: ['locality'], locale: 'en' })
+    const written = await places.detail(first?.place_id ?? '', 'en')
+    expect(cityOf(id), name.en).toMatchObject(written?.geometry.location ?? {})
+    expect(written?.name).toBe(name.en)
+  }
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { given } from '#server/http/api.testing.ts'
+import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
+import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
+import { hotelsRoutes } from './hotels.routes.ts'
+
+test.each([
+  ['?lang=he', 'he'],
+  ['', 'ar'],
+] as const)(
+  'a hotel’s page, and what is near, are in the language asked for or else of the request: %s',
+  async (query, lang) => {
+    const answer = await api.request(`/hotels/nyc-0001${query}`, { headers: { 'accept-language': 'ar' } })
+    expect(await answer.json()).toMatchObject({
+      name: content.page('nyc-0001', lang)?.name,
+      nearby: [{ name: `Near nyc-0001, ${lang}` }],
+    })
+  },
+)
+
+const content = catalogueContent(() => SAMPLE_NOW)
+
+const { api } = given({
+  handlers: hotelsRoutes({
+    ...sampleDeps(),
+    content,
+    nearby: ({ id }, locale) => [{ name: `Near ${id}, ${locale}`, kind: 'center', distance: 1, code: null }],
+  }),
+})

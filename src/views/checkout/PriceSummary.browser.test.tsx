@@ -1,0 +1,26 @@
+import { DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
+import { bothSides, offerOf } from '#machines/rates/rates.samples.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { en } from '#locales/en.ts'
+import 'temporal-polyfill/global'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { PriceSummary } from './PriceSummary.tsx'
+
+const EURO: Currency = { name: 'Euro', symbol: '€', code: 'EUR', rate: 0.8 }
+
+test.each([
+  ['US dollars are told to the cent, and nothing about them', DEFAULT_CURRENCY, '$436.50', 'Charged in US dollars.'],
+  ['euros are charged in US dollars, and told about', EURO, 'US$436.50', 'Charged in US dollars. About €349.'],
+])('prices in %s', async (_, currency, total, note) => {
+  renderPage(
+    <WordsProvider locale="en" texts={en} currency={currency}>
+      <PriceSummary offer={offerOf([bothSides])} rate={bothSides} bids={[]} />
+    </WordsProvider>,
+  )
+  await expect.poll(() => written(page.getByRole('definition').last().element())).toBe(total)
+  expect(written(page.getByText(/^Charged in US dollars/).element())).toBe(note)
+})
+
+const written = ({ textContent }: Element): string => textContent.replaceAll(/[\u2066-\u2069]/g, '').trim()

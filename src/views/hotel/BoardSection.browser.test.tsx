@@ -1,0 +1,90 @@
+import type { BoardAnswer } from '#contract/rates.ts'
+import { dayHour } from '#contract/stay.ts'
+import { en } from '#locales/en.ts'
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import '#src/styles/global.css.ts'
+import 'temporal-polyfill/global'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { BoardSection } from './BoardSection.tsx'
+
+const FIRST = '2026-12-24'
+const answers = vi.hoisted(() => new Map<string, Promise<BoardAnswer>>())
+vi.mock('#src/actors/hotel.ts', () => ({
+  boardOf: ({ checkIn }: { checkIn: string }) => ({
+    queryKey: ['board', checkIn],
+    queryFn: () => answers.get(checkIn),
+  }),
+}))
+
+test('while the totals of other days are on the way, the old ones can be read and are not taken for new', async () => {
+  const first = answerTo(FIRST)
+  const later = answerTo('2026-12-25')
+  open()
+  first(boardAt(300))
+  await expect.element(figure()).toHaveTextContent('$300')
+  const board = page.getByRole('grid')
+  const isFormer = () => Number(getComputedStyle(boardBox(board.element())).opacity) < 1
+  expect(isFormer()).toBe(false)
+  await userEvent.click(page.getByRole('button', { name: 'A day later' }))
+  await expect.poll(isFormer).toBe(true)
+  await expect.element(figure()).toHaveTextContent('$300')
+  expect(boardBox(board.element()).getAttribute('aria-busy')).toBe('true')
+  later(boardAt(412))
+  await expect.element(figure()).toHaveTextContent('$412')
+  expect([isFormer(), boardBox(board.element()).getAttribute('aria-busy')]).toEqual([false, 'false'])
+})
+
+/** @returns how to answer. */
+const answerTo = (day: string): ((answer: BoardAnswer) => void) => {
+  const gate: { open?: (answer: BoardAnswer) => void } = {}
+  answers.set(dayHour(day, 15), new Promise((resolve) => (gate.open = resolve)))
+  return (answer) => gate.open?.(answer)
+}
+
+const boardAt = (total: number): BoardAnswer => ({
+  currency: 'USD',
+  board: Array.from({ length: 24 }, () =>
+    Array.from({ length: 24 }, () => ({ total, hours_saved: 0, guaranteed: true, guaranteeable: null })),
+  ),
+})
+
+const figure = () => page.getByText(/^\D*\d{3}\D*$/).first()
+const boardBox = (grid: Element): Element => {
+  const box = grid.closest('[aria-busy]')
+  if (box === null) throw new Error('nothing says whether it is busy')
+  return box
+}
+
+const Page = () => {
+  const [day, setDay] = useState(FIRST)
+  const criteria = defaultCriteria('2026-11-21')
+  return (
+    <>
+      <button type="button" onClick={() => setDay('2026-12-25')}>
+        A day later
+      </button>
+      <BoardSection
+        hotelId="nyc-0001"
+        stay={{ ...criteria, checkIn: dayHour(day, 15), checkOut: dayHour('2026-12-27', 11) }}
+        timeZone="America/New_York"
+        leastHour={0}
+        onChoose={() => undefined}
+      />
+    </>
+  )
+}
+
+const open = () => {
+  renderPage(
+    <QueryClientProvider client={new QueryClient()}>
+      <WordsProvider locale="en" texts={en}>
+        <Page />
+      </WordsProvider>
+    </QueryClientProvider>,
+  )
+}

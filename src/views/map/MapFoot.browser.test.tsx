@@ -1,0 +1,29 @@
+import { en } from '#locales/en.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { MapFoot, type MapFootProps } from './MapFoot.tsx'
+
+test.each([
+  ['a simplified map that did not come says so', 'drawn', true, [en.map.failed]],
+  ['one that came does not', 'drawn', false, []],
+  ['nor does one of tiles, which needs nothing else', 'tiled', true, []],
+] as const)('%s', (_, ground, hasFailed, told) => {
+  show({ ground, hasFailed })
+  const said = page.getByRole('status').elements()
+  expect(said.map(({ textContent }) => textContent)).toEqual(told)
+})
+
+test('whoever names the data is not told from which page a guest comes', () => {
+  show({ ground: 'drawn', hasFailed: false })
+  const links = page.getByRole('link').elements()
+  expect(links.map((link) => link.getAttribute('rel'))).toEqual(['noreferrer', 'noreferrer', 'noreferrer'])
+})
+
+const show = (own: Pick<MapFootProps, 'ground' | 'hasFailed'>): void =>
+  renderPage(
+    <WordsProvider locale="en" texts={en}>
+      <MapFoot attribution="© Tiles of a test" metresPerPixel={null} onRetryTiles={() => undefined} {...own} />
+    </WordsProvider>,
+  )
