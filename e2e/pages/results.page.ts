@@ -157,6 +157,14 @@ export class ResultsPage {
     await this.#expectListed()
   }
 
+  /** From the end of the list. */
+  async lookFarther(): Promise<void> {
+    await this.#expectListed()
+    while (await this.#main.getByRole('button', { name: this.#guest.t('search.showMore') }).isVisible())
+      await this.showMore()
+    await this.#main.getByRole('button', { name: this.#guest.t('search.farther') }).click()
+  }
+
   async losesConnectionForAMoment(): Promise<void> {
     await this.#guest.page.context().setOffline(true)
     await this.#guest.page.context().setOffline(false)
@@ -321,9 +329,11 @@ export class ResultsPage {
     await expect(this.#guest.page.getByRole('region', { name: this.#guest.t('map.label') })).toBeVisible()
   }
 
-  /** The list follows its fields when there is time. */
+  /** The list follows its fields when there is time, and its cards follow it. */
   async #expectListed(): Promise<void> {
-    await expect(this.#main.locator('[data-list]')).toHaveAttribute('aria-busy', 'false')
+    const list = this.#main.locator('[data-list]')
+    await expect(list).toHaveAttribute('aria-busy', 'false')
+    await expect(list.locator('[aria-busy=true]')).toHaveCount(0)
   }
 
   get #cards(): Locator {

@@ -29,6 +29,8 @@ export const HotelList = ({
   const { criteria, from, shownHotels, view, first, query, busy, isEarlier } = search
   const words = useWords()
   const hotels: readonly HotelSummary[] = useDeferredValue(shownHotels, shownHotels.slice(0, SEEN_AT_ONCE))
+  // With them: else whoever presses once more meanwhile looks farther.
+  const ending = useDeferredValue(search.hasMore ? 'more' : search.hasFarther ? 'farther' : 'end')
   const list = useRef<HTMLUListElement>(null)
   const readOn = useReadOn(list, hotels.length)
   return (
@@ -56,7 +58,7 @@ export const HotelList = ({
       </ul>
       {!busy && (
         <div className={css.more}>
-          {search.hasMore ? (
+          {ending === 'more' ? (
             <Button
               look="line"
               onClick={() => {
@@ -66,7 +68,7 @@ export const HotelList = ({
             >
               {words.t('search.showMore')}
             </Button>
-          ) : search.hasFarther ? (
+          ) : ending === 'farther' ? (
             <Button look="line" onClick={search.lookFarther}>
               {words.t('search.farther')}
             </Button>

@@ -78,6 +78,15 @@ describe('where the guest is in the list', () => {
     expect(listPlaces.of('two')?.hotel).toBe('e')
   })
 
+  test('is where they press what leads away, however soon', async () => {
+    const scroller = show({ entry: 'one', isWide: true })
+    scroller.scrollTo(0, 2 * CARD_HEIGHT)
+    document.body.click()
+    show({ entry: 'two', again: true, isWide: true, address: 'wider', step: 1, shown: false })
+    await aFrame()
+    expect(listPlaces.of('one')).toEqual({ hotel: 'c', top: 0 })
+  })
+
   test('is theirs who have scrolled before the list was there', async () => {
     const scroller = show({ entry: 'one', isWide: true, shown: false })
     scroller.scrollTo(0, CARD_HEIGHT)

@@ -59,15 +59,19 @@ export const useListPlace = (list: string, shown: boolean, at: { href: string; s
         () => place.top,
       )
     let frame = 0
+    const left = new AbortController()
+    const keepOwn = () => own.current !== '' && keep(own.current)
     const onScroll = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => own.current !== '' && keep(own.current))
+      frame = requestAnimationFrame(keepOwn)
     }
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true })
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true, signal: left.signal })
+    // What is pressed may lead away before the list has said that it was scrolled.
+    document.addEventListener('click', keepOwn, { capture: true, signal: left.signal })
     return () => {
       letGo?.()
       cancelAnimationFrame(frame)
-      document.removeEventListener('scroll', onScroll, { capture: true })
+      left.abort()
     }
   }, [list, shown])
 }
