@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MAX_PAYMENT_METHODS } from '#contract/paymentMethods.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import type { CardTry } from '#server/modules/payments/cardTries.ts'
 import type { FaultKind } from '#server/standins/gateway/faults.ts'
 import { forgetPaymentMethods } from './paymentMethods.forget.ts'
 import { vaultCustomerOf } from './paymentMethods.service.ts'
@@ -219,6 +223,34 @@ test('who tries one card after the other has to wait', async () => {
   await expect(wallet.add(VISA)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3580 })
 })
 
+test('a try that is refused for too many of them holds no place of the cards', async () => {
+  const tries = limitedTries()
+  tries.isSpent = true
+  const guest = openWallet(company, tries)
+  for (let tried = 0; tried < MAX_PAYMENT_METHODS; tried += 1)
+    await expect(guest.add(`stolen-${tried}`)).rejects.toMatchObject({ status: 429 })
+  const rows = company.database.db.selectFrom('payment_methods').select('id').where('uid', '=', guest.maya.uid)
+  expect(await rows.execute()).toEqual([])
+  tries.isSpent = false
+  const card = await guest.add(VISA)
+  // The same nonce sent again tries nothing.
+  tries.isSpent = true
+  expect(await guest.add(VISA)).toEqual(card)
+})
+
+test('a try that is refused leaves the same nonce, whose end is not known yet, to be found', async () => {
+  const tries = limitedTries()
+  const guest = openWallet(company, tries)
+  await guest.add(AMEX)
+  fail('answer_lost', 'request_lost')
+  await expect(guest.add(VISA)).rejects.toMatchObject({ status: 502 })
+  tries.isSpent = true
+  await expect(guest.add(VISA)).rejects.toMatchObject({ status: 429 })
+  guest.later({ seconds: 31 })
+  await guest.jobs.runDue()
+  expect((await guest.list()).map(({ last4 }) => last4)).toEqual(['0005', '1000'])
+})
+
 test('somebody else’s card is not told apart from none', async () => {
   const { id } = await wallet.add(VISA)
   const stranger = aGuest()
@@ -262,6 +294,16 @@ test('no nonce is kept', async () => {
   const rows = await company.database.db.selectFrom('payment_methods').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(VISA)
 })
+
+/** As if the guest had none left, where that is said. */
+const limitedTries = () => {
+  const refusal = new ApiError('too_many_requests', 'Please, wait', { retryAfterSeconds: 60 })
+  const tries = {
+    isSpent: false,
+    begin: (card: CardTry) => (tries.isSpent ? Promise.reject(refusal) : UNLIMITED.begin(card)),
+  }
+  return tries
+}
 
 /** The next request that stores meets the fault, and so do the look-ups after it. */
 const fail = (storing: FaultKind, lookUp?: FaultKind): void => {

@@ -54,7 +54,6 @@ const begin = (deps: PaymentMethodDeps, uid: string, nonce_hash: string): Promis
   deps.db.transaction().execute(async (transaction) => {
     await addCustomer(transaction, uid)
     const now = deps.clock()
-    await forgetDeclined(transaction, uid, now.subtract({ hours: DECLINE_HOURS }))
     const known = await methodOfNonce(transaction, uid, nonce_hash)
     if (known) return known
     const [stored, open] = [await storedMethods(transaction, uid), await openMethods(transaction, uid)]
@@ -64,6 +63,12 @@ const begin = (deps: PaymentMethodDeps, uid: string, nonce_hash: string): Promis
     await settleLater(deps.jobs, transaction, row.id, now)
     return row
   })
+
+/** How the same nonce ended; undefined where it has not. @throws 402 */
+const endOf = (row: PaymentMethodRow | undefined): PaymentMethodRow | undefined => {
+  if (row?.state === 'declined') throw new ApiError('declined', DECLINE_MESSAGES[row.decline_face ?? 'different_card'])
+  return row?.state === 'stored' ? row : undefined
+}
 
 const sameCard = (card: VaultCard, row: PaymentMethodRow): boolean =>
   row.brand === card.brand && row.last4 === card.last4 && row.expires === card.expires
@@ -165,12 +170,15 @@ export const addMethod = async (
   body: NewPaymentMethodBody,
 ): Promise<PaymentMethodRow> => {
   await refuseWhenTooMany(deps.db, TRIES, uid, deps.clock)
-  const row = await begin(deps, uid, hashOf(body.nonce))
-  if (row.state === 'stored') return row
-  if (row.state === 'declined') throw new ApiError('declined', DECLINE_MESSAGES[row.decline_face ?? 'different_card'])
+  const nonce_hash = hashOf(body.nonce)
+  await forgetDeclined(deps.db, uid, deps.clock().subtract({ hours: DECLINE_HOURS }))
+  const earlier = endOf(await methodOfNonce(deps.db, uid, nonce_hash))
+  if (earlier) return earlier
+  // Before the wish takes a place among the guest's cards: a try that is refused must hold none.
   const takeBack = await deps.tries.begin({ uid, address, nonce: body.nonce })
   try {
-    const stored = await store(deps, row, body)
+    const row = await begin(deps, uid, nonce_hash)
+    const stored = endOf(row) ?? (await store(deps, row, body))
     await takeBack()
     return stored
   } catch (error) {
