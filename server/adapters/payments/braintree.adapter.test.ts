@@ -30,7 +30,7 @@ test('a verified card is authorized, found by its order, and captured', async ()
   expect(authorized).toEqual({
     outcome: 'authorized',
     transactionId: expect.any(String),
-    card: { brand: 'Visa', last4: '1000' },
+    card: { brand: 'Visa', last4: '1000', wallet: null },
   })
   expect(await gateway.find('A1')).toEqual(authorized)
   const id = idOf(authorized)
@@ -45,6 +45,16 @@ test('the same card has the same mark under every nonce, and another card anothe
   expect(await gateway.cardOf(await verify(await tokenize('4111111111111111')))).toEqual(visa)
   expect(await gateway.cardOf(await tokenize('5555555555554444'))).not.toEqual(visa)
   expect(await gateway.cardOf('never-issued')).toEqual({ outcome: 'absent' })
+})
+
+test.each([
+  ['fake-apple-pay-visa-nonce', 'apple-pay'],
+  ['fake-android-pay-visa-nonce', 'google-pay'],
+  ['fake-valid-nonce', null],
+])('the card company says which wallet %s is of', async (nonce, wallet) => {
+  const authorized = await gateway.authorize(order('A1', nonce))
+  expect(authorized).toMatchObject({ outcome: 'authorized', card: { brand: 'Visa', wallet } })
+  expect(await gateway.find('A1')).toEqual(authorized)
 })
 
 test('an order nobody paid for is absent', async () => {

@@ -1,5 +1,6 @@
+import type { WalletName } from '#contract/wallets.ts'
 import { readInstant, type SdkNonce, type SdkTransaction, type SdkVerification } from './braintree.types.ts'
-import type { CardOnFile, Declined, DeclineFace, DeclineReason, Found } from './payments.port.ts'
+import type { PaidCard, Declined, DeclineFace, DeclineReason, Found } from './payments.port.ts'
 
 const FACES: Readonly<Record<DeclineReason, DeclineFace>> = {
   processor_declined: 'different_card',
@@ -72,9 +73,16 @@ const STATES: Readonly<Record<string, State>> = {
 /** A status we do not know is `pending`: nothing may be concluded from it. */
 export const stateOf = (transaction: SdkTransaction): State => STATES[transaction.status] ?? 'pending'
 
-export const cardOf = (transaction: SdkTransaction): CardOnFile => ({
+/** The card company's words for what a wallet pays with. */
+const WALLETS: Readonly<Record<string, WalletName>> = {
+  apple_pay_card: 'apple-pay',
+  android_pay_card: 'google-pay',
+}
+
+export const cardOf = (transaction: SdkTransaction): PaidCard => ({
   brand: transaction.creditCard?.cardType ?? 'Unknown',
   last4: transaction.creditCard?.last4 ?? '',
+  wallet: WALLETS[transaction.paymentInstrumentType ?? ''] ?? null,
 })
 
 const capturedAt = ({ statusHistory }: SdkTransaction): Temporal.Instant | null =>

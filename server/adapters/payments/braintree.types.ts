@@ -64,6 +64,7 @@ export const SdkTransaction = type({
   amount: string(),
   orderId: optional(nullable(string())),
   creditCard: optional(nullable(SdkCard)),
+  paymentInstrumentType: optional(nullable(string())),
   processorResponseCode: optional(nullable(string())),
   gatewayRejectionReason: optional(nullable(string())),
   refundIds: optional(nullable(array(string()))),

@@ -1,5 +1,6 @@
 import { VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
 import type { Cents } from '#contract/money.ts'
+import type { WalletName } from '#contract/wallets.ts'
 
 /** What the card company is told about the stay. Dates are `YYYY-MM-DD`, the hotel's own. */
 export interface Lodging {
@@ -24,6 +25,11 @@ export interface CardOnFile {
   /** As the card company writes it: `Visa`, `MasterCard`, `American Express`. */
   brand: string
   last4: string
+}
+
+export interface PaidCard extends CardOnFile {
+  /** Null: paid with the card itself. */
+  wallet: WalletName | null
 }
 
 /** What the guest may do about a refusal. `try_again`: the card is not at fault. */
@@ -67,7 +73,7 @@ export interface Declined {
 export interface Authorized {
   outcome: 'authorized'
   transactionId: string
-  card: CardOnFile
+  card: PaidCard
 }
 
 /** Not known, or not yet possible: nothing may be concluded. Look it up, or ask again later. */
@@ -86,7 +92,7 @@ export type AuthorizeResult = Authorized | Declined | Unknown
 export type Found =
   | Authorized
   /** `at`: when the money was taken; null where the card service does not say. */
-  | { outcome: 'captured'; transactionId: string; card: CardOnFile; at: Temporal.Instant | null }
+  | { outcome: 'captured'; transactionId: string; card: PaidCard; at: Temporal.Instant | null }
   | { outcome: 'voided'; transactionId: string }
   | Declined
   | { outcome: 'absent' }

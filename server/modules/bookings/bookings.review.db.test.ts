@@ -330,6 +330,21 @@ describe('staff', () => {
     expect(transaction).toBe(sold.transactionId)
   })
 
+  test('confirm what a wallet turns out to have paid, whatever the browser said', async () => {
+    const desk = setUp()
+    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer', payment_type: 'google-pay' })
+    await desk.gateway.authorize({ ...orderOf(id), nonce: 'fake-apple-pay-visa-nonce' })
+    const { booking } = await desk.staff.settle('staff', id, CONFIRM, 'en')
+    expect(booking.paid).toMatchObject({ wallet: 'apple-pay', brand: 'Visa' })
+  })
+
+  test('confirm a booking that no wallet has paid: none is told', async () => {
+    const desk = setUp()
+    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer', payment_type: 'apple-pay' })
+    const { booking } = await desk.staff.settle('staff', id, CONFIRM, 'en')
+    expect(booking.paid).toEqual({ at: now.toString(), wallet: null, brand: '', last4: '' })
+  })
+
   test('confirm what is only reserved on the card: it is taken, once', async () => {
     const desk = setUp()
     const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })

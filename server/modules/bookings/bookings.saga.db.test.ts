@@ -46,6 +46,20 @@ describe('paying for a held room', () => {
     },
   )
 
+  test.each([
+    ['apple-pay', null, 'card'],
+    ['card', 'google-pay', 'google-pay'],
+    ['google-pay', 'apple-pay', 'apple-pay'],
+  ] as const)('said to be by %s, and by %s as the card service answers, is by %s', async (said, wallet, paid) => {
+    const company = faultyGateway()
+    const card = { brand: 'Visa', last4: '1111', wallet }
+    const booking = await heldBooking({ payment_type: said })
+    await drive(booking.id, company, {
+      authorize: async (order) => ({ ...(await company.gateway.authorize(order)), card }),
+    })
+    expect(await bookingById(db, booking.id)).toMatchObject({ step: 'captured', payment_type: paid })
+  })
+
   test.each(trouble(['authorize', 'find']))(
     'a declined card gives the room back and charges nothing: %j',
     async (faults) => {

@@ -1,4 +1,4 @@
-import type { DeclineFace, PaymentGateway } from '#server/adapters/payments/payments.port.ts'
+import type { Authorized, DeclineFace, PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { HOLD_MINUTES } from '#contract/rates.ts'
@@ -112,9 +112,7 @@ export const createSaga = (deps: SagaDeps) => {
       case 'authorized':
       case 'captured':
         return move(db, booking.id, 'held', 'authorized', {
-          transaction_id: result.transactionId,
-          paid_brand: result.card.brand,
-          paid_last4: result.card.last4,
+          ...chargedWith(result),
           ...FORGET_CARD,
         })
       case 'declined':
@@ -239,6 +237,15 @@ export const isUnsettled = (booking: Pick<BookingRow, 'step'>): boolean =>
 /** The card service is asked for money: not where nothing is left to pay, nor where an invoice follows. */
 export const isCharged = ({ total_cents, payment_type }: BookingRow): boolean =>
   total_cents > 0 && payment_type !== 'invoice'
+
+/** What is written of a charge. Its type takes the place of what the browser said. */
+export const chargedWith = ({ transactionId, card }: Pick<Authorized, 'transactionId' | 'card'>) =>
+  ({
+    transaction_id: transactionId,
+    paid_brand: card.brand,
+    paid_last4: card.last4,
+    payment_type: card.wallet ?? 'card',
+  }) satisfies Partial<BookingRow>
 
 /** What the inventory holds for a booking. */
 export const holdOf = (booking: BookingRow) => ({

@@ -8,7 +8,7 @@ import { isUuid } from '#server/db/uuid.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import { release } from '#server/modules/inventory/inventory.store.ts'
-import { holdOf, isCharged, type Saga, type SagaDeps } from './bookings.saga.ts'
+import { chargedWith, holdOf, isCharged, type Saga, type SagaDeps } from './bookings.saga.ts'
 import { bookingById, move, type BookingRow } from './bookings.store.ts'
 import { addDecision, bookingForDecision, bookingsInStatus, decisionsOf, stepsOf } from './staff.store.ts'
 import type { ReviewCause } from './bookings.tables.ts'
@@ -29,7 +29,7 @@ export interface StaffDeps {
   scheduleResume(connection: Connection, bookingId: string): Promise<void>
 }
 
-type Payment = Partial<Pick<BookingRow, 'paid_at' | 'transaction_id' | 'paid_brand' | 'paid_last4'>>
+type Payment = Partial<Pick<BookingRow, 'paid_at' | 'transaction_id' | 'paid_brand' | 'paid_last4' | 'payment_type'>>
 
 const NO_CARD = { transaction_id: null, paid_brand: null, paid_last4: null } satisfies Payment
 
@@ -86,8 +86,7 @@ export const bookingsForStaff = (deps: StaffDeps) => {
     const paid_at = row.paid_at ?? (found.outcome === 'captured' ? found.at : null) ?? clock()
     if (found.outcome !== 'captured' && found.outcome !== 'authorized') return { paid_at, ...NO_CARD }
     if (row.transaction_id !== null) return { paid_at }
-    const { brand, last4 } = found.card
-    return { paid_at, transaction_id: found.transactionId, paid_brand: brand, paid_last4: last4 }
+    return { paid_at, ...chargedWith(found) }
   }
 
   const take = async (transactionId: string, { reference, total_cents }: BookingRow): Promise<void> => {

@@ -75,6 +75,7 @@ type Change = Partial<
     | 'transaction_id'
     | 'paid_brand'
     | 'paid_last4'
+    | 'payment_type'
     | 'paid_at'
     | 'payment_nonce'
     | 'payment_device_data'

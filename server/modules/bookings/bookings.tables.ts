@@ -74,6 +74,7 @@ interface BookingsTable {
   bid_check_out_cents: number | null
   first_night_cents: number
   cancellation_deadline: Temporal.Instant | null
+  /** As the browser says, until the card service has said yes; then as that says. */
   payment_type: Generated<BookingBody['payment']['type']>
   payment_nonce: string | null
   payment_device_data: string | null

@@ -23,7 +23,8 @@ const paidOf = ({ paid_at, paid_brand, paid_last4, payment_type }: BookingRow): 
     : {
         paid: {
           at: paid_at.toString(),
-          wallet: WALLETS.find((wallet) => wallet === payment_type) ?? null,
+          // Without a card of the card service's it is only what the browser said.
+          wallet: paid_brand === null ? null : (WALLETS.find((wallet) => wallet === payment_type) ?? null),
           brand: paid_brand ?? '',
           last4: paid_last4 ?? '',
         },

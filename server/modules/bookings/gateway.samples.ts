@@ -18,7 +18,7 @@ interface Transaction {
   cents: number
 }
 
-const CARD = { brand: 'Visa', last4: '1111' }
+const CARD = { brand: 'Visa', last4: '1111', wallet: null }
 const UNKNOWN: Unknown = { outcome: 'unknown' }
 const DECLINED_NONCE = 'declined'
 
