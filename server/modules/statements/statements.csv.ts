@@ -18,8 +18,8 @@ const COLUMNS = [
   'amount_usd',
 ]
 
-/** Spreadsheets take a text that begins so for a formula. */
-const isFormula = (text: string): boolean => /^[\s=+\-@]/u.test(text) && text !== ''
+/** Spreadsheets take a text that begins so for a formula, some in the wide signs of East Asian keyboards as well. */
+const isFormula = (text: string): boolean => /^[\s=+\-@＝＋－＠]/u.test(text)
 
 const cell = (text: string): string => {
   const harmless = isFormula(text) ? `'${text}` : text
