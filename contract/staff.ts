@@ -1,4 +1,16 @@
-import { array, enums, nullable, number, object, size, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  enums,
+  nullable,
+  number,
+  object,
+  refine,
+  size,
+  string,
+  type,
+  type Infer,
+  type Struct,
+} from 'superstruct'
 import { Booking } from './bookings.ts'
 
 export const DECISIONS = ['confirm', 'refund'] as const
@@ -25,7 +37,11 @@ export type StaffBooking = Infer<typeof StaffBooking>
 export const StaffBookingsAnswer = type({ bookings: array(StaffBooking), found: number() })
 export type StaffBookingsAnswer = Infer<typeof StaffBookingsAnswer>
 
-export const SettleBody = object({ decision: enums(DECISIONS), note: size(string(), 1, MAX_NOTE_LENGTH) })
+/** Why staff did what they did: blanks alone tell nobody. */
+export const staffNote = (maxLength: number): Struct<string, null> =>
+  refine(size(string(), 1, maxLength), 'note', (note) => note.trim() !== '' || 'is required')
+
+export const SettleBody = object({ decision: enums(DECISIONS), note: staffNote(MAX_NOTE_LENGTH) })
 export type SettleBody = Infer<typeof SettleBody>
 
 export const SettleAnswer = type({ booking: StaffBooking })

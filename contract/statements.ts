@@ -1,6 +1,7 @@
-import { array, boolean, enums, integer, max, min, nullable, object, size, string, type, type Infer } from 'superstruct'
+import { array, boolean, enums, integer, max, min, nullable, object, string, type, type Infer } from 'superstruct'
 import type { Codec } from './codec.ts'
 import { Dollars } from './money.ts'
+import { staffNote } from './staff.ts'
 import { Email } from './user.ts'
 
 /** Days from the issue of a statement until it is to be paid. */
@@ -59,7 +60,7 @@ export type StaffStatementsAnswer = Infer<typeof StaffStatementsAnswer>
 export const MAX_PAID_NOTE_LENGTH = 200
 
 /** How it was paid. */
-export const PaidBody = object({ note: size(string(), 1, MAX_PAID_NOTE_LENGTH) })
+export const PaidBody = object({ note: staffNote(MAX_PAID_NOTE_LENGTH) })
 
 /** In US dollars: more than any account is trusted with. */
 export const MAX_INVOICE_LIMIT = 10_000_000
