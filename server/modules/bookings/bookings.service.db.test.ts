@@ -7,7 +7,8 @@ import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { sampleQuote } from './bookings.samples.ts'
 import { totalsOf } from './bookings.store.ts'
-import { attempt, BODY, bookingsOn } from './service.testing.ts'
+import type { Attempt } from './bookings.service.ts'
+import { attempt, BODY, bookingsOn, clock } from './service.testing.ts'
 
 let opened: Awaited<ReturnType<typeof testDatabase>>
 let db: Database
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-  await sql`truncate bookings, room_day, room_types, hotels cascade`.execute(db)
+  await sql`truncate bookings, room_day, room_types, hotels, attempts cascade`.execute(db)
   await addSampleHotel(db, { room_types: [{ rooms_total: 1 }] })
 })
 
@@ -63,6 +64,25 @@ describe('booking', () => {
       code: 'key_reused',
       status: 422,
     })
+  })
+
+  test('for a traveller is tried sixty times an hour, cancelled or not; what an agent books for themselves is not counted', async () => {
+    let now = clock()
+    const { bookings } = setUp({ role: 'agent', clock: () => now })
+    const bookAndCancel = async (wanted: Attempt) => {
+      const { id } = await bookings.book(wanted)
+      return (await bookings.cancel(wanted.guest.uid, id, null)).row.step
+    }
+    const first = forTraveller()
+    await bookAndCancel(first)
+    for (let turn = 1; turn < 60; turn += 1) expect(await bookAndCancel(forTraveller())).toBe('refunded')
+    const wait = { status: 429, code: 'too_many_requests', retryAfterSeconds: 3600 }
+    await expect(bookings.book(forTraveller())).rejects.toMatchObject(wait)
+    // What was answered is answered again.
+    expect(await bookings.book(first)).toMatchObject({ step: 'refunded' })
+    expect(await bookAndCancel(attempt())).toBe('refunded')
+    now = now.add({ hours: 1 })
+    expect(await bookAndCancel(forTraveller())).toBe('refunded')
   })
 
   test('the same key of another guest is another attempt', async () => {
@@ -220,4 +240,9 @@ describe('what a guest has booked', () => {
     expect(await totalsOf(db, 'guest', sampleQuote.check_out_at)).toEqual({ total_bookings: 1, total_hours: 44 })
     expect(await totalsOf(db, 'stranger', sampleQuote.check_out_at)).toEqual({ total_bookings: 0, total_hours: 0 })
   })
+})
+
+const forTraveller = (): Attempt => ({
+  ...attempt(),
+  body: { ...BODY, guest: { ...BODY.guest, email: 'dana@guests.example' } },
 })

@@ -11,6 +11,8 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { isUuid } from '#server/db/uuid.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { refuseWhenTooMany } from '#server/http/tooMany.ts'
+import type { Limit } from '#server/limits/limits.store.ts'
 import { hold, release, type Take } from '#server/modules/inventory/inventory.store.ts'
 import { NOTHING_OFF, type Loyalty, type TakenOff } from '#server/modules/loyalty/loyalty.service.ts'
 import type { CardTries } from '#server/modules/payments/cardTries.ts'
@@ -74,6 +76,9 @@ const LOOK_EVERY_MS = 200
 
 /** As many as a list on a page bears. */
 const MAX_TRAVELLERS = 50
+
+/** What strangers are told of by mail: free stays that are booked and cancelled again would fill anybody's mailbox. */
+const FOR_TRAVELLERS: Limit = { name: 'booking_for_traveller', most: 60, windowSeconds: 3600 }
 
 const SameAttempt = type({ code: literal('23505'), constraint: literal('bookings_one_per_attempt') })
 const SameReference = type({ code: literal('23505'), constraint: literal('bookings_reference_key') })
@@ -240,6 +245,7 @@ export const createBookings = (deps: BookingsDeps) => {
     const quote = deps.quote(body.rateKey, NOTHING_OFF)
     const methodId = body.payment.payment_method_id
     if (methodId !== undefined) await deps.checkMethod(guest.uid, methodId)
+    if (body.guest.email !== undefined) await refuseWhenTooMany(db, FOR_TRAVELLERS, guest.uid, clock)
     const { nonce } = body.payment
     const takeBack =
       nonce === undefined ? nothing : await deps.tries.begin({ uid: guest.uid, address: attempt.address, nonce })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingBody } from '#contract/bookings.ts'
+import type { Role } from '#contract/user.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { createSaga } from './bookings.saga.ts'
@@ -30,12 +31,13 @@ interface Circumstances {
   quote?: Partial<Quote>
   clock?: () => Temporal.Instant
   holdGuest?: BookingsDeps['holdGuest']
+  role?: Role
 }
 
 /** A desk that books and cancels in this database; cards are asked of a company that fails as it is told. */
 export const bookingsOn =
   (db: () => Database) =>
-  ({ quote = {}, clock: time = clock, holdGuest = () => Promise.resolve() }: Circumstances = {}) => {
+  ({ quote = {}, clock: time = clock, holdGuest = () => Promise.resolve(), role = 'regular' }: Circumstances = {}) => {
     const { gateway, live, DECLINED_NONCE } = faultyGateway()
     const changes: Parameters<BookingsDeps['inventoryChanged']>[] = []
     const resumes: string[] = []
@@ -52,7 +54,7 @@ export const bookingsOn =
       quote: () => ({ ...sampleQuote, ...quote }),
       loyalty: NO_LOYALTY,
       invoices: NO_INVOICES,
-      roleOf: () => Promise.resolve('regular'),
+      roleOf: () => Promise.resolve(role),
       holdGuest,
       checkMethod: () => Promise.resolve(),
       tries: UNLIMITED,
