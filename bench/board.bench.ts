@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import type { Page } from 'playwright'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
-import { launchBrowser } from './browser.ts'
+import { launchBrowser, slowDown } from './browser.ts'
 import { demoDeps, searches } from './demo.ts'
 import { quantile, round, type Figure } from './figure.ts'
 import { dataDirectory, startShipped } from './shipped.ts'
@@ -24,11 +24,11 @@ export const benchBoard = async (): Promise<Figure[]> => {
     await page.goto(`${server.origin}/hotels/${HOTEL}?${query}`, { waitUntil: 'networkidle' })
     await page.locator('#board').scrollIntoViewIfNeeded()
     await page.locator('[role="grid"] [tabindex="0"]').focus()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const slowdown = await slowDown(page, SLOWDOWN)
     const times = await moves(page)
     const name = `board: a move among 576 squares at ${SLOWDOWN}× slowdown`
     return [
+      { ...slowdown, name: `board: ${slowdown.name}` },
       { name: `${name}, p50`, value: round(quantile(times, 0.5)), unit: 'ms' },
       { name: `${name}, p95`, value: round(quantile(times, 0.95)), unit: 'ms', aim: MOVE_AIM },
     ]

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { array, create, number } from 'superstruct'
 import { searchHotels } from '#server/modules/hotels/hotels.search.ts'
-import { launchBrowser } from './browser.ts'
+import { launchBrowser, slowDown } from './browser.ts'
 import { buildForPage } from './built.ts'
 import { demoDeps, NOW, searches } from './demo.ts'
 import { quantile, round, type Figure } from './figure.ts'
@@ -20,11 +20,11 @@ export const benchFilters = async (): Promise<Figure[]> => {
   try {
     const page = await browser.newPage()
     await page.addScriptTag({ content: await buildForPage('filters.page.ts', 'filtersPage') })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const slowdown = await slowDown(page, SLOWDOWN)
     const times = create(await page.evaluate(`filtersPage.measureFilters(${JSON.stringify(hotels)})`), array(number()))
     const name = `filters: ${hotels.length} hotels at ${SLOWDOWN}× slowdown`
     return [
+      { ...slowdown, name: `filters: ${slowdown.name}` },
       { name: `${name}, p50`, value: round(quantile(times, 0.5)), unit: 'ms' },
       { name: `${name}, p95`, value: round(quantile(times, 0.95)), unit: 'ms', aim: { atMost: FRAME_MS } },
     ]

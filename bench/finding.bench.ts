@@ -1,8 +1,8 @@
 import 'temporal-polyfill/global'
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { array, create, number, object } from 'superstruct'
 import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
-import { launchBrowser } from './browser.ts'
+import { launchBrowser, slowDown } from './browser.ts'
 import { quantile, round, type Figure } from './figure.ts'
 import { dataDirectory, startShipped } from './shipped.ts'
 
@@ -23,8 +23,7 @@ export const benchFinding = async (): Promise<Figure[]> => {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     const figures = await benchPress(page, server.origin)
-    const session = await page.context().newCDPSession(page)
-    return [...figures, ...(await benchFilters(page, session, server.origin))]
+    return [...figures, ...(await benchFilters(page, server.origin))]
   } finally {
     await browser.close()
     await server.stop()
@@ -84,12 +83,12 @@ const benchPress = async (page: Page, origin: string): Promise<Figure[]> => {
   ]
 }
 
-const benchFilters = async (page: Page, session: CDPSession, origin: string): Promise<Figure[]> => {
+const benchFilters = async (page: Page, origin: string): Promise<Figure[]> => {
   await page.goto(`${origin}${pathOf({ ...usual(), bounds: BOUNDS })}`)
   const panel = page.getByRole('complementary', { name: 'Filters' })
   await panel.getByRole('checkbox').first().waitFor()
   await page.waitForTimeout(3000)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const slowdown = await slowDown(page, SLOWDOWN)
   await page.evaluate(() => {
     globalThis.eventTimes = []
     new PerformanceObserver((list) => {
@@ -132,6 +131,7 @@ const benchFilters = async (page: Page, session: CDPSession, origin: string): Pr
   const hotels = (await page.locator('h1').textContent()) ?? ''
   console.log(`  ${hotels}`)
   return [
+    { ...slowdown, name: `finding: ${slowdown.name}` },
     {
       name: `finding: a filter changed at ${SLOWDOWN}× slowdown, to the next picture, p75`,
       value: round(quantile(filters, 0.75)),

@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
-import { launchBrowser } from './browser.ts'
+import { launchBrowser, slowDown } from './browser.ts'
 import { quantile, round, type Figure } from './figure.ts'
 import { dataDirectory, startShipped } from './shipped.ts'
 
@@ -49,13 +49,15 @@ const benchPan = async (browser: Browser, origin: string): Promise<Figure[]> => 
   await page.waitForLoadState('networkidle')
   const { list, map } = await page.evaluate(() => globalThis.firstSeen)
   const count = (await page.locator('[data-pin]').first().getAttribute('aria-setsize')) ?? '0'
-  const session = await page.context().newCDPSession(page)
   const figures: Figure[] = [
     { name: 'map: first prices on it, after the list', value: round(map - list, 0), unit: 'ms' },
     { name: 'map: first prices on it, after the page was asked for', value: round(map, 0), unit: 'ms' },
   ]
   for (const rate of [1, SLOWDOWN]) {
-    await session.send('Emulation.setCPUThrottlingRate', { rate })
+    if (rate !== 1) {
+      const slowdown = await slowDown(page, rate)
+      figures.push({ ...slowdown, name: `map: ${slowdown.name}` })
+    }
     const frames = await pan(page)
     const perSecond = (MS_PER_SECOND * frames.length) / frames.reduce((sum, frame) => sum + frame, 0)
     const name = `map: panned with ${count} pins${rate === 1 ? '' : ` at ${rate}× slowdown`}`

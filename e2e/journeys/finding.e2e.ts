@@ -166,4 +166,7 @@ for (const language of languagesOf('another part of the map'))
     await expect(card).toContainText(new RegExp(t('search.card.fromMiddle', { distance: '.*' })))
     await results.followTo({ ...usualStay(), bounds: { neLat: 40.79, swLat: 40.77, neLng: -73.96, swLng: -73.98 } })
     await results.expectTitle(t('search.defaultPlace'))
+    const station = { name: 'Penn Station', point: { lat: 40.7506, lng: -73.9935 }, poi: true }
+    await results.followTo({ ...usualStay(), destination: station })
+    await results.expectTitle(t('search.around', { place: station.name }))
   })

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 /** Where the hotels of a list are, and what their distances are counted from. */
 export interface SearchedPlace {
   name: string
-  /** As titles say where the hotels are: a wider search reaches beyond the place. */
+  /** As titles say where the hotels are: a wider search reaches beyond the place, and nothing is within a station or a hotel. */
   where: string
   kind: 'poi' | 'city' | 'area' | 'region'
 }
@@ -20,6 +20,7 @@ export const useSearchedPlace = (criteria: SearchCriteria): SearchedPlace => {
   const here = isRegion(criteria) ? 'region' : criteria.destination.poi ? 'poi' : 'city'
   const kind = isHere ? here : 'area'
   const name = isHere ? destination : words.t('search.mapArea')
-  const where = isAroundDestination(criteria) ? words.t('search.around', { place: name }) : name
+  const isAround = kind === 'poi' || isAroundDestination(criteria)
+  const where = isAround ? words.t('search.around', { place: name }) : name
   return useMemo(() => ({ name, where, kind }), [name, where, kind])
 }
