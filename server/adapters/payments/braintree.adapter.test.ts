@@ -51,9 +51,9 @@ test.each([
   ['fake-apple-pay-visa-nonce', 'apple-pay'],
   ['fake-android-pay-visa-nonce', 'google-pay'],
   ['fake-valid-nonce', null],
-])('the card company says which wallet %s is of', async (nonce, wallet) => {
+])('the card company says which wallet %s is of, and which card it stands for', async (nonce, wallet) => {
   const authorized = await gateway.authorize(order('A1', nonce))
-  expect(authorized).toMatchObject({ outcome: 'authorized', card: { brand: 'Visa', wallet } })
+  expect(authorized).toMatchObject({ outcome: 'authorized', card: { brand: 'Visa', last4: '1881', wallet } })
   expect(await gateway.find('A1')).toEqual(authorized)
 })
 

@@ -79,11 +79,24 @@ const WALLETS: Readonly<Record<string, WalletName>> = {
   android_pay_card: 'google-pay',
 }
 
-export const cardOf = (transaction: SdkTransaction): PaidCard => ({
-  brand: transaction.creditCard?.cardType ?? 'Unknown',
-  last4: transaction.creditCard?.last4 ?? '',
-  wallet: WALLETS[transaction.paymentInstrumentType ?? ''] ?? null,
-})
+const APPLE_PREFIX = /^Apple Pay - /
+
+/** The card that a guest knows, not the number of its device. */
+export const cardOf = ({
+  paymentInstrumentType,
+  creditCard,
+  applePayCard,
+  androidPayCard,
+}: SdkTransaction): PaidCard => {
+  const wallet = WALLETS[paymentInstrumentType ?? ''] ?? null
+  if (wallet === null) return { brand: creditCard?.cardType ?? 'Unknown', last4: creditCard?.last4 ?? '', wallet }
+  const card = wallet === 'apple-pay' ? applePayCard : androidPayCard
+  return {
+    brand: card?.sourceCardType ?? card?.cardType?.replace(APPLE_PREFIX, '') ?? 'Unknown',
+    last4: card?.sourceCardLast4 ?? /\d{4}$/.exec(card?.sourceDescription ?? '')?.[0] ?? card?.last4 ?? '',
+    wallet,
+  }
+}
 
 const capturedAt = ({ statusHistory }: SdkTransaction): Temporal.Instant | null =>
   (statusHistory ?? [])

@@ -55,7 +55,15 @@ export const SdkNonce = type({
 })
 export type SdkNonce = Infer<typeof SdkNonce>
 
-const SdkCard = type({ cardType: optional(nullable(string())), last4: optional(nullable(string())) })
+const Told = optional(nullable(string()))
+const SdkCard = type({ cardType: Told, last4: Told })
+/** `cardType` and `last4` are those of the device; of the card behind it what begins with `source` tells. */
+const SdkWalletCard = type({
+  ...SdkCard.schema,
+  sourceCardType: Told,
+  sourceCardLast4: Told,
+  sourceDescription: Told,
+})
 
 export const SdkTransaction = type({
   id: string(),
@@ -64,6 +72,8 @@ export const SdkTransaction = type({
   amount: string(),
   orderId: optional(nullable(string())),
   creditCard: optional(nullable(SdkCard)),
+  applePayCard: optional(nullable(SdkWalletCard)),
+  androidPayCard: optional(nullable(SdkWalletCard)),
   paymentInstrumentType: optional(nullable(string())),
   processorResponseCode: optional(nullable(string())),
   gatewayRejectionReason: optional(nullable(string())),

@@ -12,17 +12,50 @@ export const answered = (context: Context, status: 200 | 201 | 404 | 422, docume
 /** The shapes of the merchant API, as far as the server SDK reads them. */
 const threeDSecureXml = (info: ThreeDSecureInfo | null): XmlValue => info && { ...info }
 
-export const transactionXml = (transaction: Transaction): XmlValue => {
-  const { card } = transaction
-  const cardXml = {
-    bin: card.bin,
-    last4: card.last4,
-    cardType: BRAND_NAMES[card.brand] ?? 'Unknown',
-    expirationMonth: card.expirationMonth,
-    expirationYear: card.expirationYear,
-    cardholderName: card.cardholderName,
-    token: transaction.token,
+/** What a transaction was paid with; of a wallet the card itself is told of by the wallet alone. */
+const instrumentXml = ({ kind, card, token }: Transaction): Readonly<Record<string, XmlValue>> => {
+  const brand = BRAND_NAMES[card.brand] ?? 'Unknown'
+  const validity = { expirationMonth: card.expirationMonth, expirationYear: card.expirationYear }
+  const sourceDescription = `${brand} ${card.last4}`
+  switch (kind) {
+    case 'CreditCard':
+      return {
+        creditCard: {
+          bin: card.bin,
+          last4: card.last4,
+          cardType: brand,
+          ...validity,
+          cardholderName: card.cardholderName,
+          token,
+        },
+        paymentInstrumentType: 'credit_card',
+      }
+    case 'ApplePayCard':
+      return {
+        creditCard: NO_CARD,
+        applePay: { ...validity, cardType: `Apple Pay - ${brand}`, last4: DEVICE_LAST4, sourceDescription },
+        paymentInstrumentType: 'apple_pay_card',
+      }
+    case 'AndroidPayCard':
+      return {
+        creditCard: NO_CARD,
+        androidPayCard: {
+          ...validity,
+          virtualCardType: brand,
+          virtualCardLast4: DEVICE_LAST4,
+          sourceCardType: brand,
+          sourceCardLast4: card.last4,
+          sourceDescription,
+        },
+        paymentInstrumentType: 'android_pay_card',
+      }
   }
+}
+const NO_CARD = { bin: null, last4: null, cardType: null, token: null }
+/** A device pays by a number of its own. */
+const DEVICE_LAST4 = '0000'
+
+export const transactionXml = (transaction: Transaction): XmlValue => {
   const first = transaction.history[0]
   const last = transaction.history.at(-1)
   return {
@@ -34,14 +67,7 @@ export const transactionXml = (transaction: Transaction): XmlValue => {
     orderId: transaction.orderId,
     createdAt: first ? new Date(first.at) : null,
     updatedAt: last ? new Date(last.at) : null,
-    creditCard: cardXml,
-    ...(transaction.kind === 'ApplePayCard' ? { applePay: cardXml } : {}),
-    ...(transaction.kind === 'AndroidPayCard' ? { androidPayCard: cardXml } : {}),
-    paymentInstrumentType: {
-      CreditCard: 'credit_card',
-      ApplePayCard: 'apple_pay_card',
-      AndroidPayCard: 'android_pay_card',
-    }[transaction.kind],
+    ...instrumentXml(transaction),
     processorResponseCode: transaction.processor.code,
     processorResponseText: transaction.processor.text,
     processorResponseType: transaction.processor.type,
