@@ -44,10 +44,11 @@ const moves = async (page: Page): Promise<number[]> => {
   const times: number[] = []
   for (let move = 0; move < MOVES; move += 1) {
     await page.evaluate(startWatch)
-    await page.keyboard.press(
-      ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'][Math.floor(move / 6) % 4] ?? 'ArrowUp',
-    )
+    const key = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'][Math.floor(move / 6) % 4] ?? 'ArrowUp'
+    // The key is let go afterwards: else what tells of that is a part of the move.
+    await page.keyboard.down(key)
     times.push(await page.evaluate(() => globalThis.moveDrawn))
+    await page.keyboard.up(key)
   }
   return times
 }
