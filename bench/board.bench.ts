@@ -7,7 +7,8 @@ import { quantile, round, type Figure } from './figure.ts'
 import { dataDirectory, startShipped } from './shipped.ts'
 
 const SLOWDOWN = 4
-const MOVES = 60
+const ROUNDS = 5
+const MOVES = 48
 const MOVE_AIM = { atMost: 50 }
 /** The demo catalogue has it. */
 const HOTEL = 'nyc-0009'
@@ -25,12 +26,17 @@ export const benchBoard = async (): Promise<Figure[]> => {
     await page.locator('#board').scrollIntoViewIfNeeded()
     await page.locator('[role="grid"] [tabindex="0"]').focus()
     const slowdown = await slowDown(page, SLOWDOWN)
-    const times = await moves(page)
+    const rounds: number[][] = []
+    for (let turn = 0; turn < ROUNDS; turn += 1) rounds.push(await moves(page))
+    const times = rounds.flat()
+    const leastP95 = Math.min(...rounds.map((moved) => quantile(moved, 0.95)))
     const name = `board: a move among 576 squares at ${SLOWDOWN}× slowdown`
     return [
       { ...slowdown, name: `board: ${slowdown.name}` },
       { name: `${name}, p50`, value: round(quantile(times, 0.5)), unit: 'ms' },
       { name: `${name}, p95`, value: round(quantile(times, 0.95)), unit: 'ms', aim: MOVE_AIM },
+      // What else runs on the machine takes its time of a round now and then.
+      { name: `${name}, p95 of the least disturbed round`, value: round(leastP95), unit: 'ms' },
     ]
   } finally {
     await browser.close()

@@ -200,6 +200,7 @@ export class ResultsPage {
   }
 
   async names(): Promise<string[]> {
+    await this.#expectListed()
     await this.#expectWholeList()
     return this.#cards.getByRole('heading', { level: 2 }).allTextContents()
   }
