@@ -116,7 +116,7 @@ export class ResultsPage {
 
   async sortBy(order: SortBy): Promise<void> {
     await this.chooseOrder(order)
-    await this.#expectListed()
+    await this.#expectWholeList()
   }
 
   /** The same while the hotels are still on their way. */
@@ -154,12 +154,12 @@ export class ResultsPage {
 
   async showMore(): Promise<void> {
     await this.#main.getByRole('button', { name: this.#guest.t('search.showMore') }).click()
-    await this.#expectListed()
+    await this.#expectWholeList()
   }
 
   /** From the end of the list. */
   async lookFarther(): Promise<void> {
-    await this.#expectListed()
+    await this.#expectWholeList()
     while (await this.#main.getByRole('button', { name: this.#guest.t('search.showMore') }).isVisible())
       await this.showMore()
     await this.#main.getByRole('button', { name: this.#guest.t('search.farther') }).click()
@@ -186,8 +186,9 @@ export class ResultsPage {
     return name
   }
 
-  /** The cards of the first screen come before the others. */
+  /** The list follows its fields when there is time; of its cards those of the first screen come before the others. */
   async #expectWholeList(): Promise<void> {
+    await expect(this.#main.locator('[data-list]')).toHaveAttribute('aria-busy', 'false')
     await expect(this.#main.locator('ul[aria-busy]')).toHaveAttribute('aria-busy', 'false')
   }
 
@@ -200,7 +201,6 @@ export class ResultsPage {
   }
 
   async names(): Promise<string[]> {
-    await this.#expectListed()
     await this.#expectWholeList()
     return this.#cards.getByRole('heading', { level: 2 }).allTextContents()
   }
@@ -328,13 +328,6 @@ export class ResultsPage {
   /** What draws it is here. */
   async expectMap(): Promise<void> {
     await expect(this.#guest.page.getByRole('region', { name: this.#guest.t('map.label') })).toBeVisible()
-  }
-
-  /** The list follows its fields when there is time, and its cards follow it. */
-  async #expectListed(): Promise<void> {
-    const list = this.#main.locator('[data-list]')
-    await expect(list).toHaveAttribute('aria-busy', 'false')
-    await expect(list.locator('[aria-busy=true]')).toHaveCount(0)
   }
 
   get #cards(): Locator {
