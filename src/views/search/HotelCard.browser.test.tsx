@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { ar } from '#locales/ar.ts'
-import type { HotelSummary } from '#contract/hotels.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { HotelCard, type HotelCardProps } from './HotelCard.tsx'
+import { guaranteed } from './hotelSummary.samples.ts'
 import type { SearchedPlace } from './useSearchedPlace.ts'
 
 describe('a hotel in the list, in Arabic', () => {
@@ -127,32 +127,6 @@ test.each([
 const text = () => page.getByRole('article').element().textContent
 
 const askedPicture = () => document.querySelector('img')?.currentSrc
-
-const guaranteed: HotelSummary = {
-  id: 'h1',
-  name: 'فندق الساعة',
-  city: 'نيويورك',
-  stars: 4,
-  distance: 1.2,
-  best_value: 12,
-  location: { lat: 40.78, lng: -73.97 },
-  // Never answered: what is measured is the place that waits for it.
-  image: '/nothing.svg',
-  reviews: { rating: 8.4, count: 120 },
-  amenities: [],
-  cancellation: { refundable: true, deadline: '2126-12-22T20:00:00Z', deadline_local: '2126-12-22T15:00' },
-  rate: {
-    rateKey: 'k1',
-    avg_night_price: 420,
-    total: 1387,
-    ask_total: 1361,
-    checkin_guaranteed: true,
-    checkout_guaranteed: true,
-    hours_saved: 3,
-    money_saved: 13,
-  },
-  later_check_out: null,
-}
 
 const EVENING = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }
 const MANHATTAN: SearchedPlace = { name: 'مانهاتن', where: 'مانهاتن', kind: 'city' }

@@ -21,7 +21,21 @@ export const HotelList = ({
   onLight,
   end,
 }: {
-  search: Search
+  search: Pick<
+    Search,
+    | 'criteria'
+    | 'from'
+    | 'shownHotels'
+    | 'hasMore'
+    | 'hasFarther'
+    | 'view'
+    | 'first'
+    | 'query'
+    | 'busy'
+    | 'isEarlier'
+    | 'showMore'
+    | 'lookFarther'
+  >
   lit: string | null
   /** Where there is nothing farther to be looked for. */
   end: ReactNode

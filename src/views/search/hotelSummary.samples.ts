@@ -1,0 +1,28 @@
+import type { HotelSummary } from '#contract/hotels.ts'
+
+/** A hotel that guarantees the hours, as it is answered in Arabic. */
+export const guaranteed: HotelSummary = {
+  id: 'h1',
+  name: 'فندق الساعة',
+  city: 'نيويورك',
+  stars: 4,
+  distance: 1.2,
+  best_value: 12,
+  location: { lat: 40.78, lng: -73.97 },
+  // Never answered: what is measured is the place that waits for it.
+  image: '/nothing.svg',
+  reviews: { rating: 8.4, count: 120 },
+  amenities: [],
+  cancellation: { refundable: true, deadline: '2126-12-22T20:00:00Z', deadline_local: '2126-12-22T15:00' },
+  rate: {
+    rateKey: 'k1',
+    avg_night_price: 420,
+    total: 1387,
+    ask_total: 1361,
+    checkin_guaranteed: true,
+    checkout_guaranteed: true,
+    hours_saved: 3,
+    money_saved: 13,
+  },
+  later_check_out: null,
+}
