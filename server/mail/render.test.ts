@@ -182,6 +182,31 @@ https://stayless.example/ar/account/my-bookings/7#receipt
     expect([1, 2, 3, 11].map((nights) => bare(plural('mail.booking.total', nights)))).toEqual(totals)
   })
 
+  test.each([
+    [
+      'en',
+      'Check-in Thu 24 Dec 2026 09:00, check-out Sat 26 Dec 2026 18:00.',
+      'Your booking at The Larch has been canceled.',
+      'We couldn’t book your room at The Larch.',
+    ],
+    [
+      'he',
+      'צ׳ק-אין: יום ה׳, 24 בדצמ׳ 2026 09:00. צ׳ק-אאוט: שבת, 26 בדצמ׳ 2026 18:00.',
+      'ההזמנה שלכם בוטלה: The Larch.',
+      'לא הצלחנו להזמין לכם את החדר: The Larch.',
+    ],
+    [
+      'ar',
+      'الوصول: الخميس، 24 ديسمبر 2026 09:00. المغادرة: السبت، 26 ديسمبر 2026 18:00.',
+      'أُلغي حجزك في The Larch.',
+      'تعذّر علينا حجز غرفتك في The Larch.',
+    ],
+  ] as const)('is told beside its subject in a list of letters (%s)', (lang, ...lines) => {
+    const rejected = renderMail({ to: GUEST, lang, template: 'booking_rejected', data: bookedStay() }, BRAND)
+    const letters = [confirmed(lang), cancelled(412.5, {}, lang), rejected]
+    expect(letters.map(({ html }) => besideSubject(html))).toEqual(lines)
+  })
+
   test('writes money with the sign that no line from the right tears apart', () => {
     expect(confirmed('ar').html).not.toContain('US$')
   })
@@ -284,6 +309,15 @@ https://stayless.example/account/statements#2026-10
 
 The Stayless team
 Questions? Write to support@stayless.example.`)
+  })
+
+  test.each([
+    ['en', 'Total due: $1,234.50, by Tue 1 Dec 2026.', 'There’s nothing to pay.'],
+    ['he', 'סה״כ לתשלום: 1,234.50 $, עד יום ג׳, 1 בדצמ׳ 2026.', 'אין יתרה לתשלום.'],
+    ['ar', 'المبلغ المستحق: 1,234.50 $، في موعد أقصاه الثلاثاء، 1 ديسمبر 2026.', 'لا يوجد مبلغ مستحق.'],
+  ] as const)('is told beside its subject in a list of letters (%s)', (lang, due, nothing) => {
+    const lines = [1234.5, 0, -20].map((total) => besideSubject(issued(lang, total).html))
+    expect(lines).toEqual([due, nothing, nothing])
   })
 
   test.each([
@@ -392,6 +426,12 @@ function shownIn(html: string): string {
     .replaceAll('&#39;', "'")
 }
 
+/** The hidden first element, without the blanks behind it. */
+function besideSubject(html: string): string {
+  const [, hidden = ''] = /<body[^>]*><div[^>]*>\s*<div style="display:none[^"]*">([^<]*)<\/div>/.exec(html) ?? []
+  return bare(hidden.replace(/[\u034F\u200C\u00A0]+$/, ''))
+}
+
 /** Labels and values are set apart by colons and commas in plain text, by lines in HTML; where a link leads is said in plain text alone. */
 function wordsOf(text: string): string[] {
   return bare(text)
@@ -406,11 +446,11 @@ const confirmed = (lang: Locale, changes: Partial<Booking> = {}, guestZone: stri
 const issued = (lang: Locale, total: number) =>
   renderMail({ to: GUEST, lang, template: 'statement_issued', data: statement(total) }, BRAND)
 
-const cancelled = (refund: number, changes: Partial<Booking> = {}) =>
+const cancelled = (refund: number, changes: Partial<Booking> = {}, lang: Locale = 'en') =>
   renderMail(
     {
       to: GUEST,
-      lang: 'en',
+      lang,
       template: 'booking_cancelled',
       data: { ...bookedStay({ status: 'cancelled', ...changes }), refund },
     },
