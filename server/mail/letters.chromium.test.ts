@@ -81,22 +81,28 @@ describe.each(SHOTS === undefined ? (['en', 'ar'] as const) : LOCALES)('every le
     }
     await page.context().close()
   })
+})
 
-  test('stands in two columns on a desk, in one on a phone', async () => {
+test.each(LOCALES)(
+  'a letter in %s stands in two columns with a gap between them on a desk, in one on a phone',
+  async (lang) => {
     const page = await openPage('light')
     const letter = everyLetter(lang).find(({ name }) => name === 'confirmed')
     if (letter) await page.setContent(renderMail(letter, BRAND).html, { waitUntil: 'load' })
     const places = async (width: number) => {
       await page.setViewportSize({ width, height: 800 })
-      const cells = await page.locator('td.col').all()
-      const [first, second] = await Promise.all(cells.slice(0, 2).map((cell) => cell.boundingBox()))
+      const cells = (await page.locator('td.col').all()).slice(0, 2)
+      const boxes = await Promise.all(cells.map((cell) => cell.locator('p').first().boundingBox()))
+      const [first, second] = boxes
+      const [left, right] = boxes.toSorted((one, other) => (one?.x ?? 0) - (other?.x ?? 0))
       return {
         isBeside: first?.y === second?.y,
-        isFirstAtStart: (first?.x ?? 0) < (second?.x ?? 0) === (lang === 'en'),
+        isFirstAtStart: (left === first) === (lang === 'en'),
+        gap: (right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0),
       }
     }
-    expect(await places(640)).toEqual({ isBeside: true, isFirstAtStart: true })
+    expect(await places(640)).toEqual({ isBeside: true, isFirstAtStart: true, gap: 16 })
     expect(await places(360)).toMatchObject({ isBeside: false })
     await page.context().close()
-  })
-})
+  },
+)
