@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Authorization } from '#server/adapters/payments/payments.port.ts'
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
@@ -45,6 +46,27 @@ describe('paying for a held room', () => {
       expect([paid_brand, paid_last4, paid_at]).toEqual(['Visa', '1111', expect.any(Temporal.Instant)])
     },
   )
+
+  test('tells the card service once what is paid, with what and for which stay', async () => {
+    const company = faultyGateway()
+    const booking = await heldBooking({ payment_device_data: 'device' })
+    const asked: Authorization[] = []
+    await drive(booking.id, company, {
+      authorize: (order) => {
+        asked.push(order)
+        return company.gateway.authorize(order)
+      },
+    })
+    expect(asked).toEqual([
+      {
+        orderId: booking.id,
+        amountCents: 20_000,
+        nonce: 'nonce',
+        deviceData: 'device',
+        lodging: { folioNumber: booking.reference, checkInDate: '2026-12-24', checkOutDate: '2026-12-26' },
+      },
+    ])
+  })
 
   test.each([
     ['apple-pay', null, 'card'],
