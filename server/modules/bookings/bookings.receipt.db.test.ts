@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_BRAND } from '#contract/brand.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createDocuments, type Documents } from '#server/documents/documents.ts'
-import { linesOf, titleOf } from '#server/documents/reader.testing.ts'
+import { linesOf, titleOf, withoutSpaces } from '#server/documents/reader.testing.ts'
 import { given } from '#server/http/api.testing.ts'
 import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
@@ -40,7 +40,8 @@ describe('the receipt of a booking', () => {
     })
     const pdf = new Uint8Array(await answer.arrayBuffer())
     expect(await titleOf(pdf)).toBe('קבלה')
-    expect((await linesOf(pdf, true)).flat().join('')).toContain(reference)
+    const lines = (await linesOf(pdf, true)).flat().join('')
+    for (const said of [reference, ADDRESSES.he]) expect(lines).toContain(withoutSpaces(said))
 
     const again = await ask(`/bookings/${id}/receipt.pdf`, { 'accept-language': 'he' })
     expect(Buffer.from(await again.arrayBuffer()).equals(pdf)).toBe(true)
@@ -90,13 +91,15 @@ const booked = async (changes: Partial<NewBooking>) => {
   return booking
 }
 
+const ADDRESSES = { en: '7 Mill Street, New York', he: 'רחוב הטחנה 7, ניו יורק', ar: 'شارع الطاحونة 7، نيويورك' }
+
 const ask = (path: string, headers: Record<string, string> = {}) => {
   const { bookingCalendar, bookingReceipt } = bookingsRoutes({
     bookings: bookingsOn(() => opened.db)().bookings,
     clock,
     hotels: createHotelIndex([hotel]),
     image: () => '',
-    address: () => '7 Mill Street, New York',
+    address: (_, locale) => ADDRESSES[locale],
     statementOf: () => Promise.resolve(null),
     documents,
     brand: DEFAULT_BRAND,
