@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { create } from 'superstruct'
 import { BookingsAnswer } from '#contract/bookings.ts'
 import { DEFAULT_BRAND } from '#contract/brand.ts'
+import type { Locale } from '#contract/locale.ts'
 import { addDays } from '#contract/stay.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
@@ -75,10 +76,7 @@ test('a cancellation that meets no trouble is told to the guest alone', async ()
 test('a traveller is told of the stay and of its end, and nothing of the money and the account of their agent', async () => {
   const { confirm, cancel, letters } = desk({})
   const { id } = await written({
-    step: 'review',
-    review_cause: 'failing',
-    payment_type: 'invoice',
-    traveller_email: 'traveller@stayless.example',
+    ...OF_AGENT,
     breakdown: JSON.stringify({ ...nightsAlone(20_000), credits: -2_500 }),
   })
   await confirm(id)
@@ -92,6 +90,31 @@ test('a traveller is told of the stay and of its end, and nothing of the money a
     ['booking_confirmed', 'booking_cancelled'].flatMap((template) => [
       [template, 'guest@stayless.example', { ofMoney: true, ofAccount: true }],
       [template, 'traveller@stayless.example', { ofMoney: false, ofAccount: false }],
+    ]),
+  )
+})
+
+test('a traveller reads of their stay and of its end in the language of the booking, the agent in their own', async () => {
+  const { confirm, cancel, letters } = desk({})
+  const { id } = await written({ ...OF_AGENT, lang: 'he' })
+  await confirm(id)
+  await cancel(id)
+  const room = hotel.room_types[0]
+  const namesIn = (lang: Locale) => [
+    hotel.names[lang],
+    room?.names[lang],
+    catalogueContent(clock).page(hotel.id, lang)?.address,
+  ]
+  const all = [...namesIn('en'), ...namesIn('he')]
+  const told = (await letters()).map(({ template, recipient, body_text: text }) => [
+    template,
+    recipient,
+    all.filter((name) => text.includes(name ?? '')),
+  ])
+  expect(told).toEqual(
+    ['booking_confirmed', 'booking_cancelled'].flatMap((template) => [
+      [template, 'guest@stayless.example', namesIn('en')],
+      [template, 'traveller@stayless.example', namesIn('he')],
     ]),
   )
 })
@@ -266,6 +289,14 @@ const caller = {
 }
 
 const PARTY = [{ adults: 2, children: [] }]
+
+/** Nobody knows yet whether it stands. */
+const OF_AGENT = {
+  step: 'review',
+  review_cause: 'failing',
+  payment_type: 'invoice',
+  traveller_email: 'traveller@stayless.example',
+} as const
 
 const written = async (changes: Partial<NewBooking>) => {
   const booking = sampleBooking(changes)
