@@ -7,7 +7,7 @@ import { openDatabase } from '#server/db/open.ts'
 import type { Database } from '#server/db/schema.ts'
 import { startPostgres, type RunningPostgres } from '#scripts/lib/postgres.mjs'
 import { attempt, book, offersOn, signIn } from './buyer.testing.ts'
-import { apiPath, startProcess, type ServerProcess } from './serverProcess.testing.ts'
+import { apiPath, killProcesses, startProcess, type ServerProcess } from './serverProcess.testing.ts'
 
 const LIMIT_MS = 240_000
 /** Longer than the watch and any question take; a busy machine takes its time. */
@@ -40,7 +40,7 @@ beforeAll(async () => {
   servers = await Promise.all([0, 1].map(() => startProcess({ dataDir: dataDir(), databaseUrl: postgres.url })))
 }, LIMIT_MS)
 afterAll(async () => {
-  await Promise.all(servers.map((server) => server.end('SIGKILL')))
+  await killProcesses()
   await postgres.stop()
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }, LIMIT_MS)

@@ -13,7 +13,7 @@ import { localAccount } from '#server/standins/gateway/merchant.ts'
 import { bookedHours, soldHours } from './audit.testing.ts'
 import { attempt, book, type Attempt, type Outcome } from './buyer.testing.ts'
 import { ownDatabase, type OwnDatabase } from './ownDatabase.testing.ts'
-import { apiPath, startProcess, type ServerProcess } from './serverProcess.testing.ts'
+import { apiPath, killProcesses, startProcess, type ServerProcess } from './serverProcess.testing.ts'
 
 const LIMIT_MS = 180_000
 const BUYERS = 200
@@ -37,7 +37,7 @@ beforeAll(async () => {
   servers = await Promise.all([start(), start()])
 }, LIMIT_MS)
 afterAll(async () => {
-  await Promise.all(servers.map((one) => one.end('SIGKILL')))
+  await killProcesses()
   await company.close()
   await own.drop()
 }, LIMIT_MS)

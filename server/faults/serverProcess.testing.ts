@@ -27,6 +27,13 @@ const SHARED = join(import.meta.dirname, 'sharedServer.testing.ts')
 const LEVEL = /"level":(\d+)/
 const isFailure = (line: string): boolean => Number(LEVEL.exec(line)?.[1] ?? 0) >= 50
 
+/** Also those that are not ready yet, and those that never will be. */
+const living = new Set<ChildProcess>()
+
+export const killProcesses = async (): Promise<void> => {
+  await Promise.all([...living].map((child) => end(child, 'SIGKILL')))
+}
+
 /** The real server in a process of its own, on ports of its own, as `npm start` runs it but from the sources. */
 export const startProcess = async ({ dataDir, databaseUrl, gatewayOrigin }: ServerSettings): Promise<ServerProcess> => {
   const child = spawn(process.execPath, ['--import', 'tsx', gatewayOrigin === undefined ? MAIN : SHARED], {
@@ -45,6 +52,8 @@ export const startProcess = async ({ dataDir, databaseUrl, gatewayOrigin }: Serv
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  living.add(child)
+  child.once('exit', () => living.delete(child))
   const failures: string[] = []
   const listen = (chunk: unknown): void => {
     failures.push(...String(chunk).split('\n').filter(isFailure))
