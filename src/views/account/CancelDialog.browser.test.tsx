@@ -1,3 +1,4 @@
+import { previewIn } from '#machines/cancelling/cancelling.samples.ts'
 import { cancelling } from '#machines/cancelling/cancelling.testing.ts'
 import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
 import { en } from '#locales/en.ts'
@@ -24,6 +25,16 @@ afterEach(() => {
 
 const stuck = () => page.getByText(en.common.waiting.stuck)
 const slow = () => page.getByText(en.common.waiting.slow)
+
+test.each([
+  ['paid by card', 'the card', false, en.booking.toCard, en.booking.toStatement],
+  ['booked by invoice', 'the statement', true, en.booking.toStatement, en.booking.toCard],
+])('what was %s goes back to %s, which is said before the guest says yes', async (...given) => {
+  const [, , isInvoiced, told, untold] = given
+  open({ preview: previewIn({ isInvoiced }) })
+  await expect.element(page.getByText(told)).toBeVisible()
+  expect(page.getByText(untold).elements()).toEqual([])
+})
 
 test('a refund that is looked for in vain says so, and is looked for again', async () => {
   const { plan, previewed } = open({ hangs: true })
@@ -72,7 +83,7 @@ const waitLong = async () => {
   await expect.element(stuck()).toBeVisible()
 }
 
-const open = (start: { hangs?: boolean }) => {
+const open = (start: Parameters<typeof cancelling>[0]) => {
   const opened = cancelling(start)
   world.cancelling.mockReturnValue(opened.actor)
   renderPage(
