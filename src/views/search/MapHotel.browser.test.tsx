@@ -1,0 +1,28 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import 'temporal-polyfill/global'
+import { ar } from '#locales/ar.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { guaranteed } from './hotelSummary.samples.ts'
+import { MapHotel } from './MapHotel.tsx'
+
+test('a hotel on the map says its total first, then the night, and leads on with the search, in Arabic', async () => {
+  renderPage(
+    <RouterContextProvider router={router}>
+      <WordsProvider locale="ar" texts={ar}>
+        <MapHotel hotel={guaranteed} stay={STAY} query={{ in: '2026-12-24-20' }} />
+      </WordsProvider>
+    </RouterContextProvider>,
+    'rtl',
+  )
+  await expect.element(page.getByText(/الليلة/)).toBeVisible()
+  const price = page.getByRole('paragraph').filter({ hasText: 'الليلة' })
+  await expect.element(price).toHaveTextContent(/^\D*1,387\D+420\D+الليلة/)
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', '/hotels/h1?in=2026-12-24-20')
+})
+
+const STAY = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
