@@ -59,6 +59,18 @@ test('an end of the prices that is moved back to the end of its scale is open ag
   ])
 })
 
+test('each end of the prices says its own price, to the eye and to a reader', async () => {
+  await show('ar', { ...PLAIN_VIEW.filters, priceRange: { min: 200, max: 300 } })
+  await expect
+    .element(page.getByRole('group', { name: 'سعر الليلة' }))
+    .toHaveTextContent(/^سعر الليلة\s*من\D+200\D+إلى\D+300\D*$/)
+  for (const [name, price] of [
+    ['أقل سعر في الليلة', '200'],
+    ['أعلى سعر في الليلة', '300'],
+  ] as const)
+    expect(page.getByRole('slider', { name }).element().getAttribute('aria-valuetext')).toContain(price)
+})
+
 test('a choice that shows no hotel can be taken back, and not made', async () => {
   await show('en', { ...PLAIN_VIEW.filters, freeCancellation: true })
   const free = page.getByRole('checkbox', { name: /^Free cancellation/ })
