@@ -35,6 +35,13 @@ test.each<[string, Booking]>([
   expect(page.getByText(en.booking.answerBy).elements()).toEqual([])
 })
 
+test('the day of payment is told apart from the day of booking', async () => {
+  show(booked('b1', 'confirmed', '2126-12-24T06:00'))
+  await expect.element(page.getByText('Booked on 1 November 2026')).toBeVisible()
+  const paidOn = page.getByText(en.booking.paidOn, { exact: true }).element()
+  expect(paidOn.nextElementSibling?.textContent).toBe('3 November 2026')
+})
+
 const show = (booking: Booking) =>
   renderPage(
     <WordsProvider locale="en" texts={en}>

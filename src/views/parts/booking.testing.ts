@@ -14,7 +14,7 @@ export const booked = (id: string, status: BookingStatus, check_in: string): Boo
   rooms: [{ adults: 2, children: [] }],
   guest: { first_name: 'Maya', last_name: 'Cohen' },
   comment: '',
-  paid: { at: '2026-11-01T00:00:00Z', wallet: null, brand: 'Visa', last4: '1111' },
+  paid: { at: '2026-11-03T10:00:00Z', wallet: null, brand: 'Visa', last4: '1111' },
   total: 100,
   breakdown: {
     nights: 100,
@@ -28,5 +28,5 @@ export const booked = (id: string, status: BookingStatus, check_in: string): Boo
   },
   bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
   cancellation: { deadline: null, is_open: false, refund: 0 },
-  created_at: '2026-11-01T00:00:00Z',
+  created_at: '2026-11-01T10:00:00Z',
 })
