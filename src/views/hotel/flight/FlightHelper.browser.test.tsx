@@ -10,7 +10,7 @@ import { useDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import '#src/styles/global.css.ts'
 import 'temporal-polyfill/global'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FlightHelper } from './FlightHelper.tsx'
 
@@ -62,7 +62,7 @@ test('landing early in the morning books the evening before, and the day of land
 })
 
 test.each(['en', 'ar', 'he'] as const)(
-  'landing after the stay has ended, or so early that it has passed, says which of both, and cannot be taken (%s)',
+  'landing after the stay has ended says so, and cannot be taken (%s)',
   async (locale) => {
     const { flight } = { en, ar, he }[locale].hotelParts
     const { chosen } = open(locale, { checkIn: '2026-12-24T15:00', checkOut: '2026-12-25T11:00' })
@@ -77,6 +77,19 @@ test.each(['en', 'ar', 'he'] as const)(
     expect(chosen).toEqual(['2026-12-23T15:00'])
   },
 )
+
+test('landing for an hour that has passed at the hotel asks for a later landing, and only that can be taken', async () => {
+  vi.spyOn(Temporal.Now, 'plainDateTimeISO').mockReturnValue(Temporal.PlainDateTime.from('2026-12-24T15:30'))
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { chosen } = open('he')
+  const { flight } = he.hotelParts
+  await userEvent.fill(page.getByLabelText(flight.time), '08:00')
+  await expect.element(page.getByRole('status')).toHaveTextContent(flight.past)
+  expect(page.getByRole('button').elements()).toEqual([])
+  await userEvent.fill(page.getByLabelText(flight.time), '16:30')
+  await userEvent.click(page.getByRole('button'))
+  expect(chosen).toEqual(['2026-12-24T19:00'])
+})
 
 test('the time is of 24 hours, however it is written, and one that is none is said to be none', async () => {
   open('ar')
