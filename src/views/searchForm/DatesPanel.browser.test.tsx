@@ -196,6 +196,17 @@ test('the standard hours are a press away, each at its end of the stay', async (
     await expect.element(page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: hour })).toBeChecked()
 })
 
+test('a stay from the last day there is may be as long as any, and no longer', async () => {
+  const texts = await textsOf('ar')
+  renderPage(<Panel locale="ar" texts={texts} first="2027-11-21" last="2027-11-22" />, 'rtl')
+  await expect.element(dayIn2027('22 ديسمبر')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(dayIn2027('21 نوفمبر'))
+  await userEvent.click(dayIn2027('21 ديسمبر'))
+  await expect.element(page.getByText('30 ليلة', { exact: true })).toBeVisible()
+})
+
+const dayIn2027 = (name: string) => page.getByRole('button', { name: new RegExp(`، ${name} 2027`) })
+
 /** The marks of hours that are added, from one count to another. */
 const added = (from: number, to: number) =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, hour) => `+${from < to ? from + hour : from - hour}`)
@@ -238,11 +249,23 @@ const open = async (locale: Locale): Promise<void> => {
   renderPage(<Panel locale={locale} texts={texts} />, locale === 'en' ? 'ltr' : 'rtl')
 }
 
-const Panel = ({ locale, texts, timeZone }: { locale: Locale; texts: PageTexts; timeZone?: string }) => {
+const Panel = ({
+  locale,
+  texts,
+  timeZone,
+  first = '2026-12-24',
+  last = '2026-12-27',
+}: {
+  locale: Locale
+  texts: PageTexts
+  timeZone?: string
+  first?: string
+  last?: string
+}) => {
   const initial = {
     ...defaultCriteria(TODAY),
-    checkIn: dayHour('2026-12-24', 4),
-    checkOut: dayHour('2026-12-27', 11),
+    checkIn: dayHour(first, 4),
+    checkOut: dayHour(last, 11),
   }
   const draft = useSearchDraft(initial)
   return (
