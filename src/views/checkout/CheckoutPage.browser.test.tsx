@@ -137,6 +137,9 @@ describe('the page of the checkout', () => {
     const changed = { code: 'price_changed', status: 409 }
     const { wishes } = await open({ isFilled: true, lists: [[visa]], answers: [changed] })
     await userEvent.click(pay())
+    await expect
+      .element(page.getByRole('dialog'))
+      .toHaveTextContent('The price was $361.50 and is now $400.00. You haven’t been charged.')
     await userEvent.click(page.getByRole('button', { name: 'Continue at $400.00' }))
     await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
     expect(wishes.map(({ order }) => order.total)).toEqual([36_150, 40_000])
