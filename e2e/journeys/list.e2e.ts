@@ -73,8 +73,11 @@ for (const [from, to, width] of [
 
 test('another language finds the hotels of the same list, whatever they are called there', async ({ page }) => {
   const guest = guestOf(page, 'en')
-  await new ResultsPage(guest).openQuery('name=fig&stars=3&sort=price_asc')
-  await new ResultsPage(guest).expectSomeHotels()
+  const results = new ResultsPage(guest)
+  await results.openQuery('name=fig&stars=3&sort=price_asc')
+  await results.expectSomeHotels()
+  // Of those that the filters leave.
+  await results.expectReason(0, guest.t('search.card.lowest'))
   const settings = new Settings(guest)
   await settings.open()
   await settings.chooseLanguage('he')

@@ -92,11 +92,17 @@ test('on a phone Back closes the filters and keeps what was set, and once more l
   await expect(button).toBeFocused()
   const again = await results.filters()
   await again.clear()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Show \d+ hotels/ })
-    .click()
+  const show = page.getByRole('dialog').getByRole('button', { name: /^Show \d+ hotels/ })
   await expect(page).not.toHaveURL(/stars=/)
+  // All of the list, not those alone that are shown.
+  const heading = page.getByRole('heading', { level: 1, includeHidden: true })
+  await expect
+    .poll(async () => {
+      const count = /\d+/.exec((await show.textContent()) ?? '')?.[0]
+      return (await heading.textContent())?.split(/\D+/).includes(count ?? '')
+    })
+    .toBe(true)
+  await show.click()
   await page.goBack()
   await expect(page).toHaveURL((url) => url.pathname === '/about')
 })

@@ -212,6 +212,11 @@ export class ResultsPage {
     return texts.map((text) => Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', '')))
   }
 
+  /** What the card of a hotel of the list, counted from 0, says for it. */
+  async expectReason(place: number, text: string): Promise<void> {
+    await expect(this.#cards.nth(place)).toContainText(text)
+  }
+
   async expectSearching(): Promise<void> {
     await expect(this.#guest.page.getByRole('status').getByText(this.#guest.t('search.loading'))).toBeAttached()
   }

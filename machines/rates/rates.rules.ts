@@ -12,6 +12,9 @@ export interface Choice {
 /** Null: none yet. `keyed`: the one of the key that the offer was opened with, which stands first. */
 export type Chosen = Choice | 'keyed' | null
 
+/** For who wants their hours and nothing less. */
+export const BOTH_GUARANTEED: Choice = { checkin_guaranteed: true, checkout_guaranteed: true }
+
 export interface Loyalty {
   promo: string | null
   /** US dollars of credit to use. */
@@ -73,8 +76,7 @@ export const withTaxes = (
 }
 
 /** Specification §4: the rate with both sides guaranteed, otherwise the first. */
-export const baseRateOf = (rates: readonly Rate[]): Rate | null =>
-  variantOf(rates, { checkin_guaranteed: true, checkout_guaranteed: true }) ?? rates[0] ?? null
+export const baseRateOf = (rates: readonly Rate[]): Rate | null => variantOf(rates, BOTH_GUARANTEED) ?? rates[0] ?? null
 
 /** The three ways without a guarantee, as far as the hotel has them. */
 export const nonGuaranteedOf = (rates: readonly Rate[]) => ({

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { toFailure } from '#machines/kit/failure.ts'
-import type { Hours } from '#machines/rates/board.rules.ts'
+import type { HourBoardProps } from './board/HourBoard.tsx'
 import { boardOf } from '#src/actors/hotel.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
@@ -26,7 +26,7 @@ export interface BoardSectionProps {
   timeZone: string | undefined
   /** The first hour of check-in that has not passed. */
   leastHour: number
-  onChoose: (hours: Hours) => void
+  onChoose: HourBoardProps['onChoose']
 }
 
 /** The hour board and its call: both come when the guest comes near. */

@@ -1,7 +1,9 @@
 import type { Hotel as HotelData } from '#contract/hotels.ts'
 import type { BoardAnswer, RoomOffer } from '#contract/rates.ts'
 import type { Stay } from '#contract/stay.ts'
-import { neitherSide } from '#machines/rates/rates.samples.ts'
+import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
+import { bothSides, neitherSide } from '#machines/rates/rates.samples.ts'
+import { ratesAnswering } from '#machines/rates/rates.testing.ts'
 import { type UrlParams, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
 import { en } from '#locales/en.ts'
@@ -19,7 +21,9 @@ const asked = vi.hoisted(() => ({
   hotel: vi.fn<() => Promise<HotelData>>(),
   rooms: vi.fn<(stay: Stay) => Promise<RoomOffer[]>>(),
   board: vi.fn<() => Promise<BoardAnswer>>(),
+  rates: vi.fn<() => unknown>(),
 }))
+vi.mock('#src/actors/ratesActor.ts', () => ({ ratesActor: asked.rates }))
 vi.mock('#src/actors/hotel.ts', () => ({
   hotelOf: () => ({ queryKey: ['hotel'], queryFn: asked.hotel, retry: false }),
   roomsOf: (stay: Stay) => ({
@@ -39,6 +43,7 @@ beforeEach(() => {
   asked.hotel.mockReset().mockReturnValue(new Promise(() => {}))
   asked.rooms.mockReset().mockReturnValue(new Promise(() => {}))
   asked.board.mockReset().mockReturnValue(new Promise(() => {}))
+  asked.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
 })
 
 afterEach(() => {
@@ -270,6 +275,57 @@ test('the board of today says which hours have passed', async () => {
   )
 })
 
+describe('of a room the hours are chosen first', () => {
+  const seeRates = () => {
+    const actor = ratesAnswering([neitherSide, bothSides])
+    asked.rates.mockReturnValue(actor)
+    return {
+      choice: async () => {
+        await userEvent.click(page.getByRole('button', { name: `${en.hotel.rate.seeRates} ${ROOM.name}` }))
+        await expect.poll(() => actor.getSnapshot().value).toBe('loaded')
+        return actor.getSnapshot().context.choice
+      },
+    }
+  }
+  const takeFromBoard = async (guaranteed: boolean) => {
+    asked.board.mockResolvedValue({
+      currency: 'USD',
+      board: fromHour(0).map((row) => row.map((square) => square && { ...square, guaranteed })),
+    })
+    await openStay({ link: { hours: 'guaranteed' }, later: () => Promise.resolve([ROOM]) })
+    document.getElementById('board')?.scrollIntoView()
+    const square = () => document.querySelector<HTMLElement>('[data-hours="13-12"]')
+    await vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(0)
+        expect(square()).not.toBeNull()
+      },
+      { timeout: 20_000 },
+    )
+    square()?.click()
+    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    await expect.poll(() => list().getAttribute('aria-busy')).toBe('false')
+  }
+
+  test('guaranteed for who looked for that in the list, and as the rules have it for others', async () => {
+    const first = seeRates()
+    await openStay({ link: { hours: 'guaranteed' } })
+    expect(await first.choice()).toEqual(BOTH_GUARANTEED)
+    const second = seeRates()
+    await openStay()
+    expect(await second.choice()).toBeNull()
+  })
+
+  test.each([
+    ['guaranteed', true, BOTH_GUARANTEED],
+    ['on request', false, null],
+  ])('as the square of the board said that was taken: %s', async (_, guaranteed, choice) => {
+    const rates = seeRates()
+    await takeFromBoard(guaranteed)
+    expect(await rates.choice()).toEqual(choice)
+  })
+})
+
 test('what is shared has the hours that the guest has chosen here', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
   const { plus, changed } = await openStay()
@@ -302,11 +358,15 @@ const ignore = (): void => undefined
 const step = (name: string) => checkIn().getByRole('button', { name })
 
 /** A page whose address follows, as the route's does. */
-const openStay = async ({ slowAddress = false, later = () => new Promise<RoomOffer[]>(() => {}) } = {}) => {
+const openStay = async ({
+  slowAddress = false,
+  later = () => new Promise<RoomOffer[]>(() => {}),
+  link = {},
+}: { slowAddress?: boolean; later?: () => Promise<RoomOffer[]>; link?: UrlParams } = {}) => {
   const changed: string[] = []
   let arrive = ignore
   const Page = () => {
-    const [params, setParams] = useState<UrlParams>({ in: '2026-12-24-15', out: '2026-12-27-11' })
+    const [params, setParams] = useState<UrlParams>({ in: '2026-12-24-15', out: '2026-12-27-11', ...link })
     return (
       <HotelOf
         params={params}

@@ -2,11 +2,12 @@ import { bitmapOf, PREVIEW_PICTURE } from '#contract/pictures.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { hourOf } from '#contract/stay.ts'
 import { toFailure } from '#machines/kit/failure.ts'
+import { BOTH_GUARANTEED, type Choice } from '#machines/rates/rates.rules.ts'
 import { searchKey, type UrlParams } from '#machines/search/search.criteria.url.ts'
 import { leastHour } from '#machines/search/search.stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { lately } from '#src/views/parts/late.ts'
 import { Missing } from '#src/views/layout/Missing.tsx'
@@ -76,6 +77,8 @@ export const HotelPage = ({
   const words = useWords()
   const { url, hotel, offers, waiting, again } = useHotel(id, params)
   const { criteria } = url
+  // Who looked for guaranteed hours in the list, or took them from the board, wants no others here.
+  const [choice, setChoice] = useState<Choice | null>(url.view.filters.hoursGuaranteed ? BOTH_GUARANTEED : null)
   const timeZone = hotel.data?.time_zone
   const draft = useLiveStay(criteria, timeZone, onChangeStay)
   const tones = tonesAhead(criteria, stayTones(useOpenedRate(id, criteria), offers.data), draft.criteria)
@@ -144,6 +147,8 @@ export const HotelPage = ({
           offers={offers}
           stay={searchKey(criteria)}
           busy={isBehind}
+          choice={choice}
+          onChoose={setChoice}
           onRetry={again}
           waiting={hotel.isPending ? 'fresh' : waiting}
           book={renderBook}
@@ -157,7 +162,10 @@ export const HotelPage = ({
           stay={draft.criteria}
           timeZone={timeZone}
           leastHour={leastHour(draft.criteria.checkIn, draft.now)}
-          onChoose={({ checkIn, checkOut }) => draft.changeHours(checkIn, checkOut)}
+          onChoose={({ checkIn, checkOut }, isGuaranteed) => {
+            setChoice(isGuaranteed ? BOTH_GUARANTEED : null)
+            draft.changeHours(checkIn, checkOut)
+          }}
         />
       )}
       {hotel.data && <HotelBody hotel={hotel.data} location={<LocationSection hotel={hotel.data} draft={draft} />} />}

@@ -30,6 +30,8 @@ const here = (data: RoomOffer[] | undefined): RoomsProps['offers'] => ({
 const PLAIN = {
   stay: 'one',
   busy: false,
+  choice: null,
+  onChoose: () => {},
   waiting: 'fresh',
   onRetry: () => {},
   book: () => <button type="button">Book</button>,

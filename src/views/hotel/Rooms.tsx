@@ -29,6 +29,9 @@ export interface RoomsProps {
   stay: string
   /** The rooms that are known are of another stay: theirs are on the way. */
   busy: boolean
+  /** The hours that the guest wants guaranteed; null: nothing was said of that. */
+  choice: Choice | null
+  onChoose: (choice: Choice) => void
   /** How long the rooms have been waited for. */
   waiting: Waiting
   onRetry: () => void
@@ -44,20 +47,30 @@ const ROOMS_WHILE_LOADING = ['a', 'b'] as const
 interface Opened {
   room: string
   rate: Rate
-  choice: Choice | null
 }
 
 /**
  * The rooms of a hotel for one stay; one of them at a time shows its rates. Another stay changes the prices where they stand: what
  * is open stays open.
  */
-export const Rooms = ({ offers, stay, busy, waiting, onRetry, book, newSearch, instead }: RoomsProps) => {
+export const Rooms = ({
+  offers,
+  stay,
+  busy,
+  choice,
+  onChoose,
+  waiting,
+  onRetry,
+  book,
+  newSearch,
+  instead,
+}: RoomsProps) => {
   const words = useWords()
   const rates = useRates()
   const [opened, setOpened] = useState<Opened | null>(null)
   const rate = opened && offers.data ? rateOf(offers.data, opened) : null
   const look = useEffectEvent(() => {
-    if (rate !== null) rates.open(rate.rateKey, opened?.choice ?? null)
+    if (rate !== null) rates.open(rate.rateKey, choice)
   })
   // While the rooms of a stay are on the way there is nothing to look at yet.
   const wanted = opened === null || busy ? null : [stay, opened.room, planOf(opened.rate)].join(' ')
@@ -105,16 +118,10 @@ export const Rooms = ({ offers, stay, busy, waiting, onRetry, book, newSearch, i
               opened={opened?.room === offered.id ? rate : null}
               rates={rates}
               busy={busy}
-              onOpen={(next) =>
-                setOpened({
-                  room: offered.id,
-                  rate: next,
-                  choice: opened?.room === offered.id ? opened.choice : null,
-                })
-              }
-              onChoose={(choice) => {
-                setOpened(opened && { ...opened, choice })
-                rates.choose(choice)
+              onOpen={(next) => setOpened({ room: offered.id, rate: next })}
+              onChoose={(chosen) => {
+                onChoose(chosen)
+                rates.choose(chosen)
               }}
               // A key that is too old or sold is of no use; the list brings others.
               onRenew={() => {

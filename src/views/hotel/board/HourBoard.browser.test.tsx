@@ -12,6 +12,7 @@ import 'temporal-polyfill/global'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import * as marks from './BoardMarks.css.ts'
 import { HourBoard } from './HourBoard.tsx'
 import * as css from './ReadOut.css.ts'
 
@@ -125,6 +126,22 @@ test('a finger goes over the squares, and takes what it found by the button', as
   expect(chosen).toEqual([{ checkIn: 9, checkOut: 13 }])
 })
 
+test.each(['en', 'ar', 'he'] as const)('what is marked lies over its square (%s)', async (locale) => {
+  await open(locale)
+  await userEvent.hover(square('10-13'))
+  await expect.element(total()).toHaveTextContent(/335/)
+  for (const [mark, hours] of [
+    [marks.mine, '15-11'],
+    [marks.cheapest, '23-0'],
+    [marks.longest, '8-23'],
+    [marks.cursor, '10-13'],
+  ] as const) {
+    const [drawn, under] = [marked(mark), square(hours)].map((element) => element.getBoundingClientRect())
+    expect(Math.abs((drawn?.left ?? NaN) - (under?.left ?? NaN))).toBeLessThan(2)
+    expect(Math.abs((drawn?.top ?? NaN) - (under?.top ?? NaN))).toBeLessThan(2)
+  }
+})
+
 test('what the buttons beside the board find is heard as its squares are', async () => {
   await open('he')
   const later = page.getByRole('button', { name: he.common.stay.hourLater })
@@ -216,6 +233,12 @@ const BOARD: Board = Array.from({ length: 24 }, (_row, checkIn) =>
 const square = (hours: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[data-hours="${hours}"]`)
   if (found === null) throw new Error(`there is no square ${hours}`)
+  return found
+}
+/** A mark may be of more classes than one. */
+const marked = (mark: string): Element => {
+  const found = document.querySelector(`[class="${mark}"]`)
+  if (found === null) throw new Error('there is no such mark')
   return found
 }
 const shown = (role: string) =>

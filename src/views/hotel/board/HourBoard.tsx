@@ -18,7 +18,8 @@ export interface HourBoardProps {
   timeZone: string | undefined
   /** The first hour of check-in that has not passed. */
   leastHour: number
-  onChoose: (hours: Hours) => void
+  /** `isGuaranteed`: what they were told to cost holds them. */
+  onChoose: (hours: Hours, isGuaranteed: boolean) => void
 }
 
 /** What every pair of hours costs: pointed at it is told at once, chosen it becomes the stay of the page. */
@@ -34,11 +35,11 @@ export const HourBoard = ({ board, stay, timeZone, leastHour, onChoose }: HourBo
   const summary = useMemo(() => boardSummary(words, board, trades), [words, board, trades])
   const choose = useCallback(
     (hours: Hours) => {
-      const isPossible = squareAt(board, hours) !== null
-      setPointed(isPossible ? null : hours)
-      if (!isPossible) return
+      const square = squareAt(board, hours)
+      setPointed(square === null ? hours : null)
+      if (square === null) return
       setTold({ hours, isTaken: true })
-      onChoose(hours)
+      onChoose(hours, square.guaranteed)
     },
     [board, onChoose],
   )
