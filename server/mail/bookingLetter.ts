@@ -25,23 +25,29 @@ const isHeld = (booking: Booking, side: Side): boolean =>
   (side === 'check_in' ? booking.checkin_guaranteed : booking.checkout_guaranteed) ||
   booking.bids[side].state === 'accepted'
 
-const meaningsOf = ({ t, plural, money }: MailWords, booking: Booking, side: Side): Meaning[] => {
+const meaningsOf = (
+  { t, plural, money }: MailWords,
+  { booking, isForTraveller = false }: BookedStay,
+  side: Side,
+): Meaning[] => {
   const extra = extraHours(booking)[side]
   if (extra < 0) return [{ tone: 'given', text: plural('mail.booking.unused', -extra) }]
   if (extra === 0) return []
   if (isHeld(booking, side)) return [{ tone: 'guaranteed', text: plural('mail.booking.guaranteed', extra) }]
   const { state, amount } = booking.bids[side]
-  const bid = state === 'asked' && amount !== null ? [t('mail.booking.bid', { money: money(amount) })] : []
+  const isTold = state === 'asked' && amount !== null && !isForTraveller
+  const bid = isTold ? [t('mail.booking.bid', { money: money(amount) })] : []
   return [plural('mail.booking.asked', extra), ...bid].map((text) => ({ tone: 'asked', text }))
 }
 
-const sidesOf = (words: MailWords, booking: Booking, isOver: boolean): [StaySide, StaySide] => {
+const sidesOf = (words: MailWords, data: BookedStay, isOver: boolean): [StaySide, StaySide] => {
   const { t, day, hour } = words
+  const { booking } = data
   const side = (label: string, at: string, of: Side): StaySide => ({
     label,
     day: day(at),
     hour: hour(at),
-    meanings: isOver ? [] : meaningsOf(words, booking, of),
+    meanings: isOver ? [] : meaningsOf(words, data, of),
   })
   return [
     side(t('mail.booking.checkIn'), booking.check_in, 'check_in'),
@@ -144,9 +150,10 @@ const pictureOf = ({ t, hour }: MailWords, { hotel, check_in }: Booking, origin:
   }
 }
 
-const greetingOf = ({ t }: MailWords, { guest }: Booking): Block => ({
+/** Who has booked is written to, and may have booked for another. */
+const greetingOf = ({ t }: MailWords, { booking, firstName }: BookedStay): Block => ({
   kind: 'paragraph',
-  text: t('mail.greeting', { name: guest.first_name }),
+  text: t('mail.greeting', { name: firstName ?? booking.guest.first_name }),
 })
 
 const linkTo = ({ t, locale }: MailWords, { id }: Booking, origin: string): Block => ({
@@ -173,9 +180,9 @@ export const confirmedLetter = (
     ...pictureOf(words, booking, origin),
     title: t('mail.booking_confirmed.title'),
     blocks: [
-      greetingOf(words, booking),
+      greetingOf(words, data),
       { kind: 'paragraph', text: t('mail.booking_confirmed.lead', { hotel: hotel.name }) },
-      { kind: 'stay', sides: sidesOf(words, booking, false), line: lineOf(words, booking) },
+      { kind: 'stay', sides: sidesOf(words, data, false), line: lineOf(words, booking) },
       ...ofAccount([
         totalOf(words, booking),
         linkTo(words, booking, origin),
@@ -212,10 +219,10 @@ export const cancelledLetter = (words: MailWords, data: BookedStay & { refund: n
     ...pictureOf(words, booking, origin),
     title: t('mail.booking_cancelled.title'),
     blocks: [
-      greetingOf(words, booking),
+      greetingOf(words, data),
       { kind: 'paragraph', text: t('mail.booking_cancelled.lead', { hotel }) },
       ...(isForTraveller ? [] : back),
-      { kind: 'stay', sides: sidesOf(words, booking, true) },
+      { kind: 'stay', sides: sidesOf(words, data, true) },
       ...(isForTraveller ? [] : [linkTo(words, booking, origin)]),
       { kind: 'facts', facts: deskFacts(words, data) },
     ],
@@ -232,10 +239,10 @@ export const rejectedLetter = (words: MailWords, data: BookedStay, origin: strin
     ...pictureOf(words, booking, origin),
     title: t('mail.booking_rejected.title'),
     blocks: [
-      greetingOf(words, booking),
+      greetingOf(words, data),
       { kind: 'paragraph', text: t('mail.booking_rejected.lead', { hotel }) },
       { kind: 'paragraph', text: t('mail.booking_rejected.note') },
-      { kind: 'stay', sides: sidesOf(words, booking, true) },
+      { kind: 'stay', sides: sidesOf(words, data, true) },
       linkTo(words, booking, origin),
       { kind: 'facts', facts: deskFacts(words, data) },
     ],

@@ -16,6 +16,8 @@ export interface BookedStay {
   phone: string | null
   /** Of whom an agent has booked for: the money and the page are the agent's. */
   isForTraveller?: boolean
+  /** First name of whose account it is; letters that were queued without it greet the guest of the stay. */
+  firstName?: string
 }
 
 /** Money in US dollars. */

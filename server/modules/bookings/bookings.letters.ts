@@ -25,10 +25,11 @@ const localeOf = (row: BookingRow): Locale => (isLocale(row.lang) ? row.lang : D
 const addresseeOf = async (
   connection: Connection,
   row: BookingRow,
-): Promise<{ to: string; uid: string; lang: Locale }> => {
+): Promise<{ letter: { to: string; uid: string; lang: Locale }; named: Pick<BookedStay, 'firstName'> }> => {
   const uid = row.user_uid
   const user = await userOf(connection, { uid })
-  return { to: user?.email ?? row.guest_email, uid, lang: user?.locale ?? localeOf(row) }
+  const letter = { to: user?.email ?? row.guest_email, uid, lang: user?.locale ?? localeOf(row) }
+  return { letter, named: user?.first_name ? { firstName: user.first_name } : {} }
 }
 
 /** Whom an agent has booked for, in the language of the booking; the letter is the agent's to take away with the account. */
@@ -52,10 +53,10 @@ export const bookingLetters = ({
   return {
     tellConfirmed: async (connection, row) => {
       // Told as it is after this transaction: paid and confirmed.
-      const addressee = await addresseeOf(connection, row)
-      const booked = bookedStay({ ...row, step: 'captured' }, addressee.lang)
-      const data = { ...booked, guestZone: row.guest_time_zone }
-      await mail.queue(connection, { ...addressee, template: 'booking_confirmed', data })
+      const { letter, named } = await addresseeOf(connection, row)
+      const booked = bookedStay({ ...row, step: 'captured' }, letter.lang)
+      const data = { ...booked, ...named, guestZone: row.guest_time_zone }
+      await mail.queue(connection, { ...letter, template: 'booking_confirmed', data })
       const traveller = travellerOf(row)
       if (traveller === null) return
       const theirs = { ...bookedStay({ ...row, step: 'captured' }, traveller.lang), guestZone: null }
@@ -66,10 +67,10 @@ export const bookingLetters = ({
       })
     },
     tellCancelled: async (connection, row) => {
-      const addressee = await addresseeOf(connection, row)
-      const booked = bookedStay({ ...row, step: 'refunded' }, addressee.lang)
-      const data = { ...booked, refund: toDollars(row.refund_cents ?? 0) }
-      await mail.queue(connection, { ...addressee, template: 'booking_cancelled', data })
+      const { letter, named } = await addresseeOf(connection, row)
+      const booked = bookedStay({ ...row, step: 'refunded' }, letter.lang)
+      const data = { ...booked, ...named, refund: toDollars(row.refund_cents ?? 0) }
+      await mail.queue(connection, { ...letter, template: 'booking_cancelled', data })
       const traveller = travellerOf(row)
       if (traveller === null) return
       const theirs = { ...bookedStay({ ...row, step: 'refunded' }, traveller.lang), refund: 0 }
@@ -80,9 +81,9 @@ export const bookingLetters = ({
       })
     },
     tellRejected: async (connection, row) => {
-      const addressee = await addresseeOf(connection, row)
-      const data = bookedStay({ ...row, step: 'refused' }, addressee.lang)
-      await mail.queue(connection, { ...addressee, template: 'booking_rejected', data })
+      const { letter, named } = await addresseeOf(connection, row)
+      const data = { ...bookedStay({ ...row, step: 'refused' }, letter.lang), ...named }
+      await mail.queue(connection, { ...letter, template: 'booking_rejected', data })
     },
     tellStaff: (connection, row, cause) =>
       mail.queue(connection, {

@@ -77,6 +77,10 @@ test('a traveller is told of the stay and of its end, and nothing of the money a
   const { confirm, cancel, letters } = desk({})
   const { id } = await written({
     ...OF_AGENT,
+    guest_first_name: 'Traveller',
+    check_in: '2026-12-24T09:00',
+    checkin_guaranteed: false,
+    bid_check_in_cents: 3_000,
     breakdown: JSON.stringify({ ...nightsAlone(20_000), credits: -2_500 }),
   })
   await confirm(id)
@@ -84,12 +88,12 @@ test('a traveller is told of the stay and of its end, and nothing of the money a
   const told = (await letters()).map(({ template, recipient, body_text: text }) => [
     template,
     recipient,
-    { ofMoney: /\$|refund|credit/i.test(text), ofAccount: text.includes(id) },
+    { ofMoney: /\$|refund|credit/i.test(text), ofAccount: text.includes(id), to: /^Hello (\w+)/m.exec(text)?.[1] },
   ])
   expect(told).toEqual(
     ['booking_confirmed', 'booking_cancelled'].flatMap((template) => [
-      [template, 'guest@stayless.example', { ofMoney: true, ofAccount: true }],
-      [template, 'traveller@stayless.example', { ofMoney: false, ofAccount: false }],
+      [template, 'guest@stayless.example', { ofMoney: true, ofAccount: true, to: 'Placeholder' }],
+      [template, 'traveller@stayless.example', { ofMoney: false, ofAccount: false, to: 'Traveller' }],
     ]),
   )
 })

@@ -207,7 +207,8 @@ export const createBookings = (deps: BookingsDeps) => {
         payment_nonce: body.payment.nonce ?? null,
         payment_device_data: body.payment.device_data ?? null,
         payment_method_id: body.payment.payment_method_id ?? null,
-        keep_card: body.payment.keep === true && body.payment.payment_method_id === undefined,
+        // The card service keeps a card with what it charges: with nothing to charge it is never asked.
+        keep_card: breakdown.total > 0 && body.payment.keep === true && body.payment.payment_method_id === undefined,
         created_at: clock(),
       })
       await deps.loyalty.spend(tx, { id, uid: guest.uid, off, breakdown })

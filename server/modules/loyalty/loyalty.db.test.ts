@@ -171,6 +171,14 @@ describe('credit', () => {
     expect(desk.live()).toEqual([])
   })
 
+  test('pays all of it: a card is not kept that pays nothing', async () => {
+    const friend = await guest('regular', 50_000)
+    const attempt = attemptOf(friend, { credits: 500 }, 0)
+    const payment = { ...attempt.body.payment, keep: true }
+    const row = await setUp().bookings.book({ ...attempt, body: { ...attempt.body, payment } })
+    expect(row).toMatchObject({ step: 'captured', keep_card: false })
+  })
+
   test('that was earned by stays which come into doubt makes the next stay no dearer', async () => {
     const friend = await guest()
     const desk = setUp()

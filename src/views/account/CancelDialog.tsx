@@ -159,7 +159,9 @@ const Terms = ({ preview, toldBefore }: { preview: Preview; toldBefore: number |
         <span className={css.amount}>
           <Money exact dollars={toDollars(preview.refund)} />
         </span>
-        <span className={css.small}>{words.t(preview.isInvoiced ? 'booking.toStatement' : 'booking.toCard')}</span>
+        {preview.refund > 0 && (
+          <span className={css.small}>{words.t(preview.isInvoiced ? 'booking.toStatement' : 'booking.toCard')}</span>
+        )}
       </div>
       {preview.credits > 0 && (
         <p>
