@@ -173,7 +173,7 @@ describe('credit', () => {
 
   test('pays all of it: a card is not kept that pays nothing', async () => {
     const friend = await guest('regular', 50_000)
-    const attempt = attemptOf(friend, { credits: 500 }, 0)
+    const attempt = attemptOf(friend, { credits: 500 }, 0, 'nonce')
     const payment = { ...attempt.body.payment, keep: true }
     const row = await setUp().bookings.book({ ...attempt, body: { ...attempt.body, payment } })
     expect(row).toMatchObject({ step: 'captured', keep_card: false })
