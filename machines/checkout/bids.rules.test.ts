@@ -137,6 +137,19 @@ describe('a step of a bid is worth a dollar an hour', () => {
     expect(stepBid(offered(dollars(text)), 6, steps, DEFAULT_CURRENCY).text).toBe(stepped)
   })
 
+  test.each([0.3056, 0.71, 0.79, 3.7, 144.343])('more is never less, and less never more, at %d', (rate) => {
+    const currency = at(rate)
+    for (let first = 1000; first < MOST; first += 137) {
+      const offer = { ...offered(null), bid: first, range: { first, most: MOST } }
+      const [less, more] = [-1, 1].map((steps) => readBid(stepBid(offer, 1, steps, currency), MOST) ?? NaN)
+      expect([first, more, less]).toEqual([
+        first,
+        expect.toSatisfy((bid: number) => bid > first),
+        expect.toSatisfy((bid: number) => bid < first),
+      ])
+    }
+  })
+
   test.each([0.3056, 1.1, 3.7, 144.343])('and leads from end to end, at %d', (rate) => {
     const currency = at(rate)
     for (const way of [1, -1]) {

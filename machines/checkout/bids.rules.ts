@@ -72,16 +72,28 @@ export const STEPS_OF_A_PAGE = 5
 
 /**
  * The bid some steps away, within its range, as it stands in the field then. A step is worth a dollar for each of its hours, and
- * leads to a whole number of steps: so the price of an hour stays plain. Endless steps lead to the ends.
+ * leads to a whole number of steps: so the price of an hour stays plain. Endless steps lead to the ends. In a currency of which one
+ * is worth more than a dollar, a step is as many of it as it takes to change the bid.
  */
 export const stepBid = (offer: BidOffer, hours: number, steps: number, currency: Rated): WrittenBid => {
   const { first, most } = offer.range
-  const step = toNumeric(hours, currency)
-  const now = readDecimal(fieldText(offer, currency)) ?? Number(writeAmount(first, currency))
+  const written = (amount: number): WrittenBid => ({
+    text: String(amount),
+    currency: { code: currency.code, rate: currency.rate },
+  })
+  const typed = readDecimal(fieldText(offer, currency))
+  const now = offer.bid ?? (typed === null ? first : toUsCents(typed, currency))
+  const step = toCents(hours)
   const whole = steps > 0 ? Math.floor(now / step) : Math.ceil(now / step)
+  const wanted = Math.max(LEAST_BID, Math.min((whole + steps) * step, most))
   const ends = { least: Number(writeAmount(LEAST_BID, currency)), most: Number(writeAmount(most, currency)) }
-  const amount = Math.max(ends.least, Math.min((whole + steps) * step, ends.most))
-  return { text: String(amount), currency: { code: currency.code, rate: currency.rate } }
+  let amount = Number(writeAmount(wanted, currency))
+  const isThere = () => {
+    const bid = readBid(written(amount), most) ?? now
+    return steps > 0 ? bid > now || amount >= ends.most : bid < now || amount <= ends.least
+  }
+  while (!isThere()) amount += Math.sign(steps)
+  return written(amount)
 }
 
 /** What the guest orders of an offer; a side whose bid is wrong has none. */

@@ -193,7 +193,10 @@ const BidField = ({
             aria-valuemin={toDollars(LEAST_BID)}
             aria-valuemax={toDollars(range.most)}
             aria-valuenow={bid === null ? undefined : toDollars(bid)}
-            aria-valuetext={bid === null ? fieldText(offer, words.currency) : words.numericMoney(toDollars(bid))}
+            // In another currency what was typed, not what its dollars come to.
+            aria-valuetext={
+              bid === null || words.isConverted ? fieldText(offer, words.currency) : words.numericMoney(toDollars(bid))
+            }
             onChange={(event) => onBid(side, { text: event.currentTarget.value, currency: { code, rate } })}
             onKeyDown={press}
             onBlur={() => setIsLeft(true)}

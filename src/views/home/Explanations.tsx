@@ -46,7 +46,7 @@ export const Explanations = ({ today }: { today: string | null }) => {
           <Rich text="home.ways.late" parts={{ hour: hour(LATE_HOUR) }} />
         </Way>
         <Way
-          figure={<Percent value={-earlyCheckOutPercent(0)} />}
+          figure={<Percent value={-earlyCheckOutPercent(EARLY_HOUR)} />}
           title={words.t('home.ways.earlyTitle')}
           stay={stay(STANDARD_CHECK_IN_HOUR, EARLY_HOUR)}
         >

@@ -10,7 +10,7 @@ import { useDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import '#src/styles/global.css.ts'
 import 'temporal-polyfill/global'
 import { useState } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FlightHelper } from './FlightHelper.tsx'
 
@@ -79,8 +79,7 @@ test.each(['en', 'ar', 'he'] as const)(
 )
 
 test('landing for an hour that has passed at the hotel asks for a later landing, and only that can be taken', async () => {
-  vi.spyOn(Temporal.Now, 'plainDateTimeISO').mockReturnValue(Temporal.PlainDateTime.from('2026-12-24T15:30'))
-  onTestFinished(() => void vi.restoreAllMocks())
+  isNow('2026-12-24T15:30')
   const { chosen } = open('he')
   const { flight } = he.hotelParts
   await userEvent.fill(page.getByLabelText(flight.time), '08:00')
@@ -144,6 +143,11 @@ test('as long as no time is there nothing is told, and nothing can be pressed', 
   await expect.element(page.getByLabelText('Landing time')).toBeVisible()
   expect([page.getByRole('status').element().textContent, page.getByRole('button').elements().length]).toEqual(['', 0])
 })
+
+const isNow = (now: string) =>
+  vi.spyOn(Temporal.Now, 'plainDateTimeISO').mockReturnValue(Temporal.PlainDateTime.from(now))
+beforeEach(() => void isNow('2026-11-21T12:00'))
+afterEach(() => void vi.restoreAllMocks())
 
 const open = (locale: 'en' | 'ar' | 'he', stay = { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' }) => {
   const chosen: string[] = []
